@@ -1,0 +1,9 @@
+export interface GatewayConfig {
+  /** How catalogue searches are asked (R7.29). */
+  readonly apiMode: 'rest' | 'graphql'
+  /** Off: search answers live as long as the page (R7.22). */
+  readonly persistentQueryCache: boolean
+}
+
+/** How this shop reaches its host. */
+export const gatewayConfig: GatewayConfig = { apiMode: 'rest', persistentQueryCache: true }

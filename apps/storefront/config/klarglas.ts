@@ -1,0 +1,34 @@
+import { DEFAULT_CATALOG_CONFIG } from '@vitrin/catalog'
+import { defineStoreView } from '@vitrin/i18n'
+import type { StorefrontConfig } from '@vitrin/storefront'
+
+/** The Swedish store view (specification §1). */
+const swedishView = defineStoreView({
+  storeCode: 'sv',
+  storeId: 4,
+  appendStoreCode: true,
+  i18n: {
+    defaultLocale: 'sv-SE',
+    defaultCountry: 'SE',
+    currencyCode: 'SEK',
+    currencySign: 'kr',
+    currencyDecimal: '',
+    currencyGroup: '',
+    fractionDigits: 2,
+    priceFormat: '{amount}{sign}',
+    dateFormat: 'HH:mm D/M/YYYY',
+    timeZone: 'Europe/Stockholm',
+  },
+  tax: { defaultCountry: 'SE', defaultRegion: '', sourcePriceIncludesTax: true, calculateServerSide: true, userGroupId: null },
+  elasticsearch: { index: 'vue_storefront_magento_4' },
+  seo: { useUrlDispatcher: true, disableUrlRoutesPersistentCache: false },
+})
+
+/** The demo shop Klarglas. */
+export const klarglas: StorefrontConfig = {
+  shopName: 'Klarglas',
+  storeView: swedishView,
+  routedViews: { storeCode: swedishView.storeCode, storeCodes: [swedishView.storeCode], appendStoreCode: swedishView.appendStoreCode },
+  catalog: DEFAULT_CATALOG_CONFIG,
+  mediaBaseUrl: '',
+}

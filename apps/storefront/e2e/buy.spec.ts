@@ -1,0 +1,256 @@
+import { expect, test } from './fixtures'
+import { cards, filters, openCategoryFromMenu, tally } from './support/category'
+import { fillPayment, fillPersonal, fillShipping, goToCheckout, orderAsGuest, placeOrder, sara } from './support/checkout'
+import { tabTo, typeInto } from './support/keyboard'
+import { cartLine, microcart, openMicrocart } from './support/microcart'
+import { kr, sumOf } from './support/money'
+import { open } from './support/open'
+import { addToCart, buyForm, cartButton, chooseOwnMeasures, drawing, shownPrice, unden } from './support/product'
+import { storedOrder } from './support/stored-order'
+
+/** The courier, VAT included (R9.03). */
+const SHIPPING = 500
+
+test('a guest finds a shower door, has it cut to 893 × 2010 mm and orders it [R1.02] [R2.25]', async ({ page }) => {
+  await open(page, '/')
+  await openCategoryFromMenu(page, 'Duschdörrar')
+  await expect(tally(page)).toHaveText('14 varor')
+  await (await filters(page)).getByRole('checkbox', { name: /^Krom/ }).click()
+  await expect(page).toHaveURL(/\/sv\/duschdorrar\?color=5512$/)
+  await expect(tally(page)).toHaveText('10 varor')
+  await cards(page).getByRole('link', { name: unden.name, exact: true }).click()
+  await expect(page).toHaveURL(/\/sv\/duschdorrar\/duschdorr-unden$/)
+
+  const form = buyForm(page)
+  await form.getByRole('radio', { name: 'Krom' }).check()
+  await form.getByRole('radio', { name: 'Egna mått' }).check()
+  const width = form.getByRole('textbox', { name: 'Bredd' })
+  await width.fill('')
+  await width.pressSequentially('893')
+  await expect(drawing(page)).toHaveAccessibleName('Ritning: bredd 893 millimeter, höjd 2000 millimeter')
+  // 1.786 m² of glass: 2,053.90 → 2,054.
+  await expect(shownPrice(page)).toHaveText(kr(600_900))
+  await form.getByRole('textbox', { name: 'Höjd' }).fill('2010')
+  await expect(drawing(page)).toHaveAccessibleName('Ritning: bredd 893 millimeter, höjd 2010 millimeter')
+  await expect(drawing(page)).toContainText('2 010')
+  await expect(shownPrice(page)).toHaveText(kr(unden.own893x2010))
+  await expect(sumOf(form, 'Totalt')).toHaveText(kr(unden.own893x2010))
+  await addToCart(page)
+
+  const cart = await openMicrocart(page)
+  const line = cartLine(page, unden.name)
+  await expect(line).toContainText('893 × 2 010 mm')
+  await expect(line).toContainText(kr(unden.own893x2010))
+  await expect(sumOf(cart, 'Delsumma')).toHaveText(kr(unden.own893x2010))
+  await expect(sumOf(cart, 'Frakt')).toHaveText(kr(SHIPPING))
+  await expect(sumOf(cart, 'Totalt')).toHaveText(kr(602_400))
+  await expect(sumOf(cart, 'Varav moms')).toHaveText(kr(120_480))
+
+  await goToCheckout(page)
+  await fillPersonal(page)
+  await fillShipping(page)
+  await fillPayment(page)
+  const number = await placeOrder(page)
+  await expect(page.getByRole('main')).toContainText('893 × 2 010 mm')
+  await expect(sumOf(page.getByRole('main'), 'Totalt')).toHaveText(kr(602_400))
+
+  const order = storedOrder(number)
+  expect(order?.doc).toMatchObject({
+    customer_email: sara.email, customer_is_guest: 1, order_currency_code: 'SEK',
+    subtotal_incl_tax: 6019, shipping_incl_tax: 5, grand_total: 6024, tax_amount: 1204.8,
+    payment: { method: 'cashondelivery' },
+    billing_address: { firstname: sara.firstName, city: sara.city, postcode: sara.zip },
+  })
+  expect(order?.lines).toMatchObject([{
+    sku: unden.ownSku, qty: 1,
+    doc: {
+      price_incl_tax: 6019, price: 4815.2, row_total_incl_tax: 6019, tax_percent: 25, tax_amount: 1203.8,
+      made_to_measure: { measures: { width: 893, height: 2010 }, profile: 'chrome', breakdown: { total: unden.own893x2010 } },
+    },
+  }])
+  await expect(cartButton(page)).toHaveAccessibleName('Varukorg')
+})
+
+test('a standard size is bought at its own price, without measures [R1.02]', async ({ page }) => {
+  await open(page, unden.address)
+  const form = buyForm(page)
+  await form.getByRole('radio', { name: 'Krom' }).check()
+  await form.getByRole('radio', { name: '70 cm' }).check()
+  await expect(page.getByRole('cell', { name: unden.standardSku })).toBeVisible()
+  await expect(form.getByRole('checkbox', { name: /^Måtten stämmer/ })).toHaveCount(0)
+  await expect(shownPrice(page)).toHaveText(kr(unden.standard))
+  await addToCart(page)
+  await openMicrocart(page)
+  await expect(cartLine(page, unden.name)).toContainText(kr(unden.standard))
+  await goToCheckout(page)
+
+  const order = storedOrder(await orderAsGuest(page))
+  expect(order?.doc).toMatchObject({ grand_total: 5000, tax_amount: 1000 })
+  expect(order?.lines).toMatchObject([{ sku: unden.standardSku, qty: 1, doc: { price_incl_tax: 4995, row_total_incl_tax: 4995, tax_amount: 999 } }])
+  expect(order?.lines[0]?.doc).not.toHaveProperty('made_to_measure')
+})
+
+test('typing the measures of a standard size chooses that size, without the fee for cutting', async ({ page }) => {
+  await open(page, unden.address)
+  await buyForm(page).getByRole('radio', { name: 'Krom' }).check()
+  await chooseOwnMeasures(page, { width: '70 cm', height: '2,0 m' })
+  await expect(buyForm(page)).toContainText('Det här är ett standardmått')
+  await expect(shownPrice(page)).toHaveText(kr(unden.standard))
+  await addToCart(page)
+  await openMicrocart(page)
+  await expect(cartLine(page, unden.name)).not.toContainText('Ändra mått')
+  await goToCheckout(page)
+  expect(storedOrder(await orderAsGuest(page))?.lines).toMatchObject([{ sku: unden.standardSku, qty: 1 }])
+})
+
+test('measures that cannot be made say why, and nothing is added', async ({ page }) => {
+  await open(page, unden.address)
+  await chooseOwnMeasures(page, { width: '1201', height: '2010' })
+  await expect(buyForm(page).getByText('Bredden ska vara 600–1 200 mm.').first()).toBeVisible()
+  await expect(shownPrice(page)).toHaveCount(0)
+  await buyForm(page).getByRole('button', { name: 'Lägg i varukorgen' }).click()
+  await expect(buyForm(page).getByRole('textbox', { name: 'Bredd' })).toBeFocused()
+  await expect(cartButton(page)).toHaveAccessibleName('Varukorg')
+})
+
+test('a piece cut to measure is added only after the shopper says that the measures are right', async ({ page }) => {
+  await open(page, unden.address)
+  await chooseOwnMeasures(page, { width: '893', height: '2010' })
+  await buyForm(page).getByRole('button', { name: 'Lägg i varukorgen' }).click()
+  await expect(buyForm(page)).toContainText('Kryssa i att måtten stämmer')
+  await expect(buyForm(page).getByRole('checkbox', { name: /^Måtten stämmer/ })).toBeFocused()
+  await expect(cartButton(page)).toHaveAccessibleName('Varukorg')
+})
+
+test.describe('with a piece in the cart', () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page, unden.address)
+    await buyForm(page).getByRole('radio', { name: 'Krom' }).check()
+    await chooseOwnMeasures(page, { width: '893', height: '2010' })
+    await addToCart(page)
+  })
+
+  test('its quantity changes the sums [R2.24]', async ({ page }) => {
+    const cart = await openMicrocart(page)
+    await cartLine(page, unden.name).getByRole('button', { name: 'Öka' }).click()
+    await expect(cartLine(page, unden.name).getByRole('textbox', { name: 'Antal' })).toHaveValue('2')
+    await expect(sumOf(cart, 'Totalt')).toHaveText(kr(2 * unden.own893x2010 + SHIPPING))
+    await cartLine(page, unden.name).getByRole('textbox', { name: 'Antal' }).fill('3')
+    await cartLine(page, unden.name).getByRole('textbox', { name: 'Antal' }).press('Enter')
+    await expect(sumOf(cart, 'Totalt')).toHaveText(kr(3 * unden.own893x2010 + SHIPPING))
+    await expect(cart).toHaveAccessibleName('Varukorg 3 varor')
+  })
+
+  test('it stays when the question about removing it is answered with no, and goes with yes [R5.05]', async ({ page }) => {
+    const cart = await openMicrocart(page)
+    const question = page.getByRole('dialog', { name: `Ta bort ${unden.name}?` })
+    await cart.getByRole('button', { name: `Ta bort ${unden.name}` }).click()
+    await question.getByRole('button', { name: 'Behåll' }).click()
+    await expect(question).toBeHidden()
+    await expect(cartLine(page, unden.name)).toBeVisible()
+
+    await cartLine(page, unden.name).getByRole('button', { name: 'Minska' }).click()
+    await question.getByRole('button', { name: 'Ta bort' }).click()
+    await expect(cart).toContainText('Varukorgen är tom')
+    await page.reload()
+    await expect(cartButton(page)).toHaveAccessibleName('Varukorg')
+  })
+
+  test('the newsletter coupon takes ten percent off, also in the order', async ({ page, watch }) => {
+    // The browser itself reports the host's no.
+    watch.expectConsole(/status of 404/)
+    const cart = await openMicrocart(page)
+    await cart.getByLabel('Rabattkod').fill('INGENKOD')
+    await cart.getByRole('button', { name: 'Använd' }).click()
+    await expect(cart.getByLabel('Rabattkod')).toHaveAccessibleDescription('Rabattkoden stämmer inte. Försök igen.')
+    await expect(sumOf(cart, 'Totalt')).toHaveText(kr(602_400))
+    await cart.getByLabel('Rabattkod').fill('VALKOMMEN10')
+    await cart.getByRole('button', { name: 'Använd' }).click()
+    await expect(sumOf(cart, 'Rabatt, VALKOMMEN10')).toHaveText(`-${kr(60_190)}`)
+    await expect(sumOf(cart, 'Totalt')).toHaveText(kr(542_210))
+    await expect(sumOf(cart, 'Varav moms')).toHaveText(kr(108_442))
+    await goToCheckout(page)
+    expect(storedOrder(await orderAsGuest(page))?.doc).toMatchObject({ coupon_code: 'VALKOMMEN10', discount_amount: -601.9, grand_total: 5422.1, tax_amount: 1084.42 })
+  })
+
+  test('it is still there after a reload, with its measures', async ({ page }) => {
+    await page.reload()
+    await expect(cartButton(page)).toHaveAccessibleName('Varukorg, 1 vara')
+    const cart = await openMicrocart(page)
+    await expect(cartLine(page, unden.name)).toContainText('893 × 2 010 mm')
+    await expect(sumOf(cart, 'Totalt')).toHaveText(kr(602_400))
+  })
+
+  test('two sizes of the same door are two lines', async ({ page }) => {
+    await buyForm(page).getByRole('textbox', { name: 'Bredd' }).fill('850')
+    await addToCart(page, { inCart: 2 })
+    await openMicrocart(page)
+    await expect(microcart(page).getByRole('heading', { name: unden.name })).toHaveCount(2)
+    await expect(microcart(page)).toContainText('850 × 2 010 mm')
+    await expect(microcart(page)).toContainText('893 × 2 010 mm')
+  })
+
+  test('each step of the checkout says what it misses', async ({ page }) => {
+    await openMicrocart(page)
+    await goToCheckout(page)
+    await page.getByLabel('Förnamn').fill('S')
+    await page.getByLabel('E-post').fill('sara')
+    await page.getByRole('button', { name: 'Vidare till leverans' }).click()
+    await expect(page.getByLabel('Förnamn')).toBeFocused()
+    await expect(page.getByLabel('Förnamn')).toHaveAccessibleDescription(/minst 2/)
+    await expect(page.getByLabel('Efternamn')).toHaveAccessibleDescription('Fyll i fältet.')
+    await expect(page.getByLabel('E-post')).toHaveAccessibleDescription('E-postadressen stämmer inte.')
+    await fillPersonal(page)
+    await page.getByLabel('Postnummer').fill('1')
+    await page.getByRole('button', { name: 'Vidare till betalning' }).click()
+    await expect(page.getByLabel('Gatuadress')).toHaveAccessibleDescription('Fyll i fältet.')
+    await expect(page.getByLabel('Postnummer')).toHaveAccessibleDescription('Postnumret är för kort.')
+    await fillShipping(page)
+    await fillPayment(page)
+    await page.getByRole('button', { name: 'Beställ med betalningsansvar' }).click()
+    await expect(page.getByRole('checkbox', { name: /köpvillkoren/ })).toBeFocused()
+    await expect(page.getByRole('checkbox', { name: /köpvillkoren/ })).toHaveAccessibleDescription(/villkor/)
+  })
+})
+
+test('a door is bought with the keyboard alone', async ({ page }) => {
+  await open(page, '/sv/duschdorrar')
+  await tabTo(page, cards(page).getByRole('link', { name: unden.name, exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: unden.name })).toBeVisible()
+
+  const form = buyForm(page)
+  await tabTo(page, form.getByRole('radio', { name: 'Standardmått' }))
+  await page.keyboard.press('ArrowRight')
+  await typeInto(page, form.getByRole('textbox', { name: 'Bredd' }), '893')
+  await typeInto(page, form.getByRole('textbox', { name: 'Höjd' }), '2010')
+  await tabTo(page, form.getByRole('checkbox', { name: /^Måtten stämmer/ }))
+  await page.keyboard.press('Space')
+  await tabTo(page, form.getByRole('button', { name: 'Lägg i varukorgen' }))
+  await page.keyboard.press('Enter')
+  await expect(cartButton(page)).toHaveAccessibleName('Varukorg, 1 vara')
+  await tabTo(page, cartButton(page), { back: true })
+  await page.keyboard.press('Enter')
+  await tabTo(page, microcart(page).locator('.pay').getByRole('link', { name: 'Till kassan' }))
+  await page.keyboard.press('Enter')
+
+  await typeInto(page, page.getByLabel('Förnamn'), sara.firstName)
+  await typeInto(page, page.getByLabel('Efternamn'), sara.lastName)
+  await typeInto(page, page.getByLabel('E-post'), sara.email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Vart ska glaset?' })).toBeFocused()
+  await typeInto(page, page.getByLabel('Gatuadress'), sara.street)
+  await typeInto(page, page.getByLabel('Postnummer'), sara.zip)
+  await typeInto(page, page.getByLabel('Ort'), sara.city)
+  await typeInto(page, page.getByLabel('Telefon'), sara.phone)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Hur vill du betala?' })).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: 'Vidare till granskning' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Granska och beställ' })).toBeFocused()
+  await tabTo(page, page.getByRole('checkbox', { name: /köpvillkoren/ }))
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByRole('button', { name: 'Beställ med betalningsansvar' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: `Tack, ${sara.firstName}` })).toBeVisible()
+})

@@ -1,0 +1,70 @@
+import { expect, expectAccessible, hydrated, test } from './fixtures'
+
+const PRODUCT = '/sv/duschhornor/duschhorna-siljan-rok'
+
+test('the review tab shows average and reviews, and its form says in Swedish what is missing [R2.28] [R2.29]', async ({ page }) => {
+  await page.goto(PRODUCT)
+  await hydrated(page)
+  const tab = page.getByRole('region', { name: 'Omdömen' })
+  await expect(tab.locator('.average')).toContainText(/\d,\d/)
+  await expect(tab.getByRole('article').first()).toBeVisible()
+
+  const write = tab.getByRole('button', { name: 'Skriv ett omdöme' })
+  await write.click()
+  const dialog = page.getByRole('dialog', { name: /^Omdöme om / })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Skicka omdömet' }).click()
+  await expect(dialog.getByLabel('Ditt namn')).toBeFocused()
+  await expect(dialog.getByText('Fyll i fältet.')).toHaveCount(3)
+  await dialog.getByLabel('Ditt namn').fill('Å')
+  await dialog.getByRole('button', { name: 'Skicka omdömet' }).click()
+  await expect(dialog.getByLabel('Ditt namn')).toHaveAccessibleDescription(/minst 2/)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(write).toBeFocused()
+})
+
+test('a review reaches the host, is thanked for and waits for its moderation [R7.15]', async ({ page }) => {
+  await page.goto(PRODUCT)
+  await hydrated(page)
+  const tab = page.getByRole('region', { name: 'Omdömen' })
+  const before = await tab.getByRole('article').count()
+  await tab.getByRole('button', { name: 'Skriv ett omdöme' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Omdöme om / })
+  await dialog.getByLabel('Ditt namn').fill('Åsa')
+  await dialog.getByLabel('Rubrik').fill('Mycket nöjd')
+  await dialog.getByLabel('Vad tycker du?').fill('Lätt att montera.')
+  const asked = page.waitForResponse('**/api/review/create**')
+  await dialog.getByRole('button', { name: 'Skicka omdömet' }).click()
+  const answer = await asked
+  expect(await answer.json()).toMatchObject({ code: 200 })
+  expect(answer.request().postDataJSON()).toEqual({
+    review: { product_id: expect.any(Number) as unknown, title: 'Mycket nöjd', detail: 'Lätt att montera.', nickname: 'Åsa', review_entity: 'product', customer_id: null },
+  })
+  await expect(dialog.getByText('Tack. Vi läser omdömet innan det visas.')).toBeFocused()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Stäng' }).last().click()
+  await expect(tab.getByText('Ditt omdöme har kommit fram. Det läses innan det visas.')).toBeVisible()
+
+  await page.reload()
+  await expect(tab.getByRole('article')).toHaveCount(before)
+})
+
+test('a review that is written offline is sent when the network is back', async ({ page, context, watch }) => {
+  watch.expectConsole(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto(PRODUCT)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Skriv ett omdöme' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Omdöme om / })
+  await dialog.getByLabel('Ditt namn').fill('Örjan')
+  await dialog.getByLabel('Rubrik').fill('Utan nät')
+  await dialog.getByLabel('Vad tycker du?').fill('Skrivet i källaren.')
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: 'Skicka omdömet' }).click()
+  await expect(dialog.getByText(/Omdömet är sparat på den här enheten, inte skickat/)).toBeVisible()
+  const sent = page.waitForResponse('**/api/review/create**')
+  await context.setOffline(false)
+  expect(await (await sent).json()).toMatchObject({ code: 200 })
+  await expect(dialog.locator('.toasts')).toContainText('Tack. Vi läser omdömet innan det visas.')
+})

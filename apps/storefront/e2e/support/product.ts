@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/**
+ * Duschdörr Unden: glass 1,150 kr/m², edge 390, chrome 3,090, fee 475; no special price and no
+ * surcharge in its first choices. 893 × 2010 mm in chrome: 1.79493 m² → 2,064 + 390 + 3,090 + 475.
+ */
+export const unden = {
+  address: '/sv/duschdorrar/duschdorr-unden',
+  name: 'Duschdörr Unden',
+  ownSku: 'KG-1101-KR-EGET',
+  own893x2010: 601_900,
+  /** The standard size 70 cm in chrome: enough on the shelf for every journey. */
+  standardSku: 'KG-1101-KR-6123',
+  standard: 499_500,
+} as const
+
+export function buyForm(page: Page): Locator {
+  return page.getByRole('form', { name: /^Köp / })
+}
+
+/** The price that the page shows for what is chosen. */
+export function shownPrice(page: Page): Locator {
+  return buyForm(page).locator('.price-block .price:not(.was)')
+}
+
+export function drawing(page: Page): Locator {
+  return buyForm(page).getByRole('img', { name: /^Ritning/ })
+}
+
+export async function chooseOwnMeasures(page: Page, { width, height }: { readonly width: string; readonly height: string }): Promise<void> {
+  const form = buyForm(page)
+  await form.getByRole('radio', { name: 'Egna mått' }).check()
+  await form.getByRole('textbox', { name: 'Bredd' }).fill(width)
+  await form.getByRole('textbox', { name: 'Höjd' }).fill(height)
+}
+
+/** Presses the page's button and waits until the header counts the pieces. */
+export async function addToCart(page: Page, { inCart = 1 } = {}): Promise<void> {
+  const consent = buyForm(page).getByRole('checkbox', { name: /^Måtten stämmer/ })
+  if (await consent.isVisible()) await consent.check()
+  await buyForm(page).getByRole('button', { name: 'Lägg i varukorgen' }).click()
+  await expect(cartButton(page)).toHaveAccessibleName(`Varukorg, ${inCart} ${inCart === 1 ? 'vara' : 'varor'}`)
+}
+
+export function cartButton(page: Page): Locator {
+  return page.getByRole('button', { name: /^Varukorg/ })
+}

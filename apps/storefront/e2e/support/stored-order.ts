@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** What a shop's database holds of an order: the documents of its row and its lines. */
+export interface StoredOrder {
+  readonly doc: Readonly<Record<string, unknown>>
+  readonly lines: readonly StoredLine[]
+}
+
+export interface StoredLine {
+  readonly sku: string
+  readonly qty: number
+  readonly doc: Readonly<Record<string, unknown>>
+}
+
+interface Row {
+  readonly doc: string
+}
+
+/** Reads past the host: the file itself, as another process sees it. */
+export function storedOrder(number: string, dataFolder = process.env['JOURNEYS_DATA'] ?? ''): StoredOrder | undefined {
+  const database = new DatabaseSync(join(dataFolder, 'shop.db'), { readOnly: true })
+  try {
+    const order = database.prepare('SELECT entity_id, doc FROM "order" WHERE increment_id = ?').get(number) as (Row & { readonly entity_id: number }) | undefined
+    if (!order) return undefined
+    const lines = database.prepare('SELECT sku, qty, doc FROM order_line WHERE entity_id = ? ORDER BY item_id').all(order.entity_id) as unknown as (Row & { readonly sku: string; readonly qty: number })[]
+    return { doc: parse(order.doc), lines: lines.map(({ sku, qty, doc }) => ({ sku, qty, doc: parse(doc) })) }
+  } finally {
+    database.close()
+  }
+}
+
+function parse(json: string): StoredOrder['doc'] {
+  return JSON.parse(json) as StoredOrder['doc']
+}

@@ -1,0 +1,99 @@
+import { expect, expectAccessible, hydrated, test } from './fixtures'
+
+const CATEGORY = '/sv/duschhornor'
+const PRODUCT = '/sv/duschhornor/duschhorna-siljan-rok'
+
+test('a heart saves a product on a card, the header counts it, and it is there after a reload [R2.26]', async ({ page }) => {
+  await page.goto(CATEGORY)
+  await hydrated(page)
+  const card = page.locator('.card').filter({ has: page.locator('.heart') }).first()
+  const name = await card.getByRole('link').innerText()
+  const heart = card.getByRole('button', { name: `Spara ${name}` })
+  const header = page.getByRole('banner').getByRole('link', { name: /Önskelista/ })
+  const before = await header.boundingBox()
+
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  expect(page.url()).toContain(CATEGORY)
+  await expect(page.locator('.toasts[aria-live=polite]')).toContainText(`${name} ligger i önskelistan.`)
+  await expect(header).toHaveAccessibleName('Önskelista, 1 vara')
+  expect(await header.boundingBox()).toEqual(before)
+  await expectAccessible(page)
+
+  await page.reload()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await header.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Önskelista' })).toBeVisible()
+  await expect(page.locator('.card')).toHaveCount(1)
+  await expect(page.locator('.card').getByRole('link', { name })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: `Spara ${name}` }).click()
+  await expect(page.getByRole('heading', { name: 'Inget sparat ännu' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(header).toHaveAccessibleName('Önskelista')
+})
+
+test('the product page and its card keep the same product, in every tab', async ({ page, context }) => {
+  await page.goto(PRODUCT)
+  await hydrated(page)
+  const save = page.getByRole('button', { name: /^Spara / }).first()
+  await save.click()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+
+  const other = await context.newPage()
+  await other.goto('/sv/wishlist')
+  await expect(other.locator('.card').getByRole('link', { name })).toBeVisible()
+  await other.getByRole('button', { name: 'Töm önskelistan' }).click()
+  await expect(other.getByRole('heading', { name: 'Inget sparat ännu' })).toBeVisible()
+  await expect(save).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('what was viewed stands on the next product page, without moving what is read', async ({ page }) => {
+  await page.goto(PRODUCT)
+  await hydrated(page)
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).map((database) => database.name))).toContain('sv-shop')
+  await page.goto(CATEGORY)
+  await hydrated(page)
+  const links = page.locator('.card h3 a')
+  const index = (await links.allInnerTexts()).findIndex((text) => text !== name)
+  await links.nth(index).click()
+  const viewed = page.getByRole('region', { name: 'Nyligen visade' })
+  await expect(viewed.getByRole('link', { name })).toBeVisible()
+  await expect(viewed.locator('.card')).toHaveCount(1)
+
+  await page.evaluate(() => {
+    const state = window as unknown as { shift: number }
+    state.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) state.shift += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.reload()
+  await expect(viewed).toBeAttached()
+  const shift = await page.evaluate(
+    () => new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0))).observe({ type: 'layout-shift', buffered: true })
+      setTimeout(() => resolve(0), 500)
+    }),
+  )
+  expect(shift).toBeLessThan(0.01)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('no heart promises what it cannot do, and no control lies inside a link', async ({ page }) => {
+    await page.goto(CATEGORY)
+    await expect(page.locator('.card').first()).toBeVisible()
+    await expect(page.locator('.heart').first()).toBeHidden()
+    await expect(page.locator('a button, button a')).toHaveCount(0)
+    await page.goto('/sv/wishlist')
+    await expect(page.getByRole('heading', { level: 1, name: 'Önskelista' })).toBeVisible()
+    // Playwright reads nothing of `noscript`, so the server's answer is asked.
+    expect(await (await page.request.get('/sv/wishlist')).text()).toContain('<noscript><p>Listan ligger på din enhet och behöver JavaScript.')
+  })
+})

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+interface ManifestChunk {
+  readonly file: string
+  readonly src?: string
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+}
+type Manifest = Readonly<Record<string, ManifestChunk>>
+
+export interface PageAssets {
+  readonly entry: string
+  readonly styles: readonly string[]
+  /** Modules that hydration needs at once: fetched in parallel with the entry. */
+  readonly preload: readonly string[]
+}
+
+/** Which built files a page needs, from Vite's manifest. */
+export class ClientManifest {
+  readonly #manifest: Manifest
+  /** Another build has another version. */
+  readonly version: string
+
+  constructor(file: string) {
+    const text = readFileSync(file, 'utf8')
+    this.#manifest = JSON.parse(text) as Manifest
+    this.version = createHash('sha256').update(text).digest('hex').slice(0, 16)
+  }
+
+  /**
+   * A page's own chunks are found by name: its screen lies in the theme's `screens/<page id>/`,
+   * its data in `pages/<page id>-page.ts`.
+   */
+  assetsOf(pageId: string): PageAssets {
+    const entry = this.#find(/(^|\/)src\/entry-client\.tsx$/)
+    const own = [this.#find(new RegExp(`/screens/${pageId}/[^/]+\\.tsx$`)), this.#find(new RegExp(`/pages/${pageId}-page\\.ts$`))]
+    const chunks = this.#closure([entry, ...own].filter((chunk) => chunk !== undefined))
+    if (!entry) throw new Error('The client build has no src/entry-client.tsx; build the app first.')
+    return {
+      entry: `/${entry.file}`,
+      styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
+      preload: [...new Set(chunks.map((chunk) => `/${chunk.file}`))].filter((file) => file !== `/${entry.file}`),
+    }
+  }
+
+  /** The address of a built asset by its source name, e.g. a font. */
+  assetNamed(pattern: RegExp): string | undefined {
+    const chunk = this.#find(pattern)
+    return chunk && `/${chunk.file}`
+  }
+
+  #find(pattern: RegExp): ManifestChunk | undefined {
+    return Object.entries(this.#manifest).find(([name]) => pattern.test(name))?.[1]
+  }
+
+  #closure(chunks: readonly ManifestChunk[], seen = new Set<ManifestChunk>()): readonly ManifestChunk[] {
+    for (const chunk of chunks) {
+      if (seen.has(chunk)) continue
+      seen.add(chunk)
+      this.#closure((chunk.imports ?? []).flatMap((name) => this.#manifest[name] ?? []), seen)
+    }
+    return [...seen]
+  }
+}

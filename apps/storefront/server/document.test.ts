@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { renderDocument } from './document'
+
+const assets = { entry: '/assets/entry.js', styles: ['/assets/shop.css'], preload: ['/assets/home.js'] }
+
+describe('renderDocument', () => {
+  it('lets no text of a document end its element', () => {
+    const html = renderDocument({
+      lang: 'sv',
+      head: { title: '</title><script>alert(1)</script>', description: '"><script>', canonical: undefined, indexable: true },
+      openGraph: {}, structuredData: [], origin: '', assets, font: undefined, app: '', state: { name: '</script><script>alert(1)</script><!--' },
+    })
+    expect(html.match(/<script/g)).toHaveLength(2)
+    expect(html).not.toContain('alert(1)</script>')
+  })
+
+  it('keeps the state readable for the client', () => {
+    const state = { name: 'Sirii < 3 & "klar"' }
+    const html = renderDocument({ lang: 'sv', head: { title: 'x', indexable: false, description: undefined, canonical: undefined }, openGraph: {}, structuredData: [], origin: '', assets, font: undefined, app: '', state })
+    const block = /id="state">(.*?)<\/script>/s.exec(html)![1]!
+    expect(JSON.parse(block)).toEqual(state)
+  })
+
+  it('writes structured data as inert blocks that nothing in them can end, and tags for shared links', () => {
+    const html = renderDocument({
+      lang: 'sv',
+      head: { title: 'x', description: undefined, canonical: '/sv/x', indexable: true },
+      openGraph: { 'og:title': '"><script>alert(1)</script>' },
+      structuredData: [{ '@context': 'https://schema.org', '@type': 'Product', name: '</script><script>alert(1)</script><!--' }],
+      origin: 'https://shop.test', assets, font: undefined, app: '', state: {},
+    })
+    expect(html.match(/<script/g)).toHaveLength(3)
+    const block = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!
+    expect(JSON.parse(block)).toMatchObject({ name: '</script><script>alert(1)</script><!--' })
+    expect(html).toContain('<meta property="og:title" content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;">')
+    expect(html).toContain('<link rel="canonical" href="https://shop.test/sv/x">')
+  })
+})

@@ -1,0 +1,60 @@
+import type { Head } from '@vitrin/storefront'
+import type { OpenGraph } from '../src/head/open-graph'
+import type { StructuredData } from '../src/head/structured-data'
+import type { PageAssets } from './client-manifest'
+
+export interface DocumentParts {
+  readonly lang: string
+  readonly head: Head
+  readonly openGraph: OpenGraph
+  readonly structuredData: readonly StructuredData[]
+  /** Before the canonical path; empty where the public address is not known. */
+  readonly origin: string
+  readonly assets: PageAssets
+  readonly font: string | undefined
+  /** React's HTML. */
+  readonly app: string
+  /** The stores' snapshots, plain JSON. */
+  readonly state: unknown
+}
+
+/** The whole HTML document around the rendered shop. No inline script: the state is an inert block (decisions.md 20). */
+export function renderDocument({ lang, head, openGraph, structuredData, origin, assets, font, app, state }: DocumentParts): string {
+  return `<!doctype html>
+<html lang="${attribute(lang)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${text(head.title)}</title>
+<meta name="description" content="${attribute(head.description ?? '')}">
+<meta name="robots" content="${head.indexable ? 'index, follow' : 'noindex'}">
+<link rel="canonical" href="${attribute(head.canonical ? origin + head.canonical : '')}">
+${Object.entries(openGraph).map(([property, content]) => `<meta property="${attribute(property)}" content="${attribute(content)}">`).join('\n')}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${font ? `<link rel="preload" href="${attribute(font)}" as="font" type="font/woff2" crossorigin>\n` : ''}${assets.styles.map((file) => `<link rel="stylesheet" href="${attribute(file)}">`).join('\n')}
+${assets.preload.map((file) => `<link rel="modulepreload" href="${attribute(file)}">`).join('\n')}
+${structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`).join('\n')}
+</head>
+<body>
+<div id="root">${app}</div>
+<script type="application/json" id="state">${json(state)}</script>
+<script type="module" src="${attribute(assets.entry)}"></script>
+</body>
+</html>
+`
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+function text(value: string): string {
+  return value.replace(/[&<>]/g, (character) => ENTITIES[character]!)
+}
+
+function attribute(value: string): string {
+  return value.replace(/[&<>"']/g, (character) => ENTITIES[character]!)
+}
+
+/** JSON that cannot end its script element or open another. */
+function json(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { createApiServer, type ApiServer } from '@vitrin/api-server'
+import { demoCatalogue } from '@vitrin/demo-catalogue'
+import { prepareDataFolder } from './data-folder'
+import { consoleLogger, randomIds, systemClock } from './server-ports'
+
+export interface EmbeddedApiOptions {
+  readonly dataDir: string
+  /** The project's folder: the pictures lie in its tools. */
+  readonly rootFolder: string
+  /** Opens `/invalidate`; closed without it. */
+  readonly invalidateKey?: string | undefined
+  /** Cache tags of what an order has changed, or an operator at `/invalidate`. */
+  readonly onChanged: (tags: ReadonlySet<string>) => void
+}
+
+export interface EmbeddedApi extends ApiServer {
+  /** `address` is the caller's, for limits on guessing passwords. */
+  fetch(request: Request, address?: string): Promise<Response>
+}
+
+/** Pages that the specification's own list of tags leaves out (contract §17 #41). */
+const PAGE_TAGS = ['cms-page']
+
+/** The API host in this process, with the demo shop in a new data folder. */
+export function embeddedApi({ dataDir, rootFolder, invalidateKey, onChanged }: EmbeddedApiOptions): EmbeddedApi {
+  prepareDataFolder(dataDir)
+  const addresses = new WeakMap<Request, string>()
+  const host = createApiServer({
+    dataFolder: dataDir,
+    mediaFolder: join(rootFolder, 'tools', 'product-images', 'pictures'),
+    seed: demoCatalogue,
+    clock: systemClock,
+    ids: randomIds,
+    logger: consoleLogger,
+    ...(invalidateKey !== undefined && { invalidation: { key: invalidateKey, moreTags: PAGE_TAGS } }),
+    onChanged,
+    clientAddress: (request) => addresses.get(request),
+  })
+  return {
+    fetch(request, address) {
+      if (address !== undefined) addresses.set(request, address)
+      return host.fetch(request)
+    },
+    close: () => host.close(),
+  }
+}

@@ -1,0 +1,78 @@
+import type { Category, Product } from '@vitrin/catalog'
+import { demoCatalogue } from '@vitrin/demo-catalogue'
+import { stripHtml } from '@vitrin/i18n'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { renderingShop, type RenderingShop } from './testing/rendering-shop'
+
+let shop: RenderingShop
+const page: RenderingShop['page'] = (url) => shop.page(url)
+
+beforeAll(async () => {
+  shop = await renderingShop()
+})
+afterAll(() => shop.close())
+
+const { documents } = demoCatalogue()
+const docs = <Doc>(type: string) => documents.filter((document) => document.type === type).map(({ doc }) => doc as unknown as Doc)
+
+describe('the server’s render', () => {
+  it('shows every product of the shop with its name and a price in kronor', async () => {
+    for (const { url_path, name, sku } of docs<Product>('product').filter(({ visibility }) => visibility !== 1)) {
+      const { status, html, state } = await page(`/sv/${url_path}`)
+      const text = stripHtml(html)
+      expect([sku, status, text.includes(name), /\d,\d\d\s*kr/.test(text), text.includes('NaN') || text.includes('undefined')]).toEqual([sku, 200, true, true, false])
+      expect(state.storefront.page.id).toBe('product')
+    }
+  })
+
+  it('shows every category and content page', async () => {
+    const all = (categories: readonly Category[]): readonly Category[] => categories.flatMap((category) => [category, ...all(category.children_data ?? [])])
+    for (const { url_path, name } of all(docs<Category>('category')).filter((category) => category.level > 1)) {
+      const { status, html } = await page(`/sv/${url_path}`)
+      expect([url_path, status, html.includes(name)]).toEqual([url_path, 200, true])
+    }
+    for (const { identifier, title } of docs<{ identifier: string; title: string }>('cms_page')) {
+      const { status, html } = await page(`/sv/i/${identifier}`)
+      expect([identifier, status, html.includes(title)]).toEqual([identifier, 200, true])
+    }
+  })
+
+  it('carries every listed field of a product from the host to the page [R3.01]', async () => {
+    const { state } = await page('/sv/duschhornor/duschhorna-siljan-rok')
+    const { parent } = (state.storefront.page.model as { store: { parent: Product } }).store
+    const prices = ['price', 'original_price', 'special_price', 'final_price'].flatMap((name) => [name, `${name}_incl_tax`, `${name}_tax`])
+    for (const field of [
+      'id', 'sku', 'parentSku', 'parentId', 'slug', 'name', 'type_id', 'status', 'visibility', ...prices, 'special_from_date', 'special_to_date',
+      'tax_class_id', 'tier_prices', 'image', 'thumbnail', 'small_image', 'media_gallery', 'stock', 'qty', 'url_key', 'url_path', 'category', 'category_ids',
+      'color_options', 'size_options',
+    ]) expect(parent, field).toHaveProperty(field)
+    expect(parent.media_gallery?.[0]).toMatchObject({ image: expect.any(String), lab: expect.any(String) })
+    expect(parent.media_gallery?.[0]).toHaveProperty('vid')
+    expect(parent.stock).toMatchObject({ is_in_stock: expect.any(Boolean), qty: expect.any(Number) })
+    expect(parent.configurable_children?.[0]).toMatchObject({ color: expect.any(String), size: expect.any(String) })
+    expect(parent.special_price_incl_tax).toBeGreaterThan(0)
+  })
+
+  it('answers 404 for what names nothing, at its own address', async () => {
+    for (const url of ['/sv/finns-inte', '/sv/duschhornor/finns-inte', '/sv/i/finns-inte', '/sv/p/X/x', '/sv/c/x', '/sv/%E0%A4%A', `/sv/${'x'.repeat(3000)}`]) {
+      expect([url, (await page(url)).status]).toEqual([url, 404])
+    }
+  })
+
+  it('holds nothing personal: the same for everyone, cart and checkout included', async () => {
+    const { html, state } = await page('/sv/checkout')
+    expect(JSON.stringify(state)).not.toMatch(/cart|shopper|personalDetails/)
+    expect(html).not.toMatch(/@|070/)
+  })
+})
+
+describe('addresses at the real host', () => {
+  it('find a category by its path, by its slug, and by the search parameters id, slug and url-key [R2.20] [R2.35]', async () => {
+    const { url_path, id, name, slug } = docs<Category>('category').find(({ level }) => level > 1)!
+    const categoryAt = async (url: string) => ((await page(url)).state.storefront.page.model as { category: Category }).category
+    for (const url of [`/sv/${url_path}`, `/sv/c/${url_path}`, `/sv/c/${slug}`, `/sv/c/x?id=${id}`, `/sv/c/x?slug=${slug}`, `/sv/c/x?url-key=${url_path}`]) {
+      expect([url, (await categoryAt(url)).name]).toEqual([url, name])
+    }
+    expect((await page('/sv/c/x?id=999999')).status).toBe(404)
+  })
+})

@@ -1,0 +1,14 @@
+import type { HtmlSanitizer } from '@vitrin/storefront'
+import sanitizeHtml from 'sanitize-html'
+
+/** HTML of documents comes from people and other systems: only text, lists, tables, links and pictures stay. */
+export const htmlSanitizer: HtmlSanitizer = {
+  sanitize: (html) =>
+    Promise.resolve(
+      sanitizeHtml(html, {
+        allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img'],
+        allowedAttributes: { a: ['href', 'title'], img: ['src', 'alt', 'width', 'height', 'loading'], th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'], '*': ['id', 'lang'] },
+        allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+      }),
+    ),
+}

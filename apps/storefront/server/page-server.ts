@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Render } from '../src/entry-server'
+import type { ClientManifest } from './client-manifest'
+import { renderDocument } from './document'
+import { acceptedEncoding, type Encoding } from './encodings'
+import type { CachedPage, OutputCache } from './output-cache'
+
+export interface PageServerOptions {
+  readonly render: Render
+  readonly manifest: ClientManifest
+  readonly cache: OutputCache
+  readonly headers: Readonly<Record<string, string>>
+  /** See `DocumentParts`. */
+  readonly origin: string
+  readonly report: (error: unknown) => void
+}
+
+/** Answers page requests: from prepared bytes, or by rendering once for everyone who waits for the same address. */
+export class PageServer {
+  readonly #options: PageServerOptions
+  readonly #rendering = new Map<string, Promise<CachedPage>>()
+
+  constructor(options: PageServerOptions) {
+    this.#options = options
+  }
+
+  /** Never throws and never hangs: a fault ends in the plain error answer. */
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end()
+      return
+    }
+    const url = request.url ?? '/'
+    const encoding = acceptedEncoding(request.headers['accept-encoding'])
+    const ready = this.#options.cache.ready(url, encoding)
+    if (ready) return this.#send(request, response, ready, encoding, 'Hit')
+    try {
+      const page = await this.#rendered(url)
+      const stored = await this.#options.cache.get(url, encoding)
+      this.#send(request, response, stored ?? page, stored ? encoding : 'identity', 'Miss')
+    } catch (error) {
+      this.#options.report(error)
+      response.writeHead(500, { ...this.#options.headers, 'content-type': 'text/plain; charset=utf-8' }).end('Något gick sönder. Ladda om sidan om en stund.')
+    }
+  }
+
+  #rendered(url: string): Promise<CachedPage> {
+    const underway = this.#rendering.get(url)
+    if (underway) return underway
+    const rendering = this.#renderOnce(url).finally(() => this.#rendering.delete(url))
+    this.#rendering.set(url, rendering)
+    return rendering
+  }
+
+  async #renderOnce(url: string): Promise<CachedPage> {
+    const { render, manifest, cache, headers, origin } = this.#options
+    const rendered = await render(url)
+    if ('redirect' in rendered) {
+      return { status: rendered.redirect.status, headers: { ...headers, location: rendered.redirect.to }, body: Buffer.alloc(0) }
+    }
+    const html = renderDocument({
+      lang: rendered.lang,
+      head: rendered.head,
+      openGraph: rendered.openGraph,
+      structuredData: rendered.structuredData,
+      origin,
+      assets: manifest.assetsOf(rendered.pageId),
+      font: manifest.assetNamed(/instrument-sans-latin\.woff2$/),
+      app: rendered.html,
+      state: rendered.state,
+    })
+    const page: CachedPage = {
+      status: rendered.status,
+      headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Accept-Encoding' },
+      body: Buffer.from(html),
+    }
+    if (rendered.status === 200) cache.store(url, page, { validUntilMs: rendered.validUntilMs, tags: rendered.tags })
+    return page
+  }
+
+  #send(request: IncomingMessage, response: ServerResponse, page: CachedPage, encoding: Encoding, cache: 'Hit' | 'Miss'): void {
+    response.writeHead(page.status, {
+      ...page.headers,
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      'content-length': page.body.length,
+      'x-vs-cache': cache,
+    })
+    response.end(request.method === 'HEAD' ? undefined : page.body)
+  }
+}

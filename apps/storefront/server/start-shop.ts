@@ -1,0 +1,116 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { createHttp, inProcessAdapter } from '@vitrin/api-client'
+import { klarglas } from '../config/klarglas'
+import { browseGateways } from '../src/browse-gateways'
+import { createRender } from '../src/entry-server'
+import { CACHE_VERSION_PATH, sendCacheVersion } from './cache-version'
+import { ClientManifest } from './client-manifest'
+import { CrawlerFiles } from './crawler-files'
+import { embeddedApi, type EmbeddedApi } from './embedded-api'
+import { htmlSanitizer } from './html-sanitizer'
+import { listen } from './listen'
+import { readOptions } from './options'
+import { OUTPUT_CACHE_TTL_MS, OutputCache } from './output-cache'
+import { PageServer } from './page-server'
+import { securityHeaders } from './security-headers'
+import { alwaysOnline, consoleLogger, randomIds, systemClock } from './server-ports'
+import { Sitemap } from './sitemap'
+import { StaticAssets } from './static-assets'
+
+export interface RunningShop {
+  readonly address: string
+  close(): Promise<void>
+}
+
+export interface StartOptions {
+  readonly env: NodeJS.ProcessEnv
+  /** `apps/storefront`, where the build lies. */
+  readonly appFolder: string
+  /** Where the data folder is made unless DATA_DIR names another. */
+  readonly workFolder: string
+}
+
+/** R9.08 */
+const SERVER_TIMEOUT_MS = 1000
+const CACHED_PAGES = 500
+
+/** Makes everything, in the order in which it is needed, and listens. */
+export async function startShop({ env, appFolder, workFolder }: StartOptions): Promise<RunningShop> {
+  const { port, host, dataDir, apiUrl, publicUrl, invalidateKey } = readOptions(env, workFolder)
+  const cache = new OutputCache({ now: () => systemClock.now(), maxEntries: CACHED_PAGES, timeToLiveMs: OUTPUT_CACHE_TTL_MS })
+  const api = apiUrl === undefined ? embeddedApi({ dataDir, rootFolder: join(appFolder, '..', '..'), invalidateKey, onChanged: (tags) => cache.drop(tags) }) : undefined
+  const http = createHttp({
+    baseUrl: apiUrl ?? 'http://embedded',
+    connectivity: alwaysOnline,
+    clock: systemClock,
+    timeoutMs: SERVER_TIMEOUT_MS,
+    storeCode: 'sv',
+    ...(api && { adapter: inProcessAdapter((request) => api.fetch(request)) }),
+  })
+  const clientFolder = join(appFolder, 'dist', 'client')
+  const manifest = new ClientManifest(join(clientFolder, '.vite', 'manifest.json'))
+  const gateways = browseGateways(http)
+  const origin = publicUrl ?? ''
+  const report = (error: unknown): void => consoleLogger.error('A page could not be answered', error)
+  const pages = new PageServer({
+    render: await createRender({
+      gateways,
+      clock: systemClock,
+      ids: randomIds,
+      logger: consoleLogger,
+      sanitizer: htmlSanitizer,
+      apiBaseUrl: apiUrl ?? '',
+      origin,
+      cacheVersion: manifest.version,
+    }),
+    manifest,
+    cache,
+    headers: securityHeaders({ api: apiUrl }),
+    origin,
+    report,
+  })
+  const views = klarglas.routedViews
+  const crawlers = new CrawlerFiles({ sitemap: new Sitemap({ search: gateways.search, views, now: () => systemClock.now() }), views, publicUrl, report })
+  const server = createServer(router({ pages, crawlers, assets: new StaticAssets(clientFolder), api, version: manifest.version }))
+  const actualPort = await listen(server, { port, host })
+  return {
+    address: `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${actualPort}`,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeIdleConnections()
+      await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 3000).unref())])
+      server.closeAllConnections()
+      api?.close()
+    },
+  }
+}
+
+interface Routed {
+  readonly pages: PageServer
+  readonly crawlers: CrawlerFiles
+  readonly assets: StaticAssets
+  readonly api: EmbeddedApi | undefined
+  readonly version: string
+}
+
+/** Built files, the API host's paths, everything else is a page. */
+function router({ pages, crawlers, assets, api, version }: Routed) {
+  const answerApi = api && getRequestListener((request, { incoming }) => api.fetch(request, (incoming as IncomingMessage).socket.remoteAddress), { overrideGlobalObjects: false })
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const path = (request.url ?? '/').split('?', 1)[0]!
+    if (assets.has(path)) void sendAsset(assets, path, request, response)
+    else if (answerApi && /^\/(api|img|graphql|invalidate)(\/|$)/.test(path)) void answerApi(request, response)
+    else if (path === CACHE_VERSION_PATH) sendCacheVersion(version, response)
+    else if (crawlers.has(path)) void crawlers.handle(path, request, response)
+    else void pages.handle(request, response)
+  }
+}
+
+async function sendAsset(assets: StaticAssets, path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const answer = await assets.get(path, request.headers['accept-encoding'])
+  if (!answer) return void response.writeHead(404).end()
+  response.writeHead(200, { ...answer.headers, 'content-length': answer.body.length, 'x-content-type-options': 'nosniff' })
+  response.end(request.method === 'HEAD' ? undefined : answer.body)
+}

@@ -1,0 +1,53 @@
+import { LazyNavigator, ShopApp } from '@vitrin/theme-kit/app'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { browserConnectivity, browserIds, browserLogger, hydrationClock } from './browser-ports'
+import { klarglas } from '../config/klarglas'
+import { lazyGateways } from './lazy-gateways'
+import { createApp, theme } from './create-app'
+import { domSanitizer } from './dom-sanitizer'
+import { SEARCH_PARAMETER } from './head/search-parameter'
+import type { PageState } from './page-state'
+
+const state = JSON.parse(document.getElementById('state')!.textContent) as PageState
+const clock = hydrationClock(state.nowMs)
+const connectivity = browserConnectivity()
+
+const { storefront, screens } = createApp({
+  mediaBaseUrl: state.apiBaseUrl,
+  gateways: lazyGateways({ apiBaseUrl: state.apiBaseUrl, connectivity, clock, cacheVersion: state.cacheVersion, logger: browserLogger }),
+  openUrlCache: klarglas.storeView.seo.disableUrlRoutesPersistentCache ? undefined : async () => (await import('./device-caches')).openUrlCache(),
+  clock,
+  ids: browserIds,
+  logger: browserLogger,
+  sanitizer: domSanitizer,
+  messages: state.messages,
+  loadShopper: async (shop) => (await import('./shopper')).startBrowserShopper(shop, { apiBaseUrl: state.apiBaseUrl, connectivity, clock, ids: browserIds, logger: browserLogger }),
+})
+const navigator = new LazyNavigator({ storefront, screens, window })
+
+/** A function, not top-level await: the page's chunks import from this one and would wait for it for ever. */
+async function open(): Promise<void> {
+  const page = state.storefront.page
+  await Promise.all([storefront.hydrate(state.storefront), screens.load(page.id), screens.load('error')])
+  hydrateRoot(
+    document.getElementById('root')!,
+    <StrictMode>
+      <ShopApp storefront={storefront} theme={theme} screens={screens} navigator={navigator} />
+    </StrictMode>,
+    { onRecoverableError: (error) => storefront.report(error) },
+  )
+  navigator.start()
+
+  // What the first paint did not need: the other sentences, then what moving on takes and the shopper's part.
+  requestIdleCallback(() => {
+    clock.release()
+    void import('./messages').then(async ({ allMessages }) => storefront.i18n.add(await allMessages(theme)))
+    void navigator.prepare()
+    const term = new URLSearchParams(location.search).get(SEARCH_PARAMETER)
+    if (term) void import('./open-asked-search').then(({ openAskedSearch }) => openAskedSearch(storefront, term)).catch((error: unknown) => storefront.report(error))
+    void storefront.whenShopper()
+  })
+}
+
+void open()

@@ -1,0 +1,89 @@
+import type { Clock, IdGenerator, Logger } from '@vitrin/kernel'
+import type { BrowseGateways, Head, HtmlSanitizer } from '@vitrin/storefront'
+import { cacheTags, validUntilMs } from '@vitrin/storefront/server'
+import { ShopApp } from '@vitrin/theme-kit/app'
+import { enableStaticRendering } from 'mobx-react-lite'
+import { renderToString } from 'react-dom/server'
+import { StrictMode } from 'react'
+import { createApp, theme } from './create-app'
+import { openGraph, type OpenGraph } from './head/open-graph'
+import { structuredData, type StructuredData } from './head/structured-data'
+import { allMessages } from './messages'
+import type { PageState } from './page-state'
+import { staticNavigator } from './static-navigator'
+
+// Without it every render would leave its observers on the stores.
+enableStaticRendering(true)
+
+export interface RenderOptions {
+  readonly gateways: BrowseGateways
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly logger: Logger
+  readonly sanitizer: HtmlSanitizer
+  /** Where the browser finds the API host; empty for the page's own origin. */
+  readonly apiBaseUrl: string
+  readonly cacheVersion: string
+  /** Where the public finds the shop, without trailing slash; empty where nobody has said it. */
+  readonly origin: string
+}
+
+export interface RenderedPage {
+  readonly status: number
+  readonly lang: string
+  readonly pageId: string
+  readonly head: Head
+  readonly openGraph: OpenGraph
+  readonly structuredData: readonly StructuredData[]
+  readonly html: string
+  readonly state: PageState
+  readonly validUntilMs: number | undefined
+  readonly tags: readonly string[]
+}
+
+export type Render = (url: string) => Promise<RenderedPage | { readonly redirect: { readonly to: string; readonly status: 301 | 302 } }>
+
+/** One storefront for each request; nothing of it outlives the answer. */
+export async function createRender(options: RenderOptions): Promise<Render> {
+  const { apiBaseUrl, cacheVersion, origin, gateways, clock, ids, logger, sanitizer } = options
+  const messages = await allMessages(theme)
+
+  return async (url) => {
+    const usedMessages = new Set<string>()
+    const { storefront, screens } = createApp({
+      mediaBaseUrl: apiBaseUrl, gateways, clock, ids, logger, sanitizer, messages,
+      onMessageUsed: (key) => usedMessages.add(key),
+    })
+    // Without its menu a page is still worth more than none.
+    const [opened] = await Promise.all([storefront.pages.open(url), storefront.categories.loadTree().catch((error: unknown) => storefront.report(error)), screens.load('error')])
+    if ('redirect' in opened) return opened
+    const { page } = opened
+    await screens.load(page.id)
+    storefront.pages.show(page)
+
+    const html = renderToString(
+      <StrictMode>
+        <ShopApp storefront={storefront} theme={theme} screens={screens} navigator={staticNavigator} isStatic />
+      </StrictMode>,
+    )
+    const head = storefront.head()
+    return {
+      status: page.status,
+      lang: storefront.i18n.locale,
+      pageId: page.id,
+      head,
+      openGraph: openGraph(storefront, head, origin),
+      structuredData: structuredData(storefront, origin),
+      html,
+      state: {
+        storefront: storefront.dehydrate(),
+        messages: Object.fromEntries([...usedMessages].map((key) => [key, messages[key] ?? ''])),
+        nowMs: clock.now(),
+        apiBaseUrl,
+        cacheVersion,
+      },
+      validUntilMs: validUntilMs(storefront, clock.now()),
+      tags: cacheTags(storefront),
+    }
+  }
+}

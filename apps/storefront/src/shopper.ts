@@ -1,0 +1,40 @@
+import { AxiosCartGateway, HttpTaskTransport } from '@vitrin/api-client'
+import { hostSentences } from '@vitrin/i18n/messages/host-sentences-sv'
+import type { Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
+import { DexieCartStorage, DexieCheckoutStorage, DexieOrderStorage, DexieProductListStorage, DexieTaskStorage, openShopDatabase } from '@vitrin/storage'
+import type { Shopper, Storefront } from '@vitrin/storefront'
+import { startShopper } from '@vitrin/storefront/shopper'
+import { singleTabLeadership } from '@vitrin/sync-queue'
+import { browseGateways } from './browse-gateways'
+import { browserHttp } from './browser-http'
+
+export interface BrowserShopperOptions {
+  readonly apiBaseUrl: string
+  readonly connectivity: Connectivity
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly logger: Logger
+}
+
+/** The shopper's part over the real adapters: IndexedDB and HTTP. */
+export async function startBrowserShopper(storefront: Storefront, { apiBaseUrl, connectivity, clock, ids, logger }: BrowserShopperOptions): Promise<Shopper> {
+  const http = browserHttp({ apiBaseUrl, connectivity, clock })
+  const database = openShopDatabase(`${storefront.config.storeView.storeCode}-shop`)
+  const { shopper } = await startShopper({
+    storefront,
+    search: browseGateways(http).search,
+    cartGateway: new AxiosCartGateway(http, ids),
+    taskTransport: new HttpTaskTransport({ http, cartId: () => storefront.shopper?.cart.token }),
+    cartStorage: new DexieCartStorage(database),
+    taskStorage: new DexieTaskStorage(database),
+    checkoutStorage: new DexieCheckoutStorage(database),
+    orderStorage: new DexieOrderStorage(database),
+    wishlistStorage: new DexieProductListStorage(database, 'wishlist'),
+    compareStorage: new DexieProductListStorage(database, 'compare'),
+    recentlyViewedStorage: new DexieProductListStorage(database, 'recently-viewed'),
+    leadership: singleTabLeadership,
+    hostSentences,
+    connectivity, clock, ids, logger,
+  })
+  return shopper
+}

@@ -1,0 +1,31 @@
+import { catalogueEndpoints, type RenderListResult } from '@vitrin/api-contract/wire'
+import type { PlatformPrice, PriceGateway } from '@vitrin/catalog'
+import type { Http } from './http'
+
+export interface PriceGatewayOptions {
+  readonly currencyCode: string
+  readonly storeId: number
+}
+
+/** Contract §8. */
+export class AxiosPriceGateway implements PriceGateway {
+  readonly #http: Http
+  readonly #options: PriceGatewayOptions
+
+  constructor(http: Http, options: PriceGatewayOptions) {
+    this.#http = http
+    this.#options = options
+  }
+
+  /** Empty on failure: the shown prices then stay. */
+  async renderList(skus: readonly string[]): Promise<readonly PlatformPrice[]> {
+    const { currencyCode, storeId } = this.#options
+    const query = { skus: skus.join(','), currencyCode, storeId }
+    try {
+      const { items } = await this.#http.call<RenderListResult>({ method: 'GET', path: catalogueEndpoints.productRenderList.path, query, authorized: true, withStoreCode: true })
+      return items
+    } catch {
+      return []
+    }
+  }
+}

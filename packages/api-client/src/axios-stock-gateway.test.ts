@@ -1,0 +1,52 @@
+import { stockGatewayContract } from '@vitrin/catalog/testing'
+import { describe, expect, it } from 'vitest'
+import { AxiosPriceGateway } from './axios-price-gateway'
+import { AxiosStockGateway } from './axios-stock-gateway'
+import { json, recordingHost, type SeenRequest } from './testing/recording-host'
+
+function stockHost() {
+  const item = (sku: string) => ({ product_id: Number(sku), qty: 1, is_in_stock: true, manage_stock: true })
+  return recordingHost(({ url }: SeenRequest) => {
+    if (url.pathname === '/api/stock/check') return json({ code: 200, result: item(url.searchParams.get('sku') ?? '') })
+    const skus = url.searchParams.get('skus')?.split(',') ?? []
+    return skus.includes('666') ? json({ code: 500, result: { errorMessage: 'unknown', code: 404 } }, 500) : json({ code: 200, result: skus.map(item) })
+  })
+}
+
+stockGatewayContract('AxiosStockGateway', { open: () => new AxiosStockGateway(stockHost().http), skus: ['7', '3'] })
+
+describe('AxiosStockGateway', () => {
+  const skus = Array.from({ length: 32 }, (_, index) => String(index + 1))
+
+  it('checks one sku, and lists in chunks of 15 [R7.14]', async () => {
+    const { http, seen } = stockHost()
+    const gateway = new AxiosStockGateway(http)
+    expect(await gateway.check('7')).toMatchObject({ product_id: 7 })
+    expect(await gateway.list([...skus, '1', 'a,b'])).toHaveLength(32)
+    expect(seen.map(({ url }) => [url.pathname, url.searchParams.get('skus')?.split(',').length])).toEqual([
+      ['/api/stock/check', undefined],
+      ['/api/stock/list', 15],
+      ['/api/stock/list', 15],
+      ['/api/stock/list', 2],
+    ])
+  })
+
+  it('leaves out a chunk that the host refuses, and throws for a single check [R7.14]', async () => {
+    const gateway = new AxiosStockGateway(stockHost().http)
+    expect((await gateway.list([...skus.slice(0, 14), '666', ...skus.slice(14, 20)])).map(({ product_id }) => product_id)).toEqual([15, 16, 17, 18, 19, 20])
+    expect(await gateway.list(['666'])).toEqual([])
+    await expect(new AxiosStockGateway(recordingHost(() => json({ code: 404, result: 'unknown' }, 404)).http).check('1')).rejects.toThrow('unknown')
+  })
+})
+
+describe('AxiosPriceGateway', () => {
+  const item = { id: 502, price_info: { final_price: 4995, regular_price: 5495, special_price: 4995, extension_attributes: { tax_adjustments: { final_price: 3996, regular_price: 4396 } } } }
+
+  it('asks for skus, currency and store, and gives nothing when the host refuses', async () => {
+    const { http, seen } = recordingHost(() => json({ code: 200, result: { items: [item] } }))
+    const gateway = new AxiosPriceGateway(http, { currencyCode: 'SEK', storeId: 4 })
+    expect(await gateway.renderList(['A', 'B'])).toEqual([item])
+    expect(Object.fromEntries(seen[0]?.url.searchParams ?? [])).toEqual({ skus: 'A,B', currencyCode: 'SEK', storeId: '4', storeCode: 'sv' })
+    expect(await new AxiosPriceGateway(recordingHost(() => json({ code: 500, result: 'no' }, 500)).http, { currencyCode: 'SEK', storeId: 4 }).renderList(['A'])).toEqual([])
+  })
+})

@@ -1,0 +1,52 @@
+import { catalogueEndpoints, type UrlMapAnswer } from '@vitrin/api-contract/wire'
+import { HostRejection, TransportError } from '@vitrin/kernel'
+import type { MappedDocument, UrlGateway } from '@vitrin/routing'
+import type { Http } from './http'
+
+/** What the original client sends along; hosts read `url` and the field lists (contract §10). */
+const MAPPING_OPTIONS = {
+  prefetchGroupProducts: true,
+  assignProductConfiguration: true,
+  populateRequestCacheTags: false,
+  setProductErrors: false,
+  fallbackToDefaultWhenNoAvailable: true,
+  separateSelectedVariant: false,
+  setConfigurableProductOptions: true,
+  filterUnavailableVariants: false,
+}
+
+export class AxiosUrlGateway implements UrlGateway {
+  readonly #http: Http
+
+  constructor(http: Http) {
+    this.#http = http
+  }
+
+  async map(path: string, childSku?: string): Promise<MappedDocument | undefined> {
+    const body = {
+      url: path,
+      includeFields: null,
+      excludeFields: [],
+      options: MAPPING_OPTIONS,
+      filters: childSku === undefined ? {} : { sku: childSku },
+      groupId: null,
+      groupToken: null,
+    }
+    try {
+      const hit = await this.#http.bare<UrlMapAnswer>({ method: 'POST', path: catalogueEndpoints.urlMap.path, body, withStoreCode: true })
+      return hit ? mapped(hit) : undefined
+    } catch (error) {
+      if (saysNobody(error)) return undefined
+      throw error
+    }
+  }
+}
+
+function mapped({ _type, _source }: NonNullable<UrlMapAnswer>): MappedDocument | undefined {
+  return _type === 'product' || _type === 'category' || _type === 'cms_page' ? ({ type: _type, document: _source } as unknown as MappedDocument) : undefined
+}
+
+/** Hosts without the call answer 404 or a page of HTML: no mapping (contract §17 #5). */
+function saysNobody(error: unknown): boolean {
+  return (error instanceof HostRejection && error.code === 404) || (error instanceof TransportError && error.fault === 'badContentType')
+}

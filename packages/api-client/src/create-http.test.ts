@@ -1,0 +1,88 @@
+import { HostRejection, TransportError } from '@vitrin/kernel'
+import { describe, expect, it } from 'vitest'
+import { json, recordingHost, type Answer } from './testing/recording-host'
+
+const fault = (fault: string, message?: string) => expect.objectContaining({ name: 'TransportError', fault, ...(message && { message }) }) as unknown
+
+async function rejection(run: Promise<unknown>): Promise<unknown> {
+  return run.then(() => undefined, (error: unknown) => error)
+}
+
+describe('createHttp', () => {
+  it('sends path, encoded query, body and the store code where it is asked for', async () => {
+    const { http, seen } = recordingHost(() => json({ code: 200, result: 'ok' }))
+    await http.call({ method: 'POST', path: '/api/cart/apply-coupon', query: { coupon: 'HÖST & 10%', none: undefined }, body: { a: 1 }, withStoreCode: true, idempotencyKey: 'k-1', cartRun: 'd:7' })
+    expect(seen[0]?.url.search).toBe('?coupon=H%C3%96ST%20%26%2010%25&storeCode=sv')
+    expect(seen[0]).toMatchObject({ method: 'POST', body: { a: 1 } })
+    expect(Object.fromEntries(seen[0]?.headers ?? [])).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'k-1', 'x-cart-run': 'd:7' })
+    await http.call({ method: 'GET', path: '/api/stock/check' })
+    expect(seen[1]?.url.search).toBe('')
+  })
+
+  it('sends the token in the header, and no header for guests', async () => {
+    let token: string | undefined
+    const { http, seen } = recordingHost(() => json({ code: 200, result: null }), { tokens: { token: async () => token } })
+    await http.call({ method: 'GET', path: '/api/user/me', authorized: true })
+    token = 't-1'
+    await http.call({ method: 'GET', path: '/api/user/me', authorized: true })
+    await http.call({ method: 'GET', path: '/api/user/me' })
+    expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'Bearer t-1', null])
+  })
+
+  it('judges by the code of the envelope, not by the status', async () => {
+    const { http } = recordingHost(() => json({ code: 404, result: 'No such entity', fields: [{ field: 'sku', message: 'unknown' }] }, 200))
+    expect(await http.send({ method: 'GET', path: '/x' })).toMatchObject({ code: 404 })
+    const error = await rejection(http.call({ method: 'GET', path: '/x' }))
+    expect(error).toBeInstanceOf(HostRejection)
+    expect(error).toMatchObject({ code: 404, message: 'No such entity', fields: [{ field: 'sku', message: 'unknown' }] })
+  })
+
+  it('passes on why a conflict arose and how long to wait', async () => {
+    const { http } = recordingHost(() => json({ code: 429, result: 'slow down', reason: 'key-reused', meta: { a: 1 } }, 429, { 'retry-after': '3' }))
+    expect(await http.send({ method: 'GET', path: '/x' })).toMatchObject({ code: 429, reason: 'key-reused', retryAfterMs: 3000, meta: { a: 1 } })
+  })
+
+  it.each<[name: string, answer: Answer, expected: unknown]>([
+    ['HTML', () => new Response('<html>', { headers: { 'content-type': 'text/html' } }), fault('badContentType', 'Error with response - bad content-type!')],
+    ['an empty body', () => new Response('', { headers: { 'content-type': 'application/json' } }), fault('badShape', 'Unhandled error, wrong response format!')],
+    ['null', () => json(null), fault('badShape', 'Unhandled error, wrong response format!')],
+    ['JSON without a code', () => json({ result: 1 }), fault('badShape', 'Unhandled error, wrong response format!')],
+    ['a broken connection', () => Promise.reject(new Error('ECONNRESET')), fault('network')],
+  ])('takes %s for no answer', async (_, answer, expected) => {
+    const error = await rejection(recordingHost(answer).http.send({ method: 'GET', path: '/x' }))
+    expect(error).toBeInstanceOf(TransportError)
+    expect(error).toEqual(expected)
+  })
+
+  it('asks nothing without a connection', async () => {
+    const { http, seen, connectivity } = recordingHost(() => json({ code: 200, result: 1 }))
+    connectivity.set(false)
+    expect(await rejection(http.call({ method: 'GET', path: '/x' }))).toEqual(fault('offline'))
+    expect(seen).toEqual([])
+  })
+
+  it('gives up after the time limit by aborting, and not before [R9.08]', async () => {
+    for (const timeoutMs of [5000, 1000]) {
+      let reached = (): void => {}
+      const asked = new Promise<void>((done) => (reached = done))
+      let aborted = false
+      const { http, clock } = recordingHost(() => {
+        reached()
+        return new Promise<Response>(() => {})
+      }, { timeoutMs })
+      const answer = rejection(http.call({ method: 'GET', path: '/x' })).finally(() => (aborted = true))
+      await asked
+      clock.advance(timeoutMs - 1)
+      for (let turn = 0; turn < 50; turn++) await Promise.resolve()
+      expect(aborted).toBe(false)
+      clock.advance(1)
+      expect(await answer).toEqual(fault('timeout'))
+    }
+  })
+
+  it('takes answers without envelope by their status', async () => {
+    expect(await recordingHost(() => json(null)).http.bare({ method: 'POST', path: '/x' })).toBeNull()
+    expect(await rejection(recordingHost(() => json({ code: 500, result: 'Missing url' }, 500)).http.bare({ method: 'POST', path: '/x' }))).toMatchObject({ name: 'HostRejection', code: 500, message: 'Missing url' })
+    expect(await rejection(recordingHost(() => new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } })).http.bare({ method: 'POST', path: '/x' }))).toMatchObject({ name: 'HostRejection', code: 502 })
+  })
+})

@@ -1,0 +1,123 @@
+import { HostRejection, TransportError, type Clock, type Connectivity, type FieldRefusal } from '@vitrin/kernel'
+import { create, type AxiosAdapter, type AxiosResponse } from 'axios'
+import { requestTarget, type Http, type HttpAnswer, type HttpRequest, type TokenSource } from './http'
+
+export interface HttpOptions {
+  /** Without trailing slash, e.g. `http://localhost:8080`; empty for the page's own origin. */
+  readonly baseUrl: string
+  readonly connectivity: Pick<Connectivity, 'online'>
+  readonly clock: Clock
+  /** 5000 in the browser, 1000 on the server (R9.08). */
+  readonly timeoutMs: number
+  readonly storeCode?: string | undefined
+  readonly tokens?: TokenSource | undefined
+  /** `inProcessAdapter` on a server that embeds the host. */
+  readonly adapter?: AxiosAdapter | undefined
+}
+
+/** The only place that maps HTTP to errors: every gateway goes through it. */
+export function createHttp({ baseUrl, connectivity, clock, timeoutMs, storeCode, tokens, adapter }: HttpOptions): Http {
+  const client = create({
+    // Status and text are judged below; axios shall do neither.
+    validateStatus: null,
+    responseType: 'text',
+    transformResponse: [(text: unknown) => text],
+    ...(adapter && { adapter }),
+  })
+
+  async function exchange(request: HttpRequest): Promise<AxiosResponse<string>> {
+    if (!connectivity.online) throw new TransportError('offline', 'There is no connection')
+    const query = request.withStoreCode && storeCode ? { ...request.query, storeCode } : request.query
+    const headers = await headersOf(request)
+    const abort = new AbortController()
+    const stopTimer = clock.after(timeoutMs, () => abort.abort())
+    try {
+      return await client.request<string>({
+        method: request.method,
+        url: baseUrl + requestTarget({ path: request.path, ...(query && { query }) }),
+        headers,
+        signal: abort.signal,
+        ...(request.body !== undefined && { data: JSON.stringify(request.body) }),
+      })
+    } catch (cause) {
+      if (abort.signal.aborted) throw new TransportError('timeout', `No answer within ${timeoutMs} ms`, { cause })
+      throw new TransportError(connectivity.online ? 'network' : 'offline', `${request.method} ${request.path} could not be reached`, { cause })
+    } finally {
+      stopTimer()
+    }
+  }
+
+  async function headersOf({ authorized, body, idempotencyKey, cartRun }: HttpRequest): Promise<Record<string, string>> {
+    const token = authorized ? await tokens?.token() : undefined
+    return {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      // Contract §1.5: no header at all for guests.
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      ...(cartRun && { 'x-cart-run': cartRun }),
+    }
+  }
+
+  async function send(request: HttpRequest): Promise<HttpAnswer> {
+    const response = await exchange(request)
+    const envelope = jsonOf(response)
+    if (!isEnvelope(envelope)) throw wrongFormat()
+    const retryAfterMs = retryAfterOf(response)
+    return { ...envelope, ...(retryAfterMs !== undefined && { retryAfterMs }) }
+  }
+
+  return {
+    send,
+    async call<Result>(request: HttpRequest) {
+      const answer = await send(request)
+      if (answer.code !== 200) throw new HostRejection({ ...answer, fields: fieldsOf(answer) })
+      return answer.result as Result
+    },
+    async bare<Json>(request: HttpRequest) {
+      const response = await exchange(request)
+      if (response.status < 200 || response.status > 299) throw refused(response)
+      return jsonOf(response) as Json
+    },
+  }
+}
+
+/** R5.13: the sentences of specification §8. */
+function jsonOf(response: AxiosResponse<string>): unknown {
+  const type = String(response.headers['content-type'] ?? '')
+  if (!type.includes('application/json')) throw new TransportError('badContentType', 'Error with response - bad content-type!')
+  try {
+    return JSON.parse(response.data)
+  } catch (cause) {
+    throw wrongFormat(cause)
+  }
+}
+
+function wrongFormat(cause?: unknown): TransportError {
+  return new TransportError('badShape', 'Unhandled error, wrong response format!', { cause })
+}
+
+function isEnvelope(json: unknown): json is HttpAnswer {
+  return typeof json === 'object' && json !== null && 'code' in json && typeof json.code === 'number'
+}
+
+/** A refusal without envelope counts by its status, also where the body is a proxy's HTML. */
+function refused(response: AxiosResponse<string>): HostRejection {
+  let body: unknown
+  try {
+    body = jsonOf(response)
+  } catch {
+    return new HostRejection({ code: response.status, result: undefined })
+  }
+  return isEnvelope(body) ? new HostRejection({ ...body, fields: fieldsOf(body) }) : new HostRejection({ code: response.status, result: body })
+}
+
+function fieldsOf(answer: HttpAnswer): readonly FieldRefusal[] | undefined {
+  return (answer as { readonly fields?: readonly FieldRefusal[] }).fields
+}
+
+/** Seconds; hosts that write a date are asked again by the caller's own schedule. */
+function retryAfterOf(response: AxiosResponse<string>): number | undefined {
+  const seconds = Number(response.headers['retry-after'])
+  return Number.isFinite(seconds) ? seconds * 1000 : undefined
+}

@@ -1,0 +1,28 @@
+import { AxiosHeaders, CanceledError, type AxiosAdapter } from 'axios'
+
+/**
+ * Reaches a host that lives in this process, without a socket (decisions.md 17).
+ * The handler still sees a whole request, so that it cannot tell the difference.
+ */
+export function inProcessAdapter(handle: (request: Request) => Response | Promise<Response>): AxiosAdapter {
+  return async (config) => {
+    const { signal } = config
+    const request = new Request(config.url ?? '', {
+      method: config.method?.toUpperCase() ?? 'GET',
+      headers: config.headers.toJSON() as Record<string, string>,
+      ...(config.data !== undefined && { body: config.data as string }),
+    })
+    const aborted = new Promise<never>((_, fail) => {
+      signal?.addEventListener?.('abort', () => fail(new CanceledError('aborted', config)))
+    })
+    const response = await Promise.race([handle(request), aborted])
+    return {
+      data: await Promise.race([response.text(), aborted]),
+      status: response.status,
+      statusText: response.statusText,
+      headers: new AxiosHeaders(Object.fromEntries(response.headers)),
+      config,
+      request,
+    }
+  }
+}

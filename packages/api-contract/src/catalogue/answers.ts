@@ -1,0 +1,71 @@
+import type { Aggregations, AttributeMetadata, EntityType, OptionId, PlatformPrice } from '@vitrin/catalog'
+import type { WireDocument } from '../compaction/compact-product'
+
+/** Answer of a search with `response_format=compact` (contract §2.7). */
+export interface CompactSearchAnswer {
+  readonly total: number | { readonly value: number }
+  readonly hits: readonly (WireDocument & { readonly _score: number | null })[]
+  readonly aggregations?: Aggregations
+  readonly attribute_metadata?: readonly AttributeMetadata[]
+  readonly suggest?: Readonly<Record<string, unknown>>
+}
+
+/** One hit of a raw search, and the whole answer of `url/map` (contract §§2.7, 10). */
+export interface SearchHit {
+  readonly _index: string
+  readonly _type: EntityType
+  readonly _id: string
+  readonly _score: number | null
+  readonly _source: WireDocument
+}
+
+/** Answer of a search without `response_format` (contract §2.7). Elasticsearch 7 says `total` as an object. */
+export interface RawSearchAnswer {
+  readonly took: number
+  readonly timed_out: boolean
+  readonly hits: {
+    readonly total: number | { readonly value: number }
+    readonly max_score: number | null
+    readonly hits: readonly SearchHit[]
+  }
+  readonly aggregations?: Aggregations
+  readonly attribute_metadata?: readonly AttributeMetadata[]
+  readonly suggest?: Readonly<Record<string, unknown>>
+}
+
+/** `null` when no document has this url (contract §10). */
+export type UrlMapAnswer = SearchHit | null
+
+/** Contract §8. */
+export interface RenderListResult {
+  readonly items: readonly PlatformPrice[]
+}
+
+/** One option of a product that can be made to measure; `input` describes a length to type (contract §13.5). */
+export interface CustomSizeOption {
+  readonly attribute_id?: OptionId
+  readonly option_id?: OptionId
+  readonly attribute_code: string
+  readonly label: string
+  readonly position: number
+  readonly values: readonly CustomSizeOptionValue[]
+  readonly input?: { readonly type: 'number'; readonly min: number; readonly max: number; readonly step: number; readonly unit: 'mm' }
+}
+
+export interface CustomSizeOptionValue {
+  readonly value_index: OptionId
+  readonly label: string
+  /** The made-to-measure model's name of the value. */
+  readonly choice?: string
+}
+
+/** Contract §13.5. */
+export interface CustomSizeDimension {
+  readonly attribute_code: string
+  readonly label: string
+  readonly min: number
+  readonly max: number
+  readonly step: number
+  readonly unit: 'mm'
+  readonly default: number
+}

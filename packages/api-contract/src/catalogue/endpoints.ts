@@ -1,0 +1,19 @@
+import { defineEndpoints } from '../endpoint'
+
+/** Calls about what the shop sells; none of them needs to know who asks. */
+export const catalogueEndpoints = defineEndpoints({
+  version: { methods: ['GET'], path: '/api', auth: 'none' },
+  catalogSearch: { methods: ['GET', 'POST'], path: '/api/catalog/:index/:entity/_search', auth: 'none', bare: true },
+  urlMap: { methods: ['POST'], path: '/api/url/map', auth: 'none', bare: true },
+  stockCheck: { methods: ['GET'], path: '/api/stock/check', auth: 'none' },
+  stockCheckOf: { methods: ['GET'], path: '/api/stock/check/:sku', auth: 'none' },
+  stockList: { methods: ['GET'], path: '/api/stock/list', auth: 'none' },
+  productRenderList: { methods: ['GET'], path: '/api/product/render-list', auth: 'token' },
+  productList: { methods: ['GET'], path: '/api/product/list', auth: 'token' },
+  customSizeOptions: { methods: ['GET'], path: '/api/ext/custom-size/configurable-options', auth: 'none' },
+  customSizeDimensions: { methods: ['GET'], path: '/api/ext/custom-size/customizable-attribute-values', auth: 'none' },
+  customSizePrice: { methods: ['GET'], path: '/api/ext/custom-size/simple-product-price', auth: 'none' },
+  image: { methods: ['GET'], path: '/img/:width/:height/:action/:path{.+}', auth: 'none', bare: true },
+})
+
+export type CatalogueEndpoint = keyof typeof catalogueEndpoints

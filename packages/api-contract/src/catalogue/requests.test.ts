@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { parseRequest } from '../parse-request'
+import { queryObject } from '../query-object'
+import { catalogueRequests } from './requests'
+import { searchQuery as body } from './search-request'
+
+const { query } = catalogueRequests.catalogSearch
+const entries = (text: string) => text.split('&').map((pair) => pair.split('=') as [string, string])
+const parameters = (text: string) => parseRequest(query, queryObject(entries(text)))
+const empty = { _availableFilters: [], _appliedFilters: [], _appliedSort: [], _searchText: '' }
+
+function refused(outcome: ReturnType<typeof parseRequest>): readonly unknown[] {
+  if (outcome.ok) throw new Error('was accepted')
+  return outcome.rejection.fields
+}
+
+describe('parameters of a search', () => {
+  it('puts a size below 1 and a start below 0 right [R5.16]', () => {
+    const outcome = parameters('request_format=search-query&size=0&from=-3')
+    expect(outcome.ok && outcome.value).toMatchObject({ size: 50, from: 0 })
+  })
+
+  it('takes 50 documents from the first one unless told otherwise [R9.08]', () => {
+    const outcome = parameters('request_format=search-query')
+    expect(outcome.ok && outcome.value).toMatchObject({ size: 50, from: 0 })
+  })
+
+  it('names the field and what was expected there', () => {
+    expect(refused(parameters('size=many&sort=price:up&q=dusch'))).toEqual([
+      { field: 'size', message: 'should be a whole number' },
+      { field: 'sort', message: 'should be a field, or a field with :asc or :desc' },
+      { field: 'q', message: 'is not supported: the words belong into _searchText' },
+    ])
+    expect(refused(parameters('request_format=search-query&size=9000&from=1001'))).toEqual([
+      { field: 'size', message: 'should end within the first 10000 documents together with from' },
+    ])
+  })
+})
+
+describe('body of a search', () => {
+  it('needs all four parts', () => {
+    expect(refused(parseRequest(body, { ...empty, _searchText: undefined, _appliedFilters: 'none' }))).toEqual([
+      { field: '_appliedFilters', message: 'should be an array' },
+      { field: '_searchText', message: 'is required (a string)' },
+    ])
+  })
+
+  it('says it as the platform’s validator says it, too', () => {
+    const outcome = parseRequest(body, { ...empty, _appliedFilters: [{ value: 1, scope: 'default' }] })
+    expect(!outcome.ok && outcome.rejection.result).toEqual([
+      {
+        keyword: 'required', dataPath: '._appliedFilters[0]', schemaPath: '#/required',
+        params: { missingProperty: 'attribute' }, message: "should have required property 'attribute'",
+      },
+    ])
+  })
+
+  it('takes directions and Elasticsearch sort objects', () => {
+    const sorted = (options: unknown) => parseRequest(body, { ...empty, _appliedSort: [{ field: 'price', options }] })
+    expect(sorted('desc').ok && sorted({ order: 'desc', mode: 'min' }).ok).toBe(true)
+    expect(refused(sorted('up'))).toEqual([{ field: '_appliedSort.0.options', message: 'should be "asc" or "desc" or an object' }])
+  })
+})
+
+describe('the other catalogue calls', () => {
+  it('reads groups of a query', () => {
+    const outcome = parseRequest(
+      catalogueRequests.customSizePrice.query,
+      queryObject(entries('sku=HORN&measures[width]=874&choices[glass]=clear&options[93]=5511')),
+    )
+    expect(outcome.ok && outcome.value).toEqual({
+      sku: 'HORN', measures: { width: 874 }, choices: { glass: 'clear' }, options: { 93: '5511' }, qty: 1,
+    })
+  })
+
+  it('splits lists at their commas and wants at least one', () => {
+    const list = (skus: string) => parseRequest(catalogueRequests.stockList.query, { skus })
+    expect(list('A, B,,C').ok && list('A, B,,C')).toMatchObject({ value: { skus: ['A', 'B', 'C'] } })
+    expect(refused(list(' ,'))).toEqual([{ field: 'skus', message: 'should name at least one, separated by commas' }])
+  })
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { MAX_IMAGE_SIDE } from './search-constants'
+import { defineRequests } from '../request-table'
+import { nonEmptyCommaList, text, wholeNumber } from '../query-values'
+import { fieldNames, searchParameters, searchPath } from './search-request'
+
+const namedFields = fieldNames.nullish()
+const skuQuery = z.object({ sku: text })
+const skusQuery = z.object({ skus: nonEmptyCommaList, currencyCode: z.string().optional(), storeId: z.string().optional(), userGroupId: wholeNumber.optional() })
+
+/** `measures[width]=874`: one entry per name. Lengths are validated against the product's own limits. */
+const customSizePrice = z.object({
+  sku: text,
+  measures: z.record(z.string(), wholeNumber).default({}),
+  choices: z.record(z.string(), text).default({}),
+  options: z.record(z.string(), text).default({}),
+  qty: wholeNumber.pipe(z.number().min(1)).optional().default(1),
+})
+
+const side = wholeNumber.pipe(z.number().min(0).max(MAX_IMAGE_SIDE))
+
+export const catalogueRequests = defineRequests({
+  version: {},
+  // The query says which language the body is in: `searchQuery`, or Elasticsearch's.
+  catalogSearch: { path: searchPath, query: searchParameters, body: z.unknown() },
+  urlMap: { body: z.looseObject({ url: text, includeFields: namedFields, excludeFields: namedFields }) },
+  stockCheck: { query: skuQuery },
+  stockCheckOf: { path: skuQuery },
+  stockList: { query: z.object({ skus: nonEmptyCommaList }) },
+  productRenderList: { query: skusQuery },
+  productList: { query: skusQuery },
+  customSizeOptions: { query: skuQuery },
+  customSizeDimensions: { query: skuQuery },
+  customSizePrice: { query: customSizePrice },
+  image: { path: z.object({ width: side, height: side, action: z.enum(['resize', 'fit', 'identify']), path: text }) },
+})

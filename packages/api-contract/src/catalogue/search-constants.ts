@@ -1,0 +1,48 @@
+import type { EntityType } from '@vitrin/catalog'
+
+/** Numbers of the specification's section 9 that both sides of the search share (R9.05–R9.08). */
+
+export const SEARCH_INDEX = 'vue_storefront_magento_4'
+
+export const searchEntities = [
+  'product', 'category', 'attribute', 'taxrule', 'review', 'cms_page', 'cms_block', 'cms_hierarchy',
+] as const satisfies readonly EntityType[]
+
+/** A size below 1 becomes this (R5.16, R9.08). */
+export const DEFAULT_SEARCH_SIZE = 50
+export const CATEGORY_FETCH_SIZE = 4000
+export const ATTRIBUTE_FETCH_SIZE = 150
+export const CMS_FETCH_SIZE = 500
+export const CMS_BLOCK_LIST_SIZE = 150
+export const MAX_FILTERS_SIZE = 999
+/** A window that ends beyond this is refused, as Elasticsearch refuses it. */
+export const MAX_SEARCH_WINDOW = 10_000
+
+/** Buckets of one aggregation unless its filter asks for another number (R9.06). */
+export const AGGREGATION_SIZE = 10
+export const defaultFilters = ['color', 'erin_recommends', 'price', 'size'] as const
+
+export interface PriceRange {
+  readonly from?: number
+  readonly to?: number
+}
+
+export const priceRanges: readonly PriceRange[] = [{ from: 0, to: 2000 }, { from: 2000, to: 4000 }, { from: 4000, to: 6000 }, { from: 6000 }]
+
+export const textSearch = {
+  boosts: { name: 4, sku: 2, 'category.name': 1 },
+  fuzziness: 2,
+  prefixLength: 2,
+  minimumShouldMatch: 0.75,
+  /** Only where the client builds the Elasticsearch query itself (contract §17 #18). */
+  minScore: 0.02,
+  minimumTermLength: 3,
+} as const
+
+/** A GET longer than this, or one whose JSON holds a `%`, is sent as POST (decisions.md, switches). */
+export const MAX_GET_LENGTH = 2000
+export const CLIENT_SEARCH_TIMEOUT_MS = 5000
+export const SERVER_SEARCH_TIMEOUT_MS = 1000
+
+/** Pictures wider or higher than this are refused (decisions.md 4). */
+export const MAX_IMAGE_SIDE = 4096

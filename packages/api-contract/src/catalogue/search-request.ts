@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { commaList, wholeNumber } from '../query-values'
+import { DEFAULT_SEARCH_SIZE, MAX_SEARCH_WINDOW } from './search-constants'
+
+const scope = z.union([z.string(), z.array(z.string())])
+const options = z.record(z.string(), z.unknown()).nullish()
+
+/** More would only be asked to keep the host busy. */
+const MAX_FILTERS = 100
+const MAX_ORDERS = 10
+
+const availableFilter = z.object({
+  field: z.string().min(1),
+  scope,
+  options: z.looseObject({ size: z.int().min(1).max(MAX_SEARCH_WINDOW).optional() }).nullish(),
+})
+
+const appliedFilter = z.object({ attribute: z.string().min(1), value: z.unknown().optional(), scope, options })
+
+const sortOrder = z.union([
+  z.enum(['asc', 'desc']),
+  z.looseObject({ order: z.enum(['asc', 'desc']).default('asc'), missing: z.enum(['_first', '_last']).optional() }),
+])
+
+/** Whose prices apply, in a body of either form (contract §2.1). */
+export const customerGroup = z.object({ groupToken: z.string().nullish(), groupId: z.union([z.string(), z.number()]).nullish() })
+
+export type CustomerGroupInput = z.output<typeof customerGroup>
+
+/** Contract §2.2: all four must be there. */
+export const searchQuery = z.object({
+  _availableFilters: z.array(availableFilter).max(MAX_FILTERS),
+  _appliedFilters: z.array(appliedFilter).max(MAX_FILTERS),
+  _appliedSort: z.array(z.object({ field: z.string().min(1), options: sortOrder.default('asc') })).max(MAX_ORDERS),
+  _searchText: z.string(),
+  ...customerGroup.shape,
+})
+
+export type SearchQueryInput = z.output<typeof searchQuery>
+
+const sortParameter = z.string().transform((sort, context) => {
+  if (sort === '') return undefined
+  const [field = '', direction = 'asc'] = sort.split(':')
+  if (field !== '' && (direction === 'asc' || direction === 'desc')) return { field, options: direction } as const
+  context.addIssue({ code: 'custom', message: 'should be a field, or a field with :asc or :desc' })
+  return z.NEVER
+})
+
+/** Every star of a pattern multiplies the ways in which a name can fit it. */
+const MAX_STARS = 4
+const fewStars = (names: readonly string[]): boolean => names.every((name) => name.split('*').length <= MAX_STARS + 1)
+const TOO_MANY_STARS = `should have at most ${MAX_STARS} * in a name`
+const fieldList = commaList.refine(fewStars, TOO_MANY_STARS)
+export const fieldNames = z.array(z.string()).refine(fewStars, TOO_MANY_STARS)
+
+/** Sizes below 1 and starts below 0 are put right rather than refused (R5.16). */
+export const searchParameters = z
+  .object({
+    size: wholeNumber.transform((size) => (size < 1 ? DEFAULT_SEARCH_SIZE : size)).optional().default(DEFAULT_SEARCH_SIZE),
+    from: wholeNumber.transform((from) => Math.max(from, 0)).optional().default(0),
+    sort: sortParameter.optional(),
+    /** Anything but `search-query` means that the body is Elasticsearch's own language (contract §2.1). */
+    request_format: z.string().optional(),
+    response_format: z.literal('compact').optional(),
+    _source_include: fieldList.optional(),
+    _source_exclude: fieldList.optional(),
+    q: z.undefined('is not supported: the words belong into _searchText').optional(),
+    request: z.string().optional(),
+  })
+  .refine(({ from, size }) => from + size <= MAX_SEARCH_WINDOW, {
+    path: ['size'],
+    message: `should end within the first ${MAX_SEARCH_WINDOW} documents together with from`,
+  })
+
+/** Unknown names are 404, not 400 (decisions.md 1). */
+export const searchPath = z.object({ index: z.string(), entity: z.string() })

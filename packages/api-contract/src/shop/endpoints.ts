@@ -1,0 +1,34 @@
+import { defineEndpoints } from '../endpoint'
+
+/** Calls about one shopper: account, cart, orders and reviews (contract §§4–6, 9). */
+export const shopEndpoints = defineEndpoints({
+  login: { methods: ['POST'], path: '/api/user/login', auth: 'none', holdsTokens: true },
+  refresh: { methods: ['POST'], path: '/api/user/refresh', auth: 'none', holdsTokens: true },
+  logout: { methods: ['POST'], path: '/api/user/logout', auth: 'token', changes: true },
+  createUser: { methods: ['POST'], path: '/api/user/create', auth: 'none', changes: true },
+  me: { methods: ['GET'], path: '/api/user/me', auth: 'customer' },
+  updateMe: { methods: ['POST'], path: '/api/user/me', auth: 'customer', changes: true, holdsTokens: true },
+  orderHistory: { methods: ['GET'], path: '/api/user/order-history', auth: 'customer' },
+
+  // A guest cart's id opens the cart, so it is a token; a customer's cart is the same however often it is created.
+  cartCreate: { methods: ['POST'], path: '/api/cart/create', auth: 'token', changes: true, holdsTokens: true },
+  cartPull: { methods: ['GET'], path: '/api/cart/pull', auth: 'token', cart: true },
+  cartUpdate: { methods: ['POST'], path: '/api/cart/update', auth: 'token', cart: true, changes: true },
+  cartDelete: { methods: ['POST'], path: '/api/cart/delete', auth: 'token', cart: true, changes: true },
+  cartTotals: { methods: ['GET'], path: '/api/cart/totals', auth: 'token', cart: true },
+  cartPaymentMethods: { methods: ['GET'], path: '/api/cart/payment-methods', auth: 'token', cart: true },
+  cartShippingMethods: { methods: ['POST'], path: '/api/cart/shipping-methods', auth: 'token', cart: true },
+  cartShippingInformation: { methods: ['POST'], path: '/api/cart/shipping-information', auth: 'token', cart: true, changes: true },
+  cartCollectTotals: { methods: ['POST'], path: '/api/cart/collect-totals', auth: 'token', cart: true, changes: true },
+  cartApplyCoupon: { methods: ['POST'], path: '/api/cart/apply-coupon', auth: 'token', cart: true, changes: true },
+  cartDeleteCoupon: { methods: ['POST'], path: '/api/cart/delete-coupon', auth: 'token', cart: true, changes: true },
+  cartCoupon: { methods: ['GET'], path: '/api/cart/coupon', auth: 'token', cart: true },
+
+  createReview: { methods: ['POST'], path: '/api/review/create', auth: 'token', changes: true },
+
+  order: { methods: ['POST'], path: '/api/order', auth: 'token', changes: true },
+  syncedOrder: { methods: ['GET'], path: '/api/sync/order/:order_id', auth: 'none' },
+  placedOrder: { methods: ['GET'], path: '/api/ext/orders/order', auth: 'token' },
+})
+
+export type ShopEndpoint = keyof typeof shopEndpoints

@@ -1,0 +1,4 @@
+export { shopRequests } from './requests'
+export { cartRun } from './cart'
+export type { CartRun } from './cart'
+export type { OrderRequest, OrderRequestAddress } from './order'

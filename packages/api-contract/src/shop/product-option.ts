@@ -1,0 +1,55 @@
+import type { ProductOption } from '@vitrin/kernel'
+import { z } from 'zod'
+
+/** Ids travel as numbers or strings and are compared as strings (decisions.md 8). */
+const id = z.union([z.string().min(1), z.number()]).transform(String)
+
+/** A list, or the map by option id that older clients build while selecting (contract §5). */
+function listOf<Entry extends z.ZodType>(entry: Entry) {
+  const list = z.array(entry)
+  return z.preprocess((value) => (isMap(value) ? Object.values(value) : (value ?? [])), list.max(100))
+}
+
+const value = z.union([z.string().max(2000), z.number(), z.array(z.union([z.string(), z.number()]))]).transform((typed) => String(typed))
+const customOption = z.object({ option_id: id, option_value: value })
+const configurableItemOption = z.object({ option_id: id, option_value: id })
+const bundleOption = z.object({
+  option_id: id,
+  option_qty: z.int().min(1).default(1),
+  option_selections: z.preprocess((selected) => (Array.isArray(selected) ? selected : [selected]), z.array(id)),
+})
+
+const chosen = z.object({
+  custom_options: listOf(customOption),
+  configurable_item_options: listOf(configurableItemOption),
+  bundle_options: listOf(bundleOption),
+})
+
+/** Absent, null and empty forms all mean: nothing was chosen. */
+const productOptionForms = z.union([
+  z.null(),
+  z.array(z.never()),
+  z.object({ extension_attributes: z.union([z.null(), z.array(z.never()), chosen]).optional() }),
+])
+
+/** Named, so that declarations of the schemas built on it can be written. */
+export interface ProductOptionSchema extends z.ZodType<ProductOption | undefined> {}
+
+export const productOption: ProductOptionSchema = productOptionForms.optional().transform((option) => {
+  const extensions = option && !Array.isArray(option) ? option.extension_attributes : undefined
+  if (!extensions || Array.isArray(extensions)) return undefined
+  const { custom_options, configurable_item_options, bundle_options } = extensions
+  const given = custom_options.filter(({ option_value }) => option_value !== '')
+  if (given.length + configurable_item_options.length + bundle_options.length === 0) return undefined
+  return {
+    extension_attributes: {
+      ...(given.length > 0 && { custom_options: given }),
+      ...(configurable_item_options.length > 0 && { configurable_item_options }),
+      ...(bundle_options.length > 0 && { bundle_options }),
+    },
+  }
+})
+
+function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,31 @@
+import { defineRequests } from '../request-table'
+import { applyCouponQuery, cartDeleteBody, cartQuery, cartUpdateBody, collectTotalsBody, shippingInformationBody, shippingMethodsBody } from './cart'
+import { orderBody, placedOrderQuery, syncedOrderPath } from './order'
+import { createReviewBody } from './review'
+import { createUserBody, loginBody, logoutBody, orderHistoryQuery, refreshBody, updateMeBody } from './user'
+
+export const shopRequests = defineRequests({
+  login: { body: loginBody },
+  refresh: { body: refreshBody },
+  logout: { body: logoutBody },
+  createUser: { body: createUserBody },
+  me: {},
+  updateMe: { body: updateMeBody },
+  orderHistory: { query: orderHistoryQuery },
+  cartCreate: {},
+  cartPull: { query: cartQuery },
+  cartUpdate: { query: cartQuery, body: cartUpdateBody },
+  cartDelete: { query: cartQuery, body: cartDeleteBody },
+  cartTotals: { query: cartQuery },
+  cartPaymentMethods: { query: cartQuery },
+  cartShippingMethods: { query: cartQuery, body: shippingMethodsBody },
+  cartShippingInformation: { query: cartQuery, body: shippingInformationBody },
+  cartCollectTotals: { query: cartQuery, body: collectTotalsBody },
+  cartApplyCoupon: { query: applyCouponQuery },
+  cartDeleteCoupon: { query: cartQuery },
+  cartCoupon: { query: cartQuery },
+  createReview: { body: createReviewBody },
+  order: { body: orderBody },
+  syncedOrder: { path: syncedOrderPath },
+  placedOrder: { query: placedOrderQuery },
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { wholeNumber } from '../query-values'
+import { customerAddress, email, personName } from './address'
+
+/** Longer ones would only make hashing dear. */
+const password = z.string().min(1).max(1000)
+
+const customer = z.looseObject({
+  email,
+  firstname: personName,
+  lastname: personName,
+  addresses: z.array(customerAddress.omit({ id: true, customer_id: true })).max(2).optional(),
+})
+
+export const loginBody = z.object({ username: z.string().trim().min(1).max(254), password })
+
+export const createUserBody = z.object({ customer, password: password.min(8) })
+
+export const refreshBody = z.object({ refreshToken: z.string().min(1).max(500) })
+
+export const logoutBody = z.object({ refreshToken: z.string().min(1).max(500).optional() }).optional()
+
+/** No other key than `customer` (contract §4); of that, only the fields of R3.13 are read. */
+export const updateMeBody = z.strictObject({
+  customer: z.looseObject({
+    email: email.optional(),
+    firstname: personName.optional(),
+    lastname: personName.optional(),
+    addresses: z.array(customerAddress).max(2).optional(),
+  }),
+})
+
+const page = wholeNumber.pipe(z.number().min(1))
+
+export const orderHistoryQuery = z.object({
+  pageSize: page.pipe(z.number().max(100)).optional().default(20),
+  currentPage: page.optional().default(1),
+})

@@ -1,0 +1,88 @@
+import type { WireDocument } from '@vitrin/api-contract/wire'
+import type { AttributeMetadata, EntityType, Product } from '@vitrin/catalog'
+import type { Clock } from '@vitrin/kernel'
+import type { TaxRule } from '@vitrin/pricing'
+import type { ShopDatabase } from '../database'
+import type { Catalogue, SkuMatch } from '../ports'
+import { DocumentSet } from '../search/document-set'
+import { GUEST_GROUP, ProductShelf } from './product-shelf'
+import { ReviewShelf } from './review-shelf'
+
+interface CatalogueIndexOptions {
+  readonly database: ShopDatabase
+  readonly clock: Clock
+  /** Whether customer groups have prices of their own; they have not unless a shop says so (decisions.md, switches). */
+  readonly tierPrices?: boolean
+}
+
+const NO_DOCUMENTS = new DocumentSet([])
+
+/** The whole catalogue in memory, read once from the database (decisions.md 23). */
+export class CatalogueIndex implements Catalogue {
+  readonly #sets = new Map<EntityType, DocumentSet>()
+  readonly #bySku: ReadonlyMap<string, SkuMatch>
+  readonly #taxRules: readonly TaxRule[]
+  readonly #products: ProductShelf
+  readonly #reviews: ReviewShelf
+
+  constructor({ database, clock, tierPrices = false }: CatalogueIndexOptions) {
+    const byType = new Map<EntityType, WireDocument[]>()
+    for (const { type, doc } of database.catalogue.documents()) {
+      const known = byType.get(type)
+      if (known) known.push(doc)
+      else byType.set(type, [doc])
+    }
+    const documentsOf = (type: EntityType): readonly unknown[] => byType.get(type) ?? []
+    const products = documentsOf('product') as readonly Product[]
+    for (const [type, documents] of byType) if (type !== 'product' && type !== 'review') this.#sets.set(type, new DocumentSet(documents))
+    this.#bySku = matchesBySku(products)
+    this.#taxRules = documentsOf('taxrule') as readonly TaxRule[]
+    this.#products = new ProductShelf({ products, taxRules: this.#taxRules, stock: database.stock, clock, tierPrices })
+    this.#reviews = new ReviewShelf(byType.get('review') ?? [], database.reviews)
+  }
+
+  /** The documents of an entity as they are now, with the prices of a customer group. */
+  of(type: EntityType, group = GUEST_GROUP): DocumentSet {
+    if (type === 'product') return this.#products.currentFor(group)
+    if (type === 'review') return this.#reviews.current
+    return this.#sets.get(type) ?? NO_DOCUMENTS
+  }
+
+  /** As documents hold it; carts price it themselves. */
+  bySku(sku: string): SkuMatch | undefined {
+    return this.#bySku.get(sku)
+  }
+
+  /** With the prices of a customer group and the stock of this moment. */
+  pricedBySku(sku: string, group = GUEST_GROUP): SkuMatch | undefined {
+    const match = this.#bySku.get(sku)
+    const product = match && this.#products.bySku(match.product.sku, group)
+    return product && { product, child: match.child && product.configurable_children?.find((child) => child.sku === sku) }
+  }
+
+  hasProduct(id: number): boolean {
+    return this.of('product').column('id').terms.has(String(id))
+  }
+
+  taxRules(): readonly TaxRule[] {
+    return this.#taxRules
+  }
+
+  attribute(code: string): AttributeMetadata | undefined {
+    return this.of('attribute').documents.find(({ attribute_code }) => attribute_code === code) as unknown as AttributeMetadata | undefined
+  }
+
+  /** The ids of the products that show another stock now. */
+  stockMoved(skus: readonly string[]): readonly number[] {
+    return this.#products.stockMoved(skus)
+  }
+}
+
+/** Dumps hold variants as products of their own, too: the sku then means the variant. */
+function matchesBySku(products: readonly Product[]): ReadonlyMap<string, SkuMatch> {
+  const matches = new Map<string, SkuMatch>(products.map((product) => [product.sku, { product }]))
+  for (const product of products) {
+    for (const child of product.configurable_children ?? []) if (child.sku !== product.sku) matches.set(child.sku, { product, child })
+  }
+  return matches
+}

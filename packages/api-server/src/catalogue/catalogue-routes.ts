@@ -1,0 +1,26 @@
+import { CONTRACT_VERSION, catalogueEndpoints, catalogueRequests } from '@vitrin/api-contract'
+import { Hono } from 'hono'
+import { answer, serve } from '../http'
+import { TokenSigner } from '../shop/users/token-signer'
+import { AnswerTexts } from './answer-texts'
+import type { CatalogueContext } from './context'
+import { customSizeCalls } from './custom-size-calls'
+import { renderListCalls } from './render-list'
+import { searchCall } from './search-call'
+import { stockCalls } from './stock-calls'
+import { urlMapCall } from './url-map'
+
+/** Every call about what the shop sells, except its pictures (contract §§2, 7, 8, 10, 13.5, 13.6). */
+export function catalogueRoutes(options: Omit<CatalogueContext, 'texts' | 'signer'>): Hono {
+  const context: CatalogueContext = { ...options, texts: new AnswerTexts(), signer: new TokenSigner(options.database, options.clock) }
+  const routes = new Hono()
+  for (const path of [catalogueEndpoints.version.path, `${catalogueEndpoints.version.path}/`]) {
+    serve(routes, { ...catalogueEndpoints.version, path }, catalogueRequests.version, () => answer({ version: CONTRACT_VERSION }))
+  }
+  searchCall(routes, context)
+  urlMapCall(routes, context)
+  stockCalls(routes, context)
+  renderListCalls(routes, context)
+  customSizeCalls(routes, context)
+  return routes
+}

@@ -1,0 +1,75 @@
+import { catalogueEndpoints, catalogueRequests, fieldRefusal, type FieldRefusals } from '@vitrin/api-contract'
+import type { ConfigurableChild, Product } from '@vitrin/catalog'
+import { accept, reject, type FieldRefusal, type Outcome } from '@vitrin/kernel'
+import type { Choices, MadeToMeasureModel, Measures } from '@vitrin/made-to-measure'
+import { grossToNet, netToKronor, taxRateFor, toKronor } from '@vitrin/pricing'
+import type { Hono } from 'hono'
+import { answer, refuse, refuseFields, serve } from '../http'
+import { isDisabled } from '../shop/carts/choose-product'
+import { cutMeasuredPiece, isOwnMeasures } from '../shop/carts/own-measures'
+import type { CatalogueContext } from './context'
+import { customSizeDimensions, customSizeOptions } from './custom-size-options'
+
+interface Measured {
+  readonly product: Product
+  readonly model: MadeToMeasureModel
+}
+
+/** What a shop without the model asks of a product that is cut to size (contract §13.5). */
+export function customSizeCalls(routes: Hono, context: CatalogueContext): void {
+  const { catalogue } = context
+  const withModel = (sku: string, handle: (measured: Measured) => Response): Response => {
+    const product = catalogue.pricedBySku(sku)?.product
+    if (!product || isDisabled(product)) return refuse('unknown', 'There is no product with this sku.')
+    const model = product.made_to_measure
+    return model ? handle({ product, model }) : refuse('unknown', 'This product is not made to measure.')
+  }
+  serve(routes, catalogueEndpoints.customSizeOptions, catalogueRequests.customSizeOptions, ({ query }) =>
+    withModel(query.sku, ({ product, model }) => answer(customSizeOptions(product, model))))
+  serve(routes, catalogueEndpoints.customSizeDimensions, catalogueRequests.customSizeDimensions, ({ query }) =>
+    withModel(query.sku, ({ model }) => answer(customSizeDimensions(model))))
+  serve(routes, catalogueEndpoints.customSizePrice, catalogueRequests.customSizePrice, ({ query, store }) =>
+    withModel(query.sku, (measured) => {
+      const child = ownMeasuresChild(measured, query.options)
+      if (!child.ok) return refuseFields(child.rejection)
+      const piece = { measures: query.measures as Measures, choices: query.choices as Choices }
+      const cut = cutMeasuredPiece(measured.model, measured.product, child.value, piece)
+      if (!cut.ok) return refuseFields(allOf(cut.rejection.map((refusal) => located(refusal, measured.model))))
+      const rate = taxRateFor(catalogue.taxRules(), { taxClassId: measured.product.tax_class_id, country: store.country })
+      const { total, lines } = cut.value.breakdown
+      const reduction = lines.filter(({ code }) => code === 'special').reduce((sum, { amount }) => sum - amount, 0)
+      return answer({
+        sku: child.value.sku,
+        qty: query.qty,
+        currency: store.currency,
+        price: netToKronor(grossToNet(total, rate)),
+        price_incl_tax: toKronor(total),
+        original_price_incl_tax: toKronor(total + reduction),
+        row_total_incl_tax: toKronor(total * query.qty),
+        made_to_measure: cut.value,
+      })
+    }))
+}
+
+/** The variant with own measures that the options choose, e.g. by its finish. */
+function ownMeasuresChild({ product, model }: Measured, options: Readonly<Record<string, string>>): Outcome<ConfigurableChild, FieldRefusals> {
+  const known = new Map((product.configurable_options ?? []).map(({ attribute_id, attribute_code }) => [String(attribute_id), attribute_code]))
+  const unknown = Object.keys(options).filter((id) => known.get(id) === undefined)
+  if (unknown.length > 0) return reject(allOf(unknown.map((id) => ({ field: `options.${id}`, message: 'is no option of this product' }))))
+  const cuttable = (product.configurable_children ?? []).filter((child) => isOwnMeasures(model, child) && !isDisabled(child))
+  const [child, another] = cuttable.filter((candidate) => Object.entries(options).every(([id, value]) => String(candidate[known.get(id) ?? '']) === value))
+  if (child && !another) return accept(child)
+  const colorOption = [...known].find(([, code]) => code === 'color')?.[0] ?? ''
+  const field = child ? `options.${colorOption}` : `options.${Object.keys(options)[0] ?? colorOption}`
+  return reject(fieldRefusal(field, child ? 'is required (the value of a variant)' : 'should be a value that can be made to measure'))
+}
+
+/** Where the request names what was refused. */
+function located({ field, message }: FieldRefusal, { dimensions, choices }: MadeToMeasureModel): FieldRefusal {
+  const group = dimensions.some(({ code }) => code === field) ? 'measures.' : choices.some(({ code }) => code === field) ? 'choices.' : ''
+  return { field: `${group}${field}`, message }
+}
+
+function allOf(refusals: readonly FieldRefusal[]): FieldRefusals {
+  return { fields: refusals, result: refusals.flatMap(({ field, message }) => fieldRefusal(field, message).result) }
+}

@@ -1,0 +1,70 @@
+import { fieldRefusal, type FieldRefusals } from '@vitrin/api-contract'
+import { accept, reject, type Outcome } from '@vitrin/kernel'
+import { mergedRefusals } from '../merged-refusals'
+
+export type DslObject = Readonly<Record<string, unknown>>
+
+/** More would only be asked to keep the host busy. */
+const MAX_CLAUSES = 200
+
+/** Reads a query of Elasticsearch's own language and gathers what cannot be read, by its place in the body. */
+export class DslReader {
+  /** How a query names a field → where the documents hold it. */
+  readonly fieldOf: (name: string) => string
+  readonly #refusals: FieldRefusals[] = []
+  #clauses = 0
+
+  constructor(fieldOf: (name: string) => string) {
+    this.fieldOf = fieldOf
+  }
+
+  /** Gives what was read, unless something was refused. */
+  finish<Value>(value: Value): Outcome<Value, FieldRefusals> {
+    return this.#refusals.length > 0 ? reject(mergedRefusals(this.#refusals)) : accept(value)
+  }
+
+  refuse(at: string, expectation: string): undefined {
+    this.#refusals.push(fieldRefusal(at, expectation))
+    return undefined
+  }
+
+  /** False once there are more clauses than sense; refused once. */
+  countClause(at: string): boolean {
+    this.#clauses += 1
+    if (this.#clauses === MAX_CLAUSES + 1) this.refuse(at, `should be one of at most ${MAX_CLAUSES} clauses`)
+    return this.#clauses <= MAX_CLAUSES
+  }
+
+  object(value: unknown, at: string): DslObject | undefined {
+    return isObject(value) ? value : this.refuse(at, 'should be an object')
+  }
+
+  /** `{ name: value }` with exactly one name. */
+  single(value: unknown, at: string): readonly [name: string, value: unknown] | undefined {
+    const object = this.object(value, at)
+    if (!object) return undefined
+    const entries = Object.entries(object)
+    const [entry] = entries
+    return entry && entries.length === 1 ? entry : this.refuse(at, 'should hold exactly one name')
+  }
+
+  /** Names that are not among `known` are refused by name, so that nothing is left out in silence. */
+  onlyKnown(object: DslObject, known: readonly string[], at: string): void {
+    for (const name of Object.keys(object)) {
+      if (!known.includes(name)) this.refuse(`${at}.${name}`, `is not known here (${known.join(', ')})`)
+    }
+  }
+
+  number(value: unknown, at: string, usual: number): number {
+    if (value === undefined) return usual
+    return typeof value === 'number' && Number.isFinite(value) ? value : (this.refuse(at, 'should be a number') ?? usual)
+  }
+
+  text(value: unknown, at: string): string {
+    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : (this.refuse(at, 'should be a text') ?? '')
+  }
+}
+
+export function isObject(value: unknown): value is DslObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,31 @@
+import type { Aggregations, EntityType } from '@vitrin/catalog'
+import type { WireDocument } from '@vitrin/api-contract/wire'
+import { runSearch, type Found, type SearchPlan } from '../search/run-search'
+import { attributeMetadata } from './attribute-metadata'
+import type { CatalogueIndex } from './catalogue-index'
+
+export interface FoundDocuments extends Omit<Found, 'page' | 'scoreOf'> {
+  readonly hits: readonly { readonly id: string; readonly document: WireDocument; readonly score: number | null }[]
+  readonly aggregations: Aggregations | undefined
+  readonly attributeMetadata: ReturnType<typeof attributeMetadata> | undefined
+}
+
+/** Every search ends here, whichever language it came in. */
+export function findDocuments(catalogue: CatalogueIndex, entity: EntityType, plan: SearchPlan, group?: number): FoundDocuments {
+  const set = catalogue.of(entity, group)
+  const { page, scoreOf, ...found } = runSearch(set, plan)
+  const { aggregations } = found
+  return {
+    ...found,
+    hits: page.map((number) => {
+      const document = set.documents[number]!
+      return { id: documentId(document), document, score: scoreOf(number) }
+    }),
+    attributeMetadata: entity === 'product' && aggregations ? attributeMetadata(aggregations, (code) => catalogue.attribute(code)) : undefined,
+  }
+}
+
+/** Nodes of the page tree have a name of their own for it (contract §3.8). */
+export function documentId({ id, node_id }: WireDocument): string {
+  return String(id ?? node_id)
+}

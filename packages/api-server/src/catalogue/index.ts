@@ -1,0 +1,2 @@
+export { CatalogueIndex } from './catalogue-index'
+export { catalogueRoutes } from './catalogue-routes'

@@ -1,0 +1,119 @@
+import type { WireDocument } from '@vitrin/api-contract/wire'
+import type { ConfigurableChild, Product, StockItem } from '@vitrin/catalog'
+import type { Clock } from '@vitrin/kernel'
+import { nextPriceWindowEdge, priceDocument, taxRateFor, type TaxRule } from '@vitrin/pricing'
+import type { StockTable } from '../database/stock-table'
+import { DocumentSet } from '../search/document-set'
+import { swedishStore } from '../store-view'
+import { shownStock } from './shown-stock'
+
+interface ProductShelfOptions {
+  readonly products: readonly Product[]
+  readonly taxRules: readonly TaxRule[]
+  readonly stock: StockTable
+  readonly clock: Clock
+  /** Whether customer groups have prices of their own (contract §15.9). */
+  readonly tierPrices: boolean
+}
+
+/** Whoever is not signed in (contract §15.9). */
+export const GUEST_GROUP = 0
+
+/** All products with the prices and the stock of this moment. They are priced again when a special price begins or ends. */
+export class ProductShelf {
+  readonly #options: ProductShelfOptions
+  readonly #numberOfProduct = new Map<string, number>()
+  /** Products whose own or a variant's sku it is. */
+  readonly #numbersBySku = new Map<string, number[]>()
+  /** Groups that have a price of their own somewhere. */
+  readonly #tierGroups: ReadonlySet<number>
+  /** What each of them sees; made when somebody of the group asks. */
+  readonly #bySeen = new Map<number, DocumentSet>()
+  #priced: DocumentSet
+  #validUntil = Number.POSITIVE_INFINITY
+
+  constructor(options: ProductShelfOptions) {
+    this.#options = options
+    options.products.forEach((product, number) => {
+      this.#numberOfProduct.set(product.sku, number)
+      for (const { sku } of [product, ...(product.configurable_children ?? [])]) {
+        this.#numbersBySku.set(sku, [...(this.#numbersBySku.get(sku) ?? []), number])
+      }
+    })
+    this.#tierGroups = tierGroupsOf(options.products)
+    this.#priced = this.#priceAll()
+  }
+
+  get current(): DocumentSet {
+    if (this.#options.clock.now() >= this.#validUntil) this.#become(this.#priceAll(this.#priced))
+    return this.#priced
+  }
+
+  /** As this customer group sees them. */
+  currentFor(group: number): DocumentSet {
+    const { current } = this
+    if (!this.#options.tierPrices) return current
+    const seenBy = this.#tierGroups.has(group) ? group : GUEST_GROUP
+    const seen = this.#bySeen.get(seenBy) ?? this.#priceAll(current, seenBy)
+    this.#bySeen.set(seenBy, seen)
+    return seen
+  }
+
+  /** By the product's own sku, as this customer group sees it. */
+  bySku(sku: string, group: number): Product | undefined {
+    const number = this.#numberOfProduct.get(sku)
+    return number === undefined ? undefined : (this.currentFor(group).documents[number] as unknown as Product | undefined)
+  }
+
+  /** The ids of the products that show another stock now. */
+  stockMoved(skus: readonly string[]): readonly number[] {
+    const numbers = new Set(skus.flatMap((sku) => this.#numbersBySku.get(sku) ?? []))
+    if (numbers.size === 0) return []
+    const { current } = this
+    const documents = current.documents.map((document, number) =>
+      numbers.has(number) ? stocked(document as unknown as Product, (sku) => this.#options.stock.of(sku)) : document,
+    )
+    this.#become(new DocumentSet(documents, current))
+    return [...numbers].map((number) => Number(documents[number]?.id))
+  }
+
+  #become(priced: DocumentSet): void {
+    this.#priced = priced
+    this.#bySeen.clear()
+  }
+
+  #priceAll(before?: DocumentSet, tierGroupId?: number): DocumentSet {
+    const { products, taxRules, stock, clock } = this.#options
+    const now = clock.now()
+    const stocks = stock.all()
+    const documents = products.map((product) => {
+      const rate = taxRateFor(taxRules, { taxClassId: product.tax_class_id, country: swedishStore.country })
+      const priced = priceDocument(product, { rate, now, ...(tierGroupId !== undefined && { tierGroupId }) })
+      return stocked(tierGroupId === undefined ? priced : withTiersOf(priced, tierGroupId), (sku) => stocks.get(sku))
+    })
+    this.#validUntil = nextPriceWindowEdge(products, now) ?? Number.POSITIVE_INFINITY
+    return new DocumentSet(documents, before)
+  }
+}
+
+function tierGroupsOf(products: readonly Product[]): ReadonlySet<number> {
+  const items = products.flatMap((product) => [product, ...(product.configurable_children ?? [])])
+  return new Set(items.flatMap(({ tier_prices }) => (tier_prices ?? []).map(({ customer_group_id }) => customer_group_id)))
+}
+
+/** What other groups pay is not for this one to read (contract §15.9). */
+function withTiersOf(product: Product, group: number): Product {
+  const own = <Item extends Product | ConfigurableChild>(item: Item): Item =>
+    item.tier_prices ? { ...item, tier_prices: item.tier_prices.filter(({ customer_group_id }) => customer_group_id === group) } : item
+  const children = product.configurable_children?.map(own)
+  return { ...own(product), ...(children && { configurable_children: children }) }
+}
+
+function stocked(product: Product, stockOf: (sku: string) => StockItem | undefined): WireDocument {
+  const withStock = <Item extends Product | ConfigurableChild>(item: Item): Item => {
+    const stock = stockOf(item.sku)
+    return stock ? { ...item, stock: shownStock(stock) } : item
+  }
+  const children = product.configurable_children?.map(withStock)
+  return { ...withStock(product), ...(children && { configurable_children: children }) }
+}

@@ -1,0 +1,76 @@
+import { fieldRefusal, type FieldRefusals, type SearchQueryInput } from '@vitrin/api-contract'
+import { AGGREGATION_SIZE, priceRanges } from '@vitrin/api-contract/wire'
+import type { EntityType } from '@vitrin/catalog'
+import { accept, reject, type Outcome } from '@vitrin/kernel'
+import type { AskedAggregation } from '../search/aggregate'
+import { bool, type Clause, type FieldClause } from '../search/clause'
+import { readCondition } from '../search/condition'
+import type { SearchPlan } from '../search/run-search'
+import { RANDOM, type SortOrder } from '../search/sort-documents'
+import { fieldNames } from './field-names'
+import { mergedRefusals } from './merged-refusals'
+
+type AskedSort = SearchQueryInput['_appliedSort'][number]
+
+/** A filter as contract §2.2 has it; GraphQL says with words of its own which ones are alternatives. */
+export type AskedFilter = SearchQueryInput['_appliedFilters'][number] & {
+  readonly isAlternative?: boolean
+  /** Where the request names it, for a refusal. */
+  readonly at?: string
+}
+
+export type AskedSearch = Pick<SearchQueryInput, '_availableFilters' | '_appliedSort' | '_searchText'> & { readonly _appliedFilters: readonly AskedFilter[] }
+
+export interface SearchParameters {
+  readonly from: number
+  readonly size: number
+  /** From the query string; the body's wins (contract §2.1). */
+  readonly sort?: AskedSort | undefined
+}
+
+/** What the body of a search means, or every filter that cannot be read. */
+export function searchPlan(entity: EntityType, query: AskedSearch, { from, size, sort }: SearchParameters, seed: () => string): Outcome<SearchPlan, FieldRefusals> {
+  const fieldOf = fieldNames(entity)
+  const filters: Clause[] = []
+  const alternatives: Clause[] = []
+  const refusals: FieldRefusals[] = []
+  query._appliedFilters.forEach(({ attribute, value, scope, isAlternative, at }, position) => {
+    const condition = readCondition(value)
+    if (!condition.ok) {
+      refusals.push(fieldRefusal(at ?? `_appliedFilters.${position}.value`, condition.rejection))
+      return
+    }
+    const clause: FieldClause = { kind: 'field', field: fieldOf(attribute), condition: condition.value, isCatalog: isCatalog(scope) }
+    if (isAlternative || condition.value.isAlternative) alternatives.push(clause)
+    else filters.push(clause)
+  })
+  if (refusals.length > 0) return reject(mergedRefusals(refusals))
+  if (alternatives.length > 0) filters.push(bool({ should: alternatives, minimumShouldMatch: 1 }))
+
+  const aggregations = query._availableFilters
+    .filter(({ scope }) => isCatalog(scope))
+    .flatMap(({ field, options }) => aggregationsOf(field, fieldOf(field), options?.size ?? AGGREGATION_SIZE))
+  const sorts = query._appliedSort.length > 0 || !sort ? query._appliedSort : [sort]
+  const orders: readonly SortOrder[] = sorts.map(({ field, options }) => sortOrder(fieldOf(field), options))
+  const text = query._searchText.trim()
+  // A random order replaces the words (contract §2.4).
+  const hasWords = text !== '' && !orders.some(({ field }) => field === RANDOM)
+  const clause = bool({ filter: filters, ...(hasWords && { must: [{ kind: 'words', text }] }) })
+  return accept({ clause, orders, aggregations, from, size, seed })
+}
+
+/** What the query builder asks for when a filter is to be offered (contract §2.4). */
+function aggregationsOf(name: string, field: string, size: number): readonly AskedAggregation[] {
+  const own: AskedAggregation = { name: `agg_terms_${name}`, field, kind: 'terms', size }
+  if (name === 'price') return [own, { name: 'agg_range_price', field, kind: 'range', ranges: priceRanges }]
+  return [own, { name: `agg_terms_${name}_options`, field: `${field}_options`, kind: 'terms', size }]
+}
+
+function isCatalog(scope: string | readonly string[]): boolean {
+  return scope === 'catalog' || (typeof scope !== 'string' && scope.includes('catalog'))
+}
+
+function sortOrder(field: string, options: AskedSort['options']): SortOrder {
+  if (typeof options === 'string') return { field, isDescending: options === 'desc', missingFirst: false }
+  return { field, isDescending: options.order === 'desc', missingFirst: options.missing === '_first' }
+}

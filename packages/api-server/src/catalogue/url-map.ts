@@ -1,0 +1,29 @@
+import { catalogueEndpoints, catalogueRequests } from '@vitrin/api-contract'
+import type { EntityType } from '@vitrin/catalog'
+import type { Hono } from 'hono'
+import { answerJson, serve } from '../http'
+import type { CatalogueContext } from './context'
+
+/** Where an address may lead, and the field that holds it; the first that matches exactly wins (contract §10). */
+const PLACES: readonly (readonly [EntityType, field: string])[] = [['product', 'url_path'], ['category', 'url_path'], ['cms_page', 'identifier']]
+
+/** The document behind an address (contract §10). */
+export function urlMapCall(routes: Hono, { catalogue, texts }: CatalogueContext): void {
+  serve(routes, catalogueEndpoints.urlMap, catalogueRequests.urlMap, ({ body, store }) => {
+    const write = texts.writerOf({ include: named(body.includeFields), exclude: named(body.excludeFields), isCompact: false })
+    for (const [entity, field] of PLACES) {
+      const set = catalogue.of(entity)
+      const number = set.column(field).terms.get(body.url)?.documents[0]
+      const document = number === undefined ? undefined : set.documents[number]
+      if (document) {
+        const head = JSON.stringify({ _index: store.index, _type: entity, _id: String(document.id), _score: 1 })
+        return answerJson(`${head.slice(0, -1)},"_source":${write(document)}}`)
+      }
+    }
+    return answerJson('null')
+  })
+}
+
+function named(fields: readonly string[] | null | undefined): readonly string[] | undefined {
+  return fields && fields.length > 0 ? fields : undefined
+}

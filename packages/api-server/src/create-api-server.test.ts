@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ManualClock } from '@vitrin/kernel/testing'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openShopDatabase } from './database'
+import { ApiHost, catalogueDocuments, type ApiHostOptions } from './testing'
+import { orderOf } from './testing/shop-requests'
+
+describe('createApiServer', () => {
+  let dataFolder: string
+  beforeEach(() => { dataFolder = mkdtempSync(join(tmpdir(), 'vitrin-data-')) })
+  afterEach(() => rmSync(dataFolder, { recursive: true, force: true }))
+
+  const withHost = async <Result>(use: (host: ApiHost) => Promise<Result>, options: ApiHostOptions = {}): Promise<Result> => {
+    const host = new ApiHost({ dataFolder, ...options })
+    try {
+      return await use(host)
+    } finally {
+      host.close()
+    }
+  }
+  const named = (sku: string) => ({ _availableFilters: [], _appliedFilters: [{ attribute: 'sku', value: sku, scope: 'default' }], _appliedSort: [], _searchText: '' })
+  const stockOf = async (host: ApiHost) => {
+    const { body } = await host.post<{ hits: { stock: { qty: number } }[] }>('/api/catalog/vue_storefront_magento_4/product/_search?request_format=search-query&response_format=compact', named('MIR-60'))
+    return body.hits.map(({ stock }) => stock.qty)
+  }
+
+  it('keeps orders and the stock that they took over a restart', async () => {
+    const order = orderOf([{ sku: 'MIR-60', qty: 2 }], { order_id: 'first-order' })
+    const first = await withHost((host) => host.post('/api/order', order))
+    expect(first.status).toBe(200)
+    await withHost(async (host) => {
+      expect(await stockOf(host)).toEqual([1])
+      expect((await host.post('/api/order', order)).body).toEqual(first.body)
+      expect((await host.get<{ result: unknown }>('/api/sync/order/first-order')).body.result).toMatchObject({ platform_order_id: 1 })
+    })
+  })
+
+  it('leaves an imported catalogue alone', async () => {
+    const database = openShopDatabase(join(dataFolder, 'shop.db'), { clock: new ManualClock() })
+    const imported = catalogueDocuments.filter(({ id }) => id === 811)
+    database.catalogue.import({ hash: 'theirs', documents: imported, coupons: [] }, 'import')
+    database.close()
+    await withHost(async (host) => {
+      expect(await stockOf(host)).toEqual([3])
+      expect((await host.post<{ hits: unknown[] }>('/api/catalog/vue_storefront_magento_4/product/_search?request_format=search-query&response_format=compact', named('WALL'))).body.hits).toEqual([])
+    })
+  })
+
+  it('serves accounts and carts beside the catalogue, and says what it does not know in JSON', async () => {
+    await withHost(async (host) => {
+      expect((await host.post('/api/cart/create', {})).status).toBe(200)
+      expect((await host.get('/api/user/me')).status).toBe(401)
+      expect(await host.get('/api/nothing')).toMatchObject({ status: 404, body: { code: 404 } })
+    })
+  })
+})

@@ -1,0 +1,68 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { catalogueEndpoints, graphqlEndpoints, invalidationEndpoints, shopEndpoints } from '@vitrin/api-contract'
+import type { Clock, IdGenerator, Logger } from '@vitrin/kernel'
+import { CatalogueIndex, catalogueRoutes } from './catalogue'
+import { openShopDatabase } from './database'
+import { graphqlRoutes } from './graphql/graphql-routes'
+import { apiApp } from './http'
+import { imageRoutes } from './images/image-routes'
+import { invalidateRoutes, type InvalidationOptions } from './invalidate-routes'
+import type { CatalogueSeed, PasswordHasher } from './ports'
+import { ScryptHasher, shopRoutes } from './shop'
+
+export interface ApiServerOptions {
+  /** Everything that must survive lies here; made when it is missing. */
+  readonly dataFolder: string
+  /** Where the pictures of the documents lie. */
+  readonly mediaFolder: string
+  /** Fills a new folder, and one that holds an older version of the same shop; an imported catalogue stays. */
+  readonly seed: () => CatalogueSeed
+  readonly clock: Clock
+  /** Unguessable: guest carts and refresh tokens are made of them. */
+  readonly ids: IdGenerator
+  readonly logger: Logger
+  readonly passwords?: PasswordHasher
+  /** Whether the catalogue shows customer groups the tier prices that documents have for them; off unless said otherwise. */
+  readonly tierPrices?: boolean
+  /** Opens `/invalidate` to whoever knows the key (contract §12). */
+  readonly invalidation?: InvalidationOptions
+  /** Told the cache tags of what has changed: `P<id>` of the products of an order, what `/invalidate` names. */
+  readonly onChanged?: (tags: ReadonlySet<string>) => void
+  /** Where a request comes from, for limits on guessing; undefined when nobody knows. */
+  readonly clientAddress?: (request: Request) => string | undefined
+}
+
+export interface ApiServer {
+  fetch(request: Request): Promise<Response>
+  close(): void
+}
+
+/** The whole API host as one function from requests to answers; it listens nowhere itself. */
+export function createApiServer(options: ApiServerOptions): ApiServer {
+  const { dataFolder, mediaFolder, seed, clock, ids, logger, passwords = new ScryptHasher(), tierPrices = false, invalidation, onChanged, clientAddress } = options
+  mkdirSync(dataFolder, { recursive: true })
+  const database = openShopDatabase(join(dataFolder, 'shop.db'), { clock })
+  database.catalogue.import(seed(), 'demo')
+  const catalogue = new CatalogueIndex({ database, clock, tierPrices })
+
+  const onStockMoved = (skus: readonly string[]): void => {
+    const changed = catalogue.stockMoved(skus)
+    if (changed.length > 0) onChanged?.(new Set(changed.map((id) => `P${id}`)))
+  }
+  const app = apiApp({
+    logger,
+    endpoints: [catalogueEndpoints, graphqlEndpoints, invalidationEndpoints, shopEndpoints],
+    mount: (host) => {
+      host.route('/', catalogueRoutes({ database, catalogue, clock, ids }))
+      host.route('/', graphqlRoutes({ catalogue, ids }))
+      host.route('/', shopRoutes({ database, catalogue, clock, ids, passwords, onStockMoved, ...(clientAddress && { clientAddress }) }))
+      host.route('/', invalidateRoutes({ invalidation, drop: onChanged, logger }))
+      host.route('/', imageRoutes({ mediaFolder, cacheFolder: join(dataFolder, 'images'), clock, ids, logger }))
+    },
+  })
+  return {
+    fetch: async (request) => app.fetch(request),
+    close: () => database.close(),
+  }
+}

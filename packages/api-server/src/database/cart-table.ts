@@ -1,0 +1,136 @@
+import type { Clock, ProductOption } from '@vitrin/kernel'
+import type { Row, Sql } from './sql'
+
+export interface ChosenShipping {
+  readonly carrier_code: string
+  readonly method_code: string
+}
+
+export interface Cart {
+  readonly id: number
+  /** The id on the wire: a guest's 32 hex digits, a customer's number (contract §5). */
+  readonly publicId: string
+  readonly customerId: number | undefined
+  readonly coupon: string | undefined
+  readonly shipping: ChosenShipping | undefined
+}
+
+export interface CartLine {
+  readonly itemId: number
+  readonly lineKey: string
+  readonly sku: string
+  readonly qty: number
+  readonly productOption: ProductOption | undefined
+  /** The item as it was last answered, for a line whose product is no longer sold. */
+  readonly item: Readonly<Record<string, unknown>>
+}
+
+export type CartLineContent = Omit<CartLine, 'itemId'>
+
+export class CartTable {
+  readonly #sql: Sql
+  readonly #clock: Clock
+
+  constructor(sql: Sql, clock: Clock) {
+    this.#sql = sql
+    this.#clock = clock
+  }
+
+  createForGuest(mask: string): void {
+    const now = this.#clock.now()
+    this.#sql.run('INSERT INTO cart (mask, created_at, updated_at) VALUES (?, ?, ?)', mask, now, now)
+  }
+
+  /** A customer has one cart, however often it is asked for. */
+  ofCustomer(customerId: number): Cart {
+    const now = this.#clock.now()
+    this.#sql.run(
+      'INSERT INTO cart (customer_id, created_at, updated_at) VALUES (?, ?, ?) ON CONFLICT (customer_id) DO NOTHING',
+      customerId, now, now,
+    )
+    return cart(this.#sql.get('SELECT * FROM cart WHERE customer_id = ?', customerId) as Row)
+  }
+
+  byMask(mask: string): Cart | undefined {
+    const row = this.#sql.get('SELECT * FROM cart WHERE mask = ?', mask)
+    return row && cart(row)
+  }
+
+  byCustomer(customerId: number, id: number): Cart | undefined {
+    const row = this.#sql.get('SELECT * FROM cart WHERE customer_id = ? AND id = ?', customerId, id)
+    return row && cart(row)
+  }
+
+  lines(cartId: number): readonly CartLine[] {
+    return this.#sql.all('SELECT * FROM cart_line WHERE cart_id = ? ORDER BY item_id', cartId).map(cartLine)
+  }
+
+  addLine(cartId: number, { lineKey, sku, qty, productOption, item }: CartLineContent): number {
+    this.#touch(cartId)
+    return this.#sql.run(
+      'INSERT INTO cart_line (cart_id, line_key, sku, qty, product_option, item) VALUES (?, ?, ?, ?, ?, ?)',
+      cartId, lineKey, sku, qty, productOption ? JSON.stringify(productOption) : null, JSON.stringify(item),
+    )
+  }
+
+  replaceLine(cartId: number, itemId: number, { lineKey, sku, qty, productOption, item }: CartLineContent): void {
+    this.#touch(cartId)
+    this.#sql.run(
+      'UPDATE cart_line SET line_key = ?, sku = ?, qty = ?, product_option = ?, item = ? WHERE cart_id = ? AND item_id = ?',
+      lineKey, sku, qty, productOption ? JSON.stringify(productOption) : null, JSON.stringify(item), cartId, itemId,
+    )
+  }
+
+  removeLine(cartId: number, itemId: number): void {
+    this.#touch(cartId)
+    this.#sql.run('DELETE FROM cart_line WHERE cart_id = ? AND item_id = ?', cartId, itemId)
+  }
+
+  setCoupon(cartId: number, code: string | undefined): void {
+    this.#touch(cartId)
+    this.#sql.run('UPDATE cart SET coupon = ? WHERE id = ?', code ?? null, cartId)
+  }
+
+  setShipping(cartId: number, shipping: ChosenShipping | undefined): void {
+    this.#touch(cartId)
+    this.#sql.run('UPDATE cart SET shipping = ? WHERE id = ?', shipping ? JSON.stringify(shipping) : null, cartId)
+  }
+
+  /** The highest run that this device has shown for this cart (decisions.md 26). */
+  highestRun(cartId: number, device: string): number | undefined {
+    const row = this.#sql.get('SELECT number FROM cart_run WHERE cart_id = ? AND device = ?', cartId, device)
+    return row && Number(row.number)
+  }
+
+  rememberRun(cartId: number, device: string, number: number): void {
+    this.#sql.run(
+      'INSERT INTO cart_run (cart_id, device, number) VALUES (?, ?, ?) ON CONFLICT (cart_id, device) DO UPDATE SET number = excluded.number',
+      cartId, device, number,
+    )
+  }
+
+  #touch(cartId: number): void {
+    this.#sql.run('UPDATE cart SET updated_at = ? WHERE id = ?', this.#clock.now(), cartId)
+  }
+}
+
+function cart(row: Row): Cart {
+  return {
+    id: Number(row.id),
+    publicId: row.mask === null ? String(row.id) : String(row.mask),
+    customerId: row.customer_id === null ? undefined : Number(row.customer_id),
+    coupon: row.coupon === null ? undefined : String(row.coupon),
+    shipping: row.shipping === null ? undefined : (JSON.parse(String(row.shipping)) as ChosenShipping),
+  }
+}
+
+function cartLine(row: Row): CartLine {
+  return {
+    itemId: Number(row.item_id),
+    lineKey: String(row.line_key),
+    sku: String(row.sku),
+    qty: Number(row.qty),
+    productOption: row.product_option === null ? undefined : (JSON.parse(String(row.product_option)) as ProductOption),
+    item: JSON.parse(String(row.item)) as CartLine['item'],
+  }
+}

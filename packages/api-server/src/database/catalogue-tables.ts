@@ -1,0 +1,83 @@
+import type { EntityType, Product } from '@vitrin/catalog'
+import type { Clock } from '@vitrin/kernel'
+import type { CatalogueDocument, CatalogueSeed, Coupon } from '../ports'
+import type { PriceChanges } from './price-changes'
+import type { Settings } from './settings'
+import type { Sql } from './sql'
+import type { StockTable } from './stock-table'
+
+/** Where a data folder's catalogue comes from. */
+export type SeedOrigin = 'demo' | 'import'
+
+/**
+ * `imported` · `unchanged`: this seed is already in · `kept`: the folder holds an imported catalogue,
+ * which the demo shop never replaces · `not-empty`: an import fills new folders only (decisions.md 22, 23).
+ */
+export type ImportOutcome = 'imported' | 'unchanged' | 'kept' | 'not-empty'
+
+interface CatalogueTablesOptions {
+  readonly sql: Sql
+  readonly clock: Clock
+  readonly settings: Settings
+  readonly stock: StockTable
+  readonly prices: PriceChanges
+}
+
+export class CatalogueTables {
+  readonly #options: CatalogueTablesOptions
+
+  constructor(options: CatalogueTablesOptions) {
+    this.#options = options
+  }
+
+  *documents(type?: EntityType): IterableIterator<CatalogueDocument> {
+    const { sql } = this.#options
+    const rows = type
+      ? sql.each('SELECT type, id, doc FROM entity WHERE type = ? ORDER BY id', type)
+      : sql.each('SELECT type, id, doc FROM entity ORDER BY type, id')
+    for (const row of rows) {
+      yield { type: row.type as EntityType, id: Number(row.id), doc: JSON.parse(String(row.doc)) as CatalogueDocument['doc'] }
+    }
+  }
+
+  coupon(code: string): Coupon | undefined {
+    const row = this.#options.sql.get('SELECT code, percent FROM coupon WHERE code = ?', code.trim())
+    return row && { code: String(row.code), percent: Number(row.percent) }
+  }
+
+  /** Replaces documents and coupons; carts, orders, customers, shoppers' reviews and known stock stay as they are. */
+  import(seed: CatalogueSeed, origin: SeedOrigin): ImportOutcome {
+    const { sql, settings } = this.#options
+    return sql.transaction(() => {
+      const present = settings.read('catalogue-origin')
+      if (present === 'import') return origin === 'demo' ? 'kept' : 'not-empty'
+      if (present === 'demo' && origin === 'import') return 'not-empty'
+      if (settings.read('catalogue-hash') === seed.hash) return 'unchanged'
+      this.#replace(seed)
+      settings.write('catalogue-origin', origin)
+      settings.write('catalogue-hash', seed.hash)
+      return 'imported'
+    })
+  }
+
+  #replace(seed: CatalogueSeed): void {
+    const { sql } = this.#options
+    sql.run('DELETE FROM entity')
+    sql.run('DELETE FROM coupon')
+    for (const { type, id, doc } of seed.documents) {
+      sql.run('INSERT INTO entity (type, id, doc) VALUES (?, ?, ?)', type, id, JSON.stringify(doc))
+      if (type === 'product') this.#recordProduct(doc as unknown as Product)
+    }
+    for (const { code, percent } of seed.coupons) {
+      sql.run('INSERT INTO coupon (code, percent) VALUES (?, ?)', code, percent)
+    }
+  }
+
+  #recordProduct(product: Product): void {
+    const { stock, prices, clock } = this.#options
+    for (const item of [product, ...(product.configurable_children ?? [])]) {
+      if (item.stock) stock.seed(item.sku, item.id, item.stock)
+      prices.record(item, clock.now())
+    }
+  }
+}

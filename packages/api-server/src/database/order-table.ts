@@ -1,0 +1,96 @@
+import type { Row, Sql } from './sql'
+
+type Document = Readonly<Record<string, unknown>>
+
+export interface NewOrder {
+  /** Made by the client, unique here. */
+  readonly orderId: string
+  readonly customerId: number | undefined
+  readonly cartId: string
+  readonly bodyHash: string
+  readonly placedAt: number
+}
+
+export interface NewOrderLine {
+  readonly sku: string
+  readonly qty: number
+  readonly doc: Document
+}
+
+export interface StoredOrder extends NewOrder {
+  readonly entityId: number
+  readonly incrementId: string
+  /** The order of contract §4 without `items`. */
+  readonly doc: Document
+  readonly items: readonly Document[]
+}
+
+export class OrderTable {
+  readonly #sql: Sql
+
+  constructor(sql: Sql) {
+    this.#sql = sql
+  }
+
+  /** Numbers follow each other without a gap, because they are taken in the transaction that stores the order. */
+  add(order: NewOrder, doc: Document, lines: readonly NewOrderLine[]): StoredOrder {
+    const entityId = Number(this.#sql.get('SELECT coalesce(max(entity_id), 0) + 1 AS next FROM "order"')?.next)
+    const incrementId = String(entityId).padStart(9, '0')
+    this.#sql.run(
+      'INSERT INTO "order" (entity_id, order_id, increment_id, customer_id, cart_id, body_hash, doc, placed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      entityId, order.orderId, incrementId, order.customerId ?? null, order.cartId, order.bodyHash,
+      JSON.stringify(doc), order.placedAt,
+    )
+    for (const line of lines) {
+      this.#sql.run('INSERT INTO order_line (entity_id, sku, qty, doc) VALUES (?, ?, ?, ?)', entityId, line.sku, line.qty, JSON.stringify(line.doc))
+    }
+    return this.byOrderId(order.orderId) as StoredOrder
+  }
+
+  byOrderId(orderId: string): StoredOrder | undefined {
+    return this.#one(this.#sql.get('SELECT * FROM "order" WHERE order_id = ?', orderId))
+  }
+
+  byEntityId(entityId: number): StoredOrder | undefined {
+    return this.#one(this.#sql.get('SELECT * FROM "order" WHERE entity_id = ?', entityId))
+  }
+
+  byIncrementId(incrementId: string): StoredOrder | undefined {
+    return this.#one(this.#sql.get('SELECT * FROM "order" WHERE increment_id = ?', incrementId))
+  }
+
+  /** The newest order that came from this cart. */
+  lastOfCart(cartId: string): StoredOrder | undefined {
+    return this.#one(this.#sql.get('SELECT * FROM "order" WHERE cart_id = ? ORDER BY entity_id DESC LIMIT 1', cartId))
+  }
+
+  /** Newest first. */
+  ofCustomer(customerId: number, limit: number, offset: number): readonly StoredOrder[] {
+    return this.#sql
+      .all('SELECT * FROM "order" WHERE customer_id = ? ORDER BY entity_id DESC LIMIT ? OFFSET ?', customerId, limit, offset)
+      .map((row) => this.#stored(row))
+  }
+
+  countOfCustomer(customerId: number): number {
+    return Number(this.#sql.get('SELECT count(*) AS n FROM "order" WHERE customer_id = ?', customerId)?.n)
+  }
+
+  #one(row: Row | undefined): StoredOrder | undefined {
+    return row && this.#stored(row)
+  }
+
+  #stored(row: Row): StoredOrder {
+    const lines = this.#sql.all('SELECT item_id, doc FROM order_line WHERE entity_id = ? ORDER BY item_id', row.entity_id as number)
+    return {
+      entityId: Number(row.entity_id),
+      orderId: String(row.order_id),
+      incrementId: String(row.increment_id),
+      customerId: row.customer_id === null ? undefined : Number(row.customer_id),
+      cartId: String(row.cart_id),
+      bodyHash: String(row.body_hash),
+      placedAt: Number(row.placed_at),
+      doc: JSON.parse(String(row.doc)) as Document,
+      items: lines.map((line) => ({ item_id: Number(line.item_id), ...(JSON.parse(String(line.doc)) as Document) })),
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import type { Row, Sql } from './sql'
+
+/** `fresh`: never used · `used`: in use · `superseded`: what replaced it has been used, so it must not come again. */
+export type RefreshTokenState = 'fresh' | 'used' | 'superseded'
+
+export interface RefreshToken {
+  readonly id: number
+  readonly family: string
+  readonly parent: number | undefined
+  readonly customerId: number
+  readonly state: RefreshTokenState
+  readonly expiresAt: number
+}
+
+export interface NewRefreshToken {
+  /** Only the hash is stored. */
+  readonly hash: string
+  readonly family: string
+  readonly parent?: number
+  readonly customerId: number
+  readonly expiresAt: number
+}
+
+/** All tokens that descend from one login form a family. */
+export class RefreshTokenTable {
+  readonly #sql: Sql
+
+  constructor(sql: Sql) {
+    this.#sql = sql
+  }
+
+  byHash(hash: string): RefreshToken | undefined {
+    const row = this.#sql.get('SELECT * FROM refresh_token WHERE hash = ?', hash)
+    return row && refreshToken(row)
+  }
+
+  byId(id: number): RefreshToken | undefined {
+    const row = this.#sql.get('SELECT * FROM refresh_token WHERE id = ?', id)
+    return row && refreshToken(row)
+  }
+
+  add({ hash, family, parent, customerId, expiresAt }: NewRefreshToken): number {
+    return this.#sql.run(
+      "INSERT INTO refresh_token (hash, family, parent, customer_id, state, expires_at) VALUES (?, ?, ?, ?, 'fresh', ?)",
+      hash, family, parent ?? null, customerId, expiresAt,
+    )
+  }
+
+  /** First use: the token it replaced, and any other replacement of that one, end here (decisions.md 3). */
+  markUsed({ id, parent }: RefreshToken): void {
+    this.#sql.run("UPDATE refresh_token SET state = 'used' WHERE id = ?", id)
+    if (parent === undefined) return
+    this.#sql.run("UPDATE refresh_token SET state = 'superseded' WHERE id = ? OR (parent = ? AND id <> ?)", parent, parent, id)
+  }
+
+  revokeFamily(family: string): void {
+    this.#sql.run('DELETE FROM refresh_token WHERE family = ?', family)
+  }
+
+  dropExpired(now: number): void {
+    this.#sql.run('DELETE FROM refresh_token WHERE expires_at <= ?', now)
+  }
+}
+
+function refreshToken(row: Row): RefreshToken {
+  return {
+    id: Number(row.id),
+    family: String(row.family),
+    parent: row.parent === null ? undefined : Number(row.parent),
+    customerId: Number(row.customer_id),
+    state: row.state as RefreshTokenState,
+    expiresAt: Number(row.expires_at),
+  }
+}

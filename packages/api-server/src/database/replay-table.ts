@@ -1,0 +1,31 @@
+import type { Sql } from './sql'
+
+/** An answer that is given again when the same request comes again (decisions.md 2). */
+export interface KeptAnswer {
+  readonly bodyHash: string
+  readonly answer: string
+}
+
+export class ReplayTable {
+  readonly #sql: Sql
+
+  constructor(sql: Sql) {
+    this.#sql = sql
+  }
+
+  find(identity: string, key: string): KeptAnswer | undefined {
+    const row = this.#sql.get('SELECT body_hash, answer FROM idempotency WHERE identity = ? AND key = ?', identity, key)
+    return row && { bodyHash: String(row.body_hash), answer: String(row.answer) }
+  }
+
+  keep(identity: string, key: string, { bodyHash, answer }: KeptAnswer, now: number): void {
+    this.#sql.run(
+      'INSERT INTO idempotency (identity, key, body_hash, answer, created_at) VALUES (?, ?, ?, ?, ?)',
+      identity, key, bodyHash, answer, now,
+    )
+  }
+
+  dropOlderThan(time: number): void {
+    this.#sql.run('DELETE FROM idempotency WHERE created_at < ?', time)
+  }
+}

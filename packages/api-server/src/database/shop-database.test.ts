@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { ManualClock } from '@vitrin/kernel/testing'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { CatalogueSeed } from '../ports'
+import { openShopDatabase, type ShopDatabase } from './index'
+
+const door = (price: number, qty = 4) => ({
+  id: 501, sku: 'DOOR', name: 'Duschdörr', type_id: 'configurable', price_incl_tax: price,
+  configurable_children: [{ id: 502, sku: 'DOOR-80', price_incl_tax: price, stock: { qty, is_in_stock: qty > 0, manage_stock: true } }],
+})
+const seedOf = (hash: string, doc: object): CatalogueSeed => ({
+  hash,
+  documents: [{ type: 'product', id: 501, doc: { ...doc } }],
+  coupons: [{ code: 'NYHET10', percent: 10 }],
+})
+
+describe('the shop database', () => {
+  let folder: string
+  let clock: ManualClock
+  let database: ShopDatabase
+  const open = () => openShopDatabase(join(folder, 'shop.db'), { clock })
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'vitrin-db-'))
+    clock = new ManualClock(1_700_000_000_000)
+    database = open()
+  })
+  afterEach(() => {
+    database.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  it('keeps what was committed when it is opened again', () => {
+    expect(database.catalogue.import(seedOf('a', door(4995)), 'demo')).toBe('imported')
+    database.close()
+    database = open()
+    expect([...database.catalogue.documents('product')].map(({ doc }) => doc.sku)).toEqual(['DOOR'])
+    expect(database.catalogue.coupon(' nyhet10 ')).toEqual({ code: 'NYHET10', percent: 10 })
+  })
+
+  it('imports a seed once, and a changed one again without touching the stock of known skus', () => {
+    database.catalogue.import(seedOf('a', door(4995)), 'demo')
+    database.stock.take('DOOR-80', 3)
+    expect(database.catalogue.import(seedOf('a', door(4995)), 'demo')).toBe('unchanged')
+    expect(database.catalogue.import(seedOf('b', door(4495, 50)), 'demo')).toBe('imported')
+    expect(database.stock.of('DOOR-80')).toMatchObject({ qty: 1, is_in_stock: true })
+  })
+
+  it('records a price only when it changed', () => {
+    database.catalogue.import(seedOf('a', door(4995)), 'demo')
+    clock.advance(1000)
+    database.catalogue.import(seedOf('b', door(4995, 9)), 'demo')
+    clock.advance(1000)
+    database.catalogue.import(seedOf('c', door(4495)), 'demo')
+    expect(database.prices.of('DOOR-80').map(({ recorded_at, prices }) => [recorded_at, prices.price_incl_tax])).toEqual([
+      [1_700_000_000_000, 4995],
+      [1_700_000_002_000, 4495],
+    ])
+  })
+
+  it('never replaces an imported catalogue, and imports into new folders only', () => {
+    expect(database.catalogue.import(seedOf('mine', door(1)), 'import')).toBe('imported')
+    expect(database.catalogue.import(seedOf('demo', door(2)), 'demo')).toBe('kept')
+    expect(database.catalogue.import(seedOf('other', door(3)), 'import')).toBe('not-empty')
+    expect([...database.catalogue.documents()].map(({ doc }) => doc.price_incl_tax)).toEqual([1])
+  })
+
+  it('undoes everything of a unit of work that fails, and stays usable', () => {
+    database.catalogue.import(seedOf('a', door(4995)), 'demo')
+    expect(() =>
+      database.transaction(() => {
+        database.stock.take('DOOR-80', 1)
+        database.transaction(() => database.settings.write('note', 'x'))
+        throw new Error('power cut')
+      }),
+    ).toThrow('power cut')
+    expect(database.stock.of('DOOR-80')?.qty).toBe(4)
+    expect(database.settings.read('note')).toBeUndefined()
+    database.transaction(() => database.settings.write('note', 'y'))
+    expect(database.settings.read('note')).toBe('y')
+  })
+
+  it('does not open a database of a newer version', () => {
+    database.close()
+    const newer = new DatabaseSync(join(folder, 'shop.db'))
+    newer.exec('PRAGMA user_version = 99')
+    newer.close()
+    expect(open).toThrow('newer version (99)')
+    database = openShopDatabase(':memory:', { clock })
+  })
+
+  it('is out of stock once the last piece is taken, and owes what is ordered beyond', () => {
+    database.catalogue.import(seedOf('a', door(4995)), 'demo')
+    database.stock.take('DOOR-80', 6)
+    expect(database.stock.of('DOOR-80')).toMatchObject({ qty: -2, is_in_stock: false })
+  })
+})

@@ -1,0 +1,30 @@
+import { CMS_FETCH_SIZE, type WireDocument } from '@vitrin/api-contract/wire'
+import type { EntityType } from '@vitrin/catalog'
+import { swedishStore } from '../store-view'
+import type { GraphqlContext } from './graphql-context'
+import { readFilter, type FilterInput } from './read-filter'
+
+/** Pages, blocks and the page tree lie beside everything else; the original looks for them in an index that is not there. */
+export function cmsItems(entity: EntityType) {
+  return ({ filter }: { readonly filter?: FilterInput | null }, context: GraphqlContext) => {
+    const { filters } = readFilter(filter)
+    const query = { _availableFilters: [], _appliedFilters: filters, _appliedSort: [], _searchText: '' }
+    const { hits } = context.find(entity, query, { from: 0, size: CMS_FETCH_SIZE })
+    return {
+      items: () => {
+        context.spend(hits.length)
+        return hits.map(({ document }) => cmsItem(document))
+      },
+    }
+  }
+}
+
+function cmsItem(document: WireDocument): WireDocument {
+  return { page_id: document.id, ...document, store_id: storeOf(document.store_id) }
+}
+
+/** Documents name several stores, the schema one: this shop's where it is among them. */
+function storeOf(stores: unknown): unknown {
+  if (!Array.isArray(stores)) return stores
+  return stores.includes(swedishStore.storeId) ? swedishStore.storeId : stores[0]
+}

@@ -1,0 +1,86 @@
+import { parseRequest, searchParameters, type FieldRefusals } from '@vitrin/api-contract'
+import { MAX_SEARCH_WINDOW } from '@vitrin/api-contract/wire'
+import type { EntityType } from '@vitrin/catalog'
+import { GraphQLError } from 'graphql'
+import type { CatalogueIndex } from '../catalogue'
+import { findDocuments, type FoundDocuments } from '../catalogue/find-documents'
+import { searchPlan, type AskedSearch } from '../catalogue/search-plan'
+
+export interface PageInput {
+  readonly size: number
+  /** The first page is 1. */
+  readonly page: number
+  readonly include?: readonly (string | null)[] | null | undefined
+  readonly exclude?: readonly (string | null)[] | null | undefined
+}
+
+/** One page of documents, and where it is cut out. */
+export interface AskedPage {
+  readonly from: number
+  readonly size: number
+  readonly include: readonly string[] | undefined
+  readonly exclude: readonly string[] | undefined
+}
+
+/** More documents than two full windows in one answer are no query but a dump. */
+const MAX_DOCUMENTS = 2 * MAX_SEARCH_WINDOW
+const MAX_FILTERS = 100
+
+interface GraphqlContextOptions {
+  readonly catalogue: CatalogueIndex
+  readonly seed: () => string
+  readonly variables: Readonly<Record<string, unknown>>
+}
+
+/** What the resolvers of one request work with: the same search as REST has, by the same rules. */
+export class GraphqlContext {
+  /** As they were sent. */
+  readonly variables: Readonly<Record<string, unknown>>
+  readonly #catalogue: CatalogueIndex
+  readonly #seed: () => string
+  #documentsLeft = MAX_DOCUMENTS
+
+  constructor({ catalogue, seed, variables }: GraphqlContextOptions) {
+    this.#catalogue = catalogue
+    this.#seed = seed
+    this.variables = variables
+  }
+
+  /** Sizes, starts and field lists are read as REST reads them (R5.16). */
+  page({ size, page, include, exclude }: PageInput): AskedPage {
+    const query = (from: number, asked: number) => ({
+      size: String(asked), from: String(from), _source_include: listed(include), _source_exclude: listed(exclude),
+    })
+    const first = parseRequest(searchParameters, query(0, size))
+    if (!first.ok) throw refusal(first.rejection)
+    const asked = parseRequest(searchParameters, query((Math.max(page, 1) - 1) * first.value.size, first.value.size))
+    if (!asked.ok) throw refusal(asked.rejection)
+    const { from, _source_include, _source_exclude } = asked.value
+    return { from, size: asked.value.size, include: _source_include, exclude: _source_exclude }
+  }
+
+  find(entity: EntityType, asked: AskedSearch, { from, size }: Pick<AskedPage, 'from' | 'size'>): FoundDocuments {
+    if (asked._appliedFilters.length > MAX_FILTERS) throw new GraphQLError(`The filter should have at most ${MAX_FILTERS} conditions.`, { extensions: { code: 'BAD_USER_INPUT' } })
+    const plan = searchPlan(entity, asked, { from, size }, this.#seed)
+    if (!plan.ok) throw refusal(plan.rejection)
+    return findDocuments(this.#catalogue, entity, plan.value)
+  }
+
+  /** Asked before documents are written into the answer: the same ones can be asked for under many names. */
+  spend(documents: number): void {
+    this.#documentsLeft -= documents
+    if (this.#documentsLeft < 0) {
+      throw new GraphQLError(`The answer should hold at most ${MAX_DOCUMENTS} documents.`, { extensions: { code: 'QUERY_TOO_COMPLEX' } })
+    }
+  }
+}
+
+function refusal({ fields }: FieldRefusals): GraphQLError {
+  const sentence = fields.map(({ field, message }) => `${field} ${message}`).join('; ')
+  return new GraphQLError(`${sentence}.`, { extensions: { code: 'BAD_USER_INPUT', fields } })
+}
+
+function listed(names: readonly (string | null)[] | null | undefined): string | undefined {
+  const given = (names ?? []).filter((name) => name !== null && name !== '')
+  return given.length > 0 ? given.join(',') : undefined
+}

@@ -1,0 +1,53 @@
+import { ATTRIBUTE_FETCH_SIZE, fieldSelector, SEARCH_INDEX } from '@vitrin/api-contract/wire'
+import type { EntityType } from '@vitrin/catalog'
+import type { GraphQLResolveInfo } from 'graphql'
+import { projection } from '../catalogue/project-document'
+import type { GraphqlContext } from './graphql-context'
+import { DEFAULT_PAGE_SIZE, type ProductArguments } from './product-resolver'
+import { readFilter, type FilterInput } from './read-filter'
+import { readSort } from './read-sort'
+
+type ListArguments = Omit<ProductArguments, '_sourceExclude'>
+
+/** Categories and reviews: the raw answer of the search. */
+export function listOf(entity: EntityType) {
+  return (asked: ListArguments, context: GraphqlContext, info: GraphQLResolveInfo) =>
+    rawHits(entity, { ...asked, sort: readSort(asked.sort, info, context.variables) }, context)
+}
+
+interface AttributeArguments {
+  readonly attributes: FilterInput
+  readonly _sourceInclude?: readonly (string | null)[] | null
+}
+
+export function customAttributeMetadata({ attributes: { entity_type, ...filter }, _sourceInclude }: AttributeArguments, context: GraphqlContext) {
+  const ofType = typeof entity_type === 'string' && entity_type !== '' && { entity_type_id: { eq: ENTITY_TYPES[entity_type] ?? entity_type } }
+  return rawHits('attribute', { filter: { ...filter, ...ofType }, pageSize: ATTRIBUTE_FETCH_SIZE, ...(_sourceInclude && { _sourceInclude }) }, context)
+}
+
+/** The platform's number for it (contract §3.6). */
+const ENTITY_TYPES: Readonly<Record<string, string>> = { catalog_product: '4' }
+
+export function taxrule({ filter }: { readonly filter?: FilterInput | null }, context: GraphqlContext) {
+  return rawHits('taxrule', { ...(filter && { filter }), pageSize: ATTRIBUTE_FETCH_SIZE }, context)
+}
+
+type RawArguments = Omit<ListArguments, 'sort'> & { readonly sort?: ReturnType<typeof readSort> }
+
+function rawHits(entity: EntityType, asked: RawArguments, context: GraphqlContext) {
+  const page = context.page({ size: asked.pageSize ?? DEFAULT_PAGE_SIZE, page: asked.currentPage ?? 1, include: asked._sourceInclude })
+  const { filters } = readFilter(asked.filter)
+  const query = { _availableFilters: [], _appliedFilters: filters, _appliedSort: asked.sort ?? [], _searchText: asked.search ?? '' }
+  const found = context.find(entity, query, page)
+  return {
+    hits: () => {
+      context.spend(found.hits.length)
+      const project = projection(fieldSelector(page.include))
+      const hits = found.hits.map(({ id, document, score }) => ({ _index: SEARCH_INDEX, _type: entity, _id: id, _score: score, _source: project(document) }))
+      return { total: found.total, max_score: found.maxScore, hits }
+    },
+    suggest: {},
+    aggregations: {},
+    attribute_metadata: [],
+  }
+}

@@ -1,0 +1,52 @@
+import { defaultFilters, fieldSelector, type GraphqlProducts } from '@vitrin/api-contract/wire'
+import type { GraphQLResolveInfo } from 'graphql'
+import { projection } from '../catalogue/project-document'
+import type { AskedSearch } from '../catalogue/search-plan'
+import type { GraphqlContext } from './graphql-context'
+import { readFilter, type FilterInput } from './read-filter'
+import { readSort, type SortInput } from './read-sort'
+
+export interface ProductArguments {
+  readonly search?: string | null
+  readonly filter?: FilterInput | null
+  readonly pageSize?: number | null
+  readonly currentPage?: number | null
+  readonly sort?: SortInput | null
+  readonly _sourceInclude?: readonly (string | null)[] | null
+  readonly _sourceExclude?: readonly (string | null)[] | null
+}
+
+export const DEFAULT_PAGE_SIZE = 20
+/** What listings offer (R9.04); the labels are the client's, in its language, so each value stands for itself. */
+const SORT_FIELDS = ['position', 'updated_at', 'final_price', 'name', 'created_at']
+
+/** Counting and reading happen when their fields are asked for. */
+export function products(asked: ProductArguments, context: GraphqlContext, info: GraphQLResolveInfo): Readonly<Record<keyof GraphqlProducts, unknown>> {
+  const page = context.page({ size: asked.pageSize ?? DEFAULT_PAGE_SIZE, page: asked.currentPage ?? 1, include: asked._sourceInclude, exclude: asked._sourceExclude })
+  const { filters, counted } = readFilter(asked.filter)
+  const query: AskedSearch = {
+    _availableFilters: [], _appliedFilters: filters, _appliedSort: readSort(asked.sort, info, context.variables), _searchText: asked.search ?? '',
+  }
+  const found = context.find('product', query, page)
+  const counts = once(() => {
+    const _availableFilters = [...new Set([...defaultFilters, ...counted])].map((field) => ({ field, scope: 'catalog' }))
+    return context.find('product', { ...query, _availableFilters, _appliedSort: [] }, { from: 0, size: 0 })
+  })
+  return {
+    items: () => {
+      context.spend(found.hits.length)
+      const project = projection(fieldSelector(page.include, page.exclude))
+      return found.hits.map(({ document }) => project(document))
+    },
+    page_info: { page_size: page.size, current_page: page.from / page.size + 1 },
+    total_count: found.total,
+    aggregations: () => counts().aggregations,
+    attribute_metadata: () => counts().attributeMetadata,
+    sort_fields: { default: SORT_FIELDS[0], options: SORT_FIELDS.map((value) => ({ value, label: value })) },
+  }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined
+  return () => (made ??= { value: make() }).value
+}

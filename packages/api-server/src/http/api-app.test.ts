@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import type { Hono } from 'hono'
+import { RecordingLogger } from '@vitrin/kernel/testing'
+import { defineEndpoints, defineRequests } from '@vitrin/api-contract'
+import { z } from 'zod'
+import { answer } from './answer'
+import { apiApp } from './api-app'
+import { serve } from './serve'
+
+const endpoints = defineEndpoints({
+  greet: { methods: ['POST'], path: '/api/greet', auth: 'none' },
+  look: { methods: ['GET'], path: '/api/greet', auth: 'none' },
+  fail: { methods: ['GET'], path: '/api/fail/:code', auth: 'none' },
+})
+const requests = defineRequests({
+  greet: { query: z.object({ times: z.string() }), body: z.object({ name: z.string() }) },
+  look: {},
+  fail: { path: z.object({ code: z.string() }) },
+})
+
+function host() {
+  const logger = new RecordingLogger()
+  const app = apiApp({
+    logger,
+    endpoints: [endpoints],
+    mount: (app: Hono) => {
+      serve(app, endpoints.greet, requests.greet, ({ query, body, store }) => answer(`${body.name} ×${query.times}`, { meta: store.storeCode }))
+      serve(app, endpoints.look, requests.look, () => answer(null))
+      serve(app, endpoints.fail, requests.fail, ({ path }) => {
+        throw new Error(`secret ${path.code}`)
+      })
+    },
+  })
+  return { logger, fetch: async (path: string, init?: RequestInit) => await app.request(path, init) }
+}
+
+const post = (body: string, headers?: Record<string, string>): RequestInit => ({ method: 'POST', body, ...(headers && { headers }) })
+
+describe('apiApp', () => {
+  it('answers in the envelope', async () => {
+    const response = await host().fetch('/api/greet?times=2', post('{"name":"Åsa"}'))
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ code: 200, result: 'Åsa ×2', meta: 'sv' })
+  })
+
+  it('names every field that does not fit, of all parts at once', async () => {
+    const response = await host().fetch('/api/greet?storeCode=en', post('{"name":1}'))
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      code: 400,
+      fields: [
+        { field: 'storeCode', message: 'should be "sv"' },
+        { field: 'times', message: 'is required (a string)' },
+        { field: 'name', message: 'should be a string' },
+      ],
+      result: [{ keyword: 'rule' }, { keyword: 'required', params: { missingProperty: 'times' } }, { keyword: 'type', dataPath: '.name' }],
+    })
+  })
+
+  it('refuses what is no JSON', async () => {
+    expect(await (await host().fetch('/api/greet?times=2', post('{name'))).json()).toMatchObject({
+      code: 400, fields: [{ field: 'body', message: 'should be JSON' }],
+    })
+  })
+
+  it('lets the header choose the store before the parameter', async () => {
+    const response = await host().fetch('/api/greet?times=2&storeCode=en', post('{"name":"Bo"}', { 'x-vs-store-code': 'sv' }))
+    expect(response.status).toBe(200)
+  })
+
+  it('answers unknown paths, wrong methods and large bodies in JSON', async () => {
+    const { fetch } = host()
+    const unknown = await fetch('/api/nothing')
+    const wrong = await fetch('/api/greet', { method: 'DELETE' })
+    const large = await fetch('/api/greet?times=2', post(`{"name":"${'å'.repeat(60_000)}"}`))
+    expect([unknown.status, wrong.status, large.status]).toEqual([404, 405, 413])
+    expect(wrong.headers.get('allow')).toBe('POST, GET')
+    for (const response of [unknown, wrong, large]) {
+      expect(await response.json()).toMatchObject({ code: response.status, result: expect.any(String) })
+    }
+  })
+
+  it('tells the log what went wrong and the caller nothing of it', async () => {
+    const { fetch, logger } = host()
+    const response = await fetch('/api/fail/7')
+    expect(response.status).toBe(500)
+    expect(await response.text()).toBe('{"code":500,"result":"Internal error"}')
+    expect(JSON.stringify(logger)).toContain('/api/fail/7 failed')
+  })
+})

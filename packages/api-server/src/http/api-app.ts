@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import type { Logger } from '@vitrin/kernel'
+import type { EndpointTable } from '@vitrin/api-contract'
+import { refuse } from './answer'
+
+/** Contract §1.6. */
+export const BODY_LIMIT_BYTES = 100 * 1024
+
+interface ApiAppOptions {
+  readonly logger: Logger
+  readonly endpoints: readonly EndpointTable[]
+  /** Adds the routes themselves. */
+  readonly mount: (app: Hono) => void
+}
+
+/** What holds for every call: limits, and refusals that are JSON and never show how the host is made. */
+export function apiApp({ logger, endpoints, mount }: ApiAppOptions): Hono {
+  const app = new Hono()
+  app.use(cors({ origin: '*' }))
+  app.use(bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: () => refuse('too-large', `The body is larger than ${BODY_LIMIT_BYTES} bytes.`) }))
+  mount(app)
+  for (const [path, methods] of methodsByPath(endpoints)) {
+    app.all(path, (context) =>
+      refuse('method-not-allowed', `${context.req.method} request method is not supported.`, { headers: { allow: methods.join(', ') } }),
+    )
+  }
+  app.notFound(() => refuse('unknown', 'There is nothing at this path.'))
+  app.onError((fault, context) => {
+    logger.error(`${context.req.method} ${context.req.path} failed`, fault)
+    return refuse('own-fault', 'Internal error')
+  })
+  return app
+}
+
+function methodsByPath(tables: readonly EndpointTable[]): ReadonlyMap<string, readonly string[]> {
+  const byPath = new Map<string, readonly string[]>()
+  for (const { path, methods } of tables.flatMap((table) => Object.values(table))) {
+    byPath.set(path, [...(byPath.get(path) ?? []), ...methods])
+  }
+  return byPath
+}

@@ -1,0 +1,5 @@
+export { answer, answerBare, answerJson, refuse, refuseFields } from './answer'
+export { apiApp } from './api-app'
+export { fromBody, readCall } from './read-call'
+export type { BodySource, Call } from './read-call'
+export { serve } from './serve'

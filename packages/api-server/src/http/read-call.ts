@@ -1,0 +1,62 @@
+import type { Context } from 'hono'
+import { accept, reject, type Outcome } from '@vitrin/kernel'
+import { fieldRefusal, parseRequest, queryObject, type FieldRefusals, type RequestSchemas } from '@vitrin/api-contract'
+import type { z } from 'zod'
+import { storeViewOf, type StoreView } from '../store-view'
+
+type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+
+/** A request that fits its schemas. */
+export interface Call<Schemas extends RequestSchemas> {
+  readonly path: Read<Schemas['path']>
+  readonly query: Read<Schemas['query']>
+  readonly body: Read<Schemas['body']>
+  /** The body as it came, for comparing repeated requests. */
+  readonly bodyText: string
+  readonly store: StoreView
+  readonly request: Request
+}
+
+/** Where the JSON of a body comes from. */
+export type BodySource = (request: Request, query: URLSearchParams) => Promise<string>
+
+export const fromBody: BodySource = (request) => request.text()
+
+/** Reads every part, so that a refusal names all that is wrong at once. */
+export async function readCall<Schemas extends RequestSchemas>(
+  context: Context,
+  schemas: Schemas,
+  source: BodySource = fromBody,
+): Promise<Outcome<Call<Schemas>, FieldRefusals>> {
+  const request = context.req.raw
+  const { searchParams } = new URL(request.url)
+  const bodyText = schemas.body ? await source(request, searchParams) : ''
+  const store = storeViewOf(request, searchParams)
+  const path = part(schemas.path, () => accept(context.req.param()))
+  const query = part(schemas.query, () => accept(queryObject(searchParams)))
+  const body = part(schemas.body, () => json(bodyText))
+  if (store.ok && path.ok && query.ok && body.ok) {
+    return accept({ path: path.value, query: query.value, body: body.value, bodyText, store: store.value, request } as Call<Schemas>)
+  }
+  return reject(merged([store, path, query, body]))
+}
+
+function part(schema: z.ZodType | undefined, input: () => Outcome<unknown, FieldRefusals>): Outcome<unknown, FieldRefusals> {
+  if (!schema) return accept(undefined)
+  const read = input()
+  return read.ok ? parseRequest(schema, read.value) : read
+}
+
+function json(text: string): Outcome<unknown, FieldRefusals> {
+  if (text === '') return accept(undefined)
+  try {
+    return accept(JSON.parse(text))
+  } catch {
+    return reject(fieldRefusal('body', 'should be JSON'))
+  }
+}
+
+function merged(parts: readonly Outcome<unknown, FieldRefusals>[]): FieldRefusals {
+  const refusals = parts.flatMap((outcome) => (outcome.ok ? [] : [outcome.rejection]))
+  return { result: refusals.flatMap(({ result }) => result), fields: refusals.flatMap(({ fields }) => fields) }
+}

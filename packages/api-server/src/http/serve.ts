@@ -1,0 +1,18 @@
+import type { Hono } from 'hono'
+import type { Endpoint, RequestSchemas } from '@vitrin/api-contract'
+import { refuseFields } from './answer'
+import { fromBody, readCall, type BodySource, type Call } from './read-call'
+
+/** Answers one call of the contract; what does not fit its schemas never reaches the handler. */
+export function serve<Schemas extends RequestSchemas>(
+  app: Hono,
+  endpoint: Endpoint,
+  schemas: Schemas,
+  handle: (call: Call<Schemas>) => Response | Promise<Response>,
+  source: BodySource = fromBody,
+): void {
+  app.on([...endpoint.methods], endpoint.path, async (context) => {
+    const call = await readCall(context, schemas, source)
+    return call.ok ? handle(call.value) : refuseFields(call.rejection)
+  })
+}

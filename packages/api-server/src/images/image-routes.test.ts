@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ApiHost } from '../testing'
+
+const folder = mkdtempSync(join(tmpdir(), 'vitrin-media-'))
+const media = join(folder, 'media')
+let host: ApiHost
+
+beforeAll(async () => {
+  mkdirSync(join(media, 's'), { recursive: true })
+  await sharp({ create: { width: 400, height: 200, channels: 4, background: { r: 40, g: 90, b: 90, alpha: 0.5 } } }).webp().toFile(join(media, 's', 'wall.webp'))
+  writeFileSync(join(media, 'broken.webp'), 'no picture')
+  writeFileSync(join(media, 'price-list.txt'), 'secret')
+  writeFileSync(join(folder, 'outside.webp'), 'secret')
+  symlinkSync(join(folder, 'outside.webp'), join(media, 'link.webp'))
+  host = new ApiHost({ mediaFolder: media })
+})
+afterAll(() => {
+  host.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const image = (path: string, accept = 'image/webp,*/*', headers: Record<string, string> = {}) => host.fetch(`/img/${path}`, { headers: { accept, ...headers } })
+async function sizeOf(response: Response) {
+  const { width, height, format } = await sharp(await response.arrayBuffer()).metadata()
+  return { width, height, format }
+}
+async function refusal(path: string) {
+  const response = await image(path)
+  return { status: response.status, fields: ((await response.json()) as { fields?: unknown }).fields }
+}
+
+describe('pictures', () => {
+  it('fit inside the box', async () => {
+    expect(await sizeOf(await image('100/100/resize/s/wall.webp'))).toMatchObject({ width: 100, height: 50 })
+    expect(await sizeOf(await image('0/80/resize/s/wall.webp'))).toMatchObject({ width: 160, height: 80 })
+  })
+
+  it('are cut to the box', async () => {
+    expect(await sizeOf(await image('100/100/fit/s/wall.webp'))).toMatchObject({ width: 100, height: 100 })
+  })
+
+  it('are never enlarged', async () => {
+    expect(await sizeOf(await image('1200/1488/resize/s/wall.webp'))).toMatchObject({ width: 400, height: 200 })
+    expect(await sizeOf(await image('1000/1000/fit/s/wall.webp'))).toMatchObject({ width: 200, height: 200 })
+    expect(await sizeOf(await image('0/0/resize/s/wall.webp'))).toMatchObject({ width: 400, height: 200 })
+  })
+
+  it.each([
+    ['image/avif,image/webp,*/*;q=0.8', 'image/avif', 'heif'],
+    ['image/webp,*/*', 'image/webp', 'webp'],
+    ['*/*', 'image/jpeg', 'jpeg'],
+    ['image/avif;q=0, image/webp', 'image/webp', 'webp'],
+  ])('come in the best format of %s', async (accept, type, format) => {
+    const response = await image('60/60/resize/s/wall.webp', accept)
+    expect(response.headers.get('content-type')).toBe(type)
+    expect(response.headers.get('vary')?.split(/, */)).toContain('Accept')
+    expect(response.headers.get('cache-control')).toContain('max-age=31557600')
+    expect((await sizeOf(response)).format).toBe(format)
+  })
+
+  it('are described', async () => {
+    expect(await (await image('0/0/identify/s/wall.webp')).json()).toEqual({ format: 'webp', width: 400, height: 200, hasAlpha: true })
+  })
+
+  it('are not sent again to who has them', async () => {
+    const etag = (await image('90/90/resize/s/wall.webp')).headers.get('etag') ?? ''
+    expect((await image('90/90/resize/s/wall.webp', 'image/webp', { 'if-none-match': etag })).status).toBe(304)
+    expect((await image('90/90/resize/s/wall.webp', 'image/avif', { 'if-none-match': etag })).status).toBe(200)
+  })
+
+  it('asked for at the same time are made once, and kept on disk', async () => {
+    const kept = () => readdirSync(join(host.dataFolder, 'images'))
+    const before = new Set(kept())
+    const responses = await Promise.all(Array.from({ length: 8 }, () => image('77/77/resize/s/wall.webp')))
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
+    expect(kept().filter((name) => !before.has(name))).toHaveLength(1)
+  })
+})
+
+describe('refusals', () => {
+  it.each([
+    ['4097/10/resize/s/wall.webp', 'width', 'should be at most 4096'],
+    ['10/-1/resize/s/wall.webp', 'height', 'should be at least 0'],
+    ['ten/10/resize/s/wall.webp', 'width', 'should be a whole number'],
+    ['10/10/blur/s/wall.webp', 'action', 'should be "resize" or "fit" or "identify"'],
+    ['10/10/resize/price-list.txt', 'path', 'should end with .jpg, .jpeg, .png, .webp, .avif, .gif'],
+    ['10/10/resize/..%2Foutside.webp', 'path', 'should lie in the media folder'],
+    ['10/10/resize/%2Fetc%2Fshadow.png', 'path', 'should lie in the media folder'],
+    ['10/10/resize/s%2F..%2F..%2Foutside.webp', 'path', 'should lie in the media folder'],
+    ['10/10/resize/link.webp', 'path', 'should lie in the media folder'],
+    ['10/10/resize/a%00.webp', 'path', 'should lie in the media folder'],
+    ['10/10/resize/broken.webp', 'path', 'should be a picture that can be read'],
+  ])('name what is wrong with %s', async (path, field, message) => {
+    expect(await refusal(path)).toEqual({ status: 400, fields: [{ field, message }] })
+  })
+
+  it('say that there is no such picture', async () => {
+    expect((await refusal('10/10/resize/none.webp')).status).toBe(404)
+    expect((await refusal('10/10/resize/s.webp/wall.webp')).status).toBe(404)
+  })
+
+  it('allow reading only', async () => {
+    expect((await host.fetch('/img/10/10/resize/s/wall.webp', { method: 'POST' })).status).toBe(405)
+  })
+})

@@ -1,0 +1,51 @@
+import { catalogueEndpoints, catalogueRequests, fieldRefusal } from '@vitrin/api-contract'
+import type { Clock, IdGenerator, Logger } from '@vitrin/kernel'
+import { Hono } from 'hono'
+import { answerBare, refuse, refuseFields, serve } from '../http'
+import { DiskCache } from './disk-cache'
+import { formatFor } from './image-format'
+import { findMedia } from './find-media'
+import { ImageStore, imageName } from './image-store'
+import { imageFacts } from './render-image'
+import { Turns } from './turns'
+
+interface ImageOptions {
+  readonly mediaFolder: string
+  readonly cacheFolder: string
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly logger: Logger
+}
+
+const CACHE_LIMIT_BYTES = 512 * 1024 * 1024
+/** Encoding fills a core; pages must still be answered meanwhile. */
+const RENDERED_AT_ONCE = 2
+/** Contract §11. */
+const KEEP = 'public, max-age=31557600'
+
+/** Pictures in the size and format that the browser asks for (contract §11). */
+export function imageRoutes({ mediaFolder, cacheFolder, clock, ids, logger }: ImageOptions): Hono {
+  const cache = new DiskCache({ folder: cacheFolder, limit: CACHE_LIMIT_BYTES, clock, ids })
+  const images = new ImageStore({ cache, turns: new Turns(RENDERED_AT_ONCE), logger })
+  const routes = new Hono()
+  serve(routes, catalogueEndpoints.image, catalogueRequests.image, async ({ path, request }) => {
+    const { width, height, action } = path
+    const found = await findMedia(mediaFolder, path.path)
+    if (!found.ok) return refuseFields(found.rejection)
+    const media = found.value
+    if (!media) return refuse('unknown', 'There is no picture at this path.')
+    try {
+      if (action === 'identify') return answerBare(await imageFacts(media.file), { 'cache-control': KEEP })
+      const wish = { width, height, action, format: formatFor(request.headers.get('accept')) }
+      const name = imageName(media, wish)
+      const headers = { 'cache-control': KEEP, vary: 'Accept', etag: `"${name}"` }
+      if (request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers })
+      const image = await images.get(name, media, wish)
+      return new Response(new Uint8Array(image), { headers: { ...headers, 'content-type': `image/${wish.format}`, 'content-length': String(image.length) } })
+    } catch (fault) {
+      logger.warn(`The picture ${path.path} cannot be read`, fault)
+      return refuseFields(fieldRefusal('path', 'should be a picture that can be read'))
+    }
+  })
+  return routes
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { Turns } from './turns'
+
+describe('Turns', () => {
+  it('lets only so many work at once, in the order in which they came, and goes on after a failure', async () => {
+    const turns = new Turns(2)
+    const seen: string[] = []
+    const finish: (() => void)[] = []
+    const work = (name: string) =>
+      turns.take(async () => {
+        seen.push(name)
+        await new Promise<void>((resolve) => finish.push(resolve))
+        if (name === 'a') throw new Error('broken')
+        return name
+      })
+    const all = ['a', 'b', 'c', 'd'].map((name) => work(name).catch(() => 'failed'))
+    await Promise.resolve()
+    expect(seen).toEqual(['a', 'b'])
+    finish[0]?.()
+    await all[0]
+    expect(seen).toEqual(['a', 'b', 'c'])
+    finish[1]?.()
+    await all[1]
+    for (const done of finish) done()
+    await Promise.resolve()
+    for (const done of finish) done()
+    expect(await Promise.all([all[0], all[1], all[2]])).toEqual(['failed', 'b', 'c'])
+    for (const done of finish) done()
+    expect(await all[3]).toBe('d')
+  })
+})

@@ -1,0 +1,12 @@
+// host
+export { createApiServer } from './create-api-server'
+export type { ApiServer, ApiServerOptions } from './create-api-server'
+export type { InvalidationOptions } from './invalidate-routes'
+// parts, for hosts that are put together otherwise
+export { openShopDatabase, ShopDatabase } from './database'
+export type { ImportOutcome, SeedOrigin, ShopDatabaseOptions } from './database'
+export { shopRoutes } from './shop'
+export type { ShopOptions } from './shop'
+// ports
+export { ScryptHasher } from './shop'
+export type { Catalogue, CatalogueDocument, CatalogueSeed, Coupon, PasswordHasher, SkuMatch } from './ports'

@@ -1,0 +1,91 @@
+import type { WireDocument } from '@vitrin/api-contract/wire'
+import { scalarsAt, termOf, type Scalar } from './field-values'
+
+/** One bit of information for each document, by its number. */
+export type Mask = Uint8Array<ArrayBuffer>
+
+export interface ColumnTerm {
+  /** As the documents write it. */
+  readonly value: Scalar
+  readonly documents: readonly number[]
+}
+
+/** What all documents hold in one field: each value, and the documents that hold it. */
+export class Column {
+  readonly terms: ReadonlyMap<string, ColumnTerm>
+  /** Terms in order: numbers by size, words as Swedish dictionaries have them. */
+  readonly #ordered: readonly ColumnTerm[]
+  #termsByWord?: ReadonlyMap<string, ReadonlySet<string>>
+
+  constructor(documents: readonly WireDocument[], field: string) {
+    const path = field.split('.')
+    const terms = new Map<string, { readonly value: Scalar; readonly documents: number[] }>()
+    documents.forEach((document, number) => {
+      for (const value of scalarsAt(document, path)) {
+        const term = termOf(value)
+        const known = terms.get(term)
+        if (!known) terms.set(term, { value, documents: [number] })
+        else if (known.documents.at(-1) !== number) known.documents.push(number)
+      }
+    })
+    this.terms = terms
+    this.#ordered = [...terms.entries()].sort(([one], [other]) => compareTerms(one, other)).map(([, term]) => term)
+  }
+
+  /** Terms in which the word stands. */
+  termsWith(word: string): Iterable<string> {
+    this.#termsByWord ??= byWord(this.terms.keys())
+    return this.#termsByWord.get(word) ?? []
+  }
+
+  /** Adds the documents that hold the term. */
+  mark(mask: Mask, term: string): void {
+    for (const document of this.terms.get(term)?.documents ?? []) mask[document] = 1
+  }
+
+  markAll(mask: Mask): void {
+    for (const term of this.terms.keys()) this.mark(mask, term)
+  }
+
+  /**
+   * The place of each document when sorted by this field; several values count by their least when ascending, by their
+   * greatest when descending, as in Elasticsearch. Undefined for a document without a value.
+   */
+  places(descending: boolean): readonly (number | undefined)[] {
+    const places: (number | undefined)[] = []
+    this.#ordered.forEach(({ documents }, place) => {
+      for (const document of documents) {
+        if (descending || places[document] === undefined) places[document] = place
+      }
+    })
+    return places
+  }
+}
+
+function byWord(terms: Iterable<string>): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const term of terms) {
+    for (const word of wordsOf(term)) found.set(word, (found.get(word) ?? new Set<string>()).add(term))
+  }
+  return found
+}
+
+/** As they are written, but for capitals and marks between them. */
+export function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+const swedish = new Intl.Collator('sv')
+
+/** Numbers come before words. */
+export function compareTerms(one: string, other: string): number {
+  const [oneNumber, otherNumber] = [numberOf(one), numberOf(other)]
+  if (oneNumber !== undefined && otherNumber !== undefined) return oneNumber - otherNumber
+  if (oneNumber !== undefined || otherNumber !== undefined) return oneNumber === undefined ? 1 : -1
+  return swedish.compare(one, other)
+}
+
+export function numberOf(term: string): number | undefined {
+  const number = Number(term)
+  return term.trim() !== '' && Number.isFinite(number) ? number : undefined
+}

@@ -1,0 +1,49 @@
+import type { FieldClause } from './clause'
+import { compareTerms, numberOf, type Column, type Mask } from './column'
+import type { Condition, Range } from './condition'
+import type { DocumentSet } from './document-set'
+
+/** The documents whose field fits. Within a filter values are alternatives (contract §2.4). */
+export function fieldMask(set: DocumentSet, { field, condition, isCatalog }: FieldClause): Mask {
+  const mask = set.mask(0)
+  mark(mask, set.column(field), condition)
+  if (isCatalog) {
+    const offered = set.mask(0)
+    mark(offered, set.column(`${field}_options`), condition)
+    const configurable = set.mask(0)
+    set.column('type_id').mark(configurable, 'configurable')
+    offered.forEach((bit, document) => (mask[document]! |= bit & configurable[document]!))
+  }
+  return condition.isNegative ? mask.map((bit) => 1 - bit) : mask
+}
+
+function mark(mask: Mask, column: Column, condition: Condition): void {
+  switch (condition.kind) {
+    case 'terms':
+      for (const term of condition.terms) column.mark(mask, term)
+      return
+    case 'listed':
+      for (const term of column.terms.keys()) if (term.split(',').some((part) => condition.terms.includes(part.trim()))) column.mark(mask, term)
+      return
+    case 'exists':
+      column.markAll(mask)
+      return
+    case 'range':
+      for (const term of column.terms.keys()) if (lies(term, condition.range)) column.mark(mask, term)
+  }
+}
+
+function lies(term: string, { above, atLeast, below, atMost }: Range): boolean {
+  const compared = (bound: string): number => (comparable(term, bound) ? compareTerms(term, bound) : Number.NaN)
+  return (
+    (above === undefined || compared(above) > 0) &&
+    (atLeast === undefined || compared(atLeast) >= 0) &&
+    (below === undefined || compared(below) < 0) &&
+    (atMost === undefined || compared(atMost) <= 0)
+  )
+}
+
+/** A number is neither above nor below a word. */
+function comparable(one: string, other: string): boolean {
+  return (numberOf(one) === undefined) === (numberOf(other) === undefined)
+}

@@ -1,0 +1,54 @@
+import type { Aggregations } from '@vitrin/catalog'
+import { aggregate, type AskedAggregation } from './aggregate'
+import type { Clause } from './clause'
+import type { DocumentSet } from './document-set'
+import { atLeast, matchDocuments } from './match-documents'
+import { RANDOM, shuffle, sortByScore, sortDocuments, type SortOrder } from './sort-documents'
+
+export interface SearchPlan {
+  readonly clause: Clause
+  /** What scores less is not found. */
+  readonly minScore?: number | undefined
+  readonly orders: readonly SortOrder[]
+  readonly aggregations: readonly AskedAggregation[]
+  readonly from: number
+  readonly size: number
+  /** Decides a random order. */
+  readonly seed: () => string
+}
+
+export interface Found {
+  readonly total: number
+  /** Numbers of the documents on this page. */
+  readonly page: readonly number[]
+  /** Null where the order is not the score's (contract §2.7). */
+  readonly scoreOf: (document: number) => number | null
+  readonly maxScore: number | null
+  readonly aggregations: Aggregations | undefined
+}
+
+export function runSearch(set: DocumentSet, plan: SearchPlan): Found {
+  const matches = matchDocuments(set, plan.clause)
+  const mask = plan.minScore === undefined ? matches.mask : atLeast(matches, plan.minScore)
+  const { scores } = matches
+  const found = set.documents.flatMap((_, document) => (mask[document] ? [document] : []))
+
+  const isScored = scores !== undefined && plan.orders.length === 0
+  const ordered = ordering()
+  return {
+    total: found.length,
+    page: ordered.slice(plan.from, plan.from + plan.size),
+    scoreOf: (document) => (isScored ? rounded(scores[document]!) : null),
+    maxScore: isScored && ordered[0] !== undefined ? rounded(scores[ordered[0]]!) : null,
+    aggregations: plan.aggregations.length > 0 ? aggregate(set, mask, plan.aggregations) : undefined,
+  }
+
+  function ordering(): readonly number[] {
+    if (plan.orders.some(({ field }) => field === RANDOM)) return shuffle(found, plan.seed())
+    return isScored ? sortByScore(scores, found) : sortDocuments(set, found, plan.orders, scores)
+  }
+}
+
+function rounded(score: number): number {
+  return Math.round(score * 1e6) / 1e6
+}

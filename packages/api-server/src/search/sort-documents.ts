@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { DocumentSet } from './document-set'
+
+export interface SortOrder {
+  readonly field: string
+  readonly isDescending: boolean
+  /** Documents without a value come last unless this says otherwise. */
+  readonly missingFirst: boolean
+}
+
+/** A field name of contract §2.2 that means any order. */
+export const RANDOM = 'random'
+/** How well a document fits, as a field. */
+const SCORE = '_score'
+
+type Compare = (one: number, other: number) => number
+
+/** Document numbers in the asked order; where that leaves a choice, in the order of the index. */
+export function sortDocuments(set: DocumentSet, found: readonly number[], orders: readonly SortOrder[], scores?: Float64Array): readonly number[] {
+  const comparisons = orders.map((order) => (order.field === SCORE ? byScore(scores, order.isDescending) : byField(set, order)))
+  return [...found].sort((one, other) => {
+    for (const compare of comparisons) {
+      const difference = compare(one, other)
+      if (difference !== 0) return difference
+    }
+    return one - other
+  })
+}
+
+export function sortByScore(scores: Float64Array, found: readonly number[]): readonly number[] {
+  const compare = byScore(scores, true)
+  return [...found].sort((one, other) => compare(one, other) || one - other)
+}
+
+/** Another order for every seed. */
+export function shuffle(found: readonly number[], seed: string): readonly number[] {
+  const place = (document: number): string => createHash('sha256').update(`${seed} ${document}`).digest('hex')
+  return found.map((document) => [place(document), document] as const).sort(([one], [other]) => (one < other ? -1 : 1)).map(([, document]) => document)
+}
+
+function byScore(scores: Float64Array | undefined, isDescending: boolean): Compare {
+  const direction = isDescending ? -1 : 1
+  return (one, other) => direction * ((scores?.[one] ?? 0) - (scores?.[other] ?? 0))
+}
+
+function byField(set: DocumentSet, { field, isDescending, missingFirst }: SortOrder): Compare {
+  const places = set.column(field).places(isDescending)
+  const missing = missingFirst ? -1 : 1
+  return (one, other) => {
+    const [onePlace, otherPlace] = [places[one], places[other]]
+    if (onePlace === otherPlace) return 0
+    if (onePlace === undefined) return missing
+    if (otherPlace === undefined) return -missing
+    return isDescending ? otherPlace - onePlace : onePlace - otherPlace
+  }
+}

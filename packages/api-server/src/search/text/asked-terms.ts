@@ -1,0 +1,30 @@
+import type { AskedWord, TermFits } from './asked-word'
+import { folded, stem } from './swedish-words'
+import type { Vocabulary } from './vocabulary'
+import { wordMatches } from './word-matches'
+
+/** `dusch vägg`: a compound written as two words is nearly the compound itself. */
+const WRITTEN_APART = 0.95
+const WRITTEN_APART_BEGINNING = 0.55
+
+/** The catalogue's words that each asked word may mean. The last word may still be being typed. */
+export function askedTerms(asked: readonly string[], vocabulary: Vocabulary): readonly AskedWord[] {
+  return asked.map((word, position) => {
+    const isLast = position === asked.length - 1
+    const joined = new Map([
+      ...compoundOf(asked[position - 1], word, isLast, vocabulary),
+      ...compoundOf(word, asked[position + 1], position === asked.length - 2, vocabulary),
+    ])
+    const known = wordMatches(word, vocabulary, isLast)
+    return joined.size > 0 ? { ...known, means: [joined, ...known.means] } : known
+  })
+}
+
+function compoundOf(first: string | undefined, second: string | undefined, mayGoOn: boolean, vocabulary: Vocabulary): TermFits {
+  const fits = new Map<number, number>()
+  if (first === undefined || second === undefined || /\d/.test(first + second)) return fits
+  const compound = first + second
+  if (mayGoOn) for (const [, term] of vocabulary.beginningWith(folded(compound))) fits.set(term.number, WRITTEN_APART_BEGINNING)
+  for (const term of vocabulary.exactly(folded(stem(compound)))) fits.set(term.number, WRITTEN_APART)
+  return fits
+}

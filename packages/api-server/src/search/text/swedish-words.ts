@@ -1,0 +1,74 @@
+const TAG = /<[^>]*>/g
+/** `90 x 90`, `90×90` */
+const SIZE = /(\d+)\s*[x×*]\s*(?=\d)/g
+/** `90cm` */
+const NUMBER_WITH_UNIT = /(\d)(?=(?:cm|mm|ml)(?![\p{L}\p{N}]))/gu
+
+/** The words of a text, in lower case; signs between letters and digits separate. A size is one word: `90x90`. */
+export function words(text: string): readonly string[] {
+  const plain = text.normalize('NFC').toLowerCase().replace(TAG, ' ')
+  return plain.replace(SIZE, '$1x').replace(NUMBER_WITH_UNIT, '$1 ').match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** The measures of a size: `duschvägg 90` means one of 90x200, too. */
+export function measuresOf(word: string): readonly string[] {
+  return isSize(word) ? [...new Set(word.split('x'))] : []
+}
+
+export function isSize(word: string): boolean {
+  return /^\d+x\d+$/.test(word)
+}
+
+/** Without dots, rings and accents: shoppers on other keyboards write `dusch vagg`. */
+export function folded(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '')
+}
+
+/** Little words that say nothing about a product, and the units that its measures share. */
+const LITTLE_WORDS = new Set(['och', 'eller', 'med', 'för', 'for', 'till', 'i', 'in', 'på', 'pa', 'av', 'en', 'ett', 'som', 'från', 'fran', 'cm', 'mm'])
+
+/** What a shopper asks for: little words count only where there is nothing else. */
+export function askedWords(text: string): readonly string[] {
+  const all = words(text)
+  const telling = all.filter((word) => !LITTLE_WORDS.has(word))
+  return [...new Set(telling.length > 0 ? telling : all)]
+}
+
+/** Endings of number, definiteness and agreement, longest first. */
+const ENDINGS = [
+  'ningarna', 'ningar', 'ningen',
+  'arnas', 'ernas', 'ornas', 'anden', 'andet',
+  'arna', 'erna', 'orna', 'aren', 'aret', 'ande', 'ades',
+  'ning', 'ade', 'are', 'ens', 'ets', 'ars', 'ors', 'ers',
+  'ar', 'or', 'er', 'en', 'et', 'an', 'ad', 'as', 'es', 'at',
+  'a', 'e',
+]
+const SHORTEST_STEM = 3
+const GENITIVE = /[bcdfghjklmnoprtvy]s$/
+
+/**
+ * Light stemming: what is left is no word, but the same for `spegel`, `spegeln`, `speglar` and `speglarna`.
+ * Both the index and the question are stemmed, so an odd stem does no harm.
+ */
+export function stem(word: string): string {
+  if (/\d/.test(word)) return word
+  const bare = word.length > SHORTEST_STEM + 1 && GENITIVE.test(word) ? word.slice(0, -1) : word
+  return withoutWeakVowel(withoutEnding(bare))
+}
+
+function withoutEnding(word: string): string {
+  const ending = ENDINGS.find((candidate) => word.endsWith(candidate) && leavesStem(word, candidate))
+  if (ending) return word.slice(0, -ending.length)
+  // `spegeln`, `fönstren`: a definite n after a weak syllable.
+  return /[^aeiouyåäö]eln$/.test(word) ? word.slice(0, -1) : word
+}
+
+function leavesStem(word: string, ending: string): boolean {
+  const left = word.slice(0, -ending.length)
+  return left.length >= SHORTEST_STEM && /[aeiouyåäö]/.test(left)
+}
+
+/** `spegel` loses its weak vowel in `speglar`, so it loses it here too. */
+function withoutWeakVowel(word: string): string {
+  return word.length > SHORTEST_STEM + 1 ? word.replace(/([^aeiouyåäö])e([lr])$/, '$1$2') : word
+}

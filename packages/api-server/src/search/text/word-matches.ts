@@ -1,0 +1,101 @@
+import { textSearch } from '@vitrin/api-contract/wire'
+import type { AskedWord } from './asked-word'
+import { compoundParts } from './compound-parts'
+import { editDistance } from './edit-distance'
+import { folded, isSize, stem } from './swedish-words'
+import type { Term, Vocabulary } from './vocabulary'
+
+const FIT = {
+  dots: 0.85,
+  /** `duschv` while `duschvägg` is being typed. */
+  beginning: 0.6,
+  /** `vägg` in `duschvägg`: the last part of a compound says what the thing is. */
+  head: 0.75,
+  /** `dusch` in `duschvägg`. */
+  modifier: 0.45,
+  /** `90x70` for `70x90`. */
+  turned: 0.7,
+  /** By number of edits. */
+  typo: [1, 0.5, 0.3],
+  /** A mistake in a word that is still being typed. */
+  typoInBeginning: 0.3,
+} as const
+
+/** Shorter parts of compounds occur in too many words by accident. */
+const SHORTEST_HEAD = 4
+const SHORTEST_MODIFIER = 3
+/** One letter begins half the catalogue. */
+const SHORTEST_BEGINNING = 2
+/** Shorter beginnings with a mistake are the beginning of too many words. */
+const SHORTEST_MISTYPED_BEGINNING = 5
+/** As Elasticsearch expands a mistyped word (contract §2.4). */
+const MAX_TYPO_EXPANSIONS = 3
+
+type Add = (term: Term, fit: number) => void
+
+/** The catalogue's words that an asked word may mean. The last word may still be being typed. */
+export function wordMatches(word: string, vocabulary: Vocabulary, isLast: boolean): AskedWord {
+  const means = new Map<number, number>()
+  let isNamed = false
+  const add: Add = (term, fit) => {
+    means.set(term.number, Math.max(means.get(term.number) ?? 0, fit))
+    isNamed ||= term.isName
+  }
+  addKnown(word, vocabulary, isLast, add)
+  if (isNamed) return { means: [means] }
+  // A word that the catalogue knows is no typo; one that no product is named by may be a compound of such words.
+  const bare = folded(stem(word))
+  if (means.size === 0) addTypos(bare, vocabulary, isLast, add)
+  if (isNamed) return { means: [means] }
+  const parts = compoundParts(bare, vocabulary)
+  return { ...parts, means: [means, ...parts.means] }
+}
+
+function addKnown(word: string, vocabulary: Vocabulary, isLast: boolean, add: Add): void {
+  const asked = stem(word)
+  const bare = folded(asked)
+  for (const term of vocabulary.exactly(bare)) add(term, term.stem === asked ? 1 : FIT.dots)
+  // A number that the catalogue knows is meant as it stands: 110 is no beginning of 1101.
+  const isWhole = /^\d+$/.test(word) && vocabulary.exactly(bare).length > 0
+  if (isLast && !isWhole && word.length >= SHORTEST_BEGINNING) for (const [, term] of vocabulary.beginningWith(folded(word))) add(term, FIT.beginning * dotsOfStart(word, term.stem))
+  if (isSize(word)) for (const term of vocabulary.exactly(word.split('x').toReversed().join('x'))) add(term, FIT.turned)
+  if (!/\d/.test(word)) addCompounds(asked, vocabulary, add)
+}
+
+function addCompounds(asked: string, vocabulary: Vocabulary, add: Add): void {
+  const bare = folded(asked)
+  if (bare.length >= SHORTEST_HEAD) {
+    for (const term of vocabulary.endingWith(bare)) add(term, FIT.head * (term.stem.endsWith(asked) ? 1 : FIT.dots))
+  }
+  if (bare.length >= SHORTEST_MODIFIER) {
+    for (const [form, term] of vocabulary.beginningWith(bare)) {
+      if (form.length - bare.length >= SHORTEST_MODIFIER) add(term, FIT.modifier * dotsOfStart(asked, term.stem))
+    }
+  }
+}
+
+/** A stem may be shorter than what was typed of the word. */
+function dotsOfStart(typed: string, stem: string): number {
+  const shared = Math.min(typed.length, stem.length)
+  return typed.slice(0, shared) === stem.slice(0, shared) ? 1 : FIT.dots
+}
+
+function addTypos(bare: string, vocabulary: Vocabulary, isLast: boolean, add: Add): void {
+  const edits = editsAllowed(bare)
+  if (edits === 0) return
+  const mayGoOn = isLast && bare.length >= SHORTEST_MISTYPED_BEGINNING
+  const near = new Map<Term, number>()
+  for (const [form, term] of vocabulary.beginningWith(bare.slice(0, textSearch.prefixLength))) {
+    const distance = Math.min(editDistance(bare, term.folded, edits), editDistance(bare, form, edits))
+    if (distance <= edits) near.set(term, Math.min(distance, near.get(term) ?? distance))
+    else if (mayGoOn && editDistance(bare, form.slice(0, bare.length), 1) <= 1) add(term, FIT.typoInBeginning)
+  }
+  const closest = [...near].sort(([, one], [, other]) => one - other).slice(0, MAX_TYPO_EXPANSIONS)
+  for (const [term, distance] of closest) add(term, FIT.typo[distance] ?? 0)
+}
+
+/** Two edits in a word of four letters would make any word of any other. */
+function editsAllowed(word: string): number {
+  if (word.length <= textSearch.prefixLength || /\d/.test(word)) return 0
+  return word.length < 5 ? 1 : textSearch.fuzziness
+}

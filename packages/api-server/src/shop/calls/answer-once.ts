@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { accept } from '@vitrin/kernel'
+import type { ShopContext } from '../context'
+import { conflict, refusedField } from './refusals'
+import type { ShopAnswer, ShopOutcome } from './shop-call'
+
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000
+const MAX_KEY_LENGTH = 200
+
+interface OnceOptions {
+  readonly request: Request
+  /** The account, or the cart of a guest: nobody else is ever given the answer. */
+  readonly identity: string
+  /** What the request asks for, without secrets. */
+  readonly asked: unknown
+}
+
+/**
+ * One effect per `Idempotency-Key` (decisions.md 2): the effect and its answer are stored together, so a resent request is
+ * answered as the first one was. Only accepted answers are kept; a refusal may become an acceptance later.
+ */
+export function answerOnce(
+  { database, clock }: ShopContext,
+  { request, identity, asked }: OnceOptions,
+  effect: () => ShopOutcome,
+): ShopOutcome {
+  const key = request.headers.get('idempotency-key')
+  if (key === null) return database.transaction(effect)
+  if (key === '' || key.length > MAX_KEY_LENGTH) return refusedField('Idempotency-Key', `should have 1 to ${MAX_KEY_LENGTH} characters`)
+  const bodyHash = createHash('sha256').update(JSON.stringify([new URL(request.url).pathname, asked])).digest('hex')
+  return database.transaction(() => {
+    const oldest = clock.now() - KEPT_MS
+    database.replays.dropOlderThan(oldest)
+    const kept = database.replays.find(identity, key)
+    if (kept) {
+      if (kept.bodyHash !== bodyHash) return conflict('key-reused', 'This Idempotency-Key came with another request.')
+      return accept(JSON.parse(kept.answer) as ShopAnswer)
+    }
+    const outcome = effect()
+    if (outcome.ok) database.replays.keep(identity, key, { bodyHash, answer: JSON.stringify(outcome.value) }, clock.now())
+    return outcome
+  })
+}
+
+/** How replays name who asks. */
+export function replayIdentity(customerId: number | undefined, cartId = ''): string {
+  return customerId === undefined ? `cart ${cartId}` : `customer ${customerId}`
+}

@@ -1,0 +1,49 @@
+import { shopEndpoints, shopRequests, type Refusal, type ShopEndpoint } from '@vitrin/api-contract'
+import { accept, type Outcome } from '@vitrin/kernel'
+import type { Hono } from 'hono'
+import { answer, serve, type Call } from '../../http'
+import type { ShopContext } from '../context'
+import { identify, type Identity } from './identity'
+
+/** A request that fits the contract, and who made it. */
+export type ShopRequest<Name extends ShopEndpoint> = Call<(typeof shopRequests)[Name]> & { readonly identity: Identity }
+
+/** What an accepted call answers besides its code, which is 200. */
+export interface ShopAnswer {
+  readonly result: unknown
+  readonly meta?: unknown
+}
+
+export interface ShopRefusal extends Refusal {
+  /** When asking again makes sense. */
+  readonly retryAfterMs?: number
+}
+
+export type ShopOutcome = Outcome<ShopAnswer, ShopRefusal>
+
+/** Serves one call of the contract's table. */
+export function shopCall<Name extends ShopEndpoint>(
+  routes: Hono,
+  context: ShopContext,
+  name: Name,
+  handle: (request: ShopRequest<Name>) => ShopOutcome | Promise<ShopOutcome>,
+): void {
+  serve(routes, shopEndpoints[name], shopRequests[name], async (call) => {
+    const identity = await identify(context, call.request, shopEndpoints[name].auth)
+    return respond(identity.ok ? await handle({ ...call, identity: identity.value }) : identity)
+  })
+}
+
+export function answered(result: unknown, meta?: unknown): { readonly ok: true; readonly value: ShopAnswer } {
+  return accept(meta === undefined ? { result } : { result, meta })
+}
+
+/** Answers about one shopper are never kept on the way (contract §5). */
+const NEVER_KEPT = { 'cache-control': 'no-cache, no-store' }
+
+function respond(outcome: ShopOutcome): Response {
+  if (outcome.ok) return answer(outcome.value.result, { meta: outcome.value.meta, headers: NEVER_KEPT })
+  const { retryAfterMs, ...refusal } = outcome.rejection
+  const headers = { ...NEVER_KEPT, ...(retryAfterMs !== undefined && { 'retry-after': String(Math.ceil(retryAfterMs / 1000)) }) }
+  return Response.json(refusal, { status: refusal.code, headers })
+}

@@ -1,0 +1,36 @@
+import { shopEndpoints, type shopRequests, type ShopEndpoint } from '@vitrin/api-contract'
+import type { Hono } from 'hono'
+import type { z } from 'zod'
+import type { Cart } from '../../database'
+import { answerOnce, replayIdentity } from '../calls/answer-once'
+import { shopCall, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
+import type { ShopContext } from '../context'
+import { refusalOfRun } from './cart-run'
+import { findCart } from './find-cart'
+
+/** The calls that name a cart in their query. */
+type CartEndpoint = {
+  [Name in ShopEndpoint]: (typeof shopRequests)[Name] extends { readonly query: z.ZodType<{ readonly cartId: string }> } ? Name : never
+}[ShopEndpoint] & `cart${string}`
+
+/** One call about one cart, in one transaction. */
+export function cartCall<Name extends CartEndpoint>(
+  routes: Hono,
+  context: ShopContext,
+  name: Name,
+  handle: (cart: Cart, request: ShopRequest<Name>) => ShopOutcome,
+): void {
+  shopCall(routes, context, name, (request) => {
+    const { query, body, identity } = request as ShopRequest<CartEndpoint>
+    return context.database.transaction(() => {
+      const cart = findCart(context, query.cartId, identity)
+      if (!cart.ok) return cart
+      const stale = refusalOfRun(context, cart.value, request.request)
+      if (stale) return stale
+      const effect = () => handle(cart.value, request)
+      if (!shopEndpoints[name].changes) return effect()
+      const replay = { request: request.request, identity: replayIdentity(identity.customerId, query.cartId), asked: [query, body] }
+      return answerOnce(context, replay, effect)
+    })
+  })
+}

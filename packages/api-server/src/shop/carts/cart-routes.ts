@@ -1,0 +1,76 @@
+import { Hono } from 'hono'
+import type { Cart } from '../../database'
+import { refused, refusedField } from '../calls/refusals'
+import { answered, shopCall, type ShopOutcome } from '../calls/shop-call'
+import type { ShopContext } from '../context'
+import { unguessable } from '../unguessable'
+import { cartCall } from './cart-call'
+import { currentLines, wireItem } from './cart-item'
+import { cartTotals, isVirtualCart } from './cart-totals'
+import { findShipping, paymentMethods, shippingMethods } from './methods'
+import { updateLine } from './update-line'
+
+/** Contract §5: a guest's cart is named by 32 hex digits. */
+const GUEST_CART_DIGITS = 32
+
+/** Carts (contract §5). */
+export function cartRoutes(context: ShopContext): Hono {
+  const routes = new Hono()
+  const { carts, catalogue } = context.database
+  const parcel = (cart: Cart) => ({ isVirtual: isVirtualCart(context, cart) })
+
+  shopCall(routes, context, 'cartCreate', ({ identity: { customerId } }) => answered(createCart(context, customerId)))
+  cartCall(routes, context, 'cartPull', (cart) => answered(currentLines(context, cart).map((line) => wireItem(cart, line))))
+  cartCall(routes, context, 'cartUpdate', (cart, request) => updateLine(context, cart, request))
+  cartCall(routes, context, 'cartDelete', (cart, { body: { cartItem } }) => {
+    carts.removeLine(cart.id, cartItem.item_id)
+    return answered(true)
+  })
+  cartCall(routes, context, 'cartTotals', (cart) => answered(cartTotals(context, cart)))
+  cartCall(routes, context, 'cartPaymentMethods', (cart) => answered(paymentMethods(parcel(cart))))
+  cartCall(routes, context, 'cartShippingMethods', (cart) => answered(shippingMethods(parcel(cart))))
+  cartCall(routes, context, 'cartShippingInformation', (cart, { body: { addressInformation } }) =>
+    withShipping(context, cart, 'addressInformation', addressInformation, (chosen) => ({
+      payment_methods: paymentMethods(parcel(chosen)),
+      totals: cartTotals(context, chosen),
+    })),
+  )
+  cartCall(routes, context, 'cartCollectTotals', (cart, { body: { methods } }) =>
+    withShipping(context, cart, 'methods', methods, (chosen) => cartTotals(context, chosen)),
+  )
+  cartCall(routes, context, 'cartApplyCoupon', (cart, { query }) => {
+    const coupon = catalogue.coupon(query.coupon)
+    if (!coupon) return refused('unknown', "The coupon code isn't valid. Verify the code and try again.")
+    carts.setCoupon(cart.id, coupon.code)
+    return answered(true)
+  })
+  cartCall(routes, context, 'cartDeleteCoupon', (cart) => {
+    carts.setCoupon(cart.id, undefined)
+    return answered(true)
+  })
+  cartCall(routes, context, 'cartCoupon', (cart) => answered(cart.coupon ?? ''))
+  return routes
+}
+
+/** A guest's cart has an id that nobody can guess, a customer's is always the same one. */
+function createCart({ database: { carts }, ids }: ShopContext, customerId: number | undefined): string {
+  if (customerId !== undefined) return carts.ofCustomer(customerId).publicId
+  const mask = unguessable(ids, GUEST_CART_DIGITS)
+  carts.createForGuest(mask)
+  return mask
+}
+
+interface AskedShipping {
+  readonly carrier_code: string | undefined
+  readonly method_code: string | undefined
+}
+
+/** Remembers the shipping method that was chosen; a request that names none leaves the cart's as it is. */
+function withShipping(context: ShopContext, cart: Cart, at: string, asked: AskedShipping, result: (cart: Cart) => unknown): ShopOutcome {
+  if (asked.carrier_code === undefined && asked.method_code === undefined) return answered(result(cart))
+  const shipping = findShipping(asked)
+  if (!shipping) return refusedField(`${at}.shippingMethodCode`, 'should be a shipping method that is offered')
+  const { carrier_code, method_code } = shipping
+  context.database.carts.setShipping(cart.id, { carrier_code, method_code })
+  return answered(result({ ...cart, shipping: { carrier_code, method_code } }))
+}

@@ -1,0 +1,17 @@
+import { cartRun, parseRequest } from '@vitrin/api-contract'
+import type { Cart } from '../../database'
+import { conflict, refusedFields } from '../calls/refusals'
+import type { ShopContext } from '../context'
+
+/** Remembers the run that a call belongs to, or refuses it when a newer run of that device was seen: it comes from a dead page (decisions.md 26). */
+export function refusalOfRun({ database }: ShopContext, cart: Cart, request: Request) {
+  const header = request.headers.get('x-cart-run')
+  if (header === null) return undefined
+  const run = parseRequest(cartRun, header)
+  if (!run.ok) return refusedFields({ ...run.rejection, fields: run.rejection.fields.map(({ message }) => ({ field: 'X-Cart-Run', message })) })
+  const { device, number } = run.value
+  const highest = database.carts.highestRun(cart.id, device) ?? -1
+  if (number < highest) return conflict('stale-run', 'A newer run of this cart has been seen.')
+  if (number > highest) database.carts.rememberRun(cart.id, device, number)
+  return undefined
+}

@@ -1,0 +1,34 @@
+import type { WireTotals } from '@vitrin/api-contract'
+import type { Cart } from '../../database'
+import type { Coupon } from '../../ports'
+import type { ShopContext } from '../context'
+import { currentLines, type CurrentLine } from './cart-item'
+import { findShipping } from './methods'
+import type { PricedPiece } from './price-piece'
+import { totalsOf } from './totals'
+import { wireTotals, type WireRow } from './wire-totals'
+
+export function cartTotals(context: ShopContext, cart: Cart): WireTotals {
+  const rows = soldRows(currentLines(context, cart))
+  const shipping = cart.shipping && !isVirtualCart(context, cart) ? findShipping(cart.shipping) : undefined
+  return wireTotals(totalsOf({ rows, shipping, coupon: couponOf(context, cart) }), rows)
+}
+
+/** Nothing in it is sent by carrier; an empty cart is not virtual (contract §15.6). */
+export function isVirtualCart(context: ShopContext, cart: Cart): boolean {
+  const pieces = currentLines(context, cart).flatMap(({ piece }) => (piece ? [piece] : []))
+  return pieces.length > 0 && pieces.every(({ isVirtual }) => isVirtual)
+}
+
+export function totalsRow(piece: PricedPiece, qty: number, itemId: number): WireRow {
+  return { qty, itemId, price: piece.price, rate: piece.rate, name: piece.name, labels: piece.labels }
+}
+
+function soldRows(lines: readonly CurrentLine[]): readonly WireRow[] {
+  return lines.flatMap(({ line, piece }) => (piece ? [totalsRow(piece, line.qty, line.itemId)] : []))
+}
+
+/** A coupon that has ended takes nothing off, though the cart still remembers it. */
+function couponOf({ database }: ShopContext, { coupon }: Cart): Coupon | undefined {
+  return coupon === undefined ? undefined : database.catalogue.coupon(coupon)
+}

@@ -1,0 +1,33 @@
+import type { CustomOption } from '@vitrin/catalog'
+import type { CustomOptionChoice, FieldRefusal } from '@vitrin/kernel'
+
+const ONE_VALUE = new Set(['radio', 'select', 'drop_down'])
+const SEVERAL_VALUES = new Set(['checkbox', 'multiple'])
+const TYPED = new Set(['field', 'area', 'date', 'date_time', 'time'])
+
+/** Every chosen option must be one of the product's, with a value it offers; required ones must be chosen (contract §15.10). */
+export function customOptionRefusals(options: readonly CustomOption[], choices: readonly CustomOptionChoice[]): readonly FieldRefusal[] {
+  const missing = options
+    .filter(({ option_id, is_require }) => is_require && choices.every((choice) => choice.option_id !== String(option_id)))
+    .map(({ option_id, title }) => ({ field: String(option_id), message: `is required (${title})` }))
+  return [...missing, ...choices.flatMap((choice, index) => choiceRefusals(options, choice, choices.slice(0, index)))]
+}
+
+function choiceRefusals(
+  options: readonly CustomOption[],
+  { option_id, option_value }: CustomOptionChoice,
+  before: readonly CustomOptionChoice[],
+): readonly FieldRefusal[] {
+  const refusal = (message: string) => [{ field: option_id, message }]
+  const option = options.find((candidate) => String(candidate.option_id) === option_id)
+  if (!option) return refusal('is no option of this product')
+  if (before.some((choice) => choice.option_id === option_id)) return refusal('should be chosen once')
+  if (TYPED.has(option.type)) {
+    const most = option.max_characters ?? 0
+    return most > 0 && option_value.length > most ? refusal(`should have at most ${most} characters`) : []
+  }
+  if (!ONE_VALUE.has(option.type) && !SEVERAL_VALUES.has(option.type)) return refusal(`cannot be ordered here (${option.type})`)
+  const chosen = SEVERAL_VALUES.has(option.type) ? option_value.split(',') : [option_value]
+  const offered = (option.values ?? []).map(({ option_type_id }) => String(option_type_id))
+  return chosen.every((id) => offered.includes(id)) ? [] : refusal(`should be one of ${offered.join(', ')}`)
+}

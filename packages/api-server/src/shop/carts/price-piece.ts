@@ -1,0 +1,153 @@
+import { fieldRefusal, type FieldRefusals } from '@vitrin/api-contract'
+import type { Product } from '@vitrin/catalog'
+import { accept, reject, type FieldRefusal, type Outcome, type ProductOption } from '@vitrin/kernel'
+import type { MadeToMeasureSnapshot } from '@vitrin/made-to-measure'
+import { bundlePrice, customOptionsDelta, displayPrice, groupedPrice, toOre, type Ore } from '@vitrin/pricing'
+import type { ShopContext } from '../context'
+import { bundleOptionRefusals, bundleParts } from './bundle-options'
+import { chooseProduct, isDisabled, pricedNow, type AskedProduct, type ChosenProduct } from './choose-product'
+import { customOptionRefusals } from './custom-options'
+import { bundleLabels, customLabels, variantLabels, type OptionLabel } from './option-labels'
+import { cutPiece, isOwnMeasures, standardPieceRefusals } from './own-measures'
+
+/** One piece of what a line holds, at the host's price: gross öre. */
+export interface PricedPiece {
+  readonly sku: string
+  readonly productId: number
+  readonly name: string
+  readonly productType: Product['type_id']
+  readonly price: Ore
+  /** Before a special price. */
+  readonly originalPrice: Ore
+  /** VAT in percent. */
+  readonly rate: number
+  readonly labels: readonly OptionLabel[]
+  readonly productOption: ProductOption | undefined
+  readonly madeToMeasure: MadeToMeasureSnapshot | undefined
+  /** What one piece takes out of the stock. */
+  readonly takes: readonly { readonly sku: string; readonly qty: number }[]
+  /** Nothing of it is sent by carrier. */
+  readonly isVirtual: boolean
+}
+
+type Priced = Pick<PricedPiece, 'price' | 'originalPrice' | 'labels' | 'takes'> & Partial<Pick<PricedPiece, 'madeToMeasure'>>
+
+/** Only the host's documents and rules count; what the client believes is never read (decisions.md 12). */
+export function pricePiece(context: ShopContext, asked: AskedProduct, at: string): Outcome<PricedPiece, FieldRefusals> {
+  const chosen = chooseProduct(context, asked, at)
+  if (!chosen.ok) return chosen
+  const { product, child, sku, rate } = chosen.value
+  const priced = priceByKind(context, chosen.value, asked.product_option)
+  if (!priced.ok) return reject(allOf(priced.rejection, `${at}.product_option`))
+  return accept({
+    madeToMeasure: undefined,
+    ...priced.value,
+    sku,
+    productId: child?.id ?? product.id,
+    name: product.name,
+    productType: product.type_id,
+    rate,
+    productOption: asked.product_option,
+    isVirtual: product.type_id === 'virtual' || product.type_id === 'downloadable',
+  })
+}
+
+function priceByKind(
+  context: ShopContext,
+  chosen: ChosenProduct,
+  option: ProductOption | undefined,
+): Outcome<Priced, readonly FieldRefusal[]> {
+  const { product, child } = chosen
+  const model = product.made_to_measure
+  if (model && child && isOwnMeasures(model, child)) return priceOwnMeasures(chosen, option)
+  if (product.type_id === 'bundle') return priceBundle(context, product, option)
+  if (product.type_id === 'grouped') return priceGrouped(context, product)
+  return priceOrdinary(chosen, option)
+}
+
+/** R5.10 is not applied to own measures: the model's price holds every choice. */
+function priceOwnMeasures({ product, child, sku }: ChosenProduct, option: ProductOption | undefined): Outcome<Priced, readonly FieldRefusal[]> {
+  const choices = option?.extension_attributes.custom_options ?? []
+  const model = product.made_to_measure
+  if (!model || !child) return reject([])
+  const cut = cutPiece(model, product, child, choices)
+  if (!cut.ok) return cut
+  const { breakdown } = cut.value
+  const reduction = breakdown.lines.filter(({ code }) => code === 'special').reduce((sum, { amount }) => sum - amount, 0)
+  return accept({
+    price: breakdown.total,
+    originalPrice: breakdown.total + reduction,
+    labels: [...variantLabels(product, child), ...customLabels(product, choices)],
+    takes: [{ sku, qty: 1 }],
+    madeToMeasure: cut.value,
+  })
+}
+
+function priceOrdinary({ product, child, sku }: ChosenProduct, option: ProductOption | undefined): Outcome<Priced, readonly FieldRefusal[]> {
+  const choices = option?.extension_attributes.custom_options ?? []
+  const options = product.custom_options ?? []
+  const model = product.made_to_measure
+  const refusals = model && child ? standardPieceRefusals(model, choices) : customOptionRefusals(options, choices)
+  if (refusals.length > 0) return reject(refusals)
+  const { regular, special } = displayPrice(child ?? product)
+  const current = special ?? regular
+  const delta = customOptionsDelta(options, choices, current)
+  return accept({
+    price: current + delta,
+    originalPrice: regular + delta,
+    labels: [...(child ? variantLabels(product, child) : []), ...customLabels(product, choices)],
+    takes: [{ sku, qty: 1 }],
+  })
+}
+
+function priceBundle(context: ShopContext, product: Product, option: ProductOption | undefined): Outcome<Priced, readonly FieldRefusal[]> {
+  const choices = option?.extension_attributes.bundle_options ?? []
+  const options = (product.bundle_options ?? []).map((bundle) => ({
+    ...bundle,
+    product_links: bundle.product_links.map((link) => withProduct(link, soldSimple(context, link.sku))),
+  }))
+  const refusals = bundleOptionRefusals(options, choices)
+  if (refusals.length > 0) return reject(refusals)
+  const parts = bundleParts(options, choices)
+  const { price = toOre(product.price_incl_tax ?? 0), missing } = bundlePrice(options, choices)
+  if (missing.length > 0 || parts.length === 0) return reject([{ field: 'bundle_options', message: `should be products that are sold: ${missing.join(', ')}` }])
+  return accept({
+    price,
+    originalPrice: price,
+    labels: bundleLabels(parts, (sku) => context.catalogue.bySku(sku)?.product.name ?? sku),
+    takes: parts.map(({ link, qty }) => ({ sku: link.sku, qty })),
+  })
+}
+
+function priceGrouped(context: ShopContext, product: Product): Outcome<Priced, readonly FieldRefusal[]> {
+  const links = (product.product_links ?? [])
+    .filter(({ link_type, linked_product_type = 'simple' }) => link_type === 'associated' && linked_product_type === 'simple')
+    .map((link) => withProduct(link, soldSimple(context, link.linked_product_sku)))
+  const { price, missing } = groupedPrice(links)
+  if (price === undefined || missing.length > 0) return reject([{ field: 'product_links', message: `should be products that are sold: ${missing.join(', ')}` }])
+  return accept({
+    price,
+    originalPrice: price,
+    labels: links.map(({ product: part, linked_product_sku, extension_attributes }) => ({
+      label: part?.name ?? linked_product_sku, value: String(extension_attributes?.qty ?? 1),
+    })),
+    takes: links.map(({ linked_product_sku, extension_attributes }) => ({ sku: linked_product_sku, qty: extension_attributes?.qty ?? 1 })),
+  })
+}
+
+function soldSimple(context: ShopContext, sku: string): Product | undefined {
+  const match = context.catalogue.bySku(sku)
+  if (!match || isDisabled(match.product)) return undefined
+  const { product } = pricedNow(context, match.product)
+  const child = product.configurable_children?.find((candidate) => candidate.sku === sku)
+  return child ? { ...product, price_incl_tax: child.price_incl_tax ?? null } : product
+}
+
+function withProduct<Link extends object>(link: Link, product: Product | undefined) {
+  return product ? { ...link, product } : link
+}
+
+function allOf(refusals: readonly FieldRefusal[], at: string): FieldRefusals {
+  const each = refusals.map(({ field, message }) => fieldRefusal(`${at}.${field}`, message))
+  return { fields: each.flatMap(({ fields }) => fields), result: each.flatMap(({ result }) => result) }
+}

@@ -1,0 +1,107 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'tsup'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { WireSyncedOrder } from '@vitrin/api-contract'
+import type { OrderConfirmation } from '@vitrin/kernel'
+import { ManualClock } from '@vitrin/kernel/testing'
+import { openShopDatabase } from '../../database'
+import { orderOf, ownDoor, standardDoor } from '../../testing/shop-requests'
+
+const ORDERS = 60
+const AT_ONCE = 4
+/** The host is killed when it has answered this many. */
+const KILLS = [15, 37]
+
+const packageFolder = join(import.meta.dirname, '../../..')
+// Beside the package's dependencies, which the built host imports.
+const builtFolder = join(packageFolder, 'node_modules/.cache/order-host')
+
+const idOf = (number: number) => `kill-test-${number}`
+const widthOf = (number: number) => 601 + number
+const qtyOf = (number: number) => 1 + (number % 3)
+const orderNumbered = (number: number) =>
+  orderOf([{ ...standardDoor(), qty: qtyOf(number) }, ownDoor(widthOf(number), 1900)], { order_id: idOf(number) })
+
+describe('a host that is killed amid orders', () => {
+  let folder: string
+  let child: ChildProcess
+  let address: string
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'vitrin-kill-'))
+    await build({
+      config: false, silent: true, entry: [join(packageFolder, 'src/testing/order-host.ts')], outDir: builtFolder, format: 'esm', platform: 'node',
+      target: 'node22', noExternal: [/^@vitrin\//], removeNodeProtocol: false, esbuildOptions: (options) => { options.conditions = ['@vitrin/source'] },
+    })
+    await start()
+  })
+  afterAll(() => {
+    child.kill('SIGKILL')
+    rmSync(folder, { recursive: true })
+    rmSync(builtFolder, { recursive: true })
+  })
+
+  async function start(): Promise<void> {
+    child = spawn(process.execPath, [join(builtFolder, 'order-host.js'), join(folder, 'shop.db')], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const [port] = (await once(child.stdout ?? child, 'data')) as [Buffer]
+    address = `http://127.0.0.1:${port.toString().trim()}`
+  }
+
+  async function kill(): Promise<void> {
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  }
+
+  /** Undefined when no answer came: nobody knows whether the host acted. */
+  async function send(number: number): Promise<OrderConfirmation | undefined> {
+    const body = JSON.stringify(orderNumbered(number))
+    const answer = await fetch(`${address}/api/order`, { method: 'POST', body }).then((response) => response.json(), () => undefined)
+    return (answer as { readonly result: OrderConfirmation } | undefined)?.result
+  }
+
+  it('keeps every order that it answered, exactly once, with the right lines', async () => {
+    const answered = new Map<number, OrderConfirmation>()
+    const kills = [...KILLS]
+    while (answered.size < ORDERS) {
+      const waiting = Array.from({ length: ORDERS }, (_, number) => number).filter((number) => !answered.has(number))
+      const killAt = kills.shift()
+      await Promise.all(Array.from({ length: AT_ONCE }, async () => {
+        for (let number = waiting.shift(); number !== undefined; number = waiting.shift()) {
+          const confirmation = await send(number)
+          if (!confirmation) return
+          answered.set(number, confirmation)
+          if (answered.size === killAt) await kill()
+        }
+      }))
+      if (killAt === undefined) break
+      await start()
+      for (const [number, { backendOrderId }] of answered) {
+        const response = await fetch(`${address}/api/sync/order/${idOf(number)}`)
+        expect(((await response.json()) as { readonly result: WireSyncedOrder }).result.platform_order_id).toBe(backendOrderId)
+      }
+    }
+    expect(answered.size).toBe(ORDERS)
+    await kill()
+
+    const database = openShopDatabase(join(folder, 'shop.db'), { clock: new ManualClock() })
+    for (const [number, { orderNumber, backendOrderId }] of answered) {
+      const order = database.orders.byOrderId(idOf(number))
+      expect([order?.incrementId, order?.entityId]).toEqual([orderNumber, backendOrderId])
+      expect(order?.items).toMatchObject([
+        { sku: 'DOOR-80-BLACK', qty_ordered: qtyOf(number) },
+        { sku: 'DOOR-OWN-BLACK', qty_ordered: 1, made_to_measure: { measures: { width: widthOf(number), height: 1900 } } },
+      ])
+    }
+    const numbers = [...answered.values()].map(({ backendOrderId }) => backendOrderId).sort((a, b) => a - b)
+    expect(numbers).toEqual(Array.from({ length: ORDERS }, (_, index) => index + 1))
+    expect(database.mail.waiting()).toHaveLength(ORDERS)
+    const sold = Array.from({ length: ORDERS }, (_, number) => qtyOf(number)).reduce((sum, qty) => sum + qty, 0)
+    expect(database.stock.of('DOOR-80-BLACK')?.qty).toBe(4 - sold)
+    database.close()
+  })
+})

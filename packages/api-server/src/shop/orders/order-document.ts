@@ -1,0 +1,113 @@
+import type { OrderRequest, OrderRequestAddress } from '@vitrin/api-contract'
+import { grossToNet, netToKronor, toKronor } from '@vitrin/pricing'
+import type { NewOrderLine } from '../../database'
+import type { RowTotals } from '../carts/totals'
+import { wireTotals } from '../carts/wire-totals'
+import { swedishStore } from '../../store-view'
+import { CUSTOMER_GROUP } from '../users/customer-document'
+import { platformDate } from '../platform-date'
+import type { PricedLine, PricedOrder } from './price-order'
+
+interface OrderFacts {
+  readonly body: OrderRequest
+  readonly customerId: number | undefined
+  readonly email: string
+  readonly priced: PricedOrder
+  readonly placedAt: number
+}
+
+type Document = Readonly<Record<string, unknown>>
+
+/** The platform's order without its items (contract §4): what history, confirmation and mail show. */
+export function orderDocument({ body, customerId, email, priced, placedAt }: OrderFacts): Document {
+  const { totals, rows, shippingTitle, isVirtual } = priced
+  const { addressInformation } = body
+  const amounts = wireTotals(totals, rows)
+  const money = {
+    grand_total: amounts.grand_total,
+    subtotal: amounts.subtotal,
+    subtotal_incl_tax: amounts.subtotal_incl_tax,
+    shipping_amount: amounts.shipping_amount,
+    shipping_incl_tax: amounts.shipping_incl_tax,
+    shipping_tax_amount: amounts.shipping_tax_amount,
+    tax_amount: amounts.tax_amount,
+    discount_amount: amounts.discount_amount,
+    total_due: amounts.grand_total,
+  }
+  const { billingAddress, shippingAddress } = addressInformation
+  return {
+    order_id: body.order_id,
+    state: 'new',
+    status: 'pending',
+    created_at: platformDate(placedAt),
+    updated_at: platformDate(placedAt),
+    customer_id: customerId ?? null,
+    customer_email: email,
+    customer_firstname: billingAddress.firstname,
+    customer_lastname: billingAddress.lastname,
+    customer_is_guest: customerId === undefined ? 1 : 0,
+    customer_group_id: customerId === undefined ? 0 : CUSTOMER_GROUP,
+    ...money,
+    ...Object.fromEntries(Object.entries(money).map(([name, amount]) => [`base_${name}`, amount])),
+    ...(totals.coupon && { coupon_code: totals.coupon.code }),
+    shipping_description: shippingTitle,
+    is_virtual: isVirtual ? 1 : 0,
+    total_item_count: rows.length,
+    total_qty_ordered: amounts.items_qty,
+    order_currency_code: swedishStore.currency,
+    base_currency_code: swedishStore.currency,
+    store_id: swedishStore.storeId,
+    store_name: swedishStore.storeCode,
+    quote_id: body.cart_id,
+    billing_address: orderAddress(billingAddress, 'billing', email),
+    payment: { method: addressInformation.payment_method_code, additional_information: [] },
+    status_histories: [],
+    extension_attributes: {
+      shipping_assignments: shippingAddress && !isVirtual
+        ? [{
+            shipping: {
+              address: orderAddress(shippingAddress, 'shipping', email),
+              method: `${addressInformation.shipping_carrier_code}_${addressInformation.shipping_method_code}`,
+              total: { shipping_amount: amounts.shipping_amount, shipping_incl_tax: amounts.shipping_incl_tax },
+            },
+          }]
+        : [],
+    },
+  }
+}
+
+/** One item of the order, with what the workshop needs even after the product has changed (design: in the cart and the order). */
+export function orderLine({ piece, qty }: PricedLine, totals: RowTotals | undefined): NewOrderLine {
+  const { sku, name, productId, productType, price, originalPrice, rate, labels, productOption, madeToMeasure } = piece
+  const { gross, net, discount, tax } = totals ?? { gross: 0, net: 0, discount: 0, tax: 0 }
+  return {
+    sku,
+    qty,
+    doc: {
+      sku,
+      name,
+      product_id: productId,
+      product_type: productType,
+      qty_ordered: qty,
+      qty_invoiced: 0,
+      qty_shipped: 0,
+      qty_refunded: 0,
+      price: netToKronor(grossToNet(price, rate)),
+      price_incl_tax: toKronor(price),
+      original_price: toKronor(originalPrice),
+      row_total: toKronor(net),
+      row_total_incl_tax: toKronor(gross),
+      discount_amount: toKronor(discount),
+      tax_amount: toKronor(tax),
+      tax_percent: rate,
+      options: labels,
+      ...(productOption && { product_option: productOption }),
+      ...(madeToMeasure && { made_to_measure: madeToMeasure }),
+    },
+  }
+}
+
+function orderAddress(address: OrderRequestAddress, type: 'billing' | 'shipping', email: string): Document {
+  const given = Object.fromEntries(Object.entries(address).filter(([, value]) => value != null))
+  return { ...given, address_type: type, email: address.email || email }
+}

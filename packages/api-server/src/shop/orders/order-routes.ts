@@ -1,0 +1,30 @@
+import type { WireSyncedOrder } from '@vitrin/api-contract'
+import { Hono } from 'hono'
+import { refused } from '../calls/refusals'
+import { answered, shopCall } from '../calls/shop-call'
+import type { ShopContext } from '../context'
+import { findPlacedOrder } from './find-placed-order'
+import { placeOrder } from './place-order'
+import { readOrder } from './read-order'
+
+const PLATFORM = 'vitrin'
+
+/** Orders (contract §6). */
+export function orderRoutes(context: ShopContext): Hono {
+  const routes = new Hono()
+  shopCall(routes, context, 'order', (request) => placeOrder(context, request))
+  // Asked before an order whose answer was lost is edited or sent again: it says only whether it is here (decisions.md 12).
+  shopCall(routes, context, 'syncedOrder', ({ path }) => {
+    const order = context.database.orders.byOrderId(path.order_id)
+    return answered(order ? syncedOrder(order) : null)
+  })
+  shopCall(routes, context, 'placedOrder', ({ query, identity }) => {
+    const order = findPlacedOrder(context, query, identity)
+    return order ? answered(readOrder(order)) : refused('unknown', 'Order not found')
+  })
+  return routes
+}
+
+function syncedOrder({ entityId, placedAt }: { readonly entityId: number; readonly placedAt: number }): WireSyncedOrder {
+  return { platform_order_id: entityId, transmited: true, transmited_at: new Date(placedAt).toISOString(), platform: PLATFORM, order: null }
+}

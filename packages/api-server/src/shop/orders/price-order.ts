@@ -1,0 +1,82 @@
+import { fieldRefusal, type FieldRefusals, type OrderRequest } from '@vitrin/api-contract'
+import { accept, reject, type Outcome } from '@vitrin/kernel'
+import { totalsRow } from '../carts/cart-totals'
+import { findShipping, paymentMethods } from '../carts/methods'
+import { pricePiece, type PricedPiece } from '../carts/price-piece'
+import { totalsOf, type Totals } from '../carts/totals'
+import { quantityRefusal } from '../carts/update-line'
+import type { WireRow } from '../carts/wire-totals'
+import type { ShopContext } from '../context'
+
+export interface PricedLine {
+  readonly piece: PricedPiece
+  readonly qty: number
+  readonly row: WireRow
+}
+
+/** An order that could be placed: what it holds and what it costs. */
+export interface PricedOrder {
+  readonly lines: readonly PricedLine[]
+  readonly rows: readonly WireRow[]
+  readonly totals: Totals
+  readonly isVirtual: boolean
+  readonly shippingTitle: string
+}
+
+/** Prices what was ordered from the host's own documents; refuses with every field that stands in the way (R7.13). */
+export function priceOrder(context: ShopContext, order: OrderRequest): Outcome<PricedOrder, FieldRefusals> {
+  const priced = order.products.map((asked, index) => priceProduct(context, asked, index))
+  const lines = priced.flatMap((outcome) => (outcome.ok ? [outcome.value] : []))
+  const isVirtual = lines.length === priced.length && lines.every(({ piece }) => piece.isVirtual)
+  const { shipping_carrier_code, shipping_method_code } = order.addressInformation
+  const shipping = isVirtual
+    ? undefined
+    : findShipping({ carrier_code: shipping_carrier_code ?? undefined, method_code: shipping_method_code ?? undefined })
+
+  const coupon = order.coupon_code ? context.database.catalogue.coupon(order.coupon_code) : undefined
+  const refusals = [
+    ...priced.flatMap((outcome) => (outcome.ok ? [] : [outcome.rejection])),
+    ...deliveryRefusals(order, { isVirtual, isOffered: shipping !== undefined }),
+    // Where the shopper confirmed totals, an ended coupon shows as changed totals; nobody is charged more unasked.
+    ...(order.coupon_code && !coupon && !order.expected_totals ? [fieldRefusal('coupon_code', 'should be a valid coupon code')] : []),
+  ]
+  if (refusals.length > 0) return reject(allOf(refusals))
+
+  const rows = lines.map(({ row }) => row)
+  return accept({
+    lines,
+    rows,
+    totals: totalsOf({ rows, shipping, coupon }),
+    isVirtual,
+    shippingTitle: shipping ? `${shipping.carrier_title} - ${shipping.method_title}` : '',
+  })
+}
+
+function priceProduct(context: ShopContext, asked: OrderRequest['products'][number], index: number): Outcome<PricedLine, FieldRefusals> {
+  const at = `products.${index}`
+  const priced = pricePiece(context, asked, at)
+  if (!priced.ok) return priced
+  const { qty, server_item_id } = asked
+  const refusal = quantityRefusal(context, priced.value, qty, at)
+  return refusal ? reject(refusal) : accept({ piece: priced.value, qty, row: totalsRow(priced.value, qty, server_item_id ?? index + 1) })
+}
+
+/** What is sent needs an address and a method; Sweden needs no region (contract §6.1). */
+function deliveryRefusals(
+  { addressInformation }: OrderRequest,
+  { isVirtual, isOffered }: { readonly isVirtual: boolean; readonly isOffered: boolean },
+): readonly FieldRefusals[] {
+  const at = 'addressInformation'
+  const methods = paymentMethods({ isVirtual }).map(({ code }) => code)
+  return [
+    ...(isVirtual || addressInformation.shippingAddress ? [] : [fieldRefusal(`${at}.shippingAddress`, 'is required (an address)')]),
+    ...(isVirtual || isOffered ? [] : [fieldRefusal(`${at}.shipping_method_code`, 'should be a shipping method that is offered')]),
+    ...(methods.includes(addressInformation.payment_method_code)
+      ? []
+      : [fieldRefusal(`${at}.payment_method_code`, `should be ${methods.join(' or ')}`)]),
+  ]
+}
+
+function allOf(refusals: readonly FieldRefusals[]): FieldRefusals {
+  return { fields: refusals.flatMap(({ fields }) => fields), result: refusals.flatMap(({ result }) => result) }
+}

@@ -1,0 +1,26 @@
+import { swedishStore } from '../../store-view'
+import { answerOnce, replayIdentity } from '../calls/answer-once'
+import { refusedField } from '../calls/refusals'
+import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
+import type { ShopContext } from '../context'
+import { platformDate } from '../platform-date'
+
+/** Contract §3.9: nobody reads a review before somebody has approved it. */
+const PENDING = 2
+/** As the public dumps have it for products (contract §3.9). */
+const REVIEW_TYPE = 3
+
+/** The author is whoever the token says, never whom the body names. */
+export function createReview(context: ShopContext, { body, request, identity }: ShopRequest<'createReview'>): ShopOutcome {
+  const { database, catalogue, clock } = context
+  const { product_id, title, detail, nickname, review_entity } = body.review
+  if (!catalogue.hasProduct(product_id)) return refusedField('review.product_id', 'should be the id of a product')
+  return answerOnce(context, { request, identity: replayIdentity(identity.customerId), asked: { product_id, title, detail, nickname } }, () => {
+    const now = clock.now()
+    const doc = {
+      product_id, title, detail, nickname, review_entity, review_type: REVIEW_TYPE, review_status: PENDING,
+      created_at: platformDate(now), store_id: swedishStore.storeId, stores: [0, swedishStore.storeId], customer_id: identity.customerId ?? null, ratings: null,
+    }
+    return answered({ id: database.reviews.add({ productId: product_id, status: PENDING, doc }, now), ...doc })
+  })
+}

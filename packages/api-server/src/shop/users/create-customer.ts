@@ -1,0 +1,31 @@
+import { answerOnce } from '../calls/answer-once'
+import { refusedValue } from '../calls/refusals'
+import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
+import type { ShopContext } from '../context'
+import { customerDocument } from './customer-document'
+import { ownedAddresses } from './customer-addresses'
+
+const EMAIL_TAKEN = 'A customer with the same email address already exists in an associated website.'
+
+export async function createCustomer(
+  context: ShopContext,
+  { body, request }: ShopRequest<'createUser'>,
+): Promise<ShopOutcome> {
+  const { database, passwords } = context
+  const { customer, password } = body
+  const stored = await passwords.hash(password)
+  // The password stays out of the kept request: a fast hash of it would lie in the database.
+  return answerOnce(context, { request, identity: `new ${customer.email}`, asked: customer }, () => {
+    if (database.customers.byEmail(customer.email)) return emailTaken('customer.email')
+    const { firstname, lastname } = customer
+    const id = database.customers.create(customer.email, stored, { firstname, lastname, addresses: [] })
+    const addresses = ownedAddresses(id, customer.addresses ?? [], [])
+    if (addresses.ok) database.customers.update(id, customer.email, { firstname, lastname, addresses: addresses.value })
+    const created = database.customers.byId(id)
+    return created ? answered(customerDocument(created)) : emailTaken('customer.email')
+  })
+}
+
+export function emailTaken(field: string) {
+  return refusedValue(EMAIL_TAKEN, field, 'should belong to no other account')
+}

@@ -1,0 +1,32 @@
+import type { WireCustomer } from '@vitrin/api-contract'
+import type { Customer } from '../../database'
+import { swedishStore } from '../../store-view'
+import { platformDate } from '../platform-date'
+
+/** The platform's "General" group: every customer of this shop is in it. */
+export const CUSTOMER_GROUP = 1
+const WEBSITE_ID = 1
+const STORE_NAME = 'Svenska'
+
+/** Contract §4. */
+export function customerDocument({ id, email, profile, createdAt, updatedAt }: Customer): WireCustomer {
+  const { firstname, lastname, addresses } = profile
+  const billing = addresses.find((address) => address.default_billing === true)
+  const shipping = addresses.find((address) => address.default_shipping === true)
+  return {
+    id,
+    group_id: CUSTOMER_GROUP,
+    ...(billing && { default_billing: String(billing.id) }),
+    ...(shipping && { default_shipping: String(shipping.id) }),
+    created_at: platformDate(createdAt),
+    updated_at: platformDate(updatedAt),
+    created_in: STORE_NAME,
+    email,
+    firstname,
+    lastname,
+    store_id: swedishStore.storeId,
+    website_id: WEBSITE_ID,
+    addresses,
+    disable_auto_group_change: 0,
+  }
+}

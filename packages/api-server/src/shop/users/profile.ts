@@ -1,0 +1,37 @@
+import { notAuthorized } from '../calls/refusals'
+import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
+import type { ShopContext } from '../context'
+import { emailTaken } from './create-customer'
+import { ownedAddresses } from './customer-addresses'
+import { customerDocument } from './customer-document'
+
+export async function profile(context: ShopContext, customerId: number): Promise<ShopOutcome> {
+  const customer = context.database.customers.byId(customerId)
+  if (!customer) return notAuthorized()
+  return answered({ ...customerDocument(customer), groupToken: await context.signer.groupToken(customer) })
+}
+
+/** Only name, e-mail and addresses may be changed; everything else that is sent is left alone (R3.13). */
+export function updateProfile(
+  context: ShopContext,
+  customerId: number,
+  { body }: ShopRequest<'updateMe'>,
+): Promise<ShopOutcome> | ShopOutcome {
+  const { customers } = context.database
+  const { email, firstname, lastname, addresses } = body.customer
+  const changed = context.database.transaction(() => {
+    const customer = customers.byId(customerId)
+    if (!customer) return notAuthorized()
+    const owner = customers.byEmail(email ?? customer.email)
+    if (owner && owner.id !== customerId) return emailTaken('customer.email')
+    const owned = addresses ? ownedAddresses(customerId, addresses, customer.profile.addresses) : undefined
+    if (owned && !owned.ok) return owned
+    customers.update(customerId, email ?? customer.email, {
+      firstname: firstname ?? customer.profile.firstname,
+      lastname: lastname ?? customer.profile.lastname,
+      addresses: owned?.value ?? customer.profile.addresses,
+    })
+    return undefined
+  })
+  return changed ?? profile(context, customerId)
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import type { RefreshToken } from '../../database'
+import type { ShopContext } from '../context'
+import { unguessable } from '../unguessable'
+import type { AccessClaims } from './token-signer'
+
+const REFRESH_TOKEN_DIGITS = 64
+/** However often it is refreshed, a login ends after this (decisions.md 3). */
+const LOGIN_LIFE_MS = 90 * 24 * 60 * 60 * 1000
+
+export interface SessionTokens {
+  readonly accessToken: string
+  readonly refreshToken: string
+}
+
+/** A login starts a family of refresh tokens. */
+export function startSession(context: ShopContext, customerId: number): Promise<SessionTokens> {
+  const { database, clock, ids } = context
+  database.refreshTokens.dropExpired(clock.now())
+  return issue(context, { family: ids.next(), customerId, expiresAt: clock.now() + LOGIN_LIFE_MS })
+}
+
+/**
+ * The next tokens of a login, or undefined when the refresh token is no good. A lost answer may be asked for again until
+ * what it held is first used; a refresh token that comes after that has been copied, so the whole family ends (decisions.md 3).
+ */
+export async function refreshSession(context: ShopContext, refreshToken: string): Promise<SessionTokens | undefined> {
+  const { database, clock } = context
+  const current = database.transaction(() => {
+    const known = database.refreshTokens.byHash(hashed(refreshToken))
+    if (!known || known.expiresAt <= clock.now()) return undefined
+    if (known.state === 'superseded') {
+      database.refreshTokens.revokeFamily(known.family)
+      return undefined
+    }
+    if (known.state === 'fresh') database.refreshTokens.markUsed(known)
+    return known
+  })
+  return current && issue(context, { ...current, parent: current.id })
+}
+
+/** The customer of an access token whose login has not ended. Its first use ends the refresh token before it. */
+export function customerOf({ database }: ShopContext, { customerId, refreshTokenId }: AccessClaims): number | undefined {
+  const known = database.refreshTokens.byId(refreshTokenId)
+  if (known?.customerId !== customerId) return undefined
+  if (known.state === 'fresh') database.transaction(() => database.refreshTokens.markUsed(known))
+  return customerId
+}
+
+/** Ends the login that these tokens belong to. */
+export function endSession({ database }: ShopContext, tokens: { readonly refreshTokenId?: number | undefined; readonly refreshToken?: string | undefined }): void {
+  const { refreshTokenId, refreshToken } = tokens
+  const ends = [
+    refreshTokenId === undefined ? undefined : database.refreshTokens.byId(refreshTokenId),
+    refreshToken === undefined ? undefined : database.refreshTokens.byHash(hashed(refreshToken)),
+  ]
+  for (const end of ends) if (end) database.refreshTokens.revokeFamily(end.family)
+}
+
+async function issue(
+  { database, signer, ids }: ShopContext,
+  { family, parent, customerId, expiresAt }: Pick<RefreshToken, 'family' | 'customerId' | 'expiresAt'> & { readonly parent?: number | undefined },
+): Promise<SessionTokens> {
+  const refreshToken = unguessable(ids, REFRESH_TOKEN_DIGITS)
+  const refreshTokenId = database.refreshTokens.add({
+    hash: hashed(refreshToken), family, customerId, expiresAt, ...(parent !== undefined && { parent }),
+  })
+  return { accessToken: await signer.accessToken({ customerId, refreshTokenId }), refreshToken }
+}
+
+function hashed(refreshToken: string): string {
+  return createHash('sha256').update(refreshToken).digest('hex')
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { sign, verify } from 'hono/jwt'
+import type { Clock } from '@vitrin/kernel'
+import type { Customer, ShopDatabase } from '../../database'
+import { CUSTOMER_GROUP } from './customer-document'
+
+const ALGORITHM = 'HS256'
+export const ACCESS_TOKEN_LIFE_MS = 15 * 60 * 1000
+
+/** Whom an access token speaks for, and which refresh token it was given with. */
+export interface AccessClaims {
+  readonly customerId: number
+  readonly refreshTokenId: number
+}
+
+/** Signs with a secret that is made once per data folder, so tokens outlive a restart (decisions.md 3). */
+export class TokenSigner {
+  readonly #secret: string
+  readonly #clock: Clock
+
+  constructor(database: ShopDatabase, clock: Clock) {
+    this.#secret = database.transaction(() => database.settings.readOrMake('token-secret', () => randomBytes(32).toString('hex')))
+    this.#clock = clock
+  }
+
+  accessToken({ customerId, refreshTokenId }: AccessClaims): Promise<string> {
+    const expires = Math.floor((this.#clock.now() + ACCESS_TOKEN_LIFE_MS) / 1000)
+    return sign({ use: 'access', sub: String(customerId), refresh: refreshTokenId, exp: expires }, this.#secret, ALGORITHM)
+  }
+
+  /** Tells search which group's prices apply; opens nothing (contract §4). */
+  groupToken({ id, email }: Customer): Promise<string> {
+    return sign({ use: 'group', group_id: CUSTOMER_GROUP, id, user: email }, this.#secret, ALGORITHM)
+  }
+
+  /** Undefined for a token that is forged, or no group token. */
+  async readGroupToken(token: string): Promise<number | undefined> {
+    const claims = await verify(token, this.#secret, { alg: ALGORITHM, exp: false }).catch(() => undefined)
+    return claims?.use === 'group' && typeof claims.group_id === 'number' ? claims.group_id : undefined
+  }
+
+  /** Undefined for a token that is forged, too old, or no access token. */
+  async readAccessToken(token: string): Promise<AccessClaims | undefined> {
+    const claims = await verify(token, this.#secret, { alg: ALGORITHM, exp: false }).catch(() => undefined)
+    if (claims?.use !== 'access' || typeof claims.exp !== 'number') return undefined
+    if (claims.exp * 1000 <= this.#clock.now()) return undefined
+    return { customerId: Number(claims.sub), refreshTokenId: Number(claims.refresh) }
+  }
+}

@@ -1,0 +1,47 @@
+import { shopEndpoints, shopRequests } from '@vitrin/api-contract'
+import { Hono } from 'hono'
+import { answer, serve } from '../../http'
+import { identify } from '../calls/identity'
+import { notAuthorized, refused } from '../calls/refusals'
+import { answered, shopCall, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
+import type { ShopContext } from '../context'
+import { orderHistory } from '../orders/order-history'
+import { createCustomer } from './create-customer'
+import { login } from './login'
+import { profile, updateProfile } from './profile'
+import { endSession, refreshSession } from './session-tokens'
+
+/** Accounts (contract §4). */
+export function userRoutes(context: ShopContext): Hono {
+  const routes = new Hono()
+  shopCall(routes, context, 'login', (request) => login(context, request))
+  shopCall(routes, context, 'createUser', (request) => createCustomer(context, request))
+  shopCall(routes, context, 'refresh', async ({ body }) => {
+    const tokens = await refreshSession(context, body.refreshToken)
+    if (!tokens) return refused('login-failed', 'Invalid refresh token provided')
+    return answered(tokens.accessToken, { refreshToken: tokens.refreshToken })
+  })
+  // An access token that is too old is no reason to leave the login alive: the refresh token ends it too.
+  serve(routes, shopEndpoints.logout, shopRequests.logout, async ({ request, body }) => {
+    const identity = await identify(context, request, 'token')
+    endSession(context, { refreshTokenId: identity.ok ? identity.value.refreshTokenId : undefined, refreshToken: body?.refreshToken })
+    return answer(true)
+  })
+  customerCall(routes, context, 'me', (customerId) => profile(context, customerId))
+  customerCall(routes, context, 'updateMe', (customerId, request) => updateProfile(context, customerId, request))
+  customerCall(routes, context, 'orderHistory', (customerId, { query }) => answered(orderHistory(context, customerId, query)))
+  return routes
+}
+
+/** A call that guests cannot make. */
+function customerCall<Name extends 'me' | 'updateMe' | 'orderHistory'>(
+  routes: Hono,
+  context: ShopContext,
+  name: Name,
+  handle: (customerId: number, request: ShopRequest<Name>) => ShopOutcome | Promise<ShopOutcome>,
+): void {
+  shopCall(routes, context, name, (request) => {
+    const { customerId } = request.identity
+    return customerId === undefined ? notAuthorized() : handle(customerId, request)
+  })
+}

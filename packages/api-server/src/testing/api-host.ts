@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ManualClock, RecordingLogger, SequentialIds } from '@vitrin/kernel/testing'
+import { createApiServer, type ApiServer, type ApiServerOptions } from '../create-api-server'
+import type { CatalogueDocument } from '../ports'
+import { catalogueDocuments } from './catalogue-documents'
+import { PlainHasher } from './plain-hasher'
+
+export interface ApiHostOptions extends Pick<ApiServerOptions, 'tierPrices' | 'invalidation'> {
+  readonly documents?: readonly CatalogueDocument[]
+  readonly mediaFolder?: string
+  /** A folder of an earlier host; `close` leaves it alone. */
+  readonly dataFolder?: string
+}
+
+export interface ApiAnswer<Body> {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: Body
+}
+
+/** The whole host on a folder of its own. */
+export class ApiHost {
+  readonly clock = new ManualClock()
+  readonly logger = new RecordingLogger()
+  readonly dataFolder: string
+  /** What `onChanged` was told. */
+  readonly changed: string[][] = []
+  readonly #server: ApiServer
+  readonly #ownFolder: boolean
+
+  constructor({ documents = catalogueDocuments, mediaFolder, dataFolder, ...options }: ApiHostOptions = {}) {
+    this.#ownFolder = dataFolder === undefined
+    this.dataFolder = dataFolder ?? mkdtempSync(join(tmpdir(), 'vitrin-host-'))
+    this.#server = createApiServer({
+      ...options,
+      dataFolder: this.dataFolder,
+      mediaFolder: mediaFolder ?? this.dataFolder,
+      seed: () => ({ hash: 'test', documents, coupons: [] }),
+      clock: this.clock,
+      ids: new SequentialIds(),
+      logger: this.logger,
+      passwords: new PlainHasher(),
+      onChanged: (tags) => this.changed.push([...tags]),
+    })
+  }
+
+  fetch(path: string, init?: RequestInit): Promise<Response> {
+    return this.#server.fetch(new Request(`http://host.test${path}`, init))
+  }
+
+  get<Body>(path: string): Promise<ApiAnswer<Body>> {
+    return this.#read(path)
+  }
+
+  post<Body>(path: string, body: unknown): Promise<ApiAnswer<Body>> {
+    return this.#read(path, { method: 'POST', body: JSON.stringify(body) })
+  }
+
+  close(): void {
+    this.#server.close()
+    if (this.#ownFolder) rmSync(this.dataFolder, { recursive: true, force: true })
+  }
+
+  async #read<Body>(path: string, init?: RequestInit): Promise<ApiAnswer<Body>> {
+    const response = await this.fetch(path, init)
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Body }
+  }
+}

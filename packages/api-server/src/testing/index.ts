@@ -1,0 +1,10 @@
+// shop
+export { PlainHasher } from './plain-hasher'
+export { ShopHost } from './shop-host'
+export type { ShopHostOptions, WireAnswer, WireRequest } from './shop-host'
+export { documentCatalogue } from './document-catalogue'
+export { shopDocuments } from './shop-documents'
+// whole host
+export { ApiHost } from './api-host'
+export type { ApiAnswer, ApiHostOptions } from './api-host'
+export { catalogueDocuments } from './catalogue-documents'

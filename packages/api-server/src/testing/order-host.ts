@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { shopEndpoints } from '@vitrin/api-contract'
+import { RecordingLogger } from '@vitrin/kernel/testing'
+import { openShopDatabase } from '../database'
+import { apiApp } from '../http'
+import { shopRoutes } from '../shop'
+import { documentCatalogue } from './document-catalogue'
+import { PlainHasher } from './plain-hasher'
+import { shopDocuments } from './shop-documents'
+
+/** A process of its own that takes orders on loopback until it is killed. Prints its port when it is ready. */
+const [, , file = ':memory:'] = process.argv
+const clock = {
+  now: () => Date.now(),
+  after: (delayMs: number, run: () => void) => {
+    const timer = setTimeout(run, delayMs)
+    return () => clearTimeout(timer)
+  },
+}
+const database = openShopDatabase(file, { clock })
+database.catalogue.import({ hash: 'test', documents: shopDocuments, coupons: [] }, 'demo')
+const routes = shopRoutes({
+  database, clock, ids: { next: randomUUID }, passwords: new PlainHasher(), catalogue: documentCatalogue(shopDocuments),
+})
+const app = apiApp({ logger: new RecordingLogger(), endpoints: [shopEndpoints], mount: (host) => host.route('/', routes) })
+
+async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const { method = 'GET', url = '/' } = incoming
+  const body = method === 'POST' ? await text(incoming) : undefined
+  const response = await app.request(`http://localhost${url}`, { method, ...(body !== undefined && { body }) })
+  outgoing.writeHead(response.status, { 'content-type': 'application/json' }).end(await response.text())
+}
+
+const server = createServer((incoming, outgoing) => void respond(incoming, outgoing))
+server.listen(0, '127.0.0.1', () => process.stdout.write(`${(server.address() as AddressInfo).port}\n`))

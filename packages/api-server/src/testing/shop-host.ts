@@ -1,0 +1,80 @@
+import { shopEndpoints, type WireCustomer } from '@vitrin/api-contract'
+import type { FieldRefusal } from '@vitrin/kernel'
+import { ManualClock, RecordingLogger, SequentialIds } from '@vitrin/kernel/testing'
+import { openShopDatabase, type ShopDatabase } from '../database'
+import { apiApp } from '../http'
+import type { CatalogueDocument } from '../ports'
+import { shopRoutes, type ShopOptions } from '../shop'
+import { documentCatalogue } from './document-catalogue'
+import { PlainHasher } from './plain-hasher'
+import { shopDocuments } from './shop-documents'
+
+/** An answer as it came over the wire; the test says which result it expects. */
+export interface WireAnswer<Result> {
+  readonly status: number
+  readonly code: number
+  readonly result: Result
+  readonly meta?: { readonly refreshToken?: string }
+  readonly reason?: string
+  readonly fields?: readonly FieldRefusal[]
+  readonly headers: Headers
+}
+
+export interface WireRequest {
+  readonly token?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface ShopHostOptions extends Partial<ShopOptions> {
+  readonly clock?: ManualClock
+  readonly documents?: readonly CatalogueDocument[]
+}
+
+/** The shop's calls over real requests, on a database in memory. */
+export class ShopHost {
+  readonly clock: ManualClock
+  readonly logger = new RecordingLogger()
+  readonly database: ShopDatabase
+  readonly #app: ReturnType<typeof apiApp>
+
+  constructor({ documents = shopDocuments, clock = new ManualClock(), ...options }: ShopHostOptions = {}) {
+    this.clock = clock
+    this.database = options.database ?? openShopDatabase(':memory:', { clock })
+    this.database.catalogue.import({ hash: 'test', documents, coupons: [{ code: 'NYHET10', percent: 10 }] }, 'demo')
+    const { database, logger } = this
+    const routes = shopRoutes({
+      clock, ids: new SequentialIds(), passwords: new PlainHasher(), catalogue: documentCatalogue(documents), ...options, database,
+    })
+    this.#app = apiApp({ logger, endpoints: [shopEndpoints], mount: (host) => host.route('/', routes) })
+  }
+
+  get<Result = unknown>(path: string, request?: WireRequest): Promise<WireAnswer<Result>> {
+    return this.#call('GET', path, undefined, request)
+  }
+
+  post<Result = unknown>(path: string, body?: unknown, request?: WireRequest): Promise<WireAnswer<Result>> {
+    return this.#call('POST', path, body, request)
+  }
+
+  async guestCart(): Promise<string> {
+    return (await this.post<string>('/api/cart/create')).result
+  }
+
+  /** A new account, signed in. */
+  async customer(email = 'asa@example.se'): Promise<{ readonly id: number; readonly token: string; readonly refreshToken: string }> {
+    const customer = { email, firstname: 'Åsa', lastname: 'Berg' }
+    const created = await this.post<WireCustomer>('/api/user/create', { customer, password: 'hemligt1' })
+    const login = await this.post<string>('/api/user/login', { username: email, password: 'hemligt1' })
+    return { id: created.result.id, token: login.result, refreshToken: login.meta?.refreshToken ?? '' }
+  }
+
+  async #call<Result>(method: string, path: string, body: unknown, { token, headers }: WireRequest = {}): Promise<WireAnswer<Result>> {
+    const response = await this.#app.request(path, {
+      method,
+      headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const envelope = (await response.json()) as Omit<WireAnswer<Result>, 'status' | 'headers'>
+    return { ...envelope, status: response.status, headers: response.headers }
+  }
+}

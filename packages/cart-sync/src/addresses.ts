@@ -1,0 +1,32 @@
+import type { CheckoutAddress } from './ports'
+import type { ShippingAddressPayload, ShippingInformationAddress } from './server-documents'
+
+/** Where a parcel would go; without an address the country is enough to ask what that costs (contract §15.6). */
+export function shippingAddressPayload(address: CheckoutAddress | undefined, country: string): ShippingAddressPayload {
+  if (!address) return { country_id: country }
+  return {
+    region: address.state,
+    region_id: Number(address.region_id) || 0,
+    region_code: '',
+    country_id: country,
+    street: streetOf(address),
+    postcode: address.zipCode,
+    city: address.city,
+  }
+}
+
+export function shippingInformationAddress(address: CheckoutAddress | undefined, country: string): ShippingInformationAddress {
+  if (!address) return { countryId: country }
+  return {
+    countryId: address.country || country,
+    firstname: address.firstName,
+    lastname: address.lastName,
+    city: address.city,
+    postcode: address.zipCode,
+    street: streetOf(address),
+  }
+}
+
+function streetOf({ streetAddress, apartmentNumber }: CheckoutAddress): readonly string[] {
+  return [streetAddress, apartmentNumber]
+}

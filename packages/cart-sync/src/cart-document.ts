@@ -1,0 +1,61 @@
+import type { CartItem, Tombstone } from './cart-item'
+import { DEFAULT_PAYMENT_METHODS, DEFAULT_SHIPPING_METHODS, type PaymentMethod, type ShippingChoice, type ShippingMethod } from './methods'
+import type { ServerTotals } from './server-documents'
+
+/** The cart as it is stored (R3.06): one document, changed in one read-modify-write (decisions.md 28). */
+export interface CartDocument {
+  /** Counts the changes, so that tabs can tell older news from newer. */
+  readonly revision: number
+  readonly cartItems: readonly CartItem[]
+  readonly tombstones: readonly Tombstone[]
+  readonly cartServerToken: string | null
+  /** `cartHash` of what the host last confirmed. */
+  readonly cartItemsHash: string | null
+  /** ms since 1970; 0: never. */
+  readonly cartServerLastSyncDate: number
+  readonly cartServerLastTotalsSyncDate: number
+  readonly platformTotals: ServerTotals | null
+  /** What the host's totals are about; anything else makes them stale. */
+  readonly platformTotalsBasis: string | null
+  readonly shippingMethods: readonly ShippingMethod[]
+  readonly paymentMethods: readonly PaymentMethod[]
+  readonly shipping: ShippingChoice | null
+  readonly payment: string | null
+  /** Fallbacks to a guest cart since the host last answered (R9.14). */
+  readonly connectBypassCount: number
+  /** Names this device in `X-Cart-Run`; empty until the first run (decisions.md 26). */
+  readonly device: string
+  readonly run: number
+  /** Set while an order for these lines is on its way: a second one is refused (decisions.md 28). */
+  readonly confirming: OrderClaim | null
+}
+
+export interface OrderClaim {
+  readonly order_id: string
+  readonly lines: readonly ClaimedLine[]
+}
+
+export type ClaimedLine = Pick<CartItem, 'key' | 'qty'>
+
+/** Pure: it may run twice, once on what is shown and once on what is stored. */
+export type CartChange = (cart: CartDocument) => CartDocument
+
+export const EMPTY_CART: CartDocument = {
+  revision: 0,
+  cartItems: [],
+  tombstones: [],
+  cartServerToken: null,
+  cartItemsHash: null,
+  cartServerLastSyncDate: 0,
+  cartServerLastTotalsSyncDate: 0,
+  platformTotals: null,
+  platformTotalsBasis: null,
+  shippingMethods: DEFAULT_SHIPPING_METHODS,
+  paymentMethods: DEFAULT_PAYMENT_METHODS,
+  shipping: null,
+  payment: null,
+  connectBypassCount: 0,
+  device: '',
+  run: 0,
+  confirming: null,
+}

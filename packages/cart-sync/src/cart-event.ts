@@ -1,0 +1,11 @@
+import type { CartItem } from './cart-item'
+
+/** What happened, for notifications and integrators; the sentences are theirs. */
+export type CartEvent =
+  /** 'Product has been added to the cart!' (R8.01), or the volatile warning (R8.03). */
+  | { readonly type: 'item-added'; readonly item: CartItem; readonly isOutOfStock: boolean }
+  /** 'Product quantity has been updated!' (R8.02) */
+  | { readonly type: 'quantity-updated'; readonly item: CartItem }
+  | { readonly type: 'item-removed'; readonly item: CartItem }
+  /** The host refused the line, which is back at `qty`, or gone at 0 (R4.29, R4.30). */
+  | { readonly type: 'rejected'; readonly item: CartItem; readonly qty: number; readonly code: number; readonly message: string }

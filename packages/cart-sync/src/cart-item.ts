@@ -1,0 +1,60 @@
+import type { CartItemDraft } from '@vitrin/catalog'
+import { toOre, type Ore } from '@vitrin/pricing'
+import { checksum } from './checksum'
+import { lineKey } from './line-key'
+import type { TotalsItem } from './server-documents'
+
+/** One line of the cart (R3.06), as it is shown and stored. */
+export interface CartItem extends CartItemDraft {
+  /** `lineKey` of the line, which never changes. */
+  readonly key: string
+  readonly checksum: string
+  /** The last quantity that this device and the host agreed on; 0 while they never did (decisions.md 7). */
+  readonly prev_qty: number
+  /** A write of this line was sent and its answer never came: the host may have either quantity (decisions.md 27). */
+  readonly unconfirmed: boolean
+  readonly server_item_id?: number | string | undefined
+  readonly server_cart_id?: string | undefined
+  /** The host's amounts for this line, at the quantity they name. */
+  readonly totals?: TotalsItem | undefined
+}
+
+/** A line this device deleted and the host has not confirmed as gone (decisions.md 7, 27, 28). */
+export interface Tombstone {
+  readonly key: string
+  readonly sku: string
+  readonly server_item_id?: number | string | undefined
+}
+
+export function newLine(draft: CartItemDraft, qty: number): CartItem {
+  return { ...draft, qty, key: lineKey(draft), checksum: checksum(draft.product_option), prev_qty: 0, unconfirmed: false }
+}
+
+/** This device wants something else than both sides last agreed on, or cannot know that they agree. */
+export function isChangedHere(item: CartItem): boolean {
+  return item.unconfirmed || item.qty !== item.prev_qty
+}
+
+export function tombstoneOf(item: CartItem): Tombstone {
+  return { key: item.key, sku: item.sku, server_item_id: item.server_item_id }
+}
+
+/** Display price of the whole line: the host's where it is about this quantity (contract §15.11). */
+export function linePrice(item: CartItem): { readonly regular: Ore; readonly special?: Ore } {
+  const { totals } = item
+  if (totals && totals.qty === item.qty) {
+    const regular = toOre(totals.row_total_incl_tax)
+    const discount = toOre(Math.abs(totals.discount_amount ?? 0))
+    return discount > 0 ? { regular, special: regular - discount } : { regular }
+  }
+  const current = toOre(item.price_incl_tax ?? 0)
+  const original = toOre(item.original_price_incl_tax ?? 0)
+  return item.special_price && current < original
+    ? { regular: original * item.qty, special: current * item.qty }
+    : { regular: current * item.qty }
+}
+
+/** Nothing of the line is sent by carrier. */
+export function isVirtualItem(item: Pick<CartItem, 'product_type'>): boolean {
+  return item.product_type === 'virtual' || item.product_type === 'downloadable'
+}

@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest'
+import { aDraft, openCart, withOptions } from './testing'
+
+describe('CartStore: adding', () => {
+  it('shows and stores a line before it tells the host [R4.24]', async () => {
+    const { cart, storage, gateway, events } = openCart()
+    const adding = cart.add([aDraft('A')])
+    expect(cart.items).toMatchObject([{ sku: 'A', qty: 1 }])
+    expect(cart.isAddingToCart).toBe(true)
+    const added = await adding
+    expect(cart.isAddingToCart).toBe(false)
+    expect(added).toMatchObject({ ok: true, value: [{ key: 'A', qty: 1, prev_qty: 0 }] })
+    expect(storage.cart.cartItems).toMatchObject([{ sku: 'A', qty: 1 }])
+    expect(events).toMatchObject([{ type: 'item-added', item: { sku: 'A' }, isOutOfStock: false }])
+    await cart.sync()
+    expect(gateway.quantities(cart.token)).toEqual({ A: 1 })
+  })
+
+  it('has the fields of a cart item and of the cart’s state [R3.06]', async () => {
+    const { cart, storage } = openCart()
+    await cart.add([aDraft('A', { qty: 2 })])
+    await cart.sync()
+    expect(storage.cart.cartItems[0]).toMatchObject({
+      sku: 'A', qty: 2, prev_qty: 2, server_item_id: expect.any(Number) as unknown, server_cart_id: cart.token,
+      checksum: expect.stringMatching(/^[\da-f]{56}$/) as unknown, product_option: { extension_attributes: {} }, price_incl_tax: 100, product_type: 'simple',
+    })
+    expect(storage.cart).toMatchObject({
+      cartServerToken: cart.token, cartItemsHash: expect.stringMatching(/^[\da-f]{56}$/) as unknown,
+      cartServerLastSyncDate: expect.any(Number) as unknown, cartServerLastTotalsSyncDate: expect.any(Number) as unknown,
+    })
+    expect(storage.cart.platformTotals).toMatchObject({ grand_total: 205, items: [{ qty: 2, row_total_incl_tax: 200 }] })
+  })
+
+  it('takes 1 where no quantity is given, and adds to the same line [R5.06]', async () => {
+    const { cart } = openCart({ online: false })
+    const { qty: _, ...draft } = aDraft('A')
+    await cart.add([draft])
+    await cart.add([{ ...draft, qty: '2' }])
+    await cart.add([aDraft('A', withOptions({ 901: '874' }))])
+    expect(cart.items.map(({ sku, qty }) => `${sku} ${qty}`)).toEqual(['A 3', 'A 1'])
+  })
+
+  it('refuses a negative or unknown price and takes zero [R5.01]', async () => {
+    const { cart } = openCart({ online: false })
+    expect(await cart.add([aDraft('A', { price_incl_tax: -1 })])).toEqual({ ok: false, rejection: { code: 'price-unknown', sku: 'A' } })
+    expect(await cart.add([aDraft('B', { price_incl_tax: null })])).toMatchObject({ ok: false })
+    expect(await cart.add([aDraft('C', { price_incl_tax: 0 })])).toMatchObject({ ok: true })
+    const strict = openCart({ online: false, config: { zeroPriceProducts: false } })
+    expect(await strict.cart.add([aDraft('C', { price_incl_tax: 0 })])).toMatchObject({ ok: false })
+  })
+
+  it('blocks a product with errors and adds the one without [R5.02] [R5.04]', async () => {
+    const { cart, events } = openCart({ online: false })
+    const outcome = await cart.add([aDraft('A', { errors: { variants: 'No available product variants', stock: null } }), aDraft('B', { errors: { variants: null } })])
+    expect(outcome).toEqual({ ok: false, rejection: { code: 'has-errors', sku: 'A', errors: ['No available product variants'] } })
+    expect(cart.items.map(({ sku }) => sku)).toEqual(['B'])
+    expect(events.map(({ item }) => item.sku)).toEqual(['B'])
+  })
+
+  it('adds what is out of stock with a warning, unless that is switched off [R5.03]', async () => {
+    const stock = { qty: 0, is_in_stock: false }
+    const { cart, events } = openCart({ online: false })
+    expect(await cart.add([aDraft('A', { stock })])).toMatchObject({ ok: true })
+    expect(events).toMatchObject([{ type: 'item-added', isOutOfStock: true }])
+    const strict = openCart({ online: false, config: { outOfStockInCart: false } })
+    expect(await strict.cart.add([aDraft('A', { stock })])).toEqual({ ok: false, rejection: { code: 'out-of-stock', sku: 'A' } })
+  })
+
+  it('refuses more of a line than may be sold, counting what it holds [R5.17]', async () => {
+    const { cart } = openCart({ online: false })
+    const draft = aDraft('A', { qty: 2, stock: { qty: 9, is_in_stock: true, max_sale_qty: 3 } })
+    expect(await cart.add([draft])).toMatchObject({ ok: true })
+    expect(await cart.add([draft])).toEqual({ ok: false, rejection: { code: 'bad-quantity', sku: 'A', reason: { code: 'quantity-above-maximum', quantity: 3 } } })
+  })
+})
+
+describe('CartStore: changing', () => {
+  it('changes a quantity and says so, or says why not [R5.17]', async () => {
+    const { cart, events } = openCart({ online: false })
+    await cart.add([aDraft('A')])
+    expect(await cart.setQty('A', '4')).toEqual({ ok: true, value: 4 })
+    expect(await cart.setQty('A', 'x')).toEqual({ ok: false, rejection: { code: 'quantity-not-integer' } })
+    expect(await cart.setQty('B', 1)).toEqual({ ok: false, rejection: { code: 'unknown-line' } })
+    expect(cart.items).toMatchObject([{ sku: 'A', qty: 4 }])
+    expect(events.slice(1)).toMatchObject([{ type: 'quantity-updated', item: { qty: 4 } }])
+  })
+
+  it('removes a line, also at the host', async () => {
+    const { cart, gateway, events } = openCart()
+    await cart.add([aDraft('A'), aDraft('B')])
+    await cart.sync()
+    await cart.remove('A')
+    await cart.remove('unknown')
+    await cart.sync()
+    expect(cart.items.map(({ sku }) => sku)).toEqual(['B'])
+    expect(gateway.quantities(cart.token)).toEqual({ B: 1 })
+    expect(events.at(-1)).toMatchObject({ type: 'item-removed', item: { sku: 'A' } })
+  })
+
+  it('counts quantities or lines, as configured [R9.14]', async () => {
+    const storage = openCart({ online: false })
+    await storage.cart.add([aDraft('A', { qty: 2 }), aDraft('B')])
+    expect(storage.cart.count).toBe(3)
+    const lines = openCart({ online: false, config: { minicartCount: 'items' } })
+    await lines.cart.add([aDraft('A', { qty: 2 }), aDraft('B')])
+    expect(lines.cart.count).toBe(2)
+  })
+
+  it('clears here and at the host, and lets the cart go [R4.31]', async () => {
+    const { cart, gateway, storage } = openCart()
+    await cart.add([aDraft('A'), aDraft('B')])
+    await cart.sync()
+    const { token } = cart
+    await cart.clear({ sync: true })
+    expect(gateway.quantities(token)).toEqual({})
+    expect([cart.items, cart.token, storage.cart.cartItemsHash]).toEqual([[], undefined, null])
+  })
+
+  it('clears without asking the host, which keeps what it has [R4.31]', async () => {
+    const { cart, gateway } = openCart()
+    await cart.add([aDraft('A')])
+    await cart.sync()
+    const { token } = cart
+    await cart.clear({ sync: false })
+    await cart.sync()
+    expect(cart.token).toBeUndefined()
+    expect(gateway.quantities(token)).toEqual({ A: 1 })
+  })
+
+  it('remembers what to delete when it is cleared without a network [R4.31]', async () => {
+    const { cart, gateway, connectivity } = openCart()
+    await cart.add([aDraft('A')])
+    await cart.sync()
+    const { token } = cart
+    connectivity.set(false)
+    await cart.clear({ sync: true })
+    expect([cart.items, cart.token]).toEqual([[], token])
+    connectivity.set(true)
+    await cart.sync()
+    expect(gateway.quantities(token)).toEqual({})
+  })
+})
+
+describe('CartStore: on the device', () => {
+  it('loads what was stored, without a network [R4.24]', async () => {
+    const { cart, storage } = openCart({ online: false })
+    await cart.add([aDraft('A', { qty: 2 })])
+    const reloaded = openCart({ online: false, storage: storage.anotherTab() })
+    expect(reloaded.cart.isLoaded).toBe(false)
+    await reloaded.cart.load()
+    expect(reloaded.cart.isLoaded).toBe(true)
+    expect(reloaded.cart.items).toMatchObject([{ sku: 'A', qty: 2 }])
+  })
+
+  it('follows other tabs until it is stopped', async () => {
+    const here = openCart({ online: false })
+    const there = openCart({ online: false, storage: here.storage.anotherTab() })
+    const stop = there.cart.start()
+    await here.cart.add([aDraft('A')])
+    expect(there.cart.items).toMatchObject([{ sku: 'A' }])
+    stop()
+    await here.cart.add([aDraft('B')])
+    expect(there.cart.items).toHaveLength(1)
+  })
+
+  it('keeps the cart of this tab when the device cannot store', async () => {
+    const { cart, storage, logger } = openCart({ online: false })
+    storage.failure = new Error('QuotaExceededError')
+    await cart.load()
+    await cart.add([aDraft('A')])
+    expect(cart.items).toMatchObject([{ sku: 'A' }])
+    expect(logger.entries.map(({ level }) => level)).toEqual(['error', 'error'])
+  })
+})
+
+describe('CartStore: ordering', () => {
+  it('gives its lines to one order only', async () => {
+    const here = openCart({ online: false })
+    await here.cart.add([aDraft('A', { qty: 2 })])
+    const there = openCart({ online: false, storage: here.storage.anotherTab() })
+    await there.cart.load()
+    expect(await here.cart.claim('o-1')).toEqual({ ok: true, value: { order_id: 'o-1', lines: [{ key: 'A', qty: 2 }] } })
+    expect(await there.cart.claim('o-2')).toEqual({ ok: false, rejection: { code: 'already-confirming', order_id: 'o-1' } })
+    await here.cart.release('o-1')
+    expect(await there.cart.claim('o-2')).toMatchObject({ ok: true })
+  })
+
+  it('claims only what was shown', async () => {
+    const here = openCart({ online: false })
+    await here.cart.add([aDraft('A')])
+    const there = openCart({ online: false, storage: here.storage.anotherTab() })
+    await there.cart.load()
+    await here.cart.setQty('A', 2)
+    expect(await there.cart.claim('o-1')).toEqual({ ok: false, rejection: { code: 'cart-changed' } })
+  })
+
+  it('takes the ordered pieces out, here and at the host, and keeps what was added since', async () => {
+    const { cart, gateway } = openCart()
+    await cart.add([aDraft('A'), aDraft('B', { qty: 2 })])
+    await cart.sync()
+    await cart.claim('o-1')
+    await cart.add([aDraft('B')])
+    await cart.ordered('o-1')
+    await cart.sync()
+    expect(cart.items).toMatchObject([{ sku: 'B', qty: 1 }])
+    expect(gateway.quantities(cart.token)).toEqual({ B: 1 })
+  })
+})
+
+describe('CartStore: edit mode', () => {
+  it('opens with a line’s product, quantity and options by type, and closes to null [R3.07] [R4.46]', async () => {
+    const { cart } = openCart({ online: false })
+    const draft = aDraft('A', { id: 501, qty: 2, product_option: { extension_attributes: { configurable_item_options: [{ option_id: '93', option_value: '5401' }], custom_options: [{ option_id: '21', option_value: '82' }] } } })
+    await cart.add([draft])
+    cart.openEditMode(cart.items[0]!.key)
+    expect(cart.editMode).toEqual({
+      productId: 501, qty: 2,
+      selectedOptions: { configurable: [{ option_id: '93', option_value: '5401' }], custom: [{ option_id: '21', option_value: '82' }], bundle: [] },
+    })
+    cart.closeEditMode()
+    expect(cart.editMode).toBeNull()
+  })
+})

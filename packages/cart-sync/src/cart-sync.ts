@@ -1,0 +1,89 @@
+import { accept, HostRejection, reject, TransportError, type Connectivity, type Outcome } from '@vitrin/kernel'
+import { makeAutoObservable } from 'mobx'
+import { isNoAnswer } from './host-faults'
+import { OneAtATime } from './one-at-a-time'
+import type { CartCall } from './ports'
+import type { CouponRejection } from './rejections'
+import { SyncRun, type SyncRunOptions } from './sync-run'
+import { TotalsSync } from './totals-sync'
+
+export interface CartSyncOptions extends SyncRunOptions {
+  readonly connectivity: Pick<Connectivity, 'online'>
+}
+
+/** When the host is asked: one run at a time, runs that wait are one, and nothing without a network (decisions.md 5). */
+export class CartSync {
+  readonly #options: CartSyncOptions
+  readonly #run: SyncRun
+  readonly #totals: TotalsSync
+  readonly #jobs = new OneAtATime()
+  isSyncing = false
+
+  constructor(options: CartSyncOptions) {
+    this.#options = options
+    this.#run = new SyncRun(options)
+    this.#totals = new TotalsSync(options)
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  run(): Promise<void> {
+    return this.#jobs.runCoalesced(() => this.#make())
+  }
+
+  async applyCoupon(code: string): Promise<Outcome<undefined, CouponRejection>> {
+    return this.#aboutCoupon((call) => this.#options.gateway.applyCoupon(call, code))
+  }
+
+  async removeCoupon(): Promise<Outcome<undefined, CouponRejection>> {
+    return this.#aboutCoupon((call) => this.#options.gateway.deleteCoupon(call))
+  }
+
+  syncingChanged(isSyncing: boolean): void {
+    this.isSyncing = isSyncing
+  }
+
+  get #isPossible(): boolean {
+    return this.#options.config.synchronize && this.#options.connectivity.online
+  }
+
+  async #make(): Promise<void> {
+    if (!this.#isPossible) return
+    this.syncingChanged(true)
+    try {
+      const call = await this.#run.perform()
+      if (call) await this.#totals.perform(call)
+    } catch (error) {
+      this.#endedEarly(error)
+    } finally {
+      this.syncingChanged(false)
+    }
+  }
+
+  /** Not before the host has the cart that the coupon is for; totals follow in any case (contract §15.6). */
+  async #aboutCoupon(ask: (call: CartCall) => Promise<void>): Promise<Outcome<undefined, CouponRejection>> {
+    await this.run()
+    return this.#jobs.run(async () => {
+      if (!this.#isPossible) return reject({ code: 'no-connection' })
+      try {
+        const call = await this.#run.single()
+        if (!call) return reject({ code: 'no-connection' })
+        await ask(call)
+        await this.#totals.perform(call, { force: true })
+        return accept(undefined)
+      } catch (error) {
+        if (!(error instanceof HostRejection) || error.isServerFault || isNoAnswer(error, false)) {
+          this.#endedEarly(error)
+          return reject({ code: 'no-connection' })
+        }
+        return reject({ code: 'coupon-invalid', message: error.message })
+      }
+    })
+  }
+
+  /** Quietly: the shopper's cart is safe on this device, and the next run heals. */
+  #endedEarly(error: unknown): void {
+    const { logger } = this.#options
+    if (error instanceof TransportError || (error instanceof HostRejection && error.code === 409)) logger.debug('A cart run ended early', error)
+    else logger.warn('A cart run ended early', error)
+  }
+}

@@ -1,0 +1,18 @@
+import type { BundleOptionChoice, ConfigurableItemOption, CustomOptionChoice } from '@vitrin/kernel'
+import type { CartItem } from './cart-item'
+
+/** A line that is being changed (R3.07): what its product page starts from. */
+export interface CartEditMode {
+  readonly productId: number
+  readonly qty: number
+  readonly selectedOptions: {
+    readonly configurable: readonly ConfigurableItemOption[]
+    readonly custom: readonly CustomOptionChoice[]
+    readonly bundle: readonly BundleOptionChoice[]
+  }
+}
+
+export function editModeOf({ id, qty, product_option }: Pick<CartItem, 'id' | 'qty' | 'product_option'>): CartEditMode {
+  const { configurable_item_options, custom_options, bundle_options } = product_option.extension_attributes
+  return { productId: id, qty, selectedOptions: { configurable: configurable_item_options ?? [], custom: custom_options ?? [], bundle: bundle_options ?? [] } }
+}

@@ -1,0 +1,14 @@
+// fakes
+export { InMemoryCartGateway } from './in-memory-cart-gateway'
+export type { CartCallName, Trouble } from './in-memory-cart-gateway'
+export { InMemoryCartStorage } from './in-memory-cart-storage'
+export { KnownProducts } from './known-products'
+// builders
+export { aDraft, aLine, aServerItem, withOptions } from './builders'
+export { anAddress, openCart } from './open-cart'
+export type { CartWorld, OpenCartOptions } from './open-cart'
+// contract suites
+export { cartGatewayContract } from './cart-gateway-contract'
+export type { CartGatewayWorld, CartLineWish } from './cart-gateway-contract'
+export { cartStorageContract } from './cart-storage-contract'
+export type { CartStorageWorld } from './cart-storage-contract'

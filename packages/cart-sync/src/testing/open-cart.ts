@@ -1,0 +1,50 @@
+import { ManualClock, RecordingLogger, SequentialIds, SwitchableConnectivity } from '@vitrin/kernel/testing'
+import { DEFAULT_CART_CONFIG, type CartConfig } from '../cart-config'
+import type { CartEvent } from '../cart-event'
+import { CartStore } from '../cart-store'
+import type { CheckoutAddress, CheckoutFacts } from '../ports'
+import { InMemoryCartGateway } from './in-memory-cart-gateway'
+import { InMemoryCartStorage } from './in-memory-cart-storage'
+import { KnownProducts } from './known-products'
+
+export interface OpenCartOptions {
+  readonly config?: Partial<CartConfig>
+  readonly gateway?: InMemoryCartGateway
+  readonly storage?: InMemoryCartStorage
+  readonly online?: boolean
+  /** Two devices need ids of their own. */
+  readonly ids?: SequentialIds
+}
+
+export interface CartWorld {
+  readonly cart: CartStore
+  readonly gateway: InMemoryCartGateway
+  readonly storage: InMemoryCartStorage
+  readonly facts: { -readonly [Fact in keyof CheckoutFacts]: CheckoutFacts[Fact] }
+  readonly products: KnownProducts
+  readonly connectivity: SwitchableConnectivity
+  readonly clock: ManualClock
+  readonly logger: RecordingLogger
+  /** What the store told, in order. */
+  readonly events: CartEvent[]
+}
+
+/** A cart with its whole world in memory. */
+export function openCart({
+  config,
+  gateway = new InMemoryCartGateway(),
+  storage = new InMemoryCartStorage(),
+  online = true,
+  ids = new SequentialIds('device'),
+}: OpenCartOptions = {}): CartWorld {
+  const facts = { inCheckout: false, shippingAddress: undefined, billingAddress: undefined }
+  const world = { gateway, storage, facts, products: new KnownProducts(), connectivity: new SwitchableConnectivity(online), clock: new ManualClock(), logger: new RecordingLogger() }
+  const cart = new CartStore({ ...world, config: { ...DEFAULT_CART_CONFIG, ...config }, ids })
+  const events: CartEvent[] = []
+  cart.events.subscribe((event) => events.push(event))
+  return { ...world, cart, events }
+}
+
+export const anAddress: CheckoutAddress = {
+  firstName: 'Åsa', lastName: 'Berg', country: 'SE', streetAddress: 'Storgatan', apartmentNumber: '1', city: 'Stockholm', state: '', region_id: 0, zipCode: '11122',
+}

@@ -1,0 +1,163 @@
+import { HostRejection } from '@vitrin/kernel'
+import { describe, expect, it } from 'vitest'
+import { aDraft, anAddress, openCart } from './testing'
+
+const BEFORE_HOST = [{ carrier_code: 'flatrate', method_code: 'flatrate', amount: 4, price_incl_tax: 5, default: true, offline: true }]
+const amounts = ({ lines }: { readonly lines: readonly { readonly code: string; readonly amount: number }[] }) => Object.fromEntries(lines.map(({ code, amount }) => [code, amount]))
+
+describe('totals', () => {
+  it('are counted here with the offline courier and cash on delivery until the host counts [R9.03] [R3.06]', async () => {
+    const { cart } = openCart({ online: false })
+    await cart.add([aDraft('A', { qty: 2 })])
+    expect(cart.shippingMethods).toMatchObject(BEFORE_HOST)
+    expect(cart.paymentMethods).toMatchObject([{ code: 'cashondelivery', cost: 0, default: true, offline: true }])
+    expect(amounts(cart.totals)).toEqual({ subtotal_incl_tax: 20_000, shipping: 500, payment: 0, grand_total: 20_500 })
+    expect(cart.totals).toMatchObject({ grandTotal: 20_500, stale: true })
+  })
+
+  it('are the host’s once it has the cart, and ours again while the cart differs [R4.32]', async () => {
+    const { cart, gateway, connectivity } = openCart()
+    await cart.add([aDraft('A', { qty: 2 })])
+    await cart.sync()
+    expect(cart.totals).toMatchObject({ grandTotal: 20_500, tax: 4100, stale: false })
+    expect(gateway.called('shippingMethods')).toEqual([{ country_id: 'SE' }])
+    connectivity.set(false)
+    await cart.setQty('A', 3)
+    expect(cart.totals).toMatchObject({ grandTotal: 30_500, stale: true })
+  })
+
+  it('are asked for only when the cart, a method or nothing yet was counted [R4.32]', async () => {
+    const { cart, gateway, storage } = openCart()
+    const asked = () => gateway.called('shippingInformation').length
+    await cart.add([aDraft('A')])
+    await cart.sync()
+    const first = asked()
+    await cart.sync()
+    expect(asked()).toBe(first)
+    await cart.setQty('A', 2)
+    await cart.sync()
+    expect(asked()).toBe(first + 1)
+    await cart.selectPayment('other')
+    await storage.update((stored) => ({ ...stored, cartServerLastTotalsSyncDate: 0 }))
+    await cart.sync()
+    await cart.sync()
+    expect(asked()).toBe(first + 2)
+  })
+
+  it('name addresses and the chosen method to the host [R3.08]', async () => {
+    const { cart, gateway, facts } = openCart()
+    facts.shippingAddress = anAddress
+    facts.billingAddress = { ...anAddress, city: 'Lund' }
+    gateway.offeredShipping = [
+      ...gateway.offeredShipping,
+      { carrier_code: 'bud', method_code: 'kvall', method_title: 'Kvällsbud', amount: 40, price_incl_tax: 50, available: true },
+      { carrier_code: 'gone', method_code: 'gone', method_title: 'Slut', amount: 0, price_incl_tax: 0, available: false },
+    ]
+    await cart.add([aDraft('A')])
+    await cart.sync()
+    await cart.selectShipping({ carrier_code: 'bud', method_code: 'kvall' })
+    await cart.sync()
+    expect(gateway.called('shippingMethods')[0]).toEqual({ country_id: 'SE', region: '', region_id: 0, region_code: '', street: ['Storgatan', '1'], postcode: '11122', city: 'Stockholm' })
+    const to = { countryId: 'SE', firstname: 'Åsa', lastname: 'Berg', city: 'Stockholm', postcode: '11122', street: ['Storgatan', '1'] }
+    expect(gateway.called('shippingInformation').at(-1)).toEqual({ shippingAddress: to, billingAddress: { ...to, city: 'Lund' }, shippingCarrierCode: 'bud', shippingMethodCode: 'kvall' })
+    expect(cart.shippingMethods.map(({ carrier_code, is_server_method }) => [carrier_code, is_server_method])).toEqual([['flatrate', true], ['bud', true]])
+    expect(cart.shipping).toMatchObject({ carrier_code: 'bud', method_title: 'Kvällsbud', price_incl_tax: 50 })
+    expect(cart.payment).toMatchObject({ code: 'cashondelivery', title: 'Cash on delivery', cost_incl_tax: 0 })
+  })
+
+  it('are asked for without a method where the host offers none', async () => {
+    const { cart, gateway } = openCart()
+    gateway.offeredShipping = []
+    await cart.add([aDraft('A')])
+    await cart.sync()
+    expect(gateway.called('shippingInformation')).toEqual([])
+    expect(cart.totals).toMatchObject({ grandTotal: 10_000, stale: false })
+  })
+
+  it('know neither shipping nor cash on delivery for what is downloaded [R5.08]', async () => {
+    const { cart, gateway } = openCart()
+    gateway.offeredPayment = [{ code: 'banktransfer', title: 'Banköverföring' }]
+    await cart.add([aDraft('GIFT', { product_type: 'virtual' }), aDraft('PLAN', { product_type: 'downloadable' })])
+    expect(cart.paymentMethods).toEqual([])
+    await cart.sync()
+    expect([cart.isVirtual, cart.shippingMethods, cart.shipping]).toEqual([true, [], undefined])
+    expect(cart.payment).toMatchObject({ code: 'banktransfer', is_server_method: true })
+    expect(gateway.called('shippingMethods')).toEqual([])
+    expect(cart.totals).toMatchObject({ grandTotal: 20_000, stale: false })
+  })
+
+  it('that the host does not give are only logged [R8.17]', async () => {
+    const { cart, gateway, logger, events, connectivity } = openCart({ online: false })
+    gateway.trouble('shippingInformation', new HostRejection({ code: 500, result: 'Tilt' }))
+    await cart.add([aDraft('A')])
+    connectivity.set(true)
+    await cart.sync()
+    expect(cart.totals).toMatchObject({ grandTotal: 10_500, stale: true })
+    expect(logger.entries.filter(({ level }) => level === 'warn')).toMatchObject([{ message: 'The host gave no totals' }])
+    expect(events.map(({ type }) => type)).toEqual(['item-added'])
+    await cart.sync()
+    expect(cart.totals.stale).toBe(false)
+  })
+
+  it('of the cart as it was are not taken for those of the cart as it is', async () => {
+    for (const call of ['shippingMethods', 'shippingInformation']) {
+      const { cart, gateway, connectivity } = openCart({ online: false })
+      gateway.meanwhile = async (name, way) => {
+        if (name !== call || way === 'there') return
+        connectivity.set(false)
+        await cart.setQty('A', 9)
+      }
+      await cart.add([aDraft('A', { qty: 2 })])
+      connectivity.set(true)
+      await cart.sync()
+      expect(cart.totals).toMatchObject({ grandTotal: 90_500, stale: true })
+    }
+  })
+
+  it('need a country, else that is logged [R5.09]', async () => {
+    const { cart, gateway, logger, connectivity } = openCart({ online: false, config: { defaultCountry: undefined } })
+    await cart.add([aDraft('A')])
+    connectivity.set(true)
+    await cart.sync()
+    expect(logger.entries.filter(({ level }) => level === 'error')).toMatchObject([{ message: 'Please do set the tax.defaultCountry in order to calculate totals' }])
+    expect(gateway.called('totals')).toEqual([])
+  })
+
+  it('are not asked for when that is switched off', async () => {
+    const { cart, gateway, connectivity } = openCart({ online: false, config: { synchronizeTotals: false } })
+    await cart.add([aDraft('A')])
+    connectivity.set(true)
+    await cart.sync()
+    expect(gateway.calls.map(({ name }) => name)).toEqual(['create', 'pull', 'update'])
+  })
+})
+
+describe('coupons', () => {
+  it('are taken, shown with their discount, and taken back [R9.16]', async () => {
+    const { cart } = openCart()
+    await cart.add([aDraft('A', { qty: 2 })])
+    expect(await cart.applyCoupon('NYHET10')).toEqual({ ok: true, value: undefined })
+    expect(cart.coupon).toEqual({ code: 'NYHET10', discount: 2000 })
+    expect(amounts(cart.totals)).toMatchObject({ discount: -2000, grand_total: 18_500 })
+    expect(cart.items.map((item) => cart.linePrice(item))).toEqual([{ regular: 20_000, special: 18_000 }])
+    await cart.removeCoupon()
+    expect(cart.coupon).toBeUndefined()
+    expect(cart.totals).toMatchObject({ discount: 0, grandTotal: 20_500 })
+  })
+
+  it('that the host refuses are refused with its sentence', async () => {
+    const { cart } = openCart()
+    await cart.add([aDraft('A')])
+    expect(await cart.applyCoupon('NO')).toEqual({ ok: false, rejection: { code: 'coupon-invalid', message: "The coupon code isn't valid. Verify the code and try again." } })
+  })
+
+  it('need a connection', async () => {
+    const { cart, gateway } = openCart({ online: false })
+    await cart.add([aDraft('A')])
+    expect(await cart.applyCoupon('NYHET10')).toEqual({ ok: false, rejection: { code: 'no-connection' } })
+    const lost = openCart({ gateway })
+    await lost.cart.add([aDraft('A')])
+    gateway.trouble('applyCoupon', 'answer-lost')
+    expect(await lost.cart.applyCoupon('NYHET10')).toEqual({ ok: false, rejection: { code: 'no-connection' } })
+  })
+})

@@ -1,0 +1,86 @@
+import type { Clock, Logger } from '@vitrin/kernel'
+import { shippingAddressPayload, shippingInformationAddress } from './addresses'
+import type { CartConfig } from './cart-config'
+import { chosenMethods, isTotalsSyncRequired, isVirtualCart, totalsBasis } from './cart-totals'
+import type { LocalCart } from './local-cart'
+import { serverShippingMethods } from './methods'
+import type { CartCall, CartGateway, CheckoutFacts } from './ports'
+import type { ServerTotals } from './server-documents'
+import { isAgreed, offeredPayment, offeredShipping, withTotals } from './sync-changes'
+
+export interface TotalsSyncOptions {
+  readonly local: LocalCart
+  readonly gateway: CartGateway
+  readonly facts: CheckoutFacts
+  readonly config: CartConfig
+  readonly clock: Clock
+  readonly logger: Logger
+}
+
+/** Shipping and payment methods, then what the whole costs (contract §15.6). */
+export class TotalsSync {
+  readonly #options: TotalsSyncOptions
+
+  constructor(options: TotalsSyncOptions) {
+    this.#options = options
+  }
+
+  async perform(call: CartCall, { force = false }: { readonly force?: boolean } = {}): Promise<void> {
+    const { local, config, facts, logger } = this.#options
+    const { document } = local
+    if (!config.synchronizeTotals || document.cartItems.length === 0) return
+    if (!force && !isTotalsSyncRequired(document)) return
+    const country = facts.shippingAddress?.country || config.defaultCountry
+    // R5.09
+    if (!country) return logger.error('Please do set the tax.defaultCountry in order to calculate totals')
+    await this.#quietly('shipping methods', () => this.#shippingMethods(call, country))
+    await this.#quietly('payment methods', () => this.#paymentMethods(call))
+    await this.#quietly('totals', () => this.#totals(call, country))
+  }
+
+  async #shippingMethods(call: CartCall, country: string): Promise<void> {
+    const { local, gateway, facts } = this.#options
+    if (isVirtualCart(local.document)) return
+    const methods = await gateway.shippingMethods(call, shippingAddressPayload(facts.shippingAddress, country))
+    await local.change(offeredShipping(serverShippingMethods(methods)))
+  }
+
+  async #paymentMethods(call: CartCall): Promise<void> {
+    const { local, gateway } = this.#options
+    await local.change(offeredPayment(await gateway.paymentMethods(call)))
+  }
+
+  async #totals(call: CartCall, country: string): Promise<void> {
+    const { local, clock } = this.#options
+    const asked = local.document
+    // What waits to be told is not in the host's totals: the run that tells it asks for them.
+    if (!isAgreed(asked)) return
+    const basis = totalsBasis(asked)
+    const totals = await this.#ask(call, country)
+    await local.change(withTotals(totals, basis, clock.now()))
+  }
+
+  /** Only a method that the host offered can be named to it. */
+  async #ask(call: CartCall, country: string): Promise<ServerTotals> {
+    const { local, gateway, facts } = this.#options
+    const { shipping } = chosenMethods(local.document)
+    if (!shipping?.is_server_method) return gateway.totals(call)
+    const { totals, payment_methods } = await gateway.shippingInformation(call, {
+      shippingAddress: shippingInformationAddress(facts.shippingAddress, country),
+      billingAddress: shippingInformationAddress(facts.billingAddress, country),
+      shippingCarrierCode: shipping.carrier_code,
+      shippingMethodCode: shipping.method_code,
+    })
+    await local.change(offeredPayment(payment_methods))
+    return totals
+  }
+
+  /** R8.17: what the host does not say is only logged; our own count is shown meanwhile. */
+  async #quietly(what: string, ask: () => Promise<void>): Promise<void> {
+    try {
+      await ask()
+    } catch (error) {
+      this.#options.logger.warn(`The host gave no ${what}`, error)
+    }
+  }
+}

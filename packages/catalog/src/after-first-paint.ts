@@ -1,0 +1,15 @@
+// What no first paint needs, as one chunk: a page that the server rendered asks nothing and adds nothing
+// before the shopper does. Stores import it through `later`.
+
+// questions to the host
+export { attributesQuery, categoriesQuery, categoryTreeQuery, reviewsQuery } from './category-queries'
+export { allFiltersQuery, associatedProductsQuery, categoryProductsQuery, homeListQuery, linkedProductsQuery, textSearchQuery } from './product-queries'
+// what is made of the answers
+export { loadCategory } from './category-loader'
+export { normalizeCategory } from './category'
+export { listedProduct } from './listed-product'
+export { loadProduct } from './product-loader'
+export { withStock } from './stock-rules'
+// lines for the cart
+export { refuseLine } from './add-rules'
+export { cartItemDrafts } from './cart-item-drafts'

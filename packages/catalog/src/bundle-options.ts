@@ -1,0 +1,75 @@
+import type { BundleOptionChoice } from '@vitrin/kernel'
+import { toOre, type Ore } from '@vitrin/pricing'
+import type { Product } from './product'
+
+export interface BundlePick {
+  readonly linkId: string
+  readonly qty: number
+}
+
+/** option id → chosen link and how many of it. */
+export type BundleSelection = Readonly<Record<string, BundlePick>>
+
+export interface BundleOptionView {
+  readonly id: string
+  readonly title: string
+  readonly required: boolean
+  readonly type: string
+  readonly qty: number
+  readonly canChangeQty: boolean
+  readonly links: readonly { readonly id: string; readonly name: string; readonly selected: boolean; readonly price: Ore | undefined }[]
+}
+
+/** Each option's default link, else its first (contract §15.10). */
+export function defaultBundleSelection(product: Product): BundleSelection {
+  return Object.fromEntries(
+    (product.bundle_options ?? []).flatMap((option) => {
+      const link = option.product_links.find(({ is_default }) => is_default) ?? option.product_links[0]
+      return link ? [[String(option.option_id), { linkId: String(link.id), qty: Number(link.qty ?? 1) }]] : []
+    }),
+  )
+}
+
+export function bundleOptionViews(product: Product, selection: BundleSelection): readonly BundleOptionView[] {
+  return (product.bundle_options ?? []).toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0)).map((option) => {
+    const pick = selection[String(option.option_id)]
+    const chosen = option.product_links.find(({ id }) => String(id) === pick?.linkId)
+    return {
+      id: String(option.option_id),
+      title: option.title,
+      required: option.required,
+      type: option.type,
+      qty: pick?.qty ?? 0,
+      canChangeQty: chosen?.can_change_quantity === 1,
+      links: option.product_links.map((link) => ({
+        id: String(link.id),
+        name: link.product?.name ?? link.sku,
+        selected: String(link.id) === pick?.linkId,
+        price: link.product?.price_incl_tax == null ? undefined : toOre(link.product.price_incl_tax),
+      })),
+    }
+  })
+}
+
+export function bundleChoices(selection: BundleSelection): readonly BundleOptionChoice[] {
+  return Object.entries(selection)
+    .map(([option_id, { linkId, qty }]) => ({ option_id, option_qty: qty, option_selections: [linkId] }))
+    .sort((a, b) => Number(a.option_id) - Number(b.option_id))
+}
+
+/** Required options need a link and a quantity above zero (contract §15.10). */
+export function brokenBundleOptions(product: Product, selection: BundleSelection): readonly string[] {
+  return (product.bundle_options ?? [])
+    .filter((option) => {
+      const pick = selection[String(option.option_id)]
+      return option.required && !(pick && pick.qty > 0 && option.product_links.some(({ id }) => String(id) === pick.linkId))
+    })
+    .map(({ option_id }) => `bundle_options_${option_id}`)
+}
+
+export function bundleLabels(product: Product, selection: BundleSelection): readonly { readonly label: string; readonly value: string }[] {
+  return bundleOptionViews(product, selection).flatMap(({ title, qty, links }) => {
+    const link = links.find(({ selected }) => selected)
+    return link ? [{ label: title, value: qty > 1 ? `${qty} × ${link.name}` : link.name }] : []
+  })
+}

@@ -1,0 +1,77 @@
+import type { Clock, Connectivity, Logger } from '@vitrin/kernel'
+import { nextPriceWindowEdge } from '@vitrin/pricing'
+import type { CachedSearch, SearchCache, SearchGateway } from './ports'
+import type { Product } from './product'
+import { asksForWhole, askedSku, productKey, searchKey } from './search-key'
+import type { SearchRequest, SearchResult } from './search-query'
+
+export interface CachingSearchGatewayOptions {
+  readonly search: SearchGateway
+  readonly cache: SearchCache
+  readonly connectivity: Pick<Connectivity, 'online'>
+  readonly clock: Pick<Clock, 'now'>
+  readonly logger: Logger
+  /** The store view: its answers are no other's. */
+  readonly storeCode: string
+  /** Of the shop's code. */
+  readonly version: string
+}
+
+/** Prices and stock move: after this an online device asks again. */
+const MAX_AGE_MS = 5 * 60_000
+
+/** Looks on the device before it asks the host (contract §2.8, R7.22). */
+export class CachingSearchGateway implements SearchGateway {
+  readonly #options: CachingSearchGatewayOptions
+
+  constructor(options: CachingSearchGatewayOptions) {
+    this.#options = options
+  }
+
+  async search<Item>(request: SearchRequest): Promise<SearchResult<Item>> {
+    const { search, connectivity, storeCode } = this.#options
+    const sku = askedSku(request)
+    const key = sku === undefined ? searchKey(request, storeCode) : productKey(sku)
+    const kept = await this.#kept(key)
+    if (kept) return { ...(kept.result as SearchResult<Item>), cache: true, noresults: false, offline: !connectivity.online }
+    const result = await search.search<Item>(request)
+    // An empty answer of a device without connection says nothing about the shop.
+    if (!result.offline) void this.#keep(request, key, result)
+    return result
+  }
+
+  async #kept(key: string): Promise<CachedSearch | undefined> {
+    const { cache, clock, connectivity, logger, version } = this.#options
+    try {
+      const entry = await cache.read(key)
+      return entry?.version === version && (!connectivity.online || clock.now() < entry.validUntilMs) ? entry : undefined
+    } catch (error) {
+      logger.warn('The search cache could not be read', error)
+      return undefined
+    }
+  }
+
+  /** Nobody waits for it. */
+  async #keep(request: SearchRequest, key: string, result: SearchResult<unknown>): Promise<void> {
+    const products = request.type === 'product' ? (result.items as readonly Product[]) : []
+    const entries = products.length > 0 && asksForWhole(request) ? products.map((product) => [productKey(product.sku), this.#entry([product], oneProduct(product))] as const) : []
+    // A product that the host does not know may come; nothing is kept under its name.
+    const named = askedSku(request) === undefined ? [[key, this.#entry(products, result)] as const] : []
+    try {
+      await this.#options.cache.write([...named, ...entries])
+    } catch (error) {
+      this.#options.logger.warn('The search cache could not be written', error)
+    }
+  }
+
+  #entry(products: readonly Product[], result: SearchResult<unknown>): CachedSearch {
+    const { clock, version } = this.#options
+    const nowMs = clock.now()
+    // Nothing outlives the prices that it shows (decisions.md 14).
+    return { version, validUntilMs: Math.min(nowMs + MAX_AGE_MS, nextPriceWindowEdge(products, nowMs) ?? Infinity), result }
+  }
+}
+
+function oneProduct(product: Product): SearchResult<Product> {
+  return { items: [product], total: 1, start: 0, perPage: 1, aggregations: {}, attributeMetadata: [], suggestions: {}, cache: false, offline: false, noresults: false }
+}

@@ -1,0 +1,56 @@
+import { accept, reject, type Outcome } from '@vitrin/kernel'
+import { categoryChainIds, findCategory } from './breadcrumbs'
+import type { CatalogConfig } from './catalog-config'
+import { normalizeCategory, ROOT_CATEGORY_ID, type Category } from './category'
+import { categoriesQuery } from './category-queries'
+import { CATEGORY_TREE_FIELDS } from './field-lists'
+import type { SearchGateway } from './ports'
+import type { EmptyResult } from './rejections'
+
+export type CategoryKey = { readonly id: number } | { readonly urlPath: string } | { readonly slug: string }
+
+export interface CategoryLoaderOptions {
+  readonly search: SearchGateway
+  /** The menu's tree as it is by then: parents in it are not asked for again. */
+  readonly tree: () => readonly Category[]
+  readonly config: CatalogConfig
+}
+
+export interface LoadedCategory {
+  readonly category: Category
+  /** Those that the tree does not hold. */
+  readonly parents: readonly Category[]
+}
+
+/** One category with what its breadcrumbs need (R2.37). */
+export async function loadCategory(key: CategoryKey, document: Category | undefined, options: CategoryLoaderOptions): Promise<Outcome<LoadedCategory, EmptyResult>> {
+  const raw = document ?? (await single(key, options))
+  if (!raw) return reject(emptyCategory(key))
+  const category = normalizeCategory(raw)
+  return accept({ category, parents: await missingParents(category, options) })
+}
+
+async function single(key: CategoryKey, { search, config }: CategoryLoaderOptions): Promise<Category | undefined> {
+  if ('id' in key && key.id < ROOT_CATEGORY_ID) return undefined
+  const [field, value] = wireKey(key)
+  const { items } = await search.search<Category>(categoriesQuery({ filters: { [field]: value }, size: 1 }, config))
+  return items[0]
+}
+
+async function missingParents(category: Category, { search, tree, config }: CategoryLoaderOptions): Promise<readonly Category[]> {
+  const ids = categoryChainIds(category).filter((id) => id > ROOT_CATEGORY_ID && id !== category.id && !findCategory(tree(), id))
+  if (ids.length === 0) return []
+  const { items } = await search.search<Category>(categoriesQuery({ filters: { id: ids }, includeFields: CATEGORY_TREE_FIELDS }, config))
+  return items.map(normalizeCategory)
+}
+
+function wireKey(key: CategoryKey): readonly [field: string, value: string | number] {
+  if ('id' in key) return ['id', key.id]
+  return 'urlPath' in key ? ['url_path', key.urlPath] : ['slug', key.slug]
+}
+
+/** R5.07 */
+function emptyCategory(key: CategoryKey): EmptyResult {
+  const [field, value] = wireKey(key)
+  return { code: 'empty-result', message: `Category query returned empty result ${field} = ${value}` }
+}

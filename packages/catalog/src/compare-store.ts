@@ -1,0 +1,94 @@
+import type { Cancel, EventChannel, Logger } from '@vitrin/kernel'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { compareAttributes, type ComparedAttribute } from './compare-attributes'
+import { KeptProducts, type KeptEvent } from './kept-products'
+import { later } from './later'
+import { asListed } from './listed-product'
+import type { ProductListStorage, SearchGateway } from './ports'
+import { prepareProduct, type ProductDocument } from './prepare-product'
+import type { Product } from './product'
+import type { KnownAttributes } from './product-loader'
+import { SharedLoads } from './questions'
+
+export interface CompareStoreOptions {
+  readonly storage: ProductListStorage
+  readonly search: SearchGateway
+  readonly attributes: KnownAttributes
+  readonly logger: Logger
+}
+
+/** Products side by side: each once. Their attributes are asked for when they are compared. */
+export class CompareStore {
+  readonly #kept: KeptProducts
+  readonly #search: SearchGateway
+  readonly #attributes: KnownAttributes
+  readonly #loads = new SharedLoads()
+  /** Whole documents by sku, as far as they are here. */
+  documents: Readonly<Record<string, Product>> = {}
+
+  constructor({ search, attributes, ...kept }: CompareStoreOptions) {
+    this.#kept = new KeptProducts(kept)
+    this.#search = search
+    this.#attributes = attributes
+    makeAutoObservable(this, { documents: observableRef }, { autoBind: true })
+  }
+
+  get events(): EventChannel<KeptEvent> {
+    return this.#kept.events
+  }
+
+  get items(): readonly Product[] {
+    return this.#kept.items
+  }
+
+  get count(): number {
+    return this.items.length
+  }
+
+  get rows(): readonly ComparedAttribute[] {
+    const products = this.items.map((item) => this.documents[item.sku] ?? item)
+    return compareAttributes(products, [...products.flatMap(({ attributes_metadata = [] }) => attributes_metadata), ...this.#attributes.attributes])
+  }
+
+  has(sku: string): boolean {
+    return this.#kept.has(sku)
+  }
+
+  load(): Promise<void> {
+    return this.#kept.load()
+  }
+
+  start(): Cancel {
+    return this.#kept.start()
+  }
+
+  /** What the rows need of products that have come since. */
+  loadAttributes(): Promise<void> {
+    const missing = this.items.filter(({ sku }) => !(sku in this.documents)).map(({ sku }) => sku)
+    if (missing.length === 0) return Promise.resolve()
+    return this.#loads.run(missing.join('\n'), async () => {
+      const { associatedProductsQuery } = await later()
+      const { items } = await this.#search.search<ProductDocument>(associatedProductsQuery(missing))
+      const products = items.map(prepareProduct)
+      // A product's own extract names what its page shows, which is not all that can be compared.
+      await this.#attributes.load([...new Set(products.flatMap((product) => Object.keys(product).map((field) => field.replace(/_options$/, ''))))])
+      this.documentsLoaded(products)
+    })
+  }
+
+  documentsLoaded(products: readonly Product[]): void {
+    this.documents = { ...this.documents, ...Object.fromEntries(products.map((product) => [product.sku, product])) }
+  }
+
+  add(product: Product): Promise<void> {
+    return this.#kept.add(asListed(product))
+  }
+
+  remove(sku: string): Promise<void> {
+    return this.#kept.remove(sku)
+  }
+
+  clear(): Promise<void> {
+    return this.#kept.clear()
+  }
+}

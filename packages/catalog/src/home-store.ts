@@ -1,0 +1,63 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { CatalogConfig, HomeListConfig } from './catalog-config'
+import { later } from './later'
+import type { SearchGateway } from './ports'
+import type { ProductDocument } from './prepare-product'
+import type { Product } from './product'
+import { SharedLoads } from './questions'
+
+export interface HomeStoreOptions {
+  readonly search: SearchGateway
+  readonly config: CatalogConfig
+}
+
+export interface HomeSnapshot {
+  readonly newCollection: readonly Product[]
+  readonly bestsellers: readonly Product[]
+  readonly offers: readonly Product[]
+}
+
+/** The lists of the home page: new_collection, bestsellers, prod_offers (R3.18, R9.09). */
+export class HomeStore {
+  readonly #search: SearchGateway
+  readonly #config: CatalogConfig
+  readonly #loads = new SharedLoads()
+  newCollection: readonly Product[] = []
+  bestsellers: readonly Product[] = []
+  offers: readonly Product[] = []
+
+  constructor({ search, config }: HomeStoreOptions) {
+    this.#search = search
+    this.#config = config
+    makeAutoObservable(this, { newCollection: observableRef, bestsellers: observableRef, offers: observableRef }, { autoBind: true })
+  }
+
+  get snapshot(): HomeSnapshot {
+    const { newCollection, bestsellers, offers } = this
+    return { newCollection, bestsellers, offers }
+  }
+
+  hydrate(snapshot: HomeSnapshot): void {
+    this.loaded(snapshot)
+  }
+
+  load(): Promise<void> {
+    return this.#loads.run('home', async () => {
+      const { new_collection, bestsellers, prod_offers } = this.#config.homeLists
+      const [newest, best, offers] = await Promise.all([new_collection, bestsellers, prod_offers].map((list) => this.#list(list)))
+      this.loaded({ newCollection: newest ?? [], bestsellers: best ?? [], offers: offers ?? [] })
+    })
+  }
+
+  loaded({ newCollection, bestsellers, offers }: HomeSnapshot): void {
+    this.newCollection = newCollection
+    this.bestsellers = bestsellers
+    this.offers = offers
+  }
+
+  async #list(list: HomeListConfig): Promise<readonly Product[]> {
+    const { homeListQuery, listedProduct } = await later()
+    const { items } = await this.#search.search<ProductDocument>(homeListQuery(list, this.#config))
+    return items.map(listedProduct)
+  }
+}

@@ -1,0 +1,113 @@
+// stores
+export { AttributeStore } from './attribute-store'
+export type { AttributeSnapshot, AttributeStoreOptions } from './attribute-store'
+export { CategoryStore } from './category-store'
+export type { CategoryKey } from './category-loader'
+export type { CategorySnapshot, CategoryStoreOptions } from './category-store'
+export { CompareStore } from './compare-store'
+export type { CompareStoreOptions } from './compare-store'
+export { HomeStore } from './home-store'
+export type { HomeSnapshot, HomeStoreOptions } from './home-store'
+export { ListingStore } from './listing-store'
+export type { ListingFilter, ListingSnapshot, ListingStoreOptions } from './listing-store'
+export { MadeToMeasureStore } from './made-to-measure-store'
+export type { MadeToMeasureState, MeasuredProduct, MeasureIssue, SizeMode } from './made-to-measure-store'
+export { ProductStore } from './product-store'
+export type { ProductSnapshot, ProductStoreOptions, ProductWarning } from './product-store'
+export type { KnownAttributes, ProductAddress } from './product-loader'
+export { RecentlyViewedStore } from './recently-viewed-store'
+export type { RecentlyViewedStoreOptions } from './recently-viewed-store'
+export { ReviewStore } from './review-store'
+export type { ReviewEvent, ReviewRejection, ReviewStoreOptions, SubmittedReview } from './review-store'
+export { SearchStore } from './search-store'
+export type { SearchStoreOptions } from './search-store'
+export { WishlistStore } from './wishlist-store'
+export type { WishlistStoreOptions } from './wishlist-store'
+export { prepareCatalog } from './later'
+// model
+export { DEFAULT_CATALOG_CONFIG } from './catalog-config'
+export type { CatalogConfig, HomeListConfig, SortOption } from './catalog-config'
+export type { CartItemDraft } from './cart-item-draft'
+export type { ComparedAttribute } from './compare-attributes'
+export type { KeptEvent } from './kept-products'
+export { ROOT_CATEGORY_ID } from './category'
+export type { Category } from './category'
+export type { Attribute, AttributeOption, AttributeSource } from './attribute'
+export type { ShownAttribute } from './shown-attributes'
+export type { Breadcrumb } from './breadcrumbs'
+export type { BundleOptionView, BundlePick, BundleSelection } from './bundle-options'
+export type { CustomChoices, CustomOptionView, CustomValueView } from './custom-options'
+export type { FilterGroup, FilterOption, ListingQuery } from './filters'
+export type { GalleryImage } from './gallery'
+export type { ProductPrice } from './list-price'
+export type { ProductDocument } from './prepare-product'
+export type { Picks, VariantOption, VariantValue } from './variant-options'
+export type { SelectVariantOptions, VariantQuery } from './select-variant'
+export type { Review } from './review'
+export type { ReviewDraft, ReviewIssue } from './review-draft'
+export type {
+  AttributeMetadata,
+  BundleLink,
+  BundleOption,
+  ConfigurableChild,
+  ConfigurableOption,
+  ConfigurableOptionValue,
+  Configuration,
+  ConfigurationValue,
+  CustomAttribute,
+  CustomOption,
+  CustomOptionValue,
+  MediaGalleryEntry,
+  OptionId,
+  Prices,
+  Product,
+  ProductCategory,
+  ProductLink,
+  ProductType,
+  StockItem,
+  TierPrice,
+} from './product'
+export type {
+  AggregationBucket,
+  Aggregations,
+  AppliedFilter,
+  AvailableFilter,
+  EntityType,
+  SearchQuery,
+  SearchRequest,
+  SearchResult,
+} from './search-query'
+// rules
+export { refuseLine } from './add-rules'
+export { attributeLabel, attributeTitle, findAttribute } from './attribute'
+export { shownAttributes } from './shown-attributes'
+export { categoryBreadcrumbs, categoryChainIds, categoryIdsBelow, findCategory, findCategoryByPath, productBreadcrumbs } from './breadcrumbs'
+export { configure } from './configure'
+export { chosenOptions, filtersFromAggregations, filtersFromQuery, mergeFilters, sortFromQuery, toggleFilter } from './filters'
+export { galleryOf, productThumbnail } from './gallery'
+export { optionIds } from './option-id'
+export { normalizeProduct, prepareProduct } from './prepare-product'
+export { listPrice } from './list-price'
+export { isOutOfStock, selectVariant } from './select-variant'
+export { NO_VARIANTS, withStock } from './stock-rules'
+// queries
+export { attributesQuery, categoriesQuery, categoryTreeQuery, reviewsQuery } from './category-queries'
+export type { CategoryQuery } from './category-queries'
+export {
+  allFiltersQuery,
+  associatedProductsQuery,
+  categoryProductsQuery,
+  homeListQuery,
+  linkedProductsQuery,
+  parentOfVariantQuery,
+  singleProductQuery,
+  textSearchQuery,
+} from './product-queries'
+export type { CategoryListing } from './product-queries'
+export { searchRequest } from './search-query'
+export { CachingSearchGateway } from './caching-search-gateway'
+export type { CachingSearchGatewayOptions } from './caching-search-gateway'
+// ports
+export type { CachedSearch, PlatformPrice, PriceAmounts, PriceGateway, ProductListStorage, SearchCache, SearchGateway, StockGateway } from './ports'
+// errors
+export type { AddRejection, EmptyResult, HiddenVariant, ProductLoadRejection } from './rejections'

@@ -1,0 +1,170 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { AttributeStore } from './attribute-store'
+import { categoryIdsBelow } from './breadcrumbs'
+import type { CatalogConfig, SortOption } from './catalog-config'
+import type { Category } from './category'
+import { chosenOptions, filtersFromAggregations, filtersFromQuery, mergeFilters, sortFromQuery } from './filters'
+import type { FilterGroup, FilterOption, ListingQuery } from './filters'
+import { later } from './later'
+import type { SearchGateway } from './ports'
+import type { ProductDocument } from './prepare-product'
+import type { Product } from './product'
+import { Questions, SharedLoads } from './questions'
+import type { SearchResult } from './search-query'
+
+export interface ListingStoreOptions {
+  readonly search: SearchGateway
+  readonly attributes: Pick<AttributeStore, 'attributes' | 'load'>
+  readonly config: CatalogConfig
+}
+
+export interface ListingSnapshot {
+  readonly categoryIds: readonly number[]
+  readonly query: ListingQuery
+  readonly products: readonly Product[]
+  readonly total: number
+  readonly nextStart: number
+  readonly groups: readonly FilterGroup[]
+}
+
+export interface ListingFilter extends FilterGroup {
+  readonly options: readonly (FilterOption & { readonly selected: boolean })[]
+}
+
+/** One category's products, narrowed and sorted by the route's query (R2.36). */
+export class ListingStore {
+  readonly #search: SearchGateway
+  readonly #attributes: ListingStoreOptions['attributes']
+  readonly #config: CatalogConfig
+  readonly #questions = new Questions()
+  readonly #loads = new SharedLoads()
+  /** The category's id and those below it. */
+  categoryIds: readonly number[] = []
+  query: ListingQuery = {}
+  products: readonly Product[] = []
+  total = 0
+  groups: readonly FilterGroup[] = []
+  loading = false
+  /** Nothing is stored on this device for the question, and there is no network. */
+  offline = false
+  nextStart = 0
+
+  constructor({ search, attributes, config }: ListingStoreOptions) {
+    this.#search = search
+    this.#attributes = attributes
+    this.#config = config
+    makeAutoObservable(this, { categoryIds: observableRef, query: observableRef, products: observableRef, groups: observableRef }, { autoBind: true })
+  }
+
+  get filters(): readonly ListingFilter[] {
+    return this.groups.map((group) => ({
+      ...group,
+      options: group.options.map((option) => ({ ...option, selected: this.query[group.code]?.includes(option.id) ?? false })),
+    }))
+  }
+
+  /** The chosen options, each to be taken back by toggling it. */
+  get chips(): readonly FilterOption[] {
+    return chosenOptions(this.query, this.groups)
+  }
+
+  get sort(): string {
+    return sortFromQuery(this.query, this.#config)
+  }
+
+  get sortOptions(): readonly (SortOption & { readonly selected: boolean })[] {
+    return this.#config.sorts.map((option) => ({ ...option, selected: option.id === this.sort }))
+  }
+
+  get hasMore(): boolean {
+    return this.nextStart < this.total
+  }
+
+  get snapshot(): ListingSnapshot {
+    const { categoryIds, query, products, total, nextStart, groups } = this
+    return { categoryIds, query, products, total, nextStart, groups }
+  }
+
+  hydrate({ categoryIds, query, products, total, nextStart, groups }: ListingSnapshot): void {
+    this.categoryIds = categoryIds
+    this.query = query
+    this.products = products
+    this.total = total
+    this.nextStart = nextStart
+    this.groups = groups
+  }
+
+  load(category: Category, query: ListingQuery): Promise<void> {
+    const categoryIds = categoryIdsBelow(category)
+    return this.#loads.run(JSON.stringify([categoryIds, query]), () => this.#load(categoryIds, query))
+  }
+
+  /** Appends the next page; does nothing while something loads or all is there. */
+  async more(): Promise<void> {
+    if (this.loading || !this.hasMore) return
+    const isLatest = this.#questions.ask()
+    this.started()
+    try {
+      const page = await this.#page(this.categoryIds, this.query, this.groups, this.nextStart)
+      if (isLatest()) this.moreLoaded(page)
+    } finally {
+      if (isLatest()) this.ended()
+    }
+  }
+
+  started(): void {
+    this.loading = true
+  }
+
+  ended(): void {
+    this.loading = false
+  }
+
+  loaded(categoryIds: readonly number[], query: ListingQuery, groups: readonly FilterGroup[], page: SearchResult<Product>): void {
+    this.categoryIds = categoryIds
+    this.query = query
+    this.groups = groups
+    this.products = page.items
+    this.total = page.total
+    this.nextStart = page.start + page.perPage
+    this.offline = page.offline && page.noresults
+  }
+
+  moreLoaded(page: SearchResult<Product>): void {
+    // The catalogue may have moved between two pages: a product is listed once.
+    const listed = new Set(this.products.map(({ sku }) => sku))
+    this.products = [...this.products, ...page.items.filter(({ sku }) => !listed.has(sku))]
+    this.total = page.total
+    this.nextStart = page.start + page.perPage
+  }
+
+  async #load(categoryIds: readonly number[], query: ListingQuery): Promise<void> {
+    const isLatest = this.#questions.ask()
+    this.started()
+    try {
+      const labels = this.#attributes.load(this.#config.defaultFilters.filter((code) => code !== 'price'))
+      const chosen = this.#config.defaultFilters.filter((code) => query[code]?.length)
+      const known = chosen.length > 0 ? await this.#knownGroups(categoryIds, labels) : []
+      const [page] = await Promise.all([this.#page(categoryIds, query, known, 0), labels])
+      const fresh = filtersFromAggregations(page.aggregations, [...this.#attributes.attributes, ...page.attributeMetadata], this.#config)
+      if (isLatest()) this.loaded(categoryIds, query, mergeFilters(known, fresh, chosen, this.#config), page)
+    } finally {
+      if (isLatest()) this.ended()
+    }
+  }
+
+  /** A page opened with filters in its address does not know yet what the category offers (contract §15.12). */
+  async #knownGroups(categoryIds: readonly number[], labels: Promise<void>): Promise<readonly FilterGroup[]> {
+    if (this.groups.length > 0 && this.categoryIds.join() === categoryIds.join()) return this.groups
+    const { allFiltersQuery } = await later()
+    const [all] = await Promise.all([this.#search.search(allFiltersQuery(categoryIds, this.#config)), labels])
+    return filtersFromAggregations(all.aggregations, [...this.#attributes.attributes, ...all.attributeMetadata], this.#config)
+  }
+
+  async #page(categoryIds: readonly number[], query: ListingQuery, known: readonly FilterGroup[], start: number): Promise<SearchResult<Product>> {
+    const { categoryProductsQuery, listedProduct } = await later()
+    const chosen = filtersFromQuery(query, known)
+    const page = await this.#search.search<ProductDocument>(categoryProductsQuery({ categoryIds, chosen, sort: sortFromQuery(query, this.#config), start }, this.#config))
+    return { ...page, items: page.items.map(listedProduct) }
+  }
+}

@@ -1,0 +1,7 @@
+/** Ids as one string each: they arrive as numbers, strings, comma lists, arrays, or objects with an id (contract §3). */
+export function optionIds(value: unknown): readonly string[] {
+  if (value === null || value === undefined || value === '') return []
+  if (Array.isArray(value)) return value.flatMap(optionIds)
+  if (typeof value === 'object') return 'id' in value ? optionIds(value.id) : []
+  return String(value as string | number | boolean).split(',').map((id) => id.trim()).filter((id) => id !== '')
+}

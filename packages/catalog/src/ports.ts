@@ -1,0 +1,56 @@
+import type { SearchRequest, SearchResult } from './search-query'
+import type { Product, StockItem } from './product'
+
+/**
+ * Catalogue search (contract §2). Items come back normalised: compacted names
+ * restored, children completed from their parent (contract §2.7).
+ * Throws `TransportError` or `HostRejection`.
+ */
+export interface SearchGateway {
+  search<Item>(request: SearchRequest): Promise<SearchResult<Item>>
+}
+
+/** A kept answer. What a version of the shop wrote only that version reads: shapes may have changed. */
+export interface CachedSearch {
+  readonly version: string
+  /** From then on it is only good for a device without a connection. */
+  readonly validUntilMs: number
+  readonly result: SearchResult<unknown>
+}
+
+/** Answers of earlier searches on this device. It is a cache: entries may vanish at any time, and writing may quietly fail. */
+export interface SearchCache {
+  read(key: string): Promise<CachedSearch | undefined>
+  write(entries: readonly (readonly [key: string, entry: CachedSearch])[]): Promise<void>
+}
+
+/** Contract §7. `list` answers in request order and gives an empty list when the host refuses. */
+export interface StockGateway {
+  check(sku: string): Promise<StockItem>
+  list(skus: readonly string[]): Promise<readonly StockItem[]>
+}
+
+/** Prices of the platform (contract §8): gross and net SEK by product id. Empty on failure. */
+export interface PriceGateway {
+  renderList(skus: readonly string[]): Promise<readonly PlatformPrice[]>
+}
+
+export interface PlatformPrice {
+  readonly id: number
+  readonly price_info: PriceAmounts & { readonly extension_attributes: { readonly tax_adjustments: PriceAmounts } }
+}
+
+export interface PriceAmounts {
+  readonly final_price: number
+  readonly regular_price: number
+  readonly special_price?: number | null
+}
+
+/** One list of products on the device: the wishlist, the comparison, what was viewed. All tabs share it; nothing stored is the empty list. */
+export interface ProductListStorage {
+  read(): Promise<readonly Product[]>
+  /** One read-modify-write over all tabs; settles with what is stored now. */
+  update(change: (products: readonly Product[]) => readonly Product[]): Promise<readonly Product[]>
+  /** Called with what is stored after another tab changed it. Returns the stop function. */
+  onChange(listener: (products: readonly Product[]) => void): () => void
+}

@@ -1,0 +1,243 @@
+import type { ProductOption } from '@vitrin/kernel'
+import type { MadeToMeasureModel } from '@vitrin/made-to-measure'
+
+export type ProductType = 'simple' | 'configurable' | 'grouped' | 'bundle' | 'virtual' | 'downloadable'
+
+/** Ids of options arrive as numbers or strings: compare them as strings (contract §3). */
+export type OptionId = string | number
+
+/** The price family of a document: SEK decimals, gross where the name says `_incl_tax`, net otherwise. */
+export interface Prices {
+  readonly price?: number | null
+  readonly price_tax?: number | null
+  readonly price_incl_tax?: number | null
+  readonly original_price?: number | null
+  readonly original_price_tax?: number | null
+  readonly original_price_incl_tax?: number | null
+  readonly original_final_price?: number | null
+  readonly final_price?: number | null
+  readonly final_price_tax?: number | null
+  readonly final_price_incl_tax?: number | null
+  readonly special_price?: number | null
+  readonly special_price_tax?: number | null
+  readonly special_price_incl_tax?: number | null
+  /** `yyyy-MM-dd HH:mm:ss` in Europe/Stockholm (decisions.md 14). */
+  readonly special_from_date?: string | null
+  readonly special_to_date?: string | null
+  readonly regular_price?: number | null
+  readonly minimal_price?: number | null
+  readonly max_price?: number | null
+  readonly tier_prices?: readonly TierPrice[]
+}
+
+export interface TierPrice {
+  readonly customer_group_id: number
+  readonly qty: number
+  readonly value: number
+}
+
+export interface StockItem {
+  readonly product_id?: number
+  readonly item_id?: number
+  readonly qty: number
+  readonly is_in_stock: boolean
+  readonly manage_stock?: boolean
+  readonly min_sale_qty?: number
+  readonly max_sale_qty?: number
+  readonly backorders?: number
+}
+
+export interface MediaGalleryEntry {
+  readonly image: string
+  readonly pos?: number
+  readonly typ?: string
+  readonly lab?: string | null
+  readonly vid?: { readonly url: string; readonly title?: string | null; readonly video_id?: string; readonly type?: string } | null
+}
+
+export interface ConfigurableOption {
+  readonly id?: number
+  readonly attribute_id: OptionId
+  readonly attribute_code?: string
+  readonly label: string
+  readonly position?: number
+  readonly values: readonly ConfigurableOptionValue[]
+}
+
+export interface ConfigurableOptionValue {
+  readonly value_index: OptionId
+  readonly label?: string
+  readonly default_label?: string
+}
+
+export interface CustomAttribute {
+  readonly attribute_code: string
+  readonly value: unknown
+}
+
+export interface ConfigurableChild extends Prices {
+  readonly id: number
+  readonly sku: string
+  readonly name?: string
+  readonly status?: number
+  readonly visibility?: number
+  readonly tax_class_id?: OptionId | null
+  readonly image?: string | null
+  readonly small_image?: string | null
+  readonly thumbnail?: string | null
+  readonly url_key?: string
+  readonly color?: OptionId | null
+  readonly size?: OptionId | null
+  readonly custom_attributes?: readonly CustomAttribute[] | null
+  readonly stock?: StockItem
+  /** Further attributes as plain keys. */
+  readonly [attribute: string]: unknown
+}
+
+export interface CustomOption {
+  readonly option_id: OptionId
+  readonly product_sku?: string
+  readonly title: string
+  readonly type: string
+  readonly sort_order?: number
+  readonly is_require: boolean
+  readonly max_characters?: number
+  readonly price?: number
+  readonly price_type?: 'fixed' | 'percent'
+  readonly values?: readonly CustomOptionValue[]
+}
+
+export interface CustomOptionValue {
+  readonly option_type_id: OptionId
+  readonly title: string
+  /** Gross SEK, or percent of the product's price. */
+  readonly price: number
+  readonly price_type: 'fixed' | 'percent'
+  readonly sort_order?: number
+}
+
+export interface BundleOption {
+  readonly option_id: OptionId
+  readonly title: string
+  readonly required: boolean
+  readonly type: string
+  readonly position?: number
+  readonly sku?: string
+  readonly product_links: readonly BundleLink[]
+}
+
+export interface BundleLink {
+  readonly id: OptionId
+  readonly sku: string
+  readonly option_id?: OptionId
+  readonly qty?: number | string | null
+  readonly position?: number
+  readonly is_default?: boolean
+  readonly can_change_quantity?: number
+  /** Filled in on the client with the linked product. */
+  readonly product?: Product
+}
+
+export interface ProductLink {
+  readonly sku?: string
+  readonly link_type: string
+  readonly linked_product_sku: string
+  readonly linked_product_type?: string
+  readonly position?: number
+  readonly extension_attributes?: { readonly qty?: number }
+  /** Filled in on the client with the linked product. */
+  readonly product?: Product
+}
+
+/** One chosen value of a configurable attribute (R3.04). */
+export interface ConfigurationValue {
+  readonly attribute_code: string
+  readonly id: string
+  readonly label?: string
+  readonly default_label?: string
+}
+
+/** attribute_code → chosen value. */
+export type Configuration = Readonly<Record<string, ConfigurationValue>>
+
+export interface ProductCategory {
+  readonly category_id: number
+  readonly name: string
+  readonly slug?: string
+  readonly path?: string
+  readonly position?: number
+}
+
+export interface AttributeMetadata {
+  readonly id?: number
+  readonly attribute_id: number
+  readonly attribute_code: string
+  readonly default_frontend_label?: string
+  readonly frontend_label?: string
+  readonly frontend_input?: string
+  readonly is_visible_on_front?: unknown
+  readonly is_visible?: unknown
+  readonly is_user_defined?: unknown
+  readonly is_comparable?: unknown
+  readonly options?: readonly { readonly value: OptionId; readonly label: string }[]
+}
+
+/** Product document (contract §3.1–3.4) plus the fields that only the client adds. */
+export interface Product extends Prices {
+  readonly id: number
+  readonly sku: string
+  readonly name: string
+  readonly type_id: ProductType
+  readonly status?: number
+  readonly visibility?: number
+  readonly created_at?: string
+  readonly updated_at?: string
+  readonly tax_class_id?: OptionId | null
+  readonly description?: string | null
+  readonly short_description?: string | null
+  readonly image?: string | null
+  readonly small_image?: string | null
+  readonly thumbnail?: string | null
+  readonly media_gallery?: readonly MediaGalleryEntry[]
+  readonly stock?: StockItem
+  readonly url_key?: string | null
+  readonly url_path?: string | null
+  readonly slug?: string | null
+  readonly category?: readonly ProductCategory[]
+  readonly category_ids?: readonly OptionId[]
+  readonly color?: OptionId | null
+  readonly size?: OptionId | null
+  readonly glass?: readonly OptionId[] | OptionId | null
+  readonly color_options?: readonly OptionId[]
+  readonly size_options?: readonly OptionId[]
+  readonly erin_recommends?: OptionId | null
+  readonly new?: OptionId | null
+  readonly sale?: OptionId | null
+  readonly meta_title?: string | null
+  readonly meta_description?: string | null
+  readonly configurable_options?: readonly ConfigurableOption[]
+  readonly configurable_children?: readonly ConfigurableChild[]
+  readonly product_links?: readonly ProductLink[]
+  readonly bundle_options?: readonly BundleOption[]
+  readonly custom_options?: readonly CustomOption[]
+  readonly custom_attributes?: readonly CustomAttribute[] | null
+  readonly attributes_metadata?: readonly AttributeMetadata[]
+  readonly made_to_measure?: MadeToMeasureModel
+
+  // Added by the client, never from the index (contract §3.1)
+  readonly parentSku?: string
+  readonly parentId?: number
+  readonly qty?: number
+  readonly prev_qty?: number
+  readonly errors?: Readonly<Record<string, string | null>>
+  readonly info?: Readonly<Record<string, string | null>>
+  readonly is_configured?: boolean
+  readonly configuration?: Configuration
+  readonly selectedVariant?: ConfigurableChild
+  readonly options?: readonly { readonly label: string; readonly value: string }[]
+  readonly product_option?: ProductOption
+  readonly price_is_current?: boolean
+  readonly price_refreshed_at?: number | null
+  readonly server_item_id?: number
+  readonly server_cart_id?: string
+}

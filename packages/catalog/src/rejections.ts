@@ -1,0 +1,32 @@
+import type { MeasureIssue } from './made-to-measure-store'
+import type { Product } from './product'
+
+/** Nothing that may be shown was found. The message is the specification's sentence, which the server turns into status 404. */
+export interface EmptyResult {
+  readonly code: 'empty-result'
+  readonly message: string
+}
+
+/** The sku is a variant's: its parent's page shows it (R4.02). */
+export interface HiddenVariant {
+  readonly code: 'hidden-variant'
+  readonly parent: Product
+  readonly childSku: string
+}
+
+export type ProductLoadRejection = EmptyResult | HiddenVariant
+
+/** Why a product cannot be added to the cart as it stands. */
+export type AddRejection =
+  | { readonly code: 'not-loaded' }
+  /** 'Product price is unknown, product cannot be added to the cart!' */
+  | { readonly code: 'price-unknown' }
+  /** 'No available product variants' */
+  | { readonly code: 'no-variants' }
+  /** 'The product is out of stock and cannot be added to the cart!' */
+  | { readonly code: 'out-of-stock' }
+  /** 'Quantity must be above 0' */
+  | { readonly code: 'qty-not-positive' }
+  /** 'Field is required': keys are `custom_options_<id>`; 'Must be greater than 0': keys are `bundle_options_<id>`. */
+  | { readonly code: 'options-missing'; readonly fields: readonly string[] }
+  | { readonly code: 'measures-broken'; readonly issues: readonly MeasureIssue[] }

@@ -1,0 +1,22 @@
+/** What the shopper writes about a product. `product_id` is the parent's, never a variant's (contract §9). */
+export interface ReviewDraft {
+  readonly product_id: number
+  readonly title: string
+  readonly detail: string
+  readonly nickname: string
+}
+
+/** 'Field is required', 'Name must have at least 2 letters' (R5.17). */
+export interface ReviewIssue {
+  readonly field: 'title' | 'detail' | 'nickname'
+  readonly code: 'required' | 'name-too-short'
+}
+
+export function reviewIssues(draft: ReviewDraft): readonly ReviewIssue[] {
+  const fields = ['title', 'detail', 'nickname'] as const
+  return fields.flatMap((field): readonly ReviewIssue[] => {
+    const text = draft[field].trim()
+    if (text === '') return [{ field, code: 'required' }]
+    return field === 'nickname' && text.length < 2 ? [{ field, code: 'name-too-short' }] : []
+  })
+}

@@ -1,0 +1,78 @@
+import { FakeOutbox, SequentialIds } from '@vitrin/kernel/testing'
+import { describe, expect, it } from 'vitest'
+import { ReviewStore, type ReviewEvent } from './review-store'
+
+const draft = { product_id: 501, title: ' Mycket nöjd ', detail: 'Lätt att montera.', nickname: 'Åsa' }
+
+function open() {
+  const outbox = new FakeOutbox()
+  const reviews = new ReviewStore({ outbox, ids: new SequentialIds() })
+  const events: ReviewEvent[] = []
+  reviews.events.subscribe((event) => events.push(event))
+  const stop = reviews.start()
+  return { outbox, reviews, events, stop }
+}
+
+describe('ReviewStore', () => {
+  it('posts the review with the contract’s fields to /api/review/create; code 200 is success, before moderation [R7.15]', async () => {
+    const { outbox, reviews, events } = open()
+    outbox.reply = () => ({ code: 200, result: { id: 901, product_id: 501, review_status: 2 } })
+    expect(await reviews.submit(draft)).toEqual({ ok: true, value: { status: 'in-moderation' } })
+    expect(outbox.tasks).toMatchObject([{ scope: 'reviews', url: '/api/review/create', account: 'guest', payload: { method: 'POST' } }])
+    expect(outbox.tasks[0]?.payload.body).toEqual({
+      review: { product_id: 501, title: 'Mycket nöjd', detail: 'Lätt att montera.', nickname: 'Åsa', review_entity: 'product', customer_id: null },
+    })
+    expect(reviews.submitted).toEqual({ 501: { status: 'in-moderation' } })
+    expect(events).toEqual([])
+  })
+
+  it('knows a review that the host shows at once', async () => {
+    const { outbox, reviews } = open()
+    outbox.reply = () => ({ code: 200, result: { id: 901, product_id: 501, review_status: 1 } })
+    expect(await reviews.submit(draft)).toMatchObject({ value: { status: 'published' } })
+  })
+
+  it.each([
+    [{ title: '  ' }, { field: 'title', code: 'required' }],
+    [{ detail: '' }, { field: 'detail', code: 'required' }],
+    [{ nickname: '' }, { field: 'nickname', code: 'required' }],
+    [{ nickname: 'Å' }, { field: 'nickname', code: 'name-too-short' }],
+  ] as const)('refuses %o and sends nothing', async (part, issue) => {
+    const { outbox, reviews } = open()
+    expect(await reviews.submit({ ...draft, ...part })).toEqual({ ok: false, rejection: { code: 'invalid', issues: [issue] } })
+    expect(outbox.tasks).toEqual([])
+  })
+
+  it('tells the host’s no, and forgets nothing of it', async () => {
+    const { outbox, reviews } = open()
+    const fields = [{ field: 'review.title', message: 'is too long' }]
+    outbox.reply = () => ({ code: 400, result: 'Review is invalid', fields })
+    expect(await reviews.submit(draft)).toEqual({ ok: false, rejection: { code: 'refused', message: 'Review is invalid', fields } })
+    expect(reviews.submitted).toEqual({})
+  })
+
+  it.each(['offline', 'no-answer', 'server-fault'] as const)('waits on the device while the host gives none (%s), and tells when it has', async (reason) => {
+    const { outbox, reviews, events } = open()
+    outbox.reply = () => reason
+    expect(await reviews.submit(draft)).toEqual({ ok: true, value: { status: 'waiting', reason } })
+    expect(reviews.submitted[501]).toEqual({ status: 'waiting', reason })
+    outbox.answer({ task_id: outbox.tasks[0]!.task_id, code: 200, result: { product_id: 501, review_status: 2 } })
+    expect(reviews.submitted[501]).toEqual({ status: 'in-moderation' })
+    expect(events).toEqual([{ type: 'received', review: { status: 'in-moderation' } }])
+  })
+
+  it('tells a late no of a review that an earlier page wrote', () => {
+    const { outbox, events, stop } = open()
+    outbox.answer({ task_id: 'old', code: 400, result: { errorMessage: 'No such product' } })
+    expect(events).toEqual([{ type: 'refused', message: 'No such product' }])
+    stop()
+    outbox.answer({ task_id: 'old', code: 200, result: null })
+    expect(events).toHaveLength(1)
+  })
+
+  it('passes on that nothing could be stored', async () => {
+    const { outbox, reviews } = open()
+    outbox.enqueue = () => Promise.reject(new Error('No room'))
+    await expect(reviews.submit(draft)).rejects.toThrow('No room')
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { AttributeStore } from './attribute-store'
+import { DEFAULT_CATALOG_CONFIG } from './catalog-config'
+import { HomeStore } from './home-store'
+import { SearchStore } from './search-store'
+import { aProduct, colorAttribute, COLORS, FakeSearchGateway } from './testing'
+
+const showers = { category_id: 31, name: 'Duschar' }
+const doors = { category_id: 32, name: 'Dörrar' }
+const products = [
+  aProduct({ id: 1, sku: 'A', name: 'Duschdörr', category: [doors, showers], new: '1', erin_recommends: '0', category_ids: ['31'] }),
+  aProduct({ id: 2, sku: 'B', name: 'Duschvägg', category: [showers], new: '0', erin_recommends: '1', category_ids: ['31', '24'] }),
+]
+const config = DEFAULT_CATALOG_CONFIG
+
+describe('SearchStore', () => {
+  const open = () => {
+    const search = new FakeSearchGateway({ product: products })
+    return { search, store: new SearchStore({ search, config }) }
+  }
+
+  it('searches from the third character on, for 50 products [R9.08]', async () => {
+    const { store, search } = open()
+    await store.search('du')
+    expect([store.tooShort, search.asked.length]).toEqual([true, 0])
+    await store.search(' dus ')
+    expect(search.asked).toMatchObject([{ size: 50, searchQuery: { _searchText: 'dus' } }])
+    expect([store.tooShort, store.loading, store.total]).toEqual([false, false, 2])
+    expect(store.categories.map(({ name }) => name)).toEqual(['Duschar', 'Dörrar'])
+  })
+
+  it('ignores a late answer to a shorter term, and any after clearing', async () => {
+    const { store, search } = open()
+    search.held = []
+    const short = store.search('dusch')
+    const long = store.search('duschdörr')
+    search.release(1)
+    await long
+    search.release(0)
+    await short
+    expect(store.products.map(({ sku }) => sku)).toEqual(['A'])
+    const late = store.search('dusch')
+    store.clear()
+    search.release(2)
+    await late
+    expect([store.products, store.term, store.loading]).toEqual([[], '', false])
+  })
+})
+
+describe('HomeStore', () => {
+  it('loads new_collection, bestsellers and prod_offers [R3.18]', async () => {
+    const home = new HomeStore({ search: new FakeSearchGateway({ product: products }), config })
+    await home.load()
+    const { newCollection, bestsellers, offers } = home.snapshot
+    expect([newCollection, bestsellers, offers].map((list) => list.map(({ sku }) => sku))).toEqual([['A'], ['B'], ['B']])
+    const copy = new HomeStore({ search: new FakeSearchGateway(), config })
+    copy.hydrate(home.snapshot)
+    expect(copy.bestsellers).toEqual(bestsellers)
+  })
+})
+
+describe('AttributeStore', () => {
+  it('asks for each attribute once, also for those that do not exist, and again after a fault', async () => {
+    const search = new FakeSearchGateway({ attribute: [colorAttribute] })
+    const store = new AttributeStore({ search, config })
+    search.fault = new Error('down')
+    await expect(store.load(['color'])).rejects.toThrow('down')
+    search.fault = undefined
+    await Promise.all([store.load(['color', 'gone']), store.load(['color'])])
+    await store.load(['gone', 'color'])
+    expect(search.asked).toHaveLength(2)
+    expect(store.label('color', COLORS.chrome)).toBe('Krom')
+    expect(store.label('color', 'x')).toBeUndefined()
+  })
+})

@@ -1,0 +1,4 @@
+import { FakeSearchCache } from './fake-search-cache'
+import { searchCacheContract } from './search-cache-contract'
+
+searchCacheContract('FakeSearchCache', () => new FakeSearchCache())

@@ -1,0 +1,23 @@
+import { aCategory, aCorner, aProduct, colorAttribute, pricesOf } from './documents'
+import { FakeSearchGateway } from './fake-search-gateway'
+import { FakeStockGateway } from './fake-stock-gateway'
+import { searchGatewayContract } from './search-gateway-contract'
+import { stockGatewayContract } from './stock-gateway-contract'
+
+const mirrors = Array.from({ length: 12 }, (_, index) =>
+  aProduct({ id: 700 + index, sku: `MIR-${index}`, ...pricesOf(1000 + 500 * (index % 5)), category_ids: ['31', '24'], color: index % 2 ? '5511' : '5512', new: '1', erin_recommends: '1' }),
+)
+
+searchGatewayContract('FakeSearchGateway', {
+  open: () =>
+    new FakeSearchGateway({
+      product: [aCorner(), ...mirrors],
+      category: [aCategory(), aCategory({ id: 35, name: 'Speglar', product_count: 2 })],
+      attribute: [colorAttribute],
+    }),
+})
+
+stockGatewayContract('FakeStockGateway', {
+  open: () => new FakeStockGateway({ A: { product_id: 1, qty: 2, is_in_stock: true, manage_stock: true }, B: { product_id: 2, qty: 0, is_in_stock: false, manage_stock: true } }),
+  skus: ['B', 'A'],
+})

@@ -1,0 +1,226 @@
+import { accept, reject, type Cancel, type Clock, type IdGenerator, type Logger, type OrderDocument, type Outbox, type Outcome } from '@vitrin/kernel'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { buildOrder } from './build-order'
+import type { CheckoutConfig } from './checkout-config'
+import { emptyDetails, type CheckoutDetails, type PaymentDetails, type PersonalDetails, type ShippingDetails } from './checkout-details'
+import { OrderPlacement, type PlacedOrder } from './order-placement'
+import type { CheckoutCart, CheckoutStorage, OrderStorage } from './ports'
+import type { OrderRejection } from './rejections'
+import { furthestStep, isDetailStep, issuesOf, stepsOf, type CheckoutStep, type DetailStep } from './steps'
+import type { FieldIssue } from './validation'
+
+export interface DetailsOf {
+  readonly personal: PersonalDetails
+  readonly shipping: ShippingDetails
+  readonly payment: PaymentDetails
+}
+
+export interface CheckoutOptions {
+  readonly cart: CheckoutCart
+  readonly outbox: Outbox
+  readonly storage: CheckoutStorage
+  readonly orders: OrderStorage
+  /** The customer's id, empty for a guest. */
+  readonly userId: () => string
+  readonly config: CheckoutConfig
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly logger: Logger
+}
+
+/** The way from a cart to an order. */
+export class CheckoutStore {
+  readonly #cart: CheckoutCart
+  readonly #storage: CheckoutStorage
+  readonly #userId: () => string
+  readonly #config: CheckoutConfig
+  readonly #clock: Clock
+  readonly #ids: IdGenerator
+  readonly #logger: Logger
+  readonly #placement: OrderPlacement
+  #placing: Promise<Outcome<PlacedOrder, OrderRejection>> | undefined
+  step: CheckoutStep = 'personal'
+  details: CheckoutDetails
+  isLoaded = false
+  placing = false
+  placed: PlacedOrder | undefined = undefined
+  /** ms since 1970; 0 outside of the checkout. */
+  modifiedAt = 0
+
+  constructor({ cart, outbox, storage, orders, userId, config, clock, ids, logger }: CheckoutOptions) {
+    this.#cart = cart
+    this.#storage = storage
+    this.#userId = userId
+    this.#config = config
+    this.#clock = clock
+    this.#ids = ids
+    this.#logger = logger
+    this.#placement = new OrderPlacement({ cart, outbox, storage, orders, clock, logger, placed: (placed) => this.finished(placed), sentLater: (placed) => this.sentLater(placed) })
+    this.details = emptyDetails(config.defaultCountry)
+    makeAutoObservable(this, { details: observableRef, placed: observableRef }, { autoBind: true })
+  }
+
+  get personalDetails(): PersonalDetails {
+    return this.details.personalDetails
+  }
+
+  get shippingDetails(): ShippingDetails {
+    return this.details.shippingDetails
+  }
+
+  get paymentDetails(): PaymentDetails {
+    return this.details.paymentDetails
+  }
+
+  get steps(): readonly CheckoutStep[] {
+    return stepsOf(this.#cart.isVirtual)
+  }
+
+  /** The order just placed is on show. */
+  get isThankYouPage(): boolean {
+    return this.placed !== undefined
+  }
+
+  /** Changed within the last 30 minutes (R4.36). */
+  get isActive(): boolean {
+    return this.modifiedAt > 0 && this.#clock.now() - this.modifiedAt < this.#config.activeMs
+  }
+
+  /** Follows the answers to orders, also to those of earlier visits. Returns the stop function. */
+  start(): Cancel {
+    return this.#placement.start()
+  }
+
+  /** Takes up an order that an earlier page began. After the cart was loaded and the outbox has started. */
+  resume(): Promise<void> {
+    return this.#placement.resume()
+  }
+
+  async load(): Promise<void> {
+    try {
+      const stored = await this.#storage.read()
+      if (stored) this.filled({ ...stored, personalDetails: { ...stored.personalDetails, password: '', rPassword: '' } })
+    } catch (error) {
+      this.#logger.error('The saved details could not be read', error)
+    }
+    this.loaded()
+  }
+
+  /** The checkout's screen opens: saved details are kept, every step is walked again. */
+  enter(): void {
+    this.placed = undefined
+    this.step = this.steps[0]!
+    this.touched()
+  }
+
+  leave(): void {
+    this.modifiedAt = 0
+    this.placed = undefined
+    this.step = this.steps[0]!
+  }
+
+  /** Takes a step's fields and goes on, or says what is wrong with them. */
+  save<Step extends DetailStep>(step: Step, given: DetailsOf[Step]): Outcome<CheckoutStep, readonly FieldIssue[]> {
+    const details = withDetails(this.details, step, given)
+    const issues = issuesOf(step, details, this.#cart.isVirtual)
+    if (issues.length > 0) return reject(issues)
+    this.filled(details)
+    this.touched()
+    const next = this.steps[this.steps.indexOf(step) + 1]!
+    this.opened(next)
+    void this.#remember()
+    return accept(next)
+  }
+
+  /** Back to any step, forward only past steps that are in order. */
+  goTo(step: CheckoutStep): void {
+    const wanted = this.steps.indexOf(step)
+    const furthest = this.steps.indexOf(furthestStep(this.details, this.#cart.isVirtual))
+    if (wanted < 0 || step === 'confirmation') return
+    this.opened(this.steps[Math.min(wanted, furthest)]!)
+    this.touched()
+  }
+
+  /** Sends the order once, however often it is asked while one is on its way. */
+  placeOrder({ termsAccepted }: { readonly termsAccepted: boolean }): Promise<Outcome<PlacedOrder, OrderRejection>> {
+    this.#placing ??= this.#place(termsAccepted).finally(() => {
+      this.#placing = undefined
+      this.ended()
+    })
+    return this.#placing
+  }
+
+  filled(details: CheckoutDetails): void {
+    this.details = details
+  }
+
+  loaded(): void {
+    this.isLoaded = true
+  }
+
+  opened(step: CheckoutStep): void {
+    this.step = step
+  }
+
+  touched(): void {
+    this.modifiedAt = this.#clock.now()
+  }
+
+  started(): void {
+    this.placing = true
+  }
+
+  ended(): void {
+    this.placing = false
+  }
+
+  /** R4.34: password and the wish for an account are dropped. */
+  finished(placed: PlacedOrder): void {
+    this.placed = placed
+    this.step = 'confirmation'
+    this.details = { ...this.details, personalDetails: { ...this.details.personalDetails, password: '', rPassword: '', createAccount: false } }
+  }
+
+  /** The thank-you page of an order that waited says that it is made. */
+  sentLater(placed: PlacedOrder): void {
+    if (this.placed?.order.order_id === placed.order.order_id) this.placed = placed
+  }
+
+  async #place(termsAccepted: boolean): Promise<Outcome<PlacedOrder, OrderRejection>> {
+    const issues = this.#issues(termsAccepted)
+    if (this.#cart.items.length === 0) return reject({ code: 'cart-empty' })
+    if (issues.length > 0) return reject({ code: 'invalid', issues })
+    this.started()
+    return this.#placement.place(this.#order(`${this.#clock.now()}-${this.#ids.next()}`))
+  }
+
+  #issues(termsAccepted: boolean): readonly FieldIssue[] {
+    const ofSteps = this.steps.filter(isDetailStep).flatMap((step) => issuesOf(step, this.details, this.#cart.isVirtual))
+    return termsAccepted ? ofSteps : [...ofSteps, { field: 'terms', code: 'terms-not-accepted' }]
+  }
+
+  #order(order_id: string): OrderDocument {
+    return buildOrder({
+      order_id,
+      nowMs: this.#clock.now(),
+      storeCode: this.#config.storeCode,
+      userId: this.#userId(),
+      cart: this.#cart,
+      details: this.details,
+      hostComparesTotals: this.#config.hostComparesTotals,
+    })
+  }
+
+  async #remember(): Promise<void> {
+    const { password: _, rPassword: _repeated, ...personalDetails } = this.details.personalDetails
+    try {
+      await this.#storage.write({ ...this.details, personalDetails })
+    } catch (error) {
+      this.#logger.warn('The details could not be saved', error)
+    }
+  }
+}
+
+function withDetails<Step extends DetailStep>(details: CheckoutDetails, step: Step, given: DetailsOf[Step]): CheckoutDetails {
+  return { ...details, [`${step}Details`]: given }
+}

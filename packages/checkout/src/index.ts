@@ -1,0 +1,20 @@
+// store
+export { CheckoutStore } from './checkout-store'
+export type { CheckoutOptions, DetailsOf } from './checkout-store'
+export { ORDERS_SCOPE } from './order-placement'
+export type { PlacedOrder } from './order-placement'
+export { CHECKOUT_ACTIVE_MS } from './checkout-config'
+export type { CheckoutConfig } from './checkout-config'
+// model
+export { billingAddress, emptyDetails } from './checkout-details'
+export type { AddressDetails, CheckoutDetails, PaymentDetails, PersonalDetails, ShippingDetails } from './checkout-details'
+export type { CheckoutStep, DetailStep } from './steps'
+// rules
+export { addressIssues, paymentIssues, personalIssues } from './validation'
+export type { FieldIssue, IssueCode } from './validation'
+export { buildOrder } from './build-order'
+export type { OrderFacts } from './build-order'
+// ports
+export type { CheckoutCart, CheckoutStorage, OrderStorage, StoredDetails, StoredOrder } from './ports'
+// rejections
+export type { OrderRejection } from './rejections'

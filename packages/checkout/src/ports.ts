@@ -1,0 +1,49 @@
+import type { CartItem, CartTotals, ClaimedLine, ClaimRejection, ShippingChoice } from '@vitrin/cart-sync'
+import type { OrderConfirmation, OrderDocument, Outcome } from '@vitrin/kernel'
+import type { PaymentDetails, PersonalDetails, ShippingDetails } from './checkout-details'
+
+/** What the checkout needs of the cart; cart-sync's `CartStore` fits. */
+export interface CheckoutCart {
+  readonly items: readonly CartItem[]
+  readonly token: string | undefined
+  readonly totals: CartTotals
+  readonly coupon: { readonly code: string } | undefined
+  readonly isVirtual: boolean
+  readonly shipping: ShippingChoice | undefined
+  readonly payment: { readonly code: string } | undefined
+  /** The order that holds the lines, also after a reload. */
+  readonly confirming: string | undefined
+  /** Holds exactly these lines for one order (decisions.md 28). */
+  claim(order_id: string, shown: readonly ClaimedLine[]): Promise<Outcome<unknown, ClaimRejection>>
+  release(order_id: string): Promise<void>
+  /** The claimed lines are ordered: they leave the cart without a sync (R4.34). */
+  ordered(order_id: string): Promise<void>
+  sync(): Promise<void>
+}
+
+/** What is remembered between visits; a password never is. */
+export interface StoredDetails {
+  readonly personalDetails: Omit<PersonalDetails, 'password' | 'rPassword'>
+  readonly shippingDetails: ShippingDetails
+  readonly paymentDetails: PaymentDetails
+}
+
+export interface CheckoutStorage {
+  /** `undefined`: nothing was ever stored. A failed read rejects. */
+  read(): Promise<StoredDetails | undefined>
+  write(details: StoredDetails): Promise<void>
+  /** When an order last emptied the cart, ms since 1970 (R4.34); `undefined`: never. */
+  lastCartBypass(): Promise<number | undefined>
+  cartBypassed(atMs: number): Promise<void>
+}
+
+/** An order on this device, flat: `transmited` says whether the host has it. */
+export interface StoredOrder extends OrderDocument {
+  readonly confirmation?: OrderConfirmation
+}
+
+export interface OrderStorage {
+  all(): Promise<readonly StoredOrder[]>
+  put(order: StoredOrder): Promise<void>
+  remove(order_id: string): Promise<void>
+}

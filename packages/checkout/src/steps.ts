@@ -1,0 +1,28 @@
+import type { CheckoutDetails } from './checkout-details'
+import { addressIssues, paymentIssues, personalIssues, type FieldIssue } from './validation'
+
+/** R2.25 */
+export type CheckoutStep = 'personal' | 'shipping' | 'payment' | 'review' | 'confirmation'
+
+/** Steps with fields of their own. */
+export type DetailStep = 'personal' | 'shipping' | 'payment'
+
+/** A cart of virtual products has nothing to ship. */
+export function stepsOf(isVirtual: boolean): readonly CheckoutStep[] {
+  return isVirtual ? ['personal', 'payment', 'review', 'confirmation'] : ['personal', 'shipping', 'payment', 'review', 'confirmation']
+}
+
+export function issuesOf(step: DetailStep, details: CheckoutDetails, isVirtual: boolean): readonly FieldIssue[] {
+  if (step === 'personal') return personalIssues(details.personalDetails)
+  if (step === 'shipping') return addressIssues(details.shippingDetails)
+  return paymentIssues(details, isVirtual)
+}
+
+/** The furthest step that may be opened: the first whose predecessors are not all in order. */
+export function furthestStep(details: CheckoutDetails, isVirtual: boolean): CheckoutStep {
+  return stepsOf(isVirtual).find((step) => isDetailStep(step) && issuesOf(step, details, isVirtual).length > 0) ?? 'review'
+}
+
+export function isDetailStep(step: CheckoutStep): step is DetailStep {
+  return step === 'personal' || step === 'shipping' || step === 'payment'
+}

@@ -1,0 +1,46 @@
+import type { CartItem, CartTotals, ClaimedLine, ClaimRejection } from '@vitrin/cart-sync'
+import { accept, reject, type Outcome } from '@vitrin/kernel'
+import type { CheckoutCart } from '../ports'
+
+const line = { key: 'MIR-60', sku: 'MIR-60', parentSku: 'MIR-60', name: 'Rund spegel 60 cm', qty: 2, price: 1196, price_incl_tax: 1495, product_type: 'simple', product_option: { extension_attributes: {} } }
+
+/** Two mirrors at 1 495 kr with the courier's 5 kr. */
+export class FakeCheckoutCart implements CheckoutCart {
+  items = [line] as unknown as readonly CartItem[]
+  token: string | undefined = 'c'.repeat(32)
+  totals: CartTotals = { lines: [], grandTotal: 299_500, tax: 59_900, discount: 0, stale: false }
+  coupon: { readonly code: string } | undefined = undefined
+  isVirtual = false
+  shipping = { carrier_code: 'flatrate', method_code: 'flatrate' }
+  payment = { code: 'cashondelivery' }
+  claimedBy: string | undefined
+  synced = 0
+
+  get confirming(): string | undefined {
+    return this.claimedBy
+  }
+
+  claim(order_id: string, shown: readonly ClaimedLine[]): Promise<Outcome<unknown, ClaimRejection>> {
+    if (shown !== this.items) return Promise.resolve(reject({ code: 'cart-changed' }))
+    if (this.claimedBy) return Promise.resolve(reject({ code: 'already-confirming', order_id: this.claimedBy }))
+    this.claimedBy = order_id
+    return Promise.resolve(accept(undefined))
+  }
+
+  release(): Promise<void> {
+    this.claimedBy = undefined
+    return Promise.resolve()
+  }
+
+  ordered(order_id: string): Promise<void> {
+    if (this.claimedBy !== order_id) return Promise.resolve()
+    this.claimedBy = undefined
+    this.items = []
+    return Promise.resolve()
+  }
+
+  sync(): Promise<void> {
+    this.synced += 1
+    return Promise.resolve()
+  }
+}

@@ -1,0 +1,42 @@
+import type { CheckoutStorage, OrderStorage, StoredDetails, StoredOrder } from '../ports'
+
+export class InMemoryCheckoutStorage implements CheckoutStorage {
+  #document: string | undefined
+  #bypassedAtMs: number | undefined
+
+  read(): Promise<StoredDetails | undefined> {
+    return Promise.resolve(this.#document === undefined ? undefined : (JSON.parse(this.#document) as StoredDetails))
+  }
+
+  write(details: StoredDetails): Promise<void> {
+    this.#document = JSON.stringify(details)
+    return Promise.resolve()
+  }
+
+  lastCartBypass(): Promise<number | undefined> {
+    return Promise.resolve(this.#bypassedAtMs)
+  }
+
+  cartBypassed(atMs: number): Promise<void> {
+    this.#bypassedAtMs = atMs
+    return Promise.resolve()
+  }
+}
+
+export class InMemoryOrderStorage implements OrderStorage {
+  readonly #documents = new Map<string, string>()
+
+  all(): Promise<readonly StoredOrder[]> {
+    return Promise.resolve([...this.#documents.values()].map((document) => JSON.parse(document) as StoredOrder))
+  }
+
+  put(order: StoredOrder): Promise<void> {
+    this.#documents.set(order.order_id, JSON.stringify(order))
+    return Promise.resolve()
+  }
+
+  remove(order_id: string): Promise<void> {
+    this.#documents.delete(order_id)
+    return Promise.resolve()
+  }
+}

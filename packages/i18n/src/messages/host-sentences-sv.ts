@@ -1,0 +1,26 @@
+import type { HostSentences } from '../translate-host-sentence'
+
+/** What hosts say (contract §§4–7, 13), by their English sentence. */
+export const hostSentences: HostSentences = {
+  'The requested qty is not available': 'Så många finns inte i lager.',
+  "The consumer isn't authorized to access {{resource}}.": 'Din inloggning gäller inte längre. Logga in igen.',
+  'No such entity with cartId = {{cartId}}': 'Varukorgen finns inte längre. Vi gör en ny åt dig.',
+  'No such entity with email = {{email}}, websiteId = {{websiteId}}': 'Det finns inget konto med adressen {{email}}.',
+  "The coupon code isn't valid. Verify the code and try again.": 'Rabattkoden stämmer inte. Försök igen.',
+  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.':
+    'E-postadressen eller lösenordet stämmer inte, eller så är kontot tillfälligt spärrat. Vänta en stund och försök igen.',
+  'A customer with the same email address already exists in an associated website.': 'Det finns redan ett konto med den e-postadressen.',
+  "The password doesn't match this account. Verify the password and try again.": 'Lösenordet stämmer inte. Försök igen.',
+  "The password doesn't match this account.": 'Lösenordet stämmer inte.',
+  'Minimum of different classes of characters in password is {{count}}. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.':
+    'Lösenordet behöver minst {{count}} av dessa: små bokstäver, stora bokstäver, siffror, specialtecken.',
+  'Invalid e-mail provided!': 'E-postadressen stämmer inte.',
+  'Provided invalid address.id or address.customer_id': 'Adressen hör inte till ditt konto.',
+  'Invalid signature validation of {{sku}}': 'Priset på {{sku}} kunde inte bekräftas. Ladda om sidan och försök igen.',
+  'Error while adding products. {{details}}': 'Varorna kunde inte läggas till i beställningen.',
+  'Error placing an order. {{details}}': 'Beställningen kunde inte tas emot.',
+  'Error while adding shipping address. {{details}}': 'Leveransadressen kunde inte sparas.',
+  'Error while adding billing address. {{details}}': 'Fakturaadressen kunde inte sparas.',
+  'No stock information for given sku': 'Lagersaldot är inte känt.',
+  'Email is not authorized!': 'Mejlet fick inte skickas. Försök igen.',
+}

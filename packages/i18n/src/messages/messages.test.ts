@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { messages as english } from './en'
+import { messages as swedish } from './sv'
+
+const placeholders = (sentence: string) => new Set(sentence.match(/\{\{\w+\}\}/g))
+
+describe('shared messages', () => {
+  it('say the quantity and required rules in the specification’s words [R5.17]', () => {
+    expect(english).toMatchObject({
+      'validation.required': 'Field is required',
+      'validation.greaterThanZero': 'Must be greater than 0',
+      'validation.quantityAboveZero': 'Quantity must be above 0',
+      'validation.quantityBelow': 'Quantity must be below {{quantity}}',
+      'validation.quantityInteger': 'Quantity must be a positive integer',
+    })
+  })
+
+  it('say the rules of names, passwords, numbers and terms [R5.18]', () => {
+    expect(english).toMatchObject({
+      'validation.name': expect.stringContaining('at least 2 letters'),
+      'validation.nameThree': expect.stringContaining('at least 3 letters'),
+      'validation.password': expect.stringContaining('at least 8 letters'),
+      'validation.passwordsIdentical': 'Passwords must be identical',
+      'validation.taxId': expect.stringContaining('at least 3 letters'),
+      'validation.zipCode': expect.stringContaining('at least 3 letters'),
+      'validation.email': 'Please provide a valid e-mail address',
+      'validation.searchTerm': expect.stringContaining('at least 3 characters'),
+      'validation.terms': 'You must accept the terms and conditions',
+    })
+  })
+
+  it('are all said in Swedish, with the same values', () => {
+    expect(Object.keys(swedish)).toEqual(Object.keys(english))
+    for (const [key, sentence] of Object.entries(english)) {
+      const translation = swedish[key as keyof typeof english]
+      expect([key, placeholders(translation)]).toEqual([key, placeholders(sentence)])
+    }
+  })
+
+  it('shout at nobody in Swedish', () => {
+    expect(Object.values(swedish).filter((sentence) => sentence.includes('!'))).toEqual([])
+  })
+})

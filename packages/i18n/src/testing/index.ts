@@ -1,0 +1,1 @@
+export { swedishView } from './swedish-view'

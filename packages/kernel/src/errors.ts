@@ -1,0 +1,53 @@
+export type TransportFault = 'offline' | 'timeout' | 'network' | 'badContentType' | 'badShape'
+
+/** No usable answer arrived. Nobody knows whether the host acted. */
+export class TransportError extends Error {
+  override readonly name = 'TransportError'
+  constructor(readonly fault: TransportFault, message: string, options?: ErrorOptions) {
+    super(message, options)
+  }
+}
+
+/** One field that the host refused: where it is (dot path) and what was expected, in the host's words. */
+export interface FieldRefusal {
+  readonly field: string
+  readonly message: string
+}
+
+export interface HostAnswer {
+  readonly code: number
+  readonly result: unknown
+  /** Why a 409 was given, see decisions.md 1. */
+  readonly reason?: string | undefined
+  readonly fields?: readonly FieldRefusal[] | undefined
+}
+
+/** The host answered, and the answer is no (contract §1.2: `code` is not 200). */
+export class HostRejection extends Error {
+  override readonly name = 'HostRejection'
+  readonly code: number
+  readonly result: unknown
+  readonly reason: string | undefined
+  readonly fields: readonly FieldRefusal[]
+
+  constructor(answer: HostAnswer) {
+    super(printable(answer.result) ?? `The host answered ${answer.code}`)
+    this.code = answer.code
+    this.result = answer.result
+    this.reason = answer.reason
+    this.fields = answer.fields ?? []
+  }
+
+  /** The fault lies with the host, so the same request may succeed later. */
+  get isServerFault(): boolean {
+    return this.code >= 500
+  }
+}
+
+/** The sentence of an answer, where it has one (contract §15.1 step 5b). */
+export function printable(result: unknown): string | undefined {
+  if (typeof result === 'string') return result
+  if (typeof result !== 'object' || result === null) return undefined
+  const { result: nested, message, errorMessage } = result as Record<string, unknown>
+  return [nested, message, errorMessage].find((text) => typeof text === 'string')
+}

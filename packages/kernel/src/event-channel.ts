@@ -1,0 +1,17 @@
+import type { Cancel } from './ports'
+
+/** Typed events of one store: what happened, told at once to whoever listens. */
+export class EventChannel<Event> {
+  readonly #listeners = new Set<(event: Event) => void>()
+
+  subscribe(listener: (event: Event) => void): Cancel {
+    this.#listeners.add(listener)
+    return () => {
+      this.#listeners.delete(listener)
+    }
+  }
+
+  emit(event: Event): void {
+    for (const listener of this.#listeners) listener(event)
+  }
+}

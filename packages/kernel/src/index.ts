@@ -1,0 +1,18 @@
+export { accept, reject } from './outcome'
+export { HostRejection, TransportError, printable } from './errors'
+export { EventChannel } from './event-channel'
+export type { Outcome } from './outcome'
+export type { FieldRefusal, HostAnswer, TransportFault } from './errors'
+export type { Cancel, Clock, Connectivity, IdGenerator, Logger } from './ports'
+export type { AnswerListener, HoldReason, Outbox, OutboxAnswer, OutboxHold, OutboxTask } from './outbox'
+export type {
+  BundleOptionChoice,
+  ConfigurableItemOption,
+  CustomOptionChoice,
+  ExpectedTotals,
+  OrderAddress,
+  OrderConfirmation,
+  OrderDocument,
+  OrderProduct,
+  ProductOption,
+} from './documents'

@@ -1,0 +1,54 @@
+import type { FieldRefusal } from './errors'
+
+/**
+ * The door through which packages hand over work that must survive (decisions.md 5, 11).
+ * sync-queue implements it; nobody else knows the queue.
+ */
+export interface OutboxTask {
+  /** Also the idempotency key of the call. */
+  readonly task_id: string
+  /** Tasks of one scope are sent in order, one at a time. */
+  readonly scope: string
+  /** Templated: `{{token}}` and `{{cartId}}` are filled in by the transport, never stored. */
+  readonly url: string
+  readonly payload: { readonly method: 'GET' | 'POST' | 'DELETE'; readonly body?: unknown }
+  /** The customer's id, or `guest`: a task is only ever sent under this identity. */
+  readonly account: string
+  readonly silent?: boolean
+  readonly is_result_cacheable?: boolean
+  /** A task that the host refused stays, with its reason, until it is discarded (orders, decisions.md 9). */
+  readonly keep_refused?: boolean
+}
+
+export interface OutboxAnswer {
+  readonly task_id: string
+  readonly code: number
+  readonly result: unknown
+  readonly meta?: unknown
+  readonly reason?: string | undefined
+  readonly fields?: readonly FieldRefusal[] | undefined
+}
+
+/** Why a task waits: nothing was answered, the host asked for time, or it failed and waits for the shopper (decisions.md 6). */
+export type HoldReason = 'offline' | 'no-answer' | 'retry-later' | 'server-fault'
+
+export interface OutboxHold {
+  readonly task_id: string
+  readonly reason: HoldReason
+}
+
+export type AnswerListener = (answer: OutboxAnswer) => void | Promise<void>
+
+export interface Outbox {
+  /** Stored durably before the promise settles; sent as soon as there is a network. A known `task_id` changes nothing. */
+  enqueue(task: OutboxTask): Promise<void>
+  /**
+   * Called once for the final answer of each task, never for one that is retried. The answer is kept until
+   * every listener has settled; one that fails, or a page that dies meanwhile, is told again at the next start.
+   */
+  onAnswer(scope: string, listener: AnswerListener): () => void
+  /** Called whenever a task that could have been sent stays where it is. */
+  onHold(scope: string, listener: (hold: OutboxHold) => void): () => void
+  /** Forgets a task that is not being sent. */
+  discard(task_id: string): Promise<void>
+}

@@ -1,0 +1,42 @@
+import type { HoldReason, Outbox, OutboxAnswer, OutboxHold, OutboxTask } from '../outbox'
+
+/** Keeps tasks; the test says how each ends. */
+export class FakeOutbox implements Outbox {
+  readonly tasks: OutboxTask[] = []
+  readonly #answers = new Set<(answer: OutboxAnswer) => void>()
+  readonly #holds = new Set<(hold: OutboxHold) => void>()
+  /** Answers each task at once, as a host does. */
+  reply: ((task: OutboxTask) => Omit<OutboxAnswer, 'task_id'> | HoldReason) | undefined
+
+  enqueue(task: OutboxTask): Promise<void> {
+    if (this.tasks.some(({ task_id }) => task_id === task.task_id)) return Promise.resolve()
+    this.tasks.push(task)
+    const reply = this.reply?.(task)
+    if (typeof reply === 'string') this.hold(task.task_id, reply)
+    else if (reply) this.answer({ task_id: task.task_id, ...reply })
+    return Promise.resolve()
+  }
+
+  onAnswer(_scope: string, listener: (answer: OutboxAnswer) => void): () => void {
+    this.#answers.add(listener)
+    return () => this.#answers.delete(listener)
+  }
+
+  onHold(_scope: string, listener: (hold: OutboxHold) => void): () => void {
+    this.#holds.add(listener)
+    return () => this.#holds.delete(listener)
+  }
+
+  discard(task_id: string): Promise<void> {
+    this.tasks.splice(this.tasks.findIndex((task) => task.task_id === task_id), 1)
+    return Promise.resolve()
+  }
+
+  answer(answer: OutboxAnswer): void {
+    for (const listener of this.#answers) listener(answer)
+  }
+
+  hold(task_id: string, reason: HoldReason): void {
+    for (const listener of this.#holds) listener({ task_id, reason })
+  }
+}

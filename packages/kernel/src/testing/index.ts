@@ -1,0 +1,5 @@
+export { FakeOutbox } from './fake-outbox'
+export { ManualClock } from './manual-clock'
+export { RecordingLogger } from './recording-logger'
+export { SequentialIds } from './sequential-ids'
+export { SwitchableConnectivity } from './switchable-connectivity'

@@ -1,0 +1,16 @@
+import type { Logger } from '../ports'
+
+/** Keeps what was logged so that a test can ask for it. */
+export class RecordingLogger implements Logger {
+  readonly entries: { readonly level: 'debug' | 'warn' | 'error'; readonly message: string; readonly details: unknown }[] = []
+
+  debug(message: string, details?: unknown): void {
+    this.entries.push({ level: 'debug', message, details })
+  }
+  warn(message: string, details?: unknown): void {
+    this.entries.push({ level: 'warn', message, details })
+  }
+  error(message: string, details?: unknown): void {
+    this.entries.push({ level: 'error', message, details })
+  }
+}

@@ -1,0 +1,11 @@
+import type { IdGenerator } from '../ports'
+
+/** `id-1`, `id-2` …: the same run gives the same ids. */
+export class SequentialIds implements IdGenerator {
+  #count = 0
+  constructor(readonly prefix = 'id') {}
+  next(): string {
+    this.#count += 1
+    return `${this.prefix}-${this.#count}`
+  }
+}

@@ -1,0 +1,17 @@
+import type { Cancel, Connectivity } from '../ports'
+
+/** A network that the test plugs in and out. */
+export class SwitchableConnectivity implements Connectivity {
+  readonly #listeners = new Set<(online: boolean) => void>()
+  constructor(public online = true) {}
+
+  subscribe(listener: (online: boolean) => void): Cancel {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  set(online: boolean): void {
+    this.online = online
+    for (const listener of this.#listeners) listener(online)
+  }
+}

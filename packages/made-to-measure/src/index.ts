@@ -1,0 +1,40 @@
+// model
+export type {
+  Breakdown,
+  BreakdownLine,
+  Choice,
+  Choices,
+  ChoiceValue,
+  Dimension,
+  DimensionCode,
+  Family,
+  LimitRule,
+  MadeToMeasureModel,
+  MadeToMeasureSnapshot,
+  Measures,
+  Profile,
+  StandardSize,
+} from './model'
+export type { Pane, PaneKind, PaneName, PieceShape } from './panes'
+export type { FieldIssue, FieldRule, Piece, ValidateOptions } from './validate'
+export type { DeliveryWindow } from './delivery'
+export type { Fit } from './standard-size'
+export type { SpecialPrice } from './price'
+export type { ProfiledPiece } from './snapshot'
+export type { LengthRejection } from './parse-length'
+export type { DimensionLine, Drawing, View } from './drawing/drawing'
+export type { Movement, Part, PartRole, Side } from './drawing/sheet'
+export type { Arc, Box, Circle, Path, Point, Rect, Segment, Shape } from './drawing/geometry'
+
+// rules
+export { parseLength } from './parse-length'
+export { validate } from './validate'
+export { panes } from './panes'
+export { price } from './price'
+export { weight } from './weight'
+export { delivery } from './delivery'
+export { fits, standardSizeOf } from './standard-size'
+export { defaultChoices, defaultMeasures, profileOfColor } from './defaults'
+export { readCustomOptions, readStandardOptions, toCustomOptions } from './custom-options'
+export { snapshotOf } from './snapshot'
+export { drawing } from './drawing/drawing'

@@ -1,0 +1,77 @@
+import type { Ore } from '@vitrin/pricing'
+import type { Breakdown, BreakdownLine, Choices, MadeToMeasureModel, Measures } from './model'
+import { panes } from './panes'
+
+/** Document prices of the own-measures child: gross öre at the default measures. */
+export interface SpecialPrice {
+  readonly original: Ore
+  readonly special: Ore
+}
+
+/** The choice that picks a rate instead of adding a surcharge. */
+const GLASS = 'glass'
+
+/** The price of one piece, gross (design: price of one piece). Expects measures and choices that `validate` accepts. */
+export function price(
+  model: MadeToMeasureModel,
+  measures: Measures,
+  choices: Choices,
+  profile: string,
+  special?: SpecialPrice,
+): Breakdown {
+  const cut = [
+    glassLine(model, measures, choices),
+    piece('edge', model.price.edge),
+    hardwareLine(model, profile),
+    ...surchargeLines(model, choices),
+    piece('made-to-measure', model.price.made_to_measure_fee),
+  ].filter(({ amount }) => amount !== 0)
+  const atLeast = [...cut, ...minimumLine(model, total(cut))]
+  const lines = [...atLeast, ...specialLine(special, total(atLeast))]
+  return { lines, total: total(lines) }
+}
+
+function glassLine(model: MadeToMeasureModel, measures: Measures, choices: Choices): BreakdownLine {
+  const areaMm2 = panes(model, measures, choices).reduce((sum, pane) => sum + pane.width * pane.height, 0)
+  const [glass, rate] = rateOf(model.price.glass_per_m2, choices[GLASS])
+  const wholeKronor = Math.round((areaMm2 * rate) / 100_000_000)
+  return { code: 'glass', detail: glass, amount: wholeKronor * 100, quantity: areaMm2 / 1_000_000, unit: 'm2' }
+}
+
+function hardwareLine(model: MadeToMeasureModel, profile: string): BreakdownLine {
+  const [id, amount] = rateOf(model.price.hardware, profile)
+  return piece('hardware', amount, id)
+}
+
+/** A missing choice uses the model's first rate. */
+function rateOf(rates: Readonly<Record<string, Ore>>, id: string | undefined): readonly [id: string, rate: Ore] {
+  const entries = Object.entries(rates)
+  return entries.find(([key]) => key === id) ?? entries[0] ?? ['', 0]
+}
+
+function surchargeLines(model: MadeToMeasureModel, choices: Choices): readonly BreakdownLine[] {
+  return model.choices
+    .filter(({ code }) => code !== GLASS)
+    .map(({ code, values }) => {
+      const value = values.find(({ id }) => id === choices[code])
+      return piece('choice', value?.surcharge ?? 0, `${code}:${value?.id ?? ''}`)
+    })
+}
+
+function minimumLine(model: MadeToMeasureModel, sum: Ore): readonly BreakdownLine[] {
+  return sum < model.price.minimum ? [piece('minimum', model.price.minimum - sum)] : []
+}
+
+/** A special price takes off the same amount whatever the measures. */
+function specialLine(special: SpecialPrice | undefined, sum: Ore): readonly BreakdownLine[] {
+  if (!special || special.special >= special.original) return []
+  return [piece('special', -Math.min(special.original - special.special, sum))]
+}
+
+function piece(code: BreakdownLine['code'], amount: Ore, detail?: string): BreakdownLine {
+  return { code, ...(detail === undefined ? undefined : { detail }), amount, quantity: 1, unit: 'piece' }
+}
+
+function total(lines: readonly BreakdownLine[]): Ore {
+  return lines.reduce((sum, { amount }) => sum + amount, 0)
+}

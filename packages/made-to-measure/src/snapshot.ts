@@ -1,0 +1,28 @@
+import type { Choices, MadeToMeasureModel, MadeToMeasureSnapshot, Measures } from './model'
+import { price, type SpecialPrice } from './price'
+
+export interface ProfiledPiece {
+  readonly measures: Measures
+  readonly choices: Choices
+  readonly profile: string
+}
+
+/** What a cart or order line keeps, priced by the model of this moment. */
+export function snapshotOf(
+  model: MadeToMeasureModel,
+  { measures, choices, profile }: ProfiledPiece,
+  special?: SpecialPrice,
+): MadeToMeasureSnapshot {
+  const { version, family, thickness, radius, frame } = model
+  return {
+    version,
+    family,
+    thickness,
+    profile,
+    measures,
+    choices,
+    breakdown: price(model, measures, choices, profile, special),
+    ...(radius === undefined ? undefined : { radius }),
+    ...(frame === undefined ? undefined : { frame }),
+  }
+}

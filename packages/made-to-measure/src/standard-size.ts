@@ -1,0 +1,33 @@
+import type { MadeToMeasureModel, Measures, StandardSize } from './model'
+
+/** The standard size with exactly these measures, which is then sold as that child (design: made to measure). */
+export function standardSizeOf(model: MadeToMeasureModel, measures: Measures): StandardSize | undefined {
+  return model.standard_sizes.find((size) => model.dimensions.every(({ code }) => size[code] === measures[code]))
+}
+
+export interface Fit {
+  /** Standard sizes that can be adjusted to the opening. */
+  readonly standard: readonly StandardSize[]
+  /** Whether the piece can be cut for it. */
+  readonly madeToMeasure: boolean
+}
+
+/** How a product fits an opening; only measures that both know are compared, and there must be one. */
+export function fits(model: MadeToMeasureModel, opening: Measures): Fit {
+  const asked = model.dimensions.flatMap((dimension) => {
+    const length = opening[dimension.code]
+    return length === undefined ? [] : [{ ...dimension, length }]
+  })
+  if (asked.length === 0) return { standard: [], madeToMeasure: false }
+  const { minus, plus } = model.adjustment
+  return {
+    standard: model.standard_sizes.filter((size) =>
+      asked.every(({ code, length }) => within(length, (size[code] ?? 0) - minus, (size[code] ?? 0) + plus)),
+    ),
+    madeToMeasure: asked.every(({ length, min, max }) => within(length, min, max)),
+  }
+}
+
+function within(length: number, low: number, high: number): boolean {
+  return length >= low && length <= high
+}

@@ -1,0 +1,1 @@
+export { cornerEnclosure, hingedShowerDoor, modelOf, models, roundMirror } from './models'

@@ -1,0 +1,43 @@
+import type { CustomOptionChoice } from '@vitrin/kernel'
+import { roundHalfUp, toOre, type Ore } from './money'
+
+export interface CustomOptionPrices {
+  readonly option_id: string | number
+  readonly values?: readonly CustomOptionValuePrice[]
+}
+
+export interface CustomOptionValuePrice {
+  readonly option_type_id: string | number
+  /** Gross SEK, or percent of the product's price. */
+  readonly price: number
+  readonly price_type: 'fixed' | 'percent'
+}
+
+/**
+ * What the chosen option values add to one piece, always counted from the unconfigured product (R5.10, contract §15.10).
+ * Values without a positive `option_type_id` (typed text among them) add nothing.
+ */
+export function customOptionsDelta(
+  options: readonly CustomOptionPrices[],
+  choices: readonly CustomOptionChoice[],
+  basePrice: Ore,
+): Ore {
+  return chosenValues(options, choices)
+    .filter((value) => Number(value.option_type_id) > 0)
+    .reduce((sum, value) => sum + surchargeOf(value, basePrice), 0)
+}
+
+function chosenValues(
+  options: readonly CustomOptionPrices[],
+  choices: readonly CustomOptionChoice[],
+): readonly CustomOptionValuePrice[] {
+  return choices.flatMap((choice) => {
+    const option = options.find(({ option_id }) => String(option_id) === choice.option_id)
+    const chosen = new Set(choice.option_value.split(','))
+    return (option?.values ?? []).filter(({ option_type_id }) => chosen.has(String(option_type_id)))
+  })
+}
+
+function surchargeOf(value: CustomOptionValuePrice, basePrice: Ore): Ore {
+  return value.price_type === 'percent' ? roundHalfUp((basePrice * value.price) / 100) : toOre(value.price)
+}

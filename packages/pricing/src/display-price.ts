@@ -1,0 +1,22 @@
+import { toOre, type Ore } from './money'
+
+export interface DisplayedDocument {
+  readonly price_incl_tax?: number | null
+  readonly original_price_incl_tax?: number | null
+  readonly special_price?: number | null
+}
+
+export interface DisplayPrice {
+  readonly regular: Ore
+  /** Present when the price is reduced: what is paid now, `regular` being struck. */
+  readonly special?: Ore
+}
+
+/** What a product box shows (contract §15.11). `delta` is what the chosen custom options add to one piece. */
+export function displayPrice(doc: DisplayedDocument, qty = 1, delta: Ore = 0): DisplayPrice {
+  const sum = (kronor: number): Ore => (toOre(kronor) + delta) * qty
+  const current = doc.price_incl_tax ?? 0
+  const original = doc.original_price_incl_tax ?? 0
+  if (doc.special_price && current && original) return { regular: sum(original), special: sum(current) }
+  return { regular: sum(current) }
+}

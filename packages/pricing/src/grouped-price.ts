@@ -1,0 +1,23 @@
+import { combinedPrice, type CombinedPrice } from './combined-price'
+import { toOre } from './money'
+
+export interface GroupedLinkPrice {
+  readonly link_type: string
+  readonly linked_product_sku: string
+  readonly linked_product_type?: string
+  readonly extension_attributes?: { readonly qty?: number }
+  readonly product?: { readonly price_incl_tax?: number | null; readonly qty?: number }
+}
+
+/** The sum of the associated simple products (R4.07, contract §15.10). */
+export function groupedPrice(links: readonly GroupedLinkPrice[]): CombinedPrice {
+  return combinedPrice(
+    links
+      .filter(({ link_type, linked_product_type = 'simple' }) => link_type === 'associated' && linked_product_type === 'simple')
+      .map(({ linked_product_sku, product, extension_attributes }) => ({
+        sku: linked_product_sku,
+        qty: product?.qty ?? extension_attributes?.qty ?? 1,
+        price: product?.price_incl_tax == null ? undefined : toOre(product.price_incl_tax),
+      })),
+  )
+}

@@ -1,0 +1,29 @@
+import { isReached, stockholmToEpochMs } from './stockholm-time'
+
+/** The dates of a special price as documents hold them: `yyyy-MM-dd HH:mm:ss` in Europe/Stockholm. */
+export interface PriceWindow {
+  readonly special_from_date?: string | null
+  readonly special_to_date?: string | null
+}
+
+/** Whether the dates allow the special price now; no dates allow it always (R5.14, contract §15.8 rule 7). */
+export function isSpecialPriceActive({ special_from_date: from, special_to_date: to }: PriceWindow, nowMs: number): boolean {
+  return (!from || isReached(from, nowMs) !== false) && (!to || isReached(to, nowMs) !== true)
+}
+
+interface WindowedDocument extends PriceWindow {
+  readonly configurable_children?: readonly PriceWindow[]
+}
+
+/** When the next special price begins or ends, after which a cached page would lie (decisions.md 14). */
+export function nextPriceWindowEdge(docs: readonly WindowedDocument[], nowMs: number): number | undefined {
+  const edges = docs
+    .flatMap((doc) => [doc, ...(doc.configurable_children ?? [])])
+    .flatMap((doc) => [edge(doc.special_from_date), edge(doc.special_to_date)])
+    .filter((instant) => instant !== undefined && instant > nowMs)
+  return edges.length > 0 ? Math.min(...(edges as number[])) : undefined
+}
+
+function edge(text: string | null | undefined): number | undefined {
+  return text ? stockholmToEpochMs(text) : undefined
+}

@@ -1,0 +1,17 @@
+import { toOre, type Ore } from './money'
+
+export interface TierPriceEntry {
+  readonly customer_group_id: number | string
+  readonly qty: number | string
+  /** Gross SEK, like every price that an index holds. */
+  readonly value: number | string
+}
+
+/** The tier that a single piece earns in this group; larger quantities are the platform's business (contract §15.9). */
+export function tierPriceFor(tiers: readonly TierPriceEntry[] | undefined, groupId: number | undefined): Ore | undefined {
+  if (groupId === undefined || !tiers) return undefined
+  const values = tiers
+    .filter((tier) => Number(tier.customer_group_id) === groupId && Number(tier.qty) === 1)
+    .map((tier) => toOre(Number(tier.value)))
+  return values.length > 0 ? Math.min(...values) : undefined
+}

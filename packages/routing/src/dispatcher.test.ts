@@ -1,0 +1,150 @@
+import { RecordingLogger } from '@vitrin/kernel/testing'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { PageId } from './page'
+import { RoutingStore } from './routing-store'
+import { FakeUrlCache, FakeUrlGateway } from './testing'
+
+const served: readonly PageId[] = ['home', 'category', 'product', 'cms-page', 'checkout', 'page-not-found']
+const views = { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true }
+const alpha = { sku: 'ALPHA', slug: 'alpha-501', url_path: 'duschhornor/alpha', type_id: 'configurable' }
+const toAlpha = { type: 'product', parentSku: 'ALPHA', slug: 'alpha-501', productType: 'configurable' } as const
+
+/** One page life on a device. */
+function open({ cache = new FakeUrlCache(), appendStoreCode = true } = {}) {
+  const urls = new FakeUrlGateway({
+    'duschhornor/alpha': { type: 'product', document: alpha },
+    duschhornor: { type: 'category', document: { slug: 'duschhornor-31', url_path: 'duschhornor' } },
+    'om-oss': { type: 'cms_page', document: { identifier: 'om-oss' } },
+  })
+  const logger = new RecordingLogger()
+  return { urls, cache, logger, routing: new RoutingStore({ urls, openCache: async () => cache, views: { ...views, appendStoreCode }, served, logger }) }
+}
+
+/** Writing is nobody's wait: turns enough for its promises. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+}
+
+describe('the dispatcher', () => {
+  it('asks memory first, then what the device remembers, then the host [R2.33]', async () => {
+    const first = open()
+    for (const [path, id] of [['duschhornor/alpha', 'product'], ['duschhornor', 'category'], ['om-oss', 'cms-page']] as const) {
+      expect(await first.routing.resolve(`/sv/${path}`)).toMatchObject({ page: { id }, status: 200 })
+    }
+    expect(first.urls.asked).toEqual(['duschhornor/alpha', 'duschhornor', 'om-oss'])
+    await settled()
+
+    const next = open({ cache: first.cache })
+    expect(await next.routing.resolve('/sv/duschhornor/alpha?childSku=ALPHA-80')).toMatchObject({ page: { id: 'product', params: { parentSku: 'ALPHA', slug: 'alpha-501', childSku: 'ALPHA-80' } }, status: 200 })
+    expect(await next.routing.resolve('/sv/om-oss')).toMatchObject({ page: { id: 'cms-page', params: { slug: 'om-oss' } } })
+    expect(next.urls.asked).toEqual([])
+    next.cache.mappings.clear()
+    expect(await next.routing.resolve('/sv/om-oss')).toMatchObject({ page: { id: 'cms-page' } })
+    expect(next.urls.asked).toEqual([])
+  })
+
+  it('finds a category by the path without its leading slash [R2.35]', async () => {
+    const { routing, urls } = open()
+    expect(await routing.resolve('/sv/duschhornor/?sort=price')).toMatchObject({ page: { id: 'category', params: { slug: 'duschhornor-31' } }, canonicalPath: '/sv/duschhornor' })
+    expect(urls.asked).toEqual(['duschhornor'])
+  })
+
+  it('shows page-not-found with the slug page-not-found without a mapping, and remembers nothing of it [R2.34]', async () => {
+    const { routing, cache } = open()
+    expect(await routing.resolve('/sv/finns/inte')).toMatchObject({ page: { id: 'page-not-found', params: { slug: 'page-not-found' } }, status: 404, routeName: 'sv-page-not-found' })
+    await settled()
+    expect(cache.mappings.size).toBe(0)
+  })
+
+  it('names routes by page and store, products by type, and looked-up ones by their path [R2.18]', async () => {
+    const { routing } = open()
+    const nameOf = async (url: string) => ((await routing.resolve(url)) as { routeName?: string }).routeName
+    expect(await nameOf('/sv/c/duschhornor-31')).toBe('sv-category')
+    expect(await nameOf('/sv/i/om-oss')).toBe('sv-cms-page')
+    expect(await nameOf('/sv/p/ALPHA/alpha')).toBe('sv-product')
+    expect(await nameOf('/sv/duschhornor/alpha/')).toBe('urldispatcher-/sv/duschhornor/alpha')
+    expect(((await open({ appendStoreCode: false }).routing.resolve('/i/om-oss')) as { routeName?: string }).routeName).toBe('cms-page')
+  })
+
+  it('registers a route of its type for each listed product, by path with the store code and by parent sku [R2.19]', async () => {
+    const { routing, urls } = open()
+    routing.registerMappings({ products: [alpha, { sku: 'BETA-80', parentSku: 'BETA', slug: 'beta', url_path: 'beta', type_id: 'simple' }, { sku: 'PATHLESS' }] })
+    expect(await routing.resolve('/sv/duschhornor/alpha')).toMatchObject({ routeName: 'sv-configurable-product', page: { id: 'product', params: { parentSku: 'ALPHA', slug: 'alpha-501' } } })
+    expect(await routing.resolve('/sv/beta')).toMatchObject({ routeName: 'sv-simple-product', page: { id: 'product', params: { parentSku: 'BETA', slug: 'beta' } } })
+    expect(urls.asked).toEqual([])
+  })
+
+  it('remembers listed paths on the device, those from before its code was there included', async () => {
+    const { routing, cache } = open()
+    routing.registerMappings({ products: [alpha] })
+    await settled()
+    expect(cache.mappings.size).toBe(0)
+    await routing.prepare()
+    routing.registerMappings({ categories: [{ slug: 'speglar-35', url_path: 'speglar' }] })
+    await settled()
+    expect([...cache.mappings]).toEqual([['duschhornor/alpha', toAlpha], ['speglar', { type: 'category', slug: 'speglar-35' }]])
+  })
+
+  it('clears the device’s mappings when there is no room for them [R8.17]', async () => {
+    const { routing, cache, logger } = open()
+    cache.mappings.set('old', toAlpha)
+    cache.full = true
+    expect(await routing.resolve('/sv/duschhornor')).toMatchObject({ page: { id: 'category' }, status: 200 })
+    await settled()
+    expect(cache.mappings.size).toBe(0)
+    expect(logger.entries).toEqual([])
+  })
+
+  it('does without a cache that cannot be read', async () => {
+    const { routing, cache, logger } = open()
+    cache.fault = new Error('no database')
+    expect(await routing.resolve('/sv/duschhornor')).toMatchObject({ page: { id: 'category' }, status: 200 })
+    expect(logger.entries).toHaveLength(1)
+  })
+
+  it('forgets a mapping that led nowhere, everywhere', async () => {
+    const { routing, urls, cache } = open()
+    cache.mappings.set('duschhornor', toAlpha)
+    expect(await routing.resolve('/sv/duschhornor')).toMatchObject({ page: { id: 'product' } })
+    expect(await routing.forget('/sv/duschhornor?x=1')).toBe(true)
+    expect(cache.mappings.size).toBe(0)
+    expect(await routing.resolve('/sv/duschhornor')).toMatchObject({ page: { id: 'category' } })
+    expect(urls.asked).toEqual(['duschhornor'])
+    expect(await routing.forget('/sv/finns/inte')).toBe(false)
+  })
+})
+
+describe('hostile addresses', () => {
+  const nasty = fc.constantFrom('//', '\\', '%', '%00', '%2e%2e', '..', '.', '__proto__', 'constructor', '<script>', '"', "'", '\r\n', '\u0000', '\uD800', '\u202E', '#', '?', '&', '=', 'javascript:', 'x'.repeat(2000))
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.webUrl(),
+    fc.array(fc.oneof(nasty, fc.string()), { maxLength: 12 }).map((parts) => `/sv/${parts.join('/')}`),
+    fc.array(nasty, { maxLength: 12 }).map((parts) => parts.join('')),
+  )
+
+  it('always get an answer: a page of the shop, or a redirect that stays on its origin', async () => {
+    const { routing } = open()
+    await fc.assert(
+      fc.asyncProperty(hostile, async (url) => {
+        const resolution = await routing.resolve(url)
+        const target = 'redirect' in resolution ? resolution.redirect.to : resolution.canonicalPath
+        // No second slash or backslash, no blank or control character: nothing that a browser takes for another host.
+        expect(target).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/)
+        if (!('redirect' in resolution)) expect([200, 404]).toContain(resolution.status)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('settle: what a redirect leads to is no redirect', async () => {
+    const { routing } = open()
+    await fc.assert(
+      fc.asyncProperty(hostile, async (url) => {
+        const first = await routing.resolve(url)
+        if ('redirect' in first) expect(await routing.resolve(first.redirect.to)).not.toHaveProperty('redirect')
+      }),
+    )
+  })
+})

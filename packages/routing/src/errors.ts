@@ -1,0 +1,4 @@
+/** The device gives the URL cache no more room. */
+export class UrlCacheFull extends Error {
+  override readonly name = 'UrlCacheFull'
+}

@@ -1,0 +1,23 @@
+// store
+export { RoutingStore } from './routing-store'
+export type { ListedDocuments, RoutingSnapshot, RoutingStoreOptions } from './routing-store'
+export type { Mapping, PathMapping } from './mappings'
+// model
+export { LAYOUT_BY_PAGE } from './page'
+export type { Layout, Page, PageId, PageOf, PageParamsById } from './page'
+export type { Redirect, Resolution, ResolvedPage } from './resolution'
+export type { RoutedViews } from './store-view'
+export type { Query } from './query'
+export type { ParsedPath } from './parse-path'
+export type { LinkedCategory, LinkedProduct } from './links'
+export { STATIC_PAGES } from './route-table'
+// rules
+export { parsePath } from './parse-path'
+export { buildPath, documentPath } from './path'
+export { buildQuery, parseQuery } from './query'
+export { categoryPath, productPath } from './links'
+export { dispatcherRouteName, routeName } from './route-name'
+// ports
+export type { MappedCategory, MappedCmsPage, MappedDocument, MappedProduct, UrlCache, UrlGateway } from './ports'
+// errors
+export { UrlCacheFull } from './errors'

@@ -1,0 +1,87 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Page } from './page'
+import { parsePath } from './parse-path'
+import { buildPath } from './path'
+import { STATIC_PAGES } from './route-table'
+
+const views = { storeCode: 'sv', storeCodes: ['sv', 'en'], appendStoreCode: true }
+const pageAt = (path: string) => parsePath(path, views).page
+
+/** Anything that may stand in a segment of an address. */
+const segment = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => !/^\s*$/.test(text))
+const noParams = (id: string) => fc.constant({ id, params: {} } as Page)
+const part = (id: 'company-info' | 'custom-solutions' | 'terms') =>
+  fc.option(segment, { nil: undefined }).map((page): Page => ({ id, params: page === undefined ? {} : { page } }))
+const page: fc.Arbitrary<Page> = fc.oneof(
+  ...['home', 'checkout', 'my-account', 'wishlist', 'compare', 'error', 'create-password', 'portfolio', 'payment', 'order-success'].map(noParams),
+  fc.constantFrom(...STATIC_PAGES).map((slug): Page => ({ id: 'static', params: { slug } })),
+  fc.tuple(segment, segment, fc.option(segment, { nil: undefined })).map(([parentSku, slug, childSku]): Page => ({ id: 'product', params: childSku === undefined ? { parentSku, slug } : { parentSku, slug, childSku } })),
+  segment.map((slug): Page => ({ id: 'category', params: { slug } })),
+  segment.map((slug): Page => ({ id: 'cms-page', params: { slug } })),
+  part('company-info'),
+  part('custom-solutions'),
+  part('terms'),
+)
+
+describe('parsePath and buildPath', () => {
+  it('lead back to the same page, in every store view and without store codes', () => {
+    // Specification §1: the languages that content texts and dictionaries exist in.
+    const storeCodes = ['sv', 'en', 'et', 'ru', 'fi', 'it']
+    const view = fc.record({ storeCode: fc.constantFrom(...storeCodes), storeCodes: fc.constant(storeCodes), appendStoreCode: fc.boolean() })
+    fc.assert(
+      fc.property(page, view, (target, views) => {
+        const parsed = parsePath(buildPath(target, views), views)
+        expect(parsed.page).toEqual(target)
+        expect(parsed.storeCode).toBe(views.appendStoreCode ? views.storeCode : undefined)
+      }),
+    )
+  })
+
+  it('never throws, whatever the address is', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), fc.string().map((text) => `/sv/%${text}`)), (url) => {
+        const parsed = parsePath(url, views)
+        expect(parsed.rest.startsWith('/')).toBe(false)
+      }),
+    )
+  })
+
+  it('opens home at the root and at its alias [R2.01]', () => {
+    expect(pageAt('/sv')).toEqual({ id: 'home', params: {} })
+    expect(pageAt('/sv/')).toEqual({ id: 'home', params: {} })
+    expect(pageAt('/sv/pwa.html')).toEqual({ id: 'home', params: {} })
+    expect(pageAt('/sv?order=offline')).toEqual({ id: 'home', params: {} })
+  })
+
+  it('opens the checkout, prefixed by the store code [R2.02]', () => {
+    expect(buildPath({ id: 'checkout', params: {} }, views)).toBe('/sv/checkout')
+    expect(pageAt('/sv/checkout#shipping')).toEqual({ id: 'checkout', params: {} })
+  })
+
+  it('opens products by their skus, with a place for the child [R2.06] [R2.07]', () => {
+    expect(pageAt('/sv/p/MIR-60-RUND/rund-spegel')).toEqual({ id: 'product', params: { parentSku: 'MIR-60-RUND', slug: 'rund-spegel' } })
+    expect(pageAt('/sv/p/SHW-ALPHA/alpha/SHW-ALPHA-80')).toEqual({ id: 'product', params: { parentSku: 'SHW-ALPHA', slug: 'alpha', childSku: 'SHW-ALPHA-80' } })
+    expect(pageAt('/sv/p/SHW-ALPHA')).toBeUndefined()
+    expect(pageAt('/sv/p/a/b/c/d')).toBeUndefined()
+  })
+
+  it('opens a category by its slug [R2.08]', () => {
+    expect(pageAt('/sv/c/duschhornor-31')).toEqual({ id: 'category', params: { slug: 'duschhornor-31' } })
+    expect(buildPath({ id: 'category', params: { slug: 'duschhörnor' } }, views)).toBe('/sv/c/duschh%C3%B6rnor')
+  })
+
+  it.each([
+    ['/sv/galerii', 'portfolio'],
+    ['/sv/foretag/historia', 'company-info'],
+    ['/sv/erilahendused', 'custom-solutions'],
+    ['/sv/kopvillkor', 'terms'],
+    ['/sv/success', 'payment'],
+    ['/sv/size-guide', 'static'],
+    ['/sv/i/om-oss', 'cms-page'],
+    ['/sv/wishlist', 'wishlist'],
+    ['/sv/compare', 'compare'],
+  ])('knows %s as %s', (path, id) => {
+    expect(pageAt(path)?.id).toBe(id)
+  })
+})

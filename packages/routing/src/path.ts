@@ -1,0 +1,24 @@
+import type { Page } from './page'
+import { ROUTES } from './route-table'
+import { toPath, toSegments } from './segments'
+import type { RoutedViews } from './store-view'
+
+/** The address of a page; `parsePath` leads back to it. */
+export function buildPath(page: Page, views: RoutedViews): string {
+  return toPath([...prefix(views), ...segmentsOf(page)])
+}
+
+/** The address that a document itself names, e.g. a category's `url_path`. */
+export function documentPath(urlPath: string, views: RoutedViews): string {
+  return toPath([...prefix(views), ...toSegments(urlPath)])
+}
+
+export function prefix({ appendStoreCode, storeCode }: RoutedViews): readonly string[] {
+  return appendStoreCode ? [storeCode] : []
+}
+
+function segmentsOf(page: Page): readonly string[] {
+  const route = ROUTES.find(({ id }) => id === page.id)
+  const alias = page.id === 'static' ? page.params.slug : (route?.aliases[0] ?? '')
+  return [...(alias === '' ? [] : [alias]), ...(route?.write(page.params) ?? [])]
+}

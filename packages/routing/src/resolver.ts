@@ -1,0 +1,175 @@
+import type { Logger } from '@vitrin/kernel'
+import { Mappings, type Mapping, type PathMapping } from './mappings'
+import { LAYOUT_BY_PAGE, type Page, type PageId } from './page'
+import { parsePath } from './parse-path'
+import { buildPath } from './path'
+import { UrlCacheFull } from './errors'
+import type { MappedDocument, UrlCache, UrlGateway } from './ports'
+import type { ListedDocuments } from './routing-store'
+import { buildQuery, parseQuery, type Query } from './query'
+import type { Resolution, ResolvedPage } from './resolution'
+import { dispatcherRouteName, routeName } from './route-name'
+import { searchOf, toPath, toSegments } from './segments'
+import type { RoutedViews } from './store-view'
+
+export interface ResolverOptions {
+  readonly urls: UrlGateway
+  readonly openCache?: (() => Promise<UrlCache>) | undefined
+  readonly views: RoutedViews
+  readonly served: ReadonlySet<PageId>
+  readonly logger: Logger
+}
+
+const NOT_FOUND: Page = { id: 'page-not-found', params: { slug: 'page-not-found' } }
+
+/** Longer addresses are nobody's: they are not worth a question to the host. */
+const LONGEST_PATH = 1024
+
+/** From an address to its page. A chunk of its own: a page that the server rendered knows what it is. */
+export class Resolver {
+  readonly #urls: UrlGateway
+  readonly #openCache: ResolverOptions['openCache']
+  #cache: Promise<UrlCache> | undefined
+  readonly #views: RoutedViews
+  readonly #served: ReadonlySet<PageId>
+  readonly #mappings = new Mappings()
+  readonly #logger: Logger
+  readonly #asking = new Map<string, Promise<MappedDocument | undefined>>()
+
+  constructor({ urls, openCache, views, served, logger }: ResolverOptions) {
+    this.#urls = urls
+    this.#openCache = openCache
+    this.#views = views
+    this.#served = served
+    this.#logger = logger
+  }
+
+  async resolve(url: string): Promise<Resolution> {
+    const { storeCode, page, rest } = parsePath(url, this.#views)
+    const query = parseQuery(searchOf(url))
+    if (this.#views.appendStoreCode && storeCode === undefined) {
+      return { redirect: { to: toPath([this.#views.storeCode, ...toSegments(url)]) + buildQuery(query), status: 302 } }
+    }
+    const canonicalPath = page ? buildPath(page, this.#views) : toPath(toSegments(url))
+    if (page && this.#served.has(page.id)) return this.#resolved(page, canonicalPath, query)
+    if (rest === '' || rest.length > LONGEST_PATH) return this.#resolved(NOT_FOUND, canonicalPath, query)
+    return this.#dispatch(rest, canonicalPath, query)
+  }
+
+  /** Gives the persistent cache what was learned since; nobody waits for it. */
+  #save(): void {
+    const fresh = this.#mappings.takeFresh()
+    if (this.#openCache && fresh.length > 0) void this.#write(fresh)
+  }
+
+  register({ products = [], categories = [] }: ListedDocuments): void {
+    for (const document of products) this.#mappings.addListed(document.url_path, { type: 'product', document })
+    for (const document of categories) this.#mappings.addListed(document.url_path, { type: 'category', document })
+    this.#save()
+  }
+
+  get dispatched(): readonly PathMapping[] {
+    return this.#mappings.dispatched
+  }
+
+  hydrate(mappings: readonly PathMapping[]): void {
+    for (const [path, mapping] of mappings) this.#mappings.addRemembered(path, mapping)
+  }
+
+  async forget(url: string): Promise<boolean> {
+    const { rest } = parsePath(url, this.#views)
+    const wasKnown = this.#mappings.forget(rest)
+    try {
+      if (wasKnown) await (await this.#opened())?.remove(rest)
+    } catch (error) {
+      this.#logger.warn('The URL cache could not be changed', error)
+    }
+    return wasKnown
+  }
+
+  /** Memory, then the device, then the host (R2.33). */
+  async #dispatch(path: string, canonicalPath: string, query: Query): Promise<ResolvedPage> {
+    const known = this.#mappings.get(path) ?? (await this.#remembered(path))
+    if (known) return this.#mapped(known, path, canonicalPath, query)
+    try {
+      const document = await this.#ask(path, query['childSku']?.[0])
+      if (!document) return this.#resolved(NOT_FOUND, canonicalPath, query)
+      const mapping = this.#mappings.addDispatched(path, document)
+      this.#save()
+      const found = this.#mapped(mapping, path, canonicalPath, query)
+      return found.status === 200 ? { ...found, document } : found
+    } catch (error) {
+      // Navigation continues (R7.19); 503 keeps caches and search engines from taking it for "gone".
+      this.#logger.error(`The path ${path} could not be mapped`, error)
+      return { ...this.#resolved(NOT_FOUND, canonicalPath, query), status: 503 }
+    }
+  }
+
+  /** One for the life of the page; a failed import may be tried again. */
+  #opened(): Promise<UrlCache> | undefined {
+    this.#cache ??= this.#openCache?.().catch((error: unknown) => {
+      this.#cache = undefined
+      throw error
+    })
+    return this.#cache
+  }
+
+  async #remembered(path: string): Promise<Mapping | undefined> {
+    try {
+      const mapping = await (await this.#opened())?.read(path)
+      if (mapping) this.#mappings.addRemembered(path, mapping)
+      return mapping
+    } catch (error) {
+      this.#logger.warn('The URL cache could not be read', error)
+      return undefined
+    }
+  }
+
+  async #write(mappings: readonly PathMapping[]): Promise<void> {
+    try {
+      const cache = await this.#opened()
+      await cache?.write(mappings).catch((error: unknown) => {
+        // R8.17: a full device loses this cache and nothing else.
+        if (error instanceof UrlCacheFull) return cache.clear()
+        throw error
+      })
+    } catch (error) {
+      this.#logger.warn('The URL cache could not be written', error)
+    }
+  }
+
+  #ask(path: string, childSku: string | undefined): Promise<MappedDocument | undefined> {
+    const key = JSON.stringify([path, childSku])
+    const asked = this.#asking.get(key)
+    if (asked) return asked
+    const answer = this.#urls.map(path, childSku).finally(() => this.#asking.delete(key))
+    this.#asking.set(key, answer)
+    return answer
+  }
+
+  #mapped(mapping: Mapping, path: string, canonicalPath: string, query: Query): ResolvedPage {
+    if (!this.#served.has(pageIdOf(mapping))) return this.#resolved(NOT_FOUND, canonicalPath, query)
+    const page = pageOf(mapping, query)
+    const productType = mapping.type === 'product' ? mapping.productType : undefined
+    // A listed product has its own route (R2.19); what had to be looked up is named by its path (R2.18).
+    const name = this.#mappings.isDispatched(path) ? dispatcherRouteName(canonicalPath) : routeName(page, this.#views, productType)
+    return { ...this.#resolved(page, canonicalPath, query), routeName: name }
+  }
+
+  #resolved(page: Page, canonicalPath: string, query: Query): ResolvedPage {
+    return { page, layout: LAYOUT_BY_PAGE[page.id], routeName: routeName(page, this.#views), status: page.id === 'page-not-found' ? 404 : 200, canonicalPath, query }
+  }
+}
+
+function pageIdOf({ type }: Mapping): PageId {
+  return type === 'cms_page' ? 'cms-page' : type
+}
+
+/** The query's `childSku` names the variant of a product page (contract §15.13). */
+function pageOf(mapping: Mapping, query: Query): Page {
+  if (mapping.type === 'cms_page') return { id: 'cms-page', params: { slug: mapping.slug } }
+  if (mapping.type === 'category') return { id: 'category', params: { slug: mapping.slug } }
+  const childSku = query['childSku']?.[0]
+  const { parentSku, slug } = mapping
+  return { id: 'product', params: childSku === undefined ? { parentSku, slug } : { parentSku, slug, childSku } }
+}

@@ -1,0 +1,71 @@
+import type { Page, PageId } from './page'
+
+/** Static content pages (specification §2, R2.03). */
+export const STATIC_PAGES = ['legal', 'privacy', 'about-us', 'customer-service', 'store-locator', 'size-guide', 'delivery', 'returns', 'contact'] as const
+
+/** One row of the specification's route table (§2): the first alias is the address that is built. */
+interface Route {
+  readonly id: PageId
+  /** First segments that open the page; the empty one is the shop's root. */
+  readonly aliases: readonly string[]
+  /** Params from the segments after the alias; `undefined`: this path is none of this page's. */
+  read(rest: readonly string[], alias: string): Page['params'] | undefined
+  /** The segments after the alias. */
+  write(params: Readonly<Record<string, string | undefined>>): readonly string[]
+}
+
+function plain(id: PageId, ...aliases: readonly string[]): Route {
+  return { id, aliases, read: (rest) => (rest.length === 0 ? {} : undefined), write: () => [] }
+}
+
+/** A page that may name one of its parts. */
+function paged(id: PageId, ...aliases: readonly string[]): Route {
+  return {
+    id,
+    aliases,
+    read: ([page, ...more]) => (more.length > 0 ? undefined : page === undefined ? {} : { page }),
+    write: ({ page }) => (page === undefined ? [] : [page]),
+  }
+}
+
+function slugged(id: PageId, alias: string): Route {
+  return {
+    id,
+    aliases: [alias],
+    read: ([slug, ...more]) => (slug === undefined || more.length > 0 ? undefined : { slug }),
+    write: ({ slug = '' }) => [slug],
+  }
+}
+
+/** `/p/{parentSku}/{slug}/{childSku?}`: the child's place is for configurable products (R2.06, R2.07). */
+const productRoute: Route = {
+  id: 'product',
+  aliases: ['p'],
+  read: ([parentSku, slug, childSku, ...more]) => {
+    if (parentSku === undefined || slug === undefined || more.length > 0) return undefined
+    return childSku === undefined ? { parentSku, slug } : { parentSku, slug, childSku }
+  },
+  write: ({ parentSku = '', slug = '', childSku }) => (childSku === undefined ? [parentSku, slug] : [parentSku, slug, childSku]),
+}
+
+export const ROUTES: readonly Route[] = [
+  plain('home', '', 'pwa.html'),
+  plain('checkout', 'checkout'),
+  { id: 'static', aliases: STATIC_PAGES, read: (rest, alias) => (rest.length === 0 ? { slug: alias } : undefined), write: () => [] },
+  plain('my-account', 'my-account'),
+  // Screens of the specification whose address its table leaves open.
+  plain('wishlist', 'wishlist'),
+  plain('compare', 'compare'),
+  plain('error', 'error'),
+  productRoute,
+  slugged('category', 'c'),
+  slugged('cms-page', 'i'),
+  plain('create-password', 'create-password'),
+  plain('portfolio', 'portfolio', 'galerii', 'galereya'),
+  paged('company-info', 'company-info', 'ettevotte', 'kompanija', 'yhtiosta', 'foretag'),
+  paged('custom-solutions', 'custom-solutions', 'erilahendused', 'individualnye-zakazy'),
+  paged('terms', 'terms-and-conditions', 'ostu-tingimused', 'usloviya-pokupki', 'ostoehdot', 'kopvillkor'),
+  plain('payment', 'payment', 'success'),
+  plain('order-success', 'order-success'),
+  { id: 'page-not-found', aliases: ['page-not-found'], read: (rest) => (rest.length === 0 ? { slug: 'page-not-found' } : undefined), write: () => [] },
+]

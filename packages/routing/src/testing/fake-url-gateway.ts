@@ -1,0 +1,18 @@
+import type { MappedDocument, UrlGateway } from '../ports'
+
+/** Answers from a table of paths; counts what it was asked. */
+export class FakeUrlGateway implements UrlGateway {
+  readonly asked: string[] = []
+  fault: Error | undefined
+  readonly #documents: ReadonlyMap<string, MappedDocument>
+
+  constructor(documents: Readonly<Record<string, MappedDocument>> = {}) {
+    this.#documents = new Map(Object.entries(documents))
+  }
+
+  async map(path: string): Promise<MappedDocument | undefined> {
+    this.asked.push(path)
+    if (this.fault) throw this.fault
+    return this.#documents.get(path)
+  }
+}

@@ -1,0 +1,19 @@
+// database
+export { openShopDatabase } from './open-shop-database'
+export type { ShopCollection, ShopDatabase, StoredDocument } from './open-shop-database'
+// what can be asked again
+export { openCacheDatabase } from './open-cache-database'
+export type { CacheCollection, CacheDatabase, CachedDocument } from './open-cache-database'
+export { DexieSearchCache } from './dexie-search-cache'
+export { DexieUrlCache } from './dexie-url-cache'
+export { MemorySearchCache } from './memory-search-cache'
+// cart
+export { DexieCartStorage } from './dexie-cart-storage'
+export { MemoryCartStorage } from './memory-cart-storage'
+// checkout and queue
+export { DexieCheckoutStorage } from './dexie-checkout-storage'
+export { DexieOrderStorage } from './dexie-order-storage'
+export { DexieTaskStorage } from './dexie-task-storage'
+// lists of products
+export { DexieProductListStorage } from './dexie-product-list-storage'
+export type { ProductList } from './dexie-product-list-storage'

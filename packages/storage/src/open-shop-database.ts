@@ -1,0 +1,22 @@
+import { Dexie, type Table } from 'dexie'
+
+/** One document of a collection. */
+export interface StoredDocument {
+  readonly key: string
+  /** JSON. */
+  readonly doc: unknown
+}
+
+export type ShopCollection = 'cart' | 'tasks' | 'checkout' | 'orders' | 'wishlist' | 'compare' | 'recently-viewed'
+
+/** What must not be lost: only ever migrated, never recreated or purged (decisions.md 9). */
+export type ShopDatabase = Dexie & { readonly [Collection in ShopCollection]: Table<StoredDocument, string> }
+
+/** `sv-shop` in the Swedish shop; opened by the first access. A change of collections is one more `version(n)`. */
+export function openShopDatabase(name: string): ShopDatabase {
+  // What is said to be stored survives a power cut: Chrome alone would answer earlier.
+  const database = new Dexie(name, { chromeTransactionDurability: 'strict' })
+  database.version(1).stores({ cart: 'key', tasks: 'key', checkout: 'key', orders: 'key' })
+  database.version(2).stores({ wishlist: 'key', compare: 'key', 'recently-viewed': 'key' })
+  return database as ShopDatabase
+}

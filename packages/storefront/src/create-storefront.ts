@@ -1,0 +1,61 @@
+import { AttributeStore, CategoryStore } from '@vitrin/catalog'
+import type { HtmlSanitizer } from '@vitrin/content'
+import { createI18n } from '@vitrin/i18n'
+import type { Clock, IdGenerator, Logger } from '@vitrin/kernel'
+import { RoutingStore, type UrlCache } from '@vitrin/routing'
+import type { StorefrontConfig } from './config'
+import type { BrowseGateways } from './gateways'
+import type { PageContext } from './pages/page-context'
+import { SERVED_PAGES, type PageModelFactories } from './pages/page-models'
+import { PageStore } from './pages/page-store'
+import { PlainPage } from './pages/plain-page'
+import { Storefront, type StorefrontParts } from './storefront'
+import { UiStore } from './ui/ui-store'
+
+export interface StorefrontOptions {
+  readonly config: StorefrontConfig
+  readonly gateways: BrowseGateways
+  /** Where a device remembers addresses; absent on the server. */
+  readonly openUrlCache?: (() => Promise<UrlCache>) | undefined
+  /** The sentences at hand; more may be added later. */
+  readonly messages: Readonly<Record<string, string>>
+  /** Told each message key that is used, so that a server can embed exactly those. */
+  readonly onMessageUsed?: (key: string) => void
+  readonly sanitizer: HtmlSanitizer
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly logger: Logger
+  readonly loadShopper?: StorefrontParts['loadShopper']
+}
+
+/** Makes one shop: for one request on the server, for one tab in the browser. Nothing is fetched yet. */
+export function createStorefront({ config, gateways, openUrlCache, messages, onMessageUsed, sanitizer, clock, ids, logger, loadShopper }: StorefrontOptions): Storefront {
+  const i18n = createI18n({ storeView: config.storeView, messages, onMessageUsed })
+  const routing = new RoutingStore({ urls: gateways.urls, openCache: openUrlCache, views: config.routedViews, served: SERVED_PAGES, logger })
+  const stores = { search: gateways.search, config: config.catalog }
+  const categories = new CategoryStore(stores)
+  const attributes = new AttributeStore(stores)
+  const context: PageContext = { config, ...gateways, categories, attributes, routing, sanitizer, clock, logger }
+  const pages = new PageStore({ routing, models: pageModels(context), logger })
+  const ui = new UiStore({ clock, ids })
+  const loadSearch = async () => new (await import('./search')).SearchStore(stores)
+  return new Storefront({ config, i18n, routing, categories, attributes, pages, ui, logger, loadSearch, loadShopper })
+}
+
+/** Each page's data is a chunk of its own: imported when the page is first opened. */
+function pageModels(context: PageContext): PageModelFactories {
+  const plain = (title: string) => () => Promise.resolve(new PlainPage(title))
+  return {
+    home: async () => new (await import('./pages/home-page')).HomePage(context),
+    category: async () => new (await import('./pages/category-page')).CategoryPage(context),
+    product: async () => new (await import('./pages/product-page')).ProductPage(context),
+    'cms-page': async () => new (await import('./pages/cms-page')).CmsPage(context),
+    checkout: plain('checkout.title'),
+    'my-account': plain('account.title'),
+    wishlist: plain('wishlist.title'),
+    compare: plain('compare.title'),
+    error: plain('error.title'),
+    'page-not-found': plain('notFound.title'),
+  }
+}
+

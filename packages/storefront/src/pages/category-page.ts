@@ -1,0 +1,80 @@
+import { categoryBreadcrumbs, ListingStore, type AttributeSnapshot, type Breadcrumb, type Category, type CategoryKey, type EmptyResult, type ListingSnapshot } from '@vitrin/catalog'
+import type { Outcome } from '@vitrin/kernel'
+import type { PageParamsById } from '@vitrin/routing'
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { PageContext } from './page-context'
+import { PageNotFound, type PageMeta, type PageModel, type PageRequest } from './page-model'
+
+export interface CategoryPageSnapshot {
+  readonly category: Category
+  readonly breadcrumbs: readonly Breadcrumb[]
+  readonly listing: ListingSnapshot
+  readonly attributes: AttributeSnapshot
+}
+
+/** A category with its products, narrowed and sorted by the address (R2.36, R2.37). */
+export class CategoryPage implements PageModel<PageParamsById['category'], CategoryPageSnapshot> {
+  readonly #context: PageContext
+  readonly listing: ListingStore
+  category: Category | undefined = undefined
+  breadcrumbs: readonly Breadcrumb[] = []
+
+  constructor(context: PageContext) {
+    this.#context = context
+    const { search, attributes, config } = context
+    this.listing = new ListingStore({ search, attributes, config: config.catalog })
+    makeAutoObservable(this, { listing: false, category: observableRef, breadcrumbs: observableRef, meta: false })
+  }
+
+  async load({ params, query, document }: PageRequest<PageParamsById['category']>): Promise<void> {
+    const { categories, sanitizer } = this.#context
+    const known = document?.type === 'category' ? (document.document as Category) : undefined
+    const found = await this.#find(keysOf(params.slug, query), known)
+    if (!found.ok) throw new PageNotFound(found.rejection.message)
+    const description = found.value.description ? await sanitizer.sanitize(found.value.description) : null
+    this.found({ ...found.value, description }, categoryBreadcrumbs(found.value, categories.known))
+    await this.listing.load(found.value, query)
+    this.#context.routing.registerMappings({ products: this.listing.products })
+  }
+
+  /** The first key that names a category. */
+  async #find(keys: readonly CategoryKey[], known: Category | undefined): Promise<Outcome<Category, EmptyResult>> {
+    let found = await this.#context.categories.loadCurrent(keys[0]!, known)
+    for (const key of keys.slice(1)) {
+      if (found.ok) break
+      found = await this.#context.categories.loadCurrent(key)
+    }
+    return found
+  }
+
+  found(category: Category, breadcrumbs: readonly Breadcrumb[]): void {
+    this.category = category
+    this.breadcrumbs = breadcrumbs
+  }
+
+  get meta(): PageMeta {
+    const { name = '', meta_title, meta_description } = this.category ?? {}
+    // A narrowed listing says the same as the whole one: search engines get only the latter.
+    return { title: meta_title || name, description: meta_description ?? undefined, indexable: Object.keys(this.listing.query).length === 0 }
+  }
+
+  get snapshot(): CategoryPageSnapshot {
+    if (!this.category) throw new Error('Load the category page before taking its snapshot.')
+    return { category: this.category, breadcrumbs: this.breadcrumbs, listing: this.listing.snapshot, attributes: this.#context.attributes.snapshot }
+  }
+
+  hydrate({ category, breadcrumbs, listing, attributes }: CategoryPageSnapshot): void {
+    this.#context.attributes.hydrate(attributes)
+    this.found(category, breadcrumbs)
+    this.listing.hydrate(listing)
+    this.#context.routing.registerMappings({ products: listing.products })
+  }
+}
+
+/** R2.20: a category is named by its path or slug, or by the search parameter id, slug or url-key. */
+function keysOf(slug: string, query: PageRequest<unknown>['query']): readonly CategoryKey[] {
+  const id = Number(query['id']?.[0])
+  if (Number.isInteger(id) && id > 0) return [{ id }]
+  const named = query['slug']?.[0] ?? query['url-key']?.[0] ?? slug
+  return [{ slug: named }, { urlPath: named }]
+}

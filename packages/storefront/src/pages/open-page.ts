@@ -1,0 +1,48 @@
+import { TransportError } from '@vitrin/kernel'
+import type { ResolvedPage } from '@vitrin/routing'
+import { PageNotFound, type PageModel } from './page-model'
+import { isServed, type PageId, type PageModels } from './page-models'
+import type { CurrentPage, Opened, PageStoreOptions } from './page-store'
+
+type OpenPageOptions = Pick<PageStoreOptions, 'routing' | 'models'>
+
+/** Finds the page of an address and loads its data; a fault is thrown. */
+export async function openPage(url: string, options: OpenPageOptions): Promise<Opened> {
+  try {
+    return await openAfresh(url, options)
+  } catch (error) {
+    if (error instanceof PageNotFound) return { page: await notFound(url, options) }
+    throw error
+  }
+}
+
+/** What the device remembered of the address may be out of date: the host is asked once. */
+async function openAfresh(url: string, options: OpenPageOptions): Promise<Opened> {
+  try {
+    return await open(url, options)
+  } catch (error) {
+    if (error instanceof PageNotFound && (await options.routing.forget(url))) return open(url, options)
+    throw error
+  }
+}
+
+async function open(url: string, { routing, models }: OpenPageOptions): Promise<Opened> {
+  const resolution = await routing.resolve(url)
+  if ('redirect' in resolution) return resolution
+  const { page } = resolution
+  if (resolution.status === 503) throw new TransportError('network', `The address ${url} could not be looked up`)
+  if (!isServed(page.id)) throw new PageNotFound(`There is no page "${page.id}" yet`)
+  const model = await models[page.id]()
+  await (model as PageModel<unknown>).load({ params: page.params, query: resolution.query, document: resolution.document })
+  const { redirect } = model as PageModel
+  return redirect ? { redirect } : { page: ready(page.id, model, resolution, url) }
+}
+
+function ready(id: PageId, model: PageModels[PageId], { page, layout, status, canonicalPath }: ResolvedPage, url: string): CurrentPage {
+  return { id, params: page.params, model, layout, status, url, canonicalPath } as CurrentPage
+}
+
+async function notFound(url: string, { models }: OpenPageOptions): Promise<CurrentPage> {
+  const model = await models['page-not-found']()
+  return { id: 'page-not-found', params: { slug: 'page-not-found' }, model, layout: 'default', status: 404, url, canonicalPath: url }
+}

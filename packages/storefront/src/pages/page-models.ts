@@ -1,0 +1,31 @@
+import type { PageId as AnyPageId } from '@vitrin/routing'
+import type { CategoryPage } from './category-page'
+import type { CmsPage } from './cms-page'
+import type { HomePage } from './home-page'
+import type { PlainPage } from './plain-page'
+import type { ProductPage } from './product-page'
+
+/** The pages that have a screen; the list grows with the issues. */
+export interface PageModels {
+  readonly home: HomePage
+  readonly category: CategoryPage
+  readonly product: ProductPage
+  readonly 'cms-page': CmsPage
+  readonly checkout: PlainPage
+  readonly 'my-account': PlainPage
+  readonly wishlist: PlainPage
+  readonly compare: PlainPage
+  readonly error: PlainPage
+  readonly 'page-not-found': PlainPage
+}
+
+export type PageId = keyof PageModels
+
+/** Each call makes a new model; the code of a page is imported when it is first opened. */
+export type PageModelFactories = { readonly [Id in PageId]: () => Promise<PageModels[Id]> }
+
+export const SERVED_PAGES = ['home', 'category', 'product', 'cms-page', 'checkout', 'my-account', 'wishlist', 'compare', 'error', 'page-not-found'] as const satisfies readonly PageId[]
+
+export function isServed(id: AnyPageId): id is PageId {
+  return (SERVED_PAGES as readonly AnyPageId[]).includes(id)
+}

@@ -1,0 +1,37 @@
+import { RecordingLogger } from '@vitrin/kernel/testing'
+import { RoutingStore } from '@vitrin/routing'
+import { FakeUrlCache, FakeUrlGateway } from '@vitrin/routing/testing'
+import { describe, expect, it } from 'vitest'
+import { PageNotFound, type PageModel } from './page-model'
+import { SERVED_PAGES, type PageModelFactories } from './page-models'
+import { PageStore } from './page-store'
+import { PlainPage } from './plain-page'
+
+/** A device that remembers `/sv/speglar` as a product that is gone. */
+function open(isCategoryThere: boolean) {
+  const cache = new FakeUrlCache()
+  cache.mappings.set('speglar', { type: 'product', parentSku: 'GONE', slug: 'gone' })
+  const urls = new FakeUrlGateway(isCategoryThere ? { speglar: { type: 'category', document: { slug: 'speglar-35' } } } : {})
+  const logger = new RecordingLogger()
+  const routing = new RoutingStore({ urls, openCache: async () => cache, views: { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true }, served: SERVED_PAGES, logger })
+  const category: PageModel<unknown> = { meta: { title: 'Speglar', description: undefined, indexable: true }, snapshot: null, hydrate() {}, load: () => Promise.resolve() }
+  const product: PageModel<unknown> = { ...category, load: () => Promise.reject(new PageNotFound('gone')) }
+  const plain = () => Promise.resolve(new PlainPage('plain'))
+  const models = { product: () => Promise.resolve(product), category: () => Promise.resolve(category), 'page-not-found': plain, error: plain } as unknown as PageModelFactories
+  return { urls, cache, pages: new PageStore({ routing, models, logger }) }
+}
+
+describe('PageStore', () => {
+  it('asks the host once when what the device remembered of an address is gone', async () => {
+    const { pages, urls } = open(true)
+    expect(await pages.open('/sv/speglar')).toMatchObject({ page: { id: 'category', status: 200 } })
+    expect(urls.asked).toEqual(['speglar'])
+  })
+
+  it('shows page-not-found when the host knows nothing either', async () => {
+    const { pages, urls, cache } = open(false)
+    expect(await pages.open('/sv/speglar')).toMatchObject({ page: { id: 'page-not-found', status: 404 } })
+    expect(await pages.open('/sv/speglar')).toMatchObject({ page: { id: 'page-not-found', status: 404 } })
+    expect([urls.asked, cache.mappings.size]).toEqual([['speglar', 'speglar'], 0])
+  })
+})

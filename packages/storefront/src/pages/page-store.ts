@@ -1,0 +1,110 @@
+import type { Logger } from '@vitrin/kernel'
+import type { Layout, PageParamsById, RoutingStore } from '@vitrin/routing'
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { PageModel } from './page-model'
+import type { PageId, PageModelFactories, PageModels } from './page-models'
+
+/** A page that is ready to be shown: its model is loaded. A union over the ids, so that `page.id` narrows `page.model`. */
+export type CurrentPage<Id extends PageId = PageId> = { readonly [Each in Id]: ShownPage<Each> }[Id]
+
+interface ShownPage<Id extends PageId> {
+  readonly id: Id
+  readonly params: PageParamsById[Id]
+  readonly model: PageModels[Id]
+  readonly layout: Layout
+  readonly status: 200 | 404 | 500 | 503
+  /** Path and query as the address bar shows them. */
+  readonly url: string
+  readonly canonicalPath: string
+}
+
+export type Opened = { readonly page: CurrentPage } | { readonly redirect: { readonly to: string; readonly status: 301 | 302 } }
+
+export interface PageSnapshot {
+  readonly id: PageId
+  readonly params: PageParamsById[PageId]
+  readonly layout: Layout
+  readonly status: CurrentPage['status']
+  readonly url: string
+  readonly canonicalPath: string
+  readonly model: unknown
+}
+
+export interface PageStoreOptions {
+  readonly routing: RoutingStore
+  readonly models: PageModelFactories
+  readonly logger: Logger
+}
+
+/** Pages that going back shows at once, with the data they had. */
+const REMEMBERED_PAGES = 12
+
+/** Opening is code for later: the server's page is shown without it. */
+const importOpenPage = () => import('./open-page')
+
+export class PageStore {
+  readonly #options: PageStoreOptions
+  readonly #visited = new Map<string, CurrentPage>()
+  current: CurrentPage | undefined = undefined
+  /** A navigation is on its way; the old page still stands. */
+  opening = false
+
+  constructor(options: PageStoreOptions) {
+    this.#options = options
+    makeAutoObservable(this, { current: observableRef, prepare: false }, { autoBind: true })
+  }
+
+  /** Finds the page of an address and loads its data, without showing it. Never throws. */
+  async open(url: string): Promise<Opened> {
+    this.opened(true)
+    try {
+      const { openPage } = await importOpenPage()
+      return await openPage(url, this.#options)
+    } catch (error) {
+      this.#options.logger.error(`The page ${url} could not be loaded`, error)
+      return { page: await this.#failed(url) }
+    } finally {
+      this.opened(false)
+    }
+  }
+
+  /** Fetches the code behind `open` before it is called. */
+  async prepare(): Promise<void> {
+    await Promise.all([importOpenPage(), this.#options.routing.prepare()])
+  }
+
+  /** The page as it was when it was left, for back and forward (R2.31). */
+  remembered(url: string): CurrentPage | undefined {
+    return this.#visited.get(url)
+  }
+
+  show(page: CurrentPage): void {
+    this.current = page
+    this.#visited.delete(page.url)
+    if (page.status !== 200) return
+    this.#visited.set(page.url, page)
+    const oldest = this.#visited.keys().next().value
+    if (this.#visited.size > REMEMBERED_PAGES && oldest !== undefined) this.#visited.delete(oldest)
+  }
+
+  get snapshot(): PageSnapshot | undefined {
+    if (!this.current) return undefined
+    const { id, params, layout, status, url, canonicalPath, model } = this.current
+    return { id, params, layout, status, url, canonicalPath, model: model.snapshot }
+  }
+
+  /** The server's page again: the model's code is imported first, so that hydration needs no second render. */
+  async hydrate({ model: snapshot, ...page }: PageSnapshot): Promise<void> {
+    const model = await this.#options.models[page.id]()
+    ;(model as PageModel).hydrate(snapshot)
+    this.show({ ...page, model } as CurrentPage)
+  }
+
+  opened(opening: boolean): void {
+    this.opening = opening
+  }
+
+  async #failed(url: string): Promise<CurrentPage> {
+    return { id: 'error', params: {}, model: await this.#options.models.error(), layout: 'default', status: 500, url, canonicalPath: url }
+  }
+}

@@ -1,0 +1,14 @@
+import type { PageMeta, PageModel } from './page-model'
+
+/** A screen that needs no data of its own: checkout, account, wishlist, comparison, not-found, error. */
+export class PlainPage implements PageModel<unknown, null> {
+  readonly meta: PageMeta
+  readonly snapshot = null
+
+  constructor(titleKey: string) {
+    this.meta = { title: { key: titleKey }, indexable: false }
+  }
+
+  async load(): Promise<void> {}
+  hydrate(): void {}
+}

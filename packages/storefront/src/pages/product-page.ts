@@ -1,0 +1,67 @@
+import { ProductStore, type ProductDocument, type ProductSnapshot } from '@vitrin/catalog'
+import { productPath, type PageParamsById } from '@vitrin/routing'
+import { makeAutoObservable } from 'mobx'
+import type { PageContext } from './page-context'
+import { PageNotFound, type PageMeta, type PageModel, type PageRequest } from './page-model'
+
+export interface ProductPageSnapshot {
+  readonly store: ProductSnapshot
+  readonly description: string
+}
+
+/** One product with what the shopper chooses on its page. */
+export class ProductPage implements PageModel<PageParamsById['product'], ProductPageSnapshot> {
+  readonly #context: PageContext
+  readonly store: ProductStore
+  /** Sanitised HTML. */
+  description = ''
+  redirect: { readonly to: string; readonly status: 301 } | undefined = undefined
+
+  constructor(context: PageContext) {
+    this.#context = context
+    const { search, stock, attributes, categories, config } = context
+    this.store = new ProductStore({ search, stock, attributes, categories, config: config.catalog })
+    makeAutoObservable(this, { store: false, redirect: false, meta: false })
+  }
+
+  async load({ params, query, document }: PageRequest<PageParamsById['product']>): Promise<void> {
+    const known = document?.type === 'product' ? (document.document as ProductDocument) : undefined
+    const childSku = query['childSku']?.[0] ?? params.childSku
+    const loaded = await this.store.load({ parentSku: params.parentSku, childSku }, known)
+    if (!loaded.ok) {
+      const { rejection } = loaded
+      if (rejection.code === 'empty-result') throw new PageNotFound(rejection.message)
+      // A variant has no page of its own: its parent's shows it (R2.38).
+      this.redirect = { to: productPath({ ...rejection.parent, parentSku: rejection.parent.sku, sku: rejection.childSku }, this.#context.routing.views), status: 301 }
+      return
+    }
+    const [description] = await Promise.all([
+      this.#context.sanitizer.sanitize(loaded.value.description ?? ''),
+      this.store.loadReviews(),
+      this.store.loadRelated(),
+    ])
+    this.described(description)
+    this.#context.routing.registerMappings({ products: this.store.related })
+  }
+
+  described(description: string): void {
+    this.description = description
+  }
+
+  get meta(): PageMeta {
+    const { name = '', meta_title, meta_description } = this.store.parent ?? {}
+    return { title: meta_title || name, description: meta_description ?? undefined, indexable: true }
+  }
+
+  get snapshot(): ProductPageSnapshot {
+    const { parent, ...store } = this.store.snapshot
+    // The description travels once, sanitised.
+    return { store: { ...store, parent: parent && { ...parent, description: null } }, description: this.description }
+  }
+
+  hydrate({ store, description }: ProductPageSnapshot): void {
+    this.store.hydrate(store)
+    this.described(description)
+    this.#context.routing.registerMappings({ products: this.store.related })
+  }
+}

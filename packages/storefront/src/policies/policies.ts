@@ -1,0 +1,17 @@
+import { askForStockWhenAProductIsShown } from './ask-for-stock-when-a-product-is-shown'
+import { enterAndLeaveCheckoutWithItsPage } from './enter-and-leave-checkout-with-its-page'
+import type { Policy } from './policy'
+import { rememberViewedProducts } from './remember-viewed-products'
+import { tellWhatBecameOfReviews } from './tell-what-became-of-reviews'
+import { tellWhatHappenedInTheCart } from './tell-what-happened-in-the-cart'
+import { tellWhatWasKept } from './tell-what-was-kept'
+
+/** Every rule between packages, in the order in which they begin. */
+export const policies: readonly Policy[] = [
+  tellWhatHappenedInTheCart,
+  tellWhatWasKept,
+  tellWhatBecameOfReviews,
+  enterAndLeaveCheckoutWithItsPage,
+  askForStockWhenAProductIsShown,
+  rememberViewedProducts,
+]

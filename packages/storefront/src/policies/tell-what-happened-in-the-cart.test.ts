@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import type { CartEvent } from '@vitrin/cart-sync'
+import { cartNotification } from './tell-what-happened-in-the-cart'
+
+const item = { name: 'Duschhörna Siljan' } as CartEvent['item']
+const tell = (event: CartEvent) => cartNotification(event, '/sv/checkout', (sentence) => (sentence === 'The requested qty is not available' ? 'Så många finns inte i lager.' : undefined))
+
+describe('cartNotification', () => {
+  it('says that a product was added, with OK and Proceed to checkout [R8.01]', () => {
+    expect(tell({ type: 'item-added', item, isOutOfStock: false })).toEqual({
+      type: 'success', message: { key: 'cart.added' }, action1: { label: 'ui.ok' }, action2: { label: 'ui.proceedToCheckout', to: '/sv/checkout' },
+    })
+  })
+
+  it('says that a quantity was updated [R8.02]', () => {
+    expect(tell({ type: 'quantity-updated', item })).toMatchObject({ type: 'success', message: { key: 'cart.updated' } })
+  })
+
+  it('warns when stock is not certain', () => {
+    expect(tell({ type: 'item-added', item, isOutOfStock: true })).toMatchObject({ type: 'warning', message: { key: 'cart.volatileStock' } })
+  })
+
+  it('tells a refusal in the shop’s language, or generally when nobody translated it', () => {
+    const refused = { type: 'rejected', item, qty: 1, code: 400 } as const
+    expect(tell({ ...refused, message: 'The requested qty is not available' })?.message).toEqual({ key: 'host.sentence', values: { sentence: 'Så många finns inte i lager.' } })
+    expect(tell({ ...refused, message: 'Tilt' })?.message).toEqual({ key: 'request.refused', values: { details: 'Tilt' } })
+  })
+})

@@ -1,0 +1,26 @@
+import type { Storefront } from '../storefront'
+import type { CurrentPage } from '../pages/page-store'
+
+/** Output cache tags of the page that is shown (R2.42): its id, `P<id>` and `C<id>` of what is on it (contract §15.21). */
+export function cacheTags({ pages: { current } }: Storefront): readonly string[] {
+  return current ? [current.id, ...documentTags(current)] : []
+}
+
+function documentTags(page: CurrentPage): readonly string[] {
+  switch (page.id) {
+    case 'home':
+      return productTags(page.model.products)
+    case 'category':
+      return [`C${page.model.category?.id}`, ...productTags(page.model.listing.products)]
+    case 'product': {
+      const { parent, related } = page.model.store
+      return productTags(parent ? [parent, ...related] : related)
+    }
+    default:
+      return []
+  }
+}
+
+function productTags(products: readonly { readonly id: number }[]): readonly string[] {
+  return products.map(({ id }) => `P${id}`)
+}

@@ -1,0 +1,22 @@
+import type { Product } from '@vitrin/catalog'
+import { nextPriceWindowEdge } from '@vitrin/pricing'
+import type { CurrentPage } from '../pages/page-store'
+import type { Storefront } from '../storefront'
+
+/** When the page that is shown ends to be true, ms since 1970: the next price window edge (decisions.md 14). */
+export function validUntilMs({ pages: { current } }: Storefront, nowMs: number): number | undefined {
+  return current && nextPriceWindowEdge(pricedProducts(current), nowMs)
+}
+
+function pricedProducts(page: CurrentPage): readonly Product[] {
+  switch (page.id) {
+    case 'home':
+      return page.model.products
+    case 'category':
+      return page.model.listing.products
+    case 'product':
+      return page.model.store.parent ? [page.model.store.parent] : []
+    default:
+      return []
+  }
+}

@@ -1,0 +1,3 @@
+// The shopper's part as one chunk: imported after the first paint or on intent.
+export { startShopper } from './create-shopper'
+export type { ShopperOptions, StartedShopper } from './create-shopper'

@@ -1,0 +1,125 @@
+import { CartStore, DEFAULT_CART_CONFIG, EMPTY_CART } from '@vitrin/cart-sync'
+import { aDraft, InMemoryCartGateway, InMemoryCartStorage, KnownProducts } from '@vitrin/cart-sync/testing'
+import { CHECKOUT_ACTIVE_MS, CheckoutStore } from '@vitrin/checkout'
+import { InMemoryCheckoutStorage, InMemoryOrderStorage } from '@vitrin/checkout/testing'
+import { ManualClock, RecordingLogger, SequentialIds, SwitchableConnectivity } from '@vitrin/kernel/testing'
+import { singleTabLeadership, SyncQueueStore } from '@vitrin/sync-queue'
+import { InMemoryTaskStorage, ScriptedTransport } from '@vitrin/sync-queue/testing'
+import { describe, expect, it } from 'vitest'
+import { checkoutFacts } from './checkout-facts'
+
+const terms = { termsAccepted: true }
+
+/** Lets everything that is ready run. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 400; turn += 1) await Promise.resolve()
+}
+
+/** One shopper's device and the host; each page is made anew over them. */
+function device() {
+  const disk = { cart: new InMemoryCartStorage(EMPTY_CART), tasks: new InMemoryTaskStorage(), details: new InMemoryCheckoutStorage(), orders: new InMemoryOrderStorage() }
+  const world = { gateway: new InMemoryCartGateway(), transport: new ScriptedTransport(), connectivity: new SwitchableConnectivity(), clock: new ManualClock(), logger: new RecordingLogger(), ids: new SequentialIds() }
+
+  async function open() {
+    const queue = new SyncQueueStore({ ...world, storage: disk.tasks, leadership: singleTabLeadership })
+    const cart: CartStore = new CartStore({ ...world, storage: disk.cart.anotherTab(), facts: checkoutFacts(() => checkout), products: new KnownProducts(), config: DEFAULT_CART_CONFIG })
+    const checkout = new CheckoutStore({
+      ...world, cart, outbox: queue, storage: disk.details, orders: disk.orders, userId: () => '',
+      config: { storeCode: 'sv', defaultCountry: 'SE', activeMs: CHECKOUT_ACTIVE_MS, hostComparesTotals: true },
+    })
+    checkout.start()
+    await Promise.all([cart.load(), checkout.load()])
+    cart.start()
+    const close = await queue.start()
+    await checkout.resume()
+    return { cart, checkout, queue, close }
+  }
+
+  return { ...world, disk, open }
+}
+
+type Page = Awaited<ReturnType<ReturnType<typeof device>['open']>>
+
+async function fill({ cart, checkout }: Page, sku: string): Promise<void> {
+  await cart.add([aDraft(sku)])
+  await settle()
+  checkout.enter()
+  checkout.save('personal', { ...checkout.personalDetails, firstName: 'Åsa', lastName: 'Öberg', emailAddress: 'asa@example.se' })
+  checkout.save('shipping', { ...checkout.shippingDetails, firstName: 'Åsa', lastName: 'Öberg', streetAddress: 'Storgatan 1', zipCode: '11122', city: 'Stockholm' })
+  checkout.save('payment', { ...checkout.paymentDetails, paymentMethod: 'cashondelivery' })
+}
+
+describe('a guest’s order', () => {
+  it('goes from the cart to the host once, and the cart run takes its lines away there', async () => {
+    const { open, gateway, transport } = device()
+    const page = await open()
+    await fill(page, 'MIR-60')
+    expect(gateway.quantities(page.cart.token)).toEqual({ 'MIR-60': 1 })
+    expect(await page.checkout.placeOrder(terms)).toMatchObject({ ok: true, value: { status: 'confirmed' } })
+    await settle()
+    expect(transport.sent.map(({ payload }) => payload.body)).toEqual([expect.objectContaining({ cart_id: page.cart.token, products: [expect.objectContaining({ sku: 'MIR-60' })] })])
+    expect([page.cart.items, gateway.quantities(page.cart.token)]).toEqual([[], {}])
+  })
+
+  it('waits with those after it while there is no network, and each is sent once, in order [R4.40]', async () => {
+    const { open, transport, connectivity } = device()
+    const page = await open()
+    connectivity.set(false)
+    for (const sku of ['MIR-60', 'MIR-80']) {
+      await fill(page, sku)
+      expect(await page.checkout.placeOrder(terms)).toMatchObject({ ok: true, value: { status: 'queued', reason: 'offline' } })
+      expect(page.cart.items).toEqual([])
+    }
+    page.close()
+    const next = await open()
+    expect(next.queue.waiting).toHaveLength(2)
+    connectivity.set(true)
+    await settle()
+    expect(transport.sent.map(({ payload }) => (payload.body as { products: { sku: string }[] }).products[0]?.sku)).toEqual(['MIR-60', 'MIR-80'])
+    expect(next.queue.tasks).toEqual([])
+  })
+
+  it('is sent again under its id when the page died before the answer, and its lines leave the cart', async () => {
+    const { open, transport } = device()
+    const page = await open()
+    await fill(page, 'MIR-60')
+    transport.holdNext()
+    void page.checkout.placeOrder(terms)
+    await settle()
+    page.close()
+    const next = await open()
+    await settle()
+    expect(new Set(transport.sent.map(({ task_id }) => task_id)).size).toBe(1)
+    expect([next.cart.items, next.cart.confirming, next.queue.tasks]).toEqual([[], undefined, []])
+  })
+
+  it('is taken up when the page died between claiming the lines and handing them over', async () => {
+    const { open, transport, disk } = device()
+    const page = await open()
+    await fill(page, 'MIR-60')
+    disk.tasks.put = () => new Promise(() => {})
+    void page.checkout.placeOrder(terms)
+    await settle()
+    page.close()
+    disk.tasks = new InMemoryTaskStorage()
+    const next = await open()
+    await settle()
+    expect(transport.sent).toHaveLength(1)
+    expect([next.cart.items, next.cart.confirming]).toEqual([[], undefined])
+  })
+
+  it('is made by one of two tabs', async () => {
+    const { open, transport } = device()
+    const here = await open()
+    await fill(here, 'MIR-60')
+    const there = await open()
+    await fill(there, 'MIR-60')
+    const answer = transport.holdNext()
+    const first = here.checkout.placeOrder(terms)
+    const second = await there.checkout.placeOrder(terms)
+    expect(second).toMatchObject({ ok: false, rejection: { code: 'already-confirming' } })
+    answer()
+    expect(await first).toMatchObject({ ok: true })
+    expect(transport.sent).toHaveLength(1)
+  })
+})

@@ -1,0 +1,19 @@
+import type { CartStore } from '@vitrin/cart-sync'
+import type { CompareStore, RecentlyViewedStore, ReviewStore, WishlistStore } from '@vitrin/catalog'
+import type { CheckoutStore } from '@vitrin/checkout'
+import type { SyncQueueStore } from '@vitrin/sync-queue'
+
+/**
+ * The shopper's own part of the shop: everything personal. It exists only in
+ * the browser, as one chunk that is imported after the first paint or on intent
+ * (decisions.md 16).
+ */
+export interface Shopper {
+  readonly cart: CartStore
+  readonly checkout: CheckoutStore
+  readonly queue: SyncQueueStore
+  readonly wishlist: WishlistStore
+  readonly compare: CompareStore
+  readonly recentlyViewed: RecentlyViewedStore
+  readonly reviews: ReviewStore
+}

@@ -1,0 +1,13 @@
+// store
+export { SyncQueueStore } from './sync-queue-store'
+export type { SyncQueueOptions } from './sync-queue-store'
+export { DEFAULT_SYNC_QUEUE_CONFIG } from './sync-queue-config'
+export type { SyncQueueConfig } from './sync-queue-config'
+// model
+export type { SyncTask, TaskAnswer, TaskState } from './sync-task'
+// rules
+export { outcomeOf } from './outcome-of'
+export type { AnswerOutcome } from './outcome-of'
+// ports
+export { singleTabLeadership } from './single-tab-leadership'
+export type { Leadership, TaskStorage, TaskTransport } from './ports'

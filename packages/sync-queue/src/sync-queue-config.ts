@@ -1,0 +1,10 @@
+/** Switches of the queue with the defaults of decisions.md. */
+export interface SyncQueueConfig {
+  /** Server faults before a task moves to the failed list (R9.10). */
+  readonly maxNetworkTaskAttempts: number
+  /** Wait before a task is tried again that got no answer although there is a network. */
+  readonly retryDelayMs: number
+  readonly maxRetryDelayMs: number
+}
+
+export const DEFAULT_SYNC_QUEUE_CONFIG: SyncQueueConfig = { maxNetworkTaskAttempts: 1, retryDelayMs: 5_000, maxRetryDelayMs: 300_000 }

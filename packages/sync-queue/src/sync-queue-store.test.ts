@@ -1,0 +1,275 @@
+import { TransportError, type OutboxAnswer, type OutboxTask } from '@vitrin/kernel'
+import { ManualClock, RecordingLogger, SwitchableConnectivity } from '@vitrin/kernel/testing'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { singleTabLeadership } from './single-tab-leadership'
+import { DEFAULT_SYNC_QUEUE_CONFIG, type SyncQueueConfig } from './sync-queue-config'
+import { SyncQueueStore } from './sync-queue-store'
+import { InMemoryTaskStorage } from './testing/in-memory-task-storage'
+import { ScriptedTransport } from './testing/scripted-transport'
+
+const task = (task_id: string, scope = 'orders'): OutboxTask => ({ task_id, scope, url: '/api/order', payload: { method: 'POST', body: { n: task_id } }, account: 'guest' })
+
+/** Lets everything that is ready run. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 100; turn += 1) await Promise.resolve()
+}
+
+function world(config: Partial<SyncQueueConfig> = {}) {
+  const parts = {
+    storage: new InMemoryTaskStorage(), transport: new ScriptedTransport(), connectivity: new SwitchableConnectivity(),
+    leadership: singleTabLeadership, clock: new ManualClock(), logger: new RecordingLogger(),
+  }
+  const open = () => new SyncQueueStore({ ...parts, config: { ...DEFAULT_SYNC_QUEUE_CONFIG, ...config } })
+  return { ...parts, open }
+}
+
+async function started(config?: Partial<SyncQueueConfig>) {
+  const parts = world(config)
+  const queue = parts.open()
+  const answers: OutboxAnswer[] = []
+  queue.onAnswer('orders', (answer) => void answers.push(answer))
+  const stop = await queue.start()
+  return { ...parts, queue, answers, stop }
+}
+
+describe('SyncQueueStore', () => {
+  it('stores a task untransmitted before it sends it, and removes it once the answer came [R4.37]', async () => {
+    const { queue, storage, transport, answers } = await started()
+    const answer = transport.holdNext()
+    await queue.enqueue(task('a'))
+    expect((await storage.all())[0]).toMatchObject({ task_id: 'a', transmited: false, acknowledged: false })
+    answer()
+    await settle()
+    expect(transport.sent).toHaveLength(1)
+    expect(answers).toEqual([expect.objectContaining({ task_id: 'a', code: 200 })])
+    expect(await storage.all()).toEqual([])
+  })
+
+  it('keeps a cacheable result with the specification’s fields [R4.37] [R3.16]', async () => {
+    const { queue, storage, transport } = await started()
+    transport.reply({ code: 200, result: { qty: 4 }, meta: { page: 1 } })
+    await queue.enqueue({ ...task('a'), is_result_cacheable: true, silent: true })
+    await settle()
+    expect(await storage.all()).toEqual([
+      expect.objectContaining({
+        url: '/api/order', task_id: 'a', transmited: true, result: { qty: 4 }, code: 200, resultCode: 200, meta: { page: 1 },
+        acknowledged: true, silent: true, is_result_cacheable: true,
+        payload: expect.objectContaining({ method: 'POST', mode: 'cors', headers: expect.any(Object) }),
+        created_at: expect.any(String), updated_at: expect.any(String), transmited_at: expect.any(String),
+      }),
+    ])
+  })
+
+  it('does not start a task twice while it is on its way [R4.37]', async () => {
+    const { queue, transport, connectivity } = await started()
+    const answer = transport.holdNext()
+    await queue.enqueue(task('a'))
+    await queue.enqueue(task('a'))
+    connectivity.set(true)
+    answer()
+    await settle()
+    expect(transport.sent).toHaveLength(1)
+  })
+
+  it('waits without a network, which is no attempt, and sends when it is back', async () => {
+    const { queue, transport, connectivity } = await started()
+    const holds: string[] = []
+    queue.onHold('orders', ({ reason }) => holds.push(reason))
+    connectivity.set(false)
+    await queue.enqueue(task('a'))
+    await settle()
+    expect(transport.sent).toHaveLength(0)
+    expect(holds).toEqual(['offline'])
+    connectivity.set(true)
+    await settle()
+    expect(transport.sent).toHaveLength(1)
+    expect(queue.tasks).toEqual([])
+  })
+
+  it('says of every task that it waits, also of those behind the one that could not go', async () => {
+    const { queue, transport, connectivity, clock } = await started()
+    const holds: string[] = []
+    queue.onHold('orders', ({ task_id, reason }) => holds.push(`${task_id} ${reason}`))
+    connectivity.set(false)
+    await queue.enqueue(task('a'))
+    await queue.enqueue(task('b'))
+    expect(holds).toEqual(['a offline', 'a offline', 'b offline'])
+    transport.reply(new TransportError('timeout', 'late'))
+    connectivity.set(true)
+    await settle()
+    expect(holds.slice(3)).toEqual(['a no-answer', 'b no-answer'])
+    await queue.enqueue(task('c'))
+    expect(holds.slice(5)).toEqual(['a no-answer', 'b no-answer', 'c no-answer'])
+    clock.advance(5_000)
+    await settle()
+    expect(queue.tasks).toEqual([])
+  })
+
+  it('tries again when the network was back before its absence was noticed', async () => {
+    const { queue, transport, clock } = await started()
+    transport.reply(new TransportError('offline', 'There was no connection'))
+    await queue.enqueue(task('a'))
+    await settle()
+    clock.advance(5_000)
+    await settle()
+    expect(queue.tasks).toEqual([])
+  })
+
+  it('lists a task that cannot even be sent as failed and goes on with the next', async () => {
+    const { queue, transport } = await started()
+    const holds: string[] = []
+    queue.onHold('orders', ({ task_id, reason }) => holds.push(`${task_id} ${reason}`))
+    transport.reply(new Error('The address makes no sense'))
+    await queue.enqueue(task('a'))
+    await queue.enqueue(task('b'))
+    await settle()
+    expect([queue.failed.map(({ task_id }) => task_id), holds]).toEqual([['a'], ['a server-fault']])
+    expect(transport.sent.map(({ task_id }) => task_id)).toEqual(['a', 'b'])
+  })
+
+  it('sends the same task again after a lost answer, with growing waits', async () => {
+    const { queue, transport, clock, answers } = await started()
+    transport.reply(new TransportError('timeout', 'late'), new TransportError('network', 'gone'))
+    await queue.enqueue(task('a'))
+    await settle()
+    clock.advance(5_000)
+    await settle()
+    clock.advance(9_999)
+    await settle()
+    expect(transport.sent).toHaveLength(2)
+    clock.advance(1)
+    await settle()
+    expect(transport.sent.map(({ task_id }) => task_id)).toEqual(['a', 'a', 'a'])
+    expect(answers).toHaveLength(1)
+    expect(queue.tasks).toEqual([])
+  })
+
+  it('moves a task to the failed list at the configured number of server faults; the next of its scope goes on [R9.10]', async () => {
+    const { queue, transport, storage } = await started()
+    transport.reply({ code: 500, result: 'Internal error' })
+    await queue.enqueue(task('a'))
+    await queue.enqueue(task('b'))
+    await settle()
+    expect(queue.failed.map(({ task_id }) => task_id)).toEqual(['a'])
+    expect(transport.sent.map(({ task_id }) => task_id)).toEqual(['a', 'b'])
+    expect(await storage.all()).toEqual([expect.objectContaining({ task_id: 'a', state: 'failed', attempts: 1 })])
+  })
+
+  it('runs a failed task again when the shopper asks, or at the next start, never by itself', async () => {
+    const { queue, transport, clock, open } = await started()
+    transport.reply({ code: 500, result: '' }, { code: 502, result: '' })
+    await queue.enqueue(task('a'))
+    await settle()
+    clock.advance(86_400_000)
+    await settle()
+    expect(transport.sent).toHaveLength(1)
+    await queue.retry('a')
+    await settle()
+    expect(transport.sent).toHaveLength(2)
+    await open().start()
+    await settle()
+    expect(transport.sent).toHaveLength(3)
+  })
+
+  it('only waits after 429 and after 503 with Retry-After', async () => {
+    const { queue, transport, clock, connectivity } = await started()
+    transport.reply({ code: 429, result: '', retryAfterMs: 7_000 }, { code: 503, result: '', retryAfterMs: 1_000 })
+    await queue.enqueue(task('a'))
+    await settle()
+    clock.advance(6_999)
+    connectivity.set(true)
+    await settle()
+    expect(transport.sent).toHaveLength(1)
+    clock.advance(1)
+    await settle()
+    clock.advance(1_000)
+    await settle()
+    expect(transport.sent).toHaveLength(3)
+    expect(queue.failed).toEqual([])
+  })
+
+  it('ends a task that was refused and tells why; one that is to be kept stays until it is discarded', async () => {
+    const { queue, transport, storage, answers } = await started()
+    transport.reply({ code: 409, result: 'Totals changed', reason: 'totals-changed' }, { code: 400, result: 'no' })
+    await queue.enqueue({ ...task('a'), keep_refused: true })
+    await queue.enqueue(task('b'))
+    await settle()
+    expect(answers.map(({ task_id, code, reason }) => [task_id, code, reason])).toEqual([['a', 409, 'totals-changed'], ['b', 400, undefined]])
+    expect(queue.refused.map(({ task_id }) => task_id)).toEqual(['a'])
+    await queue.discard('a')
+    expect(await storage.all()).toEqual([])
+  })
+
+  it('tells an answer at the next start when the page died before anybody heard it', async () => {
+    const { storage, open, transport } = world()
+    const before = open()
+    before.onAnswer('orders', () => {
+      throw new Error('the page died here')
+    })
+    await before.start()
+    await before.enqueue(task('a'))
+    await settle()
+    const after = open()
+    const answers: OutboxAnswer[] = []
+    after.onAnswer('orders', (answer) => void answers.push(answer))
+    await after.start()
+    await settle()
+    expect(answers).toHaveLength(1)
+    expect(transport.sent).toHaveLength(1)
+    expect(await storage.all()).toEqual([])
+  })
+
+  it('keeps an answer until whoever is told has settled, and follows their wish to forget it', async () => {
+    const { queue, storage, transport } = await started()
+    let taken = (): void => {}
+    queue.onAnswer('orders', async ({ task_id }) => {
+      await new Promise<void>((resolve) => {
+        taken = resolve
+      })
+      await queue.discard(task_id)
+    })
+    transport.reply({ code: 400, result: 'no' })
+    await queue.enqueue({ ...task('a'), keep_refused: true })
+    await settle()
+    expect(await storage.all()).toEqual([expect.objectContaining({ task_id: 'a', transmited: true, acknowledged: false })])
+    taken()
+    await settle()
+    expect([queue.refused, await storage.all()]).toEqual([[], []])
+  })
+
+  it('tells the answer also where the device can no longer store', async () => {
+    const { queue, storage, transport, answers, logger } = await started()
+    const answer = transport.holdNext()
+    await queue.enqueue(task('a'))
+    storage.put = () => Promise.reject(new Error('quota'))
+    answer()
+    await settle()
+    expect(answers).toHaveLength(1)
+    expect(logger.entries).toHaveLength(1)
+  })
+
+  it('keeps the order within a scope and loses and doubles nothing, whatever the network does', async () => {
+    const fault = fc.constantFrom('ok', 'lost', 'busy')
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.record({ scope: fc.constantFrom('orders', 'profile'), faults: fc.array(fault, { maxLength: 3 }) }), { maxLength: 12 }), async (plan) => {
+        const { queue, transport, clock, answers } = await started()
+        const told: OutboxAnswer[] = []
+        queue.onAnswer('profile', (answer) => void told.push(answer))
+        for (const { faults } of plan) {
+          for (const each of faults) transport.reply(each === 'lost' ? new TransportError('network', '') : each === 'busy' ? { code: 429, result: '' } : { code: 200, result: true })
+        }
+        for (const [index, { scope }] of plan.entries()) await queue.enqueue(task(`t${index}`, scope))
+        for (let round = 0; round < 40; round += 1) {
+          clock.advance(300_000)
+          await settle()
+        }
+        const ids = (scope: string) => plan.flatMap((entry, index) => (entry.scope === scope ? [`t${index}`] : []))
+        expect(answers.map(({ task_id }) => task_id)).toEqual(ids('orders'))
+        expect(told.map(({ task_id }) => task_id)).toEqual(ids('profile'))
+        expect(queue.tasks).toEqual([])
+      }),
+      { numRuns: 100 },
+    )
+  })
+})

@@ -1,0 +1,3 @@
+export { InMemoryTaskStorage } from './in-memory-task-storage'
+export { ScriptedTransport } from './scripted-transport'
+export { taskStorageContract } from './task-storage-contract'

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { BrowserNavigator } from './browser-navigator'
+
+const PARENT = '/sv/siljan?childSku=SILJAN-80'
+
+/** A tab at `/sv` of a shop in which `/sv/variant` leads to its parent. */
+function open() {
+  const entries: string[] = ['/sv']
+  const location = { origin: 'https://shop.test', href: 'https://shop.test/sv', pathname: '/sv', search: '', hash: '', assign: (to: string) => entries.push(`left for ${to}`) }
+  const go = (to: string): void => {
+    Object.assign(location, { href: `https://shop.test${to}`, pathname: to.split('?')[0], search: to.includes('?') ? `?${to.split('?')[1]}` : '' })
+  }
+  const shown: string[] = []
+  const pages = {
+    current: undefined,
+    remembered: () => undefined,
+    open: async (url: string) => (url === '/sv/variant' ? { redirect: { to: PARENT, status: 301 } } : url === '/sv/loop' ? { redirect: { to: url, status: 301 } } : { page: { id: 'product', url } }),
+    show: (page: { readonly url: string }) => shown.push(page.url),
+  }
+  const field = {}
+  const main = { contains: (element: unknown) => element === field, focus: () => { document.activeElement = main } }
+  const document: { activeElement: unknown } & Record<string, unknown> = {
+    activeElement: 'the link', title: '', head: { querySelector: () => null }, querySelector: (selector: string) => (selector === 'main' ? main : null), getElementById: () => null,
+  }
+  const frames: (() => void)[] = []
+  const window = {
+    location,
+    scrollY: 0,
+    history: {
+      state: null,
+      pushState: (_: unknown, __: string, to: string) => { entries.push(to); go(to) },
+      replaceState: (_: unknown, __: string, to?: string) => { if (to) { entries[entries.length - 1] = to; go(to) } },
+    },
+    document,
+    requestAnimationFrame: (run: () => void) => frames.push(run),
+    scrollTo() {},
+  }
+  const storefront = { pages, head: () => ({ title: '', description: undefined, canonical: undefined, indexable: true }), report: (error: unknown) => { throw error } }
+  const navigator = new BrowserNavigator({ storefront, screens: { load: async () => {} }, window } as unknown as ConstructorParameters<typeof BrowserNavigator>[0])
+  const paint = (): void => { for (const run of frames.splice(0)) run() }
+  return { navigator, entries, shown, document, main, field, paint, arriveBackAt: (to: string) => { entries[entries.length - 1] = to; go(to); navigator.follow() } }
+}
+
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+}
+
+describe('a redirect to another page of the shop', () => {
+  it('replaces the address that led to it, in the bar and in the history [R2.38]', async () => {
+    const { navigator, entries, shown, arriveBackAt } = open()
+    navigator.push('/sv/variant')
+    await settled()
+    expect([entries, shown]).toEqual([['/sv', PARENT], [PARENT]])
+    navigator.replace('/sv/variant')
+    await settled()
+    expect(entries).toEqual(['/sv', PARENT])
+    arriveBackAt('/sv/variant')
+    await settled()
+    expect([entries, shown.at(-1)]).toEqual([['/sv', PARENT], PARENT])
+  })
+
+  it('that leads nowhere is left to the server', async () => {
+    const { navigator, entries, shown } = open()
+    navigator.push('/sv/loop')
+    await settled()
+    expect([entries.at(-1), shown]).toEqual(['left for /sv/loop', []])
+  })
+})
+
+describe('the focus', () => {
+  it('goes to the new page', async () => {
+    const { navigator, document, main, paint } = open()
+    navigator.push('/sv/siljan')
+    await settled()
+    paint()
+    expect(document.activeElement).toBe(main)
+  })
+
+  it('stays in a field of the new page to which somebody has moved on meanwhile', async () => {
+    const { navigator, document, field, paint } = open()
+    navigator.push('/sv/siljan')
+    await settled()
+    document.activeElement = field
+    paint()
+    expect(document.activeElement).toBe(field)
+  })
+})

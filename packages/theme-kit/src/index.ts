@@ -1,0 +1,16 @@
+// theme
+export { defineTheme } from './theme'
+export type { Messages, ScreenProps, Theme } from './theme'
+// hooks
+export { useStorefront } from './storefront-context'
+export { useMessage, useMessageRef } from './use-message'
+export type { Translate } from './use-message'
+export { useShopper, useWithShopper } from './use-shopper'
+export { useDateFormat } from './use-date-format'
+export { useLinks } from './use-links'
+export type { Links } from './use-links'
+// rules that a card shows
+export { fits, listPrice } from '@vitrin/storefront'
+// re-exports, so that a theme has one door
+export { observer } from 'mobx-react-lite'
+export { Link, useNavigate } from 'react-router-dom'

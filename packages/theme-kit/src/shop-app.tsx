@@ -1,0 +1,65 @@
+import type { CurrentPage, PageId, Storefront } from '@vitrin/storefront'
+import { observer } from 'mobx-react-lite'
+import { createElement, useEffect, type ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { Router, type Navigator } from 'react-router-dom'
+import { ErrorBoundary } from './error-boundary'
+import { PanelHost } from './panel-host'
+import type { ScreenRegistry } from './screen-registry'
+import { StorefrontContext } from './storefront-context'
+import type { Theme } from './theme'
+
+export interface ShopAppProps {
+  readonly storefront: Storefront
+  readonly theme: Theme
+  readonly screens: ScreenRegistry
+  readonly navigator: Navigator
+  /** True on the server: links work, nothing listens. */
+  readonly isStatic?: boolean
+}
+
+/** The whole shop as one React tree; the same on the server and in the browser. */
+export const ShopApp = observer(function ShopApp({ storefront, theme, screens, navigator, isStatic = false }: ShopAppProps): ReactNode {
+  useEffect(() => {
+    // Tells tests and tools that taps are answered from here on.
+    document.documentElement.dataset['hydrated'] = 'true'
+  }, [])
+  const page = storefront.pages.current
+  if (!page) throw new Error('Open a page before rendering.')
+  const report = (error: unknown): void => storefront.report(error)
+  return (
+    <StorefrontContext value={storefront}>
+      <I18nextProvider i18n={storefront.i18n.engine}>
+        <Router location={page.url} navigator={navigator} static={isStatic}>
+          <Page page={page} theme={theme} screens={screens} report={report} />
+          <ErrorBoundary address={page.url} fallback={null} report={report}>
+            <PanelHost theme={theme} />
+          </ErrorBoundary>
+        </Router>
+      </I18nextProvider>
+    </StorefrontContext>
+  )
+})
+
+interface PageProps extends Pick<ShopAppProps, 'theme' | 'screens'> {
+  readonly page: CurrentPage<PageId>
+  readonly report: (error: unknown) => void
+}
+
+function Page({ page, theme, screens, report }: PageProps): ReactNode {
+  const { layouts, notifications } = theme
+  const failed = createElement(screens.get('error'), { page })
+  const screen = (
+    <ErrorBoundary key={pathOf(page.url)} address={page.url} fallback={failed} report={report}>
+      {createElement(screens.get(page.id), { page })}
+    </ErrorBoundary>
+  )
+  // A list whose code did not arrive, e.g. without a network, must not take the page with it.
+  const notices = <ErrorBoundary address={page.url} fallback={null} report={report}>{createElement(notifications)}</ErrorBoundary>
+  return createElement(layouts[page.layout], null, screen, notices)
+}
+
+/** Another path is another screen; a new query changes the one that stands, so that focus and open parts stay. */
+function pathOf(url: string): string | undefined {
+  return url.split('?', 1)[0]
+}

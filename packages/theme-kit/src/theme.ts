@@ -1,0 +1,34 @@
+import type { CurrentPage, LayoutId, ModalId, PageId, PanelId } from '@vitrin/storefront'
+import type { ComponentType, ReactNode } from 'react'
+
+/** Message key → sentence in one language. */
+export type Messages = Readonly<Record<string, string>>
+
+export interface ScreenProps<Id extends PageId = PageId> {
+  readonly page: CurrentPage<Id>
+}
+
+type Load<Component> = () => Promise<{ readonly default: Component }>
+
+/**
+ * All that makes a look. Every id of the storefront must be there: a missing
+ * screen, layout or panel does not compile. Screens, panels and the
+ * confirmation are import functions, so each is a chunk of its own.
+ */
+export interface Theme {
+  readonly id: string
+  /** Version of this contract that the theme was written for. */
+  readonly contract: 1
+  readonly layouts: { readonly [Id in LayoutId]: ComponentType<{ readonly children: ReactNode }> }
+  readonly screens: { readonly [Id in PageId]: Load<ComponentType<ScreenProps<Id>>> }
+  readonly panels: { readonly [Id in PanelId]: Load<ComponentType> }
+  readonly modals: { readonly [Id in ModalId | 'confirmation']: Load<ComponentType> }
+  /** The list of notifications; it is small and always there, so that it can announce. */
+  readonly notifications: ComponentType
+  /** Locale → sentences; English is the source. */
+  readonly messages: Readonly<Record<string, () => Promise<{ readonly messages: Messages }>>> & { readonly en: () => Promise<{ readonly messages: Messages }> }
+}
+
+export function defineTheme(theme: Theme): Theme {
+  return theme
+}

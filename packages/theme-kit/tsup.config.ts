@@ -1,0 +1,6 @@
+import { defineConfig } from 'tsup'
+
+export default defineConfig({
+  entry: ['src/index.ts', 'src/forms.ts', 'src/app.ts'],
+  format: ['esm'], dts: true, clean: true, sourcemap: true, tsconfig: 'tsconfig.build.json',
+})

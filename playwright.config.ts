@@ -1,0 +1,69 @@
+import { existsSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { chromium, defineConfig } from '@playwright/test'
+import { systemBrowser } from './tools/browser.mjs'
+
+// Playwright reads this file in each of its processes: the first decides, the others inherit.
+if (process.env['JOURNEYS_PORT'] === undefined) {
+  process.env['JOURNEYS_PORT'] = String(await freePort())
+  process.env['JOURNEYS_DATA'] = join(import.meta.dirname, 'reports', 'journeys-data')
+  rmSync(process.env['JOURNEYS_DATA'], { recursive: true, force: true })
+}
+const port = process.env['JOURNEYS_PORT']
+const dataFolder = process.env['JOURNEYS_DATA'] ?? ''
+const baseURL = `http://127.0.0.1:${port}`
+const browser = existsSync(chromium.executablePath()) ? process.env['CHROMIUM_PATH'] : systemBrowser()
+
+export default defineConfig({
+  testDir: 'apps/storefront/e2e',
+  outputDir: 'reports/journeys',
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+  use: {
+    baseURL,
+    locale: 'sv-SE',
+    timezoneId: 'Europe/Stockholm',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    browserName: 'chromium',
+    // `channel` takes the full browser; without it Playwright wants a second download for headless runs.
+    ...(browser === undefined ? { channel: 'chromium' } : {}),
+    launchOptions: {
+      ...(browser === undefined ? {} : { executablePath: browser }),
+      chromiumSandbox: false,
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-gpu', '--disable-quic', '--no-first-run',
+        '--disable-background-networking', '--disable-component-update', '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    // Journeys that mean something at one width only are tagged with it.
+    { name: 'phone', grepInvert: /@wide/, use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true } },
+    { name: 'desktop', grepInvert: /@narrow/, use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" --disable-warning=ExperimentalWarning apps/storefront/dist/server/main.js`,
+    url: `${baseURL}/sv`,
+    env: { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: port, DATA_DIR: dataFolder },
+    reuseExistingServer: false,
+    timeout: 60_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
+  const address = server.address()
+  await new Promise((resolve) => { server.close(resolve) })
+  if (address === null || typeof address === 'string') throw new Error('No free port was given.')
+  return address.port
+}

@@ -1,0 +1,41 @@
+import type { Product } from '@vitrin/catalog'
+import { useText } from '../messages/use-text'
+import { classNames } from '../ui/class-names'
+import { hasPicture } from '../ui/has-picture'
+import { isStudioPicture } from '../ui/studio'
+import { usePicture } from '../ui/use-picture'
+import { NoPicture } from './no-picture'
+
+/** R9.01: 310 × 300, twice that for dense screens. */
+const WIDTHS = [310, 620] as const
+const RATIO = 300 / 310
+
+export function CardPicture({ product, eager }: { readonly product: Product; readonly eager: boolean }) {
+  const t = useText()
+  const picture = usePicture()
+  const { image } = product
+  const isStudio = hasPicture(image) && isStudioPicture(image)
+  const isReduced = Boolean(product.special_price)
+  const tag = isOn(product.new) ? t('card.new') : isOn(product.erin_recommends) ? t('card.recommended') : undefined
+  return (
+    <div className={classNames('card-media', isStudio && 'is-studio')}>
+      {hasPicture(image) ? (
+        <img
+          {...picture(image, { widths: WIDTHS, ratio: RATIO, action: isStudio ? 'resize' : 'fit' })}
+          sizes="(min-width: 42rem) 310px, 46vw"
+          alt=""
+          {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+          decoding="async"
+        />
+      ) : (
+        <NoPicture type={product.type_id} />
+      )}
+      {tag && !isReduced && <span className="tag">{tag}</span>}
+    </div>
+  )
+}
+
+/** Flags arrive as `1`, `"1"` or `true`. */
+function isOn(flag: unknown): boolean {
+  return flag === true || Number(flag) === 1
+}

@@ -1,0 +1,17 @@
+import type { Product } from '@vitrin/catalog'
+import { observer } from '@vitrin/theme-kit'
+import { useText } from '../messages/use-text'
+import { Icon } from '../ui/icon'
+import { heartIcon } from '../ui/icons'
+import { useKept } from './use-kept'
+
+/** Beside the card's link, over its picture: pressed means saved. */
+export const HeartButton = observer(function HeartButton({ product }: { readonly product: Product }) {
+  const t = useText()
+  const { pressed, toggle } = useKept('wishlist', product)
+  return (
+    <button type="button" className="icon-button heart needs-script" aria-pressed={pressed} aria-label={t('wishlist.keep', { name: product.name })} onClick={toggle}>
+      <Icon path={heartIcon} />
+    </button>
+  )
+})

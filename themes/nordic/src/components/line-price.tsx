@@ -1,0 +1,18 @@
+import type { CartItem } from '@vitrin/cart-sync'
+import { useShopper } from '@vitrin/theme-kit'
+import { Money } from './money'
+import { useText } from '../messages/use-text'
+
+/** What the whole line costs; a discount shows both prices. */
+export function LinePrice({ item }: { readonly item: CartItem }) {
+  const t = useText()
+  const price = useShopper()?.cart.linePrice(item)
+  if (!price) return null
+  if (price.special === undefined) return <Money ore={price.regular} />
+  return (
+    <span>
+      <Money ore={price.special} className="is-special" /> <span className="visually-hidden">{t('price.before')}</span>
+      <Money ore={price.regular} className="was" />
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+import { classNames } from '../ui/class-names'
+import { useFormats } from './use-formats'
+
+const CLASS: Readonly<Record<string, string>> = { decimals: 'dec', sign: 'kr' }
+
+interface MoneyLook {
+  readonly className?: string
+}
+
+/** VAT included: öre of a calculation, or SEK as documents hold them. */
+export type MoneyProps = MoneyLook & ({ readonly ore: number } | { readonly kronor: number })
+
+/** "4 995,00kr": decimals proportional so that the comma sits close, a breath before kr. */
+export function Money({ className, ...amount }: MoneyProps) {
+  const formats = useFormats()
+  const parts = 'ore' in amount ? formats.amountParts(amount.ore) : formats.priceParts(amount.kronor)
+  return (
+    <span className={classNames('price', className)}>
+      {parts.map(({ type, text }) => {
+        const part = CLASS[type]
+        return part ? <span key={type} className={part}>{text}</span> : text
+      })}
+    </span>
+  )
+}

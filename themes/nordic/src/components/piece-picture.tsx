@@ -1,0 +1,42 @@
+import { drawing, type MadeToMeasureSnapshot } from '@vitrin/made-to-measure'
+import { ThumbnailDrawing } from '../drawing/thumbnail-drawing'
+import { NoPicture } from './no-picture'
+import { useFormats } from './use-formats'
+import { useText, type TextKey } from '../messages/use-text'
+import { classNames } from '../ui/class-names'
+import { hasPicture } from '../ui/has-picture'
+import { usePicture } from '../ui/use-picture'
+
+const DIMENSIONS: Readonly<Record<string, TextKey>> = { width: 'size.width', depth: 'size.depth', height: 'size.height', diameter: 'size.diameter' }
+
+export interface PiecePictureProps {
+  readonly name: string
+  readonly image?: string | undefined
+  readonly measured: MadeToMeasureSnapshot | undefined
+  /** Under 120 px wide the numbers leave the drawing; the text beside it has them. */
+  readonly mini: 'always' | 'narrow'
+}
+
+/** The drawing of a piece that is cut to size, else the product's picture (R9.01: 150 × 150). */
+export function PiecePicture({ name, image, measured, mini }: PiecePictureProps) {
+  return (
+    <div className={classNames('line-draw', mini === 'always' ? 'is-mini' : 'is-mini-narrow')}>
+      {measured ? <Drawn name={name} measured={measured} /> : hasPicture(image) ? <Pictured image={image} /> : <NoPicture />}
+    </div>
+  )
+}
+
+function Pictured({ image }: { readonly image: string }) {
+  const picture = usePicture()
+  return <img {...picture(image, { widths: [150, 300], ratio: 1 })} sizes="150px" alt="" />
+}
+
+function Drawn({ name, measured }: { readonly name: string; readonly measured: MadeToMeasureSnapshot }) {
+  const t = useText()
+  const formats = useFormats()
+  const parts = Object.entries(measured.measures).flatMap(([code, value]) => {
+    const key = DIMENSIONS[code]
+    return key ? [t('drawing.part', { dimension: t(key).toLowerCase(), length: value })] : []
+  })
+  return <ThumbnailDrawing drawing={drawing(measured)} title={t('drawing.sentenceOf', { name, measures: parts.join(', ') })} glass={measured.choices['glass']} length={(value) => formats.number(value)} />
+}

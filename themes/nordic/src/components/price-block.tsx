@@ -1,0 +1,33 @@
+import type { ProductPrice } from '@vitrin/catalog'
+import { useText } from '../messages/use-text'
+import { classNames } from '../ui/class-names'
+import { Money } from './money'
+
+export interface PriceBlockProps {
+  /** Unknown while measures are broken or nobody has told the price. */
+  readonly price: ProductPrice | undefined
+  readonly large?: boolean
+}
+
+/** New in falu red, old struck with its hidden word, VAT said nearby. */
+export function PriceBlock({ price, large = false }: PriceBlockProps) {
+  const t = useText()
+  return (
+    <div className={classNames('price-block', large && 'is-large')}>
+      <div className="price-row">{price ? <Amounts price={price} /> : <span className="muted">{t('price.unknown')}</span>}</div>
+      {large && <p className="price-note">{price ? t('price.vat') : t('price.unknownNote')}</p>}
+    </div>
+  )
+}
+
+function Amounts({ price: { regular, special, from } }: { readonly price: ProductPrice }) {
+  const t = useText()
+  const before = from && <><span className="from">{t('price.from')}</span> </>
+  if (special === undefined) return <span>{before}<Money ore={regular} /></span>
+  return (
+    <>
+      <span>{before}<span className="visually-hidden">{t('price.now')}</span><Money ore={special} className="is-special" /></span>
+      <span><span className="visually-hidden">{t('price.before')}</span><Money ore={regular} className="was" /></span>
+    </>
+  )
+}

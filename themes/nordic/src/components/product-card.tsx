@@ -1,0 +1,41 @@
+import type { Product } from '@vitrin/catalog'
+import { Link, observer } from '@vitrin/theme-kit'
+import { useText } from '../messages/use-text'
+import { Status } from '../ui/status'
+import { CardPicture } from './card-picture'
+import { HeartButton } from './heart-button'
+import { FinishDots } from './finish-dots'
+import { OpeningFit } from './opening-fit'
+import type { Opening } from './opening'
+import { ProductPrice } from './product-price'
+import { useMeasureRange } from './use-measure-range'
+import { useLinks } from './use-links'
+
+export interface ProductCardProps {
+  readonly product: Product
+  /** The picture is in the first view. */
+  readonly eager?: boolean
+  /** What the shopper measured: it follows to the product's page. */
+  readonly opening?: Opening | undefined
+}
+
+/** The whole card is the link: its name stretches over it. */
+export const ProductCard = observer(function ProductCard({ product, eager = false, opening }: ProductCardProps) {
+  const t = useText()
+  const links = useLinks()
+  const range = useMeasureRange(product)
+  return (
+    <li className="card">
+      <CardPicture product={product} eager={eager} />
+      <div className="card-body">
+        <h3><Link to={links.product(product, opening)}>{product.name}</Link></h3>
+        {range && <p className="meta">{range}</p>}
+        <ProductPrice product={product} />
+        {product.stock?.is_in_stock === false && <Status kind="out">{t('card.outOfStock')}</Status>}
+        {opening && <OpeningFit product={product} opening={opening} />}
+        <FinishDots colors={product.color_options ?? []} />
+      </div>
+      <HeartButton product={product} />
+    </li>
+  )
+})

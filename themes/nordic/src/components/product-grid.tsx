@@ -1,0 +1,31 @@
+import type { Product } from '@vitrin/catalog'
+import { Fragment, type ReactNode } from 'react'
+import { classNames } from '../ui/class-names'
+import type { Opening } from './opening'
+import { ProductCard } from './product-card'
+
+export interface ProductGridProps {
+  readonly products: readonly Product[]
+  /** Four beside one another; three beside facets. */
+  readonly four?: boolean
+  /** How many pictures are in the first view. */
+  readonly eager?: number
+  readonly opening?: Opening | undefined
+  /** Stands after the fourth product, where there are more. */
+  readonly inset?: ReactNode
+}
+
+const INSET_AT = 4
+
+export function ProductGrid({ products, four = false, eager = 0, opening, inset }: ProductGridProps) {
+  return (
+    <ul className={classNames('list grid-products', four && 'four')}>
+      {products.map((product, index) => (
+        <Fragment key={product.sku}>
+          {index === INSET_AT && inset}
+          <ProductCard product={product} eager={index < eager} opening={opening} />
+        </Fragment>
+      ))}
+    </ul>
+  )
+}

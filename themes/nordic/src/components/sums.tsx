@@ -1,0 +1,39 @@
+import type { CartTotals } from '@vitrin/cart-sync'
+import { useText, type TextKey } from '../messages/use-text'
+import { classNames } from '../ui/class-names'
+import { Money } from './money'
+
+const NAMES: Readonly<Record<string, TextKey>> = {
+  subtotal_incl_tax: 'cart.subtotal',
+  discount: 'cart.discount',
+  shipping: 'cart.shipping',
+  payment: 'cart.payment',
+}
+
+export interface SumsProps {
+  readonly totals: CartTotals
+  readonly coupon?: string | undefined
+}
+
+/** Totals as they were counted elsewhere; lines without an amount are left out. */
+export function Sums({ totals, coupon }: SumsProps) {
+  const t = useText()
+  const nameOf = ({ code, title }: CartTotals['lines'][number]): string => {
+    if (code === 'discount' && coupon) return t('cart.discountCode', { code: coupon })
+    const key = NAMES[code]
+    return key ? t(key) : (title ?? code)
+  }
+  const lines = totals.lines.filter(({ code, amount }) => code !== 'grand_total' && (amount !== 0 || code === 'shipping'))
+  return (
+    <dl className="sums">
+      {lines.map((line) => (
+        <div key={line.code} className={classNames(line.code === 'discount' && 'saving')}>
+          <dt>{nameOf(line)}</dt>
+          <dd><Money ore={line.amount} /></dd>
+        </div>
+      ))}
+      <div className="total"><dt>{t('cart.total')}</dt><dd><Money ore={totals.grandTotal} /></dd></div>
+      <div className="vat"><dt>{t('cart.vat')}</dt><dd className="muted"><Money ore={totals.tax} /></dd></div>
+    </dl>
+  )
+}

@@ -1,0 +1,42 @@
+import { Link, useMessage, useMessageRef, useStorefront } from '@vitrin/theme-kit'
+import { useText } from '../messages/use-text'
+import { classNames } from '../ui/class-names'
+import { CloseButton } from '../ui/close-button'
+import { Icon } from '../ui/icon'
+import { checkIcon, warningIcon } from '../ui/icons'
+import type { Notification } from './notification'
+
+export function Toast({ notification }: { readonly notification: Notification }) {
+  const t = useText()
+  const say = useMessageRef()
+  const { notifications } = useStorefront().ui
+  const { id, type, message, action1, action2 } = notification
+  const close = () => notifications.dismiss(id)
+  const actions = [action1, action2].filter((action) => action !== undefined)
+  return (
+    <div
+      className={classNames('toast', type !== 'success' && `is-${type}`)}
+      role={type === 'error' ? 'alert' : undefined}
+      onPointerEnter={() => notifications.hold(id)}
+      onPointerLeave={() => notifications.release(id)}
+      onFocus={() => notifications.hold(id)}
+      onBlur={() => notifications.release(id)}
+    >
+      <Icon path={type === 'success' ? checkIcon : warningIcon} />
+      <p>{say(message)}</p>
+      <CloseButton label={t('ui.close')} small onClick={close} />
+      {actions.length > 0 && <div className="actions">{actions.map((action) => <Action key={action.label} action={action} onDone={close} />)}</div>}
+    </div>
+  )
+}
+
+function Action({ action: { label, to }, onDone }: { readonly action: NonNullable<Notification['action1']>; readonly onDone: () => void }) {
+  const say = useMessage()
+  const { ui } = useStorefront()
+  if (!to) return <button type="button" className="link link-quiet small" onClick={onDone}>{say(label)}</button>
+  const leave = () => {
+    onDone()
+    ui.closePanel()
+  }
+  return <Link className="link small" to={to} onClick={leave}>{say(label)}</Link>
+}

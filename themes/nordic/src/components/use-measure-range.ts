@@ -1,0 +1,11 @@
+import type { Product } from '@vitrin/catalog'
+import { useFormats } from './use-formats'
+import { useText } from '../messages/use-text'
+
+/** "700–1 200 mm": the first measure of a product that is cut to size. */
+export function useMeasureRange(product: Product): string | undefined {
+  const t = useText()
+  const formats = useFormats()
+  const dimension = product.made_to_measure?.dimensions[0]
+  return dimension && t('ui.rangeMm', { min: formats.number(dimension.min), max: formats.number(dimension.max) })
+}

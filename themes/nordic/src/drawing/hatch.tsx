@@ -1,0 +1,10 @@
+/** The fill of cut walls, `.d-wall` in the styles. Stands once in every page. */
+export function Hatch() {
+  return (
+    <defs>
+      <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0 0V6" stroke="#7f8d87" strokeWidth="1.1" />
+      </pattern>
+    </defs>
+  )
+}

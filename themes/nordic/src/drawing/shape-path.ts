@@ -1,0 +1,61 @@
+import type { Drawing } from '@vitrin/made-to-measure'
+
+export type DrawnPart = Drawing['views'][number]['parts'][number]
+export type Shape = DrawnPart['shape']
+
+/** Where millimetres land on the paper. */
+export interface Placement {
+  readonly scale: number
+  /** The geometry's origin on the paper. */
+  readonly x: number
+  readonly y: number
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10
+
+/** A shape of the geometry as the `d` of a path. */
+export function shapePath(shape: Shape, place: Placement): string {
+  const x = (mm: number): number => round(place.x + mm * place.scale)
+  const y = (mm: number): number => round(place.y + mm * place.scale)
+  if (shape.type === 'rect') {
+    return `M${x(shape.x)} ${y(shape.y)}H${x(shape.x + shape.width)}V${y(shape.y + shape.height)}H${x(shape.x)}z`
+  }
+  if (shape.type === 'circle') {
+    const radius = round(shape.radius * place.scale)
+    return `M${x(shape.x - shape.radius)} ${y(shape.y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`
+  }
+  const segments = shape.segments.map(({ to, arc }) => {
+    if (!arc) return `L${x(to.x)} ${y(to.y)}`
+    const radius = round(arc.radius * place.scale)
+    return `A${radius} ${radius} 0 0 ${arc.clockwise ? 1 : 0} ${x(to.x)} ${y(to.y)}`
+  })
+  return `M${x(shape.start.x)} ${y(shape.start.y)}${segments.join('')}${shape.closed ? 'z' : ''}`
+}
+
+/** Two strokes of light on a pane; narrow panes have none. */
+export function shinePath(shape: Shape, place: Placement): string | undefined {
+  const box =
+    shape.type === 'rect'
+      ? shape
+      : shape.type === 'circle'
+        ? { x: shape.x - shape.radius, y: shape.y - shape.radius, width: 2 * shape.radius, height: 2 * shape.radius }
+        : undefined
+  if (!box || box.width * place.scale < 28) return undefined
+  const length = Math.min(box.width, box.height) * place.scale * 0.34
+  const left = place.x + (box.x + box.width * 0.56) * place.scale - length / 2
+  const top = place.y + (box.y + box.height * 0.3) * place.scale + length / 2
+  const short = round(length * 0.55)
+  return `M${round(left)} ${round(top)}l${round(length)} ${-round(length)}M${round(left + 9)} ${round(top + 5)}l${short} ${-short}`
+}
+
+/** The head of the arrow that says where a leaf travels. */
+export function arrowHead(shape: Shape, place: Placement): string {
+  if (shape.type !== 'path') return ''
+  const end = shape.segments.at(-1)
+  const before = shape.segments.at(-2)?.to ?? shape.start
+  if (!end) return ''
+  const along = Math.atan2(end.to.y - before.y, end.to.x - before.x)
+  const tip = { x: place.x + end.to.x * place.scale, y: place.y + end.to.y * place.scale }
+  const barb = (turn: number): string => `${round(tip.x - 6 * Math.cos(along + turn))} ${round(tip.y - 6 * Math.sin(along + turn))}`
+  return `M${barb(0.5)}L${round(tip.x)} ${round(tip.y)}L${barb(-0.5)}`
+}

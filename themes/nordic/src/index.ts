@@ -1,0 +1,1 @@
+export { nordic } from './theme'

@@ -1,0 +1,20 @@
+import { Link } from '@vitrin/theme-kit'
+import { useLinks } from '../components/use-links'
+import { useText } from '../messages/use-text'
+import { Logo } from '../ui/logo'
+
+export function CheckoutHeader() {
+  const t = useText()
+  const links = useLinks()
+  return (
+    <header className="site-header">
+      <div className="page bar is-plain">
+        <Link className="logo" to={links.home}><Logo name={t('shell.home')} /></Link>
+        <p className="small muted">
+          {t('shell.phone')}
+          <span className="only-wide">, {t('shell.hours')}</span>
+        </p>
+      </div>
+    </header>
+  )
+}

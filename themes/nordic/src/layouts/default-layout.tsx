@@ -1,0 +1,19 @@
+import { observer, useStorefront } from '@vitrin/theme-kit'
+import type { ReactNode } from 'react'
+import { CheckoutFooter } from './checkout-footer'
+import { CheckoutHeader } from './checkout-header'
+import { Notices } from './notices'
+import { PageFrame } from './page-frame'
+import { SiteFooter } from './site-footer'
+import { SiteHeader } from './site-header'
+
+/** The shop around a screen. The checkout keeps only what helps to finish it. */
+export const DefaultLayout = observer(function DefaultLayout({ children }: { readonly children: ReactNode }) {
+  const { pages, shopper } = useStorefront()
+  const ordering = pages.current?.id === 'checkout' && !shopper?.checkout.isThankYouPage
+  return ordering ? (
+    <PageFrame header={<CheckoutHeader />} footer={<CheckoutFooter />}>{children}</PageFrame>
+  ) : (
+    <PageFrame header={<><Notices /><SiteHeader /></>} footer={<SiteFooter />}>{children}</PageFrame>
+  )
+})

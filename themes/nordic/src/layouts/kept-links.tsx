@@ -1,0 +1,30 @@
+import { Link, observer, useShopper } from '@vitrin/theme-kit'
+import { useLinks } from '../components/use-links'
+import { useText } from '../messages/use-text'
+import { Icon } from '../ui/icon'
+import { compareIcon, heartIcon } from '../ui/icons'
+
+/** The ways to the comparison and the wishlist. Their counts lie over the icons, as the cart's does. */
+export const KeptLinks = observer(function KeptLinks() {
+  const t = useText()
+  const links = useLinks()
+  const shopper = useShopper()
+  const compared = shopper?.compare.count ?? 0
+  const wished = shopper?.wishlist.count ?? 0
+  return (
+    <>
+      <Link className="icon-button only-wide" to={links.compare} aria-label={compared > 0 ? t('compare.count', { count: compared }) : t('compare.title')}>
+        <Icon path={compareIcon} />
+        <Count count={compared} />
+      </Link>
+      <Link className="icon-button" to={links.wishlist} aria-label={wished > 0 ? t('wishlist.count', { count: wished }) : t('wishlist.title')}>
+        <Icon path={heartIcon} />
+        <Count count={wished} />
+      </Link>
+    </>
+  )
+})
+
+function Count({ count }: { readonly count: number }) {
+  return count > 0 && <span className="count" aria-hidden="true">{count}</span>
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import { CheckoutFooter } from './checkout-footer'
+import { CheckoutHeader } from './checkout-header'
+import { PageFrame } from './page-frame'
+
+/** For the error page (R2.05): nothing that needs data. */
+export function MinimalLayout({ children }: { readonly children: ReactNode }) {
+  return <PageFrame header={<CheckoutHeader />} footer={<CheckoutFooter />}>{children}</PageFrame>
+}

@@ -1,0 +1,99 @@
+import { Link, observer, useShopper, useStorefront } from '@vitrin/theme-kit'
+import { menuCategories } from '../components/menu-categories'
+import type { ContentEntries } from '../components/content-pages'
+import { useLinks } from '../components/use-links'
+import { useText } from '../messages/use-text'
+import { Icon } from '../ui/icon'
+import { bagIcon, menuIcon, personIcon, searchIcon } from '../ui/icons'
+import { KeptLinks } from './kept-links'
+import { Logo } from '../ui/logo'
+
+const ASIDE: ContentEntries = [['measuring', 'shell.measuring'], ['special', 'shell.special']]
+
+export const SiteHeader = observer(function SiteHeader() {
+  const t = useText()
+  const links = useLinks()
+  const { ui } = useStorefront()
+  const openSearch = () => ui.openPanel('search')
+  return (
+    <header className="site-header">
+      <div className="page">
+        <div className="bar">
+          <div className="cluster brand">
+            {/* Without JavaScript it leads to the same list in the footer. */}
+            <a
+              className="icon-button only-narrow"
+              href="#range"
+              aria-label={t('shell.menu')}
+              aria-haspopup="dialog"
+              onClick={(event) => {
+                event.preventDefault()
+                ui.openPanel('menu')
+              }}
+            >
+              <Icon path={menuIcon} />
+            </a>
+            <Link className="logo" to={links.home}><Logo name={t('shell.home')} /></Link>
+          </div>
+          <button type="button" className="search-open only-wide" aria-haspopup="dialog" onClick={openSearch}>
+            <Icon path={searchIcon} small />
+            {t('shell.searchHint')}
+          </button>
+          <div className="tools">
+            <button type="button" className="icon-button only-narrow" aria-label={t('shell.search')} aria-haspopup="dialog" onClick={openSearch}>
+              <Icon path={searchIcon} />
+            </button>
+            <Link className="icon-button only-wide" to={links.account} aria-label={t('shell.account')}><Icon path={personIcon} /></Link>
+            <KeptLinks />
+            <CartButton />
+          </div>
+        </div>
+        <Navigation />
+      </div>
+    </header>
+  )
+})
+
+/** The count lies over the icon, so that its coming moves nothing. */
+const CartButton = observer(function CartButton() {
+  const t = useText()
+  const { ui } = useStorefront()
+  const count = useShopper()?.cart.count ?? 0
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={count > 0 ? t('shell.cartCount', { count }) : t('shell.cart')}
+      aria-haspopup="dialog"
+      onClick={() => ui.openPanel('microcart')}
+    >
+      <Icon path={bagIcon} />
+      {count > 0 && <span className="count" aria-hidden="true">{count}</span>}
+    </button>
+  )
+})
+
+const Navigation = observer(function Navigation() {
+  const t = useText()
+  const links = useLinks()
+  const { categories, pages } = useStorefront()
+  const here = pages.current?.canonicalPath
+  // The family stays marked on the pages under it.
+  const current = (to: string) => (to === here ? 'page' : here?.startsWith(`${to}/`) ? 'true' : undefined)
+  return (
+    <nav className="nav" aria-label={t('shell.range')}>
+      <ul>
+        {menuCategories(categories.tree).map((category) => {
+          const to = links.category(category)
+          return <li key={category.id}><Link to={to} aria-current={current(to)}>{category.name}</Link></li>
+        })}
+      </ul>
+      <ul className="aside">
+        {ASIDE.map(([page, name]) => {
+          const to = links.content(page)
+          return <li key={page}><Link to={to} aria-current={current(to)}>{t(name)}</Link></li>
+        })}
+      </ul>
+    </nav>
+  )
+})

@@ -1,0 +1,52 @@
+import type { CartItem } from '@vitrin/cart-sync'
+import { Link, observer, useShopper, useStorefront } from '@vitrin/theme-kit'
+import { PiecePicture } from '../components/piece-picture'
+import { PieceText } from '../components/piece-text'
+import { useClosePanel } from '../components/use-close-panel'
+import { useLinks } from '../components/use-links'
+import { useText } from '../messages/use-text'
+import { Icon } from '../ui/icon'
+import { binIcon, penIcon } from '../ui/later-icons'
+import { Quantity } from '../ui/quantity'
+import { Status } from '../ui/status'
+import { LinePrice } from '../components/line-price'
+
+export const CartLine = observer(function CartLine({ item }: { readonly item: CartItem }) {
+  const t = useText()
+  const links = useLinks()
+  const { ui } = useStorefront()
+  const close = useClosePanel()
+  const cart = useShopper()?.cart
+  const { name, made_to_measure: measured } = item
+  const to = links.product(item)
+  const remove = () => ui.ask({ id: 'remove-from-cart', subject: name, confirm: () => void cart?.remove(item.key) })
+  const quantity = (qty: number) => (qty < 1 ? remove() : void cart?.setQty(item.key, qty))
+  return (
+    <li className="line">
+      <PiecePicture name={name} image={item.image} measured={measured} mini="narrow" />
+      <div className="line-info">
+        <div className="line-top">
+          <h3><Link to={to} onClick={close}>{name}</Link></h3>
+          <LinePrice item={item} />
+        </div>
+        <p className="opts"><PieceText piece={item} /></p>
+        <p><LineStock item={item} /></p>
+      </div>
+      <div className="line-foot">
+        <Quantity value={item.qty} labels={{ group: t('cart.quantityOf', { name }), less: t('product.less'), more: t('product.more'), quantity: t('product.quantity') }} onChange={quantity} />
+        {measured && <Link className="link link-quiet small" to={to} onClick={close}><Icon path={penIcon} small />{t('cart.editSize')}</Link>}
+        <button type="button" className="link link-quiet small last" aria-label={t('cart.removeName', { name })} onClick={remove}>
+          <Icon path={binIcon} small />
+          {t('cart.remove')}
+        </button>
+      </div>
+    </li>
+  )
+})
+
+function LineStock({ item }: { readonly item: CartItem }) {
+  const t = useText()
+  if (item.made_to_measure) return <Status kind="ok">{t('product.madeForYou')}</Status>
+  if (!item.stock) return <Status kind="wait">{t('cart.stockWaits')}</Status>
+  return item.stock.is_in_stock ? <Status kind="ok">{t('cart.inStock')}</Status> : <Status kind="out">{t('cart.canBeOrdered')}</Status>
+}

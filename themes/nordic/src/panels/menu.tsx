@@ -1,0 +1,35 @@
+import { Link, observer, useStorefront } from '@vitrin/theme-kit'
+import { furtherCategories, menuCategories } from '../components/menu-categories'
+import { useClosePanel } from '../components/use-close-panel'
+import { useLinks } from '../components/use-links'
+import { useText } from '../messages/use-text'
+import { Panel } from './panel'
+
+/** The navigation of narrow screens. */
+export default observer(function Menu() {
+  const t = useText()
+  const links = useLinks()
+  const { categories } = useStorefront()
+  const close = useClosePanel()
+  return (
+    <Panel title={t('shell.menu')} closeLabel={t('shell.closeMenu')}>
+      <nav className="menu" aria-label={t('shell.range')}>
+        <ul className="large">
+          {menuCategories(categories.tree).map((category) => (
+            <li key={category.id}><Link to={links.category(category)} onClick={close}>{category.name}</Link></li>
+          ))}
+        </ul>
+        <ul>
+          {furtherCategories(categories.tree).map((category) => (
+            <li key={category.id}><Link to={links.category(category)} onClick={close}>{category.name}</Link></li>
+          ))}
+          <li><Link to={links.content('measuring')} onClick={close}>{t('shell.measuring')}</Link></li>
+          <li><Link to={links.content('special')} onClick={close}>{t('shell.special')}</Link></li>
+          <li><Link to={links.content('contact')} onClick={close}>{t('shell.contact')}</Link></li>
+          <li><Link to={links.compare} onClick={close}>{t('compare.title')}</Link></li>
+          <li><Link to={links.account} onClick={close}>{t('shell.account')}</Link></li>
+        </ul>
+      </nav>
+    </Panel>
+  )
+})

@@ -1,0 +1,71 @@
+import { Link, observer, useShopper, useStorefront } from '@vitrin/theme-kit'
+import { useEffect, useState } from 'react'
+import { useClosePanel } from '../components/use-close-panel'
+import { useLinks } from '../components/use-links'
+import { useText } from '../messages/use-text'
+import { Button, buttonClass } from '../ui/button'
+import { classNames } from '../ui/class-names'
+import { Icon } from '../ui/icon'
+import { forwardIcon } from '../ui/icons'
+import '../styles/cart-line.css'
+import '../styles/feedback.css'
+import '../styles/microcart.css'
+import { Sums } from '../components/sums'
+import { CartLine } from './cart-line'
+import { Coupon } from './coupon'
+import { Panel } from './panel'
+
+/** The cart beside the page: lines, code, sums, and the way to the checkout. */
+export default observer(function Microcart() {
+  const t = useText()
+  const cart = useShopper()?.cart
+  const { notifications } = useStorefront().ui
+  // Whoever opens the cart sees what was added: it need not be said over the lines.
+  useEffect(() => {
+    for (const { id, type } of notifications.list) if (type === 'success') notifications.dismiss(id)
+  }, [notifications])
+  const count = cart?.count ?? 0
+  const title = <>{t('cart.title')} {count > 0 && <span className="muted">{t('cart.items', { count })}</span>}</>
+  return (
+    <Panel title={title} closeLabel={t('cart.close')} foot={cart && count > 0 && <Foot />}>
+      {!cart && <div className="bones" aria-busy="true"><span className="bone" /><span className="bone" /></div>}
+      {cart && count === 0 && <EmptyCart />}
+      {cart && count > 0 && <ul className="list">{cart.items.map((item) => <CartLine key={item.key} item={item} />)}</ul>}
+    </Panel>
+  )
+})
+
+const Foot = observer(function Foot() {
+  const t = useText()
+  const links = useLinks()
+  const close = useClosePanel()
+  const cart = useShopper()?.cart
+  const [open, setOpen] = useState(false)
+  if (!cart) return null
+  return (
+    <div className={classNames('foot', open && 'is-open')}>
+      <Coupon cart={cart} />
+      <Sums totals={cart.totals} coupon={cart.coupon?.code} />
+      <button type="button" className="link link-quiet small unfold only-narrow" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? t('cart.hideSums') : t('cart.showSums')}
+      </button>
+      <div className="pay">
+        <Button secondary className="only-wide" onClick={close}>{t('cart.continue')}</Button>
+        <Link className={buttonClass()} to={links.checkout} onClick={close}>{t('cart.checkout')} <Icon path={forwardIcon} small /></Link>
+      </div>
+    </div>
+  )
+})
+
+function EmptyCart() {
+  const t = useText()
+  const links = useLinks()
+  const close = useClosePanel()
+  return (
+    <div className="empty">
+      <h3>{t('cart.emptyTitle')}</h3>
+      <p>{t('cart.emptyText')}</p>
+      <Link className={buttonClass({ secondary: true, small: true })} to={links.home} onClick={close}>{t('cart.seeRange')}</Link>
+    </div>
+  )
+}

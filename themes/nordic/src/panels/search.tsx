@@ -1,0 +1,114 @@
+import type { SearchStore } from '@vitrin/catalog'
+import { Link, observer, useStorefront } from '@vitrin/theme-kit'
+import { useEffect, useRef, useState } from 'react'
+import { Dialog } from '../components/dialog'
+import { findInTree, menuCategories } from '../components/menu-categories'
+import { ProductGrid } from '../components/product-grid'
+import { useClosePanel } from '../components/use-close-panel'
+import { useLinks } from '../components/use-links'
+import { useText } from '../messages/use-text'
+import { CloseButton } from '../ui/close-button'
+import { Icon } from '../ui/icon'
+import { searchIcon } from '../ui/icons'
+import '../styles/overlays.css'
+import '../styles/feedback.css'
+import '../styles/search-panel.css'
+
+/** How long the typing must rest before the shop is asked. */
+const REST_MS = 200
+
+/** Hits before the shopper asks for all. */
+const FIRST = 8
+
+/** From above, the whole screen on narrow ones: what the typed words find, from three letters (R9.08). */
+export default observer(function SearchPanel() {
+  const t = useText()
+  const storefront = useStorefront()
+  const close = useClosePanel()
+  const [search, setSearch] = useState<SearchStore>()
+  const [typed, setTyped] = useState<string>()
+  useEffect(() => void storefront.whenSearch().then(setSearch), [storefront])
+  useEffect(() => {
+    if (typed === undefined) return undefined
+    const timer = setTimeout(() => void search?.search(typed), REST_MS)
+    return () => clearTimeout(timer)
+  }, [search, typed])
+  return (
+    <Dialog className="search-sheet" label={t('search.title')} onClose={close}>
+      <div className="page">
+        <search>
+          <form className="search-bar" onSubmit={(event) => event.preventDefault()}>
+            <Icon path={searchIcon} />
+            <input
+              type="search"
+              aria-label={t('search.label')}
+              placeholder={t('search.placeholder')}
+              value={typed ?? search?.term ?? ''}
+              autoComplete="off"
+              onChange={(event) => setTyped(event.target.value)}
+              // The browser would first empty the field, and close on the next press.
+              onKeyDown={(event) => event.key === 'Escape' && close()}
+            />
+            <CloseButton label={t('search.close')} onClick={close} />
+          </form>
+        </search>
+        <div className="search-cols">
+          <Categories search={search} />
+          {search && <Hits search={search} />}
+        </div>
+      </div>
+    </Dialog>
+  )
+})
+
+interface FoundProps {
+  readonly search: SearchStore
+}
+
+const Categories = observer(function Categories({ search }: { readonly search: SearchStore | undefined }) {
+  const t = useText()
+  const links = useLinks()
+  const { categories } = useStorefront()
+  const close = useClosePanel()
+  const found = (search?.categories ?? []).flatMap(({ category_id }) => findInTree(categories.tree, category_id) ?? [])
+  const listed = found.length > 0 ? found.slice(0, 7) : menuCategories(categories.tree)
+  return (
+    <nav aria-label={t('search.categories')}>
+      <h2>{t('search.categories')}</h2>
+      <ul className="suggest">
+        {listed.map((category) => <li key={category.id}><Link to={links.category(category)} onClick={close}>{category.name}</Link></li>)}
+      </ul>
+    </nav>
+  )
+})
+
+const Hits = observer(function Hits({ search }: FoundProps) {
+  const t = useText()
+  const close = useClosePanel()
+  const { term, total, products, loading, tooShort } = search
+  const [all, setAll] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  // The button goes with its press: the first of the new hits takes the focus.
+  useEffect(() => {
+    if (all) list.current?.querySelectorAll<HTMLElement>('h3 a')[FIRST]?.focus()
+  }, [all])
+  const said = loading
+    ? t('search.searching')
+    : tooShort
+      ? t('search.minimum')
+      : term && total === 0
+        ? t('search.none', { term })
+        : term
+          ? t('search.hits', { count: total, term })
+          : t('search.minimum')
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only closes the panel behind a followed link
+    <div ref={list} onClick={(event) => event.target instanceof HTMLAnchorElement && close()}>
+      <div className="search-said">
+        <h2><output>{said}</output></h2>
+        {!all && products.length > FIRST && <button type="button" className="link small" onClick={() => setAll(true)}>{t('search.all')}</button>}
+      </div>
+      {products.length > 0 && <ProductGrid products={all ? products : products.slice(0, FIRST)} four />}
+    </div>
+  )
+})

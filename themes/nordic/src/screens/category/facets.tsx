@@ -1,0 +1,105 @@
+import { observer } from '@vitrin/theme-kit'
+import { useState } from 'react'
+import type { Opening } from '../../components/opening'
+import { useText } from '../../messages/use-text'
+import { Button } from '../../ui/button'
+import { Check } from '../../ui/choice'
+import { classNames } from '../../ui/class-names'
+import { Dot } from '../../ui/dot'
+import { finishOf } from '../../ui/finish'
+import type { CategoryModel } from './category-model'
+import { isMeasured } from './is-measured'
+import { OpeningFacet } from './opening-facet'
+import { useFacetForm } from './use-facet-form'
+
+export const FACETS_FORM = 'filters'
+
+export interface FacetsProps {
+  readonly listing: CategoryModel['listing']
+  readonly path: string
+  readonly opening: Opening | undefined
+  /** On narrow screens they stand behind a button. */
+  readonly open: boolean
+}
+
+/** Stands folded until it is used. */
+const SELDOM = 'erin_recommends'
+
+type Filter = CategoryModel['listing']['filters'][number]
+
+/** A GET form: with JavaScript each choice navigates at once, without it a button does. */
+export const Facets = observer(function Facets({ listing, path, opening, open }: FacetsProps) {
+  const t = useText()
+  const apply = useFacetForm(path)
+  return (
+    <form
+      id={FACETS_FORM}
+      className={classNames('facets', open && 'is-open')}
+      action={path}
+      aria-label={t('listing.filters')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply(event.currentTarget)
+      }}
+    >
+      {(opening || listing.products.some(isMeasured)) && <OpeningFacet opening={opening} />}
+      {listing.filters.map((filter) => <Facet key={filter.code} filter={filter} onChange={apply} />)}
+      <noscript><Button type="submit" small>{t('listing.applyFilters')}</Button></noscript>
+    </form>
+  )
+})
+
+function Facet({ filter, onChange }: { readonly filter: Filter; readonly onChange: (form: HTMLFormElement) => void }) {
+  const t = useText()
+  const isPrice = filter.code === 'price'
+  return (
+    <details className="facet" open={filter.code !== SELDOM || filter.options.some(({ selected }) => selected)}>
+      <summary>{isPrice ? t('listing.price') : (filter.label ?? filter.code)}</summary>
+      <div className="facet-body">
+        {filter.options.map((option) => <FacetOption key={option.id} code={filter.code} option={option} onChange={onChange} />)}
+      </div>
+    </details>
+  )
+}
+
+interface FacetOptionProps {
+  readonly code: string
+  readonly option: Filter['options'][number]
+  readonly onChange: (form: HTMLFormElement) => void
+}
+
+/** Ticked at once, so that the next quick choice counts this one too; the listing's word follows. */
+function FacetOption({ code, option, onChange }: FacetOptionProps) {
+  const { id, label, count, selected, single } = option
+  // A wish holds until the listing says something new about this option.
+  const [wish, setWish] = useState<{ readonly before: boolean; readonly checked: boolean }>()
+  const checked = wish?.before === selected ? wish.checked : selected
+  const finish = code === 'color' || code === 'glass' ? finishOf(id) : undefined
+  return (
+    <Check
+      type="checkbox"
+      name={code}
+      value={id}
+      checked={checked}
+      disabled={count === 0 && !checked}
+      onChange={({ currentTarget }) => {
+        setWish({ before: selected, checked: currentTarget.checked })
+        if (single && currentTarget.checked) uncheckOthers(currentTarget)
+        if (currentTarget.form) onChange(currentTarget.form)
+      }}
+    >
+      <span className="name">
+        {finish && <Dot finish={finish} />}
+        {label}
+      </span>
+      <span className="tally">{count}</span>
+    </Check>
+  )
+}
+
+/** A choice of this kind replaces the one before (contract §15.12). */
+function uncheckOthers(chosen: HTMLInputElement): void {
+  for (const other of chosen.form?.querySelectorAll<HTMLInputElement>(`input[name="${chosen.name}"]`) ?? []) {
+    if (other !== chosen) other.checked = false
+  }
+}

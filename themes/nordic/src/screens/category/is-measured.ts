@@ -1,0 +1,6 @@
+import type { Product } from '@vitrin/catalog'
+
+/** Cut to size, so that a shopper's opening means something to it. */
+export function isMeasured({ made_to_measure: model }: Product): boolean {
+  return model !== undefined
+}

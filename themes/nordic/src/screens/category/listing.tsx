@@ -1,0 +1,36 @@
+import { observer } from '@vitrin/theme-kit'
+import type { Opening } from '../../components/opening'
+import { ProductGrid } from '../../components/product-grid'
+import { useText } from '../../messages/use-text'
+import { Button } from '../../ui/button'
+import type { CategoryModel } from './category-model'
+import { isMeasured } from './is-measured'
+import { MeasureTile } from './measure-tile'
+import { NothingFound } from './nothing-found'
+
+export interface ListingProps {
+  readonly listing: CategoryModel['listing']
+  readonly opening: Opening | undefined
+  readonly path: string
+}
+
+export const Listing = observer(function Listing({ listing, opening, path }: ListingProps) {
+  const t = useText()
+  const { products, total, hasMore, loading } = listing
+  return (
+    <div aria-busy={loading || undefined}>
+      <h2 className="visually-hidden">{t('listing.products')}</h2>
+      {products.length > 0 ? (
+        <ProductGrid products={products} eager={3} opening={opening} inset={products.some(isMeasured) && <MeasureTile />} />
+      ) : (
+        <NothingFound path={path} />
+      )}
+      {hasMore && (
+        <div className="more">
+          <output className="small muted num">{t('listing.shown', { shown: products.length, total })}</output>
+          <Button secondary busy={loading} onClick={() => void listing.more()}>{t('listing.more')}</Button>
+        </div>
+      )}
+    </div>
+  )
+})

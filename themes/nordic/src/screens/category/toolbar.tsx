@@ -1,0 +1,80 @@
+import { Link, observer } from '@vitrin/theme-kit'
+import type { CategoryModel } from './category-model'
+import type { Opening } from '../../components/opening'
+import { useFormats } from '../../components/use-formats'
+import { useText, type TextKey } from '../../messages/use-text'
+import { Icon } from '../../ui/icon'
+import { crossIcon, filterIcon } from '../../ui/icons'
+import { FACETS_FORM } from './facets'
+import { searchWithout } from './listing-search'
+import { useFacetForm } from './use-facet-form'
+
+/** The labels of the shop's sorts; one that the theme does not know keeps its own. */
+const SORTS: Readonly<Record<string, TextKey>> = {
+  'position:asc': 'listing.sortPosition',
+  'updated_at:desc': 'listing.sortLatest',
+  'final_price:asc': 'listing.sortCheapest',
+  'final_price:desc': 'listing.sortDearest',
+}
+
+export interface ToolbarProps {
+  readonly listing: CategoryModel['listing']
+  readonly path: string
+  readonly opening: Opening | undefined
+  readonly filtersOpen: boolean
+  readonly onToggleFilters: () => void
+}
+
+export const Toolbar = observer(function Toolbar({ listing, path, opening, filtersOpen, onToggleFilters }: ToolbarProps) {
+  const t = useText()
+  const apply = useFacetForm(path)
+  const chosen = listing.chips.length + (opening ? 1 : 0)
+  return (
+    <div className="toolbar">
+      {/* Without JavaScript the target itself shows the filters. */}
+      <a
+        className="button is-secondary is-small only-narrow"
+        href={`#${FACETS_FORM}`}
+        aria-expanded={filtersOpen}
+        onClick={(event) => {
+          event.preventDefault()
+          onToggleFilters()
+        }}
+      >
+        <Icon path={filterIcon} small />
+        {chosen > 0 ? t('listing.filterCount', { count: chosen }) : t('listing.filters')}
+      </a>
+      {chosen > 0 && <Applied listing={listing} path={path} opening={opening} />}
+      <output className="tally muted num">{t('listing.count', { count: listing.total })}</output>
+      <label htmlFor="sort">{t('listing.sort')}</label>
+      <select className="input" id="sort" name="sort" form={FACETS_FORM} value={listing.sort} onChange={(event) => event.target.form && apply(event.target.form)}>
+        {listing.sortOptions.map(({ id, label }) => {
+          const key = SORTS[id]
+          return <option key={id} value={id}>{key ? t(key) : label}</option>
+        })}
+      </select>
+    </div>
+  )
+})
+
+const Applied = observer(function Applied({ listing, path, opening }: Pick<ToolbarProps, 'listing' | 'path' | 'opening'>) {
+  const t = useText()
+  const formats = useFormats()
+  const size = opening && formats.size(opening.width, opening.height)
+  return (
+    <div className="applied">
+      {size && <Chip to={path + searchWithout(listing.query, { width: undefined, height: undefined })} label={t('listing.openingChip', { opening: size })} />}
+      {listing.chips.map(({ type, id, label }) => <Chip key={`${type} ${id}`} to={path + searchWithout(listing.query, { [type]: id })} label={label} />)}
+      <Link className="link link-quiet small" to={path}>{t('listing.clear')}</Link>
+    </div>
+  )
+})
+
+function Chip({ to, label }: { readonly to: string; readonly label: string }) {
+  const t = useText()
+  return (
+    <Link className="chip" to={to} aria-label={t('listing.removeFilter', { filter: label })}>
+      {label} <Icon path={crossIcon} small />
+    </Link>
+  )
+}

@@ -1,0 +1,29 @@
+import { useText } from '../../messages/use-text'
+import { SelectField, TextField, type FieldLabels } from '../../ui/field'
+import type { UseFormRegisterReturn } from '@vitrin/theme-kit/forms'
+
+export type AddressFieldName = 'firstName' | 'lastName' | 'streetAddress' | 'apartmentNumber' | 'zipCode' | 'city' | 'country' | 'phoneNumber'
+
+export interface AddressFieldsProps {
+  /** `shipping` and `billing` keep a browser's two addresses apart. */
+  readonly kind: 'shipping' | 'billing'
+  readonly field: (name: AddressFieldName) => UseFormRegisterReturn & Pick<FieldLabels, 'error'>
+}
+
+export function AddressFields({ kind, field }: AddressFieldsProps) {
+  const t = useText()
+  return (
+    <div className="form-grid">
+      <TextField {...field('firstName')} className="span-3" label={t('checkout.firstName')} autoComplete={`${kind} given-name`} />
+      <TextField {...field('lastName')} className="span-3" label={t('checkout.lastName')} autoComplete={`${kind} family-name`} />
+      <TextField {...field('streetAddress')} className="span-4" label={t('checkout.street')} autoComplete={`${kind} address-line1`} />
+      <TextField {...field('apartmentNumber')} className="span-2" label={t('checkout.apartment')} optional={t('ui.optional')} autoComplete={`${kind} address-line2`} />
+      <TextField {...field('zipCode')} className="span-2" label={t('checkout.zip')} inputMode="numeric" autoComplete={`${kind} postal-code`} />
+      <TextField {...field('city')} className="span-4" label={t('checkout.city')} autoComplete={`${kind} address-level2`} />
+      <SelectField {...field('country')} className="span-3" label={t('checkout.country')} autoComplete={`${kind} country`}>
+        <option value="SE">{t('checkout.sweden')}</option>
+      </SelectField>
+      <TextField {...field('phoneNumber')} className="span-3" type="tel" label={t('checkout.phone')} hint={t('checkout.phoneHint')} autoComplete={`${kind} tel`} />
+    </div>
+  )
+}

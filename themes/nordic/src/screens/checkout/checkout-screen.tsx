@@ -1,0 +1,56 @@
+import { Link, observer, useShopper } from '@vitrin/theme-kit'
+import { useState } from 'react'
+import '../../styles/cart-line.css'
+import '../../styles/checkout.css'
+import '../../styles/feedback.css'
+import { useLinks } from '../../components/use-links'
+import { useText } from '../../messages/use-text'
+import { buttonClass } from '../../ui/button'
+import { OrderSummary } from './order-summary'
+import { Steps } from './steps'
+import { Thanks, type Ordered } from './thanks'
+
+/** The five steps; the last one takes the whole page. Everything here is the shopper's own, so the server renders only its frame. */
+export default observer(function CheckoutScreen() {
+  const t = useText()
+  const shopper = useShopper()
+  const [ordered, setOrdered] = useState<Ordered>()
+  if (shopper?.checkout.placed) return <Thanks placed={shopper.checkout.placed} ordered={ordered} />
+  const look = () => shopper && setOrdered({ items: shopper.cart.items, totals: shopper.cart.totals, coupon: shopper.cart.coupon?.code })
+  return (
+    <div className="page checkout">
+      <div>
+        <h1 className="visually-hidden">{t('checkout.title')}</h1>
+        {!shopper ? <Waiting /> : shopper.cart.count === 0 ? <Nothing /> : <Steps checkout={shopper.checkout} cart={shopper.cart} onPlacing={look} />}
+      </div>
+      {shopper && shopper.cart.count > 0 && <OrderSummary cart={shopper.cart} />}
+    </div>
+  )
+})
+
+function Waiting() {
+  const t = useText()
+  return (
+    <>
+      <noscript><p>{t('checkout.noscript')}</p></noscript>
+      <div className="bones" aria-busy="true">
+        <output className="visually-hidden">{t('checkout.loading')}</output>
+        <span className="bone" />
+        <span className="bone" />
+        <span className="bone" />
+      </div>
+    </>
+  )
+}
+
+function Nothing() {
+  const t = useText()
+  const links = useLinks()
+  return (
+    <div className="empty">
+      <h2>{t('checkout.empty')}</h2>
+      <p>{t('checkout.emptyText')}</p>
+      <Link className={buttonClass({ secondary: true, small: true })} to={links.home}>{t('cart.seeRange')}</Link>
+    </div>
+  )
+}

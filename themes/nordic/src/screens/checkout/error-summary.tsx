@@ -1,0 +1,43 @@
+import { Fragment } from 'react'
+import { useText, type TextKey } from '../../messages/use-text'
+import { Icon } from '../../ui/icon'
+import { warningIcon } from '../../ui/icons'
+
+const NAMES: Readonly<Record<string, TextKey>> = {
+  firstName: 'checkout.firstName',
+  lastName: 'checkout.lastName',
+  emailAddress: 'checkout.email',
+  streetAddress: 'checkout.street',
+  zipCode: 'checkout.zip',
+  city: 'checkout.city',
+  country: 'checkout.country',
+  phoneNumber: 'checkout.phone',
+  company: 'checkout.companyName',
+  taxId: 'checkout.taxId',
+}
+
+export interface ErrorSummaryProps {
+  readonly broken: readonly string[]
+  readonly onGoTo: (field: string) => void
+}
+
+/** How many fields are left to put right, and the way to each. The first of them has the focus already, so it is not announced. */
+export function ErrorSummary({ broken, onGoTo }: ErrorSummaryProps) {
+  const t = useText()
+  const named = broken.flatMap((field) => (NAMES[field] ? [[field, NAMES[field]] as const] : []))
+  if (named.length === 0) return null
+  return (
+    <div className="message is-error">
+      <Icon path={warningIcon} />
+      <b>{t('checkout.broken', { count: named.length })}</b>
+      <span>
+        {named.map(([field, name], index) => (
+          <Fragment key={field}>
+            {index > 0 && ', '}
+            <button type="button" className="link link-quiet" onClick={() => onGoTo(field)}>{t(name)}</button>
+          </Fragment>
+        ))}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Check } from '../../ui/choice'
+
+export interface MethodChoiceProps {
+  readonly legend: string
+  readonly name: string
+  readonly methods: readonly { readonly id: string; readonly title: string; readonly price: ReactNode }[]
+  readonly chosen: string | undefined
+  readonly onChoose: (id: string) => void
+}
+
+/** Delivery or payment methods with what they cost; the chosen one carries the edge. */
+export function MethodChoice({ legend, name, methods, chosen, onChoose }: MethodChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="label">{legend}</legend>
+      <div className="ship">
+        {methods.map(({ id, title, price }) => (
+          <Check key={id} type="radio" name={name} value={id} checked={id === chosen} onChange={() => onChoose(id)}>
+            <span>{title}</span>
+            {price}
+          </Check>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,53 @@
+import { observer } from '@vitrin/theme-kit'
+import { Money } from '../../components/money'
+import { useText } from '../../messages/use-text'
+import { Button } from '../../ui/button'
+import { Check } from '../../ui/choice'
+import { TextField } from '../../ui/field'
+import { AddressFields } from './address-fields'
+import type { Cart, Checkout } from './checkout-model'
+import { ErrorSummary } from './error-summary'
+import { brokenFields } from './issue-messages'
+import { MethodChoice } from './method-choice'
+import { useDetailsForm } from './use-details-form'
+import { useMethodName } from './use-method-name'
+
+export interface PaymentFormProps {
+  readonly checkout: Checkout
+  readonly cart: Cart
+}
+
+/** How it is paid, and where the invoice goes. */
+export const PaymentForm = observer(function PaymentForm({ checkout, cart }: PaymentFormProps) {
+  const t = useText()
+  const nameOf = useMethodName()
+  const { broken, focusField, field, isOn, check, onSubmit, busy } = useDetailsForm(checkout.paymentDetails, (typed) => {
+    const saved = checkout.save('payment', { ...typed, paymentMethod: cart.payment?.code ?? '' })
+    return saved.ok ? {} : brokenFields(saved.rejection)
+  })
+  const hasShipping = checkout.steps.includes('shipping')
+  const own = !hasShipping || !isOn('sendToShippingAddress')
+  const methods = cart.paymentMethods.map(({ code, title, cost_incl_tax: cost = 0 }) => ({
+    id: code,
+    title: nameOf(code, title),
+    price: cost > 0 ? <Money kronor={cost} /> : undefined,
+  }))
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <ErrorSummary broken={broken} onGoTo={focusField} />
+      <MethodChoice legend={t('checkout.paymentMethod')} name="payment-method" methods={methods} chosen={cart.payment?.code} onChoose={(code) => void cart.selectPayment(code)} />
+      <div className="group">
+        {hasShipping && <Check type="checkbox" {...check('sendToShippingAddress')}>{t('checkout.sameAddress')}</Check>}
+        <Check type="checkbox" {...check('generateInvoice')}>{t('checkout.company')}</Check>
+      </div>
+      {isOn('generateInvoice') && (
+        <div className="form-grid">
+          <TextField {...field('company')} className="span-3" label={t('checkout.companyName')} autoComplete="organization" />
+          <TextField {...field('taxId')} className="span-3" label={t('checkout.taxId')} />
+        </div>
+      )}
+      {own && <AddressFields kind="billing" field={field} />}
+      <div className="cluster"><Button type="submit" busy={busy}>{t('checkout.toReview')}</Button></div>
+    </form>
+  )
+})

@@ -1,0 +1,74 @@
+import { Link, observer, useStorefront } from '@vitrin/theme-kit'
+import { useState } from 'react'
+import { useLinks } from '../../components/use-links'
+import { useText } from '../../messages/use-text'
+import { Button } from '../../ui/button'
+import { Check } from '../../ui/choice'
+import { FieldError } from '../../ui/field'
+import { MessageBox } from '../../ui/message-box'
+import type { Checkout } from './checkout-model'
+import { ISSUE_MESSAGES } from './issue-messages'
+import { Refusal } from './refusal'
+
+export interface ReviewProps {
+  readonly checkout: Checkout
+  /** Something in the cart is cut to size. */
+  readonly isCut: boolean
+  /** The lines leave the cart with the order: the last look at them. */
+  readonly onPlacing: () => void
+}
+
+type Placed = Awaited<ReturnType<Checkout['placeOrder']>>
+type Rejection = Extract<Placed, { readonly ok: false }>['rejection']
+
+const TERMS = 'terms'
+
+export const Review = observer(function Review({ checkout, isCut, onPlacing }: ReviewProps) {
+  const t = useText()
+  const links = useLinks()
+  const storefront = useStorefront()
+  const [accepted, setAccepted] = useState(false)
+  const [refusal, setRefusal] = useState<Rejection>()
+  const terms = refusal?.code === 'invalid' ? refusal.issues.find(({ field }) => field === 'terms') : undefined
+  const place = async () => {
+    onPlacing()
+    try {
+      const placed = await checkout.placeOrder({ termsAccepted: accepted })
+      setRefusal(placed.ok ? undefined : placed.rejection)
+    } catch (error) {
+      // The device could not store the order, so it was not sent either.
+      storefront.report(error)
+      setRefusal({ code: 'refused', message: '', fields: [] })
+    }
+    if (!accepted) document.getElementById(TERMS)?.focus()
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void place()
+      }}
+    >
+      <MessageBox title={t(isCut ? 'checkout.withdrawal' : 'checkout.withdrawalPlain')} />
+      <div className="group">
+        <Check
+          type="checkbox"
+          id={TERMS}
+          checked={accepted}
+          aria-invalid={terms ? true : undefined}
+          aria-describedby={terms && `${TERMS}-e`}
+          onChange={(event) => setAccepted(event.target.checked)}
+        >
+          {t('checkout.acceptTerms')}
+        </Check>
+        {terms && !accepted && <FieldError id={`${TERMS}-e`}>{t(ISSUE_MESSAGES[terms.code])}</FieldError>}
+        <Link className="link link-quiet" to={links.content('terms')}>{t('shell.terms')}</Link>
+      </div>
+      {refusal && !terms && <Refusal refusal={refusal} />}
+      <div className="cluster">
+        <Button type="submit" busy={checkout.placing}>{checkout.placing ? t('checkout.placing') : t('checkout.place')}</Button>
+      </div>
+    </form>
+  )
+})

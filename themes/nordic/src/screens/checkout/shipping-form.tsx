@@ -1,0 +1,53 @@
+import { observer } from '@vitrin/theme-kit'
+import { Money } from '../../components/money'
+import { useText } from '../../messages/use-text'
+import { Button } from '../../ui/button'
+import { MessageBox } from '../../ui/message-box'
+import { AddressFields } from './address-fields'
+import type { Cart, Checkout } from './checkout-model'
+import { ErrorSummary } from './error-summary'
+import { brokenFields } from './issue-messages'
+import { MethodChoice } from './method-choice'
+import { useDetailsForm } from './use-details-form'
+import { useMethodName } from './use-method-name'
+
+export interface ShippingFormProps {
+  readonly checkout: Checkout
+  readonly cart: Cart
+}
+
+/** Where the glass goes, and how. The name comes from the step before. */
+export const ShippingForm = observer(function ShippingForm({ checkout, cart }: ShippingFormProps) {
+  const t = useText()
+  const nameOf = useMethodName()
+  const { personalDetails, shippingDetails } = checkout
+  const known = shippingDetails.firstName ? shippingDetails : { ...shippingDetails, firstName: personalDetails.firstName, lastName: personalDetails.lastName }
+  const { broken, focusField, field, onSubmit, busy } = useDetailsForm(known, (typed) => {
+    const saved = checkout.save('shipping', { ...typed, shippingMethod: cart.shipping?.method_code ?? '' })
+    return saved.ok ? {} : brokenFields(saved.rejection)
+  })
+  const methods = cart.shippingMethods.map((method) => ({
+    id: `${method.carrier_code} ${method.method_code}`,
+    title: nameOf(method.carrier_code, method.method_title),
+    price: <Money kronor={method.price_incl_tax} />,
+    choose: () => void cart.selectShipping(method),
+  }))
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <ErrorSummary broken={broken} onGoTo={focusField} />
+      <AddressFields kind="shipping" field={field} />
+      {methods.length > 0 ? (
+        <MethodChoice
+          legend={t('checkout.shippingMethod')}
+          name="shipping-method"
+          methods={methods}
+          chosen={cart.shipping && `${cart.shipping.carrier_code} ${cart.shipping.method_code}`}
+          onChoose={(id) => methods.find((method) => method.id === id)?.choose()}
+        />
+      ) : (
+        <MessageBox kind="warning" title={t('checkout.noMethods')} />
+      )}
+      <div className="cluster"><Button type="submit" busy={busy}>{t('checkout.toPayment')}</Button></div>
+    </form>
+  )
+})

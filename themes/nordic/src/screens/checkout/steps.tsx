@@ -1,0 +1,75 @@
+import type { CheckoutStep } from '@vitrin/checkout'
+import { observer } from '@vitrin/theme-kit'
+import { useText, type TextKey } from '../../messages/use-text'
+import type { Cart, Checkout } from './checkout-model'
+import { PaymentForm } from './payment-form'
+import { PersonalForm } from './personal-form'
+import { Review } from './review'
+import { Ruler } from './ruler'
+import { ShippingForm } from './shipping-form'
+import { Step, type StepState } from './step'
+import { useMethodName } from './use-method-name'
+
+export interface StepsProps {
+  readonly checkout: Checkout
+  readonly cart: Cart
+  readonly onPlacing: () => void
+}
+
+type OpenStep = Exclude<CheckoutStep, 'confirmation'>
+
+const WORDS: Readonly<Record<OpenStep, { readonly name: TextKey; readonly title: TextKey }>> = {
+  personal: { name: 'checkout.personal', title: 'checkout.personalTitle' },
+  shipping: { name: 'checkout.shipping', title: 'checkout.shippingTitle' },
+  payment: { name: 'checkout.payment', title: 'checkout.paymentTitle' },
+  review: { name: 'checkout.review', title: 'checkout.reviewTitle' },
+}
+
+export const Steps = observer(function Steps({ checkout, cart, onPlacing }: StepsProps) {
+  const t = useText()
+  const summary = useSummaries(checkout, cart)
+  const open = checkout.steps.filter((step) => step !== 'confirmation')
+  const at = open.findIndex((step) => step === checkout.step)
+  const stateOf = (index: number): StepState => (index < at ? 'done' : index === at ? 'current' : 'next')
+  return (
+    <>
+      <Ruler steps={open.map((step, index) => ({ name: WORDS[step].name, state: stateOf(index) }))} />
+      {open.map((step, index) => (
+        <Step key={step} state={stateOf(index)} name={t(WORDS[step].name)} title={t(WORDS[step].title)} summary={summary(step)} onEdit={() => checkout.goTo(step)}>
+          <StepForm step={step} checkout={checkout} cart={cart} onPlacing={onPlacing} />
+        </Step>
+      ))}
+    </>
+  )
+})
+
+function StepForm({ step, checkout, cart, onPlacing }: StepsProps & { readonly step: OpenStep }) {
+  switch (step) {
+    case 'personal':
+      return <PersonalForm checkout={checkout} />
+    case 'shipping':
+      return <ShippingForm checkout={checkout} cart={cart} />
+    case 'payment':
+      return <PaymentForm checkout={checkout} cart={cart} />
+    default:
+      return <Review checkout={checkout} isCut={cart.items.some(({ made_to_measure: measured }) => measured)} onPlacing={onPlacing} />
+  }
+}
+
+/** One line for each step that is done. */
+function useSummaries(checkout: Checkout, cart: Cart): (step: OpenStep) => string | undefined {
+  const nameOf = useMethodName()
+  const { personalDetails: person, shippingDetails: address } = checkout
+  return (step) => {
+    switch (step) {
+      case 'personal':
+        return `${person.firstName} ${person.lastName}, ${person.emailAddress}`
+      case 'shipping':
+        return `${address.streetAddress}, ${address.zipCode} ${address.city}`
+      case 'payment':
+        return cart.payment && nameOf(cart.payment.code, cart.payment.title)
+      default:
+        return undefined
+    }
+  }
+}

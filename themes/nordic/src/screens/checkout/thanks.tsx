@@ -1,0 +1,91 @@
+import type { CartItem, CartTotals } from '@vitrin/cart-sync'
+import type { PlacedOrder } from '@vitrin/checkout'
+import { Link, useDateFormat } from '@vitrin/theme-kit'
+import { useEffect, useRef } from 'react'
+import '../../styles/confirmation.css'
+import { PiecePicture } from '../../components/piece-picture'
+import { PieceText } from '../../components/piece-text'
+import { Sums } from '../../components/sums'
+import { useLinks } from '../../components/use-links'
+import { useText } from '../../messages/use-text'
+import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { printIcon } from '../../ui/later-icons'
+import { MessageBox } from '../../ui/message-box'
+import { ThanksTimeline } from './thanks-timeline'
+
+/** What was ordered, as it stood in the cart: its lines leave with the order. */
+export interface Ordered {
+  readonly items: readonly CartItem[]
+  readonly totals: CartTotals
+  readonly coupon: string | undefined
+}
+
+export interface ThanksProps {
+  readonly placed: PlacedOrder
+  readonly ordered: Ordered | undefined
+}
+
+export function Thanks({ placed, ordered }: ThanksProps) {
+  const t = useText()
+  const date = useDateFormat()
+  const links = useLinks()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The page stays, all else on it is new: as after a navigation.
+  useEffect(() => {
+    scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  const { order } = placed
+  const { firstname, email } = order.addressInformation.billingAddress
+  const measured = ordered?.items.some(({ made_to_measure: snapshot }) => snapshot) ?? false
+  const number = (placed.status === 'confirmed' && placed.confirmation.orderNumber) || order.order_id
+  return (
+    <>
+      <section className="thanks" data-tone="night">
+        <div className="page">
+          <div>
+            <h1 ref={heading} tabIndex={-1}>{t('thanks.title', { name: firstname })}</h1>
+            <p className="lead">{placed.status === 'queued' ? t('checkout.queuedText') : measured ? t('thanks.lead') : t('thanks.leadStandard')}</p>
+          </div>
+          <dl>
+            <dt>{t('thanks.number')}</dt><dd className="num">{number}</dd>
+            <dt>{t('thanks.placed')}</dt><dd className="num">{date(order.created_at)}</dd>
+            <dt>{t('thanks.confirmation')}</dt><dd>{email}</dd>
+          </dl>
+        </div>
+      </section>
+      <div className="page after">
+        <div>
+          <h2>{t('thanks.cutting')}</h2>
+          <ul className="list pieces">
+            {ordered?.items.map((item) => (
+              <li key={item.key}>
+                <PiecePicture name={item.name} image={item.image} measured={item.made_to_measure} mini="narrow" />
+                <p>
+                  <b>{item.qty > 1 ? `${item.qty} × ${item.name}` : item.name}</b>
+                  <br />
+                  <span className="muted"><PieceText piece={item} /></span>
+                </p>
+              </li>
+            ))}
+          </ul>
+          <div className="cluster">
+            <Button secondary small onClick={() => print()}><Icon path={printIcon} small />{t('thanks.print')}</Button>
+            <Link className="link" to={links.home}>{t('thanks.home')}</Link>
+          </div>
+        </div>
+        <div>
+          <h2>{t('thanks.next')}</h2>
+          <ThanksTimeline placed={placed} measured={measured} />
+        </div>
+        {placed.status === 'queued' ? (
+          <MessageBox kind="warning" title={t('checkout.queued')}>{t('order.queued')}</MessageBox>
+        ) : (
+          <MessageBox title={t('thanks.payment')}>{t('payment.cashOnDelivery')}</MessageBox>
+        )}
+        {ordered && <div><Sums totals={ordered.totals} coupon={ordered.coupon} /></div>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { observer, useShopper } from '@vitrin/theme-kit'
+import { useEffect, useRef, useState } from 'react'
+import { EmptyList } from '../../components/empty-list'
+import { useFocusKept } from '../../components/use-focus-kept'
+import { useText } from '../../messages/use-text'
+import { Button } from '../../ui/button'
+import { Check } from '../../ui/choice'
+import { FieldError } from '../../ui/field'
+import '../../styles/feedback.css'
+import '../../styles/kept.css'
+import { CompareTable } from './compare-table'
+
+/** Products side by side, by the attributes that can be compared (R2.26). */
+export default observer(function CompareScreen() {
+  const t = useText()
+  const compare = useShopper()?.compare
+  const count = compare?.count ?? 0
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [onlyDifferent, setOnlyDifferent] = useState(false)
+  const [failed, setFailed] = useState(false)
+  useFocusKept(heading, count)
+  useEffect(() => {
+    compare?.loadAttributes().then(() => setFailed(false), () => setFailed(true))
+  }, [compare, count])
+  return (
+    <div className="page kept">
+      <h1 ref={heading} tabIndex={-1}>{t('compare.title')}</h1>
+      <noscript><p>{t('compare.noscript')}</p></noscript>
+      {!compare && <div className="bones needs-script" aria-busy="true"><span className="bone" /><span className="bone" /></div>}
+      {compare && count === 0 && <EmptyList title="compare.emptyTitle" text="compare.emptyText" />}
+      {compare && count > 0 && (
+        <>
+          {count === 1 ? <p className="muted">{t('compare.oneMore')}</p> : (
+            <Check type="checkbox" checked={onlyDifferent} onChange={(event) => setOnlyDifferent(event.target.checked)}>{t('compare.onlyDifferent')}</Check>
+          )}
+          {failed && <div role="alert"><FieldError>{t('compare.unreachable')}</FieldError></div>}
+          <CompareTable compare={compare} onlyDifferent={onlyDifferent && count > 1} />
+          <Button secondary small onClick={() => void compare.clear()}>{t('compare.clear')}</Button>
+        </>
+      )}
+    </div>
+  )
+})

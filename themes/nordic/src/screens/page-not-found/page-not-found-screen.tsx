@@ -1,0 +1,50 @@
+import { Link, observer, useStorefront } from '@vitrin/theme-kit'
+import { menuCategories } from '../../components/menu-categories'
+import { useLinks } from '../../components/use-links'
+import { DimensionAcross, DimensionUp } from '../../drawing/dimension'
+import { useText } from '../../messages/use-text'
+import { Button } from '../../ui/button'
+
+/** An opening 404 mm wide, with nothing in it. */
+export default observer(function PageNotFoundScreen() {
+  const t = useText()
+  const links = useLinks()
+  const storefront = useStorefront()
+  const { categories } = storefront
+  const search = (term: string) => {
+    storefront.ui.openPanel('search')
+    void storefront.whenSearch().then((found) => found.search(term))
+  }
+  return (
+    <div className="page nf">
+      <div>
+        <h1>{t('notFound.title')}</h1>
+        <p className="lead">{t('notFound.text')}</p>
+        <search>
+          <form
+            className="nf-search"
+            onSubmit={(event) => {
+              event.preventDefault()
+              search(new FormData(event.currentTarget).get('term') as string)
+            }}
+          >
+            <input className="input" type="search" name="term" aria-label={t('search.label')} placeholder={t('search.label')} autoComplete="off" />
+            <Button type="submit">{t('search.submit')}</Button>
+          </form>
+        </search>
+        <ul className="list suggest">
+          {menuCategories(categories.tree).map((category) => (
+            <li key={category.id}><Link className="chip is-plain" to={links.category(category)}>{category.name}</Link></li>
+          ))}
+        </ul>
+      </div>
+      <svg viewBox="0 0 640 520" className="drawing paper-grid" role="img" aria-label={t('notFound.alt')}>
+        <path className="d-wall" d="M190 90h22v350h-22zM428 90h22v350h-22zM190 90h260v-22h-260z" />
+        <path className="d-floor" d="M60 440H580M212 440V90H428V440" />
+        <DimensionAcross from={212} to={428} at={484} extendFrom={446} label="404" />
+        <DimensionUp from={90} to={440} at={520} extendFrom={456} label={t('notFound.height')} />
+        <path className="d-dash" d="M212 90L428 440M428 90L212 440" opacity=".5" />
+      </svg>
+    </div>
+  )
+})

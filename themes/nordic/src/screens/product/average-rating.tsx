@@ -1,0 +1,16 @@
+import type { Review } from '@vitrin/catalog'
+import { useFormats } from '../../components/use-formats'
+import { useText } from '../../messages/use-text'
+import { Rating } from '../../ui/rating'
+import { starsOf } from './stars-of'
+
+export function AverageRating({ reviews }: { readonly reviews: readonly Review[] }) {
+  const t = useText()
+  const formats = useFormats()
+  const average = reviews.reduce((sum, review) => sum + starsOf(review), 0) / reviews.length
+  return (
+    <Rating value={average} shown={formats.number(average, 1)} before={t('product.ratingBefore')} after={t('product.ratingAfter')}>
+      <span className="muted">({t('product.reviewCount', { count: reviews.length })})</span>
+    </Rating>
+  )
+}

@@ -1,0 +1,70 @@
+import type { BreakdownLine } from '@vitrin/made-to-measure'
+import { observer } from '@vitrin/theme-kit'
+import { useQuietly } from '../../components/use-quietly'
+import { useFormats } from '../../components/use-formats'
+import { useText } from '../../messages/use-text'
+import { Money } from '../../components/money'
+import { classNames } from '../../ui/class-names'
+import { Squared } from '../../ui/squared'
+import type { Measures, ProductStore } from './product-model'
+
+/** What the piece is made of, in money. The total is announced when the typing rests. */
+export const Breakdown = observer(function Breakdown({ store, measures }: { readonly store: ProductStore; readonly measures: Measures }) {
+  const t = useText()
+  const formats = useFormats()
+  const name = useLineName(store)
+  const { breakdown } = measures
+  const announced = useQuietly(breakdown ? `${t('breakdown.total')} ${formats.amount(breakdown.total)}` : t('breakdown.whyNone'))
+  return (
+    <>
+      <dl className="sums">
+        {breakdown?.lines.map((line) => (
+          <div key={`${line.code} ${line.detail}`} className={classNames(line.code === 'special' && 'saving')}>
+            <dt><Squared text={name(line)} /></dt>
+            <dd><Money ore={line.amount} /></dd>
+          </div>
+        ))}
+        <div className="total"><dt>{t('breakdown.total')}</dt><dd>{breakdown ? <Money ore={breakdown.total} /> : t('ui.unsure')}</dd></div>
+        <div className="vat"><dt>{t('price.vat')}</dt></div>
+      </dl>
+      <output className="visually-hidden">{announced}</output>
+    </>
+  )
+})
+
+function useLineName(store: ProductStore): (line: BreakdownLine) => string {
+  const t = useText()
+  const formats = useFormats()
+  return ({ code, detail = '', quantity }) => {
+    switch (code) {
+      case 'glass':
+        return t('breakdown.glass', { area: formats.area(quantity) })
+      case 'edge':
+        return t('breakdown.edge')
+      case 'hardware':
+        return t('breakdown.hardware', { profile: finishName(store)?.toLowerCase() ?? detail })
+      case 'choice':
+        return choiceName(store, detail) ?? detail
+      case 'made-to-measure':
+        return t('breakdown.fee')
+      case 'minimum':
+        return t('breakdown.minimum')
+      default:
+        return t('breakdown.special')
+    }
+  }
+}
+
+function finishName(store: ProductStore): string | undefined {
+  return store.options.find(({ code }) => code === 'color')?.values.find(({ selected }) => selected)?.label
+}
+
+/** A choice's line names `code:value` of the model; the words are the product option's. */
+function choiceName(store: ProductStore, detail: string): string | undefined {
+  const [code, id] = detail.split(':')
+  const choice = store.madeToMeasure?.model.choices.find((candidate) => candidate.code === code)
+  const option = store.customOptions.find((candidate) => candidate.id === String(choice?.option_id))
+  const value = choice?.values.find((candidate) => candidate.id === id)
+  const title = option?.values.find((candidate) => candidate.id === String(value?.option_type_id))?.title
+  return option && title && `${option.title}, ${title}`
+}

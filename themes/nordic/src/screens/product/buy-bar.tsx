@@ -1,0 +1,21 @@
+import { observer } from '@vitrin/theme-kit'
+import { useText } from '../../messages/use-text'
+import { Button } from '../../ui/button'
+import { Money } from '../../components/money'
+import type { ProductStore } from './product-model'
+import type { Buying } from './use-add-to-cart'
+
+/** On narrow screens the price and the button stay in sight. */
+export const BuyBar = observer(function BuyBar({ store, buying }: { readonly store: ProductStore; readonly buying: Buying }) {
+  const t = useText()
+  const { price } = store
+  return (
+    <div className="buy-bar">
+      <span>
+        {price ? <Money ore={price.special ?? price.regular} /> : <span className="price">{t('ui.unsure')}</span>}
+        <small>{t('price.vat')}</small>
+      </span>
+      <Button small busy={buying.busy} onClick={() => void buying.add()}>{t('product.add')}</Button>
+    </div>
+  )
+})

@@ -1,0 +1,86 @@
+import type { Product } from '@vitrin/catalog'
+import { observer } from '@vitrin/theme-kit'
+import { PriceBlock } from '../../components/price-block'
+import { useText } from '../../messages/use-text'
+import { Button } from '../../ui/button'
+import { Check } from '../../ui/choice'
+import { FieldError } from '../../ui/field'
+import { AverageRating } from './average-rating'
+import { Breakdown } from './breakdown'
+import { BundleChoices } from './bundle-choices'
+import { ChoiceGroup } from './choice-group'
+import { glassFinish, glassOption } from './glass-option'
+import { Delivery } from './delivery'
+import { GroupedParts } from './grouped-parts'
+import { MeasuresGroup } from './measures-group'
+import { KeepRow } from './keep-row'
+import { ProductQuantity } from './product-quantity'
+import type { ProductStore } from './product-model'
+import { CONSENT_FIELD, type Buying } from './use-add-to-cart'
+import { VariantChoices } from './variant-choices'
+import { VariantLinks } from './variant-links'
+
+export interface BuyFormProps {
+  readonly store: ProductStore
+  readonly product: Product
+  readonly buying: Buying
+}
+
+export const BuyForm = observer(function BuyForm({ store, product, buying }: BuyFormProps) {
+  const t = useText()
+  const { madeToMeasure } = store
+  const glass = glassOption(store)
+  const choose = (optionId: string, value: string) => store.chooseCustomOption(optionId, value)
+  return (
+    <form
+      className="buy"
+      aria-label={t('product.buy', { name: product.name })}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void buying.add()
+      }}
+    >
+      <div>
+        <h1>{product.name}</h1>
+        {product.short_description && <p className="lead">{product.short_description}</p>}
+        {store.reviews.length > 0 && <p className="rated"><a href="#reviews"><AverageRating reviews={store.reviews} /></a></p>}
+      </div>
+      <PriceBlock price={store.price} large />
+      {glass && <ChoiceGroup option={glass} finish={glassFinish(store)} onChoose={choose} />}
+      <VariantChoices store={store} />
+      {madeToMeasure && <MeasuresGroup store={store} measures={madeToMeasure} />}
+      {store.customOptions.filter(({ id }) => id !== glass?.id).map((option) => (
+        <ChoiceGroup key={option.id} option={option} onChoose={choose} error={buying.missing.has(`custom_options_${option.id}`) ? t('product.required') : undefined} />
+      ))}
+      <BundleChoices store={store} />
+      <GroupedParts store={store} />
+      <VariantLinks store={store} />
+      {madeToMeasure?.isCut && <Breakdown store={store} measures={madeToMeasure} />}
+      <div className="group">
+        {store.warning && <FieldError>{t('product.noSuchConfiguration')}</FieldError>}
+        {buying.mustConsent && (
+          <Check
+            type="checkbox"
+            id={CONSENT_FIELD}
+            checked={buying.consent}
+            aria-invalid={buying.consentMissing || undefined}
+            aria-describedby={buying.consentMissing ? `${CONSENT_FIELD}-e` : undefined}
+            onChange={(event) => buying.setConsent(event.target.checked)}
+          >
+            {t('product.consent')}
+          </Check>
+        )}
+        {buying.consentMissing && <FieldError id={`${CONSENT_FIELD}-e`}>{t('product.consentMissing')}</FieldError>}
+        <div className="add">
+          {store.parts.length === 0 && <ProductQuantity store={store} name={product.name} />}
+          <Button type="submit" wide busy={buying.busy}>{buying.busy ? t('product.adding') : t('product.add')}</Button>
+        </div>
+        <KeepRow product={store.parent ?? product} />
+        {buying.problem && <div role="alert"><FieldError>{buying.problem}</FieldError></div>}
+      </div>
+      <Delivery product={product} measures={madeToMeasure} />
+    </form>
+  )
+})
+

@@ -1,0 +1,39 @@
+import type { Product } from '@vitrin/catalog'
+import { observer } from '@vitrin/theme-kit'
+import { isShipped } from '../../components/is-shipped'
+import { useText } from '../../messages/use-text'
+import { Icon } from '../../ui/icon'
+import { boxIcon, shieldIcon, truckIcon } from '../../ui/icons'
+import type { Measures } from './product-model'
+
+/** What happens after the button: when it comes, from where, and what if the measure was wrong. */
+export const Delivery = observer(function Delivery({ product, measures }: { readonly product: Product; readonly measures: Measures | undefined }) {
+  const t = useText()
+  if (!isShipped(product.type_id)) return null
+  const cut = measures?.isCut ?? false
+  const inStock = product.stock?.is_in_stock !== false
+  const [title, text] = cut
+    ? [t('product.madeForYou'), t('product.madeForYouText')]
+    : inStock
+      ? [t('product.inStock'), t('product.inStockText')]
+      : [t('product.restock'), t('product.outOfStockText')]
+  return (
+    <ul className="list deliver">
+      {measures && <Fact icon={truckIcon} title={t('product.deliveryDays', { ...measures.delivery })} text={t('product.deliveryText')} />}
+      <Fact icon={boxIcon} title={title} text={text} />
+      {cut && <Fact icon={shieldIcon} title={t('product.remake')} text={t('product.remakeText')} />}
+    </ul>
+  )
+})
+
+function Fact({ icon, title, text }: { readonly icon: string; readonly title: string; readonly text: string }) {
+  return (
+    <li>
+      <Icon path={icon} />
+      <span>
+        {title}
+        <span>{text}</span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Product, ShownAttribute } from '@vitrin/catalog'
+import { isShipped } from '../../components/is-shipped'
+import { useFormats } from '../../components/use-formats'
+import { useText, type TextKey } from '../../messages/use-text'
+import { Accordion } from '../../ui/accordion'
+
+export interface FactsProps {
+  readonly product: Product
+  readonly attributes: readonly ShownAttribute[]
+  /** Sanitised HTML. */
+  readonly description: string
+}
+
+export function Facts({ product, attributes, description }: FactsProps) {
+  const t = useText()
+  const formats = useFormats()
+  const measures = product.made_to_measure?.dimensions ?? []
+  return (
+    <section className="facts" aria-labelledby="facts">
+      <div>
+        <h2 id="facts">{t('product.about', { name: product.name })}</h2>
+        {/* Sanitised where the page is loaded. */}
+        <div className="about" dangerouslySetInnerHTML={{ __html: description }} />
+        <Accordion entries={adviceOn(product).map(([title, text]) => ({ title: t(title), body: <p>{t(text)}</p> }))} />
+      </div>
+      <div>
+        <h2>{t('product.specification')}</h2>
+        <table className="spec">
+          <tbody>
+            {measures.map(({ code, label, min, max }) => <Row key={code} label={label} value={t('ui.rangeMm', { min: formats.number(min), max: formats.number(max) })} />)}
+            {attributes.map(({ code, label, value }) => <Row key={code} label={label} value={value} />)}
+            <Row label={t('product.number')} value={product.sku} />
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+/** Glass is put up by the buyer and made for one wall; other goods are only sent and perhaps sent back. */
+function adviceOn({ made_to_measure: model, type_id: type }: Product): readonly (readonly [title: TextKey, text: TextKey])[] {
+  if (model) return [['product.assembly', 'product.assemblyText'], ['product.returns', 'product.returnsText'], ['product.safety', 'product.safetyText']]
+  return isShipped(type) ? [['product.returns', 'product.returnsPlainText']] : []
+}
+
+function Row({ label, value }: { readonly label: string; readonly value: string }) {
+  return <tr><th scope="row">{label}</th><td>{value}</td></tr>
+}

@@ -1,0 +1,29 @@
+import { observer } from '@vitrin/theme-kit'
+import { ProductPrice } from '../../components/product-price'
+import { useText } from '../../messages/use-text'
+import { Quantity } from '../../ui/quantity'
+import type { ProductStore } from './product-model'
+
+/** R5.04: each part of a grouped product is bought on its own. */
+export const GroupedParts = observer(function GroupedParts({ store }: { readonly store: ProductStore }) {
+  const t = useText()
+  if (store.parts.length === 0) return null
+  return (
+    <fieldset className="group parts">
+      <legend className="label">{t('product.together')}</legend>
+      {store.parts.map((part) => (
+        <div key={part.sku} className="part">
+          <span>
+            {part.name}
+            <ProductPrice product={part} />
+          </span>
+          <Quantity
+            value={part.qty ?? 1}
+            labels={{ group: t('cart.quantityOf', { name: part.name }), less: t('product.less'), more: t('product.more'), quantity: t('product.quantity') }}
+            onChange={(qty) => store.setPartQty(part.sku, qty)}
+          />
+        </div>
+      ))}
+    </fieldset>
+  )
+})

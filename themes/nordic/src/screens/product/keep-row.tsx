@@ -1,0 +1,25 @@
+import type { Product } from '@vitrin/catalog'
+import { observer } from '@vitrin/theme-kit'
+import { useKept } from '../../components/use-kept'
+import { useText } from '../../messages/use-text'
+import { Icon } from '../../ui/icon'
+import { compareIcon, heartIcon } from '../../ui/icons'
+
+/** Saving and comparing. Both keep the product, not the chosen variant, so that card and page agree. */
+export const KeepRow = observer(function KeepRow({ product }: { readonly product: Product }) {
+  const t = useText()
+  const wish = useKept('wishlist', product)
+  const comparison = useKept('compare', product)
+  return (
+    <div className="keep needs-script">
+      <button type="button" className="link link-quiet" aria-pressed={wish.pressed} aria-label={t('wishlist.keep', { name: product.name })} onClick={wish.toggle}>
+        <Icon path={heartIcon} small />
+        {t('wishlist.save')}
+      </button>
+      <button type="button" className="link link-quiet" aria-pressed={comparison.pressed} aria-label={t('compare.addNamed', { name: product.name })} onClick={comparison.toggle}>
+        <Icon path={compareIcon} small />
+        {t('compare.add')}
+      </button>
+    </div>
+  )
+})

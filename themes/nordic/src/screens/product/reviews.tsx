@@ -1,0 +1,81 @@
+import type { Review } from '@vitrin/catalog'
+import { observer, useDateFormat, useShopper, useStorefront } from '@vitrin/theme-kit'
+import type { CSSProperties } from 'react'
+import { useText } from '../../messages/use-text'
+import { Button } from '../../ui/button'
+import { Rating } from '../../ui/rating'
+import { AverageRating } from './average-rating'
+import { starsOf } from './stars-of'
+
+const STARS = [5, 4, 3, 2, 1] as const
+
+export interface ReviewsProps {
+  readonly reviews: readonly Review[]
+  readonly productId: number | undefined
+}
+
+/** The review tab: average, how they spread, each of them, and the way to write one (R2.29). */
+export function Reviews({ reviews, productId }: ReviewsProps) {
+  const t = useText()
+  const counts = STARS.map((stars) => ({ stars, count: reviews.filter((review) => starsOf(review) === stars).length }))
+  const [five, four, three, two, one] = counts.map(({ count }) => count)
+  const label = t('product.starsLabel', { count: reviews.length, five: five ?? 0, four: four ?? 0, three: three ?? 0, two: two ?? 0, one: one ?? 0 })
+  return (
+    <section className="section reviews" id="reviews" aria-labelledby="reviews-title">
+      <div>
+        <h2 id="reviews-title">{t('product.reviews')}</h2>
+        {reviews.length > 0 ? (
+          <>
+            <p className="average"><AverageRating reviews={reviews} /></p>
+            <p className="visually-hidden">{label}</p>
+            <div className="bars" aria-hidden="true">
+              {counts.map(({ stars, count }) => <Bar key={stars} stars={stars} count={count} share={count / reviews.length} />)}
+            </div>
+          </>
+        ) : (
+          <p className="none">{t('review.none')}</p>
+        )}
+        <WriteReview productId={productId} />
+      </div>
+      <div>{reviews.map((review) => <OneReview key={review.id} review={review} />)}</div>
+    </section>
+  )
+}
+
+/** The form comes when it is wanted; a review of this visit says where it stands. */
+const WriteReview = observer(function WriteReview({ productId }: { readonly productId: number | undefined }) {
+  const t = useText()
+  const { ui } = useStorefront()
+  const submitted = useShopper()?.reviews.submitted
+  const mine = productId === undefined ? undefined : submitted?.[productId]
+  return (
+    <>
+      <Button secondary small className="needs-script" aria-haspopup="dialog" onClick={() => ui.openModal('review')}>{t('review.write')}</Button>
+      <output className="own">{mine && t(mine.status === 'waiting' ? 'review.waits' : mine.status === 'published' ? 'review.published' : 'review.inModeration')}</output>
+    </>
+  )
+})
+
+function Bar({ stars, count, share }: { readonly stars: number; readonly count: number; readonly share: number }) {
+  return (
+    <>
+      <span>{stars}</span>
+      <i style={{ '--v': `${Math.round(share * 100)}%` } as CSSProperties} />
+      <span>{count}</span>
+    </>
+  )
+}
+
+function OneReview({ review }: { readonly review: Review }) {
+  const t = useText()
+  const date = useDateFormat()
+  const stars = starsOf(review)
+  return (
+    <article className="review">
+      <p><Rating value={stars} shown={String(stars)} before={t('product.ratingBefore')} after={t('product.ratingAfter')} /></p>
+      <h3>{review.title}</h3>
+      <p>{review.detail}</p>
+      <p className="who"><span>{review.nickname}</span><span>{date(review.created_at)}</span></p>
+    </article>
+  )
+}

@@ -1,0 +1,85 @@
+import type { AddRejection as CartRejection } from '@vitrin/cart-sync'
+import type { AddRejection } from '@vitrin/catalog'
+import { useWithShopper } from '@vitrin/theme-kit'
+import { useEffect, useState } from 'react'
+import { useText, type Text } from '../../messages/use-text'
+import type { ProductStore } from './product-model'
+
+export const CONSENT_FIELD = 'consent'
+
+export interface Buying {
+  readonly busy: boolean
+  /** A piece cut to size cannot be returned: the shopper says that the measures are right. Never pre-ticked. */
+  readonly mustConsent: boolean
+  readonly consent: boolean
+  readonly consentMissing: boolean
+  /** Fields that the refusal names: `custom_options_<id>`, `bundle_options_<id>`. */
+  readonly missing: ReadonlySet<string>
+  readonly problem: string | undefined
+  setConsent(consent: boolean): void
+  add(): Promise<void>
+}
+
+/** The page's one action: refusals are said where they can be put right. */
+export function useAddToCart(store: ProductStore): Buying {
+  const t = useText()
+  const withShopper = useWithShopper()
+  const [busy, setBusy] = useState(false)
+  const [consent, setConsent] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const [refusal, setRefusal] = useState<AddRejection | CartRejection>()
+  const mustConsent = store.madeToMeasure?.isCut ?? false
+  useEffect(() => {
+    if (refusal) document.querySelector<HTMLElement>('.buy [aria-invalid="true"]')?.focus()
+  }, [refusal])
+
+  const add = async (): Promise<void> => {
+    if (busy) return
+    setBusy(true)
+    try {
+      const items = await store.toCartItems()
+      setRefusal(items.ok ? undefined : items.rejection)
+      if (!items.ok) return
+      setAsked(true)
+      if (mustConsent && !consent) return document.getElementById(CONSENT_FIELD)?.focus()
+      const added = await withShopper(({ cart }) => cart.add(items.value))
+      if (!added.ok) return setRefusal(added.rejection)
+      setConsent(false)
+      setAsked(false)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    busy,
+    mustConsent,
+    consent,
+    consentMissing: mustConsent && asked && !consent,
+    missing: new Set(refusal?.code === 'options-missing' ? refusal.fields : []),
+    problem: refusal && problemOf(refusal, t),
+    setConsent,
+    add,
+  }
+}
+
+function problemOf(refusal: AddRejection | CartRejection, t: Text): string | undefined {
+  switch (refusal.code) {
+    case 'price-unknown':
+      return t('cart.priceUnknown')
+    case 'no-variants':
+      return t('product.noVariants')
+    case 'out-of-stock':
+      return t('cart.outOfStock')
+    case 'qty-not-positive':
+    case 'bad-quantity':
+      return t('validation.quantityAboveZero')
+    case 'options-missing':
+      return t('validation.fixErrors')
+    case 'has-errors':
+      return t('cart.addingFailed')
+    // The measures say themselves what is wrong with them.
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,48 @@
+import type { VariantOption } from '@vitrin/catalog'
+import { observer } from '@vitrin/theme-kit'
+import { useText } from '../../messages/use-text'
+import { Swatch } from '../../ui/choice'
+import { finishOf } from '../../ui/finish'
+import type { ProductStore } from './product-model'
+
+/** Finish and other attributes of the variant. With measures the size has a group of its own. */
+export const VariantChoices = observer(function VariantChoices({ store }: { readonly store: ProductStore }) {
+  const options = store.madeToMeasure ? store.options.filter(({ code }) => code !== 'size') : store.options
+  return options.map((option) => <VariantGroup key={option.code} option={option} onChoose={(code, id) => store.choose(code, id)} />)
+})
+
+export interface VariantGroupProps {
+  readonly option: VariantOption
+  readonly onChoose: (code: string, id: string) => void
+  /** The group around it names the choice already. */
+  readonly bare?: boolean
+}
+
+export function VariantGroup({ option: { code, label, values }, onChoose, bare = false }: VariantGroupProps) {
+  const t = useText()
+  const swatches = (
+    <div className="swatches">
+      {values.map((value) => (
+        <Swatch
+          key={value.id}
+          name={code}
+          value={value.id}
+          label={value.label}
+          note={value.outOfStock ? t('product.restock') : undefined}
+          finish={code === 'color' ? finishOf(value.id) : undefined}
+          out={value.outOfStock || !value.available}
+          checked={value.selected}
+          onChange={() => onChoose(code, value.id)}
+        />
+      ))}
+    </div>
+  )
+  if (bare) return swatches
+  return (
+    <fieldset className="group">
+      <legend className="visually-hidden">{label}</legend>
+      <div className="top" aria-hidden="true"><b>{label}</b><span>{values.find(({ selected }) => selected)?.label}</span></div>
+      {swatches}
+    </fieldset>
+  )
+}

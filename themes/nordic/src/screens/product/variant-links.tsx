@@ -1,0 +1,23 @@
+import { observer } from '@vitrin/theme-kit'
+import { useLinks } from '../../components/use-links'
+import { useText } from '../../messages/use-text'
+import type { ProductStore } from './product-model'
+
+/** Without JavaScript every variant is a link; with it the browser never reads this. */
+export const VariantLinks = observer(function VariantLinks({ store }: { readonly store: ProductStore }) {
+  const t = useText()
+  const links = useLinks()
+  const { parent } = store
+  if (!parent?.configurable_children) return null
+  const nameOf = (child: Readonly<Record<string, unknown>>) =>
+    store.options.flatMap(({ code, values }) => values.find(({ id }) => id === String(child[code]))?.label ?? []).join(', ')
+  return (
+    <noscript>
+      <ul>
+        {parent.configurable_children.map((child) => (
+          <li key={child.sku}><a href={links.product({ ...parent, parentSku: parent.sku, sku: child.sku })}>{t('product.showVariant', { variant: nameOf(child) })}</a></li>
+        ))}
+      </ul>
+    </noscript>
+  )
+})

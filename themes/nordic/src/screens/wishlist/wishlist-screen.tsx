@@ -1,0 +1,33 @@
+import { observer, useShopper } from '@vitrin/theme-kit'
+import { useRef } from 'react'
+import { EmptyList } from '../../components/empty-list'
+import { ProductGrid } from '../../components/product-grid'
+import { useFocusKept } from '../../components/use-focus-kept'
+import { useText } from '../../messages/use-text'
+import { Button } from '../../ui/button'
+import '../../styles/feedback.css'
+import '../../styles/kept.css'
+
+/** What the shopper saved. It is on the device, so the server sends only the place for it. */
+export default observer(function WishlistScreen() {
+  const t = useText()
+  const wishlist = useShopper()?.wishlist
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusKept(heading, wishlist?.count ?? 0)
+  return (
+    <div className="page kept">
+      <h1 ref={heading} tabIndex={-1}>{t('wishlist.title')}</h1>
+      <p className="muted">{t('wishlist.lead')}</p>
+      <noscript><p>{t('wishlist.noscript')}</p></noscript>
+      {!wishlist && <div className="bones needs-script" aria-busy="true"><span className="bone" /><span className="bone" /></div>}
+      {wishlist?.count === 0 && <EmptyList title="wishlist.emptyTitle" text="wishlist.emptyText" />}
+      {wishlist && wishlist.count > 0 && (
+        <>
+          <h2 className="visually-hidden">{t('listing.products')}</h2>
+          <ProductGrid products={wishlist.items} four eager={4} />
+          <Button secondary small onClick={() => void wishlist.clear()}>{t('wishlist.clear')}</Button>
+        </>
+      )}
+    </div>
+  )
+})

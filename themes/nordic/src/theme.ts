@@ -1,0 +1,38 @@
+import { defineTheme } from '@vitrin/theme-kit'
+import { Notifications } from './components/notifications'
+import { DefaultLayout } from './layouts/default-layout'
+import { MinimalLayout } from './layouts/minimal-layout'
+import './styles/nordic.css'
+
+/** The shop's theme. Screens, panels and modals are chunks of their own. */
+export const nordic = defineTheme({
+  id: 'nordic',
+  contract: 1,
+  layouts: { default: DefaultLayout, minimal: MinimalLayout },
+  screens: {
+    home: () => import('./screens/home/home-screen'),
+    category: () => import('./screens/category/category-screen'),
+    product: () => import('./screens/product/product-screen'),
+    'cms-page': () => import('./screens/cms-page/cms-page-screen'),
+    checkout: () => import('./screens/checkout/checkout-screen'),
+    'my-account': () => import('./screens/my-account/my-account-screen'),
+    wishlist: () => import('./screens/wishlist/wishlist-screen'),
+    compare: () => import('./screens/compare/compare-screen'),
+    error: () => import('./screens/error/error-screen'),
+    'page-not-found': () => import('./screens/page-not-found/page-not-found-screen'),
+  },
+  panels: {
+    microcart: () => import('./panels/microcart'),
+    search: () => import('./panels/search'),
+    menu: () => import('./panels/menu'),
+  },
+  modals: {
+    confirmation: () => import('./modals/confirmation'),
+    review: () => import('./modals/review'),
+  },
+  notifications: Notifications,
+  messages: {
+    en: () => import('./messages/en'),
+    sv: () => import('./messages/sv'),
+  },
+})

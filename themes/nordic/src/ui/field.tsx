@@ -1,0 +1,72 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { classNames } from './class-names'
+import { Icon } from './icon'
+import { warningIcon } from './icons'
+
+export interface FieldLabels {
+  readonly label: ReactNode
+  /** Said after the label where a field may stay empty; required fields are not starred. */
+  readonly optional?: string | undefined
+  readonly hint?: ReactNode
+  readonly error?: string | undefined
+  readonly className?: string | undefined
+}
+
+interface FieldFrameProps extends FieldLabels {
+  readonly id: string
+  readonly children: ReactNode
+}
+
+/** Label above, the control, then its hint or its error. */
+export function FieldFrame({ id, label, optional, hint, error, className, children }: FieldFrameProps) {
+  return (
+    <div className={classNames('field', className)}>
+      <label htmlFor={id}>
+        {label} {optional && <span className="optional">({optional})</span>}
+      </label>
+      {children}
+      {error ? <FieldError id={`${id}-e`}>{error}</FieldError> : hint && <p className="hint" id={`${id}-h`}>{hint}</p>}
+    </div>
+  )
+}
+
+export function FieldError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
+  return (
+    <p className="error" id={id}>
+      <Icon path={warningIcon} small />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+/** What ties a control to its hint or error for assistive technology. */
+export function describedBy(id: string, { hint, error }: Pick<FieldLabels, 'hint' | 'error'>) {
+  return {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-e` : hint ? `${id}-h` : undefined,
+  }
+}
+
+export type TextFieldProps = FieldLabels & Omit<ComponentProps<'input'>, 'className'>
+
+export function TextField({ label, optional, hint, error, className, id: ownId, ...input }: TextFieldProps) {
+  const generated = useId()
+  const id = ownId ?? generated
+  return (
+    <FieldFrame {...{ id, label, optional, hint, error, className }}>
+      <input {...input} {...describedBy(id, { hint, error })} id={id} className="input" />
+    </FieldFrame>
+  )
+}
+
+export type SelectFieldProps = FieldLabels & Omit<ComponentProps<'select'>, 'className'>
+
+export function SelectField({ label, optional, hint, error, className, id: ownId, ...select }: SelectFieldProps) {
+  const generated = useId()
+  const id = ownId ?? generated
+  return (
+    <FieldFrame {...{ id, label, optional, hint, error, className }}>
+      <select {...select} {...describedBy(id, { hint, error })} id={id} className="input" />
+    </FieldFrame>
+  )
+}

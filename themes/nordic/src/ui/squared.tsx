@@ -1,0 +1,5 @@
+/** The page's font has no ²: it is set as a raised 2. */
+export function Squared({ text }: { readonly text: string }) {
+  const [before, after] = text.split('²')
+  return after === undefined ? text : <>{before}<sup>2</sup>{after}</>
+}

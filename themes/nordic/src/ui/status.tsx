@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names'
+
+export type StatusKind = 'ok' | 'wait' | 'out' | 'done'
+
+/** Dot and words: never colour alone. */
+export function Status({ kind, children }: { readonly kind: StatusKind; readonly children: ReactNode }) {
+  return <span className={classNames('status', kind !== 'ok' && `is-${kind}`)}>{children}</span>
+}

@@ -1,0 +1,73 @@
+// A phone with a cold cache that opens one page, after the Lighthouse form factor.
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { systemBrowser } from '../../browser.mjs'
+import { brotli11 } from './compression.mjs'
+
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, locale: 'sv-SE' }
+const SLOW = { cpu: 4, latencyMs: 150, downKbps: 1600, upKbps: 750 }
+const QUIET_MS = 2000
+
+export function launchBrowser() {
+  const executablePath = existsSync(chromium.executablePath()) ? undefined : systemBrowser()
+  return chromium.launch({ ...(executablePath === undefined ? { channel: 'chromium' } : { executablePath }), chromiumSandbox: false, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
+}
+
+/** @returns scripts of the cold load with their sizes at brotli 11, and the layout shift; `slow` on a slow phone and network */
+export async function coldLoad(browser, url, { slow = false } = {}) {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' })
+  try {
+    const page = await context.newPage()
+    const scripts = new Map()
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.set(new URL(response.url()).pathname, response.body())
+    })
+    if (slow) await slowDown(await context.newCDPSession(page))
+    await page.addInitScript(observeShifts)
+    await page.goto(url, { waitUntil: 'load' })
+    await quiet(page)
+    // What a visitor scrolls past must not jump either.
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
+    await quiet(page)
+    const sizes = await Promise.all([...scripts].map(async ([file, body]) => ({ file, brotli: brotli11(await body) })))
+    return { scripts: sizes.sort((a, b) => b.brotli - a.brotli), ...(await page.evaluate(() => window.__shifts)) }
+  } finally {
+    await context.close()
+  }
+}
+
+async function slowDown(session) {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu })
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false, latency: SLOW.latencyMs, downloadThroughput: (SLOW.downKbps * 1000) / 8, uploadThroughput: (SLOW.upKbps * 1000) / 8,
+  })
+}
+
+/** Until no request has been under way for a while. */
+async function quiet(page) {
+  let last = Date.now()
+  const busy = () => { last = Date.now() }
+  page.on('request', busy)
+  page.on('requestfinished', busy)
+  while (Date.now() - last < QUIET_MS) await new Promise((resolve) => { setTimeout(resolve, 100) })
+  page.off('request', busy)
+  page.off('requestfinished', busy)
+}
+
+// Runs in the page before its own scripts: the layout shift as browsers report it, in session windows, with the worst places.
+function observeShifts() {
+  const found = { layoutShift: 0, shifted: [] }
+  window.__shifts = found
+  let [windowSum, windowStart, last] = [0, 0, 0]
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (entry.hadRecentInput) continue
+      if (entry.startTime - last > 1000 || entry.startTime - windowStart > 5000) [windowSum, windowStart] = [0, entry.startTime]
+      last = entry.startTime
+      windowSum += entry.value
+      found.layoutShift = Math.max(found.layoutShift, windowSum)
+      found.shifted.push({ value: entry.value, elements: entry.sources.map(({ node }) => node?.className || node?.nodeName || '?') })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}

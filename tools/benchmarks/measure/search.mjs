@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { importBundled } from '../lib/bundle.mjs'
+import { percentile } from '../lib/statistics.mjs'
+import { mixedQueries } from '../search/queries.mjs'
+
+const QUERIES = 4000
+const WARM_UP = 500
+const CALL = 'http://host.test/api/catalog/vue_storefront_magento_4/product/_search'
+
+export const title = 'Search'
+export const reference = 'The target of 10 ms; and the same call for a sku that does not exist, measured between the others: what the host takes without searching.'
+export const method = `${QUERIES} mixed queries (listings with filters, words with and without mistakes, both) over the demo catalogue with five aggregations each, one after the other through the API host's handler in process, from the request to the last byte of compact JSON, after ${WARM_UP} others.`
+
+export async function measure() {
+  const data = mkdtempSync(join(tmpdir(), 'vitrin-search-'))
+  try {
+    const { openHost, documents } = await importBundled('search/host.mjs')
+    const host = openHost(data)
+    const queries = mixedQueries(documents, WARM_UP + QUERIES)
+    const nothing = { size: 1, from: 0, query: { _availableFilters: [], _appliedFilters: [{ attribute: 'sku', value: { eq: 'NO-SUCH-SKU' }, scope: 'default' }], _appliedSort: [], _searchText: '' } }
+    for (const query of queries.slice(0, WARM_UP)) await ask(host, query)
+
+    const answers = []
+    const floor = []
+    for (const query of queries.slice(WARM_UP)) {
+      answers.push({ kind: query.kind, ...(await ask(host, query)) })
+      floor.push((await ask(host, nothing)).ms)
+    }
+    await host.close()
+    const found = answers.filter(({ total }) => total > 0).length
+    if (found < QUERIES / 2) throw new Error(`Only ${found} of ${QUERIES} queries found anything: they do not fit the demo catalogue.`)
+
+    const times = (kind) => answers.filter((answer) => kind === undefined || answer.kind === kind).map(({ ms }) => ms)
+    const at = (values, percent) => Number(percentile(values, percent).toFixed(3))
+    return {
+      figures: [
+        { what: 'p99', value: at(times(), 99), unit: 'ms', atMost: 10 },
+        { what: 'p50', value: at(times(), 50), unit: 'ms' },
+        { what: 'p99 of the call that finds nothing', value: at(floor, 99), unit: 'ms' },
+        { what: 'p50 of the call that finds nothing', value: at(floor, 50), unit: 'ms' },
+      ],
+      raw: {
+        products: documents.filter(({ type }) => type === 'product').length,
+        queries: QUERIES, distinct: new Set(queries.slice(WARM_UP).map((query) => JSON.stringify(query))).size, found,
+        kinds: Object.fromEntries(['listing', 'text', 'both'].map((kind) => [kind, { n: times(kind).length, p50: at(times(kind), 50), p99: at(times(kind), 99), max: at(times(kind), 100) }])),
+      },
+    }
+  } finally {
+    rmSync(data, { recursive: true, force: true })
+  }
+}
+
+async function ask(host, { query, size, from }) {
+  const request = new Request(`${CALL}?request_format=search-query&response_format=compact&size=${size}&from=${from}`, {
+    method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json' }, body: JSON.stringify(query),
+  })
+  const began = process.hrtime.bigint()
+  const answer = await host.fetch(request)
+  const text = await answer.text()
+  const ms = Number(process.hrtime.bigint() - began) / 1e6
+  if (answer.status !== 200) throw new Error(`The host answers ${answer.status} to ${JSON.stringify(query)}: ${text.slice(0, 300)}`)
+  return { ms, total: JSON.parse(text).total }
+}

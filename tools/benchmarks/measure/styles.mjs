@@ -1,0 +1,15 @@
+import { keysOfPage, readManifest } from '../lib/manifest.mjs'
+import { client } from '../lib/paths.mjs'
+import { kB } from '../lib/statistics.mjs'
+
+const LIMIT = 12
+
+export const title = 'CSS'
+export const reference = 'The target of 12 kB. Peers: 18.6 kB (Vendure with Next), 2.5 kB (Hydrogen), gzip.'
+export const method = 'Brotli 11; every style sheet that the build manifest gives to the page.'
+
+export function measure() {
+  const manifest = readManifest(client)
+  const raw = Object.fromEntries(['home', 'category', 'product'].map((page) => [page, manifest.styles(keysOfPage(manifest.keys, page))]))
+  return { figures: Object.entries(raw).map(([page, { brotli }]) => ({ what: page, value: kB(brotli), unit: 'kB', atMost: LIMIT })), raw }
+}

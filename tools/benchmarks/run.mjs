@@ -1,0 +1,34 @@
+// `pnpm bench [name…]`: measures, keeps the raw data of the run under docs/benchmarks/, and writes docs/benchmarks.md from all of it.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { circumstances } from './lib/machine.mjs'
+import { results } from './lib/paths.mjs'
+import { writeReport } from './report.mjs'
+
+const ALL = ['scripts', 'styles', 'pages', 'throughput', 'search', 'pricing', 'start']
+
+const names = process.argv.slice(2)
+const unknown = names.filter((name) => !ALL.includes(name))
+if (unknown.length > 0) {
+  console.error(`There is no benchmark ${unknown.join(', ')}; there are ${ALL.join(', ')}.`)
+  process.exit(2)
+}
+
+mkdirSync(results, { recursive: true })
+let missed = 0
+for (const name of names.length > 0 ? names : ALL) {
+  console.error(`bench: ${name}`)
+  const { title, reference, method, measure } = await import(`./measure/${name}.mjs`)
+  const before = circumstances()
+  const { figures, raw } = await measure()
+  writeFileSync(join(results, `${name}.json`), `${JSON.stringify({ name, title, reference, method, command: `pnpm bench ${name}`, ...before, figures, raw }, null, 1)}\n`)
+  for (const figure of figures) {
+    const { what, value, unit, atMost, atLeast } = figure
+    const limit = atMost !== undefined ? ` (at most ${atMost})` : atLeast !== undefined ? ` (at least ${atLeast})` : ''
+    console.log(`  ${what}: ${value} ${unit}${limit}`)
+    if (value > atMost || value < atLeast) missed += 1
+  }
+}
+writeReport(ALL)
+console.log(missed === 0 ? 'Every target of these benchmarks is met.' : `${missed} targets are missed.`)
+process.exitCode = missed === 0 ? 0 : 1

@@ -1,0 +1,124 @@
+// Who may import whom: docs/architecture.md §3 as data. A change here is a change of the architecture and wants a decision record.
+// Everyone may import kernel. Names are without the scope `@vitrin/`; `outside` are npm packages, `node:` stands for Node's own modules.
+
+/** Anything the package exports. */
+export const ALL = { what: 'all' }
+/** `import type` only: nothing of it at run time. */
+export const TYPES = { what: 'types' }
+/** Types, and the values whose names match. */
+export const only = (names, words) => ({ what: 'only', names, words })
+/** Everything but the values whose names match. */
+export const never = (names, words) => ({ what: 'never', names, words })
+
+const all = (...names) => Object.fromEntries(names.map((name) => [name, ALL]))
+const types = (...names) => Object.fromEntries(names.map((name) => [name, TYPES]))
+
+const pure = ['pricing', 'made-to-measure']
+const stateful = ['catalog', 'user-session', 'sync-queue', 'cart-sync', 'checkout', 'analytics', 'content', 'routing', 'i18n']
+
+/** The packages that know neither React, the DOM, HTTP nor a database. */
+export const DOMAIN = ['kernel', ...pure, ...stateful, 'storefront']
+
+const SIBLINGS =
+  'Siblings meet through ports: declare what you need in your own ports.ts and let a policy in packages/storefront/src/policies/ join the two.'
+
+const rows = {
+  kernel: {
+    imports: {}, outside: [],
+    instead: 'Kernel holds shared words only: put the rule into the package that owns it.',
+  },
+  pricing: {
+    imports: {}, outside: [],
+    instead: 'Pricing is arithmetic on its own structural input types: take the value as an argument.',
+  },
+  'made-to-measure': {
+    imports: all('pricing'), outside: [],
+    instead: 'Made-to-measure is pure: take the value as an argument.',
+  },
+  'user-session': { imports: {}, outside: ['mobx'], instead: SIBLINGS },
+  'sync-queue': { imports: {}, outside: ['mobx'], instead: `The queue knows nothing of what it carries. ${SIBLINGS}` },
+  content: { imports: {}, outside: ['mobx'], instead: SIBLINGS },
+  routing: { imports: {}, outside: ['mobx'], instead: SIBLINGS },
+  analytics: { imports: {}, outside: ['mobx'], instead: SIBLINGS },
+  i18n: { imports: all('pricing'), outside: ['mobx', 'i18next'], instead: SIBLINGS },
+  catalog: { imports: all('pricing', 'made-to-measure'), outside: ['mobx'], instead: SIBLINGS },
+  'cart-sync': {
+    imports: { ...all('pricing'), ...types('catalog') },
+    outside: ['mobx', '@noble/hashes'], // the checksum of contract §8 is SHA-3, which no browser has
+    instead: SIBLINGS,
+  },
+  checkout: { imports: all('cart-sync', 'pricing'), outside: ['mobx'], instead: SIBLINGS },
+
+  storage: {
+    imports: all('cart-sync', 'catalog', 'checkout', 'content', 'routing', 'sync-queue', 'user-session'),
+    outside: ['dexie'],
+    instead: 'This adapter implements *Storage ports with Dexie and nothing else: move the rule into the package whose port it is.',
+  },
+  'api-contract': {
+    imports: types(...DOMAIN), outside: ['zod'],
+    instead: 'The wire takes its types from the domain by `import type`; code that both ends need belongs into the domain package that owns the rule.',
+  },
+  'api-client': {
+    imports: {
+      ...all('cart-sync', 'catalog', 'checkout', 'content', 'routing', 'sync-queue', 'user-session'),
+      ...types('api-contract'), ...all('api-contract/wire'),
+    },
+    outside: ['axios'],
+    instead: 'This adapter translates ports to HTTP and nothing else: move the rule into the package whose port it is. Endpoints and error codes come from `@vitrin/api-contract/wire`; the schemas stay on the server.',
+  },
+  'api-server': {
+    imports: {
+      ...all('api-contract', 'api-contract/wire', ...pure),
+      ...Object.fromEntries(stateful.map((name) => [name, never(/Store$/, 'stores')])),
+    },
+    outside: ['node:', 'graphql', 'hono', '@hono/node-server', 'sharp', 'zod'],
+    instead: 'The host shares pure rules with the domain, never stores: use or extract the pure function.',
+  },
+  storefront: {
+    imports: all(...pure, ...stateful), outside: ['mobx'],
+    instead: 'The composition knows ports, not adapters: let the app pass the adapter in through createStorefront(options).',
+  },
+  'theme-kit': {
+    imports: { ...all('storefront'), ...types(...pure, ...stateful) },
+    outside: ['react', 'react-dom', 'react-router-dom', 'mobx-react-lite', 'react-i18next', 'react-hook-form'],
+    peers: ['mobx', 'i18next'],
+    instead: 'The binding reaches the domain through the storefront in its context: use `import type`, or add what is missing to packages/storefront.',
+  },
+}
+
+const theme = {
+  imports: {
+    ...all('theme-kit', 'theme-kit/forms'),
+    ...types(...pure, ...stateful),
+    'made-to-measure': only(/^drawing$/, 'the drawing'),
+    i18n: only(/^format/, 'formatters'),
+  },
+  outside: ['react'],
+  peers: ['react-dom'],
+  instead: 'A theme draws: take it through a hook of @vitrin/theme-kit, call a store action, or use `import type`. If a hook is missing, add it to theme-kit.',
+}
+
+/** Apps and tools wire everything together. */
+const everything = { everything: true }
+
+/** What to do instead of importing these, whoever asks; the first match counts. */
+export const insteadOf = [
+  [/^axios$/, 'Declare a …Gateway port in your ports.ts; packages/api-client implements it with axios.'],
+  [/^dexie/, 'Declare a …Storage port in your ports.ts; packages/storage implements it with Dexie.'],
+  [/^node:|^(fs|path|crypto|http|url|os)$/, 'Take it as a port (Clock, IdGenerator, a database …): only packages/api-server, apps and tools know Node.'],
+  [/^react|^mobx-react/, 'Put what React needs into packages/theme-kit; the rest of the code does not know who draws it.'],
+  [/^zod$/, 'Schemas live in packages/api-contract and are used on the server; elsewhere rely on the types.'],
+  [/^(hono|@hono\/|sharp|better-sqlite3)/, 'This belongs to the API host: packages/api-server.'],
+  [/^mobx$/, 'Stores live in the stateful domain packages: keep this code pure, or read the store through theme-kit.'],
+  [/^i18next$/, 'Messages go through packages/i18n; domain code returns codes and data, never text.'],
+]
+
+export const TO_TESTS_ONLY = 'Fakes and builders are for tests: take the real thing through a port.'
+export const ONE_DOOR = 'A package has one public door: import what its index.ts exports, or export it there by name.'
+
+/** The row of a workspace package; undefined when there is none yet. */
+export function rowOf({ group, shortName }) {
+  if (group === 'themes') return theme
+  if (group === 'apps' || group === 'tools') return everything
+  return rows[shortName]
+}

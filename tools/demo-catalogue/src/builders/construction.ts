@@ -1,0 +1,46 @@
+import type { DimensionCode, Family, LimitRule } from '@vitrin/made-to-measure'
+import type { ChoiceCode } from '../shop/choices'
+import type { FinishId } from '../shop/finishes'
+import type { GlassId } from '../shop/glasses'
+import type { SizeId } from '../shop/sizes'
+import type { Traits } from '../shop/trade-attributes'
+
+export interface DimensionRange {
+  readonly label: string
+  readonly min: number
+  readonly max: number
+  /** What the fields open with: never a standard size, which has its own price and shelf. */
+  readonly default: number
+}
+
+/** Gross SEK for one piece. */
+export interface Tariff {
+  readonly glassPerM2: Readonly<Partial<Record<GlassId, number>>>
+  readonly edge: number
+  readonly hardware: Readonly<Partial<Record<FinishId, number>>>
+  readonly fee: number
+  readonly minimum: number
+}
+
+/** How a series is built, what it can be cut to and what that costs: the source of its made-to-measure model. */
+export interface Construction {
+  readonly family: Family
+  /** Glazing bars divide the glass: its own picture, the same geometry. */
+  readonly bars?: true
+  readonly dimensions: Readonly<Partial<Record<DimensionCode, DimensionRange>>>
+  readonly sizes: readonly SizeId[]
+  /** Height of the standard sizes that name none. */
+  readonly standardHeight?: number
+  /** The first is what stands in the price and in the pictures. */
+  readonly glass: readonly [GlassId, ...GlassId[]]
+  readonly finishes: readonly [FinishId, ...FinishId[]]
+  readonly choices: readonly ChoiceCode[]
+  readonly limits: readonly LimitRule[]
+  readonly thickness: number
+  readonly radius?: number
+  readonly adjustment: { readonly minus: number; readonly plus: number }
+  readonly tariff: Tariff
+  readonly standardDays: readonly [from: number, to: number]
+  readonly ownDays: readonly [from: number, to: number]
+  readonly traits: Traits
+}

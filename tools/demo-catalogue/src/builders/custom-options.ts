@@ -1,0 +1,43 @@
+import type { CustomOption } from '@vitrin/catalog'
+import { panes, type MadeToMeasureModel } from '@vitrin/made-to-measure'
+import { toKronor } from '@vitrin/pricing'
+import { choiceDefinition, type ChoiceCode } from '../shop/choices'
+import { glasses, type GlassId } from '../shop/glasses'
+
+const NOT_A_FILE = { max_characters: 0, image_size_x: 0, image_size_y: 0 }
+
+/** Measures as fields that only own measures need, then one radio per choice (design: made-to-measure). */
+export function customOptions(sku: string, model: MadeToMeasureModel): readonly CustomOption[] {
+  const fields = model.dimensions.map(({ option_id, label }, index): CustomOption => ({
+    option_id, product_sku: sku, title: `${label}, mm`, type: 'field', sort_order: index + 1, is_require: false, ...NOT_A_FILE, max_characters: 5, price: 0, price_type: 'fixed',
+  }))
+  const radios = model.choices.map((choice, index): CustomOption => ({
+    option_id: choice.option_id, product_sku: sku, title: titleOf(choice.code), type: 'radio', sort_order: fields.length + index + 1, is_require: true, ...NOT_A_FILE,
+    values: choice.values.map((value, position) => ({
+      option_type_id: value.option_type_id,
+      title: valueTitle(choice.code, value.id),
+      price: choice.code === 'glass' ? glassSurcharge(model, value.id) : toKronor(value.surcharge ?? 0),
+      price_type: 'fixed' as const,
+      sort_order: position + 1,
+    })),
+  }))
+  return [...fields, ...radios]
+}
+
+function titleOf(code: string): string {
+  return code === 'glass' ? 'Glas' : choiceDefinition(code as ChoiceCode).title
+}
+
+function valueTitle(code: string, id: string): string {
+  if (code === 'glass') return glasses[id as GlassId].label
+  return choiceDefinition(code as ChoiceCode).values.find((value) => value.id === id)?.title ?? id
+}
+
+/** Other glass in a standard size: the rates' difference over its default area, in steps of fifty kronor. */
+function glassSurcharge(model: MadeToMeasureModel, glass: string): number {
+  const included = model.choices.find(({ code }) => code === 'glass')?.values[0]?.id ?? glass
+  const rates = model.price.glass_per_m2
+  const measures = Object.fromEntries(model.dimensions.map((dimension) => [dimension.code, dimension.default]))
+  const area = panes(model, measures, { glass }).reduce((sum, pane) => sum + (pane.width * pane.height) / 1_000_000, 0)
+  return Math.max(0, Math.round((toKronor((rates[glass] ?? 0) - (rates[included] ?? 0)) * area) / 50) * 50)
+}

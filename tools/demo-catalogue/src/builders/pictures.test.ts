@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { finishes } from '../shop/finishes'
+import { glasses } from '../shop/glasses'
+import { children, products } from '../testing/demo-documents'
+import { pictures } from './pictures'
+
+describe('pictures', () => {
+  const folder = fileURLToPath(new URL('../../../product-images/pictures', import.meta.url))
+  const shown = [
+    ...products.flatMap(({ image, media_gallery = [] }) => [image, ...media_gallery.map((entry) => entry.image)]),
+    ...children.map(({ image }) => image),
+  ].filter((image) => image !== 'no_selection')
+
+  it('are the ones that lie in the folder', () => {
+    expect([...pictures].sort()).toEqual(readdirSync(folder).map((file) => file.replace('.webp', '')).sort())
+  })
+
+  it('exist', () => {
+    const files = new Set(readdirSync(folder).map((file) => `/${file}`))
+    expect(shown.filter((image) => !files.has(String(image)))).toEqual([])
+  })
+
+  it('stand for every glass product, in every finish that it is sold in', () => {
+    for (const product of products.filter(({ type_id }) => type_id === 'configurable')) {
+      expect(product.image, product.name).not.toBe('no_selection')
+      for (const child of product.configurable_children ?? []) expect(child.image, child.name).not.toBe('no_selection')
+    }
+  })
+
+  it('show the finish and the glass that the variant is made of', () => {
+    for (const { configurable_children = [], glass } of products) {
+      const [included] = [glass].flat().map((value) => Object.entries(glasses).find(([, known]) => known.value === value)?.[0])
+      for (const { image, color, name } of configurable_children) {
+        const finish = Object.values(finishes).find(({ value }) => value === String(color))
+        const words = String(image).replace(/^\/|\.webp$/g, '').split('-')
+        const metal = words.filter((word) => ['black', 'chrome', 'brass', 'white'].includes(word))
+        const pane = words.filter((word) => ['clear', 'grey', 'frosted', 'bronze'].includes(word))
+        expect(metal, name).toEqual(words[0] === 'sauna' ? [] : [finish?.picture])
+        expect(pane, name).toEqual(words[0] === 'mirror' ? [] : [included])
+      }
+    }
+  })
+})

@@ -1,0 +1,41 @@
+import type { TierPrice } from '@vitrin/catalog'
+import { priceDocument, type PriceFamily } from '@vitrin/pricing'
+
+/** Percent of Swedish VAT on everything that the shop sells. */
+export const VAT_RATE = 25
+
+/** The stored family is the one of this moment; a host computes it anew for its own clock (decisions.md 14). */
+const CATALOGUE_TIME_MS = Date.UTC(2026, 10, 20, 11)
+
+/** A reduction: gross SEK off the ordinary price, between two Stockholm times. */
+export interface Special {
+  readonly off: number
+  readonly from: string | null
+  readonly to: string | null
+}
+
+export interface PriceFields extends PriceFamily {
+  readonly special_from_date: string | null
+  readonly special_to_date: string | null
+  readonly regular_price: number
+  readonly tier_prices: readonly TierPrice[]
+}
+
+/** The complete price family of contract §3.1 for one gross price in SEK. */
+export function priced(gross: number, special?: Special, tiers: readonly TierPrice[] = []): PriceFields {
+  const { price, special_price, ...dated } = {
+    price: gross,
+    special_price: special === undefined ? null : gross - special.off,
+    special_from_date: special?.from ?? null,
+    special_to_date: special?.to ?? null,
+    tier_prices: tiers,
+  }
+  const family = priceDocument({ ...dated, price, special_price }, { rate: VAT_RATE, now: CATALOGUE_TIME_MS })
+  return { ...family, ...dated, regular_price: gross }
+}
+
+/** A gross price for customers of one group, from a number of pieces on. */
+export function tier(customerGroupId: number, qty: number, gross: number): TierPrice {
+  const entry = { customer_group_id: customerGroupId, qty, value: gross, extension_attributes: { website_id: 1 } }
+  return entry
+}

@@ -1,0 +1,21 @@
+import type { TierPrice } from '@vitrin/catalog'
+import type { CategoryKey } from '../shop/categories'
+import type { Special } from './priced'
+
+/** What its author says of a product; everything else in the document follows from it. */
+export interface ProductFacts {
+  /** Also the article number: KG-<id>. */
+  readonly id: number
+  readonly name: string
+  readonly category: CategoryKey
+  readonly summary: string
+  /** Paragraphs of the description. */
+  readonly text: readonly string[]
+  /** Days, `yyyy-MM-dd`. */
+  readonly launched: string
+  readonly revised?: string
+  readonly isNew?: true
+  readonly recommended?: true
+  readonly special?: Special
+  readonly tiers?: readonly TierPrice[]
+}

@@ -1,0 +1,62 @@
+import type { CustomOption } from '@vitrin/catalog'
+import type { ProductDocument } from '../catalogue-seed'
+import { finishes, type FinishId } from '../shop/finishes'
+import { glasses, type GlassId } from '../shop/glasses'
+import type { Traits } from '../shop/trade-attributes'
+import { picturePath, type PictureName } from './pictures'
+import { priced } from './priced'
+import type { ProductFacts } from './product-facts'
+import { productShell } from './product-shell'
+import { counted, piecesOnShelf, uncounted } from './stock'
+
+export interface SimpleProduct extends ProductFacts {
+  /** Gross SEK. */
+  readonly gross: number
+  readonly kg: number
+  readonly traits: Traits
+  readonly finish?: FinishId
+  readonly glass?: GlassId
+  readonly pictures?: readonly PictureName[]
+  readonly soldOut?: true
+  readonly options?: readonly CustomOption[]
+}
+
+/** Work that is done at the customer's home, or a file: nothing is sent and nothing runs out. */
+export interface IntangibleProduct extends ProductFacts {
+  readonly gross: number
+  readonly files?: readonly { readonly title: string; readonly file: string }[]
+}
+
+/** Contract §3.2. */
+export function simpleProduct(facts: SimpleProduct): ProductDocument {
+  const { id, name, gross, kg, traits, finish, glass, pictures = [], soldOut, options = [] } = facts
+  const gallery = pictures.map((picture, index) => ({ image: picturePath(picture), pos: index + 1, typ: 'image', lab: name, vid: null }))
+  return {
+    ...productShell(facts, 'simple', traits, gallery, priced(gross, facts.special, facts.tiers)),
+    weight: kg,
+    has_options: options.length > 0 ? '1' : '0',
+    required_options: options.some(({ is_require }) => is_require) ? '1' : '0',
+    color: finish === undefined ? null : finishes[finish].value,
+    glass: glass === undefined ? null : [glasses[glass].value],
+    custom_options: options,
+    stock: counted(id, soldOut ? 0 : piecesOnShelf(id) * 4),
+  }
+}
+
+export function virtualProduct(facts: IntangibleProduct): ProductDocument {
+  return { ...productShell(facts, 'virtual', {}, [], priced(facts.gross, facts.special, facts.tiers)), ...withoutOptions, stock: uncounted(facts.id) }
+}
+
+export function downloadableProduct(facts: IntangibleProduct): ProductDocument {
+  const links = (facts.files ?? []).map(({ title, file }, index) => ({
+    id: facts.id * 10 + index + 1, title, sort_order: index, is_shareable: 0, price: 0, number_of_downloads: 0, link_type: 'file', link_file: file,
+  }))
+  return {
+    ...productShell(facts, 'downloadable', {}, [], priced(facts.gross, facts.special, facts.tiers)),
+    ...withoutOptions,
+    downloadable_links: links,
+    stock: uncounted(facts.id),
+  }
+}
+
+const withoutOptions = { has_options: '0', required_options: '0' }

@@ -1,0 +1,104 @@
+import { ManualClock } from '@vitrin/kernel/testing'
+import { describe, expect, it } from 'vitest'
+import { importCatalogue, type DumpFile } from './import-catalogue'
+
+const clock = new ManualClock(Date.UTC(2026, 10, 20))
+
+function imported(...dumps: readonly (readonly unknown[] | string)[]) {
+  const files = dumps.map((dump, index): DumpFile => ({ name: `dump-${index + 1}`, text: typeof dump === 'string' ? dump : JSON.stringify(dump) }))
+  const { seed, report } = importCatalogue(files, { clock })
+  const doc = (type: string, id: number) => seed.documents.find((document) => document.type === type && document.id === id)?.doc
+  return { seed, report, doc }
+}
+
+const shirt = { id: 7, sku: 'WT06', name: 'Chloe Tank', type_id: 'configurable', price: 40, price_incl_tax: null, url_key: 'chloe-tank' }
+const color = { id: 93, attribute_code: 'color', frontend_input: 'select', default_frontend_label: 'Color', options: [{ value: '', label: ' ' }, { value: '50', label: 'Blue' }] }
+
+describe('importCatalogue', () => {
+  it('reads arrays of documents, lines of hits and hit lists alike', () => {
+    const hit = { _index: 'shop', _type: 'product', _id: '7', _source: shirt }
+    for (const dump of [[shirt], `${JSON.stringify(hit)}\n${JSON.stringify({ ...hit, _source: { ...shirt, id: 8, sku: 'WT07' } })}\n`, JSON.stringify({ hits: { hits: [hit] } })]) {
+      expect(imported(dump).doc('product', 7)).toMatchObject({ sku: 'WT06' })
+    }
+  })
+
+  it('tells kinds by the index, or by what only they have', () => {
+    const named = [
+      { _index: 'shop_catalog_cms_block_1587031505', _type: '_doc', _id: '1', _source: { id: 1, identifier: 'footer', content: '' } },
+      { _index: 'shop_catalog_cms_page_1587031505', _type: '_doc', _id: '1', _source: { id: 1, identifier: 'about', title: 'About', content: '' } },
+    ]
+    const bare = [color, { id: 2, name: 'All', parent_id: 1, level: 1 }, { id: 3, rates: [], product_tax_class_ids: [2] }, { id: 901, product_id: 7, title: 'Good', detail: 'Fits', nickname: 'Eva', review_status: 1 }]
+    expect(imported(named, bare).report.imported).toEqual({ cms_block: 1, cms_page: 1, attribute: 1, category: 1, taxrule: 1, review: 1 })
+  })
+
+  it('skips what is no document, says why, and takes the rest', () => {
+    const { report } = imported([shirt, { ...shirt, id: 'AV6Y' }, { id: 8, name: 'No article number', type_id: 'simple', sku: '' }, { query: {} }], `${JSON.stringify(shirt)}\n{ broken`, '# notes')
+    expect(report.imported).toEqual({ product: 1 })
+    expect(report.skips).toEqual({
+      'product without a numeric id': 1,
+      'product without sku': 1,
+      'no document of a known kind': 1,
+      'line is not JSON': 1,
+      'product whose id an earlier document has': 1,
+      'not JSON': 1,
+    })
+    expect(report.lines().join('\n')).toContain('1 × product without a numeric id (dump-1: WT06)')
+  })
+
+  it('keeps the earlier of two products with one article number', () => {
+    const { report, doc } = imported([shirt], [{ ...shirt, id: 8, name: 'Another' }])
+    expect(doc('product', 7)).toMatchObject({ name: 'Chloe Tank' })
+    expect(report.skips).toEqual({ 'product whose article number an earlier one has': 1 })
+  })
+
+  it('derives gross prices from net ones, originals included', () => {
+    const { doc } = imported([{ ...shirt, special_price: 30, special_to_date: '2026-12-24 00:00:00' }])
+    expect(doc('product', 7)).toMatchObject({ price_incl_tax: 37.5, original_price: 40, original_price_tax: 10, original_price_incl_tax: 50, special_price: 30, special_price_incl_tax: 37.5 })
+  })
+
+  it('leaves prices alone that are complete, and gross ones as they are', () => {
+    const complete = { price: 40, price_incl_tax: 50, original_price: 40, original_price_incl_tax: 50 }
+    expect(imported([{ ...shirt, ...complete }]).report.repairs).not.toHaveProperty('price without VAT: gross at 25 %')
+    expect(imported([{ ...shirt, price_incl_tax: 49.9 }]).doc('product', 7)).toMatchObject({ price_incl_tax: 49.9, price: 39.92 })
+  })
+
+  it('gives addresses that differ where an old dump has none', () => {
+    const { doc } = imported([shirt, { ...shirt, id: 8, sku: 'WT07' }])
+    expect([doc('product', 7)?.url_path, doc('product', 8)?.url_path]).toEqual(['chloe-tank-7', 'chloe-tank-8'])
+    expect(doc('product', 8)?.slug).toBe('chloe-tank-8')
+  })
+
+  it('takes the one stock item out of its list, and categories out of their extract', () => {
+    const { doc } = imported([{ ...shirt, stock: [{ is_in_stock: true, qty: 3 }], category: [{ category_id: 26, name: 'Tanks' }] }])
+    expect(doc('product', 7)).toMatchObject({ stock: { is_in_stock: true, qty: 3 }, category_ids: ['26'] })
+  })
+
+  it('completes variants: id of the article, attributes as fields, gross price', () => {
+    const variant = { sku: 'WT06-Blue', name: 'Chloe Tank Blue', price: 40, custom_attributes: [{ attribute_code: 'color', value: '50' }] }
+    const article = { id: 70, sku: 'WT06-Blue', name: 'Chloe Tank Blue', type_id: 'simple', price: 40 }
+    const { doc } = imported([{ ...shirt, configurable_children: [variant] }, article])
+    expect(doc('product', 7)?.configurable_children).toMatchObject([{ id: 70, color: '50', price_incl_tax: 50 }])
+  })
+
+  it('leaves out a variant that nobody has an id for', () => {
+    const { doc, report } = imported([{ ...shirt, configurable_children: [{ sku: 'WT06-Red', price: 40 }] }])
+    expect(doc('product', 7)?.configurable_children).toEqual([])
+    expect(report.skips).toEqual({ 'variant without article number or id': 1 })
+  })
+
+  it('labels options from the attributes, and lists their values for filters', () => {
+    const { doc } = imported([{ ...shirt, configurable_options: [{ id: 1, attribute_id: '93', label: 'Color', values: [{ value_index: 50 }] }] }, color])
+    expect(doc('product', 7)).toMatchObject({ configurable_options: [{ attribute_code: 'color', values: [{ value_index: 50, label: 'Blue' }] }], color_options: [50] })
+    expect(doc('attribute', 93)).toMatchObject({ attribute_id: 93, frontend_label: 'Color', options: [{ value: '50', label: 'Blue' }] })
+  })
+
+  it('finds the place of a category through its parents', () => {
+    const { doc } = imported([{ id: 2, name: 'All', parent_id: 1, level: 1 }, { id: 20, name: 'Women', parent_id: 2, level: 2 }, { id: 21, name: 'Tops', parent_id: 20, level: 3 }])
+    expect(doc('category', 21)).toMatchObject({ path: '1/2/20/21', url_path: 'women-20/tops-21', slug: 'tops-21' })
+  })
+
+  it('taxes in Sweden what a dump only taxes elsewhere', () => {
+    const { doc } = imported([{ id: 2, product_tax_class_ids: [2], rates: [{ id: 7, tax_country_id: 'PL', rate: 23 }] }])
+    expect(doc('taxrule', 2)?.rates).toMatchObject([{ tax_country_id: 'PL', rate: 23 }, { id: 8, tax_country_id: 'SE', rate: 25 }])
+  })
+})

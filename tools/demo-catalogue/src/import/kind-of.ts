@@ -1,0 +1,26 @@
+import type { EntityType } from '@vitrin/catalog'
+import type { DumpEntry } from './read-dump'
+
+/** Longer names first: `cms_block` is no `block`, and an index is called `shop_catalog_cms_block_1587031505`. */
+const KINDS: readonly EntityType[] = ['cms_hierarchy', 'cms_block', 'cms_page', 'attribute', 'category', 'taxrule', 'review', 'product']
+
+/** What each kind has and no other. Files without envelopes are told apart by it. */
+const MARKS: readonly (readonly [EntityType, readonly string[]])[] = [
+  ['taxrule', ['rates', 'product_tax_class_ids']],
+  ['attribute', ['attribute_code', 'frontend_input']],
+  ['review', ['product_id', 'nickname']],
+  ['cms_hierarchy', ['node_id', 'request_url']],
+  ['product', ['sku', 'name']],
+  ['category', ['name', 'parent_id']],
+]
+
+export function kindOf({ kind, source }: DumpEntry): EntityType | undefined {
+  const named = kind === undefined ? undefined : KINDS.find((known) => kind === known || kind.includes(`_${known}_`) || kind.endsWith(`_${known}`))
+  return named ?? kindByFields(source)
+}
+
+function kindByFields(source: DumpEntry['source']): EntityType | undefined {
+  if (source.type === 'cms_page' || source.type === 'cms_block') return source.type
+  if ('identifier' in source && 'content' in source) return 'content_heading' in source || 'page_layout' in source ? 'cms_page' : 'cms_block'
+  return MARKS.find(([, fields]) => fields.every((field) => field in source))?.[0]
+}

@@ -1,0 +1,35 @@
+import { netToGross, priceDocument, toKronor } from '@vitrin/pricing'
+import { VAT_RATE } from '../builders/priced'
+import type { Fields } from './fields'
+
+/**
+ * The complete price family where a dump has only net prices: `price` is net beside an empty `price_incl_tax` (contract §3.1, §18).
+ * Undefined where a document needs none: it already has its originals, or nobody knows its price.
+ */
+export function mendPrices(doc: Fields, now: number): Fields | undefined {
+  if (isAmount(doc.original_price_incl_tax) || isAmount(doc.original_price) || !isAmount(doc.price)) return undefined
+  const source = {
+    price: grossOf(doc, 'price') ?? 0,
+    special_price: grossOf(doc, 'special_price') ?? null,
+    final_price: grossOf(doc, 'final_price') ?? null,
+    special_from_date: dateOf(doc.special_from_date),
+    special_to_date: dateOf(doc.special_to_date),
+  }
+  return { ...doc, ...priceDocument(source, { rate: VAT_RATE, now }) }
+}
+
+/** Gross SEK: as it stands, else the net with tax. */
+function grossOf(doc: Fields, name: string): number | undefined {
+  const gross = Number(doc[`${name}_incl_tax`] ?? 0)
+  if (gross > 0) return gross
+  const net = Number(doc[name] ?? 0)
+  return net > 0 ? toKronor(netToGross(net * 100, VAT_RATE)) : undefined
+}
+
+function isAmount(value: unknown): boolean {
+  return value !== null && value !== '' && value !== undefined && Number.isFinite(Number(value))
+}
+
+function dateOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null
+}

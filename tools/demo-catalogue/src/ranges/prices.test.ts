@@ -1,0 +1,51 @@
+import type { Prices, Product } from '@vitrin/catalog'
+import { grossToNet, isSpecialPriceActive, netToKronor, toOre } from '@vitrin/pricing'
+import { describe, expect, it } from 'vitest'
+import { VAT_RATE } from '../builders/priced'
+import { children, products } from '../testing/demo-documents'
+
+const NOVEMBER_20 = Date.UTC(2026, 10, 20, 11)
+const DAY_MS = 24 * 60 * 60 * 1000
+
+describe('prices', () => {
+  const families = ['price', 'original_price', 'final_price', 'special_price'] as const
+  const all: readonly (Prices & { readonly sku: string })[] = [...products, ...children]
+
+  it('are above zero', () => {
+    expect(all.filter(({ price_incl_tax, price: net, regular_price }) => !(Number(price_incl_tax) > 0 && Number(net) > 0 && Number(regular_price) > 0))).toEqual([])
+  })
+
+  it('add up to the öre with 25 percent VAT', () => {
+    for (const document of all) {
+      for (const name of families) {
+        const { [name]: net, [`${name}_tax`]: tax, [`${name}_incl_tax`]: gross } = document as unknown as Readonly<Record<string, number>>
+        expect(net, `${document.sku} ${name}`).toBe(netToKronor(grossToNet(toOre(gross ?? 0), VAT_RATE)))
+        expect(toOre((net ?? 0) + (tax ?? 0)), `${document.sku} ${name}`).toBe(toOre(gross ?? 0))
+      }
+    }
+  })
+
+  it('of a product are those of its cheapest variant', () => {
+    for (const { price_incl_tax, minimal_price, configurable_children, name } of products) {
+      if (!configurable_children) continue
+      const cheapest = Math.min(...configurable_children.map((child) => child.price_incl_tax ?? 0))
+      expect([price_incl_tax, minimal_price], name).toEqual([cheapest, cheapest])
+    }
+  })
+
+  it('are reduced now, were reduced and will be reduced', () => {
+    const reduced = products.filter(({ special_from_date, special_to_date }) => special_from_date || special_to_date)
+    const isReduced = (product: Product, at: number) => isSpecialPriceActive(product, at)
+    expect(reduced.filter((product) => isReduced(product, NOVEMBER_20)).length).toBeGreaterThanOrEqual(8)
+    expect(reduced.filter((product) => isReduced(product, NOVEMBER_20 - 30 * DAY_MS) && !isReduced(product, NOVEMBER_20)).length).toBeGreaterThanOrEqual(2)
+    expect(reduced.filter((product) => !isReduced(product, NOVEMBER_20) && isReduced(product, NOVEMBER_20 + 8 * DAY_MS)).length).toBeGreaterThanOrEqual(1)
+  })
+
+  it('are lower for the trade', () => {
+    const tiered = products.filter(({ tier_prices = [] }) => tier_prices.length > 0)
+    expect(tiered.length).toBeGreaterThanOrEqual(5)
+    for (const { tier_prices = [], price_incl_tax } of tiered) {
+      for (const { customer_group_id, value } of tier_prices) expect([customer_group_id, value < Number(price_incl_tax)]).toEqual([2, true])
+    }
+  })
+})

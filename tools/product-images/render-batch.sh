@@ -1,0 +1,28 @@
+#!/bin/bash
+# Renders the pictures of a list that are still missing: one "<name> <render.py arguments>" a line.
+# A finished picture is skipped, so the run may be ended and started again at any time.
+#
+#   render-batch.sh [list] [folder for the pictures]        THREADS=1 NICE=19 by default
+set -u
+here=$(cd "$(dirname "$0")" && pwd)
+list=${1:-$here/pictures.txt}
+out=${2:-$here/pictures}
+command -v blender >/dev/null || { echo "blender is missing: apt-get install -y --no-install-recommends blender python3-numpy" >&2; exit 1; }
+mkdir -p "$out"
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+while read -r name args; do
+  [[ -z "$name" || "$name" == \#* || -s "$out/$name.webp" ]] && continue
+  samples=48
+  [[ "$args" == *"--view room"* ]] && samples=64
+  # shellcheck disable=SC2086   (the arguments are meant to be split; a later --res or --samples wins)
+  nice -n "${NICE:-19}" blender -b -t "${THREADS:-1}" --python-exit-code 3 --python "$here/render.py" -- \
+    --threads "${THREADS:-1}" --res 1200x1488 --samples $samples $args --out "$work/$name.png" </dev/null 2>&1 |
+    grep -E "^RENDER|Traceback|Error: Python"
+  [[ -s "$work/$name.png" ]] || { echo "$name: no picture came out" >&2; continue; }
+  nice -n "${NICE:-19}" blender -b --factory-startup --python-exit-code 3 --python "$here/to-webp.py" -- \
+    "$work/$name.png" "$work/$name.webp" </dev/null >/dev/null
+  mv "$work/$name.webp" "$out/$name.webp"
+  rm -f "$work/$name.png"
+done < "$list"

@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { prove } from './prove.mjs'
+import { count, readPlaywrightReport, readVitestReport } from './read-reports.mjs'
+import { idsIn } from './slice.mjs'
+
+const fixture = (name) => join(import.meta.dirname, 'fixtures', name)
+const test = (title, status = 'passed') => ({ title, status, file: 'a.test.ts' })
+const requirements = { 'R1.01': 'browse', 'R1.02': 'sizes', 'R1.03': 'reviews', 'R1.04': 'offline' }
+
+describe('what proves a requirement', () => {
+  const proves = (tests) => Object.keys(requirements).filter(prove(requirements, tests).isProven)
+
+  it('is a test that passed and carries its id in a bracket of its own', () => {
+    expect(proves([test('opens [R1.01] [R1.02]'), test('mentions R1.03 and (R1.04)')])).toEqual(['R1.01', 'R1.02'])
+  })
+
+  it('is not a test that did not run', () => {
+    expect(proves([test('opens [R1.01]', 'skipped')])).toEqual([])
+  })
+
+  it('is nothing as long as one of its tests fails', () => {
+    expect(proves([test('opens [R1.01]'), test('opens on a phone [R1.01]', 'failed')])).toEqual([])
+  })
+
+  it('is told from mistakes: unknown ids, several ids in a bracket', () => {
+    const { mistakes } = prove(requirements, [test('a [R9.99]'), test('b [R1.01, R1.02]'), test('c [R1.01–R1.03]'), test('d [not an id] [0]')])
+    expect(mistakes).toEqual([
+      expect.stringContaining('names R9.99, which docs/requirements.yaml does not have'),
+      expect.stringContaining('[R1.01, R1.02] is none'),
+      expect.stringContaining('[R1.01–R1.03] is none'),
+    ])
+  })
+})
+
+describe('the reports', () => {
+  it('of vitest tell what passed, failed and did not run, and which files could not be run', () => {
+    const report = readVitestReport(fixture('vitest.json'))
+    expect(report.tests.map(({ status }) => status)).toEqual(['passed', 'failed', 'passed', 'skipped'])
+    expect(report.brokenFiles).toEqual(['/shop/packages/cart-sync/src/broken.test.ts'])
+    expect(count(report)).toEqual({ passed: 2, failed: 2 })
+  })
+
+  it('of playwright count each width by itself, and take an expected failure for no success', () => {
+    const report = readPlaywrightReport(fixture('playwright.json'))
+    expect(report.tests).toEqual([
+      { title: 'a guest buys a shower door [R1.02] (phone)', file: '/shop/apps/storefront/e2e/buy.spec.ts', status: 'passed' },
+      { title: 'a guest buys a shower door [R1.02] (desktop)', file: '/shop/apps/storefront/e2e/buy.spec.ts', status: 'failed' },
+      { title: 'a guest fails as it should [R1.04] (phone)', file: '/shop/apps/storefront/e2e/buy.spec.ts', status: 'failed' },
+      { title: 'a guest is not for phones [R1.04] (phone)', file: '/shop/apps/storefront/e2e/buy.spec.ts', status: 'skipped' },
+    ])
+    expect(count(report)).toEqual({ passed: 1, failed: 3 })
+  })
+
+  it('may be missing', () => {
+    expect(readVitestReport(fixture('none.json'))).toBeUndefined()
+  })
+
+  it('prove together what no test of either contradicts', () => {
+    const tests = [readVitestReport(fixture('vitest.json')), readPlaywrightReport(fixture('playwright.json'))].flatMap((report) => report.tests)
+    expect(Object.keys(requirements).filter(prove(requirements, tests).isProven)).toEqual(['R1.01'])
+  })
+})
+
+describe('a slice', () => {
+  const known = ['R1.01', 'R1.02', 'R1.03', 'R2.01']
+
+  it('is a list of ids and ranges', () => {
+    expect(idsIn('R1.01–R1.03; R2.01', known)).toEqual(known)
+    expect(idsIn('R1.02-R1.03', known)).toEqual(['R1.02', 'R1.03'])
+  })
+
+  it('holds no id that the list does not have', () => {
+    expect(() => idsIn('R1.01–R9.99', known)).toThrow('R1.01–R9.99')
+  })
+})

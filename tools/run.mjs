@@ -1,0 +1,24 @@
+// What `npm start`, `npm test` and `pnpm catalogue:import` run. Plain JavaScript without dependencies, for any Node from 18:
+// it makes sure of Node, pnpm and the packages, and runs everything else on the Node that it found or fetched.
+import { prepare } from './run/prepare.mjs'
+import { Refusal, say } from './run/say.mjs'
+import { start } from './run/start.mjs'
+import { test } from './run/test.mjs'
+import { importCatalogue } from './run/import-catalogue.mjs'
+
+const tasks = { start, test, import: importCatalogue }
+const [name, ...args] = process.argv.slice(2)
+const task = tasks[name]
+
+if (task === undefined) {
+  say(`usage: node tools/run.mjs ${Object.keys(tasks).join(' | ')}`)
+  process.exitCode = 2
+} else {
+  try {
+    process.exitCode = await task(prepare, args)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    say(error.message)
+    process.exitCode = 1
+  }
+}

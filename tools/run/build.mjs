@@ -1,0 +1,12 @@
+// Builds with turbo, which does again only what has changed.
+import { Refusal, say, stopwatch } from './say.mjs'
+
+export const turboBuild = (...filters) => ['exec', 'turbo', 'run', 'build', ...filters, '--concurrency=2', '--output-logs=errors-only']
+
+/** The app takes the packages from their sources: they need no build of their own. */
+export async function buildApp({ pnpm }) {
+  const time = stopwatch()
+  const { code, output } = await pnpm(turboBuild('--filter=@vitrin/app-storefront'))
+  if (code !== 0) throw new Refusal(`the shop could not be built.\n${output}`)
+  if (!output.includes('FULL TURBO')) say(`shop built (${time()})`)
+}

@@ -1,0 +1,78 @@
+// `npm test`: everything, each step even when an earlier one failed where that makes sense. The last line is `N passed, N failed`.
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findBrowser } from '../browser.mjs'
+import { count, readPlaywrightReport, readVitestReport } from '../requirements/read-reports.mjs'
+import { turboBuild } from './build.mjs'
+import { root } from './environment.mjs'
+import { Refusal, say, stopwatch } from './say.mjs'
+
+const reports = join(root, 'reports')
+const VITEST = join(reports, 'vitest.json')
+const PLAYWRIGHT = join(reports, 'playwright.json')
+
+const CHECKS = [
+  ['types', ['exec', 'tsc', '-b']],
+  ['lint', ['run', 'lint']],
+  ['boundaries', ['run', 'boundaries']],
+  ['references', ['run', 'references', '--check']],
+]
+
+export async function test(prepare) {
+  const total = { passed: 0, failed: 0 }
+  try {
+    const { env, ...tools } = await prepare()
+    await everyStep({ ...tools, env: process.stderr.isTTY ? { ...env, FORCE_COLOR: '1' } : { ...env, NO_COLOR: '1' } }, total)
+  } catch (error) {
+    total.failed += 1
+    say(error instanceof Refusal ? error.message : `the tests stopped: ${error.stack}`)
+  }
+  process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
+  return total.failed === 0 ? 0 : 1
+}
+
+async function everyStep({ node, env, pnpm }, total) {
+  for (const stale of [VITEST, PLAYWRIGHT, join(reports, 'steps')]) rmSync(stale, { recursive: true, force: true })
+  mkdirSync(join(reports, 'steps'), { recursive: true })
+
+  const step = async (name, args, options = {}) => {
+    const time = stopwatch()
+    const { code, output } = await pnpm(args, { env, logFile: join(reports, 'steps', `${name.split(',')[0]}.log`), ...options })
+    return { name, ok: code === 0, output, time: time() }
+  }
+  const tell = ({ name, ok, output, time }, { passed, failed }) => {
+    total.passed += passed
+    total.failed += failed
+    if (!ok) process.stderr.write(`${output}\n`)
+    const counted = passed + failed === 1 && ok ? '' : ` ${passed} passed, ${failed} failed`
+    say(`${ok ? '✓' : '✗'} ${name}${counted} (${time})`)
+    return ok
+  }
+  const check = async (name, args, options) => {
+    const result = await step(name, args, options)
+    return tell(result, result.ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+  }
+  const suite = async (name, args, readReport, options) => {
+    const result = await step(name, args, options)
+    const counts = readReport()
+    const { passed, failed } = counts === undefined ? { passed: 0, failed: 1 } : count(counts)
+    // A run that says no although no test failed, or that had no test at all, is a failure too.
+    const silent = failed === 0 && (!result.ok || passed === 0) ? 1 : 0
+    return tell({ ...result, ok: result.ok && silent === 0 }, { passed, failed: failed + silent })
+  }
+
+  for (const [name, args] of CHECKS) await check(name, args)
+  await suite('unit, contract and property tests', ['exec', 'vitest', 'run'], () => readVitestReport(VITEST))
+  if (await check('build', turboBuild())) {
+    const browser = await findBrowser({ node, env, pnpm, root })
+    await suite('journeys', ['exec', 'playwright', 'test'], () => readPlaywrightReport(PLAYWRIGHT), {
+      env: browser === undefined ? env : { ...env, CHROMIUM_PATH: browser },
+    })
+  } else {
+    total.failed += 1
+    say('✗ journeys did not run: there is no built shop')
+  }
+  const requirements = await step('requirements', ['run', 'requirements'])
+  tell(requirements, requirements.ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+  say(requirements.output.trimEnd().split('\n').at(-1))
+}
