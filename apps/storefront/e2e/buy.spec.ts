@@ -151,6 +151,7 @@ test.describe('with a piece in the cart', () => {
 
     await cartLine(page, unden.name).getByRole('button', { name: 'Minska' }).click()
     await question.getByRole('button', { name: 'Ta bort' }).click()
+    await expect(question).toBeHidden()
     await expect(cart).toContainText('Varukorgen är tom')
     await page.reload()
     await expect(cartButton(page)).toHaveAccessibleName('Varukorg')

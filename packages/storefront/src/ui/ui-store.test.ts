@@ -21,17 +21,25 @@ describe('UiStore', () => {
     expect(ui.modal).toBeUndefined()
   })
 
-  it('does what was asked only after a yes [R5.05]', () => {
+  it('does what was asked only after a yes, once, and asks until it is done [R5.05]', async () => {
     const ui = create()
     let removed = 0
-    const question = { id: 'remove-from-cart', subject: 'Bastudörr Torne', confirm: () => (removed += 1) } as const
+    let stored: () => void = () => undefined
+    const confirm = () => {
+      removed += 1
+      return new Promise<void>((resolve) => (stored = resolve))
+    }
+    const question = { id: 'remove-from-cart', subject: 'Bastudörr Torne', confirm } as const
     ui.ask(question)
-    ui.answer(false)
-    expect(removed).toBe(0)
-    expect(ui.confirmation).toBeUndefined()
+    await ui.answer(false)
+    expect([removed, ui.confirmation]).toEqual([0, undefined])
     ui.ask(question)
-    ui.answer(true)
-    ui.answer(true)
-    expect(removed).toBe(1)
+    const answered = ui.answer(true)
+    await ui.answer(true)
+    await ui.answer(false)
+    expect([removed, ui.confirmation, ui.isConfirming]).toEqual([1, question, true])
+    stored()
+    await answered
+    expect([removed, ui.confirmation, ui.isConfirming]).toEqual([1, undefined, false])
   })
 })

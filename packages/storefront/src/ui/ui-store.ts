@@ -11,7 +11,8 @@ export type ModalId = 'review'
 export interface Confirmation {
   readonly id: 'remove-from-cart'
   readonly subject: string
-  readonly confirm: () => void
+  /** Settles when what was asked is done and stored. */
+  readonly confirm: () => Promise<void>
 }
 
 export class UiStore {
@@ -19,6 +20,7 @@ export class UiStore {
   panel: PanelId | undefined = undefined
   modal: ModalId | undefined = undefined
   confirmation: Confirmation | undefined = undefined
+  isConfirming = false
 
   constructor(options: NotificationOptions) {
     this.notifications = new NotificationStore(options)
@@ -50,10 +52,23 @@ export class UiStore {
     this.confirmation = confirmation
   }
 
-  /** Closes the question; `true` does what was asked. */
-  answer(yes: boolean): void {
-    const asked = this.confirmation
+  /** `true` does what was asked; the question closes when that is done, so that no reload brings back what it said is gone. */
+  async answer(yes: boolean): Promise<void> {
+    if (this.isConfirming) return
+    this.confirmingChanged(yes)
+    try {
+      if (yes) await this.confirmation?.confirm()
+    } finally {
+      this.confirmingChanged(false)
+      this.closeQuestion()
+    }
+  }
+
+  confirmingChanged(isConfirming: boolean): void {
+    this.isConfirming = isConfirming
+  }
+
+  closeQuestion(): void {
     this.confirmation = undefined
-    if (yes) asked?.confirm()
   }
 }

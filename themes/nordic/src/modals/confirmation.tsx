@@ -12,14 +12,14 @@ export default observer(function Confirmation() {
   const { confirmation } = ui
   if (!confirmation) return null
   return (
-    <Dialog className="modal" labelledBy="confirmation" onClose={() => ui.answer(false)}>
+    <Dialog className="modal" labelledBy="confirmation" onClose={() => void ui.answer(false)}>
       <h2 id="confirmation">{t('cart.removeQuestion', { name: confirmation.subject })}</h2>
       <p className="muted">{t('cart.removeText')}</p>
       <div className="cluster">
-        <Button small onClick={() => ui.answer(true)}>{t('cart.remove')}</Button>
-        <Button small secondary onClick={() => ui.answer(false)}>{t('cart.keep')}</Button>
+        <Button small busy={ui.isConfirming} onClick={() => void ui.answer(true)}>{t('cart.remove')}</Button>
+        <Button small secondary onClick={() => void ui.answer(false)}>{t('cart.keep')}</Button>
       </div>
-      <CloseButton label={t('ui.close')} onClick={() => ui.answer(false)} />
+      <CloseButton label={t('ui.close')} onClick={() => void ui.answer(false)} />
     </Dialog>
   )
 })

@@ -19,7 +19,7 @@ export const CartLine = observer(function CartLine({ item }: { readonly item: Ca
   const cart = useShopper()?.cart
   const { name, made_to_measure: measured } = item
   const to = links.product(item)
-  const remove = () => ui.ask({ id: 'remove-from-cart', subject: name, confirm: () => void cart?.remove(item.key) })
+  const remove = () => ui.ask({ id: 'remove-from-cart', subject: name, confirm: async () => cart?.remove(item.key) })
   const quantity = (qty: number) => (qty < 1 ? remove() : void cart?.setQty(item.key, qty))
   return (
     <li className="line">
