@@ -4,6 +4,15 @@ import { defineConfig } from 'vite'
 // Workspace packages are read from their sources: no package build comes before the app's.
 const source = '@vitrin/source'
 
+/** Small things of nearly every screen: those that a page does not use weigh less than a file of its own for each would. */
+const controls = [
+  'nordic/src/ui/(?!close-button|message-box|size-field|squared|text-area)',
+  'nordic/src/components/(breadcrumbs|is-shipped|money|no-picture|opening|price-block|use-(formats|kept|later|links|measure-range))\\.',
+  'catalog/src/(breadcrumbs|category|list-price|slug)\\.ts',
+  '(display-price|page-model|standard-size)\\.ts',
+]
+const anyOf = (paths: readonly string[]) => new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'))
+
 /**
  * Few files instead of one a module: they compress better, and a page asks for less.
  * What the entry needs comes in two (libraries change seldom), what several screens share in a few.
@@ -12,9 +21,13 @@ const chunkGroups = [
   { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const], priority: 3 },
   { name: 'shell', tags: ['$initial' as const], priority: 2 },
   // Drawn pieces stand in the cart and the checkout; merged with smaller parts they would come to every listing.
-  { name: 'pieces', test: /[\\/]nordic[\\/]src[\\/](components[\\/](piece-|sums|line-price)|drawing)/, minShareCount: 2, entriesAware: true, priority: 2 },
-  { name: 'shared', test: /[\\/](packages|themes|apps)[\\/]/, entriesAware: true, entriesAwareMergeThreshold: 1500, minShareCount: 2, priority: 1 },
+  { name: 'pieces', test: anyOf(['nordic/src/(components/(piece-|sums|line-price)|drawing)']), minShareCount: 2, entriesAware: true, priority: 2 },
+  { name: 'controls', test: anyOf(controls), minShareCount: 2, priority: 3 },
+  { name: 'shared', test: anyOf(['/(packages|themes|apps)/']), entriesAware: true, entriesAwareMergeThreshold: 1500, minShareCount: 2, priority: 1 },
 ]
+
+/** Every chunk names those it imports: a group's long name would weigh more than it tells. */
+const chunkFileNames = 'assets/[hash].js'
 
 export default defineConfig({
   plugins: [react()],
@@ -27,7 +40,7 @@ export default defineConfig({
   },
   environments: {
     client: {
-      build: { outDir: 'dist/client', manifest: true, target: 'es2022', modulePreload: { polyfill: false }, rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: chunkGroups } } } },
+      build: { outDir: 'dist/client', manifest: true, target: 'es2022', modulePreload: { polyfill: false }, rolldownOptions: { input: 'src/entry-client.tsx', output: { chunkFileNames, codeSplitting: { groups: chunkGroups } } } },
     },
     ssr: {
       define: { 'process.env.NODE_ENV': '"production"' },

@@ -1,4 +1,4 @@
-import { LazyNavigator, ShopApp } from '@vitrin/theme-kit/app'
+import { LazyNavigator, loadDeferred, ShopApp } from '@vitrin/theme-kit/app'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { browserConnectivity, browserIds, browserLogger, hydrationClock } from './browser-ports'
@@ -29,7 +29,7 @@ const navigator = new LazyNavigator({ storefront, screens, window })
 /** A function, not top-level await: the page's chunks import from this one and would wait for it for ever. */
 async function open(): Promise<void> {
   const page = state.storefront.page
-  await Promise.all([storefront.hydrate(state.storefront), screens.load(page.id), screens.load('error')])
+  await Promise.all([storefront.hydrate(state.storefront), screens.loadFirst(page.id), screens.loadFirst('error')])
   hydrateRoot(
     document.getElementById('root')!,
     <StrictMode>
@@ -39,8 +39,11 @@ async function open(): Promise<void> {
   )
   navigator.start()
 
-  // What the first paint did not need: the other sentences, then what moving on takes and the shopper's part.
-  requestIdleCallback(() => {
+  // What the first paint did not need: the parts under the first view, then the other sentences, what moving on takes and the shopper's part.
+  await loadDeferred()
+  whenIdle(() => {
+    // Tells tests and tools that every tap is answered from here on.
+    document.documentElement.dataset['hydrated'] = 'true'
     clock.release()
     void import('./messages').then(async ({ allMessages }) => storefront.i18n.add(await allMessages(theme)))
     void navigator.prepare()
@@ -48,6 +51,12 @@ async function open(): Promise<void> {
     if (term) void import('./open-asked-search').then(({ openAskedSearch }) => openAskedSearch(storefront, term)).catch((error: unknown) => storefront.report(error))
     void storefront.whenShopper()
   })
+}
+
+/** Not every browser has idle callbacks. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work)
+  else setTimeout(work, 200)
 }
 
 void open()

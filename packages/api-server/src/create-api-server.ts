@@ -23,7 +23,7 @@ export interface ApiServerOptions {
   readonly ids: IdGenerator
   readonly logger: Logger
   readonly passwords?: PasswordHasher
-  /** Whether the catalogue shows customer groups the tier prices that documents have for them; off unless said otherwise. */
+  /** Whether customer groups see and pay the tier prices that documents have for them; off unless said otherwise. */
   readonly tierPrices?: boolean
   /** Opens `/invalidate` to whoever knows the key (contract §12). */
   readonly invalidation?: InvalidationOptions
@@ -56,7 +56,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     mount: (host) => {
       host.route('/', catalogueRoutes({ database, catalogue, clock, ids }))
       host.route('/', graphqlRoutes({ catalogue, ids }))
-      host.route('/', shopRoutes({ database, catalogue, clock, ids, passwords, onStockMoved, ...(clientAddress && { clientAddress }) }))
+      host.route('/', shopRoutes({ database, catalogue, clock, ids, passwords, tierPrices, onStockMoved, ...(clientAddress && { clientAddress }) }))
       host.route('/', invalidateRoutes({ invalidation, drop: onChanged, logger }))
       host.route('/', imageRoutes({ mediaFolder, cacheFolder: join(dataFolder, 'images'), clock, ids, logger }))
     },

@@ -10,6 +10,8 @@ export { normalizeCategory } from './category'
 export { listedProduct } from './listed-product'
 export { loadProduct } from './product-loader'
 export { withStock } from './stock-rules'
+// pieces of own measures
+export { cuttingRules } from './cutting-rules'
 // lines for the cart
 export { refuseLine } from './add-rules'
 export { cartItemDrafts } from './cart-item-drafts'

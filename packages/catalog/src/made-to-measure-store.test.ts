@@ -137,7 +137,7 @@ describe('own measures', () => {
     store.choose('color', COLORS.chrome)
     expect([measured.profile, measured.total]).toEqual(['chrome', 663_200])
     const copy = (await open()).store
-    copy.hydrate(JSON.parse(JSON.stringify(store.snapshot)) as typeof store.snapshot)
+    await copy.hydrate(JSON.parse(JSON.stringify(store.snapshot)) as typeof store.snapshot)
     expect(copy.madeToMeasure?.total).toBe(663_200)
   })
 })

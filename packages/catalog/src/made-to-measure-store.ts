@@ -1,9 +1,10 @@
 import { accept, reject, type CustomOptionChoice, type Outcome } from '@vitrin/kernel'
-import { defaultMeasures, parseLength, price, profileOfColor, snapshotOf, standardSizeOf, toCustomOptions, validate, weight } from '@vitrin/made-to-measure'
+import { defaultMeasures, profileOfColor, standardSizeOf, weight } from '@vitrin/made-to-measure'
 import type { Breakdown, Choices, DeliveryWindow, Dimension, DimensionCode, FieldIssue, LengthRejection, MadeToMeasureModel, MadeToMeasureSnapshot, Measures, SpecialPrice, StandardSize } from '@vitrin/made-to-measure'
 import type { Ore } from '@vitrin/pricing'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { CustomOptionView } from './custom-options'
+import type { CuttingRules } from './cutting-rules'
 
 /** One broken rule of the measures or choices, or a text that is no length; the theme has the sentences. */
 export interface MeasureIssue extends Omit<FieldIssue, 'rule'> {
@@ -21,6 +22,8 @@ export interface MeasuredProduct {
   /** The reduction of the own-measures child, when it has one now. */
   special(): SpecialPrice | undefined
   hasStandardSize(sizeValue: string): boolean
+  /** Until they are here nothing is known of own measures: no length, no issue, no price. */
+  rules(): CuttingRules | undefined
   chooseCustomOption(optionId: string, value: string): void
   chooseSize(sizeValue: string): void
 }
@@ -50,9 +53,10 @@ export class MadeToMeasureStore {
 
   /** The lengths that can be read, in mm. */
   get measures(): Measures {
+    const rules = this.#product.rules()
     const read = this.model.dimensions.flatMap(({ code }) => {
-      const length = parseLength(this.typed[code] ?? '')
-      return length.ok ? [[code, length.value]] : []
+      const length = rules?.parseLength(this.typed[code] ?? '')
+      return length?.ok ? [[code, length.value]] : []
     })
     return Object.fromEntries(read) as Measures
   }
@@ -89,22 +93,24 @@ export class MadeToMeasureStore {
   }
 
   get issues(): readonly MeasureIssue[] {
-    if (this.mode === 'standard') return []
+    const rules = this.#product.rules()
+    if (this.mode === 'standard' || !rules) return []
     const unreadable = this.model.dimensions.flatMap(({ code }): MeasureIssue[] => {
       const actual = this.typed[code] ?? ''
-      const length = parseLength(actual)
+      const length = rules.parseLength(actual)
       return length.ok ? [] : [{ field: code, rule: length.rejection, limit: null, actual }]
     })
     const unread = new Set(unreadable.map(({ field }) => field))
-    const piece = validate(this.model, this.measures, this.choices, { sizesInColor: [] })
+    const piece = rules.validate(this.model, this.measures, this.choices, { sizesInColor: [] })
     return piece.ok ? unreadable : [...unreadable, ...piece.rejection.filter(({ field }) => !unread.has(field))]
   }
 
   /** What the cart keeps of a piece that can be cut. */
   get line(): Outcome<MadeToMeasureSnapshot, readonly MeasureIssue[]> {
-    if (this.issues.length > 0) return reject(this.issues)
+    const rules = this.#product.rules()
+    if (this.issues.length > 0 || !rules) return reject(this.issues)
     const { measures, choices, profile } = this
-    return accept(snapshotOf(this.model, { measures, choices, profile }, this.#product.special()))
+    return accept(rules.snapshotOf(this.model, { measures, choices, profile }, this.#product.special()))
   }
 
   /** `undefined` while something is broken, and for a standard size, which has its own price. */
@@ -133,7 +139,7 @@ export class MadeToMeasureStore {
   }
 
   get customOptions(): readonly CustomOptionChoice[] {
-    return toCustomOptions(this.model, this.isCut ? this.measures : {}, this.choices)
+    return this.#product.rules()?.toCustomOptions(this.model, this.isCut ? this.measures : {}, this.choices) ?? []
   }
 
   get snapshot(): MadeToMeasureState {
@@ -157,8 +163,8 @@ export class MadeToMeasureStore {
 
   /** "89,3 cm" becomes 893 when the shopper leaves the field. */
   commit(code: DimensionCode): void {
-    const length = parseLength(this.typed[code] ?? '')
-    if (length.ok) this.type(code, String(length.value))
+    const length = this.#product.rules()?.parseLength(this.typed[code] ?? '')
+    if (length?.ok) this.type(code, String(length.value))
   }
 
   /** Measures from elsewhere: an opening, a shared link. */
@@ -181,17 +187,16 @@ export class MadeToMeasureStore {
 
   /** With own measures the model prices a choice (glass by its rate), not the document: seen from the cheapest of its kind. */
   repriced(views: readonly CustomOptionView[]): readonly CustomOptionView[] {
+    const rules = this.#product.rules()
+    if (!rules) return views
+    const totalWith = (code: string, id: string) => rules.price(this.model, this.drawnMeasures, { ...this.choices, [code]: id }, this.profile).total
     return views.map((view) => {
       const choice = this.model.choices.find(({ option_id }) => String(option_id) === view.id)
       if (!choice) return view
-      const totals = new Map(choice.values.map(({ id, option_type_id }) => [String(option_type_id), this.#totalWith(choice.code, id)]))
+      const totals = new Map(choice.values.map(({ id, option_type_id }) => [String(option_type_id), totalWith(choice.code, id)]))
       const cheapest = Math.min(...totals.values())
       return { ...view, values: view.values.map((value) => ({ ...value, surcharge: (totals.get(value.id) ?? cheapest) - cheapest })) }
     })
-  }
-
-  #totalWith(code: string, id: string): Ore {
-    return price(this.model, this.drawnMeasures, { ...this.choices, [code]: id }, this.profile).total
   }
 
   /** A standard size is drawn and weighed by its own measures, not by what was typed before. */

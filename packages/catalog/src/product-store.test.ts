@@ -86,7 +86,7 @@ describe('loading a product', () => {
     await store.loadReviews()
     const copy = make()
     const asked = search.asked.length
-    copy.hydrate(JSON.parse(JSON.stringify(store.snapshot)) as typeof store.snapshot)
+    await copy.hydrate(JSON.parse(JSON.stringify(store.snapshot)) as typeof store.snapshot)
     expect(copy.product).toEqual(store.product)
     expect(copy.options).toEqual(store.options)
     expect(copy.price).toEqual(store.price)

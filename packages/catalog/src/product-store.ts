@@ -10,6 +10,7 @@ import type { CatalogConfig } from './catalog-config'
 import type { Category } from './category'
 import { configure } from './configure'
 import { customOptionViews, defaultCustomChoices, type CustomChoices, type CustomOptionView } from './custom-options'
+import type { CuttingRules } from './cutting-rules'
 import { galleryOf, type GalleryImage } from './gallery'
 import { later } from './later'
 import { MadeToMeasureStore, type MadeToMeasureState } from './made-to-measure-store'
@@ -71,6 +72,7 @@ export class ProductStore {
   related: readonly Product[] = []
   loading = false
   madeToMeasure: MadeToMeasureStore | undefined = undefined
+  cuttingRules: CuttingRules | undefined = undefined
 
   constructor({ search, stock, attributes, categories, config }: ProductStoreOptions) {
     this.#search = search
@@ -78,7 +80,7 @@ export class ProductStore {
     this.#attributes = attributes
     this.#categories = categories
     this.#config = config
-    const byReference = { parent: observableRef, picks: observableRef, customChoices: observableRef, bundleSelection: observableRef, partQty: observableRef, reviews: observableRef, related: observableRef, madeToMeasure: observableRef }
+    const byReference = { parent: observableRef, picks: observableRef, customChoices: observableRef, bundleSelection: observableRef, partQty: observableRef, reviews: observableRef, related: observableRef, madeToMeasure: observableRef, cuttingRules: observableRef }
     makeAutoObservable(this, byReference, { autoBind: true })
   }
 
@@ -149,12 +151,21 @@ export class ProductStore {
     return { parent, picks, attributes, reviews, related, measures: madeToMeasure?.snapshot }
   }
 
-  hydrate({ parent, picks, attributes, reviews, related, measures }: ProductSnapshot): void {
+  /** Settles when all that the snapshot shows can be computed. */
+  async hydrate({ parent, picks, attributes, reviews, related, measures }: ProductSnapshot): Promise<void> {
     this.#attributes.loaded(attributes)
     if (parent) this.shown(parent, picks)
     this.reviews = reviews
     this.related = related
-    if (measures) this.madeToMeasure?.hydrate(measures)
+    const { madeToMeasure } = this
+    if (!madeToMeasure || !measures) return
+    madeToMeasure.hydrate(measures)
+    const ruled = this.#fetchRules()
+    if (madeToMeasure.mode === 'own') await ruled
+  }
+
+  ruled(cuttingRules: CuttingRules): void {
+    this.cuttingRules = cuttingRules
   }
 
   /** `document` is the product itself where the dispatcher has already found it. */
@@ -162,7 +173,8 @@ export class ProductStore {
     const isLatest = this.#questions.ask()
     this.started()
     try {
-      const { loadProduct } = await later()
+      const { cuttingRules, loadProduct } = await later()
+      this.ruled(cuttingRules)
       const loaded = await loadProduct(address, document, { search: this.#search, attributes: this.#attributes, config: this.#config })
       if (loaded.ok && isLatest()) this.loaded(loaded.value, address)
       return loaded
@@ -250,7 +262,9 @@ export class ProductStore {
     }
     this.picks = picks
     this.warning = undefined
-    if (code === SIZE) this.madeToMeasure?.startFrom(id)
+    if (code !== SIZE) return
+    this.madeToMeasure?.startFrom(id)
+    void this.#fetchRules()
   }
 
   setQty(qty: number): void {
@@ -274,16 +288,24 @@ export class ProductStore {
 
   /** What adding now would put into the cart: one line, or one for each part of a grouped product (R5.04). */
   async toCartItems(): Promise<Outcome<readonly CartItemDraft[], AddRejection>> {
+    const { cartItemDrafts, cuttingRules, refuseLine } = await later()
+    this.ruled(cuttingRules)
     const { product, qty, price, customChoices, bundleSelection, parts, madeToMeasure } = this
     if (!product) return reject({ code: 'not-loaded' })
     const line = madeToMeasure?.isCut ? madeToMeasure.line : undefined
     if (line && !line.ok) return reject({ code: 'measures-broken', issues: line.rejection })
     const measured = madeToMeasure && { model: madeToMeasure.model, customOptions: madeToMeasure.customOptions, line: line?.value }
-    const { cartItemDrafts, refuseLine } = await later()
     const drafts = cartItemDrafts({ product, qty, price, customChoices, bundleSelection, parts, measured })
     if (!drafts.ok) return drafts
     const refusal = drafts.value.map((draft) => refuseLine(draft, this.#config)).find((rejection) => rejection !== undefined)
     return refusal ? reject(refusal) : accept(drafts.value)
+  }
+
+  /** Without a network they are asked for again by the next choice, or when the piece is added. */
+  async #fetchRules(): Promise<void> {
+    if (this.cuttingRules || !this.madeToMeasure) return
+    const code = await later().catch(() => undefined)
+    if (code) this.ruled(code.cuttingRules)
   }
 
   #measured(parent: Product): MadeToMeasureStore | undefined {
@@ -296,6 +318,7 @@ export class ProductStore {
       customChoices: () => this.customChoices,
       special: () => specialOf(variant(model.size_value)),
       hasStandardSize: (size) => variant(size) !== undefined,
+      rules: () => this.cuttingRules,
       chooseCustomOption: (id, value) => this.chooseCustomOption(id, value),
       chooseSize: (size) => this.choose(SIZE, size),
     })

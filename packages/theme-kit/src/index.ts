@@ -1,6 +1,7 @@
 // theme
 export { defineTheme } from './theme'
 export type { Messages, ScreenProps, Theme } from './theme'
+export { deferred } from './deferred'
 // hooks
 export { useStorefront } from './storefront-context'
 export { useMessage, useMessageRef } from './use-message'

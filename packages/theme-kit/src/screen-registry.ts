@@ -1,5 +1,6 @@
 import type { PageId } from '@vitrin/storefront'
 import type { ComponentType } from 'react'
+import { loadDeferred } from './deferred'
 import type { ScreenProps, Theme } from './theme'
 
 /**
@@ -14,7 +15,14 @@ export class ScreenRegistry {
     this.#theme = theme
   }
 
+  /** The screen with all its parts. */
   async load(id: PageId): Promise<void> {
+    await this.loadFirst(id)
+    await loadDeferred()
+  }
+
+  /** What hydration needs: parts that the server has sent come afterwards. */
+  async loadFirst(id: PageId): Promise<void> {
     if (this.#loaded.has(id)) return
     const { default: screen } = await this.#theme.screens[id]()
     this.#loaded.set(id, screen as ComponentType<ScreenProps>)

@@ -1,6 +1,6 @@
 import type { CurrentPage, PageId, Storefront } from '@vitrin/storefront'
 import { observer } from 'mobx-react-lite'
-import { createElement, useEffect, type ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Router, type Navigator } from 'react-router-dom'
 import { ErrorBoundary } from './error-boundary'
@@ -20,10 +20,6 @@ export interface ShopAppProps {
 
 /** The whole shop as one React tree; the same on the server and in the browser. */
 export const ShopApp = observer(function ShopApp({ storefront, theme, screens, navigator, isStatic = false }: ShopAppProps): ReactNode {
-  useEffect(() => {
-    // Tells tests and tools that taps are answered from here on.
-    document.documentElement.dataset['hydrated'] = 'true'
-  }, [])
   const page = storefront.pages.current
   if (!page) throw new Error('Open a page before rendering.')
   const report = (error: unknown): void => storefront.report(error)

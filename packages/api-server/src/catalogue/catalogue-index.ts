@@ -2,10 +2,11 @@ import type { WireDocument } from '@vitrin/api-contract/wire'
 import type { AttributeMetadata, EntityType, Product } from '@vitrin/catalog'
 import type { Clock } from '@vitrin/kernel'
 import type { TaxRule } from '@vitrin/pricing'
+import { GUEST_GROUP } from '../customer-groups'
 import type { ShopDatabase } from '../database'
 import type { Catalogue, SkuMatch } from '../ports'
 import { DocumentSet } from '../search/document-set'
-import { GUEST_GROUP, ProductShelf } from './product-shelf'
+import { ProductShelf } from './product-shelf'
 import { ReviewShelf } from './review-shelf'
 
 interface CatalogueIndexOptions {

@@ -1,7 +1,6 @@
 import type { CustomerGroupInput } from '@vitrin/api-contract'
 import type { TokenSigner } from '../shop/users/token-signer'
-import { CUSTOMER_GROUP } from '../shop/users/customer-document'
-import { GUEST_GROUP } from './product-shelf'
+import { CUSTOMER_GROUP, GUEST_GROUP } from '../customer-groups'
 
 /** Shorter ones are no tokens (contract §2.1). */
 const SHORTEST_TOKEN = 10

@@ -2,6 +2,7 @@ import type { WireDocument } from '@vitrin/api-contract/wire'
 import type { ConfigurableChild, Product, StockItem } from '@vitrin/catalog'
 import type { Clock } from '@vitrin/kernel'
 import { nextPriceWindowEdge, priceDocument, taxRateFor, type TaxRule } from '@vitrin/pricing'
+import { GUEST_GROUP } from '../customer-groups'
 import type { StockTable } from '../database/stock-table'
 import { DocumentSet } from '../search/document-set'
 import { swedishStore } from '../store-view'
@@ -15,9 +16,6 @@ interface ProductShelfOptions {
   /** Whether customer groups have prices of their own (contract §15.9). */
   readonly tierPrices: boolean
 }
-
-/** Whoever is not signed in (contract §15.9). */
-export const GUEST_GROUP = 0
 
 /** All products with the prices and the stock of this moment. They are priced again when a special price begins or ends. */
 export class ProductShelf {

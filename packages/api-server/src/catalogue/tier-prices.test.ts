@@ -78,6 +78,24 @@ describe('prices of customer groups', () => {
     expect(await price('', 'Bearer nonsense')).toBe(950)
   })
 
+  it('are what a cart and its order cost: the customer’s own, a guest’s for guests [R6.05]', async () => {
+    const customer = { email: 'eva@example.se', firstname: 'Eva', lastname: 'Ek' }
+    await host.post('/api/user/create', { customer, password: 'hemligt1' })
+    const { body: { result: token } } = await host.post<{ result: string }>('/api/user/login', { username: customer.email, password: 'hemligt1' })
+    for (const [headers, price] of [[{ authorization: `Bearer ${token}` }, 800], [{}, 950]] as const) {
+      const call = async <Result>(path: string, body?: object) => (await host.post<{ result: Result }>(path, body, headers)).body.result
+      const cartId = await call<string | number>('/api/cart/create')
+      const line = await call<object>(`/api/cart/update?cartId=${cartId}`, { cartItem: { sku: 'SHELF', qty: 2, quoteId: String(cartId) } })
+      expect(line).toMatchObject({ price_incl_tax: price })
+      const totals = await (await host.fetch(`/api/cart/totals?cartId=${cartId}`, { headers })).json()
+      expect(totals).toMatchObject({ result: { subtotal_incl_tax: 2 * price } })
+      const gross = 2 * price + 5
+      const expected_totals = { grand_total: gross, tax_amount: gross / 5 }
+      const placed = await host.post('/api/order', orderOf([{ sku: 'SHELF', qty: 2 }], { order_id: `order-at-${price}`, expected_totals }), headers)
+      expect(placed.body).toMatchObject({ code: 200 })
+    }
+  })
+
   it('of other groups are not told', async () => {
     expect((await byDsl('SHELF', { groupId: 2 }))?.tier_prices).toEqual([tier(2, 700)])
     expect((await byDsl('SHELF'))?.tier_prices).toEqual([])

@@ -11,6 +11,8 @@ export interface ShopOptions {
   /** Unguessable: guest carts and refresh tokens are made of them. */
   readonly ids: IdGenerator
   readonly passwords: PasswordHasher
+  /** Whether customer groups have the prices that documents name for them. */
+  readonly tierPrices?: boolean
   /** In the `authorization` header, or in the query; the other place is not read (decisions.md 3). */
   readonly tokenInHeader?: boolean
   /** Where a request comes from, for limits on guessing; undefined when nobody knows. */

@@ -11,6 +11,7 @@ import { userRoutes } from './users/user-routes'
 export function shopRoutes(options: ShopOptions): Hono {
   const context: ShopContext = {
     tokenInHeader: true,
+    tierPrices: false,
     clientAddress: () => undefined,
     onStockMoved: () => undefined,
     ...options,

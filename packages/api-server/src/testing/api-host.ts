@@ -54,8 +54,8 @@ export class ApiHost {
     return this.#read(path)
   }
 
-  post<Body>(path: string, body: unknown): Promise<ApiAnswer<Body>> {
-    return this.#read(path, { method: 'POST', body: JSON.stringify(body) })
+  post<Body>(path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<ApiAnswer<Body>> {
+    return this.#read(path, { method: 'POST', headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
   }
 
   close(): void {

@@ -27,7 +27,7 @@ export interface PageModel<Params = never, Snapshot = unknown> {
   load(request: PageRequest<Params>): Promise<void>
   /** Plain JSON; only what the screen renders. */
   readonly snapshot: Snapshot
-  hydrate(snapshot: Snapshot): void
+  hydrate(snapshot: Snapshot): void | Promise<void>
   /** Another address that shows the same, e.g. a variant's parent (R2.38). */
   readonly redirect?: { readonly to: string; readonly status: 301 | 302 } | undefined
 }

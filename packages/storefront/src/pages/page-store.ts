@@ -96,7 +96,7 @@ export class PageStore {
   /** The server's page again: the model's code is imported first, so that hydration needs no second render. */
   async hydrate({ model: snapshot, ...page }: PageSnapshot): Promise<void> {
     const model = await this.#options.models[page.id]()
-    ;(model as PageModel).hydrate(snapshot)
+    await (model as PageModel).hydrate(snapshot)
     this.show({ ...page, model } as CurrentPage)
   }
 

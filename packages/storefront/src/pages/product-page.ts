@@ -59,8 +59,8 @@ export class ProductPage implements PageModel<PageParamsById['product'], Product
     return { store: { ...store, parent: parent && { ...parent, description: null } }, description: this.description }
   }
 
-  hydrate({ store, description }: ProductPageSnapshot): void {
-    this.store.hydrate(store)
+  async hydrate({ store, description }: ProductPageSnapshot): Promise<void> {
+    await this.store.hydrate(store)
     this.described(description)
     this.#context.routing.registerMappings({ products: this.store.related })
   }

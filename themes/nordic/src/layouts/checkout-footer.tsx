@@ -2,7 +2,7 @@ import { Link } from '@vitrin/theme-kit'
 import { useLinks } from '../components/use-links'
 import { useText } from '../messages/use-text'
 
-export function CheckoutFooter() {
+export default function CheckoutFooter() {
   const t = useText()
   const links = useLinks()
   return (

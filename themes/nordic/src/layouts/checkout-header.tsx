@@ -3,7 +3,7 @@ import { useLinks } from '../components/use-links'
 import { useText } from '../messages/use-text'
 import { Logo } from '../ui/logo'
 
-export function CheckoutHeader() {
+export default function CheckoutHeader() {
   const t = useText()
   const links = useLinks()
   return (

@@ -1,10 +1,8 @@
 import { observer, useStorefront } from '@vitrin/theme-kit'
 import type { ReactNode } from 'react'
-import { CheckoutFooter } from './checkout-footer'
-import { CheckoutHeader } from './checkout-header'
+import { CheckoutFooter, CheckoutHeader, SiteFooter } from './deferred-parts'
 import { Notices } from './notices'
 import { PageFrame } from './page-frame'
-import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
 /** The shop around a screen. The checkout keeps only what helps to finish it. */

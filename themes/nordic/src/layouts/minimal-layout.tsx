@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { CheckoutFooter } from './checkout-footer'
-import { CheckoutHeader } from './checkout-header'
+import { CheckoutFooter, CheckoutHeader } from './deferred-parts'
 import { PageFrame } from './page-frame'
 
 /** For the error page (R2.05): nothing that needs data. */

@@ -5,7 +5,7 @@ import { useLinks } from '../components/use-links'
 import { useText } from '../messages/use-text'
 import { Logo } from '../ui/logo'
 
-export const SiteFooter = observer(function SiteFooter() {
+export default observer(function SiteFooter() {
   const t = useText()
   const links = useLinks()
   const { categories } = useStorefront()

@@ -2,6 +2,7 @@ import type { WireCartItem } from '@vitrin/api-contract'
 import { grossToNet, netToKronor, toKronor } from '@vitrin/pricing'
 import type { Cart, CartLine } from '../../database'
 import type { ShopContext } from '../context'
+import { buyerContext } from './buyer-context'
 import { pricePiece, type PricedPiece } from './price-piece'
 
 /** A line and what it costs now; `piece` is missing when its product is no longer sold in this form. */
@@ -12,8 +13,9 @@ export interface CurrentLine {
 
 /** Prices are never kept in a cart: every answer counts them anew, so that an order finds the same. */
 export function currentLines(context: ShopContext, cart: Cart): readonly CurrentLine[] {
+  const buyer = buyerContext(context, cart.customerId)
   return context.database.carts.lines(cart.id).map((line) => {
-    const priced = pricePiece(context, { sku: line.sku, product_option: line.productOption }, 'cartItem')
+    const priced = pricePiece(buyer, { sku: line.sku, product_option: line.productOption }, 'cartItem')
     return { line, piece: priced.ok ? priced.value : undefined }
   })
 }

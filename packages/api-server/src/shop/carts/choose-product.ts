@@ -3,7 +3,7 @@ import type { ConfigurableChild, Product } from '@vitrin/catalog'
 import { accept, reject, type ConfigurableItemOption, type Outcome, type ProductOption } from '@vitrin/kernel'
 import { priceDocument, taxRateFor, type PriceFamily } from '@vitrin/pricing'
 import { swedishStore } from '../../store-view'
-import type { ShopContext } from '../context'
+import type { BuyerContext } from './buyer-context'
 
 /** What a cart or an order asks for. */
 export interface AskedProduct {
@@ -24,7 +24,7 @@ export interface ChosenProduct {
 const DISABLED = 2
 
 /** The product of a sku that can be sold. A parent's sku becomes its variant by the chosen options (contract §5). `at` is where the request names it. */
-export function chooseProduct(context: ShopContext, asked: AskedProduct, at: string): Outcome<ChosenProduct, FieldRefusals> {
+export function chooseProduct(context: BuyerContext, asked: AskedProduct, at: string): Outcome<ChosenProduct, FieldRefusals> {
   const match = context.catalogue.bySku(asked.sku)
   if (!match || isDisabled(match.product)) return reject(fieldRefusal(`${at}.sku`, 'should be a product that is sold'))
   if (!hasPrice(match.child ?? match.product)) return reject(fieldRefusal(`${at}.sku`, 'should be a product whose price is known'))
@@ -44,9 +44,9 @@ export function chooseProduct(context: ShopContext, asked: AskedProduct, at: str
 }
 
 /** The document with the prices of this moment and its tax rate. */
-export function pricedNow({ catalogue, clock }: ShopContext, product: Product): { readonly product: Product & PriceFamily; readonly rate: number } {
+export function pricedNow({ catalogue, clock, tierGroupId }: BuyerContext, product: Product): { readonly product: Product & PriceFamily; readonly rate: number } {
   const rate = taxRateFor(catalogue.taxRules(), { taxClassId: product.tax_class_id, country: swedishStore.country })
-  return { product: priceDocument(product, { rate, now: clock.now() }), rate }
+  return { product: priceDocument(product, { rate, now: clock.now(), ...(tierGroupId !== undefined && { tierGroupId }) }), rate }
 }
 
 export function isDisabled({ status }: { readonly status?: number }): boolean {

@@ -3,7 +3,7 @@ import type { Product } from '@vitrin/catalog'
 import { accept, reject, type FieldRefusal, type Outcome, type ProductOption } from '@vitrin/kernel'
 import type { MadeToMeasureSnapshot } from '@vitrin/made-to-measure'
 import { bundlePrice, customOptionsDelta, displayPrice, groupedPrice, toOre, type Ore } from '@vitrin/pricing'
-import type { ShopContext } from '../context'
+import type { BuyerContext } from './buyer-context'
 import { bundleOptionRefusals, bundleParts } from './bundle-options'
 import { chooseProduct, isDisabled, pricedNow, type AskedProduct, type ChosenProduct } from './choose-product'
 import { customOptionRefusals } from './custom-options'
@@ -33,7 +33,7 @@ export interface PricedPiece {
 type Priced = Pick<PricedPiece, 'price' | 'originalPrice' | 'labels' | 'takes'> & Partial<Pick<PricedPiece, 'madeToMeasure'>>
 
 /** Only the host's documents and rules count; what the client believes is never read (decisions.md 12). */
-export function pricePiece(context: ShopContext, asked: AskedProduct, at: string): Outcome<PricedPiece, FieldRefusals> {
+export function pricePiece(context: BuyerContext, asked: AskedProduct, at: string): Outcome<PricedPiece, FieldRefusals> {
   const chosen = chooseProduct(context, asked, at)
   if (!chosen.ok) return chosen
   const { product, child, sku, rate } = chosen.value
@@ -53,7 +53,7 @@ export function pricePiece(context: ShopContext, asked: AskedProduct, at: string
 }
 
 function priceByKind(
-  context: ShopContext,
+  context: BuyerContext,
   chosen: ChosenProduct,
   option: ProductOption | undefined,
 ): Outcome<Priced, readonly FieldRefusal[]> {
@@ -100,7 +100,7 @@ function priceOrdinary({ product, child, sku }: ChosenProduct, option: ProductOp
   })
 }
 
-function priceBundle(context: ShopContext, product: Product, option: ProductOption | undefined): Outcome<Priced, readonly FieldRefusal[]> {
+function priceBundle(context: BuyerContext, product: Product, option: ProductOption | undefined): Outcome<Priced, readonly FieldRefusal[]> {
   const choices = option?.extension_attributes.bundle_options ?? []
   const options = (product.bundle_options ?? []).map((bundle) => ({
     ...bundle,
@@ -119,7 +119,7 @@ function priceBundle(context: ShopContext, product: Product, option: ProductOpti
   })
 }
 
-function priceGrouped(context: ShopContext, product: Product): Outcome<Priced, readonly FieldRefusal[]> {
+function priceGrouped(context: BuyerContext, product: Product): Outcome<Priced, readonly FieldRefusal[]> {
   const links = (product.product_links ?? [])
     .filter(({ link_type, linked_product_type = 'simple' }) => link_type === 'associated' && linked_product_type === 'simple')
     .map((link) => withProduct(link, soldSimple(context, link.linked_product_sku)))
@@ -135,7 +135,7 @@ function priceGrouped(context: ShopContext, product: Product): Outcome<Priced, r
   })
 }
 
-function soldSimple(context: ShopContext, sku: string): Product | undefined {
+function soldSimple(context: BuyerContext, sku: string): Product | undefined {
   const match = context.catalogue.bySku(sku)
   if (!match || isDisabled(match.product)) return undefined
   const { product } = pricedNow(context, match.product)

@@ -5,6 +5,7 @@ import type { Cart, CartLine, CartLineContent } from '../../database'
 import { refused, refusedFields, refusedValue } from '../calls/refusals'
 import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
 import type { ShopContext } from '../context'
+import { buyerContext } from './buyer-context'
 import { itemContent, wireItem } from './cart-item'
 import { pricePiece, type PricedPiece } from './price-piece'
 
@@ -22,7 +23,7 @@ export function updateLine(context: ShopContext, cart: Cart, { body: { cartItem 
   if (cartItem.item_id != null && !named) {
     return refused('unknown', `The ${cart.publicId} Cart doesn't contain the ${cartItem.item_id} item.`)
   }
-  const priced = pricePiece(context, cartItem, 'cartItem')
+  const priced = pricePiece(buyerContext(context, cart.customerId), cartItem, 'cartItem')
   if (!priced.ok) return refusedFields(priced.rejection)
   const piece = priced.value
   const key = lineKey({ sku: piece.sku, product_option: piece.productOption })

@@ -4,7 +4,7 @@ import type { NewOrderLine } from '../../database'
 import type { RowTotals } from '../carts/totals'
 import { wireTotals } from '../carts/wire-totals'
 import { swedishStore } from '../../store-view'
-import { CUSTOMER_GROUP } from '../users/customer-document'
+import { groupOfCustomer } from '../../customer-groups'
 import { platformDate } from '../platform-date'
 import type { PricedLine, PricedOrder } from './price-order'
 
@@ -46,7 +46,7 @@ export function orderDocument({ body, customerId, email, priced, placedAt }: Ord
     customer_firstname: billingAddress.firstname,
     customer_lastname: billingAddress.lastname,
     customer_is_guest: customerId === undefined ? 1 : 0,
-    customer_group_id: customerId === undefined ? 0 : CUSTOMER_GROUP,
+    customer_group_id: groupOfCustomer(customerId),
     ...money,
     ...Object.fromEntries(Object.entries(money).map(([name, amount]) => [`base_${name}`, amount])),
     ...(totals.coupon && { coupon_code: totals.coupon.code }),

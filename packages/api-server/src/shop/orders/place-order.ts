@@ -8,6 +8,7 @@ import type { Identity } from '../calls/identity'
 import { conflict, notAuthorized, refused, refusedField, refusedFields } from '../calls/refusals'
 import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
 import type { Totals } from '../carts/totals'
+import { buyerContext } from '../carts/buyer-context'
 import { wireTotals } from '../carts/wire-totals'
 import type { ShopContext } from '../context'
 import { orderDocument, orderLine } from './order-document'
@@ -30,7 +31,7 @@ export function placeOrder(context: ShopContext, { body, identity, request }: Sh
 
     const email = contactOf(context, body, customerId)
     if (email === undefined) return refusedField('addressInformation.billingAddress.email', 'is required (an e-mail address)')
-    const priced = priceOrder(context, body)
+    const priced = priceOrder(buyerContext(context, customerId), body)
     if (!priced.ok) return refusedFields(priced.rejection)
     const { totals, rows } = priced.value
     if (body.expected_totals && !isExpected(totals, body.expected_totals)) {

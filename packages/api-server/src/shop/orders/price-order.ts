@@ -1,12 +1,12 @@
 import { fieldRefusal, type FieldRefusals, type OrderRequest } from '@vitrin/api-contract'
 import { accept, reject, type Outcome } from '@vitrin/kernel'
+import type { BuyerContext } from '../carts/buyer-context'
 import { totalsRow } from '../carts/cart-totals'
 import { findShipping, paymentMethods } from '../carts/methods'
 import { pricePiece, type PricedPiece } from '../carts/price-piece'
 import { totalsOf, type Totals } from '../carts/totals'
 import { quantityRefusal } from '../carts/update-line'
 import type { WireRow } from '../carts/wire-totals'
-import type { ShopContext } from '../context'
 
 export interface PricedLine {
   readonly piece: PricedPiece
@@ -24,7 +24,7 @@ export interface PricedOrder {
 }
 
 /** Prices what was ordered from the host's own documents; refuses with every field that stands in the way (R7.13). */
-export function priceOrder(context: ShopContext, order: OrderRequest): Outcome<PricedOrder, FieldRefusals> {
+export function priceOrder(context: BuyerContext, order: OrderRequest): Outcome<PricedOrder, FieldRefusals> {
   const priced = order.products.map((asked, index) => priceProduct(context, asked, index))
   const lines = priced.flatMap((outcome) => (outcome.ok ? [outcome.value] : []))
   const isVirtual = lines.length === priced.length && lines.every(({ piece }) => piece.isVirtual)
@@ -52,7 +52,7 @@ export function priceOrder(context: ShopContext, order: OrderRequest): Outcome<P
   })
 }
 
-function priceProduct(context: ShopContext, asked: OrderRequest['products'][number], index: number): Outcome<PricedLine, FieldRefusals> {
+function priceProduct(context: BuyerContext, asked: OrderRequest['products'][number], index: number): Outcome<PricedLine, FieldRefusals> {
   const at = `products.${index}`
   const priced = pricePiece(context, asked, at)
   if (!priced.ok) return priced

@@ -1,10 +1,9 @@
 import type { WireCustomer } from '@vitrin/api-contract'
 import type { Customer } from '../../database'
+import { CUSTOMER_GROUP } from '../../customer-groups'
 import { swedishStore } from '../../store-view'
 import { platformDate } from '../platform-date'
 
-/** The platform's "General" group: every customer of this shop is in it. */
-export const CUSTOMER_GROUP = 1
 const WEBSITE_ID = 1
 const STORE_NAME = 'Svenska'
 

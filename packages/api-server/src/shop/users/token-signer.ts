@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sign, verify } from 'hono/jwt'
 import type { Clock } from '@vitrin/kernel'
 import type { Customer, ShopDatabase } from '../../database'
-import { CUSTOMER_GROUP } from './customer-document'
+import { CUSTOMER_GROUP } from '../../customer-groups'
 
 const ALGORITHM = 'HS256'
 export const ACCESS_TOKEN_LIFE_MS = 15 * 60 * 1000

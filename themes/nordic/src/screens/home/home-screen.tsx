@@ -1,28 +1,13 @@
-import { observer, type ScreenProps } from '@vitrin/theme-kit'
-import { useText } from '../../messages/use-text'
+import { deferred, type ScreenProps } from '@vitrin/theme-kit'
 import { Hero } from './hero'
-import { LineUp } from './line-up'
-import { NightSplit } from './night-split'
-import { ProductSection } from './product-section'
-import { Promises } from './promises'
-import { Steps } from './steps'
-import { WideShot } from './wide-shot'
 
-/** R3.18: new collection, bestsellers and offers, between the pictures that say what we make. */
-export default observer(function HomeScreen({ page }: ScreenProps<'home'>) {
-  const t = useText()
-  const { bestsellers, newCollection, offers } = page.model.lists
+const UnderTheHero = deferred(() => import('./under-the-hero'))
+
+export default function HomeScreen({ page }: ScreenProps<'home'>) {
   return (
     <>
       <Hero />
-      <Promises />
-      <LineUp />
-      <ProductSection title={t('home.bestsellers')} products={bestsellers.slice(0, 4)} />
-      <WideShot />
-      <ProductSection title={t('home.new')} products={newCollection.slice(0, 4)} roomy />
-      <NightSplit />
-      <ProductSection title={t('home.offers')} products={offers.slice(0, 4)} roomy />
-      <Steps />
+      <UnderTheHero lists={page.model.lists} />
     </>
   )
-})
+}

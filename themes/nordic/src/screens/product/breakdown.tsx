@@ -9,7 +9,7 @@ import { Squared } from '../../ui/squared'
 import type { Measures, ProductStore } from './product-model'
 
 /** What the piece is made of, in money. The total is announced when the typing rests. */
-export const Breakdown = observer(function Breakdown({ store, measures }: { readonly store: ProductStore; readonly measures: Measures }) {
+export default observer(function Breakdown({ store, measures }: { readonly store: ProductStore; readonly measures: Measures }) {
   const t = useText()
   const formats = useFormats()
   const name = useLineName(store)

@@ -5,7 +5,7 @@ import { Quantity } from '../../ui/quantity'
 import { SelectField } from '../../ui/field'
 import type { ProductStore } from './product-model'
 
-export const BundleChoices = observer(function BundleChoices({ store }: { readonly store: ProductStore }) {
+export default observer(function BundleChoices({ store }: { readonly store: ProductStore }) {
   const t = useText()
   const formats = useFormats()
   return store.bundleOptions.map(({ id, title, qty, canChangeQty, links }) => {

@@ -6,19 +6,15 @@ import { Button } from '../../ui/button'
 import { Check } from '../../ui/choice'
 import { FieldError } from '../../ui/field'
 import { AverageRating } from './average-rating'
-import { Breakdown } from './breakdown'
-import { BundleChoices } from './bundle-choices'
 import { ChoiceGroup } from './choice-group'
 import { glassFinish, glassOption } from './glass-option'
+import { Breakdown, BundleChoices, GroupedParts, KeepRow, VariantLinks } from './deferred-parts'
 import { Delivery } from './delivery'
-import { GroupedParts } from './grouped-parts'
 import { MeasuresGroup } from './measures-group'
-import { KeepRow } from './keep-row'
 import { ProductQuantity } from './product-quantity'
 import type { ProductStore } from './product-model'
 import { CONSENT_FIELD, type Buying } from './use-add-to-cart'
 import { VariantChoices } from './variant-choices'
-import { VariantLinks } from './variant-links'
 
 export interface BuyFormProps {
   readonly store: ProductStore
@@ -76,7 +72,7 @@ export const BuyForm = observer(function BuyForm({ store, product, buying }: Buy
           {store.parts.length === 0 && <ProductQuantity store={store} name={product.name} />}
           <Button type="submit" wide busy={buying.busy}>{buying.busy ? t('product.adding') : t('product.add')}</Button>
         </div>
-        <KeepRow product={store.parent ?? product} />
+        <KeepRow store={store} />
         {buying.problem && <div role="alert"><FieldError>{buying.problem}</FieldError></div>}
       </div>
       <Delivery product={product} measures={madeToMeasure} />

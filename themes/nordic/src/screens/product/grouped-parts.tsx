@@ -5,7 +5,7 @@ import { Quantity } from '../../ui/quantity'
 import type { ProductStore } from './product-model'
 
 /** R5.04: each part of a grouped product is bought on its own. */
-export const GroupedParts = observer(function GroupedParts({ store }: { readonly store: ProductStore }) {
+export default observer(function GroupedParts({ store }: { readonly store: ProductStore }) {
   const t = useText()
   if (store.parts.length === 0) return null
   return (

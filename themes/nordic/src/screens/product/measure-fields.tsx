@@ -10,7 +10,7 @@ import type { Measures } from './product-model'
 import { useIssueText } from './use-issue-text'
 
 /** What is typed is kept as typed; "89,3 cm" becomes 893 when the field is left. */
-export const MeasureFields = observer(function MeasureFields({ measures }: { readonly measures: Measures }) {
+export default observer(function MeasureFields({ measures }: { readonly measures: Measures }) {
   const t = useText()
   const formats = useFormats()
   const issueText = useIssueText(measures)

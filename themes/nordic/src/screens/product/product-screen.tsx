@@ -1,18 +1,14 @@
 import { observer, type ScreenProps } from '@vitrin/theme-kit'
 import { Breadcrumbs } from '../../components/breadcrumbs'
-import { ProductGrid } from '../../components/product-grid'
-import { useText } from '../../messages/use-text'
 import { BuyForm } from './buy-form'
 import { BuyBar } from './buy-bar'
+import { Further } from './deferred-parts'
 import { Facts } from './facts'
 import { Gallery } from './gallery'
-import { RecentlyViewedRow } from './recently-viewed-row'
-import { Reviews } from './reviews'
 import { useAddToCart } from './use-add-to-cart'
 import { usePrefilledOpening } from './use-prefilled-opening'
 
 export default observer(function ProductScreen({ page }: ScreenProps<'product'>) {
-  const t = useText()
   const { store, description } = page.model
   const buying = useAddToCart(store)
   usePrefilledOpening(store, page.url)
@@ -27,14 +23,7 @@ export default observer(function ProductScreen({ page }: ScreenProps<'product'>)
           <BuyForm store={store} product={product} buying={buying} />
         </div>
         <Facts product={product} attributes={store.attributesShown} description={description} />
-        <Reviews reviews={store.reviews} productId={store.parent?.id} />
-        {store.related.length > 0 && (
-          <section className="related" aria-labelledby="related">
-            <div className="section-head"><h2 id="related">{t(product.made_to_measure ? 'product.related' : 'product.seeAlso')}</h2></div>
-            <ProductGrid products={store.related.slice(0, 4)} four />
-          </section>
-        )}
-        <RecentlyViewedRow except={store.parent?.sku} />
+        <Further store={store} />
       </div>
       <BuyBar store={store} buying={buying} />
     </>

@@ -4,7 +4,7 @@ import { useText } from '../../messages/use-text'
 import type { ProductStore } from './product-model'
 
 /** Without JavaScript every variant is a link; with it the browser never reads this. */
-export const VariantLinks = observer(function VariantLinks({ store }: { readonly store: ProductStore }) {
+export default observer(function VariantLinks({ store }: { readonly store: ProductStore }) {
   const t = useText()
   const links = useLinks()
   const { parent } = store

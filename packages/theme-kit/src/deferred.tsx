@@ -1,0 +1,31 @@
+import { lazy, memo, Suspense, type ComponentType } from 'react'
+
+type Load<Component> = () => Promise<{ readonly default: Component }>
+
+const parts = new Set<() => Promise<void>>()
+
+/**
+ * A part of a screen that the first paint does without. The server sends it with the page; the browser keeps
+ * what was sent and fetches the code once the rest stands (`loadDeferred`). So until then nothing may change:
+ * its props are the same objects in every render, and styles belong to the screen around it. An option that
+ * is rarely shown may be one, too: it appears when its code is there.
+ */
+export function deferred<Props extends object>(load: Load<ComponentType<Props>>): ComponentType<Props> {
+  let answer: (part: { readonly default: ComponentType<Props> }) => void = () => undefined
+  let arrival: PromiseLike<{ readonly default: ComponentType<Props> }> = new Promise((resolve) => (answer = resolve))
+  parts.add(async () => {
+    const part = await load()
+    answer(part)
+    // oxlint-disable-next-line unicorn/no-thenable -- answers at once: neither a string render nor a navigation waits for a turn
+    arrival = { then: (resolve) => resolve?.(part) as never }
+  })
+  const Part = lazy(() => arrival as Promise<{ readonly default: ComponentType<Props> }>) as unknown as ComponentType<object>
+  return memo(function Deferred(props: Props) {
+    return <Suspense><Part {...props} /></Suspense>
+  }) as ComponentType<Props>
+}
+
+/** Fetches the deferred parts of everything loaded so far. What fails leaves what the server sent, and is asked for again by the next page. */
+export async function loadDeferred(): Promise<void> {
+  await Promise.allSettled([...parts].map((load) => load()))
+}

@@ -1,0 +1,10 @@
+import { deferred } from '@vitrin/theme-kit'
+
+// What only some products have, and what stands under the first view.
+export const MeasureFields = deferred(() => import('./measure-fields'))
+export const Breakdown = deferred(() => import('./breakdown'))
+export const BundleChoices = deferred(() => import('./bundle-choices'))
+export const GroupedParts = deferred(() => import('./grouped-parts'))
+export const KeepRow = deferred(() => import('./keep-row'))
+export const VariantLinks = deferred(() => import('./variant-links'))
+export const Further = deferred(() => import('./further'))

@@ -1,0 +1,24 @@
+import { observer } from '@vitrin/theme-kit'
+import { ProductGrid } from '../../components/product-grid'
+import { useText } from '../../messages/use-text'
+import type { ProductStore } from './product-model'
+import { RecentlyViewedRow } from './recently-viewed-row'
+import { Reviews } from './reviews'
+
+/** Under what the product is and costs: what others say of it, and what else there is. */
+export default observer(function Further({ store }: { readonly store: ProductStore }) {
+  const t = useText()
+  const { parent, reviews, related } = store
+  return (
+    <>
+      <Reviews reviews={reviews} productId={parent?.id} />
+      {related.length > 0 && (
+        <section className="related" aria-labelledby="related">
+          <div className="section-head"><h2 id="related">{t(parent?.made_to_measure ? 'product.related' : 'product.seeAlso')}</h2></div>
+          <ProductGrid products={related.slice(0, 4)} four />
+        </section>
+      )}
+      <RecentlyViewedRow except={parent?.sku} />
+    </>
+  )
+})
