@@ -197,6 +197,20 @@ test.describe('a listing', () => {
   })
 })
 
+test('prices are the platform’s of this moment once it has answered, in a list and on the product [R4.03] [R7.26]', async ({ page }) => {
+  await page.route('**/api/product/render-list?**', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { result: { items: { price_info: { final_price: number; regular_price: number; special_price: null } }[] } }
+    for (const { price_info: price } of answer.result.items) Object.assign(price, { final_price: 1234, regular_price: 1234, special_price: null })
+    await route.fulfill({ response, json: answer })
+  })
+  await page.goto('/sv/tillbehor')
+  const squeegee = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Glasskrapa Vik, mattsvart' }) })
+  await expect(squeegee.locator('.price')).toHaveText(kr(123_400))
+  await page.goto('/sv/p/KG-2001/glasskrapa')
+  await expect(shownPrice(page)).toHaveText(kr(123_400))
+})
+
 test.describe('navigation', () => {
   test('going back restores the position and what was shown, a new path starts at the top [R2.31]', async ({ page }) => {
     await open(page, '/sv/c/sortiment?id=2')

@@ -20,9 +20,9 @@ export interface BrowserShopperOptions {
 export async function startBrowserShopper(storefront: Storefront, { apiBaseUrl, connectivity, clock, ids, logger }: BrowserShopperOptions): Promise<Shopper> {
   const http = browserHttp({ apiBaseUrl, connectivity, clock })
   const database = openShopDatabase(`${storefront.config.storeView.storeCode}-shop`)
+  const { search, prices } = browseGateways(http)
   const { shopper } = await startShopper({
-    storefront,
-    search: browseGateways(http).search,
+    storefront, search, prices,
     cartGateway: new AxiosCartGateway(http, ids),
     taskTransport: new HttpTaskTransport({ http, cartId: () => storefront.shopper?.cart.token }),
     cartStorage: new DexieCartStorage(database),

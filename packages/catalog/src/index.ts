@@ -107,6 +107,8 @@ export type { CategoryListing } from './product-queries'
 export { searchRequest } from './search-query'
 export { CachingSearchGateway } from './caching-search-gateway'
 export type { CachingSearchGatewayOptions } from './caching-search-gateway'
+export { PlatformPrices } from './platform-prices'
+export type { PlatformPricesOptions, PricesAfterSync } from './platform-prices'
 // ports
 export type { CachedSearch, PlatformPrice, PriceAmounts, PriceGateway, ProductListStorage, SearchCache, SearchGateway, StockGateway } from './ports'
 // errors

@@ -138,6 +138,11 @@ export class ListingStore {
     this.nextStart = page.start + page.perPage
   }
 
+  /** R4.03 */
+  pricesRefreshed(refresh: (product: Product) => Product): void {
+    this.products = this.products.map(refresh)
+  }
+
   async #load(categoryIds: readonly number[], query: ListingQuery): Promise<void> {
     const isLatest = this.#questions.ask()
     this.started()

@@ -27,5 +27,9 @@ export function deferred<Props extends object>(load: Load<ComponentType<Props>>)
 
 /** Fetches the deferred parts of everything loaded so far. What fails leaves what the server sent, and is asked for again by the next page. */
 export async function loadDeferred(): Promise<void> {
-  await Promise.allSettled([...parts].map((load) => load()))
+  // A part may have parts of its own.
+  for (let known = 0; known < parts.size; ) {
+    known = parts.size
+    await Promise.allSettled([...parts].map((load) => load()))
+  }
 }

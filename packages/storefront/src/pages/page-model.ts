@@ -1,3 +1,4 @@
+import type { Product } from '@vitrin/catalog'
 import type { MappedDocument, Query } from '@vitrin/routing'
 import type { MessageRef } from '../ui/notification-store'
 
@@ -28,6 +29,9 @@ export interface PageModel<Params = never, Snapshot = unknown> {
   /** Plain JSON; only what the screen renders. */
   readonly snapshot: Snapshot
   hydrate(snapshot: Snapshot): void | Promise<void>
+  /** Products whose prices the page shows, each question to the platform apart: a product with its variants, a list (R4.03). */
+  readonly priced?: readonly (readonly Product[])[]
+  pricesRefreshed?(refresh: (product: Product) => Product): void
   /** Another address that shows the same, e.g. a variant's parent (R2.38). */
   readonly redirect?: { readonly to: string; readonly status: 301 | 302 } | undefined
 }

@@ -1,4 +1,4 @@
-import { ProductStore, type ProductDocument, type ProductSnapshot } from '@vitrin/catalog'
+import { ProductStore, type Product, type ProductDocument, type ProductSnapshot } from '@vitrin/catalog'
 import { productPath, type PageParamsById } from '@vitrin/routing'
 import { makeAutoObservable } from 'mobx'
 import type { PageContext } from './page-context'
@@ -51,6 +51,15 @@ export class ProductPage implements PageModel<PageParamsById['product'], Product
   get meta(): PageMeta {
     const { name = '', meta_title, meta_description } = this.store.parent ?? {}
     return { title: meta_title || name, description: meta_description ?? undefined, indexable: true }
+  }
+
+  get priced(): readonly (readonly Product[])[] {
+    const { parent, related } = this.store
+    return [parent ? [parent] : [], related]
+  }
+
+  pricesRefreshed(refresh: (product: Product) => Product): void {
+    this.store.pricesRefreshed(refresh)
   }
 
   get snapshot(): ProductPageSnapshot {

@@ -1,6 +1,7 @@
 import { askForStockWhenAProductIsShown } from './ask-for-stock-when-a-product-is-shown'
 import { enterAndLeaveCheckoutWithItsPage } from './enter-and-leave-checkout-with-its-page'
 import type { Policy } from './policy'
+import { refreshThePricesThatAreShown } from './refresh-the-prices-that-are-shown'
 import { rememberViewedProducts } from './remember-viewed-products'
 import { tellWhatBecameOfReviews } from './tell-what-became-of-reviews'
 import { tellWhatHappenedInTheCart } from './tell-what-happened-in-the-cart'
@@ -13,5 +14,6 @@ export const policies: readonly Policy[] = [
   tellWhatBecameOfReviews,
   enterAndLeaveCheckoutWithItsPage,
   askForStockWhenAProductIsShown,
+  refreshThePricesThatAreShown,
   rememberViewedProducts,
 ]

@@ -1,5 +1,5 @@
 import { CartStore, DEFAULT_CART_CONFIG, type CartGateway, type CartStorage } from '@vitrin/cart-sync'
-import { CompareStore, RecentlyViewedStore, ReviewStore, WishlistStore, type ProductListStorage } from '@vitrin/catalog'
+import { CompareStore, PlatformPrices, RecentlyViewedStore, ReviewStore, WishlistStore, type ProductListStorage } from '@vitrin/catalog'
 import { CHECKOUT_ACTIVE_MS, CheckoutStore, type CheckoutStorage, type OrderStorage } from '@vitrin/checkout'
 import type { HostSentences } from '@vitrin/i18n'
 import type { Cancel, Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
@@ -14,6 +14,7 @@ import type { Shopper } from './shopper'
 export interface ShopperOptions {
   readonly storefront: Storefront
   readonly search: BrowseGateways['search']
+  readonly prices: BrowseGateways['prices']
   readonly cartGateway: CartGateway
   readonly taskTransport: TaskTransport
   readonly cartStorage: CartStorage
@@ -65,7 +66,7 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
   const compare = new CompareStore({ storage: options.compareStorage, search, attributes: storefront.attributes, logger })
   const recentlyViewed = new RecentlyViewedStore({ storage: options.recentlyViewedStorage, logger })
   const reviews = new ReviewStore({ outbox: queue, ids })
-  const shopper: Shopper = { cart, checkout, queue, wishlist, compare, recentlyViewed, reviews }
+  const shopper: Shopper = { cart, checkout, queue, wishlist, compare, recentlyViewed, reviews, prices: new PlatformPrices({ gateway: options.prices, clock }) }
 
   // Checkout and reviews listen before the queue tells what an earlier page left untold.
   const listening = [checkout.start(), reviews.start()]

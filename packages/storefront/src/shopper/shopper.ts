@@ -1,5 +1,5 @@
 import type { CartStore } from '@vitrin/cart-sync'
-import type { CompareStore, RecentlyViewedStore, ReviewStore, WishlistStore } from '@vitrin/catalog'
+import type { CompareStore, PlatformPrices, RecentlyViewedStore, ReviewStore, WishlistStore } from '@vitrin/catalog'
 import type { CheckoutStore } from '@vitrin/checkout'
 import type { SyncQueueStore } from '@vitrin/sync-queue'
 
@@ -16,4 +16,5 @@ export interface Shopper {
   readonly compare: CompareStore
   readonly recentlyViewed: RecentlyViewedStore
   readonly reviews: ReviewStore
+  readonly prices: PlatformPrices
 }
