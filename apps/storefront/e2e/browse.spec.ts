@@ -197,6 +197,27 @@ test.describe('a listing', () => {
   })
 })
 
+test('a category that was never opened here says so without a network [R8.06]', async ({ page, context, watch }) => {
+  watch.expectConsole(/Failed to load resource/)
+  await open(page, '/sv/speglar')
+  await openCategoryFromMenu(page, 'Duschdörrar')
+  await context.setOffline(true)
+  await openCategoryFromMenu(page, 'Bastudörrar')
+  await expect(page.locator('.toasts')).toContainText('Den här kategorin är inte hämtad ännu.')
+  await expect(page.getByRole('main')).toContainText('Kom tillbaka när du har nät.')
+})
+
+test('pictures come in the sizes of their places [R9.01]', async ({ page }) => {
+  await open(page, '/sv/duschdorrar')
+  await expect(page.locator('.card img').first()).toHaveAttribute('src', /\/img\/310\/300\//)
+  await open(page, `/sv/p/KG-1101/duschdorr-unden/${unden.standardSku}`)
+  await expect(page.locator('.gallery img').first()).toHaveAttribute('srcset', /\/img\/1200\/1488\//)
+  await expect(page.locator('.gallery .zoom').first()).toHaveAttribute('href', /\/img\/3000\/3720\//)
+  await addToCart(page)
+  await openMicrocart(page)
+  await expect(page.locator('.line-draw img')).toHaveAttribute('src', /\/img\/150\/150\//)
+})
+
 test('prices are the platform’s of this moment once it has answered, in a list and on the product [R4.03] [R7.26]', async ({ page }) => {
   await page.route('**/api/product/render-list?**', async (route) => {
     const response = await route.fetch()

@@ -20,6 +20,12 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
+describe('a shop whose configuration names another adapter', () => {
+  it('is told so when it starts [R8.16]', () => {
+    expect(() => searchBy('soap' as 'rest')).toThrow('The search adapter soap was not found: apiMode should be rest or graphql.')
+  })
+})
+
 function searchBy(apiMode: 'rest' | 'graphql') {
   const adapter = inProcessAdapter((request) => {
     asked.push(new URL(request.url).pathname)

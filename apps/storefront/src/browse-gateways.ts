@@ -1,13 +1,18 @@
 import { AxiosPriceGateway, AxiosSearchGateway, AxiosStockGateway, AxiosUrlGateway, GraphqlSearchGateway, type Http } from '@vitrin/api-client'
+import type { SearchGateway } from '@vitrin/catalog'
 import type { BrowseGateways } from '@vitrin/storefront'
 import { gatewayConfig, type GatewayConfig } from '../config/gateways'
 import { klarglas } from '../config/klarglas'
 
+const SEARCH_ADAPTERS: Readonly<Partial<Record<GatewayConfig['apiMode'], new (http: Http) => SearchGateway>>> = { rest: AxiosSearchGateway, graphql: GraphqlSearchGateway }
+
 /** What browsing asks of the host, over one connection. */
 export function browseGateways(http: Http, { apiMode }: Pick<GatewayConfig, 'apiMode'> = gatewayConfig): BrowseGateways {
   const { storeId, i18n } = klarglas.storeView
+  const Search = SEARCH_ADAPTERS[apiMode]
+  if (!Search) throw new Error(`The search adapter ${apiMode} was not found: apiMode should be rest or graphql.`)
   return {
-    search: apiMode === 'graphql' ? new GraphqlSearchGateway(http) : new AxiosSearchGateway(http),
+    search: new Search(http),
     stock: new AxiosStockGateway(http),
     prices: new AxiosPriceGateway(http, { storeId, currencyCode: i18n.currencyCode }),
     urls: new AxiosUrlGateway(http),

@@ -1,4 +1,4 @@
-import { CachingSearchGateway } from '@vitrin/catalog'
+import { CachingSearchGateway, CachingStockGateway, TwoStageSearchGateway } from '@vitrin/catalog'
 import type { Logger } from '@vitrin/kernel'
 import type { BrowseGateways } from '@vitrin/storefront'
 import { klarglas } from '../config/klarglas'
@@ -16,5 +16,14 @@ export function browserGateways({ cacheVersion, logger, ...options }: BrowserGat
   const gateways = browseGateways(browserHttp(options))
   const { connectivity, clock } = options
   const { storeCode } = klarglas.storeView
-  return { ...gateways, search: new CachingSearchGateway({ search: gateways.search, cache: openSearchCache(), connectivity, clock, logger, storeCode, version: cacheVersion }) }
+  const stock = new CachingStockGateway({ stock: gateways.stock, clock })
+  const host = new TwoStageSearchGateway({ search: gateways.search, keep: (products) => search.keepProducts(products), stock, clock, isFrugal })
+  const search = new CachingSearchGateway({ search: host, cache: openSearchCache(), connectivity, clock, logger, storeCode, version: cacheVersion })
+  return { ...gateways, stock, search }
+}
+
+/** The shopper has asked the browser to save data, where it knows such a wish. */
+function isFrugal(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }
+  return connection?.saveData === true
 }

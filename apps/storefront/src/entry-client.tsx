@@ -45,12 +45,17 @@ async function open(): Promise<void> {
     // Tells tests and tools that every tap is answered from here on.
     document.documentElement.dataset['hydrated'] = 'true'
     clock.release()
-    void import('./messages').then(async ({ allMessages }) => storefront.i18n.add(await allMessages(theme)))
-    void navigator.prepare()
+    inBackground(import('./messages').then(async ({ allMessages }) => storefront.i18n.add(await allMessages(theme))))
+    inBackground(navigator.prepare())
     const term = new URLSearchParams(location.search).get(SEARCH_PARAMETER)
-    if (term) void import('./open-asked-search').then(({ openAskedSearch }) => openAskedSearch(storefront, term)).catch((error: unknown) => storefront.report(error))
-    void storefront.whenShopper()
+    if (term) inBackground(import('./open-asked-search').then(({ openAskedSearch }) => openAskedSearch(storefront, term)))
+    inBackground(storefront.whenShopper())
   })
+}
+
+/** What cannot be fetched now is asked for again when it is wanted. */
+function inBackground(work: Promise<unknown>): void {
+  work.catch((error: unknown) => storefront.report(error))
 }
 
 /** Not every browser has idle callbacks. */

@@ -31,11 +31,11 @@ export function productBreadcrumbs(product: Product, known: readonly Category[],
 
 /** Looks in the list and below every category in it. */
 export function findCategory(categories: readonly Category[], id: number): Category | undefined {
-  return findIn(categories, (category) => category.id === id)
+  return findCategoryWhere(categories, (category) => category.id === id)
 }
 
 export function findCategoryByPath(categories: readonly Category[], urlPath: string): Category | undefined {
-  return findIn(categories, (category) => category.url_path === urlPath)
+  return findCategoryWhere(categories, (category) => category.url_path === urlPath)
 }
 
 /** The category's id and those of everything below it. */
@@ -43,9 +43,9 @@ export function categoryIdsBelow(category: Category): readonly number[] {
   return [category.id, ...(category.children_data ?? []).flatMap(categoryIdsBelow)]
 }
 
-function findIn(categories: readonly Category[], wanted: (category: Category) => boolean): Category | undefined {
+export function findCategoryWhere(categories: readonly Category[], wanted: (category: Category) => boolean): Category | undefined {
   for (const category of categories) {
-    const found = wanted(category) ? category : findIn(category.children_data ?? [], wanted)
+    const found = wanted(category) ? category : findCategoryWhere(category.children_data ?? [], wanted)
     if (found) return found
   }
   return undefined

@@ -58,6 +58,13 @@ describe('CachingSearchGateway', () => {
     expect(shop.asked).toHaveLength(2)
   })
 
+  it('answers a product from those that were fetched ahead of it, without asking', async () => {
+    const { gateway, shop } = open()
+    gateway.keepProducts([aCorner()])
+    expect((await gateway.search<Product>(singleProductQuery('SILJAN'))).items).toMatchObject([{ sku: 'SILJAN' }])
+    expect(shop.asked).toEqual([])
+  })
+
   it('makes no product page of a card in a listing, and remembers no product that is not there', async () => {
     const { gateway, shop, cache } = open()
     await gateway.search(listing)

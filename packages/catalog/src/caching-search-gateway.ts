@@ -17,6 +17,8 @@ export interface CachingSearchGatewayOptions {
   readonly version: string
 }
 
+type CacheEntry = readonly [key: string, entry: CachedSearch]
+
 /** Prices and stock move: after this an online device asks again. */
 const MAX_AGE_MS = 5 * 60_000
 
@@ -40,6 +42,11 @@ export class CachingSearchGateway implements SearchGateway {
     return result
   }
 
+  /** Whole products that were fetched ahead. Nobody waits for it. */
+  keepProducts(products: readonly Product[]): void {
+    void this.#write(this.#productEntries(products))
+  }
+
   async #kept(key: string): Promise<CachedSearch | undefined> {
     const { cache, clock, connectivity, logger, version } = this.#options
     try {
@@ -54,11 +61,19 @@ export class CachingSearchGateway implements SearchGateway {
   /** Nobody waits for it. */
   async #keep(request: SearchRequest, key: string, result: SearchResult<unknown>): Promise<void> {
     const products = request.type === 'product' ? (result.items as readonly Product[]) : []
-    const entries = products.length > 0 && asksForWhole(request) ? products.map((product) => [productKey(product.sku), this.#entry([product], oneProduct(product))] as const) : []
+    const entries = asksForWhole(request) ? this.#productEntries(products) : []
     // A product that the host does not know may come; nothing is kept under its name.
     const named = askedSku(request) === undefined ? [[key, this.#entry(products, result)] as const] : []
+    await this.#write([...named, ...entries])
+  }
+
+  #productEntries(products: readonly Product[]): readonly CacheEntry[] {
+    return products.map((product) => [productKey(product.sku), this.#entry([product], oneProduct(product))])
+  }
+
+  async #write(entries: readonly CacheEntry[]): Promise<void> {
     try {
-      await this.#options.cache.write([...named, ...entries])
+      await this.#options.cache.write(entries)
     } catch (error) {
       this.#options.logger.warn('The search cache could not be written', error)
     }

@@ -1,5 +1,5 @@
 import { accept, reject, type Outcome } from '@vitrin/kernel'
-import { categoryChainIds, findCategory } from './breadcrumbs'
+import { categoryChainIds, findCategory, findCategoryWhere } from './breadcrumbs'
 import type { CatalogConfig } from './catalog-config'
 import { normalizeCategory, ROOT_CATEGORY_ID, type Category } from './category'
 import { categoriesQuery } from './category-queries'
@@ -30,11 +30,12 @@ export async function loadCategory(key: CategoryKey, document: Category | undefi
   return accept({ category, parents: await missingParents(category, options) })
 }
 
-async function single(key: CategoryKey, { search, config }: CategoryLoaderOptions): Promise<Category | undefined> {
+/** Without a network the menu knows what its categories are called and where they stand (R8.06). */
+async function single(key: CategoryKey, { search, tree, config }: CategoryLoaderOptions): Promise<Category | undefined> {
   if ('id' in key && key.id < ROOT_CATEGORY_ID) return undefined
   const [field, value] = wireKey(key)
-  const { items } = await search.search<Category>(categoriesQuery({ filters: { [field]: value }, size: 1 }, config))
-  return items[0]
+  const { items, offline } = await search.search<Category>(categoriesQuery({ filters: { [field]: value }, size: 1 }, config))
+  return items[0] ?? (offline ? findCategoryWhere(tree(), (category) => category[field] === value) : undefined)
 }
 
 async function missingParents(category: Category, { search, tree, config }: CategoryLoaderOptions): Promise<readonly Category[]> {
@@ -44,7 +45,7 @@ async function missingParents(category: Category, { search, tree, config }: Cate
   return items.map(normalizeCategory)
 }
 
-function wireKey(key: CategoryKey): readonly [field: string, value: string | number] {
+function wireKey(key: CategoryKey): readonly [field: 'id' | 'url_path' | 'slug', value: string | number] {
   if ('id' in key) return ['id', key.id]
   return 'urlPath' in key ? ['url_path', key.urlPath] : ['slug', key.slug]
 }

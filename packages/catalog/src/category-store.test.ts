@@ -54,6 +54,15 @@ describe('CategoryStore', () => {
     expect(await store.loadCurrent({ slug: 'x' })).toMatchObject({ rejection: { message: 'Category query returned empty result slug = x' } })
   })
 
+  it('takes a category of the menu as the menu knows it when there is no network [R8.06]', async () => {
+    const { store, search } = open()
+    await store.loadTree()
+    const ask = search.search.bind(search)
+    search.search = async (request) => ({ ...(await ask({ ...request, start: 1000 })), cache: true, offline: true, noresults: true })
+    expect(await store.loadCurrent({ slug: 'rundade-41' })).toMatchObject({ ok: true, value: { name: 'Rundade' } })
+    expect(await store.loadCurrent({ slug: 'unknown' })).toMatchObject({ ok: false })
+  })
+
   it('loads the parents that the tree does not hold, for the breadcrumbs [R2.37]', async () => {
     const { store, search } = open()
     await store.loadCurrent({ slug: 'rundade-41' })

@@ -25,7 +25,7 @@ describe('configure', () => {
     ])
   })
 
-  it('takes labels from the attribute where the option has none, and drops what stays nameless', () => {
+  it('takes labels from the attribute where the option has none, and drops what stays nameless [R5.12]', () => {
     expect(configure(corner, chromeLarge!, [colorAttribute]).options).toEqual([{ label: 'Profil', value: 'Krom' }, { label: 'Storlek', value: '90x90' }])
     expect(configure(corner, chromeLarge!).options).toEqual([{ label: 'Storlek', value: '90x90' }])
   })

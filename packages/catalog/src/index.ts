@@ -109,6 +109,10 @@ export { CachingSearchGateway } from './caching-search-gateway'
 export type { CachingSearchGatewayOptions } from './caching-search-gateway'
 export { PlatformPrices } from './platform-prices'
 export type { PlatformPricesOptions, PricesAfterSync } from './platform-prices'
+export { CachingStockGateway } from './caching-stock-gateway'
+export type { CachingStockGatewayOptions } from './caching-stock-gateway'
+export { TwoStageSearchGateway } from './two-stage-search-gateway'
+export type { TwoStageSearchGatewayOptions } from './two-stage-search-gateway'
 // ports
 export type { CachedSearch, PlatformPrice, PriceAmounts, PriceGateway, ProductListStorage, SearchCache, SearchGateway, StockGateway } from './ports'
 // errors

@@ -29,6 +29,7 @@ export async function loadProduct(
   document: ProductDocument | undefined,
   { search, attributes, config }: ProductLoaderOptions,
 ): Promise<Outcome<Product, ProductLoadRejection>> {
+  if (!document && parentSku === '') return reject({ code: 'empty-result', message: 'Please provide the search key sku for product/single action!' })
   const given = document ?? (await first(search, singleProductQuery(parentSku)))
   const found = given && prepareProduct(given)
   if (!found) return emptyProduct(`sku = ${parentSku}`)

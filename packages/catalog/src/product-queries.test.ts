@@ -39,7 +39,7 @@ describe('product queries', () => {
     }
   })
 
-  it('ask for the lists of the home page [R9.09]', () => {
+  it('ask for the lists of the home page, the offers among them [R2.41] [R9.09]', () => {
     const { new_collection, bestsellers, prod_offers } = config.homeLists
     for (const list of [new_collection, bestsellers]) {
       expect(homeListQuery(list, config)).toMatchObject({ size: 8, searchQuery: { _appliedSort: [{ field: 'created_at', options: 'desc' }] } })
@@ -52,6 +52,12 @@ describe('product queries', () => {
   it('ask for one product by sku, and for as many parts as there are', () => {
     expect(singleProductQuery('A')).toMatchObject({ size: 1, searchQuery: { _appliedFilters: [{ attribute: 'sku', value: { eq: 'A' }, scope: 'default' }] } })
     expect(associatedProductsQuery(Array.from({ length: 60 }, (_, index) => `S${index}`)).size).toBe(60)
+  })
+})
+
+describe('a question', () => {
+  it('for an entity that nobody serves is refused before it is sent [R8.16]', () => {
+    expect(() => searchRequest({ ...singleProductQuery('A'), type: 'customer' as 'product' })).toThrow('There is no registered entity type customer.')
   })
 })
 

@@ -55,6 +55,10 @@ describe('loading a product', () => {
     })
   })
 
+  it('asks for a sku where none is given [R8.16]', async () => {
+    expect((await opened({}, undefined, '')).outcome).toEqual({ ok: false, rejection: { code: 'empty-result', message: 'Please provide the search key sku for product/single action!' } })
+  })
+
   it('uses the document that the dispatcher found', async () => {
     const { store, search } = open()
     await store.load({ parentSku: 'SILJAN' }, aCorner({ attributes_metadata: [colorAttribute] }))
@@ -137,7 +141,7 @@ describe('choosing a variant', () => {
 })
 
 describe('stock', () => {
-  it('keeps what is out of stock, with a note, and removes what is disabled (decisions 10)', async () => {
+  it('keeps what is out of stock, with a note, and removes what is disabled (decisions 10) [R4.05]', async () => {
     const corner = aCorner({ configurable_children: [...(aCorner().configurable_children ?? []), aChild({ id: 599, sku: 'OFF', status: 2 })] })
     const { store } = await opened({ products: [corner], stock: { 'SILJAN-B-80': outOfStock(511) } })
     expect(store.parent?.configurable_children?.map(({ sku }) => sku)).not.toContain('OFF')
@@ -146,7 +150,7 @@ describe('stock', () => {
     expect(await store.toCartItems()).toMatchObject({ ok: true, value: [{ stock: { is_in_stock: false } }] })
   })
 
-  it('says that no variant is left when all are gone [R8.05]', async () => {
+  it('says that no variant is left when all are gone [R4.06] [R8.05]', async () => {
     const { outcome, store } = await opened({ products: [aCorner({ configurable_children: [aChild({ id: 1, sku: 'OFF', status: 2 })] })] })
     expect(outcome).toMatchObject({ ok: true, value: { errors: { variants: 'No available product variants' } } })
     expect(await store.toCartItems()).toEqual({ ok: false, rejection: { code: 'no-variants' } })

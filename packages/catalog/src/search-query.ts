@@ -1,7 +1,9 @@
 import type { AttributeMetadata } from './product'
 
+const ENTITY_TYPES = ['product', 'category', 'attribute', 'taxrule', 'review', 'cms_page', 'cms_block', 'cms_hierarchy'] as const
+
 /** Entities that the catalogue search serves (R7.21). */
-export type EntityType = 'product' | 'category' | 'attribute' | 'taxrule' | 'review' | 'cms_page' | 'cms_block' | 'cms_hierarchy'
+export type EntityType = (typeof ENTITY_TYPES)[number]
 
 /** The body of a search (contract §2.2), in the wire's own field names. */
 export interface SearchQuery {
@@ -59,8 +61,12 @@ export interface SearchResult<Item> {
   readonly noresults: boolean
 }
 
-/** Sizes and starts that make no sense get their defaults here, so that every adapter sends the same (R5.16). */
+/**
+ * Sizes and starts that make no sense get their defaults here, so that every adapter sends the same (R5.16).
+ * Throws for an entity that nobody serves: a shop that is written without types would wait for an answer in vain.
+ */
 export function searchRequest(request: SearchRequest): SearchRequest & { readonly size: number; readonly start: number } {
+  if (!ENTITY_TYPES.includes(request.type)) throw new Error(`There is no registered entity type ${request.type}.`)
   const { size = 0, start = 0 } = request
   return { ...request, size: size < 1 ? 50 : size, start: Math.max(start, 0) }
 }

@@ -72,13 +72,26 @@ describe('parsePath and buildPath', () => {
   })
 
   it.each([
-    ['/sv/galerii', 'portfolio'],
-    ['/sv/foretag/historia', 'company-info'],
-    ['/sv/erilahendused', 'custom-solutions'],
-    ['/sv/kopvillkor', 'terms'],
-    ['/sv/success', 'payment'],
+    ['R2.09', 'cms-page', ['/i/om-oss']],
+    ['R2.10', 'create-password', ['/create-password']],
+    ['R2.11', 'portfolio', ['/portfolio', '/galerii', '/galereya']],
+    ['R2.12', 'company-info', ['/company-info', '/ettevotte/ajalugu', '/kompanija', '/yhtiosta', '/foretag/historia']],
+    ['R2.13', 'custom-solutions', ['/custom-solutions', '/erilahendused/uksed', '/individualnye-zakazy']],
+    ['R2.14', 'terms', ['/terms-and-conditions', '/ostu-tingimused', '/usloviya-pokupki', '/ostoehdot', '/kopvillkor/frakt']],
+    ['R2.15', 'payment', ['/payment', '/success']],
+    ['R2.16', 'order-success', ['/order-success']],
+  ])('opens every address of [%s] as %s', (_, id, paths) => {
+    for (const path of paths) {
+      const opened = pageAt(`/sv${path}`)
+      expect(opened?.id, path).toBe(id)
+      const [, , part] = path.split('/')
+      if (id !== 'cms-page') expect(opened?.params, path).toEqual(part === undefined ? {} : { page: part })
+      expect(pageAt(`/sv${path}/one/more`), path).toBeUndefined()
+    }
+  })
+
+  it.each([
     ['/sv/size-guide', 'static'],
-    ['/sv/i/om-oss', 'cms-page'],
     ['/sv/wishlist', 'wishlist'],
     ['/sv/compare', 'compare'],
   ])('knows %s as %s', (path, id) => {

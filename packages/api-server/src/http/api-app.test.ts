@@ -37,6 +37,13 @@ function host() {
 const post = (body: string, headers?: Record<string, string>): RequestInit => ({ method: 'POST', body, ...(headers && { headers }) })
 
 describe('apiApp', () => {
+  it('compresses answers for whoever takes gzip, and tells caches so', async () => {
+    const { fetch } = host()
+    const packed = await fetch('/api/greet', { headers: { 'accept-encoding': 'gzip' } })
+    expect([packed.headers.get('content-encoding'), packed.headers.get('vary')]).toEqual(['gzip', 'Accept-Encoding'])
+    expect((await fetch('/api/greet')).headers.get('content-encoding')).toBeNull()
+  })
+
   it('answers in the envelope', async () => {
     const response = await host().fetch('/api/greet?times=2', post('{"name":"Åsa"}'))
     expect(response.status).toBe(200)

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import type { Logger } from '@vitrin/kernel'
 import type { EndpointTable } from '@vitrin/api-contract'
@@ -19,6 +20,8 @@ interface ApiAppOptions {
 export function apiApp({ logger, endpoints, mount }: ApiAppOptions): Hono {
   const app = new Hono()
   app.use(cors({ origin: '*' }))
+  // Fifty products are a tenth of their size on a phone's line; calls in process do not ask for it.
+  app.use(compress())
   app.use(bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: () => refuse('too-large', `The body is larger than ${BODY_LIMIT_BYTES} bytes.`) }))
   mount(app)
   for (const [path, methods] of methodsByPath(endpoints)) {

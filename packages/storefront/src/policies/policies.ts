@@ -3,6 +3,7 @@ import { enterAndLeaveCheckoutWithItsPage } from './enter-and-leave-checkout-wit
 import type { Policy } from './policy'
 import { refreshThePricesThatAreShown } from './refresh-the-prices-that-are-shown'
 import { rememberViewedProducts } from './remember-viewed-products'
+import { sayWhatIsNotOnThisDevice } from './say-what-is-not-on-this-device'
 import { tellWhatBecameOfReviews } from './tell-what-became-of-reviews'
 import { tellWhatHappenedInTheCart } from './tell-what-happened-in-the-cart'
 import { tellWhatWasKept } from './tell-what-was-kept'
@@ -16,4 +17,5 @@ export const policies: readonly Policy[] = [
   askForStockWhenAProductIsShown,
   refreshThePricesThatAreShown,
   rememberViewedProducts,
+  sayWhatIsNotOnThisDevice,
 ]

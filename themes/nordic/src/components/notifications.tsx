@@ -1,12 +1,12 @@
-import { observer, useStorefront } from '@vitrin/theme-kit'
-import { lazy, Suspense } from 'react'
+import { deferred, observer, useStorefront } from '@vitrin/theme-kit'
 
-const Toasts = lazy(() => import('./toasts'))
+/** Fetched before there is a message: one that says that the network is gone could not fetch it. */
+const Toasts = deferred(() => import('./toasts'))
 
-/** Always there, so that it can announce; what it shows comes with the first message (R4.43). */
+/** Always there, so that it can announce (R4.43). */
 export const ToastRegion = observer(function ToastRegion() {
   const { list } = useStorefront().ui.notifications
-  return <div className="toasts" aria-live="polite">{list.length > 0 && <Suspense><Toasts /></Suspense>}</div>
+  return <div className="toasts" aria-live="polite">{list.length > 0 && <Toasts />}</div>
 })
 
 /** While a panel, a modal or a question is open it shows the messages itself: what lies under it is inert. */

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon'
 import { compareIcon, heartIcon } from '../ui/icons'
 
 /** The ways to the comparison and the wishlist. Their counts lie over the icons, as the cart's does. */
-export const KeptLinks = observer(function KeptLinks() {
+export default observer(function KeptLinks() {
   const t = useText()
   const links = useLinks()
   const shopper = useShopper()

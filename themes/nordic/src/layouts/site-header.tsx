@@ -5,7 +5,7 @@ import { useLinks } from '../components/use-links'
 import { useText } from '../messages/use-text'
 import { Icon } from '../ui/icon'
 import { bagIcon, menuIcon, personIcon, searchIcon } from '../ui/icons'
-import { KeptLinks } from './kept-links'
+import { KeptLinks } from './deferred-parts'
 import { Logo } from '../ui/logo'
 
 const ASIDE: ContentEntries = [['measuring', 'shell.measuring'], ['special', 'shell.special']]

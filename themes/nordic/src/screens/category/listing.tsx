@@ -22,6 +22,8 @@ export const Listing = observer(function Listing({ listing, opening, path }: Lis
       <h2 className="visually-hidden">{t('listing.products')}</h2>
       {products.length > 0 ? (
         <ProductGrid products={products} eager={3} opening={opening} inset={products.some(isMeasured) && <MeasureTile />} />
+      ) : listing.offline ? (
+        <p>{t('category.notSynchronized')}</p>
       ) : (
         <NothingFound path={path} />
       )}
