@@ -16,7 +16,7 @@ Written by \`pnpm bench [name…]\` from the raw data under [benchmarks/](benchm
 ${runs.map(section).join('\n')}`
 }
 
-function section({ name, title, reference, method, command, measuredAt, commit, uncommittedChanges, node, machine, figures }) {
+function section({ name, title, reference, method, chart, command, measuredAt, commit, uncommittedChanges, node, machine, figures }) {
   return `## ${title}
 
 ${method}
@@ -26,7 +26,7 @@ Reference: ${reference}
 | figure | value | target | |
 |---|---:|---:|---|
 ${figures.map(row).join('\n')}
-
+${chart ? `\n![${title}](benchmarks/${chart})\n` : ''}
 \`${command}\` · [raw data](benchmarks/${name}.json) · ${measuredAt.slice(0, 16).replace('T', ' ')} UTC · commit ${commit}${uncommittedChanges ? ' with uncommitted changes' : ''} · Node ${node} · ${machine.cpus} × ${machine.model}, ${machine.memoryGiB} GiB, load ${machine.loadAverage[0]}
 `
 }

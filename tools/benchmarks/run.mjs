@@ -5,7 +5,7 @@ import { circumstances } from './lib/machine.mjs'
 import { results } from './lib/paths.mjs'
 import { writeReport } from './report.mjs'
 
-const ALL = ['scripts', 'styles', 'pages', 'throughput', 'search', 'pricing', 'start']
+const ALL = ['scripts', 'styles', 'pages', 'throughput', 'search', 'search-scale', 'clicks', 'pricing', 'start']
 
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !ALL.includes(name))
@@ -18,10 +18,10 @@ mkdirSync(results, { recursive: true })
 let missed = 0
 for (const name of names.length > 0 ? names : ALL) {
   console.error(`bench: ${name}`)
-  const { title, reference, method, measure } = await import(`./measure/${name}.mjs`)
+  const { title, reference, method, chart, measure } = await import(`./measure/${name}.mjs`)
   const before = circumstances()
   const { figures, raw } = await measure()
-  writeFileSync(join(results, `${name}.json`), `${JSON.stringify({ name, title, reference, method, command: `pnpm bench ${name}`, ...before, figures, raw }, null, 1)}\n`)
+  writeFileSync(join(results, `${name}.json`), `${JSON.stringify({ name, title, reference, method, chart, command: `pnpm bench ${name}`, ...before, figures, raw }, null, 1)}\n`)
   for (const figure of figures) {
     const { what, value, unit, atMost, atLeast } = figure
     const limit = atMost !== undefined ? ` (at most ${atMost})` : atLeast !== undefined ? ` (at least ${atLeast})` : ''

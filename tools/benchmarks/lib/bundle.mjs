@@ -3,13 +3,17 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { benchmarks } from './paths.mjs'
 
-/** A module with its sources as one bundle, as in production: a module runner would slow it down. */
-export async function importBundled(entry) {
+/** A module with its sources as one bundle, as in production: a module runner would slow it down. @returns its file */
+export async function bundled(entry) {
   const outDir = join(benchmarks, 'dist')
   await build({
     root: benchmarks, configFile: false, logLevel: 'error',
     ssr: { noExternal: true, external: ['sharp'], resolve: { conditions: ['@vitrin/source', 'module', 'node', 'production'] } },
     build: { ssr: entry, outDir, emptyOutDir: false, target: 'node22' },
   })
-  return import(pathToFileURL(join(outDir, entry.split('/').at(-1).replace('.mjs', '.js'))).href)
+  return join(outDir, entry.split('/').at(-1).replace('.mjs', '.js'))
+}
+
+export async function importBundled(entry) {
+  return import(pathToFileURL(await bundled(entry)).href)
 }

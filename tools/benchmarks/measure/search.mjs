@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { importBundled } from '../lib/bundle.mjs'
 import { percentile } from '../lib/statistics.mjs'
+import { ask } from '../search/ask.mjs'
 import { mixedQueries } from '../search/queries.mjs'
 
 const QUERIES = 4000
 const WARM_UP = 500
-const CALL = 'http://host.test/api/catalog/vue_storefront_magento_4/product/_search'
 
 export const title = 'Search'
 export const reference = 'The target of 10 ms; and the same call for a sku that does not exist, measured between the others: what the host takes without searching.'
@@ -16,8 +16,9 @@ export const method = `${QUERIES} mixed queries (listings with filters, words wi
 export async function measure() {
   const data = mkdtempSync(join(tmpdir(), 'vitrin-search-'))
   try {
-    const { openHost, documents } = await importBundled('search/host.mjs')
-    const host = openHost(data)
+    const { openHost, demoCatalogue } = await importBundled('search/host.mjs')
+    const host = openHost(data, demoCatalogue)
+    const { documents } = demoCatalogue()
     const queries = mixedQueries(documents, WARM_UP + QUERIES)
     const nothing = { size: 1, from: 0, query: { _availableFilters: [], _appliedFilters: [{ attribute: 'sku', value: { eq: 'NO-SUCH-SKU' }, scope: 'default' }], _appliedSort: [], _searchText: '' } }
     for (const query of queries.slice(0, WARM_UP)) await ask(host, query)
@@ -50,16 +51,4 @@ export async function measure() {
   } finally {
     rmSync(data, { recursive: true, force: true })
   }
-}
-
-async function ask(host, { query, size, from }) {
-  const request = new Request(`${CALL}?request_format=search-query&response_format=compact&size=${size}&from=${from}`, {
-    method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json' }, body: JSON.stringify(query),
-  })
-  const began = process.hrtime.bigint()
-  const answer = await host.fetch(request)
-  const text = await answer.text()
-  const ms = Number(process.hrtime.bigint() - began) / 1e6
-  if (answer.status !== 200) throw new Error(`The host answers ${answer.status} to ${JSON.stringify(query)}: ${text.slice(0, 300)}`)
-  return { ms, total: JSON.parse(text).total }
 }

@@ -1,14 +1,18 @@
-// The API host with the demo shop, as the app makes it; bundled by measure/search.mjs.
+// The API host as the app makes it; bundled by the measurements of the search.
 import { createApiServer } from '@vitrin/api-server'
+import { categoryProductsQuery, DEFAULT_CATALOG_CONFIG } from '@vitrin/catalog'
 import { demoCatalogue } from '@vitrin/demo-catalogue'
 
-export const { documents } = demoCatalogue()
+export { demoCatalogue }
 
-export function openHost(dataFolder) {
+/** What the shop asks of each listed product. */
+export const listFields = categoryProductsQuery({ categoryIds: [] }, DEFAULT_CATALOG_CONFIG).includeFields
+
+export function openHost(dataFolder, seed) {
   return createApiServer({
     dataFolder,
     mediaFolder: dataFolder,
-    seed: demoCatalogue,
+    seed,
     clock: { now: () => Date.now(), after: () => () => {} },
     ids: { next: () => crypto.randomUUID() },
     logger: { debug() {}, warn() {}, error: (message, details) => console.error(message, details) },

@@ -1,5 +1,7 @@
 // Queries as shoppers make them, always the same ones: listings with filters, words with and without mistakes, both together.
 
+import { seeded } from './seeded.mjs'
+
 const AVAILABLE = ['color', 'glass', 'size', 'erin_recommends', 'price'].map((field) => ({ field, scope: 'catalog', options: {} }))
 const SORTS = [undefined, ['final_price', 'asc'], ['final_price', 'desc'], ['name', 'asc'], ['created_at', 'desc']]
 const FILTERED = ['color', 'glass', 'size']
@@ -42,14 +44,3 @@ export function mixedQueries(documents, count) {
 }
 
 const is = (attribute, values) => ({ attribute, value: { in: values }, scope: 'default' })
-
-/** Mulberry32: the same numbers in every run. */
-function seeded(seed) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
