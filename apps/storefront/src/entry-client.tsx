@@ -45,6 +45,7 @@ async function open(): Promise<void> {
     // Tells tests and tools that every tap is answered from here on.
     document.documentElement.dataset['hydrated'] = 'true'
     clock.release()
+    storefront.pages.painted()
     inBackground(import('./messages').then(async ({ allMessages }) => storefront.i18n.add(await allMessages(theme))))
     inBackground(navigator.prepare())
     const term = new URLSearchParams(location.search).get(SEARCH_PARAMETER)

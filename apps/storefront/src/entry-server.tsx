@@ -1,5 +1,5 @@
 import type { Clock, IdGenerator, Logger } from '@vitrin/kernel'
-import type { BrowseGateways, Head, HtmlSanitizer } from '@vitrin/storefront'
+import type { BrowseGateways, Head, HtmlSanitizer, PageModel } from '@vitrin/storefront'
 import { cacheTags, validUntilMs } from '@vitrin/storefront/server'
 import { ShopApp } from '@vitrin/theme-kit/app'
 import { enableStaticRendering } from 'mobx-react-lite'
@@ -58,7 +58,7 @@ export async function createRender(options: RenderOptions): Promise<Render> {
     const [opened] = await Promise.all([storefront.pages.open(url), storefront.categories.loadTree().catch((error: unknown) => storefront.report(error)), screens.load('error')])
     if ('redirect' in opened) return opened
     const { page } = opened
-    await screens.load(page.id)
+    await Promise.all([screens.load(page.id), (page.model as PageModel).loadRest?.()])
     storefront.pages.show(page)
 
     const html = renderToString(

@@ -22,9 +22,13 @@ type CacheEntry = readonly [key: string, entry: CachedSearch]
 /** Prices and stock move: after this an online device asks again. */
 const MAX_AGE_MS = 5 * 60_000
 
+/** Answers of this page life that are not read from the disk again: a tap should not wait for it. */
+const RECENT = 200
+
 /** Looks on the device before it asks the host (contract §2.8, R7.22). */
 export class CachingSearchGateway implements SearchGateway {
   readonly #options: CachingSearchGatewayOptions
+  readonly #recent = new Map<string, CachedSearch>()
 
   constructor(options: CachingSearchGatewayOptions) {
     this.#options = options
@@ -50,7 +54,7 @@ export class CachingSearchGateway implements SearchGateway {
   async #kept(key: string): Promise<CachedSearch | undefined> {
     const { cache, clock, connectivity, logger, version } = this.#options
     try {
-      const entry = await cache.read(key)
+      const entry = this.#recent.get(key) ?? (await cache.read(key))
       return entry?.version === version && (!connectivity.online || clock.now() < entry.validUntilMs) ? entry : undefined
     } catch (error) {
       logger.warn('The search cache could not be read', error)
@@ -72,6 +76,11 @@ export class CachingSearchGateway implements SearchGateway {
   }
 
   async #write(entries: readonly CacheEntry[]): Promise<void> {
+    for (const [key, entry] of entries) this.#recent.set(key, entry)
+    for (const key of this.#recent.keys()) {
+      if (this.#recent.size <= RECENT) break
+      this.#recent.delete(key)
+    }
     try {
       await this.#options.cache.write(entries)
     } catch (error) {

@@ -55,12 +55,6 @@ export class HomeStore {
     this.offers = offers
   }
 
-  /** R4.03 */
-  pricesRefreshed(refresh: (product: Product) => Product): void {
-    const { newCollection, bestsellers, offers } = this
-    this.loaded({ newCollection: newCollection.map(refresh), bestsellers: bestsellers.map(refresh), offers: offers.map(refresh) })
-  }
-
   async #list(list: HomeListConfig): Promise<readonly Product[]> {
     const { homeListQuery, listedProduct } = await later()
     const { items } = await this.#search.search<ProductDocument>(homeListQuery(list, this.#config))

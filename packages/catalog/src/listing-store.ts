@@ -138,9 +138,9 @@ export class ListingStore {
     this.nextStart = page.start + page.perPage
   }
 
-  /** R4.03 */
-  pricesRefreshed(refresh: (product: Product) => Product): void {
-    this.products = this.products.map(refresh)
+  /** The same products with their prices of now. */
+  refreshed(products: readonly Product[]): void {
+    this.products = products
   }
 
   async #load(categoryIds: readonly number[], query: ListingQuery): Promise<void> {

@@ -239,22 +239,17 @@ export class ProductStore {
     this.related = related
   }
 
-  /** R4.03 */
-  pricesRefreshed(refresh: (product: Product) => Product): void {
-    this.parent = this.parent && refresh(this.parent)
-    this.related = this.related.map(refresh)
-  }
-
   /** Asks what is in stock now; until then the page shows the catalogue's word. */
   async refreshStock(): Promise<void> {
     const { parent } = this
     if (!parent || !this.#config.synchronizeStock) return
     const stocks = await this.#stock.list([parent.sku, ...(parent.configurable_children ?? []).map(({ sku }) => sku)])
     const { withStock } = await later()
-    if (this.parent?.id === parent.id) this.stockLoaded(withStock(this.parent, stocks, this.#config))
+    if (this.parent?.id === parent.id) this.refreshed(withStock(this.parent, stocks, this.#config))
   }
 
-  stockLoaded(parent: Product): void {
+  /** The same product with its stock or prices of now. */
+  refreshed(parent: Product): void {
     this.parent = parent
   }
 

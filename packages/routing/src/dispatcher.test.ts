@@ -44,6 +44,14 @@ describe('the dispatcher', () => {
     expect(next.urls.asked).toEqual([])
   })
 
+  it('names the page of a link that it knows, without asking anybody', async () => {
+    const { routing, urls } = open()
+    const resolver = await routing.prepare()
+    routing.registerMappings({ products: [alpha] })
+    expect(['/sv/duschhornor/alpha', '/sv/checkout', '/sv/duschhornor'].map((url) => resolver.pageIdOf(url))).toEqual(['product', 'checkout', undefined])
+    expect(urls.asked).toEqual([])
+  })
+
   it('finds a category by the path without its leading slash [R2.35]', async () => {
     const { routing, urls } = open()
     expect(await routing.resolve('/sv/duschhornor/?sort=price')).toMatchObject({ page: { id: 'category', params: { slug: 'duschhornor-31' } }, canonicalPath: '/sv/duschhornor' })

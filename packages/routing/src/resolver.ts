@@ -56,6 +56,13 @@ export class Resolver {
     return this.#dispatch(rest, canonicalPath, query)
   }
 
+  /** Which page an address opens, as far as this page life knows; nobody is asked. */
+  pageIdOf(url: string): PageId | undefined {
+    const { page, rest } = parsePath(url, this.#views)
+    const mapping = page ? undefined : this.#mappings.get(rest)
+    return page?.id ?? (mapping && pageIdOf(mapping))
+  }
+
   /** Gives the persistent cache what was learned since; nobody waits for it. */
   #save(): void {
     const fresh = this.#mappings.takeFresh()

@@ -16,6 +16,7 @@ function open() {
     remembered: () => undefined,
     open: async (url: string) => (url === '/sv/variant' ? { redirect: { to: PARENT, status: 301 } } : url === '/sv/loop' ? { redirect: { to: url, status: 301 } } : { page: { id: 'product', url } }),
     show: (page: { readonly url: string }) => shown.push(page.url),
+    painted() {},
   }
   const field = {}
   const main = { contains: (element: unknown) => element === field, focus: () => { document.activeElement = main } }
@@ -33,6 +34,7 @@ function open() {
     },
     document,
     requestAnimationFrame: (run: () => void) => frames.push(run),
+    setTimeout: (run: () => void) => frames.push(run),
     scrollTo() {},
   }
   const storefront = { pages, head: () => ({ title: '', description: undefined, canonical: undefined, indexable: true }), report: (error: unknown) => { throw error } }

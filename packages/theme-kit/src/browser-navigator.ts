@@ -1,5 +1,6 @@
 import type { CurrentPage, Storefront } from '@vitrin/storefront'
 import { writeHead } from './document-head'
+import { fetchOnIntent } from './fetch-on-intent'
 import type { ScreenRegistry } from './screen-registry'
 
 interface EntryState {
@@ -31,8 +32,9 @@ export class BrowserNavigator {
     this.#window = window
   }
 
-  /** From here on the scroll of each entry is ours to keep. */
+  /** From here on the scroll of each entry is ours to keep, and links are fetched on intent. */
   start(): void {
+    fetchOnIntent({ storefront: this.#storefront, screens: this.#screens, window: this.#window })
     this.#window.history.scrollRestoration = 'manual'
     const rememberScroll = (): void => this.#rememberScroll()
     this.#window.addEventListener('scrollend', rememberScroll)
@@ -109,6 +111,7 @@ export class BrowserNavigator {
     const focused = document.activeElement
     // After React has painted the new page, so that the target exists.
     this.#window.requestAnimationFrame(() => {
+      this.#window.setTimeout(() => this.#storefront.pages.painted())
       if (hash) {
         document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
       } else if (how.kind === 'none') {

@@ -2,6 +2,7 @@ import { lazy, memo, Suspense, type ComponentType } from 'react'
 
 type Load<Component> = () => Promise<{ readonly default: Component }>
 
+/** How to fetch those that have not arrived. */
 const parts = new Set<() => Promise<void>>()
 
 /**
@@ -13,12 +14,14 @@ const parts = new Set<() => Promise<void>>()
 export function deferred<Props extends object>(load: Load<ComponentType<Props>>): ComponentType<Props> {
   let answer: (part: { readonly default: ComponentType<Props> }) => void = () => undefined
   let arrival: PromiseLike<{ readonly default: ComponentType<Props> }> = new Promise((resolve) => (answer = resolve))
-  parts.add(async () => {
+  const fetch = async (): Promise<void> => {
     const part = await load()
+    parts.delete(fetch)
     answer(part)
     // oxlint-disable-next-line unicorn/no-thenable -- answers at once: neither a string render nor a navigation waits for a turn
     arrival = { then: (resolve) => resolve?.(part) as never }
-  })
+  }
+  parts.add(fetch)
   const Part = lazy(() => arrival as Promise<{ readonly default: ComponentType<Props> }>) as unknown as ComponentType<object>
   return memo(function Deferred(props: Props) {
     return <Suspense><Part {...props} /></Suspense>
@@ -27,9 +30,10 @@ export function deferred<Props extends object>(load: Load<ComponentType<Props>>)
 
 /** Fetches the deferred parts of everything loaded so far. What fails leaves what the server sent, and is asked for again by the next page. */
 export async function loadDeferred(): Promise<void> {
+  const asked = new Set<() => Promise<void>>()
   // A part may have parts of its own.
-  for (let known = 0; known < parts.size; ) {
-    known = parts.size
-    await Promise.allSettled([...parts].map((load) => load()))
+  for (let due = [...parts]; due.length > 0; due = [...parts].filter((fetch) => !asked.has(fetch))) {
+    for (const fetch of due) asked.add(fetch)
+    await Promise.allSettled(due.map((fetch) => fetch()))
   }
 }

@@ -1,4 +1,4 @@
-import { categoryBreadcrumbs, ListingStore, type AttributeSnapshot, type Breadcrumb, type Category, type CategoryKey, type EmptyResult, type ListingSnapshot, type Product } from '@vitrin/catalog'
+import { categoryBreadcrumbs, ListingStore, type AttributeSnapshot, type Breadcrumb, type Category, type CategoryKey, type EmptyResult, type ListingSnapshot } from '@vitrin/catalog'
 import type { Outcome } from '@vitrin/kernel'
 import type { PageParamsById } from '@vitrin/routing'
 import { makeAutoObservable, observableRef } from 'mobx'
@@ -56,14 +56,6 @@ export class CategoryPage implements PageModel<PageParamsById['category'], Categ
     const { name = '', meta_title, meta_description } = this.category ?? {}
     // A narrowed listing says the same as the whole one: search engines get only the latter.
     return { title: meta_title || name, description: meta_description ?? undefined, indexable: Object.keys(this.listing.query).length === 0 }
-  }
-
-  get priced(): readonly (readonly Product[])[] {
-    return [this.listing.products]
-  }
-
-  pricesRefreshed(refresh: (product: Product) => Product): void {
-    this.listing.pricesRefreshed(refresh)
   }
 
   get snapshot(): CategoryPageSnapshot {

@@ -36,14 +36,6 @@ export class HomePage implements PageModel<unknown, HomePageSnapshot> {
     this.#context.routing.registerMappings({ products: this.products })
   }
 
-  get priced(): readonly (readonly Product[])[] {
-    return [this.products]
-  }
-
-  pricesRefreshed(refresh: (product: Product) => Product): void {
-    this.lists.pricesRefreshed(refresh)
-  }
-
   /** Of all lists. */
   get products(): readonly Product[] {
     return [...this.lists.newCollection, ...this.lists.bestsellers, ...this.lists.offers]

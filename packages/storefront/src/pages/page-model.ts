@@ -1,4 +1,3 @@
-import type { Product } from '@vitrin/catalog'
 import type { MappedDocument, Query } from '@vitrin/routing'
 import type { MessageRef } from '../ui/notification-store'
 
@@ -26,12 +25,11 @@ export interface PageModel<Params = never, Snapshot = unknown> {
   readonly meta: PageMeta
   /** Throws `PageNotFound` when the address names nothing. */
   load(request: PageRequest<Params>): Promise<void>
+  /** What stands under the first view: the server waits for it, in the browser it follows when the page stands. Never rejects. */
+  loadRest?(): Promise<void>
   /** Plain JSON; only what the screen renders. */
   readonly snapshot: Snapshot
   hydrate(snapshot: Snapshot): void | Promise<void>
-  /** Products whose prices the page shows, each question to the platform apart: a product with its variants, a list (R4.03). */
-  readonly priced?: readonly (readonly Product[])[]
-  pricesRefreshed?(refresh: (product: Product) => Product): void
   /** Another address that shows the same, e.g. a variant's parent (R2.38). */
   readonly redirect?: { readonly to: string; readonly status: 301 | 302 } | undefined
 }

@@ -46,12 +46,14 @@ export class PageStore {
   readonly #options: PageStoreOptions
   readonly #visited = new Map<string, CurrentPage>()
   current: CurrentPage | undefined = undefined
+  /** The page once it is painted: what it takes besides is asked for from here on. */
+  standing: CurrentPage | undefined = undefined
   /** A navigation is on its way; the old page still stands. */
   opening = false
 
   constructor(options: PageStoreOptions) {
     this.#options = options
-    makeAutoObservable(this, { current: observableRef, prepare: false }, { autoBind: true })
+    makeAutoObservable(this, { current: observableRef, standing: observableRef, prepare: false }, { autoBind: true })
   }
 
   /** Finds the page of an address and loads its data, without showing it. Never throws. */
@@ -73,6 +75,11 @@ export class PageStore {
     await Promise.all([importOpenPage(), this.#options.routing.prepare()])
   }
 
+  /** The code of one page's data, before the page is opened. */
+  async fetchModel(id: PageId): Promise<void> {
+    await this.#options.models[id]()
+  }
+
   /** The page as it was when it was left, for back and forward (R2.31). */
   remembered(url: string): CurrentPage | undefined {
     return this.#visited.get(url)
@@ -85,6 +92,11 @@ export class PageStore {
     this.#visited.set(page.url, page)
     const oldest = this.#visited.keys().next().value
     if (this.#visited.size > REMEMBERED_PAGES && oldest !== undefined) this.#visited.delete(oldest)
+  }
+
+  painted(): void {
+    this.standing = this.current
+    void (this.current?.model as PageModel | undefined)?.loadRest?.()
   }
 
   get snapshot(): PageSnapshot | undefined {

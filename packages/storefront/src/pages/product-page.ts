@@ -1,4 +1,4 @@
-import { ProductStore, type Product, type ProductDocument, type ProductSnapshot } from '@vitrin/catalog'
+import { ProductStore, type ProductDocument, type ProductSnapshot } from '@vitrin/catalog'
 import { productPath, type PageParamsById } from '@vitrin/routing'
 import { makeAutoObservable } from 'mobx'
 import type { PageContext } from './page-context'
@@ -16,12 +16,14 @@ export class ProductPage implements PageModel<PageParamsById['product'], Product
   /** Sanitised HTML. */
   description = ''
   redirect: { readonly to: string; readonly status: 301 } | undefined = undefined
+  /** Off from `load` until what `loadRest` brings is there. */
+  isWhole = true
 
   constructor(context: PageContext) {
     this.#context = context
     const { search, stock, attributes, categories, config } = context
     this.store = new ProductStore({ search, stock, attributes, categories, config: config.catalog })
-    makeAutoObservable(this, { store: false, redirect: false, meta: false })
+    makeAutoObservable(this, { store: false, redirect: false, meta: false, loadRest: false })
   }
 
   async load({ params, query, document }: PageRequest<PageParamsById['product']>): Promise<void> {
@@ -35,13 +37,24 @@ export class ProductPage implements PageModel<PageParamsById['product'], Product
       this.redirect = { to: productPath({ ...rejection.parent, parentSku: rejection.parent.sku, sku: rejection.childSku }, this.#context.routing.views), status: 301 }
       return
     }
-    const [description] = await Promise.all([
-      this.#context.sanitizer.sanitize(loaded.value.description ?? ''),
-      this.store.loadReviews(),
-      this.store.loadRelated(),
-    ])
-    this.described(description)
-    this.#context.routing.registerMappings({ products: this.store.related })
+    this.wholeChanged(false)
+    this.described(await this.#context.sanitizer.sanitize(loaded.value.description ?? ''))
+  }
+
+  /** What others say of it and what else there is; a product is sold without, too. */
+  async loadRest(): Promise<void> {
+    if (this.isWhole) return
+    try {
+      await Promise.all([this.store.loadReviews(), this.store.loadRelated()])
+      this.#context.routing.registerMappings({ products: this.store.related })
+    } catch (error) {
+      this.#context.logger.error('Reviews or related products could not be loaded', error)
+    }
+    this.wholeChanged(true)
+  }
+
+  wholeChanged(isWhole: boolean): void {
+    this.isWhole = isWhole
   }
 
   described(description: string): void {
@@ -51,15 +64,6 @@ export class ProductPage implements PageModel<PageParamsById['product'], Product
   get meta(): PageMeta {
     const { name = '', meta_title, meta_description } = this.store.parent ?? {}
     return { title: meta_title || name, description: meta_description ?? undefined, indexable: true }
-  }
-
-  get priced(): readonly (readonly Product[])[] {
-    const { parent, related } = this.store
-    return [parent ? [parent] : [], related]
-  }
-
-  pricesRefreshed(refresh: (product: Product) => Product): void {
-    this.store.pricesRefreshed(refresh)
   }
 
   get snapshot(): ProductPageSnapshot {

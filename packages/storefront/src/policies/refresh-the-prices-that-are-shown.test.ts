@@ -10,15 +10,7 @@ const amounts = { final_price: 900, regular_price: 900 }
 
 function listing(...products: readonly Product[]) {
   return observable.object(
-    {
-      products,
-      get priced() {
-        return [this.products]
-      },
-      pricesRefreshed(refresh: (product: Product) => Product) {
-        runInAction(() => { this.products = this.products.map(refresh) })
-      },
-    },
+    { products, refreshed(now: readonly Product[]) { runInAction(() => { this.products = now }) } },
     { products: observableRef },
     { autoBind: true },
   )
@@ -32,18 +24,18 @@ describe('refreshThePricesThatAreShown', () => {
       return [{ id: 1, price_info: { ...amounts, extension_attributes: { tax_adjustments: amounts } } }]
     }
     const prices = new PlatformPrices({ gateway: { renderList }, clock: new ManualClock() })
-    const model = listing(aProduct({ id: 1, sku: 'A' }), aProduct({ id: 2, sku: 'B' }))
-    const pages = observable.object<{ current: unknown }>({ current: undefined }, { current: observableRef })
+    const shown = listing(aProduct({ id: 1, sku: 'A' }), aProduct({ id: 2, sku: 'B' }))
+    const pages = observable.object<{ standing: unknown }>({ standing: undefined }, { standing: observableRef })
     const stop = refreshThePricesThatAreShown({ storefront: { pages }, shopper: { prices } } as unknown as PolicyContext)
 
-    runInAction(() => { pages.current = { id: 'category', model } })
-    await vi.waitFor(() => expect(model.products[0]?.price_is_current).toBe(true))
-    expect(model.products.map(({ price_incl_tax, price_is_current }) => [price_incl_tax, price_is_current])).toEqual([[900, true], [aProduct().price_incl_tax, undefined]])
-    runInAction(() => { model.products = [...model.products, aProduct({ id: 3, sku: 'C' })] })
+    runInAction(() => { pages.standing = { id: 'category', model: { listing: shown } } })
+    await vi.waitFor(() => expect(shown.products[0]?.price_is_current).toBe(true))
+    expect(shown.products.map(({ price_incl_tax, price_is_current }) => [price_incl_tax, price_is_current])).toEqual([[900, true], [aProduct().price_incl_tax, undefined]])
+    runInAction(() => { shown.products = [...shown.products, aProduct({ id: 3, sku: 'C' })] })
     await vi.waitFor(() => expect(asked).toHaveLength(2))
     expect(asked).toEqual([['A', 'B'], ['C']])
     stop()
-    runInAction(() => { pages.current = { id: 'category', model: listing(aProduct({ sku: 'D' })) } })
+    runInAction(() => { pages.standing = { id: 'category', model: { listing: listing(aProduct({ sku: 'D' })) } } })
     expect(asked).toHaveLength(2)
   })
 })

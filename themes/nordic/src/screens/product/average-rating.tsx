@@ -4,7 +4,11 @@ import { useText } from '../../messages/use-text'
 import { Rating } from '../../ui/rating'
 import { starsOf } from './stars-of'
 
-export function AverageRating({ reviews }: { readonly reviews: readonly Review[] }) {
+export interface AverageRatingProps {
+  readonly reviews: readonly Review[]
+}
+
+export default function AverageRating({ reviews }: AverageRatingProps) {
   const t = useText()
   const formats = useFormats()
   const average = reviews.reduce((sum, review) => sum + starsOf(review), 0) / reviews.length

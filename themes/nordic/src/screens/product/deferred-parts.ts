@@ -1,6 +1,9 @@
 import { deferred } from '@vitrin/theme-kit'
+import type { ComponentType } from 'react'
+import type { AverageRatingProps } from './average-rating'
 
 // What only some products have, and what stands under the first view.
+export const AverageRating: ComponentType<AverageRatingProps> = deferred(() => import('./average-rating'))
 export const MeasureFields = deferred(() => import('./measure-fields'))
 export const Breakdown = deferred(() => import('./breakdown'))
 export const BundleChoices = deferred(() => import('./bundle-choices'))

@@ -9,7 +9,7 @@ import { useAddToCart } from './use-add-to-cart'
 import { usePrefilledOpening } from './use-prefilled-opening'
 
 export default observer(function ProductScreen({ page }: ScreenProps<'product'>) {
-  const { store, description } = page.model
+  const { store, description, isWhole } = page.model
   const buying = useAddToCart(store)
   usePrefilledOpening(store, page.url)
   const { product } = store
@@ -23,7 +23,7 @@ export default observer(function ProductScreen({ page }: ScreenProps<'product'>)
           <BuyForm store={store} product={product} buying={buying} />
         </div>
         <Facts product={product} attributes={store.attributesShown} description={description} />
-        <Further store={store} />
+        {isWhole && <Further store={store} />}
       </div>
       <BuyBar store={store} buying={buying} />
     </>

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { Rating } from '../../ui/rating'
-import { AverageRating } from './average-rating'
+import AverageRating from './average-rating'
 import { starsOf } from './stars-of'
 
 const STARS = [5, 4, 3, 2, 1] as const

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest'
+import { fetchOnIntent } from './fetch-on-intent'
+
+function open() {
+  document.body.innerHTML = '<a id="known" href="/sv/siljan?childSku=A"><b>Siljan</b></a><a id="unknown" href="/sv/who"></a><a id="elsewhere" href="https://other.test/sv/siljan"></a><p>Text</p>'
+  const fetched: string[] = []
+  let failing = false
+  const load = async (id: string) => {
+    if (failing) throw new Error('No network')
+    fetched.push(id)
+  }
+  const routing = { prepare: async () => ({ pageIdOf: (path: string) => (path === '/sv/siljan' ? 'product' : undefined) }) }
+  fetchOnIntent({ storefront: { routing, pages: { fetchModel: async () => {} } }, screens: { load }, window } as unknown as Parameters<typeof fetchOnIntent>[0])
+  const over = async (selector: string, type = 'pointerover') => {
+    document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }))
+    await vi.waitFor(() => Promise.resolve())
+  }
+  return { fetched, over, fail: (now: boolean) => (failing = now) }
+}
+
+describe('fetchOnIntent', () => {
+  it('fetches the page of a link once, when a pointer, a finger or the focus reaches it', async () => {
+    const { fetched, over, fail } = open()
+    fail(true)
+    await over('#known b')
+    fail(false)
+    expect(fetched).toEqual([])
+    await over('#known', 'focusin')
+    await over('#known', 'touchstart')
+    expect(fetched).toEqual(['product'])
+  })
+
+  it('leaves alone what is no link, leads elsewhere or is unknown', async () => {
+    const { fetched, over } = open()
+    for (const selector of ['p', '#elsewhere', '#unknown']) await over(selector)
+    expect(fetched).toEqual([])
+  })
+})

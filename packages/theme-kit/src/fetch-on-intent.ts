@@ -1,0 +1,23 @@
+import { isServed } from '@vitrin/storefront'
+import type { BrowserNavigatorOptions } from './browser-navigator'
+
+const SIGNS_OF_INTENT = ['pointerover', 'touchstart', 'focusin'] as const
+
+/** Fetches the code of the page behind a link when the shopper is about to follow it; the data waits for the tap. */
+export function fetchOnIntent({ storefront, screens, window }: BrowserNavigatorOptions): void {
+  const seen = new Set<string>()
+
+  const fetchPage = async (address: string): Promise<void> => {
+    const id = (await storefront.routing.prepare()).pageIdOf(address)
+    if (id && isServed(id)) await Promise.all([screens.load(id), storefront.pages.fetchModel(id)])
+  }
+
+  const notice = ({ target }: Event): void => {
+    const link = (target as Element | null)?.closest<HTMLAnchorElement>('a[href]')
+    if (!link || link.origin !== window.location.origin || seen.has(link.pathname)) return
+    seen.add(link.pathname)
+    // What cannot be fetched now is asked for again by the tap.
+    fetchPage(link.pathname).catch(() => seen.delete(link.pathname))
+  }
+  for (const sign of SIGNS_OF_INTENT) window.document.addEventListener(sign, notice, { passive: true })
+}
