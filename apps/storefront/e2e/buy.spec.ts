@@ -191,6 +191,26 @@ test.describe('with a piece in the cart', () => {
     await expect(microcart(page)).toContainText('893 × 2 010 mm')
   })
 
+  test('its measures are changed on its page, and the line becomes the new piece [R4.12] [R4.46]', async ({ page }) => {
+    await page.goto('/sv')
+    await openMicrocart(page)
+    await cartLine(page, unden.name).getByRole('button', { name: 'Öka' }).click()
+    await cartLine(page, unden.name).getByRole('link', { name: 'Ändra mått' }).click()
+    const form = buyForm(page)
+    await expect(form.getByRole('textbox', { name: 'Bredd' })).toHaveValue('893')
+    await expect(form.getByRole('textbox', { name: 'Höjd' })).toHaveValue('2010')
+    await expect(form.getByRole('radio', { name: 'Krom' })).toBeChecked()
+    await form.getByRole('textbox', { name: 'Bredd' }).fill('850')
+    await form.getByRole('checkbox', { name: /^Måtten stämmer/ }).check()
+    await form.getByRole('button', { name: 'Ändra i varukorgen' }).click()
+    await expect(page.locator('.toasts')).toContainText('Varan i varukorgen är ändrad.')
+    await expect(form.getByRole('button', { name: 'Lägg i varukorgen' })).toBeVisible()
+    await openMicrocart(page)
+    await expect(microcart(page).getByRole('heading', { name: unden.name })).toHaveCount(1)
+    await expect(cartLine(page, unden.name)).toContainText('850 × 2 010 mm')
+    await expect(cartLine(page, unden.name).getByRole('textbox', { name: 'Antal' })).toHaveValue('2')
+  })
+
   test('each step of the checkout says what it misses', async ({ page }) => {
     await openMicrocart(page)
     await goToCheckout(page)

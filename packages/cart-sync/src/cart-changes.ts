@@ -18,6 +18,21 @@ export function addLine(draft: CartItemDraft, qty: number): CartChange {
   }
 }
 
+/** The line becomes what was chosen anew, in its place; one that is like it already takes its pieces in. */
+export function replaceLine(key: string, draft: CartItemDraft, qty: number): CartChange {
+  const becomes = lineKey(draft)
+  return (cart) => {
+    if (becomes === key) return withLine(cart, key, (item) => ({ ...item, ...draft, qty }))
+    const place = cart.cartItems.findIndex((item) => item.key === key)
+    const isNew = !cart.cartItems.some((item) => item.key === becomes)
+    const replaced = addLine(draft, qty)(removeLine(key)(cart))
+    if (!isNew || place < 0) return replaced
+    const others = replaced.cartItems.filter((item) => item.key !== becomes)
+    const line = replaced.cartItems.filter((item) => item.key === becomes)
+    return { ...replaced, cartItems: [...others.slice(0, place), ...line, ...others.slice(place)] }
+  }
+}
+
 export function setLineQuantity(key: string, qty: number): CartChange {
   return (cart) => withLine(cart, key, (item) => ({ ...item, qty }))
 }

@@ -6,6 +6,8 @@ export type CartEvent =
   | { readonly type: 'item-added'; readonly item: CartItem; readonly isOutOfStock: boolean }
   /** 'Product quantity has been updated!' (R8.02) */
   | { readonly type: 'quantity-updated'; readonly item: CartItem }
+  /** A line became another piece (R4.12). */
+  | { readonly type: 'item-changed'; readonly item: CartItem }
   | { readonly type: 'item-removed'; readonly item: CartItem }
   /** The host refused the line, which is back at `qty`, or gone at 0 (R4.29, R4.30). */
   | { readonly type: 'rejected'; readonly item: CartItem; readonly qty: number; readonly code: number; readonly message: string }

@@ -3,7 +3,7 @@ import { accept, EventChannel, reject, type Cancel, type Clock, type Connectivit
 import { toOre, type Ore } from '@vitrin/pricing'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { checkAddition, isOutOfStock, maximumOf, type AddableDraft } from './add-rules'
-import { addLine, claimLines, clearCart, disconnectedIfEmptied, orderedLines, releaseClaim, removeLine, setLineQuantity } from './cart-changes'
+import { addLine, claimLines, clearCart, disconnectedIfEmptied, orderedLines, releaseClaim, removeLine, replaceLine, setLineQuantity } from './cart-changes'
 import type { CartConfig } from './cart-config'
 import type { CartChange, CartDocument, ClaimedLine, OrderClaim } from './cart-document'
 import type { CartEvent } from './cart-event'
@@ -165,6 +165,18 @@ export class CartStore {
     const changed = await this.#change(setLineQuantity(key, qty.value), key)
     if (changed) this.events.emit({ type: 'quantity-updated', item: changed })
     return qty
+  }
+
+  /** The line that is edited becomes this piece, and edit mode ends (R4.12, R4.46). */
+  async replace(key: string, draft: AddableDraft): Promise<Outcome<CartItem, AddRejection>> {
+    const becomes = lineKey(draft)
+    const qty = checkAddition(draft, becomes === key ? 0 : (this.#line(becomes)?.qty ?? 0), this.#config)
+    if (!qty.ok) return qty
+    const item = await this.#change(replaceLine(key, { ...draft, qty: qty.value }, qty.value), becomes)
+    if (!item) throw new Error(`The line ${becomes} was not stored`)
+    this.closeEditMode()
+    this.events.emit({ type: 'item-changed', item })
+    return accept(item)
   }
 
   async remove(key: string): Promise<void> {

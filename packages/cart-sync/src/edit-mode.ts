@@ -3,6 +3,8 @@ import type { CartItem } from './cart-item'
 
 /** A line that is being changed (R3.07): what its product page starts from. */
 export interface CartEditMode {
+  /** The line that `replace` changes. */
+  readonly key: string
   readonly productId: number
   readonly qty: number
   readonly selectedOptions: {
@@ -12,7 +14,7 @@ export interface CartEditMode {
   }
 }
 
-export function editModeOf({ id, qty, product_option }: Pick<CartItem, 'id' | 'qty' | 'product_option'>): CartEditMode {
+export function editModeOf({ key, id, qty, product_option }: Pick<CartItem, 'key' | 'id' | 'qty' | 'product_option'>): CartEditMode {
   const { configurable_item_options, custom_options, bundle_options } = product_option.extension_attributes
-  return { productId: id, qty, selectedOptions: { configurable: configurable_item_options ?? [], custom: custom_options ?? [], bundle: bundle_options ?? [] } }
+  return { key, productId: id, qty, selectedOptions: { configurable: configurable_item_options ?? [], custom: custom_options ?? [], bundle: bundle_options ?? [] } }
 }

@@ -88,6 +88,8 @@ export { galleryOf, productThumbnail } from './gallery'
 export { optionIds } from './option-id'
 export { normalizeProduct, prepareProduct } from './prepare-product'
 export { listPrice } from './list-price'
+export { restoreChoices } from './restore-choices'
+export type { ChosenBefore } from './restore-choices'
 export { isOutOfStock, selectVariant } from './select-variant'
 export { NO_VARIANTS, withStock } from './stock-rules'
 // queries

@@ -34,15 +34,10 @@ export const textSearch = {
   fuzziness: 2,
   prefixLength: 2,
   minimumShouldMatch: 0.75,
-  /** Only where the client builds the Elasticsearch query itself (contract §17 #18). */
-  minScore: 0.02,
-  minimumTermLength: 3,
 } as const
 
 /** A GET longer than this, or one whose JSON holds a `%`, is sent as POST (decisions.md, switches). */
 export const MAX_GET_LENGTH = 2000
-export const CLIENT_SEARCH_TIMEOUT_MS = 5000
-export const SERVER_SEARCH_TIMEOUT_MS = 1000
 
 /** Pictures wider or higher than this are refused (decisions.md 4). */
 export const MAX_IMAGE_SIDE = 4096

@@ -7,6 +7,7 @@ export const messages: Readonly<Record<SharedMessageKey, string>> = {
   'cart.added': 'Varan ligger i varukorgen.',
   'cart.addedNamed': '{{name}} ligger i varukorgen.',
   'cart.updated': 'Antalet är ändrat.',
+  'cart.changed': 'Varan i varukorgen är ändrad.',
   'cart.volatileStock': 'Lagersaldot är osäkert. Varan är reserverad åt dig.',
   'cart.outOfStock': 'Varan är slut i lager och kan inte läggas i korgen.',
   'cart.priceUnknown': 'Priset är inte klart. Varan kan inte läggas i korgen ännu.',

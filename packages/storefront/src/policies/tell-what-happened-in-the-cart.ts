@@ -26,6 +26,8 @@ export function cartNotification(event: CartEvent, checkoutPath: string, transla
         : { type: 'success', message: { key: 'cart.added' }, action1: OK, action2: { label: 'ui.proceedToCheckout', to: checkoutPath } }
     case 'quantity-updated':
       return { type: 'success', message: { key: 'cart.updated' }, action1: OK, action2: { label: 'ui.proceedToCheckout', to: checkoutPath } }
+    case 'item-changed':
+      return { type: 'success', message: { key: 'cart.changed' }, action1: OK, action2: { label: 'ui.proceedToCheckout', to: checkoutPath } }
     case 'rejected': {
       const sentence = translate(event.message)
       // An unknown sentence becomes a general one; the original stays in the values for support (decisions.md 18).

@@ -20,6 +20,10 @@ export const CartLine = observer(function CartLine({ item }: { readonly item: Ca
   const { name, made_to_measure: measured } = item
   const to = links.product(item)
   const remove = () => ui.ask({ id: 'remove-from-cart', subject: name, confirm: async () => cart?.remove(item.key) })
+  const edit = () => {
+    cart?.openEditMode(item.key)
+    close()
+  }
   const quantity = (qty: number) => (qty < 1 ? remove() : void cart?.setQty(item.key, qty))
   return (
     <li className="line">
@@ -34,7 +38,9 @@ export const CartLine = observer(function CartLine({ item }: { readonly item: Ca
       </div>
       <div className="line-foot">
         <Quantity value={item.qty} labels={{ group: t('cart.quantityOf', { name }), less: t('product.less'), more: t('product.more'), quantity: t('product.quantity') }} onChange={quantity} />
-        {measured && <Link className="link link-quiet small" to={to} onClick={close}><Icon path={penIcon} small />{t('cart.editSize')}</Link>}
+        {item.options.length > 0 && (
+          <Link className="link link-quiet small" to={to} onClick={edit}><Icon path={penIcon} small />{t(measured ? 'cart.editSize' : 'cart.edit')}</Link>
+        )}
         <button type="button" className="link link-quiet small last" aria-label={t('cart.removeName', { name })} onClick={remove}>
           <Icon path={binIcon} small />
           {t('cart.remove')}

@@ -69,7 +69,7 @@ export const BuyForm = observer(function BuyForm({ store, product, buying }: Buy
         {buying.consentMissing && <FieldError id={`${CONSENT_FIELD}-e`}>{t('product.consentMissing')}</FieldError>}
         <div className="add">
           {store.parts.length === 0 && <ProductQuantity store={store} name={product.name} />}
-          <Button type="submit" wide busy={buying.busy}>{buying.busy ? t('product.adding') : t('product.add')}</Button>
+          <Button type="submit" wide busy={buying.busy}>{t(buying.busy ? 'product.adding' : buying.isChange ? 'product.change' : 'product.add')}</Button>
         </div>
         <KeepRow store={store} />
         {buying.problem && <div role="alert"><FieldError>{buying.problem}</FieldError></div>}

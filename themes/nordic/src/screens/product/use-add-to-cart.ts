@@ -1,6 +1,6 @@
 import type { AddRejection as CartRejection } from '@vitrin/cart-sync'
 import type { AddRejection } from '@vitrin/catalog'
-import { useWithShopper } from '@vitrin/theme-kit'
+import { useShopper, useWithShopper } from '@vitrin/theme-kit'
 import { useEffect, useState } from 'react'
 import { useText, type Text } from '../../messages/use-text'
 import type { ProductStore } from './product-model'
@@ -8,6 +8,8 @@ import type { ProductStore } from './product-model'
 export const CONSENT_FIELD = 'consent'
 
 export interface Buying {
+  /** A line of the cart is changed instead of a new one added. */
+  readonly isChange: boolean
   readonly busy: boolean
   /** A piece cut to size cannot be returned: the shopper says that the measures are right. Never pre-ticked. */
   readonly mustConsent: boolean
@@ -24,6 +26,7 @@ export interface Buying {
 export function useAddToCart(store: ProductStore): Buying {
   const t = useText()
   const withShopper = useWithShopper()
+  const edited = useShopper()?.cart.editMode
   const [busy, setBusy] = useState(false)
   const [consent, setConsent] = useState(false)
   const [asked, setAsked] = useState(false)
@@ -42,7 +45,8 @@ export function useAddToCart(store: ProductStore): Buying {
       if (!items.ok) return
       setAsked(true)
       if (mustConsent && !consent) return document.getElementById(CONSENT_FIELD)?.focus()
-      const added = await withShopper(({ cart }) => cart.add(items.value))
+      const [item] = items.value
+      const added = await withShopper(async ({ cart }) => (edited && item ? cart.replace(edited.key, item) : cart.add(items.value)))
       if (!added.ok) return setRefusal(added.rejection)
       setConsent(false)
       setAsked(false)
@@ -52,6 +56,7 @@ export function useAddToCart(store: ProductStore): Buying {
   }
 
   return {
+    isChange: Boolean(edited),
     busy,
     mustConsent,
     consent,

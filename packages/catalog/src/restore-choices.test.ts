@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { AttributeStore } from './attribute-store'
+import { DEFAULT_CATALOG_CONFIG as config } from './catalog-config'
+import { ProductStore } from './product-store'
+import { restoreChoices } from './restore-choices'
+import { aCorner, aProduct, FakeSearchGateway, FakeStockGateway } from './testing'
+import type { Product } from './product'
+
+async function open(product: Product, ...others: readonly Product[]) {
+  const search = new FakeSearchGateway({ product: [product, ...others] })
+  const store = new ProductStore({ search, stock: new FakeStockGateway(), attributes: new AttributeStore({ search, config }), categories: { known: [], current: undefined }, config })
+  await store.load({ parentSku: product.sku })
+  return store
+}
+
+describe('restoreChoices', () => {
+  it('brings back the measures, the choices and the quantity of a piece [R4.12]', async () => {
+    const first = await open(aCorner())
+    first.madeToMeasure?.setMode('own')
+    first.madeToMeasure?.prefill({ width: 874, depth: 912, height: 1985 })
+    first.chooseCustomOption('904', '9042')
+    first.setQty(3)
+    const items = await first.toCartItems()
+    const [line] = items.ok ? items.value : []
+
+    const again = await open(aCorner())
+    restoreChoices(again, { qty: line!.qty, custom: line!.product_option.extension_attributes.custom_options ?? [], bundle: [] })
+    expect(again.madeToMeasure?.measures).toEqual({ width: 874, depth: 912, height: 1985 })
+    expect([again.qty, again.price]).toEqual([3, first.price])
+    expect(await again.toCartItems()).toEqual(items)
+  })
+
+  it('leaves a standard size in its size', async () => {
+    const store = await open(aCorner())
+    restoreChoices(store, { qty: 2, custom: [{ option_id: '904', option_value: '9042' }], bundle: [] })
+    expect([store.qty, store.madeToMeasure?.mode, store.customChoices['904']]).toEqual([2, 'standard', '9042'])
+  })
+
+  it('brings back what was chosen of a bundle, with its quantities', async () => {
+    const links = ['A', 'B'].map((sku, index) => ({ id: String(31 + index), sku, option_id: 11, qty: 1, position: index, is_default: index === 0, price: null, price_type: null, can_change_quantity: 1 }))
+    const bundle = aProduct({ id: 720, sku: 'SET', type_id: 'bundle', bundle_options: [{ option_id: 11, title: 'Spegel', required: true, type: 'radio', position: 1, product_links: links }] })
+    const store = await open(bundle, aProduct({ id: 1, sku: 'A' }), aProduct({ id: 2, sku: 'B' }))
+    restoreChoices(store, { qty: 1, custom: [], bundle: [{ option_id: '11', option_qty: 2, option_selections: ['32'] }] })
+    expect(store.bundleSelection).toEqual({ 11: { linkId: '32', qty: 2 } })
+  })
+})

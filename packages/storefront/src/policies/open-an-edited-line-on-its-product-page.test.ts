@@ -1,0 +1,35 @@
+import { aChild, aProduct } from '@vitrin/catalog/testing'
+import { observable, observableRef, runInAction } from 'mobx'
+import { describe, expect, it } from 'vitest'
+import { openAnEditedLineOnItsProductPage } from './open-an-edited-line-on-its-product-page'
+import type { PolicyContext } from './policy'
+
+function open() {
+  const pages = observable.object<{ standing: unknown }>({ standing: undefined }, { standing: observableRef })
+  const restored: number[] = []
+  const pageOf = (id: number) => ({ id: 'product', model: { store: { parent: aProduct({ id: id - 1, configurable_children: [aChild({ id, sku: `V${id}` })] }), setQty: (qty: number) => restored.push(qty), madeToMeasure: undefined } } })
+  const cart = {
+    editMode: { key: 'V501', productId: 501, qty: 2, selectedOptions: { configurable: [], custom: [], bundle: [] } } as object | null,
+    closeEditMode() {
+      cart.editMode = null
+    },
+  }
+  openAnEditedLineOnItsProductPage({ storefront: { pages }, shopper: { cart } } as unknown as PolicyContext)
+  return { cart, restored, show: (page: unknown) => runInAction(() => { pages.standing = page }), pageOf }
+}
+
+describe('openAnEditedLineOnItsProductPage', () => {
+  it('begins with what the line holds, on the page of its variant’s parent [R4.12]', () => {
+    const { cart, restored, show, pageOf } = open()
+    show(pageOf(501))
+    expect([restored, cart.editMode]).toEqual([[2], expect.anything()])
+    show({ id: 'home' })
+    expect(cart.editMode).toBeNull()
+  })
+
+  it('edits no more on another product', () => {
+    const { cart, restored, show, pageOf } = open()
+    show(pageOf(700))
+    expect([restored, cart.editMode]).toEqual([[], null])
+  })
+})
