@@ -3,11 +3,12 @@ import { toOre, type Ore } from '@vitrin/pricing'
 import type { Product } from './product'
 
 export interface BundlePick {
-  readonly linkId: string
+  /** None where an optional choice is left out. */
+  readonly linkIds: readonly string[]
   readonly qty: number
 }
 
-/** option id → chosen link and how many of it. */
+/** option id → chosen links and how many of each. */
 export type BundleSelection = Readonly<Record<string, BundlePick>>
 
 export interface BundleOptionView {
@@ -15,6 +16,8 @@ export interface BundleOptionView {
   readonly title: string
   readonly required: boolean
   readonly type: string
+  /** More than one link may be chosen. */
+  readonly isMany: boolean
   readonly qty: number
   readonly canChangeQty: boolean
   readonly links: readonly { readonly id: string; readonly name: string; readonly selected: boolean; readonly price: Ore | undefined }[]
@@ -25,7 +28,7 @@ export function defaultBundleSelection(product: Product): BundleSelection {
   return Object.fromEntries(
     (product.bundle_options ?? []).flatMap((option) => {
       const link = option.product_links.find(({ is_default }) => is_default) ?? option.product_links[0]
-      return link ? [[String(option.option_id), { linkId: String(link.id), qty: Number(link.qty ?? 1) }]] : []
+      return link ? [[String(option.option_id), { linkIds: [String(link.id)], qty: Number(link.qty ?? 1) }]] : []
     }),
   )
 }
@@ -33,18 +36,19 @@ export function defaultBundleSelection(product: Product): BundleSelection {
 export function bundleOptionViews(product: Product, selection: BundleSelection): readonly BundleOptionView[] {
   return (product.bundle_options ?? []).toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0)).map((option) => {
     const pick = selection[String(option.option_id)]
-    const chosen = option.product_links.find(({ id }) => String(id) === pick?.linkId)
+    const chosen = option.product_links.filter(({ id }) => pick?.linkIds.includes(String(id)))
     return {
       id: String(option.option_id),
       title: option.title,
       required: option.required,
       type: option.type,
+      isMany: option.type === 'checkbox' || option.type === 'multi',
       qty: pick?.qty ?? 0,
-      canChangeQty: chosen?.can_change_quantity === 1,
+      canChangeQty: chosen.length > 0 && chosen.every(({ can_change_quantity }) => can_change_quantity === 1),
       links: option.product_links.map((link) => ({
         id: String(link.id),
         name: link.product?.name ?? link.sku,
-        selected: String(link.id) === pick?.linkId,
+        selected: chosen.includes(link),
         price: link.product?.price_incl_tax == null ? undefined : toOre(link.product.price_incl_tax),
       })),
     }
@@ -53,7 +57,7 @@ export function bundleOptionViews(product: Product, selection: BundleSelection):
 
 export function bundleChoices(selection: BundleSelection): readonly BundleOptionChoice[] {
   return Object.entries(selection)
-    .map(([option_id, { linkId, qty }]) => ({ option_id, option_qty: qty, option_selections: [linkId] }))
+    .map(([option_id, { linkIds, qty }]) => ({ option_id, option_qty: qty, option_selections: linkIds }))
     .sort((a, b) => Number(a.option_id) - Number(b.option_id))
 }
 
@@ -62,14 +66,14 @@ export function brokenBundleOptions(product: Product, selection: BundleSelection
   return (product.bundle_options ?? [])
     .filter((option) => {
       const pick = selection[String(option.option_id)]
-      return option.required && !(pick && pick.qty > 0 && option.product_links.some(({ id }) => String(id) === pick.linkId))
+      return option.required && !(pick && pick.qty > 0 && option.product_links.some(({ id }) => pick.linkIds.includes(String(id))))
     })
     .map(({ option_id }) => `bundle_options_${option_id}`)
 }
 
 export function bundleLabels(product: Product, selection: BundleSelection): readonly { readonly label: string; readonly value: string }[] {
   return bundleOptionViews(product, selection).flatMap(({ title, qty, links }) => {
-    const link = links.find(({ selected }) => selected)
-    return link ? [{ label: title, value: qty > 1 ? `${qty} × ${link.name}` : link.name }] : []
+    const names = links.flatMap(({ selected, name }) => (selected ? [qty > 1 ? `${qty} × ${name}` : name] : []))
+    return names.length > 0 ? [{ label: title, value: names.join(', ') }] : []
   })
 }

@@ -35,7 +35,7 @@ describe('bundleOptionViews', () => {
       type_id: 'bundle',
       bundle_options: [{ option_id: 11, title: 'Dörr', required: true, type: 'radio', product_links: [{ id: 31, sku: 'A', qty: 2, product: aProduct({ sku: 'A', name: 'Dörr A', ...pricesOf(800) }) }, { id: 32, sku: 'B' }] }],
     })
-    expect(bundleOptionViews(product, { '11': { linkId: '31', qty: 2 } })[0]).toMatchObject({
+    expect(bundleOptionViews(product, { '11': { linkIds: ['31'], qty: 2 } })[0]).toMatchObject({
       qty: 2,
       canChangeQty: false,
       links: [{ id: '31', name: 'Dörr A', selected: true, price: 80_000 }, { id: '32', name: 'B', selected: false, price: undefined }],

@@ -248,13 +248,35 @@ describe('products made of others', () => {
     const options = [{ option_id: 11, title: 'Dörr', required: true, type: 'radio', product_links: [{ id: 31, sku: 'BENCH', qty: 1 }, { id: '32', sku: 'DOOR', qty: '1', is_default: true, can_change_quantity: 1 }] }]
     const { store } = await opened({ products: [aProduct({ id: 720, sku: 'BUN', type_id: 'bundle', ...pricesOf(0), bundle_options: options }), door, bench] }, undefined, 'BUN')
     expect(store.price).toEqual({ regular: 300_000, from: false })
-    store.chooseBundle('11', '31', 2)
+    store.chooseBundle('11', ['31'], 2)
     expect(store.bundleOptions[0]).toMatchObject({ qty: 2, links: [{ name: 'Bänk', selected: true, price: 80_000 }, { name: 'Bastudörr', selected: false }] })
     expect(await store.toCartItems()).toMatchObject({
       ok: true,
       value: [{ sku: 'BUN', price_incl_tax: 1600, product_option: { extension_attributes: { bundle_options: [{ option_id: '11', option_qty: 2, option_selections: ['31'] }] } }, options: [{ label: 'Dörr', value: '2 × Bänk' }] }],
     })
-    store.chooseBundle('11', '31', 0)
+    store.chooseBundle('11', ['31'], 0)
+    expect(await store.toCartItems()).toEqual({ ok: false, rejection: { code: 'options-missing', fields: ['bundle_options_11'] } })
+  })
+
+  it('takes several links where a bundle lets them be ticked, none where the choice is optional, and at least one where it is not', async () => {
+    const links = [{ id: 31, sku: 'BENCH', qty: 1 }, { id: 32, sku: 'DOOR', qty: 1, is_default: true }]
+    const options = [
+      { option_id: 11, title: 'Delar', required: true, type: 'checkbox', position: 1, product_links: links },
+      { option_id: 12, title: 'Mer', required: false, type: 'radio', position: 2, product_links: links },
+    ]
+    const { store } = await opened({ products: [aProduct({ id: 720, sku: 'BUN', type_id: 'bundle', ...pricesOf(0), bundle_options: options }), door, bench] }, undefined, 'BUN')
+    expect(store.bundleOptions.map(({ isMany }) => isMany)).toEqual([true, false])
+    store.chooseBundle('11', ['31', '32'])
+    store.chooseBundle('12', [])
+    expect(store.price).toEqual({ regular: 380_000, from: false })
+    expect(await store.toCartItems()).toMatchObject({
+      ok: true,
+      value: [{
+        product_option: { extension_attributes: { bundle_options: [{ option_id: '11', option_selections: ['31', '32'] }, { option_id: '12', option_selections: [] }] } },
+        options: [{ label: 'Delar', value: 'Bänk, Bastudörr' }],
+      }],
+    })
+    store.chooseBundle('11', [])
     expect(await store.toCartItems()).toEqual({ ok: false, rejection: { code: 'options-missing', fields: ['bundle_options_11'] } })
   })
 })

@@ -281,10 +281,11 @@ export class ProductStore {
     this.customChoices = { ...this.customChoices, [id]: value }
   }
 
-  chooseBundle(optionId: string, linkId: string, qty?: number): void {
+  /** `linkIds`: none leaves an optional choice out. */
+  chooseBundle(optionId: string, linkIds: readonly string[], qty?: number): void {
     const option = this.parent?.bundle_options?.find(({ option_id }) => String(option_id) === optionId)
-    const link = option?.product_links.find(({ id }) => String(id) === linkId)
-    if (link) this.bundleSelection = { ...this.bundleSelection, [optionId]: { linkId, qty: qty ?? Number(link.qty ?? 1) } }
+    const link = option?.product_links.find(({ id }) => linkIds.includes(String(id)))
+    if (option) this.bundleSelection = { ...this.bundleSelection, [optionId]: { linkIds, qty: qty ?? Number(link?.qty ?? 1) } }
   }
 
   /** What adding now would put into the cart: one line, or one for each part of a grouped product (R5.04). */

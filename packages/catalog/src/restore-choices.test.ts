@@ -41,6 +41,6 @@ describe('restoreChoices', () => {
     const bundle = aProduct({ id: 720, sku: 'SET', type_id: 'bundle', bundle_options: [{ option_id: 11, title: 'Spegel', required: true, type: 'radio', position: 1, product_links: links }] })
     const store = await open(bundle, aProduct({ id: 1, sku: 'A' }), aProduct({ id: 2, sku: 'B' }))
     restoreChoices(store, { qty: 1, custom: [], bundle: [{ option_id: '11', option_qty: 2, option_selections: ['32'] }] })
-    expect(store.bundleSelection).toEqual({ 11: { linkId: '32', qty: 2 } })
+    expect(store.bundleSelection).toEqual({ 11: { linkIds: ['32'], qty: 2 } })
   })
 })

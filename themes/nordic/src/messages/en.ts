@@ -141,6 +141,8 @@ export const messages = {
   'product.less': 'Less',
   'product.more': 'More',
   'product.chooseValue': 'Choose',
+  'product.chooseNone': 'Without',
+  'product.fileByMail': 'Files cannot be sent with an order. Write to us, and we take it from there.',
   'product.deliveryDays': 'Delivery in {{from}}–{{to}} working days',
   'product.deliveryText': 'The courier carries it into the room and rings an hour before.',
   'product.inStock': 'In stock',

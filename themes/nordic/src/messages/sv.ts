@@ -143,6 +143,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'product.less': 'Minska',
   'product.more': 'Öka',
   'product.chooseValue': 'Välj',
+  'product.chooseNone': 'Utan',
+  'product.fileByMail': 'Filer kan inte skickas med beställningen. Skriv till oss, så löser vi det.',
   'product.deliveryDays': 'Leverans om {{from}}–{{to}} arbetsdagar',
   'product.deliveryText': 'Budet bär in till rummet och ringer en timme före.',
   'product.inStock': 'I lager',

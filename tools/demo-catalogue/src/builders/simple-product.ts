@@ -24,6 +24,7 @@ export interface SimpleProduct extends ProductFacts {
 /** Work that is done at the customer's home, or a file: nothing is sent and nothing runs out. */
 export interface IntangibleProduct extends ProductFacts {
   readonly gross: number
+  readonly options?: readonly CustomOption[]
   readonly files?: readonly { readonly title: string; readonly file: string }[]
 }
 
@@ -34,17 +35,15 @@ export function simpleProduct(facts: SimpleProduct): ProductDocument {
   return {
     ...productShell(facts, 'simple', traits, gallery, priced(gross, facts.special, facts.tiers)),
     weight: kg,
-    has_options: options.length > 0 ? '1' : '0',
-    required_options: options.some(({ is_require }) => is_require) ? '1' : '0',
+    ...withOptions(options),
     color: finish === undefined ? null : finishes[finish].value,
     glass: glass === undefined ? null : [glasses[glass].value],
-    custom_options: options,
     stock: counted(id, soldOut ? 0 : piecesOnShelf(id) * 4),
   }
 }
 
 export function virtualProduct(facts: IntangibleProduct): ProductDocument {
-  return { ...productShell(facts, 'virtual', {}, [], priced(facts.gross, facts.special, facts.tiers)), ...withoutOptions, stock: uncounted(facts.id) }
+  return { ...productShell(facts, 'virtual', {}, [], priced(facts.gross, facts.special, facts.tiers)), ...withOptions(facts.options), stock: uncounted(facts.id) }
 }
 
 export function downloadableProduct(facts: IntangibleProduct): ProductDocument {
@@ -53,10 +52,12 @@ export function downloadableProduct(facts: IntangibleProduct): ProductDocument {
   }))
   return {
     ...productShell(facts, 'downloadable', {}, [], priced(facts.gross, facts.special, facts.tiers)),
-    ...withoutOptions,
+    ...withOptions(facts.options),
     downloadable_links: links,
     stock: uncounted(facts.id),
   }
 }
 
-const withoutOptions = { has_options: '0', required_options: '0' }
+function withOptions(options: readonly CustomOption[] = []) {
+  return { has_options: options.length > 0 ? '1' : '0', required_options: options.some(({ is_require }) => is_require) ? '1' : '0', custom_options: options }
+}

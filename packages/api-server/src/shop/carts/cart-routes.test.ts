@@ -191,6 +191,25 @@ describe('carts', () => {
       expect(await fieldsOf(options(led, { option_id: 22, option_value: 'sex bok' }))).toEqual(['cartItem.product_option.22'])
     })
 
+    it('takes dates and times in their form, and no files: neither the one nor the other is guessed at', async () => {
+      const options = ['date', 'date_time', 'time', 'area', 'file'].map((type, index) => ({ option_id: 31 + index, title: type, type, is_require: false }))
+      const visit = { id: 640, sku: 'VISIT', name: 'Besök', type_id: 'virtual', status: 1, visibility: 4, tax_class_id: 2, price: 100, custom_options: options }
+      const visited = new ShopHost({ documents: [...shopDocuments, { type: 'product', id: 640, doc: visit }] })
+      const guest = await visited.guestCart()
+      const refusalOf = async (option_id: number, option_value: string) => {
+        const cartItem = { sku: 'VISIT', qty: 1, quoteId: guest, product_option: { extension_attributes: { custom_options: [{ option_id, option_value }] } } }
+        return (await visited.post(`/api/cart/update?cartId=${guest}`, { cartItem })).fields?.map(({ message }) => message)
+      }
+      expect(await refusalOf(31, '2026-12-03')).toBeUndefined()
+      expect(await refusalOf(31, 'i morgon')).toEqual(['should be a date (YYYY-MM-DD)'])
+      expect(await refusalOf(32, '2026-12-03T08:30')).toBeUndefined()
+      expect(await refusalOf(32, '2026-12-03')).toEqual(['should be a date with a time (YYYY-MM-DDTHH:mm)'])
+      expect(await refusalOf(33, '08:30')).toBeUndefined()
+      expect(await refusalOf(33, 'åtta')).toEqual(['should be a time (HH:mm)'])
+      expect(await refusalOf(34, 'Två\nrader')).toBeUndefined()
+      expect(await refusalOf(35, 'ritning.pdf')).toEqual(['cannot be ordered here (file)'])
+    })
+
     it('sells what special prices, bundles, groups and downloads cost', async () => {
       expect((await update({ sku: 'SQUEEGEE', qty: 1 })).result.price_incl_tax).toBe(79.9)
       expect((await update({ sku: 'SET', qty: 1 })).result.price_incl_tax).toBe(79.9)

@@ -1,29 +1,87 @@
+import type { BundleOptionView } from '@vitrin/catalog'
 import { observer } from '@vitrin/theme-kit'
 import { useFormats } from '../../components/use-formats'
 import { useText } from '../../messages/use-text'
+import { Check } from '../../ui/choice'
+import { FieldError, SelectField } from '../../ui/field'
 import { Quantity } from '../../ui/quantity'
-import { SelectField } from '../../ui/field'
 import type { ProductStore } from './product-model'
 
-export default observer(function BundleChoices({ store }: { readonly store: ProductStore }) {
+export interface BundleChoicesProps {
+  readonly store: ProductStore
+  /** `bundle_options_<id>` of the choices that must be made. */
+  readonly missing: ReadonlySet<string>
+}
+
+/** What a set is put together of, each choice in the shape of its type (contract §3.3). */
+export default observer(function BundleChoices({ store, missing }: BundleChoicesProps) {
   const t = useText()
-  const formats = useFormats()
-  return store.bundleOptions.map(({ id, title, qty, canChangeQty, links }) => {
-    const chosen = links.find(({ selected }) => selected)
+  return store.bundleOptions.map((option) => {
+    const { id, qty, canChangeQty, links } = option
+    const chosen = links.filter(({ selected }) => selected)
+    const error = missing.has(`bundle_options_${id}`) ? t('product.required') : undefined
+    const choose = (linkIds: readonly string[]) => store.chooseBundle(id, linkIds)
     return (
       <div key={id} className="part">
-        <SelectField label={title} value={chosen?.id ?? ''} onChange={(event) => store.chooseBundle(id, event.target.value)}>
-          {!chosen && <option value="">{t('product.chooseValue')}</option>}
-          {links.map((link) => <option key={link.id} value={link.id}>{link.price === undefined ? link.name : `${link.name}, ${formats.amount(link.price)}`}</option>)}
-        </SelectField>
-        {canChangeQty && chosen && (
+        {option.type === 'select' ? <SelectLink option={option} error={error} onChoose={choose} /> : <Links option={option} error={error} onChoose={choose} />}
+        {canChangeQty && (
           <Quantity
             value={qty}
-            labels={{ group: t('cart.quantityOf', { name: chosen.name }), less: t('product.less'), more: t('product.more'), quantity: t('product.quantity') }}
-            onChange={(next) => store.chooseBundle(id, chosen.id, next)}
+            labels={{ group: t('cart.quantityOf', { name: chosen.map(({ name }) => name).join(', ') }), less: t('product.less'), more: t('product.more'), quantity: t('product.quantity') }}
+            onChange={(next) => store.chooseBundle(id, chosen.map((link) => link.id), next)}
           />
         )}
       </div>
     )
   })
 })
+
+interface LinksProps {
+  readonly option: BundleOptionView
+  readonly error: string | undefined
+  readonly onChoose: (linkIds: readonly string[]) => void
+}
+
+/** An optional choice may be left out again. */
+function SelectLink({ option: { title, required, links }, error, onChoose }: LinksProps) {
+  const t = useText()
+  const named = useNamedPrice()
+  const chosen = links.find(({ selected }) => selected)
+  return (
+    <SelectField label={title} error={error} value={chosen?.id ?? ''} onChange={({ target }) => onChoose(target.value === '' ? [] : [target.value])}>
+      {(!required || !chosen) && <option value="">{t(required ? 'product.chooseValue' : 'product.chooseNone')}</option>}
+      {links.map((link) => <option key={link.id} value={link.id}>{named(link)}</option>)}
+    </SelectField>
+  )
+}
+
+function Links({ option: { id, title, required, isMany, links }, error, onChoose }: LinksProps) {
+  const t = useText()
+  const named = useNamedPrice()
+  const chosen = links.flatMap((link) => (link.selected ? [link.id] : []))
+  const others = (link: string) => chosen.filter((other) => other !== link)
+  return (
+    <fieldset className="group">
+      <legend className="label">{title}</legend>
+      {links.map((link) => (
+        <Check
+          key={link.id}
+          type={isMany ? 'checkbox' : 'radio'}
+          name={`bundle-${id}`}
+          aria-invalid={error ? true : undefined}
+          checked={link.selected}
+          onChange={({ target }) => onChoose(isMany ? [...others(link.id), ...(target.checked ? [link.id] : [])] : [link.id])}
+        >
+          {named(link)}
+        </Check>
+      ))}
+      {!isMany && !required && <Check type="radio" name={`bundle-${id}`} checked={chosen.length === 0} onChange={() => onChoose([])}>{t('product.chooseNone')}</Check>}
+      {error && <FieldError>{error}</FieldError>}
+    </fieldset>
+  )
+}
+
+function useNamedPrice(): (link: BundleOptionView['links'][number]) => string {
+  const formats = useFormats()
+  return ({ name, price }) => (price === undefined ? name : `${name}, ${formats.amount(price)}`)
+}

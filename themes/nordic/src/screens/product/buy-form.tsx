@@ -48,7 +48,7 @@ export const BuyForm = observer(function BuyForm({ store, product, buying }: Buy
       {store.customOptions.filter(({ id }) => id !== glass?.id).map((option) => (
         <ChoiceGroup key={option.id} option={option} onChoose={choose} error={buying.missing.has(`custom_options_${option.id}`) ? t('product.required') : undefined} />
       ))}
-      <BundleChoices store={store} />
+      <BundleChoices store={store} missing={buying.missing} />
       <GroupedParts store={store} />
       <VariantLinks store={store} />
       {madeToMeasure?.isCut && <Breakdown store={store} measures={madeToMeasure} />}

@@ -3,8 +3,9 @@ import { observer } from '@vitrin/theme-kit'
 import { useFormats } from '../../components/use-formats'
 import { useText } from '../../messages/use-text'
 import { Check, Swatch } from '../../ui/choice'
-import { FieldError, SelectField, TextField } from '../../ui/field'
+import { FieldError, SelectField } from '../../ui/field'
 import type { Finish } from '../../ui/finish'
+import { TypedChoice } from './deferred-parts'
 
 export interface ChoiceGroupProps {
   readonly option: CustomOptionView
@@ -16,12 +17,9 @@ export interface ChoiceGroupProps {
 
 /** One option of the product in the shape of its type (contract §3.2). */
 export const ChoiceGroup = observer(function ChoiceGroup({ option, error, finish, onChoose }: ChoiceGroupProps) {
-  const t = useText()
   const surcharge = useSurcharge()
   const choose = (value: string) => onChoose(option.id, value)
-  if (option.values.length === 0) {
-    return <TextField label={option.title} optional={option.required ? undefined : t('ui.optional')} error={error} value={option.text} maxLength={option.maxCharacters} onChange={(event) => choose(event.target.value)} />
-  }
+  if (option.values.length === 0) return <TypedChoice option={option} error={error} onChoose={onChoose} />
   if (option.type === 'drop_down' || option.type === 'select') return <SelectChoice option={option} error={error} onChoose={onChoose} />
   if (option.type === 'checkbox' || option.type === 'multiple') return <ManyChoice option={option} error={error} onChoose={onChoose} />
   const selected = option.values.find((value) => value.selected)

@@ -1,7 +1,7 @@
 import type { AddRejection as CartRejection } from '@vitrin/cart-sync'
 import type { AddRejection } from '@vitrin/catalog'
 import { useShopper, useWithShopper } from '@vitrin/theme-kit'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useText, type Text } from '../../messages/use-text'
 import type { ProductStore } from './product-model'
 
@@ -31,6 +31,7 @@ export function useAddToCart(store: ProductStore): Buying {
   const [consent, setConsent] = useState(false)
   const [asked, setAsked] = useState(false)
   const [refusal, setRefusal] = useState<AddRejection | CartRejection>()
+  const missing = useMemo(() => new Set(refusal?.code === 'options-missing' ? refusal.fields : []), [refusal])
   const mustConsent = store.madeToMeasure?.isCut ?? false
   useEffect(() => {
     if (refusal) document.querySelector<HTMLElement>('.buy [aria-invalid="true"]')?.focus()
@@ -61,7 +62,7 @@ export function useAddToCart(store: ProductStore): Buying {
     mustConsent,
     consent,
     consentMissing: mustConsent && asked && !consent,
-    missing: new Set(refusal?.code === 'options-missing' ? refusal.fields : []),
+    missing,
     problem: refusal && problemOf(refusal, t),
     setConsent,
     add,

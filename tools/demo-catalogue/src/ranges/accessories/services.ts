@@ -1,9 +1,23 @@
+import type { CustomOption } from '@vitrin/catalog'
 import type { IntangibleProduct } from '../../builders/simple-product'
+
+const plain = { product_sku: 'KG-2401', max_characters: 0, image_size_x: 0, image_size_y: 0 }
+const free = { price: 0, price_type: 'fixed' } as const
+
+/** What the glazier wants to know before the visit. */
+const visitOptions: readonly CustomOption[] = [
+  {
+    option_id: 24011, title: 'Vad ska mätas', type: 'multiple', sort_order: 1, is_require: true, ...plain,
+    values: ['Dusch', 'Badkar', 'Spegel', 'Dörr'].map((title, index) => ({ option_type_id: 240_111 + index, title, ...free, sort_order: index + 1 })),
+  },
+  { option_id: 24012, title: 'Önskad dag', type: 'date', sort_order: 2, is_require: false, ...plain, ...free },
+  { option_id: 24013, title: 'Portkod och annat att veta', type: 'area', sort_order: 3, is_require: false, ...plain, max_characters: 300, ...free },
+]
 
 /** What we come home and do. */
 export const services: readonly IntangibleProduct[] = [
   {
-    id: 2401, name: 'Måttagning hemma', category: 'services', gross: 1490,
+    id: 2401, name: 'Måttagning hemma', category: 'services', gross: 1490, options: visitOptions,
     summary: 'Vi mäter med laser, i Kronobergs län.',
     text: ['En glasmästare kommer hem, mäter på tre ställen i varje riktning och antecknar hur väggarna lutar. Du får måtten på papper samma dag.', 'Beställer du glaset av oss inom sextio dagar drar vi av hela summan.'],
     launched: '2023-09-04', revised: '2026-10-02', recommended: true,
