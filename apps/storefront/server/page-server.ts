@@ -74,7 +74,7 @@ export class PageServer {
       headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Accept-Encoding' },
       body: Buffer.from(html),
     }
-    if (rendered.status === 200) cache.store(url, page, { validUntilMs: rendered.validUntilMs, tags: rendered.tags })
+    if (rendered.status === 200 && rendered.isWhole) cache.store(url, page, { validUntilMs: rendered.validUntilMs, tags: rendered.tags })
     return page
   }
 

@@ -40,6 +40,7 @@ async function open(): Promise<void> {
   navigator.start()
 
   // What the first paint did not need: the parts under the first view, then the other sentences, what moving on takes and the shopper's part.
+  addEventListener('online', () => void loadDeferred())
   await loadDeferred()
   whenIdle(() => {
     // Tells tests and tools that every tap is answered from here on.

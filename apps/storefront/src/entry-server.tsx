@@ -37,6 +37,8 @@ export interface RenderedPage {
   readonly structuredData: readonly StructuredData[]
   readonly html: string
   readonly state: PageState
+  /** Off where something under the first view could not be had: the next visitor gets another try. */
+  readonly isWhole: boolean
   readonly validUntilMs: number | undefined
   readonly tags: readonly string[]
 }
@@ -58,7 +60,8 @@ export async function createRender(options: RenderOptions): Promise<Render> {
     const [opened] = await Promise.all([storefront.pages.open(url), storefront.categories.loadTree().catch((error: unknown) => storefront.report(error)), screens.load('error')])
     if ('redirect' in opened) return opened
     const { page } = opened
-    await Promise.all([screens.load(page.id), (page.model as PageModel).loadRest?.()])
+    await screens.load(page.id)
+    const isWhole = await restOf(page.model, logger)
     storefront.pages.show(page)
 
     const html = renderToString(
@@ -82,8 +85,19 @@ export async function createRender(options: RenderOptions): Promise<Render> {
         apiBaseUrl,
         cacheVersion,
       },
+      isWhole,
       validUntilMs: validUntilMs(storefront, clock.now()),
       tags: cacheTags(storefront),
     }
+  }
+}
+
+async function restOf(model: PageModel, logger: Logger): Promise<boolean> {
+  try {
+    await model.loadRest?.()
+    return true
+  } catch (error) {
+    logger.error('The rest of the page could not be loaded', error)
+    return false
   }
 }

@@ -5,6 +5,8 @@ import type { Http } from './http'
 export interface PriceGatewayOptions {
   readonly currencyCode: string
   readonly storeId: number
+  /** Of the shopper, where groups are taxed or priced apart; undefined where they are not (R7.26). */
+  readonly userGroupId?: () => number | undefined
 }
 
 /** Contract §8. */
@@ -19,8 +21,9 @@ export class AxiosPriceGateway implements PriceGateway {
 
   /** Empty on failure: the shown prices then stay. */
   async renderList(skus: readonly string[]): Promise<readonly PlatformPrice[]> {
-    const { currencyCode, storeId } = this.#options
-    const query = { skus: skus.join(','), currencyCode, storeId }
+    const { currencyCode, storeId, userGroupId } = this.#options
+    const group = userGroupId?.()
+    const query = { skus: skus.join(','), currencyCode, storeId, ...(group !== undefined && { userGroupId: group }) }
     try {
       const { items } = await this.#http.call<RenderListResult>({ method: 'GET', path: catalogueEndpoints.productRenderList.path, query, authorized: true, withStoreCode: true })
       return items

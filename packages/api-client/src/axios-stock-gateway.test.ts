@@ -42,7 +42,14 @@ describe('AxiosStockGateway', () => {
 describe('AxiosPriceGateway', () => {
   const item = { id: 502, price_info: { final_price: 4995, regular_price: 5495, special_price: 4995, extension_attributes: { tax_adjustments: { final_price: 3996, regular_price: 4396 } } } }
 
-  it('asks for skus, currency and store, and gives nothing when the host refuses', async () => {
+  it('names the shopper’s group only where groups have prices of their own [R7.26]', async () => {
+    const { http, seen } = recordingHost(() => json({ code: 200, result: { items: [] } }))
+    await new AxiosPriceGateway(http, { currencyCode: 'SEK', storeId: 4, userGroupId: () => 2 }).renderList(['A'])
+    await new AxiosPriceGateway(http, { currencyCode: 'SEK', storeId: 4, userGroupId: () => undefined }).renderList(['A'])
+    expect(seen.map(({ url }) => url.searchParams.get('userGroupId'))).toEqual(['2', null])
+  })
+
+  it('asks for skus, currency and store, and gives nothing when the host refuses [R7.26]', async () => {
     const { http, seen } = recordingHost(() => json({ code: 200, result: { items: [item] } }))
     const gateway = new AxiosPriceGateway(http, { currencyCode: 'SEK', storeId: 4 })
     expect(await gateway.renderList(['A', 'B'])).toEqual([item])

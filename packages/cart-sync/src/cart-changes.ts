@@ -22,11 +22,14 @@ export function addLine(draft: CartItemDraft, qty: number): CartChange {
 export function replaceLine(key: string, draft: CartItemDraft, qty: number): CartChange {
   const becomes = lineKey(draft)
   return (cart) => {
+    const isThere = cart.cartItems.some((item) => item.key === key)
+    // Removed meanwhile, here or elsewhere: what the shopper chose is added.
+    if (!isThere) return addLine(draft, qty)(cart)
     if (becomes === key) return withLine(cart, key, (item) => ({ ...item, ...draft, qty }))
     const place = cart.cartItems.findIndex((item) => item.key === key)
     const isNew = !cart.cartItems.some((item) => item.key === becomes)
     const replaced = addLine(draft, qty)(removeLine(key)(cart))
-    if (!isNew || place < 0) return replaced
+    if (!isNew) return replaced
     const others = replaced.cartItems.filter((item) => item.key !== becomes)
     const line = replaced.cartItems.filter((item) => item.key === becomes)
     return { ...replaced, cartItems: [...others.slice(0, place), ...line, ...others.slice(place)] }

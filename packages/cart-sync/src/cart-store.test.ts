@@ -245,6 +245,16 @@ describe('CartStore: edit mode', () => {
     expect(cart.items.map(({ key, qty }) => [key, qty])).toEqual([[plain, 6]])
   })
 
+  it('adds the piece where its line was removed meanwhile; removing it ends edit mode', async () => {
+    const { cart } = openCart({ online: false })
+    await cart.add([aDraft('A', { qty: 2 })])
+    cart.openEditMode('A')
+    await cart.remove('A')
+    expect(cart.editMode).toBeNull()
+    expect(await cart.replace('A', aDraft('A', { qty: 2 }))).toMatchObject({ ok: true, value: { qty: 2 } })
+    expect(cart.items.map(({ sku, qty }) => [sku, qty])).toEqual([['A', 2]])
+  })
+
   it('refuses what could not be added, and leaves the line', async () => {
     const { cart } = openCart({ online: false })
     await cart.add([aDraft('A')])

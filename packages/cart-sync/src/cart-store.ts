@@ -182,6 +182,7 @@ export class CartStore {
   async remove(key: string): Promise<void> {
     const item = this.#line(key)
     if (!item) return
+    if (this.editMode?.key === key) this.closeEditMode()
     await this.#change(removeLine(key))
     this.events.emit({ type: 'item-removed', item })
   }

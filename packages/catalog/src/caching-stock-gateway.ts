@@ -25,7 +25,7 @@ export class CachingStockGateway implements StockGateway {
   }
 
   async list(skus: readonly string[]): Promise<readonly StockItem[]> {
-    const missing = skus.filter((sku) => !this.#fresh(sku))
+    const missing = [...new Set(skus)].filter((sku) => !this.#fresh(sku))
     if (missing.length > 0) {
       const items = await this.#options.stock.list(missing)
       // Items carry no sku: where one was left out, nobody knows whose the others are (contract §3.10).

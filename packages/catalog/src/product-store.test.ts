@@ -156,6 +156,13 @@ describe('stock', () => {
     expect(await store.toCartItems()).toEqual({ ok: false, rejection: { code: 'no-variants' } })
   })
 
+  it('has no variant left when all are out of stock where that is not listed [R4.05] [R4.06]', async () => {
+    const { store } = await opened({ stock: Object.fromEntries((aCorner().configurable_children ?? []).map(({ sku, id }) => [sku, outOfStock(id)])), config: { listOutOfStock: false } })
+    await store.refreshStock()
+    expect(store.parent?.configurable_children).toEqual([])
+    expect(store.parent?.errors).toMatchObject({ variants: 'No available product variants' })
+  })
+
   it('asks nothing where stock is not synchronised', async () => {
     const { store } = await opened({ stock: { 'SILJAN-B-80': outOfStock(511) }, config: { synchronizeStock: false } })
     await store.refreshStock()

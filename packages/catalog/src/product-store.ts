@@ -67,6 +67,8 @@ export class ProductStore {
   /** How many of each part of a grouped product, by sku. */
   partQty: Readonly<Record<string, number>> = {}
   qty = 1
+  /** The line of the cart that this page changes instead of adding one. */
+  editedLine: string | undefined = undefined
   warning: ProductWarning | undefined = undefined
   reviews: readonly Review[] = []
   related: readonly Product[] = []
@@ -266,6 +268,10 @@ export class ProductStore {
     if (code !== SIZE) return
     this.madeToMeasure?.startFrom(id)
     void this.#fetchRules()
+  }
+
+  editLine(key: string | undefined): void {
+    this.editedLine = key
   }
 
   setQty(qty: number): void {

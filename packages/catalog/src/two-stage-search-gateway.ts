@@ -49,16 +49,17 @@ export class TwoStageSearchGateway implements SearchGateway {
     if (first.answer.offline || second.answer.offline) return
     if (first.took > second.took) this.#isOff = true
     keep(second.answer.items)
-    await stock.list(skusOfFirst(second.answer.items))
+    // One by one: what is unknown of one product leaves the others known.
+    for (const skus of skusOfFirst(second.answer.items)) await stock.list(skus)
   }
 }
 
-/** Of the first configurable products with their variants. */
-function skusOfFirst(products: readonly Product[]): readonly string[] {
+/** Of each of the first configurable products with its variants. */
+function skusOfFirst(products: readonly Product[]): readonly (readonly string[])[] {
   return products
     .filter(({ configurable_children: children = [] }) => children.length > 0)
     .slice(0, STOCK_PREFETCH_COUNT)
-    .flatMap(({ sku, configurable_children: children = [] }) => [sku, ...children.map((child) => child.sku)])
+    .map(({ sku, configurable_children: children = [] }) => [sku, ...children.map((child) => child.sku)])
 }
 
 function isCategoryListing({ type, includeFields, searchQuery }: SearchRequest): boolean {

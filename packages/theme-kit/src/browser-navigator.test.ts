@@ -14,7 +14,7 @@ function open() {
   const pages = {
     current: undefined,
     remembered: () => undefined,
-    open: async (url: string) => (url === '/sv/variant' ? { redirect: { to: PARENT, status: 301 } } : url === '/sv/loop' ? { redirect: { to: url, status: 301 } } : { page: { id: 'product', url } }),
+    open: async (url: string) => (url === '/sv/variant' ? { redirect: { to: PARENT, status: 301 } } : url === '/sv/loop' ? { redirect: { to: url, status: 301 } } : { page: { id: 'product', url, model: {} } }),
     show: (page: { readonly url: string }) => shown.push(page.url),
     painted() {},
   }

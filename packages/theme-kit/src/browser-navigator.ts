@@ -1,4 +1,4 @@
-import type { CurrentPage, Storefront } from '@vitrin/storefront'
+import type { CurrentPage, PageModel, Storefront } from '@vitrin/storefront'
 import { writeHead } from './document-head'
 import { fetchOnIntent } from './fetch-on-intent'
 import type { ScreenRegistry } from './screen-registry'
@@ -74,6 +74,8 @@ export class BrowserNavigator {
     const remembered = how.kind === 'none' ? pages.remembered(address) : undefined
     const prepared = remembered ? { page: remembered } : isSamePage && url.hash ? undefined : await this.#prepare(address)
     if (prepared === 'left') return
+    // The place to return to, or the part that the hash names, may be in what follows the first view.
+    if (!remembered && (how.kind === 'none' || url.hash)) await (prepared?.page.model as PageModel | undefined)?.loadRest?.().catch(() => undefined)
 
     if (how.kind === 'push') {
       this.#rememberScroll()

@@ -30,6 +30,8 @@ describe('a deferred part', () => {
     const onRecoverableError = vi.fn()
     hydrateRoot(document.body, <main><browser.Part product="Siljan" /></main>, { onRecoverableError })
     const button = document.querySelector('button')
+    // Long enough for React to look for the part and find it missing.
+    await new Promise((resolve) => { setTimeout(resolve, 50) })
 
     // The first attempt fails: what stands stays, and the next one mends it.
     await loadDeferred()

@@ -9,6 +9,8 @@ export function fetchOnIntent({ storefront, screens, window }: BrowserNavigatorO
 
   const fetchPage = async (address: string): Promise<void> => {
     const id = (await storefront.routing.prepare()).pageIdOf(address)
+    // It may be learned yet, by the next list.
+    if (!id) seen.delete(address)
     if (id && isServed(id)) await Promise.all([screens.load(id), storefront.pages.fetchModel(id)])
   }
 

@@ -9,7 +9,7 @@ export function answer(result: unknown, { meta, headers }: { readonly meta?: unk
 
 /** For calls that answer something else than the envelope. */
 export function answerBare(body: unknown, headers: HeaderFields = {}): Response {
-  return Response.json(body, { headers })
+  return json(body, { headers })
 }
 
 /** An answer that says no; the kinds and their codes are the contract's (decisions.md 1). */
@@ -19,7 +19,7 @@ export function refuse(
   { headers, ...details }: Pick<Refusal, 'reason' | 'fields'> & { readonly headers?: HeaderFields } = {},
 ): Response {
   const code = errorCodes[kind]
-  return Response.json({ code, result, ...details } satisfies Refusal, { status: code, ...(headers && { headers }) })
+  return json({ code, result, ...details } satisfies Refusal, { status: code, headers: headers ?? {} })
 }
 
 /** 400: the request does not fit, said field by field. */
@@ -28,6 +28,15 @@ export function refuseFields({ result, fields }: FieldRefusals): Response {
 }
 
 /** As `answerBare`, for JSON that is already written. */
-export function answerJson(json: string): Response {
-  return new Response(json, { headers: { 'content-type': 'application/json' } })
+export function answerJson(text: string): Response {
+  return sized(text, {})
+}
+
+function json(body: unknown, { headers, status = 200 }: { readonly headers: HeaderFields; readonly status?: number }): Response {
+  return sized(JSON.stringify(body), { headers, status })
+}
+
+/** Its length tells whether it is worth compressing. */
+function sized(text: string, { headers = {}, status = 200 }: { readonly headers?: HeaderFields; readonly status?: number }): Response {
+  return new Response(text, { status, headers: { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)), ...headers } })
 }

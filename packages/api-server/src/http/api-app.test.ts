@@ -37,11 +37,14 @@ function host() {
 const post = (body: string, headers?: Record<string, string>): RequestInit => ({ method: 'POST', body, ...(headers && { headers }) })
 
 describe('apiApp', () => {
-  it('compresses answers for whoever takes gzip, and tells caches so', async () => {
+  it('compresses answers of more than a kilobyte for whoever takes gzip, and tells caches so', async () => {
     const { fetch } = host()
-    const packed = await fetch('/api/greet', { headers: { 'accept-encoding': 'gzip' } })
+    const greet = (name: string, headers: Record<string, string>) => fetch('/api/greet?times=1', post(JSON.stringify({ name }), headers))
+    const long = 'Åsa '.repeat(1000)
+    const packed = await greet(long, { 'accept-encoding': 'gzip' })
     expect([packed.headers.get('content-encoding'), packed.headers.get('vary')]).toEqual(['gzip', 'Accept-Encoding'])
-    expect((await fetch('/api/greet')).headers.get('content-encoding')).toBeNull()
+    expect((await greet(long, {})).headers.get('content-encoding')).toBeNull()
+    expect((await greet('Åsa', { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBeNull()
   })
 
   it('answers in the envelope', async () => {

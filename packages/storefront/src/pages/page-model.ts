@@ -25,7 +25,7 @@ export interface PageModel<Params = never, Snapshot = unknown> {
   readonly meta: PageMeta
   /** Throws `PageNotFound` when the address names nothing. */
   load(request: PageRequest<Params>): Promise<void>
-  /** What stands under the first view: the server waits for it, in the browser it follows when the page stands. Never rejects. */
+  /** What stands under the first view: the server waits for it, in the browser it follows when the page stands. Rejects when it cannot be had; another call tries again. */
   loadRest?(): Promise<void>
   /** Plain JSON; only what the screen renders. */
   readonly snapshot: Snapshot

@@ -96,7 +96,7 @@ export class PageStore {
 
   painted(): void {
     this.standing = this.current
-    void (this.current?.model as PageModel | undefined)?.loadRest?.()
+    ;(this.current?.model as PageModel | undefined)?.loadRest?.().catch((error: unknown) => this.#options.logger.error('The rest of the page could not be loaded', error))
   }
 
   get snapshot(): PageSnapshot | undefined {

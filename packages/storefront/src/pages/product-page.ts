@@ -18,6 +18,7 @@ export class ProductPage implements PageModel<PageParamsById['product'], Product
   redirect: { readonly to: string; readonly status: 301 } | undefined = undefined
   /** Off from `load` until what `loadRest` brings is there. */
   isWhole = true
+  #rest: Promise<void> | undefined
 
   constructor(context: PageContext) {
     this.#context = context
@@ -41,15 +42,16 @@ export class ProductPage implements PageModel<PageParamsById['product'], Product
     this.described(await this.#context.sanitizer.sanitize(loaded.value.description ?? ''))
   }
 
-  /** What others say of it and what else there is; a product is sold without, too. */
-  async loadRest(): Promise<void> {
+  /** What others say of it and what else there is; a product is shown and sold without, too. */
+  loadRest(): Promise<void> {
+    this.#rest ??= this.#loadRest().finally(() => (this.#rest = undefined))
+    return this.#rest
+  }
+
+  async #loadRest(): Promise<void> {
     if (this.isWhole) return
-    try {
-      await Promise.all([this.store.loadReviews(), this.store.loadRelated()])
-      this.#context.routing.registerMappings({ products: this.store.related })
-    } catch (error) {
-      this.#context.logger.error('Reviews or related products could not be loaded', error)
-    }
+    await Promise.all([this.store.loadReviews(), this.store.loadRelated()])
+    this.#context.routing.registerMappings({ products: this.store.related })
     this.wholeChanged(true)
   }
 

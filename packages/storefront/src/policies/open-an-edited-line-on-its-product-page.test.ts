@@ -7,29 +7,37 @@ import type { PolicyContext } from './policy'
 function open() {
   const pages = observable.object<{ standing: unknown }>({ standing: undefined }, { standing: observableRef })
   const restored: number[] = []
-  const pageOf = (id: number) => ({ id: 'product', model: { store: { parent: aProduct({ id: id - 1, configurable_children: [aChild({ id, sku: `V${id}` })] }), setQty: (qty: number) => restored.push(qty), madeToMeasure: undefined } } })
-  const cart = {
+  const edited: (string | undefined)[] = []
+  const pageOf = (id: number) => ({ id: 'product', model: { store: { parent: aProduct({ id: id - 1, configurable_children: [aChild({ id, sku: `V${id}` })] }), setQty: (qty: number) => restored.push(qty), editLine: (key: string | undefined) => edited.push(key), madeToMeasure: undefined } } })
+  const cart = observable.object({
     editMode: { key: 'V501', productId: 501, qty: 2, selectedOptions: { configurable: [], custom: [], bundle: [] } } as object | null,
     closeEditMode() {
-      cart.editMode = null
+      runInAction(() => { cart.editMode = null })
     },
-  }
+  }, { editMode: observableRef })
   openAnEditedLineOnItsProductPage({ storefront: { pages }, shopper: { cart } } as unknown as PolicyContext)
-  return { cart, restored, show: (page: unknown) => runInAction(() => { pages.standing = page }), pageOf }
+  return { cart, restored, edited, show: (page: unknown) => runInAction(() => { pages.standing = page }), pageOf }
 }
 
 describe('openAnEditedLineOnItsProductPage', () => {
   it('begins with what the line holds, on the page of its variant’s parent [R4.12]', () => {
-    const { cart, restored, show, pageOf } = open()
+    const { cart, restored, edited, show, pageOf } = open()
     show(pageOf(501))
-    expect([restored, cart.editMode]).toEqual([[2], expect.anything()])
+    expect([restored, edited, cart.editMode]).toEqual([[2], ['V501'], expect.anything()])
     show({ id: 'home' })
     expect(cart.editMode).toBeNull()
   })
 
+  it('changes no line any more once the line is changed', () => {
+    const { cart, edited, show, pageOf } = open()
+    show(pageOf(501))
+    cart.closeEditMode()
+    expect(edited).toEqual(['V501', undefined])
+  })
+
   it('edits no more on another product', () => {
-    const { cart, restored, show, pageOf } = open()
+    const { cart, restored, edited, show, pageOf } = open()
     show(pageOf(700))
-    expect([restored, cart.editMode]).toEqual([[], null])
+    expect([restored, edited.filter((key) => key !== undefined), cart.editMode]).toEqual([[], [], null])
   })
 })

@@ -1,22 +1,35 @@
-import { restoreChoices } from '@vitrin/catalog'
+import { restoreChoices, type ProductStore } from '@vitrin/catalog'
 import { reaction } from 'mobx'
 import type { CurrentPage } from '../pages/page-store'
 import type { Policy } from './policy'
 
-/** The product page begins with what the line holds; whoever goes elsewhere edits no more (R4.12, R4.46). */
-export const openAnEditedLineOnItsProductPage: Policy = ({ storefront: { pages }, shopper: { cart } }) =>
-  reaction(
+/** The line's product page begins with what it holds and changes it; whoever goes elsewhere edits no more (R4.12, R4.46). */
+export const openAnEditedLineOnItsProductPage: Policy = ({ storefront: { pages }, shopper: { cart } }) => {
+  let editing: ProductStore | undefined
+  const stopOpening = reaction(
     () => pages.standing,
     (page) => {
-      const edited = cart.editMode
-      if (!edited) return
-      const store = page && productWith(edited.productId, page)
-      if (store) restoreChoices(store, { qty: edited.qty, ...edited.selectedOptions })
-      else cart.closeEditMode()
+      const { editMode } = cart
+      if (!editMode) return
+      editing = page && productWith(editMode.productId, page)
+      if (!editing) return cart.closeEditMode()
+      restoreChoices(editing, { qty: editMode.qty, ...editMode.selectedOptions })
+      editing.editLine(editMode.key)
     },
   )
+  const stopEnding = reaction(
+    () => cart.editMode === null,
+    (ended) => {
+      if (ended) editing?.editLine(undefined)
+    },
+  )
+  return () => {
+    stopOpening()
+    stopEnding()
+  }
+}
 
-function productWith(id: number, page: CurrentPage) {
+function productWith(id: number, page: CurrentPage): ProductStore | undefined {
   if (page.id !== 'product') return undefined
   const { store } = page.model
   const { parent } = store

@@ -5,15 +5,18 @@ import type { Policy } from './policy'
 
 /** The page shows the catalogue's prices until the platform has said what it asks now (R4.03). */
 export const refreshThePricesThatAreShown: Policy = ({ storefront: { pages }, shopper: { prices } }) => {
-  // What the platform does not know is not asked for again and again.
-  const asked = new WeakSet<object>()
+  // Of each page: what the platform does not know is not asked for again and again.
+  const askedOn = new WeakMap<object, Set<string>>()
   return reaction(
-    () => (pages.standing ? listsOf(pages.standing) : []),
-    (lists) => {
-      for (const { shown, refresh } of lists) {
-        const products = shown.filter((product) => !product.price_is_current && !asked.has(product))
+    () => pages.standing && { page: pages.standing, lists: listsOf(pages.standing) },
+    (standing) => {
+      if (!standing) return
+      const asked = askedOn.get(standing.page) ?? new Set()
+      askedOn.set(standing.page, asked)
+      for (const { shown, refresh } of standing.lists) {
+        const products = shown.filter(({ sku, price_is_current }) => !price_is_current && !asked.has(sku))
         if (products.length === 0) continue
-        for (const product of products) asked.add(product)
+        for (const { sku } of products) asked.add(sku)
         void prices.refresh(products).then(refresh)
       }
     },

@@ -1,5 +1,6 @@
 import type { CartItem } from '@vitrin/cart-sync'
 import { Link, observer, useShopper, useStorefront } from '@vitrin/theme-kit'
+import type { MouseEvent } from 'react'
 import { PiecePicture } from '../components/piece-picture'
 import { PieceText } from '../components/piece-text'
 import { useClosePanel } from '../components/use-close-panel'
@@ -20,7 +21,9 @@ export const CartLine = observer(function CartLine({ item }: { readonly item: Ca
   const { name, made_to_measure: measured } = item
   const to = links.product(item)
   const remove = () => ui.ask({ id: 'remove-from-cart', subject: name, confirm: async () => cart?.remove(item.key) })
-  const edit = () => {
+  const edit = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => {
+    // Another tab has a cart of its own to edit in.
+    if (metaKey || ctrlKey || shiftKey) return
     cart?.openEditMode(item.key)
     close()
   }

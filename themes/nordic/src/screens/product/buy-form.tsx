@@ -25,7 +25,7 @@ export const BuyForm = observer(function BuyForm({ store, product, buying }: Buy
   const t = useText()
   const { madeToMeasure } = store
   const glass = glassOption(store)
-  const choose = (optionId: string, value: string) => store.chooseCustomOption(optionId, value)
+  const choose = store.chooseCustomOption
   return (
     <form
       className="buy"

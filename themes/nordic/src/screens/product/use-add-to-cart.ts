@@ -1,6 +1,6 @@
 import type { AddRejection as CartRejection } from '@vitrin/cart-sync'
 import type { AddRejection } from '@vitrin/catalog'
-import { useShopper, useWithShopper } from '@vitrin/theme-kit'
+import { useWithShopper } from '@vitrin/theme-kit'
 import { useEffect, useMemo, useState } from 'react'
 import { useText, type Text } from '../../messages/use-text'
 import type { ProductStore } from './product-model'
@@ -26,9 +26,11 @@ export interface Buying {
 export function useAddToCart(store: ProductStore): Buying {
   const t = useText()
   const withShopper = useWithShopper()
-  const edited = useShopper()?.cart.editMode
+  const { editedLine } = store
   const [busy, setBusy] = useState(false)
-  const [consent, setConsent] = useState(false)
+  // Given for one product's measures, not for the next one's.
+  const [consentedTo, setConsentedTo] = useState<ProductStore>()
+  const consent = consentedTo === store
   const [asked, setAsked] = useState(false)
   const [refusal, setRefusal] = useState<AddRejection | CartRejection>()
   const missing = useMemo(() => new Set(refusal?.code === 'options-missing' ? refusal.fields : []), [refusal])
@@ -47,9 +49,9 @@ export function useAddToCart(store: ProductStore): Buying {
       setAsked(true)
       if (mustConsent && !consent) return document.getElementById(CONSENT_FIELD)?.focus()
       const [item] = items.value
-      const added = await withShopper(async ({ cart }) => (edited && item ? cart.replace(edited.key, item) : cart.add(items.value)))
+      const added = await withShopper(async ({ cart }) => (editedLine !== undefined && item ? cart.replace(editedLine, item) : cart.add(items.value)))
       if (!added.ok) return setRefusal(added.rejection)
-      setConsent(false)
+      setConsentedTo(undefined)
       setAsked(false)
     } finally {
       setBusy(false)
@@ -57,14 +59,14 @@ export function useAddToCart(store: ProductStore): Buying {
   }
 
   return {
-    isChange: Boolean(edited),
+    isChange: editedLine !== undefined,
     busy,
     mustConsent,
     consent,
     consentMissing: mustConsent && asked && !consent,
     missing,
     problem: refusal && problemOf(refusal, t),
-    setConsent,
+    setConsent: (given) => setConsentedTo(given ? store : undefined),
     add,
   }
 }
