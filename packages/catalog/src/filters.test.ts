@@ -67,19 +67,27 @@ describe('filtersFromQuery', () => {
   it('turns known options into filters and ignores the rest', () => {
     expect(filtersFromQuery({ color: [COLORS.black, 'x'], price: ['2000.0-4000.0'], utm: ['y'] }, groups)).toEqual([
       { attribute: 'color', value: { in: [COLORS.black] }, scope: 'catalog' },
-      { attribute: 'price', value: { gte: 2000, lte: 4000 }, scope: 'catalog' },
+      { attribute: 'price', value: { gte: 2000, lt: 4000 }, scope: 'catalog' },
     ])
     expect(filtersFromQuery({ price: ['6000.0-*'] }, groups)[0]?.value).toEqual({ gte: 6000 })
-    expect(filtersFromQuery({ price: ['0.0-2000.0'] }, groups)[0]?.value).toEqual({ lte: 2000 })
+    expect(filtersFromQuery({ price: ['0.0-2000.0'] }, groups)[0]?.value).toEqual({ lt: 2000 })
     expect(filtersFromQuery({ color: ['x'] }, groups)).toEqual([])
   })
 })
 
 describe('mergeFilters', () => {
+  const narrowed = filtersFromAggregations({ agg_terms_color: { buckets: [{ key: 5511, doc_count: 1 }] } }, [colorAttribute], config)
+  const merged = (chosen: readonly string[], counted: typeof groups = []) => mergeFilters({ offered: groups, narrowed, chosen, counted }, config)
+
   it('keeps the options of what was chosen from and renews the others', () => {
-    const next = filtersFromAggregations({ agg_terms_color: { buckets: [{ key: 5511, doc_count: 1 }] } }, [colorAttribute], config)
-    expect(mergeFilters(groups, next, ['color'], config).map(({ options }) => options.length)).toEqual([3])
-    expect(mergeFilters(groups, next, [], config).map(({ options }) => options.length)).toEqual([1])
+    expect(merged(['color']).map(({ options }) => options.length)).toEqual([3])
+    expect(merged([]).map(({ options }) => options.length)).toEqual([1])
+  })
+
+  it('counts what each option would list beside the other choices', () => {
+    const [color] = merged(['color', 'price'], narrowed)
+    expect(color?.options.map(({ id, count }) => [id, count])).toEqual([['7', 0], [COLORS.chrome, 0], [COLORS.black, 1]])
+    expect(merged(['color'])[0]?.options.map(({ count }) => count)).toEqual([1, 4, 12])
   })
 })
 

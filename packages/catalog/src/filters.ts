@@ -30,15 +30,29 @@ export function filtersFromAggregations(aggregations: Aggregations, attributes: 
     .filter(({ options }) => options.length > 0)
 }
 
+export interface FilteredGroups {
+  /** All that the category offers. */
+  readonly offered: readonly FilterGroup[]
+  /** Of the narrowed listing. */
+  readonly narrowed: readonly FilterGroup[]
+  /** Codes that something is chosen of. */
+  readonly chosen: readonly string[]
+  /** Of these codes what the listing would hold without their own choice, where another one narrows it. */
+  readonly counted: readonly FilterGroup[]
+}
+
 /**
  * After a filtered search the groups that were chosen from keep their options: else choosing one value
- * would make its siblings vanish. The others follow the new answer.
+ * would make its siblings vanish. The others follow the new answer. Every count is what choosing would list.
  */
-export function mergeFilters(previous: readonly FilterGroup[], next: readonly FilterGroup[], chosen: readonly string[], config: CatalogConfig): readonly FilterGroup[] {
+export function mergeFilters({ offered, narrowed, chosen, counted }: FilteredGroups, config: CatalogConfig): readonly FilterGroup[] {
+  const groupOf = (groups: readonly FilterGroup[], code: string) => groups.find((group) => group.code === code)
   return config.defaultFilters.flatMap((code) => {
-    const kept = chosen.includes(code) ? previous.find((group) => group.code === code) : undefined
-    const group = kept ?? next.find((other) => other.code === code)
-    return group ? [group] : []
+    const kept = chosen.includes(code) ? groupOf(offered, code) : undefined
+    if (!kept) return groupOf(narrowed, code) ?? []
+    if (chosen.length === 1) return kept
+    const counts = new Map(groupOf(counted, code)?.options.map(({ id, count }) => [id, count]))
+    return { ...kept, options: kept.options.map((option) => ({ ...option, count: counts.get(option.id) ?? 0 })) }
   })
 }
 
@@ -112,7 +126,8 @@ export function filtersFromQuery(query: ListingQuery, groups: readonly FilterGro
     const first = chosen[0]
     if (!first) return []
     if (group.code !== 'price') return [{ attribute: group.code, value: { in: chosen.map(({ id }) => id) }, scope: 'catalog' }]
-    const value = { ...(first.from && { gte: first.from }), ...(first.to && { lte: first.to }) }
+    // A range ends before the next one begins, as its bucket counts it.
+    const value = { ...(first.from && { gte: first.from }), ...(first.to && { lt: first.to }) }
     return [{ attribute: 'price', value, scope: 'catalog' }]
   })
 }

@@ -43,7 +43,23 @@ describe('ListingStore', () => {
     expect(skus(listing)).toEqual(['DEEP'])
     expect(listing.filters[0]?.options.map(({ label, selected }) => [label, selected])).toEqual([['Krom', true], ['Mattsvart', false]])
     expect(listing.chips.map(({ label }) => label)).toEqual(['Krom'])
-    expect(search.asked.filter(({ excludeFields }) => excludeFields?.includes('*'))).toEqual([])
+    expect(search.asked.filter(({ excludeFields }) => excludeFields?.includes('*'))).toHaveLength(1)
+  })
+
+  it('counts of every option what choosing it would list, beside what else is chosen', async () => {
+    const { listing } = open()
+    const query = { color: [COLORS.black], price: ['2000.0-4000.0'] }
+    await listing.load(corners, query)
+    const counts = listing.filters.flatMap(({ options }) => options)
+    for (const option of counts) {
+      const { products: listed, total } = await (async () => {
+        const { listing: other } = open()
+        const others = Object.fromEntries(Object.entries(query).filter(([code]) => code !== option.type))
+        await other.load(corners, { ...others, [option.type]: [option.id] })
+        return other
+      })()
+      expect([option.type, option.label, total, listed.length]).toEqual([option.type, option.label, option.count, option.count])
+    }
   })
 
   it('opened with filters in the address first learns what the category offers', async () => {

@@ -149,21 +149,35 @@ export class ListingStore {
     try {
       const labels = this.#attributes.load(this.#config.defaultFilters.filter((code) => code !== 'price'))
       const chosen = this.#config.defaultFilters.filter((code) => query[code]?.length)
-      const known = chosen.length > 0 ? await this.#knownGroups(categoryIds, labels) : []
-      const [page] = await Promise.all([this.#page(categoryIds, query, known, 0), labels])
-      const fresh = filtersFromAggregations(page.aggregations, [...this.#attributes.attributes, ...page.attributeMetadata], this.#config)
-      if (isLatest()) this.loaded(categoryIds, query, mergeFilters(known, fresh, chosen, this.#config), page)
+      const offered = chosen.length > 0 ? await this.#offered(categoryIds, labels) : []
+      const [page, counted] = await Promise.all([this.#page(categoryIds, query, offered, 0), this.#counted(categoryIds, query, offered, chosen), labels])
+      const narrowed = this.#groups(page)
+      if (isLatest()) this.loaded(categoryIds, query, mergeFilters({ offered, narrowed, chosen, counted }, this.#config), page)
     } finally {
       if (isLatest()) this.ended()
     }
   }
 
-  /** A page opened with filters in its address does not know yet what the category offers (contract §15.12). */
-  async #knownGroups(categoryIds: readonly number[], labels: Promise<void>): Promise<readonly FilterGroup[]> {
-    if (this.groups.length > 0 && this.categoryIds.join() === categoryIds.join()) return this.groups
+  /** A listing opened with filters in its address does not know yet what the category offers (contract §15.12). */
+  async #offered(categoryIds: readonly number[], labels: Promise<void>): Promise<readonly FilterGroup[]> {
     const { allFiltersQuery } = await later()
     const [all] = await Promise.all([this.#search.search(allFiltersQuery(categoryIds, this.#config)), labels])
-    return filtersFromAggregations(all.aggregations, [...this.#attributes.attributes, ...all.attributeMetadata], this.#config)
+    return this.#groups(all)
+  }
+
+  /** Of each filter that something is chosen of, what its options would list beside the other choices. */
+  async #counted(categoryIds: readonly number[], query: ListingQuery, offered: readonly FilterGroup[], chosen: readonly string[]): Promise<readonly FilterGroup[]> {
+    if (chosen.length < 2) return []
+    const { filterCountsQuery } = await later()
+    const counts = await Promise.all(chosen.map(async (code) => {
+      const { [code]: _, ...others } = query
+      return this.#groups(await this.#search.search(filterCountsQuery({ categoryIds, chosen: filtersFromQuery(others, offered) }, code, this.#config)))
+    }))
+    return counts.flat()
+  }
+
+  #groups({ aggregations, attributeMetadata }: Pick<SearchResult<unknown>, 'aggregations' | 'attributeMetadata'>): readonly FilterGroup[] {
+    return filtersFromAggregations(aggregations, [...this.#attributes.attributes, ...attributeMetadata], this.#config)
   }
 
   async #page(categoryIds: readonly number[], query: ListingQuery, known: readonly FilterGroup[], start: number): Promise<SearchResult<Product>> {

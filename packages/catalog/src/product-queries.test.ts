@@ -28,7 +28,8 @@ describe('product queries', () => {
   it('offer the default filters with ten buckets each, and ask for all of them with 999 [R9.06]', () => {
     const request = categoryProductsQuery({ categoryIds: [31] }, config)
     expect(request.searchQuery._availableFilters).toEqual(['color', 'erin_recommends', 'price', 'size', 'glass'].map((field) => ({ field, scope: 'catalog', options: { size: 10 } })))
-    expect(allFiltersQuery([31], config)).toMatchObject({ size: 999, excludeFields: ['*'], searchQuery: { _availableFilters: request.searchQuery._availableFilters } })
+    const all = request.searchQuery._availableFilters.map((filter) => ({ ...filter, options: { size: 999 } }))
+    expect(allFiltersQuery([31], config)).toMatchObject({ size: 999, excludeFields: ['*'], searchQuery: { _availableFilters: all } })
   })
 
   it('leave out what is out of stock only where that is not listed', () => {

@@ -37,7 +37,7 @@ export interface CategoryListing {
 export function categoryProductsQuery(listing: CategoryListing, config: CatalogConfig): SearchRequest {
   return productSearch({
     filters: [...inCategory(listing.categoryIds, config), ...(listing.chosen ?? [])],
-    available: availableFilters(config),
+    available: availableFilters(config.defaultFilters, config.aggregationSize),
     sort: listing.sort ?? config.defaultSort,
     size: config.pageSize,
     start: listing.start ?? 0,
@@ -45,12 +45,22 @@ export function categoryProductsQuery(listing: CategoryListing, config: CatalogC
   })
 }
 
-/** Every filter that a category offers, whatever is chosen: no fields, only buckets (contract §15.12). */
+/** Every filter that a category offers, whatever is chosen: no fields, only buckets, and all of them (contract §15.12). */
 export function allFiltersQuery(categoryIds: readonly number[], config: CatalogConfig): SearchRequest {
   return productSearch({
     filters: inCategory(categoryIds, config),
-    available: availableFilters(config),
+    available: availableFilters(config.defaultFilters, config.maxFiltersQuerySize),
     size: config.maxFiltersQuerySize,
+    excludeFields: ['*'],
+  })
+}
+
+/** The options of one filter beside the other choices: only buckets. */
+export function filterCountsQuery({ categoryIds, chosen = [] }: Pick<CategoryListing, 'categoryIds' | 'chosen'>, code: string, config: CatalogConfig): SearchRequest {
+  return productSearch({
+    filters: [...inCategory(categoryIds, config), ...chosen],
+    available: availableFilters([code], config.maxFiltersQuerySize),
+    size: 1,
     excludeFields: ['*'],
   })
 }
@@ -99,6 +109,6 @@ function inStock({ listOutOfStock }: CatalogConfig): readonly AppliedFilter[] {
   return listOutOfStock ? [] : [is('stock.is_in_stock', true)]
 }
 
-function availableFilters({ defaultFilters, aggregationSize }: CatalogConfig): readonly AvailableFilter[] {
-  return defaultFilters.map((field) => ({ field, scope: 'catalog', options: { size: aggregationSize } }))
+function availableFilters(fields: readonly string[], buckets: number): readonly AvailableFilter[] {
+  return fields.map((field) => ({ field, scope: 'catalog', options: { size: buckets } }))
 }

@@ -63,7 +63,7 @@ export function searchPlan(entity: EntityType, query: AskedSearch, { from, size,
 function aggregationsOf(name: string, field: string, size: number): readonly AskedAggregation[] {
   const own: AskedAggregation = { name: `agg_terms_${name}`, field, kind: 'terms', size }
   if (name === 'price') return [own, { name: 'agg_range_price', field, kind: 'range', ranges: priceRanges }]
-  return [own, { name: `agg_terms_${name}_options`, field: `${field}_options`, kind: 'terms', size }]
+  return [own, { name: `agg_terms_${name}_options`, field: `${field}_options`, kind: 'terms', size, besides: field }]
 }
 
 function isCatalog(scope: string | readonly string[]): boolean {

@@ -8,27 +8,50 @@ export type AskedAggregation = {
   readonly name: string
   /** Where its values stand. */
   readonly field: string
-} & ({ readonly kind: 'terms'; /** Buckets at most. */ readonly size: number } | { readonly kind: 'range'; readonly ranges: readonly PriceRange[] })
+} & ({
+  readonly kind: 'terms'
+  /** Buckets at most. */
+  readonly size: number
+  /** A field whose holders of the same value are counted there already: an option of a product that has the value itself. */
+  readonly besides?: string
+} | { readonly kind: 'range'; readonly ranges: readonly PriceRange[] })
+
+type TermsAggregation = Extract<AskedAggregation, { readonly kind: 'terms' }>
 
 /** How many of the found documents hold each value (contract §2.4). */
 export function aggregate(set: DocumentSet, found: Mask, asked: readonly AskedAggregation[]): Aggregations {
   return Object.fromEntries(
     asked.map((aggregation) => {
       const { name, field } = aggregation
-      if (aggregation.kind === 'terms') return [name, termBuckets(set, found, field, aggregation.size)]
+      if (aggregation.kind === 'terms') return [name, termBuckets(set, found, aggregation)]
       return [name, { buckets: rangeBuckets(set, found, field, aggregation.ranges) }]
     }),
   )
 }
 
 /** Most frequent first, equally frequent ones in the order of their keys. */
-function termBuckets(set: DocumentSet, found: Mask, field: string, size: number) {
+function termBuckets(set: DocumentSet, found: Mask, { field, size, besides }: TermsAggregation) {
+  const inBoth = besides === undefined ? undefined : set.column(besides).terms
+  const counted = besides === undefined ? found : configurable(set, found)
   const buckets = [...set.column(field).terms]
-    .map(([term, { documents }]) => ({ key: numberOf(term) ?? term, doc_count: count(documents, found) }))
+    .map(([term, { documents }]) => ({ key: numberOf(term) ?? term, doc_count: count(documents, counted) - overlap(documents, inBoth?.get(term)?.documents, counted) }))
     .filter(({ doc_count }) => doc_count > 0)
     .sort((one, other) => other.doc_count - one.doc_count || compareKeys(one.key, other.key))
   const others = buckets.slice(size).reduce((sum, { doc_count }) => sum + doc_count, 0)
   return { doc_count_error_upper_bound: 0, sum_other_doc_count: others, buckets: buckets.slice(0, size) }
+}
+
+/** As filters see it: only of these what their variants offer counts (contract §2.4). */
+function configurable(set: DocumentSet, found: Mask): Mask {
+  const mask = set.mask(0)
+  set.column('type_id').mark(mask, 'configurable')
+  return mask.map((bit, document) => bit & found[document]!)
+}
+
+function overlap(documents: readonly number[], others: readonly number[] | undefined, counted: Mask): number {
+  if (others === undefined) return 0
+  const taken = new Set(others)
+  return count(documents.filter((document) => taken.has(document)), counted)
 }
 
 /** A range holds its beginning and not its end. */
