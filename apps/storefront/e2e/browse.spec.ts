@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, expectAccessible, test } from './fixtures'
 import { cards, filters, openCategoryFromMenu, tally } from './support/category'
 import { microcart, openMicrocart } from './support/microcart'
+import { tabTo } from './support/keyboard'
 import { kr } from './support/money'
 import { open } from './support/open'
 import { addToCart, buyForm, cartButton, shownPrice, unden } from './support/product'
@@ -341,6 +342,76 @@ test.describe('panels', () => {
     await panel.getByRole('link', { name: unden.name, exact: true }).click()
     await expect(page.getByRole('heading', heading)).toHaveText(unden.name)
     await expect(panel).toBeHidden()
+  })
+
+  test('terms that found something stand in the search until they are cleared, after a reload and in every tab', async ({ page, context }) => {
+    await open(page, '/sv')
+    const opener = page.getByRole('banner').getByRole('button', { name: /^Sök/ })
+    const panel = page.getByRole('dialog', { name: 'Sök' })
+    const field = panel.getByRole('searchbox')
+    const recent = panel.getByRole('list', { name: 'Senaste sökningar' })
+    await opener.click()
+    await expect(panel.getByRole('status')).toHaveText('Skriv minst tre bokstäver.')
+    await expect(recent).toBeHidden()
+    // Left by a link to what was found, then by closing; what found nothing is not kept.
+    await field.fill('duschdörr unden')
+    await panel.getByRole('link', { name: unden.name, exact: true }).click()
+    await expect(page.getByRole('heading', heading)).toHaveText(unden.name)
+    for (const [term, said] of [['spegel', /varor för ”spegel”$/], ['xyzxyzxyz', /^Inget hittades/]] as const) {
+      await opener.click()
+      await field.fill(term)
+      await expect(panel.getByRole('status')).toHaveText(said)
+      await page.keyboard.press('Escape')
+      await expect(panel).toBeHidden()
+    }
+
+    await open(page, '/sv')
+    await opener.click()
+    await expect(recent.getByRole('button')).toHaveText(['spegel', 'duschdörr unden'])
+    await expectAccessible(page)
+    await tabTo(page, recent.getByRole('button', { name: 'duschdörr unden' }))
+    await page.keyboard.press('Enter')
+    await expect(field).toHaveValue('duschdörr unden')
+    await expect(field).toBeFocused()
+    await expect(panel.getByRole('link', { name: unden.name, exact: true })).toBeVisible()
+    await expect(recent).toBeHidden()
+
+    const other = await context.newPage()
+    await open(other, '/sv')
+    await other.getByRole('banner').getByRole('button', { name: /^Sök/ }).click()
+    const recentThere = other.getByRole('list', { name: 'Senaste sökningar' })
+    await expect(recentThere.getByRole('button')).toHaveCount(2)
+    await field.fill('')
+    await panel.getByRole('button', { name: 'Rensa' }).click()
+    await expect(recent).toBeHidden()
+    await expect(field).toBeFocused()
+    await expect(recentThere).toBeHidden()
+  })
+
+  test('the search says that it is offline, or that it went wrong, and Enter tries again', async ({ page, context, watch }) => {
+    watch.expectConsole(/Failed to load resource|A search could not be answered/)
+    await open(page, '/sv')
+    await page.getByRole('banner').getByRole('button', { name: /^Sök/ }).click()
+    const panel = page.getByRole('dialog', { name: 'Sök' })
+    const field = panel.getByRole('searchbox')
+    const said = panel.getByRole('status')
+    await field.fill('unden')
+    await expect(said).toHaveText(/för ”unden”$/)
+    await context.setOffline(true)
+    await field.fill('spegel')
+    await expect(said).toHaveText('Du är offline. Det här har inte sökts på den här enheten förut.')
+    await expect(panel.getByRole('heading', { level: 3 })).toHaveCount(0)
+    await field.fill('unden')
+    await expect(said).toHaveText(/för ”unden”$/)
+    await context.setOffline(false)
+
+    await page.route('**/api/catalog/**/product/**', (route) => route.fulfill({ status: 500, json: { code: 500, result: 'down' } }))
+    await field.fill('bastu')
+    await expect(said).toHaveText('Sökningen gick inte igenom. Försök igen.')
+    await expect(panel.getByRole('heading', { level: 3 })).toHaveCount(0)
+    await page.unroute('**/api/catalog/**/product/**')
+    await field.press('Enter')
+    await expect(said).toHaveText(/för ”bastu”$/)
   })
 
   // The width is set here.

@@ -37,6 +37,14 @@ describe('the server’s render', () => {
     }
   })
 
+  it('names one address for what several show, and leaves only narrowed listings out of search engines', async () => {
+    const head = async (url: string) => (await page(url)).head
+    for (const url of ['/sv/duschdorrar', '/sv/c/duschdorrar', '/sv/duschdorrar?utm_source=x']) expect(await head(url)).toMatchObject({ canonical: '/sv/duschdorrar', indexable: true })
+    expect(await head('/sv/duschdorrar?color=5511')).toMatchObject({ canonical: '/sv/duschdorrar', indexable: false })
+    const known = docs<Product>('product').find(({ sku }) => sku === 'KG-1101')!
+    for (const url of [`/sv/${known.url_path}`, '/sv/p/KG-1101/duschdorr-unden']) expect(await head(url)).toMatchObject({ canonical: `/sv/${known.url_path}`, indexable: true })
+  })
+
   it('carries every listed field of a product from the host to the page [R3.01]', async () => {
     const { state } = await page('/sv/duschhornor/duschhorna-siljan-rok')
     const { parent } = (state.storefront.page.model as { store: { parent: Product } }).store

@@ -17,6 +17,7 @@ const { storefront, screens } = createApp({
   mediaBaseUrl: state.apiBaseUrl,
   gateways: lazyGateways({ apiBaseUrl: state.apiBaseUrl, connectivity, clock, cacheVersion: state.cacheVersion, logger: browserLogger }),
   openUrlCache: klarglas.storeView.seo.disableUrlRoutesPersistentCache ? undefined : async () => (await import('./device-caches')).openUrlCache(),
+  openRecentSearches: async () => (await import('./recent-searches')).openRecentSearches(),
   clock,
   ids: browserIds,
   logger: browserLogger,

@@ -9,7 +9,7 @@ export function lazyGateways(options: BrowserGatewaysOptions): BrowseGateways {
     search: { search: async (request) => (await gateways()).search.search(request) },
     stock: {
       check: async (sku) => (await gateways()).stock.check(sku),
-      list: async (skus) => (await gateways()).stock.list(skus),
+      list: async (skus, onRefusal) => (await gateways()).stock.list(skus, onRefusal),
     },
     prices: { renderList: async (skus) => (await gateways()).prices.renderList(skus) },
     urls: { map: async (path, childSku) => (await gateways()).urls.map(path, childSku) },

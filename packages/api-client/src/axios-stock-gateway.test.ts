@@ -31,6 +31,13 @@ describe('AxiosStockGateway', () => {
     ])
   })
 
+  it('asks for each sku of a refused chunk where that is wanted, so that one unknown sku hides no other', async () => {
+    const { http, seen } = stockHost()
+    const items = await new AxiosStockGateway(http).list(['1', '666', '3'], 'one by one')
+    expect(items.map(({ product_id }) => product_id)).toEqual([1, 3])
+    expect(seen.map(({ url }) => url.searchParams.get('skus'))).toEqual(['1,666,3', '1', '666', '3'])
+  })
+
   it('leaves out a chunk that the host refuses, and throws for a single check [R7.14]', async () => {
     const gateway = new AxiosStockGateway(stockHost().http)
     expect((await gateway.list([...skus.slice(0, 14), '666', ...skus.slice(14, 20)])).map(({ product_id }) => product_id)).toEqual([15, 16, 17, 18, 19, 20])

@@ -24,10 +24,10 @@ export class CachingStockGateway implements StockGateway {
     return this.#options.stock.check(sku)
   }
 
-  async list(skus: readonly string[]): Promise<readonly StockItem[]> {
+  async list(skus: readonly string[], onRefusal?: 'one by one'): Promise<readonly StockItem[]> {
     const missing = [...new Set(skus)].filter((sku) => !this.#fresh(sku))
     if (missing.length > 0) {
-      const items = await this.#options.stock.list(missing)
+      const items = await this.#options.stock.list(missing, onRefusal)
       // Items carry no sku: where one was left out, nobody knows whose the others are (contract §3.10).
       if (items.length !== missing.length) return [...skus.flatMap((sku) => this.#fresh(sku) ?? []), ...items]
       const at = this.#options.clock.now()

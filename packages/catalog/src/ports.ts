@@ -24,10 +24,13 @@ export interface SearchCache {
   write(entries: readonly (readonly [key: string, entry: CachedSearch])[]): Promise<void>
 }
 
-/** Contract §7. `list` answers in request order and gives an empty list when the host refuses. */
+/**
+ * Contract §7. `list` answers in request order; what the host refuses is left out. One unknown sku makes it refuse the
+ * whole question: with `one by one` the others are asked for again, each for itself (contract §17 #35).
+ */
 export interface StockGateway {
   check(sku: string): Promise<StockItem>
-  list(skus: readonly string[]): Promise<readonly StockItem[]>
+  list(skus: readonly string[], onRefusal?: 'one by one'): Promise<readonly StockItem[]>
 }
 
 /** Prices of the platform (contract §8): gross and net SEK by product id. Empty on failure. */
@@ -53,4 +56,13 @@ export interface ProductListStorage {
   update(change: (products: readonly Product[]) => readonly Product[]): Promise<readonly Product[]>
   /** Called with what is stored after another tab changed it. Returns the stop function. */
   onChange(listener: (products: readonly Product[]) => void): () => void
+}
+
+/** The terms that were searched for on this device, newest first. All tabs share them; nothing stored is the empty list. */
+export interface RecentSearchesStorage {
+  read(): Promise<readonly string[]>
+  /** One read-modify-write over all tabs; settles with what is stored now. */
+  update(change: (terms: readonly string[]) => readonly string[]): Promise<readonly string[]>
+  /** Called with what is stored after another tab changed it. Returns the stop function. */
+  onChange(listener: (terms: readonly string[]) => void): () => void
 }

@@ -32,14 +32,19 @@ export async function loadProduct(
   if (!document && parentSku === '') return reject({ code: 'empty-result', message: 'Please provide the search key sku for product/single action!' })
   const given = document ?? (await first(search, singleProductQuery(parentSku)))
   const found = given && prepareProduct(given)
-  if (!found) return emptyProduct(`sku = ${parentSku}`)
+  if (!found) return (await hiddenVariant(parentSku, { search, config })) ?? emptyProduct(`sku = ${parentSku}`)
   if (!isEnabled(found)) return emptyProduct(`product status = ${found.status}`)
   if (found.visibility === 1) {
-    const parent = config.preventDirectAccess ? await first(search, parentOfVariantQuery(found.sku)) : undefined
-    return parent ? reject({ code: 'hidden-variant', parent: prepareProduct(parent), childSku: found.sku }) : emptyProduct(`product visibility = ${found.visibility}`)
+    return (await hiddenVariant(found.sku, { search, config })) ?? emptyProduct(`product visibility = ${found.visibility}`)
   }
   const [product] = await Promise.all([withParts(found, search), loadLabels(found, attributes)])
   return accept(withStock(product, [], config))
+}
+
+/** A variant, whether the index holds it as a document of its own or only in its parent's (R2.38, R4.02). */
+async function hiddenVariant(childSku: string, { search, config }: Pick<ProductLoaderOptions, 'search' | 'config'>): Promise<Outcome<never, ProductLoadRejection> | undefined> {
+  const parent = config.preventDirectAccess ? await first(search, parentOfVariantQuery(childSku)) : undefined
+  return parent && reject({ code: 'hidden-variant', parent: prepareProduct(parent), childSku })
 }
 
 /** R4.01, R4.02: the sentences of specification §8. */

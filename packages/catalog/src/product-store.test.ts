@@ -55,6 +55,11 @@ describe('loading a product', () => {
     })
   })
 
+  it('leads from a variant that only its parent’s document holds to the parent [R2.38] [R4.02]', async () => {
+    expect((await opened({}, undefined, 'SILJAN-B-80')).outcome).toMatchObject({ ok: false, rejection: { code: 'hidden-variant', parent: { sku: 'SILJAN' }, childSku: 'SILJAN-B-80' } })
+    expect((await opened({ config: { preventDirectAccess: false } }, undefined, 'SILJAN-B-80')).outcome).toMatchObject({ ok: false, rejection: { code: 'empty-result' } })
+  })
+
   it('asks for a sku where none is given [R8.16]', async () => {
     expect((await opened({}, undefined, '')).outcome).toEqual({ ok: false, rejection: { code: 'empty-result', message: 'Please provide the search key sku for product/single action!' } })
   })

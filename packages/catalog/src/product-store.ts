@@ -245,7 +245,7 @@ export class ProductStore {
   async refreshStock(): Promise<void> {
     const { parent } = this
     if (!parent || !this.#config.synchronizeStock) return
-    const stocks = await this.#stock.list([parent.sku, ...(parent.configurable_children ?? []).map(({ sku }) => sku)])
+    const stocks = await this.#stock.list([parent.sku, ...(parent.configurable_children ?? []).map(({ sku }) => sku)], 'one by one')
     const { withStock } = await later()
     if (this.parent?.id === parent.id) this.refreshed(withStock(this.parent, stocks, this.#config))
   }

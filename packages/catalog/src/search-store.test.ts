@@ -1,7 +1,9 @@
+import { RecordingLogger } from '@vitrin/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { AttributeStore } from './attribute-store'
 import { DEFAULT_CATALOG_CONFIG } from './catalog-config'
 import { HomeStore } from './home-store'
+import { RecentSearchesStore } from './recent-searches-store'
 import { SearchStore } from './search-store'
 import { aProduct, colorAttribute, COLORS, FakeSearchGateway } from './testing'
 
@@ -16,7 +18,8 @@ const config = DEFAULT_CATALOG_CONFIG
 describe('SearchStore', () => {
   const open = () => {
     const search = new FakeSearchGateway({ product: products })
-    return { search, store: new SearchStore({ search, config }) }
+    const logger = new RecordingLogger()
+    return { search, logger, store: new SearchStore({ search, config, logger, recent: new RecentSearchesStore({ logger }) }) }
   }
 
   it('searches from the third character on, for 50 products [R9.08]', async () => {
@@ -44,6 +47,73 @@ describe('SearchStore', () => {
     search.release(2)
     await late
     expect([store.products, store.term, store.loading]).toEqual([[], '', false])
+  })
+
+  it('says that it is offline instead of that nothing was found, and shows nothing of the term before', async () => {
+    const { store, search } = open()
+    await store.search('dusch')
+    const ask = search.search.bind(search)
+    search.search = async (request) => ({ ...(await ask({ ...request, start: 1000 })), total: 0, offline: true, noresults: true })
+    await store.search('duschdörr')
+    expect(store).toMatchObject({ failure: 'offline', products: [], total: 0, loading: false, term: 'duschdörr' })
+  })
+
+  it('takes what the device kept of a search for its answer, also offline', async () => {
+    const { store, search } = open()
+    const ask = search.search.bind(search)
+    search.search = async (request) => ({ ...(await ask(request)), cache: true, offline: true })
+    await store.search('dusch')
+    expect([store.failure, store.total]).toEqual([undefined, 2])
+  })
+
+  it('says a fault and reports it, shows nothing of the term before, and is well again with the next answer', async () => {
+    const { store, search, logger } = open()
+    await store.search('dusch')
+    search.fault = new Error('down')
+    await store.search('duschdörr')
+    expect(store).toMatchObject({ failure: 'fault', products: [], total: 0, loading: false })
+    expect(logger.entries).toMatchObject([{ level: 'warn', details: search.fault }])
+    search.fault = undefined
+    const again = store.search('duschdörr')
+    expect(store.failure).toBeUndefined()
+    await again
+    expect([store.failure, store.total]).toEqual([undefined, 1])
+  })
+
+  it('ignores a late fault of a shorter term', async () => {
+    const { store, search } = open()
+    search.held = []
+    const short = store.search('dusch')
+    const long = store.search('duschdörr')
+    search.release(1)
+    await long
+    search.fault = new Error('down')
+    search.release(0)
+    await short
+    expect([store.failure, store.total]).toEqual([undefined, 1])
+  })
+
+  it('remembers a term that found something when it is left, and no other', async () => {
+    const { store, search } = open()
+    for (const term of ['du', 'dusch', 'finns inte', '']) {
+      await store.search(term)
+      await store.remember()
+    }
+    search.fault = new Error('down')
+    await store.search('duschdörr')
+    await store.remember()
+    expect(store.recent.terms).toEqual(['dusch'])
+  })
+
+  it('remembers no term whose answer is still to come', async () => {
+    const { store, search } = open()
+    await store.search('dusch')
+    search.held = []
+    const coming = store.search('duschdörr')
+    await store.remember()
+    search.release(0)
+    await coming
+    expect(store.recent.terms).toEqual([])
   })
 })
 

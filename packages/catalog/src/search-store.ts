@@ -1,3 +1,4 @@
+import type { Logger } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { CatalogConfig } from './catalog-config'
 import { later } from './later'
@@ -5,26 +6,38 @@ import type { SearchGateway } from './ports'
 import type { ProductDocument } from './prepare-product'
 import type { Product, ProductCategory } from './product'
 import { Questions } from './questions'
+import type { RecentSearchesStore } from './recent-searches-store'
+
+/** Why a term has no answer: without a connection this device knows none, or the asking went wrong. */
+export type SearchFailure = 'offline' | 'fault'
 
 export interface SearchStoreOptions {
   readonly search: SearchGateway
+  readonly recent: RecentSearchesStore
   readonly config: CatalogConfig
+  readonly logger: Logger
 }
 
 /** The search panel: what a typed term finds. */
 export class SearchStore {
+  /** What this shopper searched for before. */
+  readonly recent: RecentSearchesStore
   readonly #search: SearchGateway
   readonly #config: CatalogConfig
+  readonly #logger: Logger
   readonly #questions = new Questions()
   term = ''
   products: readonly Product[] = []
   total = 0
   loading = false
+  failure: SearchFailure | undefined = undefined
 
-  constructor({ search, config }: SearchStoreOptions) {
+  constructor({ search, recent, config, logger }: SearchStoreOptions) {
     this.#search = search
+    this.recent = recent
     this.#config = config
-    makeAutoObservable(this, { products: observableRef }, { autoBind: true })
+    this.#logger = logger
+    makeAutoObservable(this, { recent: false, products: observableRef }, { autoBind: true })
   }
 
   /** Something is typed, but not enough to search for (R9.08). */
@@ -42,6 +55,7 @@ export class SearchStore {
     return [...counted.values()].sort((a, b) => b.count - a.count).map(({ category }) => category)
   }
 
+  /** Never rejects: a search that goes wrong is a `failure` that the panel says. */
   async search(typed: string): Promise<void> {
     const term = typed.trim()
     const isLatest = this.#questions.ask()
@@ -50,11 +64,20 @@ export class SearchStore {
     if (!enough) return
     try {
       const { listedProduct, textSearchQuery } = await later()
-      const { items, total } = await this.#search.search<ProductDocument>(textSearchQuery(term, this.#config))
-      if (isLatest()) this.found(items.map(listedProduct), total)
-    } finally {
-      if (isLatest()) this.ended()
+      const { items, total, offline, noresults } = await this.#search.search<ProductDocument>(textSearchQuery(term, this.#config))
+      if (!isLatest()) return
+      // The empty answer of a device without connection says nothing about the shop.
+      if (offline && noresults) this.failed('offline')
+      else this.found(items.map(listedProduct), total)
+    } catch (error) {
+      this.#logger.warn('A search could not be answered', error)
+      if (isLatest()) this.failed('fault')
     }
+  }
+
+  /** The shopper leaves what the term found: from now on it is one of the recent ones. A term without hits is not worth repeating. */
+  async remember(): Promise<void> {
+    if (this.total > 0 && !this.loading) await this.recent.add(this.term)
   }
 
   clear(): void {
@@ -65,17 +88,19 @@ export class SearchStore {
   asked(term: string, enough: boolean): void {
     this.term = term
     this.loading = enough
-    if (enough) return
-    this.products = []
-    this.total = 0
+    this.failure = undefined
+    if (!enough) this.found([], 0)
   }
 
   found(products: readonly Product[], total: number): void {
     this.products = products
     this.total = total
+    this.loading = false
   }
 
-  ended(): void {
-    this.loading = false
+  /** What an earlier term found is no answer to this one. */
+  failed(failure: SearchFailure): void {
+    this.found([], 0)
+    this.failure = failure
   }
 }

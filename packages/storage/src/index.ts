@@ -17,3 +17,5 @@ export { DexieTaskStorage } from './dexie-task-storage'
 // lists of products
 export { DexieProductListStorage } from './dexie-product-list-storage'
 export type { ProductList } from './dexie-product-list-storage'
+// search terms
+export { DexieRecentSearchesStorage } from './dexie-recent-searches-storage'

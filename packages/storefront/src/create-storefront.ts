@@ -1,4 +1,4 @@
-import { AttributeStore, CategoryStore } from '@vitrin/catalog'
+import { AttributeStore, CategoryStore, type RecentSearchesStorage } from '@vitrin/catalog'
 import type { HtmlSanitizer } from '@vitrin/content'
 import { createI18n } from '@vitrin/i18n'
 import type { Clock, IdGenerator, Logger } from '@vitrin/kernel'
@@ -17,6 +17,8 @@ export interface StorefrontOptions {
   readonly gateways: BrowseGateways
   /** Where a device remembers addresses; absent on the server. */
   readonly openUrlCache?: (() => Promise<UrlCache>) | undefined
+  /** Where a device remembers what was searched for; absent on the server, which knows nothing personal. */
+  readonly openRecentSearches?: (() => Promise<RecentSearchesStorage>) | undefined
   /** The sentences at hand; more may be added later. */
   readonly messages: Readonly<Record<string, string>>
   /** Told each message key that is used, so that a server can embed exactly those. */
@@ -29,7 +31,7 @@ export interface StorefrontOptions {
 }
 
 /** Makes one shop: for one request on the server, for one tab in the browser. Nothing is fetched yet. */
-export function createStorefront({ config, gateways, openUrlCache, messages, onMessageUsed, sanitizer, clock, ids, logger, loadShopper }: StorefrontOptions): Storefront {
+export function createStorefront({ config, gateways, openUrlCache, openRecentSearches, messages, onMessageUsed, sanitizer, clock, ids, logger, loadShopper }: StorefrontOptions): Storefront {
   const i18n = createI18n({ storeView: config.storeView, messages, onMessageUsed })
   const routing = new RoutingStore({ urls: gateways.urls, openCache: openUrlCache, views: config.routedViews, served: SERVED_PAGES, logger })
   const stores = { search: gateways.search, config: config.catalog }
@@ -38,7 +40,7 @@ export function createStorefront({ config, gateways, openUrlCache, messages, onM
   const context: PageContext = { config, ...gateways, categories, attributes, routing, sanitizer, clock, logger }
   const pages = new PageStore({ routing, models: pageModels(context), logger })
   const ui = new UiStore({ clock, ids })
-  const loadSearch = async () => new (await import('./search')).SearchStore(stores)
+  const loadSearch = async () => (await import('./search')).openSearch({ ...stores, logger, openStorage: openRecentSearches })
   return new Storefront({ config, i18n, routing, categories, attributes, pages, ui, logger, loadSearch, loadShopper })
 }
 

@@ -5,6 +5,7 @@ import type { RoutingStore } from '@vitrin/routing'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { StorefrontConfig } from './config'
 import type { Head } from './head'
+import type { PageMeta } from './pages/page-model'
 import type { PageSnapshot, PageStore } from './pages/page-store'
 import type { Shopper } from './shopper/shopper'
 import type { UiStore } from './ui/ui-store'
@@ -81,9 +82,12 @@ export class Storefront {
     return this.#shopperComing
   }
 
-  /** The search of the panel: one for the life of the shop, so that reopening shows what was found. */
+  /** The search of the panel: one for the life of the shop, so that reopening shows what was found. A failed import may be tried again. */
   whenSearch(): Promise<SearchStore> {
-    this.#search ??= this.#loadSearch()
+    this.#search ??= this.#loadSearch().catch((error: unknown) => {
+      this.#search = undefined
+      throw error
+    })
     return this.#search
   }
 
@@ -112,12 +116,12 @@ export class Storefront {
   head(): Head {
     const page = this.pages.current
     if (!page) return { title: this.config.shopName, description: undefined, canonical: undefined, indexable: false }
-    const { title, description, indexable } = page.model.meta
+    const { title, description, indexable, path = page.canonicalPath }: PageMeta = page.model.meta
     const text = typeof title === 'string' ? title : this.i18n.t(title.key, title.values)
     return {
       title: `${text} · ${this.config.shopName}`,
       description,
-      canonical: page.status === 200 ? page.canonicalPath : undefined,
+      canonical: page.status === 200 ? path : undefined,
       indexable: indexable && page.status === 200,
     }
   }

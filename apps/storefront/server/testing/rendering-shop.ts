@@ -18,9 +18,10 @@ export interface RenderingShop {
   close(): void
 }
 
-/** The demo shop as the server renders it, without a socket, on a data folder of its own. */
-export async function renderingShop(origin = ''): Promise<RenderingShop> {
+/** The demo shop, or what `fill` has put into the new data folder, as the server renders it, without a socket. */
+export async function renderingShop(origin = '', fill?: (dataDir: string) => Promise<void>): Promise<RenderingShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrin-pages-'))
+  await fill?.(dataDir)
   const host = embeddedApi({ dataDir, rootFolder: join(import.meta.dirname, '..', '..', '..', '..'), onChanged: () => {} })
   const http = createHttp({ baseUrl: 'http://embedded', connectivity: alwaysOnline, clock: systemClock, timeoutMs: 5000, storeCode: 'sv', adapter: inProcessAdapter((request) => host.fetch(request)) })
   const gateways = browseGateways(http)

@@ -8,7 +8,7 @@ import { imageUrl } from './image-url'
 const BEST_RATING = 5
 
 /** The product as the page shows it, with the chosen variant's offer: machines read the price that people see. */
-export function productData({ config }: Storefront, { model, canonicalPath }: CurrentPage<'product'>, origin: string): WithContext<Product> | undefined {
+export function productData({ config }: Storefront, { model }: CurrentPage<'product'>, origin: string): WithContext<Product> | undefined {
   const { parent, product, gallery, price, reviews } = model.store
   if (!parent || !product) return undefined
   const description = stripHtml(parent.meta_description || parent.short_description || model.description)
@@ -19,7 +19,7 @@ export function productData({ config }: Storefront, { model, canonicalPath }: Cu
     '@type': 'Product',
     name: parent.name,
     sku: parent.sku,
-    url: origin + canonicalPath,
+    url: origin + productPath(parent, config.routedViews),
     ...(description && { description }),
     ...(gallery.length > 0 && { image: gallery.map(({ src }) => imageUrl(src, config.mediaBaseUrl || origin)) }),
     ...(sold !== undefined && { offers: offerOf(product, toKronor(sold), price?.special !== undefined, `${origin}${productPath(product, config.routedViews)}`, config.storeView.i18n.currencyCode) }),

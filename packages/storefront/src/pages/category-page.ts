@@ -1,6 +1,6 @@
 import { categoryBreadcrumbs, ListingStore, type AttributeSnapshot, type Breadcrumb, type Category, type CategoryKey, type EmptyResult, type ListingSnapshot } from '@vitrin/catalog'
 import type { Outcome } from '@vitrin/kernel'
-import type { PageParamsById } from '@vitrin/routing'
+import { categoryPath, type PageParamsById } from '@vitrin/routing'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { PageContext } from './page-context'
 import { PageNotFound, type PageMeta, type PageModel, type PageRequest } from './page-model'
@@ -53,9 +53,12 @@ export class CategoryPage implements PageModel<PageParamsById['category'], Categ
   }
 
   get meta(): PageMeta {
-    const { name = '', meta_title, meta_description } = this.category ?? {}
+    const { category, listing } = this
+    const { config, routing } = this.#context
+    const { name = '', meta_title, meta_description } = category ?? {}
     // A narrowed listing says the same as the whole one: search engines get only the latter.
-    return { title: meta_title || name, description: meta_description ?? undefined, indexable: Object.keys(this.listing.query).length === 0 }
+    const isNarrowed = ['sort', ...config.catalog.defaultFilters].some((key) => listing.query[key]?.length)
+    return { title: meta_title || name, description: meta_description ?? undefined, path: category && categoryPath(category, routing.views), indexable: !isNarrowed }
   }
 
   get snapshot(): CategoryPageSnapshot {

@@ -64,8 +64,9 @@ export class ProductPage implements PageModel<PageParamsById['product'], Product
   }
 
   get meta(): PageMeta {
-    const { name = '', meta_title, meta_description } = this.store.parent ?? {}
-    return { title: meta_title || name, description: meta_description ?? undefined, indexable: true }
+    const { parent } = this.store
+    const { name = '', meta_title, meta_description } = parent ?? {}
+    return { title: meta_title || name, description: meta_description ?? undefined, path: parent && productPath(parent, this.#context.routing.views), indexable: true }
   }
 
   get snapshot(): ProductPageSnapshot {

@@ -9,8 +9,8 @@ function open() {
   const restored: number[] = []
   const edited: (string | undefined)[] = []
   const pageOf = (id: number) => ({ id: 'product', model: { store: { parent: aProduct({ id: id - 1, configurable_children: [aChild({ id, sku: `V${id}` })] }), setQty: (qty: number) => restored.push(qty), editLine: (key: string | undefined) => edited.push(key), madeToMeasure: undefined } } })
-  const cart = observable.object({
-    editMode: { key: 'V501', productId: 501, qty: 2, selectedOptions: { configurable: [], custom: [], bundle: [] } } as object | null,
+  const cart = observable.object<{ editMode: object | null; closeEditMode(): void }>({
+    editMode: { key: 'V501', productId: 501, qty: 2, selectedOptions: { configurable: [], custom: [], bundle: [] } },
     closeEditMode() {
       runInAction(() => { cart.editMode = null })
     },

@@ -222,6 +222,10 @@ export const messages = {
   'search.all': 'Show all',
   'search.searching': 'Searching',
   'search.submit': 'Search',
+  'search.recent': 'Recent searches',
+  'search.forget': 'Clear',
+  'search.offline': 'You are offline. This has not been searched for on this device before.',
+  'search.fault': 'The search did not go through. Try again.',
 
   'cart.title': 'Cart',
   'cart.items_one': '{{count}} item',

@@ -224,6 +224,10 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'search.all': 'Visa alla',
   'search.searching': 'Söker',
   'search.submit': 'Sök',
+  'search.recent': 'Senaste sökningar',
+  'search.forget': 'Rensa',
+  'search.offline': 'Du är offline. Det här har inte sökts på den här enheten förut.',
+  'search.fault': 'Sökningen gick inte igenom. Försök igen.',
 
   'cart.title': 'Varukorg',
   'cart.items_one': '{{count}} vara',

@@ -6,10 +6,12 @@ import { findInTree, menuCategories } from '../components/menu-categories'
 import { ProductGrid } from '../components/product-grid'
 import { useClosePanel } from '../components/use-close-panel'
 import { useLinks } from '../components/use-links'
-import { useText } from '../messages/use-text'
+import { useText, type Text } from '../messages/use-text'
 import { CloseButton } from '../ui/close-button'
 import { Icon } from '../ui/icon'
 import { searchIcon } from '../ui/icons'
+import { RecentSearches } from './recent-searches'
+import { useSearch } from './use-search'
 import '../styles/overlays.css'
 import '../styles/feedback.css'
 import '../styles/search-panel.css'
@@ -23,38 +25,63 @@ const FIRST = 8
 /** From above, the whole screen on narrow ones: what the typed words find, from three letters (R9.08). */
 export default observer(function SearchPanel() {
   const t = useText()
-  const storefront = useStorefront()
   const close = useClosePanel()
-  const [search, setSearch] = useState<SearchStore>()
+  const { search, broken, load } = useSearch()
   const [typed, setTyped] = useState<string>()
-  useEffect(() => void storefront.whenSearch().then(setSearch), [storefront])
+  const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (typed === undefined) return undefined
-    const timer = setTimeout(() => void search?.search(typed), REST_MS)
+    const timer = setTimeout(() => {
+      if (search && typed !== undefined && typed.trim() !== search.term) void search.search(typed)
+    }, REST_MS)
     return () => clearTimeout(timer)
   }, [search, typed])
+  const tryAgain = () => {
+    if (broken) load()
+    else if (search?.failure) void search.search(typed ?? search.term)
+  }
+  const pick = (term: string) => {
+    setTyped(term)
+    void search?.search(term)
+    // The buttons go with their press.
+    field.current?.focus()
+  }
+  const forget = () => {
+    void search?.recent.clear()
+    field.current?.focus()
+  }
   return (
     <Dialog className="search-sheet" label={t('search.title')} onClose={close}>
       <div className="page">
         <search>
-          <form className="search-bar" onSubmit={(event) => event.preventDefault()}>
+          <form
+            className="search-bar"
+            onSubmit={(event) => {
+              event.preventDefault()
+              tryAgain()
+            }}
+          >
             <Icon path={searchIcon} />
             <input
+              ref={field}
               type="search"
               aria-label={t('search.label')}
               placeholder={t('search.placeholder')}
               value={typed ?? search?.term ?? ''}
               autoComplete="off"
-              onChange={(event) => setTyped(event.target.value)}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                if (broken) load()
+              }}
               // The browser would first empty the field, and close on the next press.
               onKeyDown={(event) => event.key === 'Escape' && close()}
             />
             <CloseButton label={t('search.close')} onClick={close} />
           </form>
         </search>
+        {search && <RecentSearches search={search} onPick={pick} onClear={forget} />}
         <div className="search-cols">
           <Categories search={search} />
-          {search && <Hits search={search} />}
+          {search ? <Hits search={search} /> : <p><output>{broken && t('search.fault')}</output></p>}
         </div>
       </div>
     </Dialog>
@@ -85,30 +112,29 @@ const Categories = observer(function Categories({ search }: { readonly search: S
 const Hits = observer(function Hits({ search }: FoundProps) {
   const t = useText()
   const close = useClosePanel()
-  const { term, total, products, loading, tooShort } = search
+  const { products } = search
   const [all, setAll] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   // The button goes with its press: the first of the new hits takes the focus.
   useEffect(() => {
     if (all) list.current?.querySelectorAll<HTMLElement>('h3 a')[FIRST]?.focus()
   }, [all])
-  const said = loading
-    ? t('search.searching')
-    : tooShort
-      ? t('search.minimum')
-      : term && total === 0
-        ? t('search.none', { term })
-        : term
-          ? t('search.hits', { count: total, term })
-          : t('search.minimum')
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only closes the panel behind a followed link
     <div ref={list} onClick={(event) => event.target instanceof HTMLAnchorElement && close()}>
       <div className="search-said">
-        <h2><output>{said}</output></h2>
+        <h2><output>{saidOf(search, t)}</output></h2>
         {!all && products.length > FIRST && <button type="button" className="link small" onClick={() => setAll(true)}>{t('search.all')}</button>}
       </div>
       {products.length > 0 && <ProductGrid products={all ? products : products.slice(0, FIRST)} four />}
     </div>
   )
 })
+
+/** How the search stands, in one sentence that is read out as it changes. */
+function saidOf({ term, total, loading, tooShort, failure }: SearchStore, t: Text): string {
+  if (loading) return t('search.searching')
+  if (tooShort || !term) return t('search.minimum')
+  if (failure) return t(`search.${failure}`)
+  return total === 0 ? t('search.none', { term }) : t('search.hits', { count: total, term })
+}

@@ -2,6 +2,7 @@ import { observer, type ScreenProps } from '@vitrin/theme-kit'
 import { useState } from 'react'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { openingOf } from '../../components/opening'
+import { useLinks } from '../../components/use-links'
 import { CategoryHead } from './category-head'
 import { Facets } from './facets'
 import { Listing } from './listing'
@@ -10,9 +11,11 @@ import { Toolbar } from './toolbar'
 /** A category, narrowed and sorted by its address: every choice is a link or a GET form (R2.36). */
 export default observer(function CategoryScreen({ page }: ScreenProps<'category'>) {
   const { category, breadcrumbs, listing } = page.model
+  const links = useLinks()
   const [filtersOpen, setFiltersOpen] = useState(false)
   if (!category) return null
-  const path = page.url.split('?')[0] ?? ''
+  // Its own address, also where it was opened by another: a choice must not lead away from it.
+  const path = links.category(category)
   const opening = openingOf(listing.query)
   return (
     <div className="page">

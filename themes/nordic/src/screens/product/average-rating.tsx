@@ -11,10 +11,13 @@ export interface AverageRatingProps {
 export default function AverageRating({ reviews }: AverageRatingProps) {
   const t = useText()
   const formats = useFormats()
-  const average = reviews.reduce((sum, review) => sum + starsOf(review), 0) / reviews.length
+  const count = <span className="muted">({t('product.reviewCount', { count: reviews.length })})</span>
+  const rated = reviews.flatMap((review) => starsOf(review) ?? [])
+  if (rated.length === 0) return count
+  const average = rated.reduce((sum, stars) => sum + stars, 0) / rated.length
   return (
     <Rating value={average} shown={formats.number(average, 1)} before={t('product.ratingBefore')} after={t('product.ratingAfter')}>
-      <span className="muted">({t('product.reviewCount', { count: reviews.length })})</span>
+      {count}
     </Rating>
   )
 }

@@ -1,5 +1,6 @@
 import type { Product } from '@vitrin/catalog'
 import { observer } from '@vitrin/theme-kit'
+import { useCallback } from 'react'
 import { PriceBlock } from '../../components/price-block'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
@@ -7,7 +8,7 @@ import { Check } from '../../ui/choice'
 import { FieldError } from '../../ui/field'
 import { ChoiceGroup } from './choice-group'
 import { glassFinish, glassOption } from './glass-option'
-import { AverageRating, Breakdown, BundleChoices, GroupedParts, KeepRow, VariantLinks } from './deferred-parts'
+import { AverageRating, Breakdown, BundleChoices, GroupedParts, KeepRow, Problem, VariantLinks } from './deferred-parts'
 import { Delivery } from './delivery'
 import { MeasuresGroup } from './measures-group'
 import { ProductQuantity } from './product-quantity'
@@ -25,7 +26,7 @@ export const BuyForm = observer(function BuyForm({ store, product, buying }: Buy
   const t = useText()
   const { madeToMeasure } = store
   const glass = glassOption(store)
-  const choose = store.chooseCustomOption
+  const choose = useCallback((optionId: string, value: string) => store.chooseCustomOption(optionId, value), [store])
   return (
     <form
       className="buy"
@@ -72,7 +73,7 @@ export const BuyForm = observer(function BuyForm({ store, product, buying }: Buy
           <Button type="submit" wide busy={buying.busy}>{t(buying.busy ? 'product.adding' : buying.isChange ? 'product.change' : 'product.add')}</Button>
         </div>
         <KeepRow store={store} />
-        {buying.problem && <div role="alert"><FieldError>{buying.problem}</FieldError></div>}
+        {buying.refusal && <Problem refusal={buying.refusal} />}
       </div>
       <Delivery product={product} measures={madeToMeasure} />
     </form>

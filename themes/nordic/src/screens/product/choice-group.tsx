@@ -1,11 +1,10 @@
-import type { CustomOptionView, CustomValueView } from '@vitrin/catalog'
+import type { CustomOptionView } from '@vitrin/catalog'
 import { observer } from '@vitrin/theme-kit'
-import { useFormats } from '../../components/use-formats'
-import { useText } from '../../messages/use-text'
-import { Check, Swatch } from '../../ui/choice'
-import { FieldError, SelectField } from '../../ui/field'
+import { Swatch } from '../../ui/choice'
+import { FieldError } from '../../ui/field'
 import type { Finish } from '../../ui/finish'
-import { TypedChoice } from './deferred-parts'
+import { OtherChoice } from './deferred-parts'
+import { useSurcharge } from './use-surcharge'
 
 export interface ChoiceGroupProps {
   readonly option: CustomOptionView
@@ -19,9 +18,7 @@ export interface ChoiceGroupProps {
 export const ChoiceGroup = observer(function ChoiceGroup({ option, error, finish, onChoose }: ChoiceGroupProps) {
   const surcharge = useSurcharge()
   const choose = (value: string) => onChoose(option.id, value)
-  if (option.values.length === 0) return <TypedChoice option={option} error={error} onChoose={onChoose} />
-  if (option.type === 'drop_down' || option.type === 'select') return <SelectChoice option={option} error={error} onChoose={onChoose} />
-  if (option.type === 'checkbox' || option.type === 'multiple') return <ManyChoice option={option} error={error} onChoose={onChoose} />
+  if (option.type !== 'radio') return <OtherChoice option={option} error={error} onChoose={onChoose} />
   const selected = option.values.find((value) => value.selected)
   return (
     <fieldset className="group">
@@ -45,42 +42,3 @@ export const ChoiceGroup = observer(function ChoiceGroup({ option, error, finish
     </fieldset>
   )
 })
-
-function SelectChoice({ option, error, onChoose }: ChoiceGroupProps) {
-  const t = useText()
-  const surcharge = useSurcharge()
-  return (
-    <SelectField label={option.title} error={error} value={option.values.find((value) => value.selected)?.id ?? ''} onChange={(event) => onChoose(option.id, event.target.value)}>
-      {!option.values.some((value) => value.selected) && <option value="">{t('product.chooseValue')}</option>}
-      {option.values.map((value) => <option key={value.id} value={value.id}>{`${value.title}, ${surcharge(value)}`}</option>)}
-    </SelectField>
-  )
-}
-
-function ManyChoice({ option, error, onChoose }: ChoiceGroupProps) {
-  const surcharge = useSurcharge()
-  const chosen = option.values.filter((value) => value.selected).map(({ id }) => id)
-  return (
-    <fieldset className="group">
-      <legend className="label">{option.title}</legend>
-      {option.values.map((value) => (
-        <Check
-          key={value.id}
-          type="checkbox"
-          aria-invalid={error ? true : undefined}
-          checked={value.selected}
-          onChange={(event) => onChoose(option.id, (event.target.checked ? [...chosen, value.id] : chosen.filter((id) => id !== value.id)).join(','))}
-        >
-          {value.title} <span className="muted">{surcharge(value)}</span>
-        </Check>
-      ))}
-      {error && <FieldError>{error}</FieldError>}
-    </fieldset>
-  )
-}
-
-function useSurcharge(): (value: CustomValueView) => string {
-  const t = useText()
-  const formats = useFormats()
-  return ({ surcharge }) => (surcharge > 0 ? t('product.surcharge', { price: formats.amount(surcharge) }) : t('product.included'))
-}

@@ -2,6 +2,7 @@ import { deferred } from '@vitrin/theme-kit'
 import type { ComponentType } from 'react'
 import type { AverageRatingProps } from './average-rating'
 import type { ChoiceGroupProps } from './choice-group'
+import type { ProblemProps } from './problem'
 
 // What only some products have, and what stands under the first view.
 export const AverageRating: ComponentType<AverageRatingProps> = deferred(() => import('./average-rating'))
@@ -10,6 +11,7 @@ export const Breakdown = deferred(() => import('./breakdown'))
 export const BundleChoices = deferred(() => import('./bundle-choices'))
 export const GroupedParts = deferred(() => import('./grouped-parts'))
 export const KeepRow = deferred(() => import('./keep-row'))
-export const TypedChoice: ComponentType<ChoiceGroupProps> = deferred(() => import('./typed-choice'))
+export const Problem: ComponentType<ProblemProps> = deferred(() => import('./problem'))
+export const OtherChoice: ComponentType<ChoiceGroupProps> = deferred(() => import('./other-choice'))
 export const VariantLinks = deferred(() => import('./variant-links'))
 export const Further = deferred(() => import('./further'))

@@ -72,7 +72,7 @@ function OneReview({ review }: { readonly review: Review }) {
   const stars = starsOf(review)
   return (
     <article className="review">
-      <p><Rating value={stars} shown={String(stars)} before={t('product.ratingBefore')} after={t('product.ratingAfter')} /></p>
+      {stars !== undefined && <p><Rating value={stars} shown={String(stars)} before={t('product.ratingBefore')} after={t('product.ratingAfter')} /></p>}
       <h3>{review.title}</h3>
       <p>{review.detail}</p>
       <p className="who"><span>{review.nickname}</span><span>{date(review.created_at)}</span></p>

@@ -1,7 +1,7 @@
 import type { Review } from '@vitrin/catalog'
 
-/** 1 to 5; a rating is a percentage of five stars. A review without one counts as five. */
-export function starsOf({ ratings }: Review): number {
+/** 1 to 5; a rating is a percentage of five stars. Undefined where the writer gave none: nobody's average may rest on it. */
+export function starsOf({ ratings }: Review): number | undefined {
   const [rating] = ratings ?? []
-  return rating ? Math.round(rating.percent / 20) : 5
+  return rating && Math.round(rating.percent / 20)
 }

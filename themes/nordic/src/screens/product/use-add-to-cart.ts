@@ -2,10 +2,11 @@ import type { AddRejection as CartRejection } from '@vitrin/cart-sync'
 import type { AddRejection } from '@vitrin/catalog'
 import { useWithShopper } from '@vitrin/theme-kit'
 import { useEffect, useMemo, useState } from 'react'
-import { useText, type Text } from '../../messages/use-text'
 import type { ProductStore } from './product-model'
 
 export const CONSENT_FIELD = 'consent'
+
+export type Refusal = AddRejection | CartRejection
 
 export interface Buying {
   /** A line of the cart is changed instead of a new one added. */
@@ -17,14 +18,13 @@ export interface Buying {
   readonly consentMissing: boolean
   /** Fields that the refusal names: `custom_options_<id>`, `bundle_options_<id>`. */
   readonly missing: ReadonlySet<string>
-  readonly problem: string | undefined
+  readonly refusal: Refusal | undefined
   setConsent(consent: boolean): void
   add(): Promise<void>
 }
 
 /** The page's one action: refusals are said where they can be put right. */
 export function useAddToCart(store: ProductStore): Buying {
-  const t = useText()
   const withShopper = useWithShopper()
   const { editedLine } = store
   const [busy, setBusy] = useState(false)
@@ -32,7 +32,7 @@ export function useAddToCart(store: ProductStore): Buying {
   const [consentedTo, setConsentedTo] = useState<ProductStore>()
   const consent = consentedTo === store
   const [asked, setAsked] = useState(false)
-  const [refusal, setRefusal] = useState<AddRejection | CartRejection>()
+  const [refusal, setRefusal] = useState<Refusal>()
   const missing = useMemo(() => new Set(refusal?.code === 'options-missing' ? refusal.fields : []), [refusal])
   const mustConsent = store.madeToMeasure?.isCut ?? false
   useEffect(() => {
@@ -65,29 +65,8 @@ export function useAddToCart(store: ProductStore): Buying {
     consent,
     consentMissing: mustConsent && asked && !consent,
     missing,
-    problem: refusal && problemOf(refusal, t),
+    refusal,
     setConsent: (given) => setConsentedTo(given ? store : undefined),
     add,
-  }
-}
-
-function problemOf(refusal: AddRejection | CartRejection, t: Text): string | undefined {
-  switch (refusal.code) {
-    case 'price-unknown':
-      return t('cart.priceUnknown')
-    case 'no-variants':
-      return t('product.noVariants')
-    case 'out-of-stock':
-      return t('cart.outOfStock')
-    case 'qty-not-positive':
-    case 'bad-quantity':
-      return t('validation.quantityAboveZero')
-    case 'options-missing':
-      return t('validation.fixErrors')
-    case 'has-errors':
-      return t('cart.addingFailed')
-    // The measures say themselves what is wrong with them.
-    default:
-      return undefined
   }
 }

@@ -1,0 +1,83 @@
+import type { Logger } from '@vitrin/kernel'
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { RecentSearchesStorage } from './ports'
+import { Questions } from './questions'
+
+/** A choice at a glance, not a history. */
+const MOST = 5
+
+export interface RecentSearchesStoreOptions {
+  /** Opens what keeps the terms on this device, on the first need. Without it, or where it fails, they live as long as the page. */
+  readonly openStorage?: (() => Promise<RecentSearchesStorage>) | undefined
+  readonly logger: Logger
+}
+
+/** What this shopper searched for and found: newest first, each term once. */
+export class RecentSearchesStore {
+  readonly #openStorage: RecentSearchesStoreOptions['openStorage']
+  readonly #logger: Logger
+  readonly #questions = new Questions()
+  #storage: Promise<RecentSearchesStorage> | undefined
+  terms: readonly string[] = []
+
+  constructor({ openStorage, logger }: RecentSearchesStoreOptions) {
+    this.#openStorage = openStorage
+    this.#logger = logger
+    makeAutoObservable(this, { terms: observableRef }, { autoBind: true })
+  }
+
+  /** Reads what is stored, and follows the other tabs from then on. */
+  async load(): Promise<void> {
+    await this.#take((storage) => storage.read())
+  }
+
+  async add(term: string): Promise<void> {
+    const searched = term.trim()
+    if (searched) await this.#change((terms) => [searched, ...terms.filter((other) => !isSame(other, searched))].slice(0, MOST))
+  }
+
+  async clear(): Promise<void> {
+    await this.#change(() => [])
+  }
+
+  shown(terms: readonly string[]): void {
+    this.terms = terms
+  }
+
+  async #change(change: (terms: readonly string[]) => readonly string[]): Promise<void> {
+    this.shown(change(this.terms))
+    await this.#take((storage) => storage.update(change))
+  }
+
+  /** A disk that fails costs no more than the terms' life after this page. */
+  async #take(ask: (storage: RecentSearchesStorage) => Promise<readonly string[]>): Promise<void> {
+    const isLatest = this.#questions.ask()
+    try {
+      const storage = await this.#open()
+      if (!storage) return
+      const stored = await ask(storage)
+      if (isLatest()) this.shown(stored)
+    } catch (error) {
+      this.#logger.warn('The recent searches could not be read or stored', error)
+    }
+  }
+
+  /** A failed opening may be tried again. */
+  async #open(): Promise<RecentSearchesStorage | undefined> {
+    this.#storage ??= this.#openStorage?.().then(
+      (storage) => {
+        storage.onChange((terms) => this.shown(terms))
+        return storage
+      },
+      (error: unknown) => {
+        this.#storage = undefined
+        throw error
+      },
+    )
+    return this.#storage
+  }
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}

@@ -1,0 +1,61 @@
+import { useText } from '../../messages/use-text'
+import { Check } from '../../ui/choice'
+import { FieldError, SelectField, TextField } from '../../ui/field'
+import { MessageBox } from '../../ui/message-box'
+import { TextArea } from '../../ui/text-area'
+import type { ChoiceGroupProps } from './choice-group'
+import { useSurcharge } from './use-surcharge'
+
+const INPUT_TYPES: Readonly<Record<string, string>> = { date: 'date', date_time: 'datetime-local', time: 'time' }
+
+/** An option that is not one of a few pictures or words: a list, several to tick, or a field (contract §3.2). */
+export default function OtherChoice(props: ChoiceGroupProps) {
+  const { type, values } = props.option
+  if (values.length === 0) return <TypedChoice {...props} />
+  return type === 'checkbox' || type === 'multiple' ? <ManyChoice {...props} /> : <SelectChoice {...props} />
+}
+
+/** An option that the shopper writes, in the field of its kind (contract §3.2). */
+function TypedChoice({ option: { id, title, type, required, text, maxCharacters }, error, onChoose }: ChoiceGroupProps) {
+  const t = useText()
+  // The shop takes no files with an order: who needs to send one is told how.
+  if (type === 'file') return <MessageBox title={title}>{t('product.fileByMail')}</MessageBox>
+  const field = {
+    label: title, optional: required ? undefined : t('ui.optional'), error, value: text, maxLength: maxCharacters,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => onChoose(id, target.value),
+  }
+  return type === 'area' ? <TextArea {...field} rows={3} /> : <TextField {...field} type={INPUT_TYPES[type] ?? 'text'} />
+}
+
+function SelectChoice({ option, error, onChoose }: ChoiceGroupProps) {
+  const t = useText()
+  const surcharge = useSurcharge()
+  return (
+    <SelectField label={option.title} error={error} value={option.values.find((value) => value.selected)?.id ?? ''} onChange={(event) => onChoose(option.id, event.target.value)}>
+      {!option.values.some((value) => value.selected) && <option value="">{t('product.chooseValue')}</option>}
+      {option.values.map((value) => <option key={value.id} value={value.id}>{`${value.title}, ${surcharge(value)}`}</option>)}
+    </SelectField>
+  )
+}
+
+function ManyChoice({ option, error, onChoose }: ChoiceGroupProps) {
+  const surcharge = useSurcharge()
+  const chosen = option.values.filter((value) => value.selected).map(({ id }) => id)
+  return (
+    <fieldset className="group">
+      <legend className="label">{option.title}</legend>
+      {option.values.map((value) => (
+        <Check
+          key={value.id}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          checked={value.selected}
+          onChange={(event) => onChoose(option.id, (event.target.checked ? [...chosen, value.id] : chosen.filter((id) => id !== value.id)).join(','))}
+        >
+          {value.title} <span className="muted">{surcharge(value)}</span>
+        </Check>
+      ))}
+      {error && <FieldError>{error}</FieldError>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,25 @@
+import { useText, type TextKey } from '../../messages/use-text'
+import { FieldError } from '../../ui/field'
+import type { Refusal } from './use-add-to-cart'
+
+export interface ProblemProps {
+  readonly refusal: Refusal
+}
+
+/** Why nothing was added, where no field says it itself. */
+export default function Problem({ refusal }: ProblemProps) {
+  const t = useText()
+  const key = PROBLEMS[refusal.code]
+  return key && <div role="alert"><FieldError>{t(key)}</FieldError></div>
+}
+
+/** The measures say themselves what is wrong with them. */
+const PROBLEMS: Readonly<Partial<Record<Refusal['code'], TextKey>>> = {
+  'price-unknown': 'cart.priceUnknown',
+  'no-variants': 'product.noVariants',
+  'out-of-stock': 'cart.outOfStock',
+  'qty-not-positive': 'validation.quantityAboveZero',
+  'bad-quantity': 'validation.quantityAboveZero',
+  'options-missing': 'validation.fixErrors',
+  'has-errors': 'cart.addingFailed',
+}
