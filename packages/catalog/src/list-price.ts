@@ -11,7 +11,8 @@ export interface ProductPrice extends DisplayPrice {
 export function listPrice(product: Product): ProductPrice | undefined {
   const { minimal_price: least, max_price: most } = product
   const composed = product.type_id === 'bundle' || product.type_id === 'grouped'
-  if (composed && !product.price_incl_tax && least) return { regular: toOre(least), from: true }
+  // Without a part's price nobody knows the whole's: 0 kr is no answer.
+  if (composed && !product.price_incl_tax) return least ? { regular: toOre(least), from: true } : undefined
   if (product.price_incl_tax == null) return undefined
   const from = product.made_to_measure !== undefined || (least != null && most != null && most > least)
   return { ...displayPrice(product), from }

@@ -1,5 +1,5 @@
 import type { Breakdown } from '@vitrin/made-to-measure'
-import { bundlePrice, customOptionsDelta, displayPrice, groupedPrice, toOre } from '@vitrin/pricing'
+import { bundlePrice, customOptionsDelta, displayPrice, groupedPrice, toOre, type Ore } from '@vitrin/pricing'
 import { bundleChoices, type BundleSelection } from './bundle-options'
 import { customOptionChoices, type CustomChoices } from './custom-options'
 import type { ProductPrice } from './list-price'
@@ -17,14 +17,28 @@ export interface PricedChoice {
 export function productPrice({ product, customChoices, bundleSelection, parts }: PricedChoice): ProductPrice | undefined {
   if (product.type_id === 'grouped') {
     const links = parts.map((part) => ({ link_type: 'associated', linked_product_sku: part.sku, product: part }))
-    return { regular: groupedPrice(links).price ?? 0, from: false }
+    const sum = groupedPrice(links).price ?? (parts.some(hasPrice) ? 0 : undefined)
+    if (sum !== undefined) return { regular: sum, from: false }
   }
   const combined = product.type_id === 'bundle' ? bundlePrice(product.bundle_options ?? [], bundleChoices(bundleSelection)).price : undefined
-  const gross = combined ?? (product.price_incl_tax == null ? undefined : toOre(product.price_incl_tax))
+  const gross = combined ?? ownGross(product)
   if (gross === undefined) return undefined
   const delta = customOptionsDelta(product.custom_options ?? [], customOptionChoices(customChoices), gross)
   if (combined !== undefined) return { regular: combined + delta, from: false }
   return { ...displayPrice(product, 1, delta), from: false }
+}
+
+/** Without its parts a product made of others costs nothing only by mistake: then its own price counts, if it has one (R5.11). */
+function ownGross({ type_id, price_incl_tax, bundle_options }: Product): Ore | undefined {
+  if (price_incl_tax == null) return undefined
+  const isComposed = type_id === 'bundle' || type_id === 'grouped'
+  const links = (bundle_options ?? []).flatMap(({ product_links }) => product_links)
+  const isKnown = !isComposed || price_incl_tax > 0 || links.some(({ product }) => product !== undefined && hasPrice(product))
+  return isKnown ? toOre(price_incl_tax) : undefined
+}
+
+function hasPrice({ price_incl_tax }: Pick<Product, 'price_incl_tax'>): boolean {
+  return price_incl_tax != null && price_incl_tax > 0
 }
 
 /** The special price of own measures is a line of the breakdown. */

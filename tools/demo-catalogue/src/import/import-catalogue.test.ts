@@ -97,6 +97,48 @@ describe('importCatalogue', () => {
     expect(doc('category', 21)).toMatchObject({ path: '1/2/20/21', url_path: 'women-20/tops-21', slug: 'tops-21' })
   })
 
+  it('counts the products of a category anew, below it too, where the dump counts none', () => {
+    const categories = [{ id: 20, name: 'Women', parent_id: 2, level: 2, product_count: 0 }, { id: 21, name: 'Tops', parent_id: 20, level: 3, product_count: 224 }, { id: 22, name: 'Sale', parent_id: 2, level: 2, product_count: 0 }]
+    const shown = { ...shirt, category_ids: ['21', '20'], status: 1, visibility: 4 }
+    const { doc, report } = imported([shown, { ...shown, id: 8, sku: 'WT07' }, { ...shown, id: 9, sku: 'WT08', visibility: 1, category_ids: ['22'] }], categories)
+    expect([20, 21, 22].map((id) => doc('category', id)?.product_count)).toEqual([2, 224, 0])
+    expect(report.repairs).toMatchObject({ 'product_count 0 or missing, with products in it or below: recounted': 1 })
+  })
+
+  it('names what is below a category all the way down, and ends where parents go round', () => {
+    const { doc } = imported([
+      { id: 20, name: 'Women', parent_id: 2, level: 2, children_data: [{ id: 21, children_data: [] }] },
+      { id: 21, name: 'Tops', parent_id: 20, level: 3, children_data: [] },
+      { id: 26, name: 'Tanks', parent_id: 21, level: 4, children_data: [] },
+      { id: 30, name: 'Hen', parent_id: 31, level: 2 },
+      { id: 31, name: 'Egg', parent_id: 30, level: 2 },
+    ])
+    expect(doc('category', 20)?.children_data).toMatchObject([{ id: 21, name: 'Tops', url_path: 'women-20/tops-21', children_data: [{ id: 26, name: 'Tanks' }] }])
+    expect(doc('category', 30)?.children_data).toMatchObject([{ id: 31, children_data: [] }])
+  })
+
+  it('keeps out of the menu what a dump keeps out of it, and nothing else', () => {
+    const { doc } = imported([{ id: 20, name: 'Women', parent_id: 2, level: 2 }, { id: 21, name: 'Hidden', parent_id: 2, level: 2, include_in_menu: false }])
+    expect([20, 21].map((id) => doc('category', id)?.include_in_menu)).toEqual([1, false])
+  })
+
+  it('gives products without a tax class the shop’s own, and variants that of their product', () => {
+    const variants = { configurable_children: [{ id: 70, sku: 'WT06-Blue', price: 40 }] }
+    const { doc, report } = imported([{ ...shirt, ...variants }, { ...shirt, ...variants, id: 8, sku: 'WT07', tax_class_id: '4' }, { ...shirt, id: 9, sku: 'WT08', tax_class_id: 0 }])
+    expect(doc('product', 7)).toMatchObject({ tax_class_id: '2', configurable_children: [{ tax_class_id: '2' }] })
+    expect(doc('product', 8)).toMatchObject({ tax_class_id: '4', configurable_children: [{ tax_class_id: '4' }] })
+    expect(doc('product', 9)).toMatchObject({ tax_class_id: 0 })
+    expect(report.repairs).toMatchObject({ 'tax class missing: the shop’s own, 2': 1, 'tax class of a variant missing: its product’s': 2 })
+  })
+
+  it('decodes HTML entities in names and titles once, and leaves HTML as it is', () => {
+    const named = { ...shirt, name: 'Luma&trade; R&D &#8211; &Aring;&#xE4; &amp;lt;', description: '<p>Soft &amp; warm</p>', url_key: '', configurable_children: [{ id: 70, sku: 'B', price: 40, custom_attributes: [{ attribute_code: 'name', value: 'Luma&trade; B' }] }] }
+    const { doc, report } = imported([named, { id: 20, name: 'Bras &amp; Tanks', parent_id: 2, level: 2 }])
+    expect(doc('product', 7)).toMatchObject({ name: 'Luma™ R&D – Åä &lt;', description: '<p>Soft &amp; warm</p>', configurable_children: [{ name: 'Luma™ B' }] })
+    expect(doc('category', 20)).toMatchObject({ name: 'Bras & Tanks', slug: 'bras-tanks-20' })
+    expect(report.repairs).toMatchObject({ 'HTML entities in names and titles: decoded': 2 })
+  })
+
   it('taxes in Sweden what a dump only taxes elsewhere', () => {
     const { doc } = imported([{ id: 2, product_tax_class_ids: [2], rates: [{ id: 7, tax_country_id: 'PL', rate: 23 }] }])
     expect(doc('taxrule', 2)?.rates).toMatchObject([{ tax_country_id: 'PL', rate: 23 }, { id: 8, tax_country_id: 'SE', rate: 25 }])

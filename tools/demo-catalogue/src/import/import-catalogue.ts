@@ -2,10 +2,12 @@ import type { EntityType } from '@vitrin/catalog'
 import type { Clock } from '@vitrin/kernel'
 import type { CatalogueDocument, CatalogueSeed } from '../catalogue-seed'
 import { contentHash } from '../content-hash'
+import { decodeTitles } from './decode-titles'
 import { isText, type Fields } from './fields'
 import { ImportReport } from './import-report'
 import { kindOf } from './kind-of'
-import { mendAttribute, mendCategory, mendTaxRule } from './mend-others'
+import { mendCategories } from './mend-categories'
+import { mendAttribute, mendTaxRule } from './mend-others'
 import { mendProduct } from './mend-product'
 import { readDump, type DumpEntry } from './read-dump'
 
@@ -62,9 +64,16 @@ function collect(file: string, text: string, found: Found, report: ImportReport)
       continue
     }
     const ofType = found.get(type) ?? new Map<number, Fields>()
-    found.set(type, ofType.set(id, { ...entry.source, id }))
+    found.set(type, ofType.set(id, { ...titled(entry.source, report), id }))
     if (type === 'product') skus.add(String(entry.source.sku))
   }
+}
+
+/** Before anything is made of a title: addresses are. */
+function titled(source: Fields, report: ImportReport): Fields {
+  const decoded = decodeTitles(source)
+  if (decoded !== source) report.mended('HTML entities in names and titles: decoded')
+  return decoded
 }
 
 function refusal(type: EntityType, id: number, source: Fields, found: Found, skus: ReadonlySet<string>): string | undefined {
@@ -90,17 +99,18 @@ function* mendAll(found: Found, now: number, report: ImportReport): Generator<Ca
   const attributes = new Map([...of('attribute')].map(([id, doc]) => [id, mendAttribute(doc, report)]))
   const productsBySku = new Map([...of('product').values()].map((doc) => [String(doc.sku), doc]))
   const byAttributeId = new Map([...attributes.values()].map((doc) => [String(doc.attribute_id), doc]))
-  const mended: readonly (readonly [EntityType, (doc: Fields) => Fields])[] = [
-    ['product', (doc) => mendProduct(doc, { attributes: byAttributeId, productsBySku, now }, report)],
-    ['category', (doc) => mendCategory(doc, of('category'), report)],
-    ['attribute', (doc) => attributes.get(Number(doc.id)) ?? doc],
-    ['taxrule', (doc) => mendTaxRule(doc, report)],
-    ['review', (doc) => doc],
-    ['cms_page', (doc) => doc],
-    ['cms_block', (doc) => doc],
-    ['cms_hierarchy', (doc) => doc],
+  const products = new Map([...of('product')].map(([id, doc]) => [id, mendProduct(doc, { attributes: byAttributeId, productsBySku, now }, report)]))
+  const mended: readonly (readonly [EntityType, ReadonlyMap<number, Fields>])[] = [
+    ['product', products],
+    ['category', mendCategories(of('category'), [...products.values()], report)],
+    ['attribute', attributes],
+    ['taxrule', new Map([...of('taxrule')].map(([id, doc]) => [id, mendTaxRule(doc, report)]))],
+    ['review', of('review')],
+    ['cms_page', of('cms_page')],
+    ['cms_block', of('cms_block')],
+    ['cms_hierarchy', of('cms_hierarchy')],
   ]
-  for (const [type, mend] of mended) {
-    for (const [id, doc] of of(type)) yield { type, id, doc: mend(doc) }
+  for (const [type, docs] of mended) {
+    for (const [id, doc] of docs) yield { type, id, doc }
   }
 }

@@ -1,35 +1,6 @@
 import { VAT_RATE } from '../builders/priced'
-import { slug } from '../builders/slug'
 import { fieldsIn, isText, type Fields } from './fields'
 import type { ImportReport } from './import-report'
-
-const FIRST_LEVEL_WITH_ADDRESS = 2
-
-/** Old dumps know neither a category's address nor its place in the tree. */
-export function mendCategory(doc: Fields, categories: ReadonlyMap<number, Fields>, report: ImportReport): Fields {
-  const chain = chainOf(doc, categories)
-  const own = nameInAddress(doc)
-  const added = {
-    ...(isText(doc.path) ? {} : { path: ['1', ...chain.map(({ id }) => String(id))].join('/') }),
-    ...(isText(doc.slug) ? {} : { slug: own }),
-    ...(isText(doc.url_key) ? {} : { url_key: own }),
-    ...(isText(doc.url_path) ? {} : { url_path: chain.filter(({ level }) => Number(level) >= FIRST_LEVEL_WITH_ADDRESS).map(nameInAddress).join('/') || own }),
-  }
-  if (Object.keys(added).length === 0) return doc
-  report.mended('category address or path missing: from its parents')
-  return { ...doc, ...added }
-}
-
-/** From the root down to itself; stops where a parent is unknown, or known already. */
-function chainOf(doc: Fields, categories: ReadonlyMap<number, Fields>): readonly Fields[] {
-  const chain: Fields[] = [doc]
-  for (let parent = categories.get(Number(doc.parent_id)); parent && !chain.includes(parent); parent = categories.get(Number(parent.parent_id))) chain.unshift(parent)
-  return chain
-}
-
-function nameInAddress({ id, name, url_key }: Fields): string {
-  return isText(url_key) ? url_key : `${slug(String(name))}-${String(id)}`
-}
 
 /** Both ids, a label, and only the options that can be shown (contract §3.6). */
 export function mendAttribute(doc: Fields, report: ImportReport): Fields {

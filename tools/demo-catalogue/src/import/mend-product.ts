@@ -1,4 +1,5 @@
 import { slug } from '../builders/slug'
+import { TAX_CLASS_ID } from '../shop/store'
 import { fieldsIn, isFields, isText, type Fields } from './fields'
 import type { ImportReport } from './import-report'
 import { mendPrices } from './mend-prices'
@@ -14,7 +15,7 @@ export interface Surroundings {
 /** Old dumps and new ones say the same in several ways (contract §3.1 notes a–g, §18). One shape is stored. */
 export function mendProduct(doc: Fields, surroundings: Surroundings, report: ImportReport): Fields {
   const steps = [
-    oneStock, attributesInPlace, categoryIds, addressed,
+    oneStock, attributesInPlace, taxClass, categoryIds, addressed,
     (product: Fields) => options(product, surroundings),
     (product: Fields) => children(product, surroundings, report),
   ]
@@ -49,6 +50,19 @@ function attributesInPlace(doc: Fields): Mending | undefined {
 
 function listedAttributes({ custom_attributes }: Fields): Fields {
   return Object.fromEntries(fieldsIn(custom_attributes).flatMap(({ attribute_code, value }) => (isText(attribute_code) ? [[attribute_code, value]] : [])))
+}
+
+/** Beside a tax rule a product without a class would be sold untaxed (contract §15.8). `0` is a class: untaxed on purpose. */
+function taxClass({ tax_class_id }: Fields): Mending | undefined {
+  return isGiven(tax_class_id) ? undefined : { fields: { tax_class_id: TAX_CLASS_ID }, what: `tax class missing: the shop’s own, ${TAX_CLASS_ID}` }
+}
+
+function variantTaxClass({ tax_class_id }: Fields, product: Fields): Mending | undefined {
+  return isGiven(tax_class_id) ? undefined : { fields: { tax_class_id: product.tax_class_id }, what: 'tax class of a variant missing: its product’s' }
+}
+
+function isGiven(value: unknown): boolean {
+  return isText(value) || typeof value === 'number'
 }
 
 function categoryIds({ category, category_ids }: Fields): Mending | undefined {
@@ -102,7 +116,8 @@ function children(doc: Fields, surroundings: Surroundings, report: ImportReport)
       report.skipped('variant without article number or id', `${String(doc.sku)}: ${String(child.sku)}`)
       return []
     }
-    const shaped = [oneStock, attributesInPlace].reduce<Fields>((variant, step) => mended(variant, step(variant), report), { ...child, id: Number(id) })
+    const steps: readonly ((variant: Fields) => Mending | undefined)[] = [oneStock, attributesInPlace, (variant: Fields) => variantTaxClass(variant, doc)]
+    const shaped = steps.reduce<Fields>((variant, step) => mended(variant, step(variant), report), { ...child, id: Number(id) })
     return [mendPrices(shaped, surroundings.now) ?? shaped]
   })
   const isSame = JSON.stringify(mendedChildren) === JSON.stringify(known)
