@@ -25,7 +25,7 @@ describe('the server’s render', () => {
     }
   })
 
-  it('shows every category and content page', async () => {
+  it('shows every category, and every content page under /i/ [R2.09]', async () => {
     const all = (categories: readonly Category[]): readonly Category[] => categories.flatMap((category) => [category, ...all(category.children_data ?? [])])
     for (const { url_path, name } of all(docs<Category>('category')).filter((category) => category.level > 1)) {
       const { status, html } = await page(`/sv/${url_path}`)

@@ -1,5 +1,5 @@
 import { AxiosPriceGateway, AxiosSearchGateway, AxiosStockGateway, AxiosUrlGateway, GraphqlSearchGateway, type Http } from '@vitrin/api-client'
-import type { SearchGateway } from '@vitrin/catalog'
+import { TaxingSearchGateway, type SearchGateway } from '@vitrin/catalog'
 import type { BrowseGateways } from '@vitrin/storefront'
 import { gatewayConfig, type GatewayConfig } from '../config/gateways'
 import { klarglas } from '../config/klarglas'
@@ -8,13 +8,14 @@ const SEARCH_ADAPTERS: Readonly<Partial<Record<GatewayConfig['apiMode'], new (ht
 
 /** What browsing asks of the host, over one connection. */
 export function browseGateways(http: Http, { apiMode }: Pick<GatewayConfig, 'apiMode'> = gatewayConfig): BrowseGateways {
-  const { storeId, i18n } = klarglas.storeView
+  const { storeId, i18n, tax } = klarglas.storeView
   const Search = SEARCH_ADAPTERS[apiMode]
   if (!Search) throw new Error(`The search adapter ${apiMode} was not found: apiMode should be rest or graphql.`)
+  const search = new Search(http)
   return {
-    search: new Search(http),
+    search: tax.calculateServerSide ? search : new TaxingSearchGateway({ search, clock: { now: () => Date.now() }, tax }),
     stock: new AxiosStockGateway(http),
-    prices: new AxiosPriceGateway(http, { storeId, currencyCode: i18n.currencyCode }),
+    prices: new AxiosPriceGateway(http, { storeId, currencyCode: i18n.currencyCode, userGroupId: () => tax.userGroupId ?? undefined }),
     urls: new AxiosUrlGateway(http),
   }
 }

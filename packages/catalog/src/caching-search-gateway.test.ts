@@ -4,15 +4,10 @@ import { CachingSearchGateway } from './caching-search-gateway'
 import { DEFAULT_CATALOG_CONFIG as config } from './catalog-config'
 import { associatedProductsQuery, categoryProductsQuery, singleProductQuery, textSearchQuery } from './product-queries'
 import type { Product } from './product'
-import { aCategory, aCorner, aProduct, colorAttribute, FakeSearchCache, FakeSearchGateway, pricesOf, searchGatewayContract } from './testing'
-
-const listed = Array.from({ length: 12 }, (_, index) =>
-  aProduct({ id: 700 + index, sku: `MIR-${index}`, ...pricesOf(1000 + 500 * (index % 5)), category_ids: ['31', '24'], color: index % 2 ? '5511' : '5512', new: '1', erin_recommends: '1' }),
-)
-const documents = { product: [aCorner(), ...listed], category: [aCategory()], attribute: [colorAttribute] }
+import { aCorner, aProduct, FakeSearchCache, FakeSearchGateway, searchableShop, searchGatewayContract } from './testing'
 
 /** One page life on a device. */
-function open({ cache = new FakeSearchCache(), version = 'one', storeCode = 'sv', shop = new FakeSearchGateway(documents) } = {}) {
+function open({ cache = new FakeSearchCache(), version = 'one', storeCode = 'sv', shop = new FakeSearchGateway(searchableShop) } = {}) {
   const clock = new ManualClock()
   const connectivity = new SwitchableConnectivity()
   const logger = new RecordingLogger()

@@ -115,6 +115,8 @@ export { PlatformPrices } from './platform-prices'
 export type { PlatformPricesOptions, PricesAfterSync } from './platform-prices'
 export { CachingStockGateway } from './caching-stock-gateway'
 export type { CachingStockGatewayOptions } from './caching-stock-gateway'
+export { TaxingSearchGateway } from './taxing-search-gateway'
+export type { TaxingSearchGatewayOptions, TaxSettings } from './taxing-search-gateway'
 export { TwoStageSearchGateway } from './two-stage-search-gateway'
 export type { TwoStageSearchGatewayOptions } from './two-stage-search-gateway'
 // ports

@@ -7,6 +7,7 @@ export { InMemoryProductListStorage } from './in-memory-product-list-storage'
 export { InMemoryRecentSearchesStorage } from './in-memory-recent-searches-storage'
 // builders
 export { COLORS, SIZES, aCategory, aChild, aCorner, aProduct, colorAttribute, cornerModel, pricesOf, sizeAttribute } from './documents'
+export { searchableShop } from './searchable-shop'
 // contract suites
 export { searchCacheContract } from './search-cache-contract'
 export { productListStorageContract } from './product-list-storage-contract'
