@@ -219,6 +219,22 @@ test('pictures come in the sizes of their places [R9.01]', async ({ page }) => {
   await expect(page.locator('.line-draw img')).toHaveAttribute('src', /\/img\/150\/150\//)
 })
 
+test('a picture that did not come is asked for once more [R9.17]', async ({ page, watch }) => {
+  watch.expectConsole(/Failed to load resource/)
+  const asked = new Map<string, number>()
+  await page.route('**/img/{310,620}/**', async (route) => {
+    const url = route.request().url()
+    const times = (asked.get(url) ?? 0) + 1
+    asked.set(url, times)
+    await (times === 1 ? route.abort() : route.continue())
+  })
+  await open(page, '/sv')
+  await openCategoryFromMenu(page, 'Duschdörrar')
+  const picture = page.locator('.card img').first()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  expect(Math.max(...asked.values())).toBe(2)
+})
+
 test('prices are the platform’s of this moment once it has answered, in a list and on the product [R4.03] [R7.26]', async ({ page }) => {
   await page.route('**/api/product/render-list?**', async (route) => {
     const response = await route.fetch()
@@ -415,7 +431,7 @@ test.describe('panels', () => {
   })
 
   // The width is set here.
-  test('the cart is 700 px wide from 1024 px, the whole width under it', { tag: '@wide' }, async ({ page }) => {
+  test('the cart is 700 px wide from 1024 px, the whole width under it [R9.17]', { tag: '@wide' }, async ({ page }) => {
     await open(page, '/sv')
     await cartButton(page).click()
     for (const width of [1440, 1024]) {
