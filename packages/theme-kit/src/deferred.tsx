@@ -36,6 +36,7 @@ export function deferred<Props extends object>(load: Load<ComponentType<Props>>)
  * fails leaves what the server sent; it is asked for again by the next page, and when the network is back.
  */
 export async function loadDeferred(): Promise<void> {
+  if (parts.size === 0) return
   const asked = new Set<() => Promise<void>>()
   let timer: ReturnType<typeof setTimeout> | undefined
   const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)))
