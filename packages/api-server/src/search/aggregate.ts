@@ -1,6 +1,6 @@
 import type { PriceRange } from '@vitrin/api-contract/wire'
 import type { AggregationBucket, Aggregations } from '@vitrin/catalog'
-import { numberOf, type Mask } from './column'
+import { numberOf, type Column, type Mask } from './column'
 import type { DocumentSet } from './document-set'
 
 export type AskedAggregation = {
@@ -32,8 +32,9 @@ export function aggregate(set: DocumentSet, found: Mask, asked: readonly AskedAg
 /** Most frequent first, equally frequent ones in the order of their keys. */
 function termBuckets(set: DocumentSet, found: Mask, { field, size, besides }: TermsAggregation) {
   const inBoth = besides === undefined ? undefined : set.column(besides).terms
-  const counted = besides === undefined ? found : configurable(set, found)
-  const buckets = [...set.column(field).terms]
+  const column = set.column(field)
+  const counted = besides === undefined || holdersAreConfigurable.get(column) ? found : configurable(set, found, column)
+  const buckets = [...column.terms]
     .map(([term, { documents }]) => ({ key: numberOf(term) ?? term, doc_count: count(documents, counted) - overlap(documents, inBoth?.get(term)?.documents, counted) }))
     .filter(({ doc_count }) => doc_count > 0)
     .sort((one, other) => other.doc_count - one.doc_count || compareKeys(one.key, other.key))
@@ -41,12 +42,17 @@ function termBuckets(set: DocumentSet, found: Mask, { field, size, besides }: Te
   return { doc_count_error_upper_bound: 0, sum_other_doc_count: others, buckets: buckets.slice(0, size) }
 }
 
-/** As filters see it: only of these what their variants offer counts (contract §2.4). */
-function configurable(set: DocumentSet, found: Mask): Mask {
+/** As filters see it: only of configurable products what their variants offer counts (contract §2.4). */
+function configurable(set: DocumentSet, found: Mask, offers: Column): Mask {
   const mask = set.mask(0)
   set.column('type_id').mark(mask, 'configurable')
-  return mask.map((bit, document) => bit & found[document]!)
+  // Nearly always all holders are: known once, nothing has to be masked for each question.
+  const areAll = holdersAreConfigurable.get(offers) ?? [...offers.terms.values()].every(({ documents }) => documents.every((document) => mask[document]))
+  holdersAreConfigurable.set(offers, areAll)
+  return areAll ? found : mask.map((bit, document) => bit & found[document]!)
 }
+
+const holdersAreConfigurable = new WeakMap<Column, boolean>()
 
 function overlap(documents: readonly number[], others: readonly number[] | undefined, counted: Mask): number {
   if (others === undefined) return 0
@@ -57,20 +63,26 @@ function overlap(documents: readonly number[], others: readonly number[] | undef
 /** A range holds its beginning and not its end. */
 function rangeBuckets(set: DocumentSet, found: Mask, field: string, ranges: readonly PriceRange[]): readonly AggregationBucket[] {
   const prices = [...set.column(field).terms].map(([term, { documents }]) => [Number(term), documents] as const)
-  return ranges.map(({ from, to }) => {
-    const within = prices.filter(([price]) => price >= (from ?? -Infinity) && price < (to ?? Infinity))
-    const documents = new Set(within.flatMap(([, holders]) => holders))
-    return {
-      key: `${bound(from)}-${bound(to)}`,
-      ...(from !== undefined && { from }),
-      ...(to !== undefined && { to }),
-      doc_count: count([...documents], found),
+  // A document that holds several prices of a range counts once.
+  const countedIn = set.mask(0)
+  return ranges.map(({ from, to }, index) => {
+    let doc_count = 0
+    for (const [price, documents] of prices) {
+      if (price < (from ?? -Infinity) || price >= (to ?? Infinity)) continue
+      for (const document of documents) {
+        if (!found[document] || countedIn[document] === index + 1) continue
+        countedIn[document] = index + 1
+        doc_count += 1
+      }
     }
+    return { key: `${bound(from)}-${bound(to)}`, ...(from !== undefined && { from }), ...(to !== undefined && { to }), doc_count }
   })
 }
 
 function count(documents: readonly number[], found: Mask): number {
-  return documents.reduce((sum, document) => sum + found[document]!, 0)
+  let sum = 0
+  for (const document of documents) sum += found[document]!
+  return sum
 }
 
 function compareKeys(one: string | number, other: string | number): number {

@@ -31,7 +31,8 @@ export function runSearch(set: DocumentSet, plan: SearchPlan): Found {
   const matches = matchDocuments(set, plan.clause)
   const mask = plan.minScore === undefined ? matches.mask : atLeast(matches, plan.minScore)
   const { scores } = matches
-  const found = set.documents.flatMap((_, document) => (mask[document] ? [document] : []))
+  const found: number[] = []
+  for (let document = 0; document < mask.length; document++) if (mask[document]) found.push(document)
 
   const isScored = scores !== undefined && plan.orders.length === 0
   const ordered = ordering()
