@@ -26,7 +26,6 @@ beforeAll(async () => {
   const gateways = {
     search: new FakeSearchGateway({ product: [corner, hidden] }),
     stock: new FakeStockGateway(),
-    prices: { renderList: async () => [] },
     urls: new FakeUrlGateway({ 'siljan-variant': { type: 'product', document: hidden }, 'duschhornor/siljan': { type: 'product', document: corner } }),
   }
   const render = await createRender({ gateways, clock: systemClock, ids: randomIds, logger: consoleLogger, sanitizer: htmlSanitizer, apiBaseUrl: '', cacheVersion: 'test', origin: '' })

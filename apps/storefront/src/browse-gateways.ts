@@ -1,4 +1,4 @@
-import { AxiosPriceGateway, AxiosSearchGateway, AxiosStockGateway, AxiosUrlGateway, GraphqlSearchGateway, type Http } from '@vitrin/api-client'
+import { AxiosSearchGateway, AxiosStockGateway, AxiosUrlGateway, GraphqlSearchGateway, type Http } from '@vitrin/api-client'
 import { TaxingSearchGateway, type SearchGateway } from '@vitrin/catalog'
 import type { BrowseGateways } from '@vitrin/storefront'
 import { gatewayConfig, type GatewayConfig } from '../config/gateways'
@@ -8,14 +8,13 @@ const SEARCH_ADAPTERS: Readonly<Partial<Record<GatewayConfig['apiMode'], new (ht
 
 /** What browsing asks of the host, over one connection. */
 export function browseGateways(http: Http, { apiMode }: Pick<GatewayConfig, 'apiMode'> = gatewayConfig): BrowseGateways {
-  const { storeId, i18n, tax } = klarglas.storeView
+  const { tax } = klarglas.storeView
   const Search = SEARCH_ADAPTERS[apiMode]
   if (!Search) throw new Error(`The search adapter ${apiMode} was not found: apiMode should be rest or graphql.`)
   const search = new Search(http)
   return {
     search: tax.calculateServerSide ? search : new TaxingSearchGateway({ search, clock: { now: () => Date.now() }, tax }),
     stock: new AxiosStockGateway(http),
-    prices: new AxiosPriceGateway(http, { storeId, currencyCode: i18n.currencyCode, userGroupId: () => tax.userGroupId ?? undefined }),
     urls: new AxiosUrlGateway(http),
   }
 }

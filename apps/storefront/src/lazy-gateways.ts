@@ -11,7 +11,6 @@ export function lazyGateways(options: BrowserGatewaysOptions): BrowseGateways {
       check: async (sku) => (await gateways()).stock.check(sku),
       list: async (skus, onRefusal) => (await gateways()).stock.list(skus, onRefusal),
     },
-    prices: { renderList: async (skus) => (await gateways()).prices.renderList(skus) },
     urls: { map: async (path, childSku) => (await gateways()).urls.map(path, childSku) },
   }
 }

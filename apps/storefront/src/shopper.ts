@@ -1,4 +1,4 @@
-import { AxiosCartGateway, HttpTaskTransport } from '@vitrin/api-client'
+import { AxiosCartGateway, AxiosPriceGateway, HttpTaskTransport } from '@vitrin/api-client'
 import { hostSentences } from '@vitrin/i18n/messages/host-sentences-sv'
 import type { Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
 import { DexieCartStorage, DexieCheckoutStorage, DexieOrderStorage, DexieProductListStorage, DexieTaskStorage, openShopDatabase } from '@vitrin/storage'
@@ -20,9 +20,11 @@ export interface BrowserShopperOptions {
 export async function startBrowserShopper(storefront: Storefront, { apiBaseUrl, connectivity, clock, ids, logger }: BrowserShopperOptions): Promise<Shopper> {
   const http = browserHttp({ apiBaseUrl, connectivity, clock })
   const database = openShopDatabase(`${storefront.config.storeView.storeCode}-shop`)
-  const { search, prices } = browseGateways(http)
+  const { storeId, i18n, tax } = storefront.config.storeView
   const { shopper } = await startShopper({
-    storefront, search, prices,
+    storefront,
+    search: browseGateways(http).search,
+    prices: new AxiosPriceGateway(http, { storeId, currencyCode: i18n.currencyCode, userGroupId: () => tax.userGroupId ?? undefined }),
     cartGateway: new AxiosCartGateway(http, ids),
     taskTransport: new HttpTaskTransport({ http, cartId: () => storefront.shopper?.cart.token }),
     cartStorage: new DexieCartStorage(database),

@@ -38,6 +38,7 @@ async function clicks(browser, url, slowDown) {
     await page.locator('html[data-hydrated=true]').waitFor()
     await page.locator('header nav a').first().click()
     await page.locator('.card h3 a').first().waitFor()
+    // The shopper looks at the list: what is fetched beside it is there by then.
     await page.waitForLoadState('networkidle')
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
@@ -45,6 +46,7 @@ async function clicks(browser, url, slowDown) {
     for (let index = 0; index < CLICKS; index += 1) {
       const link = page.locator('.card h3 a').nth(index)
       await link.hover()
+      // From pointing to pressing takes people about this long.
       await page.waitForTimeout(300)
       times.push(await link.evaluate(clickAndWait))
       await page.goBack()

@@ -1,4 +1,4 @@
-import type { AttributeStore, CategoryStore, PriceGateway, SearchGateway, StockGateway } from '@vitrin/catalog'
+import type { AttributeStore, CategoryStore, SearchGateway, StockGateway } from '@vitrin/catalog'
 import type { HtmlSanitizer } from '@vitrin/content'
 import type { Clock, Logger } from '@vitrin/kernel'
 import type { RoutingStore } from '@vitrin/routing'
@@ -9,7 +9,6 @@ export interface PageContext {
   readonly config: StorefrontConfig
   readonly search: SearchGateway
   readonly stock: StockGateway
-  readonly prices: PriceGateway
   readonly categories: CategoryStore
   readonly attributes: AttributeStore
   readonly routing: RoutingStore

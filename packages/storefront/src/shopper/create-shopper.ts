@@ -1,5 +1,5 @@
 import { CartStore, DEFAULT_CART_CONFIG, type CartGateway, type CartStorage } from '@vitrin/cart-sync'
-import { CompareStore, PlatformPrices, RecentlyViewedStore, ReviewStore, WishlistStore, type ProductListStorage } from '@vitrin/catalog'
+import { CompareStore, PlatformPrices, RecentlyViewedStore, ReviewStore, WishlistStore, type PriceGateway, type ProductListStorage } from '@vitrin/catalog'
 import { CHECKOUT_ACTIVE_MS, CheckoutStore, type CheckoutStorage, type OrderStorage } from '@vitrin/checkout'
 import type { HostSentences } from '@vitrin/i18n'
 import type { Cancel, Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
@@ -14,7 +14,7 @@ import type { Shopper } from './shopper'
 export interface ShopperOptions {
   readonly storefront: Storefront
   readonly search: BrowseGateways['search']
-  readonly prices: BrowseGateways['prices']
+  readonly prices: PriceGateway
   readonly cartGateway: CartGateway
   readonly taskTransport: TaskTransport
   readonly cartStorage: CartStorage
