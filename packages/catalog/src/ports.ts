@@ -50,19 +50,16 @@ export interface PriceAmounts {
 }
 
 /** One list of products on the device: the wishlist, the comparison, what was viewed. All tabs share it; nothing stored is the empty list. */
-export interface ProductListStorage {
-  read(): Promise<readonly Product[]>
-  /** One read-modify-write over all tabs; settles with what is stored now. */
-  update(change: (products: readonly Product[]) => readonly Product[]): Promise<readonly Product[]>
-  /** Called with what is stored after another tab changed it. Returns the stop function. */
-  onChange(listener: (products: readonly Product[]) => void): () => void
-}
+export type ProductListStorage = ListStorage<Product>
 
 /** The terms that were searched for on this device, newest first. All tabs share them; nothing stored is the empty list. */
-export interface RecentSearchesStorage {
-  read(): Promise<readonly string[]>
+export type RecentSearchesStorage = ListStorage<string>
+
+/** A list on the device that all tabs share. */
+export interface ListStorage<Item> {
+  read(): Promise<readonly Item[]>
   /** One read-modify-write over all tabs; settles with what is stored now. */
-  update(change: (terms: readonly string[]) => readonly string[]): Promise<readonly string[]>
+  update(change: (items: readonly Item[]) => readonly Item[]): Promise<readonly Item[]>
   /** Called with what is stored after another tab changed it. Returns the stop function. */
-  onChange(listener: (terms: readonly string[]) => void): () => void
+  onChange(listener: (items: readonly Item[]) => void): () => void
 }
