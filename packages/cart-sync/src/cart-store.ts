@@ -8,6 +8,7 @@ import type { CartConfig } from './cart-config'
 import type { CartChange, CartDocument, ClaimedLine, OrderClaim } from './cart-document'
 import type { CartEvent } from './cart-event'
 import { linePrice, type CartItem } from './cart-item'
+import { ownedBy } from './cart-owner'
 import { CartSync } from './cart-sync'
 import { chosenMethods, isVirtualCart, offeredPaymentMethods, shownTotals, type CartTotals } from './cart-totals'
 import { lineKey } from './line-key'
@@ -193,6 +194,13 @@ export class CartStore {
     if (!sync) return
     await this.sync()
     await this.#local.change(disconnectedIfEmptied)
+  }
+
+  /** The cart of whoever is signed in now: a guest's joins the account's, once (decisions.md 7, 9). */
+  async belongTo(account: string): Promise<void> {
+    if (this.#cart.owner === account) return
+    this.closeEditMode()
+    await this.#change(ownedBy(account))
   }
 
   /** Settles when a run that began after this call has ended, however it ended. */

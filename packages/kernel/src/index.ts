@@ -8,6 +8,9 @@ export type { AnswerListener, HoldReason, Outbox, OutboxAnswer, OutboxHold, Outb
 export type {
   BundleOptionChoice,
   ConfigurableItemOption,
+  Customer,
+  CustomerAddress,
+  CustomerChange,
   CustomOptionChoice,
   ExpectedTotals,
   OrderAddress,

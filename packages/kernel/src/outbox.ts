@@ -22,6 +22,8 @@ export interface OutboxTask {
 
 export interface OutboxAnswer {
   readonly task_id: string
+  /** Whose task it was: the customer's id, or `guest`. */
+  readonly account: string
   readonly code: number
   readonly result: unknown
   readonly meta?: unknown
@@ -29,8 +31,8 @@ export interface OutboxAnswer {
   readonly fields?: readonly FieldRefusal[] | undefined
 }
 
-/** Why a task waits: nothing was answered, the host asked for time, or it failed and waits for the shopper (decisions.md 6). */
-export type HoldReason = 'offline' | 'no-answer' | 'retry-later' | 'server-fault'
+/** Why a task waits: nothing was answered, the host asked for time, its account is not signed in, or it failed and waits for the shopper (decisions.md 6, 9). */
+export type HoldReason = 'offline' | 'no-answer' | 'retry-later' | 'server-fault' | 'needs-sign-in'
 
 export interface OutboxHold {
   readonly task_id: string

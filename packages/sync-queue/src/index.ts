@@ -10,4 +10,4 @@ export { outcomeOf } from './outcome-of'
 export type { AnswerOutcome } from './outcome-of'
 // ports
 export { singleTabLeadership } from './single-tab-leadership'
-export type { Leadership, TaskStorage, TaskTransport } from './ports'
+export type { Identity, Leadership, TaskChange, TaskStorage, TaskTransport } from './ports'

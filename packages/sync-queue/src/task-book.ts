@@ -1,0 +1,70 @@
+import { makeAutoObservable, observable } from 'mobx'
+import { laneOf, type SyncTask } from './sync-task'
+
+interface Lane {
+  /** In their order. */
+  tasks: Map<string, SyncTask>
+  /** The highest sequence that ever entered. */
+  last: number
+}
+
+/** The tasks that this tab knows: by id, and those that wait in the order of each lane. */
+export class TaskBook {
+  readonly #tasks = observable.map<string, SyncTask>([], { deep: false })
+  readonly #lanes = new Map<string, Lane>()
+
+  constructor() {
+    makeAutoObservable(this, { find: false, lanes: false, head: false, waitingIn: false }, { autoBind: true })
+  }
+
+  get all(): readonly SyncTask[] {
+    return [...this.#tasks.values()].sort((a, b) => a.sequence - b.sequence)
+  }
+
+  find(task_id: string): SyncTask | undefined {
+    return this.#tasks.get(task_id)
+  }
+
+  /** Lanes in which something waits. */
+  lanes(): readonly string[] {
+    return [...this.#lanes].filter(([, { tasks }]) => tasks.size > 0).map(([lane]) => lane)
+  }
+
+  head(lane: string): SyncTask | undefined {
+    return this.#lanes.get(lane)?.tasks.values().next().value
+  }
+
+  waitingIn(lane: string): readonly SyncTask[] {
+    return [...(this.#lanes.get(lane)?.tasks.values() ?? [])]
+  }
+
+  put(task: SyncTask): void {
+    this.#tasks.set(task.task_id, task)
+    const lane = this.#laneOf(task)
+    if (task.state === 'waiting' && !task.transmited) enter(lane, task)
+    else lane.tasks.delete(task.task_id)
+  }
+
+  remove(task_id: string): void {
+    const task = this.#tasks.get(task_id)
+    if (!task) return
+    this.#tasks.delete(task_id)
+    this.#laneOf(task).tasks.delete(task_id)
+  }
+
+  #laneOf(task: SyncTask): Lane {
+    const name = laneOf(task)
+    const lane = this.#lanes.get(name) ?? { tasks: new Map<string, SyncTask>(), last: 0 }
+    this.#lanes.set(name, lane)
+    return lane
+  }
+}
+
+/** Most tasks are the lane's last; one that is tried again goes back to its place. */
+function enter(lane: Lane, task: SyncTask): void {
+  const isInPlace = lane.tasks.has(task.task_id) || lane.last <= task.sequence
+  lane.last = Math.max(lane.last, task.sequence)
+  lane.tasks.set(task.task_id, task)
+  if (isInPlace) return
+  lane.tasks = new Map([...lane.tasks].sort(([, a], [, b]) => a.sequence - b.sequence))
+}
