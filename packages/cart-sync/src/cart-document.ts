@@ -36,7 +36,7 @@ export interface CartDocument {
   readonly parked: Readonly<Record<string, ParkedCart>>
 }
 
-export type ParkedCart = Pick<CartDocument, 'cartItems' | 'tombstones' | 'cartServerToken' | 'cartItemsHash' | 'coupon_to_reapply'>
+export type ParkedCart = Pick<CartDocument, 'cartItems' | 'tombstones' | 'cartItemsHash' | 'coupon_to_reapply'>
 
 export interface ReappliedCoupon {
   readonly code: string

@@ -45,8 +45,7 @@ describe('a cart and its owner', () => {
             if (step === 'again') await cart.belongTo('7')
             if (step === 'reload' || step === 'other tab') {
               const tab = openCart({ gateway, storage: storage.anotherTab(), ids: new SequentialIds('tab') })
-              await tab.cart.load()
-              await tab.cart.belongTo('7')
+              await tab.cart.load('7')
               await tab.cart.sync()
             }
           }

@@ -22,9 +22,9 @@ export function ownedBy(account: string): CartChange {
 /** Nothing of the account is shown any more; a run that is under way is void. */
 function parked(cart: CartDocument): CartDocument {
   // The lines of an order that is being placed are the order's.
-  const { owner, cartItems, tombstones, cartServerToken, cartItemsHash, coupon_to_reapply } = cart.confirming ? orderedLines(cart.confirming.order_id)(cart) : cart
+  const { owner, cartItems, tombstones, cartItemsHash, coupon_to_reapply } = cart.confirming ? orderedLines(cart.confirming.order_id)(cart) : cart
   const isUnsent = tombstones.length > 0 || coupon_to_reapply !== null || cartItems.some(isChangedHere)
-  const kept: ParkedCart = { cartItems, tombstones, cartServerToken, cartItemsHash, coupon_to_reapply }
+  const kept: ParkedCart = { cartItems, tombstones, cartItemsHash, coupon_to_reapply }
   return {
     ...disconnected({ ...cart, cartItems: [], tombstones: [] }),
     owner: GUEST,
@@ -47,7 +47,8 @@ function entered(cart: CartDocument, account: string, brought: CartDocument | un
     run: cart.run + 1,
     parked: others,
     tombstones: (own?.tombstones ?? []).filter(({ key }) => lines.every((line) => line.key !== key)),
-    cartServerToken: own?.cartServerToken ?? null,
+    // Asked for anew: the host gives an account the same cart each time, unless it was ordered elsewhere.
+    cartServerToken: null,
     cartItemsHash: own?.cartItemsHash ?? null,
     cartItems: joined(own, lines),
     // R4.15

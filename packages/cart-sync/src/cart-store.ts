@@ -8,7 +8,7 @@ import type { CartConfig } from './cart-config'
 import type { CartChange, CartDocument, ClaimedLine, OrderClaim } from './cart-document'
 import type { CartEvent } from './cart-event'
 import { linePrice, type CartItem } from './cart-item'
-import { ownedBy } from './cart-owner'
+import { GUEST, ownedBy } from './cart-owner'
 import { CartSync } from './cart-sync'
 import { chosenMethods, isVirtualCart, offeredPaymentMethods, shownTotals, type CartTotals } from './cart-totals'
 import { lineKey } from './line-key'
@@ -121,9 +121,10 @@ export class CartStore {
     return linePrice(item)
   }
 
-  /** Settles when the cart of this device is shown; the host's follows. A new page is a new attempt to reach it (R9.14). */
-  async load(): Promise<void> {
+  /** Settles when the cart of this device is shown, as this account's; the host's follows. A new page is a new attempt to reach it (R9.14). */
+  async load(account = GUEST): Promise<void> {
     await this.#local.load()
+    if (this.#cart.owner !== account) await this.#local.change(ownedBy(account))
     if (this.#cart.connectBypassCount > 0) await this.#local.change(withoutBypasses)
     void this.sync()
   }

@@ -84,9 +84,9 @@ export class SyncRun {
       return { call, serverItems: await this.#options.gateway.pull(call) }
     } catch (error) {
       if (!isCartGone(error) || !this.#mayBypass(cart)) throw error
-      // An account whose cart is gone gets its next one; only where its token is no good a guest's takes the place.
-      const account = error.code === 401 ? GUEST : cart.owner
-      return this.#pull(await this.#connected(await this.#options.local.change(ofRun(begun.run, bypassed(call.cartId))), begun, account), begun)
+      // An account that is no longer signed in loses nothing: its cart waits for it (decisions.md 9).
+      if (error.code === 401 && cart.owner !== GUEST) throw error
+      return this.#pull(await this.#connected(await this.#options.local.change(ofRun(begun.run, bypassed(call.cartId))), begun), begun)
     }
   }
 

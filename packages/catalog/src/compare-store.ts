@@ -91,4 +91,8 @@ export class CompareStore {
   clear(): Promise<void> {
     return this.#kept.clear()
   }
+
+  forget(): Promise<void> {
+    return this.#kept.forget()
+  }
 }

@@ -59,6 +59,11 @@ export class KeptProducts {
     this.events.emit({ type: 'cleared' })
   }
 
+  /** Silently: its owner has left the device. */
+  async forget(): Promise<void> {
+    await this.change(() => [])
+  }
+
   async change(change: (products: readonly Product[]) => readonly Product[]): Promise<void> {
     this.shown(change(this.items))
     await this.#take(() => this.#storage.update(change))

@@ -55,4 +55,8 @@ export class WishlistStore {
   clear(): Promise<void> {
     return this.#kept.clear()
   }
+
+  forget(): Promise<void> {
+    return this.#kept.forget()
+  }
 }

@@ -131,6 +131,25 @@ export interface OrderDocument {
   }
 }
 
+/** An order as the host keeps it (contract §4, order history). Amounts are SEK decimals. */
+export interface PlacedOrderDocument {
+  readonly entity_id: number
+  readonly increment_id: string
+  readonly state: string
+  readonly status: string
+  readonly created_at: string
+  readonly grand_total: number
+  readonly total_qty_ordered?: number
+  readonly order_currency_code?: string
+  readonly items: readonly Readonly<Record<string, unknown>>[]
+}
+
+/** One page of them, newest first. */
+export interface OrderHistory {
+  readonly items: readonly PlacedOrderDocument[]
+  readonly total_count: number
+}
+
 /** The host's answer to an order (contract §6.1). */
 export interface OrderConfirmation {
   readonly magentoOrderId: number

@@ -16,6 +16,8 @@ export type {
   OrderAddress,
   OrderConfirmation,
   OrderDocument,
+  OrderHistory,
   OrderProduct,
+  PlacedOrderDocument,
   ProductOption,
 } from './documents'

@@ -7,6 +7,9 @@ export type { CacheCollection, CacheDatabase, CachedDocument } from './open-cach
 export { DexieSearchCache } from './dexie-search-cache'
 export { DexieUrlCache } from './dexie-url-cache'
 export { MemorySearchCache } from './memory-search-cache'
+// session
+export { DexieOrderHistoryStorage } from './dexie-order-history-storage'
+export { DexieSessionStorage } from './dexie-session-storage'
 // cart
 export { DexieCartStorage } from './dexie-cart-storage'
 export { MemoryCartStorage } from './memory-cart-storage'

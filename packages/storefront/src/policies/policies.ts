@@ -1,5 +1,9 @@
 import { askForStockWhenAProductIsShown } from './ask-for-stock-when-a-product-is-shown'
 import { enterAndLeaveCheckoutWithItsPage } from './enter-and-leave-checkout-with-its-page'
+import { fillInWhatTheAccountKnows } from './fill-in-what-the-account-knows'
+import { forgetTheAccountThatLeft } from './forget-the-account-that-left'
+import { keepTheCartWithItsOwner } from './keep-the-cart-with-its-owner'
+import { loadOrdersOfTheAccount } from './load-orders-of-the-account'
 import type { Policy } from './policy'
 import { openAnEditedLineOnItsProductPage } from './open-an-edited-line-on-its-product-page'
 import { refreshThePricesThatAreShown } from './refresh-the-prices-that-are-shown'
@@ -7,11 +11,17 @@ import { rememberViewedProducts } from './remember-viewed-products'
 import { sayWhatIsNotOnThisDevice } from './say-what-is-not-on-this-device'
 import { tellWhatBecameOfReviews } from './tell-what-became-of-reviews'
 import { tellWhatHappenedInTheCart } from './tell-what-happened-in-the-cart'
+import { tellWhatHappenedToTheSession } from './tell-what-happened-to-the-session'
 import { tellWhatWasKept } from './tell-what-was-kept'
 
 /** Every rule between packages, in the order in which they begin. */
 export const policies: readonly Policy[] = [
   tellWhatHappenedInTheCart,
+  tellWhatHappenedToTheSession,
+  keepTheCartWithItsOwner,
+  forgetTheAccountThatLeft,
+  fillInWhatTheAccountKnows,
+  loadOrdersOfTheAccount,
   tellWhatWasKept,
   tellWhatBecameOfReviews,
   enterAndLeaveCheckoutWithItsPage,
