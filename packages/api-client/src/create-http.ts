@@ -77,8 +77,9 @@ export function createHttp({ baseUrl, connectivity, clock, timeoutMs, storeCode,
   async function sendLeased(request: HttpRequest, account: string, lease: TokenLease): Promise<HttpAnswer> {
     for (let token = await lease.token(account); ; token = await lease.renewed(account, token)) {
       const answer = await sendOnce(request, token)
-      if (answer.code === 200) lease.accepted()
-      if (answer.code !== 401) return answer
+      if (answer.code === 401) continue
+      if (answer.code < 500) lease.accepted()
+      return answer
     }
   }
 

@@ -67,6 +67,6 @@ export interface TokenLease {
   token(account: string): Promise<string>
   /** The host refused this token: the next one. Throws `TransportError` when the host could not be asked. */
   renewed(account: string, refused: string): Promise<string>
-  /** The host took a token: refreshing works. */
+  /** The host took a token, whatever it thought of the rest: refreshing works. */
   accepted(): void
 }
