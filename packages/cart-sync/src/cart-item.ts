@@ -17,6 +17,8 @@ export interface CartItem extends CartItemDraft {
   readonly unconfirmed: boolean
   readonly server_item_id?: number | string | undefined
   readonly server_cart_id?: string | undefined
+  /** The task that asks for its stock (contract §15.4). */
+  readonly onlineStockCheckid?: string | undefined
   /** The host's amounts for this line, at the quantity they name. */
   readonly totals?: TotalsItem | undefined
 }

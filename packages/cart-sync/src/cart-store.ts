@@ -1,5 +1,5 @@
 import type { CartItemDraft } from '@vitrin/catalog'
-import { accept, EventChannel, reject, type Cancel, type Clock, type Connectivity, type IdGenerator, type Logger, type Outcome } from '@vitrin/kernel'
+import { accept, EventChannel, reject, type Cancel, type Clock, type Connectivity, type IdGenerator, type Logger, type Outbox, type Outcome } from '@vitrin/kernel'
 import { toOre, type Ore } from '@vitrin/pricing'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { checkAddition, isOutOfStock, maximumOf, type AddableDraft } from './add-rules'
@@ -17,6 +17,7 @@ import type { PaymentMethod, ShippingChoice, ShippingMethod } from './methods'
 import { editModeOf, type CartEditMode } from './edit-mode'
 import type { CartGateway, CartStorage, CheckoutFacts, ProductLookup } from './ports'
 import { parseQuantity } from './quantity'
+import { StockChecks } from './stock-checks'
 import type { AddRejection, ClaimRejection, CouponRejection, QuantityRejection } from './rejections'
 import { withoutBypasses } from './sync-changes'
 
@@ -25,6 +26,7 @@ export interface CartStoreOptions {
   readonly storage: CartStorage
   readonly facts: CheckoutFacts
   readonly products: ProductLookup
+  readonly outbox: Outbox
   readonly config: CartConfig
   readonly connectivity: Connectivity
   readonly clock: Clock
@@ -43,16 +45,18 @@ export class CartStore {
   readonly events = new EventChannel<CartEvent>()
   readonly #local: LocalCart
   readonly #sync: CartSync
+  readonly #stock: StockChecks
   readonly #config: CartConfig
   readonly #connectivity: Connectivity
   isAddingToCart = false
   editMode: CartEditMode | null = null
 
-  constructor({ storage, connectivity, config, logger, ...sync }: CartStoreOptions) {
+  constructor({ storage, outbox, connectivity, config, logger, ...sync }: CartStoreOptions) {
     this.#config = config
     this.#connectivity = connectivity
     this.#local = new LocalCart(storage, logger)
     this.#sync = new CartSync({ ...sync, local: this.#local, config, connectivity, logger, tell: (event) => this.events.emit(event) })
+    this.#stock = new StockChecks({ local: this.#local, outbox, config, ids: sync.ids, logger })
     makeAutoObservable(this, { events: false, editMode: observableRef }, { autoBind: true })
   }
 
@@ -132,11 +136,13 @@ export class CartStore {
   /** Follows other tabs, and the host when the network returns; the returned function stops. */
   start(): Cancel {
     const unfollow = this.#local.follow()
+    const unheard = this.#stock.start()
     const unsubscribe = this.#connectivity.subscribe((online) => {
       if (online) void this.sync()
     })
     return () => {
       unfollow()
+      unheard()
       unsubscribe()
     }
   }
@@ -261,11 +267,12 @@ export class CartStore {
     const key = lineKey(draft)
     const qty = checkAddition(draft, this.#line(key)?.qty ?? 0, this.#config)
     if (!qty.ok) return qty
-    const whole: CartItemDraft = { ...draft, qty: qty.value }
+    const whole: CartItemDraft = { ...draft, ...this.#stock.planned(draft), qty: qty.value }
     const stored = await this.#local.change(addLine(whole, qty.value))
     const item = stored.cartItems.find((line) => line.key === key)
     if (!item) throw new Error(`The line ${key} was not stored`)
     this.events.emit({ type: 'item-added', item, isOutOfStock: isOutOfStock(draft) })
+    void this.#stock.ask(item)
     return accept(item)
   }
 

@@ -15,6 +15,8 @@ export interface OutboxTask {
   /** The customer's id, or `guest`: a task is only ever sent under this identity. */
   readonly account: string
   readonly silent?: boolean
+  /** What the answer is about, for tasks that name a product (contract §7). */
+  readonly product_sku?: string | undefined
   readonly is_result_cacheable?: boolean
   /** A task that the host refused stays, with its reason, until it is discarded (orders, decisions.md 9). */
   readonly keep_refused?: boolean
@@ -24,6 +26,7 @@ export interface OutboxAnswer {
   readonly task_id: string
   /** Whose task it was: the customer's id, or `guest`. */
   readonly account: string
+  readonly product_sku?: string | undefined
   readonly code: number
   readonly result: unknown
   readonly meta?: unknown

@@ -1,6 +1,7 @@
-import type { AnswerListener, Cancel, Clock, Connectivity, HoldReason, Logger, Outbox, OutboxAnswer, OutboxHold, OutboxTask } from '@vitrin/kernel'
+import { EventChannel, type AnswerListener, type Cancel, type Clock, type Connectivity, type HoldReason, type Logger, type Outbox, type OutboxAnswer, type OutboxHold, type OutboxTask } from '@vitrin/kernel'
 import { makeAutoObservable } from 'mobx'
 import type { Identity, Leadership, TaskChange, TaskStorage, TaskTransport } from './ports'
+import type { QueueEvent } from './queue-event'
 import { ScopedListeners } from './scoped-listeners'
 import { DEFAULT_SYNC_QUEUE_CONFIG, type SyncQueueConfig } from './sync-queue-config'
 import { GUEST, laneOf, newTask, type SyncTask } from './sync-task'
@@ -23,6 +24,7 @@ export interface SyncQueueOptions {
  * Of all tabs the leader sends; every tab tells its own listeners the final answer.
  */
 export class SyncQueueStore implements Outbox {
+  readonly events = new EventChannel<QueueEvent>()
   readonly #storage: TaskStorage
   readonly #identity: Identity
   readonly #connectivity: Connectivity
@@ -50,7 +52,7 @@ export class SyncQueueStore implements Outbox {
       answered: (task) => this.#finish(task),
       held: (task, reason) => this.#hold(task, reason),
     })
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable(this, { events: false }, { autoBind: true })
   }
 
   /** What guests and the account that is signed in asked for; of others nobody sees anything (decisions.md 9). */
@@ -178,11 +180,12 @@ export class SyncQueueStore implements Outbox {
 
   /** True when everybody took it. */
   async #inform(task: SyncTask): Promise<boolean> {
-    const { task_id, account, code = 0, result, meta, reason, fields } = task
-    const answer: OutboxAnswer = { task_id, account, code, result, meta, reason, fields }
+    const { task_id, account, product_sku, code = 0, result, meta, reason, fields } = task
+    const answer: OutboxAnswer = { task_id, account, product_sku, code, result, meta, reason, fields }
     const told = await Promise.allSettled(this.#answerListeners.of(task.scope).map(async (listener) => listener(answer)))
     const deaf = told.filter((outcome) => outcome.status === 'rejected')
     if (deaf.length > 0) this.#logger.error(`The answer to ${task_id} was not taken`, deaf.map(({ reason: fault }) => fault as unknown))
+    if (code !== 200) this.events.emit({ type: 'refused', task })
     return deaf.length === 0
   }
 

@@ -28,6 +28,7 @@ export interface SyncTask {
   /** Whoever asked has been told the answer. */
   readonly acknowledged: boolean
   readonly silent: boolean
+  readonly product_sku?: string | undefined
   readonly is_result_cacheable: boolean
   readonly keep_refused: boolean
   readonly scope: string
@@ -60,6 +61,7 @@ export function newTask(asked: OutboxTask, nowMs: number): SyncTask {
     updated_at: now,
     acknowledged: false,
     silent: asked.silent ?? false,
+    ...(asked.product_sku !== undefined && { product_sku: asked.product_sku }),
     is_result_cacheable: asked.is_result_cacheable ?? false,
     keep_refused: asked.keep_refused ?? false,
     scope: asked.scope,

@@ -12,6 +12,7 @@ import { sayWhatIsNotOnThisDevice } from './say-what-is-not-on-this-device'
 import { tellWhatBecameOfReviews } from './tell-what-became-of-reviews'
 import { tellWhatHappenedInTheCart } from './tell-what-happened-in-the-cart'
 import { tellWhatHappenedToTheSession } from './tell-what-happened-to-the-session'
+import { tellWhatTheHostRefused } from './tell-what-the-host-refused'
 import { tellWhatWasKept } from './tell-what-was-kept'
 
 /** Every rule between packages, in the order in which they begin. */
@@ -24,6 +25,7 @@ export const policies: readonly Policy[] = [
   loadOrdersOfTheAccount,
   tellWhatWasKept,
   tellWhatBecameOfReviews,
+  tellWhatTheHostRefused,
   enterAndLeaveCheckoutWithItsPage,
   askForStockWhenAProductIsShown,
   refreshThePricesThatAreShown,

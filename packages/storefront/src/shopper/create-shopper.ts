@@ -85,8 +85,9 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
     gateway: gateways.cart,
     storage: options.cartStorage,
     facts: checkoutFacts(() => checkout),
+    outbox: queue,
     products: new CatalogueProductLookup({ search, attributes: storefront.attributes, config: catalog }),
-    config: { ...DEFAULT_CART_CONFIG, defaultCountry, outOfStockInCart: catalog.outOfStockInCart, zeroPriceProducts: catalog.zeroPriceProducts },
+    config: { ...DEFAULT_CART_CONFIG, defaultCountry, outOfStockInCart: catalog.outOfStockInCart, zeroPriceProducts: catalog.zeroPriceProducts, synchronizeStock: catalog.synchronizeStock },
     connectivity, clock, ids, logger,
   })
   const checkout = new CheckoutStore({

@@ -23,7 +23,7 @@ function device() {
   async function open({ leads = true } = {}) {
     const tasks = disk.tasks.anotherTab()
     const queue = new SyncQueueStore({ ...world, storage: tasks, identity: new SwitchableIdentity(), leadership: { ...singleTabLeadership, leads } })
-    const cart: CartStore = new CartStore({ ...world, storage: disk.cart.anotherTab(), facts: checkoutFacts(() => checkout), products: new KnownProducts(), config: DEFAULT_CART_CONFIG })
+    const cart: CartStore = new CartStore({ ...world, storage: disk.cart.anotherTab(), facts: checkoutFacts(() => checkout), products: new KnownProducts(), outbox: queue, config: { ...DEFAULT_CART_CONFIG, synchronizeStock: false } })
     const checkout = new CheckoutStore({
       ...world, cart, outbox: queue, storage: disk.details, orders: disk.orders, userId: () => '',
       config: { storeCode: 'sv', defaultCountry: 'SE', activeMs: CHECKOUT_ACTIVE_MS, hostComparesTotals: true },
