@@ -14,3 +14,4 @@ export { HttpTaskTransport } from './shop/http-task-transport'
 export type { TaskTransportOptions } from './shop/http-task-transport'
 // the shopper's gateways
 export { AxiosCartGateway } from './shop/axios-cart-gateway'
+export { AxiosCustomSizeGateway } from './shop/axios-custom-size-gateway'
