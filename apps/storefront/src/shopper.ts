@@ -1,4 +1,4 @@
-import { AxiosCartGateway, AxiosPriceGateway, HttpTaskTransport } from '@vitrin/api-client'
+import { AxiosCartGateway, AxiosCustomSizeGateway, AxiosPriceGateway, HttpTaskTransport } from '@vitrin/api-client'
 import { hostSentences } from '@vitrin/i18n/messages/host-sentences-sv'
 import type { Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
 import { DexieCartStorage, DexieCheckoutStorage, DexieOrderStorage, DexieProductListStorage, DexieTaskStorage, openShopDatabase } from '@vitrin/storage'
@@ -25,6 +25,7 @@ export async function startBrowserShopper(storefront: Storefront, { apiBaseUrl, 
     storefront,
     search: browseGateways(http).search,
     prices: new AxiosPriceGateway(http, { storeId, currencyCode: i18n.currencyCode, userGroupId: () => tax.userGroupId ?? undefined }),
+    customSizes: new AxiosCustomSizeGateway(http),
     cartGateway: new AxiosCartGateway(http, ids),
     taskTransport: new HttpTaskTransport({ http, cartId: () => storefront.shopper?.cart.token }),
     cartStorage: new DexieCartStorage(database),

@@ -1,5 +1,6 @@
 import { askForStockWhenAProductIsShown } from './ask-for-stock-when-a-product-is-shown'
 import { enterAndLeaveCheckoutWithItsPage } from './enter-and-leave-checkout-with-its-page'
+import { letTheHostPriceOwnMeasures } from './let-the-host-price-own-measures'
 import type { Policy } from './policy'
 import { openAnEditedLineOnItsProductPage } from './open-an-edited-line-on-its-product-page'
 import { refreshThePricesThatAreShown } from './refresh-the-prices-that-are-shown'
@@ -18,6 +19,7 @@ export const policies: readonly Policy[] = [
   askForStockWhenAProductIsShown,
   refreshThePricesThatAreShown,
   openAnEditedLineOnItsProductPage,
+  letTheHostPriceOwnMeasures,
   rememberViewedProducts,
   sayWhatIsNotOnThisDevice,
 ]

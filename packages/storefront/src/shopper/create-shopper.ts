@@ -1,5 +1,5 @@
 import { CartStore, DEFAULT_CART_CONFIG, type CartGateway, type CartStorage } from '@vitrin/cart-sync'
-import { CompareStore, PlatformPrices, RecentlyViewedStore, ReviewStore, WishlistStore, type PriceGateway, type ProductListStorage } from '@vitrin/catalog'
+import { CompareStore, CustomSizeStore, PlatformPrices, RecentlyViewedStore, ReviewStore, WishlistStore, type CustomSizeGateway, type PriceGateway, type ProductListStorage } from '@vitrin/catalog'
 import { CHECKOUT_ACTIVE_MS, CheckoutStore, type CheckoutStorage, type OrderStorage } from '@vitrin/checkout'
 import type { HostSentences } from '@vitrin/i18n'
 import type { Cancel, Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
@@ -15,6 +15,7 @@ export interface ShopperOptions {
   readonly storefront: Storefront
   readonly search: BrowseGateways['search']
   readonly prices: PriceGateway
+  readonly customSizes: CustomSizeGateway
   readonly cartGateway: CartGateway
   readonly taskTransport: TaskTransport
   readonly cartStorage: CartStorage
@@ -66,7 +67,11 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
   const compare = new CompareStore({ storage: options.compareStorage, search, attributes: storefront.attributes, logger })
   const recentlyViewed = new RecentlyViewedStore({ storage: options.recentlyViewedStorage, logger })
   const reviews = new ReviewStore({ outbox: queue, ids })
-  const shopper: Shopper = { cart, checkout, queue, wishlist, compare, recentlyViewed, reviews, prices: new PlatformPrices({ gateway: options.prices, clock }) }
+  const shopper: Shopper = {
+    cart, checkout, queue, wishlist, compare, recentlyViewed, reviews,
+    prices: new PlatformPrices({ gateway: options.prices, clock }),
+    sizeAtHost: (page) => new CustomSizeStore({ page, gateway: options.customSizes, connectivity, clock, logger }),
+  }
 
   // Checkout and reviews listen before the queue tells what an earlier page left untold.
   const listening = [checkout.start(), reviews.start()]
