@@ -29,6 +29,6 @@ export const klarglas: StorefrontConfig = {
   shopName: 'Klarglas',
   storeView: swedishView,
   routedViews: { storeCode: swedishView.storeCode, storeCodes: [swedishView.storeCode], appendStoreCode: swedishView.appendStoreCode },
-  catalog: DEFAULT_CATALOG_CONFIG,
+  catalog: { ...DEFAULT_CATALOG_CONFIG, ownMeasuresSize: '6199' },
   mediaBaseUrl: '',
 }

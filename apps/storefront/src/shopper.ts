@@ -1,4 +1,4 @@
-import { AxiosCartGateway, AxiosOrderHistoryGateway, AxiosPriceGateway, AxiosUserGateway, HttpTaskTransport } from '@vitrin/api-client'
+import { AxiosCartGateway, AxiosCustomSizeGateway, AxiosOrderHistoryGateway, AxiosPriceGateway, AxiosUserGateway, HttpTaskTransport } from '@vitrin/api-client'
 import { hostSentences } from '@vitrin/i18n/messages/host-sentences-sv'
 import type { Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
 import { DexieCartStorage, DexieCheckoutStorage, DexieOrderHistoryStorage, DexieOrderStorage, DexieProductListStorage, DexieSessionStorage, DexieTaskStorage, openShopDatabase } from '@vitrin/storage'
@@ -30,6 +30,7 @@ export async function startBrowserShopper(storefront: Storefront, { apiBaseUrl, 
         orderHistory: new AxiosOrderHistoryGateway(http),
         cart: new AxiosCartGateway(http, ids),
         prices: new AxiosPriceGateway(http, { storeId, currencyCode: i18n.currencyCode, userGroupId: () => tax.userGroupId ?? undefined, account }),
+        customSizes: new AxiosCustomSizeGateway(http),
         tasks: new HttpTaskTransport({ http, cartId }),
       }
     },

@@ -1,3 +1,6 @@
+import type { Outcome } from '@vitrin/kernel'
+import type { CustomSizeForm, CustomSizePiece, CustomSizePrice } from './custom-size'
+import type { MeasureIssue } from './measure-issue'
 import type { SearchRequest, SearchResult } from './search-query'
 import type { Product, StockItem } from './product'
 
@@ -47,6 +50,15 @@ export interface PriceAmounts {
   readonly final_price: number
   readonly regular_price: number
   readonly special_price?: number | null
+}
+
+/**
+ * Products whose host keeps the model to itself (contract §13.5, R7.20). What cannot be cut is refused with every
+ * reason the host gives; a product that is not made to measure throws `HostRejection`.
+ */
+export interface CustomSizeGateway {
+  form(sku: string): Promise<CustomSizeForm>
+  price(piece: CustomSizePiece): Promise<Outcome<CustomSizePrice, readonly MeasureIssue[]>>
 }
 
 /** One list of products on the device: the wishlist, the comparison, what was viewed. All tabs share it; nothing stored is the empty list. */

@@ -1,4 +1,5 @@
 // fakes
+export { FakeCustomSizeGateway } from './fake-custom-size-gateway'
 export { FakeSearchCache } from './fake-search-cache'
 export { FakeSearchGateway } from './fake-search-gateway'
 export type { FakeDocument } from './fake-search-gateway'
@@ -9,6 +10,8 @@ export { InMemoryRecentSearchesStorage } from './in-memory-recent-searches-stora
 export { COLORS, SIZES, aCategory, aChild, aCorner, aProduct, colorAttribute, cornerModel, pricesOf, sizeAttribute } from './documents'
 export { searchableShop } from './searchable-shop'
 // contract suites
+export { customSizeGatewayContract } from './custom-size-gateway-contract'
+export type { CustomSizeGatewayWorld } from './custom-size-gateway-contract'
 export { searchCacheContract } from './search-cache-contract'
 export { productListStorageContract } from './product-list-storage-contract'
 export type { ProductListStorageWorld } from './product-list-storage-contract'

@@ -3,6 +3,7 @@ import { enterAndLeaveCheckoutWithItsPage } from './enter-and-leave-checkout-wit
 import { fillInWhatTheAccountKnows } from './fill-in-what-the-account-knows'
 import { forgetTheAccountThatLeft } from './forget-the-account-that-left'
 import { keepTheCartWithItsOwner } from './keep-the-cart-with-its-owner'
+import { letTheHostPriceOwnMeasures } from './let-the-host-price-own-measures'
 import { loadOrdersOfTheAccount } from './load-orders-of-the-account'
 import type { Policy } from './policy'
 import { openAnEditedLineOnItsProductPage } from './open-an-edited-line-on-its-product-page'
@@ -30,6 +31,7 @@ export const policies: readonly Policy[] = [
   askForStockWhenAProductIsShown,
   refreshThePricesThatAreShown,
   openAnEditedLineOnItsProductPage,
+  letTheHostPriceOwnMeasures,
   rememberViewedProducts,
   sayWhatIsNotOnThisDevice,
 ]

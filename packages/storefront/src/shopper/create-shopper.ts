@@ -1,5 +1,5 @@
 import { CartStore, DEFAULT_CART_CONFIG, type CartGateway, type CartStorage } from '@vitrin/cart-sync'
-import { CompareStore, PlatformPrices, RecentlyViewedStore, ReviewStore, WishlistStore, type PriceGateway, type ProductListStorage } from '@vitrin/catalog'
+import { CompareStore, CustomSizeStore, PlatformPrices, RecentlyViewedStore, ReviewStore, WishlistStore, type CustomSizeGateway, type PriceGateway, type ProductListStorage } from '@vitrin/catalog'
 import { CHECKOUT_ACTIVE_MS, CheckoutStore, OrderHistoryStore, type CheckoutStorage, type OrderHistoryGateway, type OrderHistoryStorage, type OrderStorage } from '@vitrin/checkout'
 import type { HostSentences } from '@vitrin/i18n'
 import type { Cancel, Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
@@ -52,6 +52,7 @@ export interface ShopperGateways {
   readonly orderHistory: OrderHistoryGateway
   readonly cart: CartGateway
   readonly prices: PriceGateway
+  readonly customSizes: CustomSizeGateway
   readonly tasks: TaskTransport
 }
 
@@ -104,8 +105,11 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
   const compare = new CompareStore({ storage: options.compareStorage, search, attributes: storefront.attributes, logger })
   const recentlyViewed = new RecentlyViewedStore({ storage: options.recentlyViewedStorage, logger })
   const reviews = new ReviewStore({ outbox: queue, ids })
-  const prices = new PlatformPrices({ gateway: gateways.prices, clock })
-  const shopper: Shopper = { session, cart, checkout, orderHistory, queue, wishlist, compare, recentlyViewed, reviews, prices }
+  const shopper: Shopper = {
+    session, cart, checkout, orderHistory, queue, wishlist, compare, recentlyViewed, reviews,
+    prices: new PlatformPrices({ gateway: gateways.prices, clock }),
+    sizeAtHost: (page) => new CustomSizeStore({ page, gateway: gateways.customSizes, connectivity, clock, logger }),
+  }
 
   // Who listens, listens before the queue tells what an earlier page left untold.
   const listening = [checkout, reviews, session].map((store) => store.start())

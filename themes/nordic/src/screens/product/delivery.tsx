@@ -6,11 +6,16 @@ import { Icon } from '../../ui/icon'
 import { boxIcon, shieldIcon, truckIcon } from '../../ui/icons'
 import type { Measures } from './product-model'
 
+export interface DeliveryProps {
+  readonly product: Product
+  readonly measures: Measures | undefined
+  readonly cut: boolean
+}
+
 /** What happens after the button: when it comes, from where, and what if the measure was wrong. */
-export const Delivery = observer(function Delivery({ product, measures }: { readonly product: Product; readonly measures: Measures | undefined }) {
+export const Delivery = observer(function Delivery({ product, measures, cut }: DeliveryProps) {
   const t = useText()
   if (!isShipped(product.type_id)) return null
-  const cut = measures?.isCut ?? false
   const inStock = product.stock?.is_in_stock !== false
   const [title, text] = cut
     ? [t('product.madeForYou'), t('product.madeForYouText')]

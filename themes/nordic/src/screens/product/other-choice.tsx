@@ -33,7 +33,7 @@ function SelectChoice({ option, error, onChoose }: ChoiceGroupProps) {
   return (
     <SelectField label={option.title} error={error} value={option.values.find((value) => value.selected)?.id ?? ''} onChange={(event) => onChoose(option.id, event.target.value)}>
       {!option.values.some((value) => value.selected) && <option value="">{t('product.chooseValue')}</option>}
-      {option.values.map((value) => <option key={value.id} value={value.id}>{`${value.title}, ${surcharge(value)}`}</option>)}
+      {option.values.map((value) => <option key={value.id} value={value.id}>{[value.title, surcharge(value)].filter(Boolean).join(', ')}</option>)}
     </SelectField>
   )
 }
