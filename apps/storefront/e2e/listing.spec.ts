@@ -111,6 +111,15 @@ test.describe('a listing', () => {
   })
 })
 
+test('home shows new products, the most ordered and the offers whole, their pictures as they come into view [R2.41] [R9.09]', async ({ page }) => {
+  await open(page, '/sv')
+  for (const [list, count] of [['Mest beställt', 8], ['Nytt i höst', 8], ['Nedsatt just nu', 13]] as const) {
+    const listed = page.getByRole('region', { name: list }).locator('.card')
+    await expect(listed, list).toHaveCount(count)
+    await expect(listed.locator('img:not([loading="lazy"])')).toHaveCount(0)
+  }
+})
+
 test('a category that was never opened here says so without a network [R8.06]', async ({ page, context, watch }) => {
   watch.expectConsole(/Failed to load resource/)
   await open(page, '/sv/speglar')
