@@ -75,7 +75,7 @@ export const BuyForm = observer(function BuyForm({ store, product, buying }: Buy
         <KeepRow store={store} />
         {buying.refusal && <Problem refusal={buying.refusal} />}
       </div>
-      <Delivery product={product} measures={madeToMeasure} />
+      <Delivery store={store} />
     </form>
   )
 })
