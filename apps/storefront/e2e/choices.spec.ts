@@ -12,3 +12,33 @@ test('a choice of finish and glass changes pictures and price', async ({ page })
   await form.getByRole('radio', { name: /^Rökfärgat/ }).check()
   await expect(shownPrice(page)).toHaveText(kr(unden.standard + 30_000))
 })
+
+test('an option that need not be chosen can be left out again, in a list and among pictures', async ({ page }) => {
+  await page.route('**/api/catalog/**/product/**', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { hits: { sku: string; custom_options?: { option_id: number }[] }[] }
+    for (const product of answer.hits) {
+      const [edge] = product.sku === 'KG-2112' ? (product.custom_options ?? []) : []
+      if (!edge) continue
+      const [list, radio] = ['drop_down', 'radio'].map((type, index) => ({ ...edge, option_id: 9000 + index, title: `Kant ${type}`, type, is_require: false }))
+      Object.assign(product, { custom_options: [list, radio] })
+    }
+    await route.fulfill({ response, json: answer })
+  })
+  await open(page, '/sv')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tillbehör' }).click()
+  await page.getByRole('link', { name: 'Glashylla' }).click()
+  const form = buyForm(page)
+  const list = form.getByRole('combobox', { name: 'Kant drop_down' })
+  const without = form.getByRole('group', { name: 'Kant radio' }).getByRole('radio', { name: 'Utan' })
+  await expect(list).toHaveValue('')
+  await expect(without).toBeChecked()
+  const plain = await shownPrice(page).innerText()
+  await list.selectOption('211213')
+  await form.getByRole('group', { name: 'Kant radio' }).getByRole('radio').nth(1).check()
+  await expect(without).not.toBeChecked()
+  await expect(shownPrice(page)).not.toHaveText(plain)
+  await list.selectOption('Utan')
+  await without.check()
+  await expect(shownPrice(page)).toHaveText(plain)
+})
