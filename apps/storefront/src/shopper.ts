@@ -7,6 +7,7 @@ import { startShopper } from '@vitrin/storefront/shopper'
 import { singleTabLeadership } from '@vitrin/sync-queue'
 import { browseGateways } from './browse-gateways'
 import { browserHttp } from './browser-http'
+import { replaceAddress } from './replace-address'
 
 export interface BrowserShopperOptions {
   readonly apiBaseUrl: string
@@ -36,6 +37,7 @@ export async function startBrowserShopper(storefront: Storefront, { apiBaseUrl, 
     recentlyViewedStorage: new DexieProductListStorage(database, 'recently-viewed'),
     leadership: singleTabLeadership,
     hostSentences,
+    replaceAddress,
     connectivity, clock, ids, logger,
   })
   return shopper

@@ -1,6 +1,7 @@
 import { askForStockWhenAProductIsShown } from './ask-for-stock-when-a-product-is-shown'
 import { enterAndLeaveCheckoutWithItsPage } from './enter-and-leave-checkout-with-its-page'
 import type { Policy } from './policy'
+import { nameTheChosenVariantInTheAddress } from './name-the-chosen-variant-in-the-address'
 import { openAnEditedLineOnItsProductPage } from './open-an-edited-line-on-its-product-page'
 import { refreshThePricesThatAreShown } from './refresh-the-prices-that-are-shown'
 import { rememberViewedProducts } from './remember-viewed-products'
@@ -17,6 +18,7 @@ export const policies: readonly Policy[] = [
   enterAndLeaveCheckoutWithItsPage,
   askForStockWhenAProductIsShown,
   refreshThePricesThatAreShown,
+  nameTheChosenVariantInTheAddress,
   openAnEditedLineOnItsProductPage,
   rememberViewedProducts,
   sayWhatIsNotOnThisDevice,

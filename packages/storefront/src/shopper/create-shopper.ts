@@ -6,6 +6,7 @@ import type { Cancel, Clock, Connectivity, IdGenerator, Logger } from '@vitrin/k
 import { SyncQueueStore, type Leadership, type TaskStorage, type TaskTransport } from '@vitrin/sync-queue'
 import type { BrowseGateways } from '../gateways'
 import { policies } from '../policies/policies'
+import type { ReplaceAddress } from '../policies/policy'
 import type { Storefront } from '../storefront'
 import { checkoutFacts } from './checkout-facts'
 import { CatalogueProductLookup } from './catalogue-product-lookup'
@@ -27,6 +28,7 @@ export interface ShopperOptions {
   readonly leadership: Leadership
   /** What hosts say, in the shop's language. */
   readonly hostSentences: HostSentences
+  readonly replaceAddress: ReplaceAddress
   readonly connectivity: Connectivity
   readonly clock: Clock
   readonly ids: IdGenerator
@@ -72,7 +74,7 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
   const listening = [checkout.start(), reviews.start()]
   await Promise.all([cart, checkout, wishlist, compare, recentlyViewed].map((store) => store.load()))
   const following = [cart, wishlist, compare, recentlyViewed].map((store) => store.start())
-  const stops = [...listening, ...following, ...policies.map((policy) => policy({ storefront, shopper, hostSentences: options.hostSentences })), await queue.start()]
+  const stops = [...listening, ...following, ...policies.map((policy) => policy({ storefront, shopper, hostSentences: options.hostSentences, replaceAddress: options.replaceAddress })), await queue.start()]
   await checkout.resume()
   return {
     shopper,
