@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { variantAddress } from './variant-address'
 
-const views = { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true }
+const views = { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true, useUrlDispatcher: true }
 
 it.each([
   ['in the query of the product’s own path', '/sv/dusch/siljan', '/sv/dusch/siljan?childSku=SILJAN%2090'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { nameTheChosenVariantInTheAddress } from './name-the-chosen-variant-in-the-address'
 import type { PolicyContext } from './policy'
 
-const views = { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true }
+const views = { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true, useUrlDispatcher: true }
 
 function pageOf(url: string, sku: string | undefined) {
   const store = observable.object({ child: sku === undefined ? undefined : { sku } }, { child: observableRef })
