@@ -1,7 +1,7 @@
 import { AxiosCartGateway, AxiosPriceGateway, HttpTaskTransport } from '@vitrin/api-client'
 import { hostSentences } from '@vitrin/i18n/messages/host-sentences-sv'
 import type { Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
-import { DexieCartStorage, DexieCheckoutStorage, DexieOrderStorage, DexieProductListStorage, DexieTaskStorage, openShopDatabase } from '@vitrin/storage'
+import { DexieCartStorage, DexieCheckoutStorage, DexieListStorage, DexieOrderStorage, DexieTaskStorage, openShopDatabase } from '@vitrin/storage'
 import type { Shopper, Storefront } from '@vitrin/storefront'
 import { startShopper } from '@vitrin/storefront/shopper'
 import { singleTabLeadership } from '@vitrin/sync-queue'
@@ -32,9 +32,9 @@ export async function startBrowserShopper(storefront: Storefront, { apiBaseUrl, 
     taskStorage: new DexieTaskStorage(database),
     checkoutStorage: new DexieCheckoutStorage(database),
     orderStorage: new DexieOrderStorage(database),
-    wishlistStorage: new DexieProductListStorage(database, 'wishlist'),
-    compareStorage: new DexieProductListStorage(database, 'compare'),
-    recentlyViewedStorage: new DexieProductListStorage(database, 'recently-viewed'),
+    wishlistStorage: new DexieListStorage(database, 'wishlist'),
+    compareStorage: new DexieListStorage(database, 'compare'),
+    recentlyViewedStorage: new DexieListStorage(database, 'recently-viewed'),
     leadership: singleTabLeadership,
     hostSentences,
     replaceAddress,

@@ -122,6 +122,6 @@ export type { TaxingSearchGatewayOptions, TaxSettings } from './taxing-search-ga
 export { TwoStageSearchGateway } from './two-stage-search-gateway'
 export type { TwoStageSearchGatewayOptions } from './two-stage-search-gateway'
 // ports
-export type { CachedSearch, PlatformPrice, PriceAmounts, PriceGateway, ProductListStorage, RecentSearchesStorage, SearchCache, SearchGateway, StockGateway } from './ports'
+export type { CachedSearch, ListStorage, PlatformPrice, PriceAmounts, PriceGateway, SearchCache, SearchGateway, StockGateway } from './ports'
 // errors
 export type { AddRejection, EmptyResult, HiddenVariant, ProductLoadRejection } from './rejections'

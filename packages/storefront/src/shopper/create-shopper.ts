@@ -1,5 +1,5 @@
 import { CartStore, DEFAULT_CART_CONFIG, type CartGateway, type CartStorage } from '@vitrin/cart-sync'
-import { CompareStore, PlatformPrices, RecentlyViewedStore, ReviewStore, WishlistStore, type PriceGateway, type ProductListStorage } from '@vitrin/catalog'
+import { CompareStore, PlatformPrices, RecentlyViewedStore, ReviewStore, WishlistStore, type ListStorage, type PriceGateway, type Product } from '@vitrin/catalog'
 import { CHECKOUT_ACTIVE_MS, CheckoutStore, type CheckoutStorage, type OrderStorage } from '@vitrin/checkout'
 import type { HostSentences } from '@vitrin/i18n'
 import type { Cancel, Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
@@ -22,9 +22,9 @@ export interface ShopperOptions {
   readonly taskStorage: TaskStorage
   readonly checkoutStorage: CheckoutStorage
   readonly orderStorage: OrderStorage
-  readonly wishlistStorage: ProductListStorage
-  readonly compareStorage: ProductListStorage
-  readonly recentlyViewedStorage: ProductListStorage
+  readonly wishlistStorage: ListStorage<Product>
+  readonly compareStorage: ListStorage<Product>
+  readonly recentlyViewedStorage: ListStorage<Product>
   readonly leadership: Leadership
   /** What hosts say, in the shop's language. */
   readonly hostSentences: HostSentences
