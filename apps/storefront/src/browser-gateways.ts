@@ -19,7 +19,7 @@ export function browserGateways({ cacheVersion, logger, group, ...options }: Bro
   const { connectivity, clock } = options
   const { storeCode } = klarglas.storeView
   const stock = new CachingStockGateway({ stock: gateways.stock, clock })
-  const host = new TwoStageSearchGateway({ search: gateways.search, keep: (products) => search.keepProducts(products), stock, clock, isFrugal })
+  const host = new TwoStageSearchGateway({ search: gateways.search, keep: (products) => search.keepProducts(products), stock, clock, config: klarglas.catalog, isFrugal })
   const search = new CachingSearchGateway({ search: host, cache: openSearchCache(), connectivity, clock, logger, storeCode, version: cacheVersion, groupId: () => group()?.groupId })
   return { ...gateways, stock, search }
 }

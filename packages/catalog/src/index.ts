@@ -96,8 +96,10 @@ export { normalizeProduct, prepareProduct } from './prepare-product'
 export { listPrice } from './list-price'
 export { restoreChoices } from './restore-choices'
 export type { ChosenBefore } from './restore-choices'
-export { isOutOfStock, selectVariant } from './select-variant'
+export { selectVariant } from './select-variant'
 export { NO_VARIANTS, withStock } from './stock-rules'
+export { stockState } from './stock-state'
+export type { StockState } from './stock-state'
 // queries
 export { attributesQuery, categoriesQuery, categoryTreeQuery, reviewsQuery } from './category-queries'
 export type { CategoryQuery } from './category-queries'
@@ -124,6 +126,6 @@ export type { TaxingSearchGatewayOptions, TaxSettings } from './taxing-search-ga
 export { TwoStageSearchGateway } from './two-stage-search-gateway'
 export type { TwoStageSearchGatewayOptions } from './two-stage-search-gateway'
 // ports
-export type { CachedSearch, CustomSizeGateway, PlatformPrice, PriceAmounts, PriceGateway, ProductListStorage, RecentSearchesStorage, SearchCache, SearchGateway, StockGateway } from './ports'
+export type { CachedSearch, CustomSizeGateway, ListStorage, PlatformPrice, PriceAmounts, PriceGateway, SearchCache, SearchGateway, StockGateway } from './ports'
 // errors
 export type { AddRejection, EmptyResult, HiddenVariant, ProductLoadRejection } from './rejections'

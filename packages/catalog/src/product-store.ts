@@ -27,6 +27,7 @@ import type { Review } from './review'
 import { selectVariant } from './select-variant'
 import { isOwnMeasures, isSoldToMeasure, measureOptionIds } from './sold-to-measure'
 import { shownAttributes, type ShownAttribute } from './shown-attributes'
+import { stockState, type StockState } from './stock-state'
 import { pickedVariant, picksOf, variantOptions, type Picks, type VariantOption } from './variant-options'
 
 export interface ProductStoreOptions {
@@ -101,6 +102,10 @@ export class ProductStore {
   /** The product as it stands, with the chosen variant merged in (R4.11). */
   get product(): Product | undefined {
     return this.parent && this.child ? configure(this.parent, this.child, this.attributes) : this.parent
+  }
+
+  get stockState(): StockState {
+    return stockState(this.product ?? {})
   }
 
   /** The product's own extract first: it has the labels of its values. */

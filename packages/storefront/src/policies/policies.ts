@@ -6,6 +6,7 @@ import { keepTheCartWithItsOwner } from './keep-the-cart-with-its-owner'
 import { letTheHostPriceOwnMeasures } from './let-the-host-price-own-measures'
 import { loadOrdersOfTheAccount } from './load-orders-of-the-account'
 import type { Policy } from './policy'
+import { nameTheChosenVariantInTheAddress } from './name-the-chosen-variant-in-the-address'
 import { openAnEditedLineOnItsProductPage } from './open-an-edited-line-on-its-product-page'
 import { refreshThePricesThatAreShown } from './refresh-the-prices-that-are-shown'
 import { rememberViewedProducts } from './remember-viewed-products'
@@ -30,6 +31,7 @@ export const policies: readonly Policy[] = [
   enterAndLeaveCheckoutWithItsPage,
   askForStockWhenAProductIsShown,
   refreshThePricesThatAreShown,
+  nameTheChosenVariantInTheAddress,
   openAnEditedLineOnItsProductPage,
   letTheHostPriceOwnMeasures,
   rememberViewedProducts,

@@ -76,7 +76,7 @@ export const BuyForm = observer(function BuyForm({ store, product, buying }: Buy
         <KeepRow store={store} />
         {buying.refusal && <Problem refusal={buying.refusal} />}
       </div>
-      <Delivery product={product} measures={madeToMeasure} cut={store.isCut} />
+      <Delivery store={store} />
     </form>
   )
 })

@@ -11,7 +11,7 @@ import { usePrefilledOpening } from './use-prefilled-opening'
 export default observer(function ProductScreen({ page }: ScreenProps<'product'>) {
   const { store, description, isWhole } = page.model
   const buying = useAddToCart(store)
-  usePrefilledOpening(store, page.url)
+  usePrefilledOpening(page)
   const { product } = store
   if (!product) return null
   return (
