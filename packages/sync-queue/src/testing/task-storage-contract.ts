@@ -17,7 +17,7 @@ export function taskStorageContract(name: string, open: (tabs: number) => readon
     it('numbers tasks of all tabs in one row', async () => {
       const [here, there] = open(2)
       const added = await Promise.all([here!.add(task('a')), there!.add(task('b')), here!.add(task('c')), there!.add(task('d'))])
-      expect(added.map(({ sequence }) => sequence).sort()).toEqual([1, 2, 3, 4])
+      expect(new Set(added.map(({ sequence }) => sequence))).toEqual(new Set([1, 2, 3, 4]))
     })
 
     it('leaves a task as it is when it is added again', async () => {
