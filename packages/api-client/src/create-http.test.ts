@@ -107,4 +107,9 @@ describe('createHttp', () => {
     expect(await rejection(recordingHost(() => json({ code: 500, result: 'Missing url' }, 500)).http.bare({ method: 'POST', path: '/x' }))).toMatchObject({ name: 'HostRejection', code: 500, message: 'Missing url' })
     expect(await rejection(recordingHost(() => new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } })).http.bare({ method: 'POST', path: '/x' }))).toMatchObject({ name: 'HostRejection', code: 502 })
   })
+
+  it('reads titles that another host writes as HTML, and leaves HTML as it is', async () => {
+    const hits = [{ nm: 'Luma&trade; R&D &#8211; &Aring;&#xE4;', description: '<p>Soft &amp; warm</p>' }]
+    expect(await recordingHost(() => json({ hits })).http.bare({ method: 'GET', path: '/x' })).toEqual({ hits: [{ nm: 'Luma™ R&D – Åä', description: '<p>Soft &amp; warm</p>' }] })
+  })
 })

@@ -1,3 +1,4 @@
+import type { WireDocument } from '@vitrin/api-contract/wire'
 import { HostRejection, TransportError, type Clock, type Connectivity, type FieldRefusal } from '@vitrin/kernel'
 import { create, type AxiosAdapter, type AxiosResponse } from 'axios'
 import { GUEST, type TokenLease } from '@vitrin/user-session'
@@ -105,7 +106,7 @@ export function createHttp({ baseUrl, connectivity, clock, timeoutMs, storeCode,
     async bare<Json>(request: HttpRequest) {
       const response = await exchange(request)
       if (response.status < 200 || response.status > 299) throw refused(response)
-      return jsonOf(response) as Json
+      return (await readable(jsonOf(response), response.data)) as Json
     },
   }
 }
@@ -119,6 +120,15 @@ function jsonOf(response: AxiosResponse<string>): unknown {
   } catch (cause) {
     throw wrongFormat(cause)
   }
+}
+
+const HTML_ENTITY = /&#?\w+;/
+
+/** Answers without envelope hold documents: other hosts may write their titles as HTML does. */
+async function readable(json: unknown, text: string): Promise<unknown> {
+  if (typeof json !== 'object' || json === null || !HTML_ENTITY.test(text)) return json
+  const { plainTitles } = await import('./plain-titles')
+  return plainTitles(json as WireDocument)
 }
 
 function wrongFormat(cause?: unknown): TransportError {
