@@ -11,15 +11,15 @@ const insert = database.prepare('INSERT INTO request (body, created_at) VALUES (
 const answer = readFileSync(process.argv[3])
 const headers = { ...JSON.parse(process.argv[4]), 'content-length': answer.length }
 
-const server = createServer((request, response) => {
-  void text(request).then((body) => {
-    insert.run(body, Date.now())
-    response.writeHead(200, headers)
-    response.end(answer)
-  })
-})
+const server = createServer((request, response) => void insertAndAnswer(request, response))
 server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${server.address().port}`))
 process.once('SIGTERM', () => {
   server.close()
   server.closeAllConnections()
 })
+
+async function insertAndAnswer(request, response) {
+  insert.run(await text(request), Date.now())
+  response.writeHead(200, headers)
+  response.end(answer)
+}

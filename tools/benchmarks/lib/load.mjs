@@ -34,7 +34,7 @@ function request() n = n + 1; return wrk.format("GET", wrk.path .. "?bench=" .. 
   ])
   rmSync(folder, { recursive: true })
   const number = (pattern) => Number(pattern.exec(printed)?.[1] ?? 0)
-  const [, p99, unit] = /^\s+99%\s+([\d.]+)(us|ms|s)$/m.exec(printed) ?? []
+  const [, p99, unit] = /^\s+99%\s+([\d.]+)(us|ms|s)\s*$/m.exec(printed) ?? []
   return {
     requestsPerSecond: number(/Requests\/sec:\s+([\d.]+)/),
     bad: number(/Non-2xx or 3xx responses:\s+(\d+)/),
