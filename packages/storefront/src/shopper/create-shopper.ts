@@ -1,7 +1,7 @@
 import { CartStore, DEFAULT_CART_CONFIG, type CartGateway, type CartStorage } from '@vitrin/cart-sync'
 import { CompareStore, PlatformPrices, RecentlyViewedStore, ReviewStore, WishlistStore, type PriceGateway, type ProductListStorage } from '@vitrin/catalog'
 import { CHECKOUT_ACTIVE_MS, CheckoutStore, OrderHistoryStore, type CheckoutStorage, type OrderHistoryGateway, type OrderHistoryStorage, type OrderStorage } from '@vitrin/checkout'
-import type { HostSentences } from '@vitrin/i18n'
+import { translateHostSentence, type HostSentences } from '@vitrin/i18n'
 import type { Cancel, Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
 import { SyncQueueStore, type Identity, type Leadership, type TaskStorage, type TaskTransport } from '@vitrin/sync-queue'
 import { SessionStore, type RefreshLock, type SessionStorage, type TokenLease, type UserGateway } from '@vitrin/user-session'
@@ -105,7 +105,8 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
   const recentlyViewed = new RecentlyViewedStore({ storage: options.recentlyViewedStorage, logger })
   const reviews = new ReviewStore({ outbox: queue, ids })
   const prices = new PlatformPrices({ gateway: gateways.prices, clock })
-  const shopper: Shopper = { session, cart, checkout, orderHistory, queue, wishlist, compare, recentlyViewed, reviews, prices }
+  const hostSentence = (sentence: string) => translateHostSentence(options.hostSentences, sentence)
+  const shopper: Shopper = { session, cart, checkout, orderHistory, queue, wishlist, compare, recentlyViewed, reviews, prices, hostSentence }
 
   // Who listens, listens before the queue tells what an earlier page left untold.
   const listening = [checkout, reviews, session].map((store) => store.start())

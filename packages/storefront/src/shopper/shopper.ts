@@ -20,4 +20,6 @@ export interface Shopper {
   readonly recentlyViewed: RecentlyViewedStore
   readonly reviews: ReviewStore
   readonly prices: PlatformPrices
+  /** A host's sentence in the shop's language, where somebody translated it. */
+  readonly hostSentence: (sentence: string) => string | undefined
 }
