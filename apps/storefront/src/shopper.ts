@@ -1,11 +1,12 @@
-import { AxiosCartGateway, AxiosOrderHistoryGateway, AxiosPriceGateway, AxiosUserGateway, HttpTaskTransport } from '@vitrin/api-client'
+import { AxiosCartGateway, AxiosCustomSizeGateway, AxiosOrderHistoryGateway, AxiosPriceGateway, AxiosUserGateway, HttpTaskTransport } from '@vitrin/api-client'
 import { hostSentences } from '@vitrin/i18n/messages/host-sentences-sv'
 import type { Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
-import { DexieCartStorage, DexieCheckoutStorage, DexieOrderHistoryStorage, DexieOrderStorage, DexieProductListStorage, DexieSessionStorage, DexieTaskStorage, openShopDatabase } from '@vitrin/storage'
+import { DexieCartStorage, DexieCheckoutStorage, DexieListStorage, DexieOrderHistoryStorage, DexieOrderStorage, DexieSessionStorage, DexieTaskStorage, openShopDatabase } from '@vitrin/storage'
 import type { Shopper, Storefront } from '@vitrin/storefront'
 import { startShopper } from '@vitrin/storefront/shopper'
 import { browseGateways } from './browse-gateways'
 import { browserHttp } from './browser-http'
+import { replaceAddress } from './replace-address'
 import { webLock, webLocksLeadership } from './web-locks'
 
 export interface BrowserShopperOptions {
@@ -30,6 +31,7 @@ export async function startBrowserShopper(storefront: Storefront, { apiBaseUrl, 
         orderHistory: new AxiosOrderHistoryGateway(http),
         cart: new AxiosCartGateway(http, ids),
         prices: new AxiosPriceGateway(http, { storeId, currencyCode: i18n.currencyCode, userGroupId: () => tax.userGroupId ?? undefined, account }),
+        customSizes: new AxiosCustomSizeGateway(http),
         tasks: new HttpTaskTransport({ http, cartId }),
       }
     },
@@ -40,11 +42,12 @@ export async function startBrowserShopper(storefront: Storefront, { apiBaseUrl, 
     checkoutStorage: new DexieCheckoutStorage(database),
     orderStorage: new DexieOrderStorage(database),
     orderHistoryStorage: new DexieOrderHistoryStorage(database),
-    wishlistStorage: new DexieProductListStorage(database, 'wishlist'),
-    compareStorage: new DexieProductListStorage(database, 'compare'),
-    recentlyViewedStorage: new DexieProductListStorage(database, 'recently-viewed'),
+    wishlistStorage: new DexieListStorage(database, 'wishlist'),
+    compareStorage: new DexieListStorage(database, 'compare'),
+    recentlyViewedStorage: new DexieListStorage(database, 'recently-viewed'),
     leadership: webLocksLeadership(`${storeCode}-queue`),
     hostSentences,
+    replaceAddress,
     connectivity, clock, ids, logger,
   })
   return shopper

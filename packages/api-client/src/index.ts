@@ -14,5 +14,6 @@ export { HttpTaskTransport } from './shop/http-task-transport'
 export type { TaskTransportOptions } from './shop/http-task-transport'
 // the shopper's gateways
 export { AxiosCartGateway } from './shop/axios-cart-gateway'
+export { AxiosCustomSizeGateway } from './shop/axios-custom-size-gateway'
 export { AxiosOrderHistoryGateway } from './shop/axios-order-history-gateway'
 export { AxiosUserGateway } from './shop/axios-user-gateway'

@@ -143,6 +143,7 @@ export class CartStore {
     return () => {
       unfollow()
       unheard()
+      this.#sync.stop()
       unsubscribe()
     }
   }

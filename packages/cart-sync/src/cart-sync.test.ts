@@ -16,6 +16,37 @@ async function synced(qty = 2) {
   return world
 }
 
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 200; turn += 1) await Promise.resolve()
+}
+
+describe('a cart run that ended early', () => {
+  it('is made again by itself, each time later, until one succeeds', async () => {
+    const { cart, gateway, clock } = await synced()
+    gateway.trouble('pull', 'request-lost', 'answer-lost')
+    await cart.setQty('A', 5)
+    await settle()
+    for (const [waitMs, pulls] of [[4_999, 1], [1, 2], [9_999, 2], [1, 3], [600_000, 3]] as const) {
+      clock.advance(waitMs)
+      await settle()
+      expect(gateway.called('pull')).toHaveLength(pulls)
+    }
+    expect(gateway.quantities(cart.token)).toEqual({ A: 5 })
+  })
+
+  it('is not made again after the page was left', async () => {
+    const { cart, gateway, clock } = await synced()
+    const stop = cart.start()
+    gateway.trouble('pull', 'request-lost')
+    await cart.setQty('A', 5)
+    await settle()
+    stop()
+    clock.advance(600_000)
+    await settle()
+    expect(gateway.called('pull')).toHaveLength(1)
+  })
+})
+
 describe('a cart run: connecting', () => {
   it('creates a cart as soon as there is something to put into it [R4.22] [R4.23]', async () => {
     const { cart, gateway } = openCart()

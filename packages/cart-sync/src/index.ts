@@ -5,6 +5,8 @@ export type { CartStoreOptions, Coupon } from './cart-store'
 export { checksum } from './checksum'
 export type { AddableDraft } from './add-rules'
 export { lineKey } from './line-key'
+export { reconcile } from './reconcile'
+export type { Difference, DifferenceStatus, LineUpdate, Reconciliation, ReconcileInput } from './reconcile'
 export type { IdentifiedLine } from './line-key'
 export type { LooseBundleOption, LooseCustomOption, LooseId, LooseProductOption } from './product-option'
 // model

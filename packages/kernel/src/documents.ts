@@ -79,6 +79,12 @@ export interface Customer {
   readonly groupToken?: string
 }
 
+/** Goes with catalogue questions, so that the customer's prices come back (R6.05). */
+export interface CustomerGroup {
+  readonly groupId: number
+  readonly groupToken: string
+}
+
 /** All that a customer may change of the account (R3.13). */
 export interface CustomerChange {
   readonly firstname: string

@@ -11,6 +11,7 @@ export type {
   Customer,
   CustomerAddress,
   CustomerChange,
+  CustomerGroup,
   CustomOptionChoice,
   ExpectedTotals,
   OrderAddress,

@@ -3,10 +3,10 @@ import { makeAutoObservable, observable } from 'mobx'
 import { laneOf, type SyncTask } from './sync-task'
 
 interface Lane {
-  /** In their order. */
-  tasks: Map<string, SyncTask>
-  /** The highest sequence that ever entered. */
-  last: number
+  readonly tasks: Map<string, SyncTask>
+  /** Their order: what is before `next`, or no longer among the tasks, is done with. */
+  order: string[]
+  next: number
 }
 
 /** The tasks that this tab knows: by id, those that wait in the order of each lane, and why they stay. */
@@ -44,12 +44,16 @@ export class TaskBook {
     return [...this.#lanes].filter(([, { tasks }]) => tasks.size > 0).map(([lane]) => lane)
   }
 
-  head(lane: string): SyncTask | undefined {
-    return this.#lanes.get(lane)?.tasks.values().next().value
+  head(name: string): SyncTask | undefined {
+    const lane = this.#lanes.get(name)
+    if (!lane) return undefined
+    while (lane.next < lane.order.length && !lane.tasks.has(lane.order[lane.next]!)) lane.next += 1
+    return lane.tasks.get(lane.order[lane.next] ?? '')
   }
 
-  waitingIn(lane: string): readonly SyncTask[] {
-    return [...(this.#lanes.get(lane)?.tasks.values() ?? [])]
+  waitingIn(name: string): readonly SyncTask[] {
+    const lane = this.#lanes.get(name)
+    return lane ? lane.order.slice(lane.next).flatMap((task_id) => lane.tasks.get(task_id) ?? []) : []
   }
 
   put(task: SyncTask): void {
@@ -70,7 +74,7 @@ export class TaskBook {
 
   #laneOf(task: SyncTask): Lane {
     const name = laneOf(task)
-    const lane = this.#lanes.get(name) ?? { tasks: new Map<string, SyncTask>(), last: 0 }
+    const lane = this.#lanes.get(name) ?? { tasks: new Map<string, SyncTask>(), order: [], next: 0 }
     this.#lanes.set(name, lane)
     return lane
   }
@@ -78,9 +82,14 @@ export class TaskBook {
 
 /** Most tasks are the lane's last; one that is tried again goes back to its place. */
 function enter(lane: Lane, task: SyncTask): void {
-  const isInPlace = lane.tasks.has(task.task_id) || lane.last <= task.sequence
-  lane.last = Math.max(lane.last, task.sequence)
+  const isKnown = lane.tasks.has(task.task_id)
   lane.tasks.set(task.task_id, task)
-  if (isInPlace) return
-  lane.tasks = new Map([...lane.tasks].sort(([, a], [, b]) => a.sequence - b.sequence))
+  if (isKnown) return
+  const rest = lane.order.slice(-1).filter((task_id) => task_id !== task.task_id && lane.next < lane.order.length)
+  const isLast = rest.every((task_id) => (lane.tasks.get(task_id)?.sequence ?? Infinity) <= task.sequence)
+  if (isLast && rest.length > 0) lane.order.push(task.task_id)
+  else {
+    lane.order = [...lane.tasks.values()].sort((a, b) => a.sequence - b.sequence).map(({ task_id }) => task_id)
+    lane.next = 0
+  }
 }

@@ -42,7 +42,7 @@ describe('signing in', () => {
     const { session, types } = await openTab()
     expect(await session.login(right)).toMatchObject({ ok: true, value: { email: 'asa@example.se' } })
     expect(disk.session).toMatchObject({ token: 't1', refreshToken: 'r1', groupToken: 'gt', groupId: 1, current: { id: 7 }, leaving: null })
-    expect([disk.session.current, session.groupToken, session.groupId, types()]).toEqual([aCustomer(), 'gt', 1, ['started', 'signed-in']])
+    expect([disk.session.current, session.group, types()]).toEqual([aCustomer(), { groupToken: 'gt', groupId: 1 }, ['started', 'signed-in']])
     expect(gateway.calls).toEqual(['login asa@example.se', 'me t1'])
   })
 

@@ -1,4 +1,4 @@
-import { accept, EventChannel, HostRejection, reject, type Cancel, type Clock, type Connectivity, type Customer, type CustomerChange, type IdGenerator, type Logger, type Outbox, type OutboxAnswer, type Outcome } from '@vitrin/kernel'
+import { accept, EventChannel, HostRejection, reject, type Cancel, type Clock, type Connectivity, type Customer, type CustomerChange, type CustomerGroup, type IdGenerator, type Logger, type Outbox, type OutboxAnswer, type Outcome } from '@vitrin/kernel'
 import { makeAutoObservable } from 'mobx'
 import { credentialsIssues, newPasswordIssues, passwordChangeIssues, profileIssues, registrationIssues, resetIssues, type AccountIssue } from './account-issues'
 import { LocalSession } from './local-session'
@@ -62,13 +62,10 @@ export class SessionStore {
     return (this.isSignedIn && this.#local.document.current) || undefined
   }
 
-  /** Both go with searches, so that the customer's prices come back (R6.05). */
-  get groupToken(): string | undefined {
-    return this.#local.document.groupToken || undefined
-  }
-
-  get groupId(): number | undefined {
-    return this.#local.document.groupId ?? undefined
+  /** Goes with searches, so that the customer's prices come back (R6.05). */
+  get group(): CustomerGroup | undefined {
+    const { groupId, groupToken } = this.#local.document
+    return groupId === null || !this.isSignedIn ? undefined : { groupId, groupToken }
   }
 
   /** The account whose things are yet to be cleared from this device (R4.18). */

@@ -3,8 +3,10 @@ import { enterAndLeaveCheckoutWithItsPage } from './enter-and-leave-checkout-wit
 import { fillInWhatTheAccountKnows } from './fill-in-what-the-account-knows'
 import { forgetTheAccountThatLeft } from './forget-the-account-that-left'
 import { keepTheCartWithItsOwner } from './keep-the-cart-with-its-owner'
+import { letTheHostPriceOwnMeasures } from './let-the-host-price-own-measures'
 import { loadOrdersOfTheAccount } from './load-orders-of-the-account'
 import type { Policy } from './policy'
+import { nameTheChosenVariantInTheAddress } from './name-the-chosen-variant-in-the-address'
 import { openAnEditedLineOnItsProductPage } from './open-an-edited-line-on-its-product-page'
 import { refreshThePricesThatAreShown } from './refresh-the-prices-that-are-shown'
 import { rememberViewedProducts } from './remember-viewed-products'
@@ -29,7 +31,9 @@ export const policies: readonly Policy[] = [
   enterAndLeaveCheckoutWithItsPage,
   askForStockWhenAProductIsShown,
   refreshThePricesThatAreShown,
+  nameTheChosenVariantInTheAddress,
   openAnEditedLineOnItsProductPage,
+  letTheHostPriceOwnMeasures,
   rememberViewedProducts,
   sayWhatIsNotOnThisDevice,
 ]

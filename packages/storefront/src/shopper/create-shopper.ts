@@ -1,5 +1,5 @@
 import { CartStore, DEFAULT_CART_CONFIG, type CartGateway, type CartStorage } from '@vitrin/cart-sync'
-import { CompareStore, PlatformPrices, RecentlyViewedStore, ReviewStore, WishlistStore, type PriceGateway, type ProductListStorage } from '@vitrin/catalog'
+import { CompareStore, CustomSizeStore, PlatformPrices, RecentlyViewedStore, ReviewStore, WishlistStore, type CustomSizeGateway, type ListStorage, type PriceGateway, type Product } from '@vitrin/catalog'
 import { CHECKOUT_ACTIVE_MS, CheckoutStore, OrderHistoryStore, type CheckoutStorage, type OrderHistoryGateway, type OrderHistoryStorage, type OrderStorage } from '@vitrin/checkout'
 import { translateHostSentence, type HostSentences } from '@vitrin/i18n'
 import type { Cancel, Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
@@ -8,6 +8,7 @@ import { SessionStore, type RefreshLock, type SessionStorage, type TokenLease, t
 import { reaction } from 'mobx'
 import type { BrowseGateways } from '../gateways'
 import { policies } from '../policies/policies'
+import type { ReplaceAddress } from '../policies/policy'
 import type { Storefront } from '../storefront'
 import { checkoutFacts } from './checkout-facts'
 import { CatalogueProductLookup } from './catalogue-product-lookup'
@@ -26,12 +27,13 @@ export interface ShopperOptions {
   readonly checkoutStorage: CheckoutStorage
   readonly orderStorage: OrderStorage
   readonly orderHistoryStorage: OrderHistoryStorage
-  readonly wishlistStorage: ProductListStorage
-  readonly compareStorage: ProductListStorage
-  readonly recentlyViewedStorage: ProductListStorage
+  readonly wishlistStorage: ListStorage<Product>
+  readonly compareStorage: ListStorage<Product>
+  readonly recentlyViewedStorage: ListStorage<Product>
   readonly leadership: Leadership
   /** What hosts say, in the shop's language. */
   readonly hostSentences: HostSentences
+  readonly replaceAddress: ReplaceAddress
   readonly connectivity: Connectivity
   readonly clock: Clock
   readonly ids: IdGenerator
@@ -52,6 +54,7 @@ export interface ShopperGateways {
   readonly orderHistory: OrderHistoryGateway
   readonly cart: CartGateway
   readonly prices: PriceGateway
+  readonly customSizes: CustomSizeGateway
   readonly tasks: TaskTransport
 }
 
@@ -104,16 +107,19 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
   const compare = new CompareStore({ storage: options.compareStorage, search, attributes: storefront.attributes, logger })
   const recentlyViewed = new RecentlyViewedStore({ storage: options.recentlyViewedStorage, logger })
   const reviews = new ReviewStore({ outbox: queue, ids })
-  const prices = new PlatformPrices({ gateway: gateways.prices, clock })
-  const hostSentence = (sentence: string) => translateHostSentence(options.hostSentences, sentence)
-  const shopper: Shopper = { session, cart, checkout, orderHistory, queue, wishlist, compare, recentlyViewed, reviews, prices, hostSentence }
+  const shopper: Shopper = {
+    session, cart, checkout, orderHistory, queue, wishlist, compare, recentlyViewed, reviews,
+    prices: new PlatformPrices({ gateway: gateways.prices, clock }),
+    sizeAtHost: (page) => new CustomSizeStore({ page, gateway: gateways.customSizes, connectivity, clock, logger }),
+    hostSentence: (sentence) => translateHostSentence(options.hostSentences, sentence),
+  }
 
   // Who listens, listens before the queue tells what an earlier page left untold.
   const listening = [checkout, reviews, session].map((store) => store.start())
   await session.load()
   await Promise.all([cart.load(session.account), ...[checkout, wishlist, compare, recentlyViewed].map((store) => store.load())])
   const following = [cart, wishlist, compare, recentlyViewed].map((store) => store.start())
-  const stops = [...listening, ...following, ...policies.map((policy) => policy({ storefront, shopper, hostSentences: options.hostSentences })), await queue.start()]
+  const stops = [...listening, ...following, ...policies.map((policy) => policy({ storefront, shopper, hostSentences: options.hostSentences, replaceAddress: options.replaceAddress })), await queue.start()]
   await checkout.resume()
   return {
     shopper,

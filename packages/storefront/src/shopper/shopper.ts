@@ -1,5 +1,5 @@
 import type { CartStore } from '@vitrin/cart-sync'
-import type { CompareStore, PlatformPrices, RecentlyViewedStore, ReviewStore, WishlistStore } from '@vitrin/catalog'
+import type { CompareStore, CustomSizeStore, PlatformPrices, RecentlyViewedStore, ReviewStore, SizedProduct, WishlistStore } from '@vitrin/catalog'
 import type { CheckoutStore, OrderHistoryStore } from '@vitrin/checkout'
 import type { SyncQueueStore } from '@vitrin/sync-queue'
 import type { SessionStore } from '@vitrin/user-session'
@@ -22,4 +22,6 @@ export interface Shopper {
   readonly prices: PlatformPrices
   /** A host's sentence in the shop's language, where somebody translated it. */
   readonly hostSentence: (sentence: string) => string | undefined
+  /** For the page of a product whose model the host keeps to itself. */
+  readonly sizeAtHost: (page: SizedProduct) => CustomSizeStore
 }

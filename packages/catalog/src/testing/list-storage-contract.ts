@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import type { ProductListStorage } from '../ports'
+import type { ListStorage } from '../ports'
 import type { Product } from '../product'
 import { aProduct } from './documents'
 
-export interface ProductListStorageWorld {
+export interface ListStorageWorld {
   /** Two tabs of one device that has stored nothing yet. */
-  readonly openTwo: () => readonly [ProductListStorage, ProductListStorage]
+  readonly openTwo: () => readonly [ListStorage<Product>, ListStorage<Product>]
 }
 
 const plus = (sku: string) => (products: readonly Product[]) => [...products, aProduct({ sku })]
 const skusOf = (products: readonly Product[]) => products.map(({ sku }) => sku)
 
-/** What every `ProductListStorage` does, fake or real. */
-export function productListStorageContract(name: string, { openTwo }: ProductListStorageWorld): void {
-  describe(`${name} as ProductListStorage`, () => {
+/** What every `ListStorage` does, fake or real. */
+export function listStorageContract(name: string, { openTwo }: ListStorageWorld): void {
+  describe(`${name} as ListStorage`, () => {
     it('has the empty list until something is stored', async () => {
       expect(await openTwo()[0].read()).toEqual([])
     })
@@ -23,6 +23,13 @@ export function productListStorageContract(name: string, { openTwo }: ProductLis
       const stored = await storage.update(() => [aProduct({ sku: 'B', qty: 1 }), aProduct({ sku: 'A' })])
       expect(stored).toEqual([aProduct({ sku: 'B', qty: 1 }), aProduct({ sku: 'A' })])
       expect(await storage.read()).toEqual(stored)
+    })
+
+    it('forgets what an update leaves out', async () => {
+      const [storage] = openTwo()
+      await storage.update(plus('A'))
+      expect(await storage.update(() => [])).toEqual([])
+      expect(await storage.read()).toEqual([])
     })
 
     it('loses no update of two tabs that change the list at once', async () => {
