@@ -28,6 +28,8 @@ const chunkGroups = [
 
 /** Every chunk names those it imports: a group's long name would weigh more than it tells. */
 const chunkFileNames = 'assets/[hash].js'
+/** Fonts and pictures keep theirs: the server looks some of them up. */
+const assetFileNames = ({ names }: { readonly names: readonly string[] }) => (names.some((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]')
 
 export default defineConfig({
   plugins: [react()],
@@ -40,7 +42,7 @@ export default defineConfig({
   },
   environments: {
     client: {
-      build: { outDir: 'dist/client', manifest: true, target: 'es2022', modulePreload: { polyfill: false }, rolldownOptions: { input: 'src/entry-client.tsx', output: { chunkFileNames, codeSplitting: { groups: chunkGroups } } } },
+      build: { outDir: 'dist/client', manifest: true, target: 'es2022', modulePreload: { polyfill: false }, rolldownOptions: { input: 'src/entry-client.tsx', output: { chunkFileNames, assetFileNames, codeSplitting: { groups: chunkGroups } } } },
     },
     ssr: {
       define: { 'process.env.NODE_ENV': '"production"' },

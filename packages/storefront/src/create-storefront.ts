@@ -54,6 +54,7 @@ function pageModels(context: PageContext): PageModelFactories {
     'cms-page': async () => new (await import('./pages/cms-page')).CmsPage(context),
     checkout: plain('checkout.title'),
     'my-account': plain('account.title'),
+    'create-password': plain('account.newPasswordTitle'),
     wishlist: plain('wishlist.title'),
     compare: plain('compare.title'),
     error: plain('error.title'),

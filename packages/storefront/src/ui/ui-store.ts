@@ -2,14 +2,14 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { NotificationStore, type NotificationOptions } from './notification-store'
 
 /** Panels slide over the page; the list grows with the issues that need one. */
-export type PanelId = 'microcart' | 'search' | 'menu'
+export type PanelId = 'microcart' | 'search' | 'menu' | 'outbox'
 
 /** Modals stand over the page; the list grows with the issues that need one (R2.28). */
 export type ModalId = 'review' | 'authentication'
 
 /** A question that must be answered before the page goes on. */
 export interface Confirmation {
-  readonly id: 'remove-from-cart'
+  readonly id: 'remove-from-cart' | 'discard-task'
   readonly subject: string
   /** Settles when what was asked is done and stored. */
   readonly confirm: () => Promise<void>
@@ -19,6 +19,8 @@ export class UiStore {
   readonly notifications: NotificationStore
   panel: PanelId | undefined = undefined
   modal: ModalId | undefined = undefined
+  /** Where the shopper was going when a sign-in was asked for; they go on from there (contract §15.2). */
+  afterSignIn: string | undefined = undefined
   confirmation: Confirmation | undefined = undefined
   isConfirming = false
 
@@ -44,8 +46,14 @@ export class UiStore {
     this.modal = modal
   }
 
+  askToSignIn(next: string): void {
+    this.modal = 'authentication'
+    this.afterSignIn = next
+  }
+
   closeModal(): void {
     this.modal = undefined
+    this.afterSignIn = undefined
   }
 
   ask(confirmation: Confirmation): void {
