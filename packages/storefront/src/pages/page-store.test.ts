@@ -18,7 +18,7 @@ function open(isCategoryThere: boolean) {
   const product: PageModel<unknown> = { ...category, load: () => Promise.reject(new PageNotFound('gone')) }
   const plain = () => Promise.resolve(new PlainPage('plain'))
   const models = { product: () => Promise.resolve(product), category: () => Promise.resolve(category), 'page-not-found': plain, error: plain } as unknown as PageModelFactories
-  return { urls, cache, pages: new PageStore({ routing, models, logger }) }
+  return { urls, cache, pages: new PageStore({ routing, models, isOnline: () => true, logger }) }
 }
 
 describe('PageStore', () => {

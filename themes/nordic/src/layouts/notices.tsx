@@ -1,18 +1,7 @@
-import { useOnline } from '../components/use-online'
-import { useText } from '../messages/use-text'
-import { Icon } from '../ui/icon'
-import { warningIcon } from '../ui/icons'
+import { observer, useStorefront } from '@vitrin/theme-kit'
+import { OfflineNotice } from './deferred-parts'
 
 /** Above the header: only what is true for the whole shop. */
-export function Notices() {
-  const t = useText()
-  if (useOnline()) return null
-  return (
-    <div className="notice is-offline">
-      <output className="page">
-        <Icon path={warningIcon} small />
-        {t('shell.offline')}
-      </output>
-    </div>
-  )
-}
+export const Notices = observer(function Notices() {
+  return useStorefront().ui.online ? null : <OfflineNotice />
+})
