@@ -8,8 +8,8 @@ export default observer(function Toasts() {
   return (
     <>
       {ui.notifications.list.map((notification) => <Toast key={notification.id} notification={notification} />)}
-      {/* Whoever orders is not disturbed. */}
-      {ui.update && pages.current?.id !== 'checkout' && <UpdatePrompt update={ui.update} />}
+      {/* Quiet: it stands neither in the way of who orders nor of what was opened. */}
+      {ui.update && !ui.overlay && !ui.modal && pages.current?.id !== 'checkout' && <UpdatePrompt update={ui.update} />}
     </>
   )
 })
