@@ -21,12 +21,14 @@ const test = base.extend<World>({
     await device.remove()
     expect(device.complaints).toEqual([])
   },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright insists on it
   shop: async ({}, use) => {
     const shop = new Shop()
     await shop.start()
     await use(shop)
     await shop.remove()
   },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright insists on it
   next: async ({}, use, { testId }) => {
     const next = nextBuild(testId)
     await use(next)

@@ -91,7 +91,7 @@ describe.each(dumps)('$name, imported', ({ files }) => {
 
   async function listing(url: string): Promise<{ readonly status: number; readonly text: string; readonly listing: ListingSnapshot }> {
     const { status, html, state } = await shop.page(url)
-    return { status, text: textOf(html), listing: (state.storefront.page?.model as { readonly listing: ListingSnapshot }).listing }
+    return { status, text: textOf(html), listing: (state.storefront.page!.model as { readonly listing: ListingSnapshot }).listing }
   }
 
   it('shows every product with its name and a price, and nothing broken', async () => {

@@ -21,7 +21,7 @@ export async function afterFirstPaint({ storefront, navigator, connectivity, bui
     if (online) void loadDeferred()
   })
   ui.onlineChanged(connectivity.online)
-  addEventListener('vite:preloadError', ui.outdated)
+  addEventListener('vite:preloadError', () => ui.outdated())
   // The page may be the worker's: then nobody has asked the shop yet.
   const checked = globalThis.navigator.serviceWorker?.controller ? connectivity.check() : undefined
   const messages = allMessages(theme).then((all) => i18n.add(all))

@@ -74,6 +74,7 @@ async function everythingLoaded(): Promise<void> {
 }
 
 function tell(worker: ServiceWorker | null, message: ToWorker): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is a window's; a worker has one origin
   worker?.postMessage(message)
 }
 

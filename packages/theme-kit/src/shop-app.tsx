@@ -27,7 +27,7 @@ export const ShopApp = observer(function ShopApp({ storefront, theme, screens, n
     <StorefrontContext value={storefront}>
       <I18nextProvider i18n={storefront.i18n.engine}>
         <Router location={address} navigator={navigator} static={isStatic}>
-          {page ? <Page page={page} theme={theme} screens={screens} report={report} /> : createElement(theme.layouts.default, { children: null })}
+          {page ? <Page page={page} theme={theme} screens={screens} report={report} /> : <theme.layouts.default>{null}</theme.layouts.default>}
           <ErrorBoundary address={address} fallback={null} report={report}>
             <PanelHost theme={theme} />
           </ErrorBoundary>

@@ -22,6 +22,8 @@ export class Pages {
 
   async answer(event: FetchEvent): Promise<Response> {
     const network = this.#ask(event)
+    // What comes too late is kept for the next time.
+    event.waitUntil(network.catch(() => undefined))
     const inTime = await Promise.race([network.catch(() => undefined), this.#options.patience()])
     if (inTime && inTime.status < 500) return inTime
     return (await this.#onDevice(event.request.url, inTime)) ?? network

@@ -51,5 +51,7 @@ async function takeOver(): Promise<void> {
 
 async function tellPages(type: FromWorker['type']): Promise<void> {
   const message: FromWorker = { type, build: build.version }
-  for (const page of await scope.clients.matchAll({ includeUncontrolled: true })) page.postMessage(message)
+  const tabs = await scope.clients.matchAll({ includeUncontrolled: true })
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is a window's; a worker has one origin
+  for (const tab of tabs) tab.postMessage(message)
 }

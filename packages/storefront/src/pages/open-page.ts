@@ -24,12 +24,12 @@ export async function openPage(url: string, options: OpenPageOptions): Promise<O
   }
 }
 
-/** What the device remembered of the address may be out of date: the host is asked once. */
+/** What the device remembered of the address may be out of date: the host is asked once, where it can be. */
 async function openAfresh(url: string, options: OpenPageOptions): Promise<Opened> {
   try {
     return await open(url, options)
   } catch (error) {
-    if (error instanceof PageNotFound && (await options.routing.forget(url))) return open(url, options)
+    if (error instanceof PageNotFound && options.isOnline() && (await options.routing.forget(url))) return open(url, options)
     throw error
   }
 }

@@ -69,7 +69,7 @@ export class PageStore {
     this.opened(true)
     try {
       const { openPage } = await importOpenPage()
-      return await openPage(url, { ...this.#options, isMissing: this.wasMissing })
+      return await openPage(url, { ...this.#options, isMissing: (missing) => this.wasMissing(missing) })
     } catch (error) {
       this.#options.logger.error(`The page ${url} could not be loaded`, error)
       return { page: await this.#failed(url) }
