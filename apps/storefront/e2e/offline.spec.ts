@@ -48,7 +48,7 @@ async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
 }
 
-test('visited pages open and the cart changes while the server is stopped and after the browser was closed [R1.04]', async ({ device, shop }) => {
+test('visited pages open and the cart changes while the server is stopped and after the browser was closed', async ({ device, shop }) => {
   let page = await device.openTab()
   await open(page, shop.at('/sv'))
   await isKept(page, shop.at('/sv'))
