@@ -1,4 +1,5 @@
 import { HostRejection, TransportError } from '@vitrin/kernel'
+import { SwitchableConnectivity } from '@vitrin/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { FakeLease } from './testing/fake-lease'
 import { json, recordingHost, type Answer } from './testing/recording-host'
@@ -81,6 +82,16 @@ describe('createHttp', () => {
     connectivity.set(false)
     expect(await rejection(http.call({ method: 'GET', path: '/x' }))).toEqual(fault('offline'))
     expect(seen).toEqual([])
+  })
+
+  it('takes a request that was lost for offline when the device finds that it is', async () => {
+    const connectivity = new SwitchableConnectivity()
+    const check = async () => {
+      connectivity.set(false)
+      return false
+    }
+    const { http } = recordingHost(() => Promise.reject(new Error('ECONNREFUSED')), { connectivity: { get online() { return connectivity.online }, check } })
+    expect(await rejection(http.call({ method: 'GET', path: '/x' }))).toEqual(fault('offline'))
   })
 
   it('gives up after the time limit by aborting, and not before [R9.08]', async () => {

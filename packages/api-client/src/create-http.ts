@@ -7,7 +7,7 @@ import { requestTarget, type Http, type HttpAnswer, type HttpRequest } from './h
 export interface HttpOptions {
   /** Without trailing slash, e.g. `http://localhost:8080`; empty for the page's own origin. */
   readonly baseUrl: string
-  readonly connectivity: Pick<Connectivity, 'online'>
+  readonly connectivity: Pick<Connectivity, 'online' | 'check'>
   readonly clock: Clock
   /** 5000 in the browser, 1000 on the server (R9.08). */
   readonly timeoutMs: number
@@ -48,8 +48,12 @@ export function createHttp({ baseUrl, connectivity, clock, timeoutMs, storeCode,
         ...(request.body !== undefined && { data: JSON.stringify(request.body) }),
       })
     } catch (cause) {
-      if (abort.signal.aborted) throw new TransportError('timeout', `No answer within ${timeoutMs} ms`, { cause })
-      throw new TransportError(connectivity.online ? 'network' : 'offline', `${request.method} ${request.path} could not be reached`, { cause })
+      if (abort.signal.aborted) {
+        void connectivity.check?.()
+        throw new TransportError('timeout', `No answer within ${timeoutMs} ms`, { cause })
+      }
+      const online = connectivity.check ? await connectivity.check() : connectivity.online
+      throw new TransportError(online ? 'network' : 'offline', `${request.method} ${request.path} could not be reached`, { cause })
     } finally {
       stopTimer()
     }
