@@ -61,7 +61,7 @@ export class SyncQueueStore implements Outbox {
 
   /** Reads what is stored, gives failed tasks another try and begins to send. Returns the stop function. */
   async start(): Promise<Cancel> {
-    const stored = await this.#storage.all()
+    const stored = await this.#read()
     this.loaded([...stored].sort((a, b) => a.sequence - b.sequence))
     this.#started = true
     for (const task of this.tasks) {
@@ -230,6 +230,16 @@ export class SyncQueueStore implements Outbox {
     if (task.is_result_cacheable) return this.#store({ ...task, acknowledged: true })
     this.removed(task_id)
     await this.#storage.remove(task_id)
+  }
+
+  /** What cannot be read now is sent by a later start; what is asked for meanwhile goes on. */
+  async #read(): Promise<readonly SyncTask[]> {
+    try {
+      return await this.#storage.all()
+    } catch (error) {
+      this.#logger.error('The stored tasks could not be read', error)
+      return []
+    }
   }
 
   /** A device that cannot store goes on with what this page knows: the host knows each task by its key. */
