@@ -67,7 +67,7 @@ export function listStorageContract<Item>(name: string, { open, isShared, items:
       await Promise.all([here.update(plus(a)), there.update(plus(b)), here.update(plus(c))])
       const stored = await there.read()
       expect(stored).toHaveLength(3)
-      expect(stored).toEqual(expect.arrayContaining([a, b, c]))
+      for (const item of [a, b, c]) expect(stored).toContainEqual(item)
     })
 
     it('tells the other tab what was stored, not itself', async () => {
