@@ -4,21 +4,25 @@ import type { BrowseGateways } from '@vitrin/storefront'
 import { klarglas } from '../config/klarglas'
 import { browserHttp, type BrowserHttpOptions } from './browser-http'
 import { browseGateways } from './browse-gateways'
-import { openSearchCache } from './device-caches'
+// Fetched along with this, and opened by whoever asks first.
+import './device'
+import type { Device } from './device'
 
 export interface BrowserGatewaysOptions extends BrowserHttpOptions {
   /** Of the shop's code: answers kept by another one are not read. */
   readonly cacheVersion: string
+  readonly device: () => Promise<Device>
   readonly logger: Logger
 }
 
-export function browserGateways({ cacheVersion, logger, ...options }: BrowserGatewaysOptions): BrowseGateways {
+export async function browserGateways({ cacheVersion, device, logger, ...options }: BrowserGatewaysOptions): Promise<BrowseGateways> {
+  const { searches: cache } = await device()
   const gateways = browseGateways(browserHttp(options))
   const { connectivity, clock } = options
   const { storeCode } = klarglas.storeView
   const stock = new CachingStockGateway({ stock: gateways.stock, clock })
   const host = new TwoStageSearchGateway({ search: gateways.search, keep: (products) => search.keepProducts(products), stock, clock, isFrugal })
-  const search = new CachingSearchGateway({ search: host, cache: openSearchCache(), connectivity, clock, logger, storeCode, version: cacheVersion })
+  const search = new CachingSearchGateway({ search: host, cache, connectivity, clock, logger, storeCode, version: cacheVersion })
   return { ...gateways, stock, search }
 }
 

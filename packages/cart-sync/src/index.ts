@@ -8,7 +8,7 @@ export { lineKey } from './line-key'
 export type { IdentifiedLine } from './line-key'
 export type { LooseBundleOption, LooseCustomOption, LooseId, LooseProductOption } from './product-option'
 // model
-export { linePrice } from './cart-item'
+export { linePrice, newLine } from './cart-item'
 export type { CartItem, Tombstone } from './cart-item'
 export { EMPTY_CART } from './cart-document'
 export type { CartChange, CartDocument, ClaimedLine, OrderClaim } from './cart-document'
