@@ -6,6 +6,7 @@ import type { Shopper, Storefront } from '@vitrin/storefront'
 import { startShopper } from '@vitrin/storefront/shopper'
 import { browseGateways } from './browse-gateways'
 import { browserHttp } from './browser-http'
+import { lookAgainWhenShown } from './look-again'
 import { replaceAddress } from './replace-address'
 import { webLock, webLocksLeadership } from './web-locks'
 
@@ -50,5 +51,6 @@ export async function startBrowserShopper(storefront: Storefront, { apiBaseUrl, 
     replaceAddress,
     connectivity, clock, ids, logger,
   })
+  lookAgainWhenShown(shopper)
   return shopper
 }

@@ -18,7 +18,7 @@ export function useAccountGuard(): Shopper['session'] | undefined {
     if (isSignedIn) wasSignedIn.current = true
     if (isSignedIn !== false) return
     const wasEndedByHost = ui.modal === 'authentication'
-    if (!wasSignedIn.current || wasEndedByHost) ui.askToSignIn(account)
+    if (!wasSignedIn.current || wasEndedByHost) ui.openModal('authentication', account)
     void navigate(home, { replace: true })
   }, [isSignedIn, ui, account, home, navigate])
   return isSignedIn ? session : undefined
