@@ -5,6 +5,7 @@ import type { Shopper, Storefront } from '@vitrin/storefront'
 import { startShopper } from '@vitrin/storefront/shopper'
 import { browseGateways } from './browse-gateways'
 import { browserHttp } from './browser-http'
+import { lookAgainWhenShown } from './look-again'
 import { replaceAddress } from './replace-address'
 import { webLock, webLocksLeadership } from './web-locks'
 // Fetched along with this, and opened by whoever asks first.
@@ -53,5 +54,6 @@ export async function startBrowserShopper(storefront: Storefront, { apiBaseUrl, 
     replaceAddress,
     connectivity, clock, ids, logger,
   })
+  lookAgainWhenShown(shopper)
   return shopper
 }
