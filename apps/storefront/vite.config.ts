@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { workerBuild } from './worker-build'
 
 // Workspace packages are read from their sources: no package build comes before the app's.
 const source = '@vitrin/source'
@@ -32,7 +33,7 @@ const chunkFileNames = 'assets/[hash].js'
 const assetFileNames = ({ names }: { readonly names: readonly string[] }) => (names.some((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]')
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), workerBuild('dist/client/.vite/manifest.json')],
   resolve: { conditions: [source, 'module', 'browser', 'development|production'] },
   ssr: {
     // One file tree that runs without node_modules, but for sharp with its native parts.
@@ -43,6 +44,13 @@ export default defineConfig({
   environments: {
     client: {
       build: { outDir: 'dist/client', manifest: true, target: 'es2022', modulePreload: { polyfill: false }, rolldownOptions: { input: 'src/entry-client.tsx', output: { chunkFileNames, assetFileNames, codeSplitting: { groups: chunkGroups } } } },
+    },
+    worker: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client', emptyOutDir: false, copyPublicDir: false, target: 'es2022',
+        rolldownOptions: { input: 'src/service-worker/worker.ts', output: { format: 'iife', entryFileNames: 'sw.js' } },
+      },
     },
     ssr: {
       define: { 'process.env.NODE_ENV': '"production"' },
@@ -55,6 +63,7 @@ export default defineConfig({
   builder: {
     async buildApp(builder) {
       await builder.build(builder.environments['client']!)
+      await builder.build(builder.environments['worker']!)
       await builder.build(builder.environments['ssr']!)
     },
   },

@@ -38,8 +38,8 @@ export function createStorefront({ config, gateways, openUrlCache, openRecentSea
   const categories = new CategoryStore(stores)
   const attributes = new AttributeStore(stores)
   const context: PageContext = { config, ...gateways, categories, attributes, routing, sanitizer, clock, logger }
-  const pages = new PageStore({ routing, models: pageModels(context), logger })
   const ui = new UiStore({ clock, ids })
+  const pages = new PageStore({ routing, models: pageModels(context), isOnline: () => ui.online, logger })
   const loadSearch = async () => (await import('./search')).openSearch({ ...stores, logger, openStorage: openRecentSearches })
   return new Storefront({ config, i18n, routing, categories, attributes, pages, ui, logger, loadSearch, loadShopper })
 }

@@ -115,7 +115,7 @@ export class TaskSender {
         return false
       case 'server-fault':
         return this.#faulted(task)
-      case 'final':
+      default:
         this.#pauses.answered(lane)
         await answered(transmitted(task, answer, clock.now()))
         return true

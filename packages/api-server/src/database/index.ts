@@ -6,4 +6,5 @@ export type { Cart, CartLine, CartLineContent, ChosenShipping } from './cart-tab
 export type { Customer, CustomerProfile } from './customer-table'
 export type { OutgoingMail, WaitingMail } from './mail-outbox'
 export type { NewOrderLine, StoredOrder } from './order-table'
+export type { EndOfTurn } from './shared-commit'
 export type { RefreshToken } from './refresh-token-table'

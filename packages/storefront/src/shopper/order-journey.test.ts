@@ -95,7 +95,7 @@ describe('a guest’s order', () => {
   })
 
   it('is taken up when the page died between claiming the lines and handing them over', async () => {
-    const { open, transport, disk } = device()
+    const { open, transport } = device()
     const page = await open()
     await fill(page, 'MIR-60')
     page.tasks.add = () => new Promise(() => {})

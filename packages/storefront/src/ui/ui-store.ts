@@ -15,6 +15,12 @@ export interface Confirmation {
   readonly confirm: () => Promise<void>
 }
 
+/** A newer build of the shop waits on this device. */
+export interface Update {
+  /** `false`: a tab is in checkout, so it goes on waiting. */
+  readonly accept: () => Promise<boolean>
+}
+
 export class UiStore {
   readonly notifications: NotificationStore
   panel: PanelId | undefined = undefined
@@ -23,10 +29,15 @@ export class UiStore {
   afterSignIn: string | undefined = undefined
   confirmation: Confirmation | undefined = undefined
   isConfirming = false
+  update: Update | undefined = undefined
+  /** Code that this page would need is gone, or a newer build is in charge: the next page is asked for as a whole. */
+  isOutdated = false
+  /** Whether the shop can be reached. */
+  online = true
 
   constructor(options: NotificationOptions) {
     this.notifications = new NotificationStore(options)
-    makeAutoObservable(this, { notifications: false, confirmation: observableRef }, { autoBind: true })
+    makeAutoObservable(this, { notifications: false, confirmation: observableRef, update: observableRef }, { autoBind: true })
   }
 
   /** On while a panel is open (R2.30). */
@@ -74,5 +85,17 @@ export class UiStore {
 
   closeQuestion(): void {
     this.confirmation = undefined
+  }
+
+  updateOffered(update: Update | undefined): void {
+    this.update = update
+  }
+
+  outdated(): void {
+    this.isOutdated = true
+  }
+
+  onlineChanged(online: boolean): void {
+    this.online = online
   }
 }

@@ -1,17 +1,15 @@
 import { observer, useShopper, useStorefront } from '@vitrin/theme-kit'
 import { useEffect } from 'react'
-import { useOnline } from '../components/use-online'
 import { useOutbox } from '../components/outbox'
 import { useText } from '../messages/use-text'
-import { classNames } from '../ui/class-names'
 import { Icon } from '../ui/icon'
-import { warningIcon } from '../ui/icons'
+import { cloudOffIcon } from '../ui/later-icons'
 
 /** Above the header: what is true for the whole shop, and what the shopper sent and is still here. */
 export default observer(function Notices() {
   const t = useText()
   const { ui } = useStorefront()
-  const isOnline = useOnline()
+  const isOnline = ui.online
   const { unsent, stopped } = useOutbox()
   const isReady = useShopper() !== undefined
   useEffect(() => {
@@ -21,9 +19,9 @@ export default observer(function Notices() {
   if (isOnline && unsent.length === 0) return null
   const count = unsent.length
   return (
-    <div className={classNames('notice', 'is-offline')}>
+    <div className="notice is-offline">
       <div className="page">
-        <Icon path={warningIcon} small />
+        <Icon path={cloudOffIcon} small />
         <output>
           {!isOnline && t('shell.offline')} {count > 0 && (stopped.length > 0 ? t('outbox.stopped', { count: stopped.length }) : t('outbox.waiting', { count }))}
         </output>
