@@ -1,0 +1,36 @@
+import { firstOf, type Invariant } from './invariant'
+
+const orderOnce: Invariant = {
+  name: 'no order is made twice',
+  check: ({ rows }) => {
+    const markers = rows.orders().map(({ marker }) => marker)
+    const twice = markers.find((marker, index) => markers.indexOf(marker) !== index)
+    return twice && `order ${twice} is at the host twice`
+  },
+}
+
+const orderWhole: Invariant = {
+  name: 'order, stock and mail are one',
+  check: ({ rows, oracle }) => {
+    const { orders, mails } = rows.counts()
+    if (orders !== mails) return `${orders} orders and ${mails} mails`
+    const stock = rows.stock()
+    return firstOf([...oracle.stock].map(([sku, qty]) => (stock.get(sku) === qty ? undefined : `the host has ${stock.get(sku)} of ${sku}, by its orders it would be ${qty}`)))
+  },
+}
+
+const orderAsConfirmed: Invariant = {
+  name: 'an order holds what was confirmed',
+  check: ({ rows, oracle }) =>
+    firstOf(rows.orders().map(({ marker, lines }) => {
+      const wished = oracle.orders.byMarker(marker)
+      return wished && JSON.stringify(sorted(wished.lines)) === JSON.stringify(sorted(lines)) ? undefined : `order ${marker} holds ${JSON.stringify(lines)}, confirmed was ${JSON.stringify(wished?.lines)}`
+    })),
+}
+
+function sorted(lines: Readonly<Record<string, number>>): readonly (readonly [string, number])[] {
+  return Object.entries(lines).sort(([one], [other]) => (one < other ? -1 : 1))
+}
+
+/** Asked whenever the host was asked for an order, or died. */
+export const OF_THE_HOST: readonly Invariant[] = [orderOnce, orderWhole, orderAsConfirmed]

@@ -1,0 +1,81 @@
+import { GOODS } from './goods'
+import { OrderBook } from './order-book'
+import { PriceList } from './price-list'
+import type { Screen } from './screen'
+import { WishedCart } from './wished-cart'
+
+/**
+ * What an onlooker knows who has never seen the product's code: what shoppers asked for, what they were shown,
+ * what went over the wire, and the price list.
+ */
+export class Oracle {
+  readonly orders = new OrderBook()
+  readonly prices = new PriceList()
+  readonly #carts = new Map<string, WishedCart>()
+  readonly #screens = new Map<string, Screen>()
+  /** Tabs that show something else since somebody looked. */
+  readonly changed = new Set<string>()
+  readonly #sentTotals = new Set<string>()
+  readonly #stock = new Map(GOODS.map(({ sku, stock }) => [sku, stock]))
+  /** The cart at the host that a device last asked about. */
+  readonly #hostCarts = new Map<string, string>()
+  /** How often a shopper was shown that something is done. */
+  acknowledged = 0
+
+  cart(owner: string): WishedCart {
+    const known = this.#carts.get(owner) ?? new WishedCart()
+    this.#carts.set(owner, known)
+    return known
+  }
+
+  screenOf(tab: string): Screen | undefined {
+    return this.#screens.get(tab)
+  }
+
+  shown(tab: string, screen: Screen): void {
+    this.#screens.set(tab, screen)
+    this.changed.add(tab)
+  }
+
+  died(tab: string, generation: string): void {
+    this.#screens.delete(tab)
+    for (const cart of this.#carts.values()) cart.died(generation)
+  }
+
+  /** The host said what a cart with these lines costs. */
+  totalSent(lines: Readonly<Record<string, number>>, amount: number): void {
+    this.#sentTotals.add(totalKey(lines, amount))
+  }
+
+  wasSent({ lines, total }: Pick<Screen, 'lines' | 'total'>): boolean {
+    return this.#sentTotals.has(totalKey(lines, total))
+  }
+
+  askedAbout(device: string, wireId: string): void {
+    this.#hostCarts.set(device, wireId)
+  }
+
+  hostCartOf(device: string): string | undefined {
+    return this.#hostCarts.get(device)
+  }
+
+  stocked(sku: string, qty: number): void {
+    this.#stock.set(sku, qty)
+  }
+
+  ordered(lines: Readonly<Record<string, number>>): void {
+    for (const [name, qty] of Object.entries(lines)) {
+      const sku = name.split(':')[0] ?? ''
+      this.#stock.set(sku, (this.#stock.get(sku) ?? 0) - qty)
+    }
+  }
+
+  get stock(): ReadonlyMap<string, number> {
+    return this.#stock
+  }
+}
+
+function totalKey(lines: Readonly<Record<string, number>>, amount: number): string {
+  const held = Object.keys(lines).sort().map((name) => `${name}×${lines[name]}`)
+  return `${held.join(' ')} = ${amount}`
+}

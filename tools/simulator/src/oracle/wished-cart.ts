@@ -1,0 +1,99 @@
+import { PossibleValues, type Effect } from './possible-values'
+
+/** Who asks: a page of a tab of a device. */
+export interface Asker {
+  readonly device: string
+  readonly generation: string
+}
+
+/** What the shopper asked for, until the screen said what became of it. */
+export interface Intent {
+  /** The screen showed it. */
+  done(): void
+  /** The shopper was told no. */
+  refused(): void
+  /** It failed, and nobody knows whether it was done. */
+  unknown(): void
+}
+
+type Kind = 'line' | 'coupon' | 'order'
+
+interface Open {
+  readonly kind: Kind
+  readonly asker: Asker
+  /** It has happened, or never will. */
+  readonly decide: () => void
+  /** Nobody waits for it any more: its page died, or gave up. */
+  isCut: boolean
+}
+
+interface Part<Value extends string | number> {
+  readonly values: PossibleValues<Value>
+  readonly change: Effect<Value>['change']
+}
+
+/** What one owner's cart may hold by all that was asked of it: quantities by line, and the coupon. */
+export class WishedCart {
+  readonly #lines = new Map<string, PossibleValues<number>>()
+  readonly coupon = new PossibleValues<string>('')
+  readonly #open = new Set<Open>()
+  #next = 1
+
+  line(name: string): PossibleValues<number> {
+    const known = this.#lines.get(name) ?? new PossibleValues<number>(0)
+    this.#lines.set(name, known)
+    return known
+  }
+
+  get lineNames(): readonly string[] {
+    return [...this.#lines.keys()]
+  }
+
+  /** Changes of one page reach the device's storage in the order they were made. */
+  intendLine(asker: Asker, name: string, change: Effect<number>['change']): Intent {
+    return this.#intend('line', asker, asker.generation, [{ values: this.line(name), change }])
+  }
+
+  intendCoupon(asker: Asker, code: string): Intent {
+    return this.#intend('coupon', asker, `coupon of ${asker.generation}`, [{ values: this.coupon, change: () => [code] }])
+  }
+
+  /** The ordered pieces leave the cart; what was added since stays. When they do is not the shopper's to see. */
+  intendOrder(asker: Asker, marker: string, ordered: Readonly<Record<string, number>>): Intent {
+    return this.#intend('order', asker, `order ${marker}`, Object.entries(ordered).map(([name, qty]) => ({
+      values: this.line(name),
+      change: (held: number) => [Math.max(0, held - qty)],
+    })))
+  }
+
+  died(generation: string): void {
+    for (const open of this.#open) if (open.asker.generation === generation) open.isCut = true
+  }
+
+  #intend<Value extends string | number>(kind: Kind, asker: Asker, lane: string, parts: readonly Part<Value>[]): Intent {
+    this.#settleCut(kind, asker)
+    const asked = parts.map(({ values, change }) => {
+      const id = this.#next++
+      values.asked({ id, lane, change })
+      return { id, values }
+    })
+    const settling = (settle: (part: (typeof asked)[number]) => void) => () => {
+      for (const part of asked) settle(part)
+      this.#open.delete(open)
+    }
+    const open: Open = { kind, asker, isCut: false, decide: settling(({ id, values }) => values.decided(id)) }
+    this.#open.add(open)
+    return {
+      done: settling(({ id, values }) => values.happened(id)),
+      refused: settling(({ id, values }) => values.refused(id)),
+      unknown: () => {
+        open.isCut = true
+      },
+    }
+  }
+
+  /** A device does things in order: what was cut off has landed before the next of its kind, or never will. Orders are taken up again. */
+  #settleCut(kind: Kind, { device }: Asker): void {
+    for (const open of this.#open) if (open.isCut && open.kind === kind && kind !== 'order' && open.asker.device === device) open.decide()
+  }
+}

@@ -1,0 +1,51 @@
+import { SHAPES, type Shape } from './shapes'
+import { STEPS } from './steps'
+import type { StepArguments } from './steps/step'
+import { chanceOf, Draw } from './world/chance'
+
+/** One step of somebody, at its own time whatever else happens. */
+export interface PlannedStep {
+  readonly id: number
+  readonly atMs: number
+  readonly kind: string
+  readonly tab: string
+  readonly given: StepArguments
+}
+
+/** All that decides a history: a replay is a plan. */
+export interface Plan {
+  readonly seed: number
+  readonly shape: string
+  readonly steps: readonly PlannedStep[]
+  /** Faults that do not strike. */
+  readonly suppressed: readonly string[]
+}
+
+const FEWEST_STEPS = 15
+const MOST_STEPS = 45
+/** A quarter of the steps follow the one before at once: without bursts nothing ever happens between two awaits. */
+const BURSTS = 0.25
+const BURST_MS = 40
+const PAUSE_MS = 20_000
+
+export function planOf(seed: number, shapeName?: string): Plan {
+  const chance = chanceOf(seed)
+  const draw = new Draw(chance, 'plan')
+  const shape = shapeName === undefined ? draw.byWeight('shape', SHAPES) : shapeNamed(shapeName)
+  const tabs = shape.devices.flat()
+  let atMs = 1_000
+  const steps = Array.from({ length: draw.whole('steps', FEWEST_STEPS, MOST_STEPS) }, (_, index): PlannedStep => {
+    const id = index + 1
+    const own = new Draw(chance, `plan/${id}`)
+    const step = own.byWeight('kind', STEPS)
+    atMs += own.unit('burst') < BURSTS ? own.within('gap', 0, BURST_MS) : own.within('gap', 0, PAUSE_MS)
+    return { id, atMs: Math.round(atMs), kind: step.kind, tab: own.oneOf('tab', tabs), given: step.draw?.(own) ?? {} }
+  })
+  return { seed, shape: shape.name, steps, suppressed: [] }
+}
+
+export function shapeNamed(name: string): Shape {
+  const shape = SHAPES.find((candidate) => candidate.name === name)
+  if (!shape) throw new Error(`There is no shape "${name}", only ${SHAPES.map((known) => `"${known.name}"`).join(', ')}`)
+  return shape
+}

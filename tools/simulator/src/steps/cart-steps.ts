@@ -1,0 +1,73 @@
+import { goodOf, lineOf, LINES } from '../oracle/goods'
+import type { CartItemDraft } from '@vitrin/catalog'
+import { lineName } from '../actors/read-screen'
+import type { Tab } from '../actors/tab'
+import type { Stage } from '../stage'
+import type { TabStep } from './step'
+
+export const add: TabStep = {
+  kind: 'adds',
+  weight: 22,
+  draw: (draw) => ({ line: draw.oneOf('line', LINES), qty: draw.whole('qty', 1, 3) }),
+  async run(tab, { line, qty }, stage) {
+    const { page } = tab
+    if (!page) return
+    const name = String(line)
+    const intent = stage.oracle.cart(tab.owner).intendLine(tab.asker, name, (held) => [held + Number(qty)])
+    const added = await page.shopper.cart.add([draftOf(name, Number(qty), stage)])
+    if (!added.ok) return intent.refused()
+    intent.done()
+    acknowledged(tab, stage, `${name} ×${qty} … shown`)
+  },
+}
+
+export const setQuantity: TabStep = {
+  kind: 'sets',
+  weight: 14,
+  draw: (draw) => ({ line: draw.oneOf('line', LINES), qty: draw.whole('qty', 1, 6) }),
+  async run(tab, { line, qty }, stage) {
+    const item = shownLine(tab, String(line))
+    if (!item || !tab.page) return
+    // Another tab may have removed it: then it stays removed.
+    const intent = stage.oracle.cart(tab.owner).intendLine(tab.asker, String(line), (held) => (held === 0 ? [0] : [Number(qty)]))
+    const changed = await tab.page.shopper.cart.setQty(item.key, Number(qty))
+    if (!changed.ok) return intent.refused()
+    intent.done()
+    acknowledged(tab, stage, `${line} = ${qty} … shown`)
+  },
+}
+
+export const remove: TabStep = {
+  kind: 'removes',
+  weight: 10,
+  draw: (draw) => ({ line: draw.oneOf('line', LINES) }),
+  async run(tab, { line }, stage) {
+    const item = shownLine(tab, String(line))
+    if (!item || !tab.page) return
+    const intent = stage.oracle.cart(tab.owner).intendLine(tab.asker, String(line), () => [0])
+    await tab.page.shopper.cart.remove(item.key)
+    intent.done()
+    acknowledged(tab, stage, `${line} … gone`)
+  },
+}
+
+function shownLine({ page }: Tab, name: string) {
+  return page?.shopper.cart.items.find((item) => lineName(item) === name)
+}
+
+export function acknowledged(tab: Tab, { world, oracle }: Stage, text: string): void {
+  oracle.acknowledged += 1
+  world.trace.tell(tab.name, `✓ ${text}`)
+}
+
+/** What the product page would hand over, at the price of now. */
+function draftOf(name: string, qty: number, { oracle }: Stage): CartItemDraft {
+  const { sku, engraving } = lineOf(name)
+  const { id, isVirtual } = goodOf(name)
+  const gross = oracle.prices.priceOf(sku) / 100
+  return {
+    id, sku, parentSku: sku, name: sku, qty, product_type: isVirtual ? 'virtual' : 'simple', tax_class_id: 2, options: [],
+    price: gross / 1.25, price_incl_tax: gross,
+    product_option: { extension_attributes: engraving === '' ? {} : { custom_options: [{ option_id: '22', option_value: engraving }] } },
+  } as unknown as CartItemDraft
+}

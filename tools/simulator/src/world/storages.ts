@@ -1,0 +1,76 @@
+import { EMPTY_CART, type CartStorage } from '@vitrin/cart-sync'
+import type { ProductListStorage } from '@vitrin/catalog'
+import type { CheckoutStorage, OrderStorage } from '@vitrin/checkout'
+import type { TaskStorage } from '@vitrin/sync-queue'
+import type { Disk } from './disk'
+import type { Generation } from './generation'
+
+/** One page's storages over its device's disk. */
+export class Storages {
+  readonly #disk: Disk
+  readonly #generation: Generation
+
+  constructor(disk: Disk, generation: Generation) {
+    this.#disk = disk
+    this.#generation = generation
+  }
+
+  get cart(): CartStorage {
+    return this.#document('cart', EMPTY_CART)
+  }
+
+  productList(name: string): ProductListStorage {
+    return this.#document(name, [])
+  }
+
+  get tasks(): TaskStorage {
+    return this.#byId('tasks', ({ task_id }) => task_id)
+  }
+
+  get orders(): OrderStorage {
+    return this.#byId('orders', ({ order_id }) => order_id)
+  }
+
+  get checkout(): CheckoutStorage {
+    const details = this.#document<{ readonly details?: never; readonly bypassedAt?: number }>('checkout', {})
+    return {
+      read: async () => (await details.read()).details,
+      write: async (written) => void (await details.update((stored) => ({ ...stored, details: written as never }))),
+      lastCartBypass: async () => (await details.read()).bypassedAt,
+      cartBypassed: async (bypassedAt) => void (await details.update((stored) => ({ ...stored, bypassedAt }))),
+    }
+  }
+
+  #document<Doc>(collection: string, empty: Doc) {
+    const disk = this.#disk
+    const generation = this.#generation
+    const read = (documents: ReadonlyMap<string, string>): Doc => {
+      const text = documents.get('')
+      return text === undefined ? empty : (JSON.parse(text) as Doc)
+    }
+    return {
+      read: () => disk.transact(generation, collection, `${collection}.read`, read),
+      update: (change: (doc: Doc) => Doc) =>
+        disk.transact(generation, collection, `${collection}.update`, (documents) => {
+          const text = JSON.stringify(change(read(documents)))
+          documents.set('', text)
+          disk.tellOthers(generation, collection)
+          return JSON.parse(text) as Doc
+        }),
+      onChange: (listener: (doc: Doc) => void) => disk.listen(generation, collection, (documents) => listener(read(documents))),
+    }
+  }
+
+  #byId<Doc>(collection: string, idOf: (doc: Doc) => string) {
+    const disk = this.#disk
+    const generation = this.#generation
+    return {
+      all: () => disk.transact(generation, collection, `${collection}.all`, (documents) => [...documents.values()].map((text) => JSON.parse(text) as Doc)),
+      put: (doc: Doc) => {
+        const text = JSON.stringify(doc)
+        return disk.transact(generation, collection, `${collection}.put`, (documents) => void documents.set(idOf(doc), text))
+      },
+      remove: (id: string) => disk.transact(generation, collection, `${collection}.remove`, (documents) => void documents.delete(id)),
+    }
+  }
+}
