@@ -1,5 +1,6 @@
 import { History } from './history'
-import { planOf } from './plan'
+import { planOf, type Plan } from './plan'
+import { shrink } from './shrink'
 import { storyOf } from './story'
 import { databaseFactory } from './world/image'
 
@@ -8,7 +9,9 @@ export async function main(args: readonly string[]): Promise<number> {
   const value = (name: string) => args[args.indexOf(name) + 1]
   const shape = args.includes('--shape') ? value('--shape') : undefined
   if (args.includes('--seed')) {
-    const result = await new History(planOf(Number(value('--seed')), shape), open).run()
+    const run = (plan: Plan) => new History(plan, open).run()
+    let result = await run(planOf(Number(value('--seed')), shape))
+    if (args.includes('--shrink') && result.violation) result = (await shrink(result, run)).result
     process.stdout.write(`${storyOf(result)}\n`)
     return result.violation ? 1 : 0
   }

@@ -58,6 +58,7 @@ export class History {
       plan: this.#plan, hash: trace.hash, lines: trace.lines, violation, faults: faults.struck, sites: [...faults.sites],
       counts: {
         faults: faults.struck.length, pages: tabs.reduce((sum, { lives }) => sum + lives, 0), 'host crashes': host.crashes,
+        events: world.scheduler.events, requests: this.#stage.wire.requests,
         acknowledged: oracle.acknowledged, orders: oracle.orders.orders.length, 'orders made': this.#ordersSeen,
       },
     }
@@ -92,6 +93,12 @@ export class History {
       world.after(draw.within(device.name, 0, 30_000), undefined, () => device.setOnline(true))
     }
     for (const tab of tabs) world.after(draw.within(tab.name, 30_000, 40_000), undefined, () => tab.open())
+    await this.#quiet()
+    // A run that failed waits for a reason to begin again: the network that returns is one without a reload.
+    for (const device of devices) {
+      device.setOnline(false)
+      world.after(draw.within(`${device.name}/again`, 0, 1_000), undefined, () => device.setOnline(true))
+    }
     await this.#quiet()
     this.#check('after healing', BEFORE_RELOAD)
     for (const round of [1, 2]) {

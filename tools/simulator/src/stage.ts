@@ -1,4 +1,5 @@
 import type { Host } from './world/host'
+import type { Wire } from './world/wire'
 import type { World } from './world/world'
 import type { Device } from './world/device'
 import type { Tab } from './actors/tab'
@@ -9,6 +10,7 @@ import type { Oracle } from './oracle/oracle'
 export interface Stage {
   readonly world: World
   readonly host: Host
+  readonly wire: Wire
   readonly devices: readonly Device[]
   readonly tabs: readonly Tab[]
   readonly oracle: Oracle

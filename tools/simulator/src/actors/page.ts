@@ -37,7 +37,7 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
   const { storeId, i18n } = SHOP_CONFIG.storeView
   let stop: () => void = () => undefined
   const storefront = createStorefront({
-    config: SHOP_CONFIG, gateways, messages: {}, sanitizer: { sanitize: (html) => html }, clock, ids, logger,
+    config: SHOP_CONFIG, gateways, messages: {}, sanitizer: { sanitize: async (html) => html }, clock, ids, logger,
     loadShopper: async (shop) => {
       const started = await startShopper({
         storefront: shop,

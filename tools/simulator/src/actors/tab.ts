@@ -6,7 +6,7 @@ import { Generation } from '../world/generation'
 import type { Wire } from '../world/wire'
 import type { World } from '../world/world'
 import { openPage, type Page } from './page'
-import { readScreen } from './read-screen'
+import { lineName, readScreen } from './read-screen'
 
 export interface TabOptions {
   readonly name: string
@@ -67,6 +67,12 @@ export class Tab {
       (page) => {
         this.page = page
         const { shopper } = page
+        shopper.cart.events.subscribe((event) => {
+          if (event.type !== 'rejected') return
+          const line = lineName(event.item)
+          world.trace.tell(this.name, `is told that the host refused ${line}: it is ×${event.qty}`)
+          oracle.cart(this.owner).cameBack(this.asker, line, event.qty)
+        })
         reaction(() => readScreen(shopper), (screen) => oracle.shown(this.name, screen), { fireImmediately: true, onError: (error) => world.violated('threw', String(error)) })
       },
       (error: unknown) => world.violated('threw', `The page did not open: ${String(error)}`),

@@ -19,6 +19,8 @@ export class Oracle {
   readonly #stock = new Map(GOODS.map(({ sku, stock }) => [sku, stock]))
   /** The cart at the host that a device last asked about. */
   readonly #hostCarts = new Map<string, string>()
+  /** Every quantity that the host ever had of a line, by cart and line. */
+  readonly #former = new Map<string, Set<number>>()
   /** How often a shopper was shown that something is done. */
   acknowledged = 0
 
@@ -57,6 +59,21 @@ export class Oracle {
 
   hostCartOf(device: string): string | undefined {
     return this.#hostCarts.get(device)
+  }
+
+  hostHad(wireId: string, lines: Readonly<Record<string, number>>): void {
+    for (const [name, qty] of Object.entries(lines)) this.#formerOf(wireId, name).add(qty)
+  }
+
+  formerOf(wireId: string, name: string): ReadonlySet<number> {
+    return this.#formerOf(wireId, name)
+  }
+
+  #formerOf(wireId: string, name: string): Set<number> {
+    const key = `${wireId} ${name}`
+    const known = this.#former.get(key) ?? new Set([0])
+    this.#former.set(key, known)
+    return known
   }
 
   stocked(sku: string, qty: number): void {

@@ -16,10 +16,12 @@ export interface Intent {
   unknown(): void
 }
 
-type Kind = 'line' | 'coupon' | 'order'
+type Kind = 'line' | 'coupon' | 'order' | 'refusal'
 
 interface Open {
   readonly kind: Kind
+  /** Of the line or coupon it is about, the first where there are several. */
+  readonly values: unknown
   readonly asker: Asker
   /** It has happened, or never will. */
   readonly decide: () => void
@@ -66,6 +68,20 @@ export class WishedCart {
     })))
   }
 
+  /** The host said no to a line: what it had, or had before, may come back, and the shopper will be told. */
+  mayComeBack(asker: Asker, name: string, former: ReadonlySet<number>): void {
+    this.#intend('refusal', asker, `refusal of ${asker.generation}`, [{ values: this.line(name), change: (held) => [...former, held] }])
+  }
+
+  /** The shopper was told that the host said no, and what the line is now. */
+  cameBack(asker: Asker, name: string, qty: number): void {
+    const values = this.line(name)
+    for (const open of this.#open) if (open.kind === 'refusal' && open.asker.generation === asker.generation && open.values === values) open.decide()
+    // Another wish may have come between the change and the word about it.
+    const isAlone = [...this.#open].every((open) => open.values !== values)
+    this.#intend('line', asker, `told ${this.#next}`, [{ values, change: (held) => (isAlone ? [qty] : [qty, held]) }]).done()
+  }
+
   died(generation: string): void {
     for (const open of this.#open) if (open.asker.generation === generation) open.isCut = true
   }
@@ -81,7 +97,7 @@ export class WishedCart {
       for (const part of asked) settle(part)
       this.#open.delete(open)
     }
-    const open: Open = { kind, asker, isCut: false, decide: settling(({ id, values }) => values.decided(id)) }
+    const open: Open = { kind, values: asked[0]?.values, asker, isCut: false, decide: settling(({ id, values }) => values.decided(id)) }
     this.#open.add(open)
     return {
       done: settling(({ id, values }) => values.happened(id)),
@@ -94,6 +110,6 @@ export class WishedCart {
 
   /** A device does things in order: what was cut off has landed before the next of its kind, or never will. Orders are taken up again. */
   #settleCut(kind: Kind, { device }: Asker): void {
-    for (const open of this.#open) if (open.isCut && open.kind === kind && kind !== 'order' && open.asker.device === device) open.decide()
+    for (const open of this.#open) if (open.isCut && kind !== 'order' && (open.kind === kind || open.kind === 'refusal') && open.asker.device === device) open.decide()
   }
 }

@@ -24,12 +24,13 @@ export const add: TabStep = {
 export const setQuantity: TabStep = {
   kind: 'sets',
   weight: 14,
-  draw: (draw) => ({ line: draw.oneOf('line', LINES), qty: draw.whole('qty', 1, 6) }),
-  async run(tab, { line, qty }, stage) {
-    const item = shownLine(tab, String(line))
+  draw: (draw) => ({ which: draw.unit('which'), qty: draw.whole('qty', 1, 6) }),
+  async run(tab, { which, qty }, stage) {
+    const item = shownLine(tab, Number(which))
     if (!item || !tab.page) return
+    const line = lineName(item)
     // Another tab may have removed it: then it stays removed.
-    const intent = stage.oracle.cart(tab.owner).intendLine(tab.asker, String(line), (held) => (held === 0 ? [0] : [Number(qty)]))
+    const intent = stage.oracle.cart(tab.owner).intendLine(tab.asker, line, (held) => (held === 0 ? [0] : [Number(qty)]))
     const changed = await tab.page.shopper.cart.setQty(item.key, Number(qty))
     if (!changed.ok) return intent.refused()
     intent.done()
@@ -40,19 +41,22 @@ export const setQuantity: TabStep = {
 export const remove: TabStep = {
   kind: 'removes',
   weight: 10,
-  draw: (draw) => ({ line: draw.oneOf('line', LINES) }),
-  async run(tab, { line }, stage) {
-    const item = shownLine(tab, String(line))
+  draw: (draw) => ({ which: draw.unit('which') }),
+  async run(tab, { which }, stage) {
+    const item = shownLine(tab, Number(which))
     if (!item || !tab.page) return
-    const intent = stage.oracle.cart(tab.owner).intendLine(tab.asker, String(line), () => [0])
+    const line = lineName(item)
+    const intent = stage.oracle.cart(tab.owner).intendLine(tab.asker, line, () => [0])
     await tab.page.shopper.cart.remove(item.key)
     intent.done()
     acknowledged(tab, stage, `${line} … gone`)
   },
 }
 
-function shownLine({ page }: Tab, name: string) {
-  return page?.shopper.cart.items.find((item) => lineName(item) === name)
+/** Of the lines on the screen, the one that far down. */
+function shownLine({ page }: Tab, which: number) {
+  const items = page?.shopper.cart.items ?? []
+  return items[Math.floor(which * items.length)]
 }
 
 export function acknowledged(tab: Tab, { world, oracle }: Stage, text: string): void {

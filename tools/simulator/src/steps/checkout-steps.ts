@@ -23,6 +23,8 @@ export async function confirm(tab: Tab, stage: Stage): Promise<void> {
   const screen = stage.oracle.screenOf(tab.name)
   if (!page || !screen || screen.shown.length === 0) return
   const { shopper: { checkout } } = page
+  // A second press while the first is on its way is the same order.
+  if (checkout.placing) return void checkout.placeOrder({ termsAccepted: true })
   const marker = stage.oracle.orders.nextMarker()
   checkout.enter()
   const address = { firstName: 'Åsa', lastName: 'Öberg', streetAddress: 'Storgatan 1', zipCode: '11122', city: 'Stockholm', phoneNumber: marker }

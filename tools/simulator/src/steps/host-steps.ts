@@ -27,7 +27,7 @@ export const stockChanges: WorldStep = {
   draw: (draw) => ({ sku: draw.oneOf('sku', SKUS), qty: draw.whole('qty', 0, 20) }),
   happen({ host: { database }, oracle, world }, { sku, qty }) {
     oracle.stocked(String(sku), Number(qty))
-    database.prepare('UPDATE stock SET qty = ?, is_in_stock = 1 WHERE sku = ?').run(qty, sku)
+    database.prepare('UPDATE stock SET qty = ?, is_in_stock = 1 WHERE sku = ?').run(Number(qty), String(sku))
     world.trace.tell('host', `has ${qty} of ${sku}`)
   },
 }

@@ -2,13 +2,20 @@ import type { Generation } from './generation'
 import { beginKill, drawKill, endKill } from './kills'
 import type { World } from './world'
 
-type Listener = (documents: ReadonlyMap<string, string>) => void
+/** Plain data as it came back from the disk; nobody changes it. */
+type Documents = Map<string, unknown>
+type Listener = (documents: ReadonlyMap<string, unknown>) => void
 
 interface Collection {
-  readonly documents: Map<string, string>
+  readonly documents: Documents
   readonly listeners: Map<Generation, Set<Listener>>
   /** Transactions of one collection run one after the other, in the order they were asked for. */
   busyUntil: number
+}
+
+/** A copy that shares nothing with the page that wrote it. */
+export function written<Doc>(doc: Doc): Doc {
+  return JSON.parse(JSON.stringify(doc)) as Doc
 }
 
 /** The documents of one device, shared by its tabs, as a browser's database keeps them. */
@@ -21,7 +28,7 @@ export class Disk {
   }
 
   /** One transaction: settles when it is durable. */
-  transact<Result>(generation: Generation, collection: string, port: string, effect: (documents: Map<string, string>) => Result): Promise<Result> {
+  transact<Result>(generation: Generation, collection: string, port: string, effect: (documents: Documents) => Result): Promise<Result> {
     const world = this.#world
     const place = generation.place(port)
     const kept = this.#collection(collection)

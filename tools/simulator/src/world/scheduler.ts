@@ -21,6 +21,8 @@ export class Scheduler {
   #open = 0
   #isStopped = false
   now: number
+  /** How many there were. */
+  events = 0
 
   constructor(startMs: number) {
     this.now = startMs
@@ -64,6 +66,7 @@ export class Scheduler {
       }
       if (event.time < this.now) throw new Error('Time runs backwards')
       this.now = event.time
+      this.events += 1
       event.run()
       do await new Promise<void>((settled) => void turn(settled))
       while (this.#open > 0)

@@ -1,9 +1,14 @@
 import { EMPTY_CART, type CartStorage } from '@vitrin/cart-sync'
 import type { ProductListStorage } from '@vitrin/catalog'
-import type { CheckoutStorage, OrderStorage } from '@vitrin/checkout'
+import type { CheckoutStorage, OrderStorage, StoredDetails } from '@vitrin/checkout'
 import type { TaskStorage } from '@vitrin/sync-queue'
-import type { Disk } from './disk'
+import { written, type Disk } from './disk'
 import type { Generation } from './generation'
+
+interface CheckoutDocument {
+  readonly details?: StoredDetails
+  readonly bypassedAt?: number
+}
 
 /** One page's storages over its device's disk. */
 export class Storages {
@@ -32,10 +37,10 @@ export class Storages {
   }
 
   get checkout(): CheckoutStorage {
-    const details = this.#document<{ readonly details?: never; readonly bypassedAt?: number }>('checkout', {})
+    const details = this.#document<CheckoutDocument>('checkout', {})
     return {
       read: async () => (await details.read()).details,
-      write: async (written) => void (await details.update((stored) => ({ ...stored, details: written as never }))),
+      write: async (filled) => void (await details.update((stored) => ({ ...stored, details: filled }))),
       lastCartBypass: async () => (await details.read()).bypassedAt,
       cartBypassed: async (bypassedAt) => void (await details.update((stored) => ({ ...stored, bypassedAt }))),
     }
@@ -44,18 +49,15 @@ export class Storages {
   #document<Doc>(collection: string, empty: Doc) {
     const disk = this.#disk
     const generation = this.#generation
-    const read = (documents: ReadonlyMap<string, string>): Doc => {
-      const text = documents.get('')
-      return text === undefined ? empty : (JSON.parse(text) as Doc)
-    }
+    const read = (documents: ReadonlyMap<string, unknown>): Doc => (documents.get('') as Doc | undefined) ?? empty
     return {
       read: () => disk.transact(generation, collection, `${collection}.read`, read),
       update: (change: (doc: Doc) => Doc) =>
         disk.transact(generation, collection, `${collection}.update`, (documents) => {
-          const text = JSON.stringify(change(read(documents)))
-          documents.set('', text)
+          const doc = written(change(read(documents)))
+          documents.set('', doc)
           disk.tellOthers(generation, collection)
-          return JSON.parse(text) as Doc
+          return doc
         }),
       onChange: (listener: (doc: Doc) => void) => disk.listen(generation, collection, (documents) => listener(read(documents))),
     }
@@ -65,10 +67,10 @@ export class Storages {
     const disk = this.#disk
     const generation = this.#generation
     return {
-      all: () => disk.transact(generation, collection, `${collection}.all`, (documents) => [...documents.values()].map((text) => JSON.parse(text) as Doc)),
+      all: () => disk.transact(generation, collection, `${collection}.all`, (documents) => [...documents.values()] as readonly Doc[]),
       put: (doc: Doc) => {
-        const text = JSON.stringify(doc)
-        return disk.transact(generation, collection, `${collection}.put`, (documents) => void documents.set(idOf(doc), text))
+        const copy = written(doc)
+        return disk.transact(generation, collection, `${collection}.put`, (documents) => void documents.set(idOf(doc), copy))
       },
       remove: (id: string) => disk.transact(generation, collection, `${collection}.remove`, (documents) => void documents.delete(id)),
     }

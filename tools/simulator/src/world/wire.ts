@@ -10,6 +10,7 @@ import type { World } from './world'
 export interface WireRequest {
   readonly actor: string
   readonly device: string
+  readonly generation: string
   readonly method: string
   readonly path: string
   readonly cartId: string | undefined
@@ -19,7 +20,10 @@ export interface WireRequest {
 
 export interface WireWatcher {
   sent(request: WireRequest): void
+  /** The host has answered, whatever becomes of it. */
   answered(request: WireRequest, answer: HostAnswer): void
+  /** The answer has reached its page. */
+  heard(request: WireRequest, answer: HostAnswer): void
 }
 
 const ORIGIN = 'http://shop'
@@ -40,7 +44,7 @@ export class Wire {
   adapter(generation: Generation, device: Device): AxiosAdapter {
     return (config) =>
       new Promise((resolve, reject) => {
-        const request = read(config, generation.actor, device.name)
+        const request = read(config, generation, device.name)
         config.signal?.addEventListener?.('abort', () => reject(new CanceledError('aborted', config)))
         const broken = () => reject(new AxiosError('Network Error', 'ERR_NETWORK', config))
         this.#send(generation, device, { config, request, broken, answered: ({ status, headers, text }) => resolve({ data: text, status, statusText: '', headers: new AxiosHeaders(headers), config }) })
@@ -94,6 +98,7 @@ export class Wire {
     generation.after(draw.within('back', 5, 80), () => {
       if (!device.online || !reply) return broken()
       trace.tell(generation.actor, `← ${reply.status} ${request.path} ${reply.text}`)
+      this.#watcher.heard(request, reply)
       answered(reply)
     })
   }
@@ -129,10 +134,10 @@ function refusedOnTheWay(draw: Draw, strikes: (kind: 'fault before' | 'asks to w
   return undefined
 }
 
-function read({ method = 'get', url = '', data, headers }: InternalAxiosRequestConfig, actor: string, device: string): WireRequest {
+function read({ method = 'get', url = '', data, headers }: InternalAxiosRequestConfig, { actor, name: generation }: Generation, device: string): WireRequest {
   const { pathname, searchParams } = new URL(ORIGIN + url)
   return {
-    actor, device, method: method.toUpperCase(), path: pathname, cartId: searchParams.get('cartId') ?? undefined, body: data as string | undefined,
+    actor, device, generation, method: method.toUpperCase(), path: pathname, cartId: searchParams.get('cartId') ?? undefined, body: data as string | undefined,
     token: headers.get('authorization')?.toString().replace(/^Bearer /, ''),
   }
 }
