@@ -1,3 +1,4 @@
+import { onReactionError } from 'mobx'
 import { AT_REST, BEFORE_RELOAD } from './invariants/of-the-rest'
 import { OF_A_SCREEN } from './invariants/of-a-screen'
 import { OF_THE_HOST } from './invariants/of-the-host'
@@ -7,6 +8,7 @@ import { setUp } from './set-up'
 import type { Stage } from './stage'
 import { STEPS } from './steps'
 import { Draw } from './world/chance'
+import { beginGuard } from './world/guard'
 import type { OpenDatabase } from './world/image'
 import type { TraceLine } from './world/trace'
 import { START_MS, type Violation } from './world/world'
@@ -38,6 +40,7 @@ export class History {
   async run(): Promise<HistoryResult> {
     const { world, host, tabs, oracle } = this.#stage
     const stopListening = this.#whatEscapes()
+    const endGuard = beginGuard(() => world.now)
     host.handled = (path) => {
       if (path === '/api/order') this.#ordersChanged()
     }
@@ -50,6 +53,7 @@ export class History {
     } catch (error) {
       world.violated('threw', error instanceof Error ? (error.stack ?? error.message) : String(error))
     } finally {
+      endGuard()
       stopListening()
       host.database.close()
     }
@@ -163,6 +167,11 @@ export class History {
     const { world } = this.#stage
     const listener = (error: unknown) => world.violated('unhandled', error instanceof Error ? (error.stack ?? error.message) : String(error))
     process.on('unhandledRejection', listener)
-    return () => process.off('unhandledRejection', listener)
+    // MobX would only print it.
+    const stopReactions = onReactionError((error: unknown) => listener(error))
+    return () => {
+      process.off('unhandledRejection', listener)
+      stopReactions()
+    }
   }
 }

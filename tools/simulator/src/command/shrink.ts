@@ -1,5 +1,5 @@
-import type { HistoryResult } from './history'
-import type { Plan } from './plan'
+import type { HistoryResult } from '../history'
+import type { Plan } from '../plan'
 
 type Run = (plan: Plan) => Promise<HistoryResult>
 

@@ -1,5 +1,5 @@
-import type { HistoryResult } from './history'
-import { START_MS } from './world/world'
+import type { HistoryResult } from '../history'
+import { START_MS } from '../world/world'
 
 /** A history to read: virtual seconds, a column for each actor, and the broken sentence. */
 export function storyOf({ plan, lines, faults, violation }: HistoryResult): string {
