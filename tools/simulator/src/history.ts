@@ -1,5 +1,5 @@
 import { onReactionError } from 'mobx'
-import { AT_REST, BEFORE_RELOAD } from './invariants/of-the-rest'
+import { AT_REST, AT_THE_END, BEFORE_RELOAD } from './invariants/of-the-rest'
 import { OF_A_SCREEN } from './invariants/of-a-screen'
 import { OF_THE_HOST } from './invariants/of-the-host'
 import type { Facts, Invariant } from './invariants/invariant'
@@ -7,6 +7,7 @@ import type { Plan } from './plan'
 import { setUp } from './set-up'
 import type { Stage } from './stage'
 import { STEPS } from './steps'
+import { confirmUntilMade } from './steps/checkout-steps'
 import { Draw } from './world/chance'
 import { beginGuard } from './world/guard'
 import type { OpenDatabase } from './world/image'
@@ -25,6 +26,7 @@ export interface HistoryResult {
 }
 
 const QUIET_MS = 20 * 60_000
+const CONFIRMED_AT_MOST = 3
 
 /** One history from the first step to the last check. */
 export class History {
@@ -110,6 +112,22 @@ export class History {
       await this.#quiet()
       this.#check(`after reload ${round}`, AT_REST)
     }
+    await this.#orderInPeace()
+  }
+
+  /** When all is well again, what lies in a cart can be bought. */
+  async #orderInPeace(): Promise<void> {
+    const stage = this.#stage
+    const { world, tabs, devices, oracle } = stage
+    if (world.violation) return
+    for (const device of devices) {
+      const tab = tabs.find((candidate) => candidate.device === device)
+      if (!tab || !oracle.screenOf(tab.name)?.shown.length) continue
+      tab.beginStep('the end')
+      void confirmUntilMade(tab, stage, CONFIRMED_AT_MOST)
+    }
+    await this.#quiet()
+    this.#check('at the end', AT_THE_END)
   }
 
   async #quiet(): Promise<void> {
@@ -156,9 +174,9 @@ export class History {
     const { oracle, rows, tabs } = this.#stage
     return {
       oracle, rows,
-      tabs: tabs.flatMap(({ name, device, owner }) => {
+      tabs: tabs.flatMap(({ name, device, owner, asker: { generation } }) => {
         const screen = only && !only.has(name) ? undefined : oracle.screenOf(name)
-        return screen ? [{ name, device: device.name, owner, screen }] : []
+        return screen ? [{ name, device: device.name, owner, generation, screen }] : []
       }),
     }
   }

@@ -14,8 +14,8 @@ export interface Catch {
   readonly sentence: string
 }
 
-export async function runPlanted({ bug, jobs }: Options): Promise<number> {
-  if (bug !== undefined) return catchOne(bug)
+export async function runPlanted({ bug, jobs, seeds }: Options): Promise<number> {
+  if (bug !== undefined) return catchOne(bug, seeds || MOST_SEEDS)
   const caught = await catchAll(jobs)
   for (const { bug: name, seed, sentence } of caught) process.stdout.write(`${seed === undefined ? 'NOT FOUND' : `seed ${seed}`}: ${name}${sentence && ` (${sentence})`}\n`)
   const free = caught.filter(({ seed }) => seed === undefined).length
@@ -40,9 +40,9 @@ export async function catchAll(jobs: number): Promise<readonly Catch[]> {
 }
 
 /** In a process that the bug was planted in while it began. */
-async function catchOne(bug: string): Promise<number> {
+async function catchOne(bug: string, most: number): Promise<number> {
   const run = await warmedUp()
-  for (let seed = 1; seed <= MOST_SEEDS; seed += 1) {
+  for (let seed = 1; seed <= most; seed += 1) {
     const { violation } = await run(planOf(seed))
     if (!violation) continue
     process.stdout.write(`${JSON.stringify({ bug, seed, sentence: violation.name } satisfies Catch)}\n`)

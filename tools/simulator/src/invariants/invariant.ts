@@ -5,6 +5,8 @@ import type { Screen } from '../oracle/screen'
 export interface ShownTab {
   readonly name: string
   readonly device: string
+  /** The life of its page. */
+  readonly generation: string
   /** Whose cart it shows. */
   readonly owner: string
   readonly screen: Screen

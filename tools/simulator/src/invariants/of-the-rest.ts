@@ -73,13 +73,35 @@ const ordersAsTold: Invariant = {
   },
 }
 
+const everyPressAnswered: Invariant = {
+  name: 'whoever confirmed an order was told something',
+  check: ({ oracle, tabs }) => {
+    const living = new Set(tabs.map(({ generation }) => generation))
+    const silent = oracle.orders.orders.find(({ word, asker }) => word === 'nothing yet' && living.has(asker.generation))
+    return silent && `nobody was told what became of order ${silent.marker}`
+  },
+}
+
+const canBeBought: Invariant = {
+  name: 'what lies in the cart can be bought',
+  check: ({ oracle, tabs }) =>
+    firstOf(tabs.map(({ name, screen, generation }) => {
+      const last = oracle.orders.orders.findLast(({ asker }) => asker.generation === generation)
+      if (!last || last.word === 'made') return undefined
+      return `${name} shows ${screen.shown.join(', ')} and could not buy it: ${last.word}`
+    })),
+}
+
 /** A line whose product left the shop may be refused at any time: what it ends as is the shopper's to see, not ours to know. */
 function wasGone({ oracle }: Facts, line: string): boolean {
   return oracle.prices.everGone.has(goodOf(line).sku)
 }
 
 /** Asked when faults are over and everything is quiet, before the tabs are reloaded. */
-export const BEFORE_RELOAD: readonly Invariant[] = [tabEqualsHost]
+export const BEFORE_RELOAD: readonly Invariant[] = [tabEqualsHost, everyPressAnswered]
 
 /** Asked after each reload at the end. */
 export const AT_REST: readonly Invariant[] = [tabEqualsHost, asLastAskedFor, couponAsLastAskedFor, ordersAsTold, nothingWaits, nothingHeld, hostTotalsShown]
+
+/** Asked after a last order in peace. */
+export const AT_THE_END: readonly Invariant[] = [canBeBought, everyPressAnswered, ordersAsTold]

@@ -38,6 +38,31 @@ export const setQuantity: TabStep = {
   },
 }
 
+/** The line becomes another piece; one that is like it already takes its pieces in. */
+export const edit: TabStep = {
+  kind: 'edits',
+  weight: 4,
+  draw: (draw) => ({ which: draw.unit('which'), becomes: draw.unit('becomes'), qty: draw.whole('qty', 1, 4) }),
+  async run(tab, { which, becomes, qty }, stage) {
+    const item = shownLine(tab, Number(which))
+    if (!item || !tab.page) return
+    const line = lineName(item)
+    const kinds = LINES.filter((name) => lineOf(name).sku === item.sku)
+    const other = kinds[Math.floor(Number(becomes) * kinds.length)] ?? line
+    const cart = stage.oracle.cart(tab.owner)
+    const intents = other === line
+      // Removed meanwhile by another tab: what the shopper chose is added.
+      ? [cart.intendLine(tab.asker, line, () => [Number(qty)])]
+      : [cart.intendLine(tab.asker, line, () => [0]), cart.intendLine(tab.asker, other, (held) => [held + Number(qty)])]
+    const edited = await tab.page.shopper.cart.replace(item.key, draftOf(other, Number(qty), stage))
+    for (const intent of intents) {
+      if (edited.ok) intent.done()
+      else intent.refused()
+    }
+    if (edited.ok) acknowledged(tab, stage, `${line} is now ${other} ×${qty} … shown`)
+  },
+}
+
 export const remove: TabStep = {
   kind: 'removes',
   weight: 10,

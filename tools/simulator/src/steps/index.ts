@@ -1,5 +1,5 @@
 import { openTab, closeTab, goOffline, leave, reload } from './browser-steps'
-import { add, remove, setQuantity } from './cart-steps'
+import { add, edit, remove, setQuantity } from './cart-steps'
 import { chooseShipping, confirmOrder, enterCheckout, leaveCheckout } from './checkout-steps'
 import { applyCoupon, removeCoupon } from './coupon-steps'
 import { hostDies, priceChanges, productRemoved, stockChanges } from './host-steps'
@@ -8,6 +8,6 @@ import type { Step } from './step'
 
 /** Everything that may happen, besides faults. */
 export const STEPS: readonly Step[] = [
-  add, setQuantity, remove, applyCoupon, removeCoupon, chooseShipping, enterCheckout, leaveCheckout, confirmOrder, retryTask, discardTask,
+  add, setQuantity, edit, remove, applyCoupon, removeCoupon, chooseShipping, enterCheckout, leaveCheckout, confirmOrder, retryTask, discardTask,
   openTab, reload, leave, closeTab, goOffline, hostDies, priceChanges, stockChanges, productRemoved,
 ]
