@@ -53,6 +53,11 @@ export function offeredPayment(methods: readonly PaymentMethod[]): CartChange {
   return (cart) => ({ ...cart, paymentMethods: mergePaymentMethods(cart.paymentMethods, methods) })
 }
 
+/** What the host said last is about no cart any more. */
+export function withoutTotals(cart: CartDocument): CartDocument {
+  return { ...cart, platformTotalsBasis: null }
+}
+
 /** `basis` is what the host was asked about, which may be older than the cart is now (R4.32). */
 export function withTotals(totals: ServerTotals, basis: string, now: number): CartChange {
   const lines = new Map((totals.items ?? []).map((line) => [String(line.item_id), line]))

@@ -44,6 +44,16 @@ describe('totals', () => {
     expect(asked()).toBe(first + 2)
   })
 
+  it('are asked for though the cart is the same when the host counts differently than it said', async () => {
+    const { cart, gateway } = openCart()
+    await cart.add([aDraft('A')])
+    await cart.sync()
+    const asked = gateway.called('shippingInformation').length
+    await cart.recount()
+    expect(gateway.called('shippingInformation')).toHaveLength(asked + 1)
+    expect(cart.totals.stale).toBe(false)
+  })
+
   it('name addresses and the chosen method to the host [R3.08]', async () => {
     const { cart, gateway, facts } = openCart()
     facts.shippingAddress = anAddress
