@@ -17,8 +17,8 @@ export interface Plan {
   readonly seed: number
   readonly shape: string
   readonly steps: readonly PlannedStep[]
-  /** Faults that do not strike. */
-  readonly suppressed: readonly string[]
+  /** Names of the faults that strike; without it chance decides. */
+  readonly faults?: readonly string[]
 }
 
 const FEWEST_STEPS = 15
@@ -27,6 +27,9 @@ const MOST_STEPS = 45
 const BURSTS = 0.25
 const BURST_MS = 40
 const PAUSE_MS = 20_000
+/** Some do the same in another tab at once. */
+const ECHOES = 0.08
+const ECHO_ID = 1_000
 
 export function planOf(seed: number, shapeName?: string): Plan {
   const chance = chanceOf(seed)
@@ -34,14 +37,17 @@ export function planOf(seed: number, shapeName?: string): Plan {
   const shape = shapeName === undefined ? draw.byWeight('shape', SHAPES) : shapeNamed(shapeName)
   const tabs = shape.devices.flat()
   let atMs = 1_000
-  const steps = Array.from({ length: draw.whole('steps', FEWEST_STEPS, MOST_STEPS) }, (_, index): PlannedStep => {
+  const steps = Array.from({ length: draw.whole('steps', FEWEST_STEPS, MOST_STEPS) }).flatMap((_, index): readonly PlannedStep[] => {
     const id = index + 1
     const own = new Draw(chance, `plan/${id}`)
     const step = own.byWeight('kind', STEPS)
     atMs += own.unit('burst') < BURSTS ? own.within('gap', 0, BURST_MS) : own.within('gap', 0, PAUSE_MS)
-    return { id, atMs: Math.round(atMs), kind: step.kind, tab: own.oneOf('tab', tabs), given: step.draw?.(own) ?? {} }
+    const planned = { id, atMs: Math.round(atMs), kind: step.kind, tab: own.oneOf('tab', tabs), given: step.draw?.(own) ?? {} }
+    const others = tabs.filter((tab) => tab !== planned.tab)
+    if (others.length === 0 || own.unit('echo') >= ECHOES) return [planned]
+    return [planned, { ...planned, id: id + ECHO_ID, atMs: Math.round(atMs + own.within('echo gap', 0, BURST_MS)), tab: own.oneOf('echo tab', others) }]
   })
-  return { seed, shape: shape.name, steps, suppressed: [] }
+  return { seed, shape: shape.name, steps }
 }
 
 export function shapeNamed(name: string): Shape {

@@ -12,7 +12,7 @@ import { World } from './world/world'
 import { watcher } from './watcher'
 
 export function setUp(plan: Plan, openDatabase: OpenDatabase): Stage {
-  const world = new World(plan.seed, new Set(plan.suppressed))
+  const world = new World(plan.seed, plan.faults && new Set(plan.faults))
   const host = new Host(world, openDatabase())
   const oracle = new Oracle()
   const rows = new HostRows(host.database)

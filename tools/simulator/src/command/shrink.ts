@@ -21,13 +21,8 @@ export async function shrink(first: HistoryResult, run: Run): Promise<Shrunk> {
   }
   for (let before = Infinity; before > sizeOf(best);) {
     before = sizeOf(best)
-    await leaveOut(best.plan.steps, (steps) => stillBroken({ ...best.plan, steps }))
-    const { suppressed } = best.plan
-    await leaveOut(best.faults, (faults) => {
-      const kept = new Set(faults)
-      const { plan } = best
-      return stillBroken({ ...plan, suppressed: [...new Set([...suppressed, ...plan.suppressed, ...best.faults.filter((fault) => !kept.has(fault))])] })
-    })
+    await leaveOut(best.plan.steps, (steps) => stillBroken({ ...best.plan, steps, faults: best.faults }))
+    await leaveOut(best.faults, (faults) => stillBroken({ ...best.plan, faults }))
   }
   return { result: best, runs }
 }

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { nameOf } from './goods'
 
 export interface HostOrder {
@@ -15,6 +15,7 @@ export interface HostCart {
 /** The host's rows, read by SQL of our own. */
 export class HostRows {
   readonly #database: DatabaseSync
+  readonly #statements = new Map<string, StatementSync>()
 
   constructor(database: DatabaseSync) {
     this.#database = database
@@ -46,11 +47,17 @@ export class HostRows {
   }
 
   #all(sql: string, ...parameters: (string | number)[]): readonly Row[] {
-    return this.#database.prepare(sql).all(...parameters) as Row[]
+    return this.#statement(sql).all(...parameters) as Row[]
+  }
+
+  #statement(sql: string): StatementSync {
+    const known = this.#statements.get(sql) ?? this.#database.prepare(sql)
+    this.#statements.set(sql, known)
+    return known
   }
 
   #one(sql: string, ...parameters: (string | number)[]): Row | undefined {
-    return this.#database.prepare(sql).get(...parameters) as Row | undefined
+    return this.#statement(sql).get(...parameters) as Row | undefined
   }
 }
 

@@ -31,7 +31,7 @@ export const FAULT_KINDS = Object.keys(FAULT_RATES) as readonly FaultKind[]
 export class Faults {
   readonly #chance: Chance
   readonly #rates: Readonly<Record<string, number>>
-  readonly #suppressed: ReadonlySet<string>
+  readonly #only: ReadonlySet<string> | undefined
   readonly #counts = new Map<string, number>()
   /** The names of those that struck. */
   readonly struck: string[] = []
@@ -40,9 +40,9 @@ export class Faults {
   healed = false
   told: ((key: string) => void) | undefined
 
-  constructor(chance: Chance, suppressed: ReadonlySet<string>) {
+  constructor(chance: Chance, only: ReadonlySet<string> | undefined) {
     this.#chance = chance
-    this.#suppressed = suppressed
+    this.#only = only
     this.#rates = swarm(chance)
   }
 
@@ -55,10 +55,9 @@ export class Faults {
   }
 
   strikes(kind: FaultKind, place: string): boolean {
-    const rate = this.#rates[kind] ?? 0
-    if (this.healed || rate === 0) return false
+    if (this.healed) return false
     const key = `${kind}@${place}`
-    if (this.#chance(key) >= rate || this.#suppressed.has(key)) return false
+    if (this.#only ? !this.#only.has(key) : this.#chance(key) >= (this.#rates[kind] ?? 0)) return false
     this.struck.push(key)
     this.sites.add(`${kind} × ${place.split('/')[2] ?? ''}`)
     this.told?.(key)

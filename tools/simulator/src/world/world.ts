@@ -20,11 +20,11 @@ export class World {
   readonly faults: Faults
   violation: Violation | undefined
 
-  constructor(seed: number, suppressed: ReadonlySet<string>) {
+  constructor(seed: number, faults: ReadonlySet<string> | undefined) {
     this.seed = seed
     this.chance = chanceOf(seed)
     this.trace = new Trace(() => this.now)
-    this.faults = new Faults(this.chance, suppressed)
+    this.faults = new Faults(this.chance, faults)
     this.faults.told = (key) => this.trace.tell('!', key)
   }
 
