@@ -34,6 +34,7 @@ const FORBIDDEN = (): readonly (readonly [object, readonly string[]])[] => [
   [globalThis, [...TIMERS, 'fetch', 'WebSocket', 'EventSource', 'BroadcastChannel', 'MessageChannel']],
   [Math, ['random']],
   [AbortSignal, ['timeout']],
+  [process.hrtime, ['bigint']],
   [process, ['hrtime']],
   [crypto, ['getRandomValues', 'randomUUID']],
   [Object.getPrototypeOf(navigator) as object, ['locks']],
