@@ -20,6 +20,7 @@ export function setUp(plan: Plan, openDatabase: OpenDatabase): Stage {
   const devices: Device[] = []
   const tabs: Tab[] = shapeNamed(plan.shape).devices.flatMap((names, index) => {
     const device = new Device(world, `device ${index + 1}`)
+    device.disk.refused = (generation) => oracle.couldNotStore(generation)
     devices.push(device)
     // The queue does not follow what other tabs store: with several tabs each of them sends, as in today's shop.
     const everyTabLeads = names.length > 1

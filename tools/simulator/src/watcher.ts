@@ -12,7 +12,8 @@ const SAY_NOTHING = new Set([200, 401, 409, 429, 503])
 /** What the oracle learns from the wire. */
 export function watcher(oracle: Oracle, rows: HostRows, ownerOf: (device: string) => string): WireWatcher {
   return {
-    sent({ device, path, cartId }) {
+    sent({ device, path, cartId, body }) {
+      if (path === '/api/order') oracle.orders.sent(markerOf(body ?? ''))
       if (path === '/api/cart/pull' && cartId !== undefined) oracle.askedAbout(device, cartId)
     },
     answered(request, answer) {
@@ -21,10 +22,10 @@ export function watcher(oracle: Oracle, rows: HostRows, ownerOf: (device: string
       if (CHANGES.has(path)) oracle.hostHad(cartId, rows.cart(cartId)?.lines ?? {})
       if (TOTALS.has(path)) oracle.totalSent(rows.cart(cartId)?.lines ?? {}, grandTotalOf(answer))
     },
-    heard({ device, generation, path, cartId, body }: WireRequest, { status }) {
+    heard({ device, actor: tab, generation, path, cartId, body }: WireRequest, { status }) {
       if (path !== '/api/cart/update' || SAY_NOTHING.has(status) || cartId === undefined) return
       const name = lineOf(body ?? '')
-      oracle.cart(ownerOf(device)).mayComeBack({ device, generation }, name, oracle.formerOf(cartId, name))
+      oracle.cart(ownerOf(device)).mayComeBack({ device, tab, generation }, name, oracle.formerOf(cartId, name))
     },
   }
 }
@@ -37,6 +38,10 @@ function grandTotalOf({ text }: HostAnswer): number {
   const { result } = JSON.parse(text) as { readonly result: HostTotals & { readonly totals?: HostTotals } }
   const { total_segments } = result.totals ?? result
   return Math.round((total_segments.find(({ code }) => code === 'grand_total')?.value ?? 0) * 100)
+}
+
+function markerOf(body: string): string {
+  return (JSON.parse(body) as { readonly addressInformation: { readonly billingAddress: { readonly telephone: string } } }).addressInformation.billingAddress.telephone
 }
 
 interface SentLine {

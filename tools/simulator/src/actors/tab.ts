@@ -42,7 +42,7 @@ export class Tab {
   }
 
   get asker(): Asker {
-    return { device: this.device.name, generation: this.#generation?.name ?? '' }
+    return { device: this.device.name, tab: this.name, generation: this.#generation?.name ?? '' }
   }
 
   /** Whose cart it is. */
@@ -73,6 +73,7 @@ export class Tab {
           world.trace.tell(this.name, `is told that the host refused ${line}: it is ×${event.qty}`)
           oracle.cart(this.owner).cameBack(this.asker, line, event.qty)
         })
+        shopper.queue.onAnswer('orders', ({ task_id }) => oracle.answerTold(generation.name, task_id))
         reaction(() => readScreen(shopper), (screen) => oracle.shown(this.name, screen), { fireImmediately: true, onError: (error) => world.violated('threw', String(error)) })
       },
       (error: unknown) => world.violated('threw', `The page did not open: ${String(error)}`),

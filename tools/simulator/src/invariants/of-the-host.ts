@@ -28,9 +28,28 @@ const orderAsConfirmed: Invariant = {
     })),
 }
 
+const sentInOrder: Invariant = {
+  name: 'orders of a tab leave in the order they were confirmed',
+  check: ({ oracle: { orders } }) => {
+    const latest = new Map<string, string>()
+    for (const marker of orders.firstSent) {
+      const tab = orders.byMarker(marker)?.asker.tab ?? ''
+      const before = latest.get(tab) ?? ''
+      if (marker < before) return `order ${marker} left after order ${before}`
+      latest.set(tab, marker)
+    }
+    return undefined
+  },
+}
+
+const toldOnce: Invariant = {
+  name: 'a page is told an answer once',
+  check: ({ oracle: { toldTwice } }) => toldTwice && `${toldTwice} was told twice`,
+}
+
 function sorted(lines: Readonly<Record<string, number>>): readonly (readonly [string, number])[] {
   return Object.entries(lines).sort(([one], [other]) => (one < other ? -1 : 1))
 }
 
 /** Asked whenever the host was asked for an order, or died. */
-export const OF_THE_HOST: readonly Invariant[] = [orderOnce, orderWhole, orderAsConfirmed]
+export const OF_THE_HOST: readonly Invariant[] = [orderOnce, orderWhole, orderAsConfirmed, sentInOrder, toldOnce]

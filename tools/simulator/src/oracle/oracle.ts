@@ -21,6 +21,9 @@ export class Oracle {
   readonly #hostCarts = new Map<string, string>()
   /** Every quantity that the host ever had of a line, by cart and line. */
   readonly #former = new Map<string, Set<number>>()
+  readonly #answersTold = new Set<string>()
+  /** Of a page that was told an answer twice. */
+  toldTwice: string | undefined
   /** How often a shopper was shown that something is done. */
   acknowledged = 0
 
@@ -42,6 +45,16 @@ export class Oracle {
   died(tab: string, generation: string): void {
     this.#screens.delete(tab)
     for (const cart of this.#carts.values()) cart.died(generation)
+  }
+
+  couldNotStore(generation: string): void {
+    for (const cart of this.#carts.values()) cart.couldNotStore(generation)
+  }
+
+  answerTold(generation: string, task: string): void {
+    const key = `${task} in ${generation}`
+    if (this.#answersTold.has(key)) this.toldTwice = key
+    this.#answersTold.add(key)
   }
 
   /** The host said what a cart with these lines costs. */

@@ -17,6 +17,8 @@ export interface WishedOrder {
 /** Every order that a shopper confirmed, in that order. */
 export class OrderBook {
   readonly orders: WishedOrder[] = []
+  /** Markers in the order in which they first left for the host. */
+  readonly firstSent: string[] = []
 
   nextMarker(): string {
     return `0700${String(this.orders.length + 1).padStart(6, '0')}`
@@ -26,6 +28,10 @@ export class OrderBook {
     const wished: WishedOrder = { ...order, word: 'nothing yet' }
     this.orders.push(wished)
     return wished
+  }
+
+  sent(marker: string): void {
+    if (!this.firstSent.includes(marker)) this.firstSent.push(marker)
   }
 
   byMarker(marker: string): WishedOrder | undefined {

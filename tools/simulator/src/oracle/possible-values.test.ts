@@ -8,7 +8,7 @@ const valuesOf = (values: PossibleValues<number>) => [...values.values].sort((on
 
 describe('possible values', () => {
   it('are one while everything is known', () => {
-    const values = new PossibleValues(0)
+    const values = new PossibleValues<number>(0)
     values.asked(add(1, 2))
     values.happened(1)
     values.asked(set(2, 5))
@@ -17,7 +17,7 @@ describe('possible values', () => {
   })
 
   it('are both while nobody knows whether something happened, in any order with what another asks', () => {
-    const values = new PossibleValues(1)
+    const values = new PossibleValues<number>(1)
     values.asked(add(1, 2, 'a'))
     expect(valuesOf(values)).toEqual([1, 3])
     values.asked(set(2, 7, 'b'))
@@ -28,7 +28,7 @@ describe('possible values', () => {
   })
 
   it('keep the order within a lane', () => {
-    const values = new PossibleValues(1)
+    const values = new PossibleValues<number>(1)
     values.asked(add(1, 2))
     values.asked(set(2, 7))
     values.happened(1)
@@ -40,15 +40,15 @@ describe('possible values', () => {
 describe('a wished cart', () => {
   it('lets what a dead page asked for land before the next page of its device asks, or never', () => {
     const cart = new WishedCart()
-    cart.intendLine({ device: 'd', generation: 'g1' }, 'HOOK', (held) => [held + 2])
+    cart.intendLine({ device: 'd', tab: 't', generation: 'g1' }, 'HOOK', (held) => [held + 2])
     cart.died('g1')
-    cart.intendLine({ device: 'd', generation: 'g2' }, 'HOOK', () => [5]).done()
+    cart.intendLine({ device: 'd', tab: 't', generation: 'g2' }, 'HOOK', () => [5]).done()
     expect(valuesOf(cart.line('HOOK'))).toEqual([5])
   })
 
   it('takes ordered pieces out of the cart when the order is told, whatever was added since', () => {
     const cart = new WishedCart()
-    const page = { device: 'd', generation: 'g1' }
+    const page = { device: 'd', tab: 't', generation: 'g1' }
     cart.intendLine(page, 'HOOK', () => [2]).done()
     const order = cart.intendOrder(page, '0700', { HOOK: 2 })
     cart.intendLine(page, 'HOOK', (held) => [held + 3]).done()

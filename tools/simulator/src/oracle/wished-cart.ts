@@ -3,6 +3,7 @@ import { PossibleValues, type Effect } from './possible-values'
 /** Who asks: a page of a tab of a device. */
 export interface Asker {
   readonly device: string
+  readonly tab: string
   readonly generation: string
 }
 
@@ -27,6 +28,8 @@ interface Open {
   readonly decide: () => void
   /** Nobody waits for it any more: its page died, or gave up. */
   isCut: boolean
+  /** Shown, but perhaps not stored. */
+  isDoubtful: boolean
 }
 
 interface Part<Value extends string | number> {
@@ -82,6 +85,11 @@ export class WishedCart {
     this.#intend('line', asker, `told ${this.#next}`, [{ values, change: (held) => (isAlone ? [qty] : [qty, held]) }]).done()
   }
 
+  /** A device that cannot store keeps a change for as long as the page lives, and promises nothing. */
+  couldNotStore(generation: string): void {
+    for (const open of this.#open) if (open.asker.generation === generation) open.isDoubtful = true
+  }
+
   died(generation: string): void {
     for (const open of this.#open) if (open.asker.generation === generation) open.isCut = true
   }
@@ -97,10 +105,10 @@ export class WishedCart {
       for (const part of asked) settle(part)
       this.#open.delete(open)
     }
-    const open: Open = { kind, values: asked[0]?.values, asker, isCut: false, decide: settling(({ id, values }) => values.decided(id)) }
+    const open: Open = { kind, values: asked[0]?.values, asker, isCut: false, isDoubtful: false, decide: settling(({ id, values }) => values.decided(id)) }
     this.#open.add(open)
     return {
-      done: settling(({ id, values }) => values.happened(id)),
+      done: settling(({ id, values }) => (open.isDoubtful ? values.decided(id) : values.happened(id))),
       refused: settling(({ id, values }) => values.refused(id)),
       unknown: () => {
         open.isCut = true

@@ -6,6 +6,8 @@ import type { World } from './world'
 type Documents = Map<string, unknown>
 type Listener = (documents: ReadonlyMap<string, unknown>) => void
 
+const READS = /\.(read|all|news|remove)$/
+
 interface Collection {
   readonly documents: Documents
   readonly listeners: Map<Generation, Set<Listener>>
@@ -22,6 +24,8 @@ export function written<Doc>(doc: Doc): Doc {
 export class Disk {
   readonly #world: World
   readonly #collections = new Map<string, Collection>()
+  /** Told which page could not write. */
+  refused: ((generation: string) => void) | undefined
 
   constructor(world: World) {
     this.#world = world
@@ -37,10 +41,13 @@ export class Disk {
     const slowMs = world.faults.strikes('disk slow', place) ? draw.within('slow', 100, 3_000) : 0
     const startsAt = Math.max(kept.busyUntil, world.now + draw.within('begins', 0, 8) + slowMs)
     kept.busyUntil = startsAt
+    const isFull = !READS.test(port) && world.faults.strikes('disk full', place)
+    if (isFull) this.refused?.(generation.name)
     const life = beginKill(generation, kill)
     return new Promise((resolve, reject) => {
       world.after(startsAt - world.now, life, () => {
         try {
+          if (isFull) throw new Error('QuotaExceededError')
           const result = effect(kept.documents)
           endKill(generation, kill)
           generation.after(draw.within('answers', 0, 4), () => resolve(result))

@@ -17,6 +17,7 @@ export const FAULT_RATES = {
   'host killed': 0.012,
   'request died with its page': 0.3,
   'disk slow': 0.004,
+  'disk full': 0.001,
   'message late': 0.05,
   'lock slow': 0.2,
   'killed before': 0.0015,
