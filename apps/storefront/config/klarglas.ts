@@ -28,7 +28,12 @@ const swedishView = defineStoreView({
 export const klarglas: StorefrontConfig = {
   shopName: 'Klarglas',
   storeView: swedishView,
-  routedViews: { storeCode: swedishView.storeCode, storeCodes: [swedishView.storeCode], appendStoreCode: swedishView.appendStoreCode },
-  catalog: DEFAULT_CATALOG_CONFIG,
+  routedViews: {
+    storeCode: swedishView.storeCode,
+    storeCodes: [swedishView.storeCode],
+    appendStoreCode: swedishView.appendStoreCode,
+    useUrlDispatcher: swedishView.seo.useUrlDispatcher,
+  },
+  catalog: { ...DEFAULT_CATALOG_CONFIG, ownMeasuresSize: '6199' },
   mediaBaseUrl: '',
 }

@@ -90,6 +90,7 @@ test.describe('bought and stored as it was chosen', { tag: '@wide' }, () => {
     const form = buyForm(page)
     await form.getByRole('button', { name: 'Lägg i varukorgen' }).click()
     await expect(form.getByRole('checkbox', { name: /^Dusch/ })).toBeFocused()
+    await expect(form.getByRole('checkbox', { name: /^Dusch/ })).toHaveAccessibleDescription('Fyll i fältet.')
     await form.getByRole('checkbox', { name: /^Dusch/ }).check()
     await form.getByRole('checkbox', { name: /^Spegel/ }).check()
     await form.getByLabel('Önskad dag').fill('2026-12-03')

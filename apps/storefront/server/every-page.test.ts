@@ -76,11 +76,12 @@ describe('the server’s render', () => {
 
 describe('addresses at the real host', () => {
   it('find a category by its path, by its slug, and by the search parameters id, slug and url-key [R2.20] [R2.35]', async () => {
-    const { url_path, id, name, slug } = docs<Category>('category').find(({ level }) => level > 1)!
+    const { url_path, url_key, id, name, slug } = docs<Category>('category').find((category) => category.url_path === 'tillbehor/skotsel')!
     const categoryAt = async (url: string) => ((await page(url)).state.storefront.page.model as { category: Category }).category
-    for (const url of [`/sv/${url_path}`, `/sv/c/${url_path}`, `/sv/c/${slug}`, `/sv/c/x?id=${id}`, `/sv/c/x?slug=${slug}`, `/sv/c/x?url-key=${url_path}`]) {
+    for (const url of [`/sv/${url_path}`, `/sv/c/${slug}`, `/sv/c/x?id=${id}`, `/sv/c/x?slug=${slug}`, `/sv/c/x?url-key=${url_key}`, `/sv/speglar?id=${id}`]) {
       expect([url, (await categoryAt(url)).name]).toEqual([url, name])
     }
+    expect((await categoryAt('/sv/c/speglar')).name).toBe('Speglar')
     expect((await page('/sv/c/x?id=999999')).status).toBe(404)
   })
 })

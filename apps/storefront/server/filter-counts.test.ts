@@ -1,30 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createHttp, inProcessAdapter } from '@vitrin/api-client'
 import { AttributeStore, CategoryStore, DEFAULT_CATALOG_CONFIG as config, ListingStore, type Category } from '@vitrin/catalog'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browseGateways } from '../src/browse-gateways'
-import { embeddedApi, type EmbeddedApi } from './embedded-api'
-import { alwaysOnline, systemClock } from './server-ports'
+import { openHost, type OpenHost } from './testing/open-host'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'vitrin-counts-'))
-let host: EmbeddedApi
+let host: OpenHost
 
-beforeAll(() => {
-  host = embeddedApi({ dataDir, rootFolder: join(import.meta.dirname, '..', '..', '..'), onChanged: () => {} })
+beforeAll(async () => {
+  host = await openHost()
 })
-afterAll(() => {
-  host.close()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+afterAll(() => host.close())
 
 const all = (categories: readonly Category[]): readonly Category[] => categories.flatMap((category) => [category, ...all(category.children_data ?? [])])
 
 describe('the counts of filters in the demo shop', () => {
   it('are what each option lists, alone and beside another choice', async () => {
-    const adapter = inProcessAdapter((request) => host.fetch(request))
-    const { search } = browseGateways(createHttp({ baseUrl: 'http://embedded', connectivity: alwaysOnline, clock: systemClock, timeoutMs: 5000, storeCode: 'sv', adapter }))
+    const { search } = browseGateways(host.http())
     const categories = new CategoryStore({ search, config })
     await categories.loadTree()
     const attributes = new AttributeStore({ search, config })

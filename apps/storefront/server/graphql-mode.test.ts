@@ -1,24 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createHttp, inProcessAdapter } from '@vitrin/api-client'
 import { attributesQuery, categoriesQuery, categoryProductsQuery, categoryTreeQuery, DEFAULT_CATALOG_CONFIG as config, parentOfVariantQuery, reviewsQuery, singleProductQuery, textSearchQuery, type Product, type SearchRequest } from '@vitrin/catalog'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browseGateways } from '../src/browse-gateways'
-import { embeddedApi, type EmbeddedApi } from './embedded-api'
-import { alwaysOnline, systemClock } from './server-ports'
+import { openHost, type OpenHost } from './testing/open-host'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'vitrin-graphql-'))
-let host: EmbeddedApi
+let host: OpenHost
 const asked: string[] = []
 
-beforeAll(() => {
-  host = embeddedApi({ dataDir, rootFolder: join(import.meta.dirname, '..', '..', '..'), onChanged: () => {} })
+beforeAll(async () => {
+  host = await openHost()
 })
-afterAll(() => {
-  host.close()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+afterAll(() => host.close())
 
 describe('a shop whose configuration names another adapter', () => {
   it('is told so when it starts [R8.16]', () => {
@@ -27,11 +18,7 @@ describe('a shop whose configuration names another adapter', () => {
 })
 
 function searchBy(apiMode: 'rest' | 'graphql') {
-  const adapter = inProcessAdapter((request) => {
-    asked.push(new URL(request.url).pathname)
-    return host.fetch(request)
-  })
-  return browseGateways(createHttp({ baseUrl: 'http://embedded', connectivity: alwaysOnline, clock: systemClock, timeoutMs: 5000, storeCode: 'sv', adapter }), { apiMode }).search
+  return browseGateways(host.http((path) => asked.push(path)), { apiMode }).search
 }
 
 const black = { attribute: 'color', value: { in: ['5511'] }, scope: 'catalog' } as const

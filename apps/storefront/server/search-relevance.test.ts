@@ -1,20 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { embeddedApi, type EmbeddedApi } from './embedded-api'
+import { openHost, type OpenHost } from './testing/open-host'
 
 // What a shopper of the demo shop expects first, written down from its products and not from what the search finds.
-const dataDir = mkdtempSync(join(tmpdir(), 'vitrin-relevance-'))
-let host: EmbeddedApi
+let host: OpenHost
 
-beforeAll(() => {
-  host = embeddedApi({ dataDir, rootFolder: join(import.meta.dirname, '..', '..', '..'), onChanged: () => {} })
+beforeAll(async () => {
+  host = await openHost()
 })
-afterAll(() => {
-  host.close()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+afterAll(() => host.close())
 
 interface Hit {
   readonly sku: string

@@ -1,5 +1,5 @@
 import { CachingSearchGateway, CachingStockGateway, TwoStageSearchGateway } from '@vitrin/catalog'
-import type { Logger } from '@vitrin/kernel'
+import type { CustomerGroup, Logger } from '@vitrin/kernel'
 import type { BrowseGateways } from '@vitrin/storefront'
 import { klarglas } from '../config/klarglas'
 import { browserHttp, type BrowserHttpOptions } from './browser-http'
@@ -10,15 +10,17 @@ export interface BrowserGatewaysOptions extends BrowserHttpOptions {
   /** Of the shop's code: answers kept by another one are not read. */
   readonly cacheVersion: string
   readonly logger: Logger
+  /** Of whoever is signed in; undefined for guests. */
+  readonly group: () => CustomerGroup | undefined
 }
 
-export function browserGateways({ cacheVersion, logger, ...options }: BrowserGatewaysOptions): BrowseGateways {
-  const gateways = browseGateways(browserHttp(options))
+export function browserGateways({ cacheVersion, logger, group, ...options }: BrowserGatewaysOptions): BrowseGateways {
+  const gateways = browseGateways(browserHttp(options), { group })
   const { connectivity, clock } = options
   const { storeCode } = klarglas.storeView
   const stock = new CachingStockGateway({ stock: gateways.stock, clock })
-  const host = new TwoStageSearchGateway({ search: gateways.search, keep: (products) => search.keepProducts(products), stock, clock, isFrugal })
-  const search = new CachingSearchGateway({ search: host, cache: openSearchCache(), connectivity, clock, logger, storeCode, version: cacheVersion })
+  const host = new TwoStageSearchGateway({ search: gateways.search, keep: (products) => search.keepProducts(products), stock, clock, config: klarglas.catalog, isFrugal })
+  const search = new CachingSearchGateway({ search: host, cache: openSearchCache(), connectivity, clock, logger, storeCode, version: cacheVersion, groupId: () => group()?.groupId })
   return { ...gateways, stock, search }
 }
 

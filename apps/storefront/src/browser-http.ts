@@ -1,5 +1,7 @@
 import { createHttp, type Http } from '@vitrin/api-client'
 import type { Clock, Connectivity } from '@vitrin/kernel'
+import type { TokenLease } from '@vitrin/user-session'
+import { gatewayConfig } from '../config/gateways'
 import { klarglas } from '../config/klarglas'
 
 /** R9.08 */
@@ -9,8 +11,9 @@ export interface BrowserHttpOptions {
   readonly apiBaseUrl: string
   readonly connectivity: Connectivity
   readonly clock: Clock
+  readonly tokens?: TokenLease
 }
 
-export function browserHttp({ apiBaseUrl, connectivity, clock }: BrowserHttpOptions): Http {
-  return createHttp({ baseUrl: apiBaseUrl, connectivity, clock, timeoutMs: CLIENT_TIMEOUT_MS, storeCode: klarglas.storeView.storeCode })
+export function browserHttp({ apiBaseUrl, connectivity, clock, tokens }: BrowserHttpOptions): Http {
+  return createHttp({ baseUrl: apiBaseUrl, connectivity, clock, timeoutMs: CLIENT_TIMEOUT_MS, storeCode: klarglas.storeView.storeCode, tokens, tokenInHeader: gatewayConfig.tokenInHeader })
 }

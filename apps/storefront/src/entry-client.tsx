@@ -15,7 +15,7 @@ const connectivity = browserConnectivity()
 
 const { storefront, screens } = createApp({
   mediaBaseUrl: state.apiBaseUrl,
-  gateways: lazyGateways({ apiBaseUrl: state.apiBaseUrl, connectivity, clock, cacheVersion: state.cacheVersion, logger: browserLogger }),
+  gateways: lazyGateways({ apiBaseUrl: state.apiBaseUrl, connectivity, clock, cacheVersion: state.cacheVersion, logger: browserLogger, group: () => storefront.shopper?.session.group }),
   openUrlCache: klarglas.storeView.seo.disableUrlRoutesPersistentCache ? undefined : async () => (await import('./device-caches')).openUrlCache(),
   openRecentSearches: async () => (await import('./recent-searches')).openRecentSearches(),
   clock,

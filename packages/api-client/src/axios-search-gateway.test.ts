@@ -64,6 +64,16 @@ describe('AxiosSearchGateway', () => {
     expect(seen[0]?.url.pathname).toBe(`/api/catalog/vue_storefront_magento_4/${type}/_search`)
   })
 
+  it('names the shopper’s group in the body, never in an address [R6.05]', async () => {
+    const { http, seen } = recordingHost(() => json({ hits: [], total: 0 }))
+    let group: { readonly groupId: number; readonly groupToken: string } | undefined
+    const gateway = new AxiosSearchGateway(http, () => group)
+    await gateway.search(search('spegel'))
+    group = { groupId: 2, groupToken: 'signed' }
+    await gateway.search(search('spegel'))
+    expect(seen.map(({ method, url, body }) => [method, url.href.includes('signed'), body])).toEqual([['GET', false, undefined], ['POST', false, expect.objectContaining({ groupId: 2, groupToken: 'signed' })]])
+  })
+
   it('restores what compaction took from names and children', async () => {
     const { items } = await open().gateway.search<Product>(singleProductQuery('SILJAN'))
     expect(items[0]).toMatchObject(aCorner())

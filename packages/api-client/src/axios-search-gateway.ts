@@ -1,21 +1,24 @@
 import { DEFAULT_SEARCH_SIZE, MAX_GET_LENGTH, SEARCH_INDEX, catalogueEndpoints, endpointPath, fieldSelector, restoreProduct, type CompactSearchAnswer } from '@vitrin/api-contract/wire'
 import { searchRequest, type SearchGateway, type SearchRequest, type SearchResult } from '@vitrin/catalog'
-import { TransportError } from '@vitrin/kernel'
+import { TransportError, type CustomerGroup } from '@vitrin/kernel'
 import { requestTarget, type Http, type HttpRequest } from './http'
 import { NOTHING_OFFLINE } from './nothing-offline'
 
 /** Contract §2: search-query requests, compact answers. */
 export class AxiosSearchGateway implements SearchGateway {
   readonly #http: Http
+  readonly #group: () => CustomerGroup | undefined
 
-  constructor(http: Http) {
+  /** `group`: whose prices are asked for; guests have none (R6.05). */
+  constructor(http: Http, group: () => CustomerGroup | undefined = () => undefined) {
     this.#http = http
+    this.#group = group
   }
 
   async search<Item>(asked: SearchRequest): Promise<SearchResult<Item>> {
     const request = searchRequest(asked)
     try {
-      const answer = await this.#http.bare<CompactSearchAnswer | undefined>(wireRequest(request))
+      const answer = await this.#http.bare<CompactSearchAnswer | undefined>(wireRequest(request, this.#group()))
       if (!Array.isArray(answer?.hits)) throw new TransportError('badShape', `Unknown error with API catalog result for ${request.type}`)
       return { ...resultOf<Item>(answer, request), start: request.start, perPage: request.size }
     } catch (error) {
@@ -26,8 +29,8 @@ export class AxiosSearchGateway implements SearchGateway {
   }
 }
 
-/** By GET while it is short, so that caches on the way can help; a `%` would be decoded twice there (contract §2.1). */
-function wireRequest({ type, searchQuery, size = DEFAULT_SEARCH_SIZE, start = 0, includeFields, excludeFields }: SearchRequest): HttpRequest {
+/** By GET while it is short, so that caches on the way can help; a `%` would be decoded twice there, and a token has no place in an address (contract §2.1). */
+function wireRequest({ type, searchQuery, size = DEFAULT_SEARCH_SIZE, start = 0, includeFields, excludeFields }: SearchRequest, group: CustomerGroup | undefined): HttpRequest {
   const path = endpointPath(catalogueEndpoints.catalogSearch, { index: SEARCH_INDEX, entity: type })
   const query = {
     size,
@@ -39,6 +42,7 @@ function wireRequest({ type, searchQuery, size = DEFAULT_SEARCH_SIZE, start = 0,
   }
   const request = JSON.stringify(searchQuery)
   const get: HttpRequest = { method: 'GET', path, query: { ...query, request } }
+  if (group) return { method: 'POST', path, query, body: { ...searchQuery, ...group } }
   return request.includes('%') || requestTarget(get).length > MAX_GET_LENGTH ? { method: 'POST', path, query, body: searchQuery } : get
 }
 

@@ -51,16 +51,16 @@ describe('AxiosPriceGateway', () => {
 
   it('names the shopper’s group only where groups have prices of their own [R7.26]', async () => {
     const { http, seen } = recordingHost(() => json({ code: 200, result: { items: [] } }))
-    await new AxiosPriceGateway(http, { currencyCode: 'SEK', storeId: 4, userGroupId: () => 2 }).renderList(['A'])
-    await new AxiosPriceGateway(http, { currencyCode: 'SEK', storeId: 4, userGroupId: () => undefined }).renderList(['A'])
+    await new AxiosPriceGateway(http, { account: () => 'guest', currencyCode: 'SEK', storeId: 4, userGroupId: () => 2 }).renderList(['A'])
+    await new AxiosPriceGateway(http, { account: () => 'guest', currencyCode: 'SEK', storeId: 4, userGroupId: () => undefined }).renderList(['A'])
     expect(seen.map(({ url }) => url.searchParams.get('userGroupId'))).toEqual(['2', null])
   })
 
   it('asks for skus, currency and store, and gives nothing when the host refuses [R7.26]', async () => {
     const { http, seen } = recordingHost(() => json({ code: 200, result: { items: [item] } }))
-    const gateway = new AxiosPriceGateway(http, { currencyCode: 'SEK', storeId: 4 })
+    const gateway = new AxiosPriceGateway(http, { account: () => 'guest', currencyCode: 'SEK', storeId: 4 })
     expect(await gateway.renderList(['A', 'B'])).toEqual([item])
     expect(Object.fromEntries(seen[0]?.url.searchParams ?? [])).toEqual({ skus: 'A,B', currencyCode: 'SEK', storeId: '4', storeCode: 'sv' })
-    expect(await new AxiosPriceGateway(recordingHost(() => json({ code: 500, result: 'no' }, 500)).http, { currencyCode: 'SEK', storeId: 4 }).renderList(['A'])).toEqual([])
+    expect(await new AxiosPriceGateway(recordingHost(() => json({ code: 500, result: 'no' }, 500)).http, { account: () => 'guest', currencyCode: 'SEK', storeId: 4 }).renderList(['A'])).toEqual([])
   })
 })

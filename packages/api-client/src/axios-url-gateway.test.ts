@@ -46,7 +46,7 @@ describe('AxiosUrlGateway', () => {
     const gateway = gatewayTo(() => new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } }))
     await expect(gateway.map('x')).rejects.toMatchObject({ code: 502 })
     const logger = new RecordingLogger()
-    const routing = new RoutingStore({ urls: gateway, views: { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true }, served: ['home', 'page-not-found'], logger })
+    const routing = new RoutingStore({ urls: gateway, views: { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true, useUrlDispatcher: true }, served: ['home', 'page-not-found'], logger })
     expect(await routing.resolve('/sv/x')).toMatchObject({ page: { id: 'page-not-found' }, status: 503 })
     expect(logger.entries).toHaveLength(1)
   })

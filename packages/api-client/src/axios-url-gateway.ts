@@ -1,5 +1,5 @@
 import { catalogueEndpoints, type UrlMapAnswer } from '@vitrin/api-contract/wire'
-import { HostRejection, TransportError } from '@vitrin/kernel'
+import { HostRejection, TransportError, type CustomerGroup } from '@vitrin/kernel'
 import type { MappedDocument, UrlGateway } from '@vitrin/routing'
 import type { Http } from './http'
 
@@ -17,9 +17,11 @@ const MAPPING_OPTIONS = {
 
 export class AxiosUrlGateway implements UrlGateway {
   readonly #http: Http
+  readonly #group: () => CustomerGroup | undefined
 
-  constructor(http: Http) {
+  constructor(http: Http, group: () => CustomerGroup | undefined = () => undefined) {
     this.#http = http
+    this.#group = group
   }
 
   async map(path: string, childSku?: string): Promise<MappedDocument | undefined> {
@@ -31,6 +33,7 @@ export class AxiosUrlGateway implements UrlGateway {
       filters: childSku === undefined ? {} : { sku: childSku },
       groupId: null,
       groupToken: null,
+      ...this.#group(),
     }
     try {
       const hit = await this.#http.bare<UrlMapAnswer>({ method: 'POST', path: catalogueEndpoints.urlMap.path, body, withStoreCode: true })

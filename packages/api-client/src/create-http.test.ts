@@ -1,5 +1,6 @@
 import { HostRejection, TransportError } from '@vitrin/kernel'
 import { describe, expect, it } from 'vitest'
+import { FakeLease } from './testing/fake-lease'
 import { json, recordingHost, type Answer } from './testing/recording-host'
 
 const fault = (fault: string, message?: string) => expect.objectContaining({ name: 'TransportError', fault, ...(message && { message }) }) as unknown
@@ -19,14 +20,35 @@ describe('createHttp', () => {
     expect(seen[1]?.url.search).toBe('')
   })
 
-  it('sends the token in the header, and no header for guests', async () => {
-    let token: string | undefined
-    const { http, seen } = recordingHost(() => json({ code: 200, result: null }), { tokens: { token: async () => token } })
-    await http.call({ method: 'GET', path: '/api/user/me', authorized: true })
-    token = 't-1'
-    await http.call({ method: 'GET', path: '/api/user/me', authorized: true })
+  it('sends the account’s token in the header, and no header for guests [R7.27]', async () => {
+    const { http, seen } = recordingHost(() => json({ code: 200, result: null }), { tokens: new FakeLease(['t-1']) })
+    await http.call({ method: 'GET', path: '/api/user/me', account: '7' })
+    await http.call({ method: 'GET', path: '/api/user/me', account: 'guest' })
     await http.call({ method: 'GET', path: '/api/user/me' })
-    expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'Bearer t-1', null])
+    await http.call({ method: 'GET', path: '/api/user/me', token: 'new' })
+    expect(seen.map(({ headers, url }) => [headers.get('authorization'), url.search])).toEqual([['Bearer t-1', ''], [null, ''], [null, ''], ['Bearer new', '']])
+  })
+
+  it('sends the token in the address where the configuration says so, empty for guests, never in both [R7.27]', async () => {
+    const { http, seen } = recordingHost(() => json({ code: 200, result: null }), { tokens: new FakeLease(['t-1']), tokenInHeader: false })
+    await http.call({ method: 'GET', path: '/api/user/me', account: '7' })
+    await http.call({ method: 'GET', path: '/api/cart/pull', account: 'guest' })
+    await http.call({ method: 'GET', path: '/api/stock/check' })
+    expect(seen.map(({ headers, url }) => [headers.get('authorization'), url.search])).toEqual([[null, '?token=t-1'], [null, '?token='], [null, '']])
+  })
+
+  it('makes a call again with the next token when the host refuses one, under the same key [R4.20]', async () => {
+    const lease = new FakeLease(['t-1', 't-2'])
+    const { http, seen } = recordingHost(({ headers }) => (headers.get('authorization') === 'Bearer t-2' ? json({ code: 200, result: 'yes' }) : json({ code: 401, result: 'no' }, 401)), { tokens: lease })
+    expect(await http.call({ method: 'POST', path: '/x', account: '7', idempotencyKey: 'k' })).toBe('yes')
+    expect(seen.map(({ headers }) => [headers.get('authorization'), headers.get('idempotency-key')])).toEqual([['Bearer t-1', 'k'], ['Bearer t-2', 'k']])
+    expect(lease.acceptances).toBe(1)
+  })
+
+  it('answers 401 for an account that is not, or no longer, signed in, and asks the host nothing [R8.12]', async () => {
+    const { http, seen } = recordingHost(() => json({ code: 200, result: null }), { tokens: new FakeLease([]) })
+    expect(await http.send({ method: 'GET', path: '/api/user/me', account: '7' })).toEqual({ code: 401, result: 'Error refreshing user token. User is not authorized to access the resource' })
+    expect(seen).toEqual([])
   })
 
   it('judges by the code of the envelope, not by the status', async () => {
@@ -48,7 +70,7 @@ describe('createHttp', () => {
     ['null', () => json(null), fault('badShape', 'Unhandled error, wrong response format!')],
     ['JSON without a code', () => json({ result: 1 }), fault('badShape', 'Unhandled error, wrong response format!')],
     ['a broken connection', () => Promise.reject(new Error('ECONNRESET')), fault('network')],
-  ])('takes %s for no answer', async (_, answer, expected) => {
+  ])('takes %s for no answer [R8.13]', async (_, answer, expected) => {
     const error = await rejection(recordingHost(answer).http.send({ method: 'GET', path: '/x' }))
     expect(error).toBeInstanceOf(TransportError)
     expect(error).toEqual(expected)

@@ -1,6 +1,7 @@
 import { HostRejection, TransportError, type Clock, type Connectivity, type FieldRefusal } from '@vitrin/kernel'
 import { create, type AxiosAdapter, type AxiosResponse } from 'axios'
-import { requestTarget, type Http, type HttpAnswer, type HttpRequest, type TokenSource } from './http'
+import { GUEST, type TokenLease } from '@vitrin/user-session'
+import { requestTarget, type Http, type HttpAnswer, type HttpRequest } from './http'
 
 export interface HttpOptions {
   /** Without trailing slash, e.g. `http://localhost:8080`; empty for the page's own origin. */
@@ -10,13 +11,16 @@ export interface HttpOptions {
   /** 5000 in the browser, 1000 on the server (R9.08). */
   readonly timeoutMs: number
   readonly storeCode?: string | undefined
-  readonly tokens?: TokenSource | undefined
+  /** Where calls in an account's name get their token; without it every call is a guest's. */
+  readonly tokens?: TokenLease | undefined
+  /** Off: in the query, for hosts that read it there (contract §1.5). */
+  readonly tokenInHeader?: boolean | undefined
   /** `inProcessAdapter` on a server that embeds the host. */
   readonly adapter?: AxiosAdapter | undefined
 }
 
 /** The only place that maps HTTP to errors: every gateway goes through it. */
-export function createHttp({ baseUrl, connectivity, clock, timeoutMs, storeCode, tokens, adapter }: HttpOptions): Http {
+export function createHttp({ baseUrl, connectivity, clock, timeoutMs, storeCode, tokens, tokenInHeader = true, adapter }: HttpOptions): Http {
   const client = create({
     // Status and text are judged below; axios shall do neither.
     validateStatus: null,
@@ -25,17 +29,20 @@ export function createHttp({ baseUrl, connectivity, clock, timeoutMs, storeCode,
     ...(adapter && { adapter }),
   })
 
-  async function exchange(request: HttpRequest): Promise<AxiosResponse<string>> {
+  async function exchange(request: HttpRequest, token = request.token): Promise<AxiosResponse<string>> {
     if (!connectivity.online) throw new TransportError('offline', 'There is no connection')
-    const query = request.withStoreCode && storeCode ? { ...request.query, storeCode } : request.query
-    const headers = await headersOf(request)
+    const query = {
+      ...request.query,
+      ...(request.withStoreCode && storeCode && { storeCode }),
+      ...(!tokenInHeader && (request.account ?? request.token) !== undefined && { token: token ?? '' }),
+    }
     const abort = new AbortController()
     const stopTimer = clock.after(timeoutMs, () => abort.abort())
     try {
       return await client.request<string>({
         method: request.method,
-        url: baseUrl + requestTarget({ path: request.path, ...(query && { query }) }),
-        headers,
+        url: baseUrl + requestTarget({ path: request.path, query }),
+        headers: headersOf(request, tokenInHeader ? token : undefined),
         signal: abort.signal,
         ...(request.body !== undefined && { data: JSON.stringify(request.body) }),
       })
@@ -47,8 +54,7 @@ export function createHttp({ baseUrl, connectivity, clock, timeoutMs, storeCode,
     }
   }
 
-  async function headersOf({ authorized, body, idempotencyKey, cartRun }: HttpRequest): Promise<Record<string, string>> {
-    const token = authorized ? await tokens?.token() : undefined
+  function headersOf({ body, idempotencyKey, cartRun }: HttpRequest, token: string | undefined): Record<string, string> {
     return {
       accept: 'application/json',
       ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -59,12 +65,34 @@ export function createHttp({ baseUrl, connectivity, clock, timeoutMs, storeCode,
     }
   }
 
-  async function send(request: HttpRequest): Promise<HttpAnswer> {
-    const response = await exchange(request)
+  async function sendOnce(request: HttpRequest, token?: string): Promise<HttpAnswer> {
+    const response = await exchange(request, token)
     const envelope = jsonOf(response)
     if (!isEnvelope(envelope)) throw wrongFormat()
     const retryAfterMs = retryAfterOf(response)
     return { ...envelope, ...(retryAfterMs !== undefined && { retryAfterMs }) }
+  }
+
+  /** A refused token is renewed and the call made again, as often as the lease gives one (R4.20). */
+  async function sendLeased(request: HttpRequest, account: string, lease: TokenLease): Promise<HttpAnswer> {
+    for (let token = await lease.token(account); ; token = await lease.renewed(account, token)) {
+      const answer = await sendOnce(request, token)
+      if (answer.code === 401) continue
+      if (answer.code < 500) lease.accepted()
+      return answer
+    }
+  }
+
+  async function send(request: HttpRequest): Promise<HttpAnswer> {
+    const { account = GUEST } = request
+    if (account === GUEST || !tokens) return sendOnce(request)
+    try {
+      return await sendLeased(request, account, tokens)
+    } catch (error) {
+      // Nobody is signed in as this account: to the caller that is the host's own 401.
+      if (error instanceof HostRejection) return { code: error.code, result: error.result }
+      throw error
+    }
   }
 
   return {

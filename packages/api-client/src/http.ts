@@ -1,8 +1,3 @@
-/** Who the caller is. user-session implements it; a guest has no token (decisions.md 3, 11). */
-export interface TokenSource {
-  token(): Promise<string | undefined>
-}
-
 export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'DELETE'
   /** Below the base URL, with leading slash and without query. */
@@ -10,8 +5,10 @@ export interface HttpRequest {
   /** Encoded here; `undefined` leaves the key out. */
   readonly query?: Readonly<Record<string, string | number | undefined>>
   readonly body?: unknown
-  /** Sends the token, when there is one. */
-  readonly authorized?: boolean
+  /** Made in this account's name: with its token, or not at all. A guest's call carries none. */
+  readonly account?: string | undefined
+  /** A token that no account has yet. */
+  readonly token?: string | undefined
   /** Adds `storeCode`; search carries none (contract §1.4). */
   readonly withStoreCode?: boolean
   /** `Idempotency-Key` of a call that changes something (decisions.md 2). */
@@ -32,7 +29,7 @@ export interface HttpAnswer {
 }
 
 export interface Http {
-  /** The envelope whatever its code; throws `TransportError` only. */
+  /** The envelope whatever its code, 401 for an account that is no longer signed in; throws `TransportError` only. */
   send(request: HttpRequest): Promise<HttpAnswer>
   /** The envelope's `result`; a code other than 200 throws `HostRejection`. */
   call<Result>(request: HttpRequest): Promise<Result>

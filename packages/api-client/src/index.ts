@@ -1,7 +1,7 @@
 // http
 export { createHttp } from './create-http'
 export type { HttpOptions } from './create-http'
-export type { Http, HttpAnswer, HttpRequest, TokenSource } from './http'
+export type { Http, HttpAnswer, HttpRequest } from './http'
 export { inProcessAdapter } from './in-process-adapter'
 // gateways
 export { AxiosPriceGateway } from './axios-price-gateway'
@@ -14,3 +14,6 @@ export { HttpTaskTransport } from './shop/http-task-transport'
 export type { TaskTransportOptions } from './shop/http-task-transport'
 // the shopper's gateways
 export { AxiosCartGateway } from './shop/axios-cart-gateway'
+export { AxiosCustomSizeGateway } from './shop/axios-custom-size-gateway'
+export { AxiosOrderHistoryGateway } from './shop/axios-order-history-gateway'
+export { AxiosUserGateway } from './shop/axios-user-gateway'

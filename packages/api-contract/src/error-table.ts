@@ -33,6 +33,23 @@ export interface ErrorException {
 
 export const errorExceptions: readonly ErrorException[] = [
   {
+    // Whether somebody has an account here is nobody else's business.
+    path: '/api/user/reset-password', when: 'nobody has the address',
+    ours: { code: 200, result: 'text' }, original: { code: 404, result: 'text' },
+  },
+  {
+    path: '/api/user/reset-password', when: 'the address is missing, or none',
+    ours: { code: 400, result: 'fields' }, original: { code: 500, result: 'text' },
+  },
+  {
+    path: '/api/user/create-password', when: 'a field is missing',
+    ours: { code: 400, result: 'fields' }, original: { code: 500, result: 'text' },
+  },
+  {
+    path: '/api/user/create-password', when: 'the reset token is no good',
+    ours: { code: 400, result: 'object' }, original: { code: 500, result: 'object' },
+  },
+  {
     path: '/api/user/change-password', when: 'the current password is wrong',
     ours: { code: 400, result: 'object' }, original: { code: 500, result: 'object' },
   },

@@ -46,12 +46,17 @@ export const sentences: z.core.$ZodErrorMap = (issue) => {
 function expanded(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const forms = issue.errors.filter((form) => form.some(({ path }) => path.length > 0))
-  const meant = forms[0]
+  const meant = forms.toSorted((one, other) => depth(other) - depth(one))[0]
   if (!meant) {
     const expected = issue.errors.flat().map(({ message }) => message.replace(/^should be /, ''))
     return [{ ...issue, message: `should be ${[...new Set(expected)].join(' or ')}` }]
   }
-  return meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
+  return meant.flatMap((inner) => expanded({ ...inner, path: [...issue.path, ...inner.path] }))
+}
+
+/** How far into the value a form was followed. */
+function depth(form: readonly z.core.$ZodIssue[]): number {
+  return Math.max(0, ...form.map((issue) => issue.path.length + (issue.code === 'invalid_union' ? Math.max(0, ...issue.errors.map(depth)) : 0)))
 }
 
 function validationError(issue: z.core.$ZodIssue): ValidationError {

@@ -9,7 +9,7 @@ import type { ServerCartItem } from './server-documents'
 export function addLine(draft: CartItemDraft, qty: number): CartChange {
   const key = lineKey(draft)
   return (cart) => {
-    if (cart.cartItems.some((item) => item.key === key)) return withLine(cart, key, (item) => ({ ...item, ...draft, qty: item.qty + qty }))
+    if (cart.cartItems.some((item) => item.key === key)) return withLine(cart, key, (item) => ({ ...item, ...draft, qty: item.qty + qty, ...(item.merge_qty && { merge_qty: item.merge_qty + qty }) }))
     return {
       ...cart,
       cartItems: [...cart.cartItems, newLine(draft, qty)],
@@ -25,7 +25,7 @@ export function replaceLine(key: string, draft: CartItemDraft, qty: number): Car
     const isThere = cart.cartItems.some((item) => item.key === key)
     // Removed meanwhile, here or elsewhere: what the shopper chose is added.
     if (!isThere) return addLine(draft, qty)(cart)
-    if (becomes === key) return withLine(cart, key, (item) => ({ ...item, ...draft, qty }))
+    if (becomes === key) return withLine(cart, key, (item) => ({ ...item, ...draft, qty, merge_qty: undefined }))
     const place = cart.cartItems.findIndex((item) => item.key === key)
     const isNew = !cart.cartItems.some((item) => item.key === becomes)
     const replaced = addLine(draft, qty)(removeLine(key)(cart))
@@ -36,8 +36,9 @@ export function replaceLine(key: string, draft: CartItemDraft, qty: number): Car
   }
 }
 
+/** The number that the shopper sees and sets is all there shall be. */
 export function setLineQuantity(key: string, qty: number): CartChange {
-  return (cart) => withLine(cart, key, (item) => ({ ...item, qty }))
+  return (cart) => withLine(cart, key, (item) => ({ ...item, qty, merge_qty: undefined }))
 }
 
 export function removeLine(key: string): CartChange {

@@ -5,6 +5,8 @@ export interface CartConfig {
   readonly serverSyncCanRemoveLocalItems: boolean
   readonly serverSyncCanModifyLocalItems: boolean
   readonly maxCartBypassAttempts: number
+  /** Whether the stock of what is added is asked for. */
+  readonly synchronizeStock: boolean
   readonly outOfStockInCart: boolean
   readonly zeroPriceProducts: boolean
   /** What the count beside the cart's icon says (R9.14). */
@@ -19,6 +21,7 @@ export const DEFAULT_CART_CONFIG: CartConfig = {
   serverSyncCanRemoveLocalItems: false,
   serverSyncCanModifyLocalItems: false,
   maxCartBypassAttempts: 1,
+  synchronizeStock: true,
   outOfStockInCart: true,
   zeroPriceProducts: true,
   minicartCount: 'quantities',

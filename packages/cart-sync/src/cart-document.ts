@@ -8,6 +8,8 @@ export interface CartDocument {
   readonly revision: number
   readonly cartItems: readonly CartItem[]
   readonly tombstones: readonly Tombstone[]
+  /** Whose cart this is: the customer's id, or `guest`. */
+  readonly owner: string
   readonly cartServerToken: string | null
   /** `cartHash` of what the host last confirmed. */
   readonly cartItemsHash: string | null
@@ -28,6 +30,18 @@ export interface CartDocument {
   readonly run: number
   /** Set while an order for these lines is on its way: a second one is refused (decisions.md 28). */
   readonly confirming: OrderClaim | null
+  /** A guest's coupon on its way into the account's cart (R4.15). */
+  readonly coupon_to_reapply: ReappliedCoupon | null
+  /** By account: carts with unsent changes whose login ended (decisions.md 9). Nobody else sees them. */
+  readonly parked: Readonly<Record<string, ParkedCart>>
+}
+
+export type ParkedCart = Pick<CartDocument, 'cartItems' | 'tombstones' | 'cartItemsHash' | 'coupon_to_reapply'>
+
+export interface ReappliedCoupon {
+  readonly code: string
+  /** The guest's cart at the host, which gives the coupon up first. */
+  readonly from: string | null
 }
 
 export interface OrderClaim {
@@ -44,6 +58,7 @@ export const EMPTY_CART: CartDocument = {
   revision: 0,
   cartItems: [],
   tombstones: [],
+  owner: 'guest',
   cartServerToken: null,
   cartItemsHash: null,
   cartServerLastSyncDate: 0,
@@ -58,4 +73,6 @@ export const EMPTY_CART: CartDocument = {
   device: '',
   run: 0,
   confirming: null,
+  coupon_to_reapply: null,
+  parked: {},
 }

@@ -9,5 +9,7 @@ export type CartEvent =
   /** A line became another piece (R4.12). */
   | { readonly type: 'item-changed'; readonly item: CartItem }
   | { readonly type: 'item-removed'; readonly item: CartItem }
+  /** A guest's coupon does not hold for the account's cart (R4.15). */
+  | { readonly type: 'coupon-lost'; readonly code: string }
   /** The host refused the line, which is back at `qty`, or gone at 0 (R4.29, R4.30). */
   | { readonly type: 'rejected'; readonly item: CartItem; readonly qty: number; readonly code: number; readonly message: string }

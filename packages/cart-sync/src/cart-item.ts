@@ -11,10 +11,14 @@ export interface CartItem extends CartItemDraft {
   readonly checksum: string
   /** The last quantity that this device and the host agreed on; 0 while they never did (decisions.md 7). */
   readonly prev_qty: number
+  /** Pieces among `qty` that a guest brought, to be added to what the account's cart holds at the host (R4.15). */
+  readonly merge_qty?: number | undefined
   /** A write of this line was sent and its answer never came: the host may have either quantity (decisions.md 27). */
   readonly unconfirmed: boolean
   readonly server_item_id?: number | string | undefined
   readonly server_cart_id?: string | undefined
+  /** The task that asks for its stock (contract §15.4). */
+  readonly onlineStockCheckid?: string | undefined
   /** The host's amounts for this line, at the quantity they name. */
   readonly totals?: TotalsItem | undefined
 }

@@ -1,5 +1,5 @@
 import type { CartItemDraft } from '@vitrin/catalog'
-import { accept, EventChannel, reject, type Cancel, type Clock, type Connectivity, type IdGenerator, type Logger, type Outcome } from '@vitrin/kernel'
+import { accept, EventChannel, reject, type Cancel, type Clock, type Connectivity, type IdGenerator, type Logger, type Outbox, type Outcome } from '@vitrin/kernel'
 import { toOre, type Ore } from '@vitrin/pricing'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { checkAddition, isOutOfStock, maximumOf, type AddableDraft } from './add-rules'
@@ -8,6 +8,7 @@ import type { CartConfig } from './cart-config'
 import type { CartChange, CartDocument, ClaimedLine, OrderClaim } from './cart-document'
 import type { CartEvent } from './cart-event'
 import { linePrice, type CartItem } from './cart-item'
+import { GUEST, ownedBy } from './cart-owner'
 import { CartSync } from './cart-sync'
 import { chosenMethods, isVirtualCart, offeredPaymentMethods, shownTotals, type CartTotals } from './cart-totals'
 import { lineKey } from './line-key'
@@ -16,6 +17,7 @@ import type { PaymentMethod, ShippingChoice, ShippingMethod } from './methods'
 import { editModeOf, type CartEditMode } from './edit-mode'
 import type { CartGateway, CartStorage, CheckoutFacts, ProductLookup } from './ports'
 import { parseQuantity } from './quantity'
+import { StockChecks } from './stock-checks'
 import type { AddRejection, ClaimRejection, CouponRejection, QuantityRejection } from './rejections'
 import { withoutBypasses, withoutTotals } from './sync-changes'
 
@@ -24,6 +26,7 @@ export interface CartStoreOptions {
   readonly storage: CartStorage
   readonly facts: CheckoutFacts
   readonly products: ProductLookup
+  readonly outbox: Outbox
   readonly config: CartConfig
   readonly connectivity: Connectivity
   readonly clock: Clock
@@ -42,16 +45,18 @@ export class CartStore {
   readonly events = new EventChannel<CartEvent>()
   readonly #local: LocalCart
   readonly #sync: CartSync
+  readonly #stock: StockChecks
   readonly #config: CartConfig
   readonly #connectivity: Connectivity
   isAddingToCart = false
   editMode: CartEditMode | null = null
 
-  constructor({ storage, connectivity, config, logger, ...sync }: CartStoreOptions) {
+  constructor({ storage, outbox, connectivity, config, logger, ...sync }: CartStoreOptions) {
     this.#config = config
     this.#connectivity = connectivity
     this.#local = new LocalCart(storage, logger)
     this.#sync = new CartSync({ ...sync, local: this.#local, config, connectivity, logger, tell: (event) => this.events.emit(event) })
+    this.#stock = new StockChecks({ local: this.#local, outbox, config, ids: sync.ids, logger })
     makeAutoObservable(this, { events: false, editMode: observableRef }, { autoBind: true })
   }
 
@@ -120,9 +125,10 @@ export class CartStore {
     return linePrice(item)
   }
 
-  /** Settles when the cart of this device is shown; the host's follows. A new page is a new attempt to reach it (R9.14). */
-  async load(): Promise<void> {
+  /** Settles when the cart of this device is shown, as this account's; the host's follows. A new page is a new attempt to reach it (R9.14). */
+  async load(account = GUEST): Promise<void> {
     await this.#local.load()
+    if (this.#cart.owner !== account) await this.#local.change(ownedBy(account))
     if (this.#cart.connectBypassCount > 0) await this.#local.change(withoutBypasses)
     void this.sync()
   }
@@ -130,11 +136,14 @@ export class CartStore {
   /** Follows other tabs, and the host when the network returns; the returned function stops. */
   start(): Cancel {
     const unfollow = this.#local.follow()
+    const unheard = this.#stock.start()
     const unsubscribe = this.#connectivity.subscribe((online) => {
       if (online) void this.sync()
     })
     return () => {
       unfollow()
+      unheard()
+      this.#sync.stop()
       unsubscribe()
     }
   }
@@ -193,6 +202,13 @@ export class CartStore {
     if (!sync) return
     await this.sync()
     await this.#local.change(disconnectedIfEmptied)
+  }
+
+  /** The cart of whoever is signed in now: a guest's joins the account's, once (decisions.md 7, 9). */
+  async belongTo(account: string): Promise<void> {
+    if (this.#cart.owner === account) return
+    this.closeEditMode()
+    await this.#change(ownedBy(account))
   }
 
   /** Settles when a run that began after this call has ended, however it ended. */
@@ -258,11 +274,12 @@ export class CartStore {
     const key = lineKey(draft)
     const qty = checkAddition(draft, this.#line(key)?.qty ?? 0, this.#config)
     if (!qty.ok) return qty
-    const whole: CartItemDraft = { ...draft, qty: qty.value }
+    const whole: CartItemDraft = { ...draft, ...this.#stock.planned(draft), qty: qty.value }
     const stored = await this.#local.change(addLine(whole, qty.value))
     const item = stored.cartItems.find((line) => line.key === key)
     if (!item) throw new Error(`The line ${key} was not stored`)
     this.events.emit({ type: 'item-added', item, isOutOfStock: isOutOfStock(draft) })
+    void this.#stock.ask(item)
     return accept(item)
   }
 

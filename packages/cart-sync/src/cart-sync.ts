@@ -1,4 +1,4 @@
-import { accept, HostRejection, reject, TransportError, type Connectivity, type Outcome } from '@vitrin/kernel'
+import { accept, HostRejection, reject, TransportError, type Cancel, type Connectivity, type Outcome } from '@vitrin/kernel'
 import { makeAutoObservable } from 'mobx'
 import { isNoAnswer } from './host-faults'
 import { OneAtATime } from './one-at-a-time'
@@ -11,8 +11,14 @@ export interface CartSyncOptions extends SyncRunOptions {
   readonly connectivity: Pick<Connectivity, 'online'>
 }
 
+/** What ended early is tried again, each time later, while there is a network. */
+const FIRST_RETRY_MS = 5_000
+const LAST_RETRY_MS = 300_000
+
 /** When the host is asked: one run at a time, runs that wait are one, and nothing without a network (decisions.md 5). */
 export class CartSync {
+  #retry: Cancel | undefined
+  #retryDelayMs = FIRST_RETRY_MS
   readonly #options: CartSyncOptions
   readonly #run: SyncRun
   readonly #totals: TotalsSync
@@ -38,6 +44,12 @@ export class CartSync {
     return this.#aboutCoupon((call) => this.#options.gateway.deleteCoupon(call))
   }
 
+  /** Nothing is tried again by itself. */
+  stop(): void {
+    this.#retry?.()
+    this.#retry = undefined
+  }
+
   syncingChanged(isSyncing: boolean): void {
     this.isSyncing = isSyncing
   }
@@ -48,12 +60,15 @@ export class CartSync {
 
   async #make(): Promise<void> {
     if (!this.#isPossible) return
+    this.stop()
     this.syncingChanged(true)
     try {
       const call = await this.#run.perform()
       if (call) await this.#totals.perform(call)
+      this.#retryDelayMs = FIRST_RETRY_MS
     } catch (error) {
       this.#endedEarly(error)
+      this.#tryAgainLater()
     } finally {
       this.syncingChanged(false)
     }
@@ -78,6 +93,11 @@ export class CartSync {
         return reject({ code: 'coupon-invalid', message: error.message })
       }
     })
+  }
+
+  #tryAgainLater(): void {
+    this.#retry = this.#options.clock.after(this.#retryDelayMs, () => void this.run())
+    this.#retryDelayMs = Math.min(this.#retryDelayMs * 2, LAST_RETRY_MS)
   }
 
   /** Quietly: the shopper's cart is safe on this device, and the next run heals. */

@@ -10,8 +10,10 @@ import type {
   ShippingInformationPayload,
 } from './server-documents'
 
-/** Which cart, and the number of the run that asks (decisions.md 26). */
+/** Which cart, in whose name, and the number of the run that asks (decisions.md 26). */
 export interface CartCall {
+  /** The customer's id, or `guest`: the call is never made with anybody else's token. */
+  readonly account: string
   readonly cartId: string
   /** `<device>:<n>`, sent as `X-Cart-Run`. */
   readonly run: string
@@ -22,8 +24,8 @@ export interface CartCall {
  * Every method throws `TransportError` when no answer came and `HostRejection` when it is no.
  */
 export interface CartGateway {
-  /** `asGuest` leaves the token out: the fallback when authorisation fails (R6.02). */
-  create(options: { readonly asGuest: boolean }): Promise<string>
+  /** In an account's name, or as `guest`: the fallback when authorisation fails (R6.02). */
+  create(account: string): Promise<string>
   pull(call: CartCall): Promise<readonly ServerCartItem[]>
   /** Sets the line's quantity and answers the stored line. */
   update(call: CartCall, cartItem: CartItemPayload): Promise<ServerCartItem>

@@ -82,6 +82,7 @@ function judge(item: CartItem, server: ServerCartItem | undefined, { force, conf
   const differs = (party: Difference['party'], status: DifferenceStatus): Difference => ({
     party, status, sku: item.sku, client_qty: item.qty, server_qty: server?.qty ?? 0,
   })
+  if (item.merge_qty) return { ...send(merged(item, server), server), difference: differs('server', server ? 'update-required' : 'no-item') }
   const changedHere = isChangedHere(item)
   if (!server) {
     const remove = !changedHere || (!force && config.serverSyncCanRemoveLocalItems)
@@ -92,6 +93,16 @@ function judge(item: CartItem, server: ServerCartItem | undefined, { force, conf
   const adopt = !changedHere || (!force && config.serverSyncCanModifyLocalItems)
   if (adopt) return { item: follow(item, server), difference: differs('client', 'wrong-qty') }
   return { ...send(item, server), difference: differs('server', 'update-required') }
+}
+
+/**
+ * What a guest brought is added to the host's quantity, once: from here on the line wants one number, however often it is
+ * sent (R4.15). Where the account had changed its own pieces before, those count instead of the host's.
+ */
+function merged(item: CartItem, server: ServerCartItem | undefined): CartItem {
+  const { merge_qty = 0, ...line } = item
+  const own = { ...item, qty: item.qty - merge_qty }
+  return { ...line, qty: isChangedHere(own) ? item.qty : (server?.qty ?? 0) + merge_qty, prev_qty: server?.qty ?? 0 }
 }
 
 /** Its outcome is unknown from here until the answer, and stored as such before sending (decisions.md 27). */
@@ -106,6 +117,7 @@ export function follow(item: CartItem, server: ServerCartItem): CartItem {
     ...item,
     qty: server.qty,
     prev_qty: server.qty,
+    merge_qty: undefined,
     unconfirmed: false,
     server_item_id: server.item_id,
     server_cart_id: server.quote_id,

@@ -45,6 +45,10 @@ export function isAgreed(cart: CartDocument): boolean {
   return cart.tombstones.length === 0 && !cart.cartItems.some(isChangedHere)
 }
 
+export function couponReapplied(cart: CartDocument): CartDocument {
+  return { ...cart, coupon_to_reapply: null }
+}
+
 export function offeredShipping(methods: readonly ShippingMethod[]): CartChange {
   return (cart) => ({ ...cart, shippingMethods: methods })
 }

@@ -4,13 +4,14 @@ import { confirmDeletion, confirmLine, nextRun, refuseLine } from './cart-change
 import type { CartConfig } from './cart-config'
 import type { CartDocument } from './cart-document'
 import type { CartEvent } from './cart-event'
+import { GUEST } from './cart-owner'
 import { isCartGone, isNoAnswer } from './host-faults'
 import { lineKey } from './line-key'
 import type { LocalCart } from './local-cart'
 import type { CartCall, CartGateway, CheckoutFacts, ProductLookup } from './ports'
 import { reconcile, type LineUpdate } from './reconcile'
 import type { CartItemPayload, ServerCartItem } from './server-documents'
-import { agreed, bypassed, connected, ofRun, reconciled } from './sync-changes'
+import { agreed, bypassed, connected, couponReapplied, ofRun, reconciled } from './sync-changes'
 
 export interface SyncRunOptions {
   readonly local: LocalCart
@@ -37,10 +38,11 @@ export class SyncRun {
     const { local } = this.#options
     if (!hasWork(local.document)) return undefined
     const begun = await this.#begin()
-    const pulled = await this.#pull(await this.#connected(begun), runName(begun))
-    if (!pulled) return undefined
+    const pulled = await this.#pull(await this.#connected(begun, begun), begun)
+    if (!pulled || !this.#isNewest(begun)) return undefined
     const { call, serverItems } = pulled
     await this.#send(call, begun.run, serverItems)
+    await this.#reapplyCoupon(call, begun)
     const ended = await local.change(ofRun(begun.run, agreed))
     return ended.run === begun.run ? call : undefined
   }
@@ -48,7 +50,7 @@ export class SyncRun {
   /** For a write of its own, after the runs before it; `undefined` where there is no cart at the host. */
   async single(): Promise<CartCall | undefined> {
     const begun = await this.#begin()
-    return begun.cartServerToken === null ? undefined : { cartId: begun.cartServerToken, run: runName(begun) }
+    return begun.cartServerToken === null ? undefined : { account: begun.owner, cartId: begun.cartServerToken, run: runName(begun) }
   }
 
   /** The number is stored before anything is sent under it (decisions.md 26). */
@@ -57,27 +59,34 @@ export class SyncRun {
     return local.change(nextRun(ids.next()))
   }
 
-  /** R4.23: a cart is created where there is something to put into it, or to take out of it. */
-  async #connected(cart: CartDocument, asGuest = false): Promise<CartDocument> {
-    if (cart.cartServerToken !== null || !hasWork(cart)) return cart
+  /** Another run, in this tab or another, or another owner has taken over: what is left to do is theirs. */
+  #isNewest({ run }: Pick<CartDocument, 'run'>): boolean {
+    return this.#options.local.document.run === run
+  }
+
+  /** R4.23: a cart is created where there is something to put into it, or to take out of it; an account's is fetched. */
+  async #connected(cart: CartDocument, begun: CartDocument, account = begun.owner): Promise<CartDocument> {
+    if (cart.run !== begun.run || cart.cartServerToken !== null || !hasWork(cart)) return cart
     const { local, gateway } = this.#options
     try {
-      return await local.change(connected(await gateway.create({ asGuest })))
+      return await local.change(ofRun(begun.run, connected(await gateway.create(account))))
     } catch (error) {
       const isUnauthorised = error instanceof HostRejection && error.code === 401
       if (!isUnauthorised || !this.#mayBypass(cart)) throw error
-      return this.#connected(await local.change(bypassed(null)), true)
+      return this.#connected(await local.change(ofRun(begun.run, bypassed(null))), begun, GUEST)
     }
   }
 
-  async #pull(cart: CartDocument, run: string): Promise<{ readonly call: CartCall; readonly serverItems: readonly ServerCartItem[] } | undefined> {
-    if (cart.cartServerToken === null) return undefined
-    const call = { cartId: cart.cartServerToken, run }
+  async #pull(cart: CartDocument, begun: CartDocument): Promise<{ readonly call: CartCall; readonly serverItems: readonly ServerCartItem[] } | undefined> {
+    if (cart.cartServerToken === null || cart.run !== begun.run) return undefined
+    const call = { account: cart.owner, cartId: cart.cartServerToken, run: runName(cart) }
     try {
       return { call, serverItems: await this.#options.gateway.pull(call) }
     } catch (error) {
       if (!isCartGone(error) || !this.#mayBypass(cart)) throw error
-      return this.#pull(await this.#connected(await this.#options.local.change(bypassed(call.cartId)), true), run)
+      // An account that is no longer signed in loses nothing: its cart waits for it (decisions.md 9).
+      if (error.code === 401 && cart.owner !== GUEST) throw error
+      return this.#pull(await this.#connected(await this.#options.local.change(ofRun(begun.run, bypassed(call.cartId))), begun), begun)
     }
   }
 
@@ -97,8 +106,27 @@ export class SyncRun {
     // On what is stored now, because another tab may have changed it since; what follows the host follows it again.
     const { updates, deletions, log } = reconcile({ ...compared, items: stored.cartItems, tombstones: stored.tombstones })
     logger.debug('The cart was compared with the host’s', log)
-    for (const update of updates) await this.#update(call, run, update)
-    for (const server of deletions) await this.#delete(call, run, server)
+    for (const update of updates) if (this.#isNewest({ run })) await this.#update(call, run, update)
+    for (const server of deletions) if (this.#isNewest({ run })) await this.#delete(call, run, server)
+  }
+
+  /** R4.15: the guest's cart gives the coupon up, the account's cart gets it. */
+  async #reapplyCoupon(call: CartCall, { run }: CartDocument): Promise<void> {
+    const { local, gateway, logger, tell } = this.#options
+    const { coupon_to_reapply: coupon } = local.document
+    if (!coupon || !this.#isNewest({ run })) return
+    if (coupon.from !== null) {
+      await gateway
+        .deleteCoupon({ account: GUEST, cartId: coupon.from, run: call.run })
+        .catch((error: unknown) => logger.debug('The guest’s cart still holds the coupon', error))
+    }
+    try {
+      await gateway.applyCoupon(call, coupon.code)
+    } catch (error) {
+      if (!(error instanceof HostRejection) || error.isServerFault || isNoAnswer(error, false)) throw error
+      tell({ type: 'coupon-lost', code: coupon.code })
+    }
+    await local.change(ofRun(run, couponReapplied))
   }
 
   async #update(call: CartCall, run: number, update: LineUpdate): Promise<void> {
@@ -156,8 +184,9 @@ export class SyncRun {
   }
 }
 
-function hasWork({ cartServerToken, cartItems, tombstones }: CartDocument): boolean {
-  return cartServerToken !== null || cartItems.length > 0 || tombstones.length > 0
+/** An account's cart may hold what another device put there. */
+function hasWork({ owner, cartServerToken, cartItems, tombstones }: CartDocument): boolean {
+  return owner !== GUEST || cartServerToken !== null || cartItems.length > 0 || tombstones.length > 0
 }
 
 function runName({ device, run }: CartDocument): string {

@@ -1,6 +1,7 @@
 import type { Clock, Logger } from '@vitrin/kernel'
 import { shippingAddressPayload, shippingInformationAddress } from './addresses'
 import type { CartConfig } from './cart-config'
+import type { CartChange } from './cart-document'
 import { chosenMethods, isTotalsSyncRequired, isVirtualCart, totalsBasis } from './cart-totals'
 import type { LocalCart } from './local-cart'
 import { serverShippingMethods } from './methods'
@@ -42,12 +43,12 @@ export class TotalsSync {
     const { local, gateway, facts } = this.#options
     if (isVirtualCart(local.document)) return
     const methods = await gateway.shippingMethods(call, shippingAddressPayload(facts.shippingAddress, country))
-    await local.change(offeredShipping(serverShippingMethods(methods)))
+    await local.change(ofCart(call, offeredShipping(serverShippingMethods(methods))))
   }
 
   async #paymentMethods(call: CartCall): Promise<void> {
     const { local, gateway } = this.#options
-    await local.change(offeredPayment(await gateway.paymentMethods(call)))
+    await local.change(ofCart(call, offeredPayment(await gateway.paymentMethods(call))))
   }
 
   async #totals(call: CartCall, country: string): Promise<void> {
@@ -57,7 +58,7 @@ export class TotalsSync {
     if (!isAgreed(asked)) return
     const basis = totalsBasis(asked)
     const totals = await this.#ask(call, country)
-    await local.change(withTotals(totals, basis, clock.now()))
+    await local.change(ofCart(call, withTotals(totals, basis, clock.now())))
   }
 
   /** Only a method that the host offered can be named to it. */
@@ -71,7 +72,7 @@ export class TotalsSync {
       shippingCarrierCode: shipping.carrier_code,
       shippingMethodCode: shipping.method_code,
     })
-    await local.change(offeredPayment(payment_methods))
+    await local.change(ofCart(call, offeredPayment(payment_methods)))
     return totals
   }
 
@@ -83,4 +84,9 @@ export class TotalsSync {
       this.#options.logger.warn(`The host gave no ${what}`, error)
     }
   }
+}
+
+/** The answers of one cart are dropped when the shopper has another by now: somebody signed in or out. */
+function ofCart({ cartId }: CartCall, change: CartChange): CartChange {
+  return (cart) => (cart.cartServerToken === cartId ? change(cart) : cart)
 }

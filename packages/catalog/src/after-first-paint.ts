@@ -13,5 +13,4 @@ export { withStock } from './stock-rules'
 // pieces of own measures
 export { cuttingRules } from './cutting-rules'
 // lines for the cart
-export { refuseLine } from './add-rules'
-export { cartItemDrafts } from './cart-item-drafts'
+export { addableLines } from './addable-lines'

@@ -4,6 +4,7 @@ import { CachingSearchGateway } from './caching-search-gateway'
 import { DEFAULT_CATALOG_CONFIG as config } from './catalog-config'
 import { associatedProductsQuery, categoryProductsQuery, singleProductQuery, textSearchQuery } from './product-queries'
 import type { Product } from './product'
+import type { SearchRequest } from './search-query'
 import { aCorner, aProduct, FakeSearchCache, FakeSearchGateway, searchableShop, searchGatewayContract } from './testing'
 
 /** One page life on a device. */
@@ -38,6 +39,19 @@ describe('CachingSearchGateway', () => {
     await gateway.search(listing)
     for (const other of [open({ cache, storeCode: 'en' }), open({ cache, version: 'two' })]) {
       expect((await other.gateway.search(listing)).cache).toBe(false)
+    }
+  })
+
+  it('keeps the answers of each customer group apart, whole products too [R6.05]', async () => {
+    const cache = new FakeSearchCache()
+    const ask = async (groupId: number | undefined, request: SearchRequest) => {
+      const { shop, clock, connectivity, logger } = open()
+      await new CachingSearchGateway({ search: shop, cache, connectivity, clock, logger, storeCode: 'sv', version: 'one', groupId: () => groupId }).search(request)
+      return shop.asked.length
+    }
+    const product = singleProductQuery('SILJAN')
+    for (const request of [listing, product]) {
+      expect([await ask(undefined, request), await ask(2, request), await ask(2, request), await ask(3, request), await ask(undefined, request)]).toEqual([1, 1, 0, 1, 0])
     }
   })
 

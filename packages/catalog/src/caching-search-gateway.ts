@@ -15,6 +15,8 @@ export interface CachingSearchGatewayOptions {
   readonly storeCode: string
   /** Of the shop's code. */
   readonly version: string
+  /** Of the shopper: what one group pays is nothing to another (R6.05). */
+  readonly groupId?: () => number | undefined
 }
 
 type CacheEntry = readonly [key: string, entry: CachedSearch]
@@ -37,7 +39,7 @@ export class CachingSearchGateway implements SearchGateway {
   async search<Item>(request: SearchRequest): Promise<SearchResult<Item>> {
     const { search, connectivity, storeCode } = this.#options
     const sku = askedSku(request)
-    const key = sku === undefined ? searchKey(request, storeCode) : productKey(sku)
+    const key = sku === undefined ? this.#ofGroup(searchKey(request, storeCode)) : this.#productKey(sku)
     const kept = await this.#kept(key)
     if (kept) return { ...(kept.result as SearchResult<Item>), cache: true, noresults: false, offline: !connectivity.online }
     const result = await search.search<Item>(request)
@@ -71,8 +73,17 @@ export class CachingSearchGateway implements SearchGateway {
     await this.#write([...named, ...entries])
   }
 
+  #productKey(sku: string): string {
+    return this.#ofGroup(productKey(sku))
+  }
+
+  #ofGroup(key: string): string {
+    const groupId = this.#options.groupId?.()
+    return groupId === undefined ? key : `${key}$$group${groupId}`
+  }
+
   #productEntries(products: readonly Product[]): readonly CacheEntry[] {
-    return products.map((product) => [productKey(product.sku), this.#entry([product], oneProduct(product))])
+    return products.map((product) => [this.#productKey(product.sku), this.#entry([product], oneProduct(product))])
   }
 
   async #write(entries: readonly CacheEntry[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { accept, reject, type CustomOptionChoice, type Outcome } from '@vitrin/kernel'
-import type { MadeToMeasureModel, MadeToMeasureSnapshot } from '@vitrin/made-to-measure'
+import type { Dimension, MadeToMeasureModel, MadeToMeasureSnapshot, Measures } from '@vitrin/made-to-measure'
 import { DEFAULT_TAX_RATE, displayPrice, grossToNet, netToKronor, roundHalfUp, toKronor, toOre, type DisplayPrice, type Ore } from '@vitrin/pricing'
 import { brokenBundleOptions, bundleChoices, bundleLabels, type BundleSelection } from './bundle-options'
 import type { CartItemDraft } from './cart-item-draft'
@@ -17,6 +17,8 @@ export interface ChosenProduct {
   readonly bundleSelection: BundleSelection
   /** Of a grouped product, each with its quantity. */
   readonly parts: readonly Product[]
+  /** Ids of options that ask for measures: they travel with own measures only. */
+  readonly measureIds: ReadonlySet<string>
   readonly measured?: MeasuredChoice | undefined
 }
 
@@ -31,9 +33,9 @@ export interface MeasuredChoice {
 /** The lines that a chosen product becomes: a grouped product one for each of its parts (R5.04). */
 export function cartItemDrafts(chosen: ChosenProduct): Outcome<readonly CartItemDraft[], AddRejection> {
   if (chosen.product.type_id === 'grouped') return partDrafts(chosen)
-  const { product, customChoices, bundleSelection, measured } = chosen
-  const measureIds = new Set(measured?.model.dimensions.map(({ option_id }) => String(option_id)))
-  const choices = { ...customChoices, ...Object.fromEntries((measured?.customOptions ?? []).map(({ option_id, option_value }) => [option_id, option_value])) }
+  const { product, bundleSelection, measureIds, measured } = chosen
+  const customChoices = Object.entries(chosen.customChoices).filter(([id]) => !measureIds.has(id))
+  const choices = { ...Object.fromEntries(customChoices), ...Object.fromEntries((measured?.customOptions ?? []).map(({ option_id, option_value }) => [option_id, option_value])) }
   const fields = [...missingCustomOptions(product, choices, measureIds), ...brokenBundleOptions(product, bundleSelection)]
   if (fields.length > 0) return reject({ code: 'options-missing', fields })
   return accept([
@@ -48,7 +50,7 @@ export function cartItemDrafts(chosen: ChosenProduct): Outcome<readonly CartItem
       },
       options: [
         ...(product.options ?? []),
-        ...measureLabels(measured),
+        ...cutLabels(measured),
         ...customOptionLabels(product, choices, measureIds),
         ...bundleLabels(product, bundleSelection),
       ],
@@ -69,7 +71,8 @@ function partDrafts({ parts, qty }: ChosenProduct): Outcome<readonly CartItemDra
   )
 }
 
-function lineOf(product: Product, qty: number, price: DisplayPrice | undefined): Omit<CartItemDraft, 'options' | 'product_option'> {
+/** All of a line but what was chosen. */
+export function lineOf(product: Product, qty: number, price: DisplayPrice | undefined): Omit<CartItemDraft, 'options' | 'product_option'> {
   return {
     id: product.id,
     sku: product.sku,
@@ -111,8 +114,12 @@ function ratePercentOf({ price, price_incl_tax }: Product): number {
   return Math.round((toOre(price_incl_tax) / toOre(price) - 1) * 100)
 }
 
-function measureLabels(measured: MeasuredChoice | undefined): readonly { readonly label: string; readonly value: string }[] {
+function cutLabels(measured: MeasuredChoice | undefined): CartItemDraft['options'] {
   if (!measured?.line) return []
-  const { measures } = measured.line
-  return measured.model.dimensions.map(({ code, label }) => ({ label, value: `${measures[code]} mm` }))
+  return measureLabels(measured.model.dimensions, measured.line.measures)
+}
+
+/** The lengths in words, for the cart. */
+export function measureLabels(dimensions: readonly Dimension[], measures: Measures): CartItemDraft['options'] {
+  return dimensions.map(({ code, label }) => ({ label, value: `${measures[code]} mm` }))
 }

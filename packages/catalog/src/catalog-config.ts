@@ -33,6 +33,8 @@ export interface CatalogConfig {
   readonly zeroPriceProducts: boolean
   readonly preventDirectAccess: boolean
   readonly synchronizeStock: boolean
+  /** Option value of `size` that means own measures, where documents carry no `made_to_measure`; empty where all do (record 0016). */
+  readonly ownMeasuresSize: string
   readonly homeLists: {
     readonly new_collection: HomeListConfig
     readonly bestsellers: HomeListConfig
@@ -64,6 +66,7 @@ export const DEFAULT_CATALOG_CONFIG: CatalogConfig = {
   zeroPriceProducts: true,
   preventDirectAccess: true,
   synchronizeStock: true,
+  ownMeasuresSize: '',
   homeLists: {
     new_collection: { filters: [{ attribute: 'new', value: { eq: '1' }, scope: 'default' }], size: 8, sort: newestFirst },
     bestsellers: { filters: [{ attribute: 'erin_recommends', value: { eq: '1' }, scope: 'default' }], size: 8, sort: newestFirst },

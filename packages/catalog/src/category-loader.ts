@@ -7,7 +7,7 @@ import { CATEGORY_TREE_FIELDS } from './field-lists'
 import type { SearchGateway } from './ports'
 import type { EmptyResult } from './rejections'
 
-export type CategoryKey = { readonly id: number } | { readonly urlPath: string } | { readonly slug: string }
+export type CategoryKey = { readonly id: number } | { readonly urlPath: string } | { readonly slug: string } | { readonly urlKey: string }
 
 export interface CategoryLoaderOptions {
   readonly search: SearchGateway
@@ -45,8 +45,9 @@ async function missingParents(category: Category, { search, tree, config }: Cate
   return items.map(normalizeCategory)
 }
 
-function wireKey(key: CategoryKey): readonly [field: 'id' | 'url_path' | 'slug', value: string | number] {
+function wireKey(key: CategoryKey): readonly [field: 'id' | 'url_path' | 'slug' | 'url_key', value: string | number] {
   if ('id' in key) return ['id', key.id]
+  if ('urlKey' in key) return ['url_key', key.urlKey]
   return 'urlPath' in key ? ['url_path', key.urlPath] : ['slug', key.slug]
 }
 

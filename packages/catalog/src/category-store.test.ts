@@ -6,7 +6,7 @@ import { CategoryStore } from './category-store'
 import { aCategory, FakeSearchGateway } from './testing'
 
 const below = aCategory({ id: 41, parent_id: 31, path: '1/2/31/41', level: 3, name: 'Rundade', slug: 'rundade-41', url_path: 'duschhornor/rundade' })
-const corners = aCategory({ children_data: [below], description: '<p>Två väggar har du redan.</p>' })
+const corners = aCategory({ url_key: 'horn', children_data: [below], description: '<p>Två väggar har du redan.</p>' })
 const empty = aCategory({ id: 99, name: 'Tom', product_count: 0, slug: 'tom-99' })
 
 function open() {
@@ -29,6 +29,7 @@ describe('CategoryStore', () => {
     ['its id', { id: 31 }],
     ['its path', { urlPath: 'duschhornor' }],
     ['its slug', { slug: 'duschhornor-31' }],
+    ['its url key', { urlKey: 'horn' }],
   ])('finds a category by %s', async (_, key) => {
     const { store } = open()
     expect(await store.loadCurrent(key)).toMatchObject({ ok: true, value: { id: 31, description: '<p>Två väggar har du redan.</p>' } })

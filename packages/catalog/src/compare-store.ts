@@ -4,14 +4,14 @@ import { compareAttributes, type ComparedAttribute } from './compare-attributes'
 import { KeptProducts, type KeptEvent } from './kept-products'
 import { later } from './later'
 import { asListed } from './listed-product'
-import type { ProductListStorage, SearchGateway } from './ports'
+import type { ListStorage, SearchGateway } from './ports'
 import { prepareProduct, type ProductDocument } from './prepare-product'
 import type { Product } from './product'
 import type { KnownAttributes } from './product-loader'
 import { SharedLoads } from './questions'
 
 export interface CompareStoreOptions {
-  readonly storage: ProductListStorage
+  readonly storage: ListStorage<Product>
   readonly search: SearchGateway
   readonly attributes: KnownAttributes
   readonly logger: Logger
@@ -90,5 +90,9 @@ export class CompareStore {
 
   clear(): Promise<void> {
     return this.#kept.clear()
+  }
+
+  forget(): Promise<void> {
+    return this.#kept.forget()
   }
 }

@@ -14,6 +14,10 @@ describe('configure', () => {
     expect(product.configurable_children).toBe(corner.configurable_children)
   })
 
+  it('carries the variant as it was [R3.02]', () => {
+    expect(configure(corner, small!).selectedVariant).toBe(small)
+  })
+
   it('says what is chosen, by id and in words [R3.04]', () => {
     expect(configure(corner, small!).configuration).toEqual({
       color: { attribute_code: 'color', id: '5511', label: 'Mattsvart', default_label: 'Matt black' },

@@ -25,6 +25,7 @@ export function configure(product: Product, child: ConfigurableChild, attributes
     parentSku: product.parentSku ?? product.sku,
     parentId: product.parentId ?? product.id,
     is_configured: true,
+    selectedVariant: child,
     configuration,
     options: chosen.filter(({ label }) => label !== '').map(({ option, label }) => ({ label: option.label, value: label })),
     product_option: {

@@ -21,8 +21,8 @@ export interface CustomValueView {
   readonly id: string
   readonly title: string
   readonly selected: boolean
-  /** What it adds to one piece. */
-  readonly surcharge: Ore
+  /** What it adds to one piece; unknown where only the whole piece has a price. */
+  readonly surcharge: Ore | undefined
 }
 
 /** `measures` are ids of options that the made-to-measure form asks for itself. */

@@ -1,6 +1,8 @@
-import { parseLength, price, snapshotOf, toCustomOptions, validate } from '@vitrin/made-to-measure'
+import { parseLength, snapshotOf, toCustomOptions } from '@vitrin/made-to-measure'
+import { measureIssues } from './measure-issues'
+import { repriced } from './repriced'
 
 /** What a piece of own measures takes; a product that is shown in a standard size does without. */
-export const cuttingRules = { parseLength, price, snapshotOf, toCustomOptions, validate } as const
+export const cuttingRules = { measureIssues, parseLength, repriced, snapshotOf, toCustomOptions } as const
 
 export type CuttingRules = typeof cuttingRules

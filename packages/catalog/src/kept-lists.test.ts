@@ -1,24 +1,18 @@
 import { RecordingLogger } from '@vitrin/kernel/testing'
 import { describe, expect, it } from 'vitest'
-import { aProduct, FakeSearchGateway, InMemoryProductListStorage, productListStorageContract } from './testing'
+import { aProduct, FakeSearchGateway, InMemoryListStorage } from './testing'
 import { AttributeStore } from './attribute-store'
 import { DEFAULT_CATALOG_CONFIG } from './catalog-config'
 import { CompareStore } from './compare-store'
+import type { Product } from './product'
 import { RecentlyViewedStore } from './recently-viewed-store'
 import { WishlistStore } from './wishlist-store'
-
-productListStorageContract('InMemoryProductListStorage', {
-  openTwo: () => {
-    const storage = new InMemoryProductListStorage()
-    return [storage, storage.anotherTab()]
-  },
-})
 
 const skus = ({ items }: { readonly items: readonly { readonly sku: string }[] }) => items.map(({ sku }) => sku)
 const product = (sku: string) => aProduct({ sku, description: 'Lång text' })
 
 function device() {
-  const storage = new InMemoryProductListStorage()
+  const storage = new InMemoryListStorage<Product>()
   const logger = new RecordingLogger()
   return { storage, logger, wishlist: new WishlistStore({ storage, logger }), viewed: new RecentlyViewedStore({ storage, logger }) }
 }
@@ -29,11 +23,11 @@ describe('WishlistStore', () => {
     await wishlist.add(product('A'))
     await wishlist.add(product('A'))
     await wishlist.add(product('B'))
-    expect(storage.products.map(({ sku, qty }) => [sku, qty])).toEqual([['A', 1], ['B', 1]])
+    expect(storage.items.map(({ sku, qty }) => [sku, qty])).toEqual([['A', 1], ['B', 1]])
     await wishlist.remove('A')
     expect([skus(wishlist), wishlist.has('A'), wishlist.count]).toEqual([['B'], false, 1])
     await wishlist.clear()
-    expect([wishlist.items, storage.products]).toEqual([[], []])
+    expect([wishlist.items, storage.items]).toEqual([[], []])
   })
 
   it('shows a change before it is stored, and keeps it over a reload', async () => {
@@ -45,7 +39,7 @@ describe('WishlistStore', () => {
     await reloaded.load()
     expect(skus(reloaded)).toEqual(['A'])
     await reloaded.remove('A')
-    expect(storage.products).toEqual([])
+    expect(storage.items).toEqual([])
   })
 
   it('never shows an earlier state when two changes are on their way', async () => {
@@ -80,7 +74,7 @@ describe('WishlistStore', () => {
   it('tells what was added and removed, once, when it is stored', async () => {
     const { wishlist, storage } = device()
     const told: string[] = []
-    wishlist.events.subscribe(({ type }) => told.push(`${type}, ${storage.products.length} stored`))
+    wishlist.events.subscribe(({ type }) => told.push(`${type}, ${storage.items.length} stored`))
     await wishlist.add(product('A'))
     await wishlist.add(product('A'))
     await wishlist.remove('A')
@@ -117,7 +111,7 @@ describe('RecentlyViewedStore', () => {
     expect(viewed.items).toHaveLength(30)
     await viewed.add(product('NEW'))
     expect([viewed.items.length, skus(viewed)[0], skus(viewed)[19]]).toEqual([20, 'NEW', 'OLD-18'])
-    expect(storage.products).toEqual(viewed.items)
+    expect(storage.items).toEqual(viewed.items)
   })
 })
 
@@ -129,7 +123,7 @@ const attributes = [
 ].map((attribute) => ({ ...attribute, is_user_defined: true, is_visible: true }))
 
 function comparison() {
-  const storage = new InMemoryProductListStorage()
+  const storage = new InMemoryListStorage<Product>()
   const logger = new RecordingLogger()
   const documents = [
     { ...aProduct({ sku: 'A', id: 1 }), glass: '1', color: '5511', inner_code: 'x' },

@@ -1,6 +1,6 @@
 import { EventChannel, type Cancel, type Logger } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { ProductListStorage } from './ports'
+import type { ListStorage } from './ports'
 import type { Product } from './product'
 import { Questions } from './questions'
 
@@ -8,14 +8,14 @@ import { Questions } from './questions'
 export type KeptEvent = { readonly type: 'added' | 'removed'; readonly product: Product } | { readonly type: 'cleared' }
 
 export interface KeptProductsOptions {
-  readonly storage: ProductListStorage
+  readonly storage: ListStorage<Product>
   readonly logger: Logger
 }
 
 /** A list of products on the device. A change shows at once and is stored behind it. */
 export class KeptProducts {
   readonly events = new EventChannel<KeptEvent>()
-  readonly #storage: ProductListStorage
+  readonly #storage: ListStorage<Product>
   readonly #logger: Logger
   readonly #questions = new Questions()
   items: readonly Product[] = []
@@ -57,6 +57,11 @@ export class KeptProducts {
     if (this.items.length === 0) return
     await this.change(() => [])
     this.events.emit({ type: 'cleared' })
+  }
+
+  /** Silently: its owner has left the device. */
+  async forget(): Promise<void> {
+    await this.change(() => [])
   }
 
   async change(change: (products: readonly Product[]) => readonly Product[]): Promise<void> {

@@ -1,15 +1,11 @@
 import { accept, reject, type CustomOptionChoice, type Outcome } from '@vitrin/kernel'
 import { defaultMeasures, profileOfColor, standardSizeOf, weight } from '@vitrin/made-to-measure'
-import type { Breakdown, Choices, DeliveryWindow, Dimension, DimensionCode, FieldIssue, LengthRejection, MadeToMeasureModel, MadeToMeasureSnapshot, Measures, SpecialPrice, StandardSize } from '@vitrin/made-to-measure'
+import type { Breakdown, Choices, DeliveryWindow, Dimension, DimensionCode, MadeToMeasureModel, MadeToMeasureSnapshot, Measures, SpecialPrice, StandardSize } from '@vitrin/made-to-measure'
 import type { Ore } from '@vitrin/pricing'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { CustomOptionView } from './custom-options'
 import type { CuttingRules } from './cutting-rules'
-
-/** One broken rule of the measures or choices, or a text that is no length; the theme has the sentences. */
-export interface MeasureIssue extends Omit<FieldIssue, 'rule'> {
-  readonly rule: FieldIssue['rule'] | LengthRejection
-}
+import type { MeasureIssue } from './measure-issue'
 
 export type SizeMode = 'standard' | 'own'
 
@@ -93,16 +89,7 @@ export class MadeToMeasureStore {
   }
 
   get issues(): readonly MeasureIssue[] {
-    const rules = this.#product.rules()
-    if (this.mode === 'standard' || !rules) return []
-    const unreadable = this.model.dimensions.flatMap(({ code }): MeasureIssue[] => {
-      const actual = this.typed[code] ?? ''
-      const length = rules.parseLength(actual)
-      return length.ok ? [] : [{ field: code, rule: length.rejection, limit: null, actual }]
-    })
-    const unread = new Set(unreadable.map(({ field }) => field))
-    const piece = rules.validate(this.model, this.measures, this.choices, { sizesInColor: [] })
-    return piece.ok ? unreadable : [...unreadable, ...piece.rejection.filter(({ field }) => !unread.has(field))]
+    return (this.mode === 'own' && this.#product.rules()?.measureIssues(this.model, this.typed, this)) || []
   }
 
   /** What the cart keeps of a piece that can be cut. */
@@ -185,18 +172,10 @@ export class MadeToMeasureStore {
     if (choice && value) this.#product.chooseCustomOption(String(choice.option_id), String(value.option_type_id))
   }
 
-  /** With own measures the model prices a choice (glass by its rate), not the document: seen from the cheapest of its kind. */
+  /** The options around the measures, as the model prices them. */
   repriced(views: readonly CustomOptionView[]): readonly CustomOptionView[] {
-    const rules = this.#product.rules()
-    if (!rules) return views
-    const totalWith = (code: string, id: string) => rules.price(this.model, this.drawnMeasures, { ...this.choices, [code]: id }, this.profile).total
-    return views.map((view) => {
-      const choice = this.model.choices.find(({ option_id }) => String(option_id) === view.id)
-      if (!choice) return view
-      const totals = new Map(choice.values.map(({ id, option_type_id }) => [String(option_type_id), totalWith(choice.code, id)]))
-      const cheapest = Math.min(...totals.values())
-      return { ...view, values: view.values.map((value) => ({ ...value, surcharge: (totals.get(value.id) ?? cheapest) - cheapest })) }
-    })
+    const { model, drawnMeasures, choices, profile } = this
+    return this.#product.rules()?.repriced(views, model, { measures: drawnMeasures, choices, profile }) ?? views
   }
 
   /** A standard size is drawn and weighed by its own measures, not by what was typed before. */

@@ -1,5 +1,8 @@
+import type { Outcome } from '@vitrin/kernel'
+import type { CustomSizeForm, CustomSizePiece, CustomSizePrice } from './custom-size'
+import type { MeasureIssue } from './measure-issue'
 import type { SearchRequest, SearchResult } from './search-query'
-import type { Product, StockItem } from './product'
+import type { StockItem } from './product'
 
 /**
  * Catalogue search (contract §2). Items come back normalised: compacted names
@@ -49,13 +52,16 @@ export interface PriceAmounts {
   readonly special_price?: number | null
 }
 
-/** One list of products on the device: the wishlist, the comparison, what was viewed. All tabs share it; nothing stored is the empty list. */
-export type ProductListStorage = ListStorage<Product>
+/**
+ * Products whose host keeps the model to itself (contract §13.5, R7.20). What cannot be cut is refused with every
+ * reason the host gives; a product that is not made to measure throws `HostRejection`.
+ */
+export interface CustomSizeGateway {
+  form(sku: string): Promise<CustomSizeForm>
+  price(piece: CustomSizePiece): Promise<Outcome<CustomSizePrice, readonly MeasureIssue[]>>
+}
 
-/** The terms that were searched for on this device, newest first. All tabs share them; nothing stored is the empty list. */
-export type RecentSearchesStorage = ListStorage<string>
-
-/** A list on the device that all tabs share. */
+/** One list on the device: of products (the wishlist, the comparison, what was viewed), or of the terms that were searched for. All tabs share it; nothing stored is the empty list. */
 export interface ListStorage<Item> {
   read(): Promise<readonly Item[]>
   /** One read-modify-write over all tabs; settles with what is stored now. */

@@ -125,13 +125,13 @@ describe('choosing a variant', () => {
     const { store } = await opened({}, 'SILJAN-B-90')
     expect(store.options).toEqual([
       { code: 'color', label: 'Profil', values: [
-        { id: COLORS.black, label: 'Mattsvart', selected: true, available: true, outOfStock: false },
-        { id: COLORS.chrome, label: 'Krom', selected: false, available: true, outOfStock: true },
+        { id: COLORS.black, label: 'Mattsvart', selected: true, available: true, stockState: 'ok' },
+        { id: COLORS.chrome, label: 'Krom', selected: false, available: true, stockState: 'out_of_stock' },
       ] },
       { code: 'size', label: 'Storlek', values: [
-        { id: SIZES.small, label: '80x80', selected: false, available: true, outOfStock: false },
-        { id: SIZES.large, label: '90x90', selected: true, available: true, outOfStock: false },
-        { id: SIZES.own, label: 'Egna mått', selected: false, available: true, outOfStock: false },
+        { id: SIZES.small, label: '80x80', selected: false, available: true, stockState: 'ok' },
+        { id: SIZES.large, label: '90x90', selected: true, available: true, stockState: 'ok' },
+        { id: SIZES.own, label: 'Egna mått', selected: false, available: true, stockState: 'ok' },
       ] },
     ])
   })

@@ -1,4 +1,4 @@
-import { accept, reject, type Outcome } from '@vitrin/kernel'
+import type { Outcome } from '@vitrin/kernel'
 import type { SpecialPrice } from '@vitrin/made-to-measure'
 import { toOre } from '@vitrin/pricing'
 import { makeAutoObservable, observableRef } from 'mobx'
@@ -11,6 +11,7 @@ import type { Category } from './category'
 import { configure } from './configure'
 import { customOptionViews, defaultCustomChoices, type CustomChoices, type CustomOptionView } from './custom-options'
 import type { CuttingRules } from './cutting-rules'
+import type { CustomSizeStore } from './custom-size-store'
 import { galleryOf, type GalleryImage } from './gallery'
 import { later } from './later'
 import { MadeToMeasureStore, type MadeToMeasureState } from './made-to-measure-store'
@@ -24,7 +25,9 @@ import { Questions } from './questions'
 import type { AddRejection, ProductLoadRejection } from './rejections'
 import type { Review } from './review'
 import { selectVariant } from './select-variant'
+import { isOwnMeasures, isSoldToMeasure, measureOptionIds } from './sold-to-measure'
 import { shownAttributes, type ShownAttribute } from './shown-attributes'
+import { stockState, type StockState } from './stock-state'
 import { pickedVariant, picksOf, variantOptions, type Picks, type VariantOption } from './variant-options'
 
 export interface ProductStoreOptions {
@@ -75,6 +78,8 @@ export class ProductStore {
   loading = false
   madeToMeasure: MadeToMeasureStore | undefined = undefined
   cuttingRules: CuttingRules | undefined = undefined
+  /** Measures and prices what the host keeps the model of; comes with the shopper's part. */
+  customSize: CustomSizeStore | undefined = undefined
 
   constructor({ search, stock, attributes, categories, config }: ProductStoreOptions) {
     this.#search = search
@@ -82,7 +87,7 @@ export class ProductStore {
     this.#attributes = attributes
     this.#categories = categories
     this.#config = config
-    const byReference = { parent: observableRef, picks: observableRef, customChoices: observableRef, bundleSelection: observableRef, partQty: observableRef, reviews: observableRef, related: observableRef, madeToMeasure: observableRef, cuttingRules: observableRef }
+    const byReference = { parent: observableRef, picks: observableRef, customChoices: observableRef, bundleSelection: observableRef, partQty: observableRef, reviews: observableRef, related: observableRef, madeToMeasure: observableRef, cuttingRules: observableRef, customSize: observableRef }
     makeAutoObservable(this, byReference, { autoBind: true })
   }
 
@@ -99,6 +104,10 @@ export class ProductStore {
     return this.parent && this.child ? configure(this.parent, this.child, this.attributes) : this.parent
   }
 
+  get stockState(): StockState {
+    return stockState(this.product ?? {})
+  }
+
   /** The product's own extract first: it has the labels of its values. */
   get attributes(): readonly AttributeSource[] {
     return [...(this.parent?.attributes_metadata ?? []), ...this.#attributes.attributes]
@@ -110,10 +119,27 @@ export class ProductStore {
 
   /** Choices besides the variant's; the measures have their own form. */
   get customOptions(): readonly CustomOptionView[] {
-    if (!this.product) return []
-    const measures = new Set(this.product.made_to_measure?.dimensions.map(({ option_id }) => String(option_id)))
-    const views = customOptionViews(this.product, this.customChoices, measures, toOre(this.product.price_incl_tax ?? 0))
+    if (!this.product || this.isSizedByHost) return []
+    const views = customOptionViews(this.product, this.customChoices, this.measureIds, toOre(this.product.price_incl_tax ?? 0))
     return this.madeToMeasure?.isCut ? this.madeToMeasure.repriced(views) : views
+  }
+
+  get measureIds(): ReadonlySet<string> {
+    return this.product ? measureOptionIds(this.product, this.#config.ownMeasuresSize) : new Set()
+  }
+
+  get isSoldToMeasure(): boolean {
+    return this.parent !== undefined && isSoldToMeasure(this.parent, this.#config.ownMeasuresSize)
+  }
+
+  /** Own measures are chosen, and only the host can say what they cost (R7.20, record 0016). */
+  get isSizedByHost(): boolean {
+    return !this.madeToMeasure && this.product !== undefined && isOwnMeasures(this.product, this.#config.ownMeasuresSize)
+  }
+
+  /** Whether the piece would be cut to the shopper's measures. */
+  get isCut(): boolean {
+    return this.isSizedByHost || this.madeToMeasure?.isCut === true
   }
 
   get bundleOptions(): readonly BundleOptionView[] {
@@ -143,6 +169,7 @@ export class ProductStore {
   get price(): ProductPrice | undefined {
     if (!this.product) return undefined
     const { product, customChoices, bundleSelection, parts, madeToMeasure } = this
+    if (this.isSizedByHost) return this.customSize?.price
     if (madeToMeasure?.isCut) return madeToMeasure.breakdown && breakdownPrice(madeToMeasure.breakdown)
     return productPrice({ product, customChoices, bundleSelection, parts })
   }
@@ -168,6 +195,10 @@ export class ProductStore {
 
   ruled(cuttingRules: CuttingRules): void {
     this.cuttingRules = cuttingRules
+  }
+
+  sizedBy(customSize: CustomSizeStore): void {
+    this.customSize = customSize
   }
 
   /** `document` is the product itself where the dispatcher has already found it. */
@@ -212,6 +243,7 @@ export class ProductStore {
     this.reviews = []
     this.related = []
     this.madeToMeasure = this.#measured(parent)
+    this.customSize = undefined
     this.madeToMeasure?.startFrom(picks[SIZE])
   }
 
@@ -296,17 +328,9 @@ export class ProductStore {
 
   /** What adding now would put into the cart: one line, or one for each part of a grouped product (R5.04). */
   async toCartItems(): Promise<Outcome<readonly CartItemDraft[], AddRejection>> {
-    const { cartItemDrafts, cuttingRules, refuseLine } = await later()
+    const { addableLines, cuttingRules } = await later()
     this.ruled(cuttingRules)
-    const { product, qty, price, customChoices, bundleSelection, parts, madeToMeasure } = this
-    if (!product) return reject({ code: 'not-loaded' })
-    const line = madeToMeasure?.isCut ? madeToMeasure.line : undefined
-    if (line && !line.ok) return reject({ code: 'measures-broken', issues: line.rejection })
-    const measured = madeToMeasure && { model: madeToMeasure.model, customOptions: madeToMeasure.customOptions, line: line?.value }
-    const drafts = cartItemDrafts({ product, qty, price, customChoices, bundleSelection, parts, measured })
-    if (!drafts.ok) return drafts
-    const refusal = drafts.value.map((draft) => refuseLine(draft, this.#config)).find((rejection) => rejection !== undefined)
-    return refusal ? reject(refusal) : accept(drafts.value)
+    return addableLines(this, this.#config)
   }
 
   /** Without a network they are asked for again by the next choice, or when the piece is added. */

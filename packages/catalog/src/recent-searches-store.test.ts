@@ -1,16 +1,9 @@
 import { RecordingLogger } from '@vitrin/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { RecentSearchesStore } from './recent-searches-store'
-import { InMemoryRecentSearchesStorage, recentSearchesStorageContract } from './testing'
+import { InMemoryListStorage } from './testing'
 
-recentSearchesStorageContract('InMemoryRecentSearchesStorage', {
-  openTwo: () => {
-    const storage = new InMemoryRecentSearchesStorage()
-    return [storage, storage.anotherTab()]
-  },
-})
-
-function device(storage = new InMemoryRecentSearchesStorage()) {
+function device(storage = new InMemoryListStorage<string>()) {
   const logger = new RecordingLogger()
   return { storage, logger, recent: new RecentSearchesStore({ openStorage: () => Promise.resolve(storage), logger }) }
 }
@@ -20,7 +13,7 @@ describe('RecentSearchesStore', () => {
     const { recent, storage } = device()
     for (const term of ['ett', 'två', 'tre', 'fyra', 'fem', 'sex']) await recent.add(term)
     expect(recent.terms).toEqual(['sex', 'fem', 'fyra', 'tre', 'två'])
-    expect(storage.terms).toEqual(recent.terms)
+    expect(storage.items).toEqual(recent.terms)
   })
 
   it('has a term once, trimmed, whichever its case, as it was last written', async () => {
@@ -50,7 +43,7 @@ describe('RecentSearchesStore', () => {
     const { recent, storage } = device()
     await recent.add('spegel')
     await recent.clear()
-    expect([recent.terms, storage.terms]).toEqual([[], []])
+    expect([recent.terms, storage.items]).toEqual([[], []])
   })
 
   it('follows the other tabs', async () => {
@@ -78,7 +71,7 @@ describe('RecentSearchesStore', () => {
   })
 
   it('opens the device once, and again after that failed', async () => {
-    const storage = new InMemoryRecentSearchesStorage()
+    const storage = new InMemoryListStorage<string>()
     const logger = new RecordingLogger()
     const answers = [Promise.reject(new Error('chunk')), Promise.resolve(storage)]
     const recent = new RecentSearchesStore({ openStorage: () => answers.shift()!, logger })
@@ -86,6 +79,6 @@ describe('RecentSearchesStore', () => {
     expect(logger.entries).toHaveLength(1)
     await recent.add('spegel')
     await recent.add('dörr')
-    expect(storage.terms).toEqual(['dörr', 'spegel'])
+    expect(storage.items).toEqual(['dörr', 'spegel'])
   })
 })

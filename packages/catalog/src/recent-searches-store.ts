@@ -1,6 +1,6 @@
 import type { Logger } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { RecentSearchesStorage } from './ports'
+import type { ListStorage } from './ports'
 import { Questions } from './questions'
 
 /** A choice at a glance, not a history. */
@@ -8,7 +8,7 @@ const MOST = 5
 
 export interface RecentSearchesStoreOptions {
   /** Opens what keeps the terms on this device, on the first need. Without it, or where it fails, they live as long as the page. */
-  readonly openStorage?: (() => Promise<RecentSearchesStorage>) | undefined
+  readonly openStorage?: (() => Promise<ListStorage<string>>) | undefined
   readonly logger: Logger
 }
 
@@ -17,7 +17,7 @@ export class RecentSearchesStore {
   readonly #openStorage: RecentSearchesStoreOptions['openStorage']
   readonly #logger: Logger
   readonly #questions = new Questions()
-  #storage: Promise<RecentSearchesStorage> | undefined
+  #storage: Promise<ListStorage<string>> | undefined
   terms: readonly string[] = []
 
   constructor({ openStorage, logger }: RecentSearchesStoreOptions) {
@@ -50,7 +50,7 @@ export class RecentSearchesStore {
   }
 
   /** A disk that fails costs no more than the terms' life after this page. */
-  async #take(ask: (storage: RecentSearchesStorage) => Promise<readonly string[]>): Promise<void> {
+  async #take(ask: (storage: ListStorage<string>) => Promise<readonly string[]>): Promise<void> {
     const isLatest = this.#questions.ask()
     try {
       const storage = await this.#open()
@@ -63,7 +63,7 @@ export class RecentSearchesStore {
   }
 
   /** A failed opening may be tried again. */
-  async #open(): Promise<RecentSearchesStorage | undefined> {
+  async #open(): Promise<ListStorage<string> | undefined> {
     this.#storage ??= this.#openStorage?.().then(
       (storage) => {
         storage.onChange((terms) => this.shown(terms))

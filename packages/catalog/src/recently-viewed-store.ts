@@ -2,14 +2,14 @@ import type { Cancel, Logger } from '@vitrin/kernel'
 import { makeAutoObservable } from 'mobx'
 import { KeptProducts } from './kept-products'
 import { asListed } from './listed-product'
-import type { ProductListStorage } from './ports'
+import type { ListStorage } from './ports'
 import type { Product } from './product'
 
 /** The original keeps them for ever; a cap is allowed (contract §17 #50). */
 const MOST_VIEWED = 20
 
 export interface RecentlyViewedStoreOptions {
-  readonly storage: ProductListStorage
+  readonly storage: ListStorage<Product>
   readonly logger: Logger
 }
 

@@ -1,4 +1,4 @@
-import type { MeasureIssue } from './made-to-measure-store'
+import type { MeasureIssue } from './measure-issue'
 import type { Product } from './product'
 
 /** Nothing that may be shown was found. The message is the specification's sentence, which the server turns into status 404. */

@@ -56,7 +56,7 @@ export class ReviewStore {
     const review = { product_id, title: title.trim(), detail: detail.trim(), nickname: nickname.trim(), review_entity: 'product', customer_id: null }
     const first = new Promise<Submitted>((resolve) => this.#waiting.set(task_id, resolve))
     try {
-      await this.#outbox.enqueue({ task_id, scope: SCOPE, url: '/api/review/create', payload: { method: 'POST', body: { review } }, account: 'guest' })
+      await this.#outbox.enqueue({ task_id, scope: SCOPE, url: '/api/review/create', payload: { method: 'POST', body: { review } }, account: 'guest', silent: true })
     } catch (error) {
       this.#waiting.delete(task_id)
       throw error

@@ -1,5 +1,6 @@
 import { optionIds } from './option-id'
 import type { ConfigurableChild, Product } from './product'
+import { stockState } from './stock-state'
 
 /** attribute code → chosen value (a scalar, an object with `id`, or a list of those); `sku` names one child. */
 export type VariantQuery = Readonly<Record<string, unknown>>
@@ -33,15 +34,11 @@ export function selectVariant(product: Product, query: VariantQuery, options: Se
 
 /** Disabled children (status 2 or higher) never count; unknown stock does. */
 export function isAvailable(child: ConfigurableChild, listOutOfStock: boolean): boolean {
-  return isEnabled(child) && (listOutOfStock || !isOutOfStock(child))
+  return isEnabled(child) && (listOutOfStock || stockState(child) === 'ok')
 }
 
 export function isEnabled(child: { readonly status?: number | undefined }): boolean {
   return (child.status ?? 1) < 2
-}
-
-export function isOutOfStock(child: { readonly stock?: { readonly is_in_stock: boolean } | undefined }): boolean {
-  return child.stock !== undefined && !child.stock.is_in_stock
 }
 
 function matches(attribute: unknown, wanted: unknown): boolean {

@@ -1,5 +1,6 @@
 import type { Product, StockItem } from './product'
-import { isEnabled, isOutOfStock } from './select-variant'
+import { isAvailable } from './select-variant'
+import { stockState } from './stock-state'
 
 /** `errors.variants`; the sentence is the specification's (R8.05). */
 export const NO_VARIANTS = 'No available product variants'
@@ -16,9 +17,9 @@ export function withStock(product: Product, stocks: readonly StockItem[], { list
       const stock = byProduct.get(child.id)
       return stock ? { ...child, stock } : child
     })
-    .filter((child) => isEnabled(child) && (listOutOfStock || !isOutOfStock(child)))
+    .filter((child) => isAvailable(child, listOutOfStock))
   const noneLeft = children?.length === 0
-  const soldOut = !listOutOfStock && own !== undefined && !own.is_in_stock
+  const soldOut = !listOutOfStock && stockState({ stock: own }) === 'out_of_stock'
   return {
     ...product,
     ...(own && { stock: own }),

@@ -16,9 +16,10 @@ interface Situation {
   readonly offline?: boolean
   readonly isFrugal?: boolean
   readonly fails?: boolean
+  readonly synchronizeStock?: boolean
 }
 
-function shop({ light = 10, whole = 30, offline = false, isFrugal = false, fails = false }: Situation = {}) {
+function shop({ light = 10, whole = 30, offline = false, isFrugal = false, fails = false, synchronizeStock = true }: Situation = {}) {
   const clock = new ManualClock()
   const asked: ('light' | 'whole')[] = []
   const items = Array.from({ length: 10 }, (_, index) => aProduct({ sku: `P${index}`, configurable_children: [aChild({ id: 100 + index, sku: `C${index}` })] }))
@@ -33,7 +34,7 @@ function shop({ light = 10, whole = 30, offline = false, isFrugal = false, fails
   }
   const stock = new FakeStockGateway()
   const kept: string[] = []
-  const gateway = new TwoStageSearchGateway({ search, keep: (products) => kept.push(...products.map(({ sku }) => sku)), stock, clock, isFrugal: () => isFrugal })
+  const gateway = new TwoStageSearchGateway({ search, keep: (products) => kept.push(...products.map(({ sku }) => sku)), stock, clock, config: { synchronizeStock }, isFrugal: () => isFrugal })
   const ask = async (request = listing) => {
     const answer = gateway.search(request)
     for (let passed = 0; passed < 40; passed += 5) {
@@ -72,6 +73,12 @@ describe('loading a category in two stages', () => {
     const { ask, stock } = shop()
     await ask()
     expect(stock.asked).toEqual(Array.from({ length: 8 }, (_, index) => [`P${index}`, `C${index}`]).flat())
+  })
+
+  it('asks for no stock while it is not synchronised [R7.14]', async () => {
+    const { ask, kept, stock } = shop({ synchronizeStock: false })
+    await ask()
+    expect([kept.length, stock.asked]).toEqual([10, []])
   })
 
   it('fetches nothing ahead for whoever saves data, and for other questions', async () => {

@@ -1,4 +1,5 @@
 import type { Clock } from '@vitrin/kernel'
+import type { CatalogConfig } from './catalog-config'
 import { PRODUCT_DETAIL_EXCLUDE, PRODUCT_LIST_FIELDS } from './field-lists'
 import type { SearchGateway, StockGateway } from './ports'
 import type { Product } from './product'
@@ -11,6 +12,7 @@ export interface TwoStageSearchGatewayOptions {
   readonly keep: (products: readonly Product[]) => void
   readonly stock: Pick<StockGateway, 'list'>
   readonly clock: Pick<Clock, 'now'>
+  readonly config: Pick<CatalogConfig, 'synchronizeStock'>
   /** The shopper pays for every byte: nothing is fetched before it is wanted. */
   readonly isFrugal: () => boolean
 }
@@ -40,7 +42,7 @@ export class TwoStageSearchGateway implements SearchGateway {
   }
 
   async #secondStage(light: Promise<SearchResult<unknown>>, { includeFields: _light, ...request }: SearchRequest): Promise<void> {
-    const { search, keep, stock, clock } = this.#options
+    const { search, keep, stock, clock, config } = this.#options
     const start = clock.now()
     const timed = async <Result>(answer: Promise<Result>) => ({ answer: await answer, took: clock.now() - start })
     const whole = search.search<Product>({ ...request, excludeFields: PRODUCT_DETAIL_EXCLUDE })
@@ -49,6 +51,7 @@ export class TwoStageSearchGateway implements SearchGateway {
     if (first.answer.offline || second.answer.offline) return
     if (first.took > second.took) this.#isOff = true
     keep(second.answer.items)
+    if (!config.synchronizeStock) return
     // One by one: what is unknown of one product leaves the others known.
     for (const skus of skusOfFirst(second.answer.items)) await stock.list(skus)
   }

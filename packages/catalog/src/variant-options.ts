@@ -1,8 +1,9 @@
 import type { AttributeSource } from './attribute'
 import { optionCode, valueLabel } from './configure'
 import { optionIds } from './option-id'
-import { isEnabled, isOutOfStock, selectVariant } from './select-variant'
+import { isEnabled, selectVariant } from './select-variant'
 import type { ConfigurableChild, Product } from './product'
+import { stockState, type StockState } from './stock-state'
 
 /** attribute code → chosen option id. */
 export type Picks = Readonly<Record<string, string>>
@@ -13,7 +14,7 @@ export interface VariantValue {
   readonly selected: boolean
   /** A child has it together with everything else that is chosen. */
   readonly available: boolean
-  readonly outOfStock: boolean
+  readonly stockState: StockState
 }
 
 export interface VariantOption {
@@ -39,7 +40,7 @@ export function variantOptions(product: Product, picks: Picks, attributes: reado
           label: valueLabel(option, id, attributes),
           selected: picks[code] === id,
           available: child !== undefined,
-          outOfStock: child !== undefined && isOutOfStock(child),
+          stockState: stockState(child ?? {}),
         }
       }),
     }

@@ -2,11 +2,11 @@ import type { Cancel, EventChannel, Logger } from '@vitrin/kernel'
 import { makeAutoObservable } from 'mobx'
 import { KeptProducts, type KeptEvent } from './kept-products'
 import { asListed } from './listed-product'
-import type { ProductListStorage } from './ports'
+import type { ListStorage } from './ports'
 import type { Product } from './product'
 
 export interface WishlistStoreOptions {
-  readonly storage: ProductListStorage
+  readonly storage: ListStorage<Product>
   readonly logger: Logger
 }
 
@@ -54,5 +54,9 @@ export class WishlistStore {
 
   clear(): Promise<void> {
     return this.#kept.clear()
+  }
+
+  forget(): Promise<void> {
+    return this.#kept.forget()
   }
 }

@@ -150,6 +150,22 @@ describe('placing an order', () => {
     expect(outbox.tasks).toHaveLength(1)
   })
 
+  it('says that the order waits when nobody sends it within ten seconds, and that it is made once it is [R4.40]', async () => {
+    const { checkout, cart, outbox, clock } = world()
+    fill(checkout)
+    const placing = checkout.placeOrder(terms)
+    await settle()
+    clock.advance(9_999)
+    await settle()
+    expect(checkout.placing).toBe(true)
+    clock.advance(1)
+    expect(await placing).toMatchObject({ ok: true, value: { status: 'queued', reason: 'no-answer' } })
+    expect(cart.items).toEqual([])
+    outbox.answer({ task_id: outbox.tasks[0]!.task_id, code: 200, result: confirmation })
+    await settle()
+    expect(checkout.placed).toMatchObject({ status: 'confirmed' })
+  })
+
   it('sends nothing without accepted terms or with an empty cart [R5.18]', async () => {
     const { checkout, cart, outbox } = world()
     fill(checkout)

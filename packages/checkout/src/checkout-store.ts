@@ -1,4 +1,4 @@
-import { accept, reject, type Cancel, type Clock, type IdGenerator, type Logger, type OrderDocument, type Outbox, type Outcome } from '@vitrin/kernel'
+import { accept, reject, type Cancel, type Clock, type Customer, type IdGenerator, type Logger, type OrderDocument, type Outbox, type Outcome } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { buildOrder } from './build-order'
 import type { CheckoutConfig } from './checkout-config'
@@ -104,6 +104,22 @@ export class CheckoutStore {
       this.#logger.error('The saved details could not be read', error)
     }
     this.loaded()
+  }
+
+  /** What the account knows stands where nothing was typed (contract §15.2). */
+  fillIn({ firstname, lastname, email }: Pick<Customer, 'firstname' | 'lastname' | 'email'>): void {
+    const { personalDetails } = this.details
+    const { firstName, lastName, emailAddress } = personalDetails
+    this.filled({
+      ...this.details,
+      personalDetails: { ...personalDetails, firstName: firstName || firstname, lastName: lastName || lastname, emailAddress: emailAddress || email },
+    })
+  }
+
+  /** The saved details leave the device with their account (R4.18). */
+  async forget(): Promise<void> {
+    this.filled(emptyDetails(this.#config.defaultCountry))
+    await this.#storage.forget()
   }
 
   /** The checkout's screen opens: saved details are kept, every step is walked again. */

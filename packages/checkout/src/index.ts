@@ -5,6 +5,8 @@ export { ORDERS_SCOPE } from './order-placement'
 export type { PlacedOrder } from './order-placement'
 export { CHECKOUT_ACTIVE_MS } from './checkout-config'
 export type { CheckoutConfig } from './checkout-config'
+export { ORDER_HISTORY_PAGE_SIZE, OrderHistoryStore } from './order-history-store'
+export type { OrderHistoryOptions } from './order-history-store'
 // model
 export { billingAddress, emptyDetails } from './checkout-details'
 export type { AddressDetails, CheckoutDetails, PaymentDetails, PersonalDetails, ShippingDetails } from './checkout-details'
@@ -15,6 +17,6 @@ export type { FieldIssue, IssueCode } from './validation'
 export { buildOrder } from './build-order'
 export type { OrderFacts } from './build-order'
 // ports
-export type { CheckoutCart, CheckoutStorage, OrderStorage, StoredDetails, StoredOrder } from './ports'
+export type { CheckoutCart, CheckoutStorage, OrderHistoryGateway, OrderHistoryStorage, OrderStorage, StoredDetails, StoredOrder, StoredOrderHistory } from './ports'
 // rejections
 export type { OrderRejection } from './rejections'

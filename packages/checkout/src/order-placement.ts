@@ -18,6 +18,9 @@ import type { OrderRejection } from './rejections'
 
 export const ORDERS_SCOPE = 'orders'
 
+/** Another tab may be the one that sends, and it may be asleep: after this the shopper is told that the order waits. */
+const ANSWER_WAIT_MS = 10_000
+
 /** `queued`: saved on this device and not sent; nothing is bought yet (R4.40). */
 export type PlacedOrder =
   | { readonly status: 'confirmed'; readonly order: OrderDocument; readonly confirmation: OrderConfirmation }
@@ -81,7 +84,7 @@ export class OrderPlacement {
 
   /** A device that cannot store makes no order: throws what its storage threw. */
   async place(order: OrderDocument): Promise<Outcome<PlacedOrder, OrderRejection>> {
-    const { cart, orders } = this.#options
+    const { cart, orders, clock } = this.#options
     const { order_id } = order
     const lines = cart.items
     // Stored before the lines are claimed: a claim that an earlier page left always has its order.
@@ -92,6 +95,7 @@ export class OrderPlacement {
       return claimed
     }
     const settled = new Promise<Outcome<PlacedOrder, OrderRejection>>((resolve) => this.#awaited.set(order_id, { order, resolve }))
+    clock.after(ANSWER_WAIT_MS, () => void this.#held({ task_id: order_id, reason: 'no-answer' }))
     try {
       await this.#hand(order)
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { CartItem, CartTotals, ClaimedLine, ClaimRejection, ShippingChoice } from '@vitrin/cart-sync'
-import type { OrderConfirmation, OrderDocument, Outcome } from '@vitrin/kernel'
+import type { OrderConfirmation, OrderDocument, OrderHistory, Outcome } from '@vitrin/kernel'
 import type { PaymentDetails, PersonalDetails, ShippingDetails } from './checkout-details'
 
 /** What the checkout needs of the cart; cart-sync's `CartStore` fits. */
@@ -29,6 +29,22 @@ export interface StoredDetails {
   readonly paymentDetails: PaymentDetails
 }
 
+/** Earlier orders of the account (R7.06). Throws `TransportError` and `HostRejection`. */
+export interface OrderHistoryGateway {
+  page(account: string, page: { readonly pageSize: number; readonly currentPage: number }): Promise<OrderHistory>
+}
+
+/** The account's orders as they were last read; nothing stored is `undefined`. */
+export interface OrderHistoryStorage {
+  read(): Promise<StoredOrderHistory | undefined>
+  write(history: StoredOrderHistory): Promise<void>
+  clear(): Promise<void>
+}
+
+export interface StoredOrderHistory extends OrderHistory {
+  readonly account: string
+}
+
 export interface CheckoutStorage {
   /** `undefined`: nothing was ever stored. A failed read rejects. */
   read(): Promise<StoredDetails | undefined>
@@ -36,6 +52,8 @@ export interface CheckoutStorage {
   /** When an order last emptied the cart, ms since 1970 (R4.34); `undefined`: never. */
   lastCartBypass(): Promise<number | undefined>
   cartBypassed(atMs: number): Promise<void>
+  /** The saved details leave the device. */
+  forget(): Promise<void>
 }
 
 /** An order on this device, flat: `transmited` says whether the host has it. */

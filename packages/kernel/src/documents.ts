@@ -47,6 +47,52 @@ export interface OrderAddress {
   readonly vat_id?: string
 }
 
+/** Address of a customer (contract §4). `street` is [street, number]. */
+export interface CustomerAddress {
+  readonly id?: number
+  readonly customer_id?: number
+  readonly firstname: string
+  readonly lastname: string
+  readonly street: readonly string[]
+  readonly postcode: string
+  readonly city: string
+  readonly country_id: string
+  readonly region?: { readonly region: string | null }
+  readonly telephone?: string
+  readonly company?: string
+  readonly vat_id?: string
+  readonly default_shipping?: boolean
+  readonly default_billing?: boolean
+}
+
+/** The account as the host tells it (contract §4). */
+export interface Customer {
+  readonly id: number
+  readonly group_id: number
+  readonly email: string
+  readonly firstname: string
+  readonly lastname: string
+  readonly addresses: readonly CustomerAddress[]
+  readonly default_shipping?: string
+  readonly default_billing?: string
+  /** Goes with searches, so that the customer's prices come back; opens nothing. */
+  readonly groupToken?: string
+}
+
+/** Goes with catalogue questions, so that the customer's prices come back (R6.05). */
+export interface CustomerGroup {
+  readonly groupId: number
+  readonly groupToken: string
+}
+
+/** All that a customer may change of the account (R3.13). */
+export interface CustomerChange {
+  readonly firstname: string
+  readonly lastname: string
+  readonly email: string
+  readonly addresses?: readonly CustomerAddress[]
+}
+
 /** One ordered product as the client sends it (contract §6.1). Prices are SEK decimals. */
 export interface OrderProduct {
   readonly sku: string
@@ -89,6 +135,25 @@ export interface OrderDocument {
     readonly payment_method_additional: Readonly<Record<string, unknown>>
     readonly shippingExtraFields: null
   }
+}
+
+/** An order as the host keeps it (contract §4, order history). Amounts are SEK decimals. */
+export interface PlacedOrderDocument {
+  readonly entity_id: number
+  readonly increment_id: string
+  readonly state: string
+  readonly status: string
+  readonly created_at: string
+  readonly grand_total: number
+  readonly total_qty_ordered?: number
+  readonly order_currency_code?: string
+  readonly items: readonly Readonly<Record<string, unknown>>[]
+}
+
+/** One page of them, newest first. */
+export interface OrderHistory {
+  readonly items: readonly PlacedOrderDocument[]
+  readonly total_count: number
 }
 
 /** The host's answer to an order (contract §6.1). */

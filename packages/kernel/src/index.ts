@@ -8,11 +8,17 @@ export type { AnswerListener, HoldReason, Outbox, OutboxAnswer, OutboxHold, Outb
 export type {
   BundleOptionChoice,
   ConfigurableItemOption,
+  Customer,
+  CustomerAddress,
+  CustomerChange,
+  CustomerGroup,
   CustomOptionChoice,
   ExpectedTotals,
   OrderAddress,
   OrderConfirmation,
   OrderDocument,
+  OrderHistory,
   OrderProduct,
+  PlacedOrderDocument,
   ProductOption,
 } from './documents'

@@ -15,6 +15,8 @@ export interface OutboxTask {
   /** The customer's id, or `guest`: a task is only ever sent under this identity. */
   readonly account: string
   readonly silent?: boolean
+  /** What the answer is about, for tasks that name a product (contract §7). */
+  readonly product_sku?: string | undefined
   readonly is_result_cacheable?: boolean
   /** A task that the host refused stays, with its reason, until it is discarded (orders, decisions.md 9). */
   readonly keep_refused?: boolean
@@ -22,6 +24,9 @@ export interface OutboxTask {
 
 export interface OutboxAnswer {
   readonly task_id: string
+  /** Whose task it was: the customer's id, or `guest`. */
+  readonly account: string
+  readonly product_sku?: string | undefined
   readonly code: number
   readonly result: unknown
   readonly meta?: unknown
@@ -29,8 +34,8 @@ export interface OutboxAnswer {
   readonly fields?: readonly FieldRefusal[] | undefined
 }
 
-/** Why a task waits: nothing was answered, the host asked for time, or it failed and waits for the shopper (decisions.md 6). */
-export type HoldReason = 'offline' | 'no-answer' | 'retry-later' | 'server-fault'
+/** Why a task waits: nothing was answered, the host asked for time, its account is not signed in, or it failed and waits for the shopper (decisions.md 6, 9). */
+export type HoldReason = 'offline' | 'no-answer' | 'retry-later' | 'server-fault' | 'needs-sign-in'
 
 export interface OutboxHold {
   readonly task_id: string

@@ -28,7 +28,7 @@ export type { Arc, Box, Circle, Path, Point, Rect, Segment, Shape } from './draw
 
 // rules
 export { parseLength } from './parse-length'
-export { validate } from './validate'
+export { dimensionIssues, validate } from './validate'
 export { panes } from './panes'
 export { price } from './price'
 export { weight } from './weight'

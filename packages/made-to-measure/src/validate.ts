@@ -46,7 +46,8 @@ export function validate(
   return issues.length === 0 ? accept({ measures, choices }) : reject(issues)
 }
 
-function dimensionIssues({ code, min, max, step }: Dimension, actual: number | undefined): readonly FieldIssue[] {
+/** The rules of one length by itself. */
+export function dimensionIssues({ code, min, max, step }: Dimension, actual: number | undefined): readonly FieldIssue[] {
   if (actual === undefined || Number.isNaN(actual)) return [issue(code, 'required')]
   if (actual < min) return [issue(code, 'min', min, actual)]
   if (actual > max) return [issue(code, 'max', max, actual)]

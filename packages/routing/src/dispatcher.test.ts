@@ -6,7 +6,7 @@ import { RoutingStore } from './routing-store'
 import { FakeUrlCache, FakeUrlGateway } from './testing'
 
 const served: readonly PageId[] = ['home', 'category', 'product', 'cms-page', 'checkout', 'page-not-found']
-const views = { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true }
+const views = { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true, useUrlDispatcher: true }
 const alpha = { sku: 'ALPHA', slug: 'alpha-501', url_path: 'duschhornor/alpha', type_id: 'configurable' }
 const toAlpha = { type: 'product', parentSku: 'ALPHA', slug: 'alpha-501', productType: 'configurable' } as const
 
@@ -72,6 +72,8 @@ describe('the dispatcher', () => {
     expect(await nameOf('/sv/i/om-oss')).toBe('sv-cms-page')
     expect(await nameOf('/sv/p/ALPHA/alpha')).toBe('sv-product')
     expect(await nameOf('/sv/duschhornor/alpha/')).toBe('urldispatcher-/sv/duschhornor/alpha')
+    routing.registerMappings({ products: [{ sku: 'PATHLESS', type_id: 'bundle' }] })
+    expect([await nameOf('/sv/p/ALPHA/alpha/ALPHA-80'), await nameOf('/sv/p/PATHLESS/pathless')]).toEqual(['sv-configurable-product', 'sv-bundle-product'])
     expect(((await open({ appendStoreCode: false }).routing.resolve('/i/om-oss')) as { routeName?: string }).routeName).toBe('cms-page')
   })
 
@@ -92,6 +94,15 @@ describe('the dispatcher', () => {
     routing.registerMappings({ categories: [{ slug: 'speglar-35', url_path: 'speglar' }] })
     await settled()
     expect([...cache.mappings]).toEqual([['duschhornor/alpha', toAlpha], ['speglar', { type: 'category', slug: 'speglar-35' }]])
+  })
+
+  it('asks nobody when it is off: the route table alone says what an address opens [R2.08]', async () => {
+    const urls = new FakeUrlGateway({ duschhornor: { type: 'category', document: { slug: 'duschhornor-31' } } })
+    const routing = new RoutingStore({ urls, views: { ...views, useUrlDispatcher: false }, served, logger: new RecordingLogger() })
+    routing.registerMappings({ categories: [{ slug: 'speglar-35', url_path: 'speglar' }] })
+    expect([await routing.resolve('/sv/duschhornor'), await routing.resolve('/sv/speglar')]).toMatchObject([{ status: 404 }, { status: 404 }])
+    expect(await routing.resolve('/sv/c/duschhornor-31')).toMatchObject({ page: { id: 'category', params: { slug: 'duschhornor-31' } } })
+    expect(urls.asked).toEqual([])
   })
 
   it('clears the device’s mappings when there is no room for them [R8.17]', async () => {

@@ -16,6 +16,7 @@ export { parsePath } from './parse-path'
 export { buildPath, documentPath } from './path'
 export { buildQuery, parseQuery } from './query'
 export { categoryPath, productPath } from './links'
+export { variantAddress } from './variant-address'
 export { dispatcherRouteName, routeName } from './route-name'
 // ports
 export type { MappedCategory, MappedCmsPage, MappedDocument, MappedProduct, UrlCache, UrlGateway } from './ports'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { categoryPath, productPath } from './links'
 
-const views = { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true }
+const views = { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true, useUrlDispatcher: true }
 
 describe('productPath', () => {
   it.each([
@@ -12,12 +12,17 @@ describe('productPath', () => {
   ])('links %s', (_, product, path) => {
     expect(productPath(product, views)).toBe(path)
   })
+
+  it('links by skus where no paths are dispatched [R2.06]', () => {
+    expect(productPath({ sku: 'ALPHA', slug: 'alpha', url_path: 'duschhornor/alpha' }, { ...views, useUrlDispatcher: false })).toBe('/sv/p/ALPHA/alpha')
+  })
 })
 
 describe('categoryPath', () => {
   it('prefers the category’s own path [R2.08]', () => {
     expect(categoryPath({ slug: 'duschhornor-31', url_path: 'duschhornor' }, views)).toBe('/sv/duschhornor')
     expect(categoryPath({ slug: 'duschhornor-31' }, views)).toBe('/sv/c/duschhornor-31')
+    expect(categoryPath({ slug: 'duschhornor-31', url_path: 'duschhornor' }, { ...views, useUrlDispatcher: false })).toBe('/sv/c/duschhornor-31')
     expect(categoryPath({ slug: 'x', url_path: 'duschhornor' }, { ...views, appendStoreCode: false })).toBe('/duschhornor')
   })
 })

@@ -17,16 +17,16 @@ export interface LinkedCategory {
 
 /**
  * The product's own path with `?childSku=` for a chosen variant, or the route by skus where
- * a document has no path (contract §15.13, §17 #31).
+ * a document has no path or none is dispatched (contract §15.13, §17 #31).
  */
 export function productPath(product: LinkedProduct, views: RoutedViews): string {
   const parentSku = product.parentSku ?? product.sku
   const childSku = product.sku === parentSku ? undefined : product.sku
-  if (product.url_path) return documentPath(product.url_path, views) + buildQuery(childSku === undefined ? {} : { childSku: [childSku] })
+  if (views.useUrlDispatcher && product.url_path) return documentPath(product.url_path, views) + buildQuery(childSku === undefined ? {} : { childSku: [childSku] })
   const slug = product.slug || parentSku
   return buildPath({ id: 'product', params: childSku === undefined ? { parentSku, slug } : { parentSku, slug, childSku } }, views)
 }
 
 export function categoryPath(category: LinkedCategory, views: RoutedViews): string {
-  return category.url_path ? documentPath(category.url_path, views) : buildPath({ id: 'category', params: { slug: category.slug ?? '' } }, views)
+  return views.useUrlDispatcher && category.url_path ? documentPath(category.url_path, views) : buildPath({ id: 'category', params: { slug: category.slug ?? '' } }, views)
 }

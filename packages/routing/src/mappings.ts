@@ -13,6 +13,7 @@ export class Mappings {
   readonly #byPath = new Map<string, Mapping>()
   /** Those that were looked up and not shown in a listing. */
   readonly #dispatched = new Set<string>()
+  readonly #productTypes = new Map<string, string>()
   /** Those that the persistent cache has not been given yet. */
   readonly #fresh = new Map<string, Mapping>()
 
@@ -24,19 +25,25 @@ export class Mappings {
     return this.#dispatched.has(path)
   }
 
+  /** Of a product that was listed or mapped, with a path or without. */
+  productType(parentSku: string): string | undefined {
+    return this.#productTypes.get(parentSku)
+  }
+
   get dispatched(): readonly PathMapping[] {
     return [...this.#byPath].filter(([path]) => this.#dispatched.has(path))
   }
 
   /** A mapping that somebody else remembered: the server, or the persistent cache. */
   addRemembered(path: string, mapping: Mapping): void {
-    this.#byPath.set(path, mapping)
+    this.#note(path, mapping)
     this.#dispatched.add(path)
   }
 
   addListed(path: string | null | undefined, document: MappedDocument): void {
-    if (!path) return
-    this.#learn(path, mappingOf(document))
+    const mapping = mappingOf(document)
+    if (!path) return this.#noteType(mapping)
+    this.#learn(path, mapping)
     this.#dispatched.delete(path)
   }
 
@@ -63,8 +70,17 @@ export class Mappings {
   #learn(path: string, mapping: Mapping): void {
     const known = this.#byPath.get(path)
     if (known && JSON.stringify(known) === JSON.stringify(mapping)) return
-    this.#byPath.set(path, mapping)
+    this.#note(path, mapping)
     this.#fresh.set(path, mapping)
+  }
+
+  #note(path: string, mapping: Mapping): void {
+    this.#byPath.set(path, mapping)
+    this.#noteType(mapping)
+  }
+
+  #noteType(mapping: Mapping): void {
+    if (mapping.type === 'product' && mapping.productType) this.#productTypes.set(mapping.parentSku, mapping.productType)
   }
 }
 

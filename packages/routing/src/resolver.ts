@@ -52,7 +52,7 @@ export class Resolver {
     }
     const canonicalPath = page ? buildPath(page, this.#views) : toPath(toSegments(url))
     if (page && this.#served.has(page.id)) return this.#resolved(page, canonicalPath, query)
-    if (rest === '' || rest.length > LONGEST_PATH) return this.#resolved(NOT_FOUND, canonicalPath, query)
+    if (!this.#views.useUrlDispatcher || rest === '' || rest.length > LONGEST_PATH) return this.#resolved(NOT_FOUND, canonicalPath, query)
     return this.#dispatch(rest, canonicalPath, query)
   }
 
@@ -156,15 +156,14 @@ export class Resolver {
 
   #mapped(mapping: Mapping, path: string, canonicalPath: string, query: Query): ResolvedPage {
     if (!this.#served.has(pageIdOf(mapping))) return this.#resolved(NOT_FOUND, canonicalPath, query)
-    const page = pageOf(mapping, query)
-    const productType = mapping.type === 'product' ? mapping.productType : undefined
+    const resolved = this.#resolved(pageOf(mapping, query), canonicalPath, query)
     // A listed product has its own route (R2.19); what had to be looked up is named by its path (R2.18).
-    const name = this.#mappings.isDispatched(path) ? dispatcherRouteName(canonicalPath) : routeName(page, this.#views, productType)
-    return { ...this.#resolved(page, canonicalPath, query), routeName: name }
+    return this.#mappings.isDispatched(path) ? { ...resolved, routeName: dispatcherRouteName(canonicalPath) } : resolved
   }
 
   #resolved(page: Page, canonicalPath: string, query: Query): ResolvedPage {
-    return { page, layout: LAYOUT_BY_PAGE[page.id], routeName: routeName(page, this.#views), status: page.id === 'page-not-found' ? 404 : 200, canonicalPath, query }
+    const name = routeName(page, this.#views, page.id === 'product' ? this.#mappings.productType(page.params.parentSku) : undefined)
+    return { page, layout: LAYOUT_BY_PAGE[page.id], routeName: name, status: page.id === 'page-not-found' ? 404 : 200, canonicalPath, query }
   }
 }
 

@@ -6,7 +6,7 @@ import { RoutingStore } from './routing-store'
 import { FakeUrlGateway } from './testing'
 
 const served: readonly PageId[] = ['home', 'category', 'product', 'cms-page', 'checkout', 'my-account', 'error', 'page-not-found']
-const views = { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true }
+const views = { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true, useUrlDispatcher: true }
 const alpha = { sku: 'ALPHA', slug: 'alpha-501', url_path: 'duschhornor/alpha', name: 'Alpha' }
 
 function open(pages = served) {

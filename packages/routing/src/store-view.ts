@@ -6,4 +6,6 @@ export interface RoutedViews {
   readonly storeCodes: readonly string[]
   /** Off: addresses carry no code at all. */
   readonly appendStoreCode: boolean
+  /** Off: documents are found by the route table alone, and linked by it (R2.08). */
+  readonly useUrlDispatcher: boolean
 }

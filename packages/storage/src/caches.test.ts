@@ -38,7 +38,7 @@ describe('DexieUrlCache', () => {
     await expect(cache.write([['x', { type: 'category', slug: 'x' }]])).rejects.toBeInstanceOf(UrlCacheFull)
 
     const urls = new FakeUrlGateway({ speglar: { type: 'category', document: { slug: 'speglar-35' } } })
-    const routing = new RoutingStore({ urls, openCache: async () => cache, views: { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true }, served: ['category'], logger: new RecordingLogger() })
+    const routing = new RoutingStore({ urls, openCache: async () => cache, views: { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true, useUrlDispatcher: true }, served: ['category'], logger: new RecordingLogger() })
     expect(await routing.resolve('/sv/speglar')).toMatchObject({ page: { id: 'category' } })
     await expect.poll(() => database.url.count()).toBe(0)
     expect(await database.elasticCache.count()).toBe(1)

@@ -30,6 +30,10 @@ export class DexieCheckoutStorage implements CheckoutStorage {
     await this.#database.checkout.put({ key: LAST_CART_BYPASS, doc: atMs })
   }
 
+  async forget(): Promise<void> {
+    await this.#database.checkout.bulkDelete(Object.values(KEYS))
+  }
+
   async write(details: StoredDetails): Promise<void> {
     await this.#database.checkout.bulkPut(
       (Object.keys(KEYS) as (keyof typeof KEYS)[]).map((part) => ({ key: KEYS[part], doc: details[part] })),

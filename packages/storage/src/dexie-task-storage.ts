@@ -1,8 +1,11 @@
-import type { SyncTask, TaskStorage } from '@vitrin/sync-queue'
+import type { SyncTask, TaskChange, TaskStorage } from '@vitrin/sync-queue'
 import type { ShopDatabase } from './open-shop-database'
 
+/** The tasks in IndexedDB, shared by all tabs. */
 export class DexieTaskStorage implements TaskStorage {
   readonly #database: ShopDatabase
+  readonly #listeners = new Set<(change: TaskChange) => void>()
+  #channel: BroadcastChannel | undefined
 
   constructor(database: ShopDatabase) {
     this.#database = database
@@ -12,11 +15,57 @@ export class DexieTaskStorage implements TaskStorage {
     return (await this.#database.tasks.toArray()).map(({ doc }) => doc as SyncTask)
   }
 
-  async put(task: SyncTask): Promise<void> {
-    await this.#database.tasks.put({ key: task.task_id, doc: task })
+  /** IndexedDB runs one writing transaction of a collection at a time, whichever tab asks: numbers are never given twice. */
+  async add(task: SyncTask): Promise<SyncTask> {
+    const { tasks } = this.#database
+    const stored = await this.#database.transaction('rw', tasks, async () => {
+      const known = await tasks.get(task.task_id)
+      if (known) return known.doc as SyncTask
+      const numbered = { ...task, sequence: Math.max(0, ...(await this.all()).map(({ sequence }) => sequence)) + 1 }
+      await tasks.put({ key: task.task_id, doc: numbered })
+      return numbered
+    })
+    this.#tell({ task: stored })
+    return stored
+  }
+
+  async update(task: SyncTask): Promise<void> {
+    const changed = await this.#database.tasks.update(task.task_id, { doc: task })
+    if (changed > 0) this.#tell({ task })
   }
 
   async remove(task_id: string): Promise<void> {
     await this.#database.tasks.delete(task_id)
+    this.#tell({ removed: task_id })
+  }
+
+  onChange(listener: (change: TaskChange) => void): () => void {
+    this.#open()
+    this.#listeners.add(listener)
+    return () => {
+      this.#listeners.delete(listener)
+    }
+  }
+
+  /** Hears and tells other tabs no more. */
+  close(): void {
+    this.#channel?.close()
+    this.#channel = undefined
+  }
+
+  #tell(change: TaskChange): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins
+    this.#open().postMessage(change)
+  }
+
+  /** A channel does not hear itself. */
+  #open(): BroadcastChannel {
+    if (this.#channel) return this.#channel
+    const channel = new BroadcastChannel(`${this.#database.name}/tasks`)
+    channel.addEventListener('message', ({ data }: MessageEvent<TaskChange>) => {
+      for (const listener of this.#listeners) listener(data)
+    })
+    this.#channel = channel
+    return channel
   }
 }

@@ -7,6 +7,9 @@ export type { CacheCollection, CacheDatabase, CachedDocument } from './open-cach
 export { DexieSearchCache } from './dexie-search-cache'
 export { DexieUrlCache } from './dexie-url-cache'
 export { MemorySearchCache } from './memory-search-cache'
+// session
+export { DexieOrderHistoryStorage } from './dexie-order-history-storage'
+export { DexieSessionStorage } from './dexie-session-storage'
 // cart
 export { DexieCartStorage } from './dexie-cart-storage'
 export { MemoryCartStorage } from './memory-cart-storage'
@@ -14,8 +17,6 @@ export { MemoryCartStorage } from './memory-cart-storage'
 export { DexieCheckoutStorage } from './dexie-checkout-storage'
 export { DexieOrderStorage } from './dexie-order-storage'
 export { DexieTaskStorage } from './dexie-task-storage'
-// lists of products
-export { DexieProductListStorage } from './dexie-product-list-storage'
-export type { ProductList } from './dexie-product-list-storage'
-// search terms
-export { DexieRecentSearchesStorage } from './dexie-recent-searches-storage'
+// lists of products and of search terms
+export { DexieListStorage } from './dexie-list-storage'
+export type { StoredList } from './dexie-list-storage'

@@ -7,7 +7,7 @@ export interface StoredDocument {
   readonly doc: unknown
 }
 
-export type ShopCollection = 'cart' | 'tasks' | 'checkout' | 'orders' | 'wishlist' | 'compare' | 'recently-viewed' | 'recent-searches'
+export type ShopCollection = 'user' | 'cart' | 'tasks' | 'checkout' | 'orders' | 'wishlist' | 'compare' | 'recently-viewed' | 'recent-searches'
 
 /** What must not be lost: only ever migrated, never recreated or purged (decisions.md 9). */
 export type ShopDatabase = Dexie & { readonly [Collection in ShopCollection]: Table<StoredDocument, string> }
@@ -19,5 +19,6 @@ export function openShopDatabase(name: string): ShopDatabase {
   database.version(1).stores({ cart: 'key', tasks: 'key', checkout: 'key', orders: 'key' })
   database.version(2).stores({ wishlist: 'key', compare: 'key', 'recently-viewed': 'key' })
   database.version(3).stores({ 'recent-searches': 'key' })
+  database.version(4).stores({ user: 'key' })
   return database as ShopDatabase
 }

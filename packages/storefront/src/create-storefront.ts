@@ -1,4 +1,4 @@
-import { AttributeStore, CategoryStore, type RecentSearchesStorage } from '@vitrin/catalog'
+import { AttributeStore, CategoryStore, type ListStorage } from '@vitrin/catalog'
 import type { HtmlSanitizer } from '@vitrin/content'
 import { createI18n } from '@vitrin/i18n'
 import type { Clock, IdGenerator, Logger } from '@vitrin/kernel'
@@ -18,7 +18,7 @@ export interface StorefrontOptions {
   /** Where a device remembers addresses; absent on the server. */
   readonly openUrlCache?: (() => Promise<UrlCache>) | undefined
   /** Where a device remembers what was searched for; absent on the server, which knows nothing personal. */
-  readonly openRecentSearches?: (() => Promise<RecentSearchesStorage>) | undefined
+  readonly openRecentSearches?: (() => Promise<ListStorage<string>>) | undefined
   /** The sentences at hand; more may be added later. */
   readonly messages: Readonly<Record<string, string>>
   /** Told each message key that is used, so that a server can embed exactly those. */

@@ -5,9 +5,10 @@ export { DEFAULT_SYNC_QUEUE_CONFIG } from './sync-queue-config'
 export type { SyncQueueConfig } from './sync-queue-config'
 // model
 export type { SyncTask, TaskAnswer, TaskState } from './sync-task'
+export type { QueueEvent } from './queue-event'
 // rules
 export { outcomeOf } from './outcome-of'
 export type { AnswerOutcome } from './outcome-of'
 // ports
 export { singleTabLeadership } from './single-tab-leadership'
-export type { Leadership, TaskStorage, TaskTransport } from './ports'
+export type { Identity, Leadership, TaskChange, TaskStorage, TaskTransport } from './ports'

@@ -1,13 +1,20 @@
 import type { Cancel } from '@vitrin/kernel'
 import type { SyncTask, TaskAnswer } from './sync-task'
 
-/** The tasks of this device. `put` and `remove` settle when the change is durable; a failed read or write rejects. */
+/** The tasks of this device, shared by all tabs. Changes settle when they are durable; a failed read or write rejects. */
 export interface TaskStorage {
   /** In no particular order. */
   all(): Promise<readonly SyncTask[]>
-  put(task: SyncTask): Promise<void>
+  /** Gives a new task the next number of the device; one that is there already stays as it is. Settles with what is stored. */
+  add(task: SyncTask): Promise<SyncTask>
+  /** Changes a task that is there; one that was removed stays removed. */
+  update(task: SyncTask): Promise<void>
   remove(task_id: string): Promise<void>
+  /** Called with what another tab changed: the task, or the id of a removed one. Returns the stop function. */
+  onChange(listener: (change: TaskChange) => void): Cancel
 }
+
+export type TaskChange = { readonly task: SyncTask } | { readonly removed: string }
 
 /**
  * Sends one task under the identity it was made with, its id as idempotency key.
@@ -15,6 +22,12 @@ export interface TaskStorage {
  */
 export interface TaskTransport {
   send(task: SyncTask): Promise<TaskAnswer>
+}
+
+/** Who is signed in here: the customer's id, or `guest`. Tasks of anybody else wait for their account (decisions.md 9). */
+export interface Identity {
+  readonly account: string
+  subscribe(listener: () => void): Cancel
 }
 
 /** Of all tabs one sends. */

@@ -1,15 +1,17 @@
-import { TransportError, type AnswerListener, type Cancel, type Clock, type Connectivity, type HoldReason, type Logger, type Outbox, type OutboxAnswer, type OutboxHold, type OutboxTask } from '@vitrin/kernel'
-import { makeAutoObservable, observableRef } from 'mobx'
-import { outcomeOf } from './outcome-of'
-import type { Leadership, TaskStorage, TaskTransport } from './ports'
-import { ScopePauses } from './scope-pauses'
+import { EventChannel, type AnswerListener, type Cancel, type Clock, type Connectivity, type HoldReason, type Logger, type Outbox, type OutboxAnswer, type OutboxHold, type OutboxTask } from '@vitrin/kernel'
+import { makeAutoObservable } from 'mobx'
+import type { Identity, Leadership, TaskChange, TaskStorage, TaskTransport } from './ports'
+import type { QueueEvent } from './queue-event'
 import { ScopedListeners } from './scoped-listeners'
 import { DEFAULT_SYNC_QUEUE_CONFIG, type SyncQueueConfig } from './sync-queue-config'
-import { newTask, transmitted, type SyncTask, type TaskAnswer } from './sync-task'
+import { GUEST, laneOf, newTask, type SyncTask } from './sync-task'
+import { TaskBook } from './task-book'
+import { TaskSender } from './task-sender'
 
 export interface SyncQueueOptions {
   readonly storage: TaskStorage
   readonly transport: TaskTransport
+  readonly identity: Identity
   readonly connectivity: Connectivity
   readonly leadership: Leadership
   readonly clock: Clock
@@ -17,32 +19,45 @@ export interface SyncQueueOptions {
   readonly config?: SyncQueueConfig
 }
 
-/** A durable outbox: first in, first out within a scope, one task of a scope on the way at a time. */
+/**
+ * A durable outbox: first in, first out within a lane (a scope of one account), one task of a lane on its way at a time.
+ * Of all tabs the leader sends; every tab tells its own listeners the final answer.
+ */
 export class SyncQueueStore implements Outbox {
+  readonly events = new EventChannel<QueueEvent>()
   readonly #storage: TaskStorage
-  readonly #transport: TaskTransport
+  readonly #identity: Identity
   readonly #connectivity: Connectivity
   readonly #leadership: Leadership
   readonly #clock: Clock
   readonly #logger: Logger
-  readonly #config: SyncQueueConfig
-  readonly #pauses: ScopePauses
+  readonly #book = new TaskBook()
+  readonly #sender: TaskSender
   readonly #answerListeners = new ScopedListeners<AnswerListener>()
   readonly #holdListeners = new ScopedListeners<(hold: OutboxHold) => void>()
-  readonly #sendingScopes = new Set<string>()
   #started = false
-  tasks: readonly SyncTask[] = []
 
-  constructor({ storage, transport, connectivity, leadership, clock, logger, config = DEFAULT_SYNC_QUEUE_CONFIG }: SyncQueueOptions) {
+  constructor({ storage, transport, identity, connectivity, leadership, clock, logger, config = DEFAULT_SYNC_QUEUE_CONFIG }: SyncQueueOptions) {
     this.#storage = storage
-    this.#transport = transport
+    this.#identity = identity
     this.#connectivity = connectivity
     this.#leadership = leadership
     this.#clock = clock
     this.#logger = logger
-    this.#config = config
-    this.#pauses = new ScopePauses(clock, config)
-    makeAutoObservable(this, { tasks: observableRef }, { autoBind: true })
+    this.#sender = new TaskSender({
+      book: this.#book,
+      transport, identity, connectivity, clock, logger, config,
+      mayLead: () => this.#mayLead,
+      changed: (task) => this.#store(task),
+      answered: (task) => this.#finish(task),
+      held: (task, reason) => this.#hold(task, reason),
+    })
+    makeAutoObservable(this, { events: false }, { autoBind: true })
+  }
+
+  /** What guests and the account that is signed in asked for; of others nobody sees anything (decisions.md 9). */
+  get tasks(): readonly SyncTask[] {
+    return this.#book.all.filter((task) => this.#isOurs(task))
   }
 
   get waiting(): readonly SyncTask[] {
@@ -61,36 +76,32 @@ export class SyncQueueStore implements Outbox {
 
   /** Reads what is stored, gives failed tasks another try and begins to send. Returns the stop function. */
   async start(): Promise<Cancel> {
-    const stored = await this.#storage.all()
-    this.loaded([...stored].sort((a, b) => a.sequence - b.sequence))
+    const stops = [this.#storage.onChange((change) => this.#changedElsewhere(change))]
+    await this.#read()
     this.#started = true
-    for (const task of this.tasks) {
-      // The answer came, but the page died before anybody was told.
-      if (task.transmited && !task.acknowledged) await this.#tell(task)
-      else if (task.state === 'failed') await this.#store({ ...task, state: 'waiting', attempts: 0 })
-    }
-    const stops = [this.#connectivity.subscribe(() => this.#resume()), this.#leadership.subscribe(() => this.#resume())]
-    this.#resume()
+    for (const task of this.#book.all) if (task.state === 'failed') await this.#store({ ...task, state: 'waiting', attempts: 0 })
+    stops.push(
+      this.#connectivity.subscribe(() => this.#sender.resume()),
+      this.#identity.subscribe(() => void this.#takeUp()),
+      this.#leadership.subscribe(() => void this.#takeUp()),
+    )
+    await this.#takeUp()
     return () => {
       this.#started = false
       for (const stop of stops) stop()
-      this.#pauses.endAll()
+      this.#sender.stop()
     }
   }
 
   async enqueue(asked: OutboxTask): Promise<void> {
-    if (this.tasks.some(({ task_id }) => task_id === asked.task_id)) return
-    const sequence = Math.max(0, ...this.tasks.map((task) => task.sequence)) + 1
-    const task = newTask(asked, sequence, this.#clock.now())
-    // Known at once, so that a second call with this id changes nothing while the first is being stored.
-    this.changed(task)
-    try {
-      await this.#storage.put(task)
-    } catch (error) {
-      this.removed(task.task_id)
-      throw error
-    }
-    void this.#drain(task.scope)
+    if (this.#book.find(asked.task_id)) return
+    const task = await this.#storage.add(newTask(asked, this.#clock.now()))
+    if (this.#book.find(asked.task_id)) return
+    this.#book.put(task)
+    const lane = laneOf(task)
+    const reason = this.#sender.heldBy(lane)
+    if (reason) this.#hold(task, reason)
+    else void this.#sender.drain(lane)
   }
 
   onAnswer(scope: string, listener: AnswerListener): Cancel {
@@ -106,110 +117,49 @@ export class SyncQueueStore implements Outbox {
     const task = this.failed.find((candidate) => candidate.task_id === task_id)
     if (!task) return
     await this.#store({ ...task, state: 'waiting', attempts: 0 })
-    this.#pauses.end(task.scope)
-    void this.#drain(task.scope)
+    this.#sender.hurry(laneOf(task))
   }
 
   async discard(task_id: string): Promise<void> {
-    const task = this.tasks.find((candidate) => candidate.task_id === task_id)
-    if (!task || (this.#sendingScopes.has(task.scope) && this.#head(task.scope)?.task_id === task_id)) return
-    this.removed(task_id)
-    await this.#storage.remove(task_id)
+    const task = this.#book.find(task_id)
+    if (task && !this.#sender.isOnItsWay(task)) await this.#forget(task_id)
   }
 
-  loaded(tasks: readonly SyncTask[]): void {
-    // What was enqueued while reading is newer than what was read.
-    const known = new Set(this.tasks.map(({ task_id }) => task_id))
-    this.tasks = [...tasks.filter(({ task_id }) => !known.has(task_id)), ...this.tasks]
+  #isOurs({ account }: SyncTask): boolean {
+    return account === GUEST || account === this.#identity.account
   }
 
-  changed(task: SyncTask): void {
-    const known = this.tasks.some(({ task_id }) => task_id === task.task_id)
-    this.tasks = known ? this.tasks.map((other) => (other.task_id === task.task_id ? task : other)) : [...this.tasks, task]
+  async #read(): Promise<void> {
+    const stored = await this.#storage.all()
+    const kept = new Set(stored.map(({ task_id }) => task_id))
+    for (const { task_id } of this.#book.all) if (!kept.has(task_id)) this.#book.remove(task_id)
+    for (const task of stored) this.#book.put(task)
   }
 
-  removed(task_id: string): void {
-    this.tasks = this.tasks.filter((task) => task.task_id !== task_id)
-  }
-
-  #resume(): void {
-    for (const scope of new Set(this.waiting.map((task) => task.scope))) {
-      // A network that comes back is no reason to ask a host that wants time.
-      if (this.#pauses.reasonOf(scope) === 'no-answer') this.#pauses.end(scope)
-      void this.#drain(scope)
-    }
-  }
-
-  /** Sends the scope's tasks one after another until one stays. */
-  async #drain(scope: string): Promise<void> {
-    if (this.#sendingScopes.has(scope)) return
-    const pausedFor = this.#pauses.reasonOf(scope)
-    if (pausedFor) return this.#holdAll(scope, pausedFor)
-    this.#sendingScopes.add(scope)
+  /** Another tab led, or another account was here: what is stored counts, and answers that nobody heard are told. */
+  async #takeUp(): Promise<void> {
+    if (!this.#started || !this.#leadership.leads) return
     try {
-      for (let task = this.#head(scope); task && this.#maySend(task); task = this.#head(scope)) {
-        if (!(await this.#send(task))) break
-      }
+      await this.#read()
     } catch (error) {
-      this.#logger.error(`The queue of ${scope} stopped`, error)
-    } finally {
-      this.#sendingScopes.delete(scope)
+      this.#logger.error('The stored tasks could not be read', error)
     }
+    for (const task of this.#book.all) if (task.transmited && !task.acknowledged && this.#isOurs(task)) await this.#tell(task)
+    this.#sender.resume()
   }
 
-  #head(scope: string): SyncTask | undefined {
-    return this.waiting.filter((task) => task.scope === scope).sort((a, b) => a.sequence - b.sequence)[0]
+  #changedElsewhere(change: TaskChange): void {
+    if ('removed' in change) return this.#book.remove(change.removed)
+    const { task } = change
+    const wasOpen = !this.#book.find(task.task_id)?.transmited
+    this.#book.put(task)
+    // The leader keeps the answer until its own listeners have settled; here nobody waits for ours.
+    if (task.transmited && wasOpen && this.#isOurs(task)) void this.#inform(task)
+    else void this.#sender.drain(laneOf(task))
   }
 
-  #maySend(task: SyncTask): boolean {
-    if (!this.#started || !this.#leadership.leads) return false
-    if (!this.#connectivity.online) {
-      this.#holdAll(task.scope, 'offline')
-      return false
-    }
-    return true
-  }
-
-  /** True when the task is done with and the next may go. */
-  async #send(task: SyncTask): Promise<boolean> {
-    let answer: TaskAnswer
-    try {
-      answer = await this.#transport.send(task)
-    } catch (error) {
-      if (!(error instanceof TransportError)) {
-        // It could not even be sent; the next start or the shopper tries again, and the scope goes on.
-        this.#logger.error(`The task ${task.task_id} could not be sent`, error)
-        return this.#failed({ ...task, attempts: task.attempts + 1 })
-      }
-      // Nobody knows whether the host acted: the same key is sent again, which changes nothing twice.
-      if (this.#connectivity.online) this.#wait(task.scope, 'no-answer')
-      else this.#holdAll(task.scope, 'offline')
-      return false
-    }
-    const outcome = outcomeOf(answer)
-    if (outcome === 'retry-later') {
-      this.#wait(task.scope, 'retry-later', answer.retryAfterMs)
-      return false
-    }
-    if (outcome === 'server-fault') return this.#faulted(task)
-    this.#pauses.answered(task.scope)
-    await this.#finish(transmitted(task, answer, this.#clock.now()))
-    return true
-  }
-
-  async #faulted(task: SyncTask): Promise<boolean> {
-    const attempted = { ...task, attempts: task.attempts + 1 }
-    if (attempted.attempts >= this.#config.maxNetworkTaskAttempts) return this.#failed(attempted)
-    await this.#store(attempted)
-    this.#wait(task.scope, 'server-fault')
-    return false
-  }
-
-  /** On the list that the shopper sees; the scope's next task may go. */
-  async #failed(task: SyncTask): Promise<boolean> {
-    await this.#store({ ...task, state: 'failed' })
-    this.#hold(task.task_id, task.scope, 'server-fault')
-    return true
+  get #mayLead(): boolean {
+    return this.#started && this.#leadership.leads
   }
 
   /** Stored before it is told, so that a page that dies in between tells it at its next start. */
@@ -219,40 +169,42 @@ export class SyncQueueStore implements Outbox {
   }
 
   async #tell(task: SyncTask): Promise<void> {
-    const { task_id, code = 0, result, meta, reason, fields } = task
-    const answer: OutboxAnswer = { task_id, code, result, meta, reason, fields }
-    const told = await Promise.allSettled(this.#answerListeners.of(task.scope).map(async (listener) => listener(answer)))
-    const deaf = told.filter((outcome) => outcome.status === 'rejected')
-    if (deaf.length > 0) return this.#logger.error(`The answer to ${task_id} was not taken`, deaf.map(({ reason: fault }) => fault as unknown))
+    const { task_id, code } = task
+    if (!(await this.#inform(task))) return
     // Whoever was told may have discarded it.
-    if (!this.tasks.some((known) => known.task_id === task_id)) return
+    if (!this.#book.find(task_id)) return
     if (code !== 200 && task.keep_refused) return this.#store({ ...task, acknowledged: true, state: 'refused' })
     if (task.is_result_cacheable) return this.#store({ ...task, acknowledged: true })
-    this.removed(task_id)
-    await this.#storage.remove(task_id)
+    await this.#forget(task_id)
+  }
+
+  /** True when everybody took it. */
+  async #inform(task: SyncTask): Promise<boolean> {
+    const { task_id, account, product_sku, code = 0, result, meta, reason, fields } = task
+    const answer: OutboxAnswer = { task_id, account, product_sku, code, result, meta, reason, fields }
+    const told = await Promise.allSettled(this.#answerListeners.of(task.scope).map(async (listener) => listener(answer)))
+    const deaf = told.filter((outcome) => outcome.status === 'rejected')
+    if (deaf.length > 0) this.#logger.error(`The answer to ${task_id} was not taken`, deaf.map(({ reason: fault }) => fault as unknown))
+    if (code !== 200) this.events.emit({ type: 'refused', task })
+    return deaf.length === 0
   }
 
   /** A device that cannot store goes on with what this page knows: the host knows each task by its key. */
   async #store(task: SyncTask): Promise<void> {
-    this.changed(task)
+    this.#book.put(task)
     try {
-      await this.#storage.put(task)
+      await this.#storage.update(task)
     } catch (error) {
       this.#logger.error(`The task ${task.task_id} could not be stored`, error)
     }
   }
 
-  #hold(task_id: string, scope: string, reason: HoldReason): void {
+  async #forget(task_id: string): Promise<void> {
+    this.#book.remove(task_id)
+    await this.#storage.remove(task_id)
+  }
+
+  #hold({ task_id, scope }: SyncTask, reason: HoldReason): void {
     for (const listener of this.#holdListeners.of(scope)) listener({ task_id, reason })
-  }
-
-  /** What stands behind the task that cannot go waits with it. */
-  #holdAll(scope: string, reason: HoldReason): void {
-    for (const { task_id, scope: other } of this.waiting) if (other === scope) this.#hold(task_id, scope, reason)
-  }
-
-  #wait(scope: string, reason: HoldReason, askedMs?: number): void {
-    this.#pauses.begin(scope, reason, () => void this.#drain(scope), askedMs)
-    this.#holdAll(scope, reason)
   }
 }

@@ -28,10 +28,11 @@ export interface SyncTask {
   /** Whoever asked has been told the answer. */
   readonly acknowledged: boolean
   readonly silent: boolean
+  readonly product_sku?: string | undefined
   readonly is_result_cacheable: boolean
   readonly keep_refused: boolean
-  /** Tasks of one scope are sent one at a time, lowest sequence first. */
   readonly scope: string
+  /** Of the device: lower ones are sent first. */
   readonly sequence: number
   /** The customer's id, or `guest`. */
   readonly account: string
@@ -40,7 +41,16 @@ export interface SyncTask {
   readonly state: TaskState
 }
 
-export function newTask(asked: OutboxTask, sequence: number, nowMs: number): SyncTask {
+/** The account of everybody who is not signed in. */
+export const GUEST = 'guest'
+
+/** Tasks of one lane are sent one after another: a scope has one for each account, so that nobody waits for somebody who is not here. */
+export function laneOf({ scope, account }: Pick<SyncTask, 'scope' | 'account'>): string {
+  return `${scope} ${account}`
+}
+
+/** The storage gives it its number. */
+export function newTask(asked: OutboxTask, nowMs: number): SyncTask {
   const now = new Date(nowMs).toISOString()
   return {
     task_id: asked.task_id,
@@ -51,10 +61,11 @@ export function newTask(asked: OutboxTask, sequence: number, nowMs: number): Syn
     updated_at: now,
     acknowledged: false,
     silent: asked.silent ?? false,
+    ...(asked.product_sku !== undefined && { product_sku: asked.product_sku }),
     is_result_cacheable: asked.is_result_cacheable ?? false,
     keep_refused: asked.keep_refused ?? false,
     scope: asked.scope,
-    sequence,
+    sequence: 0,
     account: asked.account,
     attempts: 0,
     state: 'waiting',

@@ -19,9 +19,11 @@ function open() {
     painted() {},
   }
   const field = {}
+  const sought: string[] = []
   const main = { contains: (element: unknown) => element === field, focus: () => { document.activeElement = main } }
   const document: { activeElement: unknown } & Record<string, unknown> = {
-    activeElement: 'the link', title: '', head: { querySelector: () => null }, querySelector: (selector: string) => (selector === 'main' ? main : null), getElementById: () => null,
+    activeElement: 'the link', title: '', head: { querySelector: () => null }, querySelector: (selector: string) => (selector === 'main' ? main : null),
+    getElementById: (id: string) => ({ scrollIntoView: () => sought.push(id) }),
   }
   const frames: (() => void)[] = []
   const window = {
@@ -40,7 +42,7 @@ function open() {
   const storefront = { pages, head: () => ({ title: '', description: undefined, canonical: undefined, indexable: true }), report: (error: unknown) => { throw error } }
   const navigator = new BrowserNavigator({ storefront, screens: { load: async () => {} }, window } as unknown as ConstructorParameters<typeof BrowserNavigator>[0])
   const paint = (): void => { for (const run of frames.splice(0)) run() }
-  return { navigator, entries, shown, document, main, field, paint, arriveBackAt: (to: string) => { entries[entries.length - 1] = to; go(to); navigator.follow() } }
+  return { navigator, entries, shown, sought, document, main, field, paint, arriveBackAt: (to: string) => { entries[entries.length - 1] = to; go(to); navigator.follow() } }
 }
 
 async function settled(): Promise<void> {
@@ -66,6 +68,18 @@ describe('a redirect to another page of the shop', () => {
     navigator.push('/sv/loop')
     await settled()
     expect([entries.at(-1), shown]).toEqual(['left for /sv/loop', []])
+  })
+})
+
+describe('a hash', () => {
+  it('names what is scrolled to, decoded where it can be', async () => {
+    const { navigator, sought, paint } = open()
+    for (const hash of ['reviews', 'm%C3%A5tt', '%', '%E0%A4%A']) {
+      navigator.push(`/sv/siljan#${hash}`)
+      await settled()
+      paint()
+    }
+    expect(sought).toEqual(['reviews', 'mått', '%', '%E0%A4%A'])
   })
 })
 

@@ -115,7 +115,7 @@ export class BrowserNavigator {
     this.#window.requestAnimationFrame(() => {
       this.#window.setTimeout(() => this.#storefront.pages.painted())
       if (hash) {
-        document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+        document.getElementById(idOf(hash))?.scrollIntoView()
       } else if (how.kind === 'none') {
         this.#window.scrollTo(0, how.scrollY)
       } else if (!isSamePath) {
@@ -144,6 +144,16 @@ export class BrowserNavigator {
 }
 
 type Entry = { readonly kind: 'push' | 'replace' } | { readonly kind: 'none'; readonly scrollY: number }
+
+/** Anybody may have written it: what cannot be decoded is taken as it stands. */
+function idOf(hash: string): string {
+  const id = hash.slice(1)
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
+}
 
 function samePath(a: string, b: string): boolean {
   return a.split('?')[0] === b.split('?')[0]

@@ -10,7 +10,7 @@ export const PanelHost = observer(function PanelHost({ theme }: { readonly theme
     () => ({ microcart: lazy(theme.panels.microcart), search: lazy(theme.panels.search), menu: lazy(theme.panels.menu) }),
     [theme],
   )
-  const modals = useMemo(() => ({ review: lazy(theme.modals.review) }), [theme])
+  const modals = useMemo(() => ({ review: lazy(theme.modals.review), authentication: lazy(theme.modals.authentication) }), [theme])
   const Confirmation = useMemo(() => lazy(theme.modals.confirmation), [theme])
   const Panel = ui.panel && panels[ui.panel]
   const Modal = ui.modal && modals[ui.modal]

@@ -45,17 +45,13 @@ interface PageProps extends Pick<ShopAppProps, 'theme' | 'screens'> {
 function Page({ page, theme, screens, report }: PageProps): ReactNode {
   const { layouts, notifications } = theme
   const failed = createElement(screens.get('error'), { page })
+  // Another path is another screen; a new query changes the one that stands, so that focus and open parts stay.
   const screen = (
-    <ErrorBoundary key={pathOf(page.url)} address={page.url} fallback={failed} report={report}>
+    <ErrorBoundary key={page.canonicalPath} address={page.url} fallback={failed} report={report}>
       {createElement(screens.get(page.id), { page })}
     </ErrorBoundary>
   )
   // A list whose code did not arrive, e.g. without a network, must not take the page with it.
   const notices = <ErrorBoundary address={page.url} fallback={null} report={report}>{createElement(notifications)}</ErrorBoundary>
   return createElement(layouts[page.layout], null, screen, notices)
-}
-
-/** Another path is another screen; a new query changes the one that stands, so that focus and open parts stay. */
-function pathOf(url: string): string | undefined {
-  return url.split('?', 1)[0]
 }

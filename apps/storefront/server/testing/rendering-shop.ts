@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createHttp, inProcessAdapter } from '@vitrin/api-client'
 import type { BrowseGateways } from '@vitrin/storefront'
 import { browseGateways } from '../../src/browse-gateways'
 import { createRender, type RenderedPage } from '../../src/entry-server'
-import { embeddedApi } from '../embedded-api'
 import { htmlSanitizer } from '../html-sanitizer'
-import { alwaysOnline, consoleLogger, randomIds, systemClock } from '../server-ports'
+import { consoleLogger, randomIds, systemClock } from '../server-ports'
+import { openHost } from './open-host'
 
 export interface RenderingShop {
   readonly gateways: BrowseGateways
@@ -20,11 +16,8 @@ export interface RenderingShop {
 
 /** The demo shop, or what `fill` has put into the new data folder, as the server renders it, without a socket. */
 export async function renderingShop(origin = '', fill?: (dataDir: string) => Promise<void>): Promise<RenderingShop> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vitrin-pages-'))
-  await fill?.(dataDir)
-  const host = embeddedApi({ dataDir, rootFolder: join(import.meta.dirname, '..', '..', '..', '..'), onChanged: () => {} })
-  const http = createHttp({ baseUrl: 'http://embedded', connectivity: alwaysOnline, clock: systemClock, timeoutMs: 5000, storeCode: 'sv', adapter: inProcessAdapter((request) => host.fetch(request)) })
-  const gateways = browseGateways(http)
+  const host = await openHost(fill)
+  const gateways = browseGateways(host.http())
   const render = await createRender({ gateways, clock: systemClock, ids: randomIds, logger: consoleLogger, sanitizer: htmlSanitizer, apiBaseUrl: '', cacheVersion: 'test', origin })
   return {
     gateways,
@@ -37,9 +30,6 @@ export async function renderingShop(origin = '', fill?: (dataDir: string) => Pro
       const rendered = await render(url)
       return 'redirect' in rendered ? rendered.redirect : undefined
     },
-    close() {
-      host.close()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
+    close: () => host.close(),
   }
 }

@@ -2,23 +2,23 @@ import type { CartCall } from '@vitrin/cart-sync'
 import { HostRejection, TransportError } from '@vitrin/kernel'
 import { SequentialIds } from '@vitrin/kernel/testing'
 import { describe, expect, it } from 'vitest'
+import { FakeLease } from '../testing/fake-lease'
 import { json, recordingHost, type Answer } from '../testing/recording-host'
 import { AxiosCartGateway } from './axios-cart-gateway'
 
-const call: CartCall = { cartId: 'abc', run: 'device:7' }
+const call: CartCall = { account: '7', cartId: 'abc', run: 'device:7' }
 const product_option = { extension_attributes: { custom_options: [{ option_id: '21', option_value: '82' }] } }
-const tokens = { token: () => Promise.resolve('t0ken') }
 
 function open(answer: Answer = () => json({ code: 200, result: true })) {
-  const { http, seen, connectivity } = recordingHost(answer, { tokens })
+  const { http, seen, connectivity } = recordingHost(answer, { tokens: new FakeLease(['t0ken']) })
   return { gateway: new AxiosCartGateway(http, new SequentialIds('key')), seen, connectivity }
 }
 
 describe('AxiosCartGateway', () => {
   it('creates a cart with the token, and as guest without [R7.08]', async () => {
     const { gateway, seen } = open(() => json({ code: 200, result: 'abc' }))
-    expect(await gateway.create({ asGuest: false })).toBe('abc')
-    await gateway.create({ asGuest: true })
+    expect(await gateway.create('7')).toBe('abc')
+    await gateway.create('guest')
     expect(seen.map(({ method, url, headers }) => [method, url.pathname, headers.get('authorization'), headers.get('idempotency-key')])).toEqual([
       ['POST', '/api/cart/create', 'Bearer t0ken', 'key-1'],
       ['POST', '/api/cart/create', null, 'key-2'],

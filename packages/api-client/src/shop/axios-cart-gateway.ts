@@ -25,8 +25,8 @@ export class AxiosCartGateway implements CartGateway {
     this.#ids = ids
   }
 
-  create({ asGuest }: { readonly asGuest: boolean }): Promise<string> {
-    return this.#http.call({ method: 'POST', path: shopEndpoints.cartCreate.path, authorized: !asGuest, withStoreCode: true, idempotencyKey: this.#ids.next() })
+  create(account: string): Promise<string> {
+    return this.#http.call({ method: 'POST', path: shopEndpoints.cartCreate.path, account, withStoreCode: true, idempotencyKey: this.#ids.next() })
   }
 
   pull(call: CartCall): Promise<readonly ServerCartItem[]> {
@@ -76,6 +76,6 @@ export class AxiosCartGateway implements CartGateway {
   }
 }
 
-function target(name: ShopEndpoint, { cartId, run }: CartCall) {
-  return { path: shopEndpoints[name].path, query: { cartId }, authorized: true, withStoreCode: true, cartRun: run }
+function target(name: ShopEndpoint, { account, cartId, run }: CartCall) {
+  return { path: shopEndpoints[name].path, query: { cartId }, account, withStoreCode: true, cartRun: run }
 }

@@ -14,16 +14,16 @@ describe('HttpTaskTransport', () => {
   it('sends a task with its id as idempotency key, a guest’s without a token', async () => {
     const { requests, transport } = setup()
     expect(await transport.send(task({}))).toEqual({ code: 200, result: true })
-    expect(requests).toEqual([{ method: 'POST', path: '/api/order', query: {}, body: { order_id: 'order-1' }, idempotencyKey: 'order-1', withStoreCode: true, authorized: false }])
+    expect(requests).toEqual([{ method: 'POST', path: '/api/order', query: {}, body: { order_id: 'order-1' }, idempotencyKey: 'order-1', withStoreCode: true, account: 'guest' }])
   })
 
   it('fills in the cart encoded, and leaves the token to the header', async () => {
     const { requests, transport } = setup()
     await transport.send(task({ account: '158', url: '/api/cart/pull?token={{token}}&cartId={{cartId}}' }))
-    expect(requests[0]).toMatchObject({ path: '/api/cart/pull', query: { cartId: 'a b/c' }, authorized: true })
+    expect(requests[0]).toMatchObject({ path: '/api/cart/pull', query: { cartId: 'a b/c' }, account: '158' })
   })
 
-  it('sends nothing that needs a cart while there is none', async () => {
+  it('sends nothing that needs a cart while there is none [R5.13]', async () => {
     const { requests, transport } = setup('')
     await expect(transport.send(task({ url: '/api/cart/pull?cartId={{cartId}}' }))).rejects.toThrow(
       'Error executing sync task /api/cart/pull?cartId={{cartId}} the required cartId argument is null. Re-creating shopping cart synchro.',

@@ -27,11 +27,11 @@ export class HttpTaskTransport implements TaskTransport {
       idempotencyKey: task.task_id,
       withStoreCode: true,
       // A guest's task carries no token, also when somebody has signed in since (decisions.md 28).
-      authorized: task.account !== 'guest',
+      account: task.account,
     })
   }
 
-  /** R5.13. The token travels in the header (decisions.md 3), so its place in the address goes. */
+  /** R5.13. The token is put where the host reads it (decisions.md 3), so its place in the address goes. */
   #address(template: string): { readonly path: string; readonly query: Readonly<Record<string, string>> } {
     const cartId = this.#cartId()
     if (template.includes('{{cartId}}') && !cartId) {

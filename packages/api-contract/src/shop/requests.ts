@@ -2,13 +2,28 @@ import { defineRequests } from '../request-table'
 import { applyCouponQuery, cartDeleteBody, cartQuery, cartUpdateBody, collectTotalsBody, shippingInformationBody, shippingMethodsBody } from './cart'
 import { orderBody, placedOrderQuery, syncedOrderPath } from './order'
 import { createReviewBody } from './review'
-import { createUserBody, loginBody, logoutBody, orderHistoryQuery, refreshBody, updateMeBody } from './user'
+import {
+  changePasswordBody,
+  createPasswordBody,
+  createUserBody,
+  loginBody,
+  logoutBody,
+  orderHistoryQuery,
+  refreshBody,
+  resetPasswordBody,
+  updateMeBody,
+} from './user'
 
 export const shopRequests = defineRequests({
   login: { body: loginBody },
   refresh: { body: refreshBody },
   logout: { body: logoutBody },
   createUser: { body: createUserBody },
+  resetPassword: { body: resetPasswordBody },
+  legacyResetPassword: { body: resetPasswordBody },
+  createPassword: { body: createPasswordBody },
+  changePassword: { body: changePasswordBody },
+  legacyChangePassword: { body: changePasswordBody },
   me: {},
   updateMe: { body: updateMeBody },
   orderHistory: { query: orderHistoryQuery },

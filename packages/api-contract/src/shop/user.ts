@@ -4,6 +4,8 @@ import { customerAddress, email, personName } from './address'
 
 /** Longer ones would only make hashing dear. */
 const password = z.string().min(1).max(1000)
+/** Length alone is asked for (contract §17 #38): rules about kinds of characters make passwords that are easier to guess. */
+const newPassword = password.min(8)
 
 const customer = z.looseObject({
   email,
@@ -14,7 +16,13 @@ const customer = z.looseObject({
 
 export const loginBody = z.object({ username: z.string().trim().min(1).max(254), password })
 
-export const createUserBody = z.object({ customer, password: password.min(8) })
+export const createUserBody = z.object({ customer, password: newPassword })
+
+export const resetPasswordBody = z.object({ email })
+
+export const createPasswordBody = z.object({ email, newPassword, resetToken: z.string().min(1).max(500) })
+
+export const changePasswordBody = z.object({ currentPassword: password, newPassword })
 
 export const refreshBody = z.object({ refreshToken: z.string().min(1).max(500) })
 
@@ -27,6 +35,7 @@ export const updateMeBody = z.strictObject({
     firstname: personName.optional(),
     lastname: personName.optional(),
     addresses: z.array(customerAddress).max(2).optional(),
+    custom_attributes: z.array(z.object({ attribute_code: z.string(), value: z.string().nullable() })).max(5).optional(),
   }),
 })
 

@@ -51,6 +51,10 @@ export class CustomerTable {
       email.toLowerCase(), JSON.stringify(profile), this.#clock.now(), id,
     )
   }
+
+  setPassword(id: number, password: string): void {
+    this.#sql.run('UPDATE customer SET password = ?, updated_at = ? WHERE id = ?', password, this.#clock.now(), id)
+  }
 }
 
 function customer(row: Row): Customer {

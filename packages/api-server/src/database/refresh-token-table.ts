@@ -57,6 +57,11 @@ export class RefreshTokenTable {
     this.#sql.run('DELETE FROM refresh_token WHERE family = ?', family)
   }
 
+  /** Every login of the customer but the one of `keptFamily`. */
+  revokeOf(customerId: number, keptFamily = ''): void {
+    this.#sql.run('DELETE FROM refresh_token WHERE customer_id = ? AND family <> ?', customerId, keptFamily)
+  }
+
   dropExpired(now: number): void {
     this.#sql.run('DELETE FROM refresh_token WHERE expires_at <= ?', now)
   }

@@ -75,4 +75,12 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX idempotency_age ON idempotency (created_at);
   `,
+  `
+  CREATE TABLE password_reset (
+    hash TEXT PRIMARY KEY, customer_id INTEGER REFERENCES customer (id) ON DELETE CASCADE, expires_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX password_reset_customer ON password_reset (customer_id);
+  CREATE INDEX password_reset_expiry ON password_reset (expires_at);
+  CREATE INDEX refresh_token_customer ON refresh_token (customer_id);
+  `,
 ]

@@ -4,6 +4,7 @@ import { CatalogueTables } from './catalogue-tables'
 import { CustomerTable } from './customer-table'
 import { MailOutbox } from './mail-outbox'
 import { OrderTable } from './order-table'
+import { PasswordResetTable } from './password-reset-table'
 import { PriceChanges } from './price-changes'
 import { RefreshTokenTable } from './refresh-token-table'
 import { ReplayTable } from './replay-table'
@@ -24,6 +25,7 @@ export class ShopDatabase {
   readonly catalogue: CatalogueTables
   readonly customers: CustomerTable
   readonly refreshTokens: RefreshTokenTable
+  readonly passwordResets: PasswordResetTable
   readonly carts: CartTable
   readonly orders: OrderTable
   readonly replays: ReplayTable
@@ -39,6 +41,7 @@ export class ShopDatabase {
     this.catalogue = new CatalogueTables({ sql, clock, settings: this.settings, stock: this.stock, prices: this.prices })
     this.customers = new CustomerTable(sql, clock)
     this.refreshTokens = new RefreshTokenTable(sql)
+    this.passwordResets = new PasswordResetTable(sql)
     this.carts = new CartTable(sql, clock)
     this.orders = new OrderTable(sql)
     this.replays = new ReplayTable(sql)

@@ -20,7 +20,7 @@ export function cartGatewayContract(name: string, { open, lines, coupon }: CartG
 
   async function opened(): Promise<{ readonly gateway: CartGateway; readonly call: CartCall }> {
     const gateway = await open()
-    return { gateway, call: { cartId: await gateway.create({ asGuest: true }), run: 'device:1' } }
+    return { gateway, call: { account: 'guest', cartId: await gateway.create('guest'), run: 'device:1' } }
   }
 
   async function refusalOf(asked: Promise<unknown>): Promise<HostRejection> {

@@ -1,4 +1,5 @@
 import { HostRejection, TransportError } from '@vitrin/kernel'
+import { GUEST } from '../cart-owner'
 import { lineKey } from '../line-key'
 import type { PaymentMethod, ShippingMethod } from '../methods'
 import type { CartCall, CartGateway, ShippingInformation } from '../ports'
@@ -59,9 +60,11 @@ export class InMemoryCartGateway implements CartGateway {
     else cart.lines = others
   }
 
-  create(options: { readonly asGuest: boolean }): Promise<string> {
-    return this.#answer('create', options, undefined, () => {
-      const cartId = `cart-${++this.#sequence}`
+  /** A customer's cart is the same however often it is created. */
+  create(account: string): Promise<string> {
+    return this.#answer('create', account, undefined, () => {
+      const cartId = account === GUEST ? `cart-${++this.#sequence}` : `cart-of-${account}`
+      if (this.carts.has(cartId)) return cartId
       this.carts.set(cartId, { lines: [], coupon: undefined, hasShipping: false, runs: new Map() })
       return cartId
     })

@@ -1,4 +1,4 @@
-import { ManualClock, RecordingLogger, SequentialIds, SwitchableConnectivity } from '@vitrin/kernel/testing'
+import { FakeOutbox, ManualClock, RecordingLogger, SequentialIds, SwitchableConnectivity } from '@vitrin/kernel/testing'
 import { DEFAULT_CART_CONFIG, type CartConfig } from '../cart-config'
 import type { CartEvent } from '../cart-event'
 import { CartStore } from '../cart-store'
@@ -22,6 +22,7 @@ export interface CartWorld {
   readonly storage: InMemoryCartStorage
   readonly facts: { -readonly [Fact in keyof CheckoutFacts]: CheckoutFacts[Fact] }
   readonly products: KnownProducts
+  readonly outbox: FakeOutbox
   readonly connectivity: SwitchableConnectivity
   readonly clock: ManualClock
   readonly logger: RecordingLogger
@@ -38,7 +39,7 @@ export function openCart({
   ids = new SequentialIds('device'),
 }: OpenCartOptions = {}): CartWorld {
   const facts = { inCheckout: false, shippingAddress: undefined, billingAddress: undefined }
-  const world = { gateway, storage, facts, products: new KnownProducts(), connectivity: new SwitchableConnectivity(online), clock: new ManualClock(), logger: new RecordingLogger() }
+  const world = { gateway, storage, facts, products: new KnownProducts(), outbox: new FakeOutbox(), connectivity: new SwitchableConnectivity(online), clock: new ManualClock(), logger: new RecordingLogger() }
   const cart = new CartStore({ ...world, config: { ...DEFAULT_CART_CONFIG, ...config }, ids })
   const events: CartEvent[] = []
   cart.events.subscribe((event) => events.push(event))

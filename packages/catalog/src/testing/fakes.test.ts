@@ -1,6 +1,11 @@
+import type { Product } from '../product'
 import { aCategory, aCorner, aProduct, colorAttribute, pricesOf } from './documents'
+import { customSizeGatewayContract } from './custom-size-gateway-contract'
+import { FakeCustomSizeGateway } from './fake-custom-size-gateway'
 import { FakeSearchGateway } from './fake-search-gateway'
 import { FakeStockGateway } from './fake-stock-gateway'
+import { InMemoryListStorage } from './in-memory-list-storage'
+import { listStorageContract } from './list-storage-contract'
 import { searchGatewayContract } from './search-gateway-contract'
 import { stockGatewayContract } from './stock-gateway-contract'
 
@@ -20,4 +25,18 @@ searchGatewayContract('FakeSearchGateway', {
 stockGatewayContract('FakeStockGateway', {
   open: () => new FakeStockGateway({ A: { product_id: 1, qty: 2, is_in_stock: true, manage_stock: true }, B: { product_id: 2, qty: 0, is_in_stock: false, manage_stock: true } }),
   skus: ['B', 'A'],
+})
+
+customSizeGatewayContract('FakeCustomSizeGateway', {
+  open: () => new FakeCustomSizeGateway(aCorner()),
+  piece: { sku: 'SILJAN', measures: { width: 874, depth: 912, height: 1985 }, choices: { glass: 'clear', hinge_side: 'left' }, options: { 93: '5511' } },
+  price: 6932,
+  variant: 'SILJAN-B-OWN',
+})
+
+listStorageContract('InMemoryListStorage', {
+  openTwo: () => {
+    const storage = new InMemoryListStorage<Product>()
+    return [storage, storage.anotherTab()]
+  },
 })

@@ -1,4 +1,4 @@
-import type { CheckoutStorage, OrderStorage, StoredDetails, StoredOrder } from '../ports'
+import type { CheckoutStorage, OrderHistoryStorage, OrderStorage, StoredDetails, StoredOrder, StoredOrderHistory } from '../ports'
 
 export class InMemoryCheckoutStorage implements CheckoutStorage {
   #document: string | undefined
@@ -19,6 +19,29 @@ export class InMemoryCheckoutStorage implements CheckoutStorage {
 
   cartBypassed(atMs: number): Promise<void> {
     this.#bypassedAtMs = atMs
+    return Promise.resolve()
+  }
+
+  forget(): Promise<void> {
+    this.#document = undefined
+    return Promise.resolve()
+  }
+}
+
+export class InMemoryOrderHistoryStorage implements OrderHistoryStorage {
+  #document: string | undefined
+
+  read(): Promise<StoredOrderHistory | undefined> {
+    return Promise.resolve(this.#document === undefined ? undefined : (JSON.parse(this.#document) as StoredOrderHistory))
+  }
+
+  write(history: StoredOrderHistory): Promise<void> {
+    this.#document = JSON.stringify(history)
+    return Promise.resolve()
+  }
+
+  clear(): Promise<void> {
+    this.#document = undefined
     return Promise.resolve()
   }
 }

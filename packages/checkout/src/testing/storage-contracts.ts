@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyDetails } from '../checkout-details'
-import type { CheckoutStorage, OrderStorage, StoredOrder } from '../ports'
+import type { CheckoutStorage, OrderHistoryStorage, OrderStorage, StoredOrder, StoredOrderHistory } from '../ports'
 
 /** What every `CheckoutStorage` keeps. `create` gives an empty one. */
 export function checkoutStorageContract(name: string, create: () => Promise<CheckoutStorage> | CheckoutStorage): void {
@@ -13,6 +13,8 @@ export function checkoutStorageContract(name: string, create: () => Promise<Chec
       const changed = { ...rest, personalDetails: { ...personalDetails, firstName: 'Åsa' } }
       await storage.write(changed)
       expect(await storage.read()).toEqual(changed)
+      await storage.forget()
+      expect(await storage.read()).toBeUndefined()
     })
 
     it('knows when an order last emptied the cart', async () => {
@@ -21,6 +23,22 @@ export function checkoutStorageContract(name: string, create: () => Promise<Chec
       await storage.cartBypassed(1_795_161_600_000)
       await storage.cartBypassed(1_795_161_600_001)
       expect(await storage.lastCartBypass()).toBe(1_795_161_600_001)
+      expect(await storage.read()).toBeUndefined()
+    })
+  })
+}
+
+/** What every `OrderHistoryStorage` keeps. `create` gives an empty one. */
+export function orderHistoryStorageContract(name: string, create: () => OrderHistoryStorage): void {
+  describe(`${name} as an OrderHistoryStorage`, () => {
+    it('has nothing at first, gives back the last that was written, and forgets it', async () => {
+      const storage = create()
+      const history: StoredOrderHistory = { account: '7', items: [], total_count: 0 }
+      expect(await storage.read()).toBeUndefined()
+      await storage.write(history)
+      await storage.write({ ...history, total_count: 3 })
+      expect(await storage.read()).toEqual({ ...history, total_count: 3 })
+      await storage.clear()
       expect(await storage.read()).toBeUndefined()
     })
   })

@@ -13,6 +13,7 @@ export const messages = {
   'cart.confirmRemoval': 'Remove {{name}}?',
   'cart.empty': 'Shopping cart is empty. Please add some products before entering Checkout',
   'cart.couponIncorrect': "You've entered an incorrect coupon code. Please try again.",
+  'cart.couponLost': 'The coupon code {{code}} does not apply to your account’s cart.',
   'cart.addingFailed': 'Error while adding products',
 
   'stock.in': 'In stock!',

@@ -14,6 +14,7 @@ export const messages: Readonly<Record<SharedMessageKey, string>> = {
   'cart.confirmRemoval': 'Ta bort {{name}}?',
   'cart.empty': 'Varukorgen är tom. Lägg något i den innan du går till kassan.',
   'cart.couponIncorrect': 'Rabattkoden stämmer inte. Försök igen.',
+  'cart.couponLost': 'Rabattkoden {{code}} gäller inte för varukorgen på ditt konto.',
   'cart.addingFailed': 'Varorna kunde inte läggas till.',
 
   'stock.in': 'I lager',

@@ -6,14 +6,14 @@ export class FakeOutbox implements Outbox {
   readonly #answers = new Set<(answer: OutboxAnswer) => void>()
   readonly #holds = new Set<(hold: OutboxHold) => void>()
   /** Answers each task at once, as a host does. */
-  reply: ((task: OutboxTask) => Omit<OutboxAnswer, 'task_id'> | HoldReason) | undefined
+  reply: ((task: OutboxTask) => Omit<OutboxAnswer, 'task_id' | 'account'> | HoldReason) | undefined
 
   enqueue(task: OutboxTask): Promise<void> {
     if (this.tasks.some(({ task_id }) => task_id === task.task_id)) return Promise.resolve()
     this.tasks.push(task)
     const reply = this.reply?.(task)
     if (typeof reply === 'string') this.hold(task.task_id, reply)
-    else if (reply) this.answer({ task_id: task.task_id, ...reply })
+    else if (reply) this.answer({ task_id: task.task_id, account: task.account, ...reply })
     return Promise.resolve()
   }
 
@@ -32,8 +32,8 @@ export class FakeOutbox implements Outbox {
     return Promise.resolve()
   }
 
-  answer(answer: OutboxAnswer): void {
-    for (const listener of this.#answers) listener(answer)
+  answer(answer: Omit<OutboxAnswer, 'account'> & Partial<Pick<OutboxAnswer, 'account'>>): void {
+    for (const listener of this.#answers) listener({ account: 'guest', ...answer })
   }
 
   hold(task_id: string, reason: HoldReason): void {

@@ -29,7 +29,8 @@ export class CategoryPage implements PageModel<PageParamsById['category'], Categ
   async load({ params, query, document }: PageRequest<PageParamsById['category']>): Promise<void> {
     const { categories, sanitizer } = this.#context
     const known = document?.type === 'category' ? (document.document as Category) : undefined
-    const found = await this.#find(keysOf(params.slug, query), known)
+    const asked = askedKey(query)
+    const found = asked ? await this.#context.categories.loadCurrent(asked) : await this.#find(params.slug, known)
     if (!found.ok) throw new PageNotFound(found.rejection.message)
     const description = found.value.description ? await sanitizer.sanitize(found.value.description) : null
     this.found({ ...found.value, description }, categoryBreadcrumbs(found.value, categories.known))
@@ -37,14 +38,11 @@ export class CategoryPage implements PageModel<PageParamsById['category'], Categ
     this.#context.routing.registerMappings({ products: this.listing.products })
   }
 
-  /** The first key that names a category. */
-  async #find(keys: readonly CategoryKey[], known: Category | undefined): Promise<Outcome<Category, EmptyResult>> {
-    let found = await this.#context.categories.loadCurrent(keys[0]!, known)
-    for (const key of keys.slice(1)) {
-      if (found.ok) break
-      found = await this.#context.categories.loadCurrent(key)
-    }
-    return found
+  /** By slug, or by path (R2.35). */
+  async #find(slug: string, known: Category | undefined): Promise<Outcome<Category, EmptyResult>> {
+    const { categories } = this.#context
+    const found = await categories.loadCurrent({ slug }, known)
+    return found.ok ? found : categories.loadCurrent({ urlPath: slug })
   }
 
   found(category: Category, breadcrumbs: readonly Breadcrumb[]): void {
@@ -74,10 +72,11 @@ export class CategoryPage implements PageModel<PageParamsById['category'], Categ
   }
 }
 
-/** R2.20: a category is named by its path or slug, or by the search parameter id, slug or url-key. */
-function keysOf(slug: string, query: PageRequest<unknown>['query']): readonly CategoryKey[] {
+/** R2.20: a search parameter names the category, whatever the path says. */
+function askedKey(query: PageRequest<unknown>['query']): CategoryKey | undefined {
   const id = Number(query['id']?.[0])
-  if (Number.isInteger(id) && id > 0) return [{ id }]
-  const named = query['slug']?.[0] ?? query['url-key']?.[0] ?? slug
-  return [{ slug: named }, { urlPath: named }]
+  if (Number.isInteger(id) && id > 0) return { id }
+  const slug = query['slug']?.[0]
+  const urlKey = query['url-key']?.[0]
+  return slug ? { slug } : urlKey ? { urlKey } : undefined
 }

@@ -13,7 +13,7 @@ function open(isCategoryThere: boolean) {
   cache.mappings.set('speglar', { type: 'product', parentSku: 'GONE', slug: 'gone' })
   const urls = new FakeUrlGateway(isCategoryThere ? { speglar: { type: 'category', document: { slug: 'speglar-35' } } } : {})
   const logger = new RecordingLogger()
-  const routing = new RoutingStore({ urls, openCache: async () => cache, views: { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true }, served: SERVED_PAGES, logger })
+  const routing = new RoutingStore({ urls, openCache: async () => cache, views: { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true, useUrlDispatcher: true }, served: SERVED_PAGES, logger })
   const category: PageModel<unknown> = { meta: { title: 'Speglar', description: undefined, indexable: true }, snapshot: null, hydrate() {}, load: () => Promise.resolve() }
   const product: PageModel<unknown> = { ...category, load: () => Promise.reject(new PageNotFound('gone')) }
   const plain = () => Promise.resolve(new PlainPage('plain'))

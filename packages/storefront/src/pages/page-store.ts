@@ -95,7 +95,8 @@ export class PageStore {
   }
 
   painted(): void {
-    this.standing = this.current
+    // Another address of the same page is no other page.
+    if (this.standing?.model !== this.current?.model) this.standing = this.current
     ;(this.current?.model as PageModel | undefined)?.loadRest?.().catch((error: unknown) => this.#options.logger.error('The rest of the page could not be loaded', error))
   }
 

@@ -1,5 +1,5 @@
 import { RecentlyViewedStore } from '@vitrin/catalog'
-import { aProduct, InMemoryProductListStorage } from '@vitrin/catalog/testing'
+import { aProduct, InMemoryListStorage } from '@vitrin/catalog/testing'
 import { RecordingLogger } from '@vitrin/kernel/testing'
 import { observable, runInAction } from 'mobx'
 import { describe, expect, it } from 'vitest'
@@ -9,10 +9,10 @@ import { rememberViewedProducts } from './remember-viewed-products'
 describe('rememberViewedProducts', () => {
   it('remembers the parent of each product page that is shown, the first one included, until it is stopped', () => {
     const pageOf = (sku: string) => ({ id: 'product', model: { store: { parent: aProduct({ sku }) } } })
-    const pages = observable.object<{ current: unknown }>({ current: pageOf('A') })
-    const recentlyViewed = new RecentlyViewedStore({ storage: new InMemoryProductListStorage(), logger: new RecordingLogger() })
+    const pages = observable.object<{ standing: unknown }>({ standing: pageOf('A') })
+    const recentlyViewed = new RecentlyViewedStore({ storage: new InMemoryListStorage(), logger: new RecordingLogger() })
     const stop = rememberViewedProducts({ storefront: { pages }, shopper: { recentlyViewed } } as unknown as PolicyContext)
-    const show = (page: unknown) => runInAction(() => { pages.current = page })
+    const show = (page: unknown) => runInAction(() => { pages.standing = page })
     show({ id: 'home' })
     show(pageOf('B'))
     stop()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CartEvent } from '@vitrin/cart-sync'
 import { cartNotification } from './tell-what-happened-in-the-cart'
 
-const item = { name: 'Duschhörna Siljan' } as CartEvent['item']
+const item = { name: 'Duschhörna Siljan' } as Extract<CartEvent, { readonly type: 'item-added' }>['item']
 const tell = (event: CartEvent) => cartNotification(event, '/sv/checkout', (sentence) => (sentence === 'The requested qty is not available' ? 'Så många finns inte i lager.' : undefined))
 
 describe('cartNotification', () => {

@@ -28,6 +28,8 @@ export function cartNotification(event: CartEvent, checkoutPath: string, transla
       return { type: 'success', message: { key: 'cart.updated' }, action1: OK, action2: { label: 'ui.proceedToCheckout', to: checkoutPath } }
     case 'item-changed':
       return { type: 'success', message: { key: 'cart.changed' }, action1: OK, action2: { label: 'ui.proceedToCheckout', to: checkoutPath } }
+    case 'coupon-lost':
+      return { type: 'warning', message: { key: 'cart.couponLost', values: { code: event.code } }, action1: OK }
     case 'rejected': {
       const sentence = translate(event.message)
       // An unknown sentence becomes a general one; the original stays in the values for support (decisions.md 18).

@@ -1,11 +1,14 @@
 import { CartStore, DEFAULT_CART_CONFIG, type CartGateway, type CartStorage } from '@vitrin/cart-sync'
-import { CompareStore, PlatformPrices, RecentlyViewedStore, ReviewStore, WishlistStore, type PriceGateway, type ProductListStorage } from '@vitrin/catalog'
-import { CHECKOUT_ACTIVE_MS, CheckoutStore, type CheckoutStorage, type OrderStorage } from '@vitrin/checkout'
+import { CompareStore, CustomSizeStore, PlatformPrices, RecentlyViewedStore, ReviewStore, WishlistStore, type CustomSizeGateway, type ListStorage, type PriceGateway, type Product } from '@vitrin/catalog'
+import { CHECKOUT_ACTIVE_MS, CheckoutStore, OrderHistoryStore, type CheckoutStorage, type OrderHistoryGateway, type OrderHistoryStorage, type OrderStorage } from '@vitrin/checkout'
 import type { HostSentences } from '@vitrin/i18n'
 import type { Cancel, Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
-import { SyncQueueStore, type Leadership, type TaskStorage, type TaskTransport } from '@vitrin/sync-queue'
+import { SyncQueueStore, type Identity, type Leadership, type TaskStorage, type TaskTransport } from '@vitrin/sync-queue'
+import { SessionStore, type RefreshLock, type SessionStorage, type TokenLease, type UserGateway } from '@vitrin/user-session'
+import { reaction } from 'mobx'
 import type { BrowseGateways } from '../gateways'
 import { policies } from '../policies/policies'
+import type { ReplaceAddress } from '../policies/policy'
 import type { Storefront } from '../storefront'
 import { checkoutFacts } from './checkout-facts'
 import { CatalogueProductLookup } from './catalogue-product-lookup'
@@ -14,23 +17,45 @@ import type { Shopper } from './shopper'
 export interface ShopperOptions {
   readonly storefront: Storefront
   readonly search: BrowseGateways['search']
-  readonly prices: PriceGateway
-  readonly cartGateway: CartGateway
-  readonly taskTransport: TaskTransport
+  /** Adapters whose calls are made in the name of whoever is signed in. */
+  readonly gateways: (shopper: CallsFor) => ShopperGateways
+  readonly sessionStorage: SessionStorage
+  /** One refresh over all tabs. */
+  readonly refreshLock: RefreshLock
   readonly cartStorage: CartStorage
   readonly taskStorage: TaskStorage
   readonly checkoutStorage: CheckoutStorage
   readonly orderStorage: OrderStorage
-  readonly wishlistStorage: ProductListStorage
-  readonly compareStorage: ProductListStorage
-  readonly recentlyViewedStorage: ProductListStorage
+  readonly orderHistoryStorage: OrderHistoryStorage
+  readonly wishlistStorage: ListStorage<Product>
+  readonly compareStorage: ListStorage<Product>
+  readonly recentlyViewedStorage: ListStorage<Product>
   readonly leadership: Leadership
   /** What hosts say, in the shop's language. */
   readonly hostSentences: HostSentences
+  readonly replaceAddress: ReplaceAddress
   readonly connectivity: Connectivity
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly logger: Logger
+}
+
+/** What adapters take from the shopper for whom they call. */
+export interface CallsFor {
+  readonly tokens: TokenLease
+  /** The customer's id, or `guest`. */
+  readonly account: () => string
+  /** The cart at the host, once there is one. */
+  readonly cartId: () => string | undefined
+}
+
+export interface ShopperGateways {
+  readonly user: UserGateway
+  readonly orderHistory: OrderHistoryGateway
+  readonly cart: CartGateway
+  readonly prices: PriceGateway
+  readonly customSizes: CustomSizeGateway
+  readonly tasks: TaskTransport
 }
 
 export interface StartedShopper {
@@ -39,18 +64,33 @@ export interface StartedShopper {
   readonly stop: Cancel
 }
 
-/** Makes the shopper's part and brings it to life: what is stored is read, the queue sends, the policies react. */
+/** Makes the shopper’s part and brings it to life: what is stored is read, the queue sends, the policies react. */
 export async function startShopper(options: ShopperOptions): Promise<StartedShopper> {
-  const { storefront, search, connectivity, clock, ids, logger } = options
+  const { storefront, search, connectivity, leadership, clock, ids, logger } = options
   const { storeView, catalog } = storefront.config
   const { defaultCountry } = storeView.tax
-  const queue = new SyncQueueStore({ storage: options.taskStorage, transport: options.taskTransport, leadership: options.leadership, connectivity, clock, logger })
+  // The parts need one another: adapters ask the session for tokens, the session asks the host through adapters.
+  const gateways = options.gateways({
+    tokens: {
+      token: (account) => session.lease.token(account),
+      renewed: (account, refused) => session.lease.renewed(account, refused),
+      accepted: () => session.lease.accepted(),
+    },
+    account: () => session.account,
+    cartId: () => cart.token,
+  })
+  const identity: Identity = { get account() { return session.account }, subscribe: (listener) => reaction(() => session.account, () => listener()) }
+  const queue: SyncQueueStore = new SyncQueueStore({ storage: options.taskStorage, transport: gateways.tasks, identity, leadership, connectivity, clock, logger })
+  const session: SessionStore = new SessionStore({
+    gateway: gateways.user, storage: options.sessionStorage, refreshLock: options.refreshLock, outbox: queue, connectivity, clock, ids, logger,
+  })
   const cart: CartStore = new CartStore({
-    gateway: options.cartGateway,
+    gateway: gateways.cart,
     storage: options.cartStorage,
     facts: checkoutFacts(() => checkout),
+    outbox: queue,
     products: new CatalogueProductLookup({ search, attributes: storefront.attributes, config: catalog }),
-    config: { ...DEFAULT_CART_CONFIG, defaultCountry, outOfStockInCart: catalog.outOfStockInCart, zeroPriceProducts: catalog.zeroPriceProducts },
+    config: { ...DEFAULT_CART_CONFIG, defaultCountry, outOfStockInCart: catalog.outOfStockInCart, zeroPriceProducts: catalog.zeroPriceProducts, synchronizeStock: catalog.synchronizeStock },
     connectivity, clock, ids, logger,
   })
   const checkout = new CheckoutStore({
@@ -58,21 +98,27 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
     outbox: queue,
     storage: options.checkoutStorage,
     orders: options.orderStorage,
-    userId: () => '',
+    userId: () => (session.isSignedIn ? session.account : ''),
     config: { storeCode: storeView.storeCode, defaultCountry, activeMs: CHECKOUT_ACTIVE_MS, hostComparesTotals: true },
     clock, ids, logger,
   })
+  const orderHistory = new OrderHistoryStore({ gateway: gateways.orderHistory, storage: options.orderHistoryStorage, account: () => session.account, logger })
   const wishlist = new WishlistStore({ storage: options.wishlistStorage, logger })
   const compare = new CompareStore({ storage: options.compareStorage, search, attributes: storefront.attributes, logger })
   const recentlyViewed = new RecentlyViewedStore({ storage: options.recentlyViewedStorage, logger })
   const reviews = new ReviewStore({ outbox: queue, ids })
-  const shopper: Shopper = { cart, checkout, queue, wishlist, compare, recentlyViewed, reviews, prices: new PlatformPrices({ gateway: options.prices, clock }) }
+  const shopper: Shopper = {
+    session, cart, checkout, orderHistory, queue, wishlist, compare, recentlyViewed, reviews,
+    prices: new PlatformPrices({ gateway: gateways.prices, clock }),
+    sizeAtHost: (page) => new CustomSizeStore({ page, gateway: gateways.customSizes, connectivity, clock, logger }),
+  }
 
-  // Checkout and reviews listen before the queue tells what an earlier page left untold.
-  const listening = [checkout.start(), reviews.start()]
-  await Promise.all([cart, checkout, wishlist, compare, recentlyViewed].map((store) => store.load()))
+  // Who listens, listens before the queue tells what an earlier page left untold.
+  const listening = [checkout, reviews, session].map((store) => store.start())
+  await session.load()
+  await Promise.all([cart.load(session.account), ...[checkout, wishlist, compare, recentlyViewed].map((store) => store.load())])
   const following = [cart, wishlist, compare, recentlyViewed].map((store) => store.start())
-  const stops = [...listening, ...following, ...policies.map((policy) => policy({ storefront, shopper, hostSentences: options.hostSentences })), await queue.start()]
+  const stops = [...listening, ...following, ...policies.map((policy) => policy({ storefront, shopper, hostSentences: options.hostSentences, replaceAddress: options.replaceAddress })), await queue.start()]
   await checkout.resume()
   return {
     shopper,

@@ -1,3 +1,3 @@
 // The shopper's part as one chunk: imported after the first paint or on intent.
 export { startShopper } from './create-shopper'
-export type { ShopperOptions, StartedShopper } from './create-shopper'
+export type { CallsFor, ShopperGateways, ShopperOptions, StartedShopper } from './create-shopper'

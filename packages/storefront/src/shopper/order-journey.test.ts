@@ -4,7 +4,7 @@ import { CHECKOUT_ACTIVE_MS, CheckoutStore } from '@vitrin/checkout'
 import { InMemoryCheckoutStorage, InMemoryOrderStorage } from '@vitrin/checkout/testing'
 import { ManualClock, RecordingLogger, SequentialIds, SwitchableConnectivity } from '@vitrin/kernel/testing'
 import { singleTabLeadership, SyncQueueStore } from '@vitrin/sync-queue'
-import { InMemoryTaskStorage, ScriptedTransport } from '@vitrin/sync-queue/testing'
+import { InMemoryTaskStorage, ScriptedTransport, SwitchableIdentity } from '@vitrin/sync-queue/testing'
 import { describe, expect, it } from 'vitest'
 import { checkoutFacts } from './checkout-facts'
 
@@ -20,9 +20,10 @@ function device() {
   const disk = { cart: new InMemoryCartStorage(EMPTY_CART), tasks: new InMemoryTaskStorage(), details: new InMemoryCheckoutStorage(), orders: new InMemoryOrderStorage() }
   const world = { gateway: new InMemoryCartGateway(), transport: new ScriptedTransport(), connectivity: new SwitchableConnectivity(), clock: new ManualClock(), logger: new RecordingLogger(), ids: new SequentialIds() }
 
-  async function open() {
-    const queue = new SyncQueueStore({ ...world, storage: disk.tasks, leadership: singleTabLeadership })
-    const cart: CartStore = new CartStore({ ...world, storage: disk.cart.anotherTab(), facts: checkoutFacts(() => checkout), products: new KnownProducts(), config: DEFAULT_CART_CONFIG })
+  async function open({ leads = true } = {}) {
+    const tasks = disk.tasks.anotherTab()
+    const queue = new SyncQueueStore({ ...world, storage: tasks, identity: new SwitchableIdentity(), leadership: { ...singleTabLeadership, leads } })
+    const cart: CartStore = new CartStore({ ...world, storage: disk.cart.anotherTab(), facts: checkoutFacts(() => checkout), products: new KnownProducts(), outbox: queue, config: { ...DEFAULT_CART_CONFIG, synchronizeStock: false } })
     const checkout = new CheckoutStore({
       ...world, cart, outbox: queue, storage: disk.details, orders: disk.orders, userId: () => '',
       config: { storeCode: 'sv', defaultCountry: 'SE', activeMs: CHECKOUT_ACTIVE_MS, hostComparesTotals: true },
@@ -32,7 +33,7 @@ function device() {
     cart.start()
     const close = await queue.start()
     await checkout.resume()
-    return { cart, checkout, queue, close }
+    return { cart, checkout, queue, tasks, close }
   }
 
   return { ...world, disk, open }
@@ -94,14 +95,13 @@ describe('a guest’s order', () => {
   })
 
   it('is taken up when the page died between claiming the lines and handing them over', async () => {
-    const { open, transport, disk } = device()
+    const { open, transport } = device()
     const page = await open()
     await fill(page, 'MIR-60')
-    disk.tasks.put = () => new Promise(() => {})
+    page.tasks.add = () => new Promise(() => {})
     void page.checkout.placeOrder(terms)
     await settle()
     page.close()
-    disk.tasks = new InMemoryTaskStorage()
     const next = await open()
     await settle()
     expect(transport.sent).toHaveLength(1)
@@ -112,7 +112,7 @@ describe('a guest’s order', () => {
     const { open, transport } = device()
     const here = await open()
     await fill(here, 'MIR-60')
-    const there = await open()
+    const there = await open({ leads: false })
     await fill(there, 'MIR-60')
     const answer = transport.holdNext()
     const first = here.checkout.placeOrder(terms)

@@ -1,7 +1,8 @@
 import type { CartStore } from '@vitrin/cart-sync'
-import type { CompareStore, PlatformPrices, RecentlyViewedStore, ReviewStore, WishlistStore } from '@vitrin/catalog'
-import type { CheckoutStore } from '@vitrin/checkout'
+import type { CompareStore, CustomSizeStore, PlatformPrices, RecentlyViewedStore, ReviewStore, SizedProduct, WishlistStore } from '@vitrin/catalog'
+import type { CheckoutStore, OrderHistoryStore } from '@vitrin/checkout'
 import type { SyncQueueStore } from '@vitrin/sync-queue'
+import type { SessionStore } from '@vitrin/user-session'
 
 /**
  * The shopper's own part of the shop: everything personal. It exists only in
@@ -9,12 +10,16 @@ import type { SyncQueueStore } from '@vitrin/sync-queue'
  * (decisions.md 16).
  */
 export interface Shopper {
+  readonly session: SessionStore
   readonly cart: CartStore
   readonly checkout: CheckoutStore
+  readonly orderHistory: OrderHistoryStore
   readonly queue: SyncQueueStore
   readonly wishlist: WishlistStore
   readonly compare: CompareStore
   readonly recentlyViewed: RecentlyViewedStore
   readonly reviews: ReviewStore
   readonly prices: PlatformPrices
+  /** For the page of a product whose model the host keeps to itself. */
+  readonly sizeAtHost: (page: SizedProduct) => CustomSizeStore
 }

@@ -1,4 +1,7 @@
 import { InMemoryTaskStorage } from './in-memory-task-storage'
 import { taskStorageContract } from './task-storage-contract'
 
-taskStorageContract('InMemoryTaskStorage', () => new InMemoryTaskStorage())
+taskStorageContract('InMemoryTaskStorage', (tabs) => {
+  const first = new InMemoryTaskStorage()
+  return [first, ...Array.from({ length: tabs - 1 }, () => first.anotherTab())]
+})

@@ -1,21 +1,66 @@
-import type { TaskStorage } from '../ports'
+import type { TaskChange, TaskStorage } from '../ports'
 import type { SyncTask } from '../sync-task'
 
-/** Documents survive as JSON does; share one between two stores to play a reload. */
-export class InMemoryTaskStorage implements TaskStorage {
-  readonly #documents = new Map<string, string>()
+interface Disk {
+  /** As JSON, as a real disk keeps them. */
+  readonly documents: Map<string, string>
+  readonly listeners: Map<InMemoryTaskStorage, Set<(change: TaskChange) => void>>
+}
 
-  all(): Promise<readonly SyncTask[]> {
-    return Promise.resolve([...this.#documents.values()].map((document) => JSON.parse(document) as SyncTask))
+/** A disk in memory, shared by the tabs that are opened from it. */
+export class InMemoryTaskStorage implements TaskStorage {
+  readonly #disk: Disk
+
+  constructor(disk: Disk = { documents: new Map(), listeners: new Map() }) {
+    this.#disk = disk
   }
 
-  put(task: SyncTask): Promise<void> {
-    this.#documents.set(task.task_id, JSON.stringify(task))
+  anotherTab(): InMemoryTaskStorage {
+    return new InMemoryTaskStorage(this.#disk)
+  }
+
+  all(): Promise<readonly SyncTask[]> {
+    return Promise.resolve(this.#all())
+  }
+
+  add(task: SyncTask): Promise<SyncTask> {
+    const known = this.#disk.documents.get(task.task_id)
+    if (known !== undefined) return Promise.resolve(JSON.parse(known) as SyncTask)
+    const stored = { ...task, sequence: Math.max(0, ...this.#all().map(({ sequence }) => sequence)) + 1 }
+    this.#write(stored)
+    return Promise.resolve(stored)
+  }
+
+  update(task: SyncTask): Promise<void> {
+    if (this.#disk.documents.has(task.task_id)) this.#write(task)
     return Promise.resolve()
   }
 
   remove(task_id: string): Promise<void> {
-    this.#documents.delete(task_id)
+    if (this.#disk.documents.delete(task_id)) this.#tell({ removed: task_id })
     return Promise.resolve()
+  }
+
+  onChange(listener: (change: TaskChange) => void): () => void {
+    const listeners = this.#disk.listeners.get(this) ?? new Set()
+    this.#disk.listeners.set(this, listeners.add(listener))
+    return () => {
+      listeners.delete(listener)
+    }
+  }
+
+  #all(): readonly SyncTask[] {
+    return [...this.#disk.documents.values()].map((document) => JSON.parse(document) as SyncTask)
+  }
+
+  #write(task: SyncTask): void {
+    this.#disk.documents.set(task.task_id, JSON.stringify(task))
+    this.#tell({ task })
+  }
+
+  #tell(change: TaskChange): void {
+    for (const [tab, listeners] of this.#disk.listeners) {
+      if (tab !== this) for (const listener of listeners) listener(change)
+    }
   }
 }

@@ -1,27 +1,53 @@
-import { describe, expect, it } from 'vitest'
-import type { TaskStorage } from '../ports'
+import { describe, expect, it, vi } from 'vitest'
+import type { TaskChange, TaskStorage } from '../ports'
 import { newTask } from '../sync-task'
 
-const task = (task_id: string, sequence: number) =>
-  newTask({ task_id, scope: 'orders', url: '/api/order', payload: { method: 'POST', body: { order_id: task_id } }, account: 'guest' }, sequence, 0)
+const task = (task_id: string) => newTask({ task_id, scope: 'orders', url: '/api/order', payload: { method: 'POST', body: { order_id: task_id } }, account: 'guest' }, 0)
 
-/** What every `TaskStorage` keeps. `create` gives an empty one. */
-export function taskStorageContract(name: string, create: () => Promise<TaskStorage> | TaskStorage): void {
+/** What every `TaskStorage` keeps. `open` gives the storages of one empty device, as many as tabs are asked for. */
+export function taskStorageContract(name: string, open: (tabs: number) => readonly TaskStorage[]): void {
   describe(`${name} as a TaskStorage`, () => {
-    it('gives back what was put, whole', async () => {
-      const storage = await create()
-      await storage.put(task('a', 1))
-      expect(await storage.all()).toEqual([task('a', 1)])
+    it('gives back what was added, whole, numbered in the order of adding', async () => {
+      const storage = open(1)[0]!
+      expect(await storage.add(task('a'))).toEqual({ ...task('a'), sequence: 1 })
+      await storage.add(task('b'))
+      expect(await storage.all()).toEqual([{ ...task('a'), sequence: 1 }, { ...task('b'), sequence: 2 }])
     })
 
-    it('replaces a task of the same id and forgets a removed one', async () => {
-      const storage = await create()
-      await storage.put(task('a', 1))
-      await storage.put({ ...task('a', 1), attempts: 3 })
-      await storage.put(task('b', 2))
-      await storage.remove('b')
+    it('numbers tasks of all tabs in one row', async () => {
+      const [here, there] = open(2)
+      const added = await Promise.all([here!.add(task('a')), there!.add(task('b')), here!.add(task('c')), there!.add(task('d'))])
+      expect(new Set(added.map(({ sequence }) => sequence))).toEqual(new Set([1, 2, 3, 4]))
+    })
+
+    it('leaves a task as it is when it is added again', async () => {
+      const storage = open(1)[0]!
+      await storage.add(task('a'))
+      await storage.update({ ...task('a'), sequence: 1, attempts: 3 })
+      expect(await storage.add(task('a'))).toMatchObject({ attempts: 3, sequence: 1 })
+    })
+
+    it('forgets a removed task, and no late change brings it back', async () => {
+      const storage = open(1)[0]!
+      const stored = await storage.add(task('a'))
+      await storage.remove('a')
       await storage.remove('never there')
-      expect((await storage.all()).map(({ task_id, attempts }) => [task_id, attempts])).toEqual([['a', 3]])
+      await storage.update({ ...stored, attempts: 1 })
+      expect(await storage.all()).toEqual([])
+    })
+
+    it('tells other tabs what was added, changed and removed, not the one that did it', async () => {
+      const [here, there] = open(2)
+      const heard: TaskChange[] = []
+      const heardHere = vi.fn<() => void>()
+      here!.onChange(heardHere)
+      const stop = there!.onChange((change) => void heard.push(change))
+      const stored = await here!.add(task('a'))
+      await here!.update({ ...stored, attempts: 1 })
+      await here!.remove('a')
+      await vi.waitFor(() => expect(heard).toEqual([{ task: stored }, { task: { ...stored, attempts: 1 } }, { removed: 'a' }]))
+      stop()
+      expect(heardHere).not.toHaveBeenCalled()
     })
   })
 }

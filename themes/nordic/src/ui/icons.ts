@@ -18,3 +18,5 @@ export const filterIcon =
   'M3.5 7h3.2M11.3 7h9.2M3.5 17h9.7M17.8 17h2.7M6.7 7a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0-4.6 0M13.2 17a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0-4.6 0'
 export const zoomIcon = 'M4.5 10.5a6 6 0 1 0 12 0a6 6 0 1 0-12 0M15 15l5.5 5.5M8 10.5h5M10.5 8v5'
 export const checkIcon = 'm4.5 12.5 5 5 10-11'
+export const minusIcon = 'M5 12h14'
+export const plusIcon = 'M12 5v14M5 12h14'

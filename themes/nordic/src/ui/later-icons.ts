@@ -1,6 +1,4 @@
 /** Paths that only panels, modals, messages and the checkout show. */
-export const minusIcon = 'M5 12h14'
-export const plusIcon = 'M12 5v14M5 12h14'
 export const penIcon = 'm14.5 5.5 4 4L8 20H4v-4zM12 8l4 4'
 export const binIcon = 'M4.5 6.5h15M9.5 6.5v-3h5v3M6.5 6.5l1 14h9l1-14M10.5 10.5v6M13.5 10.5v6'
 export const infoIcon = 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M12 11v5.5M12 7.5v.6'

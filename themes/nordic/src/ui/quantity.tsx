@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Icon } from './icon'
-import { minusIcon, plusIcon } from './later-icons'
+import { minusIcon, plusIcon } from './icons'
 
 export interface QuantityProps {
   readonly value: number

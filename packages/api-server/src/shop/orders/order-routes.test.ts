@@ -207,6 +207,16 @@ describe('orders', () => {
       expect((await host.get('/api/ext/orders/order?orderId=1', { token })).code).toBe(200)
     })
 
+    it('answers twenty orders, the first page, unless it is asked for others [R7.06]', async () => {
+      const { id, token } = await host.customer()
+      for (let placed = 0; placed < 21; placed += 1) await order(orderOf([{ sku: 'HOOK', qty: 1 }], { user_id: String(id), order_id: `order-${1000 + placed}` }), { token })
+      const history = async (query = '') => (await host.get<WireOrderHistory<Order>>(`/api/user/order-history${query}`, { token })).result
+      const first = await history()
+      expect([first.items.length, first.items[0]?.increment_id, first.total_count]).toEqual([20, '000000021', 21])
+      expect(first.search_criteria).toEqual({ page_size: 20, current_page: 1 })
+      expect((await history('?currentPage=2')).items.map(({ increment_id }) => increment_id)).toEqual(['000000001'])
+    })
+
     it('keeps the order in the platform\'s shape', async () => {
       const { id, token } = await host.customer()
       await order(orderOf([standardDoor()], { user_id: String(id), cart_id: '4711' }), { token })

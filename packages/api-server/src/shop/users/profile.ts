@@ -31,6 +31,8 @@ export function updateProfile(
       lastname: lastname ?? customer.profile.lastname,
       addresses: owned?.value ?? customer.profile.addresses,
     })
+    // A link in the mailbox of the old address must not open the account.
+    if (email !== undefined && email !== customer.email) context.database.passwordResets.dropOf(customerId)
     return undefined
   })
   return changed ?? profile(context, customerId)

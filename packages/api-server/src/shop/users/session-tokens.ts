@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { RefreshToken } from '../../database'
 import type { ShopContext } from '../context'
-import { unguessable } from '../unguessable'
+import { hashOfSecret, unguessable } from '../unguessable'
 import type { AccessClaims } from './token-signer'
 
 const REFRESH_TOKEN_DIGITS = 64
@@ -27,7 +26,7 @@ export function startSession(context: ShopContext, customerId: number): Promise<
 export async function refreshSession(context: ShopContext, refreshToken: string): Promise<SessionTokens | undefined> {
   const { database, clock } = context
   const current = database.transaction(() => {
-    const known = database.refreshTokens.byHash(hashed(refreshToken))
+    const known = database.refreshTokens.byHash(hashOfSecret(refreshToken))
     if (!known || known.expiresAt <= clock.now()) return undefined
     if (known.state === 'superseded') {
       database.refreshTokens.revokeFamily(known.family)
@@ -52,7 +51,7 @@ export function endSession({ database }: ShopContext, tokens: { readonly refresh
   const { refreshTokenId, refreshToken } = tokens
   const ends = [
     refreshTokenId === undefined ? undefined : database.refreshTokens.byId(refreshTokenId),
-    refreshToken === undefined ? undefined : database.refreshTokens.byHash(hashed(refreshToken)),
+    refreshToken === undefined ? undefined : database.refreshTokens.byHash(hashOfSecret(refreshToken)),
   ]
   for (const end of ends) if (end) database.refreshTokens.revokeFamily(end.family)
 }
@@ -63,11 +62,7 @@ async function issue(
 ): Promise<SessionTokens> {
   const refreshToken = unguessable(ids, REFRESH_TOKEN_DIGITS)
   const refreshTokenId = database.refreshTokens.add({
-    hash: hashed(refreshToken), family, customerId, expiresAt, ...(parent !== undefined && { parent }),
+    hash: hashOfSecret(refreshToken), family, customerId, expiresAt, ...(parent !== undefined && { parent }),
   })
   return { accessToken: await signer.accessToken({ customerId, refreshTokenId }), refreshToken }
-}
-
-function hashed(refreshToken: string): string {
-  return createHash('sha256').update(refreshToken).digest('hex')
 }

@@ -92,52 +92,8 @@ describe('accounts', () => {
     })
   })
 
-  describe('me', () => {
-    it('answers the customer with a group token [R7.05]', async () => {
-      const { id, token } = await host.customer()
-      const { code, result } = await me(token)
-      expect([code, result.id, result.email]).toEqual([200, id, 'asa@example.se'])
-      const [, claims = ''] = result.groupToken?.split('.') ?? []
-      expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toEqual({ use: 'group', group_id: 1, id, user: 'asa@example.se' })
-    })
-
-    it('is refused to guests, forged and group tokens, and after a quarter of an hour', async () => {
-      const { token } = await host.customer()
-      const group = (await me(token)).result.groupToken ?? ''
-      for (const bad of ['', `${token}x`, 'null', group]) expect(await me(bad)).toMatchObject({ status: 401, result: "The consumer isn't authorized to access self." })
-      host.clock.advance(15 * MINUTE)
-      expect((await me(token)).status).toBe(401)
-    })
-
-    it('changes name, e-mail and addresses and nothing else [R3.13]', async () => {
-      const { id, token } = await host.customer()
-      const { result } = await host.post<WireCustomer>('/api/user/me', { customer: { firstname: 'Eva', group_id: 7, id: 99, website_id: 5 } }, { token })
-      expect(result).toMatchObject({ id, firstname: 'Eva', lastname: 'Berg', group_id: 1, website_id: 1 })
-      expect((await me(token)).result.firstname).toBe('Eva')
-    })
-
-    it('refuses an address of another account, an e-mail that is taken, and other keys', async () => {
-      await host.customer('eva@example.se')
-      const { token } = await host.customer()
-      const address = { id: 1, firstname: 'Å', lastname: 'B', street: ['Storgatan', '1'], city: 'Lund', country_id: 'SE', postcode: '22222' }
-      const update = (body: object) => host.post('/api/user/me', body, { token })
-      expect(await update({ customer: { addresses: [address] } })).toMatchObject({ code: 403, result: 'Provided invalid address.id or address.customer_id' })
-      expect(await update({ customer: { email: 'eva@example.se' } })).toMatchObject({ code: 400, fields: [{ field: 'customer.email' }] })
-      expect((await update({ customer: {}, admin: true })).code).toBe(400)
-    })
-
-    it('reads the token from the query only where the configuration says so, never from both', async () => {
-      const inQuery = new ShopHost({ tokenInHeader: false })
-      const { token } = await inQuery.customer()
-      expect((await inQuery.get(`/api/user/me?token=${token}`)).code).toBe(200)
-      expect((await inQuery.get('/api/user/me', { token })).code).toBe(401)
-      const { token: other } = await host.customer()
-      expect((await host.get(`/api/user/me?token=${other}`)).code).toBe(401)
-    })
-  })
-
   describe('refresh', () => {
-    it('answers new tokens; a lost answer can be asked for again', async () => {
+    it('answers new tokens; a lost answer can be asked for again [R7.07]', async () => {
       const { refreshToken } = await host.customer()
       const lost = await refresh(refreshToken)
       const again = await refresh(refreshToken)

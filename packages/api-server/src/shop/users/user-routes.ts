@@ -6,9 +6,12 @@ import { notAuthorized, refused } from '../calls/refusals'
 import { answered, shopCall, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
 import type { ShopContext } from '../context'
 import { orderHistory } from '../orders/order-history'
+import { changePassword } from './change-password'
 import { createCustomer } from './create-customer'
+import { createPassword } from './create-password'
 import { login } from './login'
 import { profile, updateProfile } from './profile'
+import { resetPassword } from './reset-password'
 import { endSession, refreshSession } from './session-tokens'
 
 /** Accounts (contract §4). */
@@ -27,6 +30,13 @@ export function userRoutes(context: ShopContext): Hono {
     endSession(context, { refreshTokenId: identity.ok ? identity.value.refreshTokenId : undefined, refreshToken: body?.refreshToken })
     return answer(true)
   })
+  for (const name of ['resetPassword', 'legacyResetPassword'] as const) {
+    shopCall(routes, context, name, (request) => resetPassword(context, request))
+  }
+  shopCall(routes, context, 'createPassword', (request) => createPassword(context, request))
+  for (const name of ['changePassword', 'legacyChangePassword'] as const) {
+    customerCall(routes, context, name, (customerId, request) => changePassword(context, customerId, request))
+  }
   customerCall(routes, context, 'me', (customerId) => profile(context, customerId))
   customerCall(routes, context, 'updateMe', (customerId, request) => updateProfile(context, customerId, request))
   customerCall(routes, context, 'orderHistory', (customerId, { query }) => answered(orderHistory(context, customerId, query)))
@@ -34,7 +44,7 @@ export function userRoutes(context: ShopContext): Hono {
 }
 
 /** A call that guests cannot make. */
-function customerCall<Name extends 'me' | 'updateMe' | 'orderHistory'>(
+function customerCall<Name extends 'me' | 'updateMe' | 'orderHistory' | 'changePassword' | 'legacyChangePassword'>(
   routes: Hono,
   context: ShopContext,
   name: Name,

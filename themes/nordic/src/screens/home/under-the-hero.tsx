@@ -15,11 +15,11 @@ export default observer(function UnderTheHero({ lists }: { readonly lists: Scree
     <>
       <Promises />
       <LineUp />
-      <ProductSection title={t('home.bestsellers')} products={bestsellers.slice(0, 4)} />
+      <ProductSection title={t('home.bestsellers')} products={bestsellers} />
       <WideShot />
-      <ProductSection title={t('home.new')} products={newCollection.slice(0, 4)} roomy />
+      <ProductSection title={t('home.new')} products={newCollection} roomy />
       <NightSplit />
-      <ProductSection title={t('home.offers')} products={offers.slice(0, 4)} roomy />
+      <ProductSection title={t('home.offers')} products={offers} roomy />
       <Steps />
     </>
   )

@@ -13,7 +13,8 @@ export default observer(function PageNotFoundScreen() {
   const { categories } = storefront
   const search = (term: string) => {
     storefront.ui.openPanel('search')
-    void storefront.whenSearch().then((found) => found.search(term))
+    // Where its code does not arrive, the panel says so and reports it.
+    storefront.whenSearch().then((found) => found.search(term), () => undefined)
   }
   return (
     <div className="page nf">

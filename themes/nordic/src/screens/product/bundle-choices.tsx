@@ -1,9 +1,10 @@
 import type { BundleOptionView } from '@vitrin/catalog'
 import { observer } from '@vitrin/theme-kit'
+import { useId } from 'react'
 import { useFormats } from '../../components/use-formats'
 import { useText } from '../../messages/use-text'
 import { Check } from '../../ui/choice'
-import { FieldError, SelectField } from '../../ui/field'
+import { describedBy, FieldError, SelectField } from '../../ui/field'
 import { Quantity } from '../../ui/quantity'
 import type { ProductStore } from './product-model'
 
@@ -58,6 +59,8 @@ function SelectLink({ option: { title, required, links }, error, onChoose }: Lin
 function Links({ option: { id, title, required, isMany, links }, error, onChoose }: LinksProps) {
   const t = useText()
   const named = useNamedPrice()
+  const errorId = useId()
+  const described = describedBy(errorId, { error })
   const chosen = links.flatMap((link) => (link.selected ? [link.id] : []))
   const others = (link: string) => chosen.filter((other) => other !== link)
   return (
@@ -68,7 +71,7 @@ function Links({ option: { id, title, required, isMany, links }, error, onChoose
           key={link.id}
           type={isMany ? 'checkbox' : 'radio'}
           name={`bundle-${id}`}
-          aria-invalid={error ? true : undefined}
+          {...described}
           checked={link.selected}
           onChange={({ target }) => onChoose(isMany ? [...others(link.id), ...(target.checked ? [link.id] : [])] : [link.id])}
         >
@@ -76,7 +79,7 @@ function Links({ option: { id, title, required, isMany, links }, error, onChoose
         </Check>
       ))}
       {!isMany && !required && <Check type="radio" name={`bundle-${id}`} checked={chosen.length === 0} onChange={() => onChoose([])}>{t('product.chooseNone')}</Check>}
-      {error && <FieldError>{error}</FieldError>}
+      {error && <FieldError id={`${errorId}-e`}>{error}</FieldError>}
     </fieldset>
   )
 }

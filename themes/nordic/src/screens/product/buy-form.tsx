@@ -8,7 +8,7 @@ import { Check } from '../../ui/choice'
 import { FieldError } from '../../ui/field'
 import { ChoiceGroup } from './choice-group'
 import { glassFinish, glassOption } from './glass-option'
-import { AverageRating, Breakdown, BundleChoices, GroupedParts, KeepRow, Problem, VariantLinks } from './deferred-parts'
+import { AverageRating, Breakdown, BundleChoices, GroupedParts, HostMeasures, HostPrice, KeepRow, Problem, VariantLinks } from './deferred-parts'
 import { Delivery } from './delivery'
 import { MeasuresGroup } from './measures-group'
 import { ProductQuantity } from './product-quantity'
@@ -42,10 +42,11 @@ export const BuyForm = observer(function BuyForm({ store, product, buying }: Buy
         {product.short_description && <p className="lead">{product.short_description}</p>}
         {store.reviews.length > 0 && <p className="rated"><a href="#reviews"><AverageRating reviews={store.reviews} /></a></p>}
       </div>
-      <PriceBlock price={store.price} large />
+      {store.isSizedByHost ? <HostPrice store={store} /> : <PriceBlock price={store.price} large />}
       {glass && <ChoiceGroup option={glass} finish={glassFinish(store)} onChoose={choose} />}
       <VariantChoices store={store} />
       {madeToMeasure && <MeasuresGroup store={store} measures={madeToMeasure} />}
+      {store.isSizedByHost && <HostMeasures store={store} />}
       {store.customOptions.filter(({ id }) => id !== glass?.id).map((option) => (
         <ChoiceGroup key={option.id} option={option} onChoose={choose} error={buying.missing.has(`custom_options_${option.id}`) ? t('product.required') : undefined} />
       ))}
@@ -75,7 +76,7 @@ export const BuyForm = observer(function BuyForm({ store, product, buying }: Buy
         <KeepRow store={store} />
         {buying.refusal && <Problem refusal={buying.refusal} />}
       </div>
-      <Delivery product={product} measures={madeToMeasure} />
+      <Delivery store={store} />
     </form>
   )
 })

@@ -1,7 +1,9 @@
 import type { CustomOptionView } from '@vitrin/catalog'
 import { observer } from '@vitrin/theme-kit'
+import { useId } from 'react'
+import { useText } from '../../messages/use-text'
 import { Swatch } from '../../ui/choice'
-import { FieldError } from '../../ui/field'
+import { describedBy, FieldError } from '../../ui/field'
 import type { Finish } from '../../ui/finish'
 import { OtherChoice } from './deferred-parts'
 import { useSurcharge } from './use-surcharge'
@@ -16,10 +18,12 @@ export interface ChoiceGroupProps {
 
 /** One option of the product in the shape of its type (contract §3.2). */
 export const ChoiceGroup = observer(function ChoiceGroup({ option, error, finish, onChoose }: ChoiceGroupProps) {
+  const t = useText()
   const surcharge = useSurcharge()
-  const choose = (value: string) => onChoose(option.id, value)
+  const id = useId()
   if (option.type !== 'radio') return <OtherChoice option={option} error={error} onChoose={onChoose} />
   const selected = option.values.find((value) => value.selected)
+  const radio = { name: `option-${option.id}`, ...describedBy(id, { error }) }
   return (
     <fieldset className="group">
       <legend className="visually-hidden">{option.title}</legend>
@@ -28,17 +32,18 @@ export const ChoiceGroup = observer(function ChoiceGroup({ option, error, finish
         {option.values.map((value) => (
           <Swatch
             key={value.id}
-            name={`option-${option.id}`}
+            {...radio}
             value={value.id}
             label={value.title}
             note={surcharge(value)}
             finish={finish?.(value.id)}
             checked={value.selected}
-            onChange={() => choose(value.id)}
+            onChange={() => onChoose(option.id, value.id)}
           />
         ))}
+        {!option.required && <Swatch {...radio} label={t('product.chooseNone')} checked={!selected} onChange={() => onChoose(option.id, '')} />}
       </div>
-      {error && <FieldError>{error}</FieldError>}
+      {error && <FieldError id={`${id}-e`}>{error}</FieldError>}
     </fieldset>
   )
 })

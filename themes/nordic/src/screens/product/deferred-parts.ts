@@ -3,9 +3,16 @@ import type { ComponentType } from 'react'
 import type { AverageRatingProps } from './average-rating'
 import type { ChoiceGroupProps } from './choice-group'
 import type { ProblemProps } from './problem'
+import type { ProductStore } from './product-model'
+
+interface StoreProps {
+  readonly store: ProductStore
+}
 
 // What only some products have, and what stands under the first view.
 export const AverageRating: ComponentType<AverageRatingProps> = deferred(() => import('./average-rating'))
+export const HostMeasures: ComponentType<StoreProps> = deferred(() => import('./host-measures'))
+export const HostPrice: ComponentType<StoreProps> = deferred(() => import('./host-price'))
 export const MeasureFields = deferred(() => import('./measure-fields'))
 export const Breakdown = deferred(() => import('./breakdown'))
 export const BundleChoices = deferred(() => import('./bundle-choices'))

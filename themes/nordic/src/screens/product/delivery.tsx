@@ -1,20 +1,19 @@
-import type { Product } from '@vitrin/catalog'
 import { observer } from '@vitrin/theme-kit'
 import { isShipped } from '../../components/is-shipped'
 import { useText } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'
 import { boxIcon, shieldIcon, truckIcon } from '../../ui/icons'
-import type { Measures } from './product-model'
+import type { ProductStore } from './product-model'
 
 /** What happens after the button: when it comes, from where, and what if the measure was wrong. */
-export const Delivery = observer(function Delivery({ product, measures }: { readonly product: Product; readonly measures: Measures | undefined }) {
+export const Delivery = observer(function Delivery({ store }: { readonly store: ProductStore }) {
   const t = useText()
-  if (!isShipped(product.type_id)) return null
-  const cut = measures?.isCut ?? false
-  const inStock = product.stock?.is_in_stock !== false
+  const { product, madeToMeasure: measures, stockState } = store
+  if (!isShipped(product?.type_id)) return null
+  const cut = store.isCut
   const [title, text] = cut
     ? [t('product.madeForYou'), t('product.madeForYouText')]
-    : inStock
+    : stockState === 'ok'
       ? [t('product.inStock'), t('product.inStockText')]
       : [t('product.restock'), t('product.outOfStockText')]
   return (

@@ -6,12 +6,13 @@ import { Accordion } from '../../ui/accordion'
 
 export interface FactsProps {
   readonly product: Product
+  readonly isSoldToMeasure: boolean
   readonly attributes: readonly ShownAttribute[]
   /** Sanitised HTML. */
   readonly description: string
 }
 
-export function Facts({ product, attributes, description }: FactsProps) {
+export function Facts({ product, isSoldToMeasure, attributes, description }: FactsProps) {
   const t = useText()
   const formats = useFormats()
   const measures = product.made_to_measure?.dimensions ?? []
@@ -21,7 +22,7 @@ export function Facts({ product, attributes, description }: FactsProps) {
         <h2 id="facts">{t('product.about', { name: product.name })}</h2>
         {/* Sanitised where the page is loaded. */}
         <div className="about" dangerouslySetInnerHTML={{ __html: description }} />
-        <Accordion entries={adviceOn(product).map(([title, text]) => ({ title: t(title), body: <p>{t(text)}</p> }))} />
+        <Accordion entries={adviceOn(product, isSoldToMeasure).map(([title, text]) => ({ title: t(title), body: <p>{t(text)}</p> }))} />
       </div>
       <div>
         <h2>{t('product.specification')}</h2>
@@ -38,8 +39,8 @@ export function Facts({ product, attributes, description }: FactsProps) {
 }
 
 /** Glass is put up by the buyer and made for one wall; other goods are only sent and perhaps sent back. */
-function adviceOn({ made_to_measure: model, type_id: type }: Product): readonly (readonly [title: TextKey, text: TextKey])[] {
-  if (model) return [['product.assembly', 'product.assemblyText'], ['product.returns', 'product.returnsText'], ['product.safety', 'product.safetyText']]
+function adviceOn({ type_id: type }: Product, isSoldToMeasure: boolean): readonly (readonly [title: TextKey, text: TextKey])[] {
+  if (isSoldToMeasure) return [['product.assembly', 'product.assemblyText'], ['product.returns', 'product.returnsText'], ['product.safety', 'product.safetyText']]
   return isShipped(type) ? [['product.returns', 'product.returnsPlainText']] : []
 }
 

@@ -1,3 +1,4 @@
+import type { Dimension } from '@vitrin/made-to-measure'
 import { observer } from '@vitrin/theme-kit'
 import { useId } from 'react'
 import { useFormats } from '../../components/use-formats'
@@ -6,22 +7,27 @@ import { useText } from '../../messages/use-text'
 import { FieldError } from '../../ui/field'
 import { SizeField } from '../../ui/size-field'
 import { Squared } from '../../ui/squared'
-import type { Measures } from './product-model'
+import type { TypedMeasures } from './product-model'
 import { useIssueText } from './use-issue-text'
 
+export interface MeasureFieldsProps {
+  readonly measures: TypedMeasures
+  readonly dimensions: readonly Dimension[]
+}
+
 /** What is typed is kept as typed; "89,3 cm" becomes 893 when the field is left. */
-export default observer(function MeasureFields({ measures }: { readonly measures: Measures }) {
+export default observer(function MeasureFields({ measures, dimensions }: MeasureFieldsProps) {
   const t = useText()
   const formats = useFormats()
-  const issueText = useIssueText(measures)
+  const issueText = useIssueText(dimensions)
   const errorId = useId()
-  const place = (field: string) => measures.model.dimensions.findIndex(({ code }) => code === field)
+  const place = (field: string) => dimensions.findIndex(({ code }) => code === field)
   const sentences = measures.issues.toSorted((a, b) => place(a.field) - place(b.field)).map(issueText)
   const announced = useQuietly(sentences.join(' '))
   return (
     <>
       <div className="sizes">
-        {measures.model.dimensions.map(({ code, label, min, max }) => (
+        {dimensions.map(({ code, label, min, max }) => (
           <SizeField
             key={code}
             label={label}
@@ -38,7 +44,7 @@ export default observer(function MeasureFields({ measures }: { readonly measures
         {sentences.map((sentence) => <FieldError key={sentence}><Squared text={sentence} /></FieldError>)}
       </div>
       <output className="visually-hidden">{announced}</output>
-      {measures.standardSize && <p className="hint">{t('size.standardSize')}</p>}
+      {'standardSize' in measures && measures.standardSize && <p className="hint">{t('size.standardSize')}</p>}
     </>
   )
 })

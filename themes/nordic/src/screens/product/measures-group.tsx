@@ -22,7 +22,7 @@ export const MeasuresGroup = observer(function MeasuresGroup({ store, measures }
         <Link to={links.content('measuring')}>{t('product.howToMeasure')}</Link>
       </div>
       {standard && standard.values.length > 0 && <Segmented name="size-mode" value={measures.mode} options={modes} onChange={(mode) => measures.setMode(mode === 'own' ? 'own' : 'standard')} />}
-      {measures.mode === 'own' ? <MeasureFields measures={measures} /> : standard && <VariantGroup option={standard} onChoose={(code, id) => store.choose(code, id)} bare />}
+      {measures.mode === 'own' ? <MeasureFields measures={measures} dimensions={measures.model.dimensions} /> : standard && <VariantGroup option={standard} onChoose={(code, id) => store.choose(code, id)} bare />}
       <Sheet store={store} measures={measures} />
     </fieldset>
   )

@@ -1,6 +1,7 @@
+import { useId } from 'react'
 import { useText } from '../../messages/use-text'
 import { Check } from '../../ui/choice'
-import { FieldError, SelectField, TextField } from '../../ui/field'
+import { describedBy, FieldError, SelectField, TextField } from '../../ui/field'
 import { MessageBox } from '../../ui/message-box'
 import { TextArea } from '../../ui/text-area'
 import type { ChoiceGroupProps } from './choice-group'
@@ -30,17 +31,19 @@ function TypedChoice({ option: { id, title, type, required, text, maxCharacters 
 function SelectChoice({ option, error, onChoose }: ChoiceGroupProps) {
   const t = useText()
   const surcharge = useSurcharge()
+  const selected = option.values.find((value) => value.selected)
   return (
-    <SelectField label={option.title} error={error} value={option.values.find((value) => value.selected)?.id ?? ''} onChange={(event) => onChoose(option.id, event.target.value)}>
-      {!option.values.some((value) => value.selected) && <option value="">{t('product.chooseValue')}</option>}
-      {option.values.map((value) => <option key={value.id} value={value.id}>{`${value.title}, ${surcharge(value)}`}</option>)}
+    <SelectField label={option.title} error={error} value={selected?.id ?? ''} onChange={(event) => onChoose(option.id, event.target.value)}>
+      {(!option.required || !selected) && <option value="">{t(option.required ? 'product.chooseValue' : 'product.chooseNone')}</option>}
+      {option.values.map((value) => <option key={value.id} value={value.id}>{[value.title, surcharge(value)].filter(Boolean).join(', ')}</option>)}
     </SelectField>
   )
 }
 
 function ManyChoice({ option, error, onChoose }: ChoiceGroupProps) {
   const surcharge = useSurcharge()
-  const chosen = option.values.filter((value) => value.selected).map(({ id }) => id)
+  const id = useId()
+  const chosen = option.values.filter((value) => value.selected).map((value) => value.id)
   return (
     <fieldset className="group">
       <legend className="label">{option.title}</legend>
@@ -48,14 +51,14 @@ function ManyChoice({ option, error, onChoose }: ChoiceGroupProps) {
         <Check
           key={value.id}
           type="checkbox"
-          aria-invalid={error ? true : undefined}
+          {...describedBy(id, { error })}
           checked={value.selected}
-          onChange={(event) => onChoose(option.id, (event.target.checked ? [...chosen, value.id] : chosen.filter((id) => id !== value.id)).join(','))}
+          onChange={(event) => onChoose(option.id, (event.target.checked ? [...chosen, value.id] : chosen.filter((other) => other !== value.id)).join(','))}
         >
           {value.title} <span className="muted">{surcharge(value)}</span>
         </Check>
       ))}
-      {error && <FieldError>{error}</FieldError>}
+      {error && <FieldError id={`${id}-e`}>{error}</FieldError>}
     </fieldset>
   )
 }

@@ -11,7 +11,7 @@ import { usePrefilledOpening } from './use-prefilled-opening'
 export default observer(function ProductScreen({ page }: ScreenProps<'product'>) {
   const { store, description, isWhole } = page.model
   const buying = useAddToCart(store)
-  usePrefilledOpening(store, page.url)
+  usePrefilledOpening(page)
   const { product } = store
   if (!product) return null
   return (
@@ -22,7 +22,7 @@ export default observer(function ProductScreen({ page }: ScreenProps<'product'>)
           <Gallery images={store.gallery} picks={store.picks} name={product.name} type={product.type_id} />
           <BuyForm store={store} product={product} buying={buying} />
         </div>
-        <Facts product={product} attributes={store.attributesShown} description={description} />
+        <Facts product={product} isSoldToMeasure={store.isSoldToMeasure} attributes={store.attributesShown} description={description} />
         {isWhole && <Further store={store} />}
       </div>
       <BuyBar store={store} buying={buying} />

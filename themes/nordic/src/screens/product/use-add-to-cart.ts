@@ -34,7 +34,7 @@ export function useAddToCart(store: ProductStore): Buying {
   const [asked, setAsked] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const missing = useMemo(() => new Set(refusal?.code === 'options-missing' ? refusal.fields : []), [refusal])
-  const mustConsent = store.madeToMeasure?.isCut ?? false
+  const mustConsent = store.isCut
   useEffect(() => {
     if (refusal) document.querySelector<HTMLElement>('.buy [aria-invalid="true"]')?.focus()
   }, [refusal])

@@ -1,19 +1,21 @@
 import type { MeasureIssue } from '@vitrin/catalog'
+import type { Dimension } from '@vitrin/made-to-measure'
 import { useFormats } from '../../components/use-formats'
 import { useText, type TextKey } from '../../messages/use-text'
-import type { Measures } from './product-model'
 
 const DIMENSIONS: Readonly<Record<string, TextKey>> = { width: 'size.width', depth: 'size.depth', height: 'size.height', diameter: 'size.diameter' }
 
 /** The sentence of a broken rule: what the limit is, not that something is wrong. */
-export function useIssueText(measures: Measures): (issue: MeasureIssue) => string {
+export function useIssueText(dimensions: readonly Dimension[]): (issue: MeasureIssue) => string {
   const t = useText()
   const formats = useFormats()
   return ({ field, rule, limit, actual }) => {
     const key = DIMENSIONS[field]
     const dimension = key ? t(key) : field
-    const range = measures.model.dimensions.find(({ code }) => code === field)
-    const sizes = { limit: formats.number(limit ?? 0, 1), actual: typeof actual === 'number' ? formats.number(actual, 1) : '' }
+    const range = dimensions.find(({ code }) => code === field)
+    const most = { limit: formats.number(limit ?? 0, 1) }
+    // A host that judges the piece itself does not say by how much it is too big.
+    const withActual = (sentence: string, key: TextKey) => (typeof actual === 'number' ? `${sentence} ${t(key, { actual: formats.number(actual, 1) })}` : sentence)
     switch (rule) {
       case 'min':
       case 'max':
@@ -27,11 +29,13 @@ export function useIssueText(measures: Measures): (issue: MeasureIssue) => strin
       case 'fraction':
         return t('size.unreadable', { dimension })
       case 'max-area':
-        return t('size.maxArea', sizes)
+        return withActual(t('size.maxArea', most), 'size.area')
       case 'max-weight-per-hinge':
-        return t('size.maxWeight', sizes)
+        return withActual(t('size.maxWeight', most), 'size.weight')
       case 'max-ratio':
-        return t('size.maxRatio', sizes)
+        return t('size.maxRatio', most)
+      case 'standard-size':
+        return t('size.chooseStandard')
       default:
         return t('size.other')
     }

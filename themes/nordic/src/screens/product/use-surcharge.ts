@@ -2,9 +2,12 @@ import type { CustomValueView } from '@vitrin/catalog'
 import { useFormats } from '../../components/use-formats'
 import { useText } from '../../messages/use-text'
 
-/** What a value of an option adds to the price, in words. */
-export function useSurcharge(): (value: CustomValueView) => string {
+/** What a value of an option adds to the price, in words; nothing where only the whole piece has a price. */
+export function useSurcharge(): (value: CustomValueView) => string | undefined {
   const t = useText()
   const formats = useFormats()
-  return ({ surcharge }) => (surcharge > 0 ? t('product.surcharge', { price: formats.amount(surcharge) }) : t('product.included'))
+  return ({ surcharge }) => {
+    if (surcharge === undefined) return undefined
+    return surcharge > 0 ? t('product.surcharge', { price: formats.amount(surcharge) }) : t('product.included')
+  }
 }

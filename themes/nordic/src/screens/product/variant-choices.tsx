@@ -28,9 +28,9 @@ export function VariantGroup({ option: { code, label, values }, onChoose, bare =
           name={code}
           value={value.id}
           label={value.label}
-          note={value.outOfStock ? t('product.restock') : undefined}
+          note={value.stockState === 'out_of_stock' ? t('product.restock') : undefined}
           finish={code === 'color' ? finishOf(value.id) : undefined}
-          out={value.outOfStock || !value.available}
+          out={value.stockState === 'out_of_stock' || !value.available}
           checked={value.selected}
           onChange={() => onChoose(code, value.id)}
         />

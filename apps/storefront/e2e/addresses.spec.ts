@@ -1,0 +1,111 @@
+import { expect, test } from './fixtures'
+import { cards, openCategoryFromMenu, tally } from './support/category'
+import { microcart, openMicrocart } from './support/microcart'
+import { open } from './support/open'
+import { addToCart, buyForm, cartButton, unden } from './support/product'
+
+const heading = { level: 1 } as const
+
+test('/ and /pwa.html open home under the store code [R2.01]', async ({ page }) => {
+  for (const [address, home] of [['/', /\/sv$/], ['/pwa.html', /\/sv\/pwa\.html$/]] as const) {
+    await page.goto(address)
+    await expect(page).toHaveURL(home)
+    await expect(page.getByRole('heading', heading)).toHaveText('Glas efter dina mått')
+  }
+})
+
+// The same links at each width.
+test('the menu leads to the seven families of glass [R1.01]', { tag: '@wide' }, async ({ page }) => {
+  await open(page, '/sv')
+  for (const family of ['Duschhörnor', 'Duschdörrar', 'Duschväggar', 'Badkarsväggar', 'Speglar', 'Bastudörrar', 'Innerdörrar']) {
+    await openCategoryFromMenu(page, family)
+    await expect(page).toHaveTitle(`${family} · Klarglas`)
+    await expect(cards(page).first()).toBeVisible()
+  }
+})
+
+const products = [
+  ['simple', '/sv/p/KG-2001/glasskrapa', 'Glasskrapa Vik, mattsvart'],
+  ['virtual', '/sv/p/KG-2401/mattagning', 'Måttagning hemma'],
+  ['downloadable', '/sv/p/KG-2501/mattmall', 'Måttmall duschhörna, pdf'],
+  ['grouped', '/sv/p/KG-2601/skotselpaket', 'Skötselpaket'],
+  ['bundle', '/sv/p/KG-2701/hallpaket', 'Hallpaket med spegel'],
+] as const
+
+// An address has no width.
+test('/p/{parentSku}/{slug} opens products of each plain type [R2.06]', { tag: '@wide' }, async ({ page }) => {
+  for (const [type, address, name] of products) {
+    await open(page, address)
+    await expect(page.getByRole('heading', heading), type).toHaveText(name)
+    await expect(page).toHaveTitle(`${name} · Klarglas`)
+  }
+})
+
+// An address has no width.
+test('/p/{parentSku}/{slug}/{childSku} opens a configurable product in that variant [R2.07]', { tag: '@wide' }, async ({ page }) => {
+  await open(page, `/sv/p/KG-1101/duschdorr-unden/${unden.standardSku}`)
+  await expect(page.getByRole('heading', heading)).toHaveText(unden.name)
+  await expect(page.getByRole('cell', { name: unden.standardSku })).toBeVisible()
+  await expect(buyForm(page).getByRole('radio', { name: 'Krom' })).toBeChecked()
+  await expect(buyForm(page).getByRole('radio', { name: '70 cm' })).toBeChecked()
+})
+
+// An address has no width.
+test('/c/{slug} and the url_path of a category open its listing [R2.08]', { tag: '@wide' }, async ({ page }) => {
+  for (const address of ['/sv/c/duschdorrar', '/sv/duschdorrar']) {
+    await open(page, address)
+    await expect(page.getByRole('heading', heading)).toHaveText('Duschdörrar')
+    await expect(tally(page)).toHaveText('14 varor')
+  }
+})
+
+test('a page without store code is the same page under it', async ({ page }) => {
+  await page.goto('/duschdorrar?color=5512')
+  await expect(page).toHaveURL(/\/sv\/duschdorrar\?color=5512$/)
+  await expect(tally(page)).toHaveText('10 varor')
+})
+
+test('an unknown path answers 404 at its own address with the page-not-found screen [R2.17]', async ({ page, watch }) => {
+  watch.expectConsole(/status of 404/)
+  const answer = await page.goto('/sv/finns/inte')
+  expect(answer?.status()).toBe(404)
+  await expect(page).toHaveURL(/\/sv\/finns\/inte$/)
+  await expect(page).toHaveTitle('Öppningen är tom · Klarglas')
+  await expect(page.getByRole('heading', heading)).toHaveText('Öppningen är tom')
+  await page.getByRole('main').getByRole('link', { name: 'Speglar' }).click()
+  await expect(page).toHaveURL(/\/sv\/speglar$/)
+  await expect(page.getByRole('heading', heading)).toHaveText('Speglar')
+})
+
+test('/error shows the error page in the minimal layout, other pages the default one [R2.05] [R2.22]', async ({ page }) => {
+  await open(page, '/sv/error')
+  await expect(page.getByRole('heading', heading)).toHaveText('Något gick sönder')
+  await expect(cartButton(page)).toHaveCount(0)
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Speglar' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Till startsidan', exact: true }).click()
+  await expect(page).toHaveURL(/\/sv$/)
+  await expect(cartButton(page)).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Speglar' })).toBeVisible()
+})
+
+// The server knows no width.
+test('what the server sends is the same for everyone: nothing of the shopper is in it', { tag: '@wide' }, async ({ page }) => {
+  const pages = ['/sv', '/sv/duschdorrar', unden.address, '/sv/checkout', '/sv/my-account']
+  const bodies = () => Promise.all(pages.map(async (address) => {
+    const answer = await page.request.get(address)
+    expect(answer.headers()).not.toHaveProperty('set-cookie')
+    return (await answer.text()).replace(/"nowMs":\d+/, '')
+  }))
+  await open(page, unden.address)
+  const before = await bodies()
+  await addToCart(page)
+  await openMicrocart(page)
+  await microcart(page).locator('.pay').getByRole('link', { name: 'Till kassan' }).click()
+  await page.getByLabel('Förnamn').fill('Sara')
+  await page.getByLabel('Efternamn').fill('Berg')
+  await page.getByLabel('E-post').fill('sara.berg@example.se')
+  await page.getByRole('button', { name: 'Vidare till leverans' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Vart ska glaset?' })).toBeVisible()
+  expect(await page.context().cookies()).toEqual([])
+  expect(await bodies()).toEqual(before)
+})

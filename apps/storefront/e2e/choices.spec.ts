@@ -1,0 +1,68 @@
+import { expect, test } from './fixtures'
+import { cards } from './support/category'
+import { kr } from './support/money'
+import { open } from './support/open'
+import { buyForm, shownPrice, unden } from './support/product'
+
+test('a choice of finish and glass changes pictures and price', async ({ page }) => {
+  await open(page, unden.address)
+  const form = buyForm(page)
+  await form.getByRole('radio', { name: 'Krom' }).check()
+  await expect(shownPrice(page)).toHaveText(kr(unden.standard))
+  await expect(page.getByRole('region', { name: 'Bilder' }).getByRole('img').first()).toHaveAccessibleName(/krom/)
+  await form.getByRole('radio', { name: /^Rökfärgat/ }).check()
+  await expect(shownPrice(page)).toHaveText(kr(unden.standard + 30_000))
+})
+
+test('the chosen variant stands in the address: a reload shows it, and going back leaves the product', async ({ page }) => {
+  await open(page, '/sv/duschdorrar')
+  await cards(page).getByRole('link', { name: unden.name, exact: true }).click()
+  const form = buyForm(page)
+  await form.getByRole('radio', { name: 'Standardmått' }).check()
+  // The rest of the page is there: what is asked for from here on would be the choice's.
+  await expect(page.getByRole('heading', { name: 'Liknande glas' })).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => { if (/catalog|url\/map/.test(request.url())) asked.push(request.url()) })
+  const size = form.getByRole('radio', { name: '70 cm' })
+  await size.check()
+  await form.getByRole('radio', { name: 'Krom' }).check()
+  await expect(page).toHaveURL(new RegExp(`${unden.address}\\?childSku=${unden.standardSku}$`))
+  await expect(form.getByRole('radio', { name: 'Krom' })).toBeFocused()
+  expect(asked).toEqual([])
+
+  await open(page, page.url())
+  await expect(size).toBeChecked()
+  await expect(form.getByRole('radio', { name: 'Krom' })).toBeChecked()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Duschdörrar')
+})
+
+test('an option that need not be chosen can be left out again, in a list and among pictures', async ({ page }) => {
+  await page.route('**/api/catalog/**/product/**', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { hits: { sku: string; custom_options?: { option_id: number }[] }[] }
+    for (const product of answer.hits) {
+      const [edge] = product.sku === 'KG-2112' ? (product.custom_options ?? []) : []
+      if (!edge) continue
+      const [list, radio] = ['drop_down', 'radio'].map((type, index) => ({ ...edge, option_id: 9000 + index, title: `Kant ${type}`, type, is_require: false }))
+      Object.assign(product, { custom_options: [list, radio] })
+    }
+    await route.fulfill({ response, json: answer })
+  })
+  await open(page, '/sv')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tillbehör' }).click()
+  await page.getByRole('link', { name: 'Glashylla' }).click()
+  const form = buyForm(page)
+  const list = form.getByRole('combobox', { name: 'Kant drop_down' })
+  const without = form.getByRole('group', { name: 'Kant radio' }).getByRole('radio', { name: 'Utan' })
+  await expect(list).toHaveValue('')
+  await expect(without).toBeChecked()
+  const plain = await shownPrice(page).innerText()
+  await list.selectOption('211213')
+  await form.getByRole('group', { name: 'Kant radio' }).getByRole('radio').nth(1).check()
+  await expect(without).not.toBeChecked()
+  await expect(shownPrice(page)).not.toHaveText(plain)
+  await list.selectOption('Utan')
+  await without.check()
+  await expect(shownPrice(page)).toHaveText(plain)
+})

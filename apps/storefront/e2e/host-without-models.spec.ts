@@ -1,0 +1,63 @@
+import { expect, expectAccessible, hydrated, test } from './fixtures'
+import { HostWithoutModels } from './support/host-without-models'
+import { cartLine, openMicrocart } from './support/microcart'
+import { kr } from './support/money'
+import { addToCart, buyForm, shownPrice, unden } from './support/product'
+import { ServerProcess } from './support/server-process'
+
+test('a host that keeps its models prices own measures itself, up to the line of the cart [R7.20]', async ({ page, baseURL, watch }) => {
+  // What the host refuses, and what a device without network cannot ask.
+  watch.expectConsole(/status of 400|ERR_INTERNET_DISCONNECTED/)
+  const host = new HostWithoutModels(baseURL ?? '')
+  const shop = new ServerProcess({ API_URL: await host.open() })
+  try {
+    await page.goto((await shop.address()) + unden.address)
+    await hydrated(page)
+    const form = buyForm(page)
+    await form.getByRole('radio', { name: 'Krom' }).check()
+    await form.getByRole('radio', { name: '70 cm' }).check()
+    await expect(shownPrice(page)).toHaveText(kr(unden.standard))
+    await expect(form.getByRole('textbox', { name: 'Bredd' })).toHaveCount(0)
+
+    let answer = (): void => {}
+    const held = new Promise<void>((release) => (answer = release))
+    await page.route('**/simple-product-price*', async (route) => {
+      await held
+      await route.fallback()
+    })
+    await form.getByRole('radio', { name: 'Egna mått' }).check()
+    const width = form.getByRole('textbox', { name: 'Bredd' })
+    await expect(width).toHaveAccessibleDescription('600–1 200')
+    await width.fill('89,3 cm')
+    await form.getByRole('textbox', { name: 'Höjd' }).fill('2010')
+    await expect(form).toContainText('Hämtar priset …')
+    await expect(shownPrice(page)).toHaveCount(0)
+    await expectAccessible(page)
+    answer()
+    await expect(shownPrice(page)).toHaveText(kr(unden.own893x2010))
+    await expect(width).toHaveValue('893')
+
+    await width.fill('2000')
+    await expect(width).toHaveAccessibleDescription('Bredden ska vara 600–1 200 mm.')
+    await width.fill('700')
+    await form.getByRole('textbox', { name: 'Höjd' }).fill('2000')
+    await expect(width).toHaveAccessibleDescription(/^Det här är ett standardmått\. Välj det under Storlek/)
+
+    await page.context().setOffline(true)
+    await width.fill('850')
+    await expect(form).toContainText('Priset för egna mått behöver nätet.')
+    await page.context().setOffline(false)
+    await expect(shownPrice(page)).toBeVisible()
+    await width.fill('893')
+    await form.getByRole('textbox', { name: 'Höjd' }).fill('2010')
+    await expect(shownPrice(page)).toHaveText(kr(unden.own893x2010))
+
+    await addToCart(page)
+    await openMicrocart(page)
+    await expect(cartLine(page, unden.name)).toContainText('893 × 2 010 mm')
+    await expect(cartLine(page, unden.name)).toContainText(kr(unden.own893x2010))
+  } finally {
+    await shop.end('SIGTERM')
+    await host.close()
+  }
+})

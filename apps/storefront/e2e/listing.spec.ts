@@ -1,0 +1,172 @@
+import { expect, test } from './fixtures'
+import { cards, filters, openCategoryFromMenu, tally } from './support/category'
+import { openMicrocart } from './support/microcart'
+import { kr } from './support/money'
+import { open } from './support/open'
+import { addToCart, shownPrice, unden } from './support/product'
+
+const heading = { level: 1 } as const
+
+test.describe('a listing', () => {
+  test('is narrowed by filters that stand in the address, each with a chip that takes it off [R2.36]', async ({ page }) => {
+    await open(page, '/sv/duschdorrar')
+    await expect(tally(page)).toHaveText('14 varor')
+    const form = await filters(page)
+    await form.getByRole('checkbox', { name: /^Krom/ }).click()
+    await expect(page).toHaveURL(/\/sv\/duschdorrar\?color=5512$/)
+    await expect(tally(page)).toHaveText('10 varor')
+    await expect(form.getByRole('checkbox', { name: /^Krom/ })).toBeChecked()
+    await form.getByRole('checkbox', { name: /^Frostat/ }).click()
+    await expect(page).toHaveURL(/\/sv\/duschdorrar\?color=5512&glass=5603$/)
+    await expect(form.getByRole('checkbox', { name: /^Frostat/ })).toBeChecked()
+    const both = await cards(page).count()
+    await expect(tally(page)).toHaveText(`${both} varor`)
+
+    await page.reload()
+    await expect(tally(page)).toHaveText(`${both} varor`)
+    await page.getByRole('link', { name: 'Ta bort filter: Krom' }).click()
+    await expect(page).toHaveURL(/\/sv\/duschdorrar\?glass=5603$/)
+    await expect(tally(page)).toHaveText('8 varor')
+    await page.getByRole('link', { name: 'Rensa alla' }).click()
+    await expect(page).toHaveURL(/\/sv\/duschdorrar$/)
+    await expect(tally(page)).toHaveText('14 varor')
+  })
+
+  test('keeps the focus on the choice that was made, and the filters open', async ({ page }) => {
+    await open(page, '/sv/duschdorrar')
+    const choice = (await filters(page)).getByRole('checkbox', { name: /^Krom/ })
+    await choice.focus()
+    await page.keyboard.press('Space')
+    await expect(tally(page)).toHaveText('10 varor')
+    await expect(choice).toBeFocused()
+    await expect(choice).toBeChecked()
+  })
+
+  test('takes two choices that are made quickly', async ({ page }) => {
+    await open(page, '/sv/duschdorrar')
+    const form = await filters(page)
+    await form.evaluate((element: HTMLFormElement) => {
+      for (const value of ['5512', '5511']) element.querySelector<HTMLInputElement>(`input[name="color"][value="${value}"]`)?.click()
+    })
+    await expect(page).toHaveURL(/\?color=5512&color=5511$/)
+    await expect(tally(page)).toHaveText('13 varor')
+  })
+
+  test('counts what each choice would leave', async ({ page }) => {
+    await open(page, '/sv/duschdorrar')
+    const choice = (await filters(page)).getByRole('checkbox', { name: /^Frostat/ })
+    await expect(choice).toHaveAccessibleName(/^Frostat\s*8$/)
+    await choice.click()
+    await expect(tally(page)).toHaveText('8 varor')
+    await expect(cards(page)).toHaveCount(8)
+  })
+
+  test('says that nothing fits, and how to see more', async ({ page }) => {
+    await open(page, '/sv/bastudorrar?color=5513&price=6000.0-*')
+    await expect(tally(page)).toHaveText('0 varor')
+    const nothing = page.locator('.empty').filter({ has: page.getByRole('heading', { name: 'Inget passar' }) })
+    await nothing.getByRole('link', { name: 'Rensa alla' }).click()
+    await expect(cards(page).first()).toBeVisible()
+  })
+
+  test('sorts by position, latest and price; the choice stands in the address [R2.36] [R9.04]', async ({ page }) => {
+    await open(page, '/sv/duschdorrar?color=5512')
+    const sort = page.getByLabel('Sortera')
+    await expect(sort).toHaveValue('position:asc')
+    await expect(cards(page).first()).toHaveText('Duschdörr Unden')
+    for (const [label, value, first] of [
+      ['Pris: lågt till högt', 'final_price:asc', 'Duschdörr Anten, smal'],
+      ['Pris: högt till lågt', 'final_price:desc', 'Skjutdörr Roxen, extra bred'],
+      ['Senaste', 'updated_at:desc', 'Duschdörr Unden'],
+    ] as const) {
+      await sort.selectOption({ label })
+      await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ color: '5512', sort: value })
+      await expect(cards(page).first()).toHaveText(first)
+      await expect(sort).toHaveValue(value)
+    }
+    await sort.selectOption({ label: 'Position' })
+    await expect(page).toHaveURL(/\/sv\/duschdorrar\?color=5512$/)
+  })
+
+  test('shows 50 products, then the rest on request [R9.04]', async ({ page }) => {
+    await open(page, '/sv/c/sortiment?id=2')
+    await expect(cards(page)).toHaveCount(50)
+    await expect(page.getByText('50 av 132 visas')).toBeVisible()
+    await page.getByRole('button', { name: 'Visa fler' }).click()
+    await expect(cards(page)).toHaveCount(100)
+    await page.getByRole('button', { name: 'Visa fler' }).click()
+    await expect(cards(page)).toHaveCount(132)
+    await expect(page.getByRole('button', { name: 'Visa fler' })).toHaveCount(0)
+    const names = await cards(page).allTextContents()
+    expect(new Set(names).size).toBe(132)
+  })
+
+  test('has breadcrumbs that follow the chain of its parents [R2.37]', async ({ page }) => {
+    await open(page, '/sv/duschdorrar/slagdorrar')
+    const crumbs = page.getByRole('navigation', { name: 'Brödsmulor' })
+    await expect(crumbs.getByRole('listitem')).toHaveText([/Hem/, /Dusch/, /Duschdörrar/, /Slagdörrar/])
+    await crumbs.getByRole('link', { name: 'Dusch', exact: true }).click()
+    await expect(page.getByRole('heading', heading)).toHaveText('Dusch')
+    await expect(page).toHaveURL(/\/sv\/dusch$/)
+  })
+})
+
+test('home shows new products, the most ordered and the offers whole, their pictures as they come into view [R2.41] [R9.09]', async ({ page }) => {
+  await open(page, '/sv')
+  for (const [list, count] of [['Mest beställt', 8], ['Nytt i höst', 8], ['Nedsatt just nu', 13]] as const) {
+    const listed = page.getByRole('region', { name: list }).locator('.card')
+    await expect(listed, list).toHaveCount(count)
+    await expect(listed.locator('img:not([loading="lazy"])')).toHaveCount(0)
+  }
+})
+
+test('a category that was never opened here says so without a network [R8.06]', async ({ page, context, watch }) => {
+  watch.expectConsole(/Failed to load resource/)
+  await open(page, '/sv/speglar')
+  await openCategoryFromMenu(page, 'Duschdörrar')
+  await context.setOffline(true)
+  await openCategoryFromMenu(page, 'Bastudörrar')
+  await expect(page.locator('.toasts')).toContainText('Den här kategorin är inte hämtad ännu.')
+  await expect(page.getByRole('main')).toContainText('Kom tillbaka när du har nät.')
+})
+
+test('pictures come in the sizes of their places [R9.01]', async ({ page }) => {
+  await open(page, '/sv/duschdorrar')
+  await expect(page.locator('.card img').first()).toHaveAttribute('src', /\/img\/310\/300\//)
+  await open(page, `/sv/p/KG-1101/duschdorr-unden/${unden.standardSku}`)
+  await expect(page.locator('.gallery img').first()).toHaveAttribute('srcset', /\/img\/1200\/1488\//)
+  await expect(page.locator('.gallery .zoom').first()).toHaveAttribute('href', /\/img\/3000\/3720\//)
+  await addToCart(page)
+  await openMicrocart(page)
+  await expect(page.locator('.line-draw img')).toHaveAttribute('src', /\/img\/150\/150\//)
+})
+
+test('a picture that did not come is asked for once more [R9.17]', async ({ page, watch }) => {
+  watch.expectConsole(/Failed to load resource/)
+  const asked = new Map<string, number>()
+  await page.route('**/img/{310,620}/**', async (route) => {
+    const url = route.request().url()
+    const times = (asked.get(url) ?? 0) + 1
+    asked.set(url, times)
+    await (times === 1 ? route.abort() : route.continue())
+  })
+  await open(page, '/sv')
+  await openCategoryFromMenu(page, 'Duschdörrar')
+  const picture = page.locator('.card img').first()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  expect(Math.max(...asked.values())).toBe(2)
+})
+
+test('prices are the platform’s of this moment once it has answered, in a list and on the product [R4.03] [R7.26]', async ({ page }) => {
+  await page.route('**/api/product/render-list?**', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { result: { items: { price_info: { final_price: number; regular_price: number; special_price: null } }[] } }
+    for (const { price_info: price } of answer.result.items) Object.assign(price, { final_price: 1234, regular_price: 1234, special_price: null })
+    await route.fulfill({ response, json: answer })
+  })
+  await page.goto('/sv/tillbehor')
+  const squeegee = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Glasskrapa Vik, mattsvart' }) })
+  await expect(squeegee.locator('.price')).toHaveText(kr(123_400))
+  await page.goto('/sv/p/KG-2001/glasskrapa')
+  await expect(shownPrice(page)).toHaveText(kr(123_400))
+})

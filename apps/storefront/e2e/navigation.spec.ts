@@ -1,0 +1,83 @@
+import { expect, test } from './fixtures'
+import { cards, openCategoryFromMenu } from './support/category'
+import { open } from './support/open'
+import { buyForm, unden } from './support/product'
+
+const heading = { level: 1 } as const
+
+test('going back restores the position and what was shown, a new path starts at the top [R2.31]', async ({ page }) => {
+  await open(page, '/sv/c/sortiment?id=2')
+  await page.getByRole('button', { name: 'Visa fler' }).click()
+  await expect(cards(page)).toHaveCount(100)
+  const late = cards(page).nth(70).getByRole('link')
+  const name = await late.innerText()
+  await late.scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => scrollY)
+  expect(left).toBeGreaterThan(1000)
+  await late.click()
+  await expect(page.getByRole('heading', heading)).toHaveText(name)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(100)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+})
+
+test('a hash in the address is scrolled to [R2.31]', async ({ page }) => {
+  await open(page, unden.address)
+  const reviews = page.getByRole('heading', { name: 'Omdömen' })
+  await expect(reviews).not.toBeInViewport()
+  await buyForm(page).getByRole('link', { name: /^Betyg/ }).click()
+  await expect(page).toHaveURL(/#reviews$/)
+  await expect(reviews).toBeInViewport()
+})
+
+// The menu is a panel there.
+test('waits while a page is on its way; of quick taps the last one wins [R2.32]', { tag: '@wide' }, async ({ page }) => {
+  await open(page, '/sv')
+  const menu = page.getByRole('navigation', { name: 'Sortiment', exact: true })
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const asked: string[] = []
+  // The list that is shown; what is fetched beside it nobody waits for (R4.45).
+  await page.route('**/api/catalog/**/product/**_source_include**', async (route) => {
+    asked.push(route.request().url())
+    await held
+    await route.continue()
+  })
+  await menu.getByRole('link', { name: 'Duschdörrar' }).click()
+  await expect.poll(() => asked.length).toBe(1)
+  await menu.getByRole('link', { name: 'Speglar' }).click()
+  await menu.getByRole('link', { name: 'Innerdörrar' }).click()
+  await expect(page.getByRole('heading', heading)).toHaveText('Glas efter dina mått')
+  await expect(page).toHaveURL(/\/sv$/)
+  expect(asked).toHaveLength(1)
+  release()
+  await expect(page.getByRole('heading', heading)).toHaveText('Innerdörrar')
+  await expect(page).toHaveURL(/\/sv\/innerdorrar$/)
+  await page.goBack()
+  await expect(page.getByRole('heading', heading)).toHaveText('Duschdörrar')
+})
+
+test('a page that cannot be fetched shows the error screen, and another try mends it', async ({ page, watch }) => {
+  watch.expectConsole(/ERR_FAILED|could not be (loaded|mapped)/)
+  await open(page, '/sv')
+  await page.route('**/api/**', (route) => route.abort())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Speglar' }).click()
+  await expect(page.getByRole('heading', heading)).toHaveText('Något gick sönder')
+  await expect(page).toHaveTitle('Något gick sönder · Klarglas')
+  await page.unroute('**/api/**')
+  await page.getByRole('link', { name: 'Försök igen' }).click()
+  await expect(page.getByRole('heading', heading)).toHaveText('Speglar')
+})
+
+test('the title follows the page, also back', async ({ page }) => {
+  await open(page, '/sv')
+  await expect(page).toHaveTitle('Glas efter dina mått · Klarglas')
+  await openCategoryFromMenu(page, 'Speglar')
+  await expect(page).toHaveTitle('Speglar · Klarglas')
+  await cards(page).getByRole('link', { name: 'Spegel Tolken, rund' }).click()
+  await expect(page).toHaveTitle('Spegel Tolken, rund · Klarglas')
+  await page.goBack()
+  await expect(page).toHaveTitle('Speglar · Klarglas')
+})

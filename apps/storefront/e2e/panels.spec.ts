@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './fixtures'
+import { tabTo } from './support/keyboard'
+import { microcart } from './support/microcart'
+import { open } from './support/open'
+import { cartButton, unden } from './support/product'
+import { isNarrow } from './support/width'
+
+const heading = { level: 1 } as const
+
+test('the search asks from three characters on, and Escape gives the focus back [R9.08]', async ({ page }) => {
+  await open(page, '/sv')
+  const opener = page.getByRole('banner').getByRole('button', { name: /^Sök/ })
+  await opener.click()
+  const panel = page.getByRole('dialog', { name: 'Sök' })
+  const field = panel.getByRole('searchbox')
+  await expect(field).toBeFocused()
+  await field.fill('un')
+  await expect(panel.getByRole('status')).toHaveText('Skriv minst tre bokstäver.')
+  await field.fill('unden')
+  await expect(panel.getByRole('status')).toHaveText(/^\d+ varor för ”unden”$/)
+  await expect(panel.getByRole('heading', { level: 3 }).first()).toContainText('Unden')
+  await field.fill('xyzxyzxyz')
+  await expect(panel.getByRole('status')).toHaveText(/^Inget hittades för ”xyzxyzxyz”/)
+  // Browsers empty a search field with the first Escape.
+  await field.fill('')
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('a found product opens and closes the search', async ({ page }) => {
+  await open(page, '/sv')
+  await page.getByRole('banner').getByRole('button', { name: /^Sök/ }).click()
+  const panel = page.getByRole('dialog', { name: 'Sök' })
+  await panel.getByRole('searchbox').fill('duschdörr unden')
+  await panel.getByRole('link', { name: unden.name, exact: true }).click()
+  await expect(page.getByRole('heading', heading)).toHaveText(unden.name)
+  await expect(panel).toBeHidden()
+})
+
+test('terms that found something stand in the search until they are cleared, after a reload and in every tab', async ({ page, context }) => {
+  await open(page, '/sv')
+  const opener = page.getByRole('banner').getByRole('button', { name: /^Sök/ })
+  const panel = page.getByRole('dialog', { name: 'Sök' })
+  const field = panel.getByRole('searchbox')
+  const recent = panel.getByRole('list', { name: 'Senaste sökningar' })
+  await opener.click()
+  await expect(panel.getByRole('status')).toHaveText('Skriv minst tre bokstäver.')
+  await expect(recent).toBeHidden()
+  // Left by a link to what was found, then by closing; what found nothing is not kept.
+  await field.fill('duschdörr unden')
+  await panel.getByRole('link', { name: unden.name, exact: true }).click()
+  await expect(page.getByRole('heading', heading)).toHaveText(unden.name)
+  for (const [term, said] of [['spegel', /varor för ”spegel”$/], ['xyzxyzxyz', /^Inget hittades/]] as const) {
+    await opener.click()
+    await field.fill(term)
+    await expect(panel.getByRole('status')).toHaveText(said)
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+  }
+
+  await open(page, '/sv')
+  await opener.click()
+  await expect(recent.getByRole('button')).toHaveText(['spegel', 'duschdörr unden'])
+  await expectAccessible(page)
+  await tabTo(page, recent.getByRole('button', { name: 'duschdörr unden' }))
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('duschdörr unden')
+  await expect(field).toBeFocused()
+  await expect(panel.getByRole('link', { name: unden.name, exact: true })).toBeVisible()
+  await expect(recent).toBeHidden()
+
+  const other = await context.newPage()
+  await open(other, '/sv')
+  await other.getByRole('banner').getByRole('button', { name: /^Sök/ }).click()
+  const recentThere = other.getByRole('list', { name: 'Senaste sökningar' })
+  await expect(recentThere.getByRole('button')).toHaveCount(2)
+  await field.fill('')
+  await panel.getByRole('button', { name: 'Rensa' }).click()
+  await expect(recent).toBeHidden()
+  await expect(field).toBeFocused()
+  await expect(recentThere).toBeHidden()
+})
+
+test('the search says that it is offline, or that it went wrong, and Enter tries again', async ({ page, context, watch }) => {
+  watch.expectConsole(/Failed to load resource|A search could not be answered/)
+  await open(page, '/sv')
+  await page.getByRole('banner').getByRole('button', { name: /^Sök/ }).click()
+  const panel = page.getByRole('dialog', { name: 'Sök' })
+  const field = panel.getByRole('searchbox')
+  const said = panel.getByRole('status')
+  await field.fill('unden')
+  await expect(said).toHaveText(/för ”unden”$/)
+  await context.setOffline(true)
+  await field.fill('spegel')
+  await expect(said).toHaveText('Du är offline. Det här har inte sökts på den här enheten förut.')
+  await expect(panel.getByRole('heading', { level: 3 })).toHaveCount(0)
+  await field.fill('unden')
+  await expect(said).toHaveText(/för ”unden”$/)
+  await context.setOffline(false)
+
+  await page.route('**/api/catalog/**/product/**', (route) => route.fulfill({ status: 500, json: { code: 500, result: 'down' } }))
+  await field.fill('bastu')
+  await expect(said).toHaveText('Sökningen gick inte igenom. Försök igen.')
+  await expect(panel.getByRole('heading', { level: 3 })).toHaveCount(0)
+  await page.unroute('**/api/catalog/**/product/**')
+  await field.press('Enter')
+  await expect(said).toHaveText(/för ”bastu”$/)
+})
+
+// The width is set here.
+test('the cart is 700 px wide from 1024 px, the whole width under it [R9.17]', { tag: '@wide' }, async ({ page }) => {
+  await open(page, '/sv')
+  await cartButton(page).click()
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(async () => (await microcart(page).boundingBox())?.width).toBe(700)
+  }
+  for (const width of [1023, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    // A scroll bar may take its share of the window.
+    await expect.poll(async () => (await microcart(page).boundingBox())?.width).toBeGreaterThanOrEqual(width - 20)
+  }
+})
+
+test('cart, search and menu lay an overlay over the page while they are open [R2.30]', async ({ page }) => {
+  await open(page, '/sv')
+  const openers = [cartButton(page), page.getByRole('banner').getByRole('button', { name: /^Sök/ })]
+  if (isNarrow(page)) openers.push(page.getByRole('link', { name: 'Meny' }))
+  for (const opener of openers) {
+    await opener.click()
+    await expect(page.locator('dialog:modal')).toBeVisible()
+    expect(await isCovered(page)).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('dialog:modal')).toHaveCount(0)
+    expect(await isCovered(page)).toBe(false)
+    await expect(opener).toBeFocused()
+  }
+})
+
+/** Whether a tap in the lower left corner would meet a panel or what it lays over the page. */
+function isCovered(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.elementFromPoint(5, innerHeight - 5)?.closest('dialog') != null)
+}

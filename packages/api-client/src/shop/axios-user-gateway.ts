@@ -1,0 +1,64 @@
+import { shopEndpoints } from '@vitrin/api-contract/wire'
+import { HostRejection, type Customer, type IdGenerator } from '@vitrin/kernel'
+import type { Credentials, NewPassword, PasswordChange, Registration, SessionTokens, UserGateway } from '@vitrin/user-session'
+import type { Http, HttpRequest } from '../http'
+
+/** Accounts at the host (contract §4). */
+export class AxiosUserGateway implements UserGateway {
+  readonly #http: Http
+  readonly #ids: IdGenerator
+
+  constructor(http: Http, ids: IdGenerator) {
+    this.#http = http
+    this.#ids = ids
+  }
+
+  login(credentials: Credentials): Promise<SessionTokens> {
+    return this.#tokens({ method: 'POST', path: shopEndpoints.login.path, body: credentials })
+  }
+
+  register({ password, ...customer }: Registration): Promise<Customer> {
+    return this.#change({ path: shopEndpoints.createUser.path, body: { customer, password } })
+  }
+
+  async resetPassword(email: string): Promise<void> {
+    await this.#change({ path: shopEndpoints.resetPassword.path, body: { email } })
+  }
+
+  async createPassword(password: NewPassword): Promise<void> {
+    await this.#change({ path: shopEndpoints.createPassword.path, body: password })
+  }
+
+  async changePassword(account: string, change: PasswordChange): Promise<void> {
+    await this.#change({ path: shopEndpoints.changePassword.path, body: change, account })
+  }
+
+  me(who: { readonly token: string } | { readonly account: string }): Promise<Customer> {
+    return this.#http.call({ method: 'GET', path: shopEndpoints.me.path, withStoreCode: true, ...who })
+  }
+
+  /** Error answers hold a sentence where the token would be: only code 200 brings one (contract §17 #6). */
+  refresh(refreshToken: string): Promise<SessionTokens> {
+    return this.#tokens({ method: 'POST', path: shopEndpoints.refresh.path, body: { refreshToken } })
+  }
+
+  async logout({ token, refreshToken }: { readonly token: string | null; readonly refreshToken: string | null }): Promise<void> {
+    const { code, ...answer } = await this.#http.send({
+      method: 'POST', path: shopEndpoints.logout.path, withStoreCode: true, idempotencyKey: this.#ids.next(),
+      ...(token && { token }), ...(refreshToken && { body: { refreshToken } }),
+    })
+    // Hosts exist that know no logout (decisions.md 3).
+    if (code !== 200 && code !== 404) throw new HostRejection({ code, ...answer })
+  }
+
+  async #tokens(request: HttpRequest): Promise<SessionTokens> {
+    const answer = await this.#http.send({ ...request, withStoreCode: true })
+    if (answer.code !== 200 || typeof answer.result !== 'string') throw new HostRejection(answer)
+    const { refreshToken } = (answer.meta ?? {}) as { readonly refreshToken?: unknown }
+    return { token: answer.result, refreshToken: typeof refreshToken === 'string' ? refreshToken : null }
+  }
+
+  #change<Result>(request: Pick<HttpRequest, 'path' | 'body' | 'account'>): Promise<Result> {
+    return this.#http.call({ method: 'POST', withStoreCode: true, idempotencyKey: this.#ids.next(), ...request })
+  }
+}

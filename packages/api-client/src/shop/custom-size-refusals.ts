@@ -1,0 +1,40 @@
+import type { MeasureIssue } from '@vitrin/catalog'
+import type { HostRejection } from '@vitrin/kernel'
+
+type Lengths = Readonly<Record<string, number>>
+
+/** Why a host does not cut a piece: by field where it says so, else by the sentence of contract §13.5. */
+export function customSizeRefusals({ fields, message }: HostRejection, asked: Lengths): readonly MeasureIssue[] {
+  const refused = fields.length > 0 ? fields : [sentenceOf(message)]
+  return refused.map(({ field: path, message: words }) => {
+    const field = path.replace(/^\w+\./, '')
+    return { field, ...ruleOf(words, asked[field] ?? null), actual: null }
+  })
+}
+
+/** "width must be between 600 and 1200" names its field first. */
+function sentenceOf(sentence: string): { readonly field: string; readonly message: string } {
+  const [, field = '', message = sentence] = /^(\w+) (must .+)$/.exec(sentence) ?? []
+  return { field, message }
+}
+
+const RULES: readonly (readonly [words: RegExp, rule: MeasureIssue['rule']])[] = [
+  [/^is required/, 'required'],
+  [/^should be at least ([\d.]+) mm$/, 'min'],
+  [/^should be at most ([\d.]+) mm$/, 'max'],
+  [/^should be in steps of ([\d.]+) mm$/, 'step'],
+  [/^should leave no pane over ([\d.]+) m²$/, 'max-area'],
+  [/^should leave at most ([\d.]+) kg for each hinge$/, 'max-weight-per-hinge'],
+  [/^should leave no pane longer than ([\d.]+) times its width$/, 'max-ratio'],
+  [/^is a standard size/, 'standard-size'],
+]
+
+function ruleOf(words: string, actual: number | null): Pick<MeasureIssue, 'rule' | 'limit'> {
+  const [, min, max] = /^must be between ([\d.]+) and ([\d.]+)$/.exec(words) ?? []
+  if (min !== undefined && max !== undefined) return actual !== null && actual > Number(max) ? { rule: 'max', limit: Number(max) } : { rule: 'min', limit: Number(min) }
+  for (const [pattern, rule] of RULES) {
+    const match = pattern.exec(words)
+    if (match) return { rule, limit: match[1] === undefined ? null : Number(match[1]) }
+  }
+  return { rule: 'refused', limit: null }
+}

@@ -1,0 +1,22 @@
+import { refused } from '../calls/refusals'
+import type { ShopOutcome } from '../calls/shop-call'
+import type { ShopContext } from '../context'
+
+/** In a quarter of an hour; an address may serve a whole office. */
+const TRIES_PER_ADDRESS = 50
+
+interface Attempt {
+  /** What is tried, and whose it is. */
+  readonly subject: string
+  readonly limit: number
+  readonly request: Request
+}
+
+/** Counts one try, or refuses it when there were too many: of this subject, or from this address. */
+export function refusalOfAttempt({ attempts, clientAddress }: ShopContext, { subject, limit, request }: Attempt): ShopOutcome | undefined {
+  const address = clientAddress(request)
+  const retryAfterMs = (address === undefined ? undefined : attempts.begin(`address ${address}`, TRIES_PER_ADDRESS)) ?? attempts.begin(subject, limit)
+  if (retryAfterMs === undefined) return undefined
+  const { ok, rejection } = refused('too-many-requests', 'Too many attempts. Please wait and try again later.')
+  return { ok, rejection: { ...rejection, retryAfterMs } }
+}

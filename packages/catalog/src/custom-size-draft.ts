@@ -1,0 +1,38 @@
+import { toCustomOptions } from '@vitrin/made-to-measure'
+import { toOre } from '@vitrin/pricing'
+import type { CartItemDraft } from './cart-item-draft'
+import { lineOf, measureLabels } from './cart-item-drafts'
+import type { CustomSizeForm, CustomSizePiece, CustomSizePrice } from './custom-size'
+import type { ProductPrice } from './list-price'
+import type { Product } from './product'
+
+export interface PricedPiece {
+  /** With the chosen variant merged in. */
+  readonly product: Product
+  readonly qty: number
+  readonly form: CustomSizeForm
+  readonly piece: CustomSizePiece
+  readonly price: CustomSizePrice
+}
+
+/** The line of a piece that the host has priced: all that was chosen of it travels as options, and the price is the host's. */
+export function customSizeDraft({ product, qty, form, piece, price }: PricedPiece): CartItemDraft {
+  const chosen = form.choices.flatMap(({ code, label, values }) => values.filter(({ id }) => id === piece.choices[code]).map((value) => ({ label, value: value.label })))
+  return {
+    ...lineOf(product, qty, hostPrice(price)),
+    sku: price.sku,
+    product_option: {
+      extension_attributes: {
+        custom_options: toCustomOptions(form, piece.measures, piece.choices),
+        configurable_item_options: product.product_option?.extension_attributes.configurable_item_options ?? [],
+        bundle_options: [],
+      },
+    },
+    options: [...(product.options ?? []), ...measureLabels(form.dimensions, piece.measures), ...chosen],
+    ...(price.made_to_measure && { made_to_measure: price.made_to_measure }),
+  }
+}
+
+export function hostPrice({ price_incl_tax: asked, original_price_incl_tax: original = asked }: CustomSizePrice): ProductPrice {
+  return { regular: toOre(original), ...(asked < original && { special: toOre(asked) }), from: false }
+}

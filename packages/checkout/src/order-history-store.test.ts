@@ -1,0 +1,70 @@
+import { TransportError, type OrderHistory, type PlacedOrderDocument } from '@vitrin/kernel'
+import { RecordingLogger } from '@vitrin/kernel/testing'
+import { describe, expect, it } from 'vitest'
+import { OrderHistoryStore } from './order-history-store'
+import type { OrderHistoryGateway } from './ports'
+import { InMemoryOrderHistoryStorage } from './testing/in-memory-storages'
+
+const order = (number: number): PlacedOrderDocument => ({ entity_id: number, increment_id: `00000${number}`, state: 'new', status: 'pending', created_at: '', grand_total: 100, items: [] })
+const orders = (from: number, count: number) => Array.from({ length: count }, (_, index) => order(from - index))
+
+function open(pages: readonly OrderHistory[] = []) {
+  const asked: unknown[] = []
+  const world = { account: '7', storage: new InMemoryOrderHistoryStorage(), pages: [...pages] }
+  const gateway: OrderHistoryGateway = {
+    page: async (account, page) => {
+      asked.push({ account, ...page })
+      const answer = world.pages.shift()
+      if (!answer) throw new TransportError('network', 'gone')
+      return answer
+    },
+  }
+  const openStore = () => new OrderHistoryStore({ gateway, storage: world.storage, account: () => world.account, logger: new RecordingLogger() })
+  return { world, asked, openStore, history: openStore() }
+}
+
+describe('OrderHistoryStore', () => {
+  it('asks for twenty orders at a time, from the first page [R7.06] [R9.13]', async () => {
+    const { history, asked } = open([{ items: orders(30, 20), total_count: 30 }, { items: orders(10, 10), total_count: 30 }])
+    await history.load()
+    expect([history.orders.length, history.hasMore]).toEqual([20, true])
+    await history.more()
+    expect([history.orders.length, history.hasMore, asked]).toEqual([30, false, [{ account: '7', pageSize: 20, currentPage: 1 }, { account: '7', pageSize: 20, currentPage: 2 }]])
+    await history.more()
+    expect(asked).toHaveLength(2)
+  })
+
+  it('shows an order once that moved down a page meanwhile', async () => {
+    const { history } = open([{ items: orders(3, 2), total_count: 3 }, { items: orders(2, 2), total_count: 4 }])
+    await history.load()
+    await history.more()
+    expect(history.orders.map(({ entity_id }) => entity_id)).toEqual([3, 2, 1])
+  })
+
+  it('shows what the device knows when the host cannot be asked, and says so', async () => {
+    const { world, openStore, history } = open([{ items: orders(1, 1), total_count: 1 }])
+    await history.load()
+    const next = openStore()
+    await next.load()
+    expect([next.orders.length, next.failed]).toEqual([1, true])
+    world.account = '8'
+    const others = openStore()
+    await others.load()
+    expect(others.orders).toEqual([])
+  })
+
+  it('drops an answer that comes after somebody else has signed in', async () => {
+    const { world, history } = open([{ items: orders(1, 1), total_count: 1 }])
+    const loading = history.load()
+    world.account = '8'
+    await loading
+    expect([history.orders, history.isLoading, await world.storage.read()]).toEqual([[], false, undefined])
+  })
+
+  it('forgets the orders with their account [R4.18]', async () => {
+    const { world, history } = open([{ items: orders(1, 1), total_count: 1 }])
+    await history.load()
+    await history.forget()
+    expect([history.orders, await world.storage.read()]).toEqual([[], undefined])
+  })
+})

@@ -1,0 +1,58 @@
+import type { Cancel, Clock, HoldReason } from '@vitrin/kernel'
+import type { SyncQueueConfig } from './sync-queue-config'
+
+interface Pause {
+  readonly cancel: Cancel
+  readonly reason: HoldReason
+}
+
+/** Lanes that wait for a time, each longer than the last until an answer comes. */
+export class LanePauses {
+  readonly #clock: Clock
+  readonly #config: SyncQueueConfig
+  readonly #pauses = new Map<string, Pause>()
+  readonly #delays = new Map<string, number>()
+
+  constructor(clock: Clock, config: SyncQueueConfig) {
+    this.#clock = clock
+    this.#config = config
+  }
+
+  reasonOf(lane: string): HoldReason | undefined {
+    return this.#pauses.get(lane)?.reason
+  }
+
+  /** `askedMs` is the host's wish. */
+  begin(lane: string, reason: HoldReason, over: () => void, askedMs?: number): void {
+    const cancel = this.#clock.after(askedMs ?? this.#nextDelay(lane), () => {
+      this.#pauses.delete(lane)
+      over()
+    })
+    this.#pauses.set(lane, { cancel, reason })
+  }
+
+  /** The network or the account is back, which is no reason to ask a host that wants time. */
+  endUnanswered(lane: string): void {
+    const reason = this.reasonOf(lane)
+    if (reason === 'no-answer' || reason === 'needs-sign-in') this.end(lane)
+  }
+
+  end(lane: string): void {
+    this.#pauses.get(lane)?.cancel()
+    this.#pauses.delete(lane)
+  }
+
+  endAll(): void {
+    for (const lane of this.#pauses.keys()) this.end(lane)
+  }
+
+  answered(lane: string): void {
+    this.#delays.delete(lane)
+  }
+
+  #nextDelay(lane: string): number {
+    const delayMs = this.#delays.get(lane) ?? this.#config.retryDelayMs
+    this.#delays.set(lane, Math.min(delayMs * 2, this.#config.maxRetryDelayMs))
+    return delayMs
+  }
+}

@@ -1,0 +1,72 @@
+import type { Customer } from '@vitrin/kernel'
+import type { SessionChange, SessionDocument, SessionTokens } from './session-document'
+
+export interface Credentials {
+  /** The e-mail address. */
+  readonly username: string
+  readonly password: string
+}
+
+export interface Registration {
+  readonly email: string
+  readonly firstname: string
+  readonly lastname: string
+  readonly password: string
+}
+
+export interface NewPassword {
+  readonly email: string
+  readonly newPassword: string
+  readonly resetToken: string
+}
+
+export interface PasswordChange {
+  readonly currentPassword: string
+  readonly newPassword: string
+}
+
+/**
+ * Accounts at the host (contract §4). Every method throws `TransportError`
+ * when no answer came and `HostRejection` when it is no.
+ */
+export interface UserGateway {
+  login(credentials: Credentials): Promise<SessionTokens>
+  register(registration: Registration): Promise<Customer>
+  resetPassword(email: string): Promise<void>
+  createPassword(password: NewPassword): Promise<void>
+  changePassword(account: string, change: PasswordChange): Promise<void>
+  /** With a token that is not yet the session's, or for the account that is signed in. */
+  me(who: { readonly token: string } | { readonly account: string }): Promise<Customer>
+  refresh(refreshToken: string): Promise<SessionTokens>
+  /** Ends the login at the host; hosts that know no such call are content. */
+  logout(tokens: { readonly token: string | null; readonly refreshToken: string | null }): Promise<void>
+}
+
+/**
+ * The session on this device. A device without one gives `NO_SESSION`; a failed read or write rejects.
+ * `update` is one atomic read-modify-write over all tabs: it settles, with what it stored, when that is durable.
+ */
+export interface SessionStorage {
+  read(): Promise<SessionDocument>
+  update(change: SessionChange): Promise<SessionDocument>
+  /** Called with what another tab stored. Returns the stop function. */
+  onChange(listener: (session: SessionDocument) => void): () => void
+}
+
+/** Of all tabs one at a time: two refreshes with one token would look like a theft to the host (decisions.md 3). */
+export interface RefreshLock {
+  run<Result>(job: () => Promise<Result>): Promise<Result>
+}
+
+/**
+ * Tokens for calls made in an account's name (R4.19). Both methods throw `HostRejection` 401 when
+ * that account is not, or no longer, signed in here, so nothing is ever sent with another's token.
+ */
+export interface TokenLease {
+  /** Waits while a refresh is under way. */
+  token(account: string): Promise<string>
+  /** The host refused this token: the next one. Throws `TransportError` when the host could not be asked. */
+  renewed(account: string, refused: string): Promise<string>
+  /** The host took a token, whatever it thought of the rest: refreshing works. */
+  accepted(): void
+}

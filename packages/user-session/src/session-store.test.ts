@@ -1,0 +1,180 @@
+import { HostRejection, TransportError } from '@vitrin/kernel'
+import { describe, expect, it } from 'vitest'
+import { aCustomer } from './testing/builders'
+import { openDevice, settle } from './testing/open-session'
+
+const right = { username: ' Asa@Example.se ', password: 'hemligt1' }
+
+describe('the session at start', () => {
+  it('knows nobody on a fresh device, and says so [R4.13]', async () => {
+    const { openTab, gateway } = openDevice()
+    const { session, events } = await openTab()
+    expect([session.account, session.current, events, gateway.calls]).toEqual(['guest', undefined, [{ type: 'started', authorized: false }], []])
+  })
+
+  it('shows who was here before the host is asked, and fetches the profile then [R4.13]', async () => {
+    const { openTab, gateway } = openDevice()
+    await (await openTab()).session.login(right)
+    gateway.calls.length = 0
+    gateway.customer = aCustomer({ firstname: 'Eva' })
+    const { session, types } = await openTab()
+    expect([session.account, session.current?.firstname]).toEqual(['7', 'Åsa'])
+    await settle()
+    expect([session.current?.firstname, types(), gateway.calls]).toEqual(['Eva', ['started', 'authorized'], ['me 7']])
+  })
+
+  it('asks nobody without a network, and keeps who was here [R4.13]', async () => {
+    const { openTab, gateway, connectivity } = openDevice()
+    await (await openTab()).session.login(right)
+    gateway.calls.length = 0
+    connectivity.set(false)
+    const { session } = await openTab()
+    await settle()
+    expect([session.account, gateway.calls]).toEqual(['7', []])
+  })
+})
+
+describe('signing in', () => {
+  it('stores tokens and profile together, and keeps no group token in the profile [R4.14] [R3.12]', async () => {
+    const { openTab, gateway, disk } = openDevice()
+    gateway.customer = aCustomer({ groupToken: 'gt' })
+    const { session, types } = await openTab()
+    expect(await session.login(right)).toMatchObject({ ok: true, value: { email: 'asa@example.se' } })
+    expect(disk.session).toMatchObject({ token: 't1', refreshToken: 'r1', groupToken: 'gt', groupId: 1, current: { id: 7 }, leaving: null })
+    expect([disk.session.current, session.group, types()]).toEqual([aCustomer(), { groupToken: 'gt', groupId: 1 }, ['started', 'signed-in']])
+    expect(gateway.calls).toEqual(['login asa@example.se', 'me t1'])
+  })
+
+  it('gives back what the host refuses, and stays as it was', async () => {
+    const { openTab, disk } = openDevice()
+    const { session } = await openTab()
+    expect(await session.login({ ...right, password: 'fel' })).toEqual({ ok: false, rejection: { code: 401, message: 'The account sign-in was incorrect', fields: [] } })
+    expect(disk.session.token).toBeNull()
+  })
+
+  it('keeps nothing and throws when the profile cannot be had [R4.14]', async () => {
+    const { openTab, gateway, disk } = openDevice()
+    const { session } = await openTab()
+    const me = gateway.me.bind(gateway)
+    gateway.me = () => Promise.reject(new TransportError('timeout', 'late'))
+    await expect(session.login(right)).rejects.toBeInstanceOf(TransportError)
+    expect([disk.session.token, session.account]).toEqual([null, 'guest'])
+    gateway.me = me
+  })
+
+  it('signs in with a password that was just created [R4.17]', async () => {
+    const { openTab } = openDevice()
+    const { session } = await openTab()
+    expect(await session.createPassword({ email: 'asa@example.se', newPassword: 'Nyare123', resetToken: 'x' })).toMatchObject({ ok: true })
+    expect(session.account).toBe('7')
+  })
+
+  it('signs in anew with a changed password, and gives back why one was not changed', async () => {
+    const { openTab, disk } = openDevice()
+    const { session } = await openTab()
+    await session.login(right)
+    expect(await session.changePassword({ currentPassword: 'fel', newPassword: 'Nyare123' })).toMatchObject({ ok: false, rejection: { code: 400, message: "The password doesn't match this account." } })
+    expect(await session.changePassword({ currentPassword: 'hemligt1', newPassword: 'Nyare123' })).toMatchObject({ ok: true })
+    expect(disk.session.token).toBe('t2')
+  })
+
+  it('names the account that another takes over from, so that its things can be cleared', async () => {
+    const { openTab, gateway, disk } = openDevice()
+    const { session } = await openTab()
+    await session.login(right)
+    gateway.customer = aCustomer({ id: 8, email: 'eva@example.se' })
+    await session.login({ username: 'eva@example.se', password: 'hemligt1' })
+    expect([session.account, session.leaving]).toEqual(['8', '7'])
+    await session.cleared('7')
+    expect(disk.session.leaving).toBeNull()
+  })
+})
+
+describe('signing out', () => {
+  it('forgets tokens, group and profile, tells the host, and announces it unless silent [R4.18]', async () => {
+    const { openTab, disk, gateway } = openDevice()
+    const { session, events } = await openTab()
+    await session.login(right)
+    await session.logout()
+    expect(disk.session).toMatchObject({ token: null, refreshToken: null, groupToken: '', groupId: null, current: null, leaving: '7' })
+    expect([events.at(-1), gateway.calls.at(-1)]).toEqual([{ type: 'signed-out', account: '7', reason: 'asked', silent: false }, 'logout t1'])
+    await session.login(right)
+    await session.logout({ silent: true })
+    expect(events.at(-1)).toMatchObject({ silent: true })
+  })
+
+  it('works without a network', async () => {
+    const { openTab, gateway, logger } = openDevice()
+    const { session } = await openTab()
+    await session.login(right)
+    gateway.faults.push(new TransportError('offline', 'gone'))
+    await session.logout()
+    await settle()
+    expect([session.account, logger.entries.filter(({ level }) => level === 'error')]).toEqual(['guest', []])
+  })
+
+  it('shows in the other tabs, as the sign-in does', async () => {
+    const { openTab } = openDevice()
+    const [here, there] = [await openTab(), await openTab()]
+    await here.session.login(right)
+    expect([there.session.account, there.types()]).toEqual(['7', ['started', 'signed-in']])
+    await here.session.logout()
+    expect([there.session.account, there.events.at(-1)]).toEqual(['guest', { type: 'signed-out', account: '7', reason: 'elsewhere', silent: true }])
+  })
+
+  it('also holds where the device can no longer store', async () => {
+    const { openTab } = openDevice()
+    const { session, storage } = await openTab()
+    await session.login(right)
+    storage.failure = new Error('quota')
+    await session.logout()
+    expect(session.account).toBe('guest')
+  })
+})
+
+describe('the profile', () => {
+  const change = { firstname: 'Eva', lastname: 'Berg', email: 'eva@example.se', group_id: 9 }
+
+  it('is changed by a queued task of the account, with the fields that may change and no others [R7.05] [R3.13]', async () => {
+    const { openTab } = openDevice()
+    const { session, outbox } = await openTab()
+    await session.updateProfile(change)
+    expect(outbox.tasks).toEqual([])
+    await session.login(right)
+    await session.updateProfile(change)
+    expect(outbox.tasks).toEqual([
+      expect.objectContaining({ account: '7', scope: 'profile', url: '/api/user/me?token={{token}}', payload: { method: 'POST', body: { customer: { firstname: 'Eva', lastname: 'Berg', email: 'eva@example.se' } } } }),
+    ])
+  })
+
+  it('becomes what the host answers, and a refusal is told', async () => {
+    const { openTab } = openDevice()
+    const { session, outbox, events } = await openTab()
+    await session.login(right)
+    outbox.answer({ task_id: 'a', account: '7', code: 200, result: aCustomer({ firstname: 'Eva' }) })
+    await settle()
+    expect([session.current?.firstname, events.at(-1)]).toEqual(['Eva', { type: 'profile-updated' }])
+    outbox.answer({ task_id: 'b', account: '7', code: 400, result: 'A customer with the same email address already exists in an associated website.' })
+    await settle()
+    expect(events.at(-1)).toMatchObject({ type: 'profile-refused', message: expect.stringContaining('same email') as string })
+  })
+
+  it('never becomes another account’s', async () => {
+    const { openTab } = openDevice()
+    const { session, outbox } = await openTab()
+    await session.login(right)
+    outbox.answer({ task_id: 'a', account: '8', code: 200, result: aCustomer({ id: 8, firstname: 'Eva' }) })
+    await settle()
+    expect(session.current).toEqual(aCustomer())
+  })
+})
+
+it('registers without signing in, and gives back what was refused', async () => {
+  const { openTab, gateway } = openDevice()
+  const { session } = await openTab()
+  const registration = { email: 'Asa@Example.se', firstname: 'Åsa', lastname: 'Berg', password: 'hemligt1' }
+  expect(await session.register(registration)).toMatchObject({ ok: true })
+  gateway.faults.push(new HostRejection({ code: 400, result: 'no', fields: [{ field: 'customer.email', message: 'taken' }] }))
+  expect(await session.register(registration)).toEqual({ ok: false, rejection: { code: 400, message: 'no', fields: [{ field: 'customer.email', message: 'taken' }] } })
+  expect([session.account, gateway.calls]).toEqual(['guest', ['register asa@example.se', 'register asa@example.se']])
+})

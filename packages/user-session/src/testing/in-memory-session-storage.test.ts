@@ -1,0 +1,7 @@
+import { InMemorySessionStorage } from './in-memory-session-storage'
+import { sessionStorageContract } from './session-storage-contract'
+
+sessionStorageContract('InMemorySessionStorage', (tabs) => {
+  const first = new InMemorySessionStorage()
+  return [first, ...Array.from({ length: tabs - 1 }, () => first.anotherTab())]
+})

@@ -1,0 +1,4 @@
+export { aCustomer } from './builders'
+export { FakeUserGateway } from './fake-user-gateway'
+export { InMemorySessionStorage } from './in-memory-session-storage'
+export { sessionStorageContract } from './session-storage-contract'

@@ -1,0 +1,46 @@
+import { FakeOutbox, ManualClock, RecordingLogger, SequentialIds, SwitchableConnectivity } from '@vitrin/kernel/testing'
+import { DEFAULT_SESSION_CONFIG, type SessionConfig } from '../session-config'
+import type { SessionEvent } from '../session-event'
+import { SessionStore } from '../session-store'
+import { FakeUserGateway } from './fake-user-gateway'
+import { InMemorySessionStorage } from './in-memory-session-storage'
+
+/** One lock for all tabs of the test's device. */
+function oneAtATime() {
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    async run<Result>(job: () => Promise<Result>): Promise<Result> {
+      const result = last.then(job)
+      last = result.catch(() => undefined)
+      return result
+    },
+  }
+}
+
+/** A device and its host; each tab is a session of its own over them. */
+export function openDevice({ config, gateway = new FakeUserGateway() }: { readonly config?: Partial<SessionConfig>; readonly gateway?: FakeUserGateway } = {}) {
+  const disk = new InMemorySessionStorage()
+  const refreshLock = oneAtATime()
+  const connectivity = new SwitchableConnectivity()
+  const clock = new ManualClock()
+  const logger = new RecordingLogger()
+
+  async function openTab() {
+    const storage = disk.anotherTab()
+    const outbox = new FakeOutbox()
+    const session = new SessionStore({
+      gateway, storage, refreshLock, outbox, connectivity, clock, ids: new SequentialIds(), logger, config: { ...DEFAULT_SESSION_CONFIG, ...config },
+    })
+    const events: SessionEvent[] = []
+    session.events.subscribe((event) => events.push(event))
+    session.start()
+    await session.load()
+    return { session, storage, outbox, events, types: () => events.map(({ type }) => type) }
+  }
+  return { gateway, disk, connectivity, clock, logger, openTab }
+}
+
+/** Lets everything that is ready run. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 100; turn += 1) await Promise.resolve()
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { SessionStorage } from '../ports'
+import { NO_SESSION, signedIn, signedOut } from '../session-document'
+import { aCustomer } from './builders'
+
+/** What every `SessionStorage` does, fake or real. `open` gives the storages of one empty device, as many as tabs are asked for. */
+export function sessionStorageContract(name: string, open: (tabs: number) => readonly SessionStorage[]): void {
+  const tokens = { token: 't1', refreshToken: 'r1' }
+
+  describe(`${name} as SessionStorage`, () => {
+    it('has nobody signed in until something is stored', async () => {
+      expect(await open(1)[0]!.read()).toEqual(NO_SESSION)
+    })
+
+    it('settles an update with what it stored, and reads that again [R3.12]', async () => {
+      const storage = open(1)[0]!
+      const stored = await storage.update(signedIn(tokens, aCustomer()))
+      expect(stored).toMatchObject({ ...tokens, groupId: 1, current: { email: 'asa@example.se' } })
+      expect(await storage.read()).toEqual(stored)
+    })
+
+    it('makes each update on what the one before it stored', async () => {
+      const storage = open(1)[0]!
+      await Promise.all([storage.update(signedIn(tokens, aCustomer())), storage.update(signedOut('7'))])
+      expect(await storage.read()).toMatchObject({ token: null, leaving: '7' })
+    })
+
+    it('tells other tabs, not the one that stores', async () => {
+      const [here, there] = open(2)
+      const [heardHere, heardThere] = [vi.fn<() => void>(), vi.fn<() => void>()]
+      here!.onChange(heardHere)
+      const stop = there!.onChange(heardThere)
+      await here!.update(signedIn(tokens, aCustomer()))
+      await vi.waitFor(() => expect(heardThere).toHaveBeenCalledWith(expect.objectContaining(tokens)))
+      stop()
+      expect(heardHere).not.toHaveBeenCalled()
+    })
+  })
+}

@@ -1,0 +1,29 @@
+import { Link, observer } from '@vitrin/theme-kit'
+import { useLinks } from '../../components/use-links'
+import { useText } from '../../messages/use-text'
+import { finishOf } from '../../ui/finish'
+import { ChoiceGroup } from './choice-group'
+import { MeasureFields } from './deferred-parts'
+import type { ProductStore } from './product-model'
+
+/** What the host lets the shopper measure and choose of a piece that it prices itself. */
+export default observer(function HostMeasures({ store }: { readonly store: ProductStore }) {
+  const t = useText()
+  const links = useLinks()
+  const { customSize } = store
+  const values = customSize?.form?.choices.flatMap((choice) => choice.values) ?? []
+  const finish = (valueId: string) => finishOf(values.find(({ option_type_id }) => String(option_type_id) === valueId)?.id ?? '')
+  return (
+    <>
+      <fieldset className="group">
+        <legend className="visually-hidden">{t('product.own')}</legend>
+        <div className="top">
+          <b aria-hidden="true">{t('product.own')}</b>
+          <Link to={links.content('measuring')}>{t('product.howToMeasure')}</Link>
+        </div>
+        {customSize?.form ? <MeasureFields measures={customSize} dimensions={customSize.dimensions} /> : <p className="hint">{t('size.fetching')}</p>}
+      </fieldset>
+      {customSize?.options.map((option) => <ChoiceGroup key={option.id} option={option} finish={finish} onChoose={(id, value) => store.chooseCustomOption(id, value)} />)}
+    </>
+  )
+})

@@ -1,0 +1,29 @@
+import { observer } from '@vitrin/theme-kit'
+import { PriceBlock } from '../../components/price-block'
+import { useFormats } from '../../components/use-formats'
+import { useQuietly } from '../../components/use-quietly'
+import { useText } from '../../messages/use-text'
+import { Button } from '../../ui/button'
+import type { ProductStore } from './product-model'
+
+/** A price that the host is asked for: on its way, there, or why not. */
+export default observer(function HostPrice({ store: { price, customSize } }: { readonly store: ProductStore }) {
+  const t = useText()
+  const formats = useFormats()
+  const isFetching = customSize?.isFetching ?? true
+  const failure = customSize?.failure
+  const trouble = failure && t(failure === 'offline' ? 'price.offline' : 'price.failed')
+  const announced = useQuietly(price ? `${t('breakdown.total')} ${formats.amount(price.special ?? price.regular)}` : (trouble ?? ''))
+  return (
+    <>
+      {isFetching || trouble ? (
+        <div className="price-block is-large">
+          <div className="price-row"><span className="muted">{t(isFetching ? 'price.fetching' : 'price.unknown')}</span></div>
+          <p className="price-note">{trouble ?? t('price.vat')}</p>
+        </div>
+      ) : <PriceBlock price={price} large />}
+      {failure === 'fault' && <Button small secondary onClick={() => void customSize?.ask()}>{t('price.fetchAgain')}</Button>}
+      <output className="visually-hidden">{announced}</output>
+    </>
+  )
+})

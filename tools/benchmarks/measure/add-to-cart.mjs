@@ -1,0 +1,82 @@
+import { launchBrowser } from '../lib/browser.mjs'
+import { startShop } from '../lib/shop.mjs'
+import { summary } from '../lib/statistics.mjs'
+
+const ADDITIONS = 11
+const SLOW_DOWN = 4
+
+export const title = 'From a click to the line in the cart'
+export const reference = 'The target of 50 ms.'
+export const method = `${ADDITIONS} product pages of a listing, each loaded anew; when nothing is fetched any more, the pointer comes to the button, rests for 300 ms and presses: from the click to the line in the document of the cart's panel, CPU ${SLOW_DOWN} times slower. Once online, once without a network. Interaction to next paint: what the browser's event timing says of these presses, in steps of 8 ms.`
+
+export async function measure() {
+  const shop = await startShop()
+  const browser = await launchBrowser()
+  try {
+    const online = await additions(browser, shop.url, false)
+    const offline = await additions(browser, shop.url, true)
+    const of = (runs, key) => summary(runs.map((run) => run[key]))
+    return {
+      figures: [
+        { what: `online, median, CPU ×${SLOW_DOWN} slower`, value: of(online, 'line').median, unit: 'ms', atMost: 50 },
+        { what: 'online, slowest', value: of(online, 'line').max, unit: 'ms' },
+        { what: `offline, median, CPU ×${SLOW_DOWN} slower`, value: of(offline, 'line').median, unit: 'ms', atMost: 50 },
+        { what: 'offline, slowest', value: of(offline, 'line').max, unit: 'ms' },
+        { what: 'interaction to next paint, median', value: of([...online, ...offline], 'paint').median, unit: 'ms' },
+        { what: 'interaction to next paint, slowest', value: of([...online, ...offline], 'paint').max, unit: 'ms' },
+      ],
+      raw: { online, offline },
+    }
+  } finally {
+    await browser.close()
+    await shop.stop()
+  }
+}
+
+async function additions(browser, url, isOffline) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'sv-SE', hasTouch: false })
+  try {
+    const page = await context.newPage()
+    await page.goto(`${url}/sv`)
+    await page.locator('html[data-hydrated=true]').waitFor()
+    const addresses = await page.locator('.card h3 a').evaluateAll((links) => [...new Set(links.map((link) => link.href))])
+    const runs = []
+    for (let index = 0; index < ADDITIONS; index += 1) {
+      await page.goto(addresses[index % addresses.length])
+      await page.locator('html[data-hydrated=true]').waitFor()
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(() => globalThis.scrollTo(0, document.body.scrollHeight / 2))
+      const session = await context.newCDPSession(page)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
+      await context.setOffline(isOffline)
+      const button = page.locator('.buy button[type=submit], form button[type=submit].add, button[data-add]').first()
+      await button.hover()
+      await page.waitForTimeout(300)
+      await page.evaluate(watch)
+      await button.click()
+      runs.push(await page.evaluate(() => globalThis.added))
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+      await context.setOffline(false)
+    }
+    return runs
+  } finally {
+    await context.close()
+  }
+}
+
+// Runs in the page: `added` settles with the times of the next press.
+function watch() {
+  let pressed
+  addEventListener('click', () => (pressed ??= performance.now()), { capture: true, once: true })
+  const paints = []
+  new PerformanceObserver((list) => paints.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'event', durationThreshold: 16, buffered: false })
+  globalThis.added = new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (pressed === undefined || !document.querySelector('[role=dialog] .line, dialog .line')) return
+      observer.disconnect()
+      const line = Number((performance.now() - pressed).toFixed(1))
+      setTimeout(() => resolve({ line, paint: Math.max(0, ...paints) }), 1000)
+    })
+    observer.observe(document.body, { subtree: true, childList: true })
+  })
+}
