@@ -22,8 +22,8 @@ export function setUp(plan: Plan, openDatabase: OpenDatabase): Stage {
     const device = new Device(world, `device ${index + 1}`)
     device.disk.refused = (generation) => oracle.couldNotStore(generation)
     devices.push(device)
-    // The queue does not follow what other tabs store: with several tabs each of them sends, as in today's shop.
-    const everyTabLeads = names.length > 1
+    // As where the browser has no locks.
+    const everyTabLeads = world.chance(`${device.name}/has no locks`) < 0.15
     return names.map((name) => new Tab({ name, device, world, wire, oracle, everyTabLeads }))
   })
   return { world, host, wire, devices, tabs, oracle, rows }

@@ -1,7 +1,8 @@
-import { AxiosCartGateway, AxiosPriceGateway, AxiosSearchGateway, AxiosStockGateway, AxiosUrlGateway, createHttp, HttpTaskTransport } from '@vitrin/api-client'
+import { AxiosCartGateway, AxiosCustomSizeGateway, AxiosOrderHistoryGateway, AxiosPriceGateway, AxiosSearchGateway, AxiosStockGateway, AxiosUrlGateway, AxiosUserGateway, createHttp, HttpTaskTransport } from '@vitrin/api-client'
 import { createStorefront, type Shopper, type Storefront } from '@vitrin/storefront'
 import { startShopper } from '@vitrin/storefront/shopper'
 import { singleTabLeadership } from '@vitrin/sync-queue'
+import type { TokenLease } from '@vitrin/user-session'
 import type { Device } from '../world/device'
 import type { Generation } from '../world/generation'
 import { plainPorts } from '../world/ports'
@@ -31,9 +32,11 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
   const ports = plainPorts(generation)
   const { clock, ids, logger } = ports
   const connectivity = device.connectivity(generation)
-  const http = createHttp({ baseUrl: '', connectivity, clock, timeoutMs: TIMEOUT_MS, storeCode: SHOP_CONFIG.storeView.storeCode, adapter: wire.adapter(generation, device) })
+  const httpWith = (tokens?: TokenLease) =>
+    createHttp({ baseUrl: '', connectivity, clock, timeoutMs: TIMEOUT_MS, storeCode: SHOP_CONFIG.storeView.storeCode, tokens, adapter: wire.adapter(generation, device) })
+  const browsing = httpWith()
   const storages = new Storages(device.disk, generation)
-  const gateways = { search: new AxiosSearchGateway(http), stock: new AxiosStockGateway(http), urls: new AxiosUrlGateway(http) }
+  const gateways = { search: new AxiosSearchGateway(browsing), stock: new AxiosStockGateway(browsing), urls: new AxiosUrlGateway(browsing) }
   const { storeId, i18n } = SHOP_CONFIG.storeView
   let stop: () => void = () => undefined
   const storefront = createStorefront({
@@ -42,18 +45,30 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
       const started = await startShopper({
         storefront: shop,
         search: gateways.search,
-        prices: new AxiosPriceGateway(http, { storeId, currencyCode: i18n.currencyCode }),
-        cartGateway: new AxiosCartGateway(http, ids),
-        taskTransport: new HttpTaskTransport({ http, cartId: () => shop.shopper?.cart.token }),
+        gateways: ({ tokens, account, cartId }) => {
+          const http = httpWith(tokens)
+          return {
+            user: new AxiosUserGateway(http, ids),
+            orderHistory: new AxiosOrderHistoryGateway(http),
+            cart: new AxiosCartGateway(http, ids),
+            prices: new AxiosPriceGateway(http, { storeId, currencyCode: i18n.currencyCode, account }),
+            customSizes: new AxiosCustomSizeGateway(http),
+            tasks: new HttpTaskTransport({ http, cartId }),
+          }
+        },
+        sessionStorage: storages.session,
+        refreshLock: device.refreshLock.of(generation),
         cartStorage: storages.cart,
         taskStorage: storages.tasks,
         checkoutStorage: storages.checkout,
         orderStorage: storages.orders,
+        orderHistoryStorage: storages.orderHistory,
         wishlistStorage: storages.productList('wishlist'),
         compareStorage: storages.productList('compare'),
         recentlyViewedStorage: storages.productList('recently-viewed'),
         leadership: everyTabLeads ? singleTabLeadership : device.lock.candidacy(generation),
         hostSentences: {},
+        replaceAddress: () => false,
         connectivity, ...ports,
       })
       stop = started.stop

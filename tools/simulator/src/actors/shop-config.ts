@@ -16,7 +16,7 @@ const storeView = defineStoreView({
 export const SHOP_CONFIG: StorefrontConfig = {
   shopName: 'Simulated',
   storeView,
-  routedViews: { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true },
+  routedViews: { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true, useUrlDispatcher: true },
   catalog: DEFAULT_CATALOG_CONFIG,
   mediaBaseUrl: '',
 }

@@ -2,6 +2,7 @@ import type { Connectivity } from '@vitrin/kernel'
 import { Disk } from './disk'
 import type { Generation } from './generation'
 import { LeaderLock } from './leadership'
+import { TabLock } from './tab-lock'
 import type { World } from './world'
 
 /** What stays when its pages go: documents, the leader's lock, the network. */
@@ -9,6 +10,7 @@ export class Device {
   readonly name: string
   readonly disk: Disk
   readonly lock: LeaderLock
+  readonly refreshLock = new TabLock()
   readonly #world: World
   readonly #followers = new Map<Generation, Set<(online: boolean) => void>>()
   online = true
@@ -51,6 +53,7 @@ export class Device {
   forget(generation: Generation): void {
     this.disk.forget(generation)
     this.lock.release(generation)
+    this.refreshLock.release(generation)
     this.#followers.delete(generation)
   }
 }

@@ -4,13 +4,19 @@ import type { World } from './world'
 
 /** Plain data as it came back from the disk; nobody changes it. */
 type Documents = Map<string, unknown>
-type Listener = (documents: ReadonlyMap<string, unknown>) => void
+type Listener = (news: unknown) => void
 
 const READS = /\.(read|all|news|remove)$/
 
+/** What a page hears: messages do not overtake one another. */
+interface Channel {
+  readonly listeners: Set<Listener>
+  heardUntil: number
+}
+
 interface Collection {
   readonly documents: Documents
-  readonly listeners: Map<Generation, Set<Listener>>
+  readonly channels: Map<Generation, Channel>
   /** Transactions of one collection run one after the other, in the order they were asked for. */
   busyUntil: number
 }
@@ -58,37 +64,43 @@ export class Disk {
     })
   }
 
-  /** A change that the other tabs hear of, soon or late; the message says only that there is news. */
-  tellOthers(generation: Generation, collection: string): void {
-    const { faults } = this.#world
-    for (const [other, listeners] of this.#collection(collection).listeners) {
-      if (other === generation || !other.alive) continue
-      const place = faults.place(other.actor, other.step, 'message')
-      const draw = faults.draw(place)
-      const delayMs = faults.strikes('message late', place) ? draw.within('late', 500, 30_000) : draw.within('soon', 0, 20)
-      other.after(delayMs, () => {
-        void this.transact(other, collection, `${collection}.news`, (documents) => new Map(documents)).then((documents) => {
-          for (const listener of listeners) listener(documents)
-        })
+  /** A change that the other tabs hear of, soon or late, in the order of the changes. */
+  tellOthers(generation: Generation, collection: string, tell: (listener: Listener, other: Generation) => void): void {
+    const world = this.#world
+    for (const [other, { listeners, heardUntil }] of this.#collection(collection).channels) {
+      if (other === generation || !other.alive || listeners.size === 0) continue
+      const place = world.faults.place(other.actor, other.step, 'message')
+      const draw = world.faults.draw(place)
+      const delayMs = world.faults.strikes('message late', place) ? draw.within('late', 500, 30_000) : draw.within('soon', 0, 20)
+      const arrivesAt = Math.max(heardUntil, world.now + delayMs)
+      this.#channel(other, collection).heardUntil = arrivesAt
+      other.after(arrivesAt - world.now, () => {
+        for (const listener of listeners) tell(listener, other)
       })
     }
   }
 
   listen(generation: Generation, collection: string, listener: Listener): () => void {
     generation.enter(`${collection}.listen`)
-    const { listeners } = this.#collection(collection)
-    const own = listeners.get(generation) ?? new Set()
-    listeners.set(generation, own.add(listener))
-    return () => own.delete(listener)
+    const { listeners } = this.#channel(generation, collection)
+    listeners.add(listener)
+    return () => listeners.delete(listener)
   }
 
   /** What a browser does when a page is gone. */
   forget(generation: Generation): void {
-    for (const { listeners } of this.#collections.values()) listeners.delete(generation)
+    for (const { channels } of this.#collections.values()) channels.delete(generation)
+  }
+
+  #channel(generation: Generation, collection: string): Channel {
+    const { channels } = this.#collection(collection)
+    const known = channels.get(generation) ?? { listeners: new Set(), heardUntil: 0 }
+    channels.set(generation, known)
+    return known
   }
 
   #collection(name: string): Collection {
-    const known = this.#collections.get(name) ?? { documents: new Map(), listeners: new Map(), busyUntil: 0 }
+    const known = this.#collections.get(name) ?? { documents: new Map(), channels: new Map(), busyUntil: 0 }
     this.#collections.set(name, known)
     return known
   }

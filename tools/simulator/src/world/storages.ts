@@ -1,7 +1,9 @@
 import { EMPTY_CART, type CartStorage } from '@vitrin/cart-sync'
-import type { ProductListStorage } from '@vitrin/catalog'
-import type { CheckoutStorage, OrderStorage, StoredDetails } from '@vitrin/checkout'
+import type { ListStorage, Product } from '@vitrin/catalog'
+import type { CheckoutStorage, OrderHistoryStorage, OrderStorage, StoredDetails, StoredOrderHistory } from '@vitrin/checkout'
 import type { TaskStorage } from '@vitrin/sync-queue'
+import { NO_SESSION, type SessionStorage } from '@vitrin/user-session'
+import { taskStorage } from './task-storage'
 import { written, type Disk } from './disk'
 import type { Generation } from './generation'
 
@@ -24,16 +26,29 @@ export class Storages {
     return this.#document('cart', EMPTY_CART)
   }
 
-  productList(name: string): ProductListStorage {
+  get session(): SessionStorage {
+    return this.#document('session', NO_SESSION)
+  }
+
+  productList(name: string): ListStorage<Product> {
     return this.#document(name, [])
   }
 
   get tasks(): TaskStorage {
-    return this.#byId('tasks', ({ task_id }) => task_id)
+    return taskStorage(this.#disk, this.#generation)
   }
 
   get orders(): OrderStorage {
     return this.#byId('orders', ({ order_id }) => order_id)
+  }
+
+  get orderHistory(): OrderHistoryStorage {
+    const history = this.#document<{ readonly read?: StoredOrderHistory }>('order-history', {})
+    return {
+      read: async () => (await history.read()).read,
+      write: async (read) => void (await history.update(() => ({ read }))),
+      clear: async () => void (await history.update(() => ({}))),
+    }
   }
 
   get checkout(): CheckoutStorage {
@@ -41,6 +56,7 @@ export class Storages {
     return {
       read: async () => (await details.read()).details,
       write: async (filled) => void (await details.update((stored) => ({ ...stored, details: filled }))),
+      forget: async () => void (await details.update(({ details: _, ...stored }) => stored)),
       lastCartBypass: async () => (await details.read()).bypassedAt,
       cartBypassed: async (bypassedAt) => void (await details.update((stored) => ({ ...stored, bypassedAt }))),
     }
@@ -50,16 +66,18 @@ export class Storages {
     const disk = this.#disk
     const generation = this.#generation
     const read = (documents: ReadonlyMap<string, unknown>): Doc => (documents.get('') as Doc | undefined) ?? empty
+    // The message says only that there is news: whoever hears it reads what is stored then.
+    const hear = (listener: (doc: unknown) => void, other: Generation) => void disk.transact(other, collection, `${collection}.news`, read).then(listener)
     return {
       read: () => disk.transact(generation, collection, `${collection}.read`, read),
       update: (change: (doc: Doc) => Doc) =>
         disk.transact(generation, collection, `${collection}.update`, (documents) => {
           const doc = written(change(read(documents)))
           documents.set('', doc)
-          disk.tellOthers(generation, collection)
+          disk.tellOthers(generation, collection, hear)
           return doc
         }),
-      onChange: (listener: (doc: Doc) => void) => disk.listen(generation, collection, (documents) => listener(read(documents))),
+      onChange: (listener: (doc: Doc) => void) => disk.listen(generation, collection, (doc) => listener(doc as Doc)),
     }
   }
 
