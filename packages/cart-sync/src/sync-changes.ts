@@ -63,7 +63,7 @@ export function withoutTotals(cart: CartDocument): CartDocument {
 }
 
 /** `basis` is what the host was asked about, which may be older than the cart is now (R4.32). */
-export function withTotals(totals: ServerTotals, basis: string, now: number): CartChange {
+export function withTotals(totals: ServerTotals, basis: string | null, now: number): CartChange {
   const lines = new Map((totals.items ?? []).map((line) => [String(line.item_id), line]))
   return (cart) => ({
     ...cart,

@@ -109,6 +109,20 @@ describe('totals', () => {
     expect(cart.totals.stale).toBe(false)
   })
 
+  it('are asked for with all methods again by the next run when a list of methods did not come', async () => {
+    for (const call of ['shippingMethods', 'paymentMethods'] as const) {
+      const { cart, gateway, connectivity } = openCart({ online: false })
+      gateway.trouble(call, new HostRejection({ code: 502, result: 'Bad gateway' }))
+      await cart.add([aDraft('A')])
+      connectivity.set(true)
+      await cart.sync()
+      expect(cart.totals.stale).toBe(true)
+      await cart.sync()
+      expect(gateway.called(call)).toHaveLength(2)
+      expect(cart.totals.stale).toBe(false)
+    }
+  })
+
   it('of the cart as it was are not taken for those of the cart as it is', async () => {
     for (const call of ['shippingMethods', 'shippingInformation']) {
       const { cart, gateway, connectivity } = openCart({ online: false })
