@@ -66,7 +66,7 @@ export const BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'totals of an older cart are shown',
-    edits: [{ file: `${CART}/totals-sync.ts`, from: 'withTotals(totals, basis, clock.now())', to: 'withTotals(totals, totalsBasis(local.document), clock.now())' }],
+    edits: [{ file: `${CART}/totals-sync.ts`, from: 'hasMethods ? basis : null', to: 'hasMethods ? totalsBasis(local.document) : null' }],
   },
   {
     name: 'an order without a network leaves its lines in the cart',
