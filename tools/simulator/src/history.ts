@@ -7,6 +7,7 @@ import type { Plan } from './plan'
 import { setUp } from './set-up'
 import type { Stage } from './stage'
 import { STEPS } from './steps'
+import { signIn } from './steps/account-steps'
 import { confirmUntilMade } from './steps/checkout-steps'
 import { Draw } from './world/chance'
 import { beginGuard } from './world/guard'
@@ -42,7 +43,7 @@ export class History {
   async run(): Promise<HistoryResult> {
     const { world, host, tabs, oracle } = this.#stage
     const stopListening = this.#whatEscapes()
-    const endGuard = beginGuard(() => world.now)
+    const endGuard = beginGuard(() => world.now, () => world.scheduler.isBusy)
     host.handled = (path) => {
       if (path === '/api/order') this.#ordersChanged()
     }
@@ -107,12 +108,23 @@ export class History {
     }
     await this.#quiet()
     this.#check('after healing', BEFORE_RELOAD)
+    await this.#signInAgain()
     for (const round of [1, 2]) {
       for (const tab of tabs) world.after(draw.within(`${tab.name}/${round}`, 0, 1_000), undefined, () => tab.reload())
       await this.#quiet()
       this.#check(`after reload ${round}`, AT_REST)
     }
     await this.#orderInPeace()
+  }
+
+  /** What an account left behind comes back with it. */
+  async #signInAgain(): Promise<void> {
+    const { world, tabs, accounts } = this.#stage
+    const [tab] = tabs
+    if (world.violation || accounts.length === 0 || !tab) return
+    tab.beginStep('again')
+    void signIn.run(tab, { who: 0 }, this.#stage)
+    await this.#quiet()
   }
 
   /** When all is well again, what lies in a cart can be bought. */

@@ -29,6 +29,7 @@ const BURST_MS = 40
 const PAUSE_MS = 20_000
 /** Some do the same in another tab at once. */
 const ECHOES = 0.08
+const NAPS = 0.04
 const ECHO_ID = 1_000
 
 export function planOf(seed: number, shapeName?: string): Plan {
@@ -37,17 +38,20 @@ export function planOf(seed: number, shapeName?: string): Plan {
   const shape = shapeName === undefined ? draw.byWeight('shape', SHAPES) : shapeNamed(shapeName)
   const tabs = shape.devices.flat()
   let atMs = 1_000
-  const steps = Array.from({ length: draw.whole('steps', FEWEST_STEPS, MOST_STEPS) }).flatMap((_, index): readonly PlannedStep[] => {
+  const steps = STEPS.filter(({ needsAccounts }) => !needsAccounts || shape.accounts.length > 0)
+  const planned = Array.from({ length: draw.whole('steps', FEWEST_STEPS, MOST_STEPS) }).flatMap((_, index): readonly PlannedStep[] => {
     const id = index + 1
     const own = new Draw(chance, `plan/${id}`)
-    const step = own.byWeight('kind', STEPS)
+    const step = own.byWeight('kind', steps)
+    // Long enough for a token to end.
+    if (shape.accounts.length > 0 && own.unit('nap') < NAPS) atMs += own.within('nap for', 10, 40) * 60_000
     atMs += own.unit('burst') < BURSTS ? own.within('gap', 0, BURST_MS) : own.within('gap', 0, PAUSE_MS)
-    const planned = { id, atMs: Math.round(atMs), kind: step.kind, tab: own.oneOf('tab', tabs), given: step.draw?.(own) ?? {} }
-    const others = tabs.filter((tab) => tab !== planned.tab)
-    if (others.length === 0 || own.unit('echo') >= ECHOES) return [planned]
-    return [planned, { ...planned, id: id + ECHO_ID, atMs: Math.round(atMs + own.within('echo gap', 0, BURST_MS)), tab: own.oneOf('echo tab', others) }]
+    const one = { id, atMs: Math.round(atMs), kind: step.kind, tab: own.oneOf('tab', tabs), given: step.draw?.(own) ?? {} }
+    const others = tabs.filter((tab) => tab !== one.tab)
+    if (others.length === 0 || own.unit('echo') >= ECHOES) return [one]
+    return [one, { ...one, id: id + ECHO_ID, atMs: Math.round(atMs + own.within('echo gap', 0, BURST_MS)), tab: own.oneOf('echo tab', others) }]
   })
-  return { seed, shape: shape.name, steps }
+  return { seed, shape: shape.name, steps: planned }
 }
 
 export function shapeNamed(name: string): Shape {

@@ -26,6 +26,6 @@ export function setUp(plan: Plan, openDatabase: OpenDatabase): Stage {
     const everyTabLeads = world.chance(`${device.name}/has no locks`) < 0.15
     return names.map((name) => new Tab({ name, device, world, wire, oracle, everyTabLeads }))
   })
-  return { world, host, wire, devices, tabs, oracle, rows }
+  return { world, host, wire, devices, tabs, accounts: shapeNamed(plan.shape).accounts, oracle, rows }
 }
 

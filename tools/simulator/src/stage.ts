@@ -13,6 +13,8 @@ export interface Stage {
   readonly wire: Wire
   readonly devices: readonly Device[]
   readonly tabs: readonly Tab[]
+  /** Who may sign in. */
+  readonly accounts: readonly string[]
   readonly oracle: Oracle
   readonly rows: HostRows
 }

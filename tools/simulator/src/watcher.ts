@@ -1,3 +1,4 @@
+import { accountOfToken } from './oracle/accounts'
 import { nameOf } from './oracle/goods'
 import type { HostRows } from './oracle/host-rows'
 import type { Oracle } from './oracle/oracle'
@@ -11,9 +12,18 @@ const SAY_NOTHING = new Set([200, 401, 409, 429, 503])
 
 /** What the oracle learns from the wire. */
 export function watcher(oracle: Oracle, rows: HostRows, ownerOf: (device: string) => string): WireWatcher {
+  const mustBe = (caller: string, owner: string, what: string) => {
+    if (caller !== owner) oracle.wrongToken ??= `${what} is ${owner}’s and was asked for as ${caller}`
+  }
   return {
-    sent({ device, path, cartId, body }) {
-      if (path === '/api/order') oracle.orders.sent(markerOf(body ?? ''))
+    sent({ device, path, cartId, body, token }) {
+      const caller = accountOfToken(token)
+      if (path === '/api/order') {
+        const marker = markerOf(body ?? '')
+        oracle.orders.sent(marker)
+        mustBe(caller, oracle.orders.byMarker(marker)?.account ?? caller, `order ${marker}`)
+      }
+      if (cartId !== undefined) mustBe(caller, rows.ownerOf(cartId), `${path} of cart ${cartId}`)
       if (path === '/api/cart/pull' && cartId !== undefined) oracle.askedAbout(device, cartId)
     },
     answered(request, answer) {

@@ -2,14 +2,16 @@ import type { CartItem } from '@vitrin/cart-sync'
 import type { OrderDocument } from '@vitrin/kernel'
 import type { Shopper } from '@vitrin/storefront'
 import type { SyncTask } from '@vitrin/sync-queue'
+import { accountNumbered } from '../oracle/accounts'
 import { nameOf } from '../oracle/goods'
 import type { Screen } from '../oracle/screen'
 
 /** What the shopper sees of the stores. */
-export function readScreen({ cart, queue }: Shopper): Screen {
+export function readScreen({ cart, queue, session }: Shopper): Screen {
   const shown = cart.items.map(lineName)
   const { grandTotal, stale } = cart.totals
   return {
+    account: accountNumbered(session.account),
     lines: Object.fromEntries(cart.items.map((item, index) => [shown[index], item.qty])),
     shown,
     total: grandTotal,

@@ -45,9 +45,9 @@ export class Tab {
     return { device: this.device.name, tab: this.name, generation: this.#generation?.name ?? '' }
   }
 
-  /** Whose cart it is. */
+  /** Whose cart it shows. */
   get owner(): string {
-    return `guest of ${this.device.name}`
+    return this.#options.oracle.ownerAt(this.device.name)
   }
 
   beginStep(step: string): void {
@@ -74,7 +74,7 @@ export class Tab {
           oracle.cart(this.owner).cameBack(this.asker, line, event.qty)
         })
         shopper.queue.onAnswer('orders', ({ task_id }) => oracle.answerTold(generation.name, task_id))
-        reaction(() => readScreen(shopper), (screen) => oracle.shown(this.name, screen), { fireImmediately: true, onError: (error) => world.violated('threw', String(error)) })
+        reaction(() => readScreen(shopper), (screen) => oracle.shown(this.name, device.name, screen), { fireImmediately: true, onError: (error) => world.violated('threw', String(error)) })
       },
       (error: unknown) => world.violated('threw', `The page did not open: ${String(error)}`),
     )

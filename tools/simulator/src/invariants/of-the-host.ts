@@ -28,6 +28,20 @@ const orderAsConfirmed: Invariant = {
     })),
 }
 
+const orderOfWhoeverOrdered: Invariant = {
+  name: 'an order belongs to whoever ordered',
+  check: ({ rows, oracle }) =>
+    firstOf(rows.orders().map(({ marker, account }) => {
+      const wished = oracle.orders.byMarker(marker)
+      return wished && wished.account !== account ? `order ${marker} of ${wished.account} is ${account}’s at the host` : undefined
+    })),
+}
+
+const ownTokens: Invariant = {
+  name: 'a call carries the token of whoever it is made for',
+  check: ({ oracle: { wrongToken } }) => wrongToken,
+}
+
 const sentInOrder: Invariant = {
   name: 'orders of a tab leave in the order they were confirmed',
   check: ({ oracle: { orders } }) => {
@@ -52,4 +66,4 @@ function sorted(lines: Readonly<Record<string, number>>): readonly (readonly [st
 }
 
 /** Asked whenever the host was asked for an order, or died. */
-export const OF_THE_HOST: readonly Invariant[] = [orderOnce, orderWhole, orderAsConfirmed, sentInOrder, toldOnce]
+export const OF_THE_HOST: readonly Invariant[] = [orderOnce, orderWhole, orderAsConfirmed, orderOfWhoeverOrdered, ownTokens, sentInOrder, toldOnce]

@@ -1,8 +1,11 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { accountNumbered } from './accounts'
 import { nameOf } from './goods'
 
 export interface HostOrder {
   readonly marker: string
+  /** Whose it is, or `guest`. */
+  readonly account: string
   /** By line name. */
   readonly lines: Readonly<Record<string, number>>
 }
@@ -29,11 +32,16 @@ export class HostRows {
     return { lines: linesOf(rows), coupon: String(row.coupon ?? '') }
   }
 
+  /** Whose cart it is, or `guest`. */
+  ownerOf(wireId: string): string {
+    return accountNumbered(String(this.#one('SELECT customer_id FROM cart WHERE mask IS NULL AND id = ?', Number(wireId) || -1)?.customer_id ?? ''))
+  }
+
   orders(): readonly HostOrder[] {
-    return this.#all('SELECT entity_id, doc FROM "order" ORDER BY entity_id').map(({ entity_id, doc }) => {
+    return this.#all('SELECT entity_id, customer_id, doc FROM "order" ORDER BY entity_id').map(({ entity_id, customer_id, doc }) => {
       const { billing_address } = JSON.parse(String(doc)) as { readonly billing_address: { readonly telephone: string } }
       const rows = this.#all('SELECT sku, qty, doc FROM order_line WHERE entity_id = ? ORDER BY item_id', Number(entity_id))
-      return { marker: billing_address.telephone, lines: linesOf(rows.map((line) => ({ ...line, product_option: optionOf(String(line.doc)) }))) }
+      return { marker: billing_address.telephone, account: accountNumbered(String(customer_id ?? '')), lines: linesOf(rows.map((line) => ({ ...line, product_option: optionOf(String(line.doc)) }))) }
     })
   }
 

@@ -1,3 +1,4 @@
+import { GUEST } from './accounts'
 import { GOODS } from './goods'
 import { OrderBook } from './order-book'
 import { PriceList } from './price-list'
@@ -12,6 +13,8 @@ export class Oracle {
   readonly orders = new OrderBook()
   readonly prices = new PriceList()
   readonly #carts = new Map<string, WishedCart>()
+  /** Who is signed in at a device. */
+  readonly #accounts = new Map<string, string>()
   readonly #screens = new Map<string, Screen>()
   /** Tabs that show something else since somebody looked. */
   readonly changed = new Set<string>()
@@ -22,6 +25,8 @@ export class Oracle {
   /** Every quantity that the host ever had of a line, by cart and line. */
   readonly #former = new Map<string, Set<number>>()
   readonly #answersTold = new Set<string>()
+  /** A call that was made with somebody else’s token, or without the own one. */
+  wrongToken: string | undefined
   /** Of a page that was told an answer twice. */
   toldTwice: string | undefined
   /** How often a shopper was shown that something is done. */
@@ -37,9 +42,26 @@ export class Oracle {
     return this.#screens.get(tab)
   }
 
-  shown(tab: string, screen: Screen): void {
+  /** Whose cart a device holds, by the last of its screens that showed somebody else. */
+  ownerAt(device: string): string {
+    return ownerOf(device, this.#accounts.get(device) ?? GUEST)
+  }
+
+  shown(tab: string, device: string, screen: Screen): void {
+    const before = this.#screens.get(tab)?.account ?? this.#accounts.get(device) ?? GUEST
     this.#screens.set(tab, screen)
+    if (screen.account !== before) this.#becomes(device, screen.account)
     this.changed.add(tab)
+  }
+
+  /** A guest's cart joins the account's, once; whoever leaves takes nothing along. */
+  #becomes(device: string, account: string): void {
+    const before = this.#accounts.get(device) ?? GUEST
+    if (account === before) return
+    this.#accounts.set(device, account)
+    const guest = this.cart(ownerOf(device, GUEST))
+    if (account === GUEST) return
+    if (before === GUEST) this.cart(ownerOf(device, account)).joinedBy(guest)
   }
 
   died(tab: string, generation: string): void {
@@ -103,6 +125,10 @@ export class Oracle {
   get stock(): ReadonlyMap<string, number> {
     return this.#stock
   }
+}
+
+function ownerOf(device: string, account: string): string {
+  return account === GUEST ? `guest of ${device}` : account
 }
 
 function totalKey(lines: Readonly<Record<string, number>>, amount: number): string {

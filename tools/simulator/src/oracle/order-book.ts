@@ -6,7 +6,8 @@ export type OrderWord = 'nothing yet' | 'made' | 'waits' | 'refused' | 'failed'
 export interface WishedOrder {
   /** Found again at the host by the phone number. */
   readonly marker: string
-  readonly owner: string
+  /** Who ordered, or `guest`. */
+  readonly account: string
   readonly asker: Asker
   /** Under this the screen offered it. */
   readonly lines: Readonly<Record<string, number>>

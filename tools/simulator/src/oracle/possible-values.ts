@@ -42,6 +42,7 @@ export class PossibleValues<Value extends string | number> {
 
   /** It has not happened, and never will. */
   refused(id: number): void {
+    if (!this.#effects.has(id)) return
     this.#become(this.#states.filter(({ pending }) => pending.includes(id)).map((state) => without(state, id)))
     this.#effects.delete(id)
   }

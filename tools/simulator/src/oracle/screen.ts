@@ -1,5 +1,7 @@
 /** What a tab shows, in plain words. */
 export interface Screen {
+  /** Who is signed in, or `guest`. */
+  readonly account: string
   /** By line name. */
   readonly lines: Readonly<Record<string, number>>
   /** Line names as often as they are shown. */

@@ -40,9 +40,29 @@ interface Part<Value extends string | number> {
 /** What one owner's cart may hold by all that was asked of it: quantities by line, and the coupon. */
 export class WishedCart {
   readonly #lines = new Map<string, PossibleValues<number>>()
-  readonly coupon = new PossibleValues<string>('')
+  #coupon = new PossibleValues<string>('')
   readonly #open = new Set<Open>()
   #next = 1
+
+  get coupon(): PossibleValues<string> {
+    return this.#coupon
+  }
+
+  /** Its pieces are added to these, its coupon is taken along where it has one, and it begins anew. What is open is open no more. */
+  joinedBy(guest: WishedCart): void {
+    this.#settleAll()
+    guest.#settleAll()
+    for (const name of new Set([...this.#lines.keys(), ...guest.#lines.keys()])) {
+      const brought = [...guest.line(name).values]
+      const sums = [...this.line(name).values].flatMap((own) => brought.map((more) => own + more))
+      this.#lines.set(name, new PossibleValues<number>(...new Set(sums)))
+      guest.#lines.set(name, new PossibleValues<number>(0))
+    }
+    const taken = [...guest.coupon.values]
+    const coupons = taken.some((code) => code !== '') ? [...taken.filter((code) => code !== ''), ...this.coupon.values] : [...this.coupon.values]
+    this.#coupon = new PossibleValues<string>(...new Set(coupons))
+    guest.#coupon = new PossibleValues<string>('')
+  }
 
   line(name: string): PossibleValues<number> {
     const known = this.#lines.get(name) ?? new PossibleValues<number>(0)
@@ -114,6 +134,10 @@ export class WishedCart {
         open.isCut = true
       },
     }
+  }
+
+  #settleAll(): void {
+    for (const open of this.#open) open.decide()
   }
 
   /** A device does things in order: what was cut off has landed before the next of its kind, or never will. Orders are taken up again. */

@@ -1,3 +1,4 @@
+import { signIn, signOut } from './account-steps'
 import { openTab, closeTab, goOffline, leave, reload } from './browser-steps'
 import { add, edit, remove, setQuantity } from './cart-steps'
 import { chooseShipping, confirmOrder, enterCheckout, leaveCheckout } from './checkout-steps'
@@ -10,4 +11,5 @@ import type { Step } from './step'
 export const STEPS: readonly Step[] = [
   add, setQuantity, edit, remove, applyCoupon, removeCoupon, chooseShipping, enterCheckout, leaveCheckout, confirmOrder, retryTask, discardTask,
   openTab, reload, leave, closeTab, goOffline, hostDies, priceChanges, stockChanges, productRemoved,
+  signIn, signOut,
 ]

@@ -9,6 +9,8 @@ export interface StepKind {
   readonly kind: string
   /** How often, against the others. */
   readonly weight: number
+  /** Only where somebody may sign in. */
+  readonly needsAccounts?: boolean
   draw?(draw: Draw): StepArguments
 }
 

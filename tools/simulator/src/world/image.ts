@@ -1,6 +1,7 @@
 import { createApiServer } from '@vitrin/api-server'
 import { PlainHasher } from '@vitrin/api-server/testing'
 import { DatabaseSync } from 'node:sqlite'
+import { ACCOUNTS } from '../oracle/accounts'
 import { SEED } from './catalogue'
 
 /** A connection to a database in memory that holds the shop as it is sold in the beginning. */
@@ -11,12 +12,12 @@ interface WithImages {
   deserialize?(image: Uint8Array): void
 }
 
-/** Schema and catalogue are made once; each history begins from their image, where this Node can read one. */
-export function databaseFactory(): OpenDatabase {
-  const first = filled()
+/** Schema and catalogue are made once; each history begins from their image. */
+export async function databaseFactory(): Promise<OpenDatabase> {
+  const first = await filled()
   const image = (first as WithImages).serialize?.()
+  if (!image) throw new Error('The simulator wants a Node whose sqlite reads images: 24.18 or newer')
   first.close()
-  if (!image) return filled
   return () => {
     const database = opened()
     ;(database as WithImages).deserialize?.(image)
@@ -26,13 +27,16 @@ export function databaseFactory(): OpenDatabase {
   }
 }
 
-function filled(): DatabaseSync {
+async function filled(): Promise<DatabaseSync> {
   const database = opened()
   const silent = () => undefined
-  createApiServer({
+  const server = createApiServer({
     dataFolder: '', mediaFolder: '', connection: database, seed: () => SEED, passwords: new PlainHasher(),
     clock: { now: () => 0, after: () => silent }, ids: { next: () => 'image' }, logger: { debug: silent, warn: silent, error: silent },
   })
+  for (const { name, email, password } of ACCOUNTS) {
+    await server.fetch(new Request('http://shop/api/user/create', { method: 'POST', body: JSON.stringify({ customer: { email, firstname: name, lastname: 'Berg' }, password }) }))
+  }
   database.prepare("UPDATE setting SET value = 'the-same-in-every-history' WHERE name = 'token-secret'").run()
   return database
 }

@@ -28,8 +28,9 @@ export class Scheduler {
     this.now = startMs
   }
 
-  get isIdle(): boolean {
-    return this.#heap.every(({ life, cancelled }) => cancelled || life?.alive === false)
+  /** Work outside of virtual time is under way. */
+  get isBusy(): boolean {
+    return this.#open > 0
   }
 
   /** Returns the cancel function. */
