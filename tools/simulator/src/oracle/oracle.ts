@@ -59,6 +59,7 @@ export class Oracle {
     const before = this.#accounts.get(device) ?? GUEST
     if (account === before) return
     this.#accounts.set(device, account)
+    this.#hostCarts.delete(device)
     const guest = this.cart(ownerOf(device, GUEST))
     if (account === GUEST) return
     if (before === GUEST) this.cart(ownerOf(device, account)).joinedBy(guest)
