@@ -29,6 +29,8 @@ export default defineConfig({
     timezoneId: 'Europe/Stockholm',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
+    // Each journey would begin by fetching the whole shop; those without a network allow it.
+    serviceWorkers: 'block',
     browserName: 'chromium',
     // `channel` takes the full browser; without it Playwright wants a second download for headless runs.
     ...(browser === undefined ? { channel: 'chromium' } : {}),

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { workerBuild } from './worker-build'
 
 // Workspace packages are read from their sources: no package build comes before the app's.
 const source = '@vitrin/source'
@@ -28,9 +29,11 @@ const chunkGroups = [
 
 /** Every chunk names those it imports: a group's long name would weigh more than it tells. */
 const chunkFileNames = 'assets/[hash].js'
+/** Fonts and pictures keep theirs: the server looks some of them up. */
+const assetFileNames = ({ names }: { readonly names: readonly string[] }) => (names.some((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]')
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), workerBuild('dist/client/.vite/manifest.json')],
   resolve: { conditions: [source, 'module', 'browser', 'development|production'] },
   ssr: {
     // One file tree that runs without node_modules, but for sharp with its native parts.
@@ -40,7 +43,14 @@ export default defineConfig({
   },
   environments: {
     client: {
-      build: { outDir: 'dist/client', manifest: true, target: 'es2022', modulePreload: { polyfill: false }, rolldownOptions: { input: 'src/entry-client.tsx', output: { chunkFileNames, codeSplitting: { groups: chunkGroups } } } },
+      build: { outDir: 'dist/client', manifest: true, target: 'es2022', modulePreload: { polyfill: false }, rolldownOptions: { input: 'src/entry-client.tsx', output: { chunkFileNames, assetFileNames, codeSplitting: { groups: chunkGroups } } } },
+    },
+    worker: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client', emptyOutDir: false, copyPublicDir: false, target: 'es2022',
+        rolldownOptions: { input: 'src/service-worker/worker.ts', output: { format: 'iife', entryFileNames: 'sw.js' } },
+      },
     },
     ssr: {
       define: { 'process.env.NODE_ENV': '"production"' },
@@ -53,6 +63,7 @@ export default defineConfig({
   builder: {
     async buildApp(builder) {
       await builder.build(builder.environments['client']!)
+      await builder.build(builder.environments['worker']!)
       await builder.build(builder.environments['ssr']!)
     },
   },

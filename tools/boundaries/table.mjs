@@ -63,7 +63,7 @@ const rows = {
       ...all('cart-sync', 'catalog', 'checkout', 'content', 'routing', 'sync-queue', 'user-session'),
       ...types('api-contract'), ...all('api-contract/wire'),
     },
-    outside: ['axios'],
+    outside: ['axios', 'entities'], // names as other hosts write them: decision 0031
     instead: 'This adapter translates ports to HTTP and nothing else: move the rule into the package whose port it is. Endpoints and error codes come from `@vitrin/api-contract/wire`; the schemas stay on the server.',
   },
   'api-server': {

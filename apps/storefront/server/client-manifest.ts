@@ -16,25 +16,29 @@ export interface PageAssets {
   readonly preload: readonly string[]
 }
 
+/** Another build has another manifest, and so another version. */
+export function buildVersion(manifest: string): string {
+  return createHash('sha256').update(manifest).digest('hex').slice(0, 16)
+}
+
 /** Which built files a page needs, from Vite's manifest. */
 export class ClientManifest {
   readonly #manifest: Manifest
-  /** Another build has another version. */
   readonly version: string
 
   constructor(file: string) {
     const text = readFileSync(file, 'utf8')
     this.#manifest = JSON.parse(text) as Manifest
-    this.version = createHash('sha256').update(text).digest('hex').slice(0, 16)
+    this.version = buildVersion(text)
   }
 
   /**
    * A page's own chunks are found by name: its screen lies in the theme's `screens/<page id>/`,
    * its data in `pages/<page id>-page.ts`.
    */
-  assetsOf(pageId: string): PageAssets {
+  assetsOf(pageId: string | undefined): PageAssets {
     const entry = this.#find(/(^|\/)src\/entry-client\.tsx$/)
-    const own = [this.#find(new RegExp(`/screens/${pageId}/[^/]+\\.tsx$`)), this.#find(new RegExp(`/pages/${pageId}-page\\.ts$`))]
+    const own = pageId ? [this.#find(new RegExp(`/screens/${pageId}/[^/]+\\.tsx$`)), this.#find(new RegExp(`/pages/${pageId}-page\\.ts$`))] : []
     const chunks = this.#closure([entry, ...own].filter((chunk) => chunk !== undefined))
     if (!entry) throw new Error('The client build has no src/entry-client.tsx; build the app first.')
     return {

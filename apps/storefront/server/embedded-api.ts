@@ -35,6 +35,7 @@ export function embeddedApi({ dataDir, rootFolder, invalidateKey, onChanged }: E
     logger: consoleLogger,
     ...(invalidateKey !== undefined && { invalidation: { key: invalidateKey, moreTags: PAGE_TAGS } }),
     onChanged,
+    endOfTurn: setImmediate,
     clientAddress: (request) => addresses.get(request),
   })
   return {

@@ -21,7 +21,7 @@ describe('the server’s render', () => {
       const { status, html, state } = await page(`/sv/${url_path}`)
       const text = stripHtml(html)
       expect([sku, status, text.includes(name), /\d,\d\d\s*kr/.test(text), text.includes('NaN') || text.includes('undefined')]).toEqual([sku, 200, true, true, false])
-      expect(state.storefront.page.id).toBe('product')
+      expect(state.storefront.page?.id).toBe('product')
     }
   })
 
@@ -47,7 +47,7 @@ describe('the server’s render', () => {
 
   it('carries every listed field of a product from the host to the page [R3.01]', async () => {
     const { state } = await page('/sv/duschhornor/duschhorna-siljan-rok')
-    const { parent } = (state.storefront.page.model as { store: { parent: Product } }).store
+    const { parent } = (state.storefront.page!.model as { store: { parent: Product } }).store
     const prices = ['price', 'original_price', 'special_price', 'final_price'].flatMap((name) => [name, `${name}_incl_tax`, `${name}_tax`])
     for (const field of [
       'id', 'sku', 'parentSku', 'parentId', 'slug', 'name', 'type_id', 'status', 'visibility', ...prices, 'special_from_date', 'special_to_date',
@@ -77,7 +77,7 @@ describe('the server’s render', () => {
 describe('addresses at the real host', () => {
   it('find a category by its path, by its slug, and by the search parameters id, slug and url-key [R2.20] [R2.35]', async () => {
     const { url_path, url_key, id, name, slug } = docs<Category>('category').find((category) => category.url_path === 'tillbehor/skotsel')!
-    const categoryAt = async (url: string) => ((await page(url)).state.storefront.page.model as { category: Category }).category
+    const categoryAt = async (url: string) => ((await page(url)).state.storefront.page!.model as { category: Category }).category
     for (const url of [`/sv/${url_path}`, `/sv/c/${slug}`, `/sv/c/x?id=${id}`, `/sv/c/x?slug=${slug}`, `/sv/c/x?url-key=${url_key}`, `/sv/speglar?id=${id}`]) {
       expect([url, (await categoryAt(url)).name]).toEqual([url, name])
     }

@@ -56,4 +56,12 @@ describe('PageServer', () => {
     expect([await cacheOf('/sv/duschhornor/siljan'), await cacheOf('/sv/duschhornor/siljan')]).toEqual(['Miss', 'Hit'])
     expect([await cacheOf('/sv/finns-inte'), await cacheOf('/sv/finns-inte')]).toEqual(['Miss', 'Miss'])
   })
+
+  it('marks what nobody may keep: not the shop’s pages, but the personal ones and the shell without a page', async () => {
+    const robotsOf = async (path: string) => (await get(path)).headers.get('x-robots-tag')
+    expect([await robotsOf('/sv/duschhornor/siljan'), await robotsOf('/sv/checkout'), await robotsOf('/sv/finns-inte'), await robotsOf('/app-shell.html')]).toEqual([null, 'noindex', 'noindex', 'noindex'])
+    const shell = await (await get('/app-shell.html')).text()
+    expect(shell).toMatch(/<header class="site-header">[^]*<main id="main" tabindex="-1"><\/main>[^]*<script type="module" src="\/assets\/entry\.js">/)
+    expect(shell).toContain('{"storefront":{"categories":')
+  })
 })

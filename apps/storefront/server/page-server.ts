@@ -15,6 +15,9 @@ export interface PageServerOptions {
   readonly report: (error: unknown) => void
 }
 
+/** Search engines and service workers keep no such page. */
+const NOT_INDEXED = { 'x-robots-tag': 'noindex' }
+
 /** Answers page requests: from prepared bytes, or by rendering once for everyone who waits for the same address. */
 export class PageServer {
   readonly #options: PageServerOptions
@@ -71,7 +74,7 @@ export class PageServer {
     })
     const page: CachedPage = {
       status: rendered.status,
-      headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Accept-Encoding' },
+      headers: { ...headers, ...(rendered.head.indexable ? {} : NOT_INDEXED), 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Accept-Encoding' },
       body: Buffer.from(html),
     }
     if (rendered.status === 200 && rendered.isWhole) cache.store(url, page, { validUntilMs: rendered.validUntilMs, tags: rendered.tags })

@@ -91,7 +91,7 @@ describe.each(dumps)('$name, imported', ({ files }) => {
 
   async function listing(url: string): Promise<{ readonly status: number; readonly text: string; readonly listing: ListingSnapshot }> {
     const { status, html, state } = await shop.page(url)
-    return { status, text: textOf(html), listing: (state.storefront.page.model as { readonly listing: ListingSnapshot }).listing }
+    return { status, text: textOf(html), listing: (state.storefront.page!.model as { readonly listing: ListingSnapshot }).listing }
   }
 
   it('shows every product with its name and a price, and nothing broken', async () => {
@@ -99,7 +99,7 @@ describe.each(dumps)('$name, imported', ({ files }) => {
       const { sku, name: title, url_path } = product
       const { status, html, state } = await shop.page(`/sv/${url_path}`)
       const text = textOf(html)
-      expect([sku, status, state.storefront.page.id, text.includes(title.trim()), BROKEN.exec(text)?.[0]]).toEqual([sku, 200, 'product', true, undefined])
+      expect([sku, status, state.storefront.page?.id, text.includes(title.trim()), BROKEN.exec(text)?.[0]]).toEqual([sku, 200, 'product', true, undefined])
       if (isPriced(product)) expect([sku, PRICE.test(text), NOTHING_TO_PAY.test(text)]).toEqual([sku, true, false])
       else if (isMadeOfOthers(product)) expect([sku, text.includes(UNKNOWN_PRICE)]).toEqual([sku, true])
     }

@@ -5,6 +5,7 @@ import { createHttp, inProcessAdapter } from '@vitrin/api-client'
 import { klarglas } from '../config/klarglas'
 import { browseGateways } from '../src/browse-gateways'
 import { createRender } from '../src/entry-server'
+import { BUILD_HEADER } from '../src/service-worker/builds'
 import { CACHE_VERSION_PATH, sendCacheVersion } from './cache-version'
 import { ClientManifest } from './client-manifest'
 import { CrawlerFiles } from './crawler-files'
@@ -67,7 +68,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
     }),
     manifest,
     cache,
-    headers: securityHeaders({ api: apiUrl }),
+    headers: { ...securityHeaders({ api: apiUrl }), [BUILD_HEADER]: manifest.version },
     origin,
     report,
   })

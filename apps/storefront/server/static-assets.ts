@@ -15,10 +15,12 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 const COMPRESSIBLE = /\.(css|js|json|svg|txt|webmanifest)$/
 const BROTLI_QUALITY = 11
+/** An old one would keep an old shop alive. */
+const SERVICE_WORKER = '/sw.js'
 
 interface Asset {
   readonly type: string
-  readonly immutable: boolean
+  readonly cacheControl: string
   readonly bytes: Map<Encoding, Buffer>
   readonly compressible: boolean
 }
@@ -39,7 +41,7 @@ export class StaticAssets {
       if (!entry.isFile() || path.startsWith('/.vite/')) continue
       this.#assets.set(path, {
         type: TYPES[extname(file)] ?? 'application/octet-stream',
-        immutable: path.startsWith('/assets/'),
+        cacheControl: cacheControlOf(path),
         compressible: COMPRESSIBLE.test(path),
         bytes: new Map([['identity', readFileSync(file)]]),
       })
@@ -57,7 +59,7 @@ export class StaticAssets {
     return {
       headers: {
         'content-type': asset.type,
-        'cache-control': asset.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        'cache-control': asset.cacheControl,
         ...(asset.compressible ? { vary: 'Accept-Encoding' } : {}),
         ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       },
@@ -72,4 +74,9 @@ export class StaticAssets {
     asset.bytes.set(encoding, encoded)
     return encoded
   }
+}
+
+function cacheControlOf(path: string): string {
+  if (path === SERVICE_WORKER) return 'no-cache'
+  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
 }

@@ -43,7 +43,7 @@ describe('structured data', () => {
     const url = '/sv/duschhornor/duschhorna-siljan'
     const first = (await dataAt(url))['Product']!['offers'] as Data
     const { state } = await shop.page(url)
-    const { parent } = (state.storefront.page.model as { store: { parent: Product } }).store
+    const { parent } = (state.storefront.page!.model as { store: { parent: Product } }).store
     const other = parent.configurable_children!.find(({ sku }) => sku !== first['sku'])!
     const { Product: product } = await dataAt(`${url}?childSku=${other.sku}`)
     expect(product!['sku']).toBe(parent.sku)

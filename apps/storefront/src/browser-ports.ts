@@ -1,4 +1,4 @@
-import type { Cancel, Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
+import type { Cancel, Clock, IdGenerator, Logger } from '@vitrin/kernel'
 
 export interface HydrationClock extends Clock {
   /** From here on the clock tells the device's time. */
@@ -29,21 +29,4 @@ export const browserLogger: Logger = {
   debug() {},
   warn: (message, details) => console.warn(message, details ?? ''),
   error: (message, details) => console.error(message, details ?? ''),
-}
-
-export function browserConnectivity(): Connectivity {
-  return {
-    get online() {
-      return navigator.onLine
-    },
-    subscribe(listener) {
-      const tell = (): void => listener(navigator.onLine)
-      addEventListener('online', tell)
-      addEventListener('offline', tell)
-      return () => {
-        removeEventListener('online', tell)
-        removeEventListener('offline', tell)
-      }
-    },
-  }
 }

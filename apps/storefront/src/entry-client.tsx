@@ -1,17 +1,17 @@
 import { LazyNavigator, loadDeferred, ShopApp } from '@vitrin/theme-kit/app'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { browserConnectivity, browserIds, browserLogger, hydrationClock } from './browser-ports'
+import { browserIds, browserLogger, hydrationClock } from './browser-ports'
 import { klarglas } from '../config/klarglas'
 import { lazyGateways } from './lazy-gateways'
 import { createApp, theme } from './create-app'
 import { domSanitizer } from './dom-sanitizer'
-import { SEARCH_PARAMETER } from './head/search-parameter'
+import { once } from './once'
 import type { PageState } from './page-state'
 
 const state = JSON.parse(document.getElementById('state')!.textContent) as PageState
 const clock = hydrationClock(state.nowMs)
-const connectivity = browserConnectivity()
+const connectivity = once(async () => (await import('./browser-connectivity')).startConnectivity(clock))
 
 const { storefront, screens } = createApp({
   mediaBaseUrl: state.apiBaseUrl,
@@ -23,14 +23,14 @@ const { storefront, screens } = createApp({
   logger: browserLogger,
   sanitizer: domSanitizer,
   messages: state.messages,
-  loadShopper: async (shop) => (await import('./shopper')).startBrowserShopper(shop, { apiBaseUrl: state.apiBaseUrl, connectivity, clock, ids: browserIds, logger: browserLogger }),
+  loadShopper: async (shop) => (await import('./shopper')).startBrowserShopper(shop, { apiBaseUrl: state.apiBaseUrl, connectivity: await connectivity(), clock, ids: browserIds, logger: browserLogger }),
 })
 const navigator = new LazyNavigator({ storefront, screens, window })
 
 /** A function, not top-level await: the page's chunks import from this one and would wait for it for ever. */
 async function open(): Promise<void> {
-  const page = state.storefront.page
-  await Promise.all([storefront.hydrate(state.storefront), screens.loadFirst(page.id), screens.loadFirst('error')])
+  const { page } = state.storefront
+  await Promise.all([storefront.hydrate(state.storefront), page && screens.loadFirst(page.id), screens.loadFirst('error')])
   hydrateRoot(
     document.getElementById('root')!,
     <StrictMode>
@@ -40,25 +40,17 @@ async function open(): Promise<void> {
   )
   navigator.start()
 
-  // What the first paint did not need: the parts under the first view, then the other sentences, what moving on takes and the shopper's part.
-  addEventListener('online', () => void loadDeferred())
+  // First the parts under the first view.
   await loadDeferred()
   whenIdle(() => {
     // Tells tests and tools that every tap is answered from here on.
     document.documentElement.dataset['hydrated'] = 'true'
     clock.release()
     storefront.pages.painted()
-    inBackground(import('./messages').then(async ({ allMessages }) => storefront.i18n.add(await allMessages(theme))))
-    inBackground(navigator.prepare())
-    const term = new URLSearchParams(location.search).get(SEARCH_PARAMETER)
-    if (term) inBackground(import('./open-asked-search').then(({ openAskedSearch }) => openAskedSearch(storefront, term)))
-    inBackground(storefront.whenShopper())
+    Promise.all([import('./after-first-paint'), connectivity()])
+      .then(([{ afterFirstPaint }, network]) => afterFirstPaint({ storefront, navigator, connectivity: network, build: state.cacheVersion }))
+      .catch((error: unknown) => storefront.report(error))
   })
-}
-
-/** What cannot be fetched now is asked for again when it is wanted. */
-function inBackground(work: Promise<unknown>): void {
-  work.catch((error: unknown) => storefront.report(error))
 }
 
 /** Not every browser has idle callbacks. */

@@ -10,6 +10,7 @@ import { openGraph, type OpenGraph } from './head/open-graph'
 import { structuredData, type StructuredData } from './head/structured-data'
 import { allMessages } from './messages'
 import type { PageState } from './page-state'
+import { SHELL_PATH } from './shell-path'
 import { staticNavigator } from './static-navigator'
 
 // Without it every render would leave its observers on the stores.
@@ -31,7 +32,8 @@ export interface RenderOptions {
 export interface RenderedPage {
   readonly status: number
   readonly lang: string
-  readonly pageId: string
+  /** Undefined for the shell, which is of no page. */
+  readonly pageId: string | undefined
   readonly head: Head
   readonly openGraph: OpenGraph
   readonly structuredData: readonly StructuredData[]
@@ -57,12 +59,12 @@ export async function createRender(options: RenderOptions): Promise<Render> {
       onMessageUsed: (key) => usedMessages.add(key),
     })
     // Without its menu a page is still worth more than none.
-    const [opened] = await Promise.all([storefront.pages.open(url), storefront.categories.loadTree().catch((error: unknown) => storefront.report(error)), screens.load('error')])
-    if ('redirect' in opened) return opened
-    const { page } = opened
-    await screens.load(page.id)
-    const isWhole = await restOf(page.model, logger)
-    storefront.pages.show(page)
+    const [opened] = await Promise.all([url === SHELL_PATH ? undefined : storefront.pages.open(url), storefront.categories.loadTree().catch((error: unknown) => storefront.report(error)), screens.load('error')])
+    if (opened && 'redirect' in opened) return opened
+    const page = opened?.page
+    if (page) await screens.load(page.id)
+    const isWhole = !page || (await restOf(page.model, logger))
+    if (page) storefront.pages.show(page)
 
     const html = renderToString(
       <StrictMode>
@@ -71,9 +73,9 @@ export async function createRender(options: RenderOptions): Promise<Render> {
     )
     const head = storefront.head()
     return {
-      status: page.status,
+      status: page?.status ?? 200,
       lang: storefront.i18n.locale,
-      pageId: page.id,
+      pageId: page?.id,
       head,
       openGraph: openGraph(storefront, head, origin),
       structuredData: structuredData(storefront, origin),

@@ -1,10 +1,18 @@
+import type { Connectivity } from '@vitrin/kernel'
 import type { BrowseGateways } from '@vitrin/storefront'
 import type { BrowserGatewaysOptions } from './browser-gateways'
+import { once } from './once'
+
+export interface LazyGatewaysOptions extends Omit<BrowserGatewaysOptions, 'connectivity'> {
+  readonly connectivity: () => Promise<Connectivity>
+}
 
 /** The same gateways with their code, axios included, imported on the first call: a hydrated page asks nothing. */
-export function lazyGateways(options: BrowserGatewaysOptions): BrowseGateways {
-  let coming: Promise<BrowseGateways> | undefined
-  const gateways = (): Promise<BrowseGateways> => (coming ??= import('./browser-gateways').then(({ browserGateways }) => browserGateways(options)))
+export function lazyGateways({ connectivity, ...options }: LazyGatewaysOptions): BrowseGateways {
+  const gateways = once(async () => {
+    const [{ browserGateways }, network] = await Promise.all([import('./browser-gateways'), connectivity()])
+    return browserGateways({ ...options, connectivity: network })
+  })
   return {
     search: { search: async (request) => (await gateways()).search.search(request) },
     stock: {

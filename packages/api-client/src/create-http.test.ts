@@ -1,4 +1,5 @@
 import { HostRejection, TransportError } from '@vitrin/kernel'
+import { SwitchableConnectivity } from '@vitrin/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { FakeLease } from './testing/fake-lease'
 import { json, recordingHost, type Answer } from './testing/recording-host'
@@ -83,6 +84,16 @@ describe('createHttp', () => {
     expect(seen).toEqual([])
   })
 
+  it('takes a request that was lost for offline when the device finds that it is', async () => {
+    const connectivity = new SwitchableConnectivity()
+    const check = async () => {
+      connectivity.set(false)
+      return false
+    }
+    const { http } = recordingHost(() => Promise.reject(new Error('ECONNREFUSED')), { connectivity: { get online() { return connectivity.online }, check } })
+    expect(await rejection(http.call({ method: 'GET', path: '/x' }))).toEqual(fault('offline'))
+  })
+
   it('gives up after the time limit by aborting, and not before [R9.08]', async () => {
     for (const timeoutMs of [5000, 1000]) {
       let reached = (): void => {}
@@ -106,5 +117,10 @@ describe('createHttp', () => {
     expect(await recordingHost(() => json(null)).http.bare({ method: 'POST', path: '/x' })).toBeNull()
     expect(await rejection(recordingHost(() => json({ code: 500, result: 'Missing url' }, 500)).http.bare({ method: 'POST', path: '/x' }))).toMatchObject({ name: 'HostRejection', code: 500, message: 'Missing url' })
     expect(await rejection(recordingHost(() => new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } })).http.bare({ method: 'POST', path: '/x' }))).toMatchObject({ name: 'HostRejection', code: 502 })
+  })
+
+  it('reads titles that another host writes as HTML, and leaves HTML as it is', async () => {
+    const hits = [{ nm: 'Luma&trade; R&D &#8211; &Aring;&#xE4;', description: '<p>Soft &amp; warm</p>' }]
+    expect(await recordingHost(() => json({ hits })).http.bare({ method: 'GET', path: '/x' })).toEqual({ hits: [{ nm: 'Luma™ R&D – Åä', description: '<p>Soft &amp; warm</p>' }] })
   })
 })

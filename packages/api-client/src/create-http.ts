@@ -1,3 +1,4 @@
+import type { WireDocument } from '@vitrin/api-contract/wire'
 import { HostRejection, TransportError, type Clock, type Connectivity, type FieldRefusal } from '@vitrin/kernel'
 import { create, type AxiosAdapter, type AxiosResponse } from 'axios'
 import { GUEST, type TokenLease } from '@vitrin/user-session'
@@ -6,7 +7,7 @@ import { requestTarget, type Http, type HttpAnswer, type HttpRequest } from './h
 export interface HttpOptions {
   /** Without trailing slash, e.g. `http://localhost:8080`; empty for the page's own origin. */
   readonly baseUrl: string
-  readonly connectivity: Pick<Connectivity, 'online'>
+  readonly connectivity: Pick<Connectivity, 'online' | 'check'>
   readonly clock: Clock
   /** 5000 in the browser, 1000 on the server (R9.08). */
   readonly timeoutMs: number
@@ -47,8 +48,12 @@ export function createHttp({ baseUrl, connectivity, clock, timeoutMs, storeCode,
         ...(request.body !== undefined && { data: JSON.stringify(request.body) }),
       })
     } catch (cause) {
-      if (abort.signal.aborted) throw new TransportError('timeout', `No answer within ${timeoutMs} ms`, { cause })
-      throw new TransportError(connectivity.online ? 'network' : 'offline', `${request.method} ${request.path} could not be reached`, { cause })
+      if (abort.signal.aborted) {
+        void connectivity.check?.()
+        throw new TransportError('timeout', `No answer within ${timeoutMs} ms`, { cause })
+      }
+      const online = connectivity.check ? await connectivity.check() : connectivity.online
+      throw new TransportError(online ? 'network' : 'offline', `${request.method} ${request.path} could not be reached`, { cause })
     } finally {
       stopTimer()
     }
@@ -105,7 +110,7 @@ export function createHttp({ baseUrl, connectivity, clock, timeoutMs, storeCode,
     async bare<Json>(request: HttpRequest) {
       const response = await exchange(request)
       if (response.status < 200 || response.status > 299) throw refused(response)
-      return jsonOf(response) as Json
+      return (await readable(jsonOf(response), response.data)) as Json
     },
   }
 }
@@ -119,6 +124,15 @@ function jsonOf(response: AxiosResponse<string>): unknown {
   } catch (cause) {
     throw wrongFormat(cause)
   }
+}
+
+const HTML_ENTITY = /&#?\w+;/
+
+/** Answers without envelope hold documents: other hosts may write their titles as HTML does. */
+async function readable(json: unknown, text: string): Promise<unknown> {
+  if (typeof json !== 'object' || json === null || !HTML_ENTITY.test(text)) return json
+  const { plainTitles } = await import('./plain-titles')
+  return plainTitles(json as WireDocument)
 }
 
 function wrongFormat(cause?: unknown): TransportError {

@@ -74,3 +74,4 @@ export { compressibleFields, longNames, shortNames } from './compaction/field-na
 export { fieldSelector } from './compaction/field-selector'
 export type { FieldSelector } from './compaction/field-selector'
 export { restoreProduct } from './compaction/restore-product'
+export { decodeTitles } from './titles/decode-titles'

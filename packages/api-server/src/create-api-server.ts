@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { catalogueEndpoints, graphqlEndpoints, invalidationEndpoints, shopEndpoints } from '@vitrin/api-contract'
 import type { Clock, IdGenerator, Logger } from '@vitrin/kernel'
 import { CatalogueIndex, catalogueRoutes } from './catalogue'
-import { openShopDatabase, type Connection } from './database'
+import { openShopDatabase, type Connection, type EndOfTurn } from './database'
 import { graphqlRoutes } from './graphql/graphql-routes'
 import { apiApp } from './http'
 import { imageRoutes } from './images/image-routes'
@@ -31,6 +31,8 @@ export interface ApiServerOptions {
   readonly invalidation?: InvalidationOptions
   /** Told the cache tags of what has changed: `P<id>` of the products of an order, what `/invalidate` names. */
   readonly onChanged?: (tags: ReadonlySet<string>) => void
+  /** `setImmediate`, so that writes of shoppers who come at the same time share a commit; without it each has its own. */
+  readonly endOfTurn?: EndOfTurn
   /** Where a request comes from, for limits on guessing; undefined when nobody knows. */
   readonly clientAddress?: (request: Request) => string | undefined
 }
@@ -42,9 +44,9 @@ export interface ApiServer {
 
 /** The whole API host as one function from requests to answers; it listens nowhere itself. */
 export function createApiServer(options: ApiServerOptions): ApiServer {
-  const { dataFolder, connection, mediaFolder, seed, clock, ids, logger, passwords = new ScryptHasher(), tierPrices = false, invalidation, onChanged, clientAddress } = options
+  const { dataFolder, connection, mediaFolder, seed, clock, ids, logger, passwords = new ScryptHasher(), tierPrices = false, invalidation, onChanged, endOfTurn, clientAddress } = options
   if (!connection) mkdirSync(dataFolder, { recursive: true })
-  const database = openShopDatabase(connection ?? join(dataFolder, 'shop.db'), { clock })
+  const database = openShopDatabase(connection ?? join(dataFolder, 'shop.db'), { clock, endOfTurn })
   database.catalogue.import(seed(), 'demo')
   const catalogue = new CatalogueIndex({ database, clock, tierPrices })
 

@@ -39,6 +39,11 @@ export function isChangedHere(item: CartItem): boolean {
   return item.unconfirmed || item.qty !== item.prev_qty
 }
 
+/** The piece itself, as it would be added: nothing of the line that held it. */
+export function draftOf({ key: _key, checksum: _checksum, prev_qty: _agreed, merge_qty: _merged, unconfirmed: _unconfirmed, server_item_id: _id, server_cart_id: _cart, totals: _totals, ...draft }: CartItem): CartItemDraft {
+  return draft
+}
+
 export function tombstoneOf(item: CartItem): Tombstone {
   return { key: item.key, sku: item.sku, server_item_id: item.server_item_id }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { draftOf } from './cart-item'
 import { aDraft, openCart, withOptions } from './testing'
 
 describe('CartStore: adding', () => {
@@ -95,6 +96,22 @@ describe('CartStore: changing', () => {
     expect(cart.items.map(({ sku }) => sku)).toEqual(['B'])
     expect(gateway.quantities(cart.token)).toEqual({ B: 1 })
     expect(events.at(-1)).toMatchObject({ type: 'item-removed', item: { sku: 'A' } })
+  })
+
+  it('puts a removed line back as a new one, with its pieces and options', async () => {
+    const { cart, gateway, events } = openCart()
+    await cart.add([{ ...aDraft('A'), qty: 3 }])
+    await cart.sync()
+    const [before] = cart.items
+    await cart.remove('A')
+    await cart.sync()
+    const removed = events.at(-1)
+    if (removed?.type !== 'item-removed') throw new Error('Nothing was removed')
+    await cart.add([draftOf(removed.item)])
+    expect(cart.items[0]).toMatchObject({ qty: 3, prev_qty: 0, product_option: before?.product_option })
+    expect(cart.items[0]).not.toHaveProperty('server_item_id')
+    await cart.sync()
+    expect(gateway.quantities(cart.token)).toEqual({ A: 3 })
   })
 
   it('counts quantities or lines, as configured [R9.14]', async () => {

@@ -112,6 +112,19 @@ describe('CachingSearchGateway', () => {
     expect(shop.asked).toHaveLength(1)
   })
 
+  it('gives what the device has, however old, when the connection turns out to be lost', async () => {
+    const { gateway, cache } = open()
+    const { items } = await gateway.search(listing)
+    const { clock, connectivity, logger } = open()
+    clock.advance(86_400_000)
+    const lost = async () => {
+      connectivity.set(false)
+      return { items: [], total: 0, start: 0, perPage: 0, aggregations: {}, attributeMetadata: [], suggestions: {}, cache: true, offline: true, noresults: true }
+    }
+    const later = new CachingSearchGateway({ search: { search: lost }, cache, connectivity, clock, logger, storeCode: 'sv', version: 'one' })
+    expect(await later.search(listing)).toMatchObject({ items, cache: true, offline: true, noresults: false })
+  })
+
   it('throws a fault of the host on while there is a connection, and keeps nothing of it [R7.24]', async () => {
     const { gateway, shop } = open()
     shop.fault = new Error('500')

@@ -40,11 +40,16 @@ export class CachingSearchGateway implements SearchGateway {
     const { search, connectivity, storeCode } = this.#options
     const sku = askedSku(request)
     const key = sku === undefined ? this.#ofGroup(searchKey(request, storeCode)) : this.#productKey(sku)
-    const kept = await this.#kept(key)
-    if (kept) return { ...(kept.result as SearchResult<Item>), cache: true, noresults: false, offline: !connectivity.online }
+    const kept = async (): Promise<SearchResult<Item> | undefined> => {
+      const entry = await this.#kept(key)
+      return entry && { ...(entry.result as SearchResult<Item>), cache: true, noresults: false, offline: !connectivity.online }
+    }
+    const known = await kept()
+    if (known) return known
     const result = await search.search<Item>(request)
-    // An empty answer of a device without connection says nothing about the shop.
-    if (!result.offline) void this.#keep(request, key, result)
+    // An empty answer of a device without connection says nothing about the shop. It may have lost it only now: then an old entry is good enough.
+    if (result.offline) return (await kept()) ?? result
+    void this.#keep(request, key, result)
     return result
   }
 

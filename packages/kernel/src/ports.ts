@@ -22,5 +22,7 @@ export interface Logger {
 /** Whether the device believes that it has a network. */
 export interface Connectivity {
   readonly online: boolean
+  /** Looks again, where a device can: a request was lost although it believes so. Answers what is true now. */
+  check?(): Promise<boolean>
   subscribe(listener: (online: boolean) => void): Cancel
 }

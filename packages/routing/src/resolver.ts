@@ -1,4 +1,4 @@
-import type { Logger } from '@vitrin/kernel'
+import { TransportError, type Logger } from '@vitrin/kernel'
 import { Mappings, type Mapping, type PathMapping } from './mappings'
 import { LAYOUT_BY_PAGE, type Page, type PageId } from './page'
 import { parsePath } from './parse-path'
@@ -107,7 +107,8 @@ export class Resolver {
       return found.status === 200 ? { ...found, document } : found
     } catch (error) {
       // Navigation continues (R7.19); 503 keeps caches and search engines from taking it for "gone".
-      this.#logger.error(`The path ${path} could not be mapped`, error)
+      const isOffline = error instanceof TransportError && error.fault === 'offline'
+      this.#logger[isOffline ? 'debug' : 'error'](`The path ${path} could not be mapped`, error)
       return { ...this.#resolved(NOT_FOUND, canonicalPath, query), status: 503 }
     }
   }

@@ -38,8 +38,8 @@ export function createStorefront({ config, gateways, openUrlCache, openRecentSea
   const categories = new CategoryStore(stores)
   const attributes = new AttributeStore(stores)
   const context: PageContext = { config, ...gateways, categories, attributes, routing, sanitizer, clock, logger }
-  const pages = new PageStore({ routing, models: pageModels(context), logger })
   const ui = new UiStore({ clock, ids })
+  const pages = new PageStore({ routing, models: pageModels(context), isOnline: () => ui.online, logger })
   const loadSearch = async () => (await import('./search')).openSearch({ ...stores, logger, openStorage: openRecentSearches })
   return new Storefront({ config, i18n, routing, categories, attributes, pages, ui, logger, loadSearch, loadShopper })
 }
@@ -54,6 +54,7 @@ function pageModels(context: PageContext): PageModelFactories {
     'cms-page': async () => new (await import('./pages/cms-page')).CmsPage(context),
     checkout: plain('checkout.title'),
     'my-account': plain('account.title'),
+    'create-password': plain('account.newPasswordTitle'),
     wishlist: plain('wishlist.title'),
     compare: plain('compare.title'),
     error: plain('error.title'),

@@ -24,9 +24,9 @@ export interface StorefrontParts {
   readonly loadShopper: ((storefront: Storefront) => Promise<Shopper>) | undefined
 }
 
-/** What the server hands to the browser: the page that is shown, and the menu. Nothing personal. */
+/** What the server hands to the browser: the page that is shown, if it is not the shell alone, and the menu. Nothing personal. */
 export interface StorefrontSnapshot {
-  readonly page: PageSnapshot
+  readonly page?: PageSnapshot | undefined
   readonly categories: CategorySnapshot
 }
 
@@ -101,16 +101,14 @@ export class Storefront {
   }
 
   dehydrate(): StorefrontSnapshot {
-    const page = this.pages.snapshot
-    if (!page) throw new Error('Open a page before taking the snapshot.')
-    return { page, categories: this.categories.snapshot }
+    return { page: this.pages.snapshot, categories: this.categories.snapshot }
   }
 
   async hydrate({ page, categories }: StorefrontSnapshot): Promise<void> {
     this.categories.hydrate(categories)
     // The menu's addresses are known: opening one asks the host for its products only.
     this.routing.registerMappings({ categories: withChildren(categories.tree) })
-    await this.pages.hydrate(page)
+    if (page) await this.pages.hydrate(page)
   }
 
   head(): Head {

@@ -47,6 +47,22 @@ describe('SyncQueueStore', () => {
     expect(await storage.all()).toEqual([])
   })
 
+  it('knows why a task stays until it is tried again', async () => {
+    const { queue, transport, connectivity } = await started()
+    connectivity.set(false)
+    await queue.enqueue(task('a'))
+    expect([...queue.holds]).toEqual([['a', 'offline']])
+    transport.reply({ code: 500, result: 'down' })
+    const answer = transport.holdNext()
+    connectivity.set(true)
+    expect([...queue.holds]).toEqual([])
+    answer()
+    await settle()
+    expect([...queue.holds]).toEqual([['a', 'server-fault']])
+    await queue.discard('a')
+    expect([...queue.holds]).toEqual([])
+  })
+
   it('keeps a cacheable result with the specification’s fields [R4.37] [R3.16]', async () => {
     const { queue, storage, transport } = await started()
     transport.reply({ code: 200, result: { qty: 4 }, meta: { page: 1 } })

@@ -66,6 +66,11 @@ export class SyncQueueStore implements Outbox {
     return this.tasks.filter(({ state, transmited }) => state === 'waiting' && !transmited)
   }
 
+  /** Why tasks are where they are, as far as this tab has tried or seen it tried. */
+  get holds(): ReadonlyMap<string, HoldReason> {
+    return this.#book.holds
+  }
+
   /** What the shopper may send again or discard. */
   get failed(): readonly SyncTask[] {
     return this.tasks.filter(({ state }) => state === 'failed')
@@ -83,7 +88,7 @@ export class SyncQueueStore implements Outbox {
     this.#started = true
     for (const task of this.#book.all) if (task.state === 'failed') await this.#store({ ...task, state: 'waiting', attempts: 0 })
     stops.push(
-      this.#connectivity.subscribe(() => this.#sender.resume()),
+      this.#connectivity.subscribe(() => this.#resume()),
       this.#identity.subscribe(() => void this.#takeUp()),
       this.#leadership.subscribe(() => void this.#takeUp()),
     )
@@ -147,7 +152,7 @@ export class SyncQueueStore implements Outbox {
       this.#logger.error('The stored tasks could not be read', error)
     }
     for (const task of this.#book.all) if (task.transmited && !task.acknowledged && this.#isOurs(task)) await this.#tell(task)
-    this.#sender.resume()
+    this.#resume()
   }
 
   #changedElsewhere(change: TaskChange): void {
@@ -158,6 +163,12 @@ export class SyncQueueStore implements Outbox {
     // The leader keeps the answer until its own listeners have settled; here nobody waits for ours.
     if (task.transmited && wasOpen && this.#isOurs(task)) void this.#inform(task)
     else void this.#sender.drain(laneOf(task))
+  }
+
+  /** What is still held is told anew. */
+  #resume(): void {
+    this.#book.releaseAll()
+    this.#sender.resume()
   }
 
   get #mayLead(): boolean {
@@ -213,6 +224,7 @@ export class SyncQueueStore implements Outbox {
   }
 
   #hold({ task_id, scope }: SyncTask, reason: HoldReason): void {
+    this.#book.hold(task_id, reason)
     for (const listener of this.#holdListeners.of(scope)) listener({ task_id, reason })
   }
 }

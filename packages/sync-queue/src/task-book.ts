@@ -1,3 +1,4 @@
+import type { HoldReason } from '@vitrin/kernel'
 import { makeAutoObservable, observable } from 'mobx'
 import { laneOf, type SyncTask } from './sync-task'
 
@@ -8,9 +9,10 @@ interface Lane {
   next: number
 }
 
-/** The tasks that this tab knows: by id, and those that wait in the order of each lane. */
+/** The tasks that this tab knows: by id, those that wait in the order of each lane, and why they stay. */
 export class TaskBook {
   readonly #tasks = observable.map<string, SyncTask>([], { deep: false })
+  readonly #holds = observable.map<string, HoldReason>()
   readonly #lanes = new Map<string, Lane>()
 
   constructor() {
@@ -19,6 +21,18 @@ export class TaskBook {
 
   get all(): readonly SyncTask[] {
     return [...this.#tasks.values()].sort((a, b) => a.sequence - b.sequence)
+  }
+
+  get holds(): ReadonlyMap<string, HoldReason> {
+    return this.#holds
+  }
+
+  hold(task_id: string, reason: HoldReason): void {
+    this.#holds.set(task_id, reason)
+  }
+
+  releaseAll(): void {
+    this.#holds.clear()
   }
 
   find(task_id: string): SyncTask | undefined {
@@ -44,6 +58,7 @@ export class TaskBook {
 
   put(task: SyncTask): void {
     this.#tasks.set(task.task_id, task)
+    this.#holds.delete(task.task_id)
     const lane = this.#laneOf(task)
     if (task.state === 'waiting' && !task.transmited) enter(lane, task)
     else lane.tasks.delete(task.task_id)
@@ -53,6 +68,7 @@ export class TaskBook {
     const task = this.#tasks.get(task_id)
     if (!task) return
     this.#tasks.delete(task_id)
+    this.#holds.delete(task_id)
     this.#laneOf(task).tasks.delete(task_id)
   }
 

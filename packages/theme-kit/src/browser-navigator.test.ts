@@ -6,13 +6,13 @@ const PARENT = '/sv/siljan?childSku=SILJAN-80'
 /** A tab at `/sv` of a shop in which `/sv/variant` leads to its parent. */
 function open() {
   const entries: string[] = ['/sv']
-  const location = { origin: 'https://shop.test', href: 'https://shop.test/sv', pathname: '/sv', search: '', hash: '', assign: (to: string) => entries.push(`left for ${to}`) }
+  const location = { origin: 'https://shop.test', href: 'https://shop.test/sv', pathname: '/sv', search: '', hash: '', assign: (to: string) => entries.push(`left for ${to}`), reload: () => entries.push('reloaded') }
   const go = (to: string): void => {
     Object.assign(location, { href: `https://shop.test${to}`, pathname: to.split('?')[0], search: to.includes('?') ? `?${to.split('?')[1]}` : '' })
   }
   const shown: string[] = []
   const pages = {
-    current: undefined,
+    current: undefined as unknown,
     remembered: () => undefined,
     open: async (url: string) => (url === '/sv/variant' ? { redirect: { to: PARENT, status: 301 } } : url === '/sv/loop' ? { redirect: { to: url, status: 301 } } : { page: { id: 'product', url, model: {} } }),
     show: (page: { readonly url: string }) => shown.push(page.url),
@@ -26,6 +26,8 @@ function open() {
     getElementById: (id: string) => ({ scrollIntoView: () => sought.push(id) }),
   }
   const frames: (() => void)[] = []
+  const kept: string[] = []
+  const ui = { online: true, isOutdated: false }
   const window = {
     location,
     scrollY: 0,
@@ -35,14 +37,17 @@ function open() {
       replaceState: (_: unknown, __: string, to?: string) => { if (to) { entries[entries.length - 1] = to; go(to) } },
     },
     document,
+    navigator: { serviceWorker: { controller: {} } },
+    caches: { match: async (address: string) => (kept.includes(address) ? {} : undefined) },
     requestAnimationFrame: (run: () => void) => frames.push(run),
     setTimeout: (run: () => void) => frames.push(run),
     scrollTo() {},
   }
-  const storefront = { pages, head: () => ({ title: '', description: undefined, canonical: undefined, indexable: true }), report: (error: unknown) => { throw error } }
-  const navigator = new BrowserNavigator({ storefront, screens: { load: async () => {} }, window } as unknown as ConstructorParameters<typeof BrowserNavigator>[0])
+  const storefront = { pages, ui, head: () => ({ title: '', description: undefined, canonical: undefined, indexable: true }), report: (error: unknown) => { throw error } }
+  let loadScreen = async (): Promise<void> => undefined
+  const navigator = new BrowserNavigator({ storefront, screens: { load: () => loadScreen() }, window } as unknown as ConstructorParameters<typeof BrowserNavigator>[0])
   const paint = (): void => { for (const run of frames.splice(0)) run() }
-  return { navigator, entries, shown, sought, document, main, field, paint, arriveBackAt: (to: string) => { entries[entries.length - 1] = to; go(to); navigator.follow() } }
+  return { pages, ui, kept, loseCode: () => (loadScreen = () => Promise.reject(new Error('gone')).finally(() => (ui.isOutdated = true))), navigator, entries, shown, sought, document, main, field, paint, arriveBackAt: (to: string) => { entries[entries.length - 1] = to; go(to); navigator.follow() } }
 }
 
 async function settled(): Promise<void> {
@@ -80,6 +85,43 @@ describe('a hash', () => {
       paint()
     }
     expect(sought).toEqual(['reviews', 'mått', '%', '%E0%A4%A'])
+  })
+})
+
+describe('a whole page is asked for', () => {
+  it('when a newer build is in charge, going back too', async () => {
+    const { navigator, ui, entries, shown, arriveBackAt } = open()
+    ui.isOutdated = true
+    navigator.push('/sv/siljan')
+    await settled()
+    expect([entries, shown]).toEqual([['/sv', 'left for https://shop.test/sv/siljan'], []])
+    arriveBackAt('/sv/torne')
+    await settled()
+    expect(entries.at(-1)).toBe('reloaded')
+  })
+
+  it('when the code of a screen is gone with its build', async () => {
+    const { navigator, loseCode, entries, shown } = open()
+    loseCode()
+    navigator.push('/sv/siljan')
+    await settled()
+    expect([entries.at(-1), shown]).toEqual(['left for https://shop.test/sv/siljan', []])
+  })
+
+  it('without a network when the device has it, but never for the first page of a visit', async () => {
+    const { navigator, pages, ui, kept, entries } = open()
+    ui.online = false
+    kept.push('/sv/siljan')
+    navigator.push('/sv/siljan')
+    await settled()
+    expect(entries.at(-1)).toBe('/sv/siljan')
+    pages.current = { url: '/sv' }
+    navigator.push('/sv/siljan')
+    await settled()
+    expect(entries.at(-1)).toBe('left for https://shop.test/sv/siljan')
+    navigator.push('/sv/torne')
+    await settled()
+    expect(entries.at(-1)).toBe('/sv/torne')
   })
 })
 

@@ -72,8 +72,11 @@ export class BrowserNavigator {
     const before = pages.current?.url
     const isSamePage = before === address
     const remembered = how.kind === 'none' ? pages.remembered(address) : undefined
-    const prepared = remembered ? { page: remembered } : isSamePage && url.hash ? undefined : await this.#prepare(address)
+    if (this.#isOutdated || (!remembered && (await this.#isKept(address)))) return this.#leaveFor(url, how)
+    const prepared = remembered ? { page: remembered } : isSamePage && url.hash ? undefined : await this.#prepare(address).catch((error: unknown) => this.#unlessOutdated(error))
     if (prepared === 'left') return
+    // It turned out on the way: the whole page brings what this one lacks.
+    if (this.#isOutdated) return this.#leaveFor(url, how)
     // The place to return to, or the part that the hash names, may be in what follows the first view.
     if (!remembered && (how.kind === 'none' || url.hash)) await (prepared?.page.model as PageModel | undefined)?.loadRest?.().catch(() => undefined)
 
@@ -106,6 +109,34 @@ export class BrowserNavigator {
     }
     this.#window.location.assign(address)
     return 'left'
+  }
+
+  get #isOutdated(): boolean {
+    const { isOutdated, online } = this.#storefront.ui
+    return isOutdated && (online || this.#hasWorker)
+  }
+
+  /** Code that is gone with its build is no fault to stop at. */
+  #unlessOutdated(error: unknown): undefined {
+    if (!this.#isOutdated) throw error
+  }
+
+  /** Without a network a page that the server once sent is worth more than what can be put together of it here. */
+  async #isKept(address: string): Promise<boolean> {
+    const { pages, ui } = this.#storefront
+    // The first page of a visit is what the worker had.
+    if (ui.online || !pages.current || !this.#hasWorker) return false
+    return (await this.#window.caches.match(address, { ignoreVary: true }).catch(() => undefined)) !== undefined
+  }
+
+  get #hasWorker(): boolean {
+    return Boolean(this.#window.navigator.serviceWorker?.controller)
+  }
+
+  #leaveFor({ href }: URL, { kind }: Entry): void {
+    const { location } = this.#window
+    if (kind === 'none') location.reload()
+    else location[kind === 'push' ? 'assign' : 'replace'](href)
   }
 
   #settle(hash: string, how: Entry, isSamePath: boolean): void {

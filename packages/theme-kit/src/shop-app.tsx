@@ -18,17 +18,17 @@ export interface ShopAppProps {
   readonly isStatic?: boolean
 }
 
-/** The whole shop as one React tree; the same on the server and in the browser. */
+/** The whole shop as one React tree; the same on the server and in the browser. Before a page is open: what stands around every page. */
 export const ShopApp = observer(function ShopApp({ storefront, theme, screens, navigator, isStatic = false }: ShopAppProps): ReactNode {
   const page = storefront.pages.current
-  if (!page) throw new Error('Open a page before rendering.')
+  const address = page?.url ?? '/'
   const report = (error: unknown): void => storefront.report(error)
   return (
     <StorefrontContext value={storefront}>
       <I18nextProvider i18n={storefront.i18n.engine}>
-        <Router location={page.url} navigator={navigator} static={isStatic}>
-          <Page page={page} theme={theme} screens={screens} report={report} />
-          <ErrorBoundary address={page.url} fallback={null} report={report}>
+        <Router location={address} navigator={navigator} static={isStatic}>
+          {page ? <Page page={page} theme={theme} screens={screens} report={report} /> : <theme.layouts.default>{null}</theme.layouts.default>}
+          <ErrorBoundary address={address} fallback={null} report={report}>
             <PanelHost theme={theme} />
           </ErrorBoundary>
         </Router>

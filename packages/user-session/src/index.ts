@@ -10,4 +10,5 @@ export type { SessionEvent, SignOutReason } from './session-event'
 // ports
 export type { Credentials, NewPassword, PasswordChange, RefreshLock, Registration, SessionStorage, TokenLease, UserGateway } from './ports'
 // errors
+export type { AccountIssue, AccountIssueCode } from './account-issues'
 export type { AccountRejection } from './rejections'

@@ -13,6 +13,8 @@ export type SessionEvent =
   | { readonly type: 'signed-out'; readonly account: string; readonly reason: SignOutReason; readonly silent: boolean }
   /** 'Internal Application error while refreshing the tokens …' (R8.12): new tokens came and were refused as well. */
   | { readonly type: 'refresh-failed' }
+  /** 'Password has successfully been changed' (R8.08) */
+  | { readonly type: 'password-changed' }
   /** 'Account data has successfully been updated' (R8.09) */
   | { readonly type: 'profile-updated' }
   | { readonly type: 'profile-refused'; readonly message: string; readonly fields: readonly FieldRefusal[] }

@@ -1,5 +1,6 @@
-import { HostRejection, TransportError } from '@vitrin/kernel'
+import { HostRejection, TransportError, type Outcome } from '@vitrin/kernel'
 import { describe, expect, it } from 'vitest'
+import type { AccountRejection } from './rejections'
 import { aCustomer } from './testing/builders'
 import { openDevice, settle } from './testing/open-session'
 
@@ -52,6 +53,24 @@ describe('signing in', () => {
     expect(disk.session.token).toBeNull()
   })
 
+  it('asks the host for nothing that it would refuse [R5.17] [R5.18]', async () => {
+    const { openTab, gateway } = openDevice()
+    const { session } = await openTab()
+    await session.login(right)
+    gateway.calls.length = 0
+    const issuesOf = async (asked: Promise<Outcome<unknown, AccountRejection>>) => {
+      const outcome = await asked
+      return outcome.ok || outcome.rejection.code !== 'invalid' ? [] : outcome.rejection.issues.map(({ field }) => field)
+    }
+    expect(await issuesOf(session.login({ username: 'asa', password: '' }))).toEqual(['username', 'password'])
+    expect(await issuesOf(session.register({ email: 'asa@example.se', firstname: 'Å', lastname: 'Berg', password: 'kort' }))).toEqual(['firstname', 'password'])
+    expect(await issuesOf(session.resetPassword('asa'))).toEqual(['email'])
+    expect(await issuesOf(session.createPassword({ email: 'asa@example.se', newPassword: 'kort', resetToken: 'x' }))).toEqual(['newPassword'])
+    expect(await issuesOf(session.changePassword({ currentPassword: '', newPassword: 'Nyare123' }))).toEqual(['currentPassword'])
+    expect(await issuesOf(session.updateProfile({ firstname: 'Eva', lastname: '', email: 'eva@example.se' }))).toEqual(['lastname'])
+    expect(gateway.calls).toEqual([])
+  })
+
   it('keeps nothing and throws when the profile cannot be had [R4.14]', async () => {
     const { openTab, gateway, disk } = openDevice()
     const { session } = await openTab()
@@ -71,11 +90,11 @@ describe('signing in', () => {
 
   it('signs in anew with a changed password, and gives back why one was not changed', async () => {
     const { openTab, disk } = openDevice()
-    const { session } = await openTab()
+    const { session, types } = await openTab()
     await session.login(right)
     expect(await session.changePassword({ currentPassword: 'fel', newPassword: 'Nyare123' })).toMatchObject({ ok: false, rejection: { code: 400, message: "The password doesn't match this account." } })
     expect(await session.changePassword({ currentPassword: 'hemligt1', newPassword: 'Nyare123' })).toMatchObject({ ok: true })
-    expect(disk.session.token).toBe('t2')
+    expect([disk.session.token, types().filter((type) => type === 'password-changed')]).toEqual(['t2', ['password-changed']])
   })
 
   it('names the account that another takes over from, so that its things can be cleared', async () => {
@@ -133,7 +152,7 @@ describe('signing out', () => {
 })
 
 describe('the profile', () => {
-  const change = { firstname: 'Eva', lastname: 'Berg', email: 'eva@example.se', group_id: 9 }
+  const change = { firstname: 'Eva', lastname: 'Berg', email: ' Eva@example.se', group_id: 9 }
 
   it('is changed by a queued task of the account, with the fields that may change and no others [R7.05] [R3.13]', async () => {
     const { openTab } = openDevice()

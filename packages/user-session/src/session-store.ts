@@ -1,5 +1,6 @@
 import { accept, EventChannel, HostRejection, reject, type Cancel, type Clock, type Connectivity, type Customer, type CustomerChange, type CustomerGroup, type IdGenerator, type Logger, type Outbox, type OutboxAnswer, type Outcome } from '@vitrin/kernel'
 import { makeAutoObservable } from 'mobx'
+import { credentialsIssues, newPasswordIssues, passwordChangeIssues, profileIssues, registrationIssues, resetIssues, type AccountIssue } from './account-issues'
 import { LocalSession } from './local-session'
 import type { Credentials, NewPassword, PasswordChange, RefreshLock, Registration, SessionStorage, TokenLease, UserGateway } from './ports'
 import type { AccountRejection } from './rejections'
@@ -114,7 +115,7 @@ export class SessionStore {
 
   /** Nothing is kept of a login whose profile cannot be had: that throws (R4.14). */
   async login(credentials: Credentials): Promise<Outcome<Customer, AccountRejection>> {
-    const tokens = await this.#asked(() => this.#gateway.login({ ...credentials, username: credentials.username.trim().toLowerCase() }))
+    const tokens = await this.#asked(credentialsIssues(credentials), () => this.#gateway.login({ ...credentials, username: credentials.username.trim().toLowerCase() }))
     if (!tokens.ok) return tokens
     const customer = await this.#gateway.me({ token: tokens.value.token })
     this.#lock.reset()
@@ -126,16 +127,16 @@ export class SessionStore {
 
   /** Does not log in by itself (contract §15.2). */
   register(registration: Registration): Promise<Outcome<Customer, AccountRejection>> {
-    return this.#asked(() => this.#gateway.register({ ...registration, email: registration.email.trim().toLowerCase() }))
+    return this.#asked(registrationIssues(registration), () => this.#gateway.register({ ...registration, email: registration.email.trim().toLowerCase() }))
   }
 
   resetPassword(email: string): Promise<Outcome<void, AccountRejection>> {
-    return this.#asked(() => this.#gateway.resetPassword(email.trim().toLowerCase()))
+    return this.#asked(resetIssues({ email }), () => this.#gateway.resetPassword(email.trim().toLowerCase()))
   }
 
   /** R4.17 */
   async createPassword(password: NewPassword): Promise<Outcome<void, AccountRejection>> {
-    const created = await this.#asked(() => this.#gateway.createPassword(password))
+    const created = await this.#asked(newPasswordIssues(password), () => this.#gateway.createPassword(password))
     if (!created.ok || !this.#config.loginAfterCreatePassword) return created
     const loggedIn = await this.login({ username: password.email, password: password.newPassword })
     return loggedIn.ok ? accept(undefined) : loggedIn
@@ -145,23 +146,28 @@ export class SessionStore {
   async changePassword(change: PasswordChange): Promise<Outcome<void, AccountRejection>> {
     const { account, current } = this
     if (!current) return reject({ code: 401, message: '', fields: [] })
-    const changed = await this.#asked(() => this.#gateway.changePassword(account, change))
+    const changed = await this.#asked(passwordChangeIssues(change), () => this.#gateway.changePassword(account, change))
     if (!changed.ok) return changed
+    this.events.emit({ type: 'password-changed' })
     const loggedIn = await this.login({ username: current.email, password: change.newPassword })
     return loggedIn.ok ? accept(undefined) : loggedIn
   }
 
   /** Queued, so it also works without a network; only these fields may change (R3.13). */
-  async updateProfile({ firstname, lastname, email, addresses }: CustomerChange): Promise<void> {
-    if (!this.isSignedIn) return
+  async updateProfile(change: CustomerChange): Promise<Outcome<void, AccountRejection>> {
+    if (!this.isSignedIn) return reject({ code: 401, message: '', fields: [] })
+    const issues = profileIssues(change)
+    if (issues.length > 0) return reject({ code: 'invalid', issues })
+    const { firstname, lastname, email, addresses } = change
     await this.#outbox.enqueue({
       task_id: this.#ids.next(),
       scope: PROFILE_SCOPE,
       url: '/api/user/me?token={{token}}',
-      payload: { method: 'POST', body: { customer: { firstname, lastname, email, ...(addresses && { addresses }) } } },
+      payload: { method: 'POST', body: { customer: { firstname: firstname.trim(), lastname: lastname.trim(), email: email.trim().toLowerCase(), ...(addresses && { addresses }) } } },
       account: this.account,
       silent: true,
     })
+    return accept(undefined)
   }
 
   /** R4.18; what belongs to the account is cleared by whoever holds it, and then `cleared` is called. */
@@ -212,7 +218,8 @@ export class SessionStore {
     this.events.emit({ type: 'profile-refused', message, fields: fields ?? [] })
   }
 
-  async #asked<Value>(ask: () => Promise<Value>): Promise<Outcome<Value, AccountRejection>> {
+  async #asked<Value>(issues: readonly AccountIssue[], ask: () => Promise<Value>): Promise<Outcome<Value, AccountRejection>> {
+    if (issues.length > 0) return reject({ code: 'invalid', issues })
     try {
       return accept(await ask())
     } catch (error) {

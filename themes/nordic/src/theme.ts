@@ -16,6 +16,7 @@ export const nordic = defineTheme({
     'cms-page': () => import('./screens/cms-page/cms-page-screen'),
     checkout: () => import('./screens/checkout/checkout-screen'),
     'my-account': () => import('./screens/my-account/my-account-screen'),
+    'create-password': () => import('./screens/create-password/create-password-screen'),
     wishlist: () => import('./screens/wishlist/wishlist-screen'),
     compare: () => import('./screens/compare/compare-screen'),
     error: () => import('./screens/error/error-screen'),
@@ -25,10 +26,12 @@ export const nordic = defineTheme({
     microcart: () => import('./panels/microcart'),
     search: () => import('./panels/search'),
     menu: () => import('./panels/menu'),
+    outbox: () => import('./panels/outbox'),
   },
   modals: {
     confirmation: () => import('./modals/confirmation'),
     review: () => import('./modals/review'),
+    authentication: () => import('./modals/authentication'),
   },
   notifications: Notifications,
   messages: {

@@ -10,29 +10,31 @@ export const generator = spawnSync('wrk', ['-v']).error === undefined ? 'wrk' : 
 
 /**
  * @param {string} url
- * @param {{ seconds: number, headers?: Record<string, string>, unique?: boolean }} options `unique` asks for another address each time
+ * @param {{ seconds: number, connections?: number, headers?: Record<string, string>, unique?: boolean, posts?: { path: string, headers: Record<string, string>, body: string }[] }} options
+ * `unique` asks for another address each time; `posts` are sent in turn, under an idempotency key of its own each
  * @returns {Promise<{ requestsPerSecond: number, bad: number, p99Ms?: number }>}
  */
-export async function load(url, { seconds, headers = {}, unique = false }) {
-  const result = generator === 'wrk' ? await withWrk(url, { seconds, headers, unique }) : await withLoop(url, { seconds, headers, unique })
+export async function load(url, { connections = CONNECTIONS, headers = {}, unique = false, posts = [], ...rest }) {
+  const options = { ...rest, connections, headers, unique, posts }
+  const result = generator === 'wrk' ? await withWrk(url, options) : await withLoop(url, options)
   // A refused request is cheap and would flatter the figure.
   if (result.bad > 0) throw new Error(`${url}: ${result.bad} answers were not 200.`)
   return result
 }
 
-async function withWrk(url, { seconds, headers, unique }) {
+async function withWrk(url, { seconds, connections, headers, unique, posts }) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrin-wrk-'))
-  const script = join(folder, 'unique.lua')
-  writeFileSync(script, `local n = math.floor(os.time()) * 100000
+  const script = join(folder, 'requests.lua')
+  writeFileSync(script, posts.length > 0 ? luaOf(posts) : `local n = math.floor(os.time()) * 100000
 function request() n = n + 1; return wrk.format("GET", wrk.path .. "?bench=" .. n) end`)
   const printed = await output('wrk', [
-    '-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--timeout', '30s', '--latency',
+    '-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '30s', '--latency',
     ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
-    ...(unique ? ['-s', script] : []), url,
+    ...(unique || posts.length > 0 ? ['-s', script] : []), url,
   ])
   rmSync(folder, { recursive: true })
   const number = (pattern) => Number(pattern.exec(printed)?.[1] ?? 0)
-  const [, p99, unit] = /^\s+99%\s+([\d.]+)(us|ms|s)$/m.exec(printed) ?? []
+  const [, p99, unit] = /^\s+99%\s+([\d.]+)(us|ms|s)\s*$/m.exec(printed) ?? []
   return {
     requestsPerSecond: number(/Requests\/sec:\s+([\d.]+)/),
     bad: number(/Non-2xx or 3xx responses:\s+(\d+)/),
@@ -40,16 +42,34 @@ function request() n = n + 1; return wrk.format("GET", wrk.path .. "?bench=" .. 
   }
 }
 
+function luaOf(posts) {
+  const quoted = (text) => `[==[${text}]==]`
+  const headersOf = (headers) => Object.entries(headers).map(([name, value]) => `[ ${quoted(name)} ] = ${quoted(value)}`).join(', ')
+  return `local n = 0
+local run = os.time()
+local posts = {
+${posts.map(({ path, headers, body }) => `  { path = ${quoted(path)}, headers = { ${headersOf(headers)} }, body = ${quoted(body)} }`).join(',\n')}
+}
+function request()
+  n = n + 1
+  local post = posts[n % #posts + 1]
+  post.headers["idempotency-key"] = run .. "-" .. n
+  return wrk.format("POST", post.path, post.headers, post.body)
+end`
+}
+
 async function withLoop(url, options) {
-  return JSON.parse(await output(process.execPath, [join(benchmarks, 'lib', 'loop.mjs'), url, JSON.stringify({ ...options, connections: CONNECTIONS })]))
+  return JSON.parse(await output(process.execPath, [join(benchmarks, 'lib', 'loop.mjs'), url, JSON.stringify(options)]))
 }
 
 function output(command, args) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-    let printed = ''
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    let [printed, complaint] = ['', '']
     child.stdout.on('data', (chunk) => { printed += chunk })
+    child.stderr.on('data', (chunk) => { complaint += chunk })
     child.once('error', reject)
-    child.once('close', (code) => (code === 0 ? resolve(printed) : reject(new Error(`${command} ended with ${code}.`))))
+    // A wrk whose script fails says so, measures something else and ends well.
+    child.once('close', (code) => (code === 0 && complaint === '' ? resolve(printed) : reject(new Error(`${command} ended with ${code}: ${complaint}`))))
   })
 }

@@ -1,22 +1,31 @@
 // A plain load generator for machines without wrk: one request after the other on each of a few kept connections.
-import { Agent, get } from 'node:http'
+import { Agent, request } from 'node:http'
 
 const [url, options] = [process.argv[2], JSON.parse(process.argv[3])]
-const { seconds, headers, unique, connections } = options
+const { seconds, headers, unique, connections, posts } = options
 const agent = new Agent({ keepAlive: true, maxSockets: connections })
 const end = Date.now() + seconds * 1000
 const began = process.hrtime.bigint()
-let [done, bad] = [0, 0]
+let [done, bad, sent] = [0, 0, 0]
+
+/** The next request: where to, and what. */
+function next() {
+  sent += 1
+  if (posts.length === 0) return { to: unique ? `${url}?bench=${process.hrtime.bigint()}` : url, options: { agent, headers } }
+  const post = posts[sent % posts.length]
+  return { to: `${url}${post.path}`, options: { agent, method: 'POST', headers: { ...post.headers, 'idempotency-key': `${began}-${sent}` } }, body: post.body }
+}
 
 function once() {
   return new Promise((resolve, reject) => {
-    get(unique ? `${url}?bench=${process.hrtime.bigint()}` : url, { agent, headers }, (answer) => {
+    const { to, options: how, body } = next()
+    request(to, how, (answer) => {
       answer.resume().once('end', () => {
         done += 1
         if (answer.statusCode !== 200) bad += 1
         resolve()
       })
-    }).once('error', reject)
+    }).once('error', reject).end(body)
   })
 }
 

@@ -18,11 +18,11 @@ export class ServerProcess {
   #stdout = ''
   #stderr = ''
 
-  /** `PORT=0` lets the system choose a free port; `env` says otherwise where a test needs it. */
-  constructor(env: Readonly<Record<string, string>>) {
+  /** `PORT=0` lets the system choose a free port; `env` says otherwise where a test needs it, and `main` which build. */
+  constructor(env: Readonly<Record<string, string>>, main = MAIN) {
     // Playwright asks for colours; beside NO_COLOR Node would warn on stderr, which is what is read here.
     const { FORCE_COLOR: _, ...inherited } = process.env
-    this.#child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+    this.#child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
       env: { ...inherited, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

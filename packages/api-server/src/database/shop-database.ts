@@ -10,11 +10,14 @@ import { RefreshTokenTable } from './refresh-token-table'
 import { ReplayTable } from './replay-table'
 import { ReviewTable } from './review-table'
 import { Settings } from './settings'
+import { SharedCommit, type EndOfTurn } from './shared-commit'
 import { openFile, Sql, type Connection } from './sql'
 import { StockTable } from './stock-table'
 
 export interface ShopDatabaseOptions {
   readonly clock: Clock
+  /** At once unless said otherwise: then every unit of work has a commit of its own. */
+  readonly endOfTurn?: EndOfTurn | undefined
 }
 
 /** Everything the host keeps, in one file (decisions.md 22). */
@@ -32,9 +35,11 @@ export class ShopDatabase {
   readonly reviews: ReviewTable
   readonly mail: MailOutbox
   readonly #sql: Sql
+  readonly #sharedCommit: SharedCommit
 
-  constructor(sql: Sql, { clock }: ShopDatabaseOptions) {
+  constructor(sql: Sql, { clock, endOfTurn = (run) => run() }: ShopDatabaseOptions) {
     this.#sql = sql
+    this.#sharedCommit = new SharedCommit(sql, endOfTurn)
     this.settings = new Settings(sql)
     this.stock = new StockTable(sql)
     this.prices = new PriceChanges(sql)
@@ -52,6 +57,11 @@ export class ShopDatabase {
   /** All or nothing; a transaction inside a transaction joins it. `work` is synchronous, so nobody else gets in between. */
   transaction<Result>(work: () => Result): Result {
     return this.#sql.transaction(work)
+  }
+
+  /** As `transaction`, and on disk when it settles: in one commit with whoever else comes in this turn. */
+  together<Result>(work: () => Result): Promise<Result> {
+    return this.#sharedCommit.run(work)
   }
 
   close(): void {

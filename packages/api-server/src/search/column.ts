@@ -10,14 +10,23 @@ export interface ColumnTerm {
   readonly documents: readonly number[]
 }
 
+/** By document number. */
+export type Places = Int32Array<ArrayBuffer>
+/** The place of a document without a value. */
+export const NOWHERE = -1
+
 /** What all documents hold in one field: each value, and the documents that hold it. */
 export class Column {
   readonly terms: ReadonlyMap<string, ColumnTerm>
   /** Terms in order: numbers by size, words as Swedish dictionaries have them. */
   readonly #ordered: readonly ColumnTerm[]
   #termsByWord?: ReadonlyMap<string, ReadonlySet<string>>
+  readonly #documentCount: number
+  /** By whether they descend; made when first sorted by. */
+  readonly #places = new Map<boolean, Places>()
 
   constructor(documents: readonly WireDocument[], field: string) {
+    this.#documentCount = documents.length
     const path = field.split('.')
     const terms = new Map<string, { readonly value: Scalar; readonly documents: number[] }>()
     documents.forEach((document, number) => {
@@ -49,15 +58,16 @@ export class Column {
 
   /**
    * The place of each document when sorted by this field; several values count by their least when ascending, by their
-   * greatest when descending, as in Elasticsearch. Undefined for a document without a value.
+   * greatest when descending, as in Elasticsearch.
    */
-  places(descending: boolean): readonly (number | undefined)[] {
-    const places: (number | undefined)[] = []
+  places(descending: boolean): Places {
+    const known = this.#places.get(descending)
+    if (known) return known
+    const places = new Int32Array(this.#documentCount).fill(NOWHERE)
     this.#ordered.forEach(({ documents }, place) => {
-      for (const document of documents) {
-        if (descending || places[document] === undefined) places[document] = place
-      }
+      for (const document of documents) if (descending || places[document] === NOWHERE) places[document] = place
     })
+    this.#places.set(descending, places)
     return places
   }
 }

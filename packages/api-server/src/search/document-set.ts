@@ -3,11 +3,14 @@ import { Column, type Mask } from './column'
 import { LONGEST_TEXT } from './longest-text'
 import { TextIndex } from './text/text-index'
 
+const EMPTY = new Column([], '')
+
 /** All documents of one entity as they are at one moment; columns and the text index are made when first needed. */
 export class DocumentSet {
   readonly documents: readonly WireDocument[]
   readonly #columns = new Map<string, Column>()
   readonly #text: { index?: TextIndex }
+  #knownNames?: ReadonlySet<string>
 
   /** `before` holds the same documents with other prices or stock: words stay as they were. */
   constructor(documents: readonly WireDocument[], before?: DocumentSet) {
@@ -18,10 +21,20 @@ export class DocumentSet {
   column(field: string): Column {
     const known = this.#columns.get(field)
     if (known) return known
+    // Fields that no document has are not kept, their names come from outside; to look for them again would take as long as the search.
+    if (!this.#names.has(field.split('.', 1)[0] ?? '')) return EMPTY
     const column = new Column(this.documents, field)
-    // Fields that no document has are not kept: their names come from outside.
     if (column.terms.size > 0) this.#columns.set(field, column)
     return column
+  }
+
+  /** Of the fields that documents have. */
+  get #names(): ReadonlySet<string> {
+    if (this.#knownNames) return this.#knownNames
+    const names = new Set<string>()
+    for (const document of this.documents) for (const name in document) names.add(name)
+    this.#knownNames = names
+    return names
   }
 
   /** Document number → score. */

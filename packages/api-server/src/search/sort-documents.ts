@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { NOWHERE } from './column'
 import type { DocumentSet } from './document-set'
 
 export interface SortOrder {
@@ -47,10 +48,11 @@ function byField(set: DocumentSet, { field, isDescending, missingFirst }: SortOr
   const places = set.column(field).places(isDescending)
   const missing = missingFirst ? -1 : 1
   return (one, other) => {
-    const [onePlace, otherPlace] = [places[one], places[other]]
+    const onePlace = places[one] ?? NOWHERE
+    const otherPlace = places[other] ?? NOWHERE
     if (onePlace === otherPlace) return 0
-    if (onePlace === undefined) return missing
-    if (otherPlace === undefined) return -missing
+    if (onePlace === NOWHERE) return missing
+    if (otherPlace === NOWHERE) return -missing
     return isDescending ? otherPlace - onePlace : onePlace - otherPlace
   }
 }

@@ -5,6 +5,8 @@ export const messages = {
 
   'cart.added': 'Product has been added to the cart!',
   'cart.addedNamed': '{{name}} has been added to the cart!',
+  'cart.removed': '{{name}} was removed.',
+  'cart.undo': 'Undo',
   'cart.updated': 'Product quantity has been updated!',
   'cart.changed': 'The piece in your cart has been changed.',
   'cart.volatileStock': 'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.',

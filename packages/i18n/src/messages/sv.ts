@@ -6,6 +6,8 @@ export const messages: Readonly<Record<SharedMessageKey, string>> = {
 
   'cart.added': 'Varan ligger i varukorgen.',
   'cart.addedNamed': '{{name}} ligger i varukorgen.',
+  'cart.removed': '{{name}} togs bort.',
+  'cart.undo': 'Ångra',
   'cart.updated': 'Antalet är ändrat.',
   'cart.changed': 'Varan i varukorgen är ändrad.',
   'cart.volatileStock': 'Lagersaldot är osäkert. Varan är reserverad åt dig.',

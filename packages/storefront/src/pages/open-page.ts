@@ -1,27 +1,35 @@
 import { TransportError } from '@vitrin/kernel'
-import type { ResolvedPage } from '@vitrin/routing'
+import { buildPath, type ResolvedPage } from '@vitrin/routing'
 import { PageNotFound, type PageModel } from './page-model'
 import { isServed, type PageId, type PageModels } from './page-models'
-import type { CurrentPage, Opened, PageStoreOptions } from './page-store'
+import type { CurrentPage, MissingPage, Opened, PageStoreOptions } from './page-store'
 
-type OpenPageOptions = Pick<PageStoreOptions, 'routing' | 'models'>
+interface OpenPageOptions extends Pick<PageStoreOptions, 'routing' | 'models' | 'isOnline'> {
+  readonly isMissing: (missing: MissingPage) => void
+}
 
 /** Finds the page of an address and loads its data; a fault is thrown. */
 export async function openPage(url: string, options: OpenPageOptions): Promise<Opened> {
   try {
     return await openAfresh(url, options)
   } catch (error) {
+    const home = buildPath({ id: 'home', params: {} }, options.routing.views)
+    // Whether the shop has such a page cannot be told without a network: this device has not (R2.40, R8.11).
+    if (!options.isOnline() && url !== home) {
+      options.isMissing({ url })
+      return { redirect: { to: home, status: 302 } }
+    }
     if (error instanceof PageNotFound) return { page: await notFound(url, options) }
     throw error
   }
 }
 
-/** What the device remembered of the address may be out of date: the host is asked once. */
+/** What the device remembered of the address may be out of date: the host is asked once, where it can be. */
 async function openAfresh(url: string, options: OpenPageOptions): Promise<Opened> {
   try {
     return await open(url, options)
   } catch (error) {
-    if (error instanceof PageNotFound && (await options.routing.forget(url))) return open(url, options)
+    if (error instanceof PageNotFound && options.isOnline() && (await options.routing.forget(url))) return open(url, options)
     throw error
   }
 }

@@ -8,7 +8,7 @@ import { PageStore } from './page-store'
 import { PlainPage } from './plain-page'
 
 /** A device that remembers `/sv/speglar` as a product that is gone. */
-function open(isCategoryThere: boolean) {
+function open(isCategoryThere: boolean, isOnline = true) {
   const cache = new FakeUrlCache()
   cache.mappings.set('speglar', { type: 'product', parentSku: 'GONE', slug: 'gone' })
   const urls = new FakeUrlGateway(isCategoryThere ? { speglar: { type: 'category', document: { slug: 'speglar-35' } } } : {})
@@ -18,7 +18,7 @@ function open(isCategoryThere: boolean) {
   const product: PageModel<unknown> = { ...category, load: () => Promise.reject(new PageNotFound('gone')) }
   const plain = () => Promise.resolve(new PlainPage('plain'))
   const models = { product: () => Promise.resolve(product), category: () => Promise.resolve(category), 'page-not-found': plain, error: plain } as unknown as PageModelFactories
-  return { urls, cache, pages: new PageStore({ routing, models, logger }) }
+  return { urls, cache, pages: new PageStore({ routing, models, isOnline: () => isOnline, logger }) }
 }
 
 describe('PageStore', () => {
@@ -33,5 +33,15 @@ describe('PageStore', () => {
     expect(await pages.open('/sv/speglar')).toMatchObject({ page: { id: 'page-not-found', status: 404 } })
     expect(await pages.open('/sv/speglar')).toMatchObject({ page: { id: 'page-not-found', status: 404 } })
     expect([urls.asked, cache.mappings.size]).toEqual([['speglar', 'speglar'], 0])
+  })
+
+  it('leads home without a network, and says which page it could not show [R2.40] [R8.11]', async () => {
+    const { pages, cache } = open(false, false)
+    expect(await pages.open('/sv/speglar')).toEqual({ redirect: { to: '/sv', status: 302 } })
+    expect(pages.missing).toEqual({ url: '/sv/speglar' })
+    // The address is as right as before.
+    expect(cache.mappings.size).toBe(1)
+    // Home itself leads nowhere else.
+    expect(await pages.open('/sv')).toMatchObject({ page: { id: 'error' } })
   })
 })

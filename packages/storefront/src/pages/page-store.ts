@@ -20,6 +20,11 @@ interface ShownPage<Id extends PageId> {
 
 export type Opened = { readonly page: CurrentPage } | { readonly redirect: { readonly to: string; readonly status: 301 | 302 } }
 
+/** An address that could not be shown without a network. */
+export interface MissingPage {
+  readonly url: string
+}
+
 export interface PageSnapshot {
   readonly id: PageId
   readonly params: PageParamsById[PageId]
@@ -33,6 +38,7 @@ export interface PageSnapshot {
 export interface PageStoreOptions {
   readonly routing: RoutingStore
   readonly models: PageModelFactories
+  readonly isOnline: () => boolean
   readonly logger: Logger
 }
 
@@ -48,12 +54,14 @@ export class PageStore {
   current: CurrentPage | undefined = undefined
   /** The page once it is painted: what it takes besides is asked for from here on. */
   standing: CurrentPage | undefined = undefined
+  /** The last one: each is another object. */
+  missing: MissingPage | undefined = undefined
   /** A navigation is on its way; the old page still stands. */
   opening = false
 
   constructor(options: PageStoreOptions) {
     this.#options = options
-    makeAutoObservable(this, { current: observableRef, standing: observableRef, prepare: false }, { autoBind: true })
+    makeAutoObservable(this, { current: observableRef, standing: observableRef, missing: observableRef, prepare: false }, { autoBind: true })
   }
 
   /** Finds the page of an address and loads its data, without showing it. Never throws. */
@@ -61,7 +69,7 @@ export class PageStore {
     this.opened(true)
     try {
       const { openPage } = await importOpenPage()
-      return await openPage(url, this.#options)
+      return await openPage(url, { ...this.#options, isMissing: (missing) => this.wasMissing(missing) })
     } catch (error) {
       this.#options.logger.error(`The page ${url} could not be loaded`, error)
       return { page: await this.#failed(url) }
@@ -111,6 +119,10 @@ export class PageStore {
     const model = await this.#options.models[page.id]()
     await (model as PageModel).hydrate(snapshot)
     this.show({ ...page, model } as CurrentPage)
+  }
+
+  wasMissing(missing: MissingPage): void {
+    this.missing = missing
   }
 
   opened(opening: boolean): void {

@@ -3,7 +3,13 @@ import type { CartEvent } from '@vitrin/cart-sync'
 import { cartNotification } from './tell-what-happened-in-the-cart'
 
 const item = { name: 'Duschhörna Siljan' } as Extract<CartEvent, { readonly type: 'item-added' }>['item']
-const tell = (event: CartEvent) => cartNotification(event, '/sv/checkout', (sentence) => (sentence === 'The requested qty is not available' ? 'Så många finns inte i lager.' : undefined))
+const restored: unknown[] = []
+const tell = (event: CartEvent) =>
+  cartNotification(event, {
+    checkoutPath: '/sv/checkout',
+    translate: (sentence) => (sentence === 'The requested qty is not available' ? 'Så många finns inte i lager.' : undefined),
+    putBack: (line) => restored.push(line),
+  })
 
 describe('cartNotification', () => {
   it('says that a product was added, with OK and Proceed to checkout [R8.01]', () => {
@@ -14,6 +20,13 @@ describe('cartNotification', () => {
 
   it('says that a quantity was updated [R8.02]', () => {
     expect(tell({ type: 'quantity-updated', item })).toMatchObject({ type: 'success', message: { key: 'cart.updated' } })
+  })
+
+  it('offers to put back what was removed', () => {
+    const notification = tell({ type: 'item-removed', item })
+    expect(notification).toMatchObject({ type: 'info', message: { key: 'cart.removed', values: { name: 'Duschhörna Siljan' } }, action1: { label: 'cart.undo' } })
+    notification?.action1?.run?.()
+    expect(restored).toEqual([item])
   })
 
   it('warns when stock is not certain', () => {

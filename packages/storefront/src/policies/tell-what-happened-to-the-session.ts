@@ -16,9 +16,12 @@ const OK = { label: 'ui.ok' } as const
 export function sessionNotification(event: SessionEvent, translate: (sentence: string) => string | undefined): NewNotification | undefined {
   switch (event.type) {
     case 'signed-out':
+      if (event.reason === 'refused') return { type: 'warning', message: { key: 'session.refreshUnauthorized' }, action1: OK }
       return event.silent ? undefined : { type: 'success', message: { key: 'account.loggedOut' }, action1: OK }
     case 'refresh-failed':
       return { type: 'error', message: { key: 'session.refreshFailed' }, action1: OK }
+    case 'password-changed':
+      return { type: 'success', message: { key: 'account.passwordChanged' }, action1: OK }
     case 'profile-updated':
       return { type: 'success', message: { key: 'account.updated' }, action1: OK }
     case 'profile-refused': {

@@ -1,7 +1,7 @@
 import { CartStore, DEFAULT_CART_CONFIG, type CartGateway, type CartStorage } from '@vitrin/cart-sync'
 import { CompareStore, CustomSizeStore, PlatformPrices, RecentlyViewedStore, ReviewStore, WishlistStore, type CustomSizeGateway, type ListStorage, type PriceGateway, type Product } from '@vitrin/catalog'
 import { CHECKOUT_ACTIVE_MS, CheckoutStore, OrderHistoryStore, type CheckoutStorage, type OrderHistoryGateway, type OrderHistoryStorage, type OrderStorage } from '@vitrin/checkout'
-import type { HostSentences } from '@vitrin/i18n'
+import { translateHostSentence, type HostSentences } from '@vitrin/i18n'
 import type { Cancel, Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
 import { SyncQueueStore, type Identity, type Leadership, type TaskStorage, type TaskTransport } from '@vitrin/sync-queue'
 import { SessionStore, type RefreshLock, type SessionStorage, type TokenLease, type UserGateway } from '@vitrin/user-session'
@@ -111,6 +111,7 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
     session, cart, checkout, orderHistory, queue, wishlist, compare, recentlyViewed, reviews,
     prices: new PlatformPrices({ gateway: gateways.prices, clock }),
     sizeAtHost: (page) => new CustomSizeStore({ page, gateway: gateways.customSizes, connectivity, clock, logger }),
+    hostSentence: (sentence) => translateHostSentence(options.hostSentences, sentence),
   }
 
   // Who listens, listens before the queue tells what an earlier page left untold.

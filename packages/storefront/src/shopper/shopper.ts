@@ -20,6 +20,8 @@ export interface Shopper {
   readonly recentlyViewed: RecentlyViewedStore
   readonly reviews: ReviewStore
   readonly prices: PlatformPrices
+  /** A host's sentence in the shop's language, where somebody translated it. */
+  readonly hostSentence: (sentence: string) => string | undefined
   /** For the page of a product whose model the host keeps to itself. */
   readonly sizeAtHost: (page: SizedProduct) => CustomSizeStore
 }

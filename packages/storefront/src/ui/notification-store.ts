@@ -11,8 +11,10 @@ export interface MessageRef {
 
 export interface NotificationAction {
   readonly label: string
-  /** A path inside the shop; without it the action only closes. */
+  /** A path inside the shop. */
   readonly to?: string
+  /** What else it does than close. */
+  readonly run?: () => void
 }
 
 /** R3.11. `timeToLive` is milliseconds. */

@@ -2,29 +2,42 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { NotificationStore, type NotificationOptions } from './notification-store'
 
 /** Panels slide over the page; the list grows with the issues that need one. */
-export type PanelId = 'microcart' | 'search' | 'menu'
+export type PanelId = 'microcart' | 'search' | 'menu' | 'outbox'
 
 /** Modals stand over the page; the list grows with the issues that need one (R2.28). */
 export type ModalId = 'review' | 'authentication'
 
 /** A question that must be answered before the page goes on. */
 export interface Confirmation {
-  readonly id: 'remove-from-cart'
+  readonly id: 'remove-from-cart' | 'discard-task'
   readonly subject: string
   /** Settles when what was asked is done and stored. */
   readonly confirm: () => Promise<void>
+}
+
+/** A newer build of the shop waits on this device. */
+export interface Update {
+  /** `false`: a tab is in checkout, so it goes on waiting. */
+  readonly accept: () => Promise<boolean>
 }
 
 export class UiStore {
   readonly notifications: NotificationStore
   panel: PanelId | undefined = undefined
   modal: ModalId | undefined = undefined
+  /** Where the shopper was going when a sign-in was asked for; they go on from there (contract §15.2). */
+  afterSignIn: string | undefined = undefined
   confirmation: Confirmation | undefined = undefined
   isConfirming = false
+  update: Update | undefined = undefined
+  /** Code that this page would need is gone, or a newer build is in charge: the next page is asked for as a whole. */
+  isOutdated = false
+  /** Whether the shop can be reached. */
+  online = true
 
   constructor(options: NotificationOptions) {
     this.notifications = new NotificationStore(options)
-    makeAutoObservable(this, { notifications: false, confirmation: observableRef }, { autoBind: true })
+    makeAutoObservable(this, { notifications: false, confirmation: observableRef, update: observableRef }, { autoBind: true })
   }
 
   /** On while a panel is open (R2.30). */
@@ -44,8 +57,14 @@ export class UiStore {
     this.modal = modal
   }
 
+  askToSignIn(next: string): void {
+    this.modal = 'authentication'
+    this.afterSignIn = next
+  }
+
   closeModal(): void {
     this.modal = undefined
+    this.afterSignIn = undefined
   }
 
   ask(confirmation: Confirmation): void {
@@ -70,5 +89,17 @@ export class UiStore {
 
   closeQuestion(): void {
     this.confirmation = undefined
+  }
+
+  updateOffered(update: Update | undefined): void {
+    this.update = update
+  }
+
+  outdated(): void {
+    this.isOutdated = true
+  }
+
+  onlineChanged(online: boolean): void {
+    this.online = online
   }
 }

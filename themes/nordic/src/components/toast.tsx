@@ -4,7 +4,10 @@ import { classNames } from '../ui/class-names'
 import { CloseButton } from '../ui/close-button'
 import { Icon } from '../ui/icon'
 import { checkIcon, warningIcon } from '../ui/icons'
+import { infoIcon } from '../ui/later-icons'
 import type { Notification } from './notification'
+
+const ICONS = { success: checkIcon, info: infoIcon, warning: warningIcon, error: warningIcon } as const
 
 export function Toast({ notification }: { readonly notification: Notification }) {
   const t = useText()
@@ -22,7 +25,7 @@ export function Toast({ notification }: { readonly notification: Notification })
       onFocus={() => notifications.hold(id)}
       onBlur={() => notifications.release(id)}
     >
-      <Icon path={type === 'success' ? checkIcon : warningIcon} />
+      <Icon path={ICONS[type]} />
       <p>{say(message)}</p>
       <CloseButton label={t('ui.close')} small onClick={close} />
       {actions.length > 0 && <div className="actions">{actions.map((action) => <Action key={action.label} action={action} onDone={close} />)}</div>}
@@ -30,12 +33,16 @@ export function Toast({ notification }: { readonly notification: Notification })
   )
 }
 
-function Action({ action: { label, to }, onDone }: { readonly action: NonNullable<Notification['action1']>; readonly onDone: () => void }) {
+function Action({ action: { label, to, run }, onDone }: { readonly action: NonNullable<Notification['action1']>; readonly onDone: () => void }) {
   const say = useMessage()
   const { ui } = useStorefront()
-  if (!to) return <button type="button" className="link link-quiet small" onClick={onDone}>{say(label)}</button>
-  const leave = () => {
+  const act = () => {
+    run?.()
     onDone()
+  }
+  if (!to) return <button type="button" className={run ? 'link small' : 'link link-quiet small'} onClick={act}>{say(label)}</button>
+  const leave = () => {
+    act()
     ui.closePanel()
   }
   return <Link className="link small" to={to} onClick={leave}>{say(label)}</Link>

@@ -1,7 +1,6 @@
 import { observer, useStorefront } from '@vitrin/theme-kit'
 import type { ReactNode } from 'react'
-import { CheckoutFooter, CheckoutHeader, SiteFooter } from './deferred-parts'
-import { Notices } from './notices'
+import { CheckoutFooter, CheckoutHeader, Notices, SiteFooter } from './deferred-parts'
 import { PageFrame } from './page-frame'
 import { SiteHeader } from './site-header'
 

@@ -1,10 +1,12 @@
-import { Link, observer, useShopper } from '@vitrin/theme-kit'
+import { Link, observer, useShopper, useStorefront } from '@vitrin/theme-kit'
+import type { MouseEvent } from 'react'
 import { useLinks } from '../components/use-links'
 import { useText } from '../messages/use-text'
 import { Icon } from '../ui/icon'
 import { compareIcon, heartIcon } from '../ui/icons'
+import { personIcon } from '../ui/later-icons'
 
-/** The ways to the comparison and the wishlist. Their counts lie over the icons, as the cart's does. */
+/** The ways to what is the shopper's own: account, comparison and wishlist. Their counts lie over the icons, as the cart's does. */
 export default observer(function KeptLinks() {
   const t = useText()
   const links = useLinks()
@@ -13,6 +15,7 @@ export default observer(function KeptLinks() {
   const wished = shopper?.wishlist.count ?? 0
   return (
     <>
+      <AccountLink />
       <Link className="icon-button only-wide" to={links.compare} aria-label={compared > 0 ? t('compare.count', { count: compared }) : t('compare.title')}>
         <Icon path={compareIcon} />
         <Count count={compared} />
@@ -23,6 +26,20 @@ export default observer(function KeptLinks() {
       </Link>
     </>
   )
+})
+
+/** A guest signs in where they are. */
+const AccountLink = observer(function AccountLink() {
+  const t = useText()
+  const { account } = useLinks()
+  const { ui } = useStorefront()
+  const session = useShopper()?.session
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || session?.isSignedIn !== false) return
+    event.preventDefault()
+    ui.askToSignIn(account)
+  }
+  return <Link className="icon-button" to={account} aria-label={t('shell.account')} onClick={open}><Icon path={personIcon} /></Link>
 })
 
 function Count({ count }: { readonly count: number }) {

@@ -1,18 +1,26 @@
-import { useOnline } from '../components/use-online'
+import { observer, useStorefront } from '@vitrin/theme-kit'
+import { useOutbox } from '../components/outbox'
 import { useText } from '../messages/use-text'
 import { Icon } from '../ui/icon'
-import { warningIcon } from '../ui/icons'
+import { cloudOffIcon } from '../ui/later-icons'
 
-/** Above the header: only what is true for the whole shop. */
-export function Notices() {
+/** Above the header: what is true for the whole shop, and what the shopper sent and is still here. */
+export default observer(function Notices() {
   const t = useText()
-  if (useOnline()) return null
+  const { ui } = useStorefront()
+  const isOnline = ui.online
+  const { unsent, stopped } = useOutbox()
+  if (isOnline && unsent.length === 0) return null
+  const count = unsent.length
   return (
     <div className="notice is-offline">
-      <output className="page">
-        <Icon path={warningIcon} small />
-        {t('shell.offline')}
-      </output>
+      <div className="page">
+        <Icon path={cloudOffIcon} small />
+        <output>
+          {!isOnline && t('shell.offline')} {count > 0 && (stopped.length > 0 ? t('outbox.stopped', { count: stopped.length }) : t('outbox.waiting', { count }))}
+        </output>
+        {count > 0 && <button type="button" className="link small" aria-haspopup="dialog" onClick={() => ui.openPanel('outbox')}>{t('outbox.show')}</button>}
+      </div>
     </div>
   )
-}
+})

@@ -4,7 +4,7 @@ import type { ContentEntries } from '../components/content-pages'
 import { useLinks } from '../components/use-links'
 import { useText } from '../messages/use-text'
 import { Icon } from '../ui/icon'
-import { bagIcon, menuIcon, personIcon, searchIcon } from '../ui/icons'
+import { bagIcon, menuIcon, searchIcon } from '../ui/icons'
 import { KeptLinks } from './deferred-parts'
 import { Logo } from '../ui/logo'
 
@@ -43,7 +43,6 @@ export const SiteHeader = observer(function SiteHeader() {
             <button type="button" className="icon-button only-narrow" aria-label={t('shell.search')} aria-haspopup="dialog" onClick={openSearch}>
               <Icon path={searchIcon} />
             </button>
-            <Link className="icon-button only-wide" to={links.account} aria-label={t('shell.account')}><Icon path={personIcon} /></Link>
             <KeptLinks />
             <CartButton />
           </div>

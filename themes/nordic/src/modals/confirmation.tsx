@@ -1,9 +1,16 @@
 import { observer, useStorefront } from '@vitrin/theme-kit'
 import '../styles/overlays.css'
-import { useText } from '../messages/use-text'
+import { useText, type TextKey } from '../messages/use-text'
 import { Button } from '../ui/button'
 import { Dialog } from '../components/dialog'
 import { CloseButton } from '../ui/close-button'
+
+type Question = NonNullable<ReturnType<typeof useStorefront>['ui']['confirmation']>
+
+const WORDS: Readonly<Record<Question['id'], readonly [title: TextKey, text: TextKey]>> = {
+  'remove-from-cart': ['cart.removeQuestion', 'cart.removeText'],
+  'discard-task': ['outbox.discardQuestion', 'outbox.discardText'],
+}
 
 /** R5.05: a line is removed only after a yes. */
 export default observer(function Confirmation() {
@@ -11,10 +18,12 @@ export default observer(function Confirmation() {
   const { ui } = useStorefront()
   const { confirmation } = ui
   if (!confirmation) return null
+  const [title, text] = WORDS[confirmation.id]
+  const name = confirmation.subject
   return (
     <Dialog className="modal" labelledBy="confirmation" onClose={() => void ui.answer(false)}>
-      <h2 id="confirmation">{t('cart.removeQuestion', { name: confirmation.subject })}</h2>
-      <p className="muted">{t('cart.removeText')}</p>
+      <h2 id="confirmation">{t(title, { name })}</h2>
+      <p className="muted">{t(text, { name })}</p>
       <div className="cluster">
         <Button small busy={ui.isConfirming} onClick={() => void ui.answer(true)}>{t('cart.remove')}</Button>
         <Button small secondary onClick={() => void ui.answer(false)}>{t('cart.keep')}</Button>

@@ -1,8 +1,9 @@
+import { decodeTitles } from '@vitrin/api-contract/wire'
 import type { EntityType } from '@vitrin/catalog'
 import type { Clock } from '@vitrin/kernel'
+import { decodeHTMLStrict } from 'entities/decode'
 import type { CatalogueDocument, CatalogueSeed } from '../catalogue-seed'
 import { contentHash } from '../content-hash'
-import { decodeTitles } from './decode-titles'
 import { isText, type Fields } from './fields'
 import { ImportReport } from './import-report'
 import { kindOf } from './kind-of'
@@ -71,7 +72,7 @@ function collect(file: string, text: string, found: Found, report: ImportReport)
 
 /** Before anything is made of a title: addresses are. */
 function titled(source: Fields, report: ImportReport): Fields {
-  const decoded = decodeTitles(source)
+  const decoded = decodeTitles(source, decodeHTMLStrict)
   if (decoded !== source) report.mended('HTML entities in names and titles: decoded')
   return decoded
 }

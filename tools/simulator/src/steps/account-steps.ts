@@ -14,7 +14,7 @@ export const signIn: TabStep = {
     if (!session || !account || session.isSignedIn) return
     try {
       const signedIn = await session.login({ username: account.email, password: account.password })
-      world.trace.tell(tab.name, signedIn.ok ? `✓ is signed in as ${name}` : `is not signed in: ${signedIn.rejection.message}`)
+      world.trace.tell(tab.name, signedIn.ok ? `✓ is signed in as ${name}` : `is not signed in: ${signedIn.rejection.code}`)
     } catch (error) {
       world.trace.tell(tab.name, `is not signed in: ${String(error)}`)
     }

@@ -86,15 +86,19 @@ export class TextIndex {
         scores[document] = Math.max(scores[document]!, fit * posting.weights[at]!)
       })
     }
-    const rarity = this.#rarity(documents.map((document) => scores[document]!))
+    let [top, sum] = [0, 0]
+    for (const document of documents) {
+      const score = scores[document]!
+      sum += score
+      if (score > top) top = score
+    }
+    const rarity = this.#rarity(sum / top)
     for (const document of documents) scores[document]! *= rarity
     return { scores, documents }
   }
 
   /** The rarer a word, the more it says; a document that only mentions it in passing makes it a little less rare. */
-  #rarity(scores: readonly number[]): number {
-    const top = scores.reduce((most, score) => Math.max(most, score), 0)
-    const occurrences = scores.reduce((sum, score) => sum + score / top, 0)
+  #rarity(occurrences: number): number {
     return Math.log(1 + (this.#count - occurrences + 0.5) / (occurrences + 0.5)) + 0.1
   }
 

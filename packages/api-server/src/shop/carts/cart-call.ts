@@ -13,7 +13,7 @@ type CartEndpoint = {
   [Name in ShopEndpoint]: (typeof shopRequests)[Name] extends { readonly query: z.ZodType<{ readonly cartId: string }> } ? Name : never
 }[ShopEndpoint] & `cart${string}`
 
-/** One call about one cart, in one transaction. */
+/** One call about one cart, as a whole or not at all. */
 export function cartCall<Name extends CartEndpoint>(
   routes: Hono,
   context: ShopContext,
@@ -22,7 +22,7 @@ export function cartCall<Name extends CartEndpoint>(
 ): void {
   shopCall(routes, context, name, (request) => {
     const { query, body, identity } = request as ShopRequest<CartEndpoint>
-    return context.database.transaction(() => {
+    return context.database.together(() => {
       const cart = findCart(context, query.cartId, identity)
       if (!cart.ok) return cart
       const stale = refusalOfRun(context, cart.value, request.request)

@@ -1,23 +1,37 @@
-import { Link, useStorefront } from '@vitrin/theme-kit'
+import { observer } from '@vitrin/theme-kit'
+import '../../styles/account.css'
+import '../../styles/feedback.css'
 import '../../styles/pages.css'
-import { useLinks } from '../../components/use-links'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
+import { PasswordForm } from './password-form'
+import { ProfileForm } from './profile-form'
+import { useAccountGuard } from './use-account-guard'
 
-/** What a shopper can do without an account. */
-export default function MyAccountScreen() {
+/** Who is signed in, what the shop knows of them, and the way out. */
+export default observer(function MyAccountScreen() {
   const t = useText()
-  const links = useLinks()
-  const { ui } = useStorefront()
+  const session = useAccountGuard()
+  const customer = session?.current
   return (
-    <article className="page content">
+    <div className="page content account">
       <h1>{t('account.title')}</h1>
-      <p className="lead">{t('account.text')}</p>
-      <div className="cluster">
-        <Button secondary onClick={() => ui.openPanel('microcart')}>{t('account.cart')}</Button>
-        <Link className="link" to={links.checkout}>{t('account.checkout')}</Link>
-        <Link className="link" to={links.content('measuring')}>{t('account.help')}</Link>
-      </div>
-    </article>
+      <noscript><p>{t('account.noscript')}</p></noscript>
+      {!(session && customer) && <div className="bones needs-script" aria-busy="true"><span className="bone" /><span className="bone" /><span className="bone" /></div>}
+      {session && customer && (
+        <>
+          <p className="lead">{t('account.greeting', { name: customer.firstname, email: customer.email })}</p>
+          <div className="cluster"><Button secondary small onClick={() => void session.logout()}>{t('account.signOut')}</Button></div>
+          <section aria-labelledby="profile">
+            <h2 id="profile">{t('account.profile')}</h2>
+            <ProfileForm customer={customer} />
+          </section>
+          <section aria-labelledby="password">
+            <h2 id="password">{t('account.changePassword')}</h2>
+            <PasswordForm email={customer.email} />
+          </section>
+        </>
+      )}
+    </div>
   )
-}
+})

@@ -1,0 +1,40 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildVersion } from '../../server/client-manifest'
+
+const APP = join(import.meta.dirname, '..', '..')
+const ROOT = join(APP, '..', '..')
+
+export interface NextBuild {
+  /** The server's entry. */
+  readonly main: string
+  readonly version: string
+  remove(): void
+}
+
+/** The shop's build once more, as a later version would be: none of its scripts has the name that it had. `name` is the journey's own. */
+export function nextBuild(name: string): NextBuild {
+  // In the repository, so that the server finds its packages.
+  const root = join(ROOT, 'reports', `next-build-${name}`)
+  const app = join(root, 'apps', 'storefront')
+  rmSync(root, { recursive: true, force: true })
+  mkdirSync(app, { recursive: true })
+  symlinkSync(join(ROOT, 'tools'), join(root, 'tools'))
+  symlinkSync(join(APP, 'node_modules'), join(app, 'node_modules'))
+  cpSync(join(APP, 'dist'), join(app, 'dist'), { recursive: true })
+  return { main: join(app, 'dist', 'server', 'main.js'), version: renameScripts(join(app, 'dist', 'client')), remove: () => rmSync(root, { recursive: true, force: true }) }
+}
+
+function renameScripts(client: string): string {
+  const manifest = join(client, '.vite', 'manifest.json')
+  const before = buildVersion(readFileSync(manifest, 'utf8'))
+  const assets = join(client, 'assets')
+  const names = readdirSync(assets).filter((file) => file.endsWith('.js'))
+  const anyName = new RegExp(`(?<=[/"'\`])(${names.map((file) => file.replace('.js', '')).join('|')})\\.js(?=["'\`,])`, 'g')
+  const rewrite = (file: string): void => writeFileSync(file, readFileSync(file, 'utf8').replaceAll(anyName, '$1-next.js'))
+  for (const file of [manifest, join(client, 'sw.js'), ...names.map((name) => join(assets, name))]) rewrite(file)
+  for (const name of names) renameSync(join(assets, name), join(assets, name.replace('.js', '-next.js')))
+  const version = buildVersion(readFileSync(manifest, 'utf8'))
+  writeFileSync(join(client, 'sw.js'), readFileSync(join(client, 'sw.js'), 'utf8').replace(before, version))
+  return version
+}

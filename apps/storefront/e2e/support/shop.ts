@@ -1,0 +1,27 @@
+import { ServerProcess, temporaryFolder } from './server-process'
+
+/** A shop that is stopped and opened again at the same address, over the same data. */
+export class Shop {
+  readonly #folder = temporaryFolder()
+  #process: ServerProcess | undefined
+  address = ''
+
+  /** `main` names another build. */
+  async start(main?: string): Promise<void> {
+    this.#process = new ServerProcess({ DATA_DIR: this.#folder.path, ...(this.address && { PORT: new URL(this.address).port }) }, main)
+    this.address = await this.#process.address()
+  }
+
+  at(path: string): string {
+    return this.address + path
+  }
+
+  async stop(): Promise<void> {
+    await this.#process?.end('SIGKILL')
+  }
+
+  async remove(): Promise<void> {
+    await this.stop()
+    this.#folder.remove()
+  }
+}

@@ -1,0 +1,45 @@
+import type { Storefront } from '@vitrin/storefront'
+import { loadDeferred, type LazyNavigator } from '@vitrin/theme-kit/app'
+import type { BrowserConnectivity } from './browser-connectivity'
+import { theme } from './create-app'
+import { SEARCH_PARAMETER } from './head/search-parameter'
+import { allMessages } from './messages'
+import { startWorker } from './start-worker'
+
+export interface AfterFirstPaintOptions {
+  readonly storefront: Storefront
+  readonly navigator: LazyNavigator
+  readonly connectivity: BrowserConnectivity
+  readonly build: string
+}
+
+/** What the first paint did not need: the network's state, the other sentences, what moving on takes, the shopper's part, the worker. */
+export async function afterFirstPaint({ storefront, navigator, connectivity, build }: AfterFirstPaintOptions): Promise<void> {
+  const { i18n, pages, ui } = storefront
+  connectivity.subscribe((online) => {
+    ui.onlineChanged(online)
+    if (online) void loadDeferred()
+  })
+  ui.onlineChanged(connectivity.online)
+  addEventListener('vite:preloadError', () => ui.outdated())
+  // The page may be the worker's: then nobody has asked the shop yet.
+  const checked = globalThis.navigator.serviceWorker?.controller ? connectivity.check() : undefined
+  const messages = allMessages(theme).then((all) => i18n.add(all))
+  inBackground(storefront, messages)
+  inBackground(storefront, navigator.prepare())
+  const term = new URLSearchParams(location.search).get(SEARCH_PARAMETER)
+  if (term) inBackground(storefront, import('./open-asked-search').then(({ openAskedSearch }) => openAskedSearch(storefront, term)))
+  await checked
+  // The shell alone: its page is put together here.
+  if (!pages.current) {
+    await messages
+    navigator.replace(location.pathname + location.search + location.hash)
+  }
+  await storefront.whenShopper().catch((error: unknown) => storefront.report(error))
+  await startWorker(storefront, build)
+}
+
+/** What cannot be fetched now is asked for again when it is wanted. */
+function inBackground(storefront: Storefront, work: Promise<unknown>): void {
+  work.catch((error: unknown) => storefront.report(error))
+}

@@ -1,0 +1,69 @@
+import type { Cancel, Clock, Connectivity } from '@vitrin/kernel'
+
+export interface BrowserConnectivityOptions {
+  /** What the device itself believes: a stopped server and a hotel's sign-in page look like a network to it. */
+  readonly isConnected: () => boolean
+  /** Whether the shop answers. */
+  readonly answers: () => Promise<boolean>
+  readonly clock: Pick<Clock, 'after'>
+}
+
+/** How soon a shop that did not answer is asked again. */
+const AGAIN_MS = 5000
+
+/** Online is what reaches the shop. Asked only when there is a doubt: a lost request, or the device's own word. */
+export class BrowserConnectivity implements Connectivity {
+  readonly #options: BrowserConnectivityOptions
+  readonly #listeners = new Set<(online: boolean) => void>()
+  #checking: Promise<boolean> | undefined
+  #stopTimer: Cancel = () => undefined
+  online: boolean
+
+  constructor(options: BrowserConnectivityOptions) {
+    this.#options = options
+    this.online = options.isConnected()
+  }
+
+  subscribe(listener: (online: boolean) => void): Cancel {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  check(): Promise<boolean> {
+    this.#checking ??= this.#check().finally(() => (this.#checking = undefined))
+    return this.#checking
+  }
+
+  async #check(): Promise<boolean> {
+    const { isConnected, answers, clock } = this.#options
+    this.#stopTimer()
+    const online = isConnected() && (await answers()) && isConnected()
+    if (!online && isConnected()) this.#stopTimer = clock.after(AGAIN_MS, () => void this.check())
+    if (online !== this.online) this.#changed(online)
+    return online
+  }
+
+  #changed(online: boolean): void {
+    this.online = online
+    for (const listener of this.#listeners) listener(online)
+  }
+}
+
+/** A shop that takes longer is as good as none. */
+const ANSWER_TIMEOUT_MS = 3000
+
+export function startConnectivity(clock: Clock): BrowserConnectivity {
+  const connectivity = new BrowserConnectivity({ isConnected: () => navigator.onLine, answers, clock })
+  const check = (): void => void connectivity.check()
+  addEventListener('online', check)
+  addEventListener('offline', check)
+  return connectivity
+}
+
+async function answers(): Promise<boolean> {
+  try {
+    return (await fetch('/cache-version.json', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) })).ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,69 @@
+import { SHELL_PATH } from '../shell-path'
+import type { Device } from './scope'
+
+/** The built files of one version of the shop. */
+export interface Build {
+  readonly version: string
+  readonly files: readonly string[]
+}
+
+/** Says of a page which build it belongs to. */
+export const BUILD_HEADER = 'x-build'
+
+const CHUNKS = 'chunks-'
+const PAGES = 'pages-'
+
+/** The one that ran before, and one that may have waited meanwhile and never ran: tabs of both may be open. */
+const EARLIER_BUILDS = 2
+const SHELL_MAX_AGE_MS = 24 * 60 * 60_000
+
+export const pagesOf = (version: string): string => PAGES + version
+
+/** All or nothing. The shell comes last: a build whose shell is here is whole. */
+export async function keepBuild({ version, files }: Build, { caches, fetch }: Device): Promise<void> {
+  if (await shellOf(version, caches)) return
+  try {
+    const cache = await caches.open(CHUNKS + version)
+    await cache.addAll([...files])
+    await keepShell(version, { caches, fetch })
+  } catch (error) {
+    await caches.delete(CHUNKS + version)
+    throw error
+  }
+}
+
+/** The menu in it moves on with the catalogue. */
+export async function renewShell(version: string, device: Device, nowMs: number): Promise<void> {
+  const shell = await shellOf(version, device.caches)
+  if (shell && nowMs - Date.parse(shell.headers.get('date') ?? '') > SHELL_MAX_AGE_MS) await keepShell(version, device)
+}
+
+/** A shell of another build asks for files that are not here: while a new version spreads over several servers there may be one. */
+async function keepShell(version: string, { caches, fetch }: Device): Promise<void> {
+  const shell = await fetch(SHELL_PATH, { cache: 'reload' })
+  if (!shell.ok || shell.headers.get(BUILD_HEADER) !== version) throw new Error(`The shell of build ${version} is not to be had`)
+  await (await caches.open(CHUNKS + version)).put(SHELL_PATH, shell)
+}
+
+export async function shellOf(version: string, caches: CacheStorage): Promise<Response | undefined> {
+  return caches.match(SHELL_PATH, { cacheName: CHUNKS + version, ignoreVary: true })
+}
+
+/** Those on the device, the newest first. */
+export async function buildsOn(caches: CacheStorage): Promise<readonly string[]> {
+  return versions(await caches.keys(), CHUNKS).toReversed()
+}
+
+/** Takes the files of older builds off the device, and the pages that need them. */
+export async function dropOldBuilds(own: string, caches: CacheStorage): Promise<void> {
+  const names = await caches.keys()
+  const earlier = versions(names, CHUNKS).filter((version) => version !== own)
+  const kept = new Set([own, ...earlier.slice(-EARLIER_BUILDS)])
+  const old = names.filter((name) => (name.startsWith(CHUNKS) || name.startsWith(PAGES)) && !kept.has(name.slice(name.indexOf('-') + 1)))
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+/** In the order in which they came. */
+function versions(names: readonly string[], prefix: string): readonly string[] {
+  return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length))
+}

@@ -1,0 +1,42 @@
+// What the worker uses of the platform. TypeScript's own library for workers contradicts the one for pages, which the rest of the app needs.
+
+export interface LastingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+
+export interface FetchEvent extends LastingEvent {
+  readonly request: Request
+  /** Of a navigation: the answer to the request that the browser sent while the worker was starting. */
+  readonly preloadResponse: Promise<Response | undefined>
+  respondWith(answer: Promise<Response>): void
+}
+
+export interface WorkerMessageEvent extends LastingEvent {
+  readonly data: unknown
+}
+
+interface WorkerEvents {
+  readonly install: LastingEvent
+  readonly activate: LastingEvent
+  readonly fetch: FetchEvent
+  readonly message: WorkerMessageEvent
+}
+
+export interface WorkerScope {
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(options: { readonly includeUncontrolled: boolean }): Promise<readonly { postMessage(message: unknown): void }[]>
+  }
+  readonly registration: ServiceWorkerRegistration
+  readonly location: Location
+  readonly caches: CacheStorage
+  readonly fetch: typeof fetch
+  skipWaiting(): Promise<void>
+  addEventListener<Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void): void
+}
+
+/** What the rules need of it. */
+export interface Device {
+  readonly caches: CacheStorage
+  readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>
+}

@@ -1,0 +1,57 @@
+import { build } from 'virtual:build'
+import { dropOldBuilds, keepBuild, renewShell } from './builds'
+import { kindOf, type Kind } from './kind-of'
+import type { FromWorker, ToWorker } from './messages'
+import { Pages } from './pages'
+import { answerPicture, fetchAndKeepPictures } from './pictures'
+import type { FetchEvent, WorkerScope } from './scope'
+
+// The shop without a network (decisions.md 21). It only wires: rules are in the files beside it.
+
+const scope = globalThis as unknown as WorkerScope
+const device = { caches: scope.caches, fetch: scope.fetch.bind(scope) }
+
+/** How long a navigation waits for the network. */
+const PATIENCE_MS = 2000
+const patience = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))
+const pages = new Pages({ ...device, version: build.version, patience })
+
+scope.addEventListener('install', (event) => event.waitUntil(keepBuild(build, device).then(() => tellPages('installed'))))
+
+scope.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+
+scope.addEventListener('message', (event) => {
+  const message = event.data as ToWorker
+  if (message.type === 'take-over') event.waitUntil(scope.skipWaiting())
+  else event.waitUntil(pages.fetchAndKeep(message.address).then(() => fetchAndKeepPictures(message.pictures, device)).catch(() => undefined))
+})
+
+const answers: Readonly<Record<Kind, (event: FetchEvent) => Promise<Response>>> = {
+  page: (event) => {
+    event.waitUntil(renewShell(build.version, device, Date.now()).catch(() => undefined))
+    return pages.answer(event)
+  },
+  // Its name is its content's, so that it does not matter which build has kept it.
+  chunk: async ({ request }) => (await device.caches.match(request.url, { ignoreVary: true })) ?? device.fetch(request),
+  picture: (event) => answerPicture(event, device),
+}
+
+scope.addEventListener('fetch', (event) => {
+  const kind = kindOf(event.request, scope.location.origin)
+  // Whatever is wrong with the caches, the network may still have it.
+  if (kind) event.respondWith(answers[kind](event).catch(() => device.fetch(event.request)))
+})
+
+async function takeOver(): Promise<void> {
+  await scope.registration.navigationPreload?.enable()
+  await scope.clients.claim()
+  await dropOldBuilds(build.version, device.caches).catch(() => undefined)
+  await tellPages('activated')
+}
+
+async function tellPages(type: FromWorker['type']): Promise<void> {
+  const message: FromWorker = { type, build: build.version }
+  const tabs = await scope.clients.matchAll({ includeUncontrolled: true })
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is a window's; a worker has one origin
+  for (const tab of tabs) tab.postMessage(message)
+}

@@ -1,0 +1,108 @@
+import type { Storefront } from '@vitrin/storefront'
+import { reaction } from 'mobx'
+import type { FromWorker, ToWorker } from './service-worker/messages'
+
+/** Held while a tab is in checkout. The browser takes it back when the tab goes, however it goes. */
+const CHECKOUT_LOCK = 'vitrin-checkout'
+const UPDATE_CHECK_MS = 60 * 60_000
+
+/** Brings the shop onto the device, and offers a newer build when one has come (decisions.md 21). */
+export async function startWorker(storefront: Storefront, build: string): Promise<void> {
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  // Only behind HTTPS and on localhost.
+  if (!container) return
+  const wasLoadedPastIt = container.controller === null
+  const updates = new Updates(storefront, build, container)
+  container.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => void updates.heard(data))
+  holdLockInCheckout(storefront)
+  await everythingLoaded()
+  await container.register('/sw.js', { updateViaCache: 'none' })
+  const registration = await container.ready
+  // This is a full page load: what has waited for one takes over.
+  if (registration.waiting) await updates.takeOver()
+  if (wasLoadedPastIt) tell(registration.active, { type: 'keep', address: location.pathname + location.search, pictures: picturesHere() })
+  lookForUpdates(registration)
+}
+
+class Updates {
+  readonly #storefront: Storefront
+  readonly #build: string
+  readonly #container: ServiceWorkerContainer
+  #isAccepted = false
+
+  constructor(storefront: Storefront, build: string, container: ServiceWorkerContainer) {
+    this.#storefront = storefront
+    this.#build = build
+    this.#container = container
+  }
+
+  async heard({ type, build }: FromWorker): Promise<void> {
+    const { ui } = this.#storefront
+    if (type === 'installed') {
+      // A page that is of that build already has nothing to reload for.
+      if (build === this.#build) await this.takeOver()
+      else if (this.#container.controller) ui.updateOffered({ accept: () => this.#accept() })
+    } else if (this.#isAccepted) {
+      location.reload()
+    } else if (build !== this.#build) {
+      ui.outdated()
+    }
+  }
+
+  /** Not while a tab is in checkout; then the answer is no. */
+  async takeOver(): Promise<boolean> {
+    const { waiting, installing } = await this.#container.ready
+    return navigator.locks.request(CHECKOUT_LOCK, { ifAvailable: true }, (lock) => {
+      if (lock) tell(waiting ?? installing, { type: 'take-over' })
+      return lock !== null
+    })
+  }
+
+  async #accept(): Promise<boolean> {
+    const { waiting } = await this.#container.ready
+    this.#isAccepted = true
+    // Another tab has let it take over.
+    if (!waiting) location.reload()
+    this.#isAccepted = await this.takeOver()
+    return this.#isAccepted
+  }
+}
+
+/** What the page itself still waits for goes first. */
+async function everythingLoaded(): Promise<void> {
+  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+}
+
+function tell(worker: ServiceWorker | null, message: ToWorker): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is a window's; a worker has one origin
+  worker?.postMessage(message)
+}
+
+function holdLockInCheckout(storefront: Storefront): void {
+  let release = (): void => undefined
+  reaction(
+    () => storefront.pages.current?.id === 'checkout' && !storefront.shopper?.checkout.isThankYouPage,
+    (isOrdering) => {
+      release()
+      if (!isOrdering) return
+      const over = new Promise<void>((resolve) => (release = resolve))
+      void navigator.locks.request(CHECKOUT_LOCK, { mode: 'shared' }, () => over)
+    },
+    { fireImmediately: true },
+  )
+}
+
+function picturesHere(): readonly string[] {
+  return performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.startsWith(`${location.origin}/img/`))
+}
+
+/** The browser looks at every full page load; a tab that stays open has none. */
+function lookForUpdates(registration: ServiceWorkerRegistration): void {
+  let lookedMs = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - lookedMs < UPDATE_CHECK_MS) return
+    lookedMs = Date.now()
+    // Without a network there is nothing to find.
+    registration.update().catch(() => undefined)
+  })
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { credentialsIssues, newPasswordIssues, passwordChangeIssues, profileIssues, registrationIssues, resetIssues } from './account-issues'
+
+const åsa = { email: 'asa@example.se', firstname: 'Åsa', lastname: 'Ek', password: 'åtta tkn' }
+
+describe('what an account is asked for', () => {
+  it('takes names of two letters, an address of mail and a password of eight', () => {
+    expect([registrationIssues(åsa), profileIssues(åsa), resetIssues({ email: ' asa@example.se ' })]).toEqual([[], [], []])
+    expect(newPasswordIssues({ email: '', resetToken: '', newPassword: 'åtta tkn' })).toEqual([])
+  })
+
+  it('asks for every field that is empty or blank [R5.17]', () => {
+    expect(registrationIssues({ email: '', firstname: ' ', lastname: '', password: '' }).map(({ field, code }) => `${field} ${code}`)).toEqual([
+      'firstname required', 'lastname required', 'email required', 'password required',
+    ])
+    expect(credentialsIssues({ username: '', password: '' })).toHaveLength(2)
+    expect(passwordChangeIssues({ currentPassword: '', newPassword: '' })).toHaveLength(2)
+  })
+
+  it.each([
+    [{ firstname: 'A\u030A' }, { field: 'firstname', code: 'name-too-short' }],
+    [{ lastname: 'E' }, { field: 'lastname', code: 'name-too-short' }],
+    [{ email: 'asa@example' }, { field: 'email', code: 'email-invalid' }],
+    [{ password: 'sju bok' }, { field: 'password', code: 'password-too-short' }],
+  ] as const)('refuses %j [R5.18]', (part, issue) => {
+    expect(registrationIssues({ ...åsa, ...part })).toEqual([issue])
+  })
+
+  it('leaves a password that exists to the host', () => {
+    expect([credentialsIssues({ username: 'asa@example.se', password: 'x' }), passwordChangeIssues({ currentPassword: 'x', newPassword: 'åtta tkn' })]).toEqual([[], []])
+  })
+})

@@ -1,0 +1,39 @@
+import type { CustomerChange } from '@vitrin/kernel'
+import type { Credentials, NewPassword, PasswordChange, Registration } from './ports'
+
+/** R5.17, R5.18: why a field cannot be sent as it is; the sentences are the theme's. */
+export type AccountIssueCode = 'required' | 'name-too-short' | 'email-invalid' | 'password-too-short'
+
+export interface AccountIssue {
+  readonly field: string
+  readonly code: AccountIssueCode
+}
+
+const MIN_NAME = 2
+const MIN_PASSWORD = 8
+/** One @ with something on both sides and a dot after it: what lies beyond only a sent mail can tell. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
+
+type Rule = (text: string) => AccountIssueCode | undefined
+
+const required: Rule = (text) => (text.trim() === '' ? 'required' : undefined)
+const email: Rule = (text) => required(text) ?? (EMAIL.test(text.trim()) ? undefined : 'email-invalid')
+// Counted as a person counts: an å written with two code points is one letter.
+const name: Rule = (text) => required(text) ?? (Array.from(text.trim().normalize('NFC')).length < MIN_NAME ? 'name-too-short' : undefined)
+const newPassword: Rule = (text) => required(text) ?? (text.length < MIN_PASSWORD ? 'password-too-short' : undefined)
+
+/** The host has the same rules (contract §4); a password that exists is its to judge. */
+export const credentialsIssues = rules<Credentials>({ username: email, password: required })
+export const registrationIssues = rules<Registration>({ firstname: name, lastname: name, email, password: newPassword })
+export const resetIssues = rules<{ readonly email: string }>({ email })
+export const newPasswordIssues = rules<NewPassword>({ newPassword })
+export const passwordChangeIssues = rules<PasswordChange>({ currentPassword: required, newPassword })
+export const profileIssues = rules<Pick<CustomerChange, 'firstname' | 'lastname' | 'email'>>({ firstname: name, lastname: name, email })
+
+function rules<Values>(ruleOf: { readonly [Field in keyof Values]?: Rule }) {
+  return (values: Values): readonly AccountIssue[] =>
+    Object.entries<Rule | undefined>(ruleOf).flatMap(([field, rule]) => {
+      const code = rule?.(String(values[field as keyof Values]))
+      return code ? [{ field, code }] : []
+    })
+}

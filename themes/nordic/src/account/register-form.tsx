@@ -1,0 +1,28 @@
+import { useText } from '../messages/use-text'
+import { TextField } from '../ui/field'
+import { Form } from './form'
+import { PasswordField } from './password-field'
+import { useAccountForm } from './use-account-form'
+
+const EMPTY = { firstname: '', lastname: '', email: '', password: '' }
+
+/** Whoever has made an account is signed in at once (contract §15.2). */
+export function RegisterForm({ onDone }: { readonly onDone: () => void }) {
+  const t = useText()
+  const form = useAccountForm({
+    values: EMPTY,
+    send: async ({ session }, typed) => {
+      const registered = await session.register(typed)
+      return registered.ok ? session.login({ username: typed.email, password: typed.password }) : registered
+    },
+    onDone,
+  })
+  return (
+    <Form form={form} submit={t('account.register')}>
+      <TextField {...form.field('firstname')} label={t('checkout.firstName')} autoComplete="given-name" />
+      <TextField {...form.field('lastname')} label={t('checkout.lastName')} autoComplete="family-name" />
+      <TextField {...form.field('email')} type="email" label={t('checkout.email')} autoComplete="username" />
+      <PasswordField {...form.field('password')} label={t('account.password')} hint={t('account.passwordHint')} autoComplete="new-password" />
+    </Form>
+  )
+}

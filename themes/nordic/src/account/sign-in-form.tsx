@@ -1,0 +1,18 @@
+import { useText } from '../messages/use-text'
+import { TextField } from '../ui/field'
+import { Form } from './form'
+import { PasswordField } from './password-field'
+import { useAccountForm } from './use-account-form'
+
+const EMPTY = { username: '', password: '' }
+
+export function SignInForm({ onDone }: { readonly onDone: () => void }) {
+  const t = useText()
+  const form = useAccountForm({ values: EMPTY, send: ({ session }, typed) => session.login(typed), onDone })
+  return (
+    <Form form={form} submit={t('account.signIn')}>
+      <TextField {...form.field('username')} type="email" label={t('checkout.email')} autoComplete="username" />
+      <PasswordField {...form.field('password')} label={t('account.password')} autoComplete="current-password" />
+    </Form>
+  )
+}

@@ -1,0 +1,34 @@
+import type { HoldReason } from '@vitrin/kernel'
+import type { SyncTask } from '@vitrin/sync-queue'
+import { observer, useShopper } from '@vitrin/theme-kit'
+import { useText, type TextKey } from '../messages/use-text'
+import { Status } from '../ui/status'
+
+const REASONS: Readonly<Record<HoldReason, readonly [status: TextKey, text: TextKey]>> = {
+  offline: ['outbox.offline', 'outbox.offlineText'],
+  'no-answer': ['outbox.noAnswer', 'outbox.noAnswerText'],
+  'retry-later': ['outbox.retryLater', 'outbox.retryLaterText'],
+  'needs-sign-in': ['outbox.needsSignIn', 'outbox.needsSignInText'],
+  'server-fault': ['outbox.serverFault', 'outbox.serverFaultText'],
+}
+
+/** Why something is still on this device, and what will happen to it. */
+export const TaskStatus = observer(function TaskStatus({ task: { task_id, state, result } }: { readonly task: SyncTask }) {
+  const t = useText()
+  const shopper = useShopper()
+  if (state === 'refused') {
+    const sentence = typeof result === 'string' ? shopper?.hostSentence(result) : undefined
+    return <TaskWords kind="out" status={t('outbox.refused')} text={sentence ?? t('outbox.refusedText')} />
+  }
+  const [status, text] = REASONS[state === 'failed' ? 'server-fault' : (shopper?.queue.holds.get(task_id) ?? 'no-answer')]
+  return <TaskWords kind={state === 'failed' ? 'out' : 'wait'} status={t(status)} text={t(text)} />
+})
+
+function TaskWords({ kind, status, text }: { readonly kind: 'wait' | 'out'; readonly status: string; readonly text: string }) {
+  return (
+    <>
+      <span className="task-status"><Status kind={kind}>{status}</Status></span>
+      <span className="small muted">{text}</span>
+    </>
+  )
+}

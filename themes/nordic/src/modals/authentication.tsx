@@ -1,0 +1,56 @@
+import { observer, useNavigate, useStorefront } from '@vitrin/theme-kit'
+import { useEffect, useRef, useState } from 'react'
+import { ForgottenForm } from '../account/forgotten-form'
+import { RegisterForm } from '../account/register-form'
+import { SignInForm } from '../account/sign-in-form'
+import { Dialog } from '../components/dialog'
+import { useText, type TextKey } from '../messages/use-text'
+import '../styles/overlays.css'
+import { CloseButton } from '../ui/close-button'
+
+type View = 'sign-in' | 'register' | 'forgotten'
+
+const TITLES: Readonly<Record<View, TextKey>> = { 'sign-in': 'account.signIn', register: 'account.register', forgotten: 'account.forgotten' }
+/** Where each view leads besides. */
+const WAYS: Readonly<Record<View, readonly (readonly [to: View, name: TextKey])[]>> = {
+  'sign-in': [['forgotten', 'account.forgottenLink'], ['register', 'account.registerLink']],
+  register: [['sign-in', 'account.haveAccount']],
+  forgotten: [['sign-in', 'account.backToSignIn']],
+}
+
+/** Signing in, making an account, and a new password (R2.28). */
+export default observer(function Authentication() {
+  const t = useText()
+  const { ui } = useStorefront()
+  const navigate = useNavigate()
+  const [view, setView] = useState<View>('sign-in')
+  const body = useRef<HTMLDivElement>(null)
+  const isFirst = useRef(true)
+  // The dialog itself finds the first field when it opens.
+  useEffect(() => {
+    if (!isFirst.current) body.current?.querySelector('input')?.focus()
+    isFirst.current = false
+  }, [view])
+  const finish = () => {
+    const next = ui.afterSignIn
+    ui.closeModal()
+    if (next) void navigate(next)
+  }
+  return (
+    <Dialog className="modal" labelledBy="authentication" onClose={() => ui.closeModal()}>
+      <h2 id="authentication">{t(TITLES[view])}</h2>
+      <div ref={body} key={view}>
+        {view === 'sign-in' && ui.afterSignIn && <p className="muted">{t('account.loginRequired')}</p>}
+        {view === 'sign-in' && <SignInForm onDone={finish} />}
+        {view === 'register' && <RegisterForm onDone={finish} />}
+        {view === 'forgotten' && <ForgottenForm />}
+      </div>
+      <ul className="list account-ways">
+        {WAYS[view].map(([to, name]) => (
+          <li key={to}><button type="button" className="link link-quiet" onClick={() => setView(to)}>{t(name)}</button></li>
+        ))}
+      </ul>
+      <CloseButton label={t('ui.close')} onClick={() => ui.closeModal()} />
+    </Dialog>
+  )
+})

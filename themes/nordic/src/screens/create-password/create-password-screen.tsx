@@ -1,0 +1,56 @@
+import { useNavigate, useShopper, type ScreenProps } from '@vitrin/theme-kit'
+import { useState } from 'react'
+import { Form } from '../../account/form'
+import { ForgottenForm } from '../../account/forgotten-form'
+import { PasswordField } from '../../account/password-field'
+import { useAccountForm } from '../../account/use-account-form'
+import { useLinks } from '../../components/use-links'
+import { useText } from '../../messages/use-text'
+import '../../styles/feedback.css'
+import '../../styles/pages.css'
+import { TextField } from '../../ui/field'
+
+/** Where a mailed link leads: `?resetToken=…&email=…` (R2.10). The server sends nothing of what it holds. */
+export default function CreatePasswordScreen({ page }: ScreenProps<'create-password'>) {
+  const t = useText()
+  const isHere = useShopper() !== undefined
+  const [wantsNew, setWantsNew] = useState(false)
+  const link = new URLSearchParams(page.url.split('?')[1])
+  const resetToken = link.get('resetToken')
+  const email = link.get('email')
+  return (
+    <div className="page content account">
+      <h1>{t('account.newPasswordTitle')}</h1>
+      <noscript><p>{t('account.noscript')}</p></noscript>
+      {!isHere && <div className="bones needs-script" aria-busy="true"><span className="bone" /><span className="bone" /></div>}
+      {isHere && (!resetToken || !email) && <><p className="lead">{t('account.linkBroken')}</p><ForgottenForm /></>}
+      {isHere && resetToken && email && (
+        <>
+          <NewPasswordForm resetToken={resetToken} email={email} />
+          {wantsNew ? <ForgottenForm /> : <button type="button" className="link link-quiet" onClick={() => setWantsNew(true)}>{t('account.newLink')}</button>}
+        </>
+      )}
+    </div>
+  )
+}
+
+const EMPTY = { newPassword: '' }
+
+/** Whoever has chosen a password is signed in (R4.17). */
+function NewPasswordForm({ resetToken, email }: { readonly resetToken: string; readonly email: string }) {
+  const t = useText()
+  const links = useLinks()
+  const navigate = useNavigate()
+  const form = useAccountForm({
+    values: EMPTY,
+    send: ({ session }, { newPassword }) => session.createPassword({ email, newPassword, resetToken }),
+    onDone: () => void navigate(links.account, { replace: true }),
+    offline: 'account.passwordOffline',
+  })
+  return (
+    <Form form={form} submit={t('account.savePassword')}>
+      <TextField type="email" label={t('checkout.email')} value={email} readOnly autoComplete="username" />
+      <PasswordField {...form.field('newPassword')} label={t('account.newPassword')} hint={t('account.passwordHint')} autoComplete="new-password" />
+    </Form>
+  )
+}

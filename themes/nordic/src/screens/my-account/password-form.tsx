@@ -1,0 +1,19 @@
+import { Form } from '../../account/form'
+import { PasswordField } from '../../account/password-field'
+import { useAccountForm } from '../../account/use-account-form'
+import { useText } from '../../messages/use-text'
+
+const EMPTY = { currentPassword: '', newPassword: '' }
+
+export function PasswordForm({ email }: { readonly email: string }) {
+  const t = useText()
+  const form = useAccountForm({ values: EMPTY, send: ({ session }, typed) => session.changePassword(typed), onDone: () => form.reset(), offline: 'account.passwordOffline' })
+  return (
+    <Form form={form} submit={t('account.changePassword')}>
+      {/* Tells password managers whose password it is. */}
+      <input hidden readOnly type="email" autoComplete="username" value={email} />
+      <PasswordField {...form.field('currentPassword')} label={t('account.currentPassword')} autoComplete="current-password" />
+      <PasswordField {...form.field('newPassword')} label={t('account.newPassword')} hint={t('account.passwordHint')} autoComplete="new-password" />
+    </Form>
+  )
+}
