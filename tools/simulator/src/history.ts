@@ -176,9 +176,9 @@ export class History {
     const { world } = this.#stage
     if (world.violation) return
     const facts = this.#facts(only)
-    for (const { name, check } of invariants) {
-      const sentence = check(facts)
-      if (sentence !== undefined) return world.violated(`${when}, ${name}`, sentence)
+    for (const invariant of invariants) {
+      const sentence = invariant.check(facts)
+      if (sentence !== undefined) return world.violated(`${when}, ${invariant.name}`, sentence)
     }
   }
 

@@ -56,28 +56,33 @@ export class Tab {
 
   open(): void {
     if (this.#generation) return
-    const { world, device, wire, oracle, everyTabLeads } = this.#options
+    const { world, device, wire, everyTabLeads } = this.#options
     this.#lives += 1
     const generation: Generation = new Generation({
       world, actor: this.name, name: `${device.name}-${this.name}-${this.#lives}`.replaceAll(' ', ''), die: (how) => this.#die(generation, how),
     })
     this.#generation = generation
     world.trace.tell(this.name, 'opens')
-    openPage(generation, { device, wire, everyTabLeads }).then(
-      (page) => {
-        this.page = page
-        const { shopper } = page
-        shopper.cart.events.subscribe((event) => {
-          if (event.type !== 'rejected') return
-          const line = lineName(event.item)
-          world.trace.tell(this.name, `is told that the host refused ${line}: it is ×${event.qty}`)
-          oracle.cart(this.owner).cameBack(this.asker, line, event.qty)
-        })
-        shopper.queue.onAnswer('orders', ({ task_id }) => oracle.answerTold(generation.name, task_id))
-        reaction(() => readScreen(shopper), (screen) => oracle.shown(this.name, device.name, screen), { fireImmediately: true, onError: (error) => world.violated('threw', String(error)) })
-      },
-      (error: unknown) => world.violated('threw', `The page did not open: ${String(error)}`),
-    )
+    void this.#show(generation, openPage(generation, { device, wire, everyTabLeads }))
+  }
+
+  /** A page that dies while it opens never comes to show anything. */
+  async #show(generation: Generation, opening: Promise<Page>): Promise<void> {
+    const { world, device, oracle } = this.#options
+    try {
+      this.page = await opening
+      const { shopper } = this.page
+      shopper.cart.events.subscribe((event) => {
+        if (event.type !== 'rejected') return
+        const line = lineName(event.item)
+        world.trace.tell(this.name, `is told that the host refused ${line}: it is ×${event.qty}`)
+        oracle.cart(this.owner).cameBack(this.asker, line, event.qty)
+      })
+      shopper.queue.onAnswer('orders', ({ task_id }) => oracle.answerTold(generation.name, task_id))
+      reaction(() => readScreen(shopper), (screen) => oracle.shown(this.name, device.name, screen), { fireImmediately: true, onError: (error) => world.violated('threw', String(error)) })
+    } catch (error) {
+      world.violated('threw', `The page did not open: ${String(error)}`)
+    }
   }
 
   /** Gone at once, whatever it was doing, and opened again. */

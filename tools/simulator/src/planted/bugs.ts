@@ -34,7 +34,10 @@ export const BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'findings of an older run are taken',
-    edits: [{ file: `${CART}/sync-changes.ts`, from: 'cart.run === run ? change(cart) : cart', to: 'change(cart)' }],
+    edits: [
+      { file: `${CART}/sync-changes.ts`, from: 'cart.run === run ? change(cart) : cart', to: 'change(cart)' },
+      { file: `${CART}/sync-run.ts`, from: 'return this.#options.local.document.run === run', to: 'return run > 0' },
+    ],
   },
   {
     name: 'an order has a new id each time it is sent',
@@ -58,7 +61,7 @@ export const BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'an order that met a fault is dropped',
-    edits: [{ file: 'packages/sync-queue/src/sync-queue-store.ts', from: "await this.#store({ ...task, state: 'failed' })", to: 'this.removed(task.task_id)\n    await this.#storage.remove(task.task_id)' }],
+    edits: [{ file: 'packages/sync-queue/src/sync-queue-store.ts', from: 'changed: (task) => this.#store(task),', to: "changed: (task) => (task.state === 'failed' ? this.#forget(task.task_id) : this.#store(task))," }],
   },
   {
     name: 'an order that was begun is not taken up',
@@ -74,6 +77,18 @@ export const BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'an answer is told before it is stored',
-    edits: [{ file: 'packages/sync-queue/src/sync-queue-store.ts', from: '    await this.#store(task)\n    await this.#tell(task)\n', to: '    this.removed(task.task_id)\n    await this.#storage.remove(task.task_id)\n    await this.#tell(task)\n' }],
+    edits: [{ file: 'packages/sync-queue/src/sync-queue-store.ts', from: '    await this.#store(task)\n    await this.#tell(task)\n', to: '    await this.#storage.remove(task.task_id)\n    await this.#tell(task)\n' }],
+  },
+  {
+    name: 'an account’s order is sent as a guest’s',
+    edits: [{ file: 'packages/api-client/src/shop/http-task-transport.ts', from: 'account: task.account,', to: "account: 'guest'," }],
+  },
+  {
+    name: 'what a guest brought is left behind at the sign-in',
+    edits: [{ file: `${CART}/cart-owner.ts`, from: 'cartItems: joined(own, lines),', to: 'cartItems: joined(own, []),' }],
+  },
+  {
+    name: 'unsent changes of an account are lost at the sign-out',
+    edits: [{ file: `${CART}/cart-owner.ts`, from: '{ ...cart.parked, [owner]: kept }', to: 'cart.parked' }],
   },
 ]

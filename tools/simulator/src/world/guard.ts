@@ -87,6 +87,6 @@ function guardedDate(): DateConstructor {
   return new Proxy(RealDate, {
     apply: () => new RealDate(now()).toString(),
     construct: (target, args: unknown[], caller) => Reflect.construct(target, args.length === 0 ? [now()] : args, caller) as object,
-    get: (target, name) => (name === 'now' ? now : ((target as unknown as Anything)[name as string] as unknown)),
+    get: (target, name) => (name === 'now' ? now : (target as unknown as Anything)[name as string]),
   })
 }

@@ -38,7 +38,7 @@ export class KillableConnection implements Connection {
       get: (...parameters: never[]) => this.#run(() => statement.get(...parameters)),
       run: (...parameters: never[]) => this.#run(() => statement.run(...parameters)),
       iterate: (...parameters: never[]) => this.#run(() => statement.iterate(...parameters)),
-    } as ReturnType<Connection['prepare']>
+    }
   }
 
   exec(sql: string): void {

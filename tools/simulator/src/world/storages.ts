@@ -56,7 +56,7 @@ export class Storages {
     return {
       read: async () => (await details.read()).details,
       write: async (filled) => void (await details.update((stored) => ({ ...stored, details: filled }))),
-      forget: async () => void (await details.update(({ details: _, ...stored }) => stored)),
+      forget: async () => void (await details.update(({ bypassedAt }) => (bypassedAt === undefined ? {} : { bypassedAt }))),
       lastCartBypass: async () => (await details.read()).bypassedAt,
       cartBypassed: async (bypassedAt) => void (await details.update((stored) => ({ ...stored, bypassedAt }))),
     }

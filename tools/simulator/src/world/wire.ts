@@ -84,12 +84,13 @@ export class Wire {
     const made = refusedOnTheWay(draw, (kind) => faults.strikes(kind, place))
     if (made) return answer(made)
     const dieAt = faults.strikes('host killed', place) ? draw.whole('statement', 1, 30) : undefined
-    const handled = this.#host.handle(hostRequest(config), dieAt, draw.within('down', 200, 20_000)).then((reply) => {
+    const handle = async () => {
+      const reply = await this.#host.handle(hostRequest(config), dieAt, draw.within('down', 200, 20_000))
       if (reply) this.#watcher.answered(request, reply)
       endKill(generation, kill)
       answer(reply && faults.strikes('fault after', place) ? BAD_GATEWAY : reply)
-    })
-    this.#world.scheduler.during(handled)
+    }
+    this.#world.scheduler.during(handle())
   }
 
   #answer(generation: Generation, device: Device, { answers, place, draw, request, broken, answered }: Arrival, reply: HostAnswer | undefined): void {
