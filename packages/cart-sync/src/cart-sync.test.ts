@@ -183,6 +183,21 @@ describe('a cart run: making the host alike', () => {
     expect([cart.items.map(({ sku }) => sku), cart.totals.stale]).toEqual([['A', 'C'], false])
   })
 
+  it('tells nothing to a cart that the device could not keep, so that no line is lost with it', async () => {
+    const { cart, gateway, storage } = openCart()
+    gateway.meanwhile = (name, way) => {
+      if (name === 'create' && way === 'back') storage.failure = new Error('QuotaExceededError')
+      if (name === 'pull') storage.failure = undefined
+    }
+    await cart.add([aDraft('A')])
+    await cart.sync()
+    gateway.meanwhile = () => undefined
+    await cart.sync()
+    await cart.sync()
+    expect(cart.items.map(({ sku }) => sku)).toEqual(['A'])
+    expect(gateway.quantities(cart.token)).toEqual({ A: 1 })
+  })
+
   it('numbers its runs, and waiting runs are one', async () => {
     const { cart, gateway } = await synced()
     await Promise.all([cart.sync(), cart.sync(), cart.sync()])

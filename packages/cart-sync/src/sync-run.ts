@@ -103,6 +103,8 @@ export class SyncRun {
     const compared = { serverItems, force, config, drafts }
     const stored = await local.change(ofRun(run, reconciled(compared, clock.now())))
     if (stored.run !== run) return
+    // A full disk did not keep which cart this is: what is told to one that nobody knows again is lost.
+    if (stored.cartServerToken !== call.cartId) throw new Error(`The cart ${call.cartId} was not stored`)
     // On what is stored now, because another tab may have changed it since; what follows the host follows it again.
     const { updates, deletions, log } = reconcile({ ...compared, items: stored.cartItems, tombstones: stored.tombstones })
     logger.debug('The cart was compared with the host’s', log)
