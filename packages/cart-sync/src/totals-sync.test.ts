@@ -109,6 +109,17 @@ describe('totals', () => {
     expect(cart.totals.stale).toBe(false)
   })
 
+  it('and the coupon do not show what was removed, also when the totals did not come', async () => {
+    const { cart, gateway } = openCart()
+    await cart.add([aDraft('A')])
+    await cart.applyCoupon('NYHET10')
+    gateway.trouble('shippingInformation', new HostRejection({ code: 502, result: 'Bad gateway' }))
+    expect(await cart.removeCoupon()).toMatchObject({ ok: true })
+    expect([cart.coupon, cart.totals.stale]).toEqual([undefined, true])
+    await cart.sync()
+    expect([cart.coupon, cart.totals.stale]).toEqual([undefined, false])
+  })
+
   it('are asked for with all methods again by the next run when a list of methods did not come', async () => {
     for (const call of ['shippingMethods', 'paymentMethods'] as const) {
       const { cart, gateway, connectivity } = openCart({ online: false })

@@ -1,13 +1,12 @@
 import type { Clock, Logger } from '@vitrin/kernel'
 import { shippingAddressPayload, shippingInformationAddress } from './addresses'
 import type { CartConfig } from './cart-config'
-import type { CartChange } from './cart-document'
 import { chosenMethods, isTotalsSyncRequired, isVirtualCart, totalsBasis } from './cart-totals'
 import type { LocalCart } from './local-cart'
 import { serverShippingMethods } from './methods'
 import type { CartCall, CartGateway, CheckoutFacts } from './ports'
 import type { ServerTotals } from './server-documents'
-import { isAgreed, offeredPayment, offeredShipping, withTotals } from './sync-changes'
+import { isAgreed, ofCart, offeredPayment, offeredShipping, withTotals } from './sync-changes'
 
 export interface TotalsSyncOptions {
   readonly local: LocalCart
@@ -87,9 +86,4 @@ export class TotalsSync {
       return false
     }
   }
-}
-
-/** The answers of one cart are dropped when the shopper has another by now: somebody signed in or out. */
-function ofCart({ cartId }: CartCall, change: CartChange): CartChange {
-  return (cart) => (cart.cartServerToken === cartId ? change(cart) : cart)
 }
