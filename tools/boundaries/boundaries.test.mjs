@@ -37,6 +37,7 @@ beforeEach(() => {
   definePackage('packages/theme-kit', { lib: ['ES2023', 'DOM'] })
   definePackage('packages/i18n', { exports: ['.', './messages/*'] })
   definePackage('themes/nordic', { dependencies: ['@vitrin/theme-kit', '@vitrin/catalog', '@vitrin/i18n'], lib: ['ES2023', 'DOM'] })
+  definePackage('tools/simulator', { dependencies: ['@vitrin/catalog'], types: ['node'] })
   definePackage('apps/shop', { dependencies: ['@vitrin/catalog', '@vitrin/i18n'], types: ['node'] })
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
@@ -49,6 +50,8 @@ describe('what the table allows', () => {
     write('packages/catalog/src/testing/contract.ts', `import { it } from 'vitest'`)
     write('packages/api-server/src/index.ts', `import { readFileSync } from 'node:fs'\nimport { isOnOffer } from '@vitrin/catalog'`)
     write('themes/nordic/src/screen.tsx', `import { formatMoney } from '@vitrin/i18n'\nimport type { Product } from '@vitrin/catalog'`)
+    write('tools/simulator/src/oracle/rows.ts', `import type { DatabaseSync } from 'node:sqlite'\nimport { x } from '../invariants/x'`)
+    write('tools/simulator/src/world.ts', `import { isOnOffer } from '@vitrin/catalog'`)
     write('apps/shop/server/main.ts', `import { readFileSync } from 'node:fs'\nimport sv from '@vitrin/i18n/messages/sv'\nimport { CatalogStore } from '@vitrin/catalog'`)
     expect(violations(root)).toEqual([])
   })
@@ -72,6 +75,8 @@ describe('planted violations', () => {
     ['a whole namespace where names are limited', 'packages/api-server/src/a.ts', `import * as catalog from '@vitrin/catalog'`, '(found *)'],
     ['more than formatters in a theme', 'themes/nordic/src/a.tsx', `import { createI18n } from '@vitrin/i18n'`, 'only formatters from @vitrin/i18n (found createI18n)'],
     ['a package that does not exist', 'apps/shop/server/a.ts', `import { x } from '@vitrin/nothing'`, 'no package of this workspace'],
+    ['an oracle that knows the product', 'tools/simulator/src/oracle/a.ts', `import type { Product } from '@vitrin/catalog'`, 'an onlooker imports "@vitrin/catalog". The oracle knows only'],
+    ['an invariant that knows it through the world', 'tools/simulator/src/invariants/a.ts', `import { page } from '../actors/page'`, 'an onlooker imports "../actors/page"'],
     ['an undeclared dependency', 'packages/cart-sync/src/a.ts', `import { toOre } from '@vitrin/pricing'`, '"@vitrin/pricing" is not declared'],
     ['an undeclared dependency of a test', 'packages/pricing/src/a.test.ts', `import { x } from '@vitrin/catalog'`, '"@vitrin/catalog" is not declared'],
   ]

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { importsOf } from './imports.mjs'
-import { ALL, DOMAIN, ONE_DOOR, TO_TESTS_ONLY, insteadOf, rowOf } from './table.mjs'
+import { ALL, DOMAIN, ONE_DOOR, ONLOOKERS, ONLOOKERS_INSTEAD, TO_TESTS_ONLY, insteadOf, rowOf } from './table.mjs'
 import { compilerOptions, readWorkspace, sourceFiles } from './workspace.mjs'
 
 const SCOPE = '@vitrin/'
@@ -30,9 +30,9 @@ export function violations(root) {
 function fileViolations(context, file) {
   const kind = kindOf(relative(context.pkg.folder, file))
   return importsOf(file, readFileSync(file, 'utf8')).flatMap((found) => {
-    const text = found.specifier.startsWith('.')
+    const text = onlookerViolation(context, file, found) ?? (found.specifier.startsWith('.')
       ? relativeViolation(context, file, found.specifier)
-      : (doorViolation(context, found, kind) ?? tableViolation(context, found, kind) ?? declarationViolation(context, found, kind))
+      : (doorViolation(context, found, kind) ?? tableViolation(context, found, kind) ?? declarationViolation(context, found, kind)))
     return text === undefined ? [] : [`${relative(context.root, file)}:${found.line}: ${text}`]
   })
 }
@@ -42,6 +42,15 @@ function kindOf(path) {
   if (/\.test\.[a-z]+$/.test(path) || path.startsWith(`test${sep}`) || path.startsWith(`e2e${sep}`)) return 'test'
   if (path.startsWith(join('src', 'testing') + sep)) return 'support'
   return path.includes(sep) ? 'code' : 'test'
+}
+
+function onlookerViolation({ pkg }, file, { specifier }) {
+  const folders = ONLOOKERS.folders.map((folder) => join(pkg.folder, folder) + sep)
+  const looksOn = (path) => folders.some((folder) => path.startsWith(folder))
+  if (pkg.shortName !== ONLOOKERS.package || !looksOn(file) || kindOf(relative(pkg.folder, file)) === 'test') return undefined
+  if (specifier.startsWith('node:')) return undefined
+  if (specifier.startsWith('.') && looksOn(resolve(dirname(file), specifier))) return undefined
+  return `an onlooker imports "${specifier}". ${ONLOOKERS_INSTEAD}`
 }
 
 function relativeViolation({ pkg, row, byName }, file, specifier) {

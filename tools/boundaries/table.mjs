@@ -101,6 +101,10 @@ const theme = {
 /** Apps and tools wire everything together. */
 const everything = { everything: true }
 
+/** Folders that judge the product: whoever asks it for its own rules proves nothing. They may import each other. */
+export const ONLOOKERS = { package: 'simulator', folders: ['src/oracle', 'src/invariants'] }
+export const ONLOOKERS_INSTEAD = 'The oracle knows only what shoppers did and saw, the wire and the host’s rows: write the rule anew in its own words, or pass the fact in as plain data.'
+
 /** What to do instead of importing these, whoever asks; the first match counts. */
 export const insteadOf = [
   [/^axios$/, 'Declare a …Gateway port in your ports.ts; packages/api-client implements it with axios.'],

@@ -26,6 +26,11 @@ export function readPlaywrightReport(file) {
   }))
 }
 
+/** @returns {Report | undefined} */
+export function readSimulatorReport(file) {
+  return read(file, ({ tests }) => ({ tests: tests.map((test) => ({ ...test, file: 'tools/simulator' })), brokenFiles: [] }))
+}
+
 function specsOf(suite, outer) {
   const titles = suite.title === suite.file ? outer : [...outer, suite.title]
   const own = (suite.specs ?? []).flatMap((spec) =>

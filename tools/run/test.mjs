@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from '../browser.mjs'
-import { count, readPlaywrightReport, readVitestReport } from '../requirements/read-reports.mjs'
+import { count, readPlaywrightReport, readSimulatorReport, readVitestReport } from '../requirements/read-reports.mjs'
 import { turboBuild } from './build.mjs'
 import { root } from './environment.mjs'
 import { Refusal, say, stopwatch } from './say.mjs'
@@ -10,6 +10,7 @@ import { Refusal, say, stopwatch } from './say.mjs'
 const reports = join(root, 'reports')
 const VITEST = join(reports, 'vitest.json')
 const PLAYWRIGHT = join(reports, 'playwright.json')
+const SIMULATOR = join(reports, 'simulator.json')
 
 const CHECKS = [
   ['types', ['exec', 'tsc', '-b']],
@@ -32,7 +33,7 @@ export async function test(prepare) {
 }
 
 async function everyStep({ node, env, pnpm }, total) {
-  for (const stale of [VITEST, PLAYWRIGHT, join(reports, 'steps')]) rmSync(stale, { recursive: true, force: true })
+  for (const stale of [VITEST, PLAYWRIGHT, SIMULATOR, join(reports, 'steps')]) rmSync(stale, { recursive: true, force: true })
   mkdirSync(join(reports, 'steps'), { recursive: true })
 
   const step = async (name, args, options = {}) => {
@@ -63,6 +64,7 @@ async function everyStep({ node, env, pnpm }, total) {
 
   for (const [name, args] of CHECKS) await check(name, args)
   await suite('unit, contract and property tests', ['exec', 'vitest', 'run'], () => readVitestReport(VITEST))
+  await suite('simulator', ['run', 'simulate', '--test'], () => readSimulatorReport(SIMULATOR))
   if (await check('build', turboBuild())) {
     const browser = await findBrowser({ node, env, pnpm, root })
     await suite('journeys', ['exec', 'playwright', 'test'], () => readPlaywrightReport(PLAYWRIGHT), {

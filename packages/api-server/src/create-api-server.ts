@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { catalogueEndpoints, graphqlEndpoints, invalidationEndpoints, shopEndpoints } from '@vitrin/api-contract'
 import type { Clock, IdGenerator, Logger } from '@vitrin/kernel'
 import { CatalogueIndex, catalogueRoutes } from './catalogue'
-import { openShopDatabase, type EndOfTurn } from './database'
+import { openShopDatabase, type Connection, type EndOfTurn } from './database'
 import { graphqlRoutes } from './graphql/graphql-routes'
 import { apiApp } from './http'
 import { imageRoutes } from './images/image-routes'
@@ -14,6 +14,8 @@ import { ScryptHasher, shopRoutes } from './shop'
 export interface ApiServerOptions {
   /** Everything that must survive lies here; made when it is missing. */
   readonly dataFolder: string
+  /** An open database instead of the file in the data folder. */
+  readonly connection?: Connection
   /** Where the pictures of the documents lie. */
   readonly mediaFolder: string
   /** Fills a new folder, and one that holds an older version of the same shop; an imported catalogue stays. */
@@ -42,9 +44,9 @@ export interface ApiServer {
 
 /** The whole API host as one function from requests to answers; it listens nowhere itself. */
 export function createApiServer(options: ApiServerOptions): ApiServer {
-  const { dataFolder, mediaFolder, seed, clock, ids, logger, passwords = new ScryptHasher(), tierPrices = false, invalidation, onChanged, endOfTurn, clientAddress } = options
-  mkdirSync(dataFolder, { recursive: true })
-  const database = openShopDatabase(join(dataFolder, 'shop.db'), { clock, endOfTurn })
+  const { dataFolder, connection, mediaFolder, seed, clock, ids, logger, passwords = new ScryptHasher(), tierPrices = false, invalidation, onChanged, endOfTurn, clientAddress } = options
+  if (!connection) mkdirSync(dataFolder, { recursive: true })
+  const database = openShopDatabase(connection ?? join(dataFolder, 'shop.db'), { clock, endOfTurn })
   database.catalogue.import(seed(), 'demo')
   const catalogue = new CatalogueIndex({ database, clock, tierPrices })
 

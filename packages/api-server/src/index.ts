@@ -4,7 +4,7 @@ export type { ApiServer, ApiServerOptions } from './create-api-server'
 export type { InvalidationOptions } from './invalidate-routes'
 // parts, for hosts that are put together otherwise
 export { openShopDatabase, ShopDatabase } from './database'
-export type { EndOfTurn, ImportOutcome, SeedOrigin, ShopDatabaseOptions } from './database'
+export type { Connection, EndOfTurn, ImportOutcome, SeedOrigin, ShopDatabaseOptions } from './database'
 export { shopRoutes } from './shop'
 export type { ShopOptions } from './shop'
 // ports

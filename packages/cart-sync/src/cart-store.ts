@@ -19,7 +19,7 @@ import type { CartGateway, CartStorage, CheckoutFacts, ProductLookup } from './p
 import { parseQuantity } from './quantity'
 import { StockChecks } from './stock-checks'
 import type { AddRejection, ClaimRejection, CouponRejection, QuantityRejection } from './rejections'
-import { withoutBypasses } from './sync-changes'
+import { withoutBypasses, withoutTotals } from './sync-changes'
 
 export interface CartStoreOptions {
   readonly gateway: CartGateway
@@ -214,6 +214,12 @@ export class CartStore {
   /** Settles when a run that began after this call has ended, however it ended. */
   sync(): Promise<void> {
     return this.#sync.run()
+  }
+
+  /** The host no longer asks what it said: it is asked anew, though nothing changed here. */
+  async recount(): Promise<void> {
+    await this.#local.change(withoutTotals)
+    await this.sync()
   }
 
   applyCoupon(code: string): Promise<Outcome<undefined, CouponRejection>> {

@@ -1,4 +1,4 @@
-import { HostRejection } from '@vitrin/kernel'
+import { HostRejection, TransportError } from '@vitrin/kernel'
 import { SequentialIds } from '@vitrin/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { aDraft, openCart, withOptions } from './testing'
@@ -166,6 +166,36 @@ describe('a cart run: making the host alike', () => {
     products.unknown.clear()
     await cart.sync()
     expect(cart.items.map(({ sku }) => sku)).toEqual(['A', 'C'])
+  })
+
+  it('is made again when a product could not be looked up, and until then the host’s totals are not about what is shown', async () => {
+    const { cart, gateway, products, clock } = await synced()
+    const asked = gateway.called('shippingInformation').length
+    products.failure = new TransportError('timeout', 'No answer')
+    gateway.putFromElsewhere('cart-1', { sku: 'C', qty: 1 })
+    await cart.setQty('A', 3)
+    await cart.sync()
+    expect(cart.items.map(({ sku, qty }) => [sku, qty])).toEqual([['A', 3]])
+    expect(gateway.called('shippingInformation')).toHaveLength(asked)
+    products.failure = undefined
+    clock.advance(600_000)
+    await cart.sync()
+    expect([cart.items.map(({ sku }) => sku), cart.totals.stale]).toEqual([['A', 'C'], false])
+  })
+
+  it('tells nothing to a cart that the device could not keep, so that no line is lost with it', async () => {
+    const { cart, gateway, storage } = openCart()
+    gateway.meanwhile = (name, way) => {
+      if (name === 'create' && way === 'back') storage.failure = new Error('QuotaExceededError')
+      if (name === 'pull') storage.failure = undefined
+    }
+    await cart.add([aDraft('A')])
+    await cart.sync()
+    gateway.meanwhile = () => undefined
+    await cart.sync()
+    await cart.sync()
+    expect(cart.items.map(({ sku }) => sku)).toEqual(['A'])
+    expect(gateway.quantities(cart.token)).toEqual({ A: 1 })
   })
 
   it('numbers its runs, and waiting runs are one', async () => {

@@ -5,6 +5,7 @@ import { OneAtATime } from './one-at-a-time'
 import type { CartCall } from './ports'
 import type { CouponRejection } from './rejections'
 import { SyncRun, type SyncRunOptions } from './sync-run'
+import { couponIs, ofCart } from './sync-changes'
 import { TotalsSync } from './totals-sync'
 
 export interface CartSyncOptions extends SyncRunOptions {
@@ -37,11 +38,11 @@ export class CartSync {
   }
 
   async applyCoupon(code: string): Promise<Outcome<undefined, CouponRejection>> {
-    return this.#aboutCoupon((call) => this.#options.gateway.applyCoupon(call, code))
+    return this.#aboutCoupon(code, (call) => this.#options.gateway.applyCoupon(call, code))
   }
 
   async removeCoupon(): Promise<Outcome<undefined, CouponRejection>> {
-    return this.#aboutCoupon((call) => this.#options.gateway.deleteCoupon(call))
+    return this.#aboutCoupon(undefined, (call) => this.#options.gateway.deleteCoupon(call))
   }
 
   /** Nothing is tried again by itself. */
@@ -75,7 +76,7 @@ export class CartSync {
   }
 
   /** Not before the host has the cart that the coupon is for; totals follow in any case (contract §15.6). */
-  async #aboutCoupon(ask: (call: CartCall) => Promise<void>): Promise<Outcome<undefined, CouponRejection>> {
+  async #aboutCoupon(becomes: string | undefined, ask: (call: CartCall) => Promise<void>): Promise<Outcome<undefined, CouponRejection>> {
     await this.run()
     return this.#jobs.run(async () => {
       if (!this.#isPossible) return reject({ code: 'no-connection' })
@@ -83,6 +84,7 @@ export class CartSync {
         const call = await this.#run.single()
         if (!call) return reject({ code: 'no-connection' })
         await ask(call)
+        await this.#options.local.change(ofCart(call, couponIs(becomes)))
         await this.#totals.perform(call, { force: true })
         return accept(undefined)
       } catch (error) {

@@ -3,12 +3,18 @@ import { cartHash } from './cart-hash'
 import { disconnected } from './cart-changes'
 import { isChangedHere } from './cart-item'
 import { mergePaymentMethods, type PaymentMethod, type ShippingMethod } from './methods'
+import type { CartCall } from './ports'
 import { reconcile, type ReconcileInput } from './reconcile'
 import type { ServerTotals } from './server-documents'
 
 /** Changes that a sync run makes; a newer run has seen more, so an older one's findings are dropped (decisions.md 26). */
 export function ofRun(run: number, change: CartChange): CartChange {
   return (cart) => (cart.run === run ? change(cart) : cart)
+}
+
+/** The answers of one cart are dropped when the shopper has another by now: somebody signed in or out. */
+export function ofCart({ cartId }: Pick<CartCall, 'cartId'>, change: CartChange): CartChange {
+  return (cart) => (cart.cartServerToken === cartId ? change(cart) : cart)
 }
 
 /** Two tabs may create a cart at once: the first to store its token wins. */
@@ -57,8 +63,21 @@ export function offeredPayment(methods: readonly PaymentMethod[]): CartChange {
   return (cart) => ({ ...cart, paymentMethods: mergePaymentMethods(cart.paymentMethods, methods) })
 }
 
+/** What the host said last is about no cart any more. */
+export function withoutTotals(cart: CartDocument): CartDocument {
+  return { ...cart, platformTotalsBasis: null }
+}
+
+/** The host has taken a coupon, or given it up: its totals are yet to come (contract §15.6). */
+export function couponIs(coupon_code: string | undefined): CartChange {
+  return (cart) => ({
+    ...withoutTotals(cart),
+    platformTotals: { grand_total: 0, tax_amount: 0, ...cart.platformTotals, coupon_code, discount_amount: 0 },
+  })
+}
+
 /** `basis` is what the host was asked about, which may be older than the cart is now (R4.32). */
-export function withTotals(totals: ServerTotals, basis: string, now: number): CartChange {
+export function withTotals(totals: ServerTotals, basis: string | null, now: number): CartChange {
   const lines = new Map((totals.items ?? []).map((line) => [String(line.item_id), line]))
   return (cart) => ({
     ...cart,

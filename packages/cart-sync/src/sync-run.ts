@@ -97,17 +97,21 @@ export class SyncRun {
 
   async #send(call: CartCall, run: number, serverItems: readonly ServerCartItem[]): Promise<void> {
     const { local, facts, config, clock, logger } = this.#options
-    const drafts = await this.#drafts(local.document, serverItems)
+    const { drafts, fault } = await this.#drafts(local.document, serverItems)
     // Without a hash nothing was ever agreed about this cart: it is a new one, which the client fills.
     const force = facts.inCheckout || local.document.cartItemsHash === null
     const compared = { serverItems, force, config, drafts }
     const stored = await local.change(ofRun(run, reconciled(compared, clock.now())))
     if (stored.run !== run) return
+    // A full disk did not keep which cart this is: what is told to one that nobody knows again is lost.
+    if (stored.cartServerToken !== call.cartId) throw new Error(`The cart ${call.cartId} was not stored`)
     // On what is stored now, because another tab may have changed it since; what follows the host follows it again.
     const { updates, deletions, log } = reconcile({ ...compared, items: stored.cartItems, tombstones: stored.tombstones })
     logger.debug('The cart was compared with the host’s', log)
     for (const update of updates) if (this.#isNewest({ run })) await this.#update(call, run, update)
     for (const server of deletions) if (this.#isNewest({ run })) await this.#delete(call, run, server)
+    // A line at the host that cannot be shown yet is nothing to agree on, and the host's totals hold it.
+    if (fault) throw fault
   }
 
   /** R4.15: the guest's cart gives the coupon up, the account's cart gets it. */
@@ -163,24 +167,21 @@ export class SyncRun {
     await local.change(ofRun(run, confirmDeletion(lineKey(server))))
   }
 
-  /** What to show for lines that another device put into the cart. */
-  async #drafts(cart: CartDocument, serverItems: readonly ServerCartItem[]): Promise<ReadonlyMap<string, CartItemDraft>> {
+  /** What to show for lines that another device put into the cart, and what kept one from being found. */
+  async #drafts(cart: CartDocument, serverItems: readonly ServerCartItem[]): Promise<{ readonly drafts: ReadonlyMap<string, CartItemDraft>; readonly fault: Error | undefined }> {
     const known = new Set([...cart.cartItems, ...cart.tombstones].map(({ key }) => key))
     const unknown = serverItems.filter((server) => !known.has(lineKey(server)))
-    const found = await Promise.all(unknown.map(async (server) => [lineKey(server), await this.#draft(server)] as const))
-    return new Map(found.flatMap(([key, draft]) => (draft ? [[key, draft] as const] : [])))
+    const found = await Promise.allSettled(unknown.map((server) => this.#draft(server)))
+    return {
+      drafts: new Map(found.flatMap((draft) => (draft.status === 'fulfilled' && draft.value ? [[lineKey(draft.value), draft.value] as const] : []))),
+      fault: found.find((draft) => draft.status === 'rejected')?.reason as Error | undefined,
+    }
   }
 
+  /** Another line's draft would be added anew by every run. */
   async #draft(server: ServerCartItem): Promise<CartItemDraft | undefined> {
-    const { products, logger } = this.#options
-    try {
-      const draft = await products.draftOf(server)
-      // Another line's draft would be added anew by every run.
-      return draft && lineKey(draft) === lineKey(server) ? draft : undefined
-    } catch (error) {
-      logger.warn('The product of a line at the host could not be had', error)
-      return undefined
-    }
+    const draft = await this.#options.products.draftOf(server)
+    return draft && lineKey(draft) === lineKey(server) ? draft : undefined
   }
 }
 

@@ -44,6 +44,16 @@ describe('totals', () => {
     expect(asked()).toBe(first + 2)
   })
 
+  it('are asked for though the cart is the same when the host counts differently than it said', async () => {
+    const { cart, gateway } = openCart()
+    await cart.add([aDraft('A')])
+    await cart.sync()
+    const asked = gateway.called('shippingInformation').length
+    await cart.recount()
+    expect(gateway.called('shippingInformation')).toHaveLength(asked + 1)
+    expect(cart.totals.stale).toBe(false)
+  })
+
   it('name addresses and the chosen method to the host [R3.08]', async () => {
     const { cart, gateway, facts } = openCart()
     facts.shippingAddress = anAddress
@@ -97,6 +107,31 @@ describe('totals', () => {
     expect(events.map(({ type }) => type)).toEqual(['item-added'])
     await cart.sync()
     expect(cart.totals.stale).toBe(false)
+  })
+
+  it('and the coupon do not show what was removed, also when the totals did not come', async () => {
+    const { cart, gateway } = openCart()
+    await cart.add([aDraft('A')])
+    await cart.applyCoupon('NYHET10')
+    gateway.trouble('shippingInformation', new HostRejection({ code: 502, result: 'Bad gateway' }))
+    expect(await cart.removeCoupon()).toMatchObject({ ok: true })
+    expect([cart.coupon, cart.totals.stale]).toEqual([undefined, true])
+    await cart.sync()
+    expect([cart.coupon, cart.totals.stale]).toEqual([undefined, false])
+  })
+
+  it('are asked for with all methods again by the next run when a list of methods did not come', async () => {
+    for (const call of ['shippingMethods', 'paymentMethods'] as const) {
+      const { cart, gateway, connectivity } = openCart({ online: false })
+      gateway.trouble(call, new HostRejection({ code: 502, result: 'Bad gateway' }))
+      await cart.add([aDraft('A')])
+      connectivity.set(true)
+      await cart.sync()
+      expect(cart.totals.stale).toBe(true)
+      await cart.sync()
+      expect(gateway.called(call)).toHaveLength(2)
+      expect(cart.totals.stale).toBe(false)
+    }
   })
 
   it('of the cart as it was are not taken for those of the cart as it is', async () => {

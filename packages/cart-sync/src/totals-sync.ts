@@ -1,13 +1,12 @@
 import type { Clock, Logger } from '@vitrin/kernel'
 import { shippingAddressPayload, shippingInformationAddress } from './addresses'
 import type { CartConfig } from './cart-config'
-import type { CartChange } from './cart-document'
 import { chosenMethods, isTotalsSyncRequired, isVirtualCart, totalsBasis } from './cart-totals'
 import type { LocalCart } from './local-cart'
 import { serverShippingMethods } from './methods'
 import type { CartCall, CartGateway, CheckoutFacts } from './ports'
 import type { ServerTotals } from './server-documents'
-import { isAgreed, offeredPayment, offeredShipping, withTotals } from './sync-changes'
+import { isAgreed, ofCart, offeredPayment, offeredShipping, withTotals } from './sync-changes'
 
 export interface TotalsSyncOptions {
   readonly local: LocalCart
@@ -34,9 +33,9 @@ export class TotalsSync {
     const country = facts.shippingAddress?.country || config.defaultCountry
     // R5.09
     if (!country) return logger.error('Please do set the tax.defaultCountry in order to calculate totals')
-    await this.#quietly('shipping methods', () => this.#shippingMethods(call, country))
-    await this.#quietly('payment methods', () => this.#paymentMethods(call))
-    await this.#quietly('totals', () => this.#totals(call, country))
+    const hasShipping = await this.#quietly('shipping methods', () => this.#shippingMethods(call, country))
+    const hasPayment = await this.#quietly('payment methods', () => this.#paymentMethods(call))
+    await this.#quietly('totals', () => this.#totals(call, country, hasShipping && hasPayment))
   }
 
   async #shippingMethods(call: CartCall, country: string): Promise<void> {
@@ -51,14 +50,15 @@ export class TotalsSync {
     await local.change(ofCart(call, offeredPayment(await gateway.paymentMethods(call))))
   }
 
-  async #totals(call: CartCall, country: string): Promise<void> {
+  /** Without the methods of this cart its totals settle nothing: the next run asks for all of it again. */
+  async #totals(call: CartCall, country: string, hasMethods: boolean): Promise<void> {
     const { local, clock } = this.#options
     const asked = local.document
     // What waits to be told is not in the host's totals: the run that tells it asks for them.
     if (!isAgreed(asked)) return
     const basis = totalsBasis(asked)
     const totals = await this.#ask(call, country)
-    await local.change(ofCart(call, withTotals(totals, basis, clock.now())))
+    await local.change(ofCart(call, withTotals(totals, hasMethods ? basis : null, clock.now())))
   }
 
   /** Only a method that the host offered can be named to it. */
@@ -77,16 +77,13 @@ export class TotalsSync {
   }
 
   /** R8.17: what the host does not say is only logged; our own count is shown meanwhile. */
-  async #quietly(what: string, ask: () => Promise<void>): Promise<void> {
+  async #quietly(what: string, ask: () => Promise<void>): Promise<boolean> {
     try {
       await ask()
+      return true
     } catch (error) {
       this.#options.logger.warn(`The host gave no ${what}`, error)
+      return false
     }
   }
-}
-
-/** The answers of one cart are dropped when the shopper has another by now: somebody signed in or out. */
-function ofCart({ cartId }: CartCall, change: CartChange): CartChange {
-  return (cart) => (cart.cartServerToken === cartId ? change(cart) : cart)
 }

@@ -151,7 +151,7 @@ export class OrderPlacement {
 
   /** The new totals are on the screen before the shopper is asked again (decisions.md 12). */
   async #refused(order_id: string, refusal: OrderRefusal): Promise<void> {
-    if (refusal.kind === 'totals-changed') await this.#quietly('The new totals could not be had', () => this.#options.cart.sync())
+    if (refusal.kind === 'totals-changed') await this.#quietly('The new totals could not be had', () => this.#options.cart.recount())
     const rejection: OrderRejection =
       refusal.kind === 'totals-changed' ? { code: 'totals-changed' } : { code: 'refused', message: refusal.message, fields: refusal.fields }
     this.#awaited.get(order_id)?.resolve(reject(rejection))

@@ -18,7 +18,8 @@ export interface CheckoutCart {
   release(order_id: string): Promise<void>
   /** The claimed lines are ordered: they leave the cart without a sync (R4.34). */
   ordered(order_id: string): Promise<void>
-  sync(): Promise<void>
+  /** Asks the host for its totals anew. */
+  recount(): Promise<void>
 }
 
 /** What is remembered between visits; a password never is. */

@@ -3,8 +3,11 @@ export type TransportFault = 'offline' | 'timeout' | 'network' | 'badContentType
 /** No usable answer arrived. Nobody knows whether the host acted. */
 export class TransportError extends Error {
   override readonly name = 'TransportError'
-  constructor(readonly fault: TransportFault, message: string, options?: ErrorOptions) {
+  readonly fault: TransportFault
+
+  constructor(fault: TransportFault, message: string, options?: ErrorOptions) {
     super(message, options)
+    this.fault = fault
   }
 }
 

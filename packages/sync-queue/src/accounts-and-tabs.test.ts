@@ -159,4 +159,50 @@ describe('tabs of one device', () => {
     await settle()
     expect([first.answers.length, second.answers.length]).toEqual([1, 1])
   })
+
+  it('are told an answer once, also when the word of another that sent the task as well comes late', async () => {
+    const { tab, storage } = device()
+    let hear: Parameters<InMemoryTaskStorage['onChange']>[0] = () => undefined
+    const own = storage.anotherTab()
+    own.onChange = (listener) => {
+      hear = listener
+      return () => undefined
+    }
+    const { queue, transport, answers } = await tab(singleTabLeadership, own)
+    await queue.enqueue(task('a'))
+    await settle()
+    hear({ task: { ...transport.sent[0]!, transmited: true, code: 200 } })
+    await settle()
+    expect(answers).toHaveLength(1)
+  })
+
+  it('are told an answer once where each of two tabs sent the task', async () => {
+    const { tab } = device()
+    const [first, second] = [await tab(), await tab()]
+    const [answerFirst, answerSecond] = [first.transport.holdNext(), second.transport.holdNext()]
+    await first.queue.enqueue(task('a'))
+    await settle()
+    answerFirst()
+    await settle()
+    answerSecond()
+    await settle()
+    expect([first.transport.sent.length, second.transport.sent.length]).toEqual([1, 1])
+    expect([first.answers.length, second.answers.length]).toEqual([1, 1])
+  })
+
+  it('are told an answer once where the leader died before it was done with it', async () => {
+    const { tab, storage } = device()
+    const [lead, next] = [new GivenLead(), new GivenLead()]
+    lead.give(true)
+    const own = storage.anotherTab()
+    own.remove = () => new Promise(() => undefined)
+    const first = await tab(lead, own)
+    const second = await tab(next)
+    await first.queue.enqueue(task('a'))
+    await settle()
+    lead.give(false)
+    next.give(true)
+    await settle()
+    expect([second.answers.length, await storage.all()]).toEqual([1, []])
+  })
 })

@@ -35,6 +35,8 @@ export class SyncQueueStore implements Outbox {
   readonly #sender: TaskSender
   readonly #answerListeners = new ScopedListeners<AnswerListener>()
   readonly #holdListeners = new ScopedListeners<(hold: OutboxHold) => void>()
+  /** By task: its answer's way to the listeners of this page. */
+  readonly #told = new Map<string, Promise<boolean>>()
   #started = false
 
   constructor({ storage, transport, identity, connectivity, leadership, clock, logger, config = DEFAULT_SYNC_QUEUE_CONFIG }: SyncQueueOptions) {
@@ -196,8 +198,14 @@ export class SyncQueueStore implements Outbox {
     await this.#forget(task_id)
   }
 
-  /** True when everybody took it. */
-  async #inform(task: SyncTask): Promise<boolean> {
+  /** True when everybody took it. A page is told once, whoever sent the task and whoever leads by then. */
+  #inform(task: SyncTask): Promise<boolean> {
+    const told = this.#told.get(task.task_id) ?? this.#tellListeners(task)
+    this.#told.set(task.task_id, told)
+    return told
+  }
+
+  async #tellListeners(task: SyncTask): Promise<boolean> {
     const { task_id, account, product_sku, code = 0, result, meta, reason, fields } = task
     const answer: OutboxAnswer = { task_id, account, product_sku, code, result, meta, reason, fields }
     const told = await Promise.allSettled(this.#answerListeners.of(task.scope).map(async (listener) => listener(answer)))

@@ -11,7 +11,7 @@ import { ReplayTable } from './replay-table'
 import { ReviewTable } from './review-table'
 import { Settings } from './settings'
 import { SharedCommit, type EndOfTurn } from './shared-commit'
-import { Sql } from './sql'
+import { openFile, Sql, type Connection } from './sql'
 import { StockTable } from './stock-table'
 
 export interface ShopDatabaseOptions {
@@ -69,7 +69,7 @@ export class ShopDatabase {
   }
 }
 
-/** Opens the file, makes it when it is missing, and migrates it; `:memory:` for tests and simulations. */
-export function openShopDatabase(file: string, options: ShopDatabaseOptions): ShopDatabase {
-  return new ShopDatabase(new Sql(file), options)
+/** Opens the file, makes it when it is missing, and migrates it; `:memory:` for tests. The simulator brings a connection of its own. */
+export function openShopDatabase(file: string | Connection, options: ShopDatabaseOptions): ShopDatabase {
+  return new ShopDatabase(new Sql(typeof file === 'string' ? openFile(file) : file), options)
 }

@@ -2,16 +2,31 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { MIGRATIONS } from './schema'
 
 type Parameters = readonly SQLInputValue[]
+
+type Statement = Pick<StatementSync, 'all' | 'get' | 'run' | 'iterate'>
+
+/** What is used of node:sqlite's `DatabaseSync`. */
+export interface Connection {
+  readonly isTransaction: boolean
+  prepare(sql: string): Statement
+  exec(sql: string): void
+  close(): void
+}
+
 export type Row = Readonly<Record<string, string | number | null>>
+
+export function openFile(file: string): Connection {
+  return new DatabaseSync(file, { enableForeignKeyConstraints: true })
+}
 
 /** One connection: prepared statements are kept, and a unit of work is one synchronous function. */
 export class Sql {
-  readonly #connection: DatabaseSync
-  readonly #statements = new Map<string, StatementSync>()
+  readonly #connection: Connection
+  readonly #statements = new Map<string, Statement>()
   #inTransaction = false
 
-  constructor(file: string) {
-    this.#connection = new DatabaseSync(file, { enableForeignKeyConstraints: true })
+  constructor(connection: Connection) {
+    this.#connection = connection
     // An answered order must survive a power cut, so every commit reaches the disk (decisions.md 22).
     this.#connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;')
     this.#migrate()
@@ -57,7 +72,7 @@ export class Sql {
     this.#connection.close()
   }
 
-  #statement(sql: string): StatementSync {
+  #statement(sql: string): Statement {
     const known = this.#statements.get(sql)
     if (known) return known
     const prepared = this.#connection.prepare(sql)

@@ -1,6 +1,6 @@
 import { graphqlEndpoints, graphqlRequests } from '@vitrin/api-contract'
 import type { IdGenerator } from '@vitrin/kernel'
-import { buildSchema, execute, GraphQLError, parse, validate, type DocumentNode, type ExecutionResult } from 'graphql'
+import { buildSchema, execute, GraphQLError, parse, validate, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
 import { Hono } from 'hono'
 import type { CatalogueIndex } from '../catalogue'
 import { refuse, serve } from '../http'
@@ -33,7 +33,9 @@ interface GraphqlRequest {
 
 /** The catalogue in GraphQL (contract §16). */
 export function graphqlRoutes({ catalogue, ids }: GraphqlOptions): Hono {
-  const schema = buildSchema(schemaText(catalogue.of('attribute').documents.map(({ attribute_code }) => String(attribute_code))))
+  let built: GraphQLSchema | undefined
+  // Only when somebody asks: most shops are browsed by REST, and a host that starts again has better things to do.
+  const schemaOfShop = () => (built ??= buildSchema(schemaText(catalogue.of('attribute').documents.map(({ attribute_code }) => String(attribute_code)))))
   const routes = new Hono()
   serve(routes, graphqlEndpoints.graphql, graphqlRequests.graphql, ({ body }) => respond(body))
   serve(routes, graphqlEndpoints.graphqlOfStore, graphqlRequests.graphqlOfStore, ({ path, body, store }) =>
@@ -44,14 +46,14 @@ export function graphqlRoutes({ catalogue, ids }: GraphqlOptions): Hono {
     const document = readDocument(query)
     if (!('kind' in document)) return answerOf(document)
     const context = new GraphqlContext({ catalogue, seed: () => ids.next(), variables: variables ?? {} })
-    return answerOf(await execute({ schema, document, rootValue: ROOT, contextValue: context, variableValues: variables, operationName }))
+    return answerOf(await execute({ schema: schemaOfShop(), document, rootValue: ROOT, contextValue: context, variableValues: variables, operationName }))
   }
 
   function readDocument(query: string): DocumentNode | ExecutionResult {
     try {
       const document = parse(query, { maxTokens: MAX_TOKENS })
       const excess = queryExcess(document)
-      const errors = excess ? [excess] : validate(schema, document)
+      const errors = excess ? [excess] : validate(schemaOfShop(), document)
       return errors.length > 0 ? { errors } : document
     } catch (fault) {
       if (fault instanceof GraphQLError) return { errors: [fault] }

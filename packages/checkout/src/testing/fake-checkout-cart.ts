@@ -14,7 +14,7 @@ export class FakeCheckoutCart implements CheckoutCart {
   shipping = { carrier_code: 'flatrate', method_code: 'flatrate' }
   payment = { code: 'cashondelivery' }
   claimedBy: string | undefined
-  synced = 0
+  recounted = 0
 
   get confirming(): string | undefined {
     return this.claimedBy
@@ -39,8 +39,8 @@ export class FakeCheckoutCart implements CheckoutCart {
     return Promise.resolve()
   }
 
-  sync(): Promise<void> {
-    this.synced += 1
+  recount(): Promise<void> {
+    this.recounted += 1
     return Promise.resolve()
   }
 }

@@ -3,7 +3,11 @@ import type { Cancel, Connectivity } from '../ports'
 /** A network that the test plugs in and out. */
 export class SwitchableConnectivity implements Connectivity {
   readonly #listeners = new Set<(online: boolean) => void>()
-  constructor(public online = true) {}
+  online: boolean
+
+  constructor(online = true) {
+    this.online = online
+  }
 
   subscribe(listener: (online: boolean) => void): Cancel {
     this.#listeners.add(listener)

@@ -37,7 +37,8 @@ export class CatalogueProductLookup implements ProductLookup {
       slug: product.slug ?? undefined,
       options: product.options ?? [],
       stock: product.stock,
-      product_option: item.product_option as CartItemDraft['product_option'],
+      // A plain line comes without.
+      product_option: (item.product_option ?? { extension_attributes: {} }) as CartItemDraft['product_option'],
       made_to_measure: item.made_to_measure,
       // The host's price, choices and measures included.
       price: item.price,

@@ -1,0 +1,80 @@
+import { AxiosCartGateway, AxiosCustomSizeGateway, AxiosOrderHistoryGateway, AxiosPriceGateway, AxiosSearchGateway, AxiosStockGateway, AxiosUrlGateway, AxiosUserGateway, createHttp, HttpTaskTransport } from '@vitrin/api-client'
+import { createStorefront, type Shopper, type Storefront } from '@vitrin/storefront'
+import { startShopper } from '@vitrin/storefront/shopper'
+import { singleTabLeadership } from '@vitrin/sync-queue'
+import type { TokenLease } from '@vitrin/user-session'
+import type { Device } from '../world/device'
+import type { Generation } from '../world/generation'
+import { plainPorts } from '../world/ports'
+import { Storages } from '../world/storages'
+import type { Wire } from '../world/wire'
+import { SHOP_CONFIG } from './shop-config'
+
+/** One page as the browser's entry puts it together, over the ports of the world. */
+export interface Page {
+  readonly storefront: Storefront
+  readonly shopper: Shopper
+  /** Leaves as an ordinary navigation does. */
+  readonly stop: () => void
+}
+
+/** The wire's limit is the browser's (R9.08). */
+const TIMEOUT_MS = 5_000
+
+export interface Surroundings {
+  readonly device: Device
+  readonly wire: Wire
+  /** Of all tabs one sends, or each of them, as where the browser has no locks. */
+  readonly everyTabLeads: boolean
+}
+
+export async function openPage(generation: Generation, { device, wire, everyTabLeads }: Surroundings): Promise<Page> {
+  const ports = plainPorts(generation)
+  const { clock, ids, logger } = ports
+  const connectivity = device.connectivity(generation)
+  const httpWith = (tokens?: TokenLease) =>
+    createHttp({ baseUrl: '', connectivity, clock, timeoutMs: TIMEOUT_MS, storeCode: SHOP_CONFIG.storeView.storeCode, tokens, adapter: wire.adapter(generation, device) })
+  const browsing = httpWith()
+  const storages = new Storages(device.disk, generation)
+  const gateways = { search: new AxiosSearchGateway(browsing), stock: new AxiosStockGateway(browsing), urls: new AxiosUrlGateway(browsing) }
+  const { storeId, i18n } = SHOP_CONFIG.storeView
+  let stop: () => void = () => undefined
+  const storefront = createStorefront({
+    config: SHOP_CONFIG, gateways, messages: {}, sanitizer: { sanitize: async (html) => html }, clock, ids, logger,
+    loadShopper: async (shop) => {
+      const started = await startShopper({
+        storefront: shop,
+        search: gateways.search,
+        gateways: ({ tokens, account, cartId }) => {
+          const http = httpWith(tokens)
+          return {
+            user: new AxiosUserGateway(http, ids),
+            orderHistory: new AxiosOrderHistoryGateway(http),
+            cart: new AxiosCartGateway(http, ids),
+            prices: new AxiosPriceGateway(http, { storeId, currencyCode: i18n.currencyCode, account }),
+            customSizes: new AxiosCustomSizeGateway(http),
+            tasks: new HttpTaskTransport({ http, cartId }),
+          }
+        },
+        sessionStorage: storages.session,
+        refreshLock: device.refreshLock.of(generation),
+        cartStorage: storages.cart,
+        taskStorage: storages.tasks,
+        checkoutStorage: storages.checkout,
+        orderStorage: storages.orders,
+        orderHistoryStorage: storages.orderHistory,
+        wishlistStorage: storages.productList('wishlist'),
+        compareStorage: storages.productList('compare'),
+        recentlyViewedStorage: storages.productList('recently-viewed'),
+        leadership: everyTabLeads ? singleTabLeadership : device.lock.candidacy(generation),
+        hostSentences: {},
+        replaceAddress: () => false,
+        connectivity, ...ports,
+      })
+      stop = started.stop
+      return started.shopper
+    },
+  })
+  const shopper = await storefront.whenShopper()
+  return { storefront, shopper, stop: () => stop() }
+}

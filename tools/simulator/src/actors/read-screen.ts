@@ -1,0 +1,34 @@
+import type { CartItem } from '@vitrin/cart-sync'
+import type { OrderDocument } from '@vitrin/kernel'
+import type { Shopper } from '@vitrin/storefront'
+import type { SyncTask } from '@vitrin/sync-queue'
+import { accountNumbered } from '../oracle/accounts'
+import { nameOf } from '../oracle/goods'
+import type { Screen } from '../oracle/screen'
+
+/** What the shopper sees of the stores. */
+export function readScreen({ cart, queue, session }: Shopper): Screen {
+  const shown = cart.items.map(lineName)
+  const { grandTotal, stale } = cart.totals
+  return {
+    account: accountNumbered(session.account),
+    lines: Object.fromEntries(cart.items.map((item, index) => [shown[index], item.qty])),
+    shown,
+    total: grandTotal,
+    isHostTotal: !stale,
+    coupon: cart.coupon?.code ?? '',
+    waiting: queue.waiting.flatMap(markerOf),
+    failed: queue.failed.flatMap(markerOf),
+    refused: queue.refused.flatMap(markerOf),
+    isConfirming: cart.confirming !== undefined,
+  }
+}
+
+export function lineName({ sku, product_option }: Pick<CartItem, 'sku' | 'product_option'>): string {
+  return nameOf({ sku, engraving: product_option.extension_attributes.custom_options?.[0]?.option_value ?? '' })
+}
+
+function markerOf({ scope, payload }: SyncTask): readonly string[] {
+  if (scope !== 'orders') return []
+  return [(payload.body as OrderDocument).addressInformation.billingAddress.telephone]
+}

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util'
+
+export interface Range {
+  readonly from: number
+  readonly seeds: number
+  readonly shape: string | undefined
+  /** Each seed twice: the two must be the same. */
+  readonly check: boolean
+}
+
+export interface Options extends Range {
+  readonly jobs: number
+  readonly seed: number | undefined
+  readonly story: boolean
+  readonly shrink: boolean
+  readonly planted: boolean
+  readonly bug: string | undefined
+  readonly test: boolean
+  /** Started by another of us: speaks JSON. */
+  readonly worker: boolean
+}
+
+const NUMBER = { type: 'string' } as const
+const FLAG = { type: 'boolean', default: false } as const
+
+export function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      seeds: NUMBER, from: NUMBER, jobs: NUMBER, seed: NUMBER, shape: NUMBER, bug: NUMBER,
+      check: FLAG, story: FLAG, shrink: FLAG, planted: FLAG, test: FLAG, worker: FLAG,
+    },
+  })
+  const { check, story, shrink, planted, test, worker, shape, bug } = values
+  return {
+    check, story, shrink, planted, test, worker, shape, bug,
+    seeds: whole('seeds', values.seeds) ?? 0, from: whole('from', values.from) ?? 1, jobs: whole('jobs', values.jobs) ?? 1, seed: whole('seed', values.seed),
+  }
+}
+
+function whole(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  if (!/^\d+$/.test(text)) throw new Error(`--${name} wants a whole number, not "${text}"`)
+  return Number(text)
+}

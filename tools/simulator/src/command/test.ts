@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { MARKS } from '../marks'
+import type { Plan } from '../plan'
+import { warmedUp } from './bench'
+import { catchAll } from './planted'
+import { Progress } from './progress'
+import { runInWorkers } from './workers'
+
+const SEEDS = 2_000
+const TWICE = 50
+const root = dirname(dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url))))))
+
+interface Regression {
+  readonly reason: string
+  readonly plan: Plan
+}
+
+interface TestResult {
+  readonly title: string
+  readonly status: 'passed' | 'failed'
+}
+
+/** What `npm test` asks: fixed seeds, so that red means that the change did it. */
+export async function runTest(jobs: number): Promise<number> {
+  const processes = jobs > 1 ? jobs : availableParallelism()
+  const results: TestResult[] = []
+  const tell = (title: string, isGood: boolean, why = '') => {
+    results.push({ title, status: isGood ? 'passed' : 'failed' })
+    if (!isGood) process.stdout.write(`✗ ${title}${why && `: ${why}`}\n`)
+  }
+
+  const run = await warmedUp()
+  const regressions = JSON.parse(readFileSync(new URL('../../regressions.json', import.meta.url), 'utf8')) as readonly Regression[]
+  for (const { reason, plan } of regressions) {
+    const { violation } = await run(plan)
+    tell(`is mended: ${reason}`, !violation, violation?.sentence)
+  }
+  const twice = await runInWorkers({ from: 1, seeds: TWICE, shape: undefined, check: true }, processes, () => undefined)
+  tell(`${TWICE} seeds give the same history twice`, twice.violations.length === 0, twice.violations[0]?.sentence)
+
+  const progress = new Progress(SEEDS)
+  const all = await runInWorkers({ from: 1, seeds: SEEDS, shape: undefined, check: false }, processes, progress.seed)
+  progress.end(all)
+  const [first] = all.violations
+  tell(`${SEEDS} histories break no sentence`, !first, first && `${all.violations.length} do, seed ${first.seed}: ${first.sentence}`)
+  for (const { name } of MARKS) tell(`it happens that ${name}`, (all.marks[name] ?? 0) > 0)
+  for (const { bug, seed } of await catchAll(processes)) tell(`it is found when ${bug}`, seed !== undefined)
+
+  mkdirSync(join(root, 'reports'), { recursive: true })
+  writeFileSync(join(root, 'reports/simulator.json'), JSON.stringify({ tests: results }))
+  const failed = results.filter(({ status }) => status === 'failed').length
+  process.stdout.write(`${results.length - failed} passed, ${failed} failed\n`)
+  return failed > 0 ? 1 : 0
+}

@@ -1,0 +1,69 @@
+import { firstOf, type Invariant } from './invariant'
+
+const orderOnce: Invariant = {
+  name: 'no order is made twice',
+  check: ({ rows }) => {
+    const markers = rows.orders().map(({ marker }) => marker)
+    const twice = markers.find((marker, index) => markers.indexOf(marker) !== index)
+    return twice && `order ${twice} is at the host twice`
+  },
+}
+
+const orderWhole: Invariant = {
+  name: 'order, stock and mail are one',
+  check: ({ rows, oracle }) => {
+    const { orders, mails } = rows.counts()
+    if (orders !== mails) return `${orders} orders and ${mails} mails`
+    const stock = rows.stock()
+    return firstOf([...oracle.stock].map(([sku, qty]) => (stock.get(sku) === qty ? undefined : `the host has ${stock.get(sku)} of ${sku}, by its orders it would be ${qty}`)))
+  },
+}
+
+const orderAsConfirmed: Invariant = {
+  name: 'an order holds what was confirmed',
+  check: ({ rows, oracle }) =>
+    firstOf(rows.orders().map(({ marker, lines }) => {
+      const wished = oracle.orders.byMarker(marker)
+      return wished && JSON.stringify(sorted(wished.lines)) === JSON.stringify(sorted(lines)) ? undefined : `order ${marker} holds ${JSON.stringify(lines)}, confirmed was ${JSON.stringify(wished?.lines)}`
+    })),
+}
+
+const orderOfWhoeverOrdered: Invariant = {
+  name: 'an order belongs to whoever ordered',
+  check: ({ rows, oracle }) =>
+    firstOf(rows.orders().map(({ marker, account }) => {
+      const wished = oracle.orders.byMarker(marker)
+      return wished && wished.account !== account ? `order ${marker} of ${wished.account} is ${account}’s at the host` : undefined
+    })),
+}
+
+const ownTokens: Invariant = {
+  name: 'a call carries the token of whoever it is made for',
+  check: ({ oracle: { wrongToken } }) => wrongToken,
+}
+
+const sentInOrder: Invariant = {
+  name: 'orders of a tab leave in the order they were confirmed',
+  check: ({ oracle: { orders } }) => {
+    const latest = new Map<string, string>()
+    for (const marker of orders.firstSent) {
+      const tab = orders.byMarker(marker)?.asker.tab ?? ''
+      const before = latest.get(tab) ?? ''
+      if (marker < before) return `order ${marker} left after order ${before}`
+      latest.set(tab, marker)
+    }
+    return undefined
+  },
+}
+
+const toldOnce: Invariant = {
+  name: 'a page is told an answer once',
+  check: ({ oracle: { toldTwice } }) => toldTwice && `${toldTwice} was told twice`,
+}
+
+function sorted(lines: Readonly<Record<string, number>>): readonly (readonly [string, number])[] {
+  return Object.entries(lines).sort(([one], [other]) => (one < other ? -1 : 1))
+}
+
+/** Asked whenever the host was asked for an order, or died. */
+export const OF_THE_HOST: readonly Invariant[] = [orderOnce, orderWhole, orderAsConfirmed, orderOfWhoeverOrdered, ownTokens, sentInOrder, toldOnce]

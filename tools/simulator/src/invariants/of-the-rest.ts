@@ -1,0 +1,107 @@
+import { goodOf } from '../oracle/goods'
+import { firstOf, type Facts, type Invariant, type ShownTab } from './invariant'
+
+/** A tab and the cart at the host that its device asks about. */
+function eachTab({ tabs, oracle, rows }: Facts, judge: (tab: ShownTab, lines: Readonly<Record<string, number>>, coupon: string) => string | undefined): string | undefined {
+  return firstOf(tabs.map((tab) => {
+    const id = oracle.hostCartOf(tab.device)
+    const cart = id === undefined ? undefined : rows.cart(id)
+    return judge(tab, cart?.lines ?? {}, cart?.coupon ?? '')
+  }))
+}
+
+const tabEqualsHost: Invariant = {
+  name: 'each tab shows what the host has',
+  check: (facts) =>
+    eachTab(facts, ({ name, screen }, lines) => {
+      const names = new Set([...Object.keys(lines), ...Object.keys(screen.lines)])
+      const wrong = [...names].find((line) => lines[line] !== screen.lines[line] && !wasGone(facts, line))
+      return wrong && `${name} shows ${wrong} ×${screen.lines[wrong] ?? 0}, the host has ×${lines[wrong] ?? 0}`
+    }),
+}
+
+const asLastAskedFor: Invariant = {
+  name: 'each line is as last asked for',
+  check: (facts) =>
+    firstOf(facts.tabs.flatMap(({ name, owner, screen }) => {
+      const cart = facts.oracle.cart(owner)
+      return [...new Set([...cart.lineNames, ...Object.keys(screen.lines)])].map((line) => {
+        const possible = cart.line(line)
+        const shown = screen.lines[line] ?? 0
+        if (possible.isLost || wasGone(facts, line) || possible.values.has(shown)) return undefined
+        return `${name} shows ${line} ×${shown}, asked for was ${[...possible.values].join(' or ')}`
+      })
+    })),
+}
+
+const couponAsLastAskedFor: Invariant = {
+  name: 'the coupon is as last asked for',
+  check: (facts) =>
+    eachTab(facts, ({ owner, device }, _, coupon) => {
+      const { values } = facts.oracle.cart(owner).coupon
+      return values.has(coupon) || facts.oracle.hostCartOf(device) === undefined ? undefined : `the host has "${coupon}", asked for was "${[...values].join('" or "')}"`
+    }),
+}
+
+const hostTotalsShown: Invariant = {
+  name: 'the totals shown are the host’s',
+  check: ({ tabs }) => firstOf(tabs.map(({ name, screen }) => (screen.isHostTotal || screen.shown.length === 0 ? undefined : `${name} shows its own total for ${screen.shown.join(', ')}`))),
+}
+
+const nothingHeld: Invariant = {
+  name: 'no lines are held for an order',
+  check: ({ tabs }) => firstOf(tabs.map(({ name, screen }) => (screen.isConfirming ? `${name} still holds lines` : undefined))),
+}
+
+const nothingWaits: Invariant = {
+  name: 'nothing waits that could be sent',
+  check: ({ tabs }) => firstOf(tabs.map(({ name, screen: { waiting } }) => (waiting.length > 0 ? `order ${waiting[0]} still waits in ${name}` : undefined))),
+}
+
+const ordersAsTold: Invariant = {
+  name: 'each order is what the shopper was told',
+  check: ({ oracle, rows, tabs }) => {
+    const atHost = new Set(rows.orders().map(({ marker }) => marker))
+    const listed = new Set(tabs.flatMap(({ screen }) => [...screen.refused, ...screen.failed]))
+    return firstOf(oracle.orders.orders.map(({ marker, word }) => {
+      const isMade = atHost.has(marker)
+      if (word === 'made' && !isMade) return `order ${marker} was confirmed and is not at the host`
+      if (word === 'refused' && isMade) return `order ${marker} was refused and is at the host`
+      if (word === 'waits' && !isMade && !listed.has(marker)) return `order ${marker} was saved and is neither made nor in the outbox`
+      return undefined
+    }))
+  },
+}
+
+const everyPressAnswered: Invariant = {
+  name: 'whoever confirmed an order was told something',
+  check: ({ oracle, tabs }) => {
+    const living = new Set(tabs.map(({ generation }) => generation))
+    const silent = oracle.orders.orders.find(({ word, asker }) => word === 'nothing yet' && living.has(asker.generation))
+    return silent && `nobody was told what became of order ${silent.marker}`
+  },
+}
+
+const canBeBought: Invariant = {
+  name: 'what lies in the cart can be bought',
+  check: ({ oracle, tabs }) =>
+    firstOf(tabs.map(({ name, screen, generation }) => {
+      const last = oracle.orders.orders.findLast(({ asker }) => asker.generation === generation)
+      if (!last || last.word === 'made') return undefined
+      return `${name} shows ${screen.shown.join(', ')} and could not buy it: ${last.word}`
+    })),
+}
+
+/** A line whose product left the shop may be refused at any time: what it ends as is the shopper's to see, not ours to know. */
+function wasGone({ oracle }: Facts, line: string): boolean {
+  return oracle.prices.everGone.has(goodOf(line).sku)
+}
+
+/** Asked when faults are over and everything is quiet, before the tabs are reloaded. */
+export const BEFORE_RELOAD: readonly Invariant[] = [tabEqualsHost, everyPressAnswered]
+
+/** Asked after each reload at the end. */
+export const AT_REST: readonly Invariant[] = [tabEqualsHost, asLastAskedFor, couponAsLastAskedFor, ordersAsTold, nothingWaits, nothingHeld, hostTotalsShown]
+
+/** Asked after a last order in peace. */
+export const AT_THE_END: readonly Invariant[] = [canBeBought, everyPressAnswered, ordersAsTold]

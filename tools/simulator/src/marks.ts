@@ -1,0 +1,49 @@
+import type { HistoryResult } from './history'
+import type { TraceLine } from './world/trace'
+
+/** Something that must happen in some history, or the seeds no longer get there. */
+interface Mark {
+  readonly name: string
+  readonly happened: (lines: readonly TraceLine[]) => boolean
+}
+
+/** These in this order, whoever they are of. */
+function inOrder(...patterns: readonly RegExp[]): Mark['happened'] {
+  return (lines) => {
+    let next = 0
+    for (const { text } of lines) {
+      if (patterns[next]?.test(text)) next += 1
+      if (next === patterns.length) return true
+    }
+    return false
+  }
+}
+
+export const MARKS: readonly Mark[] = [
+  { name: 'the answer to an order is lost, and it is made all the same', happened: inOrder(/^answer lost@.*\/order\//, /^✓ order .* made/) },
+  { name: 'an order waits without a network and is sent later', happened: inOrder(/^✓ order .* waits/, /is online/, /→ POST \/api\/order/) },
+  { name: 'the host dies amid an order', happened: inOrder(/^host killed@.*\/order\//) },
+  { name: 'the host dies amid a change of the cart', happened: inOrder(/^host killed@.*\/cart\.(update|delete)\//) },
+  { name: 'an order arrives twice', happened: inOrder(/^duplicated@.*\/order\//) },
+  { name: 'the page dies while its order is stored', happened: inOrder(/^killed.*@.*\/orders\.put\//) },
+  { name: 'the page dies while its order is handed over', happened: inOrder(/^killed.*@.*\/tasks\.put\//) },
+  { name: 'the page dies while its order is on the way', happened: inOrder(/^killed.*@.*\/order\//) },
+  { name: 'the page dies while a change of the cart is stored', happened: inOrder(/^killed.*@.*\/cart\.update\//) },
+  { name: 'a late change of the cart is refused', happened: inOrder(/^late@.*\/cart\.(update|delete)\//, /← 409 \/api\/cart\/(update|delete)/) },
+  { name: 'a run is refused because another tab has a newer one', happened: inOrder(/← 409 .*stale-run/) },
+  { name: 'two tabs confirm one cart', happened: inOrder(/order .* already-confirming/) },
+  { name: 'the cart changes while it is confirmed', happened: inOrder(/order .* cart-changed/) },
+  { name: 'the host counts differently', happened: inOrder(/order .* totals-changed/) },
+  { name: 'the host refuses an order', happened: inOrder(/order .* … refused/) },
+  { name: 'the host refuses a line, and the shopper is told', happened: inOrder(/is told that the host refused/) },
+  { name: 'an order fails and is sent again', happened: inOrder(/^fault (before|after)@.*\/order\//, /→ POST \/api\/order/, /← 200 \/api\/order/) },
+  { name: 'nobody knows what became of a coupon', happened: inOrder(/^(answer lost|fault after)@.*\/cart\.apply-coupon\//) },
+  { name: 'two tabs make a cart at once', happened: inOrder(/→ POST \/api\/cart\/create/, /→ POST \/api\/cart\/create/, /← 200 \/api\/cart\/create/, /← 200 \/api\/cart\/create/) },
+  { name: 'a line whose write was lost is removed', happened: inOrder(/^(answer lost|fault after)@.*\/cart\.update\//, /^✓ .* gone/, /→ POST \/api\/cart\/delete/) },
+  { name: 'another tab hears late of a change', happened: inOrder(/^message late@/) },
+]
+
+/** Names of the marks that a history hit. */
+export function hitsOf({ lines }: HistoryResult): readonly string[] {
+  return MARKS.filter(({ happened }) => happened(lines)).map(({ name }) => name)
+}

@@ -1,0 +1,30 @@
+/** Who may sign in. */
+export interface Account {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+}
+
+export const GUEST = 'guest'
+
+export const ACCOUNTS: readonly Account[] = [
+  { name: 'Åsa', email: 'asa@example.se', password: 'hemligt1' },
+  { name: 'Bo', email: 'bo@example.se', password: 'hemligt2' },
+]
+
+/** As the host numbers them, the first of all. */
+export function accountNumber(name: string): string {
+  return String(ACCOUNTS.findIndex((account) => account.name === name) + 1)
+}
+
+export function accountNumbered(id: string): string {
+  return ACCOUNTS[Number(id) - 1]?.name ?? GUEST
+}
+
+/** Whose token it is; a guest's calls carry none. */
+export function accountOfToken(token: string | undefined): string {
+  const claims = token?.split('.')[1]
+  if (claims === undefined) return GUEST
+  const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { readonly sub?: string }
+  return accountNumbered(sub ?? '')
+}

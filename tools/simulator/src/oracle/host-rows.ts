@@ -1,0 +1,88 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { accountNumbered } from './accounts'
+import { nameOf } from './goods'
+
+export interface HostOrder {
+  readonly marker: string
+  /** Whose it is, or `guest`. */
+  readonly account: string
+  /** By line name. */
+  readonly lines: Readonly<Record<string, number>>
+}
+
+export interface HostCart {
+  readonly lines: Readonly<Record<string, number>>
+  readonly coupon: string
+}
+
+/** The host's rows, read by SQL of our own. */
+export class HostRows {
+  readonly #database: DatabaseSync
+  readonly #statements = new Map<string, StatementSync>()
+
+  constructor(database: DatabaseSync) {
+    this.#database = database
+  }
+
+  /** By the id that travels on the wire. */
+  cart(wireId: string): HostCart | undefined {
+    const row = this.#one('SELECT id, coupon FROM cart WHERE mask = ? OR (mask IS NULL AND id = ?)', wireId, Number(wireId) || -1)
+    if (!row) return undefined
+    const rows = this.#all('SELECT sku, qty, product_option FROM cart_line WHERE cart_id = ? ORDER BY item_id', Number(row.id))
+    return { lines: linesOf(rows), coupon: String(row.coupon ?? '') }
+  }
+
+  /** Whose cart it is, or `guest`. */
+  ownerOf(wireId: string): string {
+    return accountNumbered(String(this.#one('SELECT customer_id FROM cart WHERE mask IS NULL AND id = ?', Number(wireId) || -1)?.customer_id ?? ''))
+  }
+
+  orders(): readonly HostOrder[] {
+    return this.#all('SELECT entity_id, customer_id, doc FROM "order" ORDER BY entity_id').map(({ entity_id, customer_id, doc }) => {
+      const { billing_address } = JSON.parse(String(doc)) as { readonly billing_address: { readonly telephone: string } }
+      const rows = this.#all('SELECT sku, qty, doc FROM order_line WHERE entity_id = ? ORDER BY item_id', Number(entity_id))
+      return { marker: billing_address.telephone, account: accountNumbered(String(customer_id ?? '')), lines: linesOf(rows.map((line) => ({ ...line, product_option: optionOf(String(line.doc)) }))) }
+    })
+  }
+
+  counts(): { readonly orders: number; readonly mails: number } {
+    const row = this.#one('SELECT (SELECT count(*) FROM "order") AS orders, (SELECT count(*) FROM mail_outbox) AS mails')
+    return { orders: Number(row?.orders), mails: Number(row?.mails) }
+  }
+
+  stock(): ReadonlyMap<string, number> {
+    return new Map(this.#all('SELECT sku, qty FROM stock ORDER BY sku').map(({ sku, qty }) => [String(sku), Number(qty)]))
+  }
+
+  #all(sql: string, ...parameters: (string | number)[]): readonly Row[] {
+    return this.#statement(sql).all(...parameters) as Row[]
+  }
+
+  #statement(sql: string): StatementSync {
+    const known = this.#statements.get(sql) ?? this.#database.prepare(sql)
+    this.#statements.set(sql, known)
+    return known
+  }
+
+  #one(sql: string, ...parameters: (string | number)[]): Row | undefined {
+    return this.#statement(sql).get(...parameters) as Row | undefined
+  }
+}
+
+type Row = Readonly<Record<string, string | number | null>>
+
+interface Option {
+  readonly extension_attributes?: { readonly custom_options?: readonly { readonly option_value: string }[] }
+}
+
+function linesOf(rows: readonly Row[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(rows.map(({ sku, qty, product_option }) => {
+    const option = product_option == null ? undefined : (JSON.parse(String(product_option)) as Option)
+    return [nameOf({ sku: String(sku), engraving: option?.extension_attributes?.custom_options?.[0]?.option_value ?? '' }), Number(qty)]
+  }))
+}
+
+function optionOf(doc: string): string | null {
+  const { product_option } = JSON.parse(doc) as { readonly product_option?: Option }
+  return product_option ? JSON.stringify(product_option) : null
+}

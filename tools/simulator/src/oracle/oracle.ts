@@ -1,0 +1,138 @@
+import { GUEST } from './accounts'
+import { GOODS } from './goods'
+import { OrderBook } from './order-book'
+import { PriceList } from './price-list'
+import type { Screen } from './screen'
+import { WishedCart } from './wished-cart'
+
+/**
+ * What an onlooker knows who has never seen the product's code: what shoppers asked for, what they were shown,
+ * what went over the wire, and the price list.
+ */
+export class Oracle {
+  readonly orders = new OrderBook()
+  readonly prices = new PriceList()
+  readonly #carts = new Map<string, WishedCart>()
+  /** Who is signed in at a device. */
+  readonly #accounts = new Map<string, string>()
+  readonly #screens = new Map<string, Screen>()
+  /** Tabs that show something else since somebody looked. */
+  readonly changed = new Set<string>()
+  readonly #sentTotals = new Set<string>()
+  readonly #stock = new Map(GOODS.map(({ sku, stock }) => [sku, stock]))
+  /** The cart at the host that a device last asked about. */
+  readonly #hostCarts = new Map<string, string>()
+  /** Every quantity that the host ever had of a line, by cart and line. */
+  readonly #former = new Map<string, Set<number>>()
+  readonly #answersTold = new Set<string>()
+  /** A call that was made with somebody else’s token, or without the own one. */
+  wrongToken: string | undefined
+  /** Of a page that was told an answer twice. */
+  toldTwice: string | undefined
+  /** How often a shopper was shown that something is done. */
+  acknowledged = 0
+
+  cart(owner: string): WishedCart {
+    const known = this.#carts.get(owner) ?? new WishedCart()
+    this.#carts.set(owner, known)
+    return known
+  }
+
+  screenOf(tab: string): Screen | undefined {
+    return this.#screens.get(tab)
+  }
+
+  /** Whose cart a device holds, by the last of its screens that showed somebody else. */
+  ownerAt(device: string): string {
+    return ownerOf(device, this.#accounts.get(device) ?? GUEST)
+  }
+
+  shown(tab: string, device: string, screen: Screen): void {
+    const before = this.#screens.get(tab)?.account ?? this.#accounts.get(device) ?? GUEST
+    this.#screens.set(tab, screen)
+    if (screen.account !== before) this.#becomes(device, screen.account)
+    this.changed.add(tab)
+  }
+
+  /** A guest's cart joins the account's, once; whoever leaves takes nothing along. */
+  #becomes(device: string, account: string): void {
+    const before = this.#accounts.get(device) ?? GUEST
+    if (account === before) return
+    this.#accounts.set(device, account)
+    this.#hostCarts.delete(device)
+    const guest = this.cart(ownerOf(device, GUEST))
+    if (account === GUEST) return
+    if (before === GUEST) this.cart(ownerOf(device, account)).joinedBy(guest)
+  }
+
+  died(tab: string, generation: string): void {
+    this.#screens.delete(tab)
+    for (const cart of this.#carts.values()) cart.died(generation)
+  }
+
+  couldNotStore(generation: string): void {
+    for (const cart of this.#carts.values()) cart.couldNotStore(generation)
+  }
+
+  answerTold(generation: string, task: string): void {
+    const key = `${task} in ${generation}`
+    if (this.#answersTold.has(key)) this.toldTwice = key
+    this.#answersTold.add(key)
+  }
+
+  /** The host said what a cart with these lines costs. */
+  totalSent(lines: Readonly<Record<string, number>>, amount: number): void {
+    this.#sentTotals.add(totalKey(lines, amount))
+  }
+
+  wasSent({ lines, total }: Pick<Screen, 'lines' | 'total'>): boolean {
+    return this.#sentTotals.has(totalKey(lines, total))
+  }
+
+  askedAbout(device: string, wireId: string): void {
+    this.#hostCarts.set(device, wireId)
+  }
+
+  hostCartOf(device: string): string | undefined {
+    return this.#hostCarts.get(device)
+  }
+
+  hostHad(wireId: string, lines: Readonly<Record<string, number>>): void {
+    for (const [name, qty] of Object.entries(lines)) this.#formerOf(wireId, name).add(qty)
+  }
+
+  formerOf(wireId: string, name: string): ReadonlySet<number> {
+    return this.#formerOf(wireId, name)
+  }
+
+  #formerOf(wireId: string, name: string): Set<number> {
+    const key = `${wireId} ${name}`
+    const known = this.#former.get(key) ?? new Set([0])
+    this.#former.set(key, known)
+    return known
+  }
+
+  stocked(sku: string, qty: number): void {
+    this.#stock.set(sku, qty)
+  }
+
+  ordered(lines: Readonly<Record<string, number>>): void {
+    for (const [name, qty] of Object.entries(lines)) {
+      const sku = name.split(':')[0] ?? ''
+      this.#stock.set(sku, (this.#stock.get(sku) ?? 0) - qty)
+    }
+  }
+
+  get stock(): ReadonlyMap<string, number> {
+    return this.#stock
+  }
+}
+
+function ownerOf(device: string, account: string): string {
+  return account === GUEST ? `guest of ${device}` : account
+}
+
+function totalKey(lines: Readonly<Record<string, number>>, amount: number): string {
+  const held = Object.keys(lines).sort().map((name) => `${name}×${lines[name]}`)
+  return `${held.join(' ')} = ${amount}`
+}

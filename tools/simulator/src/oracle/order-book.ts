@@ -1,0 +1,41 @@
+import type { Asker, Intent } from './wished-cart'
+
+/** What the shopper was told about an order. */
+export type OrderWord = 'nothing yet' | 'made' | 'waits' | 'refused' | 'failed'
+
+export interface WishedOrder {
+  /** Found again at the host by the phone number. */
+  readonly marker: string
+  /** Who ordered, or `guest`. */
+  readonly account: string
+  readonly asker: Asker
+  /** Under this the screen offered it. */
+  readonly lines: Readonly<Record<string, number>>
+  readonly intent: Intent
+  word: OrderWord
+}
+
+/** Every order that a shopper confirmed, in that order. */
+export class OrderBook {
+  readonly orders: WishedOrder[] = []
+  /** Markers in the order in which they first left for the host. */
+  readonly firstSent: string[] = []
+
+  nextMarker(): string {
+    return `0700${String(this.orders.length + 1).padStart(6, '0')}`
+  }
+
+  confirmed(order: Omit<WishedOrder, 'word'>): WishedOrder {
+    const wished: WishedOrder = { ...order, word: 'nothing yet' }
+    this.orders.push(wished)
+    return wished
+  }
+
+  sent(marker: string): void {
+    if (!this.firstSent.includes(marker)) this.firstSent.push(marker)
+  }
+
+  byMarker(marker: string): WishedOrder | undefined {
+    return this.orders.find((order) => order.marker === marker)
+  }
+}

@@ -1,0 +1,19 @@
+/** What a tab shows, in plain words. */
+export interface Screen {
+  /** Who is signed in, or `guest`. */
+  readonly account: string
+  /** By line name. */
+  readonly lines: Readonly<Record<string, number>>
+  /** Line names as often as they are shown. */
+  readonly shown: readonly string[]
+  readonly total: number
+  /** The amount is the host's word. */
+  readonly isHostTotal: boolean
+  readonly coupon: string
+  /** Order markers in the outbox: waiting, failed, refused. */
+  readonly waiting: readonly string[]
+  readonly failed: readonly string[]
+  readonly refused: readonly string[]
+  /** An order that holds the lines. */
+  readonly isConfirming: boolean
+}

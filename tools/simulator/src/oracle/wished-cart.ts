@@ -1,0 +1,147 @@
+import { PossibleValues, type Effect } from './possible-values'
+
+/** Who asks: a page of a tab of a device. */
+export interface Asker {
+  readonly device: string
+  readonly tab: string
+  readonly generation: string
+}
+
+/** What the shopper asked for, until the screen said what became of it. */
+export interface Intent {
+  /** The screen showed it. */
+  done(): void
+  /** The shopper was told no. */
+  refused(): void
+  /** It failed, and nobody knows whether it was done. */
+  unknown(): void
+}
+
+type Kind = 'line' | 'coupon' | 'order' | 'refusal'
+
+interface Open {
+  readonly kind: Kind
+  /** Of the line or coupon it is about, the first where there are several. */
+  readonly values: unknown
+  readonly asker: Asker
+  /** It has happened, or never will. */
+  readonly decide: () => void
+  /** Nobody waits for it any more: its page died, or gave up. */
+  isCut: boolean
+  /** Shown, but perhaps not stored. */
+  isDoubtful: boolean
+}
+
+interface Part<Value extends string | number> {
+  readonly values: PossibleValues<Value>
+  readonly change: Effect<Value>['change']
+}
+
+/** What one owner's cart may hold by all that was asked of it: quantities by line, and the coupon. */
+export class WishedCart {
+  readonly #lines = new Map<string, PossibleValues<number>>()
+  #coupon = new PossibleValues<string>('')
+  readonly #open = new Set<Open>()
+  #next = 1
+
+  get coupon(): PossibleValues<string> {
+    return this.#coupon
+  }
+
+  /** Its pieces are added to these, its coupon is taken along where it has one, and it begins anew. What is open is open no more. */
+  joinedBy(guest: WishedCart): void {
+    this.#settleAll()
+    guest.#settleAll()
+    for (const name of new Set([...this.#lines.keys(), ...guest.#lines.keys()])) {
+      const brought = [...guest.line(name).values]
+      const sums = [...this.line(name).values].flatMap((own) => brought.map((more) => own + more))
+      this.#lines.set(name, new PossibleValues<number>(...new Set(sums)))
+      guest.#lines.set(name, new PossibleValues<number>(0))
+    }
+    const taken = [...guest.coupon.values]
+    const coupons = taken.some((code) => code !== '') ? [...taken.filter((code) => code !== ''), ...this.coupon.values] : [...this.coupon.values]
+    this.#coupon = new PossibleValues<string>(...new Set(coupons))
+    guest.#coupon = new PossibleValues<string>('')
+  }
+
+  line(name: string): PossibleValues<number> {
+    const known = this.#lines.get(name) ?? new PossibleValues<number>(0)
+    this.#lines.set(name, known)
+    return known
+  }
+
+  get lineNames(): readonly string[] {
+    return [...this.#lines.keys()]
+  }
+
+  /** Changes of one page reach the device's storage in the order they were made. */
+  intendLine(asker: Asker, name: string, change: Effect<number>['change']): Intent {
+    return this.#intend('line', asker, asker.generation, [{ values: this.line(name), change }])
+  }
+
+  intendCoupon(asker: Asker, code: string): Intent {
+    return this.#intend('coupon', asker, `coupon of ${asker.generation}`, [{ values: this.coupon, change: () => [code] }])
+  }
+
+  /** The ordered pieces leave the cart; what was added since stays. When they do is not the shopper's to see. */
+  intendOrder(asker: Asker, marker: string, ordered: Readonly<Record<string, number>>): Intent {
+    return this.#intend('order', asker, `order ${marker}`, Object.entries(ordered).map(([name, qty]) => ({
+      values: this.line(name),
+      change: (held: number) => [Math.max(0, held - qty)],
+    })))
+  }
+
+  /** The host said no to a line: what it had, or had before, may come back, and the shopper will be told. */
+  mayComeBack(asker: Asker, name: string, former: ReadonlySet<number>): void {
+    this.#intend('refusal', asker, `refusal of ${asker.generation}`, [{ values: this.line(name), change: (held) => [...former, held] }])
+  }
+
+  /** The shopper was told that the host said no, and what the line is now. */
+  cameBack(asker: Asker, name: string, qty: number): void {
+    const values = this.line(name)
+    for (const open of this.#open) if (open.kind === 'refusal' && open.asker.generation === asker.generation && open.values === values) open.decide()
+    // Another wish may have come between the change and the word about it.
+    const isAlone = [...this.#open].every((open) => open.values !== values)
+    this.#intend('line', asker, `told ${this.#next}`, [{ values, change: (held) => (isAlone ? [qty] : [qty, held]) }]).done()
+  }
+
+  /** A device that cannot store keeps a change for as long as the page lives, and promises nothing. */
+  couldNotStore(generation: string): void {
+    for (const open of this.#open) if (open.asker.generation === generation) open.isDoubtful = true
+  }
+
+  died(generation: string): void {
+    for (const open of this.#open) if (open.asker.generation === generation) open.isCut = true
+  }
+
+  #intend<Value extends string | number>(kind: Kind, asker: Asker, lane: string, parts: readonly Part<Value>[]): Intent {
+    this.#settleCut(kind, asker)
+    const asked = parts.map(({ values, change }) => {
+      const id = this.#next++
+      values.asked({ id, lane, change })
+      return { id, values }
+    })
+    const settling = (settle: (part: (typeof asked)[number]) => void) => () => {
+      for (const part of asked) settle(part)
+      this.#open.delete(open)
+    }
+    const open: Open = { kind, values: asked[0]?.values, asker, isCut: false, isDoubtful: false, decide: settling(({ id, values }) => values.decided(id)) }
+    this.#open.add(open)
+    return {
+      done: settling(({ id, values }) => (open.isDoubtful ? values.decided(id) : values.happened(id))),
+      refused: settling(({ id, values }) => values.refused(id)),
+      unknown: () => {
+        open.isCut = true
+      },
+    }
+  }
+
+  #settleAll(): void {
+    for (const open of this.#open) open.decide()
+  }
+
+  /** A device does things in order: what was cut off has landed before the next of its kind, or never will. Orders are taken up again. */
+  #settleCut(kind: Kind, { device }: Asker): void {
+    for (const open of this.#open) if (open.isCut && kind !== 'order' && (open.kind === kind || open.kind === 'refusal') && open.asker.device === device) open.decide()
+  }
+}

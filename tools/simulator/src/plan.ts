@@ -1,0 +1,61 @@
+import { SHAPES, type Shape } from './shapes'
+import { STEPS } from './steps'
+import type { StepArguments } from './steps/step'
+import { chanceOf, Draw } from './world/chance'
+
+/** One step of somebody, at its own time whatever else happens. */
+export interface PlannedStep {
+  readonly id: number
+  readonly atMs: number
+  readonly kind: string
+  readonly tab: string
+  readonly given: StepArguments
+}
+
+/** All that decides a history: a replay is a plan. */
+export interface Plan {
+  readonly seed: number
+  readonly shape: string
+  readonly steps: readonly PlannedStep[]
+  /** Names of the faults that strike; without it chance decides. */
+  readonly faults?: readonly string[]
+}
+
+const FEWEST_STEPS = 15
+const MOST_STEPS = 45
+/** A quarter of the steps follow the one before at once: without bursts nothing ever happens between two awaits. */
+const BURSTS = 0.25
+const BURST_MS = 40
+const PAUSE_MS = 20_000
+/** Some do the same in another tab at once. */
+const ECHOES = 0.08
+const NAPS = 0.04
+const ECHO_ID = 1_000
+
+export function planOf(seed: number, shapeName?: string): Plan {
+  const chance = chanceOf(seed)
+  const draw = new Draw(chance, 'plan')
+  const shape = shapeName === undefined ? draw.byWeight('shape', SHAPES) : shapeNamed(shapeName)
+  const tabs = shape.devices.flat()
+  let atMs = 1_000
+  const steps = STEPS.filter(({ needsAccounts }) => !needsAccounts || shape.accounts.length > 0)
+  const planned = Array.from({ length: draw.whole('steps', FEWEST_STEPS, MOST_STEPS) }).flatMap((_, index): readonly PlannedStep[] => {
+    const id = index + 1
+    const own = new Draw(chance, `plan/${id}`)
+    const step = own.byWeight('kind', steps)
+    // Long enough for a token to end.
+    if (shape.accounts.length > 0 && own.unit('nap') < NAPS) atMs += own.within('nap for', 10, 40) * 60_000
+    atMs += own.unit('burst') < BURSTS ? own.within('gap', 0, BURST_MS) : own.within('gap', 0, PAUSE_MS)
+    const one = { id, atMs: Math.round(atMs), kind: step.kind, tab: own.oneOf('tab', tabs), given: step.draw?.(own) ?? {} }
+    const others = tabs.filter((tab) => tab !== one.tab)
+    if (others.length === 0 || own.unit('echo') >= ECHOES) return [one]
+    return [one, { ...one, id: id + ECHO_ID, atMs: Math.round(atMs + own.within('echo gap', 0, BURST_MS)), tab: own.oneOf('echo tab', others) }]
+  })
+  return { seed, shape: shape.name, steps: planned }
+}
+
+export function shapeNamed(name: string): Shape {
+  const shape = SHAPES.find((candidate) => candidate.name === name)
+  if (!shape) throw new Error(`There is no shape "${name}", only ${SHAPES.map((known) => `"${known.name}"`).join(', ')}`)
+  return shape
+}

@@ -1,0 +1,14 @@
+/** Who takes part: devices with their tabs, and who may sign in there. */
+export interface Shape {
+  readonly name: string
+  readonly weight: number
+  readonly devices: readonly (readonly string[])[]
+  /** Names of the oracle's accounts. */
+  readonly accounts: readonly string[]
+}
+
+export const SHAPES: readonly Shape[] = [
+  { name: 'one tab', weight: 3, devices: [['tab 1']], accounts: [] },
+  { name: 'two tabs', weight: 3, devices: [['tab 1', 'tab 2']], accounts: [] },
+  { name: 'guest to account', weight: 2, devices: [['tab 1']], accounts: ['Åsa'] },
+]

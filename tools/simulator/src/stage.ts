@@ -1,0 +1,20 @@
+import type { Host } from './world/host'
+import type { Wire } from './world/wire'
+import type { World } from './world/world'
+import type { Device } from './world/device'
+import type { Tab } from './actors/tab'
+import type { HostRows } from './oracle/host-rows'
+import type { Oracle } from './oracle/oracle'
+
+/** Everybody who takes part in one history. */
+export interface Stage {
+  readonly world: World
+  readonly host: Host
+  readonly wire: Wire
+  readonly devices: readonly Device[]
+  readonly tabs: readonly Tab[]
+  /** Who may sign in. */
+  readonly accounts: readonly string[]
+  readonly oracle: Oracle
+  readonly rows: HostRows
+}

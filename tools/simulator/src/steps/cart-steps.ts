@@ -1,0 +1,102 @@
+import { goodOf, lineOf, LINES } from '../oracle/goods'
+import type { CartItemDraft } from '@vitrin/catalog'
+import { lineName } from '../actors/read-screen'
+import type { Tab } from '../actors/tab'
+import type { Stage } from '../stage'
+import type { TabStep } from './step'
+
+export const add: TabStep = {
+  kind: 'adds',
+  weight: 22,
+  draw: (draw) => ({ line: draw.oneOf('line', LINES), qty: draw.whole('qty', 1, 3) }),
+  async run(tab, { line, qty }, stage) {
+    const { page } = tab
+    if (!page) return
+    const name = String(line)
+    const intent = stage.oracle.cart(tab.owner).intendLine(tab.asker, name, (held) => [held + Number(qty)])
+    const added = await page.shopper.cart.add([draftOf(name, Number(qty), stage)])
+    if (!added.ok) return intent.refused()
+    intent.done()
+    acknowledged(tab, stage, `${name} ×${qty} … shown`)
+  },
+}
+
+export const setQuantity: TabStep = {
+  kind: 'sets',
+  weight: 14,
+  draw: (draw) => ({ which: draw.unit('which'), qty: draw.whole('qty', 1, 6) }),
+  async run(tab, { which, qty }, stage) {
+    const item = shownLine(tab, Number(which))
+    if (!item || !tab.page) return
+    const line = lineName(item)
+    // Another tab may have removed it: then it stays removed.
+    const intent = stage.oracle.cart(tab.owner).intendLine(tab.asker, line, (held) => (held === 0 ? [0] : [Number(qty)]))
+    const changed = await tab.page.shopper.cart.setQty(item.key, Number(qty))
+    if (!changed.ok) return intent.refused()
+    intent.done()
+    acknowledged(tab, stage, `${line} = ${qty} … shown`)
+  },
+}
+
+/** The line becomes another piece; one that is like it already takes its pieces in. */
+export const edit: TabStep = {
+  kind: 'edits',
+  weight: 4,
+  draw: (draw) => ({ which: draw.unit('which'), becomes: draw.unit('becomes'), qty: draw.whole('qty', 1, 4) }),
+  async run(tab, { which, becomes, qty }, stage) {
+    const item = shownLine(tab, Number(which))
+    if (!item || !tab.page) return
+    const line = lineName(item)
+    const kinds = LINES.filter((name) => lineOf(name).sku === item.sku)
+    const other = kinds[Math.floor(Number(becomes) * kinds.length)] ?? line
+    const cart = stage.oracle.cart(tab.owner)
+    const intents = other === line
+      // Removed meanwhile by another tab: what the shopper chose is added.
+      ? [cart.intendLine(tab.asker, line, () => [Number(qty)])]
+      : [cart.intendLine(tab.asker, line, () => [0]), cart.intendLine(tab.asker, other, (held) => [held + Number(qty)])]
+    const edited = await tab.page.shopper.cart.replace(item.key, draftOf(other, Number(qty), stage))
+    for (const intent of intents) {
+      if (edited.ok) intent.done()
+      else intent.refused()
+    }
+    if (edited.ok) acknowledged(tab, stage, `${line} is now ${other} ×${qty} … shown`)
+  },
+}
+
+export const remove: TabStep = {
+  kind: 'removes',
+  weight: 10,
+  draw: (draw) => ({ which: draw.unit('which') }),
+  async run(tab, { which }, stage) {
+    const item = shownLine(tab, Number(which))
+    if (!item || !tab.page) return
+    const line = lineName(item)
+    const intent = stage.oracle.cart(tab.owner).intendLine(tab.asker, line, () => [0])
+    await tab.page.shopper.cart.remove(item.key)
+    intent.done()
+    acknowledged(tab, stage, `${line} … gone`)
+  },
+}
+
+/** Of the lines on the screen, the one that far down. */
+function shownLine({ page }: Tab, which: number) {
+  const items = page?.shopper.cart.items ?? []
+  return items[Math.floor(which * items.length)]
+}
+
+export function acknowledged(tab: Tab, { world, oracle }: Stage, text: string): void {
+  oracle.acknowledged += 1
+  world.trace.tell(tab.name, `✓ ${text}`)
+}
+
+/** What the product page would hand over, at the price of now. */
+function draftOf(name: string, qty: number, { oracle }: Stage): CartItemDraft {
+  const { sku, engraving } = lineOf(name)
+  const { id, isVirtual } = goodOf(name)
+  const gross = oracle.prices.priceOf(sku) / 100
+  return {
+    id, sku, parentSku: sku, name: sku, qty, product_type: isVirtual ? 'virtual' : 'simple', tax_class_id: 2, options: [],
+    price: gross / 1.25, price_incl_tax: gross,
+    product_option: { extension_attributes: engraving === '' ? {} : { custom_options: [{ option_id: '22', option_value: engraving }] } },
+  } as unknown as CartItemDraft
+}

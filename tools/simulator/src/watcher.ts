@@ -1,0 +1,67 @@
+import { accountOfToken } from './oracle/accounts'
+import { nameOf } from './oracle/goods'
+import type { HostRows } from './oracle/host-rows'
+import type { Oracle } from './oracle/oracle'
+import type { HostAnswer } from './world/host'
+import type { WireRequest, WireWatcher } from './world/wire'
+
+const TOTALS = new Set(['/api/cart/totals', '/api/cart/shipping-information'])
+const CHANGES = new Set(['/api/cart/update', '/api/cart/delete'])
+/** These say nothing about what was asked (decisions.md 6, 26). */
+const SAY_NOTHING = new Set([200, 401, 409, 429, 503])
+
+/** What the oracle learns from the wire. */
+export function watcher(oracle: Oracle, rows: HostRows, ownerOf: (device: string) => string): WireWatcher {
+  const mustBe = (caller: string, owner: string, what: string) => {
+    if (caller !== owner) oracle.wrongToken ??= `${what} is ${owner}’s and was asked for as ${caller}`
+  }
+  return {
+    sent({ device, path, cartId, body, token }) {
+      const caller = accountOfToken(token)
+      if (path === '/api/order') {
+        const marker = markerOf(body ?? '')
+        oracle.orders.sent(marker)
+        mustBe(caller, oracle.orders.byMarker(marker)?.account ?? caller, `order ${marker}`)
+      }
+      if (cartId !== undefined) mustBe(caller, rows.ownerOf(cartId), `${path} of cart ${cartId}`)
+      if (path === '/api/cart/pull' && cartId !== undefined) oracle.askedAbout(device, cartId)
+    },
+    answered(request, answer) {
+      const { path, cartId } = request
+      if (answer.status !== 200 || cartId === undefined) return
+      if (CHANGES.has(path)) oracle.hostHad(cartId, rows.cart(cartId)?.lines ?? {})
+      if (TOTALS.has(path)) oracle.totalSent(rows.cart(cartId)?.lines ?? {}, grandTotalOf(answer))
+    },
+    heard({ device, actor: tab, generation, path, cartId, body }: WireRequest, { status }) {
+      if (path !== '/api/cart/update' || SAY_NOTHING.has(status) || cartId === undefined) return
+      const name = lineOf(body ?? '')
+      oracle.cart(ownerOf(device)).mayComeBack({ device, tab, generation }, name, oracle.formerOf(cartId, name))
+    },
+  }
+}
+
+interface HostTotals {
+  readonly total_segments: readonly { readonly code: string; readonly value: number | null }[]
+}
+
+function grandTotalOf({ text }: HostAnswer): number {
+  const { result } = JSON.parse(text) as { readonly result: HostTotals & { readonly totals?: HostTotals } }
+  const { total_segments } = result.totals ?? result
+  return Math.round((total_segments.find(({ code }) => code === 'grand_total')?.value ?? 0) * 100)
+}
+
+function markerOf(body: string): string {
+  return (JSON.parse(body) as { readonly addressInformation: { readonly billingAddress: { readonly telephone: string } } }).addressInformation.billingAddress.telephone
+}
+
+interface SentLine {
+  readonly cartItem: {
+    readonly sku: string
+    readonly product_option?: { readonly extension_attributes?: { readonly custom_options?: readonly { readonly option_value: string }[] } }
+  }
+}
+
+function lineOf(body: string): string {
+  const { sku, product_option } = (JSON.parse(body) as SentLine).cartItem
+  return nameOf({ sku, engraving: product_option?.extension_attributes?.custom_options?.[0]?.option_value ?? '' })
+}

@@ -1,0 +1,59 @@
+import type { Connectivity } from '@vitrin/kernel'
+import { Disk } from './disk'
+import type { Generation } from './generation'
+import { LeaderLock } from './leadership'
+import { TabLock } from './tab-lock'
+import type { World } from './world'
+
+/** What stays when its pages go: documents, the leader's lock, the network. */
+export class Device {
+  readonly name: string
+  readonly disk: Disk
+  readonly lock: LeaderLock
+  readonly refreshLock = new TabLock()
+  readonly #world: World
+  readonly #followers = new Map<Generation, Set<(online: boolean) => void>>()
+  online = true
+
+  constructor(world: World, name: string) {
+    this.#world = world
+    this.name = name
+    this.disk = new Disk(world)
+    this.lock = new LeaderLock(world)
+  }
+
+  connectivity(generation: Generation): Connectivity {
+    const online = (): boolean => this.online
+    const listeners = new Set<(online: boolean) => void>()
+    this.#followers.set(generation, listeners)
+    return {
+      get online() {
+        generation.enter('connectivity')
+        return online()
+      },
+      subscribe: (listener) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    }
+  }
+
+  setOnline(online: boolean): void {
+    if (online === this.online) return
+    this.online = online
+    this.#world.trace.tell(this.name, online ? 'is online' : 'is offline')
+    for (const [generation, listeners] of this.#followers) {
+      generation.after(0, () => {
+        for (const listener of listeners) listener(online)
+      })
+    }
+  }
+
+  /** What a browser does when a page is gone. */
+  forget(generation: Generation): void {
+    this.disk.forget(generation)
+    this.lock.release(generation)
+    this.refreshLock.release(generation)
+    this.#followers.delete(generation)
+  }
+}

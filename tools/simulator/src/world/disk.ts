@@ -1,0 +1,107 @@
+import type { Generation } from './generation'
+import { beginKill, drawKill, endKill } from './kills'
+import type { World } from './world'
+
+/** Plain data as it came back from the disk; nobody changes it. */
+type Documents = Map<string, unknown>
+type Listener = (news: unknown) => void
+
+const READS = /\.(read|all|news|remove)$/
+
+/** What a page hears: messages do not overtake one another. */
+interface Channel {
+  readonly listeners: Set<Listener>
+  heardUntil: number
+}
+
+interface Collection {
+  readonly documents: Documents
+  readonly channels: Map<Generation, Channel>
+  /** Transactions of one collection run one after the other, in the order they were asked for. */
+  busyUntil: number
+}
+
+/** A copy that shares nothing with the page that wrote it. */
+export function written<Doc>(doc: Doc): Doc {
+  return JSON.parse(JSON.stringify(doc)) as Doc
+}
+
+/** The documents of one device, shared by its tabs, as a browser's database keeps them. */
+export class Disk {
+  readonly #world: World
+  readonly #collections = new Map<string, Collection>()
+  /** Told which page could not write. */
+  refused: ((generation: string) => void) | undefined
+
+  constructor(world: World) {
+    this.#world = world
+  }
+
+  /** One transaction: settles when it is durable. */
+  transact<Result>(generation: Generation, collection: string, port: string, effect: (documents: Documents) => Result): Promise<Result> {
+    const world = this.#world
+    const place = generation.place(port)
+    const kept = this.#collection(collection)
+    const draw = world.faults.draw(place)
+    const kill = drawKill(generation, place)
+    const slowMs = world.faults.strikes('disk slow', place) ? draw.within('slow', 100, 3_000) : 0
+    const startsAt = Math.max(kept.busyUntil, world.now + draw.within('begins', 0, 8) + slowMs)
+    kept.busyUntil = startsAt
+    const isFull = !READS.test(port) && world.faults.strikes('disk full', place)
+    if (isFull) this.refused?.(generation.name)
+    const life = beginKill(generation, kill)
+    return new Promise((resolve, reject) => {
+      world.after(startsAt - world.now, life, () => {
+        try {
+          if (isFull) throw new Error('QuotaExceededError')
+          const result = effect(kept.documents)
+          endKill(generation, kill)
+          generation.after(draw.within('answers', 0, 4), () => resolve(result))
+        } catch (error) {
+          generation.after(0, () => reject(error))
+        }
+      })
+    })
+  }
+
+  /** A change that the other tabs hear of, soon or late, in the order of the changes. */
+  tellOthers(generation: Generation, collection: string, tell: (listener: Listener, other: Generation) => void): void {
+    const world = this.#world
+    for (const [other, { listeners, heardUntil }] of this.#collection(collection).channels) {
+      if (other === generation || !other.alive || listeners.size === 0) continue
+      const place = world.faults.place(other.actor, other.step, 'message')
+      const draw = world.faults.draw(place)
+      const delayMs = world.faults.strikes('message late', place) ? draw.within('late', 500, 30_000) : draw.within('soon', 0, 20)
+      const arrivesAt = Math.max(heardUntil, world.now + delayMs)
+      this.#channel(other, collection).heardUntil = arrivesAt
+      other.after(arrivesAt - world.now, () => {
+        for (const listener of listeners) tell(listener, other)
+      })
+    }
+  }
+
+  listen(generation: Generation, collection: string, listener: Listener): () => void {
+    generation.enter(`${collection}.listen`)
+    const { listeners } = this.#channel(generation, collection)
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+
+  /** What a browser does when a page is gone. */
+  forget(generation: Generation): void {
+    for (const { channels } of this.#collections.values()) channels.delete(generation)
+  }
+
+  #channel(generation: Generation, collection: string): Channel {
+    const { channels } = this.#collection(collection)
+    const known = channels.get(generation) ?? { listeners: new Set(), heardUntil: 0 }
+    channels.set(generation, known)
+    return known
+  }
+
+  #collection(name: string): Collection {
+    const known = this.#collections.get(name) ?? { documents: new Map(), channels: new Map(), busyUntil: 0 }
+    this.#collections.set(name, known)
+    return known
+  }
+}

@@ -1,0 +1,77 @@
+import { createApiServer, type ApiServer } from '@vitrin/api-server'
+import { PlainHasher } from '@vitrin/api-server/testing'
+import type { DatabaseSync } from 'node:sqlite'
+import { SEED } from './catalogue'
+import { KillableConnection } from './killable-connection'
+import type { World } from './world'
+
+export interface HostAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+}
+
+/** The API host as a process that dies and is started again on the same database: what was committed is there, all else is gone. */
+export class Host {
+  readonly database: DatabaseSync
+  readonly #world: World
+  #connection: KillableConnection | undefined
+  #server: ApiServer | undefined
+  #lives = 0
+  #ids = 0
+  crashes = 0
+  /** Told after each call that was handled. */
+  handled: ((path: string) => void) | undefined
+
+  constructor(world: World, database: DatabaseSync) {
+    this.#world = world
+    this.database = database
+  }
+
+  get isUp(): boolean {
+    return this.#server !== undefined
+  }
+
+  start(): void {
+    if (this.#server) return
+    this.#lives += 1
+    if (this.#lives > 1) this.#world.trace.tell('host', 'starts again')
+    const { trace } = this.#world
+    this.#connection = new KillableConnection(this.database)
+    this.#server = createApiServer({
+      dataFolder: '', mediaFolder: '', connection: this.#connection, seed: () => SEED, passwords: new PlainHasher(),
+      clock: { now: () => this.#world.now, after: (delayMs, run) => this.#world.after(delayMs, undefined, run) },
+      ids: { next: () => `host-${(this.#ids += 1)}` },
+      logger: { debug: () => undefined, warn: (message) => trace.tell('host', `~ ${message}`), error: (message, details) => this.#fault(message, details) },
+    })
+  }
+
+  crash(downMs: number): void {
+    if (!this.#server) return
+    this.crashes += 1
+    this.#world.trace.tell('host', `dies for ${Math.round(downMs)} ms`)
+    this.#connection?.kill()
+    this.#server = undefined
+    if (this.database.isTransaction) this.database.exec('ROLLBACK')
+    this.#world.after(downMs, undefined, () => this.start())
+  }
+
+  /** `undefined` where no answer comes. With `dieAt` it dies before that statement, or before its answer. */
+  async handle(request: Request, dieAt: number | undefined, downMs: number): Promise<HostAnswer | undefined> {
+    const server = this.#server
+    const connection = this.#connection
+    if (!server || !connection) return undefined
+    if (dieAt !== undefined) connection.killAt(dieAt)
+    const response = await server.fetch(request)
+    const text = await response.text()
+    if (dieAt !== undefined) this.crash(downMs)
+    this.handled?.(new URL(request.url).pathname)
+    return dieAt === undefined ? { status: response.status, headers: Object.fromEntries(response.headers), text } : undefined
+  }
+
+  #fault(message: string, details: unknown): void {
+    if (this.#connection?.isDead) return
+    this.#world.trace.tell('host', `~ ${message} ${details instanceof Error ? details.message : ''}`)
+    this.#world.violated('host fault', `${message}: ${details instanceof Error ? (details.stack ?? details.message) : String(details)}`)
+  }
+}

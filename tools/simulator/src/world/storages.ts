@@ -1,0 +1,96 @@
+import { EMPTY_CART, type CartStorage } from '@vitrin/cart-sync'
+import type { ListStorage, Product } from '@vitrin/catalog'
+import type { CheckoutStorage, OrderHistoryStorage, OrderStorage, StoredDetails, StoredOrderHistory } from '@vitrin/checkout'
+import type { TaskStorage } from '@vitrin/sync-queue'
+import { NO_SESSION, type SessionStorage } from '@vitrin/user-session'
+import { taskStorage } from './task-storage'
+import { written, type Disk } from './disk'
+import type { Generation } from './generation'
+
+interface CheckoutDocument {
+  readonly details?: StoredDetails
+  readonly bypassedAt?: number
+}
+
+/** One page's storages over its device's disk. */
+export class Storages {
+  readonly #disk: Disk
+  readonly #generation: Generation
+
+  constructor(disk: Disk, generation: Generation) {
+    this.#disk = disk
+    this.#generation = generation
+  }
+
+  get cart(): CartStorage {
+    return this.#document('cart', EMPTY_CART)
+  }
+
+  get session(): SessionStorage {
+    return this.#document('session', NO_SESSION)
+  }
+
+  productList(name: string): ListStorage<Product> {
+    return this.#document(name, [])
+  }
+
+  get tasks(): TaskStorage {
+    return taskStorage(this.#disk, this.#generation)
+  }
+
+  get orders(): OrderStorage {
+    return this.#byId('orders', ({ order_id }) => order_id)
+  }
+
+  get orderHistory(): OrderHistoryStorage {
+    const history = this.#document<{ readonly read?: StoredOrderHistory }>('order-history', {})
+    return {
+      read: async () => (await history.read()).read,
+      write: async (read) => void (await history.update(() => ({ read }))),
+      clear: async () => void (await history.update(() => ({}))),
+    }
+  }
+
+  get checkout(): CheckoutStorage {
+    const details = this.#document<CheckoutDocument>('checkout', {})
+    return {
+      read: async () => (await details.read()).details,
+      write: async (filled) => void (await details.update((stored) => ({ ...stored, details: filled }))),
+      forget: async () => void (await details.update(({ bypassedAt }) => (bypassedAt === undefined ? {} : { bypassedAt }))),
+      lastCartBypass: async () => (await details.read()).bypassedAt,
+      cartBypassed: async (bypassedAt) => void (await details.update((stored) => ({ ...stored, bypassedAt }))),
+    }
+  }
+
+  #document<Doc>(collection: string, empty: Doc) {
+    const disk = this.#disk
+    const generation = this.#generation
+    const read = (documents: ReadonlyMap<string, unknown>): Doc => (documents.get('') as Doc | undefined) ?? empty
+    // The message says only that there is news: whoever hears it reads what is stored then.
+    const hear = (listener: (doc: unknown) => void, other: Generation) => void disk.transact(other, collection, `${collection}.news`, read).then(listener)
+    return {
+      read: () => disk.transact(generation, collection, `${collection}.read`, read),
+      update: (change: (doc: Doc) => Doc) =>
+        disk.transact(generation, collection, `${collection}.update`, (documents) => {
+          const doc = written(change(read(documents)))
+          documents.set('', doc)
+          disk.tellOthers(generation, collection, hear)
+          return doc
+        }),
+      onChange: (listener: (doc: Doc) => void) => disk.listen(generation, collection, (doc) => listener(doc as Doc)),
+    }
+  }
+
+  #byId<Doc>(collection: string, idOf: (doc: Doc) => string) {
+    const disk = this.#disk
+    const generation = this.#generation
+    return {
+      all: () => disk.transact(generation, collection, `${collection}.all`, (documents) => [...documents.values()] as readonly Doc[]),
+      put: (doc: Doc) => {
+        const copy = written(doc)
+        return disk.transact(generation, collection, `${collection}.put`, (documents) => void documents.set(idOf(doc), copy))
+      },
+      remove: (id: string) => disk.transact(generation, collection, `${collection}.remove`, (documents) => void documents.delete(id)),
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import type { SyncTask, TaskChange, TaskStorage } from '@vitrin/sync-queue'
+import { written, type Disk } from './disk'
+import type { Generation } from './generation'
+
+const TASKS = 'tasks'
+
+/** The tasks of a device: numbers are given by the storage, and the news says what has changed. */
+export function taskStorage(disk: Disk, generation: Generation): TaskStorage {
+  const tell = (change: TaskChange) => disk.tellOthers(generation, TASKS, (listener) => listener(change))
+  return {
+    all: () => disk.transact(generation, TASKS, 'tasks.all', (tasks) => [...tasks.values()] as readonly SyncTask[]),
+    add: (task) => {
+      const asked = written(task)
+      return disk.transact(generation, TASKS, 'tasks.add', (tasks) => {
+        const known = tasks.get(asked.task_id) as SyncTask | undefined
+        if (known) return known
+        const stored = { ...asked, sequence: Math.max(0, ...[...tasks.values()].map((other) => (other as SyncTask).sequence)) + 1 }
+        tasks.set(stored.task_id, stored)
+        tell({ task: stored })
+        return stored
+      })
+    },
+    update: (task) => {
+      const changed = written(task)
+      return disk.transact(generation, TASKS, 'tasks.update', (tasks) => {
+        if (!tasks.has(changed.task_id)) return
+        tasks.set(changed.task_id, changed)
+        tell({ task: changed })
+      })
+    },
+    remove: (task_id) =>
+      disk.transact(generation, TASKS, 'tasks.remove', (tasks) => {
+        tasks.delete(task_id)
+        tell({ removed: task_id })
+      }),
+    onChange: (listener) => disk.listen(generation, TASKS, (change) => listener(change as TaskChange)),
+  }
+}

@@ -1,0 +1,152 @@
+import { AxiosError, AxiosHeaders, CanceledError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios'
+import type { Draw } from './chance'
+import type { Device } from './device'
+import type { Generation } from './generation'
+import type { Host, HostAnswer } from './host'
+import { beginKill, drawKill, endKill, type Kill } from './kills'
+import type { World } from './world'
+
+/** What the world saw of one request. */
+export interface WireRequest {
+  readonly actor: string
+  readonly device: string
+  readonly generation: string
+  readonly method: string
+  readonly path: string
+  readonly cartId: string | undefined
+  readonly body: string | undefined
+  readonly token: string | undefined
+}
+
+export interface WireWatcher {
+  sent(request: WireRequest): void
+  /** The host has answered, whatever becomes of it. */
+  answered(request: WireRequest, answer: HostAnswer): void
+  /** The answer has reached its page. */
+  heard(request: WireRequest, answer: HostAnswer): void
+}
+
+const ORIGIN = 'http://shop'
+
+/** The way between a page and the host. A request that left arrives also when its page is gone. */
+export class Wire {
+  readonly #world: World
+  readonly #host: Host
+  readonly #watcher: WireWatcher
+  requests = 0
+
+  constructor(world: World, host: Host, watcher: WireWatcher) {
+    this.#world = world
+    this.#host = host
+    this.#watcher = watcher
+  }
+
+  adapter(generation: Generation, device: Device): AxiosAdapter {
+    return (config) =>
+      new Promise((resolve, reject) => {
+        const request = read(config, generation, device.name)
+        config.signal?.addEventListener?.('abort', () => reject(new CanceledError('aborted', config)))
+        const broken = () => reject(new AxiosError('Network Error', 'ERR_NETWORK', config))
+        this.#send(generation, device, { config, request, broken, answered: ({ status, headers, text }) => resolve({ data: text, status, statusText: '', headers: new AxiosHeaders(headers), config }) })
+      })
+  }
+
+  #send(generation: Generation, device: Device, exchange: Exchange): void {
+    const { faults, trace } = this.#world
+    const { request } = exchange
+    this.requests += 1
+    const place = generation.place(portOf(request))
+    const draw = faults.draw(place)
+    const kill = drawKill(generation, place)
+    trace.tell(generation.actor, `→ ${request.method} ${request.path}${request.body === undefined ? '' : ` ${request.body}`}`)
+    this.#watcher.sent(request)
+    const lostWithPage = faults.strikes('request died with its page', place)
+    beginKill(generation, kill)
+    if (kill === 'before' || faults.strikes('request lost', place)) return
+    const again = faults.strikes('duplicated', place)
+    const arrive = (answers: boolean) => {
+      if (lostWithPage && !generation.alive) return
+      this.#arrive(generation, device, { ...exchange, place, draw, kill, answers })
+    }
+    const isLate = faults.strikes('late', place)
+    const isSlow = faults.strikes('slow', place)
+    const delayMs = isLate ? draw.within('late', 5_000, 60_000) : draw.within('there', 10, 80) + (isSlow ? draw.within('slow', 500, 4_000) : 0)
+    this.#world.after(delayMs, undefined, () => arrive(true))
+    if (again) this.#world.after(delayMs + draw.within('again', 5, 3_000), undefined, () => arrive(false))
+  }
+
+  #arrive(generation: Generation, device: Device, exchange: Arrival): void {
+    const { faults } = this.#world
+    const { place, draw, kill, request, config } = exchange
+    const answer = (reply: HostAnswer | undefined) => this.#answer(generation, device, exchange, reply)
+    if (!device.online) return
+    if (!this.#host.isUp || faults.strikes('connection reset', place)) return answer(undefined)
+    const made = refusedOnTheWay(draw, (kind) => faults.strikes(kind, place))
+    if (made) return answer(made)
+    const dieAt = faults.strikes('host killed', place) ? draw.whole('statement', 1, 30) : undefined
+    const handle = async () => {
+      const reply = await this.#host.handle(hostRequest(config), dieAt, draw.within('down', 200, 20_000))
+      if (reply) this.#watcher.answered(request, reply)
+      endKill(generation, kill)
+      answer(reply && faults.strikes('fault after', place) ? BAD_GATEWAY : reply)
+    }
+    this.#world.scheduler.during(handle())
+  }
+
+  #answer(generation: Generation, device: Device, { answers, place, draw, request, broken, answered }: Arrival, reply: HostAnswer | undefined): void {
+    const { faults, trace } = this.#world
+    if (!answers || faults.strikes('answer lost', place)) return
+    generation.after(draw.within('back', 5, 80), () => {
+      if (!device.online || !reply) return broken()
+      trace.tell(generation.actor, `← ${reply.status} ${request.path} ${reply.text}`)
+      this.#watcher.heard(request, reply)
+      answered(reply)
+    })
+  }
+}
+
+interface Exchange {
+  readonly config: InternalAxiosRequestConfig
+  readonly request: WireRequest
+  readonly broken: () => void
+  readonly answered: (answer: HostAnswer) => void
+}
+
+interface Arrival extends Exchange {
+  readonly place: string
+  readonly draw: Draw
+  readonly kill: Kill | undefined
+  /** A copy of the request is answered to nobody. */
+  readonly answers: boolean
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+const BAD_GATEWAY: HostAnswer = { status: 502, headers: JSON_TYPE, text: '{"code":502,"result":"Bad gateway"}' }
+
+/** Answers that something before the host gives in its place. */
+function refusedOnTheWay(draw: Draw, strikes: (kind: 'fault before' | 'asks to wait' | 'no json' | 'wrong shape') => boolean): HostAnswer | undefined {
+  if (strikes('fault before')) return { status: 500, headers: JSON_TYPE, text: '{"code":500,"result":"Internal error"}' }
+  if (strikes('asks to wait')) {
+    const code = draw.oneOf('code', [429, 503])
+    return { status: code, headers: { ...JSON_TYPE, 'retry-after': String(draw.whole('wait', 1, 30)) }, text: `{"code":${code},"result":"Later"}` }
+  }
+  if (strikes('no json')) return draw.oneOf('html', [{ status: 502, headers: { 'content-type': 'text/html' }, text: '<h1>Bad gateway</h1>' }, { status: 200, headers: {}, text: '' }])
+  if (strikes('wrong shape')) return { status: 200, headers: JSON_TYPE, text: draw.oneOf('shape', ['[]', '{"result":true}', 'null']) }
+  return undefined
+}
+
+function read({ method = 'get', url = '', data, headers }: InternalAxiosRequestConfig, { actor, name: generation }: Generation, device: string): WireRequest {
+  const { pathname, searchParams } = new URL(ORIGIN + url)
+  return {
+    actor, device, generation, method: method.toUpperCase(), path: pathname, cartId: searchParams.get('cartId') ?? undefined, body: data as string | undefined,
+    token: headers.get('authorization')?.toString().replace(/^Bearer /, ''),
+  }
+}
+
+function hostRequest({ method = 'get', url = '', data, headers }: InternalAxiosRequestConfig): Request {
+  return new Request(ORIGIN + url, { method: method.toUpperCase(), headers: headers.toJSON() as Record<string, string>, ...(data !== undefined && { body: data as string }) })
+}
+
+function portOf({ path }: WireRequest): string {
+  return path.replace(/^\/api\//, '').replaceAll('/', '.')
+}
