@@ -39,7 +39,7 @@ const AccountLink = observer(function AccountLink() {
     event.preventDefault()
     ui.openModal('authentication', account)
   }
-  return <Link className="icon-button account" to={account} aria-label={t('shell.account')} onClick={open}><Icon path={personIcon} /></Link>
+  return <Link className="icon-button account-link" to={account} aria-label={t('shell.account')} onClick={open}><Icon path={personIcon} /></Link>
 })
 
 function Count({ count }: { readonly count: number }) {

@@ -19,7 +19,7 @@ export default observer(function CreatePasswordScreen({ page }: ScreenProps<'cre
   const resetToken = link.get('resetToken')
   const email = link.get('email')
   return (
-    <div className="page content account">
+    <div className="page content account-page">
       <h1>{t('account.newPasswordTitle')}</h1>
       <noscript><p>{t('account.noscript')}</p></noscript>
       {!isHere && <div className="bones needs-script" aria-busy="true"><span className="bone" /><span className="bone" /></div>}

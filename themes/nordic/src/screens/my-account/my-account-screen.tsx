@@ -14,7 +14,7 @@ export default observer(function MyAccountScreen() {
   const { session, signOut } = useAccountGuard()
   const customer = session?.current
   return (
-    <div className="page content account">
+    <div className="page content account-page">
       <h1>{t('account.title')}</h1>
       <noscript><p>{t('account.noscript')}</p></noscript>
       {!customer && <div className="bones needs-script" aria-busy="true"><span className="bone" /><span className="bone" /><span className="bone" /></div>}
