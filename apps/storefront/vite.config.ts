@@ -28,9 +28,9 @@ const chunkGroups = [
 ]
 
 /** Every chunk names those it imports: a group's long name would weigh more than it tells. */
-const chunkFileNames = 'assets/[hash].js'
+const chunkFileNames = 'assets/[hash:7].js'
 /** Fonts and pictures keep theirs: the server looks some of them up. */
-const assetFileNames = ({ names }: { readonly names: readonly string[] }) => (names.some((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]')
+const assetFileNames = ({ names }: { readonly names: readonly string[] }) => (names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]')
 
 export default defineConfig({
   plugins: [react(), workerBuild('dist/client/.vite/manifest.json')],

@@ -1,19 +1,18 @@
+import { once } from '@vitrin/kernel'
 import { LazyNavigator, loadDeferred, ShopApp } from '@vitrin/theme-kit/app'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { browserIds, browserLogger, hydrationClock } from './browser-ports'
 import { klarglas } from '../config/klarglas'
-import { lazyDevice } from './lazy-device'
 import { lazyGateways } from './lazy-gateways'
 import { createApp, theme } from './create-app'
 import { domSanitizer } from './dom-sanitizer'
-import { once } from './once'
 import type { PageState } from './page-state'
 
 const state = JSON.parse(document.getElementById('state')!.textContent) as PageState
 const clock = hydrationClock(state.nowMs)
 const connectivity = once(async () => (await import('./browser-connectivity')).startConnectivity(clock))
-const device = lazyDevice(() => ({ ui: storefront.ui, clock, logger: browserLogger }))
+const device = once(async () => (await import('./device')).openDevice({ ui: storefront.ui, clock, logger: browserLogger }))
 
 const { storefront, screens } = createApp({
   mediaBaseUrl: state.apiBaseUrl,

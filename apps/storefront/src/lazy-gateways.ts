@@ -1,7 +1,6 @@
-import type { Connectivity } from '@vitrin/kernel'
+import { once, type Connectivity } from '@vitrin/kernel'
 import type { BrowseGateways } from '@vitrin/storefront'
 import type { BrowserGatewaysOptions } from './browser-gateways'
-import { once } from './once'
 
 export interface LazyGatewaysOptions extends Omit<BrowserGatewaysOptions, 'connectivity'> {
   readonly connectivity: () => Promise<Connectivity>

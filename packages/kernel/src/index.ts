@@ -1,6 +1,7 @@
 export { accept, reject } from './outcome'
 export { HostRejection, TransportError, printable } from './errors'
 export { EventChannel } from './event-channel'
+export { once } from './once'
 export type { Outcome } from './outcome'
 export type { FieldRefusal, HostAnswer, TransportFault } from './errors'
 export type { Cancel, Clock, Connectivity, IdGenerator, Logger } from './ports'

@@ -1,6 +1,6 @@
 import { prepareCatalog, type AttributeStore, type Category, type CategorySnapshot, type CategoryStore, type SearchStore } from '@vitrin/catalog'
 import type { I18n } from '@vitrin/i18n'
-import type { Logger } from '@vitrin/kernel'
+import { once, type Logger } from '@vitrin/kernel'
 import type { RoutingStore } from '@vitrin/routing'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { StorefrontConfig } from './config'
@@ -42,10 +42,8 @@ export class Storefront {
   readonly pages: PageStore
   readonly ui: UiStore
   readonly #logger: Logger
-  readonly #loadShopper: StorefrontParts['loadShopper']
-  readonly #loadSearch: StorefrontParts['loadSearch']
-  #shopperComing: Promise<Shopper> | undefined
-  #search: Promise<SearchStore> | undefined
+  readonly #whenShopper: () => Promise<Shopper>
+  readonly #whenSearch: StorefrontParts['loadSearch']
   shopper: Shopper | undefined = undefined
 
   constructor({ config, i18n, routing, categories, attributes, pages, ui, logger, loadSearch, loadShopper }: StorefrontParts) {
@@ -57,8 +55,13 @@ export class Storefront {
     this.pages = pages
     this.ui = ui
     this.#logger = logger
-    this.#loadSearch = loadSearch
-    this.#loadShopper = loadShopper
+    this.#whenSearch = once(loadSearch)
+    this.#whenShopper = once(async () => {
+      if (!loadShopper) throw new Error('The shopper’s part lives in the browser only.')
+      const shopper = await loadShopper(this)
+      this.shopperArrived(shopper)
+      return shopper
+    })
     makeAutoObservable(
       this,
       { config: false, i18n: false, routing: false, categories: false, attributes: false, pages: false, ui: false, shopper: observableRef, head: false, dehydrate: false, prepare: false },
@@ -66,29 +69,14 @@ export class Storefront {
     )
   }
 
-  /** The shopper's part, imported on the first call; a failed import may be tried again. */
+  /** The shopper’s part, imported on the first call; a failed import may be tried again. */
   whenShopper(): Promise<Shopper> {
-    if (!this.#loadShopper) return Promise.reject(new Error('The shopper’s part lives in the browser only.'))
-    this.#shopperComing ??= this.#loadShopper(this).then(
-      (shopper) => {
-        this.shopperArrived(shopper)
-        return shopper
-      },
-      (error: unknown) => {
-        this.#shopperComing = undefined
-        throw error
-      },
-    )
-    return this.#shopperComing
+    return this.#whenShopper()
   }
 
   /** The search of the panel: one for the life of the shop, so that reopening shows what was found. A failed import may be tried again. */
   whenSearch(): Promise<SearchStore> {
-    this.#search ??= this.#loadSearch().catch((error: unknown) => {
-      this.#search = undefined
-      throw error
-    })
-    return this.#search
+    return this.#whenSearch()
   }
 
   /** Fetches the code that every further page takes, before one is asked for. */

@@ -1,6 +1,7 @@
+import { once } from '@vitrin/kernel'
 import type { Navigator, To } from 'react-router-dom'
 import { createPath } from 'react-router-dom'
-import type { BrowserNavigator, BrowserNavigatorOptions } from './browser-navigator'
+import type { BrowserNavigatorOptions } from './browser-navigator'
 
 /**
  * Stands in for the browser's navigator until the shopper moves on: links have their addresses at once,
@@ -8,7 +9,12 @@ import type { BrowserNavigator, BrowserNavigatorOptions } from './browser-naviga
  */
 export class LazyNavigator implements Navigator {
   readonly #options: BrowserNavigatorOptions
-  #coming: Promise<BrowserNavigator> | undefined
+  readonly #navigator = once(async () => {
+    const { BrowserNavigator } = await import('./browser-navigator')
+    const navigator = new BrowserNavigator(this.#options)
+    navigator.start()
+    return navigator
+  })
 
   constructor(options: BrowserNavigatorOptions) {
     this.#options = options
@@ -45,20 +51,5 @@ export class LazyNavigator implements Navigator {
   /** Without the code a link is what it is without a script: a request for the whole page. */
   #leaveFor(to: To): void {
     this.#options.window.location.assign(this.createHref(to))
-  }
-
-  #navigator(): Promise<BrowserNavigator> {
-    this.#coming ??= this.#load().catch((error: unknown) => {
-      this.#coming = undefined
-      throw error
-    })
-    return this.#coming
-  }
-
-  async #load(): Promise<BrowserNavigator> {
-    const { BrowserNavigator } = await import('./browser-navigator')
-    const navigator = new BrowserNavigator(this.#options)
-    navigator.start()
-    return navigator
   }
 }
