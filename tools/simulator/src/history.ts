@@ -7,7 +7,7 @@ import type { Plan } from './plan'
 import { setUp } from './set-up'
 import type { Stage } from './stage'
 import { STEPS } from './steps'
-import { signIn } from './steps/account-steps'
+import { signIn, signOut } from './steps/account-steps'
 import { confirmUntilMade } from './steps/checkout-steps'
 import { Draw } from './world/chance'
 import { beginGuard } from './world/guard'
@@ -117,14 +117,20 @@ export class History {
     await this.#orderInPeace()
   }
 
-  /** What an account left behind comes back with it. */
+  /** What an account left behind comes back with it: each comes once more, the first stays. */
   async #signInAgain(): Promise<void> {
-    const { world, tabs, accounts } = this.#stage
+    const stage = this.#stage
+    const { world, tabs, accounts, oracle } = stage
     const [tab] = tabs
-    if (world.violation || accounts.length === 0 || !tab) return
-    tab.beginStep('again')
-    void signIn.run(tab, { who: 0 }, this.#stage)
-    await this.#quiet()
+    if (!tab) return
+    for (const [index, name] of [...accounts.entries()].reverse()) {
+      if (world.violation || oracle.screenOf(tab.name)?.account === name) continue
+      tab.beginStep(`again ${name}`)
+      void signOut.run(tab, {}, stage)
+      await this.#quiet()
+      void signIn.run(tab, { who: index / accounts.length }, stage)
+      await this.#quiet()
+    }
   }
 
   /** When all is well again, what lies in a cart can be bought. */

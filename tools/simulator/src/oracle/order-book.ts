@@ -31,6 +31,9 @@ export class OrderBook {
     return wished
   }
 
+  /** On the list of refused orders, which only whoever ordered sees. */
+  readonly shownRefused = new Set<string>()
+
   sent(marker: string): void {
     if (!this.firstSent.includes(marker)) this.firstSent.push(marker)
   }
