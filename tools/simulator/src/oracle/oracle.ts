@@ -1,5 +1,5 @@
 import { GUEST } from './accounts'
-import { GOODS } from './goods'
+import { goodOf, GOODS } from './goods'
 import { OrderBook } from './order-book'
 import { PriceList } from './price-list'
 import type { Screen } from './screen'
@@ -81,9 +81,10 @@ export class Oracle {
     this.#answersTold.add(key)
   }
 
-  /** The host said what a cart with these lines costs. */
+  /** The host said what a cart with these lines costs; what is no longer sold costs nothing, and may not be shown. */
   totalSent(lines: Readonly<Record<string, number>>, amount: number): void {
     this.#sentTotals.add(totalKey(lines, amount))
+    this.#sentTotals.add(totalKey(Object.fromEntries(Object.entries(lines).filter(([name]) => this.prices.isSold(goodOf(name).sku))), amount))
   }
 
   wasSent({ lines, total }: Pick<Screen, 'lines' | 'total'>): boolean {
