@@ -157,7 +157,7 @@ test.describe('with a piece in the cart', () => {
     await expect(cartButton(page)).toHaveAccessibleName('Varukorg')
   })
 
-  test('the newsletter coupon takes ten percent off, also in the order', async ({ page, watch }) => {
+  test('the newsletter coupon takes ten percent off, also in the order, and a wrong one is said to be wrong [R8.10]', async ({ page, watch }) => {
     // The browser itself reports the host's no.
     watch.expectConsole(/status of 404/)
     const cart = await openMicrocart(page)

@@ -4,23 +4,27 @@ import type { BrowseGateways } from '@vitrin/storefront'
 import { klarglas } from '../config/klarglas'
 import { browserHttp, type BrowserHttpOptions } from './browser-http'
 import { browseGateways } from './browse-gateways'
-import { openSearchCache } from './device-caches'
+// Fetched along with this, and opened by whoever asks first.
+import './device'
+import type { Device } from './device'
 
 export interface BrowserGatewaysOptions extends BrowserHttpOptions {
   /** Of the shop's code: answers kept by another one are not read. */
   readonly cacheVersion: string
+  readonly device: () => Promise<Device>
   readonly logger: Logger
   /** Of whoever is signed in; undefined for guests. */
   readonly group: () => CustomerGroup | undefined
 }
 
-export function browserGateways({ cacheVersion, logger, group, ...options }: BrowserGatewaysOptions): BrowseGateways {
+export async function browserGateways({ cacheVersion, device, logger, group, ...options }: BrowserGatewaysOptions): Promise<BrowseGateways> {
+  const { searches: cache } = await device()
   const gateways = browseGateways(browserHttp(options), { group })
   const { connectivity, clock } = options
   const { storeCode } = klarglas.storeView
   const stock = new CachingStockGateway({ stock: gateways.stock, clock })
   const host = new TwoStageSearchGateway({ search: gateways.search, keep: (products) => search.keepProducts(products), stock, clock, config: klarglas.catalog, isFrugal })
-  const search = new CachingSearchGateway({ search: host, cache: openSearchCache(), connectivity, clock, logger, storeCode, version: cacheVersion, groupId: () => group()?.groupId })
+  const search = new CachingSearchGateway({ search: host, cache, connectivity, clock, logger, storeCode, version: cacheVersion, groupId: () => group()?.groupId })
   return { ...gateways, stock, search }
 }
 

@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { browserIds, browserLogger, hydrationClock } from './browser-ports'
 import { klarglas } from '../config/klarglas'
+import { lazyDevice } from './lazy-device'
 import { lazyGateways } from './lazy-gateways'
 import { createApp, theme } from './create-app'
 import { domSanitizer } from './dom-sanitizer'
@@ -12,18 +13,19 @@ import type { PageState } from './page-state'
 const state = JSON.parse(document.getElementById('state')!.textContent) as PageState
 const clock = hydrationClock(state.nowMs)
 const connectivity = once(async () => (await import('./browser-connectivity')).startConnectivity(clock))
+const device = lazyDevice(() => ({ ui: storefront.ui, clock, logger: browserLogger }))
 
 const { storefront, screens } = createApp({
   mediaBaseUrl: state.apiBaseUrl,
-  gateways: lazyGateways({ apiBaseUrl: state.apiBaseUrl, connectivity, clock, cacheVersion: state.cacheVersion, logger: browserLogger, group: () => storefront.shopper?.session.group }),
-  openUrlCache: klarglas.storeView.seo.disableUrlRoutesPersistentCache ? undefined : async () => (await import('./device-caches')).openUrlCache(),
-  openRecentSearches: async () => (await import('./recent-searches')).openRecentSearches(),
+  gateways: lazyGateways({ apiBaseUrl: state.apiBaseUrl, device, connectivity, clock, cacheVersion: state.cacheVersion, logger: browserLogger, group: () => storefront.shopper?.session.group }),
+  openUrlCache: klarglas.storeView.seo.disableUrlRoutesPersistentCache ? undefined : async () => (await device()).urls,
+  openRecentSearches: async () => (await (await device()).shop).recentSearches,
   clock,
   ids: browserIds,
   logger: browserLogger,
   sanitizer: domSanitizer,
   messages: state.messages,
-  loadShopper: async (shop) => (await import('./shopper')).startBrowserShopper(shop, { apiBaseUrl: state.apiBaseUrl, connectivity: await connectivity(), clock, ids: browserIds, logger: browserLogger }),
+  loadShopper: async (shop) => (await import('./shopper')).startBrowserShopper(shop, { apiBaseUrl: state.apiBaseUrl, device, connectivity: await connectivity(), clock, ids: browserIds, logger: browserLogger }),
 })
 const navigator = new LazyNavigator({ storefront, screens, window })
 

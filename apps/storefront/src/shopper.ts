@@ -1,26 +1,30 @@
 import { AxiosCartGateway, AxiosCustomSizeGateway, AxiosOrderHistoryGateway, AxiosPriceGateway, AxiosUserGateway, HttpTaskTransport } from '@vitrin/api-client'
 import { hostSentences } from '@vitrin/i18n/messages/host-sentences-sv'
 import type { Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
-import { DexieCartStorage, DexieCheckoutStorage, DexieListStorage, DexieOrderHistoryStorage, DexieOrderStorage, DexieSessionStorage, DexieTaskStorage, openShopDatabase } from '@vitrin/storage'
 import type { Shopper, Storefront } from '@vitrin/storefront'
 import { startShopper } from '@vitrin/storefront/shopper'
 import { browseGateways } from './browse-gateways'
 import { browserHttp } from './browser-http'
+import { lookAgainWhenShown } from './look-again'
 import { replaceAddress } from './replace-address'
 import { webLock, webLocksLeadership } from './web-locks'
+// Fetched along with this, and opened by whoever asks first.
+import './device'
+import type { Device } from './device'
 
 export interface BrowserShopperOptions {
   readonly apiBaseUrl: string
+  readonly device: () => Promise<Device>
   readonly connectivity: Connectivity
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly logger: Logger
 }
 
-/** The shopper's part over the real adapters: IndexedDB and HTTP. */
-export async function startBrowserShopper(storefront: Storefront, { apiBaseUrl, connectivity, clock, ids, logger }: BrowserShopperOptions): Promise<Shopper> {
+/** The shopper's part over the real adapters: the browser's storage and HTTP. */
+export async function startBrowserShopper(storefront: Storefront, { apiBaseUrl, device, connectivity, clock, ids, logger }: BrowserShopperOptions): Promise<Shopper> {
   const { storeCode, storeId, i18n, tax } = storefront.config.storeView
-  const database = openShopDatabase(`${storeCode}-shop`)
+  const storages = await (await device()).shop
   const { shopper } = await startShopper({
     storefront,
     search: browseGateways(browserHttp({ apiBaseUrl, connectivity, clock })).search,
@@ -35,20 +39,21 @@ export async function startBrowserShopper(storefront: Storefront, { apiBaseUrl, 
         tasks: new HttpTaskTransport({ http, cartId }),
       }
     },
-    sessionStorage: new DexieSessionStorage(database),
+    sessionStorage: storages.session,
     refreshLock: webLock(`${storeCode}-refresh`),
-    cartStorage: new DexieCartStorage(database),
-    taskStorage: new DexieTaskStorage(database),
-    checkoutStorage: new DexieCheckoutStorage(database),
-    orderStorage: new DexieOrderStorage(database),
-    orderHistoryStorage: new DexieOrderHistoryStorage(database),
-    wishlistStorage: new DexieListStorage(database, 'wishlist'),
-    compareStorage: new DexieListStorage(database, 'compare'),
-    recentlyViewedStorage: new DexieListStorage(database, 'recently-viewed'),
+    cartStorage: storages.cart,
+    taskStorage: storages.tasks,
+    checkoutStorage: storages.checkout,
+    orderStorage: storages.orders,
+    orderHistoryStorage: storages.orderHistory,
+    wishlistStorage: storages.wishlist,
+    compareStorage: storages.compare,
+    recentlyViewedStorage: storages.recentlyViewed,
     leadership: webLocksLeadership(`${storeCode}-queue`),
     hostSentences,
     replaceAddress,
     connectivity, clock, ids, logger,
   })
+  lookAgainWhenShown(shopper)
   return shopper
 }

@@ -10,7 +10,7 @@ export type { Difference, DifferenceStatus, LineUpdate, Reconciliation, Reconcil
 export type { IdentifiedLine } from './line-key'
 export type { LooseBundleOption, LooseCustomOption, LooseId, LooseProductOption } from './product-option'
 // model
-export { draftOf, linePrice } from './cart-item'
+export { draftOf, linePrice, newLine } from './cart-item'
 export type { CartItem, Tombstone } from './cart-item'
 export { EMPTY_CART } from './cart-document'
 export { GUEST } from './cart-owner'

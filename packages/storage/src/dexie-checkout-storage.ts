@@ -1,42 +1,55 @@
 import type { CheckoutStorage, StoredDetails } from '@vitrin/checkout'
-import type { ShopDatabase } from './open-shop-database'
+import { isNumber } from './checks/check'
+import { checkDetails, DETAIL_PARTS } from './checks/check-details'
+import type { GuardedShop } from './guarded-shop'
+import type { StoredDocument } from './open-shop-database'
 
 /** The parts lie under the keys that the specification's storage gives them (contract §15.3). */
 const KEYS = { personalDetails: 'personal-details', shippingDetails: 'shipping-details', paymentDetails: 'payment-details' } as const
 const LAST_CART_BYPASS = 'last-cart-bypass-ts'
 
 export class DexieCheckoutStorage implements CheckoutStorage {
-  readonly #database: ShopDatabase
+  readonly #shop: GuardedShop
+  readonly #country: string
 
-  constructor(database: ShopDatabase) {
-    this.#database = database
+  /** `country` is that of an address that has none. */
+  constructor(shop: GuardedShop, country: string) {
+    this.#shop = shop
+    this.#country = country
   }
 
   async read(): Promise<StoredDetails | undefined> {
-    const [personal, shipping, payment] = await this.#database.checkout.bulkGet(Object.values(KEYS))
-    if (!personal || !shipping || !payment) return undefined
-    return {
-      personalDetails: personal.doc as StoredDetails['personalDetails'],
-      shippingDetails: shipping.doc as StoredDetails['shippingDetails'],
-      paymentDetails: payment.doc as StoredDetails['paymentDetails'],
-    }
+    const rows = await this.#shop.read(this.#shop.database.checkout.bulkGet(DETAIL_PARTS.map((part) => KEYS[part])))
+    if (rows.every((row) => row === undefined)) return undefined
+    const checked = DETAIL_PARTS.map((part, index) => ({ part, row: rows[index], ...checkDetails(part, rows[index]?.doc, this.#country) }))
+    for (const { row, doc, faults } of checked) if (row && faults.length > 0) await this.#repair(row, doc, faults).catch(() => undefined)
+    return Object.fromEntries(checked.map(({ part, doc }) => [part, doc])) as unknown as StoredDetails
   }
 
   async lastCartBypass(): Promise<number | undefined> {
-    return (await this.#database.checkout.get(LAST_CART_BYPASS))?.doc as number | undefined
+    const atMs = (await this.#shop.read(this.#shop.database.checkout.get(LAST_CART_BYPASS)))?.doc
+    return isNumber(atMs) ? (atMs as number) : undefined
   }
 
   async cartBypassed(atMs: number): Promise<void> {
-    await this.#database.checkout.put({ key: LAST_CART_BYPASS, doc: atMs })
+    await this.#shop.write(() => this.#shop.database.checkout.put({ key: LAST_CART_BYPASS, doc: atMs }))
   }
 
   async forget(): Promise<void> {
-    await this.#database.checkout.bulkDelete(Object.values(KEYS))
+    await this.#shop.write(() => this.#shop.database.checkout.bulkDelete(Object.values(KEYS)))
   }
 
   async write(details: StoredDetails): Promise<void> {
-    await this.#database.checkout.bulkPut(
-      (Object.keys(KEYS) as (keyof typeof KEYS)[]).map((part) => ({ key: KEYS[part], doc: details[part] })),
+    await this.#shop.write(() => this.#shop.database.checkout.bulkPut(DETAIL_PARTS.map((part) => ({ key: KEYS[part], doc: details[part] }))))
+  }
+
+  async #repair(found: StoredDocument, doc: unknown, faults: readonly string[]): Promise<void> {
+    const { database } = this.#shop
+    await this.#shop.write(() =>
+      database.transaction('rw', database.checkout, database.broken, async () => {
+        await this.#shop.setAside('checkout', found, faults)
+        await database.checkout.put({ key: found.key, doc })
+      }),
     )
   }
 }

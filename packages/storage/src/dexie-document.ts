@@ -1,14 +1,16 @@
-import type { ShopCollection, ShopDatabase, StoredDocument } from './open-shop-database'
+import type { Check } from './checks/check'
+import type { GuardedShop } from './guarded-shop'
+import type { ShopCollection } from './open-shop-database'
+import { StorageTimeout } from './within-time'
 
 export interface DexieDocumentOptions<Doc> {
-  readonly database: ShopDatabase
+  readonly shop: GuardedShop
   readonly collection: ShopCollection
   readonly key: string
-  /** What a device without one has; fields that a stored document lacks are taken from it. */
-  readonly empty: Doc
+  readonly check: Check<Doc>
 }
 
-/** One document that all tabs share: read, changed atomically, and followed. */
+/** One document that all tabs share: read, changed atomically, and followed. Serves as the storage of the cart and of each list. */
 export class DexieDocument<Doc extends object> {
   readonly #options: DexieDocumentOptions<Doc>
   readonly #listeners = new Set<(doc: Doc) => void>()
@@ -19,19 +21,31 @@ export class DexieDocument<Doc extends object> {
   }
 
   async read(): Promise<Doc> {
-    const { database, collection, key } = this.#options
-    return this.#docOf(await database[collection].get(key))
+    const reading = this.#read()
+    try {
+      return await this.#options.shop.read(reading)
+    } catch (error) {
+      // A slow disk is heard when it answers after all.
+      if (error instanceof StorageTimeout) void this.#tell(reading)
+      throw error
+    }
   }
 
   /** IndexedDB runs one writing transaction of a collection at a time, whichever tab asks. */
   async update(change: (doc: Doc) => Doc): Promise<Doc> {
-    const { database, collection, key } = this.#options
+    const { shop, collection, key, check } = this.#options
+    const { database } = shop
     const table = database[collection]
-    const stored = await database.transaction('rw', table, async () => {
-      const doc = jsonOf(change(this.#docOf(await table.get(key))))
-      await table.put({ key, doc })
-      return doc
-    })
+    const stored = await shop.write(() =>
+      database.transaction('rw', table, database.broken, async () => {
+        const row = await table.get(key)
+        const { doc, faults } = check(row?.doc)
+        if (row && faults.length > 0) await shop.setAside(collection, row, faults)
+        const changed = jsonOf(change(doc))
+        await table.put({ key, doc: changed })
+        return changed
+      }),
+    )
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins
     this.#open().postMessage(null)
     return stored
@@ -46,32 +60,34 @@ export class DexieDocument<Doc extends object> {
     }
   }
 
+  /** Hears and tells other tabs no more. */
   close(): void {
     this.#channel?.close()
     this.#channel = undefined
   }
 
+  async #read(): Promise<Doc> {
+    const { shop, collection, key, check } = this.#options
+    const row = await shop.database[collection].get(key)
+    const { doc, faults } = check(row?.doc)
+    // A device that cannot even set it aside goes on with what is sound of it.
+    return faults.length > 0 ? this.update((sound) => sound).catch(() => doc) : doc
+  }
+
   /** A channel does not hear itself. The message says only that there is news: messages may overtake one another, reads do not. */
   #open(): BroadcastChannel {
     if (this.#channel) return this.#channel
-    const { database, collection, key } = this.#options
-    const channel = new BroadcastChannel(`${database.name}/${collection}/${key}`)
-    channel.addEventListener('message', () => void this.#tell())
+    const { shop, collection, key } = this.#options
+    const channel = new BroadcastChannel(`${shop.database.name}/${collection}/${key}`)
+    channel.addEventListener('message', () => void this.#tell(this.#read()))
     this.#channel = channel
     return channel
   }
 
-  async #tell(): Promise<void> {
-    if (this.#listeners.size === 0) return
-    const doc = await this.read().catch(() => undefined)
-    // Another tab's news that cannot be read now comes with the next change.
+  async #tell(reading: Promise<Doc>): Promise<void> {
+    // News that cannot be read now comes with the next change.
+    const doc = await reading.catch(() => undefined)
     if (doc) for (const listener of this.#listeners) listener(doc)
-  }
-
-  #docOf(row: StoredDocument | undefined): Doc {
-    const { empty } = this.#options
-    // A list has no fields that an older version could lack.
-    return Array.isArray(empty) ? ((row?.doc ?? empty) as Doc) : { ...empty, ...(row?.doc as Partial<Doc> | undefined) }
   }
 }
 

@@ -1,41 +1,49 @@
 import type { SyncTask, TaskChange, TaskStorage } from '@vitrin/sync-queue'
-import type { ShopDatabase } from './open-shop-database'
+import { checkTask } from './checks/check-records'
+import { DexieCollection } from './dexie-collection'
+import type { GuardedShop } from './guarded-shop'
 
 /** The tasks in IndexedDB, shared by all tabs. */
 export class DexieTaskStorage implements TaskStorage {
-  readonly #database: ShopDatabase
+  readonly #shop: GuardedShop
+  readonly #collection: DexieCollection<SyncTask>
   readonly #listeners = new Set<(change: TaskChange) => void>()
   #channel: BroadcastChannel | undefined
 
-  constructor(database: ShopDatabase) {
-    this.#database = database
+  constructor(shop: GuardedShop) {
+    this.#shop = shop
+    this.#collection = new DexieCollection({ shop, collection: 'tasks', keyOf: ({ task_id }) => task_id, check: checkTask })
   }
 
-  async all(): Promise<readonly SyncTask[]> {
-    return (await this.#database.tasks.toArray()).map(({ doc }) => doc as SyncTask)
+  all(): Promise<readonly SyncTask[]> {
+    return this.#collection.all()
   }
 
   /** IndexedDB runs one writing transaction of a collection at a time, whichever tab asks: numbers are never given twice. */
   async add(task: SyncTask): Promise<SyncTask> {
-    const { tasks } = this.#database
-    const stored = await this.#database.transaction('rw', tasks, async () => {
-      const known = await tasks.get(task.task_id)
-      if (known) return known.doc as SyncTask
-      const numbered = { ...task, sequence: Math.max(0, ...(await this.all()).map(({ sequence }) => sequence)) + 1 }
-      await tasks.put({ key: task.task_id, doc: numbered })
-      return numbered
-    })
+    const { database } = this.#shop
+    const { tasks } = database
+    const stored = await this.#shop.write(() =>
+      database.transaction('rw', tasks, async () => {
+        const known = await tasks.get(task.task_id)
+        if (known) return known.doc as SyncTask
+        const numbers = (await tasks.toArray()).map(({ doc }) => Number((doc as Partial<SyncTask> | null)?.sequence) || 0)
+        const numbered = { ...task, sequence: Math.max(0, ...numbers) + 1 }
+        await tasks.put({ key: task.task_id, doc: numbered })
+        return numbered
+      }),
+    )
     this.#tell({ task: stored })
     return stored
   }
 
   async update(task: SyncTask): Promise<void> {
-    const changed = await this.#database.tasks.update(task.task_id, { doc: task })
+    const changed = await this.#shop.write(() => this.#shop.database.tasks.update(task.task_id, { doc: task }))
     if (changed > 0) this.#tell({ task })
   }
 
   async remove(task_id: string): Promise<void> {
-    await this.#database.tasks.delete(task_id)
+    await this.#collection.remove(task_id)
     this.#tell({ removed: task_id })
   }
 
@@ -61,7 +69,7 @@ export class DexieTaskStorage implements TaskStorage {
   /** A channel does not hear itself. */
   #open(): BroadcastChannel {
     if (this.#channel) return this.#channel
-    const channel = new BroadcastChannel(`${this.#database.name}/tasks`)
+    const channel = new BroadcastChannel(`${this.#shop.database.name}/tasks`)
     channel.addEventListener('message', ({ data }: MessageEvent<TaskChange>) => {
       for (const listener of this.#listeners) listener(data)
     })

@@ -1,34 +1,38 @@
 import { UrlCacheFull, type Mapping, type PathMapping, type UrlCache } from '@vitrin/routing'
-import { isQuotaError, type CacheDatabase } from './open-cache-database'
+import { hasFields, isName, isOneOf, type Kind } from './checks/check'
+import type { GuardedCache } from './guarded-cache'
+import { isQuotaError } from './is-quota-error'
+
+const isPage = hasFields({ type: isOneOf('category', 'cms_page'), slug: isName })
+const isProductPage = hasFields({ type: isOneOf('product'), slug: isName, parentSku: isName })
+const isMapping: Kind = (doc) => isPage(doc) || isProductPage(doc)
 
 /** The paths of earlier page lives in IndexedDB. */
 export class DexieUrlCache implements UrlCache {
-  readonly #database: CacheDatabase
-  readonly #now: () => number
+  readonly #cache: GuardedCache
 
-  constructor(database: CacheDatabase, now: () => number) {
-    this.#database = database
-    this.#now = now
+  constructor(cache: GuardedCache) {
+    this.#cache = cache
   }
 
   async read(path: string): Promise<Mapping | undefined> {
-    return (await this.#database.url.get(path))?.doc as Mapping | undefined
+    const doc = await this.#cache.read('url', path)
+    return isMapping(doc) ? (doc as Mapping) : undefined
   }
 
   async write(mappings: readonly PathMapping[]): Promise<void> {
-    const at = this.#now()
     try {
-      await this.#database.url.bulkPut(mappings.map(([key, doc]) => ({ key, doc, at })))
+      await this.#cache.write('url', mappings)
     } catch (error) {
       throw isQuotaError(error) ? new UrlCacheFull('The device gives no more room', { cause: error }) : error
     }
   }
 
-  async remove(path: string): Promise<void> {
-    await this.#database.url.delete(path)
+  remove(path: string): Promise<void> {
+    return this.#cache.remove('url', path)
   }
 
-  async clear(): Promise<void> {
-    await this.#database.url.clear()
+  clear(): Promise<void> {
+    return this.#cache.clear('url')
   }
 }

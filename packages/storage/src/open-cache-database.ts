@@ -1,12 +1,14 @@
 import { Dexie, type Table } from 'dexie'
 
-/** One entry of a cache, by age. */
+/** One entry of a cache. */
 export interface CachedDocument {
   readonly key: string
   /** JSON. */
   readonly doc: unknown
-  /** Order of writing: the lowest goes first. */
+  /** When it was written, ms since 1970: the lowest goes first. */
   readonly at: number
+  /** Its `roughSize`. */
+  readonly size: number
 }
 
 export type CacheCollection = 'elasticCache' | 'url'
@@ -18,18 +20,10 @@ export type CacheDatabase = Dexie & { readonly [Collection in CacheCollection]: 
 export function openCacheDatabase(name: string): CacheDatabase {
   const database = new Dexie(name)
   database.version(1).stores({ elasticCache: 'key, at', url: 'key, at' })
+  // The index on `size` lets the quota be summed without reading a document; entries without a size are asked again.
+  database.version(2).stores({ elasticCache: 'key, at, size', url: 'key, at, size' }).upgrade(async (upgrade) => {
+    await upgrade.table('elasticCache').clear()
+    await upgrade.table('url').clear()
+  })
   return database as CacheDatabase
-}
-
-interface WrappedError {
-  readonly name?: string
-  readonly inner?: unknown
-  readonly failures?: readonly unknown[]
-}
-
-/** The device gives no more room; Dexie wraps the browser's error, once for each entry of a bulk write. */
-export function isQuotaError(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false
-  const { name, inner, failures = [] } = error as WrappedError
-  return name === 'QuotaExceededError' || isQuotaError(inner) || failures.some(isQuotaError)
 }

@@ -7,10 +7,19 @@ export interface StoredDocument {
   readonly doc: unknown
 }
 
+/** A document as it was found when it could not be used as it was. */
+export interface BrokenDocument extends StoredDocument {
+  readonly collection: ShopCollection
+  /** Where it was wrong. */
+  readonly faults: readonly string[]
+  /** When it was found, ms since 1970. */
+  readonly at: number
+}
+
 export type ShopCollection = 'user' | 'cart' | 'tasks' | 'checkout' | 'orders' | 'wishlist' | 'compare' | 'recently-viewed' | 'recent-searches'
 
 /** What must not be lost: only ever migrated, never recreated or purged (decisions.md 9). */
-export type ShopDatabase = Dexie & { readonly [Collection in ShopCollection]: Table<StoredDocument, string> }
+export type ShopDatabase = Dexie & { readonly [Collection in ShopCollection]: Table<StoredDocument, string> } & { readonly broken: Table<BrokenDocument, number> }
 
 /** `sv-shop` in the Swedish shop; opened by the first access. A change of collections is one more `version(n)`. */
 export function openShopDatabase(name: string): ShopDatabase {
@@ -20,5 +29,6 @@ export function openShopDatabase(name: string): ShopDatabase {
   database.version(2).stores({ wishlist: 'key', compare: 'key', 'recently-viewed': 'key' })
   database.version(3).stores({ 'recent-searches': 'key' })
   database.version(4).stores({ user: 'key' })
+  database.version(5).stores({ broken: '++' })
   return database as ShopDatabase
 }

@@ -1,10 +1,11 @@
 import { TransportError, type OutboxAnswer, type OutboxTask } from '@vitrin/kernel'
 import { ManualClock, RecordingLogger, SwitchableConnectivity } from '@vitrin/kernel/testing'
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { singleTabLeadership } from './single-tab-leadership'
 import { DEFAULT_SYNC_QUEUE_CONFIG, type SyncQueueConfig } from './sync-queue-config'
 import { SyncQueueStore } from './sync-queue-store'
+import { newTask } from './sync-task'
 import { InMemoryTaskStorage } from './testing/in-memory-task-storage'
 import { ScriptedTransport } from './testing/scripted-transport'
 import { SwitchableIdentity } from './testing/switchable-identity'
@@ -264,6 +265,21 @@ describe('SyncQueueStore', () => {
     await settle()
     expect(answers).toHaveLength(1)
     expect(logger.entries).toHaveLength(1)
+  })
+
+  it('starts where the device cannot be read, and sends what is asked for from then on', async () => {
+    const parts = world()
+    await parts.storage.add(newTask(task('stored'), 0))
+    const all = vi.spyOn(parts.storage, 'all').mockRejectedValue(new Error('It hangs'))
+    const queue = parts.open()
+    await queue.start()
+    await queue.enqueue(task('new'))
+    await settle()
+    expect([parts.transport.sent.map(({ task_id }) => task_id), parts.logger.entries.map(({ level }) => level)]).toEqual([['new'], ['error']])
+    all.mockRestore()
+    await parts.open().start()
+    await settle()
+    expect(parts.transport.sent.map(({ task_id }) => task_id)).toEqual(['new', 'stored'])
   })
 
   it('keeps the order within a scope and loses and doubles nothing, whatever the network does', async () => {

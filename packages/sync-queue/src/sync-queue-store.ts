@@ -92,7 +92,7 @@ export class SyncQueueStore implements Outbox {
       this.#identity.subscribe(() => void this.#takeUp()),
       this.#leadership.subscribe(() => void this.#takeUp()),
     )
-    await this.#takeUp()
+    await this.#goOn()
     return () => {
       this.#started = false
       for (const stop of stops) stop()
@@ -136,21 +136,28 @@ export class SyncQueueStore implements Outbox {
     return account === GUEST || account === this.#identity.account
   }
 
+  /** What cannot be read now is sent by a later start; what is asked for meanwhile goes on. */
   async #read(): Promise<void> {
-    const stored = await this.#storage.all()
-    const kept = new Set(stored.map(({ task_id }) => task_id))
-    for (const { task_id } of this.#book.all) if (!kept.has(task_id)) this.#book.remove(task_id)
-    for (const task of stored) this.#book.put(task)
-  }
-
-  /** Another tab led, or another account was here: what is stored counts, and answers that nobody heard are told. */
-  async #takeUp(): Promise<void> {
-    if (!this.#started || !this.#leadership.leads) return
     try {
-      await this.#read()
+      const stored = await this.#storage.all()
+      const kept = new Set(stored.map(({ task_id }) => task_id))
+      for (const { task_id } of this.#book.all) if (!kept.has(task_id)) this.#book.remove(task_id)
+      for (const task of stored) this.#book.put(task)
     } catch (error) {
       this.#logger.error('The stored tasks could not be read', error)
     }
+  }
+
+  /** Another tab led, or another account was here: what is stored counts. */
+  async #takeUp(): Promise<void> {
+    if (!this.#mayLead) return
+    await this.#read()
+    await this.#goOn()
+  }
+
+  /** Answers that nobody heard are told, and what waits is sent. */
+  async #goOn(): Promise<void> {
+    if (!this.#mayLead) return
     for (const task of this.#book.all) if (task.transmited && !task.acknowledged && this.#isOurs(task)) await this.#tell(task)
     this.#resume()
   }

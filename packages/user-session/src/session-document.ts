@@ -56,8 +56,9 @@ export function refreshed(account: string, used: string, { token, refreshToken }
   return (session) => (accountOf(session) === account && session.refreshToken === used ? { ...session, token, refreshToken: refreshToken ?? used } : session)
 }
 
+/** Only what is this account's. */
 export function profileChanged(account: string, customer: Customer): SessionChange {
-  return (session) => (accountOf(session) === account ? withCustomer(session, customer) : session)
+  return (session) => (accountOf(session) === account && String(customer.id) === account ? withCustomer(session, customer) : session)
 }
 
 export function left(account: string): SessionChange {

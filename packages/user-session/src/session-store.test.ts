@@ -178,6 +178,16 @@ describe('the profile', () => {
     expect(events.at(-1)).toMatchObject({ type: 'profile-refused', message: expect.stringContaining('same email') as string })
   })
 
+  it('is asked for where the host answers something else', async () => {
+    const { openTab, gateway } = openDevice()
+    const { session, outbox, events } = await openTab()
+    await session.login(right)
+    gateway.customer = aCustomer({ firstname: 'Eva' })
+    outbox.answer({ task_id: 'a', account: '7', code: 200, result: true })
+    await settle()
+    expect([session.account, session.current?.firstname, events.at(-1)]).toEqual(['7', 'Eva', { type: 'profile-updated' }])
+  })
+
   it('never becomes another account’s', async () => {
     const { openTab } = openDevice()
     const { session, outbox } = await openTab()

@@ -211,7 +211,9 @@ export class SessionStore {
 
   async #profileAnswered({ account, code, result, fields }: OutboxAnswer): Promise<void> {
     if (code === 200) {
-      await this.#local.change(profileChanged(account, result as Customer))
+      // Hosts exist that answer no customer: then they are asked.
+      if (isCustomer(result)) await this.#local.change(profileChanged(account, result))
+      else await this.revalidate()
       return this.events.emit({ type: 'profile-updated' })
     }
     const { message } = new HostRejection({ code, result, fields })
@@ -228,4 +230,8 @@ export class SessionStore {
       return reject({ code, message, fields })
     }
   }
+}
+
+function isCustomer(result: unknown): result is Customer {
+  return typeof result === 'object' && result !== null && typeof (result as Partial<Customer>).id === 'number'
 }

@@ -57,6 +57,11 @@ describe('AxiosUserGateway at the embedded host', () => {
 })
 
 describe('AxiosUserGateway', () => {
+  it.each([[true], [null], [{ firstname: 'Åsa' }]])('takes an answer without an id for no answer (%j)', async (result) => {
+    const { gateway } = open(() => json({ code: 200, result }))
+    expect(await rejection(gateway.me({ account: '7' }))).toMatchObject({ name: 'TransportError', fault: 'badShape' })
+  })
+
   it('takes no sentence for a token: only code 200 brings one', async () => {
     const { gateway } = open(() => json({ code: 500, result: 'Invalid refresh token provided' }, 500))
     expect(await rejection(gateway.refresh('r'))).toBeInstanceOf(HostRejection)

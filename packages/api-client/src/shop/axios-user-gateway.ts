@@ -1,5 +1,5 @@
 import { shopEndpoints } from '@vitrin/api-contract/wire'
-import { HostRejection, type Customer, type IdGenerator } from '@vitrin/kernel'
+import { HostRejection, TransportError, type Customer, type IdGenerator } from '@vitrin/kernel'
 import type { Credentials, NewPassword, PasswordChange, Registration, SessionTokens, UserGateway } from '@vitrin/user-session'
 import type { Http, HttpRequest } from '../http'
 
@@ -33,8 +33,11 @@ export class AxiosUserGateway implements UserGateway {
     await this.#change({ path: shopEndpoints.changePassword.path, body: change, account })
   }
 
-  me(who: { readonly token: string } | { readonly account: string }): Promise<Customer> {
-    return this.#http.call({ method: 'GET', path: shopEndpoints.me.path, withStoreCode: true, ...who })
+  async me(who: { readonly token: string } | { readonly account: string }): Promise<Customer> {
+    const customer = await this.#http.call<Partial<Customer> | null>({ method: 'GET', path: shopEndpoints.me.path, withStoreCode: true, ...who })
+    // Whoever has no id cannot be told from somebody else.
+    if (typeof customer?.id !== 'number') throw new TransportError('badShape', 'Unhandled error, wrong response format!')
+    return customer as Customer
   }
 
   /** Error answers hold a sentence where the token would be: only code 200 brings one (contract §17 #6). */

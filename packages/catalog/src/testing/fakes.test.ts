@@ -35,8 +35,10 @@ customSizeGatewayContract('FakeCustomSizeGateway', {
 })
 
 listStorageContract('InMemoryListStorage', {
-  openTwo: () => {
-    const storage = new InMemoryListStorage<Product>()
-    return [storage, storage.anotherTab()]
+  isShared: true,
+  items: [aProduct({ sku: 'A' }), aProduct({ sku: 'B' }), aProduct({ sku: 'C' })],
+  open: (tabs) => {
+    const first = new InMemoryListStorage<Product>()
+    return [first, ...Array.from({ length: tabs - 1 }, () => first.anotherTab())]
   },
 })

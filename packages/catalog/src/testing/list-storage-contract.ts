@@ -1,45 +1,58 @@
 import { describe, expect, it } from 'vitest'
 import type { ListStorage } from '../ports'
-import type { Product } from '../product'
-import { aProduct } from './documents'
 
-export interface ListStorageWorld {
-  /** Two tabs of one device that has stored nothing yet. */
-  readonly openTwo: () => readonly [ListStorage<Product>, ListStorage<Product>]
+export interface ListStorageWorld<Item> {
+  /** Storages of one device that has stored nothing yet, as many as tabs are asked for; one where tabs cannot share. */
+  readonly open: (tabs: number) => readonly ListStorage<Item>[]
+  /** Tabs share what is stored. */
+  readonly isShared: boolean
+  /** Three that differ. */
+  readonly items: readonly [Item, Item, Item]
 }
 
-const plus = (sku: string) => (products: readonly Product[]) => [...products, aProduct({ sku })]
-const skusOf = (products: readonly Product[]) => products.map(({ sku }) => sku)
-
 /** What every `ListStorage` does, fake or real. */
-export function listStorageContract(name: string, { openTwo }: ListStorageWorld): void {
+export function listStorageContract<Item>(name: string, { open, isShared, items: [a, b, c] }: ListStorageWorld<Item>): void {
+  const plus = (item: Item) => (items: readonly Item[]) => [...items, item]
+
+  function openOne(): ListStorage<Item> {
+    const [storage] = open(1)
+    if (!storage) throw new Error('No storage was opened')
+    return storage
+  }
+
+  function openTwo(): readonly [ListStorage<Item>, ListStorage<Item>] {
+    const [one, other] = open(2)
+    if (!one || !other) throw new Error('Two tabs were asked for')
+    return [one, other]
+  }
+
   describe(`${name} as ListStorage`, () => {
     it('has the empty list until something is stored', async () => {
-      expect(await openTwo()[0].read()).toEqual([])
+      expect(await openOne().read()).toEqual([])
     })
 
     it('settles an update with what it stored, whole and in order, and reads that again', async () => {
-      const [storage] = openTwo()
-      const stored = await storage.update(() => [aProduct({ sku: 'B', qty: 1 }), aProduct({ sku: 'A' })])
-      expect(stored).toEqual([aProduct({ sku: 'B', qty: 1 }), aProduct({ sku: 'A' })])
+      const storage = openOne()
+      const stored = await storage.update(() => [b, a])
+      expect(stored).toEqual([b, a])
       expect(await storage.read()).toEqual(stored)
     })
 
     it('forgets what an update leaves out', async () => {
-      const [storage] = openTwo()
-      await storage.update(plus('A'))
+      const storage = openOne()
+      await storage.update(plus(a))
       expect(await storage.update(() => [])).toEqual([])
       expect(await storage.read()).toEqual([])
     })
 
-    it('loses no update of two tabs that change the list at once', async () => {
-      const [here, there] = openTwo()
-      await Promise.all([here.update(plus('A')), there.update(plus('B')), here.update(plus('C'))])
-      expect(skusOf(await there.read()).toSorted((a, b) => a.localeCompare(b))).toEqual(['A', 'B', 'C'])
+    it('makes each update on what the one before it stored', async () => {
+      const storage = openOne()
+      await Promise.all([storage.update(plus(a)), storage.update(plus(b)), storage.update(plus(c))])
+      expect(await storage.read()).toEqual([a, b, c])
     })
 
     it('rejects when the change throws, and stores nothing', async () => {
-      const [storage] = openTwo()
+      const storage = openOne()
       const failing = storage.update(() => {
         throw new Error('This change cannot be made')
       })
@@ -47,13 +60,23 @@ export function listStorageContract(name: string, { openTwo }: ListStorageWorld)
       expect(await storage.read()).toEqual([])
     })
 
+    if (!isShared) return
+
+    it('loses no update of two tabs that change the list at once', async () => {
+      const [here, there] = openTwo()
+      await Promise.all([here.update(plus(a)), there.update(plus(b)), here.update(plus(c))])
+      const stored = await there.read()
+      expect(stored).toHaveLength(3)
+      for (const item of [a, b, c]) expect(stored).toContainEqual(item)
+    })
+
     it('tells the other tab what was stored, not itself', async () => {
       const [here, there] = openTwo()
       const own: unknown[] = []
-      here.onChange((products) => own.push(products))
-      const told = new Promise<readonly Product[]>((resolve) => there.onChange(resolve))
-      await here.update(plus('A'))
-      expect(skusOf(await told)).toEqual(['A'])
+      here.onChange((items) => own.push(items))
+      const told = new Promise<readonly Item[]>((resolve) => there.onChange(resolve))
+      await here.update(plus(a))
+      expect(await told).toEqual([a])
       expect(own).toEqual([])
     })
   })

@@ -48,6 +48,10 @@ export const messages = {
   'session.refreshUnauthorized': 'Error refreshing user token. User is not authorized to access the resource',
   'session.refreshFailed': 'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.',
 
+  'storage.notKept': 'The browser saves nothing in this mode. Your cart is kept only until you close the tab.',
+  'storage.unreadable': 'What is saved on this device cannot be read right now. Reload the page if something is missing.',
+  'storage.outdated': 'The shop has been updated in another tab. Reload the page to go on here.',
+
   'request.unauthorized': 'Unexpected authorization error. Check your network connection.',
   'request.badContentType': 'Error with response - bad content-type!',
   'request.badShape': 'Unhandled error, wrong response format!',

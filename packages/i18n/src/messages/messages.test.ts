@@ -15,6 +15,13 @@ describe('shared messages', () => {
     })
   })
 
+  it('say why something was not added [R8.04]', () => {
+    expect(english).toMatchObject({
+      'cart.outOfStock': 'The product is out of stock and cannot be added to the cart!',
+      'cart.priceUnknown': 'Product price is unknown, product cannot be added to the cart!',
+    })
+  })
+
   it('say the rules of names, passwords, numbers and terms [R5.18]', () => {
     expect(english).toMatchObject({
       'validation.name': expect.stringContaining('at least 2 letters'),

@@ -49,6 +49,10 @@ export const messages: Readonly<Record<SharedMessageKey, string>> = {
   'session.refreshUnauthorized': 'Din inloggning gäller inte längre. Logga in igen.',
   'session.refreshFailed': 'Inloggningen kunde inte förnyas. Rensa webbplatsens data och ladda om sidan.',
 
+  'storage.notKept': 'Webbläsaren sparar inget i det här läget. Varukorgen finns bara tills du stänger fliken.',
+  'storage.unreadable': 'Det som är sparat på enheten går inte att läsa just nu. Ladda om sidan om något saknas.',
+  'storage.outdated': 'Butiken är uppdaterad i en annan flik. Ladda om sidan för att fortsätta här.',
+
   'request.unauthorized': 'Vi kunde inte bekräfta att det är du. Kontrollera nätet och försök igen.',
   'request.badContentType': 'Svaret från butiken gick inte att läsa.',
   'request.badShape': 'Svaret från butiken gick inte att förstå.',

@@ -1,3 +1,4 @@
+import { messages as english } from '@vitrin/i18n/messages/en'
 import { describe, expect, it } from 'vitest'
 import type { CartEvent } from '@vitrin/cart-sync'
 import { cartNotification } from './tell-what-happened-in-the-cart'
@@ -29,8 +30,9 @@ describe('cartNotification', () => {
     expect(restored).toEqual([item])
   })
 
-  it('warns when stock is not certain', () => {
+  it('warns when stock is not certain [R8.03]', () => {
     expect(tell({ type: 'item-added', item, isOutOfStock: true })).toMatchObject({ type: 'warning', message: { key: 'cart.volatileStock' } })
+    expect(english['cart.volatileStock']).toBe('The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.')
   })
 
   it('tells a refusal in the shop’s language, or generally when nobody translated it', () => {

@@ -8,7 +8,8 @@ export const tellWhatHappenedToTheSession: Policy = ({ storefront: { ui }, shopp
   session.events.subscribe((event) => {
     const notification = sessionNotification(event, (sentence) => translateHostSentence(hostSentences, sentence))
     if (notification) ui.notifications.show(notification)
-    if (event.type === 'signed-out' && event.reason === 'refused') ui.openModal('authentication')
+    // A page that needs an account may have asked already, and knows where the sign-in leads.
+    if (event.type === 'signed-out' && event.reason === 'refused' && ui.modal !== 'authentication') ui.openModal('authentication')
   })
 
 const OK = { label: 'ui.ok' } as const

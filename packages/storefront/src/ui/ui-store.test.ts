@@ -21,6 +21,16 @@ describe('UiStore', () => {
     expect(ui.modal).toBeUndefined()
   })
 
+  it('remembers where a sign-in leads, until the modal is closed', () => {
+    const ui = create()
+    ui.openModal('authentication', '/sv/my-account')
+    expect(ui.afterSignIn).toBe('/sv/my-account')
+    ui.closeModal()
+    expect(ui.afterSignIn).toBeUndefined()
+    ui.openModal('authentication')
+    expect([ui.modal, ui.afterSignIn]).toEqual(['authentication', undefined])
+  })
+
   it('does what was asked only after a yes, once, and asks until it is done [R5.05]', async () => {
     const ui = create()
     let removed = 0

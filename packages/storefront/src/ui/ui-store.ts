@@ -53,13 +53,9 @@ export class UiStore {
     this.panel = undefined
   }
 
-  openModal(modal: ModalId): void {
+  openModal(modal: ModalId, afterSignIn?: string): void {
     this.modal = modal
-  }
-
-  askToSignIn(next: string): void {
-    this.modal = 'authentication'
-    this.afterSignIn = next
+    this.afterSignIn = afterSignIn
   }
 
   closeModal(): void {

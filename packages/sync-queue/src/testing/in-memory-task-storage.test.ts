@@ -1,7 +1,10 @@
 import { InMemoryTaskStorage } from './in-memory-task-storage'
 import { taskStorageContract } from './task-storage-contract'
 
-taskStorageContract('InMemoryTaskStorage', (tabs) => {
-  const first = new InMemoryTaskStorage()
-  return [first, ...Array.from({ length: tabs - 1 }, () => first.anotherTab())]
+taskStorageContract('InMemoryTaskStorage', {
+  isShared: true,
+  open: (tabs) => {
+    const first = new InMemoryTaskStorage()
+    return [first, ...Array.from({ length: tabs - 1 }, () => first.anotherTab())]
+  },
 })

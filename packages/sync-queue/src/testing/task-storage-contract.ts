@@ -4,8 +4,15 @@ import { newTask } from '../sync-task'
 
 const task = (task_id: string) => newTask({ task_id, scope: 'orders', url: '/api/order', payload: { method: 'POST', body: { order_id: task_id } }, account: 'guest' }, 0)
 
-/** What every `TaskStorage` keeps. `open` gives the storages of one empty device, as many as tabs are asked for. */
-export function taskStorageContract(name: string, open: (tabs: number) => readonly TaskStorage[]): void {
+export interface TaskStorageWorld {
+  /** The storages of one empty device, as many as tabs are asked for; one where tabs cannot share. */
+  readonly open: (tabs: number) => readonly TaskStorage[]
+  /** Tabs share what is stored. */
+  readonly isShared: boolean
+}
+
+/** What every `TaskStorage` keeps. */
+export function taskStorageContract(name: string, { open, isShared }: TaskStorageWorld): void {
   describe(`${name} as a TaskStorage`, () => {
     it('gives back what was added, whole, numbered in the order of adding', async () => {
       const storage = open(1)[0]!
@@ -14,7 +21,7 @@ export function taskStorageContract(name: string, open: (tabs: number) => readon
       expect(await storage.all()).toEqual([{ ...task('a'), sequence: 1 }, { ...task('b'), sequence: 2 }])
     })
 
-    it('numbers tasks of all tabs in one row', async () => {
+    if (isShared) it('numbers tasks of all tabs in one row', async () => {
       const [here, there] = open(2)
       const added = await Promise.all([here!.add(task('a')), there!.add(task('b')), here!.add(task('c')), there!.add(task('d'))])
       expect(new Set(added.map(({ sequence }) => sequence))).toEqual(new Set([1, 2, 3, 4]))
@@ -36,7 +43,7 @@ export function taskStorageContract(name: string, open: (tabs: number) => readon
       expect(await storage.all()).toEqual([])
     })
 
-    it('tells other tabs what was added, changed and removed, not the one that did it', async () => {
+    if (isShared) it('tells other tabs what was added, changed and removed, not the one that did it', async () => {
       const [here, there] = open(2)
       const heard: TaskChange[] = []
       const heardHere = vi.fn<() => void>()

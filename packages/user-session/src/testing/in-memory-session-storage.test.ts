@@ -1,7 +1,10 @@
 import { InMemorySessionStorage } from './in-memory-session-storage'
 import { sessionStorageContract } from './session-storage-contract'
 
-sessionStorageContract('InMemorySessionStorage', (tabs) => {
-  const first = new InMemorySessionStorage()
-  return [first, ...Array.from({ length: tabs - 1 }, () => first.anotherTab())]
+sessionStorageContract('InMemorySessionStorage', {
+  isShared: true,
+  open: (tabs) => {
+    const first = new InMemorySessionStorage()
+    return [first, ...Array.from({ length: tabs - 1 }, () => first.anotherTab())]
+  },
 })

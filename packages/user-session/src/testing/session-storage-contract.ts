@@ -3,8 +3,15 @@ import type { SessionStorage } from '../ports'
 import { NO_SESSION, signedIn, signedOut } from '../session-document'
 import { aCustomer } from './builders'
 
-/** What every `SessionStorage` does, fake or real. `open` gives the storages of one empty device, as many as tabs are asked for. */
-export function sessionStorageContract(name: string, open: (tabs: number) => readonly SessionStorage[]): void {
+export interface SessionStorageWorld {
+  /** The storages of one empty device, as many as tabs are asked for; one where tabs cannot share. */
+  readonly open: (tabs: number) => readonly SessionStorage[]
+  /** Tabs share what is stored. */
+  readonly isShared: boolean
+}
+
+/** What every `SessionStorage` does, fake or real. */
+export function sessionStorageContract(name: string, { open, isShared }: SessionStorageWorld): void {
   const tokens = { token: 't1', refreshToken: 'r1' }
 
   describe(`${name} as SessionStorage`, () => {
@@ -25,7 +32,7 @@ export function sessionStorageContract(name: string, open: (tabs: number) => rea
       expect(await storage.read()).toMatchObject({ token: null, leaving: '7' })
     })
 
-    it('tells other tabs, not the one that stores', async () => {
+    if (isShared) it('tells other tabs, not the one that stores', async () => {
       const [here, there] = open(2)
       const [heardHere, heardThere] = [vi.fn<() => void>(), vi.fn<() => void>()]
       here!.onChange(heardHere)

@@ -30,6 +30,7 @@ export interface AccountForm<Values> {
   readonly problem: string | undefined
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
   readonly field: (name: Path<Values>) => UseFormRegisterReturn & { readonly error: string | undefined }
+  /** Empties what was typed. */
   readonly reset: () => void
 }
 
@@ -71,6 +72,6 @@ export function useAccountForm<Values extends Readonly<Record<string, string>>>(
       const message = formState.errors[name]?.message
       return { ...register(name, { onChange: () => clearErrors(name) }), error: typeof message === 'string' ? message : undefined }
     },
-    reset: () => reset(),
+    reset: () => reset(undefined, { keepDirtyValues: false }),
   }
 }

@@ -37,9 +37,9 @@ const AccountLink = observer(function AccountLink() {
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || session?.isSignedIn !== false) return
     event.preventDefault()
-    ui.askToSignIn(account)
+    ui.openModal('authentication', account)
   }
-  return <Link className="icon-button" to={account} aria-label={t('shell.account')} onClick={open}><Icon path={personIcon} /></Link>
+  return <Link className="icon-button account" to={account} aria-label={t('shell.account')} onClick={open}><Icon path={personIcon} /></Link>
 })
 
 function Count({ count }: { readonly count: number }) {

@@ -1,4 +1,5 @@
-import { observer, useStorefront } from '@vitrin/theme-kit'
+import { observer, useShopper, useStorefront } from '@vitrin/theme-kit'
+import { useEffect } from 'react'
 import { useOutbox } from '../components/outbox'
 import { useText } from '../messages/use-text'
 import { Icon } from '../ui/icon'
@@ -10,6 +11,11 @@ export default observer(function Notices() {
   const { ui } = useStorefront()
   const isOnline = ui.online
   const { unsent, stopped } = useOutbox()
+  const isReady = useShopper() !== undefined
+  useEffect(() => {
+    // Wanted most when they cannot be fetched; where that fails now, it is tried again on opening.
+    if (isReady) void Promise.allSettled([import('../panels/outbox'), import('../modals/confirmation')])
+  }, [isReady])
   if (isOnline && unsent.length === 0) return null
   const count = unsent.length
   return (

@@ -1,4 +1,4 @@
-import { useNavigate, useShopper, type ScreenProps } from '@vitrin/theme-kit'
+import { observer, useNavigate, useShopper, type ScreenProps } from '@vitrin/theme-kit'
 import { useState } from 'react'
 import { Form } from '../../account/form'
 import { ForgottenForm } from '../../account/forgotten-form'
@@ -11,7 +11,7 @@ import '../../styles/pages.css'
 import { TextField } from '../../ui/field'
 
 /** Where a mailed link leads: `?resetToken=…&email=…` (R2.10). The server sends nothing of what it holds. */
-export default function CreatePasswordScreen({ page }: ScreenProps<'create-password'>) {
+export default observer(function CreatePasswordScreen({ page }: ScreenProps<'create-password'>) {
   const t = useText()
   const isHere = useShopper() !== undefined
   const [wantsNew, setWantsNew] = useState(false)
@@ -32,7 +32,7 @@ export default function CreatePasswordScreen({ page }: ScreenProps<'create-passw
       )}
     </div>
   )
-}
+})
 
 const EMPTY = { newPassword: '' }
 

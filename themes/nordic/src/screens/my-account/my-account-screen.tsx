@@ -11,17 +11,17 @@ import { useAccountGuard } from './use-account-guard'
 /** Who is signed in, what the shop knows of them, and the way out. */
 export default observer(function MyAccountScreen() {
   const t = useText()
-  const session = useAccountGuard()
+  const { session, signOut } = useAccountGuard()
   const customer = session?.current
   return (
     <div className="page content account">
       <h1>{t('account.title')}</h1>
       <noscript><p>{t('account.noscript')}</p></noscript>
-      {!(session && customer) && <div className="bones needs-script" aria-busy="true"><span className="bone" /><span className="bone" /><span className="bone" /></div>}
-      {session && customer && (
+      {!customer && <div className="bones needs-script" aria-busy="true"><span className="bone" /><span className="bone" /><span className="bone" /></div>}
+      {customer && (
         <>
           <p className="lead">{t('account.greeting', { name: customer.firstname, email: customer.email })}</p>
-          <div className="cluster"><Button secondary small onClick={() => void session.logout()}>{t('account.signOut')}</Button></div>
+          <div className="cluster"><Button secondary small onClick={signOut}>{t('account.signOut')}</Button></div>
           <section aria-labelledby="profile">
             <h2 id="profile">{t('account.profile')}</h2>
             <ProfileForm customer={customer} />

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { cards, openCategoryFromMenu } from './support/category'
+import { goToCheckout, orderAsGuest } from './support/checkout'
+import { cartLine, openMicrocart } from './support/microcart'
+import { open } from './support/open'
+import { addToCart, buyForm, cartButton, unden } from './support/product'
+
+const NOT_KEPT = 'Webbläsaren sparar inget i det här läget. Varukorgen finns bara tills du stänger fliken.'
+const OUTDATED = 'Butiken är uppdaterad i en annan flik. Ladda om sidan för att fortsätta här.'
+
+const notice = (page: Page, sentence: string) => page.locator('.toasts').getByText(sentence)
+
+/** Settles when the piece is stored: only then is it announced. */
+async function addDoor(page: Page): Promise<void> {
+  await buyForm(page).getByRole('radio', { name: 'Krom' }).check()
+  await buyForm(page).getByRole('radio', { name: '70 cm' }).check()
+  await addToCart(page)
+  await expect(notice(page, 'Varan ligger i varukorgen.')).toBeVisible()
+}
+
+test('where the browser stores nothing the shop says so and sells all the same, in this tab', async ({ page, watch }) => {
+  watch.expectConsole(/stores nothing|cache could not be/)
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Not in this window', 'SecurityError')
+    }
+  })
+  await open(page, unden.address)
+  await expect(notice(page, NOT_KEPT)).toBeVisible()
+  await addDoor(page)
+  const cart = await openMicrocart(page)
+  await expect(cartLine(page, unden.name)).toBeVisible()
+  await expect(cart).toContainText(unden.name)
+  await goToCheckout(page)
+  await orderAsGuest(page)
+  await expect(cartButton(page)).toHaveAccessibleName('Varukorg')
+})
+
+test('where the device has no room for the cache the cart is stored over a reload', async ({ page, watch }) => {
+  watch.expectConsole(/cache could not be/)
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- bound where it is called
+    const { put } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.put = function (...row) {
+      if (this.transaction.db.name !== 'sv-cache') return put.apply(this, row)
+      sessionStorage.setItem(`${this.name} refused`, 'yes')
+      throw new DOMException('No room', 'QuotaExceededError')
+    }
+  })
+  await open(page, '/')
+  await openCategoryFromMenu(page, 'Duschdörrar')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('elasticCache refused'))).toBe('yes')
+  await cards(page).getByRole('link', { name: unden.name, exact: true }).click()
+  await addDoor(page)
+  await open(page, unden.address)
+  await expect(cartButton(page)).toHaveAccessibleName('Varukorg, 1 vara')
+})
+
+test('where the device is full the cache makes room for the cart', async ({ page, watch }) => {
+  watch.expectConsole(/The device is full/)
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- bound where it is called
+    const { put, clear } = IDBObjectStore.prototype
+    let hasRoom = false
+    IDBObjectStore.prototype.clear = function () {
+      if (this.transaction.db.name === 'sv-cache') hasRoom = true
+      return clear.call(this)
+    }
+    IDBObjectStore.prototype.put = function (...row) {
+      if (this.name === 'cart' && !hasRoom) throw new DOMException('No room', 'QuotaExceededError')
+      return put.apply(this, row)
+    }
+  })
+  await open(page, unden.address)
+  await addDoor(page)
+  await open(page, unden.address)
+  await expect(cartButton(page)).toHaveAccessibleName('Varukorg, 1 vara')
+})
+
+test('a broken cart never keeps the shop from opening, and what is sound of it stays', async ({ page, watch }) => {
+  watch.expectConsole(/is broken and set aside/)
+  await open(page, unden.address)
+  await addDoor(page)
+  await page.evaluate(async () => {
+    const asked = <Result>(request: IDBRequest<Result>) => new Promise<Result>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result))
+      request.addEventListener('error', () => reject(request.error ?? new Error('No answer')))
+    })
+    const database = await asked(indexedDB.open('sv-shop'))
+    const carts = database.transaction('cart', 'readwrite').objectStore('cart')
+    const row = (await asked(carts.get('current-cart'))) as { readonly doc: { readonly cartItems: readonly object[] } }
+    await asked(carts.put({ ...row, doc: { ...row.doc, cartItems: ['trunc', ...row.doc.cartItems, { sku: 'X', qty: -3 }] } }))
+    database.close()
+  })
+  await open(page, unden.address)
+  await expect(cartButton(page)).toHaveAccessibleName('Varukorg, 1 vara')
+})
+
+test('a page whose storage a newer version has taken over asks to be reloaded', async ({ page, watch }) => {
+  watch.expectConsole(/could not be (stored|read)|Upgrade/)
+  await open(page, unden.address)
+  await addDoor(page)
+  await page.evaluate(() => new Promise<void>((resolve, reject) => {
+    const request = indexedDB.open('sv-shop', 1000)
+    request.addEventListener('success', () => {
+      request.result.close()
+      resolve()
+    })
+    request.addEventListener('error', () => reject(request.error ?? new Error('No answer')))
+  }))
+  await expect(notice(page, OUTDATED)).toBeVisible()
+  await open(page, unden.address)
+  await expect(cartButton(page)).toHaveAccessibleName('Varukorg, 1 vara')
+})

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export interface Account {
+  readonly email: string
+  readonly password: string
+}
+
+export const PASSWORD = 'Hemligt-1'
+
+export function freshEmail(): string {
+  return `asa-${randomUUID()}@example.se`
+}
+
+/** An account of its own for each journey, made past the shop. */
+export async function newAccount(page: Page): Promise<Account> {
+  const account = { email: freshEmail(), password: PASSWORD }
+  const created = await page.request.post('/api/user/create', { data: { customer: { email: account.email, firstname: 'Åsa', lastname: 'Berg' }, password: account.password } })
+  expect(await created.json()).toMatchObject({ code: 200 })
+  return account
+}
+
+export function accountLink(page: Page): Locator {
+  return page.getByRole('banner').getByRole('link', { name: 'Mitt konto' })
+}
+
+export function signInDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Logga in' })
+}
+
+/** Fills the form that is open. */
+export async function fillSignIn(page: Page, { email, password }: Account): Promise<void> {
+  const dialog = signInDialog(page)
+  await dialog.getByLabel('E-post').fill(email)
+  await dialog.getByLabel('Lösenord', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Logga in' }).click()
+}
+
+/** From the header to the account's page. */
+export async function signIn(page: Page, account: Account): Promise<void> {
+  await accountLink(page).click()
+  await fillSignIn(page, account)
+  await expect(page.getByRole('heading', { level: 1, name: 'Mitt konto' })).toBeVisible()
+  await expect(page.getByText(`Du är inloggad som ${account.email}.`)).toBeVisible()
+}
+
+/** Where the mailed link of a forgotten password leads: read past the host. */
+export function mailedLink(recipient: string): string | undefined {
+  return withDatabase((database) => {
+    const mail = database.prepare("SELECT data FROM mail_outbox WHERE template = 'password-reset' AND recipient = ? ORDER BY id DESC").get(recipient) as { readonly data: string } | undefined
+    return mail && (JSON.parse(mail.data) as { readonly link: string }).link
+  })
+}
+
+/** As if the account had been signed out from everywhere. */
+export function endEveryLogin(email: string): void {
+  withDatabase((database) => database.prepare('DELETE FROM refresh_token WHERE customer_id = (SELECT id FROM customer WHERE email = ?)').run(email))
+}
+
+function withDatabase<Value>(use: (database: DatabaseSync) => Value): Value {
+  const database = new DatabaseSync(join(process.env['JOURNEYS_DATA'] ?? '', 'shop.db'))
+  try {
+    return use(database)
+  } finally {
+    database.close()
+  }
+}

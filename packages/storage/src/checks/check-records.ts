@@ -1,0 +1,41 @@
+import type { Product } from '@vitrin/catalog'
+import type { StoredOrder, StoredOrderHistory } from '@vitrin/checkout'
+import type { SyncTask } from '@vitrin/sync-queue'
+import { checkedList, hasFields, isCount, isFields, isFlag, isListOf, isName, isNumber, isOneOf, isText, misfits, type Check, type Fields, type Kind } from './check'
+
+/** Whole or not at all: a record with a fault is never used. */
+function checkRecord<Doc>(defaults: Fields, kinds: Readonly<Record<string, Kind>>): Check<Doc> {
+  return (stored) => {
+    if (!isFields(stored)) return { doc: stored as Doc, faults: stored === undefined ? [] : ['no document'] }
+    const doc = { ...defaults, ...stored }
+    return { doc: doc as Doc, faults: misfits(kinds, doc) }
+  }
+}
+
+/** Without scope, account or sequence nobody knows when and for whom it may be sent. */
+export const checkTask = checkRecord<SyncTask>(
+  { attempts: 0, state: 'waiting', acknowledged: false, silent: false, is_result_cacheable: false, keep_refused: false },
+  {
+    task_id: isName, url: isName, payload: hasFields({ method: isName, headers: isFields }), transmited: isFlag,
+    scope: isName, sequence: isNumber, account: isName, attempts: isCount, state: isOneOf('waiting', 'failed', 'refused'),
+    acknowledged: isFlag, silent: isFlag, is_result_cacheable: isFlag, keep_refused: isFlag,
+  },
+)
+
+export const checkOrder = checkRecord<StoredOrder>(
+  { user_id: '' },
+  {
+    order_id: isName, user_id: isText, transmited: isFlag,
+    products: isListOf(hasFields({ sku: isName, qty: isNumber })),
+    addressInformation: hasFields({ billingAddress: isFields }),
+  },
+)
+
+export const checkOrderHistory = checkRecord<StoredOrderHistory | undefined>(
+  {},
+  { account: isName, total_count: isCount, items: isListOf(hasFields({ increment_id: isName, created_at: isText, grand_total: isNumber, items: Array.isArray })) },
+)
+
+export const checkProducts = checkedList<Product>(hasFields({ id: isNumber, sku: isName, name: isText, type_id: isName }))
+
+export const checkTerms = checkedList<string>(isName)

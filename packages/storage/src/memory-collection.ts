@@ -1,0 +1,21 @@
+/** Many documents of this page alone, where the browser stores nothing. Serves as the storage of the orders, and under that of the tasks. */
+export class MemoryCollection<Doc> {
+  readonly #keyOf: (doc: Doc) => string
+  readonly #docs = new Map<string, Doc>()
+
+  constructor(keyOf: (doc: Doc) => string) {
+    this.#keyOf = keyOf
+  }
+
+  async all(): Promise<readonly Doc[]> {
+    return [...this.#docs.values()]
+  }
+
+  async put(doc: Doc): Promise<void> {
+    this.#docs.set(this.#keyOf(doc), doc)
+  }
+
+  async remove(key: string): Promise<void> {
+    this.#docs.delete(key)
+  }
+}

@@ -1,0 +1,78 @@
+import 'fake-indexeddb/auto'
+import { cartStorageContract } from '@vitrin/cart-sync/testing'
+import { aProduct, listStorageContract } from '@vitrin/catalog/testing'
+import { checkoutStorageContract, orderHistoryStorageContract, orderStorageContract } from '@vitrin/checkout/testing'
+import { ManualClock, RecordingLogger } from '@vitrin/kernel/testing'
+import { taskStorageContract } from '@vitrin/sync-queue/testing'
+import { sessionStorageContract } from '@vitrin/user-session/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { DexieDocument } from './dexie-document'
+import { DexieTaskStorage } from './dexie-task-storage'
+import { GuardedShop } from './guarded-shop'
+import { openShopDatabase } from './open-shop-database'
+import { dexieShopStorages, memoryShopStorages, type ShopStorages } from './shop-storages'
+import { newDevice, openShop, type OpenShop } from './testing/open-shop'
+
+const closers: (() => void)[] = []
+
+/** As many tabs of a new device. */
+function dexieTabs(tabs: number): readonly ShopStorages[] {
+  const name = newDevice()
+  return Array.from({ length: tabs }, () => {
+    const database = openShopDatabase(name)
+    const shop = new GuardedShop({ database, clock: new ManualClock(), logger: new RecordingLogger(), makeRoom: async () => undefined, onTrouble: () => undefined })
+    const storages = dexieShopStorages(shop, 'SE')
+    closers.push(() => {
+      for (const storage of Object.values(storages)) if (storage instanceof DexieDocument || storage instanceof DexieTaskStorage) storage.close()
+      database.close()
+    })
+    return storages
+  })
+}
+
+afterEach(() => {
+  for (const close of closers.splice(0)) close()
+})
+
+const products = [aProduct({ sku: 'A', qty: 1 }), aProduct({ sku: 'B' }), aProduct({ sku: 'C' })] as const
+
+for (const { name, isShared, open } of [
+  { name: 'Dexie', isShared: true, open: dexieTabs },
+  { name: 'memory', isShared: false, open: () => [memoryShopStorages()] },
+]) {
+  cartStorageContract(`${name}: cart`, { isShared, open: (tabs) => open(tabs).map(({ cart }) => cart) })
+  taskStorageContract(`${name}: tasks`, { isShared, open: (tabs) => open(tabs).map(({ tasks }) => tasks) })
+  sessionStorageContract(`${name}: session`, { isShared, open: (tabs) => open(tabs).map(({ session }) => session) })
+  orderHistoryStorageContract(`${name}: order history`, () => open(1)[0]!.orderHistory)
+  checkoutStorageContract(`${name}: checkout`, () => open(1)[0]!.checkout)
+  orderStorageContract(`${name}: orders`, () => open(1)[0]!.orders)
+  for (const list of ['wishlist', 'compare', 'recentlyViewed'] as const) {
+    listStorageContract(`${name}: ${list}`, { isShared, items: products, open: (tabs) => open(tabs).map((storages) => storages[list]) })
+  }
+  listStorageContract(`${name}: recentSearches`, { isShared, items: ['spegel', 'duschdörr 90', 'å'], open: (tabs) => open(tabs).map(({ recentSearches }) => recentSearches) })
+}
+
+describe('the shop’s database', () => {
+  async function openOne(): Promise<OpenShop> {
+    const shop = await openShop()
+    closers.push(shop.close)
+    return shop
+  }
+
+  it('keeps each list under its own collection and key, as the list itself', async () => {
+    const { storages, database } = await openOne()
+    await storages.wishlist.update(() => [products[0]])
+    await storages.compare.update(() => [products[1]])
+    expect(await database.wishlist.get('current-wishlist')).toEqual({ key: 'current-wishlist', doc: [products[0]] })
+    expect(await database.compare.get('current-compare')).toEqual({ key: 'current-compare', doc: [products[1]] })
+    expect(await storages.recentlyViewed.read()).toEqual([])
+  })
+
+  it('rejects when it cannot be read or written', async () => {
+    const { storages, database } = await openOne()
+    database.close()
+    await expect(storages.cart.read()).rejects.toThrow()
+    await expect(storages.cart.update((cart) => cart)).rejects.toThrow()
+    await expect(storages.tasks.all()).rejects.toThrow()
+  })
+})

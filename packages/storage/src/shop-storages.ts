@@ -1,0 +1,68 @@
+import { EMPTY_CART, type CartStorage } from '@vitrin/cart-sync'
+import type { ListStorage, Product } from '@vitrin/catalog'
+import type { CheckoutStorage, OrderHistoryStorage, OrderStorage, StoredOrder } from '@vitrin/checkout'
+import type { TaskStorage } from '@vitrin/sync-queue'
+import { NO_SESSION, type SessionStorage } from '@vitrin/user-session'
+import { checkCart } from './checks/check-cart'
+import { checkOrder, checkProducts, checkTerms } from './checks/check-records'
+import { checkSession } from './checks/check-session'
+import { DexieCheckoutStorage } from './dexie-checkout-storage'
+import { DexieCollection } from './dexie-collection'
+import { DexieDocument } from './dexie-document'
+import { DexieOrderHistoryStorage } from './dexie-order-history-storage'
+import { DexieTaskStorage } from './dexie-task-storage'
+import type { GuardedShop } from './guarded-shop'
+import { MemoryCheckoutStorage } from './memory-checkout-storage'
+import { MemoryCollection } from './memory-collection'
+import { MemoryDocument } from './memory-document'
+import { MemoryOrderHistoryStorage } from './memory-order-history-storage'
+import { MemoryTaskStorage } from './memory-task-storage'
+
+/** What must not be lost, each behind the port of the package that needs it. */
+export interface ShopStorages {
+  readonly session: SessionStorage
+  readonly cart: CartStorage
+  readonly tasks: TaskStorage
+  readonly checkout: CheckoutStorage
+  readonly orders: OrderStorage
+  readonly orderHistory: OrderHistoryStorage
+  readonly wishlist: ListStorage<Product>
+  readonly compare: ListStorage<Product>
+  readonly recentlyViewed: ListStorage<Product>
+  /** Terms, newest first. */
+  readonly recentSearches: ListStorage<string>
+}
+
+const orderId = ({ order_id }: StoredOrder): string => order_id
+
+/** In IndexedDB, shared by all tabs, under the specification's names (contract §15.3). */
+export function dexieShopStorages(shop: GuardedShop, country: string): ShopStorages {
+  return {
+    session: new DexieDocument({ shop, collection: 'user', key: 'session', check: checkSession }),
+    cart: new DexieDocument({ shop, collection: 'cart', key: 'current-cart', check: checkCart }),
+    tasks: new DexieTaskStorage(shop),
+    checkout: new DexieCheckoutStorage(shop, country),
+    orders: new DexieCollection({ shop, collection: 'orders', keyOf: orderId, check: checkOrder }),
+    orderHistory: new DexieOrderHistoryStorage(shop),
+    wishlist: new DexieDocument({ shop, collection: 'wishlist', key: 'current-wishlist', check: checkProducts }),
+    compare: new DexieDocument({ shop, collection: 'compare', key: 'current-compare', check: checkProducts }),
+    recentlyViewed: new DexieDocument({ shop, collection: 'recently-viewed', key: 'recently-viewed', check: checkProducts }),
+    recentSearches: new DexieDocument({ shop, collection: 'recent-searches', key: 'recent-searches', check: checkTerms }),
+  }
+}
+
+/** Of this page alone, where the browser stores nothing. */
+export function memoryShopStorages(): ShopStorages {
+  return {
+    session: new MemoryDocument(NO_SESSION),
+    cart: new MemoryDocument(EMPTY_CART),
+    tasks: new MemoryTaskStorage(),
+    checkout: new MemoryCheckoutStorage(),
+    orders: new MemoryCollection(orderId),
+    orderHistory: new MemoryOrderHistoryStorage(),
+    wishlist: new MemoryDocument([]),
+    compare: new MemoryDocument([]),
+    recentlyViewed: new MemoryDocument([]),
+    recentSearches: new MemoryDocument([]),
+  }
+}

@@ -1,0 +1,165 @@
+import { EMPTY_CART } from '@vitrin/cart-sync'
+import { aDraft, InMemoryCartGateway, InMemoryCartStorage } from '@vitrin/cart-sync/testing'
+import { DEFAULT_CATALOG_CONFIG, type Product } from '@vitrin/catalog'
+import { aProduct, FakeCustomSizeGateway, aCorner, FakeSearchGateway, FakeStockGateway, InMemoryListStorage, searchableShop } from '@vitrin/catalog/testing'
+import { InMemoryCheckoutStorage, InMemoryOrderHistoryStorage, InMemoryOrderStorage } from '@vitrin/checkout/testing'
+import { PassThroughSanitizer } from '@vitrin/content/testing'
+import { defineStoreView } from '@vitrin/i18n'
+import { HostRejection } from '@vitrin/kernel'
+import { ManualClock, RecordingLogger, SequentialIds, SwitchableConnectivity } from '@vitrin/kernel/testing'
+import { FakeUrlGateway } from '@vitrin/routing/testing'
+import { singleTabLeadership } from '@vitrin/sync-queue'
+import { InMemoryTaskStorage, ScriptedTransport } from '@vitrin/sync-queue/testing'
+import { FakeUserGateway, InMemorySessionStorage } from '@vitrin/user-session/testing'
+import { describe, expect, it } from 'vitest'
+import { createStorefront } from '../create-storefront'
+import { startShopper } from './create-shopper'
+
+const storeView = defineStoreView({
+  storeCode: 'sv', storeId: 4, appendStoreCode: true,
+  i18n: {
+    defaultLocale: 'sv-SE', defaultCountry: 'SE', currencyCode: 'SEK', currencySign: 'kr', currencyDecimal: '', currencyGroup: '', fractionDigits: 2,
+    priceFormat: '{amount}{sign}', dateFormat: 'HH:mm D/M/YYYY', timeZone: 'Europe/Stockholm',
+  },
+  tax: { defaultCountry: 'SE', defaultRegion: '', sourcePriceIncludesTax: true, calculateServerSide: true, userGroupId: null },
+  elasticsearch: { index: 'test' },
+  seo: { useUrlDispatcher: true, disableUrlRoutesPersistentCache: false },
+})
+const config = {
+  shopName: 'Test', storeView, mediaBaseUrl: '', catalog: DEFAULT_CATALOG_CONFIG,
+  routedViews: { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true, useUrlDispatcher: true },
+}
+const credentials = { username: 'asa@example.se', password: 'hemligt1' }
+const orders = { items: [{ entity_id: 1, increment_id: '000000001', state: 'new', status: 'pending', created_at: '', grand_total: 100, items: [] }], total_count: 1 }
+
+/** Lets everything that is ready run. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 600; turn += 1) await Promise.resolve()
+}
+
+/** One device and its host; each page is the whole shopper's part, made anew. */
+function device() {
+  const disk = {
+    session: new InMemorySessionStorage(), cart: new InMemoryCartStorage(EMPTY_CART), tasks: new InMemoryTaskStorage(), details: new InMemoryCheckoutStorage(),
+    orders: new InMemoryOrderStorage(), history: new InMemoryOrderHistoryStorage(), wishlist: new InMemoryListStorage<Product>(), compare: new InMemoryListStorage<Product>(),
+    recentlyViewed: new InMemoryListStorage<Product>(),
+  }
+  const host = { user: new FakeUserGateway(), cart: new InMemoryCartGateway(), tasks: new ScriptedTransport(), historyAskedFor: [] as string[] }
+  const ports = { clock: new ManualClock(), ids: new SequentialIds(), logger: new RecordingLogger(), connectivity: new SwitchableConnectivity() }
+  const search = new FakeSearchGateway(searchableShop)
+
+  async function open() {
+    const storefront = createStorefront({
+      config, gateways: { search, stock: new FakeStockGateway({}), urls: new FakeUrlGateway({}) }, messages: {}, sanitizer: new PassThroughSanitizer(), ...ports,
+    })
+    const { shopper, stop } = await startShopper({
+      storefront, search,
+      gateways: () => ({
+        ...host, prices: { renderList: async () => [] }, customSizes: new FakeCustomSizeGateway(aCorner()),
+        orderHistory: {
+          page: async (account) => {
+            host.historyAskedFor.push(account)
+            return orders
+          },
+        },
+      }),
+      sessionStorage: disk.session.anotherTab(), refreshLock: { run: (job) => job() }, cartStorage: disk.cart.anotherTab(), taskStorage: disk.tasks.anotherTab(),
+      checkoutStorage: disk.details, orderStorage: disk.orders, orderHistoryStorage: disk.history,
+      wishlistStorage: disk.wishlist.anotherTab(), compareStorage: disk.compare.anotherTab(), recentlyViewedStorage: disk.recentlyViewed.anotherTab(),
+      leadership: singleTabLeadership, hostSentences: {}, replaceAddress: () => false, ...ports,
+    })
+    const said = () => storefront.ui.notifications.list.map(({ message }) => message.key)
+    return { storefront, shopper, said, stop }
+  }
+  return { disk, host, ...ports, open }
+}
+
+describe('the shopper’s part and its account', () => {
+  it('joins the guest’s cart to the account’s, fetches the orders and fills in the checkout when the shopper signs in [R4.13] [R4.15] [R6.04]', async () => {
+    const { open, host } = device()
+    const { shopper } = await open()
+    await shopper.cart.add([aDraft('A', { qty: 2 })])
+    await settle()
+    expect(host.historyAskedFor).toEqual([])
+    await shopper.session.login(credentials)
+    await settle()
+    expect([host.cart.quantities('cart-of-7'), host.historyAskedFor, shopper.orderHistory.orders.length]).toEqual([{ A: 2 }, ['7'], 1])
+    expect(shopper.checkout.personalDetails).toMatchObject({ firstName: 'Åsa', lastName: 'Berg', emailAddress: 'asa@example.se' })
+  })
+
+  it('clears what is the account’s when the shopper leaves, says so, and leaves the rest [R4.18] [R7.28]', async () => {
+    const { open, host, disk } = device()
+    const { shopper, said } = await open()
+    await shopper.session.login(credentials)
+    await shopper.wishlist.add(aProduct({ sku: 'W' }))
+    await shopper.compare.add(aProduct({ sku: 'C' }))
+    await shopper.recentlyViewed.add(aProduct({ sku: 'R' }))
+    await shopper.cart.add([aDraft('A')])
+    await settle()
+    await shopper.session.logout()
+    await settle()
+    expect([shopper.cart.items, shopper.wishlist.items, shopper.compare.items, shopper.orderHistory.orders, await disk.history.read()]).toEqual([[], [], [], [], undefined])
+    expect([shopper.checkout.personalDetails.emailAddress, await disk.details.read(), disk.session.session.leaving]).toEqual(['', undefined, null])
+    expect(shopper.recentlyViewed.items.map(({ sku }) => sku)).toEqual(['R'])
+    expect([host.cart.quantities('cart-of-7'), said().at(-1)]).toEqual([{ A: 1 }, 'account.loggedOut'])
+  })
+
+  it('clears it at the next start when the page died in between [R4.18]', async () => {
+    const { open, disk } = device()
+    const { shopper, stop } = await open()
+    await shopper.session.login(credentials)
+    await shopper.wishlist.add(aProduct({ sku: 'W' }))
+    stop()
+    await disk.session.update((session) => ({ ...session, token: null, refreshToken: null, current: null, leaving: '7' }))
+    const next = await open()
+    await settle()
+    expect([next.shopper.wishlist.items, next.shopper.cart.items, disk.session.session.leaving]).toEqual([[], [], null])
+  })
+
+  it('asks for a sign-in where the host ended one, parks what was not sent, and goes on with it afterwards [R4.20] [R7.28]', async () => {
+    const { open, host, connectivity } = device()
+    const { storefront, shopper } = await open()
+    await shopper.session.login(credentials)
+    await shopper.cart.add([aDraft('A', { qty: 2 })])
+    await settle()
+    connectivity.set(false)
+    await shopper.cart.setQty('A', 5)
+    await shopper.session.updateProfile({ firstname: 'Eva', lastname: 'Berg', email: 'asa@example.se' })
+    connectivity.set(true)
+    host.user.faults.push(new HostRejection({ code: 401, result: 'Invalid refresh token provided' }))
+    host.tasks.reply({ code: 401, result: 'Error refreshing user token. User is not authorized to access the resource' })
+    await expect(shopper.session.lease.renewed('7', 't1')).rejects.toBeInstanceOf(HostRejection)
+    await settle()
+    expect([storefront.ui.modal, shopper.cart.items, shopper.queue.tasks]).toEqual(['authentication', [], []])
+    await shopper.session.login(credentials)
+    await settle()
+    expect(host.cart.quantities('cart-of-7')).toEqual({ A: 5 })
+    expect(host.tasks.sent.at(-1)).toMatchObject({ account: '7', scope: 'profile' })
+  })
+
+  it('shows the account’s cart after a reload, also without a network [R4.13] [R7.28]', async () => {
+    const { open, connectivity } = device()
+    const { shopper, stop } = await open()
+    await shopper.session.login(credentials)
+    await shopper.cart.add([aDraft('A', { qty: 2 })])
+    await settle()
+    stop()
+    connectivity.set(false)
+    const next = await open()
+    expect([next.shopper.session.account, next.shopper.cart.items.map(({ sku, qty }) => [sku, qty])]).toEqual(['7', [['A', 2]]])
+  })
+
+  it('says that the account was changed, or why not [R8.09]', async () => {
+    const { open, host } = device()
+    const { shopper, said } = await open()
+    await shopper.session.login(credentials)
+    host.tasks.reply({ code: 200, result: { ...host.user.customer, firstname: 'Eva' } }, { code: 400, result: 'no' })
+    const change = { firstname: 'Eva', lastname: 'Berg', email: 'asa@example.se' }
+    await shopper.session.updateProfile(change)
+    await settle()
+    expect([shopper.session.current?.firstname, said().at(-1)]).toEqual(['Eva', 'account.updated'])
+    await shopper.session.updateProfile(change)
+    await settle()
+    expect(said().at(-1)).toBe('request.refused')
+  })
+})
