@@ -81,14 +81,18 @@ export class Oracle {
     this.#answersTold.add(key)
   }
 
-  /** The host said what a cart with these lines costs; what is no longer sold costs nothing, and may not be shown. */
+  /** The host said what a cart with these lines costs. What is no longer sold costs nothing, and may not be shown. */
   totalSent(lines: Readonly<Record<string, number>>, amount: number): void {
     this.#sentTotals.add(totalKey(lines, amount))
-    this.#sentTotals.add(totalKey(Object.fromEntries(Object.entries(lines).filter(([name]) => this.prices.isSold(goodOf(name).sku))), amount))
+    this.#sentTotals.add(totalKey(this.#soldOf(lines), amount))
   }
 
   wasSent({ lines, total }: Pick<Screen, 'lines' | 'total'>): boolean {
-    return this.#sentTotals.has(totalKey(lines, total))
+    return this.#sentTotals.has(totalKey(lines, total)) || this.#sentTotals.has(totalKey(this.#soldOf(lines), total))
+  }
+
+  #soldOf(lines: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+    return Object.fromEntries(Object.entries(lines).filter(([name]) => this.prices.isSold(goodOf(name).sku)))
   }
 
   askedAbout(device: string, wireId: string): void {
