@@ -185,6 +185,20 @@ describe('placing an order', () => {
     expect(checkout.isThankYouPage).toBe(false)
   })
 
+  it('says that the host counts differently also when its totals take longer than an order waits for an answer', async () => {
+    const { checkout, cart, outbox, clock } = world()
+    outbox.reply = () => ({ code: 409, result: { message: 'Totals changed' }, reason: 'totals-changed' })
+    let counted = (): void => undefined
+    cart.recount = () => new Promise((resolve) => { counted = resolve })
+    fill(checkout)
+    const placing = checkout.placeOrder(terms)
+    await settle()
+    clock.advance(10_000)
+    await settle()
+    counted()
+    expect(await placing).toEqual({ ok: false, rejection: { code: 'totals-changed' } })
+  })
+
   it('takes an answer 200 that speaks of an invalid signature as a refusal', async () => {
     const { checkout, outbox, cart } = world()
     outbox.reply = () => ({ code: 200, result: 'Invalid signature validation of MIR-60' })

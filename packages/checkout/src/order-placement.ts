@@ -49,6 +49,8 @@ export class OrderPlacement {
   readonly #options: OrderPlacementOptions
   /** Orders that this page waits for, by their id. */
   readonly #awaited = new Map<string, AwaitedOrder>()
+  /** Whose answer has come: they wait for nothing any more, however long it takes until the shopper is told. */
+  readonly #answered = new Set<string>()
 
   constructor(options: OrderPlacementOptions) {
     this.#options = options
@@ -123,6 +125,7 @@ export class OrderPlacement {
   /** The outbox keeps the answer until this is done with it. */
   async #settle(answer: OutboxAnswer): Promise<void> {
     const order_id = answer.task_id
+    this.#answered.add(order_id)
     const awaited = this.#awaited.get(order_id)
     const verdict = verdictOf(answer)
     if (verdict.kind === 'confirmed') {
@@ -160,6 +163,7 @@ export class OrderPlacement {
 
   /** Not sent: the lines belong to the waiting order from here on. */
   async #held({ task_id, reason }: OutboxHold): Promise<void> {
+    if (this.#answered.has(task_id)) return
     const { cart } = this.#options
     const awaited = this.#awaited.get(task_id)
     if (!awaited && cart.confirming !== task_id) return

@@ -1,13 +1,11 @@
 import { onReactionError } from 'mobx'
 import { AT_REST, AT_THE_END, BEFORE_RELOAD } from './invariants/of-the-rest'
-import { OF_A_SCREEN } from './invariants/of-a-screen'
-import { OF_THE_HOST } from './invariants/of-the-host'
-import type { Facts, Invariant } from './invariants/invariant'
+import { Judge } from './judge'
 import type { Plan } from './plan'
 import { setUp } from './set-up'
 import type { Stage } from './stage'
 import { STEPS } from './steps'
-import { signIn } from './steps/account-steps'
+import { signIn, signOut } from './steps/account-steps'
 import { confirmUntilMade } from './steps/checkout-steps'
 import { Draw } from './world/chance'
 import { beginGuard } from './world/guard'
@@ -33,11 +31,12 @@ const CONFIRMED_AT_MOST = 3
 export class History {
   readonly #plan: Plan
   readonly #stage: Stage
-  #ordersSeen = 0
+  readonly #judge: Judge
 
   constructor(plan: Plan, openDatabase: OpenDatabase) {
     this.#plan = plan
     this.#stage = setUp(plan, openDatabase)
+    this.#judge = new Judge(this.#stage)
   }
 
   async run(): Promise<HistoryResult> {
@@ -45,7 +44,7 @@ export class History {
     const stopListening = this.#whatEscapes()
     const endGuard = beginGuard(() => world.now, () => world.scheduler.isBusy)
     host.handled = (path) => {
-      if (path === '/api/order') this.#ordersChanged()
+      if (path === '/api/order') this.#judge.ordersChanged()
     }
     try {
       host.start()
@@ -66,7 +65,7 @@ export class History {
       counts: {
         faults: faults.struck.length, pages: tabs.reduce((sum, { lives }) => sum + lives, 0), 'host crashes': host.crashes,
         events: world.scheduler.events, requests: this.#stage.wire.requests,
-        acknowledged: oracle.acknowledged, orders: oracle.orders.orders.length, 'orders made': this.#ordersSeen,
+        acknowledged: oracle.acknowledged, orders: oracle.orders.orders.length, 'orders made': this.#judge.ordersSeen,
       },
     }
   }
@@ -107,24 +106,30 @@ export class History {
       world.after(draw.within(`${device.name}/again`, 0, 1_000), undefined, () => device.setOnline(true))
     }
     await this.#quiet()
-    this.#check('after healing', BEFORE_RELOAD)
+    this.#judge.check('after healing', BEFORE_RELOAD)
     await this.#signInAgain()
     for (const round of [1, 2]) {
       for (const tab of tabs) world.after(draw.within(`${tab.name}/${round}`, 0, 1_000), undefined, () => tab.reload())
       await this.#quiet()
-      this.#check(`after reload ${round}`, AT_REST)
+      this.#judge.check(`after reload ${round}`, AT_REST)
     }
     await this.#orderInPeace()
   }
 
-  /** What an account left behind comes back with it. */
+  /** What an account left behind comes back with it: each comes once more, the first stays. */
   async #signInAgain(): Promise<void> {
-    const { world, tabs, accounts } = this.#stage
+    const stage = this.#stage
+    const { world, tabs, accounts, oracle } = stage
     const [tab] = tabs
-    if (world.violation || accounts.length === 0 || !tab) return
-    tab.beginStep('again')
-    void signIn.run(tab, { who: 0 }, this.#stage)
-    await this.#quiet()
+    if (!tab) return
+    for (const [index, name] of [...accounts.entries()].reverse()) {
+      if (world.violation || oracle.screenOf(tab.name)?.account === name) continue
+      tab.beginStep(`again ${name}`)
+      void signOut.run(tab, {}, stage)
+      await this.#quiet()
+      void signIn.run(tab, { who: index / accounts.length }, stage)
+      await this.#quiet()
+    }
   }
 
   /** When all is well again, what lies in a cart can be bought. */
@@ -139,7 +144,7 @@ export class History {
       void confirmUntilMade(tab, stage, CONFIRMED_AT_MOST)
     }
     await this.#quiet()
-    this.#check('at the end', AT_THE_END)
+    this.#judge.check('at the end', AT_THE_END)
   }
 
   async #quiet(): Promise<void> {
@@ -150,47 +155,7 @@ export class History {
   }
 
   #until(limitMs: number): Promise<boolean> {
-    return this.#stage.world.scheduler.runUntil(limitMs, () => this.#look())
-  }
-
-  /** After each event: what the screens show now. */
-  #look(): void {
-    const { world, oracle } = this.#stage
-    const { changed } = oracle
-    if (changed.size > 0) {
-      this.#check('always', OF_A_SCREEN, changed)
-      changed.clear()
-    }
-    if (world.violation) world.scheduler.stop()
-  }
-
-  #ordersChanged(): void {
-    const { oracle, rows } = this.#stage
-    const orders = rows.orders()
-    for (const { lines } of orders.slice(this.#ordersSeen)) oracle.ordered(lines)
-    this.#ordersSeen = orders.length
-    this.#check('always', OF_THE_HOST)
-  }
-
-  #check(when: string, invariants: readonly Invariant[], only?: ReadonlySet<string>): void {
-    const { world } = this.#stage
-    if (world.violation) return
-    const facts = this.#facts(only)
-    for (const invariant of invariants) {
-      const sentence = invariant.check(facts)
-      if (sentence !== undefined) return world.violated(`${when}, ${invariant.name}`, sentence)
-    }
-  }
-
-  #facts(only?: ReadonlySet<string>): Facts {
-    const { oracle, rows, tabs } = this.#stage
-    return {
-      oracle, rows,
-      tabs: tabs.flatMap(({ name, device, owner, asker: { generation } }) => {
-        const screen = only && !only.has(name) ? undefined : oracle.screenOf(name)
-        return screen ? [{ name, device: device.name, owner, generation, screen }] : []
-      }),
-    }
+    return this.#stage.world.scheduler.runUntil(limitMs, () => this.#judge.look())
   }
 
   #whatEscapes(): () => void {

@@ -26,7 +26,7 @@ export const MARKS: readonly Mark[] = [
   { name: 'the host dies amid a change of the cart', happened: inOrder(/^host killed@.*\/cart\.(update|delete)\//) },
   { name: 'an order arrives twice', happened: inOrder(/^duplicated@.*\/order\//) },
   { name: 'the page dies while its order is stored', happened: inOrder(/^killed.*@.*\/orders\.put\//) },
-  { name: 'the page dies while its order is handed over', happened: inOrder(/^killed.*@.*\/tasks\.put\//) },
+  { name: 'the page dies while its order is handed over', happened: inOrder(/^killed.*@.*\/tasks\.add\//) },
   { name: 'the page dies while its order is on the way', happened: inOrder(/^killed.*@.*\/order\//) },
   { name: 'the page dies while a change of the cart is stored', happened: inOrder(/^killed.*@.*\/cart\.update\//) },
   { name: 'a late change of the cart is refused', happened: inOrder(/^late@.*\/cart\.(update|delete)\//, /← 409 \/api\/cart\/(update|delete)/) },
@@ -40,6 +40,11 @@ export const MARKS: readonly Mark[] = [
   { name: 'nobody knows what became of a coupon', happened: inOrder(/^(answer lost|fault after)@.*\/cart\.apply-coupon\//) },
   { name: 'two tabs make a cart at once', happened: inOrder(/→ POST \/api\/cart\/create/, /→ POST \/api\/cart\/create/, /← 200 \/api\/cart\/create/, /← 200 \/api\/cart\/create/) },
   { name: 'a line whose write was lost is removed', happened: inOrder(/^(answer lost|fault after)@.*\/cart\.update\//, /^✓ .* gone/, /→ POST \/api\/cart\/delete/) },
+  { name: 'a guest with a cart signs in', happened: inOrder(/^✓ .* … shown/, /^✓ is signed in/) },
+  { name: 'a page dies while it signs in', happened: inOrder(/^killed.*@.*\/(user\.login|user\.me|session\.update)\//) },
+  { name: 'a token ends and is renewed', happened: inOrder(/← 401/, /→ POST \/api\/user\/refresh/, /← 200 \/api\/user\/refresh/) },
+  { name: 'the answer to a renewal is lost', happened: inOrder(/^(answer lost|fault after|connection reset|request lost)@.*\/user\.refresh\//) },
+  { name: 'a cart with unsent changes is left at a sign-out and found again', happened: inOrder(/is offline/, /… shown/, /signs out/, /^✓ is signed in/) },
   { name: 'another tab hears late of a change', happened: inOrder(/^message late@/) },
 ]
 

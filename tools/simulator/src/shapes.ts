@@ -11,4 +11,6 @@ export const SHAPES: readonly Shape[] = [
   { name: 'one tab', weight: 3, devices: [['tab 1']], accounts: [] },
   { name: 'two tabs', weight: 3, devices: [['tab 1', 'tab 2']], accounts: [] },
   { name: 'guest to account', weight: 2, devices: [['tab 1']], accounts: ['Åsa'] },
+  { name: 'two tabs and an account', weight: 1, devices: [['tab 1', 'tab 2']], accounts: ['Åsa'] },
+  { name: 'two accounts', weight: 1, devices: [['tab 1']], accounts: ['Åsa', 'Bo'] },
 ]

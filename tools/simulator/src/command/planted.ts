@@ -42,7 +42,8 @@ export async function catchAll(jobs: number): Promise<readonly Catch[]> {
 /** In a process that the bug was planted in while it began. */
 async function catchOne(bug: string, most: number): Promise<number> {
   const run = await warmedUp()
-  for (let seed = 1; seed <= most; seed += 1) {
+  const likely = BUGS.find(({ name }) => name === bug)?.seed ?? 1
+  for (const seed of [likely, ...Array.from({ length: most }, (_, index) => index + 1)]) {
     const { violation } = await run(planOf(seed))
     if (!violation) continue
     process.stdout.write(`${JSON.stringify({ bug, seed, sentence: violation.name } satisfies Catch)}\n`)

@@ -9,6 +9,17 @@ const orderOnce: Invariant = {
   },
 }
 
+const cartOrderedOnce: Invariant = {
+  name: 'two tabs do not order one cart twice',
+  check: ({ rows, oracle: { orders } }) => {
+    const made = new Set(rows.orders().map(({ marker }) => marker))
+    return firstOf(orders.orders.map((order) => {
+      const rival = made.has(order.marker) ? orders.rivalOf(order) : undefined
+      return rival && made.has(rival.marker) ? `orders ${rival.marker} and ${order.marker} are for the same lines` : undefined
+    }))
+  },
+}
+
 const orderWhole: Invariant = {
   name: 'order, stock and mail are one',
   check: ({ rows, oracle }) => {
@@ -66,4 +77,4 @@ function sorted(lines: Readonly<Record<string, number>>): readonly (readonly [st
 }
 
 /** Asked whenever the host was asked for an order, or died. */
-export const OF_THE_HOST: readonly Invariant[] = [orderOnce, orderWhole, orderAsConfirmed, orderOfWhoeverOrdered, ownTokens, sentInOrder, toldOnce]
+export const OF_THE_HOST: readonly Invariant[] = [orderOnce, cartOrderedOnce, orderWhole, orderAsConfirmed, orderOfWhoeverOrdered, ownTokens, sentInOrder, toldOnce]

@@ -1,3 +1,4 @@
+import { GUEST } from '../oracle/accounts'
 import { goodOf } from '../oracle/goods'
 import { firstOf, type Facts, type Invariant, type ShownTab } from './invariant'
 
@@ -63,11 +64,13 @@ const ordersAsTold: Invariant = {
   check: ({ oracle, rows, tabs }) => {
     const atHost = new Set(rows.orders().map(({ marker }) => marker))
     const listed = new Set(tabs.flatMap(({ screen }) => [...screen.refused, ...screen.failed]))
-    return firstOf(oracle.orders.orders.map(({ marker, word }) => {
+    const present = new Set([GUEST, ...tabs.map(({ screen }) => screen.account)])
+    return firstOf(oracle.orders.orders.map(({ marker, word, account }) => {
       const isMade = atHost.has(marker)
+      const isListed = listed.has(marker) || (!present.has(account) && oracle.orders.shownRefused.has(marker))
       if (word === 'made' && !isMade) return `order ${marker} was confirmed and is not at the host`
       if (word === 'refused' && isMade) return `order ${marker} was refused and is at the host`
-      if (word === 'waits' && !isMade && !listed.has(marker)) return `order ${marker} was saved and is neither made nor in the outbox`
+      if (word === 'waits' && !isMade && !isListed) return `order ${marker} was saved and is neither made nor in the outbox`
       return undefined
     }))
   },

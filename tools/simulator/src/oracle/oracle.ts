@@ -1,5 +1,5 @@
 import { GUEST } from './accounts'
-import { GOODS } from './goods'
+import { goodOf, GOODS } from './goods'
 import { OrderBook } from './order-book'
 import { PriceList } from './price-list'
 import type { Screen } from './screen'
@@ -50,6 +50,7 @@ export class Oracle {
   shown(tab: string, device: string, screen: Screen): void {
     const before = this.#screens.get(tab)?.account ?? this.#accounts.get(device) ?? GUEST
     this.#screens.set(tab, screen)
+    for (const marker of screen.refused) this.orders.shownRefused.add(marker)
     if (screen.account !== before) this.#becomes(device, screen.account)
     this.changed.add(tab)
   }
@@ -80,13 +81,18 @@ export class Oracle {
     this.#answersTold.add(key)
   }
 
-  /** The host said what a cart with these lines costs. */
+  /** The host said what a cart with these lines costs. What is no longer sold costs nothing, and may not be shown. */
   totalSent(lines: Readonly<Record<string, number>>, amount: number): void {
     this.#sentTotals.add(totalKey(lines, amount))
+    this.#sentTotals.add(totalKey(this.#soldOf(lines), amount))
   }
 
   wasSent({ lines, total }: Pick<Screen, 'lines' | 'total'>): boolean {
-    return this.#sentTotals.has(totalKey(lines, total))
+    return this.#sentTotals.has(totalKey(lines, total)) || this.#sentTotals.has(totalKey(this.#soldOf(lines), total))
+  }
+
+  #soldOf(lines: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+    return Object.fromEntries(Object.entries(lines).filter(([name]) => this.prices.isSold(goodOf(name).sku)))
   }
 
   askedAbout(device: string, wireId: string): void {

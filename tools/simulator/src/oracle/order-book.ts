@@ -12,8 +12,11 @@ export interface WishedOrder {
   /** Under this the screen offered it. */
   readonly lines: Readonly<Record<string, number>>
   readonly intent: Intent
+  readonly atMs: number
   word: OrderWord
 }
+
+const SAME_MOMENT_MS = 60
 
 /** Every order that a shopper confirmed, in that order. */
 export class OrderBook {
@@ -29,6 +32,16 @@ export class OrderBook {
     const wished: WishedOrder = { ...order, word: 'nothing yet' }
     this.orders.push(wished)
     return wished
+  }
+
+  /** On the list of refused orders, which only whoever ordered sees. */
+  readonly shownRefused = new Set<string>()
+
+  /** An order of another tab for lines of the same cart, confirmed in the same moment: nothing can have been added in between. */
+  rivalOf({ marker, asker, atMs, lines }: WishedOrder): WishedOrder | undefined {
+    return this.orders.find((other) =>
+      other.marker < marker && other.asker.device === asker.device && other.asker.tab !== asker.tab && atMs - other.atMs < SAME_MOMENT_MS &&
+      Object.keys(lines).some((line) => other.lines[line] !== undefined))
   }
 
   sent(marker: string): void {

@@ -125,10 +125,16 @@ export class WishedCart {
       for (const part of asked) settle(part)
       this.#open.delete(open)
     }
+    const happen = settling(({ id, values }) => values.happened(id))
     const open: Open = { kind, values: asked[0]?.values, asker, isCut: false, isDoubtful: false, decide: settling(({ id, values }) => values.decided(id)) }
     this.#open.add(open)
     return {
-      done: settling(({ id, values }) => (open.isDoubtful ? values.decided(id) : values.happened(id))),
+      done: () => {
+        // The next page of the device makes up for what this one could not store of its order.
+        if (open.isDoubtful && kind === 'order') return
+        if (open.isDoubtful) open.decide()
+        else happen()
+      },
       refused: settling(({ id, values }) => values.refused(id)),
       unknown: () => {
         open.isCut = true

@@ -6,34 +6,42 @@ const ORDERS = 'packages/api-server/src/shop'
 export const BUGS: readonly PlantedBug[] = [
   {
     name: 'tombstones are forgotten',
+    seed: 2,
     edits: [{ file: `${CART}/cart-changes.ts`, from: 'tombstones: buried(cart.tombstones, cart.cartItems.filter(isGone)),', to: 'tombstones: cart.tombstones,' }],
   },
   {
     name: 'only confirmed lines leave tombstones',
+    seed: 7,
     edits: [{ file: `${CART}/cart-changes.ts`, from: 'cart.cartItems.filter(isGone)),', to: 'cart.cartItems.filter((item) => isGone(item) && item.prev_qty > 0)),' }],
   },
   {
     name: 'a confirmed write overwrites a newer wish',
+    seed: 796,
     edits: [{ file: `${CART}/cart-changes.ts`, from: 'qty: item.qty === sentQty ? server.qty : item.qty', to: 'qty: server.qty' }],
   },
   {
     name: 'what both sides agreed on never moves',
+    seed: 2,
     edits: [{ file: `${CART}/reconcile.ts`, from: '    prev_qty: server.qty,\n', to: '' }],
   },
   {
     name: 'a write on its way counts as agreed',
+    seed: 1,
     edits: [{ file: `${CART}/reconcile.ts`, from: 'const sent = { ...item, unconfirmed: true,', to: 'const sent = { ...item, prev_qty: item.qty, unconfirmed: false,' }],
   },
   {
     name: 'a tab stores its own cart over the other’s',
+    seed: 4,
     edits: [{ file: `${CART}/local-cart.ts`, from: 'await this.#storage.update(revised)', to: 'await this.#storage.update(((own) => () => own)(this.document))' }],
   },
   {
     name: 'late requests of dead pages are taken',
+    seed: 214,
     edits: [{ file: `${ORDERS}/carts/cart-run.ts`, from: 'if (number < highest) return', to: 'if (number < -1) return' }],
   },
   {
     name: 'findings of an older run are taken',
+    seed: 96,
     edits: [
       { file: `${CART}/sync-changes.ts`, from: 'cart.run === run ? change(cart) : cart', to: 'change(cart)' },
       { file: `${CART}/sync-run.ts`, from: 'return this.#options.local.document.run === run', to: 'return run > 0' },
@@ -41,6 +49,7 @@ export const BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'an order has a new id each time it is sent',
+    seed: 22,
     edits: [
       { file: 'packages/api-client/src/shop/http-task-transport.ts', from: 'body: task.payload.body }', to: 'body: { ...(task.payload.body as object), order_id: again() } }' },
       { file: 'packages/api-client/src/shop/http-task-transport.ts', from: 'idempotencyKey: task.task_id', to: 'idempotencyKey: again()' },
@@ -49,46 +58,57 @@ export const BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'an order is not one transaction',
+    seed: 340,
     edits: [{ file: `${ORDERS}/calls/answer-once.ts`, from: 'return database.transaction(() => {', to: 'return ((work: () => ShopOutcome) => work())(() => {' }],
   },
   {
     name: 'ordered lines leave no tombstones',
+    seed: 7,
     edits: [{ file: `${CART}/cart-changes.ts`, from: 'const rest = withoutLines({ ...cart, confirming: null }, isGone)', to: 'const rest = { ...cart, confirming: null, cartItems: cart.cartItems.filter((item) => !isGone(item)) }' }],
   },
   {
     name: 'lines are claimed for two orders',
+    seed: 91,
     edits: [{ file: `${CART}/cart-changes.ts`, from: '(cart.confirming || !holdsExactly(cart, claim.lines) ? cart', to: '(!holdsExactly(cart, claim.lines) ? cart' }],
   },
   {
     name: 'an order that met a fault is dropped',
+    seed: 81,
     edits: [{ file: 'packages/sync-queue/src/sync-queue-store.ts', from: 'changed: (task) => this.#store(task),', to: "changed: (task) => (task.state === 'failed' ? this.#forget(task.task_id) : this.#store(task))," }],
   },
   {
     name: 'an order that was begun is not taken up',
+    seed: 312,
     edits: [{ file: 'packages/storefront/src/shopper/create-shopper.ts', from: '  await checkout.resume()\n', to: '' }],
   },
   {
     name: 'totals of an older cart are shown',
+    seed: 45,
     edits: [{ file: `${CART}/totals-sync.ts`, from: 'hasMethods ? basis : null', to: 'hasMethods ? totalsBasis(local.document) : null' }],
   },
   {
     name: 'an order without a network leaves its lines in the cart',
+    seed: 25,
     edits: [{ file: 'packages/checkout/src/order-placement.ts', from: "await this.#quietly('The lines of a waiting order are still in the cart', () => cart.ordered(task_id))", to: 'await Promise.resolve()' }],
   },
   {
     name: 'an answer is told before it is stored',
+    seed: 4,
     edits: [{ file: 'packages/sync-queue/src/sync-queue-store.ts', from: '    await this.#store(task)\n    await this.#tell(task)\n', to: '    await this.#storage.remove(task.task_id)\n    await this.#tell(task)\n' }],
   },
   {
     name: 'an account’s order is sent as a guest’s',
+    seed: 3,
     edits: [{ file: 'packages/api-client/src/shop/http-task-transport.ts', from: 'account: task.account,', to: "account: 'guest'," }],
   },
   {
     name: 'what a guest brought is left behind at the sign-in',
+    seed: 3,
     edits: [{ file: `${CART}/cart-owner.ts`, from: 'cartItems: joined(own, lines),', to: 'cartItems: joined(own, []),' }],
   },
   {
     name: 'unsent changes of an account are lost at the sign-out',
+    seed: 29,
     edits: [{ file: `${CART}/cart-owner.ts`, from: '{ ...cart.parked, [owner]: kept }', to: 'cart.parked' }],
   },
 ]

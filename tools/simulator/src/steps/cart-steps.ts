@@ -27,7 +27,8 @@ export const setQuantity: TabStep = {
   draw: (draw) => ({ which: draw.unit('which'), qty: draw.whole('qty', 1, 6) }),
   async run(tab, { which, qty }, stage) {
     const item = shownLine(tab, Number(which))
-    if (!item || !tab.page) return
+    // What the screen shows already is no wish, though another tab may have changed it a moment ago.
+    if (!item || !tab.page || item.qty === Number(qty)) return
     const line = lineName(item)
     // Another tab may have removed it: then it stays removed.
     const intent = stage.oracle.cart(tab.owner).intendLine(tab.asker, line, (held) => (held === 0 ? [0] : [Number(qty)]))

@@ -42,7 +42,7 @@ async function confirm(tab: Tab, stage: Stage): Promise<string | undefined> {
   checkout.save('payment', { ...checkout.paymentDetails, ...address, paymentMethod: 'cashondelivery' })
   const { lines } = screen
   const order = stage.oracle.orders.confirmed({
-    marker, account: screen.account, asker: tab.asker, lines, intent: stage.oracle.cart(tab.owner).intendOrder(tab.asker, marker, lines),
+    marker, account: screen.account, asker: tab.asker, atMs: stage.world.now, lines, intent: stage.oracle.cart(tab.owner).intendOrder(tab.asker, marker, lines),
   })
   return whatIsTold(order, tab, stage, checkout.placeOrder({ termsAccepted: true }))
 }

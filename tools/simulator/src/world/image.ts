@@ -16,14 +16,27 @@ interface WithImages {
 export async function databaseFactory(): Promise<OpenDatabase> {
   const first = await filled()
   const image = (first as WithImages).serialize?.()
-  if (!image) throw new Error('The simulator wants a Node whose sqlite reads images: 24.18 or newer')
-  first.close()
   return () => {
     const database = opened()
-    ;(database as WithImages).deserialize?.(image)
+    if (image) (database as WithImages).deserialize?.(image)
+    else copy(first, database)
     database.exec('PRAGMA foreign_keys = ON')
     withoutHiddenClocks(database)
     return database
+  }
+}
+
+/** Where this Node reads no images: the same rows, table by table. */
+function copy(from: DatabaseSync, to: DatabaseSync): void {
+  const [version] = from.prepare('PRAGMA user_version').all() as { readonly user_version: number }[]
+  const things = from.prepare("SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' AND sql IS NOT NULL").all() as { readonly type: string; readonly name: string; readonly sql: string }[]
+  to.exec(`PRAGMA foreign_keys = OFF; PRAGMA user_version = ${version?.user_version ?? 0}`)
+  for (const { sql } of things) to.exec(sql)
+  for (const { name } of [...things.filter(({ type }) => type === 'table'), { name: 'sqlite_sequence' }]) {
+    to.exec(`DELETE FROM "${name}"`)
+    for (const row of from.prepare(`SELECT * FROM "${name}"`).all() as Record<string, string | number | null>[]) {
+      to.prepare(`INSERT INTO "${name}" VALUES (${Object.keys(row).map(() => '?').join(', ')})`).run(...Object.values(row))
+    }
   }
 }
 

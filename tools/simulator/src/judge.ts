@@ -1,0 +1,58 @@
+import type { Facts, Invariant } from './invariants/invariant'
+import { OF_A_SCREEN } from './invariants/of-a-screen'
+import { OF_THE_HOST } from './invariants/of-the-host'
+import type { Stage } from './stage'
+
+/** Asks the sentences that must hold, each when it is due. */
+export class Judge {
+  readonly #stage: Stage
+  #ordersSeen = 0
+
+  constructor(stage: Stage) {
+    this.#stage = stage
+  }
+
+  get ordersSeen(): number {
+    return this.#ordersSeen
+  }
+
+  /** After each event: what the screens show now. */
+  look(): void {
+    const { world, oracle } = this.#stage
+    const { changed } = oracle
+    if (changed.size > 0) {
+      this.check('always', OF_A_SCREEN, changed)
+      changed.clear()
+    }
+    if (world.violation) world.scheduler.stop()
+  }
+
+  ordersChanged(): void {
+    const { oracle, rows } = this.#stage
+    const orders = rows.orders()
+    for (const { lines } of orders.slice(this.#ordersSeen)) oracle.ordered(lines)
+    this.#ordersSeen = orders.length
+    this.check('always', OF_THE_HOST)
+  }
+
+  check(when: string, invariants: readonly Invariant[], only?: ReadonlySet<string>): void {
+    const { world } = this.#stage
+    if (world.violation) return
+    const facts = this.#facts(only)
+    for (const invariant of invariants) {
+      const sentence = invariant.check(facts)
+      if (sentence !== undefined) return world.violated(`${when}, ${invariant.name}`, sentence)
+    }
+  }
+
+  #facts(only?: ReadonlySet<string>): Facts {
+    const { oracle, rows, tabs } = this.#stage
+    return {
+      oracle, rows,
+      tabs: tabs.flatMap(({ name, device, owner, asker: { generation } }) => {
+        const screen = only && !only.has(name) ? undefined : oracle.screenOf(name)
+        return screen ? [{ name, device: device.name, owner, generation, screen }] : []
+      }),
+    }
+  }
+}
