@@ -47,6 +47,20 @@ describe('a cart run that ended early', () => {
   })
 })
 
+describe('a cart run on a device that cannot store', () => {
+  it('sends nothing: its number would be no other tab’s to see; once there is room it is made', async () => {
+    const { cart, gateway, storage, clock } = await synced()
+    storage.failure = new Error('quota')
+    await cart.setQty('A', 5)
+    await settle()
+    expect(gateway.calls).toEqual([])
+    storage.failure = undefined
+    clock.advance(5_000)
+    await settle()
+    expect(gateway.called('pull')).toHaveLength(1)
+  })
+})
+
 describe('a cart run: connecting', () => {
   it('creates a cart as soon as there is something to put into it [R4.22] [R4.23]', async () => {
     const { cart, gateway } = openCart()

@@ -35,6 +35,16 @@ export class LocalCart {
 
   /** Settles with the stored cart. A device that cannot store keeps the cart of this tab. */
   async change(change: CartChange): Promise<CartDocument> {
+    try {
+      return await this.store(change)
+    } catch (error) {
+      this.#logger.error('The cart could not be stored', error)
+      return this.document
+    }
+  }
+
+  /** For what must be on disk before the host is asked (decisions.md 26, 27): rejects when it could not be stored. */
+  async store(change: CartChange): Promise<CartDocument> {
     const revised: CartChange = (cart) => ({ ...change(cart), revision: cart.revision + 1 })
     const known = this.#stored.revision
     this.applied(revised)
@@ -46,8 +56,7 @@ export class LocalCart {
       return stored
     } catch (error) {
       this.#unsettled -= 1
-      this.#logger.error('The cart could not be stored', error)
-      return this.document
+      throw error
     }
   }
 

@@ -56,7 +56,7 @@ export class SyncRun {
   /** The number is stored before anything is sent under it (decisions.md 26). */
   #begin(): Promise<CartDocument> {
     const { local, ids } = this.#options
-    return local.change(nextRun(ids.next()))
+    return local.store(nextRun(ids.next()))
   }
 
   /** Another run, in this tab or another, or another owner has taken over: what is left to do is theirs. */
@@ -101,7 +101,7 @@ export class SyncRun {
     // Without a hash nothing was ever agreed about this cart: it is a new one, which the client fills.
     const force = facts.inCheckout || local.document.cartItemsHash === null
     const compared = { serverItems, force, config, drafts }
-    const stored = await local.change(ofRun(run, reconciled(compared, clock.now())))
+    const stored = await local.store(ofRun(run, reconciled(compared, clock.now())))
     if (stored.run !== run) return
     // A full disk did not keep which cart this is: what is told to one that nobody knows again is lost.
     if (stored.cartServerToken !== call.cartId) throw new Error(`The cart ${call.cartId} was not stored`)

@@ -6,6 +6,19 @@ const BEFORE_HOST = [{ carrier_code: 'flatrate', method_code: 'flatrate', amount
 const amounts = ({ lines }: { readonly lines: readonly { readonly code: string; readonly amount: number }[] }) => Object.fromEntries(lines.map(({ code, amount }) => [code, amount]))
 
 describe('totals', () => {
+  it('asks again for a way to ship where the host had none to offer', async () => {
+    const world = openCart()
+    const { cart, gateway } = world
+    const offered = gateway.offeredShipping
+    gateway.offeredShipping = []
+    await cart.add([aDraft('A')])
+    await cart.sync()
+    expect(cart.shippingMethods).toEqual([])
+    gateway.offeredShipping = offered
+    await cart.sync()
+    expect(cart.shippingMethods.map(({ method_code }) => method_code)).toEqual(['flatrate'])
+  })
+
   it('are counted here with the offline courier and cash on delivery until the host counts [R9.03] [R3.06]', async () => {
     const { cart } = openCart({ online: false })
     await cart.add([aDraft('A', { qty: 2 })])

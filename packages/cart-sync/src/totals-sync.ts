@@ -2,6 +2,7 @@ import type { Clock, Logger } from '@vitrin/kernel'
 import { shippingAddressPayload, shippingInformationAddress } from './addresses'
 import type { CartConfig } from './cart-config'
 import { chosenMethods, isTotalsSyncRequired, isVirtualCart, totalsBasis } from './cart-totals'
+import type { CartDocument } from './cart-document'
 import type { LocalCart } from './local-cart'
 import { serverShippingMethods } from './methods'
 import type { CartCall, CartGateway, CheckoutFacts } from './ports'
@@ -29,7 +30,7 @@ export class TotalsSync {
     const { local, config, facts, logger } = this.#options
     const { document } = local
     if (!config.synchronizeTotals || document.cartItems.length === 0) return
-    if (!force && !isTotalsSyncRequired(document)) return
+    if (!force && !isTotalsSyncRequired(document) && fitsItsMethods(document)) return
     const country = facts.shippingAddress?.country || config.defaultCountry
     // R5.09
     if (!country) return logger.error('Please do set the tax.defaultCountry in order to calculate totals')
@@ -86,4 +87,9 @@ export class TotalsSync {
       return false
     }
   }
+}
+
+/** A host that counted the cart as virtual while a product was not to be had offered nothing to ship it by. */
+function fitsItsMethods(cart: CartDocument): boolean {
+  return isVirtualCart(cart) || cart.shippingMethods.length > 0
 }
