@@ -166,6 +166,27 @@ describe('placing an order', () => {
     expect(checkout.placed).toMatchObject({ status: 'confirmed' })
   })
 
+  it('looks again before it says that an order waits: another tab may have heard the answer', async () => {
+    const { checkout, outbox, orders, clock } = world()
+    fill(checkout)
+    const placing = checkout.placeOrder(terms)
+    await settle()
+    const [stored] = await orders.all()
+    outbox.lookAgain = () => orders.put({ ...stored!, transmited: true, confirmation })
+    clock.advance(10_000)
+    expect(await placing).toMatchObject({ ok: true, value: { status: 'confirmed', confirmation } })
+  })
+
+  it('is told a refusal that another tab heard', async () => {
+    const { checkout, outbox, clock } = world()
+    fill(checkout)
+    const placing = checkout.placeOrder(terms)
+    await settle()
+    outbox.lookAgain = async () => outbox.answer({ task_id: outbox.tasks[0]!.task_id, code: 409, result: { message: 'Totals changed' }, reason: 'totals-changed' })
+    clock.advance(10_000)
+    expect(await placing).toMatchObject({ ok: false, rejection: { code: 'totals-changed' } })
+  })
+
   it('sends nothing without accepted terms or with an empty cart [R5.18]', async () => {
     const { checkout, cart, outbox } = world()
     fill(checkout)

@@ -97,7 +97,7 @@ export class OrderPlacement {
       return claimed
     }
     const settled = new Promise<Outcome<PlacedOrder, OrderRejection>>((resolve) => this.#awaited.set(order_id, { order, resolve }))
-    clock.after(ANSWER_WAIT_MS, () => void this.#held({ task_id: order_id, reason: 'no-answer' }))
+    clock.after(ANSWER_WAIT_MS, () => void this.#unheard(order_id))
     try {
       await this.#hand(order)
     } catch (error) {
@@ -170,6 +170,18 @@ export class OrderPlacement {
     await this.#quietly('The lines of a waiting order are still in the cart', () => cart.ordered(task_id))
     // Unless the answer came meanwhile.
     if (awaited && this.#awaited.has(task_id)) this.#placed({ status: 'queued', order: awaited.order, reason })
+  }
+
+  /** Nobody has said anything: another tab may know more than has come through to this one. */
+  async #unheard(order_id: string): Promise<void> {
+    const { outbox } = this.#options
+    if (!this.#awaited.has(order_id)) return
+    await this.#quietly('The outbox could not be read again', () => outbox.lookAgain())
+    await this.#quietly('The stored order could not be read', async () => {
+      const order = await this.#stored(order_id)
+      if (order?.transmited && order.confirmation) this.#placed({ status: 'confirmed', order, confirmation: order.confirmation })
+    })
+    if (this.#awaited.has(order_id)) await this.#held({ task_id: order_id, reason: 'no-answer' })
   }
 
   #placed(placed: PlacedOrder): void {

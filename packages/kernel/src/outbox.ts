@@ -54,6 +54,8 @@ export interface Outbox {
   onAnswer(scope: string, listener: AnswerListener): () => void
   /** Called whenever a task that could have been sent stays where it is. */
   onHold(scope: string, listener: (hold: OutboxHold) => void): () => void
+  /** Another tab's word may be late: reads what is stored, and tells answers that were not heard here. */
+  lookAgain(): Promise<void>
   /** Forgets a task that is not being sent. */
   discard(task_id: string): Promise<void>
 }

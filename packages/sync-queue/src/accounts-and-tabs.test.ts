@@ -127,6 +127,21 @@ describe('tabs of one device', () => {
     expect([leader.queue.tasks, other.queue.tasks]).toEqual([[], []])
   })
 
+  it('hear an answer whose message did not come when they look again, once', async () => {
+    const { tab, storage } = device()
+    const deaf = storage.anotherTab()
+    deaf.onChange = () => () => undefined
+    const leader = await tab()
+    const other = await tab(new GivenLead(), deaf)
+    leader.transport.reply({ code: 400, result: 'no' })
+    await other.queue.enqueue({ ...task('a'), keep_refused: true })
+    await settle()
+    expect([leader.answers.length, other.answers.length]).toEqual([1, 0])
+    await other.queue.lookAgain()
+    await other.queue.lookAgain()
+    expect([other.answers.map(({ code }) => code), other.queue.refused.length]).toEqual([[400], 1])
+  })
+
   it('go on with what waits when the lead passes to another, under the same key', async () => {
     const { tab, clock } = device()
     const [lead, next] = [new GivenLead(), new GivenLead()]

@@ -127,6 +127,15 @@ export class SyncQueueStore implements Outbox {
     this.#sender.hurry(laneOf(task))
   }
 
+  async lookAgain(): Promise<void> {
+    const open = this.#book.all.filter(({ transmited }) => !transmited)
+    await this.#read()
+    for (const { task_id } of open) {
+      const task = this.#book.find(task_id)
+      if (task?.transmited && this.#isOurs(task)) await this.#inform(task)
+    }
+  }
+
   async discard(task_id: string): Promise<void> {
     const task = this.#book.find(task_id)
     if (task && !this.#sender.isOnItsWay(task)) await this.#forget(task_id)

@@ -7,7 +7,7 @@ const SLOW_DOWN = 4
 
 export const title = 'From a click to the line in the cart'
 export const reference = 'The target of 50 ms.'
-export const method = `${ADDITIONS} product pages of a listing, each loaded anew; when nothing is fetched any more, the pointer comes to the button, rests for 300 ms and presses: from the click to the line in the document of the cart's panel, CPU ${SLOW_DOWN} times slower. Once online, once without a network. Interaction to next paint: what the browser's event timing says of these presses, in steps of 8 ms.`
+export const method = `${ADDITIONS} product pages of a listing, each loaded anew; when nothing is fetched any more, the pointer passes the cart's button, comes to the page's button, rests for 300 ms and presses; the cart is opened in the same moment. From the press to the count in the header, and to the line in the document of the cart's panel, CPU ${SLOW_DOWN} times slower. Once online, once without a network. Interaction to next paint: what the browser's event timing says of these presses, in steps of 8 ms.`
 
 export async function measure() {
   const shop = await startShop()
@@ -18,10 +18,12 @@ export async function measure() {
     const of = (runs, key) => summary(runs.map((run) => run[key]))
     return {
       figures: [
-        { what: `online, median, CPU ×${SLOW_DOWN} slower`, value: of(online, 'line').median, unit: 'ms', atMost: 50 },
-        { what: 'online, slowest', value: of(online, 'line').max, unit: 'ms' },
-        { what: `offline, median, CPU ×${SLOW_DOWN} slower`, value: of(offline, 'line').median, unit: 'ms', atMost: 50 },
-        { what: 'offline, slowest', value: of(offline, 'line').max, unit: 'ms' },
+        { what: 'online, to the count in the header, median', value: of(online, 'count').median, unit: 'ms' },
+        { what: `online, to the line, median, CPU ×${SLOW_DOWN} slower`, value: of(online, 'line').median, unit: 'ms', atMost: 50 },
+        { what: 'online, to the line, slowest', value: of(online, 'line').max, unit: 'ms' },
+        { what: 'offline, to the count in the header, median', value: of(offline, 'count').median, unit: 'ms' },
+        { what: `offline, to the line, median, CPU ×${SLOW_DOWN} slower`, value: of(offline, 'line').median, unit: 'ms', atMost: 50 },
+        { what: 'offline, to the line, slowest', value: of(offline, 'line').max, unit: 'ms' },
         { what: 'interaction to next paint, median', value: of([...online, ...offline], 'paint').median, unit: 'ms' },
         { what: 'interaction to next paint, slowest', value: of([...online, ...offline], 'paint').max, unit: 'ms' },
       ],
@@ -45,16 +47,19 @@ async function additions(browser, url, isOffline) {
       await page.goto(addresses[index % addresses.length])
       await page.locator('html[data-hydrated=true]').waitFor()
       await page.waitForLoadState('networkidle')
-      await page.evaluate(() => globalThis.scrollTo(0, document.body.scrollHeight / 2))
+      const button = page.getByRole('form', { name: /^Köp / }).getByRole('button', { name: 'Lägg i varukorgen' })
+      await page.getByRole('button', { name: /^Varukorg/ }).hover()
+      await page.waitForLoadState('networkidle')
       const session = await context.newCDPSession(page)
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
       await context.setOffline(isOffline)
-      const button = page.locator('.buy button[type=submit], form button[type=submit].add, button[data-add]').first()
       await button.hover()
       await page.waitForTimeout(300)
       await page.evaluate(watch)
-      await button.click()
-      runs.push(await page.evaluate(() => globalThis.added))
+      await button.click({ timeout: 5000 })
+      const run = await Promise.race([page.evaluate(() => globalThis.added), page.waitForTimeout(8000).then(() => undefined)])
+      if (!run) throw new Error(`No line came into the cart on ${page.url()}`)
+      runs.push(run)
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
       await context.setOffline(false)
     }
@@ -66,17 +71,26 @@ async function additions(browser, url, isOffline) {
 
 // Runs in the page: `added` settles with the times of the next press.
 function watch() {
+  const before = document.querySelector('.site-header .count')?.textContent
   let pressed
-  addEventListener('click', () => (pressed ??= performance.now()), { capture: true, once: true })
+  addEventListener('click', () => {
+    if (pressed !== undefined) return
+    pressed = performance.now()
+    setTimeout(() => document.querySelector('.site-header .tools > button:last-child').click())
+  }, { capture: true })
   const paints = []
   new PerformanceObserver((list) => paints.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'event', durationThreshold: 16, buffered: false })
   globalThis.added = new Promise((resolve) => {
+    const run = {}
+    const since = () => Number((performance.now() - pressed).toFixed(1))
     const observer = new MutationObserver(() => {
-      if (pressed === undefined || !document.querySelector('[role=dialog] .line, dialog .line')) return
+      if (pressed === undefined) return
+      if (run.count === undefined && document.querySelector('.site-header .count')?.textContent !== before) run.count = since()
+      if (run.line === undefined && document.querySelector('dialog .line')) run.line = since()
+      if (run.count === undefined || run.line === undefined) return
       observer.disconnect()
-      const line = Number((performance.now() - pressed).toFixed(1))
-      setTimeout(() => resolve({ line, paint: Math.max(0, ...paints) }), 1000)
+      setTimeout(() => resolve({ ...run, paint: Math.max(0, ...paints) }), 1000)
     })
-    observer.observe(document.body, { subtree: true, childList: true })
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true })
   })
 }

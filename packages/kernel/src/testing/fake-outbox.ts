@@ -27,6 +27,10 @@ export class FakeOutbox implements Outbox {
     return () => this.#holds.delete(listener)
   }
 
+  lookAgain(): Promise<void> {
+    return Promise.resolve()
+  }
+
   discard(task_id: string): Promise<void> {
     this.tasks.splice(this.tasks.findIndex((task) => task.task_id === task_id), 1)
     return Promise.resolve()
