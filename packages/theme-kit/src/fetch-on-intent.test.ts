@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { fetchOnIntent } from './fetch-on-intent'
 
 function open() {
-  document.body.innerHTML = '<a id="known" href="/sv/siljan?childSku=A"><b>Siljan</b></a><a id="unknown" href="/sv/who"></a><a id="elsewhere" href="https://other.test/sv/siljan"></a><p>Text</p>'
+  document.body.innerHTML = '<a id="known" href="/sv/siljan?childSku=A"><b>Siljan</b></a><a id="unknown" href="/sv/who"></a><a id="elsewhere" href="https://other.test/sv/siljan"></a><p>Text</p><button data-opens="microcart"><i>Cart</i></button>'
   const fetched: string[] = []
   let failing = false
   const load = async (id: string) => {
@@ -11,7 +11,7 @@ function open() {
     fetched.push(id)
   }
   const routing = { prepare: async () => ({ pageIdOf: (path: string) => (path === '/sv/siljan' ? 'product' : undefined) }) }
-  fetchOnIntent({ storefront: { routing, pages: { fetchModel: async () => {} } }, screens: { load }, window } as unknown as Parameters<typeof fetchOnIntent>[0])
+  fetchOnIntent({ storefront: { routing, pages: { fetchModel: async () => {} } }, screens: { load, fetchPanel: load }, window } as unknown as Parameters<typeof fetchOnIntent>[0])
   const over = async (selector: string, type = 'pointerover') => {
     document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }))
     await vi.waitFor(() => Promise.resolve())
@@ -29,6 +29,13 @@ describe('fetchOnIntent', () => {
     await over('#known', 'focusin')
     await over('#known', 'touchstart')
     expect(fetched).toEqual(['product'])
+  })
+
+  it('fetches the panel that a button opens', async () => {
+    const { fetched, over } = open()
+    await over('i')
+    await over('button', 'focusin')
+    expect(fetched).toEqual(['microcart'])
   })
 
   it('leaves alone what is no link, leads elsewhere or is unknown', async () => {

@@ -1,9 +1,12 @@
-import { isServed } from '@vitrin/storefront'
+import { isServed, type PanelId } from '@vitrin/storefront'
 import type { BrowserNavigatorOptions } from './browser-navigator'
 
 const SIGNS_OF_INTENT = ['pointerover', 'touchstart', 'focusin'] as const
 
-/** Fetches the code of the page behind a link when the shopper is about to follow it; the data waits for the tap. */
+/**
+ * Fetches the code of the page behind a link, or of the panel that `data-opens` names, when the shopper is about to
+ * follow it; the data waits for the tap.
+ */
 export function fetchOnIntent({ storefront, screens, window }: BrowserNavigatorOptions): void {
   const seen = new Set<string>()
 
@@ -14,12 +17,18 @@ export function fetchOnIntent({ storefront, screens, window }: BrowserNavigatorO
     if (id && isServed(id)) await Promise.all([screens.load(id), storefront.pages.fetchModel(id)])
   }
 
+  /** What cannot be fetched now is asked for again by the tap. */
+  const fetchOnce = (what: string, fetch: () => Promise<void>): void => {
+    if (seen.has(what)) return
+    seen.add(what)
+    fetch().catch(() => seen.delete(what))
+  }
+
   const notice = ({ target }: Event): void => {
+    const panel = (target as Element | null)?.closest<HTMLElement>('[data-opens]')?.dataset['opens']
+    if (panel) return fetchOnce(panel, () => screens.fetchPanel(panel as PanelId))
     const link = (target as Element | null)?.closest<HTMLAnchorElement>('a[href]')
-    if (!link || link.origin !== window.location.origin || seen.has(link.pathname)) return
-    seen.add(link.pathname)
-    // What cannot be fetched now is asked for again by the tap.
-    fetchPage(link.pathname).catch(() => seen.delete(link.pathname))
+    if (link?.origin === window.location.origin) fetchOnce(link.pathname, () => fetchPage(link.pathname))
   }
   for (const sign of SIGNS_OF_INTENT) window.document.addEventListener(sign, notice, { passive: true })
 }

@@ -1,4 +1,4 @@
-import type { PageId } from '@vitrin/storefront'
+import type { PageId, PanelId } from '@vitrin/storefront'
 import type { ComponentType } from 'react'
 import { loadDeferred } from './deferred'
 import type { ScreenProps, Theme } from './theme'
@@ -26,6 +26,11 @@ export class ScreenRegistry {
     if (this.#loaded.has(id)) return
     const { default: screen } = await this.#theme.screens[id]()
     this.#loaded.set(id, screen as ComponentType<ScreenProps>)
+  }
+
+  /** The code of a panel, before it is opened. */
+  async fetchPanel(id: PanelId): Promise<void> {
+    await this.#theme.panels[id]()
   }
 
   get(id: PageId): ComponentType<ScreenProps> {

@@ -26,6 +26,7 @@ export const SiteHeader = observer(function SiteHeader() {
               href="#range"
               aria-label={t('shell.menu')}
               aria-haspopup="dialog"
+              data-opens="menu"
               onClick={(event) => {
                 event.preventDefault()
                 ui.openPanel('menu')
@@ -35,12 +36,12 @@ export const SiteHeader = observer(function SiteHeader() {
             </a>
             <Link className="logo" to={links.home}><Logo name={t('shell.home')} /></Link>
           </div>
-          <button type="button" className="search-open only-wide" aria-haspopup="dialog" onClick={openSearch}>
+          <button type="button" className="search-open only-wide" aria-haspopup="dialog" data-opens="search" onClick={openSearch}>
             <Icon path={searchIcon} small />
             {t('shell.searchHint')}
           </button>
           <div className="tools">
-            <button type="button" className="icon-button only-narrow" aria-label={t('shell.search')} aria-haspopup="dialog" onClick={openSearch}>
+            <button type="button" className="icon-button only-narrow" aria-label={t('shell.search')} aria-haspopup="dialog" data-opens="search" onClick={openSearch}>
               <Icon path={searchIcon} />
             </button>
             <KeptLinks />
@@ -64,6 +65,7 @@ const CartButton = observer(function CartButton() {
       className="icon-button"
       aria-label={count > 0 ? t('shell.cartCount', { count }) : t('shell.cart')}
       aria-haspopup="dialog"
+      data-opens="microcart"
       onClick={() => ui.openPanel('microcart')}
     >
       <Icon path={bagIcon} />
