@@ -1,15 +1,15 @@
+import type { ModalId, PanelId } from '@vitrin/storefront'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useMemo, type ComponentType, type ReactNode } from 'react'
+import type { ScreenRegistry } from './screen-registry'
 import { useStorefront } from './storefront-context'
 import type { Theme } from './theme'
 
-type Load = () => Promise<{ readonly default: ComponentType }>
-
 /** Shows the panel or modal that is open; each is fetched when it is first wanted. */
-export const PanelHost = observer(function PanelHost({ theme }: { readonly theme: Theme }): ReactNode {
+export const PanelHost = observer(function PanelHost({ theme, screens }: { readonly theme: Theme; readonly screens: ScreenRegistry }): ReactNode {
   const { ui } = useStorefront()
-  const panels = useMemo(() => lazyOf(theme.panels), [theme])
-  const modals = useMemo(() => lazyOf(theme.modals), [theme])
+  const panels = useMemo(() => lazyOf(theme.panels, (id) => screens.panel(id as PanelId)), [theme, screens])
+  const modals = useMemo(() => lazyOf(theme.modals, (id) => theme.modals[id as ModalId]()), [theme])
   const Panel = ui.panel && panels[ui.panel]
   const Modal = ui.modal && modals[ui.modal]
   const Confirmation = ui.confirmation && modals['confirmation']
@@ -23,6 +23,6 @@ export const PanelHost = observer(function PanelHost({ theme }: { readonly theme
   )
 })
 
-function lazyOf(loaders: Readonly<Record<string, Load>>): Readonly<Record<string, ComponentType>> {
-  return Object.fromEntries(Object.entries(loaders).map(([id, load]) => [id, lazy(load)]))
+function lazyOf(ids: object, load: (id: string) => Promise<{ readonly default: ComponentType }>): Readonly<Record<string, ComponentType>> {
+  return Object.fromEntries(Object.keys(ids).map((id) => [id, lazy(() => load(id))]))
 }

@@ -8,7 +8,7 @@ function setup() {
     imported.push(id)
     return { default: () => id }
   }
-  const theme = { screens: { home: screen('home'), product: screen('product') } } as unknown as Theme
+  const theme = { screens: { home: screen('home'), product: screen('product') }, panels: { microcart: screen('microcart') } } as unknown as Theme
   return { imported, screens: new ScreenRegistry(theme) }
 }
 
@@ -19,6 +19,14 @@ describe('ScreenRegistry', () => {
     await screens.load('home')
     expect(imported).toEqual(['home'])
     expect((screens.get('home') as () => string)()).toBe('home')
+  })
+
+  it('gives a panel that was fetched at once, without a turn', async () => {
+    const { imported, screens } = setup()
+    await screens.fetchPanel('microcart')
+    let shown: unknown
+    void screens.panel('microcart').then(({ default: panel }) => (shown = panel))
+    expect([imported, (shown as () => string)()]).toEqual([['microcart'], 'microcart'])
   })
 
   it('says what to do when a screen is rendered that was not loaded', () => {

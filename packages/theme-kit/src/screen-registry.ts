@@ -3,6 +3,8 @@ import type { ComponentType } from 'react'
 import { loadDeferred } from './deferred'
 import type { ScreenProps, Theme } from './theme'
 
+type Panel = Awaited<ReturnType<Theme['panels'][PanelId]>>
+
 /**
  * Screens are imported before they are rendered (decisions.md 15): a `lazy` inside
  * a string render would send only its fallback.
@@ -10,6 +12,7 @@ import type { ScreenProps, Theme } from './theme'
 export class ScreenRegistry {
   readonly #theme: Theme
   readonly #loaded = new Map<PageId, ComponentType<ScreenProps>>()
+  readonly #panels = new Map<PanelId, Panel>()
 
   constructor(theme: Theme) {
     this.#theme = theme
@@ -30,7 +33,14 @@ export class ScreenRegistry {
 
   /** The code of a panel, before it is opened. */
   async fetchPanel(id: PanelId): Promise<void> {
-    await this.#theme.panels[id]()
+    this.#panels.set(id, await this.#theme.panels[id]())
+  }
+
+  /** For React's `lazy`: a panel that was fetched is there at once, so that its first opening shows no gap. */
+  panel(id: PanelId): ReturnType<Theme['panels'][PanelId]> {
+    const panel = this.#panels.get(id)
+    // oxlint-disable-next-line unicorn/no-thenable -- a promise would answer one turn, and React's patience, later
+    return panel ? ({ then: (resolve: (panel: Panel) => void) => resolve(panel) } as unknown as Promise<Panel>) : this.#theme.panels[id]()
   }
 
   get(id: PageId): ComponentType<ScreenProps> {

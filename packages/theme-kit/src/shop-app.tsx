@@ -29,7 +29,7 @@ export const ShopApp = observer(function ShopApp({ storefront, theme, screens, n
         <Router location={address} navigator={navigator} static={isStatic}>
           {page ? <Page page={page} theme={theme} screens={screens} report={report} /> : <theme.layouts.default>{null}</theme.layouts.default>}
           <ErrorBoundary address={address} fallback={null} report={report}>
-            <PanelHost theme={theme} />
+            <PanelHost theme={theme} screens={screens} />
           </ErrorBoundary>
         </Router>
       </I18nextProvider>

@@ -54,14 +54,16 @@ const ownTokens: Invariant = {
 }
 
 const sentInOrder: Invariant = {
-  name: 'orders of a tab leave in the order they were confirmed',
+  name: 'orders that an account confirms in a tab leave in that order',
   check: ({ oracle: { orders } }) => {
     const latest = new Map<string, string>()
     for (const marker of orders.firstSent) {
-      const tab = orders.byMarker(marker)?.asker.tab ?? ''
-      const before = latest.get(tab) ?? ''
+      const order = orders.byMarker(marker)
+      // Nobody waits for an account that is not signed in.
+      const lane = `${order?.asker.tab} ${order?.account}`
+      const before = latest.get(lane) ?? ''
       if (marker < before) return `order ${marker} left after order ${before}`
-      latest.set(tab, marker)
+      latest.set(lane, marker)
     }
     return undefined
   },
