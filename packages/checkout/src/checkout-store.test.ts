@@ -166,6 +166,20 @@ describe('placing an order', () => {
     expect(checkout.placed).toMatchObject({ status: 'confirmed' })
   })
 
+  it('keeps an order that is refused after its lines left the cart for it, in whichever tab', async () => {
+    const { checkout, cart, outbox, orders } = world()
+    fill(checkout)
+    const placing = checkout.placeOrder(terms)
+    await settle()
+    const { task_id } = outbox.tasks[0]!
+    // The tab that sends has met no answer, and let the lines go with the order.
+    await orders.put({ ...(await orders.all())[0]!, waiting: true })
+    await cart.ordered(task_id)
+    outbox.answer({ task_id, code: 400, result: 'no' })
+    expect(await placing).toMatchObject({ ok: true, value: { status: 'queued' } })
+    expect([outbox.tasks.length, (await orders.all()).length]).toEqual([1, 1])
+  })
+
   it('looks again before it says that an order waits: another tab may have heard the answer', async () => {
     const { checkout, outbox, orders, clock } = world()
     fill(checkout)

@@ -136,6 +136,8 @@ export class OrderPlacement {
     await this.#quietly('The lines of a refused order are still held', () => cart.release(order_id))
     // Nobody stands before the screen: the order stays in the outbox with its reason (decisions.md 9).
     if (!awaited) return
+    // So does one that began to wait, here or in the tab that sends, and took its lines along.
+    if ((await this.#stored(order_id))?.waiting) return this.#placed({ status: 'queued', order: awaited.order, reason: 'no-answer' })
     await this.#quietly('A refused order could not be discarded', () => outbox.discard(order_id))
     await this.#forget(order_id)
     void this.#refused(order_id, verdict)
@@ -145,7 +147,7 @@ export class OrderPlacement {
   async #confirmed(order: OrderDocument, confirmation: OrderConfirmation): Promise<void> {
     const { cart, orders, storage, clock } = this.#options
     const now = clock.now()
-    const sent: StoredOrder = { ...order, transmited: true, updated_at: new Date(now).toISOString(), confirmation }
+    const sent: StoredOrder = { ...order, waiting: false, transmited: true, updated_at: new Date(now).toISOString(), confirmation }
     await this.#quietly('A sent order could not be kept', () => orders.put(sent))
     await this.#quietly('The ordered lines are still in the cart', () => cart.ordered(order.order_id))
     await this.#quietly('The time of the order could not be kept', () => storage.cartBypassed(now))
@@ -164,10 +166,14 @@ export class OrderPlacement {
   /** Not sent: the lines belong to the waiting order from here on. */
   async #held({ task_id, reason }: OutboxHold): Promise<void> {
     if (this.#answered.has(task_id)) return
-    const { cart } = this.#options
+    const { cart, orders } = this.#options
     const awaited = this.#awaited.get(task_id)
     if (!awaited && cart.confirming !== task_id) return
-    await this.#quietly('The lines of a waiting order are still in the cart', () => cart.ordered(task_id))
+    await this.#quietly('The lines of a waiting order are still in the cart', async () => {
+      const order = await this.#stored(task_id)
+      if (order) await orders.put({ ...order, waiting: true })
+      await cart.ordered(task_id)
+    })
     // Unless the answer came meanwhile.
     if (awaited && this.#awaited.has(task_id)) this.#placed({ status: 'queued', order: awaited.order, reason })
   }

@@ -58,6 +58,8 @@ export interface CheckoutStorage {
 
 /** An order on this device, flat: `transmited` says whether the host has it. */
 export interface StoredOrder extends OrderDocument {
+  /** It began to wait, and its lines left the cart with it. */
+  readonly waiting?: boolean
   readonly confirmation?: OrderConfirmation
 }
 
