@@ -98,7 +98,7 @@ test('a broken cart never keeps the shop from opening, and what is sound of it s
 })
 
 test('a page whose storage a newer version has taken over asks to be reloaded', async ({ page, watch }) => {
-  watch.expectConsole(/could not be (stored|read)|Upgrade/)
+  watch.expectConsole(/could not be (stored|read|removed)|A cart run ended early|Upgrade/)
   await open(page, unden.address)
   await addDoor(page)
   await page.evaluate(() => new Promise<void>((resolve, reject) => {

@@ -234,9 +234,14 @@ export class SyncQueueStore implements Outbox {
     }
   }
 
+  /** One that cannot be removed is told again at the next start, which changes nothing twice. */
   async #forget(task_id: string): Promise<void> {
     this.#book.remove(task_id)
-    await this.#storage.remove(task_id)
+    try {
+      await this.#storage.remove(task_id)
+    } catch (error) {
+      this.#logger.error(`The task ${task_id} could not be removed`, error)
+    }
   }
 
   #hold({ task_id, scope }: SyncTask, reason: HoldReason): void {
