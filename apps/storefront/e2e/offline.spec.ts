@@ -164,7 +164,7 @@ test('a full page load takes the newer build; a tab of the one before has its ch
   await expect(page.getByRole('dialog', { name: 'Sök' })).toBeVisible()
   await page.keyboard.press('Escape')
   await openCategoryFromMenu(page, 'Duschdörrar')
-  await expect.poll(() => buildOf(page).catch(() => '')).toBe(next.version)
+  await expect.poll(() => buildOf(page).catch(() => ''), { timeout: 20_000 }).toBe(next.version)
 })
 
 test.describe('without a worker', () => {
