@@ -1,6 +1,7 @@
 import type { Check } from './checks/check'
 import type { GuardedShop } from './guarded-shop'
 import type { ShopCollection } from './open-shop-database'
+import { TabChannel } from './tab-channel'
 import { StorageTimeout } from './within-time'
 
 export interface DexieDocumentOptions<Doc> {
@@ -14,10 +15,13 @@ export interface DexieDocumentOptions<Doc> {
 export class DexieDocument<Doc extends object> {
   readonly #options: DexieDocumentOptions<Doc>
   readonly #listeners = new Set<(doc: Doc) => void>()
-  #channel: BroadcastChannel | undefined
+  /** The message says only that there is news: messages may overtake one another, reads do not. */
+  readonly #channel: TabChannel<null>
 
   constructor(options: DexieDocumentOptions<Doc>) {
     this.#options = options
+    const { shop, collection, key } = options
+    this.#channel = new TabChannel(`${shop.database.name}/${collection}/${key}`, () => void this.#tell(this.#read()))
   }
 
   async read(): Promise<Doc> {
@@ -46,14 +50,13 @@ export class DexieDocument<Doc extends object> {
         return changed
       }),
     )
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins
-    this.#open().postMessage(null)
+    this.#channel.tell(null)
     return stored
   }
 
   /** Called with what is stored after another tab changed it. */
   onChange(listener: (doc: Doc) => void): () => void {
-    this.#open()
+    this.#channel.open()
     this.#listeners.add(listener)
     return () => {
       this.#listeners.delete(listener)
@@ -62,8 +65,7 @@ export class DexieDocument<Doc extends object> {
 
   /** Hears and tells other tabs no more. */
   close(): void {
-    this.#channel?.close()
-    this.#channel = undefined
+    this.#channel.close()
   }
 
   async #read(): Promise<Doc> {
@@ -72,16 +74,6 @@ export class DexieDocument<Doc extends object> {
     const { doc, faults } = check(row?.doc)
     // A device that cannot even set it aside goes on with what is sound of it.
     return faults.length > 0 ? this.update((sound) => sound).catch(() => doc) : doc
-  }
-
-  /** A channel does not hear itself. The message says only that there is news: messages may overtake one another, reads do not. */
-  #open(): BroadcastChannel {
-    if (this.#channel) return this.#channel
-    const { shop, collection, key } = this.#options
-    const channel = new BroadcastChannel(`${shop.database.name}/${collection}/${key}`)
-    channel.addEventListener('message', () => void this.#tell(this.#read()))
-    this.#channel = channel
-    return channel
   }
 
   async #tell(reading: Promise<Doc>): Promise<void> {

@@ -2,17 +2,21 @@ import type { SyncTask, TaskChange, TaskStorage } from '@vitrin/sync-queue'
 import { checkTask } from './checks/check-records'
 import { DexieCollection } from './dexie-collection'
 import type { GuardedShop } from './guarded-shop'
+import { TabChannel } from './tab-channel'
 
 /** The tasks in IndexedDB, shared by all tabs. */
 export class DexieTaskStorage implements TaskStorage {
   readonly #shop: GuardedShop
   readonly #collection: DexieCollection<SyncTask>
   readonly #listeners = new Set<(change: TaskChange) => void>()
-  #channel: BroadcastChannel | undefined
+  readonly #channel: TabChannel<TaskChange>
 
   constructor(shop: GuardedShop) {
     this.#shop = shop
     this.#collection = new DexieCollection({ shop, collection: 'tasks', keyOf: ({ task_id }) => task_id, check: checkTask })
+    this.#channel = new TabChannel(`${shop.database.name}/tasks`, (change) => {
+      for (const listener of this.#listeners) listener(change)
+    })
   }
 
   all(): Promise<readonly SyncTask[]> {
@@ -33,22 +37,22 @@ export class DexieTaskStorage implements TaskStorage {
         return numbered
       }),
     )
-    this.#tell({ task: stored })
+    this.#channel.tell({ task: stored })
     return stored
   }
 
   async update(task: SyncTask): Promise<void> {
     const changed = await this.#shop.write(() => this.#shop.database.tasks.update(task.task_id, { doc: task }))
-    if (changed > 0) this.#tell({ task })
+    if (changed > 0) this.#channel.tell({ task })
   }
 
   async remove(task_id: string): Promise<void> {
     await this.#collection.remove(task_id)
-    this.#tell({ removed: task_id })
+    this.#channel.tell({ removed: task_id })
   }
 
   onChange(listener: (change: TaskChange) => void): () => void {
-    this.#open()
+    this.#channel.open()
     this.#listeners.add(listener)
     return () => {
       this.#listeners.delete(listener)
@@ -57,23 +61,6 @@ export class DexieTaskStorage implements TaskStorage {
 
   /** Hears and tells other tabs no more. */
   close(): void {
-    this.#channel?.close()
-    this.#channel = undefined
-  }
-
-  #tell(change: TaskChange): void {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins
-    this.#open().postMessage(change)
-  }
-
-  /** A channel does not hear itself. */
-  #open(): BroadcastChannel {
-    if (this.#channel) return this.#channel
-    const channel = new BroadcastChannel(`${this.#shop.database.name}/tasks`)
-    channel.addEventListener('message', ({ data }: MessageEvent<TaskChange>) => {
-      for (const listener of this.#listeners) listener(data)
-    })
-    this.#channel = channel
-    return channel
+    this.#channel.close()
   }
 }
