@@ -1,4 +1,4 @@
-import type { Logger } from '@vitrin/kernel'
+import { once, type Logger } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ListStorage } from './ports'
 import { Questions } from './questions'
@@ -14,14 +14,18 @@ export interface RecentSearchesStoreOptions {
 
 /** What this shopper searched for and found: newest first, each term once. */
 export class RecentSearchesStore {
-  readonly #openStorage: RecentSearchesStoreOptions['openStorage']
+  /** A failed opening may be tried again. */
+  readonly #open: () => Promise<ListStorage<string> | undefined>
   readonly #logger: Logger
   readonly #questions = new Questions()
-  #storage: Promise<ListStorage<string>> | undefined
   terms: readonly string[] = []
 
   constructor({ openStorage, logger }: RecentSearchesStoreOptions) {
-    this.#openStorage = openStorage
+    this.#open = once(async () => {
+      const storage = await openStorage?.()
+      storage?.onChange((terms) => this.shown(terms))
+      return storage
+    })
     this.#logger = logger
     makeAutoObservable(this, { terms: observableRef }, { autoBind: true })
   }
@@ -60,21 +64,6 @@ export class RecentSearchesStore {
     } catch (error) {
       this.#logger.warn('The recent searches could not be read or stored', error)
     }
-  }
-
-  /** A failed opening may be tried again. */
-  async #open(): Promise<ListStorage<string> | undefined> {
-    this.#storage ??= this.#openStorage?.().then(
-      (storage) => {
-        storage.onChange((terms) => this.shown(terms))
-        return storage
-      },
-      (error: unknown) => {
-        this.#storage = undefined
-        throw error
-      },
-    )
-    return this.#storage
   }
 }
 
