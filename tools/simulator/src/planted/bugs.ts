@@ -89,7 +89,7 @@ export const BUGS: readonly PlantedBug[] = [
   {
     name: 'an order without a network leaves its lines in the cart',
     seed: 25,
-    edits: [{ file: 'packages/checkout/src/order-placement.ts', from: "await this.#quietly('The lines of a waiting order are still in the cart', () => cart.ordered(task_id))", to: 'await Promise.resolve()' }],
+    edits: [{ file: 'packages/checkout/src/order-placement.ts', from: '{ ...order, waiting: true })\n      await cart.ordered(task_id)', to: '{ ...order, waiting: true })' }],
   },
   {
     name: 'an answer is told before it is stored',
