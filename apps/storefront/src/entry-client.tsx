@@ -24,7 +24,7 @@ const { storefront, screens } = createApp({
   logger: browserLogger,
   sanitizer: domSanitizer,
   messages: state.messages,
-  loadShopper: async (shop) => (await import('./shopper')).startBrowserShopper(shop, { apiBaseUrl: state.apiBaseUrl, device, connectivity: await connectivity(), clock, ids: browserIds, logger: browserLogger }),
+  loadShopper: async (shop) => (await import('./shopper')).startBrowserShopper(shop, { navigator, apiBaseUrl: state.apiBaseUrl, device, connectivity: await connectivity(), clock, ids: browserIds, logger: browserLogger }),
 })
 const navigator = new LazyNavigator({ storefront, screens, window })
 

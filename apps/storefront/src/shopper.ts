@@ -3,16 +3,18 @@ import { hostSentences } from '@vitrin/i18n/messages/host-sentences-sv'
 import type { Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
 import type { Shopper, Storefront } from '@vitrin/storefront'
 import { startShopper } from '@vitrin/storefront/shopper'
+import type { LazyNavigator } from '@vitrin/theme-kit/app'
 import { browseGateways } from './browse-gateways'
+import { browserAddressBar } from './address-bar'
 import { browserHttp } from './browser-http'
 import { lookAgainWhenShown } from './look-again'
-import { replaceAddress } from './replace-address'
 import { webLock, webLocksLeadership } from './web-locks'
 // Fetched along with this, and opened by whoever asks first.
 import './device'
 import type { Device } from './device'
 
 export interface BrowserShopperOptions {
+  readonly navigator: LazyNavigator
   readonly apiBaseUrl: string
   readonly device: () => Promise<Device>
   readonly connectivity: Connectivity
@@ -22,7 +24,7 @@ export interface BrowserShopperOptions {
 }
 
 /** The shopper's part over the real adapters: the browser's storage and HTTP. */
-export async function startBrowserShopper(storefront: Storefront, { apiBaseUrl, device, connectivity, clock, ids, logger }: BrowserShopperOptions): Promise<Shopper> {
+export async function startBrowserShopper(storefront: Storefront, { navigator, apiBaseUrl, device, connectivity, clock, ids, logger }: BrowserShopperOptions): Promise<Shopper> {
   const { storeCode, storeId, i18n, tax } = storefront.config.storeView
   const storages = await (await device()).shop
   const { shopper } = await startShopper({
@@ -51,7 +53,7 @@ export async function startBrowserShopper(storefront: Storefront, { apiBaseUrl, 
     recentlyViewedStorage: storages.recentlyViewed,
     leadership: webLocksLeadership(`${storeCode}-queue`),
     hostSentences,
-    replaceAddress,
+    addressBar: browserAddressBar(navigator),
     connectivity, clock, ids, logger,
   })
   lookAgainWhenShown(shopper)

@@ -10,6 +10,7 @@ export type { OrderHistoryOptions } from './order-history-store'
 // model
 export { billingAddress, emptyDetails } from './checkout-details'
 export type { AddressDetails, CheckoutDetails, PaymentDetails, PersonalDetails, ShippingDetails } from './checkout-details'
+export { hashOfStep, stepOfHash } from './steps'
 export type { CheckoutStep, DetailStep } from './steps'
 // rules
 export { addressIssues, paymentIssues, personalIssues } from './validation'

@@ -23,6 +23,20 @@ export function furthestStep(details: CheckoutDetails, isVirtual: boolean): Chec
   return stepsOf(isVirtual).find((step) => isDetailStep(step) && issuesOf(step, details, isVirtual).length > 0) ?? 'review'
 }
 
+/** Contract §15.14: what stands behind the `#` of the checkout's address. */
+const HASHES = { personal: 'personalDetails', shipping: 'shipping', payment: 'payment', review: 'orderReview' } as const satisfies Readonly<Record<Exclude<CheckoutStep, 'confirmation'>, string>>
+
+/** The confirmation is no step to come back to. */
+export function hashOfStep(step: CheckoutStep): string | undefined {
+  return step === 'confirmation' ? undefined : HASHES[step]
+}
+
+/** No hash is the first step; `undefined`: a hash of something else. */
+export function stepOfHash(hash: string): CheckoutStep | undefined {
+  if (hash === '') return 'personal'
+  return (Object.keys(HASHES) as readonly (keyof typeof HASHES)[]).find((step) => HASHES[step] === hash)
+}
+
 export function isDetailStep(step: CheckoutStep): step is DetailStep {
   return step === 'personal' || step === 'shipping' || step === 'payment'
 }

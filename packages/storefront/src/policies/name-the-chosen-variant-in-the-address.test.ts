@@ -13,12 +13,12 @@ function pageOf(url: string, sku: string | undefined) {
 function open(first: unknown) {
   const pages = observable.object<{ current: unknown; show(page: unknown): void }>({ current: first, show: (page) => { pages.current = page } }, { current: observableRef })
   const bar = { url: (first as { readonly url: string }).url }
-  const replaceAddress = (from: string, to: string): boolean => {
+  const replace = (from: string, to: string): boolean => {
     const stands = bar.url === from
     if (stands) bar.url = to
     return stands
   }
-  const stop = nameTheChosenVariantInTheAddress({ storefront: { pages, routing: { views } }, replaceAddress } as unknown as PolicyContext)
+  const stop = nameTheChosenVariantInTheAddress({ storefront: { pages, routing: { views } }, addressBar: { replace } } as unknown as PolicyContext)
   return { pages, bar, stop }
 }
 

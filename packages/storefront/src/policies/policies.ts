@@ -15,6 +15,7 @@ import { tellWhatBecameOfReviews } from './tell-what-became-of-reviews'
 import { tellWhatHappenedInTheCart } from './tell-what-happened-in-the-cart'
 import { tellWhatHappenedToTheSession } from './tell-what-happened-to-the-session'
 import { tellWhatTheHostRefused } from './tell-what-the-host-refused'
+import { walkTheCheckoutByItsAddress } from './walk-the-checkout-by-its-address'
 import { tellWhatWasKept } from './tell-what-was-kept'
 
 /** Every rule between packages, in the order in which they begin. */
@@ -29,6 +30,7 @@ export const policies: readonly Policy[] = [
   tellWhatBecameOfReviews,
   tellWhatTheHostRefused,
   enterAndLeaveCheckoutWithItsPage,
+  walkTheCheckoutByItsAddress,
   askForStockWhenAProductIsShown,
   refreshThePricesThatAreShown,
   nameTheChosenVariantInTheAddress,

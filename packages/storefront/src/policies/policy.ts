@@ -3,15 +3,24 @@ import type { Cancel } from '@vitrin/kernel'
 import type { Shopper } from '../shopper/shopper'
 import type { Storefront } from '../storefront'
 
-/** Writes another address of the page that stands into the bar, without a step in the history; `false`: the bar no longer says `from`, the shopper is moving on. */
-export type ReplaceAddress = (from: string, to: string) => boolean
+/** The browser's address bar, as far as rules between packages write into it. */
+export interface AddressBar {
+  /** What stands behind the `#`, without it. */
+  readonly hash: string
+  /** Another address of the page that stands, without a step in the history; `false`: the bar no longer says `from`, the shopper is moving on. */
+  replace(from: string, to: string): boolean
+  /** Another hash on the page that stands; `push` is a step in the history. */
+  setHash(hash: string, how: 'push' | 'replace'): void
+  /** Tells when back, forward or the shopper's own hand has changed the hash. */
+  onHash(listener: () => void): Cancel
+}
 
 /** What a rule between packages may see. */
 export interface PolicyContext {
   readonly storefront: Storefront
   readonly shopper: Shopper
   readonly hostSentences: HostSentences
-  readonly replaceAddress: ReplaceAddress
+  readonly addressBar: AddressBar
 }
 
 /** A rule between packages that do not know each other. Returns the stop function. */

@@ -8,7 +8,7 @@ import { SessionStore, type RefreshLock, type SessionStorage, type TokenLease, t
 import { reaction } from 'mobx'
 import type { BrowseGateways } from '../gateways'
 import { policies } from '../policies/policies'
-import type { ReplaceAddress } from '../policies/policy'
+import type { AddressBar } from '../policies/policy'
 import type { Storefront } from '../storefront'
 import { checkoutFacts } from './checkout-facts'
 import { CatalogueProductLookup } from './catalogue-product-lookup'
@@ -33,7 +33,7 @@ export interface ShopperOptions {
   readonly leadership: Leadership
   /** What hosts say, in the shop's language. */
   readonly hostSentences: HostSentences
-  readonly replaceAddress: ReplaceAddress
+  readonly addressBar: AddressBar
   readonly connectivity: Connectivity
   readonly clock: Clock
   readonly ids: IdGenerator
@@ -119,7 +119,7 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
   await session.load()
   await Promise.all([cart.load(session.account), ...[checkout, wishlist, compare, recentlyViewed].map((store) => store.load())])
   const following = [cart, wishlist, compare, recentlyViewed].map((store) => store.start())
-  const stops = [...listening, ...following, ...policies.map((policy) => policy({ storefront, shopper, hostSentences: options.hostSentences, replaceAddress: options.replaceAddress })), await queue.start()]
+  const stops = [...listening, ...following, ...policies.map((policy) => policy({ storefront, shopper, hostSentences: options.hostSentences, addressBar: options.addressBar })), await queue.start()]
   await checkout.resume()
   return {
     shopper,

@@ -66,7 +66,7 @@ function device() {
       sessionStorage: disk.session.anotherTab(), refreshLock: { run: (job) => job() }, cartStorage: disk.cart.anotherTab(), taskStorage: disk.tasks.anotherTab(),
       checkoutStorage: disk.details, orderStorage: disk.orders, orderHistoryStorage: disk.history,
       wishlistStorage: disk.wishlist.anotherTab(), compareStorage: disk.compare.anotherTab(), recentlyViewedStorage: disk.recentlyViewed.anotherTab(),
-      leadership: singleTabLeadership, hostSentences: {}, replaceAddress: () => false, ...ports,
+      leadership: singleTabLeadership, hostSentences: {}, addressBar: { hash: '', replace: () => false, setHash: () => undefined, onHash: () => () => undefined }, ...ports,
     })
     const said = () => storefront.ui.notifications.list.map(({ message }) => message.key)
     return { storefront, shopper, said, stop }

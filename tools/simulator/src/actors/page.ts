@@ -68,7 +68,7 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
         recentlyViewedStorage: storages.productList('recently-viewed'),
         leadership: everyTabLeads ? singleTabLeadership : device.lock.candidacy(generation),
         hostSentences: {},
-        replaceAddress: () => false,
+        addressBar: { hash: '', replace: () => false, setHash: () => undefined, onHash: () => () => undefined },
         connectivity, ...ports,
       })
       stop = started.stop
