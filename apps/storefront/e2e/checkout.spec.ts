@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { fillPayment, fillPersonal, fillShipping, goToCheckout } from './support/checkout'
+import { expect, expectAccessible, test } from './fixtures'
+import { accountLink, freshEmail, newAccount, PASSWORD } from './support/account'
+import { fillPayment, fillPersonal, fillShipping, goToCheckout, placeOrder } from './support/checkout'
 import { openMicrocart } from './support/microcart'
 import { open } from './support/open'
 import { addToCart, unden } from './support/product'
+import { storedOrder } from './support/stored-order'
 
 const question = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
@@ -14,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await goToCheckout(page)
 })
 
-test('its steps stand in the address: back and forward walk them, a reload stays, and a step too far opens the first that is missing [R2.25]', async ({ page }) => {
+test('its steps stand in the address: back and forward walk them, and a reload stays [R2.25]', async ({ page }) => {
   await fillPersonal(page)
   await expect(page).toHaveURL(/\/sv\/checkout#shipping$/)
   await fillShipping(page)
@@ -40,4 +42,55 @@ test('a step whose predecessors are not filled in leads to the first that is', a
   await page.reload()
   await expect(question(page, 'Vem beställer?')).toBeVisible()
   await expect(page).toHaveURL(/#personalDetails$/)
+})
+
+test('the terms are read in the checkout, without leaving it [R2.28]', async ({ page }) => {
+  await fillPersonal(page)
+  await fillShipping(page)
+  await fillPayment(page)
+  await page.getByRole('main').getByRole('link', { name: 'Köpvillkor' }).click()
+  const terms = page.getByRole('dialog', { name: 'Köpvillkor' })
+  await expect(terms.getByRole('heading', { level: 2 }).nth(1)).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(terms).toBeHidden()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Köpvillkor' })).toBeFocused()
+  await expect(page).toHaveURL(/#orderReview$/)
+})
+
+test('an account is made with the purchase, and the order is the account’s [R6.03]', async ({ page }) => {
+  const email = freshEmail()
+  await page.getByRole('checkbox', { name: 'Skapa ett konto med beställningen' }).check()
+  await page.getByLabel('Lösenord', { exact: true }).fill('kort')
+  await page.getByLabel('Lösenordet en gång till').fill('Hemligt-2')
+  await page.getByRole('button', { name: 'Vidare till leverans' }).click()
+  await expect(page.getByLabel('Lösenord', { exact: true })).toHaveAccessibleDescription(/minst 8/)
+  await expect(page.getByLabel('Lösenordet en gång till')).toHaveAccessibleDescription('Lösenorden är inte lika.')
+  await expectAccessible(page)
+  await page.getByLabel('Lösenord', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Lösenordet en gång till').fill(PASSWORD)
+  await fillPersonal(page, { email })
+  await fillShipping(page)
+  await fillPayment(page)
+  const order = storedOrder(await placeOrder(page))
+  expect(order?.doc).toMatchObject({ customer_email: email, customer_is_guest: 0 })
+  await accountLink(page).click()
+  await expect(page.getByText(`Du är inloggad som ${email}.`)).toBeVisible()
+})
+
+test('an account that exists does not stand in the way of the order [R6.03]', async ({ page, watch }) => {
+  // The browser itself reports the host's no, to the account and to its password.
+  watch.expectConsole(/status of 40[01]/)
+  const { email } = await newAccount(page)
+  await page.getByRole('checkbox', { name: 'Skapa ett konto med beställningen' }).check()
+  await page.getByLabel('Lösenord', { exact: true }).fill('Ett-annat-1')
+  await page.getByLabel('Lösenordet en gång till').fill('Ett-annat-1')
+  await fillPersonal(page, { email })
+  await fillShipping(page)
+  await fillPayment(page)
+  await page.getByRole('checkbox', { name: /köpvillkoren/ }).check()
+  await page.getByRole('button', { name: 'Beställ med betalningsansvar' }).click()
+  await expect(page.getByText('Det finns redan ett konto med den e-postadressen.')).toBeVisible()
+  await page.getByRole('button', { name: 'Beställ utan konto' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tack, Sara' })).toBeVisible()
 })

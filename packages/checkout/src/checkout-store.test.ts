@@ -1,8 +1,9 @@
-import type { OutboxTask } from '@vitrin/kernel'
+import { accept, reject, TransportError, type OutboxTask } from '@vitrin/kernel'
 import { FakeOutbox, ManualClock, RecordingLogger, SequentialIds } from '@vitrin/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { CHECKOUT_ACTIVE_MS } from './checkout-config'
 import { CheckoutStore } from './checkout-store'
+import type { NewAccount, OpenAccount } from './new-account'
 import { FakeCheckoutCart } from './testing/fake-checkout-cart'
 import { InMemoryCheckoutStorage, InMemoryOrderStorage } from './testing/in-memory-storages'
 
@@ -13,13 +14,21 @@ function world() {
   const parts = { cart: new FakeCheckoutCart(), outbox: new FakeOutbox(), storage: new InMemoryCheckoutStorage(), orders: new InMemoryOrderStorage(), clock: new ManualClock(), logger: new RecordingLogger() }
   const config = { storeCode: 'sv', defaultCountry: 'SE', activeMs: CHECKOUT_ACTIVE_MS, hostComparesTotals: true }
   const ids = new SequentialIds('order')
+  const asked: NewAccount[] = []
+  let openAccount: OpenAccount = async () => accept(undefined)
   let dispose = (): void => {}
   const open = () => {
-    const checkout = new CheckoutStore({ ...parts, userId: () => '', ids, config })
+    const checkout = new CheckoutStore({ ...parts, userId: () => '', openAccount: (account) => openAccount(account), ids, config })
     dispose = checkout.start()
     return checkout
   }
-  return { ...parts, checkout: open(), open, dispose: () => dispose() }
+  const answerAccounts = (answer: () => ReturnType<OpenAccount>): void => {
+    openAccount = (account) => {
+      asked.push(account)
+      return answer()
+    }
+  }
+  return { ...parts, checkout: open(), open, asked, answerAccounts, dispose: () => dispose() }
 }
 
 function fill(checkout: CheckoutStore): void {
@@ -361,3 +370,60 @@ describe('an order that an earlier page began', () => {
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
 }
+
+describe('an account with the purchase', () => {
+  const wanted = { createAccount: true, password: 'Hemligt-1', rPassword: 'Hemligt-1' }
+  function withAccount() {
+    const shop = world()
+    fill(shop.checkout)
+    shop.outbox.reply = () => ({ code: 200, result: confirmation })
+    shop.checkout.save('personal', { ...shop.checkout.personalDetails, ...wanted })
+    return shop
+  }
+
+  it('is made before the order, with the address, and forgotten here with its password [R4.34] [R6.03]', async () => {
+    const { checkout, asked, answerAccounts, outbox } = withAccount()
+    answerAccounts(async () => {
+      expect(outbox.tasks).toEqual([])
+      return accept(undefined)
+    })
+    expect(await checkout.placeOrder(terms)).toMatchObject({ ok: true, value: { status: 'confirmed' } })
+    expect(asked).toEqual([{
+      email: 'asa@example.se', firstname: 'Åsa', lastname: 'Öberg', password: 'Hemligt-1',
+      addresses: [{ firstname: 'Åsa', lastname: 'Öberg', street: ['Storgatan', '1'], postcode: '111 22', city: 'Stockholm', country_id: 'SE', telephone: '070-123 45 67', default_shipping: true }],
+    }])
+    expect(checkout.personalDetails).toMatchObject({ createAccount: false, password: '', rPassword: '' })
+  })
+
+  it.each([
+    ['refused', async () => reject({ code: 'account-refused' as const, field: 'emailAddress' as const, message: 'It exists' }), { code: 'account-refused', field: 'emailAddress', message: 'It exists' }],
+    ['unheard', async () => { throw new TransportError('offline', 'No network') }, { code: 'account-unreachable' }],
+  ])('that is %s stops the order, which can go on without it', async (_, answer, rejection) => {
+    const { checkout, answerAccounts, outbox } = withAccount()
+    answerAccounts(answer)
+    expect(await checkout.placeOrder(terms)).toEqual({ ok: false, rejection })
+    expect([outbox.tasks, checkout.placing]).toEqual([[], false])
+    checkout.forgoAccount()
+    expect(await checkout.placeOrder(terms)).toMatchObject({ ok: true })
+  })
+
+  it('is not asked for twice when the order itself is refused, nor by who has one', async () => {
+    const { checkout, asked, answerAccounts, outbox } = withAccount()
+    answerAccounts(async () => accept(undefined))
+    outbox.reply = () => ({ code: 400, result: 'no' })
+    expect(await checkout.placeOrder(terms)).toMatchObject({ ok: false })
+    expect(await checkout.placeOrder(terms)).toMatchObject({ ok: false })
+    expect(asked).toHaveLength(1)
+    checkout.save('personal', { ...checkout.personalDetails, ...wanted })
+    checkout.fillIn({ firstname: 'Åsa', lastname: 'Öberg', email: 'asa@example.se' })
+    expect(checkout.personalDetails).toMatchObject({ createAccount: false, password: '' })
+  })
+
+  it('keeps no address that a host could not: one of a single word', async () => {
+    const { checkout, asked, answerAccounts } = withAccount()
+    answerAccounts(async () => accept(undefined))
+    checkout.save('shipping', { ...checkout.shippingDetails, streetAddress: 'Kvarnen' })
+    await checkout.placeOrder(terms)
+    expect(asked[0]?.addresses).toEqual([])
+  })
+})

@@ -1,8 +1,9 @@
-import { accept, reject, type Cancel, type Clock, type Customer, type IdGenerator, type Logger, type OrderDocument, type Outbox, type Outcome } from '@vitrin/kernel'
+import { accept, reject, TransportError, type Cancel, type Clock, type Customer, type IdGenerator, type Logger, type OrderDocument, type Outbox, type Outcome } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { buildOrder } from './build-order'
 import type { CheckoutConfig } from './checkout-config'
 import { emptyDetails, type CheckoutDetails, type PaymentDetails, type PersonalDetails, type ShippingDetails } from './checkout-details'
+import { newAccount, type OpenAccount } from './new-account'
 import { OrderPlacement, type PlacedOrder } from './order-placement'
 import type { CheckoutCart, CheckoutStorage, OrderStorage } from './ports'
 import type { OrderRejection } from './rejections'
@@ -22,6 +23,7 @@ export interface CheckoutOptions {
   readonly orders: OrderStorage
   /** The customer's id, empty for a guest. */
   readonly userId: () => string
+  readonly openAccount: OpenAccount
   readonly config: CheckoutConfig
   readonly clock: Clock
   readonly ids: IdGenerator
@@ -33,6 +35,7 @@ export class CheckoutStore {
   readonly #cart: CheckoutCart
   readonly #storage: CheckoutStorage
   readonly #userId: () => string
+  readonly #openAccount: OpenAccount
   readonly #config: CheckoutConfig
   readonly #clock: Clock
   readonly #ids: IdGenerator
@@ -47,10 +50,11 @@ export class CheckoutStore {
   /** ms since 1970; 0 outside of the checkout. */
   modifiedAt = 0
 
-  constructor({ cart, outbox, storage, orders, userId, config, clock, ids, logger }: CheckoutOptions) {
+  constructor({ cart, outbox, storage, orders, userId, openAccount, config, clock, ids, logger }: CheckoutOptions) {
     this.#cart = cart
     this.#storage = storage
     this.#userId = userId
+    this.#openAccount = openAccount
     this.#config = config
     this.#clock = clock
     this.#ids = ids
@@ -112,8 +116,13 @@ export class CheckoutStore {
     const { firstName, lastName, emailAddress } = personalDetails
     this.filled({
       ...this.details,
-      personalDetails: { ...personalDetails, firstName: firstName || firstname, lastName: lastName || lastname, emailAddress: emailAddress || email },
+      personalDetails: { ...personalDetails, firstName: firstName || firstname, lastName: lastName || lastname, emailAddress: emailAddress || email, ...NO_ACCOUNT },
     })
+  }
+
+  /** The purchase goes on as a guest's. */
+  forgoAccount(): void {
+    this.filled({ ...this.details, personalDetails: { ...this.details.personalDetails, ...NO_ACCOUNT } })
   }
 
   /** The saved details leave the device with their account (R4.18). */
@@ -194,7 +203,7 @@ export class CheckoutStore {
   finished(placed: PlacedOrder): void {
     this.placed = placed
     this.step = 'confirmation'
-    this.details = { ...this.details, personalDetails: { ...this.details.personalDetails, password: '', rPassword: '', createAccount: false } }
+    this.forgoAccount()
   }
 
   /** The thank-you page of an order that waited says that it is made. */
@@ -207,7 +216,22 @@ export class CheckoutStore {
     if (this.#cart.items.length === 0) return reject({ code: 'cart-empty' })
     if (issues.length > 0) return reject({ code: 'invalid', issues })
     this.started()
+    const opened = await this.#openAskedAccount()
+    if (!opened.ok) return opened
     return this.#placement.place(this.#order(`${this.#clock.now()}-${this.#ids.next()}`))
+  }
+
+  async #openAskedAccount(): Promise<Outcome<void, OrderRejection>> {
+    if (!this.personalDetails.createAccount || this.#userId() !== '') return accept(undefined)
+    try {
+      const opened = await this.#openAccount(newAccount(this.details, this.#cart.isVirtual))
+      // An order that is refused now does not ask for it again.
+      if (opened.ok) this.forgoAccount()
+      return opened
+    } catch (error) {
+      if (error instanceof TransportError) return reject({ code: 'account-unreachable' })
+      throw error
+    }
   }
 
   #issues(termsAccepted: boolean): readonly FieldIssue[] {
@@ -236,6 +260,9 @@ export class CheckoutStore {
     }
   }
 }
+
+/** R4.34 */
+const NO_ACCOUNT = { password: '', rPassword: '', createAccount: false } as const
 
 function withDetails<Step extends DetailStep>(details: CheckoutDetails, step: Step, given: DetailsOf[Step]): CheckoutDetails {
   return { ...details, [`${step}Details`]: given }

@@ -19,5 +19,7 @@ export { buildOrder } from './build-order'
 export type { OrderFacts } from './build-order'
 // ports
 export type { CheckoutCart, CheckoutStorage, OrderHistoryGateway, OrderHistoryStorage, OrderStorage, StoredDetails, StoredOrder, StoredOrderHistory } from './ports'
+// accounts with a purchase
+export type { AccountRefusal, NewAccount, OpenAccount } from './new-account'
 // rejections
 export type { OrderRejection } from './rejections'

@@ -1,5 +1,6 @@
 import type { ClaimRejection } from '@vitrin/cart-sync'
 import type { FieldRefusal } from '@vitrin/kernel'
+import type { AccountRefusal } from './new-account'
 import type { FieldIssue } from './validation'
 
 /** Why an order was not placed. Nothing was bought. */
@@ -11,4 +12,8 @@ export type OrderRejection =
   | ClaimRejection
   /** The host counts differently; the new totals are in the cart, and the shopper confirms again (decisions.md 12). */
   | { readonly code: 'totals-changed' }
+  /** The account that was asked for could not be made; the order waits for another word. */
+  | AccountRefusal
+  /** No account can be made without the host. */
+  | { readonly code: 'account-unreachable' }
   | { readonly code: 'refused'; readonly message: string; readonly fields: readonly FieldRefusal[] }

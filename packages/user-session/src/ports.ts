@@ -1,4 +1,4 @@
-import type { Customer } from '@vitrin/kernel'
+import type { Customer, CustomerAddress } from '@vitrin/kernel'
 import type { SessionChange, SessionDocument, SessionTokens } from './session-document'
 
 export interface Credentials {
@@ -12,6 +12,7 @@ export interface Registration {
   readonly firstname: string
   readonly lastname: string
   readonly password: string
+  readonly addresses?: readonly CustomerAddress[]
 }
 
 export interface NewPassword {

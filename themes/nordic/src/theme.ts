@@ -32,6 +32,7 @@ export const nordic = defineTheme({
     confirmation: () => import('./modals/confirmation'),
     review: () => import('./modals/review'),
     authentication: () => import('./modals/authentication'),
+    terms: () => import('./modals/terms'),
   },
   notifications: Notifications,
   messages: {

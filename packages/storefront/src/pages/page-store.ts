@@ -78,6 +78,12 @@ export class PageStore {
     }
   }
 
+  /** Loads a page beside the one that stands, e.g. the terms into a modal: nothing waits for it, and nothing moves when it is missing. */
+  async read(url: string): Promise<Opened> {
+    const { openPage } = await importOpenPage()
+    return openPage(url, { ...this.#options, isMissing: () => undefined })
+  }
+
   /** Fetches the code behind `open` before it is called. */
   async prepare(): Promise<void> {
     await Promise.all([importOpenPage(), this.#options.routing.prepare()])

@@ -12,6 +12,7 @@ import type { AddressBar } from '../policies/policy'
 import type { Storefront } from '../storefront'
 import { checkoutFacts } from './checkout-facts'
 import { CatalogueProductLookup } from './catalogue-product-lookup'
+import { openAccount } from './open-account'
 import type { Shopper } from './shopper'
 
 export interface ShopperOptions {
@@ -99,6 +100,7 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
     storage: options.checkoutStorage,
     orders: options.orderStorage,
     userId: () => (session.isSignedIn ? session.account : ''),
+    openAccount: openAccount(session, cart),
     config: { storeCode: storeView.storeCode, defaultCountry, activeMs: CHECKOUT_ACTIVE_MS, hostComparesTotals: true },
     clock, ids, logger,
   })

@@ -25,7 +25,7 @@ function device() {
     const queue = new SyncQueueStore({ ...world, storage: tasks, identity: new SwitchableIdentity(), leadership: { ...singleTabLeadership, leads } })
     const cart: CartStore = new CartStore({ ...world, storage: disk.cart.anotherTab(), facts: checkoutFacts(() => checkout), products: new KnownProducts(), outbox: queue, config: { ...DEFAULT_CART_CONFIG, synchronizeStock: false } })
     const checkout = new CheckoutStore({
-      ...world, cart, outbox: queue, storage: disk.details, orders: disk.orders, userId: () => '',
+      ...world, cart, outbox: queue, storage: disk.details, orders: disk.orders, userId: () => '', openAccount: () => Promise.reject(new Error('Nobody asks for an account here')),
       config: { storeCode: 'sv', defaultCountry: 'SE', activeMs: CHECKOUT_ACTIVE_MS, hostComparesTotals: true },
     })
     checkout.start()

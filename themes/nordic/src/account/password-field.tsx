@@ -2,15 +2,15 @@ import { useId, useState, type ComponentProps } from 'react'
 import { useText } from '../messages/use-text'
 import { describedBy, FieldFrame, type FieldLabels } from '../ui/field'
 
-export type PasswordFieldProps = FieldLabels & Omit<ComponentProps<'input'>, 'className' | 'type'>
+export type PasswordFieldProps = FieldLabels & Omit<ComponentProps<'input'>, 'type'>
 
 /** One field instead of two: what was typed can be looked at. */
-export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, className, ...input }: PasswordFieldProps) {
   const t = useText()
   const id = useId()
   const [shown, setShown] = useState(false)
   return (
-    <FieldFrame {...{ id, label, hint, error }}>
+    <FieldFrame {...{ id, label, hint, error, className }}>
       <div className="with-toggle">
         <input {...input} {...describedBy(id, { hint, error })} id={id} className="input" type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
         <button type="button" className="link link-quiet small" aria-controls={id} aria-label={t(shown ? 'account.hidePassword' : 'account.showPassword')} onClick={() => setShown(!shown)}>

@@ -7,6 +7,8 @@ const NAMES: Readonly<Record<string, TextKey>> = {
   firstName: 'checkout.firstName',
   lastName: 'checkout.lastName',
   emailAddress: 'checkout.email',
+  password: 'account.password',
+  rPassword: 'checkout.repeatPassword',
   streetAddress: 'checkout.street',
   zipCode: 'checkout.zip',
   city: 'checkout.city',

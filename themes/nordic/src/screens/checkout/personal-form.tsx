@@ -1,6 +1,8 @@
-import { observer } from '@vitrin/theme-kit'
+import { observer, useShopper } from '@vitrin/theme-kit'
+import { PasswordField } from '../../account/password-field'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
+import { Check } from '../../ui/choice'
 import { TextField } from '../../ui/field'
 import type { Checkout } from './checkout-model'
 import { ErrorSummary } from './error-summary'
@@ -9,7 +11,8 @@ import { useDetailsForm } from './use-details-form'
 
 export const PersonalForm = observer(function PersonalForm({ checkout }: { readonly checkout: Checkout }) {
   const t = useText()
-  const { broken, focusField, field, onSubmit, busy } = useDetailsForm(checkout.personalDetails, (typed) => {
+  const isSignedIn = useShopper()?.session.isSignedIn ?? false
+  const { broken, focusField, field, check, isOn, onSubmit, busy } = useDetailsForm(checkout.personalDetails, (typed) => {
     const saved = checkout.save('personal', typed)
     return saved.ok ? {} : brokenFields(saved.rejection)
   })
@@ -21,6 +24,13 @@ export const PersonalForm = observer(function PersonalForm({ checkout }: { reado
         <TextField {...field('lastName')} className="span-3" label={t('checkout.lastName')} autoComplete="family-name" />
         <TextField {...field('emailAddress')} type="email" label={t('checkout.email')} hint={t('checkout.emailHint')} autoComplete="email" />
       </div>
+      {!isSignedIn && <div className="group"><Check type="checkbox" {...check('createAccount')}>{t('checkout.createAccount')}</Check></div>}
+      {!isSignedIn && isOn('createAccount') && (
+        <div className="form-grid">
+          <PasswordField {...field('password')} className="span-3" label={t('account.password')} hint={t('account.passwordHint')} autoComplete="new-password" />
+          <PasswordField {...field('rPassword')} className="span-3" label={t('checkout.repeatPassword')} autoComplete="new-password" />
+        </div>
+      )}
       <div className="cluster">
         <Button type="submit" busy={busy}>{checkout.steps.includes('shipping') ? t('checkout.toShipping') : t('checkout.toPayment')}</Button>
       </div>

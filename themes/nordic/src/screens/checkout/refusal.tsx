@@ -1,10 +1,43 @@
 import type { OrderRejection } from '@vitrin/checkout'
+import { useShopper } from '@vitrin/theme-kit'
 import { useText, type Text } from '../../messages/use-text'
+import { Button } from '../../ui/button'
 import { MessageBox } from '../../ui/message-box'
+import type { Checkout } from './checkout-model'
+
+export interface RefusalProps {
+  readonly refusal: OrderRejection
+  readonly checkout: Checkout
+  /** Orders once more. */
+  readonly onAgain: () => void
+}
 
 /** Why nothing was bought, and what to do. */
-export function Refusal({ refusal }: { readonly refusal: OrderRejection }) {
+export function Refusal({ refusal, checkout, onAgain }: RefusalProps) {
   const t = useText()
+  const shopper = useShopper()
+  if (refusal.code === 'account-refused' || refusal.code === 'account-unreachable') {
+    const said = refusal.code === 'account-refused' ? (shopper?.hostSentence(refusal.message) ?? t('request.refused')) : t('account.needsNetwork')
+    return (
+      <MessageBox kind="error" title={t('checkout.noAccount')}>
+        <p>{said}</p>
+        <div className="cluster">
+          <Button secondary small type="button" onClick={() => checkout.goTo('personal')}>{t('checkout.toPersonal')}</Button>
+          <Button
+            secondary
+            small
+            type="button"
+            onClick={() => {
+              checkout.forgoAccount()
+              onAgain()
+            }}
+          >
+            {t('checkout.withoutAccount')}
+          </Button>
+        </div>
+      </MessageBox>
+    )
+  }
   const [title, text] = wordsOf(refusal, t)
   return <MessageBox kind="error" title={title}>{text}</MessageBox>
 }

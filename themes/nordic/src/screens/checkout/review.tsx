@@ -63,9 +63,18 @@ export const Review = observer(function Review({ checkout, isCut, onPlacing }: R
           {t('checkout.acceptTerms')}
         </Check>
         {terms && !accepted && <FieldError id={`${TERMS}-e`}>{t(ISSUE_MESSAGES[terms.code])}</FieldError>}
-        <Link className="link link-quiet" to={links.content('terms')}>{t('shell.terms')}</Link>
+        <Link
+          className="link link-quiet"
+          to={links.content('terms')}
+          onClick={(event) => {
+            event.preventDefault()
+            storefront.ui.openModal('terms')
+          }}
+        >
+          {t('shell.terms')}
+        </Link>
       </div>
-      {refusal && !terms && <Refusal refusal={refusal} />}
+      {refusal && !terms && <Refusal refusal={refusal} checkout={checkout} onAgain={() => void place()} />}
       <div className="cluster">
         <Button type="submit" busy={checkout.placing}>{checkout.placing ? t('checkout.placing') : t('checkout.place')}</Button>
       </div>
