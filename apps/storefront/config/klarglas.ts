@@ -35,5 +35,9 @@ export const klarglas: StorefrontConfig = {
     useUrlDispatcher: swedishView.seo.useUrlDispatcher,
   },
   catalog: { ...DEFAULT_CATALOG_CONFIG, ownMeasuresSize: '6199' },
+  countries: [
+    ...['SE', 'DK', 'EE', 'FI', 'LV', 'LT', 'NL', 'NO', 'PL', 'DE'].map((code) => ({ code })),
+    { code: 'ES', hasRegion: true },
+  ],
   mediaBaseUrl: '',
 }

@@ -94,3 +94,28 @@ test('an account that exists does not stand in the way of the order [R6.03]', as
   await page.getByRole('button', { name: 'Beställ utan konto' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tack, Sara' })).toBeVisible()
 })
+
+test('a company in Spain has it delivered there and the invoice sent to its office [R5.21]', async ({ page }) => {
+  await fillPersonal(page)
+  await expect(page.getByLabel('Region')).toHaveCount(0)
+  await page.getByLabel('Land').selectOption({ label: 'Spanien' })
+  await page.getByLabel('Region').fill('Comunidad de Madrid')
+  await fillShipping(page)
+  await page.getByRole('checkbox', { name: 'Jag beställer för ett företag' }).check()
+  await page.getByRole('button', { name: 'Vidare till granskning' }).click()
+  await expect(page.getByLabel('Företag', { exact: true })).toBeFocused()
+  await page.getByLabel('Företag', { exact: true }).fill('Vidrio & Hijos <S.L.>')
+  await page.getByLabel('Organisationsnummer').fill('ES-B12345678')
+  await page.getByRole('checkbox', { name: 'Fakturan går till samma adress' }).uncheck()
+  await page.getByLabel('Förnamn').fill('محمد')
+  await page.getByLabel('Efternamn').fill("O'Brien")
+  await page.getByLabel('Gatuadress').fill('Gran Vía')
+  await page.getByLabel('Postnummer').fill('28013')
+  await page.getByLabel('Ort').fill("Madrid'); DROP TABLE \"order\";--")
+  await fillPayment(page)
+  const order = storedOrder(await placeOrder(page))
+  expect(order?.doc).toMatchObject({
+    billing_address: { company: 'Vidrio & Hijos <S.L.>', vat_id: 'ES-B12345678', firstname: 'محمد', lastname: "O'Brien", street: ['Gran Vía', ''], city: "Madrid'); DROP TABLE \"order\";--", country_id: 'SE' },
+    extension_attributes: { shipping_assignments: [{ shipping: { address: { country_id: 'ES', region: 'Comunidad de Madrid' } } }] },
+  })
+})

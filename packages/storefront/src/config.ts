@@ -2,6 +2,13 @@ import type { CatalogConfig } from '@vitrin/catalog'
 import type { StoreView } from '@vitrin/i18n'
 import type { RoutedViews } from '@vitrin/routing'
 
+/** A country of an address; some write a region into it, Sweden does not. */
+export interface Country {
+  /** Two capital letters (ISO 3166-1). */
+  readonly code: string
+  readonly hasRegion?: boolean
+}
+
 /**
  * One typed configuration of a shop (decisions.md, switches). What a package
  * needs lies in that package's own part, with its defaults there.
@@ -12,6 +19,8 @@ export interface StorefrontConfig {
   readonly storeView: StoreView
   readonly routedViews: RoutedViews
   readonly catalog: CatalogConfig
+  /** Where the shop delivers. */
+  readonly countries: readonly Country[]
   /** Where `/img/…` lives: empty for the page's own origin. */
   readonly mediaBaseUrl: string
 }

@@ -26,7 +26,7 @@ const storeView = defineStoreView({
   seo: { useUrlDispatcher: true, disableUrlRoutesPersistentCache: false },
 })
 const config = {
-  shopName: 'Test', storeView, mediaBaseUrl: '', catalog: DEFAULT_CATALOG_CONFIG,
+  shopName: 'Test', storeView, countries: [{ code: 'SE' }], mediaBaseUrl: '', catalog: DEFAULT_CATALOG_CONFIG,
   routedViews: { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true, useUrlDispatcher: true },
 }
 const credentials = { username: 'asa@example.se', password: 'hemligt1' }

@@ -301,7 +301,7 @@ export const messages = {
   'checkout.zip': 'Postcode',
   'checkout.city': 'Town',
   'checkout.country': 'Country',
-  'checkout.sweden': 'Sweden',
+  'checkout.region': 'Region',
   'checkout.phone': 'Telephone',
   'checkout.phoneHint': 'The courier calls an hour before.',
   'checkout.shippingMethod': 'Delivery method',

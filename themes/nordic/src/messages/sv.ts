@@ -303,7 +303,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'checkout.zip': 'Postnummer',
   'checkout.city': 'Ort',
   'checkout.country': 'Land',
-  'checkout.sweden': 'Sverige',
+  'checkout.region': 'Region',
   'checkout.phone': 'Telefon',
   'checkout.phoneHint': 'Budet ringer en timme före.',
   'checkout.shippingMethod': 'Leveranssätt',

@@ -217,6 +217,28 @@ describe('orders', () => {
       expect((await history('?currentPage=2')).items.map(({ increment_id }) => increment_id)).toEqual(['000000001'])
     })
 
+    it.each([
+      ['SE', { postcode: '111 22', city: 'Stockholm' }],
+      ['DK', { postcode: '1050', city: 'København' }],
+      ['EE', { postcode: '10111', city: 'Tallinn' }],
+      ['FI', { postcode: '00100', city: 'Helsinki' }],
+      ['LV', { postcode: 'LV-1010', city: 'Rīga' }],
+      ['LT', { postcode: 'LT-01100', city: 'Vilnius' }],
+      ['NL', { postcode: '1012 AB', city: '’s-Gravenhage' }],
+      ['NO', { postcode: '0150', city: 'Oslo' }],
+      ['PL', { postcode: '00-001', city: 'Łódź' }],
+      ['DE', { postcode: '10115', city: 'Köln am Rhein' }],
+      ['ES', { postcode: '28001', city: 'Madrid', region: 'Comunidad de Madrid' }],
+    ])('gives an address of %s back as it was written', async (country_id, place) => {
+      const { id, token } = await host.customer()
+      const address = { ...swedishAddress, ...place, country_id, street: ['Långa gatan 12', 'trappa 2'] }
+      const plain = orderOf([{ sku: 'HOOK', qty: 1 }], { user_id: String(id) })
+      await order({ ...plain, addressInformation: { ...plain.addressInformation, billingAddress: address, shippingAddress: address } }, { token })
+      const { result } = await host.get<WireOrderHistory<Order>>('/api/user/order-history', { token })
+      const kept = { ...place, country_id, street: ['Långa gatan 12', 'trappa 2'] }
+      expect(result.items[0]).toMatchObject({ billing_address: kept, extension_attributes: { shipping_assignments: [{ shipping: { address: kept } }] } })
+    })
+
     it('keeps the order in the platform\'s shape', async () => {
       const { id, token } = await host.customer()
       await order(orderOf([standardDoor()], { user_id: String(id), cart_id: '4711' }), { token })

@@ -1,17 +1,21 @@
+import { useCountries } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { SelectField, TextField, type FieldLabels } from '../../ui/field'
 import type { UseFormRegisterReturn } from '@vitrin/theme-kit/forms'
 
-export type AddressFieldName = 'firstName' | 'lastName' | 'streetAddress' | 'apartmentNumber' | 'zipCode' | 'city' | 'country' | 'phoneNumber'
+export type AddressFieldName = 'firstName' | 'lastName' | 'streetAddress' | 'apartmentNumber' | 'zipCode' | 'city' | 'state' | 'country' | 'phoneNumber'
 
 export interface AddressFieldsProps {
   /** `shipping` and `billing` keep a browser's two addresses apart. */
   readonly kind: 'shipping' | 'billing'
+  /** As it stands in the form. */
+  readonly country: string
   readonly field: (name: AddressFieldName) => UseFormRegisterReturn & Pick<FieldLabels, 'error'>
 }
 
-export function AddressFields({ kind, field }: AddressFieldsProps) {
+export function AddressFields({ kind, country, field }: AddressFieldsProps) {
   const t = useText()
+  const countries = useCountries()
   return (
     <div className="form-grid">
       <TextField {...field('firstName')} className="span-3" label={t('checkout.firstName')} autoComplete={`${kind} given-name`} />
@@ -21,8 +25,9 @@ export function AddressFields({ kind, field }: AddressFieldsProps) {
       <TextField {...field('zipCode')} className="span-2" label={t('checkout.zip')} inputMode="numeric" autoComplete={`${kind} postal-code`} />
       <TextField {...field('city')} className="span-4" label={t('checkout.city')} autoComplete={`${kind} address-level2`} />
       <SelectField {...field('country')} className="span-3" label={t('checkout.country')} autoComplete={`${kind} country`}>
-        <option value="SE">{t('checkout.sweden')}</option>
+        {countries.all.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
       </SelectField>
+      {countries.hasRegion(country) && <TextField {...field('state')} className="span-3" label={t('checkout.region')} autoComplete={`${kind} address-level1`} />}
       <TextField {...field('phoneNumber')} className="span-3" type="tel" label={t('checkout.phone')} hint={t('checkout.phoneHint')} autoComplete={`${kind} tel`} />
     </div>
   )

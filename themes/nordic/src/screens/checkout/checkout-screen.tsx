@@ -15,7 +15,7 @@ export default observer(function CheckoutScreen() {
   const t = useText()
   const shopper = useShopper()
   const [ordered, setOrdered] = useState<Ordered>()
-  if (shopper?.checkout.placed) return <Thanks placed={shopper.checkout.placed} ordered={ordered} />
+  if (shopper?.checkout.placed) return <Thanks placed={shopper.checkout.placed} ordered={ordered} name={shopper.checkout.personalDetails.firstName} />
   const look = () => shopper && setOrdered({ items: shopper.cart.items, totals: shopper.cart.totals, coupon: shopper.cart.coupon?.code })
   return (
     <div className="page checkout">

@@ -1,4 +1,4 @@
-import { observer } from '@vitrin/theme-kit'
+import { observer, useCountries } from '@vitrin/theme-kit'
 import { Money } from '../../components/money'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
@@ -21,8 +21,9 @@ export interface PaymentFormProps {
 export const PaymentForm = observer(function PaymentForm({ checkout, cart }: PaymentFormProps) {
   const t = useText()
   const nameOf = useMethodName()
-  const { broken, focusField, field, isOn, check, onSubmit, busy } = useDetailsForm(checkout.paymentDetails, (typed) => {
-    const saved = checkout.save('payment', { ...typed, paymentMethod: cart.payment?.code ?? '' })
+  const countries = useCountries()
+  const { broken, focusField, field, isOn, valueOf, check, onSubmit, busy } = useDetailsForm(checkout.paymentDetails, (typed) => {
+    const saved = checkout.save('payment', { ...typed, state: countries.hasRegion(typed.country) ? typed.state : '', paymentMethod: cart.payment?.code ?? '' })
     return saved.ok ? {} : brokenFields(saved.rejection)
   })
   const hasShipping = checkout.steps.includes('shipping')
@@ -46,7 +47,7 @@ export const PaymentForm = observer(function PaymentForm({ checkout, cart }: Pay
           <TextField {...field('taxId')} className="span-3" label={t('checkout.taxId')} />
         </div>
       )}
-      {own && <AddressFields kind="billing" field={field} />}
+      {own && <AddressFields kind="billing" country={valueOf('country')} field={field} />}
       <div className="cluster"><Button type="submit" busy={busy}>{t('checkout.toReview')}</Button></div>
     </form>
   )

@@ -1,4 +1,4 @@
-import { observer } from '@vitrin/theme-kit'
+import { observer, useCountries } from '@vitrin/theme-kit'
 import { Money } from '../../components/money'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
@@ -20,10 +20,11 @@ export interface ShippingFormProps {
 export const ShippingForm = observer(function ShippingForm({ checkout, cart }: ShippingFormProps) {
   const t = useText()
   const nameOf = useMethodName()
+  const countries = useCountries()
   const { personalDetails, shippingDetails } = checkout
   const known = shippingDetails.firstName ? shippingDetails : { ...shippingDetails, firstName: personalDetails.firstName, lastName: personalDetails.lastName }
-  const { broken, focusField, field, onSubmit, busy } = useDetailsForm(known, (typed) => {
-    const saved = checkout.save('shipping', { ...typed, shippingMethod: cart.shipping?.method_code ?? '' })
+  const { broken, focusField, field, valueOf, onSubmit, busy } = useDetailsForm(known, (typed) => {
+    const saved = checkout.save('shipping', { ...typed, state: countries.hasRegion(typed.country) ? typed.state : '', shippingMethod: cart.shipping?.method_code ?? '' })
     return saved.ok ? {} : brokenFields(saved.rejection)
   })
   const methods = cart.shippingMethods.map((method) => ({
@@ -35,7 +36,7 @@ export const ShippingForm = observer(function ShippingForm({ checkout, cart }: S
   return (
     <form noValidate onSubmit={onSubmit}>
       <ErrorSummary broken={broken} onGoTo={focusField} />
-      <AddressFields kind="shipping" field={field} />
+      <AddressFields kind="shipping" country={valueOf('country')} field={field} />
       {methods.length > 0 ? (
         <MethodChoice
           legend={t('checkout.shippingMethod')}

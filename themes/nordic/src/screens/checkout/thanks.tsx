@@ -24,9 +24,11 @@ export interface Ordered {
 export interface ThanksProps {
   readonly placed: PlacedOrder
   readonly ordered: Ordered | undefined
+  /** Who ordered; the invoice may go to somebody else. */
+  readonly name: string
 }
 
-export function Thanks({ placed, ordered }: ThanksProps) {
+export function Thanks({ placed, ordered, name }: ThanksProps) {
   const t = useText()
   const date = useDateFormat()
   const links = useLinks()
@@ -37,7 +39,7 @@ export function Thanks({ placed, ordered }: ThanksProps) {
     heading.current?.focus({ preventScroll: true })
   }, [])
   const { order } = placed
-  const { firstname, email } = order.addressInformation.billingAddress
+  const { email } = order.addressInformation.billingAddress
   const measured = ordered?.items.some(({ made_to_measure: snapshot }) => snapshot) ?? false
   const number = (placed.status === 'confirmed' && placed.confirmation.orderNumber) || order.order_id
   return (
@@ -45,7 +47,7 @@ export function Thanks({ placed, ordered }: ThanksProps) {
       <section className="thanks" data-tone="night">
         <div className="page">
           <div>
-            <h1 ref={heading} tabIndex={-1}>{t('thanks.title', { name: firstname })}</h1>
+            <h1 ref={heading} tabIndex={-1}>{t('thanks.title', { name })}</h1>
             <p className="lead">{placed.status === 'queued' ? t('checkout.queuedText') : measured ? t('thanks.lead') : t('thanks.leadStandard')}</p>
           </div>
           <dl>

@@ -25,6 +25,8 @@ export function useDetailsForm<Values extends FieldValues>(values: Values, save:
     onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
     /** Whether a checkbox is ticked; the form follows it. */
     isOn: (name: Path<Values>): boolean => Boolean(watch(name)),
+    /** What stands in a field; the form follows it. */
+    valueOf: (name: Path<Values>): string => String(watch(name)),
     /** A checkbox's props. */
     check: (name: Path<Values>) => register(name),
     /** A text field's props. */
