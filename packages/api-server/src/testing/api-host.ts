@@ -12,6 +12,8 @@ export interface ApiHostOptions extends Pick<ApiServerOptions, 'tierPrices' | 'i
   readonly mediaFolder?: string
   /** A folder of an earlier host; `close` leaves it alone. */
   readonly dataFolder?: string
+  /** When it starts, ms since 1970. */
+  readonly now?: number
 }
 
 export interface ApiAnswer<Body> {
@@ -22,7 +24,7 @@ export interface ApiAnswer<Body> {
 
 /** The whole host on a folder of its own. */
 export class ApiHost {
-  readonly clock = new ManualClock()
+  readonly clock: ManualClock
   readonly logger = new RecordingLogger()
   readonly dataFolder: string
   /** What `onChanged` was told. */
@@ -30,14 +32,15 @@ export class ApiHost {
   readonly #server: ApiServer
   readonly #ownFolder: boolean
 
-  constructor({ documents = catalogueDocuments, mediaFolder, dataFolder, ...options }: ApiHostOptions = {}) {
+  constructor({ documents = catalogueDocuments, mediaFolder, dataFolder, now, ...options }: ApiHostOptions = {}) {
+    this.clock = new ManualClock(now)
     this.#ownFolder = dataFolder === undefined
     this.dataFolder = dataFolder ?? mkdtempSync(join(tmpdir(), 'vitrin-host-'))
     this.#server = createApiServer({
       ...options,
       dataFolder: this.dataFolder,
       mediaFolder: mediaFolder ?? this.dataFolder,
-      seed: () => ({ hash: 'test', documents, coupons: [] }),
+      seed: () => ({ hash: JSON.stringify(documents), documents, coupons: [] }),
       clock: this.clock,
       ids: new SequentialIds(),
       logger: this.logger,
