@@ -33,6 +33,6 @@ export function customSizeDraft({ product, qty, form, piece, price }: PricedPiec
   }
 }
 
-export function hostPrice({ price_incl_tax: asked, original_price_incl_tax: original = asked }: CustomSizePrice): ProductPrice {
-  return { regular: toOre(original), ...(asked < original && { special: toOre(asked) }), from: false }
+export function hostPrice({ price_incl_tax: asked, original_price_incl_tax: original = asked, lowest_price_30_days_incl_tax: lowest }: CustomSizePrice): ProductPrice {
+  return { regular: toOre(original), ...(asked < original && { special: toOre(asked), ...(lowest && { lowest: toOre(lowest) }) }), from: false }
 }

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ManualClock, RecordingLogger, SequentialIds } from '@vitrin/kernel/testing'
 import { createApiServer, type ApiServer, type ApiServerOptions } from '../create-api-server'
-import type { CatalogueDocument } from '../ports'
+import type { CatalogueDocument, EarlierPrices } from '../ports'
 import { catalogueDocuments } from './catalogue-documents'
 import { PlainHasher } from './plain-hasher'
 
 export interface ApiHostOptions extends Pick<ApiServerOptions, 'tierPrices' | 'invalidation'> {
   readonly documents?: readonly CatalogueDocument[]
+  readonly earlierPrices?: readonly EarlierPrices[]
   readonly mediaFolder?: string
   /** A folder of an earlier host; `close` leaves it alone. */
   readonly dataFolder?: string
@@ -32,7 +33,7 @@ export class ApiHost {
   readonly #server: ApiServer
   readonly #ownFolder: boolean
 
-  constructor({ documents = catalogueDocuments, mediaFolder, dataFolder, now, ...options }: ApiHostOptions = {}) {
+  constructor({ documents = catalogueDocuments, earlierPrices = [], mediaFolder, dataFolder, now, ...options }: ApiHostOptions = {}) {
     this.clock = new ManualClock(now)
     this.#ownFolder = dataFolder === undefined
     this.dataFolder = dataFolder ?? mkdtempSync(join(tmpdir(), 'vitrin-host-'))
@@ -40,7 +41,7 @@ export class ApiHost {
       ...options,
       dataFolder: this.dataFolder,
       mediaFolder: mediaFolder ?? this.dataFolder,
-      seed: () => ({ hash: JSON.stringify(documents), documents, coupons: [] }),
+      seed: () => ({ hash: JSON.stringify(documents), documents, earlierPrices, coupons: [] }),
       clock: this.clock,
       ids: new SequentialIds(),
       logger: this.logger,

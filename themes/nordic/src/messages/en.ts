@@ -90,6 +90,7 @@ export const messages = {
   'card.outOfStock': 'Out of stock, can be ordered',
 
   'price.from': 'from',
+  'price.lowest': 'Lowest price in the last 30 days: {{price}}',
   'price.before': ', before ',
   'price.now': 'Now ',
   'price.vat': 'Incl. VAT',

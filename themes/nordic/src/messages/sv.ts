@@ -92,6 +92,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'card.outOfStock': 'Slut i lager, kan beställas',
 
   'price.from': 'från',
+  'price.lowest': 'Lägsta pris senaste 30 dagarna: {{price}}',
   'price.before': ', tidigare ',
   'price.now': 'Nu ',
   'price.vat': 'Inkl. moms',
