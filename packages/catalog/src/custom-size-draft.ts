@@ -29,6 +29,7 @@ export function customSizeDraft({ product, qty, form, piece, price }: PricedPiec
       },
     },
     options: [...(product.options ?? []), ...measureLabels(form.dimensions, piece.measures), ...chosen],
+    cut_to_size: true,
     ...(price.made_to_measure && { made_to_measure: price.made_to_measure }),
   }
 }
