@@ -16,12 +16,17 @@ export function earlierPrices(products: readonly ProductDocument[], rises: reado
 
 function before(product: ProductDocument, { by }: PriceRise): ProductDocument {
   const { made_to_measure: model, configurable_children: children } = product
-  const cheaper = <Item extends ProductDocument | ConfigurableChild>(item: Item): Item => ({ ...item, ...priced(Number(item.regular_price) - by) })
   return {
-    ...cheaper(product),
-    ...(children && { configurable_children: children.map(cheaper) }),
+    ...priceBefore(product, by),
+    ...(children && { configurable_children: children.map((child) => priceBefore(child, by)) }),
     ...(model && { made_to_measure: { ...model, price: { ...model.price, made_to_measure_fee: model.price.made_to_measure_fee - toOre(by) } } }),
   }
+}
+
+/** Not reduced then, whatever it is today. */
+function priceBefore<Item extends ProductDocument | ConfigurableChild>(item: Item, by: number): Item {
+  const { original_special_price: _net, original_special_price_tax: _tax, original_special_price_incl_tax: _gross, ...rest } = item
+  return { ...rest, ...priced(Number(item.regular_price) - by) } as unknown as Item
 }
 
 function instant(date: string | undefined): number {

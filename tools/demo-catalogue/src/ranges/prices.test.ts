@@ -56,7 +56,7 @@ describe('prices', () => {
       expect(reduced.length).toBeGreaterThanOrEqual(8)
       expect(reduced.filter(({ price_info: { lowest_price_30_days: lowest } }) => !lowest)).toEqual([])
       const cheaperBefore = reduced.filter(({ price_info: { lowest_price_30_days: lowest, regular_price: regular } }) => Number(lowest) < regular)
-      expect(cheaperBefore.map(({ id }) => id)).toEqual(priceRises.map(({ productId }) => productId))
+      expect(cheaperBefore.map(({ id, price_info: { lowest_price_30_days: lowest, regular_price: regular } }) => [id, regular - Number(lowest)])).toEqual(priceRises.map(({ productId, by }) => [productId, by]))
     } finally {
       host.close()
     }
