@@ -9,4 +9,4 @@ export { shopRoutes } from './shop'
 export type { ShopOptions } from './shop'
 // ports
 export { ScryptHasher } from './shop'
-export type { Catalogue, CatalogueDocument, CatalogueSeed, Coupon, PasswordHasher, SkuMatch } from './ports'
+export type { Catalogue, CatalogueDocument, CatalogueSeed, Coupon, EarlierPrices, PasswordHasher, SkuMatch } from './ports'

@@ -14,10 +14,18 @@ export interface Coupon {
   readonly percent: number
 }
 
+/** What products cost from an instant on, in ms since 1970. */
+export interface EarlierPrices {
+  readonly since: number
+  readonly products: readonly Product[]
+}
+
 /** What a new data folder is filled with. The demo shop is imported again when `hash` changes. */
 export interface CatalogueSeed {
   readonly hash: string
   readonly documents: readonly CatalogueDocument[]
+  /** Prices from before, which take the place of records where there are none yet (decisions.md 25). */
+  readonly earlierPrices?: readonly EarlierPrices[]
   readonly coupons: readonly Coupon[]
 }
 

@@ -49,7 +49,7 @@ export function tombstoneOf(item: CartItem): Tombstone {
 }
 
 /** Display price of the whole line: the host's where it is about this quantity (contract §15.11). */
-export function linePrice(item: CartItem): { readonly regular: Ore; readonly special?: Ore } {
+export function linePrice(item: CartItem): { readonly regular: Ore; readonly special?: Ore; readonly lowest?: Ore } {
   const { totals } = item
   if (totals && totals.qty === item.qty) {
     const regular = toOre(totals.row_total_incl_tax)
@@ -58,8 +58,9 @@ export function linePrice(item: CartItem): { readonly regular: Ore; readonly spe
   }
   const current = toOre(item.price_incl_tax ?? 0)
   const original = toOre(item.original_price_incl_tax ?? 0)
+  const lowest = item.lowest_price_30_days_incl_tax
   return item.special_price && current < original
-    ? { regular: original * item.qty, special: current * item.qty }
+    ? { regular: original * item.qty, special: current * item.qty, ...(lowest && { lowest: toOre(lowest) * item.qty }) }
     : { regular: current * item.qty }
 }
 

@@ -19,6 +19,8 @@ export interface CartItemDraft extends Prices {
   /** Chosen options in words; options without a value are left out (R5.12). */
   readonly options: readonly { readonly label: string; readonly value: string }[]
   readonly made_to_measure?: MadeToMeasureSnapshot | undefined
+  /** Own measures of a product whose host keeps the model, and so perhaps the piece, to itself. */
+  readonly cut_to_size?: boolean | undefined
   readonly stock?: StockItem | undefined
   readonly errors?: Readonly<Record<string, string | null>> | undefined
 }

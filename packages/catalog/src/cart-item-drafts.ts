@@ -91,7 +91,7 @@ export function lineOf(product: Product, qty: number, price: DisplayPrice | unde
 }
 
 /** Choices and measures included, so that the cart need not know how the price came about. */
-function linePrices({ regular, special }: DisplayPrice, rate: number): Prices {
+function linePrices({ regular, special, lowest }: DisplayPrice, rate: number): Prices {
   const current = special ?? regular
   return {
     price: net(current, rate),
@@ -101,6 +101,7 @@ function linePrices({ regular, special }: DisplayPrice, rate: number): Prices {
     original_price_incl_tax: toKronor(regular),
     special_price: special === undefined ? 0 : net(special, rate),
     special_price_incl_tax: special === undefined ? 0 : toKronor(special),
+    ...(lowest !== undefined && { lowest_price_30_days_incl_tax: toKronor(lowest) }),
   }
 }
 

@@ -29,10 +29,11 @@ export function customSizeDraft({ product, qty, form, piece, price }: PricedPiec
       },
     },
     options: [...(product.options ?? []), ...measureLabels(form.dimensions, piece.measures), ...chosen],
+    cut_to_size: true,
     ...(price.made_to_measure && { made_to_measure: price.made_to_measure }),
   }
 }
 
-export function hostPrice({ price_incl_tax: asked, original_price_incl_tax: original = asked }: CustomSizePrice): ProductPrice {
-  return { regular: toOre(original), ...(asked < original && { special: toOre(asked) }), from: false }
+export function hostPrice({ price_incl_tax: asked, original_price_incl_tax: original = asked, lowest_price_30_days_incl_tax: lowest }: CustomSizePrice): ProductPrice {
+  return { regular: toOre(original), ...(asked < original && { special: toOre(asked), ...(lowest && { lowest: toOre(lowest) }) }), from: false }
 }

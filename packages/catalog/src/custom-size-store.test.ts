@@ -198,7 +198,7 @@ describe('a cart line of own measures that the host prices', () => {
     expect(outcome).toMatchObject({
       ok: true,
       value: [{
-        sku: 'SILJAN-B-OWN', parentSku: 'SILJAN', qty: 1, price_incl_tax: 6932, price: 5545.6,
+        sku: 'SILJAN-B-OWN', parentSku: 'SILJAN', qty: 1, cut_to_size: true, price_incl_tax: 6932, price: 5545.6,
         made_to_measure: { measures: { width: 874, depth: 912, height: 1985 } },
         product_option: {
           extension_attributes: {

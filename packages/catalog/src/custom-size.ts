@@ -34,6 +34,7 @@ export interface CustomSizePrice {
   readonly sku: string
   readonly price_incl_tax: number
   readonly original_price_incl_tax?: number
+  readonly lowest_price_30_days_incl_tax?: number
   /** For the drawing of the cart's line, from hosts that have one. */
   readonly made_to_measure?: MadeToMeasureSnapshot
 }

@@ -6,7 +6,7 @@ export const PRODUCT_LIST_FIELDS: readonly string[] = [
   'id', 'sku', 'name', 'type_id', 'status', 'visibility', 'tax_class_id',
   'image', 'url_path', 'url_key', 'slug',
   'price', 'price_incl_tax', 'original_price', 'original_price_incl_tax', 'original_final_price', 'original_special_price',
-  'final_price', 'final_price_incl_tax', 'special_price', 'special_price_incl_tax', 'special_from_date', 'special_to_date',
+  'final_price', 'final_price_incl_tax', 'special_price', 'special_price_incl_tax', 'special_from_date', 'special_to_date', 'lowest_price_30_days_incl_tax',
   'minimal_price', 'max_price', 'new', 'sale', 'erin_recommends', 'color_options', 'size_options',
   'stock.is_in_stock', 'stock.qty', 'made_to_measure.family', 'made_to_measure.dimensions', 'made_to_measure.standard_sizes', 'made_to_measure.adjustment',
 ]

@@ -35,6 +35,15 @@ describe('the platform’s prices', () => {
     expect(refresh(aProduct({ id: 610, special_price_incl_tax: 1 }))).toMatchObject({ special_price: 0, special_price_incl_tax: 0, special_price_tax: 0 })
   })
 
+  it('bring their lowest price of 30 days along, and let no other stand beside them', async () => {
+    const known = price(610, 1295, 1495, 1295)
+    const stated = aProduct({ id: 610, lowest_price_30_days_incl_tax: 1 })
+    const { prices } = platform({ ...known, price_info: { ...known.price_info, lowest_price_30_days: 1395 } })
+    expect((await prices.refresh([stated]))(stated)).toMatchObject({ lowest_price_30_days_incl_tax: 1395 })
+    const silent = platform(known)
+    expect((await silent.prices.refresh([stated]))(stated)).toMatchObject({ lowest_price_30_days_incl_tax: null })
+  })
+
   it('are asked with the variants for one product, without them for a list (contract §15.9)', async () => {
     const corner = aCorner()
     const first = corner.configurable_children?.[0]

@@ -69,6 +69,7 @@ function pricesOf({ price_info: gross }: PlatformPrice): Prices {
     original_price_tax: taxOf(gross.regular_price, net.regular_price),
     special_price: isReduced ? (net.special_price ?? 0) : 0,
     special_price_incl_tax: isReduced ? (gross.special_price ?? 0) : 0,
+    lowest_price_30_days_incl_tax: isReduced ? (gross.lowest_price_30_days ?? null) : null,
     special_price_tax: isReduced ? taxOf(gross.special_price ?? 0, net.special_price ?? 0) : 0,
   }
 }

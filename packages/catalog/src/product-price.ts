@@ -1,4 +1,3 @@
-import type { Breakdown } from '@vitrin/made-to-measure'
 import { bundlePrice, customOptionsDelta, displayPrice, groupedPrice, toOre, type Ore } from '@vitrin/pricing'
 import { bundleChoices, type BundleSelection } from './bundle-options'
 import { customOptionChoices, type CustomChoices } from './custom-options'
@@ -39,10 +38,4 @@ function ownGross({ type_id, price_incl_tax, bundle_options }: Product): Ore | u
 
 function hasPrice({ price_incl_tax }: Pick<Product, 'price_incl_tax'>): boolean {
   return price_incl_tax != null && price_incl_tax > 0
-}
-
-/** The special price of own measures is a line of the breakdown. */
-export function breakdownPrice({ lines, total }: Breakdown): ProductPrice {
-  const reduction = lines.find(({ code }) => code === 'special')?.amount ?? 0
-  return { regular: total - reduction, ...(reduction < 0 && { special: total }), from: false }
 }

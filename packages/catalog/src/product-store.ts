@@ -20,7 +20,7 @@ import type { ProductDocument } from './prepare-product'
 import type { ConfigurableChild, Product } from './product'
 import type { KnownAttributes, ProductAddress } from './product-loader'
 import type { ProductPrice } from './list-price'
-import { breakdownPrice, productPrice } from './product-price'
+import { productPrice } from './product-price'
 import { Questions } from './questions'
 import type { AddRejection, ProductLoadRejection } from './rejections'
 import type { Review } from './review'
@@ -170,7 +170,7 @@ export class ProductStore {
     if (!this.product) return undefined
     const { product, customChoices, bundleSelection, parts, madeToMeasure } = this
     if (this.isSizedByHost) return this.customSize?.price
-    if (madeToMeasure?.isCut) return madeToMeasure.breakdown && breakdownPrice(madeToMeasure.breakdown)
+    if (madeToMeasure?.isCut) return madeToMeasure.breakdown && this.cuttingRules?.breakdownPrice(madeToMeasure.breakdown, product)
     return productPrice({ product, customChoices, bundleSelection, parts })
   }
 

@@ -24,6 +24,8 @@ export interface Prices {
   /** `yyyy-MM-dd HH:mm:ss` in Europe/Stockholm (decisions.md 14). */
   readonly special_from_date?: string | null
   readonly special_to_date?: string | null
+  /** The lowest of the 30 days before the reduction of this moment; from hosts that keep a price history, `null` where they do not know it. */
+  readonly lowest_price_30_days_incl_tax?: number | null
   readonly regular_price?: number | null
   readonly minimal_price?: number | null
   readonly max_price?: number | null

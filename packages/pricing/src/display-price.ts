@@ -4,12 +4,15 @@ export interface DisplayedDocument {
   readonly price_incl_tax?: number | null
   readonly original_price_incl_tax?: number | null
   readonly special_price?: number | null
+  readonly lowest_price_30_days_incl_tax?: number | null
 }
 
 export interface DisplayPrice {
   readonly regular: Ore
   /** Present when the price is reduced: what is paid now, `regular` being struck. */
   readonly special?: Ore
+  /** The lowest of the 30 days before the reduction, where the host knows it. */
+  readonly lowest?: Ore | undefined
 }
 
 /** What a product box shows (contract §15.11). `delta` is what the chosen custom options add to one piece. */
@@ -17,6 +20,7 @@ export function displayPrice(doc: DisplayedDocument, qty = 1, delta: Ore = 0): D
   const sum = (kronor: number): Ore => (toOre(kronor) + delta) * qty
   const current = doc.price_incl_tax ?? 0
   const original = doc.original_price_incl_tax ?? 0
-  if (doc.special_price && current && original) return { regular: sum(original), special: sum(current) }
+  const lowest = doc.lowest_price_30_days_incl_tax
+  if (doc.special_price && current && original) return { regular: sum(original), special: sum(current), ...(lowest && { lowest: sum(lowest) }) }
   return { regular: sum(current) }
 }

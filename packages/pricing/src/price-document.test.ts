@@ -157,6 +157,13 @@ describe('displayPrice', () => {
     expect(displayPrice(priced({ price: 4995, special_price: 3995 }), 2)).toEqual({ regular: 999_000, special: 799_000 })
   })
 
+  it('has the lowest price before a reduction beside it, with the same options and as many pieces', () => {
+    const stated = { lowest_price_30_days_incl_tax: 4500 }
+    expect(displayPrice({ ...priced({ price: 4995, special_price: 3995 }), ...stated }, 2, 10_000)).toEqual({ regular: 1_019_000, special: 819_000, lowest: 920_000 })
+    expect(displayPrice({ ...priced({ price: 4995 }), ...stated })).toEqual({ regular: 499_500 })
+    expect(displayPrice({ ...priced({ price: 4995, special_price: 3995 }), lowest_price_30_days_incl_tax: null })).toEqual({ regular: 499_500, special: 399_500 })
+  })
+
   it('adds the options’ delta to each piece, struck or not', () => {
     expect(displayPrice(priced({ price: 4995, special_price: 3995 }), 2, 10_000)).toEqual({ regular: 1_019_000, special: 819_000 })
   })

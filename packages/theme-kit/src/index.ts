@@ -14,8 +14,9 @@ export type { Countries } from './use-countries'
 export { useDateFormat } from './use-date-format'
 export { useLinks } from './use-links'
 export type { Links } from './use-links'
-// rules that a card shows
-export { fits, listPrice } from '@vitrin/storefront'
+// rules that a card or a line shows
+export { fits, isExemptFromWithdrawal, listPrice } from '@vitrin/storefront'
+export type { WithdrawalLine } from '@vitrin/storefront'
 // re-exports, so that a theme has one door
 export { observer } from 'mobx-react-lite'
 export { Link, useNavigate } from 'react-router-dom'

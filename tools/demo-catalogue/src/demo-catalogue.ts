@@ -2,6 +2,7 @@ import type { EntityType } from '@vitrin/catalog'
 import { attributeDocuments } from './builders/attribute-documents'
 import { categoryDocuments } from './builders/category-documents'
 import { blockDocuments, pageDocuments, pageTree } from './builders/cms-documents'
+import { earlierPrices } from './builders/earlier-prices'
 import { withRelatedLinks } from './builders/related-links'
 import { reviewDocuments } from './builders/review-documents'
 import type { CatalogueDocument, CatalogueSeed } from './catalogue-seed'
@@ -15,6 +16,7 @@ import { glassRanges } from './ranges'
 import { contentHash } from './content-hash'
 import { accessoryRanges } from './ranges/accessories'
 import { coupons } from './shop/coupons'
+import { priceRises } from './shop/price-rises'
 import { taxRules } from './shop/tax-rules'
 
 /** The demo shop Klarglas: the same documents at every call, so that their hash tells whether a host has them already. */
@@ -36,7 +38,7 @@ export function demoCatalogue(): CatalogueSeed {
     ...asDocuments('cms_block', blockDocuments(blocks)),
     ...tree.map((node) => ({ type: 'cms_hierarchy' as const, id: node.node_id, doc: { ...node } })),
   ]
-  return { hash: contentHash({ documents, coupons }), documents, coupons }
+  return { hash: contentHash({ documents, coupons }), documents, coupons, earlierPrices: earlierPrices(products, priceRises) }
 }
 
 function asDocuments(type: EntityType, docs: readonly { readonly id: number }[]): readonly CatalogueDocument[] {

@@ -38,7 +38,7 @@ export class CatalogueIndex implements Catalogue {
     for (const [type, documents] of byType) if (type !== 'product' && type !== 'review') this.#sets.set(type, new DocumentSet(documents))
     this.#bySku = matchesBySku(products)
     this.#taxRules = documentsOf('taxrule') as readonly TaxRule[]
-    this.#products = new ProductShelf({ products, taxRules: this.#taxRules, stock: database.stock, clock, tierPrices })
+    this.#products = new ProductShelf({ products, taxRules: this.#taxRules, stock: database.stock, prices: database.prices, clock, tierPrices })
     this.#reviews = new ReviewShelf(byType.get('review') ?? [], database.reviews)
   }
 

@@ -3,15 +3,18 @@ import type { ConfigurableChild, Product, StockItem } from '@vitrin/catalog'
 import type { Clock } from '@vitrin/kernel'
 import { nextPriceWindowEdge, priceDocument, taxRateFor, type TaxRule } from '@vitrin/pricing'
 import { GUEST_GROUP } from '../customer-groups'
+import type { PriceChanges, PriceHistory } from '../database/price-changes'
 import type { StockTable } from '../database/stock-table'
 import { DocumentSet } from '../search/document-set'
 import { swedishStore } from '../store-view'
+import { withLowestPrices } from './lowest-prices'
 import { shownStock } from './shown-stock'
 
 interface ProductShelfOptions {
   readonly products: readonly Product[]
   readonly taxRules: readonly TaxRule[]
   readonly stock: StockTable
+  readonly prices: PriceChanges
   readonly clock: Clock
   /** Whether customer groups have prices of their own (contract §15.9). */
   readonly tierPrices: boolean
@@ -27,6 +30,7 @@ export class ProductShelf {
   readonly #tierGroups: ReadonlySet<number>
   /** What each of them sees; made when somebody of the group asks. */
   readonly #bySeen = new Map<number, DocumentSet>()
+  readonly #priceHistory: PriceHistory
   #priced: DocumentSet
   #validUntil = Number.POSITIVE_INFINITY
 
@@ -39,7 +43,9 @@ export class ProductShelf {
       }
     })
     this.#tierGroups = tierGroupsOf(options.products)
-    this.#priced = this.#priceAll()
+    const priced = this.#priceProducts()
+    this.#priceHistory = options.prices.record(priced)
+    this.#priced = this.#display(priced)
   }
 
   get current(): DocumentSet {
@@ -80,16 +86,27 @@ export class ProductShelf {
     this.#bySeen.clear()
   }
 
-  #priceAll(before?: DocumentSet, tierGroupId?: number): DocumentSet {
-    const { products, taxRules, stock, clock } = this.#options
+  #priceAll(before: DocumentSet, tierGroupId?: number): DocumentSet {
+    return this.#display(this.#priceProducts(tierGroupId), before)
+  }
+
+  #priceProducts(tierGroupId?: number): readonly Product[] {
+    const { products, taxRules, clock } = this.#options
     const now = clock.now()
-    const stocks = stock.all()
-    const documents = products.map((product) => {
+    this.#validUntil = nextPriceWindowEdge(products, now) ?? Number.POSITIVE_INFINITY
+    return products.map((product) => {
       const rate = taxRateFor(taxRules, { taxClassId: product.tax_class_id, country: swedishStore.country })
       const priced = priceDocument(product, { rate, now, ...(tierGroupId !== undefined && { tierGroupId }) })
-      return stocked(tierGroupId === undefined ? priced : withTiersOf(priced, tierGroupId), (sku) => stocks.get(sku))
+      return tierGroupId === undefined ? priced : withTiersOf(priced, tierGroupId)
     })
-    this.#validUntil = nextPriceWindowEdge(products, now) ?? Number.POSITIVE_INFINITY
+  }
+
+  /** With what goes beside the prices: the lowest one before a reduction, and the stock. */
+  #display(priced: readonly Product[], before?: DocumentSet): DocumentSet {
+    const { stock, clock } = this.#options
+    const now = clock.now()
+    const stocks = stock.all()
+    const documents = priced.map((product) => stocked(withLowestPrices(product, this.#priceHistory, now), (sku) => stocks.get(sku)))
     return new DocumentSet(documents, before)
   }
 }

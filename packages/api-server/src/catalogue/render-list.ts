@@ -30,7 +30,7 @@ function otherStore({ currencyCode, storeId }: { readonly currencyCode?: string 
 }
 
 function platformPrice(item: Product | ConfigurableChild, type: string, store: StoreView) {
-  const { id, name, price, price_incl_tax, original_price, original_price_incl_tax, special_price, special_price_incl_tax } = item
+  const { id, name, price, price_incl_tax, original_price, original_price_incl_tax, special_price, special_price_incl_tax, lowest_price_30_days_incl_tax } = item
   return {
     id,
     name,
@@ -39,6 +39,7 @@ function platformPrice(item: Product | ConfigurableChild, type: string, store: S
     currency_code: store.currency,
     price_info: {
       ...amounts(price_incl_tax, original_price_incl_tax, special_price_incl_tax),
+      ...(lowest_price_30_days_incl_tax && { lowest_price_30_days: lowest_price_30_days_incl_tax }),
       extension_attributes: { tax_adjustments: amounts(price, original_price, special_price) },
     },
   }

@@ -1,5 +1,4 @@
 import type { EntityType, Product } from '@vitrin/catalog'
-import type { Clock } from '@vitrin/kernel'
 import type { CatalogueDocument, CatalogueSeed, Coupon } from '../ports'
 import type { PriceChanges } from './price-changes'
 import type { Settings } from './settings'
@@ -17,7 +16,6 @@ export type ImportOutcome = 'imported' | 'unchanged' | 'kept' | 'not-empty'
 
 interface CatalogueTablesOptions {
   readonly sql: Sql
-  readonly clock: Clock
   readonly settings: Settings
   readonly stock: StockTable
   readonly prices: PriceChanges
@@ -61,23 +59,22 @@ export class CatalogueTables {
   }
 
   #replace(seed: CatalogueSeed): void {
-    const { sql } = this.#options
+    const { sql, prices } = this.#options
     sql.run('DELETE FROM entity')
     sql.run('DELETE FROM coupon')
     for (const { type, id, doc } of seed.documents) {
       sql.run('INSERT INTO entity (type, id, doc) VALUES (?, ?, ?)', type, id, JSON.stringify(doc))
-      if (type === 'product') this.#recordProduct(doc as unknown as Product)
+      if (type === 'product') this.#seedStock(doc as unknown as Product)
     }
     for (const { code, percent } of seed.coupons) {
       sql.run('INSERT INTO coupon (code, percent) VALUES (?, ?)', code, percent)
     }
+    prices.replay(seed.earlierPrices ?? [])
   }
 
-  #recordProduct(product: Product): void {
-    const { stock, prices, clock } = this.#options
+  #seedStock(product: Product): void {
     for (const item of [product, ...(product.configurable_children ?? [])]) {
-      if (item.stock) stock.seed(item.sku, item.id, item.stock)
-      prices.record(item, clock.now())
+      if (item.stock) this.#options.stock.seed(item.sku, item.id, item.stock)
     }
   }
 }

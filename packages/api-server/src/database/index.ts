@@ -1,7 +1,7 @@
 export { ShopDatabase, openShopDatabase } from './shop-database'
 export type { ShopDatabaseOptions } from './shop-database'
 export type { ImportOutcome, SeedOrigin } from './catalogue-tables'
-export type { PriceRecord, RecordedPrices } from './price-changes'
+export type { PriceHistory, RecordedPrices } from './price-changes'
 export type { Cart, CartLine, CartLineContent, ChosenShipping } from './cart-table'
 export type { Customer, CustomerProfile } from './customer-table'
 export type { OutgoingMail, WaitingMail } from './mail-outbox'

@@ -1,52 +1,104 @@
 import type { ConfigurableChild, Product } from '@vitrin/catalog'
+import type { Clock } from '@vitrin/kernel'
+import type { MadeToMeasureModel } from '@vitrin/made-to-measure'
+import { pricesNeededSince, type DatedPrices } from '@vitrin/pricing'
+import type { EarlierPrices } from '../ports'
 import type { Sql } from './sql'
 
-/** The prices of one sku as they were from `recorded_at` on; own measures are priced by the model. */
-export interface PriceRecord {
-  readonly recorded_at: number
-  readonly prices: RecordedPrices
+/** Own measures are priced by the model, which the parent's record holds. */
+export interface RecordedPrices extends DatedPrices {
+  readonly made_to_measure?: MadeToMeasureModel
 }
 
-export interface RecordedPrices {
-  readonly price_incl_tax: number | null
-  readonly special_price_incl_tax: number | null
-  readonly special_from_date: string | null
-  readonly special_to_date: string | null
-  readonly made_to_measure?: Product['made_to_measure']
-}
+/** By sku, oldest first. */
+export type PriceHistory = ReadonlyMap<string, readonly RecordedPrices[]>
 
 /** What prices were, so that the lowest of the last 30 days can be told (decisions.md 25). */
 export class PriceChanges {
   readonly #sql: Sql
+  readonly #clock: Pick<Clock, 'now'>
 
-  constructor(sql: Sql) {
+  constructor(sql: Sql, clock: Pick<Clock, 'now'>) {
     this.#sql = sql
+    this.#clock = clock
   }
 
-  /** Recorded only when something differs from the last record of that sku. */
-  record(item: Product | ConfigurableChild, at: number): void {
-    const prices = JSON.stringify(recordedPrices(item))
-    const last = this.#sql.get('SELECT prices FROM price_change WHERE sku = ? ORDER BY recorded_at DESC LIMIT 1', item.sku)
-    if (last?.prices === prices) return
-    this.#sql.run('INSERT OR REPLACE INTO price_change (sku, recorded_at, prices) VALUES (?, ?, ?)', item.sku, at, prices)
+  /** What these products cost from now on, where it differs from the last record; with their complete price family. */
+  record(products: readonly Product[]): PriceHistory {
+    const now = this.#clock.now()
+    return this.#sql.transaction(() => {
+      const known = this.#last()
+      for (const [sku, prices] of pricesBySku(products)) if (known.get(sku) !== prices) this.#insert(sku, now, prices)
+      const history = this.all()
+      this.#prune(products, history, now)
+      return history
+    })
   }
 
-  /** Oldest first. */
-  of(sku: string): readonly PriceRecord[] {
-    return this.#sql
-      .all('SELECT recorded_at, prices FROM price_change WHERE sku = ? ORDER BY recorded_at', sku)
-      .map((row) => ({ recorded_at: Number(row.recorded_at), prices: JSON.parse(String(row.prices)) as RecordedPrices }))
+  /** Records of before, for what has none; they never speak of days to come. */
+  replay(earlier: readonly EarlierPrices[]): void {
+    const known = this.#last()
+    const now = this.#clock.now()
+    for (const { since, products } of earlier) {
+      if (since >= now) continue
+      for (const [sku, prices] of pricesBySku(products)) if (!known.has(sku)) this.#insert(sku, since, prices)
+    }
+  }
+
+  all(): PriceHistory {
+    const history = new Map<string, RecordedPrices[]>()
+    for (const { sku, recorded_at, prices } of this.#sql.all('SELECT sku, recorded_at, prices FROM price_change ORDER BY sku, recorded_at')) {
+      const record = { since: Number(recorded_at), ...(JSON.parse(String(prices)) as Omit<RecordedPrices, 'since'>) }
+      const known = history.get(String(sku))
+      if (known) known.push(record)
+      else history.set(String(sku), [record])
+    }
+    return history
+  }
+
+  #last(): ReadonlyMap<string, string> {
+    // Bare columns beside max() are of the row that holds it.
+    const rows = this.#sql.all('SELECT sku, prices, max(recorded_at) FROM price_change GROUP BY sku')
+    return new Map(rows.map(({ sku, prices }) => [String(sku), String(prices)]))
+  }
+
+  #insert(sku: string, at: number, prices: string): void {
+    this.#sql.run('INSERT OR REPLACE INTO price_change (sku, recorded_at, prices) VALUES (?, ?, ?)', sku, at, prices)
+  }
+
+  /** A product keeps as much as its variants need: own measures are priced by its model of that time. */
+  #prune(products: readonly Product[], history: PriceHistory, now: number): void {
+    for (const product of products) {
+      const skus = itemsOf(product).map(({ sku }) => sku)
+      const needed = Math.min(...skus.map((sku) => pricesNeededSince(history.get(sku) ?? [], now)))
+      for (const sku of skus) {
+        const inForce = history.get(sku)?.findLast(({ since }) => since <= needed)
+        if (inForce && inForce !== history.get(sku)?.[0]) this.#sql.run('DELETE FROM price_change WHERE sku = ? AND recorded_at < ?', sku, inForce.since)
+      }
+    }
   }
 }
 
-function recordedPrices(item: Product | ConfigurableChild): RecordedPrices {
-  const model = (item as Product).made_to_measure
+/** Dumps hold variants as products of their own, too: the sku then means the variant. */
+function pricesBySku(products: readonly Product[]): ReadonlyMap<string, string> {
+  const items = [...products, ...products.flatMap(({ configurable_children }) => configurable_children ?? [])]
+  return new Map(items.map((item) => [item.sku, JSON.stringify(pricesOf(item))]))
+}
+
+/** The prices before any rule of the moment: those of another moment follow from them (contract §15.8). */
+function pricesOf(item: Product | ConfigurableChild): Omit<RecordedPrices, 'since'> {
+  const gross = (field: string): number | null => Number((item as Readonly<Record<string, unknown>>)[field]) || null
+  const { made_to_measure } = item as Product
   return {
-    // The price before the special one: an active special price has already lowered `price_incl_tax` (contract §15.8).
-    price_incl_tax: item.original_price_incl_tax ?? item.price_incl_tax ?? null,
-    special_price_incl_tax: item.special_price_incl_tax ?? item.special_price ?? null,
+    price_incl_tax: gross('original_price_incl_tax'),
+    special_price_incl_tax: gross('original_special_price_incl_tax'),
+    final_price_incl_tax: gross('original_final_price_incl_tax'),
     special_from_date: item.special_from_date ?? null,
     special_to_date: item.special_to_date ?? null,
-    ...(model && { made_to_measure: model }),
+    ...(made_to_measure && { made_to_measure }),
   }
+}
+
+function itemsOf(product: Product): readonly (Product | ConfigurableChild)[] {
+  return [product, ...(product.configurable_children ?? [])]
 }

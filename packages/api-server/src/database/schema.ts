@@ -83,4 +83,10 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX password_reset_expiry ON password_reset (expires_at);
   CREATE INDEX refresh_token_customer ON refresh_token (customer_id);
   `,
+  // Special prices to come and catalogue prices were not recorded, so what was paid cannot be told from those records.
+  // Without its hash the demo shop is imported again, and its history with it.
+  `
+  DELETE FROM price_change;
+  DELETE FROM setting WHERE name = 'catalogue-hash';
+  `,
 ]

@@ -49,18 +49,6 @@ describe('the shop database', () => {
     expect(database.stock.of('DOOR-80')).toMatchObject({ qty: 1, is_in_stock: true })
   })
 
-  it('records a price only when it changed', () => {
-    database.catalogue.import(seedOf('a', door(4995)), 'demo')
-    clock.advance(1000)
-    database.catalogue.import(seedOf('b', door(4995, 9)), 'demo')
-    clock.advance(1000)
-    database.catalogue.import(seedOf('c', door(4495)), 'demo')
-    expect(database.prices.of('DOOR-80').map(({ recorded_at, prices }) => [recorded_at, prices.price_incl_tax])).toEqual([
-      [1_700_000_000_000, 4995],
-      [1_700_000_002_000, 4495],
-    ])
-  })
-
   it('never replaces an imported catalogue, and imports into new folders only', () => {
     expect(database.catalogue.import(seedOf('mine', door(1)), 'import')).toBe('imported')
     expect(database.catalogue.import(seedOf('demo', door(2)), 'demo')).toBe('kept')

@@ -3,15 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ManualClock, RecordingLogger, SequentialIds } from '@vitrin/kernel/testing'
 import { createApiServer, type ApiServer, type ApiServerOptions } from '../create-api-server'
-import type { CatalogueDocument } from '../ports'
+import type { CatalogueDocument, EarlierPrices } from '../ports'
 import { catalogueDocuments } from './catalogue-documents'
 import { PlainHasher } from './plain-hasher'
 
 export interface ApiHostOptions extends Pick<ApiServerOptions, 'tierPrices' | 'invalidation'> {
   readonly documents?: readonly CatalogueDocument[]
+  readonly earlierPrices?: readonly EarlierPrices[]
   readonly mediaFolder?: string
   /** A folder of an earlier host; `close` leaves it alone. */
   readonly dataFolder?: string
+  /** When it starts, ms since 1970. */
+  readonly now?: number
 }
 
 export interface ApiAnswer<Body> {
@@ -22,7 +25,7 @@ export interface ApiAnswer<Body> {
 
 /** The whole host on a folder of its own. */
 export class ApiHost {
-  readonly clock = new ManualClock()
+  readonly clock: ManualClock
   readonly logger = new RecordingLogger()
   readonly dataFolder: string
   /** What `onChanged` was told. */
@@ -30,14 +33,15 @@ export class ApiHost {
   readonly #server: ApiServer
   readonly #ownFolder: boolean
 
-  constructor({ documents = catalogueDocuments, mediaFolder, dataFolder, ...options }: ApiHostOptions = {}) {
+  constructor({ documents = catalogueDocuments, earlierPrices = [], mediaFolder, dataFolder, now, ...options }: ApiHostOptions = {}) {
+    this.clock = new ManualClock(now)
     this.#ownFolder = dataFolder === undefined
     this.dataFolder = dataFolder ?? mkdtempSync(join(tmpdir(), 'vitrin-host-'))
     this.#server = createApiServer({
       ...options,
       dataFolder: this.dataFolder,
       mediaFolder: mediaFolder ?? this.dataFolder,
-      seed: () => ({ hash: 'test', documents, coupons: [] }),
+      seed: () => ({ hash: JSON.stringify(documents), documents, earlierPrices, coupons: [] }),
       clock: this.clock,
       ids: new SequentialIds(),
       logger: this.logger,

@@ -1,5 +1,6 @@
 import type { CartItem } from '@vitrin/cart-sync'
 import { useShopper } from '@vitrin/theme-kit'
+import { LowestPrice } from './lowest-price'
 import { Money } from './money'
 import { useText } from '../messages/use-text'
 
@@ -13,6 +14,7 @@ export function LinePrice({ item }: { readonly item: CartItem }) {
     <span>
       <Money ore={price.special} className="is-special" /> <span className="visually-hidden">{t('price.before')}</span>
       <Money ore={price.regular} className="was" />
+      <LowestPrice ore={price.lowest} />
     </span>
   )
 }

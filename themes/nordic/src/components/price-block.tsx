@@ -1,6 +1,7 @@
 import type { ProductPrice } from '@vitrin/catalog'
 import { useText } from '../messages/use-text'
 import { classNames } from '../ui/class-names'
+import { LowestPrice } from './lowest-price'
 import { Money } from './money'
 
 export interface PriceBlockProps {
@@ -9,12 +10,13 @@ export interface PriceBlockProps {
   readonly large?: boolean
 }
 
-/** New in falu red, old struck with its hidden word, VAT said nearby. */
+/** New in falu red, old struck with its hidden word, the lowest of the 30 days before under it, VAT said nearby. */
 export function PriceBlock({ price, large = false }: PriceBlockProps) {
   const t = useText()
   return (
     <div className={classNames('price-block', large && 'is-large')}>
       <div className="price-row">{price ? <Amounts price={price} /> : <span className="muted">{t('price.unknown')}</span>}</div>
+      <LowestPrice ore={price?.lowest} />
       {large && <p className="price-note">{price ? t('price.vat') : t('price.unknownNote')}</p>}
     </div>
   )

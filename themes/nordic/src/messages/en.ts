@@ -89,7 +89,11 @@ export const messages = {
   'card.fits': 'Fits {{opening}}',
   'card.outOfStock': 'Out of stock, can be ordered',
 
+  'withdrawal.title': 'Right of withdrawal',
+  'withdrawal.right': '14 days’ right of withdrawal',
+  'withdrawal.exempt': 'Cut to your measures, no right of withdrawal',
   'price.from': 'from',
+  'price.lowest': 'Lowest price in the last 30 days: {{price}}',
   'price.before': ', before ',
   'price.now': 'Now ',
   'price.vat': 'Incl. VAT',

@@ -91,7 +91,11 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'card.fits': 'Passar {{opening}}',
   'card.outOfStock': 'Slut i lager, kan beställas',
 
+  'withdrawal.title': 'Ångerrätt',
+  'withdrawal.right': '14 dagars ångerrätt',
+  'withdrawal.exempt': 'Skärs efter dina mått, ingen ångerrätt',
   'price.from': 'från',
+  'price.lowest': 'Lägsta pris senaste 30 dagarna: {{price}}',
   'price.before': ', tidigare ',
   'price.now': 'Nu ',
   'price.vat': 'Inkl. moms',

@@ -1,6 +1,7 @@
 import type { CartItem } from '@vitrin/cart-sync'
 import { Link, observer, useShopper, useStorefront } from '@vitrin/theme-kit'
 import type { MouseEvent } from 'react'
+import { LineWithdrawal } from '../components/line-withdrawal'
 import { PiecePicture } from '../components/piece-picture'
 import { PieceText } from '../components/piece-text'
 import { useClosePanel } from '../components/use-close-panel'
@@ -38,6 +39,7 @@ export const CartLine = observer(function CartLine({ item }: { readonly item: Ca
         </div>
         <p className="opts"><PieceText piece={item} /></p>
         <p><LineStock item={item} /></p>
+        <p className="opts"><LineWithdrawal line={item} /></p>
       </div>
       <div className="line-foot">
         <Quantity value={item.qty} labels={{ group: t('cart.quantityOf', { name }), less: t('product.less'), more: t('product.more'), quantity: t('product.quantity') }} onChange={quantity} />

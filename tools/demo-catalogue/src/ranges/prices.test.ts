@@ -1,8 +1,15 @@
+import { ApiHost } from '@vitrin/api-server/testing'
 import type { Prices, Product } from '@vitrin/catalog'
 import { grossToNet, isSpecialPriceActive, netToKronor, toOre } from '@vitrin/pricing'
 import { describe, expect, it } from 'vitest'
 import { VAT_RATE } from '../builders/priced'
-import { children, products } from '../testing/demo-documents'
+import { priceRises } from '../shop/price-rises'
+import { children, products, seed } from '../testing/demo-documents'
+
+interface Listed {
+  readonly id: number
+  readonly price_info: { readonly regular_price: number; readonly special_price: number | null; readonly lowest_price_30_days?: number }
+}
 
 const NOVEMBER_20 = Date.UTC(2026, 10, 20, 11)
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -39,6 +46,20 @@ describe('prices', () => {
     expect(reduced.filter((product) => isReduced(product, NOVEMBER_20)).length).toBeGreaterThanOrEqual(8)
     expect(reduced.filter((product) => isReduced(product, NOVEMBER_20 - 30 * DAY_MS) && !isReduced(product, NOVEMBER_20)).length).toBeGreaterThanOrEqual(2)
     expect(reduced.filter((product) => !isReduced(product, NOVEMBER_20) && isReduced(product, NOVEMBER_20 + 8 * DAY_MS)).length).toBeGreaterThanOrEqual(1)
+  })
+
+  it('of everything that is reduced now are known from the 30 days before, to a host that has just been filled', async () => {
+    const host = new ApiHost({ ...seed, now: NOVEMBER_20 })
+    try {
+      const { body } = await host.get<{ result: { items: readonly Listed[] } }>(`/api/product/render-list?skus=${products.map(({ sku }) => sku).join(',')}`)
+      const reduced = body.result.items.filter(({ price_info: { special_price } }) => special_price)
+      expect(reduced.length).toBeGreaterThanOrEqual(8)
+      expect(reduced.filter(({ price_info: { lowest_price_30_days: lowest } }) => !lowest)).toEqual([])
+      const cheaperBefore = reduced.filter(({ price_info: { lowest_price_30_days: lowest, regular_price: regular } }) => Number(lowest) < regular)
+      expect(cheaperBefore.map(({ id, price_info: { lowest_price_30_days: lowest, regular_price: regular } }) => [id, regular - Number(lowest)])).toEqual(priceRises.map(({ productId, by }) => [productId, by]))
+    } finally {
+      host.close()
+    }
   })
 
   it('are lower for the trade', () => {

@@ -9,6 +9,7 @@ import { MessageBox } from '../../ui/message-box'
 import type { Checkout } from './checkout-model'
 import { ISSUE_MESSAGES } from './issue-messages'
 import { Refusal } from './refusal'
+import { WithdrawalByLine } from './withdrawal-by-line'
 
 export interface ReviewProps {
   readonly checkout: Checkout
@@ -51,6 +52,7 @@ export const Review = observer(function Review({ checkout, isCut, onPlacing }: R
       }}
     >
       <MessageBox title={t(isCut ? 'checkout.withdrawal' : 'checkout.withdrawalPlain')} />
+      <WithdrawalByLine />
       <div className="group">
         <Check
           type="checkbox"

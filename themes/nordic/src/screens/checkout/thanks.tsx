@@ -3,6 +3,7 @@ import type { PlacedOrder } from '@vitrin/checkout'
 import { Link, useDateFormat } from '@vitrin/theme-kit'
 import { useEffect, useRef } from 'react'
 import '../../styles/confirmation.css'
+import { LineWithdrawal } from '../../components/line-withdrawal'
 import { PiecePicture } from '../../components/piece-picture'
 import { PieceText } from '../../components/piece-text'
 import { Sums } from '../../components/sums'
@@ -68,6 +69,8 @@ export function Thanks({ placed, ordered, name }: ThanksProps) {
                   <b>{item.qty > 1 ? `${item.qty} × ${item.name}` : item.name}</b>
                   <br />
                   <span className="muted"><PieceText piece={item} /></span>
+                  <br />
+                  <LineWithdrawal line={item} />
                 </p>
               </li>
             ))}

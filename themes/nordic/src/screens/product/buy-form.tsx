@@ -8,7 +8,7 @@ import { Check } from '../../ui/choice'
 import { FieldError } from '../../ui/field'
 import { ChoiceGroup } from './choice-group'
 import { glassFinish, glassOption } from './glass-option'
-import { AverageRating, Breakdown, BundleChoices, GroupedParts, HostMeasures, HostPrice, KeepRow, Problem, VariantLinks } from './deferred-parts'
+import { AverageRating, BelowButton, Breakdown, BundleChoices, GroupedParts, HostMeasures, HostPrice, Problem, VariantLinks } from './deferred-parts'
 import { Delivery } from './delivery'
 import { MeasuresGroup } from './measures-group'
 import { ProductQuantity } from './product-quantity'
@@ -73,7 +73,7 @@ export const BuyForm = observer(function BuyForm({ store, product, buying }: Buy
           {store.parts.length === 0 && <ProductQuantity store={store} name={product.name} />}
           <Button type="submit" wide busy={buying.busy} data-opens="microcart">{t(buying.busy ? 'product.adding' : buying.isChange ? 'product.change' : 'product.add')}</Button>
         </div>
-        <KeepRow store={store} />
+        <BelowButton store={store} />
         {buying.refusal && <Problem refusal={buying.refusal} />}
       </div>
       <Delivery store={store} />

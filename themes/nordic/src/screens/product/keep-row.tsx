@@ -4,15 +4,9 @@ import { useKept } from '../../components/use-kept'
 import { useText } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'
 import { compareIcon, heartIcon } from '../../ui/icons'
-import type { ProductStore } from './product-model'
 
 /** Saving and comparing. Both keep the product, not the chosen variant, so that card and page agree. */
-export default observer(function KeepRow({ store }: { readonly store: ProductStore }) {
-  const { parent } = store
-  return parent ? <Keep product={parent} /> : null
-})
-
-const Keep = observer(function Keep({ product }: { readonly product: Product }) {
+export const KeepRow = observer(function KeepRow({ product }: { readonly product: Product }) {
   const t = useText()
   const wish = useKept('wishlist', product)
   const comparison = useKept('compare', product)

@@ -1,0 +1,51 @@
+import { displayPrice } from './display-price'
+import type { Ore } from './money'
+import { priceDocument } from './price-document'
+import { nextPriceWindowEdge, type PriceWindow } from './price-window'
+
+/** What an article's prices were from an instant on, as documents hold them: SEK with tax. */
+export interface DatedPrices extends PriceWindow {
+  /** ms since 1970. */
+  readonly since: number
+  readonly price_incl_tax: number | null
+  readonly special_price_incl_tax?: number | null
+  readonly final_price_incl_tax?: number | null
+}
+
+/** What was asked for one piece, from an instant until the next step. */
+export interface PriceStep {
+  readonly since: number
+  readonly price: Ore
+  /** It was announced as a reduction: a regular price stood struck beside it. */
+  readonly reduced: boolean
+}
+
+/**
+ * Every price that applied until now, oldest first: a change takes effect when it was recorded, a special price when
+ * its dates say so. Expects the oldest prices first.
+ */
+export function priceSteps(history: readonly DatedPrices[], now: number): readonly PriceStep[] {
+  return history.flatMap((prices, index) => {
+    const until = Math.min(history[index + 1]?.since ?? Number.POSITIVE_INFINITY, now + 1)
+    return instantsOf(prices, until).map((since) => stepAt(prices, since))
+  })
+}
+
+/** When these prices began, and each edge of their special price while they were in force. */
+function instantsOf(prices: DatedPrices, until: number): readonly number[] {
+  const instants: number[] = []
+  for (let at: number | undefined = prices.since; at !== undefined && at < until; at = nextPriceWindowEdge([prices], at)) instants.push(at)
+  return instants
+}
+
+function stepAt({ since: _since, price_incl_tax, special_price_incl_tax, final_price_incl_tax, ...dates }: DatedPrices, now: number): PriceStep {
+  const source = {
+    ...dates,
+    original_price_incl_tax: price_incl_tax ?? 0,
+    original_special_price_incl_tax: special_price_incl_tax ?? null,
+    original_final_price_incl_tax: final_price_incl_tax ?? null,
+  }
+  // Every amount is gross here, which no rate changes.
+  const { regular, special } = displayPrice(priceDocument(source, { rate: 0, now }))
+  return { since: now, price: special ?? regular, reduced: special !== undefined }
+}

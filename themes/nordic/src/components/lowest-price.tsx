@@ -1,0 +1,9 @@
+import { useText } from '../messages/use-text'
+import { useFormats } from './use-formats'
+
+/** Stands beside every reduction, from hosts that know it. */
+export function LowestPrice({ ore }: { readonly ore: number | undefined }) {
+  const t = useText()
+  const formats = useFormats()
+  return ore ? <small className="price-note">{t('price.lowest', { price: formats.amount(ore) })}</small> : null
+}
