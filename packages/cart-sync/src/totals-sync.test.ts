@@ -1,5 +1,5 @@
 import { HostRejection } from '@vitrin/kernel'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aDraft, anAddress, openCart } from './testing'
 
 const BEFORE_HOST = [{ carrier_code: 'flatrate', method_code: 'flatrate', amount: 4, price_incl_tax: 5, default: true, offline: true }]
@@ -177,6 +177,34 @@ describe('totals', () => {
     connectivity.set(true)
     await cart.sync()
     expect(gateway.calls.map(({ name }) => name)).toEqual(['create', 'pull', 'update'])
+  })
+
+  it('are asked for again after another pull where another device changed the cart in between [R4.32]', async () => {
+    const { cart, gateway } = openCart()
+    await cart.add([aDraft('A'), aDraft('B')])
+    await cart.sync()
+    gateway.meanwhile = (name) => {
+      if (name !== 'shippingInformation') return
+      gateway.meanwhile = () => undefined
+      gateway.putFromElsewhere(cart.token ?? '', { sku: 'B', qty: 0 })
+    }
+    await cart.recount()
+    expect(cart.totals.stale).toBe(true)
+    await vi.waitFor(() => expect(cart.totals.stale).toBe(false))
+    expect(cart.items.map(({ sku }) => sku)).toEqual(['A'])
+    expect(cart.totals).toMatchObject({ grandTotal: 10_500 })
+  })
+
+  it('leave out what the host says twice that it does not count', async () => {
+    const { cart, gateway } = openCart()
+    const { shippingInformation } = gateway
+    gateway.shippingInformation = async (call, address) => {
+      const answer = await shippingInformation.call(gateway, call, address)
+      return { ...answer, totals: { ...answer.totals, items: answer.totals.items?.slice(0, 1) } }
+    }
+    await cart.add([aDraft('A'), aDraft('B')])
+    await cart.sync()
+    await vi.waitFor(() => expect(cart.totals.stale).toBe(false))
   })
 })
 

@@ -6,7 +6,7 @@ import type { CartDocument } from './cart-document'
 import type { LocalCart } from './local-cart'
 import { serverShippingMethods } from './methods'
 import type { CartCall, CartGateway, CheckoutFacts } from './ports'
-import type { ServerTotals } from './server-documents'
+import type { ServerTotals, TotalsItem } from './server-documents'
 import { isAgreed, ofCart, offeredPayment, offeredShipping, withTotals } from './sync-changes'
 
 export interface TotalsSyncOptions {
@@ -21,22 +21,29 @@ export interface TotalsSyncOptions {
 /** Shipping and payment methods, then what the whole costs (contract §15.6). */
 export class TotalsSync {
   readonly #options: TotalsSyncOptions
+  /** The lines that the host counted where they were not ours. */
+  #doubted: string | undefined
 
   constructor(options: TotalsSyncOptions) {
     this.#options = options
   }
 
-  async perform(call: CartCall, { force = false }: { readonly force?: boolean } = {}): Promise<void> {
+  /** False where the host counted other lines: another device has changed its cart since it was pulled. */
+  async perform(call: CartCall, { force = false }: { readonly force?: boolean } = {}): Promise<boolean> {
     const { local, config, facts, logger } = this.#options
     const { document } = local
-    if (!config.synchronizeTotals || document.cartItems.length === 0) return
-    if (!force && !isTotalsSyncRequired(document) && fitsItsMethods(document)) return
+    if (!config.synchronizeTotals || document.cartItems.length === 0) return true
+    if (!force && !isTotalsSyncRequired(document) && fitsItsMethods(document)) return true
     const country = facts.shippingAddress?.country || config.defaultCountry
     // R5.09
-    if (!country) return logger.error('Please do set the tax.defaultCountry in order to calculate totals')
+    if (!country) {
+      logger.error('Please do set the tax.defaultCountry in order to calculate totals')
+      return true
+    }
     const hasShipping = await this.#quietly('shipping methods', () => this.#shippingMethods(call, country))
     const hasPayment = await this.#quietly('payment methods', () => this.#paymentMethods(call))
     await this.#quietly('totals', () => this.#totals(call, country, hasShipping && hasPayment))
+    return this.#doubted === undefined
   }
 
   async #shippingMethods(call: CartCall, country: string): Promise<void> {
@@ -59,7 +66,16 @@ export class TotalsSync {
     if (!isAgreed(asked)) return
     const basis = totalsBasis(asked)
     const totals = await this.#ask(call, country)
-    await local.change(ofCart(call, withTotals(totals, hasMethods ? basis : null, clock.now())))
+    this.#doubted = this.#doubtAbout(totals, asked)
+    const isSettled = hasMethods && this.#doubted === undefined
+    await local.change(ofCart(call, withTotals(totals, isSettled ? basis : null, clock.now())))
+  }
+
+  /** What the host counts again after another pull is so: it leaves out what is no longer sold. */
+  #doubtAbout({ items }: ServerTotals, { cartItems }: CartDocument): string | undefined {
+    const counted = linesOf(items ?? [])
+    const isOurs = items === undefined || counted === linesOf(cartItems.map(({ server_item_id = '', qty }) => ({ item_id: server_item_id, qty })))
+    return isOurs || counted === this.#doubted ? undefined : counted
   }
 
   /** Only a method that the host offered can be named to it. */
@@ -87,6 +103,10 @@ export class TotalsSync {
       return false
     }
   }
+}
+
+function linesOf(items: readonly Pick<TotalsItem, 'item_id' | 'qty'>[]): string {
+  return items.map(({ item_id, qty }) => `${item_id}×${qty}`).sort().join(' ')
 }
 
 /** A host that counted the cart as virtual while a product was not to be had offered nothing to ship it by. */

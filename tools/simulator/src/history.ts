@@ -100,18 +100,20 @@ export class History {
     }
     for (const tab of tabs) world.after(draw.within(tab.name, 30_000, 40_000), undefined, () => tab.open())
     await this.#quiet()
-    // A run that failed waits for a reason to begin again: the network that returns is one without a reload.
-    for (const device of devices) {
-      device.setOnline(false)
-      world.after(draw.within(`${device.name}/again`, 0, 1_000), undefined, () => device.setOnline(true))
+    // A run that failed waits for a reason to begin again: the network that returns is one without a reload. So does a device that another has overtaken.
+    for (const round of devices.keys()) {
+      for (const device of devices) {
+        device.setOnline(false)
+        world.after(draw.within(`${device.name}/again ${round}`, 0, 1_000), undefined, () => device.setOnline(true))
+      }
+      await this.#quiet()
     }
-    await this.#quiet()
     this.#judge.check('after healing', BEFORE_RELOAD)
     await this.#signInAgain()
-    for (const round of [1, 2]) {
-      for (const tab of tabs) world.after(draw.within(`${tab.name}/${round}`, 0, 1_000), undefined, () => tab.reload())
-      await this.#quiet()
-      this.#judge.check(`after reload ${round}`, AT_REST)
+    // Two devices reload at once: what the one makes up for then, the other sees when it looks again.
+    for (const [round] of [...devices, undefined].entries()) {
+      await this.#everybodyLooks(String(round + 1))
+      if (round + 1 >= devices.length) this.#judge.check(`after reload ${round + 1}`, AT_REST)
     }
     await this.#orderInPeace()
   }
@@ -119,17 +121,26 @@ export class History {
   /** What an account left behind comes back with it: each comes once more, the first stays. */
   async #signInAgain(): Promise<void> {
     const stage = this.#stage
-    const { world, tabs, accounts, oracle } = stage
-    const [tab] = tabs
-    if (!tab) return
-    for (const [index, name] of [...accounts.entries()].reverse()) {
-      if (world.violation || oracle.screenOf(tab.name)?.account === name) continue
-      tab.beginStep(`again ${name}`)
-      void signOut.run(tab, {}, stage)
-      await this.#quiet()
-      void signIn.run(tab, { who: index / accounts.length }, stage)
-      await this.#quiet()
+    const { world, tabs, devices, accounts, oracle } = stage
+    for (const device of devices) {
+      const tab = tabs.find((candidate) => candidate.device === device)
+      if (!tab) continue
+      for (const [index, name] of [...accounts.entries()].reverse()) {
+        if (world.violation || oracle.screenOf(tab.name)?.account === name) continue
+        tab.beginStep(`again ${name}`)
+        void signOut.run(tab, {}, stage)
+        await this.#quiet()
+        void signIn.run(tab, { who: index / accounts.length }, stage)
+        await this.#quiet()
+      }
     }
+  }
+
+  async #everybodyLooks(round: string): Promise<void> {
+    const { world, tabs } = this.#stage
+    const draw = new Draw(world.chance, 'healing')
+    for (const tab of tabs) world.after(draw.within(`${tab.name}/${round}`, 0, 1_000), undefined, () => tab.reload())
+    await this.#quiet()
   }
 
   /** When all is well again, what lies in a cart can be bought. */
@@ -142,9 +153,10 @@ export class History {
       if (!tab || !oracle.screenOf(tab.name)?.shown.length) continue
       tab.beginStep('the end')
       void confirmUntilMade(tab, stage, CONFIRMED_AT_MOST)
+      await this.#quiet()
+      this.#judge.check('at the end', AT_THE_END)
+      await this.#everybodyLooks(`after ${device.name}`)
     }
-    await this.#quiet()
-    this.#judge.check('at the end', AT_THE_END)
   }
 
   async #quiet(): Promise<void> {

@@ -13,4 +13,5 @@ export const SHAPES: readonly Shape[] = [
   { name: 'guest to account', weight: 2, devices: [['tab 1']], accounts: ['Åsa'] },
   { name: 'two tabs and an account', weight: 1, devices: [['tab 1', 'tab 2']], accounts: ['Åsa'] },
   { name: 'two accounts', weight: 1, devices: [['tab 1']], accounts: ['Åsa', 'Bo'] },
+  { name: 'two devices', weight: 2, devices: [['tab 1'], ['tab 2']], accounts: ['Åsa'] },
 ]

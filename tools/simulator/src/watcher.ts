@@ -26,16 +26,21 @@ export function watcher(oracle: Oracle, rows: HostRows, ownerOf: (device: string
       if (cartId !== undefined) mustBe(caller, rows.ownerOf(cartId), `${path} of cart ${cartId}`)
       if (path === '/api/cart/pull' && cartId !== undefined) oracle.askedAbout(device, cartId)
     },
-    answered(request, answer) {
-      const { path, cartId } = request
+    handled({ device, path, cartId, body }) {
+      if (cartId === undefined || !CHANGES.has(path)) return
+      const account = rows.ownerOf(cartId)
+      if (path === '/api/cart/update' && !namesItem(body ?? '')) oracle.hostIsSentNew(cartId, account, device, lineOf(body ?? ''), rows.cart(cartId)?.lines ?? {})
+      oracle.hostHas(cartId, account, device, rows.cart(cartId)?.lines ?? {})
+    },
+    answered({ device, path, cartId }, answer) {
       if (answer.status !== 200 || cartId === undefined) return
-      if (CHANGES.has(path)) oracle.hostHad(cartId, rows.cart(cartId)?.lines ?? {})
+      if (path === '/api/cart/pull') oracle.hostTold(cartId, rows.ownerOf(cartId), device, rows.cart(cartId)?.lines ?? {})
       if (TOTALS.has(path)) oracle.totalSent(rows.cart(cartId)?.lines ?? {}, grandTotalOf(answer))
     },
     heard({ device, actor: tab, generation, path, cartId, body }: WireRequest, { status }) {
       if (path !== '/api/cart/update' || SAY_NOTHING.has(status) || cartId === undefined) return
       const name = lineOf(body ?? '')
-      oracle.cart(ownerOf(device)).mayComeBack({ device, tab, generation }, name, oracle.formerOf(cartId, name))
+      oracle.cart(ownerOf(device)).mayComeBack({ device, tab, generation }, name, oracle.hostCarts.formerOf(cartId, name))
     },
   }
 }
@@ -57,8 +62,14 @@ function markerOf(body: string): string {
 interface SentLine {
   readonly cartItem: {
     readonly sku: string
+    readonly item_id?: number | string
     readonly product_option?: { readonly extension_attributes?: { readonly custom_options?: readonly { readonly option_value: string }[] } }
   }
+}
+
+/** Whether the device knew that the host has such a line. */
+function namesItem(body: string): boolean {
+  return (JSON.parse(body) as SentLine).cartItem.item_id !== undefined
 }
 
 function lineOf(body: string): string {

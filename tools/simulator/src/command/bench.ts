@@ -2,12 +2,14 @@ import { History, type HistoryResult } from '../history'
 import { planOf, type Plan } from '../plan'
 import { SHAPES } from '../shapes'
 import { databaseFactory } from '../world/image'
+import { signAtOnce } from '../world/signatures'
 
 /** Runs histories one after the other. */
 export type Run = (plan: Plan) => Promise<HistoryResult>
 
 /** The first history loads what is loaded late, which takes turns of the real event loop: it does not count. */
 export async function warmedUp(): Promise<Run> {
+  signAtOnce()
   const openDatabase = await databaseFactory()
   const run: Run = (plan) => new History(plan, openDatabase).run()
   for (const { name } of SHAPES) await run(planOf(0, name))

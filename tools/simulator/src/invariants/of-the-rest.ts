@@ -35,12 +35,38 @@ const asLastAskedFor: Invariant = {
     })),
 }
 
+/** Of two devices that wish different things, the one whose write the host took last. */
+const asWrittenLast: Invariant = {
+  name: 'each line is as whoever wrote last had asked for',
+  check: (facts) =>
+    eachTab(facts, ({ device, screen }, lines) => {
+      const { oracle } = facts
+      const id = oracle.hostCartOf(device)
+      return firstOf(oracle.cartsOf(screen.account).flatMap(({ device: writer, cart }) =>
+        cart.lineNames.map((line) => {
+          const possible = cart.line(line)
+          if (id === undefined || oracle.hostCarts.writerOf(id, line) !== writer || possible.isLost || wasGone({ oracle }, line) || possible.values.has(lines[line] ?? 0)) return undefined
+          return `the host has ${line} ×${lines[line] ?? 0}, ${writer} wrote last and asked for ${[...possible.values].join(' or ')}`
+        })))
+    }),
+}
+
+/** Another device may have overruled it since, but not before it was told. */
+const allWishesTold: Invariant = {
+  name: 'the host has heard of each wish that was shown',
+  check: ({ oracle, tabs }) =>
+    firstOf(tabs.flatMap(({ device, screen }) =>
+      oracle.cartsOf(screen.account).filter((one) => one.device === device).flatMap(({ cart }) =>
+        [...cart.owed.all].map(([line, quantities]) => (wasGone({ oracle }, line) ? undefined : `${device} was shown ${line} ×${[...quantities].join(' or ')}, and the host never heard of it`))))),
+}
+
 const couponAsLastAskedFor: Invariant = {
   name: 'the coupon is as last asked for',
   check: (facts) =>
-    eachTab(facts, ({ owner, device }, _, coupon) => {
-      const { values } = facts.oracle.cart(owner).coupon
-      return values.has(coupon) || facts.oracle.hostCartOf(device) === undefined ? undefined : `the host has "${coupon}", asked for was "${[...values].join('" or "')}"`
+    eachTab(facts, ({ owner, device, screen }, _, coupon) => {
+      const { oracle } = facts
+      const wishes = [oracle.cart(owner), ...oracle.cartsOf(screen.account).map(({ cart }) => cart)].flatMap(({ coupon: { values } }) => [...values])
+      return wishes.includes(coupon) || oracle.hostCartOf(device) === undefined ? undefined : `the host has "${coupon}", asked for was "${wishes.join('" or "')}"`
     }),
 }
 
@@ -96,7 +122,7 @@ const canBeBought: Invariant = {
 }
 
 /** A line whose product left the shop may be refused at any time: what it ends as is the shopper's to see, not ours to know. */
-function wasGone({ oracle }: Facts, line: string): boolean {
+function wasGone({ oracle }: Pick<Facts, 'oracle'>, line: string): boolean {
   return oracle.prices.everGone.has(goodOf(line).sku)
 }
 
@@ -104,7 +130,7 @@ function wasGone({ oracle }: Facts, line: string): boolean {
 export const BEFORE_RELOAD: readonly Invariant[] = [tabEqualsHost, everyPressAnswered]
 
 /** Asked after each reload at the end. */
-export const AT_REST: readonly Invariant[] = [tabEqualsHost, asLastAskedFor, couponAsLastAskedFor, ordersAsTold, nothingWaits, nothingHeld, hostTotalsShown]
+export const AT_REST: readonly Invariant[] = [tabEqualsHost, asLastAskedFor, asWrittenLast, allWishesTold, couponAsLastAskedFor, ordersAsTold, nothingWaits, nothingHeld, hostTotalsShown]
 
 /** Asked after a last order in peace. */
 export const AT_THE_END: readonly Invariant[] = [canBeBought, everyPressAnswered, ordersAsTold]

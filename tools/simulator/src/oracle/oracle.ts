@@ -1,5 +1,6 @@
 import { GUEST } from './accounts'
 import { goodOf, GOODS } from './goods'
+import { HostCarts } from './host-carts'
 import { OrderBook } from './order-book'
 import { PriceList } from './price-list'
 import type { Screen } from './screen'
@@ -12,6 +13,7 @@ import { WishedCart } from './wished-cart'
 export class Oracle {
   readonly orders = new OrderBook()
   readonly prices = new PriceList()
+  readonly hostCarts = new HostCarts()
   readonly #carts = new Map<string, WishedCart>()
   /** Who is signed in at a device. */
   readonly #accounts = new Map<string, string>()
@@ -22,8 +24,6 @@ export class Oracle {
   readonly #stock = new Map(GOODS.map(({ sku, stock }) => [sku, stock]))
   /** The cart at the host that a device last asked about. */
   readonly #hostCarts = new Map<string, string>()
-  /** Every quantity that the host ever had of a line, by cart and line. */
-  readonly #former = new Map<string, Set<number>>()
   readonly #answersTold = new Set<string>()
   /** A call that was made with somebody else’s token, or without the own one. */
   wrongToken: string | undefined
@@ -31,6 +31,12 @@ export class Oracle {
   toldTwice: string | undefined
   /** How often a shopper was shown that something is done. */
   acknowledged = 0
+
+  /** What each device wishes of an account's cart; two of them may wish different things. */
+  cartsOf(account: string): readonly { readonly device: string; readonly cart: WishedCart }[] {
+    if (account === GUEST) return []
+    return [...this.#accounts.keys()].map((device) => ({ device, cart: this.cart(ownerOf(device, account)) }))
+  }
 
   cart(owner: string): WishedCart {
     const known = this.#carts.get(owner) ?? new WishedCart()
@@ -103,19 +109,28 @@ export class Oracle {
     return this.#hostCarts.get(device)
   }
 
-  hostHad(wireId: string, lines: Readonly<Record<string, number>>): void {
-    for (const [name, qty] of Object.entries(lines)) this.#formerOf(wireId, name).add(qty)
+  /** A call of this device has changed a cart at the host, or not. */
+  hostHas(wireId: string, account: string, device: string, lines: Readonly<Record<string, number>>): void {
+    for (const [name, qty] of Object.entries(this.hostCarts.became(wireId, device, lines))) {
+      for (const cart of this.cartsOf(account)) cart.cart.isAtHost(name, qty, cart.device === device)
+    }
   }
 
-  formerOf(wireId: string, name: string): ReadonlySet<number> {
-    return this.#formerOf(wireId, name)
+  /** What two devices put into a cart that has no such line is added by the host: neither knew of the other (contract §5). */
+  hostIsSentNew(wireId: string, account: string, device: string, name: string, lines: Readonly<Record<string, number>>): void {
+    const writer = this.hostCarts.writerOf(wireId, name)
+    if (account === GUEST || writer === undefined || writer === device) return
+    this.cart(ownerOf(device, account)).isAddedTo(name, lines[name] ?? 0)
   }
 
-  #formerOf(wireId: string, name: string): Set<number> {
-    const key = `${wireId} ${name}`
-    const known = this.#former.get(key) ?? new Set([0])
-    this.#former.set(key, known)
-    return known
+  /** A device was told what lies in an account's cart: where it changed nothing itself, it follows the others. */
+  hostTold(wireId: string, account: string, device: string, lines: Readonly<Record<string, number>>): void {
+    if (account === GUEST) return
+    const cart = this.cart(ownerOf(device, account))
+    for (const name of new Set([...cart.lineNames, ...Object.keys(lines)])) {
+      const writer = this.hostCarts.writerOf(wireId, name)
+      if (writer !== undefined) cart.isTold(name, lines[name] ?? 0, writer === device)
+    }
   }
 
   stocked(sku: string, qty: number): void {
@@ -135,7 +150,7 @@ export class Oracle {
 }
 
 function ownerOf(device: string, account: string): string {
-  return account === GUEST ? `guest of ${device}` : account
+  return `${account} at ${device}`
 }
 
 function totalKey(lines: Readonly<Record<string, number>>, amount: number): string {

@@ -1,3 +1,4 @@
+import { OwedLines } from './owed-lines'
 import { PossibleValues, type Effect } from './possible-values'
 
 /** Who asks: a page of a tab of a device. */
@@ -17,12 +18,15 @@ export interface Intent {
   unknown(): void
 }
 
+/** An answer of the host may be on its way while the next is given. */
+const MAY_BE_FOLLOWED = 2
+
 type Kind = 'line' | 'coupon' | 'order' | 'refusal'
 
 interface Open {
   readonly kind: Kind
-  /** Of the line or coupon it is about, the first where there are several. */
-  readonly values: unknown
+  /** Of the lines or the coupon it is about. */
+  readonly about: readonly unknown[]
   readonly asker: Asker
   /** It has happened, or never will. */
   readonly decide: () => void
@@ -33,6 +37,8 @@ interface Open {
 }
 
 interface Part<Value extends string | number> {
+  /** The line it is about. */
+  readonly name?: string
   readonly values: PossibleValues<Value>
   readonly change: Effect<Value>['change']
 }
@@ -42,6 +48,13 @@ export class WishedCart {
   readonly #lines = new Map<string, PossibleValues<number>>()
   #coupon = new PossibleValues<string>('')
   readonly #open = new Set<Open>()
+  readonly owed = new OwedLines()
+  /** The last wish about each line. */
+  readonly #newest = new Map<unknown, number>()
+  /** By line: the last words of the host about what another device did, which may be followed yet. */
+  readonly #followed = new Map<string, number[]>()
+  /** By line: pieces that a guest brought, until the host has been told. */
+  readonly #brought = new Map<string, readonly number[]>()
   #next = 1
 
   get coupon(): PossibleValues<string> {
@@ -54,6 +67,10 @@ export class WishedCart {
     guest.#settleAll()
     for (const name of new Set([...this.#lines.keys(), ...guest.#lines.keys()])) {
       const brought = [...guest.line(name).values]
+      if (brought.some((qty) => qty > 0)) {
+        this.#brought.set(name, brought)
+        this.owed.forget(name)
+      }
       const sums = [...this.line(name).values].flatMap((own) => brought.map((more) => own + more))
       this.#lines.set(name, new PossibleValues<number>(...new Set(sums)))
       guest.#lines.set(name, new PossibleValues<number>(0))
@@ -62,6 +79,34 @@ export class WishedCart {
     const coupons = taken.some((code) => code !== '') ? [...taken.filter((code) => code !== ''), ...this.coupon.values] : [...this.coupon.values]
     this.#coupon = new PossibleValues<string>(...new Set(coupons))
     guest.#coupon = new PossibleValues<string>('')
+  }
+
+  /** The host has another quantity of a line now, by this device or another. */
+  isAtHost(name: string, qty: number, isOwn: boolean): void {
+    this.owed.isAtHost(name, qty)
+    if (!isOwn) return
+    this.owed.isTold(name, qty)
+    this.#brought.delete(name)
+  }
+
+  /** The host told this device what it has of a line. What another put there is followed at once, later, or not at all. */
+  isTold(name: string, qty: number, isOwn: boolean): void {
+    this.owed.isTold(name, qty)
+    if (isOwn) return
+    const values = this.line(name)
+    const followed = this.#followed.get(name) ?? []
+    const id = this.#next++
+    const brought = this.#brought.get(name) ?? []
+    values.asked({ id, lane: `host ${id}`, change: (held) => [held, qty, ...brought.map((more) => qty + more)] })
+    followed.push(id)
+    if (followed.length > MAY_BE_FOLLOWED) values.decided(followed.shift() ?? 0)
+    this.#followed.set(name, followed)
+  }
+
+  /** A write of this device came upon what another had just put there, and may have been added to it. */
+  isAddedTo(name: string, qty: number): void {
+    this.owed.forget(name)
+    this.isTold(name, qty, false)
   }
 
   line(name: string): PossibleValues<number> {
@@ -76,7 +121,7 @@ export class WishedCart {
 
   /** Changes of one page reach the device's storage in the order they were made. */
   intendLine(asker: Asker, name: string, change: Effect<number>['change']): Intent {
-    return this.#intend('line', asker, asker.generation, [{ values: this.line(name), change }])
+    return this.#intend('line', asker, asker.generation, [{ name, values: this.line(name), change }])
   }
 
   intendCoupon(asker: Asker, code: string): Intent {
@@ -86,6 +131,7 @@ export class WishedCart {
   /** The ordered pieces leave the cart; what was added since stays. When they do is not the shopper's to see. */
   intendOrder(asker: Asker, marker: string, ordered: Readonly<Record<string, number>>): Intent {
     return this.#intend('order', asker, `order ${marker}`, Object.entries(ordered).map(([name, qty]) => ({
+      name,
       values: this.line(name),
       change: (held: number) => [Math.max(0, held - qty)],
     })))
@@ -93,15 +139,16 @@ export class WishedCart {
 
   /** The host said no to a line: what it had, or had before, may come back, and the shopper will be told. */
   mayComeBack(asker: Asker, name: string, former: ReadonlySet<number>): void {
+    this.owed.forget(name)
     this.#intend('refusal', asker, `refusal of ${asker.generation}`, [{ values: this.line(name), change: (held) => [...former, held] }])
   }
 
   /** The shopper was told that the host said no, and what the line is now. */
   cameBack(asker: Asker, name: string, qty: number): void {
     const values = this.line(name)
-    for (const open of this.#open) if (open.kind === 'refusal' && open.asker.generation === asker.generation && open.values === values) open.decide()
+    for (const open of this.#open) if (open.kind === 'refusal' && open.asker.generation === asker.generation && open.about[0] === values) open.decide()
     // Another wish may have come between the change and the word about it.
-    const isAlone = [...this.#open].every((open) => open.values !== values)
+    const isAlone = [...this.#open].every((open) => open.about[0] !== values)
     this.#intend('line', asker, `told ${this.#next}`, [{ values, change: (held) => (isAlone ? [qty] : [qty, held]) }]).done()
   }
 
@@ -116,30 +163,38 @@ export class WishedCart {
 
   #intend<Value extends string | number>(kind: Kind, asker: Asker, lane: string, parts: readonly Part<Value>[]): Intent {
     this.#settleCut(kind, asker)
-    const asked = parts.map(({ values, change }) => {
+    const asked = parts.map(({ name, values, change }) => {
       const id = this.#next++
+      const becomes = [...values.values].flatMap(change)
+      if (name !== undefined) this.owed.forget(name)
+      this.#newest.set(values, id)
       values.asked({ id, lane, change })
-      return { id, values }
+      return { id, name, values, becomes }
     })
     const settling = (settle: (part: (typeof asked)[number]) => void) => () => {
       for (const part of asked) settle(part)
       this.#open.delete(open)
     }
     const happen = settling(({ id, values }) => values.happened(id))
-    const open: Open = { kind, values: asked[0]?.values, asker, isCut: false, isDoubtful: false, decide: settling(({ id, values }) => values.decided(id)) }
+    const open: Open = { kind, about: asked.map(({ values }) => values), asker, isCut: false, isDoubtful: false, decide: settling(({ id, values }) => values.decided(id)) }
     this.#open.add(open)
     return {
       done: () => {
         // The next page of the device makes up for what this one could not store of its order.
         if (open.isDoubtful && kind === 'order') return
-        if (open.isDoubtful) open.decide()
-        else happen()
+        if (open.isDoubtful) return open.decide()
+        happen()
+        for (const { id, name, values, becomes } of asked) if (name !== undefined && this.#newest.get(values) === id && this.#isSettled(values)) this.owed.asked(name, becomes as number[])
       },
       refused: settling(({ id, values }) => values.refused(id)),
       unknown: () => {
         open.isCut = true
       },
     }
+  }
+
+  #isSettled(values: unknown): boolean {
+    return [...this.#open].every((open) => open.about.every((about) => about !== values))
   }
 
   #settleAll(): void {

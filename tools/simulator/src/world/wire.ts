@@ -20,6 +20,8 @@ export interface WireRequest {
 
 export interface WireWatcher {
   sent(request: WireRequest): void
+  /** The host has done something, or died over it. */
+  handled(request: WireRequest): void
   /** The host has answered, whatever becomes of it. */
   answered(request: WireRequest, answer: HostAnswer): void
   /** The answer has reached its page. */
@@ -86,6 +88,7 @@ export class Wire {
     const dieAt = faults.strikes('host killed', place) ? draw.whole('statement', 1, 30) : undefined
     const handle = async () => {
       const reply = await this.#host.handle(hostRequest(config), dieAt, draw.within('down', 200, 20_000))
+      this.#watcher.handled(request)
       if (reply) this.#watcher.answered(request, reply)
       endKill(generation, kill)
       answer(reply && faults.strikes('fault after', place) ? BAD_GATEWAY : reply)
