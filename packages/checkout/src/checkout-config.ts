@@ -3,6 +3,8 @@ export interface CheckoutConfig {
   readonly defaultCountry: string
   /** R9.13: how long a shopper counts as in checkout after the last change. */
   readonly activeMs: number
+  /** Orders made without a network are sent when it is back, without asking (R4.38). */
+  readonly transmitOrdersAutomatically: boolean
   /** The host compares `expected_totals` (decisions.md 12). */
   readonly hostComparesTotals: boolean
 }

@@ -1,4 +1,4 @@
-import { accept, reject, TransportError, type Cancel, type Clock, type Customer, type IdGenerator, type Logger, type OrderDocument, type Outbox, type Outcome } from '@vitrin/kernel'
+import { accept, reject, TransportError, type Cancel, type Clock, type Connectivity, type Customer, type IdGenerator, type Logger, type OrderDocument, type Outbox, type Outcome } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { buildOrder } from './build-order'
 import type { CheckoutConfig } from './checkout-config'
@@ -25,6 +25,7 @@ export interface CheckoutOptions {
   readonly userId: () => string
   readonly openAccount: OpenAccount
   readonly config: CheckoutConfig
+  readonly connectivity: Pick<Connectivity, 'online'>
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly logger: Logger
@@ -50,7 +51,7 @@ export class CheckoutStore {
   /** ms since 1970; 0 outside of the checkout. */
   modifiedAt = 0
 
-  constructor({ cart, outbox, storage, orders, userId, openAccount, config, clock, ids, logger }: CheckoutOptions) {
+  constructor({ cart, outbox, storage, orders, userId, openAccount, config, connectivity, clock, ids, logger }: CheckoutOptions) {
     this.#cart = cart
     this.#storage = storage
     this.#userId = userId
@@ -59,7 +60,11 @@ export class CheckoutStore {
     this.#clock = clock
     this.#ids = ids
     this.#logger = logger
-    this.#placement = new OrderPlacement({ cart, outbox, storage, orders, clock, logger, placed: (placed) => this.finished(placed), sentLater: (placed) => this.sentLater(placed) })
+    this.#placement = new OrderPlacement({
+      cart, outbox, storage, orders, connectivity, clock, logger,
+      transmitAutomatically: config.transmitOrdersAutomatically,
+      placed: (placed) => this.finished(placed), sentLater: (placed) => this.sentLater(placed),
+    })
     this.details = emptyDetails(config.defaultCountry)
     makeAutoObservable(this, { details: observableRef, placed: observableRef }, { autoBind: true })
   }

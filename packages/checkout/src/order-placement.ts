@@ -3,6 +3,7 @@ import {
   reject,
   type Cancel,
   type Clock,
+  type Connectivity,
   type HoldReason,
   type Logger,
   type OrderConfirmation,
@@ -31,6 +32,9 @@ export interface OrderPlacementOptions {
   readonly outbox: Outbox
   readonly storage: CheckoutStorage
   readonly orders: OrderStorage
+  readonly connectivity: Pick<Connectivity, 'online'>
+  /** Also when it was made without a network. */
+  readonly transmitAutomatically: boolean
   readonly clock: Clock
   readonly logger: Logger
   /** The order that this page placed is made, or waits. */
@@ -90,7 +94,7 @@ export class OrderPlacement {
     const { order_id } = order
     const lines = cart.items
     // Stored before the lines are claimed: a claim that an earlier page left always has its order.
-    await orders.put(order)
+    await orders.put({ ...order, items: lines })
     const claimed = await cart.claim(order_id, lines)
     if (!claimed.ok) {
       await this.#forget(order_id)
@@ -109,15 +113,21 @@ export class OrderPlacement {
     return settled
   }
 
-  /** An order made as guest is sent as guest, also after a sign-in (decisions.md 28). */
-  #hand(order: OrderDocument): Promise<void> {
-    return this.#options.outbox.enqueue({
+  /**
+   * An order made as guest is sent as guest, also after a sign-in (decisions.md 28). One that was made without a network
+   * was told to be unsent: the shopper may have thought better of it, and is asked (R4.38).
+   */
+  #hand(stored: StoredOrder): Promise<void> {
+    const order = orderAlone(stored)
+    const { outbox, connectivity, transmitAutomatically } = this.#options
+    return outbox.enqueue({
       task_id: order.order_id,
       scope: ORDERS_SCOPE,
       url: '/api/order',
       payload: { method: 'POST', body: { ...order, transmited: true } },
       account: order.user_id || 'guest',
       silent: true,
+      kept_back: !connectivity.online && !transmitAutomatically,
       keep_refused: true,
     })
   }
@@ -214,4 +224,10 @@ export class OrderPlacement {
       this.#options.logger.error(sentence, error)
     }
   }
+}
+
+/** Without what this device keeps beside it. */
+function orderAlone(stored: StoredOrder): OrderDocument {
+  const { items: _items, waiting: _waiting, confirmation: _confirmation, ...order } = stored
+  return order
 }

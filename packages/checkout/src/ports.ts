@@ -1,4 +1,4 @@
-import type { CartItem, CartTotals, ClaimedLine, ClaimRejection, ShippingChoice } from '@vitrin/cart-sync'
+import type { AddableDraft, AddRejection, CartItem, CartTotals, ClaimedLine, ClaimRejection, ShippingChoice } from '@vitrin/cart-sync'
 import type { OrderConfirmation, OrderDocument, OrderHistory, Outcome } from '@vitrin/kernel'
 import type { PaymentDetails, PersonalDetails, ShippingDetails } from './checkout-details'
 
@@ -18,6 +18,7 @@ export interface CheckoutCart {
   release(order_id: string): Promise<void>
   /** The claimed lines are ordered: they leave the cart without a sync (R4.34). */
   ordered(order_id: string): Promise<void>
+  add(drafts: readonly AddableDraft[]): Promise<Outcome<readonly CartItem[], AddRejection>>
   /** Asks the host for its totals anew. */
   recount(): Promise<void>
 }
@@ -58,6 +59,8 @@ export interface CheckoutStorage {
 
 /** An order on this device, flat: `transmited` says whether the host has it. */
 export interface StoredOrder extends OrderDocument {
+  /** The lines as they lay in the cart: to be shown, and to go back there. */
+  readonly items?: readonly CartItem[]
   /** It began to wait, and its lines left the cart with it. */
   readonly waiting?: boolean
   readonly confirmation?: OrderConfirmation

@@ -18,6 +18,8 @@ export interface OutboxTask {
   /** What the answer is about, for tasks that name a product (contract §7). */
   readonly product_sku?: string | undefined
   readonly is_result_cacheable?: boolean
+  /** It is kept back until `release`: made without a network, and sent only when the shopper says so (R4.38). */
+  readonly kept_back?: boolean
   /** A task that the host refused stays, with its reason, until it is discarded (orders, decisions.md 9). */
   readonly keep_refused?: boolean
 }
@@ -34,8 +36,8 @@ export interface OutboxAnswer {
   readonly fields?: readonly FieldRefusal[] | undefined
 }
 
-/** Why a task waits: nothing was answered, the host asked for time, its account is not signed in, or it failed and waits for the shopper (decisions.md 6, 9). */
-export type HoldReason = 'offline' | 'no-answer' | 'retry-later' | 'server-fault' | 'needs-sign-in'
+/** Why a task waits: nothing was answered, the host asked for time, its account is not signed in, or it failed or was kept back and waits for the shopper (decisions.md 6, 9). */
+export type HoldReason = 'offline' | 'no-answer' | 'retry-later' | 'server-fault' | 'needs-sign-in' | 'kept-back'
 
 export interface OutboxHold {
   readonly task_id: string
@@ -56,6 +58,8 @@ export interface Outbox {
   onHold(scope: string, listener: (hold: OutboxHold) => void): () => void
   /** Another tab's word may be late: reads what is stored, and tells answers that were not heard here. */
   lookAgain(): Promise<void>
+  /** A task that was kept back takes its place among those that wait. */
+  release(task_id: string): Promise<void>
   /** Forgets a task that is not being sent. */
   discard(task_id: string): Promise<void>
 }

@@ -30,7 +30,7 @@ const version3: Rows = { ...version2, 'recent-searches': [{ key: 'recent-searche
 
 const version4: Rows = { ...version3, user: [{ key: 'session', doc: storedSession }] }
 
-const VERSIONS = [{ version: 1, rows: version1 }, { version: 2, rows: version2 }, { version: 3, rows: version3 }, { version: 4, rows: version4 }]
+const VERSIONS = [{ version: 1, rows: version1 }, { version: 2, rows: version2 }, { version: 3, rows: version3 }, { version: 4, rows: version4 }, { version: 5, rows: version4 }]
 
 const opened: OpenShop[] = []
 
@@ -42,6 +42,7 @@ async function storeAs(version: number, rows: Rows): Promise<string> {
   const name = newDevice()
   const old = new Dexie(name)
   old.version(version).stores(Object.fromEntries(Object.keys(rows).map((collection) => [collection, 'key'])))
+  if (version === 5) old.version(version).stores({ broken: '++' })
   for (const [collection, documents] of Object.entries(rows)) await old.table(collection).bulkPut([...documents])
   old.close()
   return name

@@ -48,6 +48,28 @@ describe('SyncQueueStore', () => {
     expect(await storage.all()).toEqual([])
   })
 
+  it('keeps a task back until it is released, over a restart, and those behind it go [R4.38]', async () => {
+    const { queue, transport, connectivity, open, stop } = await started()
+    const holds: string[] = []
+    queue.onHold('orders', ({ task_id, reason }) => holds.push(`${task_id} ${reason}`))
+    connectivity.set(false)
+    await queue.enqueue({ ...task('a'), kept_back: true })
+    await queue.enqueue(task('b'))
+    expect(holds).toEqual(['a kept-back', 'b offline'])
+    stop()
+    const next = open()
+    await next.start()
+    connectivity.set(true)
+    await settle()
+    expect(transport.sent.map(({ task_id }) => task_id)).toEqual(['b'])
+    expect([next.keptBack.length, next.waiting.length, next.failed.length]).toEqual([1, 0, 0])
+    await next.release('a')
+    await next.release('a')
+    await settle()
+    expect(transport.sent.map(({ task_id }) => task_id)).toEqual(['b', 'a'])
+    expect(next.tasks).toEqual([])
+  })
+
   it('knows why a task stays until it is tried again', async () => {
     const { queue, transport, connectivity } = await started()
     connectivity.set(false)

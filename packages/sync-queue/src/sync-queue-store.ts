@@ -71,6 +71,11 @@ export class SyncQueueStore implements Outbox {
     return this.#book.holds
   }
 
+  /** What is sent when the shopper says so (R4.38). */
+  get keptBack(): readonly SyncTask[] {
+    return this.tasks.filter(({ state }) => state === 'kept-back')
+  }
+
   /** What the shopper may send again or discard. */
   get failed(): readonly SyncTask[] {
     return this.tasks.filter(({ state }) => state === 'failed')
@@ -106,7 +111,7 @@ export class SyncQueueStore implements Outbox {
     if (this.#book.find(asked.task_id)) return
     this.#book.put(task)
     const lane = laneOf(task)
-    const reason = this.#sender.heldBy(lane)
+    const reason = task.state === 'kept-back' ? 'kept-back' : this.#sender.heldBy(lane)
     if (reason) this.#hold(task, reason)
     else void this.#sender.drain(lane)
   }
@@ -125,6 +130,13 @@ export class SyncQueueStore implements Outbox {
     if (!task) return
     await this.#store({ ...task, state: 'waiting', attempts: 0 })
     this.#sender.hurry(laneOf(task))
+  }
+
+  async release(task_id: string): Promise<void> {
+    const task = this.keptBack.find((candidate) => candidate.task_id === task_id)
+    if (!task) return
+    await this.#store({ ...task, state: 'waiting' })
+    void this.#sender.drain(laneOf(task))
   }
 
   async lookAgain(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { FieldRefusal, OutboxTask } from '@vitrin/kernel'
 
-/** `waiting` is sent when its turn comes, `failed` when the shopper asks or at the next start, `refused` never again. */
-export type TaskState = 'waiting' | 'failed' | 'refused'
+/** `waiting` is sent when its turn comes, `kept-back` when it is released, `failed` when the shopper asks or at the next start, `refused` never again. */
+export type TaskState = 'waiting' | 'kept-back' | 'failed' | 'refused'
 
 /** A task as it is stored: the specification's fields (R3.16) and what keeps order, identity and attempts. Times are ISO 8601. */
 export interface SyncTask {
@@ -68,7 +68,7 @@ export function newTask(asked: OutboxTask, nowMs: number): SyncTask {
     sequence: 0,
     account: asked.account,
     attempts: 0,
-    state: 'waiting',
+    state: asked.kept_back ? 'kept-back' : 'waiting',
   }
 }
 

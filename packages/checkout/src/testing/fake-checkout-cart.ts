@@ -1,4 +1,4 @@
-import type { CartItem, CartTotals, ClaimedLine, ClaimRejection } from '@vitrin/cart-sync'
+import type { AddableDraft, AddRejection, CartItem, CartTotals, ClaimedLine, ClaimRejection } from '@vitrin/cart-sync'
 import { accept, reject, type Outcome } from '@vitrin/kernel'
 import type { CheckoutCart } from '../ports'
 
@@ -15,6 +15,7 @@ export class FakeCheckoutCart implements CheckoutCart {
   payment = { code: 'cashondelivery' }
   claimedBy: string | undefined
   recounted = 0
+  addRefusal: AddRejection | undefined
 
   get confirming(): string | undefined {
     return this.claimedBy
@@ -37,6 +38,12 @@ export class FakeCheckoutCart implements CheckoutCart {
     this.claimedBy = undefined
     this.items = []
     return Promise.resolve()
+  }
+
+  add(drafts: readonly AddableDraft[]): Promise<Outcome<readonly CartItem[], AddRejection>> {
+    if (this.addRefusal) return Promise.resolve(reject(this.addRefusal))
+    this.items = [...this.items, ...(drafts as readonly CartItem[])]
+    return Promise.resolve(accept(this.items))
   }
 
   recount(): Promise<void> {

@@ -3,6 +3,7 @@ import type { HoldReason, Outbox, OutboxAnswer, OutboxHold, OutboxTask } from '.
 /** Keeps tasks; the test says how each ends. */
 export class FakeOutbox implements Outbox {
   readonly tasks: OutboxTask[] = []
+  readonly released: string[] = []
   readonly #answers = new Set<(answer: OutboxAnswer) => void>()
   readonly #holds = new Set<(hold: OutboxHold) => void>()
   /** Answers each task at once, as a host does. */
@@ -28,6 +29,11 @@ export class FakeOutbox implements Outbox {
   }
 
   lookAgain(): Promise<void> {
+    return Promise.resolve()
+  }
+
+  release(task_id: string): Promise<void> {
+    this.released.push(task_id)
     return Promise.resolve()
   }
 

@@ -17,7 +17,7 @@ export const checkTask = checkRecord<SyncTask>(
   { attempts: 0, state: 'waiting', acknowledged: false, silent: false, is_result_cacheable: false, keep_refused: false },
   {
     task_id: isName, url: isName, payload: hasFields({ method: isName, headers: isFields }), transmited: isFlag,
-    scope: isName, sequence: isNumber, account: isName, attempts: isCount, state: isOneOf('waiting', 'failed', 'refused'),
+    scope: isName, sequence: isNumber, account: isName, attempts: isCount, state: isOneOf('waiting', 'kept-back', 'failed', 'refused'),
     acknowledged: isFlag, silent: isFlag, is_result_cacheable: isFlag, keep_refused: isFlag,
   },
 )

@@ -1,4 +1,5 @@
 import { askForStockWhenAProductIsShown } from './ask-for-stock-when-a-product-is-shown'
+import { askBeforeOrdersAreSent } from './ask-before-orders-are-sent'
 import { enterAndLeaveCheckoutWithItsPage } from './enter-and-leave-checkout-with-its-page'
 import { fillInWhatTheAccountKnows } from './fill-in-what-the-account-knows'
 import { forgetTheAccountThatLeft } from './forget-the-account-that-left'
@@ -31,6 +32,7 @@ export const policies: readonly Policy[] = [
   tellWhatTheHostRefused,
   enterAndLeaveCheckoutWithItsPage,
   walkTheCheckoutByItsAddress,
+  askBeforeOrdersAreSent,
   askForStockWhenAProductIsShown,
   refreshThePricesThatAreShown,
   nameTheChosenVariantInTheAddress,

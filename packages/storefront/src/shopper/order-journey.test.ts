@@ -20,13 +20,13 @@ function device() {
   const disk = { cart: new InMemoryCartStorage(EMPTY_CART), tasks: new InMemoryTaskStorage(), details: new InMemoryCheckoutStorage(), orders: new InMemoryOrderStorage() }
   const world = { gateway: new InMemoryCartGateway(), transport: new ScriptedTransport(), connectivity: new SwitchableConnectivity(), clock: new ManualClock(), logger: new RecordingLogger(), ids: new SequentialIds() }
 
-  async function open({ leads = true } = {}) {
+  async function open({ leads = true, transmitOrdersAutomatically = false } = {}) {
     const tasks = disk.tasks.anotherTab()
     const queue = new SyncQueueStore({ ...world, storage: tasks, identity: new SwitchableIdentity(), leadership: { ...singleTabLeadership, leads } })
     const cart: CartStore = new CartStore({ ...world, storage: disk.cart.anotherTab(), facts: checkoutFacts(() => checkout), products: new KnownProducts(), outbox: queue, config: { ...DEFAULT_CART_CONFIG, synchronizeStock: false } })
     const checkout = new CheckoutStore({
       ...world, cart, outbox: queue, storage: disk.details, orders: disk.orders, userId: () => '', openAccount: () => Promise.reject(new Error('Nobody asks for an account here')),
-      config: { storeCode: 'sv', defaultCountry: 'SE', activeMs: CHECKOUT_ACTIVE_MS, hostComparesTotals: true },
+      config: { storeCode: 'sv', defaultCountry: 'SE', activeMs: CHECKOUT_ACTIVE_MS, transmitOrdersAutomatically, hostComparesTotals: true },
     })
     checkout.start()
     await Promise.all([cart.load(), checkout.load()])
@@ -62,19 +62,25 @@ describe('a guest’s order', () => {
     expect([page.cart.items, gateway.quantities(page.cart.token)]).toEqual([[], {}])
   })
 
-  it('waits with those after it while there is no network, and each is sent once, in order [R4.40]', async () => {
+  it.each([
+    ['when the shopper says so [R4.38]', false],
+    ['by themselves where the shop is set to [R4.38]', true],
+  ])('that were made without a network are sent once, in order, %s [R4.40]', async (_, transmitOrdersAutomatically) => {
     const { open, transport, connectivity } = device()
-    const page = await open()
+    const page = await open({ transmitOrdersAutomatically })
     connectivity.set(false)
     for (const sku of ['MIR-60', 'MIR-80']) {
       await fill(page, sku)
-      expect(await page.checkout.placeOrder(terms)).toMatchObject({ ok: true, value: { status: 'queued', reason: 'offline' } })
+      expect(await page.checkout.placeOrder(terms)).toMatchObject({ ok: true, value: { status: 'queued', reason: transmitOrdersAutomatically ? 'offline' : 'kept-back' } })
       expect(page.cart.items).toEqual([])
     }
     page.close()
-    const next = await open()
-    expect(next.queue.waiting).toHaveLength(2)
+    const next = await open({ transmitOrdersAutomatically })
+    expect([next.queue.waiting, next.queue.keptBack].map(({ length }) => length)).toEqual(transmitOrdersAutomatically ? [2, 0] : [0, 2])
     connectivity.set(true)
+    await settle()
+    expect(transport.sent).toHaveLength(transmitOrdersAutomatically ? 2 : 0)
+    for (const { task_id } of next.queue.keptBack) await next.queue.release(task_id)
     await settle()
     expect(transport.sent.map(({ payload }) => (payload.body as { products: { sku: string }[] }).products[0]?.sku)).toEqual(['MIR-60', 'MIR-80'])
     expect(next.queue.tasks).toEqual([])

@@ -17,5 +17,5 @@ export function useOutbox(): Outbox {
   if (!queue) return { unsent: [], stopped: [] }
   const own = (tasks: readonly SyncTask[]) => tasks.filter(({ scope }) => scope in TASK_NAMES)
   const stopped = own([...queue.failed, ...queue.refused])
-  return { unsent: [...stopped, ...own(queue.waiting).filter(({ task_id }) => queue.holds.has(task_id))], stopped }
+  return { unsent: [...stopped, ...own(queue.keptBack), ...own(queue.waiting).filter(({ task_id }) => queue.holds.has(task_id))], stopped }
 }

@@ -10,6 +10,7 @@ const REASONS: Readonly<Record<HoldReason, readonly [status: TextKey, text: Text
   'retry-later': ['outbox.retryLater', 'outbox.retryLaterText'],
   'needs-sign-in': ['outbox.needsSignIn', 'outbox.needsSignInText'],
   'server-fault': ['outbox.serverFault', 'outbox.serverFaultText'],
+  'kept-back': ['outbox.keptBack', 'outbox.keptBackText'],
 }
 
 /** Why something is still on this device, and what will happen to it. */
@@ -20,7 +21,8 @@ export const TaskStatus = observer(function TaskStatus({ task: { task_id, state,
     const sentence = typeof result === 'string' ? shopper?.hostSentence(result) : undefined
     return <TaskWords kind="out" status={t('outbox.refused')} text={sentence ?? t('outbox.refusedText')} />
   }
-  const [status, text] = REASONS[state === 'failed' ? 'server-fault' : (shopper?.queue.holds.get(task_id) ?? 'no-answer')]
+  const reason = state === 'failed' ? 'server-fault' : state === 'kept-back' ? 'kept-back' : (shopper?.queue.holds.get(task_id) ?? 'no-answer')
+  const [status, text] = REASONS[reason]
   return <TaskWords kind={state === 'failed' ? 'out' : 'wait'} status={t(status)} text={t(text)} />
 })
 

@@ -1,15 +1,22 @@
 import type { SyncTask } from '@vitrin/sync-queue'
 import { observer, useDateFormat, useShopper, useStorefront } from '@vitrin/theme-kit'
+import { useEffect } from 'react'
 import { TASK_NAMES, useOutbox } from '../components/outbox'
 import { TaskStatus } from '../components/task-status'
 import { useText } from '../messages/use-text'
 import '../styles/account.css'
 import { Panel } from './panel'
+import { OrderActions, OrderedLines } from './unsent-order'
 
 /** What was sent and is still on this device. */
 export default observer(function OutboxPanel() {
   const t = useText()
   const { unsent } = useOutbox()
+  const storefront = useStorefront()
+  const unsentOrders = useShopper()?.unsentOrders
+  useEffect(() => {
+    unsentOrders?.load().catch((error: unknown) => storefront.report(error))
+  }, [unsentOrders, storefront])
   return (
     <Panel title={t('outbox.title')} closeLabel={t('outbox.close')}>
       <p className="outbox-lead muted">{t(unsent.length > 0 ? 'outbox.lead' : 'outbox.empty')}</p>
@@ -21,13 +28,13 @@ export default observer(function OutboxPanel() {
 const Entry = observer(function Entry({ task }: { readonly task: SyncTask }) {
   const t = useText()
   const date = useDateFormat()
-  const queue = useShopper()?.queue
+  const shopper = useShopper()
   const { ui } = useStorefront()
   const { task_id, scope, state, created_at } = task
-  const name = t(TASK_NAMES[scope]!)
-  // The host may have an order whose answer was lost, so only one that it refused can be let go here (decisions.md 12).
-  const mayGo = scope !== 'orders' || state === 'refused'
-  const needsSignIn = queue?.holds.get(task_id) === 'needs-sign-in'
+  const order = shopper?.unsentOrders.find(task_id)
+  const count = order?.items?.reduce((sum, { qty }) => sum + qty, 0) ?? 0
+  const name = count > 0 ? t('outbox.orderOf', { count }) : t(TASK_NAMES[scope]!)
+  const needsSignIn = shopper?.queue.holds.get(task_id) === 'needs-sign-in'
   const signIn = () => {
     ui.closePanel()
     ui.openModal('authentication')
@@ -36,11 +43,14 @@ const Entry = observer(function Entry({ task }: { readonly task: SyncTask }) {
     <li>
       <h3>{name} <span className="muted small">{t('outbox.since', { time: date(created_at) })}</span></h3>
       <p><TaskStatus task={task} /></p>
+      {order && <OrderedLines order={order} />}
       <div className="cluster">
-        {state === 'failed' && <button type="button" className="link" aria-label={t('outbox.retryName', { name })} onClick={() => void queue?.retry(task_id)}>{t('outbox.retry')}</button>}
+        {state === 'failed' && <button type="button" className="link" aria-label={t('outbox.retryName', { name })} onClick={() => void shopper?.queue.retry(task_id)}>{t('outbox.retry')}</button>}
         {needsSignIn && <button type="button" className="link" onClick={signIn}>{t('account.signIn')}</button>}
-        {mayGo && (
-          <button type="button" className="link link-quiet" aria-label={t('outbox.discardName', { name })} onClick={() => ui.ask({ id: 'discard-task', subject: name, confirm: async () => queue?.discard(task_id) })}>
+        {scope === 'orders' ? (
+          <OrderActions task={task} name={name} />
+        ) : (
+          <button type="button" className="link link-quiet" aria-label={t('outbox.discardName', { name })} onClick={() => ui.ask({ id: 'discard-task', subject: name, confirm: async () => shopper?.queue.discard(task_id) })}>
             {t('cart.remove')}
           </button>
         )}
