@@ -170,7 +170,7 @@ export class ProductStore {
     if (!this.product) return undefined
     const { product, customChoices, bundleSelection, parts, madeToMeasure } = this
     if (this.isSizedByHost) return this.customSize?.price
-    if (madeToMeasure?.isCut) return madeToMeasure.breakdown && this.cuttingRules?.breakdownPrice(madeToMeasure.breakdown, product)
+    if (madeToMeasure?.isCut) return madeToMeasure.line.ok ? this.cuttingRules?.breakdownPrice(madeToMeasure.line.value, product) : undefined
     return productPrice({ product, customChoices, bundleSelection, parts })
   }
 

@@ -1,5 +1,5 @@
 import type { ProductOption } from '@vitrin/kernel'
-import type { MadeToMeasureModel } from '@vitrin/made-to-measure'
+import type { MadeToMeasureModel, PriorModel } from '@vitrin/made-to-measure'
 
 export type ProductType = 'simple' | 'configurable' | 'grouped' | 'bundle' | 'virtual' | 'downloadable'
 
@@ -26,6 +26,8 @@ export interface Prices {
   readonly special_to_date?: string | null
   /** The lowest of the 30 days before the reduction of this moment; from hosts that keep a price history, `null` where they do not know it. */
   readonly lowest_price_30_days_incl_tax?: number | null
+  /** Of own measures whose model was another one in those days. */
+  readonly prior_models?: readonly PriorModel[]
   readonly regular_price?: number | null
   readonly minimal_price?: number | null
   readonly max_price?: number | null

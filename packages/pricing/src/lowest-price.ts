@@ -4,7 +4,7 @@ import { priceSteps, type DatedPrices, type PriceStep } from './price-steps'
 const PERIOD_MS = 30 * 24 * 60 * 60 * 1000
 
 /** The days before a reduction, in which its lowest prior price is looked for. */
-interface PriorPeriod {
+export interface PriorPeriod {
   readonly from: number
   /** When the reduction began; the period ends before it. */
   readonly until: number
@@ -14,7 +14,7 @@ interface PriorPeriod {
  * The 30 days before the reduction of this moment began; undefined while nothing is reduced. A reduction that is lowered
  * further without a break counts from its first step; one that is raised is announced anew (Directive 98/6/EC art. 6a.5).
  */
-function periodBeforeReduction(steps: readonly PriceStep[]): PriorPeriod | undefined {
+export function periodBeforeReduction(steps: readonly PriceStep[]): PriorPeriod | undefined {
   let first = steps.length - 1
   if (!steps[first]?.reduced) return undefined
   while (steps[first - 1]?.reduced && steps[first - 1]!.price >= steps[first]!.price) first -= 1
@@ -29,11 +29,13 @@ function periodBeforeReduction(steps: readonly PriceStep[]): PriorPeriod | undef
 export function lowestPriorPrice(steps: readonly PriceStep[]): Ore | undefined {
   const period = periodBeforeReduction(steps)
   if (!period) return undefined
-  const prices = steps.flatMap(({ since, price }, index) => {
-    const until = steps[index + 1]?.since ?? Number.POSITIVE_INFINITY
-    return price > 0 && since < period.until && until > period.from ? [price] : []
-  })
+  const prices = inForce(steps, period).flatMap(({ price }) => (price > 0 ? [price] : []))
   return prices.length > 0 ? Math.min(...prices) : undefined
+}
+
+/** What applied at some time of a period, of what each holds until the next. */
+export function inForce<Dated extends { readonly since: number }>(dated: readonly Dated[], { from, until }: PriorPeriod): readonly Dated[] {
+  return dated.filter(({ since }, index) => since < until && (dated[index + 1]?.since ?? Number.POSITIVE_INFINITY) > from)
 }
 
 /** From when on prices must be known, so that this reduction and every later one can tell its lowest price. */

@@ -1,5 +1,5 @@
 import { displayPrice } from './display-price'
-import type { Ore } from './money'
+import { toOre, type Ore } from './money'
 import { priceDocument } from './price-document'
 import { nextPriceWindowEdge, type PriceWindow } from './price-window'
 
@@ -16,6 +16,8 @@ export interface DatedPrices extends PriceWindow {
 export interface PriceStep {
   readonly since: number
   readonly price: Ore
+  /** Before any reduction, announced or not. */
+  readonly original: Ore
   /** It was announced as a reduction: a regular price stood struck beside it. */
   readonly reduced: boolean
 }
@@ -46,6 +48,7 @@ function stepAt({ since: _since, price_incl_tax, special_price_incl_tax, final_p
     original_final_price_incl_tax: final_price_incl_tax ?? null,
   }
   // Every amount is gross here, which no rate changes.
-  const { regular, special } = displayPrice(priceDocument(source, { rate: 0, now }))
-  return { since: now, price: special ?? regular, reduced: special !== undefined }
+  const priced = priceDocument(source, { rate: 0, now })
+  const { regular, special } = displayPrice(priced)
+  return { since: now, price: special ?? regular, original: toOre(priced.original_price_incl_tax), reduced: special !== undefined }
 }

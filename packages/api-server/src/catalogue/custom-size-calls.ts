@@ -1,8 +1,8 @@
 import { catalogueEndpoints, catalogueRequests, fieldRefusal, type FieldRefusals } from '@vitrin/api-contract'
 import type { ConfigurableChild, Product } from '@vitrin/catalog'
 import { accept, reject, type FieldRefusal, type Outcome } from '@vitrin/kernel'
-import type { Choices, MadeToMeasureModel, Measures } from '@vitrin/made-to-measure'
-import { grossToNet, netToKronor, taxRateFor, toKronor, toOre } from '@vitrin/pricing'
+import { lowestPriorTotal, type Choices, type MadeToMeasureModel, type Measures } from '@vitrin/made-to-measure'
+import { grossToNet, netToKronor, taxRateFor, toKronor } from '@vitrin/pricing'
 import type { Hono } from 'hono'
 import { answer, refuse, refuseFields, serve } from '../http'
 import { isDisabled } from '../shop/carts/choose-product'
@@ -38,7 +38,7 @@ export function customSizeCalls(routes: Hono, context: CatalogueContext): void {
       const rate = taxRateFor(catalogue.taxRules(), { taxClassId: measured.product.tax_class_id, country: store.country })
       const { total, lines } = cut.value.breakdown
       const reduction = lines.filter(({ code }) => code === 'special').reduce((sum, { amount }) => sum - amount, 0)
-      const { original_price_incl_tax, lowest_price_30_days_incl_tax: lowest } = child.value
+      const lowest = lowestPriorTotal(cut.value, child.value)
       return answer({
         sku: child.value.sku,
         qty: query.qty,
@@ -46,7 +46,7 @@ export function customSizeCalls(routes: Hono, context: CatalogueContext): void {
         price: netToKronor(grossToNet(total, rate)),
         price_incl_tax: toKronor(total),
         original_price_incl_tax: toKronor(total + reduction),
-        ...(reduction > 0 && lowest && { lowest_price_30_days_incl_tax: toKronor(total + reduction - toOre((original_price_incl_tax ?? 0) - lowest)) }),
+        ...(lowest !== undefined && { lowest_price_30_days_incl_tax: toKronor(lowest) }),
         row_total_incl_tax: toKronor(total * query.qty),
         made_to_measure: cut.value,
       })

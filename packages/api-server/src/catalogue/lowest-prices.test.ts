@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ManualClock } from '@vitrin/kernel/testing'
+import { cornerEnclosure } from '@vitrin/made-to-measure/testing'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openShopDatabase } from '../database'
@@ -9,10 +10,11 @@ import { ApiHost } from '../testing'
 import { CatalogueIndex } from './catalogue-index'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const START = Date.parse('2026-01-01T12:00:00+01:00')
+/** Winter: every day of Stockholm has 24 hours, and prices change at midnight, by import or by date. */
+const START = Date.parse('2026-01-01T00:00:00+01:00')
 const day = (number: number): number => START + number * DAY_MS
 /** Midnight of a day in Stockholm. */
-const date = (number: number): string => `${new Date(day(number)).toISOString().slice(0, 10)} 00:00:00`
+const date = (number: number): string => `${new Date(day(number) + 3_600_000).toISOString().slice(0, 10)} 00:00:00`
 const special = (price: number, from: number, to?: number) => ({ special_price: price, special_from_date: date(from), special_to_date: to === undefined ? null : date(to) })
 
 const shelf = (price: number, more: object = {}) => ({ id: 900, sku: 'SHELF', name: 'Hylla', type_id: 'simple', status: 1, visibility: 4, tax_class_id: 2, price, ...more })
@@ -48,7 +50,7 @@ describe('the lowest price beside a reduction', () => {
     await startedOn(0, [shelf(900)], async (host) => expect(await lowest(host)).toBeUndefined())
     await startedOn(20, [shelf(1000, special(800, 30, 45))], async (host) => {
       expect(await lowest(host)).toBeUndefined()
-      host.clock.advance(9.5 * DAY_MS)
+      host.clock.advance(10 * DAY_MS)
       expect(await found(host)).toMatchObject({ price_incl_tax: 800, lowest_price_30_days_incl_tax: 900 })
       host.clock.advance(15 * DAY_MS)
       expect(await lowest(host)).toBeUndefined()
@@ -86,6 +88,30 @@ describe('the lowest price beside a reduction', () => {
         price_incl_tax: 2500, lowest_price_30_days_incl_tax: 2900,
         configurable_children: [{ lowest_price_30_days_incl_tax: 2900 }, { lowest_price_30_days_incl_tax: 4000 }],
       })
+    })
+  })
+
+  it('of own measures is what the models of those days asked for them', async () => {
+    const dearer = cornerEnclosure
+    const cheaper = { ...dearer, price: { ...dearer.price, glass_per_m2: { clear: 100_000 } } }
+    const corner = (model: object, price: number, more: object = {}) => ({
+      id: 910, sku: 'CORNER', name: 'Hörna', type_id: 'configurable', status: 1, visibility: 4, price, made_to_measure: model,
+      configurable_options: [{ attribute_id: '93', attribute_code: 'color', label: 'Profil', values: [] }],
+      configurable_children: [{ id: 911, sku: 'CORNER-OWN', status: 1, color: '5511', size: dearer.size_value, price, ...more }],
+    })
+    const own = async (host: ApiHost) => {
+      const piece = 'measures[width]=874&measures[depth]=912&measures[height]=1985&choices[glass]=clear&choices[hinge_side]=left&options[93]=5511&qty=1'
+      return (await host.get<{ result: object }>(`/api/ext/custom-size/simple-product-price?sku=CORNER&${piece}`)).body.result
+    }
+    await startedOn(0, [corner(cheaper, 4500)], async () => {})
+    await startedOn(20, [corner(dearer, 5000, special(4500, 30))], async (host) => {
+      host.clock.advance(10 * DAY_MS)
+      // 3.545210 m² at 1,000 kr are 3,545 instead of 4,077 kr.
+      expect(await own(host)).toMatchObject({ price_incl_tax: 6432, original_price_incl_tax: 6932, lowest_price_30_days_incl_tax: 6400 })
+    })
+    await startedOn(70, [corner(dearer, 5000, special(4500, 80))], async (host) => {
+      host.clock.advance(10 * DAY_MS)
+      expect(await own(host)).toMatchObject({ price_incl_tax: 6432, lowest_price_30_days_incl_tax: 6432 })
     })
   })
 
@@ -132,7 +158,7 @@ describe('prices over a winter', () => {
         }
         database.close()
       }),
-      { numRuns: 60 },
+      { numRuns: 100 },
     )
   })
 })

@@ -1,6 +1,7 @@
 import type { ConfigurableChild, Product } from '@vitrin/catalog'
-import { displayPrice, lowestPriorPrice, priceSteps, toKronor } from '@vitrin/pricing'
+import { displayPrice, inForce, lowestPriorPrice, periodBeforeReduction, priceSteps, toKronor } from '@vitrin/pricing'
 import type { PriceHistory } from '../database/price-changes'
+import { isOwnMeasures } from '../shop/carts/own-measures'
 
 type Item = Product | ConfigurableChild
 
@@ -10,7 +11,7 @@ type Item = Product | ConfigurableChild
  */
 export function withLowestPrices(product: Product, history: PriceHistory, now: number): Product {
   const lowest = (item: Item) => lowestPrice(item.sku, history, now)
-  const children = product.configurable_children?.map((child) => (isReduced(child) ? stating(child, lowest(child)) : child))
+  const children = product.configurable_children?.map((child) => (isReduced(child) ? { ...stating(child, lowest(child)), ...priorModels(product, child, history, now) } : child))
   const family = children ? { ...product, configurable_children: children } : product
   if (!isReduced(product)) return family
   const shown = children?.filter((child) => isReduced(child) && child.price_incl_tax === product.price_incl_tax) ?? []
@@ -34,4 +35,21 @@ function lowestPrice(sku: string, history: PriceHistory, now: number): number | 
 function lowestOf(variants: readonly Item[]): number | null {
   const known = variants.flatMap(({ lowest_price_30_days_incl_tax: lowest }) => lowest ?? [])
   return known.length > 0 ? Math.min(...known) : null
+}
+
+/** Own measures cost then what the models of then say; left out where they all say what today's does. */
+function priorModels({ sku, made_to_measure: model }: Product, child: ConfigurableChild, history: PriceHistory, now: number): Pick<Product, 'prior_models'> {
+  const steps = priceSteps(history.get(child.sku) ?? [], now)
+  const period = periodBeforeReduction(steps)
+  if (!model || !isOwnMeasures(model, child) || !period) return {}
+  const records = history.get(sku) ?? []
+  const inPeriod = inForce(records, period)
+  if (inPeriod.every(({ made_to_measure }) => JSON.stringify(made_to_measure) === JSON.stringify(model))) return {}
+  const prior_models = inPeriod.flatMap((record) => {
+    const { since, made_to_measure } = record
+    const until = Math.min(period.until, records[records.indexOf(record) + 1]?.since ?? period.until)
+    const meanwhile = inForce(steps, { from: Math.max(period.from, since), until })
+    return made_to_measure ? meanwhile.map(({ original, price }) => ({ made_to_measure, original, special: price })) : []
+  })
+  return { prior_models }
 }

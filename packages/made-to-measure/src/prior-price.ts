@@ -1,0 +1,30 @@
+import { toOre, type Ore } from '@vitrin/pricing'
+import type { MadeToMeasureModel, MadeToMeasureSnapshot } from './model'
+import { price, type SpecialPrice } from './price'
+
+/** A model that was in force, and what its default measures cost then. */
+export interface PriorModel extends SpecialPrice {
+  readonly made_to_measure: MadeToMeasureModel
+}
+
+/** What the document of the own-measures child says of the 30 days before its reduction; SEK with tax. */
+export interface PriorPrices {
+  readonly original_price_incl_tax?: number | null
+  readonly lowest_price_30_days_incl_tax?: number | null
+  /** Where the model was another one in those days. */
+  readonly prior_models?: readonly PriorModel[]
+}
+
+/**
+ * The lowest price of the 30 days before the reduction, for these measures: by the models that were in force then
+ * (decisions.md 25). Under one model a reduction takes off the same whatever the measures.
+ */
+export function lowestPriorTotal(
+  { measures, choices, profile, breakdown }: Pick<MadeToMeasureSnapshot, 'measures' | 'choices' | 'profile' | 'breakdown'>,
+  { original_price_incl_tax: original, lowest_price_30_days_incl_tax: lowest, prior_models: models }: PriorPrices,
+): Ore | undefined {
+  const reduction = breakdown.lines.find(({ code }) => code === 'special')?.amount
+  if (reduction === undefined || !original || !lowest) return undefined
+  if (models?.length) return Math.min(...models.map((prior) => price(prior.made_to_measure, measures, choices, profile, prior).total))
+  return breakdown.total - reduction - toOre(original - lowest)
+}
