@@ -36,7 +36,7 @@ export class MailDelivery {
   start(): void {
     const { mail } = this.#options.database
     const givenUp = mail.givenUp()
-    if (givenUp > 0) this.#options.logger.warn(`${givenUp} mails were given up; the rows of mail_outbox with given_up_at say which and why.`)
+    if (givenUp > 0) this.#options.logger.warn(`Mails that were given up: ${givenUp}. The rows of mail_outbox with given_up_at say which and why.`)
     this.#unlisten = mail.onAdded(() => this.#wake())
     this.#wake()
   }

@@ -32,8 +32,8 @@ export interface MailDocument {
   readonly blocks: readonly MailBlock[]
 }
 
-/** Line breaks and control characters would end a line of somebody's choosing; direction overrides would turn what follows. */
-const UNSHOWN = /[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu
+/** Breaks and controls would end a line, direction overrides would turn what follows, and half a character cannot be sent. */
+const UNSHOWN = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]+/gu
 
 /** What shoppers and documents call things, fit to stand in a line. */
 export function oneLine(text: string): string {
