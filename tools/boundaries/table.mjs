@@ -71,7 +71,7 @@ const rows = {
       ...all('api-contract', 'api-contract/wire', ...pure),
       ...Object.fromEntries(stateful.map((name) => [name, never(/Store$/, 'stores')])),
     },
-    outside: ['node:', 'graphql', 'hono', '@hono/node-server', 'sharp', 'zod'],
+    outside: ['node:', 'graphql', 'hono', '@hono/node-server', 'nodemailer', 'sharp', 'zod'],
     instead: 'The host shares pure rules with the domain, never stores: use or extract the pure function.',
   },
   storefront: {

@@ -2,6 +2,7 @@ import { expect, test } from './fixtures'
 import { cards, filters, openCategoryFromMenu, tally } from './support/category'
 import { fillPayment, fillPersonal, fillShipping, goToCheckout, orderAsGuest, placeOrder, sara } from './support/checkout'
 import { tabTo, typeInto } from './support/keyboard'
+import { mailTo } from './support/mail'
 import { cartLine, microcart, openMicrocart } from './support/microcart'
 import { kr, sumOf } from './support/money'
 import { open } from './support/open'
@@ -69,6 +70,14 @@ test('a guest finds a shower door, has it cut to 893 × 2010 mm and orders it [R
     },
   }])
   await expect(cartButton(page)).toHaveAccessibleName('Varukorg')
+
+  const mail = await mailTo(sara.email, `Din beställning ${number} hos Klarglas`)
+  for (const part of [mail.text, mail.html].map((words) => words?.replaceAll('\u00a0', ' '))) {
+    expect(part).toContain(unden.name)
+    expect(part).toContain('893 mm')
+    expect(part).toContain(kr(unden.own893x2010))
+    expect(part).toContain('Tillverkas efter dina mått: ingen ångerrätt')
+  }
 })
 
 test('a standard size is bought at its own price, without measures [R1.02]', async ({ page }) => {

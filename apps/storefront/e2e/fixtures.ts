@@ -6,7 +6,7 @@ import { expect, test as base, type Page } from '@playwright/test'
  * hydration mismatch fails it. A journey that provokes an answer such as 404
  * names the text that it expects.
  */
-interface Watch {
+export interface Watch {
   readonly expectConsole: (pattern: RegExp) => void
 }
 

@@ -1,41 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { FromWorker } from '../src/service-worker/messages'
-import { expect, expectAccessible, test as base } from './fixtures'
+import { expectAccessible } from './fixtures'
+import { expect, test } from './offline-fixtures'
 import { cards, openCategoryFromMenu } from './support/category'
-import { Device, isKept } from './support/device'
+import { isKept } from './support/device'
 import { cartLine, openMicrocart } from './support/microcart'
-import { nextBuild, type NextBuild } from './support/next-build'
 import { open } from './support/open'
 import { addToCart, buyForm, unden } from './support/product'
-import { Shop } from './support/shop'
-
-interface World {
-  readonly device: Device
-  readonly shop: Shop
-  readonly next: NextBuild
-}
-
-const test = base.extend<World>({
-  device: async ({ playwright }, use) => {
-    const device = new Device(playwright.chromium)
-    await use(device)
-    await device.remove()
-    expect(device.complaints).toEqual([])
-  },
-  // oxlint-disable-next-line no-empty-pattern -- Playwright insists on it
-  shop: async ({}, use) => {
-    const shop = new Shop()
-    await shop.start()
-    await use(shop)
-    await shop.remove()
-  },
-  // oxlint-disable-next-line no-empty-pattern -- Playwright insists on it
-  next: async ({}, use, { testId }) => {
-    const next = nextBuild(testId)
-    await use(next)
-    next.remove()
-  },
-})
 
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } })
 

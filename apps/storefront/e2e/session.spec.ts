@@ -100,7 +100,7 @@ test('a wrong password is told in Swedish, and a forgotten one is chosen anew fr
   await expect(dialog.getByText(/ligger en länk i inkorgen/)).toBeFocused()
   await expectAccessible(page)
 
-  await open(page, mailedLink(email) ?? '')
+  await open(page, await mailedLink(email))
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await expect(page.getByLabel('E-post')).toHaveValue(email)
   await expectAccessible(page)

@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
-import { StartRefusal } from './options'
+import { StartRefusal } from './start-refusal'
 
 /** Makes the data folder and proves that it can be written. */
 export function prepareDataFolder(folder: string): void {

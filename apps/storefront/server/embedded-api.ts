@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createApiServer, type ApiServer } from '@vitrin/api-server'
+import { createApiServer, type ApiServer, type MailOptions } from '@vitrin/api-server'
 import { demoCatalogue } from '@vitrin/demo-catalogue'
 import { prepareDataFolder } from './data-folder'
 import { consoleLogger, randomIds, systemClock } from './server-ports'
@@ -10,6 +10,8 @@ export interface EmbeddedApiOptions {
   readonly rootFolder: string
   /** Opens `/invalidate`; closed without it. */
   readonly invalidateKey?: string | undefined
+  /** Who takes the mails over; without it they stay in the database. */
+  readonly mail?: MailOptions
   /** Cache tags of what an order has changed, or an operator at `/invalidate`. */
   readonly onChanged: (tags: ReadonlySet<string>) => void
 }
@@ -23,7 +25,7 @@ export interface EmbeddedApi extends ApiServer {
 const PAGE_TAGS = ['cms-page']
 
 /** The API host in this process, with the demo shop in a new data folder. */
-export function embeddedApi({ dataDir, rootFolder, invalidateKey, onChanged }: EmbeddedApiOptions): EmbeddedApi {
+export function embeddedApi({ dataDir, rootFolder, invalidateKey, mail, onChanged }: EmbeddedApiOptions): EmbeddedApi {
   prepareDataFolder(dataDir)
   const addresses = new WeakMap<Request, string>()
   const host = createApiServer({
@@ -33,6 +35,7 @@ export function embeddedApi({ dataDir, rootFolder, invalidateKey, onChanged }: E
     clock: systemClock,
     ids: randomIds,
     logger: consoleLogger,
+    ...(mail && { mail }),
     ...(invalidateKey !== undefined && { invalidation: { key: invalidateKey, moreTags: PAGE_TAGS } }),
     onChanged,
     endOfTurn: setImmediate,
@@ -43,6 +46,7 @@ export function embeddedApi({ dataDir, rootFolder, invalidateKey, onChanged }: E
       if (address !== undefined) addresses.set(request, address)
       return host.fetch(request)
     },
+    sendMails: (shopUrl) => host.sendMails(shopUrl),
     close: () => host.close(),
   }
 }

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { StartRefusal } from './options'
+import { StartRefusal } from './start-refusal'
 
 /** Starts listening, or refuses with a sentence when the address cannot be had. */
 export function listen(server: Server, { port, host }: { readonly port: number; readonly host: string }): Promise<number> {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { dirname, join } from 'node:path'
-import { StartRefusal } from './options'
+import { StartRefusal } from './start-refusal'
 import { startShop } from './start-shop'
 
 /** `apps/storefront`, seen from `dist/server/main.js`. */

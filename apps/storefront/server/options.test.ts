@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { readOptions, StartRefusal } from './options'
+import { readMailSettings } from './mail-settings'
+import { readOptions } from './options'
+import { StartRefusal } from './start-refusal'
 
 describe('readOptions', () => {
   it('has defaults for everything', () => {
-    expect(readOptions({}, '/shop')).toEqual({ port: 3000, host: 'localhost', dataDir: '/shop/data', apiUrl: undefined, publicUrl: undefined, invalidateKey: undefined })
+    expect(readOptions({}, '/shop')).toEqual({ port: 3000, host: 'localhost', dataDir: '/shop/data', apiUrl: undefined, publicUrl: undefined, invalidateKey: undefined, mail: readMailSettings({}) })
   })
 
   it('honours PORT, HOST, DATA_DIR, API_URL, PUBLIC_URL and INVALIDATE_KEY', () => {
     const env = { PORT: '8080', HOST: '0.0.0.0', DATA_DIR: '/var/lib/shop', API_URL: 'https://api.example.test/', PUBLIC_URL: 'https://shop.example.test/', INVALIDATE_KEY: 'secret' }
-    expect(readOptions(env, '/shop')).toEqual({ port: 8080, host: '0.0.0.0', dataDir: '/var/lib/shop', apiUrl: 'https://api.example.test', publicUrl: 'https://shop.example.test', invalidateKey: 'secret' })
+    expect(readOptions(env, '/shop')).toEqual({ port: 8080, host: '0.0.0.0', dataDir: '/var/lib/shop', apiUrl: 'https://api.example.test', publicUrl: 'https://shop.example.test', invalidateKey: 'secret', mail: readMailSettings({}) })
   })
 
   it.each([{ PORT: 'eighty' }, { PORT: '70000' }, { API_URL: 'ftp://x' }, { API_URL: 'nowhere' }, { PUBLIC_URL: 'shop.example' }, { PUBLIC_URL: 'https://shop.example/path' }])('refuses %j with a sentence', (env) => {

@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { readMailSettings, type MailSettings } from './mail-settings'
+import { StartRefusal } from './start-refusal'
 
 export interface ServerOptions {
   readonly port: number
@@ -10,14 +12,10 @@ export interface ServerOptions {
   readonly publicUrl: string | undefined
   /** What an operator must know to drop prepared pages at `/invalidate`. */
   readonly invalidateKey: string | undefined
+  readonly mail: MailSettings
 }
 
-/** Bad settings end the start with this sentence instead of a stack. */
-export class StartRefusal extends Error {
-  override readonly name = 'StartRefusal'
-}
-
-/** Reads PORT, HOST, DATA_DIR, API_URL, PUBLIC_URL and INVALIDATE_KEY. */
+/** Reads PORT, HOST, DATA_DIR, API_URL, PUBLIC_URL, INVALIDATE_KEY, SMTP_URL and MAIL_FROM. */
 export function readOptions(env: NodeJS.ProcessEnv, defaultDataDir: string): ServerOptions {
   return {
     port: readPort(env['PORT'] ?? '3000'),
@@ -26,6 +24,7 @@ export function readOptions(env: NodeJS.ProcessEnv, defaultDataDir: string): Ser
     apiUrl: env['API_URL'] ? readUrl('API_URL', env['API_URL']) : undefined,
     publicUrl: env['PUBLIC_URL'] ? readOrigin('PUBLIC_URL', env['PUBLIC_URL']) : undefined,
     invalidateKey: env['INVALIDATE_KEY'] || undefined,
+    mail: readMailSettings(env),
   }
 }
 

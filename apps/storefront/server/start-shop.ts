@@ -12,6 +12,7 @@ import { CrawlerFiles } from './crawler-files'
 import { embeddedApi, type EmbeddedApi } from './embedded-api'
 import { htmlSanitizer } from './html-sanitizer'
 import { listen } from './listen'
+import { mailOptions } from './mail-options'
 import { readOptions } from './options'
 import { OUTPUT_CACHE_TTL_MS, OutputCache } from './output-cache'
 import { PageServer } from './page-server'
@@ -39,9 +40,9 @@ const CACHED_PAGES = 500
 
 /** Makes everything, in the order in which it is needed, and listens. */
 export async function startShop({ env, appFolder, workFolder }: StartOptions): Promise<RunningShop> {
-  const { port, host, dataDir, apiUrl, publicUrl, invalidateKey } = readOptions(env, workFolder)
+  const { port, host, dataDir, apiUrl, publicUrl, invalidateKey, mail } = readOptions(env, workFolder)
   const cache = new OutputCache({ now: () => systemClock.now(), maxEntries: CACHED_PAGES, timeToLiveMs: OUTPUT_CACHE_TTL_MS })
-  const api = apiUrl === undefined ? embeddedApi({ dataDir, rootFolder: join(appFolder, '..', '..'), invalidateKey, onChanged: (tags) => cache.drop(tags) }) : undefined
+  const api = apiUrl === undefined ? embeddedApi({ dataDir, rootFolder: join(appFolder, '..', '..'), invalidateKey, mail: mailOptions(mail, dataDir), onChanged: (tags) => cache.drop(tags) }) : undefined
   const http = createHttp({
     baseUrl: apiUrl ?? 'http://embedded',
     connectivity: alwaysOnline,
@@ -76,12 +77,14 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
   const crawlers = new CrawlerFiles({ sitemap: new Sitemap({ search: gateways.search, views, now: () => systemClock.now() }), views, publicUrl, report })
   const server = createServer(router({ pages, crawlers, assets: new StaticAssets(clientFolder), api, version: manifest.version }))
   const actualPort = await listen(server, { port, host })
+  const address = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${actualPort}`
+  const stopMails = api?.sendMails(publicUrl ?? address)
   return {
-    address: `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${actualPort}`,
+    address,
     async close() {
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeIdleConnections()
-      await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 3000).unref())])
+      await Promise.race([Promise.all([closed, stopMails?.()]), new Promise((resolve) => setTimeout(resolve, 3000).unref())])
       server.closeAllConnections()
       api?.close()
     },

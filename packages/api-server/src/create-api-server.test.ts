@@ -1,10 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { mailMessages } from '@vitrin/i18n/messages/mail-sv'
+import { swedishView } from '@vitrin/i18n/testing'
+import { reject } from '@vitrin/kernel'
 import { ManualClock } from '@vitrin/kernel/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openShopDatabase } from './database'
 import { ApiHost, catalogueDocuments, type ApiHostOptions } from './testing'
+import { ScriptedMailer } from './testing/scripted-mailer'
 import { orderOf } from './testing/shop-requests'
 
 describe('createApiServer', () => {
@@ -53,6 +57,36 @@ describe('createApiServer', () => {
       expect((await host.post('/api/cart/create', {})).status).toBe(200)
       expect((await host.get('/api/user/me')).status).toBe(401)
       expect(await host.get('/api/nothing')).toMatchObject({ status: 404, body: { code: 404 } })
+    })
+  })
+
+  describe('with a mailer', () => {
+    const mailer = new ScriptedMailer()
+    const mail = { mailer, views: [{ storeView: swedishView, shopName: 'Klarglas', messages: mailMessages }] }
+    const order = (order_id: string) => orderOf([{ sku: 'MIR-60', qty: 1 }], { order_id })
+
+    it('answers an order before it is mailed, and mails what waits once it may, in the store view’s words', async () => {
+      await withHost(async (host) => {
+        expect((await host.post('/api/order', order('first-order'))).status).toBe(200)
+        host.clock.advance(60_000)
+        expect(mailer.attempts).toBe(0)
+        const stop = host.sendMails('https://shop.example')
+        host.clock.advance(0)
+        await stop()
+        expect(mailer.sent).toMatchObject([{ to: 'asa@example.se', subject: 'Din beställning 000000001 hos Klarglas', text: expect.stringContaining('https://shop.example/sv') }])
+      }, { mail })
+    })
+
+    it('answers orders while nobody can be mailed', async () => {
+      mailer.reply = () => reject({ reason: 'unreachable', message: 'no mail server' })
+      await withHost(async (host) => {
+        const stop = host.sendMails('https://shop.example')
+        expect((await host.post('/api/order', order('second-order'))).status).toBe(200)
+        host.clock.advance(0)
+        expect((await host.post('/api/order', order('third-order'))).status).toBe(200)
+        await stop()
+        expect(host.logger.entries).toContainEqual(expect.objectContaining({ level: 'warn', message: 'Mail 1 has to wait: no mail server' }))
+      }, { mail })
     })
   })
 })

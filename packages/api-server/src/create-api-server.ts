@@ -8,8 +8,15 @@ import { graphqlRoutes } from './graphql/graphql-routes'
 import { apiApp } from './http'
 import { imageRoutes } from './images/image-routes'
 import { invalidateRoutes, type InvalidationOptions } from './invalidate-routes'
-import type { CatalogueSeed, PasswordHasher } from './ports'
+import { composeMail, MailDelivery, type MailView } from './mail'
+import type { CatalogueSeed, Mailer, PasswordHasher } from './ports'
 import { ScryptHasher, shopRoutes } from './shop'
+
+export interface MailOptions {
+  readonly mailer: Mailer
+  /** In whose words mails are written, by store view. */
+  readonly views: readonly MailView[]
+}
 
 export interface ApiServerOptions {
   /** Everything that must survive lies here; made when it is missing. */
@@ -27,6 +34,8 @@ export interface ApiServerOptions {
   readonly passwords?: PasswordHasher
   /** Whether customer groups see and pay the tier prices that documents have for them; off unless said otherwise. */
   readonly tierPrices?: boolean
+  /** Who takes the mails over; without it they stay in the database. */
+  readonly mail?: MailOptions
   /** Opens `/invalidate` to whoever knows the key (contract §12). */
   readonly invalidation?: InvalidationOptions
   /** Told the cache tags of what has changed: `P<id>` of the products of an order, what `/invalidate` names. */
@@ -39,12 +48,17 @@ export interface ApiServerOptions {
 
 export interface ApiServer {
   fetch(request: Request): Promise<Response>
+  /**
+   * Sends the mails that wait, and from now on each that comes; their links lead to `shopUrl`. What it returns stops that, and
+   * settles when the mail in hand is sent.
+   */
+  sendMails(shopUrl: string): () => Promise<void>
   close(): void
 }
 
 /** The whole API host as one function from requests to answers; it listens nowhere itself. */
 export function createApiServer(options: ApiServerOptions): ApiServer {
-  const { dataFolder, connection, mediaFolder, seed, clock, ids, logger, passwords = new ScryptHasher(), tierPrices = false, invalidation, onChanged, endOfTurn, clientAddress } = options
+  const { dataFolder, connection, mediaFolder, seed, clock, ids, logger, passwords = new ScryptHasher(), tierPrices = false, mail, invalidation, onChanged, endOfTurn, clientAddress } = options
   if (!connection) mkdirSync(dataFolder, { recursive: true })
   const database = openShopDatabase(connection ?? join(dataFolder, 'shop.db'), { clock, endOfTurn })
   database.catalogue.import(seed(), 'demo')
@@ -67,6 +81,13 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
   })
   return {
     fetch: async (request) => app.fetch(request),
+    sendMails(shopUrl) {
+      if (!mail) return async () => undefined
+      const { mailer, views } = mail
+      const delivery = new MailDelivery({ database, mailer, clock, logger, compose: (row) => composeMail({ database, views, shopUrl }, row) })
+      delivery.start()
+      return () => delivery.stop()
+    },
     close: () => database.close(),
   }
 }

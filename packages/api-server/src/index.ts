@@ -1,12 +1,15 @@
 // host
 export { createApiServer } from './create-api-server'
-export type { ApiServer, ApiServerOptions } from './create-api-server'
+export type { ApiServer, ApiServerOptions, MailOptions } from './create-api-server'
 export type { InvalidationOptions } from './invalidate-routes'
 // parts, for hosts that are put together otherwise
 export { openShopDatabase, ShopDatabase } from './database'
 export type { Connection, EndOfTurn, ImportOutcome, SeedOrigin, ShopDatabaseOptions } from './database'
 export { shopRoutes } from './shop'
 export type { ShopOptions } from './shop'
+// mails
+export { FolderMailer, SmtpMailer } from './mail'
+export type { FolderMailerOptions, MailView, SmtpMailerOptions } from './mail'
 // ports
 export { ScryptHasher } from './shop'
-export type { Catalogue, CatalogueDocument, CatalogueSeed, Coupon, EarlierPrices, PasswordHasher, SkuMatch } from './ports'
+export type { Catalogue, CatalogueDocument, CatalogueSeed, Coupon, EarlierPrices, Mail, Mailer, MailRejection, PasswordHasher, SkuMatch } from './ports'

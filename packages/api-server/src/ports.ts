@@ -1,4 +1,5 @@
 import type { ConfigurableChild, EntityType, Product } from '@vitrin/catalog'
+import type { Outcome } from '@vitrin/kernel'
 import type { TaxRule } from '@vitrin/pricing'
 
 /** One catalogue document as it is stored: contract §3 shapes. */
@@ -48,4 +49,28 @@ export interface Catalogue {
 export interface PasswordHasher {
   hash(password: string): Promise<string>
   verify(password: string, stored: string): Promise<boolean>
+}
+
+/** A mail as it is sent: the same words twice, as text and as HTML. */
+export interface Mail {
+  /** Letters, digits, `-` and `.`; the same mail has the same id however often it is sent, so that a repetition can be recognised. */
+  readonly id: string
+  /** When it was written, in milliseconds since 1970. */
+  readonly writtenAt: number
+  /** One address. */
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+export interface MailRejection {
+  /** `unreachable`: no mail can be sent just now. `deferred`: this one cannot just now. `refused`: this one never can. */
+  readonly reason: 'unreachable' | 'deferred' | 'refused'
+  readonly message: string
+}
+
+/** Takes mails over, one at a time. What it accepted it keeps or has handed on, even if this process is killed next. */
+export interface Mailer {
+  send(mail: Mail): Promise<Outcome<undefined, MailRejection>>
 }

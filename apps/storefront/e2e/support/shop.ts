@@ -12,6 +12,10 @@ export class Shop {
     this.address = await this.#process.address()
   }
 
+  get dataFolder(): string {
+    return this.#folder.path
+  }
+
   at(path: string): string {
     return this.address + path
   }

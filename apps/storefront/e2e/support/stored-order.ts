@@ -30,6 +30,15 @@ export function storedOrder(number: string, dataFolder = process.env['JOURNEYS_D
   }
 }
 
+export function countOrders(dataFolder: string): number {
+  const database = new DatabaseSync(join(dataFolder, 'shop.db'), { readOnly: true })
+  try {
+    return (database.prepare('SELECT count(*) AS count FROM "order"').get() as { readonly count: number }).count
+  } finally {
+    database.close()
+  }
+}
+
 function parse(json: string): StoredOrder['doc'] {
   return JSON.parse(json) as StoredOrder['doc']
 }

@@ -89,4 +89,12 @@ export const MIGRATIONS: readonly string[] = [
   DELETE FROM price_change;
   DELETE FROM setting WHERE name = 'catalogue-hash';
   `,
+  `
+  ALTER TABLE mail_outbox ADD COLUMN store_code TEXT NOT NULL DEFAULT 'sv';
+  ALTER TABLE mail_outbox ADD COLUMN attempts INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE mail_outbox ADD COLUMN next_attempt_at INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE mail_outbox ADD COLUMN given_up_at INTEGER;
+  ALTER TABLE mail_outbox ADD COLUMN last_error TEXT;
+  CREATE INDEX mail_outbox_waiting ON mail_outbox (next_attempt_at, id) WHERE sent_at IS NULL AND given_up_at IS NULL;
+  `,
 ]

@@ -6,6 +6,7 @@ import { ManualClock } from '@vitrin/kernel/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CatalogueSeed } from '../ports'
 import { openShopDatabase, type ShopDatabase } from './index'
+import { MIGRATIONS } from './schema'
 
 const door = (price: number, qty = 4) => ({
   id: 501, sku: 'DOOR', name: 'Duschdörr', type_id: 'configurable', price_incl_tax: price,
@@ -78,6 +79,16 @@ describe('the shop database', () => {
     newer.close()
     expect(open).toThrow('newer version (99)')
     database = openShopDatabase(':memory:', { clock })
+  })
+
+  it('brings mails along that an older version has left waiting', () => {
+    const older = new DatabaseSync(':memory:')
+    older.exec(MIGRATIONS.slice(0, 2).join(''))
+    older.exec('PRAGMA user_version = 2')
+    older.exec(`INSERT INTO mail_outbox (template, recipient, data, created_at, sent_at) VALUES ('order-confirmation', 'a@b.se', '{"entity_id":1}', 5, NULL), ('order-confirmation', 'c@b.se', '{}', 6, 7)`)
+    const { mail } = openShopDatabase(older, { clock })
+    expect(mail.waiting()).toEqual([{ id: 1, template: 'order-confirmation', recipient: 'a@b.se', storeCode: 'sv', data: { entity_id: 1 }, createdAt: 5, attempts: 0 }])
+    expect(mail.next()?.at).toBeLessThanOrEqual(clock.now())
   })
 
   it('is out of stock once the last piece is taken, and owes what is ordered beyond', () => {

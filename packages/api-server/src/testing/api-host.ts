@@ -7,7 +7,7 @@ import type { CatalogueDocument, EarlierPrices } from '../ports'
 import { catalogueDocuments } from './catalogue-documents'
 import { PlainHasher } from './plain-hasher'
 
-export interface ApiHostOptions extends Pick<ApiServerOptions, 'tierPrices' | 'invalidation'> {
+export interface ApiHostOptions extends Pick<ApiServerOptions, 'tierPrices' | 'invalidation' | 'mail'> {
   readonly documents?: readonly CatalogueDocument[]
   readonly earlierPrices?: readonly EarlierPrices[]
   readonly mediaFolder?: string
@@ -60,6 +60,10 @@ export class ApiHost {
 
   post<Body>(path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<ApiAnswer<Body>> {
     return this.#read(path, { method: 'POST', headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+  }
+
+  sendMails(shopUrl: string): () => Promise<void> {
+    return this.#server.sendMails(shopUrl)
   }
 
   close(): void {

@@ -4,6 +4,8 @@ export { ShopHost } from './shop-host'
 export type { ShopHostOptions, WireAnswer, WireRequest } from './shop-host'
 export { documentCatalogue } from './document-catalogue'
 export { shopDocuments } from './shop-documents'
+// mails
+export { ScriptedMailer } from './scripted-mailer'
 // whole host
 export { ApiHost } from './api-host'
 export type { ApiAnswer, ApiHostOptions } from './api-host'

@@ -6,13 +6,15 @@ import { shopEndpoints } from '@vitrin/api-contract'
 import { RecordingLogger } from '@vitrin/kernel/testing'
 import { openShopDatabase } from '../database'
 import { apiApp } from '../http'
+import { FolderMailer, MailDelivery } from '../mail'
 import { shopRoutes } from '../shop'
 import { documentCatalogue } from './document-catalogue'
+import { mailAboutRow } from './mail-about-row'
 import { PlainHasher } from './plain-hasher'
 import { shopDocuments } from './shop-documents'
 
-/** A process of its own that takes orders on loopback until it is killed. Prints its port when it is ready. */
-const [, , file = ':memory:'] = process.argv
+/** A process of its own that takes orders on loopback, and mails them into a folder, until it is killed. Prints its port when it is ready. */
+const [, , file = ':memory:', outbox = ''] = process.argv
 const clock = {
   now: () => Date.now(),
   after: (delayMs: number, run: () => void) => {
@@ -22,10 +24,12 @@ const clock = {
 }
 const database = openShopDatabase(file, { clock })
 database.catalogue.import({ hash: 'test', documents: shopDocuments, coupons: [] }, 'demo')
+const logger = new RecordingLogger()
+if (outbox) new MailDelivery({ database, mailer: new FolderMailer({ folder: outbox, from: 'order@shop.example' }), compose: mailAboutRow, clock, logger }).start()
 const routes = shopRoutes({
   database, clock, ids: { next: randomUUID }, passwords: new PlainHasher(), catalogue: documentCatalogue(shopDocuments),
 })
-const app = apiApp({ logger: new RecordingLogger(), endpoints: [shopEndpoints], mount: (host) => host.route('/', routes) })
+const app = apiApp({ logger, endpoints: [shopEndpoints], mount: (host) => host.route('/', routes) })
 
 async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { method = 'GET', url = '/' } = incoming

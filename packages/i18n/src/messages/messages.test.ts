@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { messages as english } from './en'
+import { mailMessages as englishMail } from './mail-en'
+import { mailMessages as swedishMail } from './mail-sv'
 import { messages as swedish } from './sv'
 
 const placeholders = (sentence: string) => new Set(sentence.match(/\{\{\w+\}\}/g))
@@ -36,11 +38,14 @@ describe('shared messages', () => {
     })
   })
 
-  it('are all said in Swedish, with the same values', () => {
-    expect(Object.keys(swedish)).toEqual(Object.keys(english))
-    for (const [key, sentence] of Object.entries(english)) {
-      const translation = swedish[key as keyof typeof english]
-      expect([key, placeholders(translation)]).toEqual([key, placeholders(sentence)])
+  it.each<[string, Readonly<Record<string, string>>, Readonly<Record<string, string>>]>([
+    ['of screens', english, swedish],
+    ['of mails', englishMail, swedishMail],
+  ])('%s are all said in Swedish, with the same values', (_, source, translated) => {
+    expect(Object.keys(translated)).toEqual(Object.keys(source))
+    for (const [key, sentence] of Object.entries(source)) {
+      expect([key, placeholders(translated[key] ?? '')]).toEqual([key, placeholders(sentence)])
+      expect(translated[key]).not.toBe('')
     }
   })
 

@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import PostalMime from 'postal-mime'
 import { build } from 'tsup'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { WireSyncedOrder } from '@vitrin/api-contract'
 import type { OrderConfirmation } from '@vitrin/kernel'
 import { ManualClock } from '@vitrin/kernel/testing'
@@ -16,10 +17,14 @@ const AT_ONCE = 4
 /** The host is killed when it has answered this many. */
 const KILLS = [15, 37]
 
+/** A busy machine takes its time. */
+const PATIENTLY = { timeout: 15_000 }
+
 const packageFolder = join(import.meta.dirname, '../../..')
 // Beside the package's dependencies, which the built host imports.
 const builtFolder = join(packageFolder, 'node_modules/.cache/order-host')
 
+const alphabetically = (a: string, b: string) => a.localeCompare(b)
 const idOf = (number: number) => `kill-test-${number}`
 const widthOf = (number: number) => 601 + number
 const qtyOf = (number: number) => 1 + (number % 3)
@@ -32,21 +37,23 @@ describe('a host that is killed amid orders', () => {
   let address: string
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'vitrin-kill-'))
     await build({
       config: false, silent: true, entry: [join(packageFolder, 'src/testing/order-host.ts')], outDir: builtFolder, format: 'esm', platform: 'node',
       target: 'node22', noExternal: [/^@vitrin\//], removeNodeProtocol: false, esbuildOptions: (options) => { options.conditions = ['@vitrin/source'] },
     })
-    await start()
   })
-  afterAll(() => {
+  afterAll(() => rmSync(builtFolder, { recursive: true }))
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'vitrin-kill-'))
+  })
+  afterEach(() => {
     child.kill('SIGKILL')
     rmSync(folder, { recursive: true })
-    rmSync(builtFolder, { recursive: true })
   })
 
-  async function start(): Promise<void> {
-    child = spawn(process.execPath, [join(builtFolder, 'order-host.js'), join(folder, 'shop.db')], { stdio: ['ignore', 'pipe', 'inherit'] })
+  async function start({ sendsMails = true } = {}): Promise<void> {
+    const outbox = sendsMails ? [join(folder, 'outbox')] : []
+    child = spawn(process.execPath, [join(builtFolder, 'order-host.js'), join(folder, 'shop.db'), ...outbox], { stdio: ['ignore', 'pipe', 'inherit'] })
     const [port] = (await once(child.stdout ?? child, 'data')) as [Buffer]
     address = `http://127.0.0.1:${port.toString().trim()}`
   }
@@ -64,7 +71,24 @@ describe('a host that is killed amid orders', () => {
     return (answer as { readonly result: OrderConfirmation } | undefined)?.result
   }
 
-  it('keeps every order that it answered, exactly once, with the right lines', async () => {
+  /** The subjects of all that was mailed. */
+  async function mailed(): Promise<readonly string[]> {
+    const outbox = join(folder, 'outbox')
+    const files = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : []
+    const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(outbox, name)))))
+    return mails.map(({ subject = '' }) => subject).sort(alphabetically)
+  }
+
+  it('mails after its restart what it had no time to mail', async () => {
+    await start({ sendsMails: false })
+    const confirmation = await send(0)
+    await kill()
+    await start()
+    await expect.poll(mailed, PATIENTLY).toEqual([confirmation?.orderNumber])
+  })
+
+  it('keeps every order that it answered, exactly once, with the right lines, and mails it once', async () => {
+    await start()
     const answered = new Map<number, OrderConfirmation>()
     const kills = [...KILLS]
     while (answered.size < ORDERS) {
@@ -86,6 +110,7 @@ describe('a host that is killed amid orders', () => {
       }
     }
     expect(answered.size).toBe(ORDERS)
+    await expect.poll(mailed, PATIENTLY).toEqual([...answered.values()].map(({ orderNumber }) => String(orderNumber)).sort(alphabetically))
     await kill()
 
     const database = openShopDatabase(join(folder, 'shop.db'), { clock: new ManualClock() })
@@ -99,7 +124,6 @@ describe('a host that is killed amid orders', () => {
     }
     const numbers = [...answered.values()].map(({ backendOrderId }) => backendOrderId).sort((a, b) => a - b)
     expect(numbers).toEqual(Array.from({ length: ORDERS }, (_, index) => index + 1))
-    expect(database.mail.waiting()).toHaveLength(ORDERS)
     const sold = Array.from({ length: ORDERS }, (_, number) => qtyOf(number)).reduce((sum, qty) => sum + qty, 0)
     expect(database.stock.of('DOOR-80-BLACK')?.qty).toBe(4 - sold)
     database.close()

@@ -18,7 +18,7 @@ import { priceOrder, type PricedOrder } from './price-order'
  * One order per `order_id`, however often it is sent (decisions.md 12). The order, its lines, the stock it takes and the
  * mail that confirms it are stored together or not at all (decisions.md 22).
  */
-export function placeOrder(context: ShopContext, { body, identity, request }: ShopRequest<'order'>): ShopOutcome {
+export function placeOrder(context: ShopContext, { body, identity, request, store: { storeCode } }: ShopRequest<'order'>): ShopOutcome {
   const account = accountOf(body, identity)
   if (!account.ok) return account
   const customerId = account.value
@@ -39,7 +39,7 @@ export function placeOrder(context: ShopContext, { body, identity, request }: Sh
       return conflict('totals-changed', changed)
     }
     moved.push(...priced.value.lines.flatMap(({ piece }) => piece.takes.map(({ sku }) => sku)))
-    return answered(confirmation(store(context, { body, customerId, bodyHash, email, priced: priced.value })))
+    return answered(confirmation(store(context, { body, customerId, bodyHash, email, storeCode, priced: priced.value })))
   })
   if (moved.length > 0) context.onStockMoved(moved)
   return outcome
@@ -50,10 +50,11 @@ interface AcceptedOrder {
   readonly customerId: number | undefined
   readonly bodyHash: string
   readonly email: string
+  readonly storeCode: string
   readonly priced: PricedOrder
 }
 
-function store({ database, clock }: ShopContext, { body, customerId, bodyHash, email, priced }: AcceptedOrder): StoredOrder {
+function store({ database, clock }: ShopContext, { body, customerId, bodyHash, email, storeCode, priced }: AcceptedOrder): StoredOrder {
   const placedAt = clock.now()
   const order = database.orders.add(
     { orderId: body.order_id, customerId, cartId: body.cart_id, bodyHash, placedAt },
@@ -64,7 +65,7 @@ function store({ database, clock }: ShopContext, { body, customerId, bodyHash, e
     for (const taken of piece.takes) database.stock.take(taken.sku, taken.qty * qty)
   }
   database.mail.add({
-    template: 'order-confirmation', recipient: email, data: { entity_id: order.entityId, increment_id: order.incrementId },
+    template: 'order-confirmation', recipient: email, storeCode, data: { entity_id: order.entityId, increment_id: order.incrementId },
   })
   return order
 }

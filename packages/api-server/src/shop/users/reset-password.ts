@@ -25,7 +25,7 @@ export function resetPassword(context: ShopContext, { body: { email }, request, 
     database.passwordResets.add({ hash: hashOfSecret(token), customerId: customer?.id, expiresAt: clock.now() + TOKEN_LIFE_MS })
     if (customer) {
       const link = `/${store.storeCode}/create-password?${new URLSearchParams({ resetToken: token, email }).toString()}`
-      database.mail.add({ template: 'password-reset', recipient: email, data: { link } })
+      database.mail.add({ template: 'password-reset', recipient: email, storeCode: store.storeCode, data: { link } })
     }
     return answered(true)
   })

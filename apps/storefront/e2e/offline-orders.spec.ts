@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './fixtures'
+import { expect, test } from './offline-fixtures'
+import { fillPayment, fillPersonal, fillShipping, goToCheckout } from './support/checkout'
+import { isKept } from './support/device'
+import { cartLine, openMicrocart } from './support/microcart'
+import { open } from './support/open'
+import { addToCart, buyForm, chooseOwnMeasures, unden } from './support/product'
+import type { Shop } from './support/shop'
+import { countOrders } from './support/stored-order'
+
+test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } })
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'En beställning väntar!' })
+const outbox = (page: Page) => page.getByRole('dialog', { name: 'Utkorg' })
+
+/** With a door cut to measure in the cart, the shop on the device, and the server gone. */
+async function orderWithoutNetwork(page: Page, shop: Shop): Promise<void> {
+  await open(page, shop.at(unden.address))
+  await buyForm(page).getByRole('radio', { name: 'Krom' }).check()
+  await chooseOwnMeasures(page, { width: '893', height: '2010' })
+  await addToCart(page)
+  await isKept(page, shop.at(unden.address))
+  await shop.stop()
+  await openMicrocart(page)
+  await goToCheckout(page)
+  await fillPersonal(page)
+  await fillShipping(page)
+  await fillPayment(page)
+  await page.getByRole('checkbox', { name: /köpvillkoren/ }).check()
+  await page.getByRole('button', { name: 'Beställ med betalningsansvar' }).click()
+  await expect(page.getByText('Sparat på den här enheten, inte skickat. Inget är köpt ännu.')).toBeVisible()
+}
+
+test('an order made without a network survives the browser, asks before it goes, and is made once [R1.04] [R4.38] [R8.07]', async ({ device, shop }) => {
+  let page = await device.openTab()
+  await orderWithoutNetwork(page, shop)
+  await expectAccessible(page)
+  await device.turnOff()
+
+  page = await device.openTab()
+  await open(page, shop.at('/sv'))
+  await page.getByRole('button', { name: 'Visa utkorgen' }).click()
+  await expect(outbox(page)).toContainText('Beställning, 1 vara')
+  await outbox(page).getByText('Visa varorna').click()
+  await expect(outbox(page)).toContainText('893 × 2 010 mm')
+  await expect(outbox(page).getByRole('button', { name: 'Skicka' })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+
+  await shop.start()
+  await expect(question(page)).toBeVisible({ timeout: 15_000 })
+  await expectAccessible(page)
+  expect(countOrders(shop.dataFolder)).toBe(0)
+  await question(page).getByRole('button', { name: 'Skicka nu' }).click()
+  await expect(page.getByRole('button', { name: 'Visa utkorgen' })).toBeHidden()
+  await expect.poll(() => countOrders(shop.dataFolder)).toBe(1)
+  await page.reload()
+  await expect(question(page)).toBeHidden()
+  expect(countOrders(shop.dataFolder)).toBe(1)
+})
+
+test('an order made without a network goes by itself while its thank-you page stands open [R4.38]', async ({ device, shop }) => {
+  const page = await device.openTab()
+  await orderWithoutNetwork(page, shop)
+  await shop.start()
+  await expect(page.getByText('Sparat på den här enheten, inte skickat. Inget är köpt ännu.')).toBeHidden({ timeout: 15_000 })
+  await expect(page.getByRole('main').locator('dt:text-is("Beställning") + dd')).toHaveText(/^\d{9}$/)
+  expect(countOrders(shop.dataFolder)).toBe(1)
+})
+
+test('an order that waits can be changed, and another let go', async ({ device, shop }) => {
+  const page = await device.openTab()
+  await orderWithoutNetwork(page, shop)
+  await open(page, shop.at('/sv'))
+  await page.getByRole('button', { name: 'Visa utkorgen' }).click()
+  await outbox(page).getByRole('button', { name: 'Ändra: Beställning, 1 vara' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Vem beställer?' })).toBeVisible()
+  await expect(page.getByRole('complementary')).toContainText('893 × 2 010 mm')
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Visa utkorgen' })).toBeHidden()
+  await openMicrocart(page)
+  await expect(cartLine(page, unden.name)).toContainText('893 × 2 010 mm')
+  await goToCheckout(page)
+  await fillPersonal(page)
+  await fillShipping(page)
+  await fillPayment(page)
+  await page.getByRole('checkbox', { name: /köpvillkoren/ }).check()
+  await page.getByRole('button', { name: 'Beställ med betalningsansvar' }).click()
+  await expect(page.getByText('Sparat på den här enheten, inte skickat. Inget är köpt ännu.')).toBeVisible()
+
+  await open(page, shop.at('/sv'))
+  await page.getByRole('button', { name: 'Visa utkorgen' }).click()
+  await outbox(page).getByRole('button', { name: 'Ta bort: Beställning, 1 vara' }).click()
+  await page.getByRole('dialog', { name: 'Ta bort utan att skicka?' }).getByRole('button', { name: 'Ta bort' }).click()
+  await expect(outbox(page)).toContainText('Allt är skickat.')
+  await shop.start()
+  await page.reload()
+  await expect(question(page)).toBeHidden()
+  expect(countOrders(shop.dataFolder)).toBe(0)
+})

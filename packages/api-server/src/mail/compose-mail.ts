@@ -1,0 +1,45 @@
+import type { ShopDatabase, WaitingMail } from '../database'
+import type { Mail } from '../ports'
+import type { MailDocument } from './mail-document'
+import { mailWords, type MailView, type MailWords } from './mail-words'
+import { orderConfirmationMail, type ConfirmedOrder } from './order-confirmation'
+import { passwordResetMail, type PasswordResetData } from './password-reset'
+import { writeHtml } from './write-html'
+import { writeText } from './write-text'
+
+export interface MailWritingOptions {
+  readonly database: ShopDatabase
+  readonly views: readonly MailView[]
+  /** Where the public finds the shop: links lead there. */
+  readonly shopUrl: string
+}
+
+/** Writes what a row of the outbox asks for. Throws for a row that nobody can write. */
+export function composeMail({ database, views, shopUrl }: MailWritingOptions, row: WaitingMail): Mail {
+  const view = views.find(({ storeView }) => storeView.storeCode === row.storeCode)
+  if (!view) throw new Error(`Nobody knows how the store view "${row.storeCode}" writes mails.`)
+  const words = mailWords(view, shopUrl)
+  const document = documentOf(database, row, words)
+  return {
+    // Rows are counted anew in another data folder; the moment tells its mails from ours.
+    id: `${new Date(row.createdAt).toISOString().replaceAll(':', '')}-${row.id}`,
+    writtenAt: row.createdAt,
+    to: row.recipient,
+    subject: document.subject,
+    text: writeText(document),
+    html: writeHtml(document, words.locale),
+  }
+}
+
+function documentOf(database: ShopDatabase, { template, data }: WaitingMail, words: MailWords): MailDocument {
+  if (template === 'order-confirmation') return orderConfirmationMail(storedOrder(database, Number(data.entity_id)), words)
+  if (template === 'password-reset') return passwordResetMail(data as unknown as PasswordResetData, words)
+  throw new Error(`There is no mail "${template}".`)
+}
+
+function storedOrder({ orders }: ShopDatabase, entityId: number): ConfirmedOrder {
+  const order = orders.byEntityId(entityId)
+  if (!order) throw new Error(`There is no order ${entityId}.`)
+  const { doc, items, incrementId, placedAt } = order
+  return { ...doc, items, increment_id: incrementId, placedAt } as unknown as ConfirmedOrder
+}

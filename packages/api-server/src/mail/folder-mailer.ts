@@ -1,0 +1,51 @@
+import { mkdir, open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { accept, reject, type Outcome } from '@vitrin/kernel'
+import { createTransport } from 'nodemailer'
+import type { Mail, Mailer, MailRejection } from '../ports'
+import { mimeMessage } from './mime-message'
+
+export interface FolderMailerOptions {
+  /** Made when the first mail comes. */
+  readonly folder: string
+  /** `Klarglas <order@shop.example>` */
+  readonly from: string
+}
+
+const FILE_NAME = /^[A-Za-z0-9][A-Za-z0-9.-]*$/
+
+/** Writes each mail as `<id>.eml`, which mail programs open; the same mail is one file, and no file is ever half written. */
+export class FolderMailer implements Mailer {
+  readonly #folder: string
+  readonly #from: string
+  readonly #transport = createTransport({ streamTransport: true, buffer: true })
+
+  constructor({ folder, from }: FolderMailerOptions) {
+    this.#folder = folder
+    this.#from = from
+  }
+
+  async send(mail: Mail): Promise<Outcome<undefined, MailRejection>> {
+    if (!FILE_NAME.test(mail.id)) return reject({ reason: 'refused', message: `"${mail.id}" is no name for a file` })
+    try {
+      const { message } = await this.#transport.sendMail(mimeMessage(mail, this.#from))
+      await this.#write(`${mail.id}.eml`, message as Buffer)
+      return accept(undefined)
+    } catch (fault) {
+      return reject({ reason: 'unreachable', message: String(fault) })
+    }
+  }
+
+  async #write(name: string, content: Buffer): Promise<void> {
+    const path = join(this.#folder, name)
+    await mkdir(this.#folder, { recursive: true })
+    const file = await open(`${path}.tmp`, 'w')
+    try {
+      await file.writeFile(content)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(`${path}.tmp`, path)
+  }
+}

@@ -1,0 +1,7 @@
+export { composeMail } from './compose-mail'
+export { FolderMailer } from './folder-mailer'
+export type { FolderMailerOptions } from './folder-mailer'
+export { MailDelivery } from './mail-delivery'
+export type { MailView } from './mail-words'
+export { SmtpMailer } from './smtp-mailer'
+export type { SmtpMailerOptions } from './smtp-mailer'

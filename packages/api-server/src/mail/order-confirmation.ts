@@ -1,0 +1,103 @@
+import type { MailBlock, MailDocument, MailItem, MailSum } from './mail-document'
+import type { MailWords } from './mail-words'
+
+interface Address {
+  readonly company?: string
+  readonly firstname: string
+  readonly lastname: string
+  readonly street: readonly string[]
+  readonly postcode: string
+  readonly city: string
+  readonly country_id: string
+}
+
+interface Line {
+  readonly name: string
+  readonly qty_ordered: number
+  readonly price_incl_tax: number
+  readonly row_total_incl_tax: number
+  readonly options: readonly { readonly label: string; readonly value: string }[]
+  /** Only of pieces that are made to measure. */
+  readonly made_to_measure?: unknown
+}
+
+/** What the mail reads of the order's document (contract §4). */
+export interface ConfirmedOrder {
+  readonly increment_id: string
+  readonly placedAt: number
+  readonly subtotal_incl_tax: number
+  readonly discount_amount: number
+  readonly coupon_code?: string
+  readonly shipping_incl_tax: number
+  readonly shipping_description: string
+  readonly grand_total: number
+  readonly tax_amount: number
+  readonly billing_address: Address
+  readonly payment: { readonly method: string }
+  readonly extension_attributes: { readonly shipping_assignments: readonly { readonly shipping: { readonly address: Address } }[] }
+  readonly items: readonly Line[]
+}
+
+/** Confirms an order as the law asks it: what was bought, for how much, and what of it can be taken back. */
+export function orderConfirmationMail(order: ConfirmedOrder, words: MailWords): MailDocument {
+  const { t, shopLink } = words
+  const number = order.increment_id
+  const method = order.payment.method
+  const delivery = order.extension_attributes.shipping_assignments[0]?.shipping.address
+  return {
+    subject: t('mail.order.subject', { number }),
+    title: t('mail.order.title'),
+    blocks: [
+      { kind: 'paragraph', text: t('mail.order.received', { number, name: order.billing_address.firstname, date: words.date(order.placedAt) }) },
+      {
+        kind: 'items',
+        headings: { name: t('mail.order.product'), qty: t('mail.order.quantity'), price: t('mail.order.price') },
+        items: order.items.map((line) => itemOf(line, words)),
+      },
+      { kind: 'sums', rows: sumsOf(order, words) },
+      // A method that this shop has no sentence for goes by its code.
+      { kind: 'section', heading: t('mail.order.payment'), lines: [t(`mail.order.payment.${method}`) || method] },
+      ...(delivery ? [addressSection(t('mail.order.deliveryAddress'), delivery, words)] : []),
+      addressSection(t('mail.order.billingAddress'), order.billing_address, words),
+      { kind: 'section', heading: t('mail.order.withdrawal'), lines: [...new Set(order.items.map((line) => t(`${withdrawalOf(line)}.rule`)))] },
+      { kind: 'link', text: t('mail.toShop'), url: shopLink },
+    ],
+  }
+}
+
+/** Fourteen days by law, but not for what is made to the shopper's own measures. */
+function withdrawalOf({ made_to_measure }: Line): string {
+  return made_to_measure === undefined ? 'mail.order.withdrawal.fourteenDays' : 'mail.order.withdrawal.none'
+}
+
+function itemOf(line: Line, { t, formats }: MailWords): MailItem {
+  const { name, qty_ordered, price_incl_tax, row_total_incl_tax, options } = line
+  return {
+    name,
+    qty: formats.number(qty_ordered),
+    price: formats.price(row_total_incl_tax),
+    details: [
+      ...options.map(({ label, value }) => `${label}: ${value}`),
+      ...(qty_ordered === 1 ? [] : [t('mail.order.each', { price: formats.price(price_incl_tax) })]),
+      t(withdrawalOf(line)),
+    ],
+  }
+}
+
+function sumsOf(order: ConfirmedOrder, { t, formats }: MailWords): readonly MailSum[] {
+  const { coupon_code: code, shipping_description: method } = order
+  return [
+    { label: t('mail.order.subtotal'), amount: formats.price(order.subtotal_incl_tax) },
+    ...(order.discount_amount === 0
+      ? []
+      : [{ label: code ? t('mail.order.discountByCode', { code }) : t('mail.order.discount'), amount: formats.price(order.discount_amount) }]),
+    ...(method ? [{ label: t('mail.order.shipping', { method }), amount: formats.price(order.shipping_incl_tax) }] : []),
+    { label: t('mail.order.total'), amount: formats.price(order.grand_total) },
+    { label: t('mail.order.tax'), amount: formats.price(order.tax_amount) },
+  ]
+}
+
+function addressSection(heading: string, { company, firstname, lastname, street, postcode, city, country_id }: Address, { country }: MailWords): MailBlock {
+  const lines = [company, `${firstname} ${lastname}`, street.join(' '), `${postcode} ${city}`, country(country_id)]
+  return { kind: 'section', heading, lines: lines.filter((line): line is string => Boolean(line?.trim())) }
+}

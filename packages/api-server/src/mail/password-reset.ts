@@ -1,0 +1,20 @@
+import type { MailDocument } from './mail-document'
+import type { MailWords } from './mail-words'
+
+export interface PasswordResetData {
+  /** Path and query: whoever sends the mail knows where the shop is. */
+  readonly link: string
+}
+
+export function passwordResetMail({ link }: PasswordResetData, words: MailWords): MailDocument {
+  const { t } = words
+  return {
+    subject: t('mail.reset.subject'),
+    title: t('mail.reset.title'),
+    blocks: [
+      { kind: 'paragraph', text: t('mail.reset.asked') },
+      { kind: 'link', text: t('mail.reset.choose'), url: words.link(link) },
+      { kind: 'paragraph', text: t('mail.reset.rule') },
+    ],
+  }
+}

@@ -1,0 +1,68 @@
+import { html } from 'hono/html'
+import type { HtmlEscapedString } from 'hono/utils/html'
+import { oneLine, type ItemHeadings, type MailBlock, type MailDocument, type MailItem, type MailSum } from './mail-document'
+
+/** Of the shop's design tokens, written out: mail programs know no variables and load no style sheet. */
+const INK = '#12201b'
+const INK_2 = '#4a5953'
+const PAPER = '#fafbfa'
+const SURFACE = '#ffffff'
+const LINE = '#dde3e0'
+const EDGE = '#0e5b4c'
+const ON_EDGE = '#ffffff'
+
+const TABLE = 'width:100%;border-collapse:collapse;margin:24px 0 0'
+const CELL = `padding:12px 0;border-top:1px solid ${LINE};vertical-align:top`
+const NUMBER = 'padding-left:16px;text-align:right;white-space:nowrap'
+const HEADING = 'margin:32px 0 8px;font-size:16px;font-weight:600;line-height:1.4'
+const BUTTON = `display:inline-block;padding:14px 24px;background:${EDGE};color:${ON_EDGE};font-weight:600;text-decoration:none`
+
+type Markup = ReturnType<typeof html>
+
+/** One column without pictures. `html` escapes whatever is put into it. */
+export function writeHtml({ subject, title, blocks }: MailDocument, lang: string): string {
+  const page = html`<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<title>${oneLine(subject)}</title>
+</head>
+<body style="margin:0;padding:24px 12px;background:${PAPER};color:${INK};font:16px/1.5 'Helvetica Neue',Arial,sans-serif">
+<main style="max-width:600px;margin:0 auto;padding:24px;background:${SURFACE};border:1px solid ${LINE}">
+<h1 style="margin:0 0 16px;font-size:24px;font-weight:600;line-height:1.25">${oneLine(title)}</h1>
+${blocks.map(blockMarkup)}</main>
+</body>
+</html>
+`
+  // Only what is made of promises would be one.
+  return (page as HtmlEscapedString).toString()
+}
+
+function blockMarkup(block: MailBlock): Markup {
+  switch (block.kind) {
+    case 'paragraph': return html`<p style="margin:0 0 16px">${oneLine(block.text)}</p>\n`
+    case 'link': return html`<p style="margin:24px 0"><a href="${block.url}" style="${BUTTON}">${oneLine(block.text)}</a></p>\n`
+    case 'section': return html`<h2 style="${HEADING}">${oneLine(block.heading)}</h2>\n${block.lines.map(lineMarkup)}`
+    case 'items': return html`<table style="${TABLE}">\n<thead>${headingsMarkup(block.headings)}</thead>\n<tbody>\n${block.items.map(itemMarkup)}</tbody>\n</table>\n`
+    default: return html`<table style="${TABLE}">\n<tbody>\n${block.rows.map(sumMarkup)}</tbody>\n</table>\n`
+  }
+}
+
+function lineMarkup(line: string): Markup {
+  return html`<p style="margin:0">${oneLine(line)}</p>\n`
+}
+
+function headingsMarkup({ name, qty, price }: ItemHeadings): Markup {
+  return html`<tr><th scope="col" style="text-align:left">${name}</th><th scope="col" style="${NUMBER}">${qty}</th><th scope="col" style="${NUMBER}">${price}</th></tr>`
+}
+
+function itemMarkup({ name, qty, price, details }: MailItem): Markup {
+  const detailMarkup = details.map((detail) => html`<br><span style="color:${INK_2}">${oneLine(detail)}</span>`)
+  return html`<tr><td style="${CELL}"><strong>${oneLine(name)}</strong>${detailMarkup}</td><td style="${CELL};${NUMBER}">${qty}</td><td style="${CELL};${NUMBER}">${price}</td></tr>\n`
+}
+
+function sumMarkup({ label, amount }: MailSum): Markup {
+  return html`<tr><th scope="row" style="${CELL};text-align:left;font-weight:400">${oneLine(label)}</th><td style="${CELL};${NUMBER}">${amount}</td></tr>\n`
+}

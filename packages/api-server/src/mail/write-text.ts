@@ -1,0 +1,22 @@
+import { oneLine, type MailBlock, type MailDocument } from './mail-document'
+
+const INDENT = '  '
+
+/** Paragraphs with an empty line between them; what belongs to an item stands indented below it. */
+export function writeText({ title, blocks }: MailDocument): string {
+  return `${[oneLine(title), ...blocks.map(blockText)].join('\n\n')}\n`
+}
+
+function blockText(block: MailBlock): string {
+  return linesOf(block).map((line) => (line.startsWith(INDENT) ? INDENT : '') + oneLine(line)).join('\n')
+}
+
+function linesOf(block: MailBlock): readonly string[] {
+  switch (block.kind) {
+    case 'paragraph': return [block.text]
+    case 'link': return [`${block.text}:`, block.url]
+    case 'section': return [block.heading, ...block.lines.map((line) => INDENT + line)]
+    case 'items': return block.items.flatMap(({ name, qty, price, details }) => [`${qty} × ${name}: ${price}`, ...details.map((detail) => INDENT + detail)])
+    default: return block.rows.map(({ label, amount }) => `${label}: ${amount}`)
+  }
+}

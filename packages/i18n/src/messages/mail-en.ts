@@ -1,0 +1,37 @@
+/** What the shop's mails say. They are written on the server, so these never reach a browser. */
+export const mailMessages = {
+  'mail.toShop': 'Go to {{shop}}',
+
+  'mail.order.subject': 'Your order {{number}} at {{shop}}',
+  'mail.order.title': 'Thank you for your order',
+  'mail.order.received': 'Hello {{name}}, we have received your order {{number}}, placed {{date}}.',
+  'mail.order.product': 'Product',
+  'mail.order.quantity': 'Quantity',
+  'mail.order.price': 'Price incl. VAT',
+  'mail.order.each': '{{price}} each',
+  'mail.order.subtotal': 'Subtotal',
+  'mail.order.discount': 'Discount',
+  'mail.order.discountByCode': 'Discount, {{code}}',
+  'mail.order.shipping': 'Shipping, {{method}}',
+  'mail.order.total': 'Total incl. VAT',
+  'mail.order.tax': 'Of which VAT',
+  'mail.order.payment': 'Payment',
+  'mail.order.payment.cashondelivery': 'You pay for the order upon delivery.',
+  'mail.order.payment.banktransfer': 'Bank transfer',
+  'mail.order.deliveryAddress': 'Delivery address',
+  'mail.order.billingAddress': 'Billing address',
+  'mail.order.withdrawal': 'Right of withdrawal',
+  'mail.order.withdrawal.fourteenDays': '14 days’ right of withdrawal',
+  'mail.order.withdrawal.none': 'Made to your measures: no right of withdrawal',
+  'mail.order.withdrawal.fourteenDays.rule':
+    'You may withdraw from the purchase of products that are not made to your measures within 14 days of the day on which you received them. Tell us before the time is out.',
+  'mail.order.withdrawal.none.rule': 'What is made to your measures has no right of withdrawal.',
+
+  'mail.reset.subject': 'Choose a new password at {{shop}}',
+  'mail.reset.title': 'Choose a new password',
+  'mail.reset.asked': 'Somebody, probably you, has asked for a new password for your account at {{shop}}.',
+  'mail.reset.choose': 'Choose a new password',
+  'mail.reset.rule': 'The link works once, for 24 hours. If it was not you, there is nothing to do: your password stays as it is.',
+} as const
+
+export type MailMessageKey = keyof typeof mailMessages

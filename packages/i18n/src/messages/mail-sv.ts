@@ -1,0 +1,36 @@
+import type { MailMessageKey } from './mail-en'
+
+export const mailMessages: Readonly<Record<MailMessageKey, string>> = {
+  'mail.toShop': 'Till {{shop}}',
+
+  'mail.order.subject': 'Din beställning {{number}} hos {{shop}}',
+  'mail.order.title': 'Tack för din beställning',
+  'mail.order.received': 'Hej {{name}}, vi har tagit emot din beställning {{number}}, lagd {{date}}.',
+  'mail.order.product': 'Vara',
+  'mail.order.quantity': 'Antal',
+  'mail.order.price': 'Pris inkl. moms',
+  'mail.order.each': '{{price}} styck',
+  'mail.order.subtotal': 'Delsumma',
+  'mail.order.discount': 'Rabatt',
+  'mail.order.discountByCode': 'Rabatt, {{code}}',
+  'mail.order.shipping': 'Frakt, {{method}}',
+  'mail.order.total': 'Totalt inkl. moms',
+  'mail.order.tax': 'Varav moms',
+  'mail.order.payment': 'Betalning',
+  'mail.order.payment.cashondelivery': 'Du betalar vid leverans.',
+  'mail.order.payment.banktransfer': 'Banköverföring',
+  'mail.order.deliveryAddress': 'Leveransadress',
+  'mail.order.billingAddress': 'Fakturaadress',
+  'mail.order.withdrawal': 'Ångerrätt',
+  'mail.order.withdrawal.fourteenDays': '14 dagars ångerrätt',
+  'mail.order.withdrawal.none': 'Tillverkas efter dina mått: ingen ångerrätt',
+  'mail.order.withdrawal.fourteenDays.rule':
+    'Varor som inte tillverkas efter dina mått kan du ångra köpet av inom 14 dagar från den dag då du tog emot dem. Meddela oss innan tiden har gått ut.',
+  'mail.order.withdrawal.none.rule': 'Det som tillverkas efter dina mått omfattas inte av ångerrätten.',
+
+  'mail.reset.subject': 'Välj ett nytt lösenord hos {{shop}}',
+  'mail.reset.title': 'Välj ett nytt lösenord',
+  'mail.reset.asked': 'Någon, förmodligen du, har bett om ett nytt lösenord till ditt konto hos {{shop}}.',
+  'mail.reset.choose': 'Välj ett nytt lösenord',
+  'mail.reset.rule': 'Länken fungerar en gång, i 24 timmar. Var det inte du behöver du inte göra något: lösenordet förblir som det är.',
+}
