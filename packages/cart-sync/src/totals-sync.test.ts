@@ -197,9 +197,9 @@ describe('totals', () => {
 
   it('leave out what the host says twice that it does not count', async () => {
     const { cart, gateway } = openCart()
-    const { shippingInformation } = gateway
+    const answerOf = gateway.shippingInformation.bind(gateway)
     gateway.shippingInformation = async (call, address) => {
-      const answer = await shippingInformation.call(gateway, call, address)
+      const answer = await answerOf(call, address)
       return { ...answer, totals: { ...answer.totals, items: answer.totals.items?.slice(0, 1) } }
     }
     await cart.add([aDraft('A'), aDraft('B')])

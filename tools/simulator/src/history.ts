@@ -44,7 +44,7 @@ export class History {
     const stopListening = this.#whatEscapes()
     const endGuard = beginGuard(() => world.now, () => world.scheduler.isBusy)
     host.handled = (path) => {
-      if (path === '/api/order') this.#judge.ordersChanged()
+      if (path === '/api/order' || path === '/api/user/refresh') this.#judge.hostChanged()
     }
     try {
       host.start()
@@ -79,7 +79,7 @@ export class History {
       if (!step || !tab) throw new Error(`Nobody knows how ${name} ${kind}`)
       world.after(atMs, undefined, () => {
         if ('happen' in step) return step.happen(stage, given, tab)
-        if (!tab.page) return
+        if (!tab.page || tab.device.isAsleep) return
         tab.beginStep(String(id))
         world.trace.tell(tab.name, `${id}. ${kind}${Object.values(given).map((value) => ` ${value}`).join('')}`)
         void Promise.resolve(step.run(tab, given, stage)).catch((error: unknown) => world.violated('threw', `${kind}: ${error instanceof Error ? (error.stack ?? '') : String(error)}`))
@@ -91,6 +91,8 @@ export class History {
   async #heal(): Promise<void> {
     const { world, host, devices, tabs } = this.#stage
     world.faults.healed = true
+    host.refusesTokens = false
+    for (const device of devices) device.sleepsUntil = 0
     world.trace.tell('', 'healing begins')
     const draw = new Draw(world.chance, 'healing')
     world.after(draw.within('host', 0, 30_000), undefined, () => host.start())

@@ -27,7 +27,7 @@ export class Judge {
     if (world.violation) world.scheduler.stop()
   }
 
-  ordersChanged(): void {
+  hostChanged(): void {
     const { oracle, rows } = this.#stage
     const orders = rows.orders()
     for (const { lines } of orders.slice(this.#ordersSeen)) oracle.ordered(lines)

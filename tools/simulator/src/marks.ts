@@ -19,6 +19,17 @@ function inOrder(...patterns: readonly RegExp[]): Mark['happened'] {
   }
 }
 
+/** The first of one tab and of another, then the second of either. */
+function byTwo(first: RegExp, second: RegExp): Mark['happened'] {
+  return (lines) => {
+    const ready = new Set<string>()
+    return lines.some(({ actor, text }) => {
+      if (first.test(text)) ready.add(actor)
+      return ready.size > 1 && second.test(text)
+    })
+  }
+}
+
 export const MARKS: readonly Mark[] = [
   { name: 'the answer to an order is lost, and it is made all the same', happened: inOrder(/^answer lost@.*\/order\//, /^✓ order .* made/) },
   { name: 'an order waits without a network and is sent later', happened: inOrder(/^✓ order .* waits/, /is online/, /→ POST \/api\/order/) },
@@ -46,6 +57,18 @@ export const MARKS: readonly Mark[] = [
   { name: 'the answer to a renewal is lost', happened: inOrder(/^(answer lost|fault after|connection reset|request lost)@.*\/user\.refresh\//) },
   { name: 'a cart with unsent changes is left at a sign-out and found again', happened: inOrder(/is offline/, /… shown/, /signs out/, /^✓ is signed in/) },
   { name: 'another tab hears late of a change', happened: inOrder(/^message late@/) },
+  { name: 'two devices change an account’s cart', happened: byTwo(/^✓ is signed in/, /→ POST \/api\/cart\/(update|delete)/) },
+  { name: 'one device orders what another shows', happened: byTwo(/^✓ is signed in/, /^✓ order .* made/) },
+  { name: 'no token is good for a while', happened: inOrder(/^takes no token/, /← 401/, /→ POST \/api\/user\/refresh/, /← 200 \/api\/user\/refresh/, /← 401/) },
+  { name: 'a token is refused once', happened: inOrder(/^token refused@/, /← 200 \/api\/user\/refresh/) },
+  { name: 'a login that was revoked ends, and the shopper signs in again', happened: inOrder(/^has revoked all logins/, /← 401 \/api\/user\/refresh/, /^✓ is signed in/) },
+  { name: 'a password is changed', happened: inOrder(/^✓ has changed the password/) },
+  { name: 'a new customer registers and signs in', happened: inOrder(/^✓ has registered/, /^✓ is signed in/) },
+  { name: 'a page dies while it registers', happened: inOrder(/^killed.*@.*\/user\.create\//) },
+  { name: 'a removal is taken back', happened: inOrder(/… gone/, /… back/) },
+  { name: 'a laptop sleeps while a request is on its way', happened: inOrder(/→ /, /^sleeps for/, /← /) },
+  { name: 'a read of the disk is given up', happened: inOrder(/^disk silent@/) },
+  { name: 'new tokens wait for the lock', happened: inOrder(/^lock slow@.*\/refresh lock\//, /→ POST \/api\/user\/refresh/) },
 ]
 
 /** Names of the marks that a history hit. */

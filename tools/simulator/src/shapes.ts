@@ -13,5 +13,6 @@ export const SHAPES: readonly Shape[] = [
   { name: 'guest to account', weight: 2, devices: [['tab 1']], accounts: ['Åsa'] },
   { name: 'two tabs and an account', weight: 1, devices: [['tab 1', 'tab 2']], accounts: ['Åsa'] },
   { name: 'two accounts', weight: 1, devices: [['tab 1']], accounts: ['Åsa', 'Bo'] },
+  { name: 'new customer', weight: 1, devices: [['tab 1', 'tab 2']], accounts: ['Eva'] },
   { name: 'two devices', weight: 2, devices: [['tab 1'], ['tab 2']], accounts: ['Åsa'] },
 ]

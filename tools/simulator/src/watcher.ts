@@ -7,6 +7,9 @@ import type { WireRequest, WireWatcher } from './world/wire'
 
 const TOTALS = new Set(['/api/cart/totals', '/api/cart/shipping-information'])
 const CHANGES = new Set(['/api/cart/update', '/api/cart/delete'])
+const REFRESH = '/api/user/refresh'
+const CHANGE_PASSWORD = '/api/user/change-password'
+const GIVES_TOKENS = new Set([REFRESH, '/api/user/login'])
 /** These say nothing about what was asked (decisions.md 6, 26). */
 const SAY_NOTHING = new Set([200, 401, 409, 429, 503])
 
@@ -16,8 +19,10 @@ export function watcher(oracle: Oracle, rows: HostRows, ownerOf: (device: string
     if (caller !== owner) oracle.wrongToken ??= `${what} is ${owner}’s and was asked for as ${caller}`
   }
   return {
-    sent({ device, path, cartId, body, token }) {
+    sent({ device, generation, path, cartId, body, token }) {
       const caller = accountOfToken(token)
+      if (path === REFRESH) oracle.logins.asks(device, generation)
+      if (path === CHANGE_PASSWORD) oracle.logins.revoked()
       if (path === '/api/order') {
         const marker = markerOf(body ?? '')
         oracle.orders.sent(marker)
@@ -26,23 +31,38 @@ export function watcher(oracle: Oracle, rows: HostRows, ownerOf: (device: string
       if (cartId !== undefined) mustBe(caller, rows.ownerOf(cartId), `${path} of cart ${cartId}`)
       if (path === '/api/cart/pull' && cartId !== undefined) oracle.askedAbout(device, cartId)
     },
+    over({ device, generation, path }) {
+      if (path === REFRESH) oracle.logins.asksNoMore(device, generation)
+    },
     handled({ device, path, cartId, body }) {
+      if (path === REFRESH) oracle.logins.cameToHost(device, refreshTokenIn(body))
       if (cartId === undefined || !CHANGES.has(path)) return
       const account = rows.ownerOf(cartId)
       if (path === '/api/cart/update' && !namesItem(body ?? '')) oracle.hostIsSentNew(cartId, account, device, lineOf(body ?? ''), rows.cart(cartId)?.lines ?? {})
       oracle.hostHas(cartId, account, device, rows.cart(cartId)?.lines ?? {})
     },
-    answered({ device, path, cartId }, answer) {
+    answered({ device, path, cartId, body }, answer) {
+      if (path === REFRESH && answer.status === 401) oracle.logins.refused(device, refreshTokenIn(body))
       if (answer.status !== 200 || cartId === undefined) return
       if (path === '/api/cart/pull') oracle.hostTold(cartId, rows.ownerOf(cartId), device, rows.cart(cartId)?.lines ?? {})
       if (TOTALS.has(path)) oracle.totalSent(rows.cart(cartId)?.lines ?? {}, grandTotalOf(answer))
     },
-    heard({ device, actor: tab, generation, path, cartId, body }: WireRequest, { status }) {
+    heard({ device, actor: tab, generation, path, cartId, body }: WireRequest, { status, text }) {
+      if (GIVES_TOKENS.has(path) && status === 200) oracle.logins.given(device, givenIn(text))
       if (path !== '/api/cart/update' || SAY_NOTHING.has(status) || cartId === undefined) return
       const name = lineOf(body ?? '')
       oracle.cart(ownerOf(device)).mayComeBack({ device, tab, generation }, name, oracle.hostCarts.formerOf(cartId, name))
     },
   }
+}
+
+function refreshTokenIn(body = '{}'): string {
+  return (JSON.parse(body) as { readonly refreshToken?: string }).refreshToken ?? ''
+}
+
+/** An answer that something on the way gave holds none. */
+function givenIn(text: string): string {
+  return text === '' ? '' : ((JSON.parse(text) as { readonly meta?: { readonly refreshToken?: string } } | null)?.meta?.refreshToken ?? '')
 }
 
 interface HostTotals {

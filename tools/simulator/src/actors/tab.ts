@@ -1,3 +1,4 @@
+import type { CartItem } from '@vitrin/cart-sync'
 import { reaction } from 'mobx'
 import type { Oracle } from '../oracle/oracle'
 import type { Asker } from '../oracle/wished-cart'
@@ -26,6 +27,8 @@ export class Tab {
   #lives = 0
   /** Once it shows something. */
   page: Page | undefined
+  /** By message: the line that its button puts back. */
+  readonly undoable = new Map<string, CartItem>()
 
   constructor(options: TabOptions) {
     this.#options = options
@@ -59,7 +62,7 @@ export class Tab {
     const { world, device, wire, everyTabLeads } = this.#options
     this.#lives += 1
     const generation: Generation = new Generation({
-      world, actor: this.name, name: `${device.name}-${this.name}-${this.#lives}`.replaceAll(' ', ''), die: (how) => this.#die(generation, how),
+      world, device, actor: this.name, name: `${device.name}-${this.name}-${this.#lives}`.replaceAll(' ', ''), die: (how) => this.#die(generation, how),
     })
     this.#generation = generation
     world.trace.tell(this.name, 'opens')
@@ -73,6 +76,7 @@ export class Tab {
       this.page = await opening
       const { shopper } = this.page
       shopper.cart.events.subscribe((event) => {
+        if (event.type === 'item-removed') this.#offersUndo(event.item)
         if (event.type !== 'rejected') return
         const line = lineName(event.item)
         world.trace.tell(this.name, `is told that the host refused ${line}: it is ×${event.qty}`)
@@ -83,6 +87,12 @@ export class Tab {
     } catch (error) {
       world.violated('threw', `The page did not open: ${String(error)}`)
     }
+  }
+
+  /** What the message about a removal puts back; the same message twice is shown once. */
+  #offersUndo(item: CartItem): void {
+    const message = this.page?.storefront.ui.notifications.list.findLast(({ action1 }) => action1?.label === 'cart.undo')
+    if (message && !this.undoable.has(message.id)) this.undoable.set(message.id, item)
   }
 
   /** Gone at once, whatever it was doing, and opened again. */
@@ -107,6 +117,7 @@ export class Tab {
     world.trace.tell(this.name, how)
     this.#generation = undefined
     this.page = undefined
+    this.undoable.clear()
     device.forget(generation)
     oracle.died(this.name, generation.name)
     if (how === 'closes') return

@@ -53,6 +53,16 @@ const ownTokens: Invariant = {
   check: ({ oracle: { wrongToken } }) => wrongToken,
 }
 
+export const loginsLast: Invariant = {
+  name: 'a login ends where somebody ended it',
+  check: ({ oracle: { logins } }) => logins.endedByNobody,
+}
+
+export const oneRefresh: Invariant = {
+  name: 'new tokens are asked for once at a time',
+  check: ({ oracle: { logins } }) => logins.askedTwice,
+}
+
 const sentInOrder: Invariant = {
   name: 'orders that an account confirms in a tab leave in that order',
   check: ({ oracle: { orders } }) => {
@@ -78,5 +88,5 @@ function sorted(lines: Readonly<Record<string, number>>): readonly (readonly [st
   return Object.entries(lines).sort(([one], [other]) => (one < other ? -1 : 1))
 }
 
-/** Asked whenever the host was asked for an order, or died. */
-export const OF_THE_HOST: readonly Invariant[] = [orderOnce, cartOrderedOnce, orderWhole, orderAsConfirmed, orderOfWhoeverOrdered, ownTokens, sentInOrder, toldOnce]
+/** Asked whenever the host was asked for an order or new tokens, or died. */
+export const OF_THE_HOST: readonly Invariant[] = [orderOnce, cartOrderedOnce, orderWhole, orderAsConfirmed, orderOfWhoeverOrdered, ownTokens, loginsLast, oneRefresh, sentInOrder, toldOnce]

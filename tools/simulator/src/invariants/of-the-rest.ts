@@ -1,5 +1,6 @@
 import { GUEST } from '../oracle/accounts'
 import { goodOf } from '../oracle/goods'
+import { loginsLast, oneRefresh } from './of-the-host'
 import { firstOf, type Facts, type Invariant, type ShownTab } from './invariant'
 
 /** A tab and the cart at the host that its device asks about. */
@@ -121,6 +122,12 @@ const canBeBought: Invariant = {
     })),
 }
 
+const registeredOnce: Invariant = {
+  name: 'whoever was told of an account has one',
+  check: ({ oracle, rows }) =>
+    firstOf([...oracle.logins.registeredAs].map((name) => (rows.hasAccount(name) ? undefined : `${name} has registered, and the host knows of no account`))),
+}
+
 /** A line whose product left the shop may be refused at any time: what it ends as is the shopper's to see, not ours to know. */
 function wasGone({ oracle }: Pick<Facts, 'oracle'>, line: string): boolean {
   return oracle.prices.everGone.has(goodOf(line).sku)
@@ -130,7 +137,7 @@ function wasGone({ oracle }: Pick<Facts, 'oracle'>, line: string): boolean {
 export const BEFORE_RELOAD: readonly Invariant[] = [tabEqualsHost, everyPressAnswered]
 
 /** Asked after each reload at the end. */
-export const AT_REST: readonly Invariant[] = [tabEqualsHost, asLastAskedFor, asWrittenLast, allWishesTold, couponAsLastAskedFor, ordersAsTold, nothingWaits, nothingHeld, hostTotalsShown]
+export const AT_REST: readonly Invariant[] = [tabEqualsHost, asLastAskedFor, asWrittenLast, allWishesTold, couponAsLastAskedFor, ordersAsTold, loginsLast, oneRefresh, registeredOnce, nothingWaits, nothingHeld, hostTotalsShown]
 
 /** Asked after a last order in peace. */
 export const AT_THE_END: readonly Invariant[] = [canBeBought, everyPressAnswered, ordersAsTold]

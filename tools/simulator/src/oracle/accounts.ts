@@ -3,6 +3,8 @@ export interface Account {
   readonly name: string
   readonly email: string
   readonly password: string
+  /** Has yet to register. */
+  readonly isNew?: boolean
 }
 
 export const GUEST = 'guest'
@@ -10,6 +12,7 @@ export const GUEST = 'guest'
 export const ACCOUNTS: readonly Account[] = [
   { name: 'Åsa', email: 'asa@example.se', password: 'hemligt1' },
   { name: 'Bo', email: 'bo@example.se', password: 'hemligt2' },
+  { name: 'Eva', email: 'eva@example.se', password: 'hemligt3', isNew: true },
 ]
 
 /** As the host numbers them, the first of all. */

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { accountNumbered } from './accounts'
+import { accountNumbered, accountNumber } from './accounts'
 import { nameOf } from './goods'
 
 export interface HostOrder {
@@ -35,6 +35,10 @@ export class HostRows {
   /** Whose cart it is, or `guest`. */
   ownerOf(wireId: string): string {
     return accountNumbered(String(this.#one('SELECT customer_id FROM cart WHERE mask IS NULL AND id = ?', Number(wireId) || -1)?.customer_id ?? ''))
+  }
+
+  hasAccount(name: string): boolean {
+    return this.#one('SELECT id FROM customer WHERE id = ?', Number(accountNumber(name))) !== undefined
   }
 
   orders(): readonly HostOrder[] {

@@ -1,6 +1,7 @@
 import { GUEST } from './accounts'
 import { goodOf, GOODS } from './goods'
 import { HostCarts } from './host-carts'
+import { Logins } from './logins'
 import { OrderBook } from './order-book'
 import { PriceList } from './price-list'
 import type { Screen } from './screen'
@@ -14,6 +15,7 @@ export class Oracle {
   readonly orders = new OrderBook()
   readonly prices = new PriceList()
   readonly hostCarts = new HostCarts()
+  readonly logins = new Logins()
   readonly #carts = new Map<string, WishedCart>()
   /** Who is signed in at a device. */
   readonly #accounts = new Map<string, string>()
@@ -74,6 +76,7 @@ export class Oracle {
 
   died(tab: string, generation: string): void {
     this.#screens.delete(tab)
+    this.logins.died(generation)
     for (const cart of this.#carts.values()) cart.died(generation)
   }
 

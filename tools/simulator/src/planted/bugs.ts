@@ -1,6 +1,7 @@
 import type { PlantedBug } from './bug'
 
 const CART = 'packages/cart-sync/src'
+const SESSION = 'packages/user-session/src'
 const ORDERS = 'packages/api-server/src/shop'
 
 export const BUGS: readonly PlantedBug[] = [
@@ -84,7 +85,7 @@ export const BUGS: readonly PlantedBug[] = [
   {
     name: 'totals of an older cart are shown',
     seed: 45,
-    edits: [{ file: `${CART}/totals-sync.ts`, from: 'hasMethods ? basis : null', to: 'hasMethods ? totalsBasis(local.document) : null' }],
+    edits: [{ file: `${CART}/totals-sync.ts`, from: 'isSettled ? basis : null', to: 'isSettled ? totalsBasis(local.document) : null' }],
   },
   {
     name: 'an order without a network leaves its lines in the cart',
@@ -110,5 +111,43 @@ export const BUGS: readonly PlantedBug[] = [
     name: 'unsent changes of an account are lost at the sign-out',
     seed: 29,
     edits: [{ file: `${CART}/cart-owner.ts`, from: '{ ...cart.parked, [owner]: kept }', to: 'cart.parked' }],
+  },
+  {
+    name: 'two tabs ask for new tokens at once',
+    seed: 1,
+    edits: [{ file: `${SESSION}/token-lock.ts`, from: 'await refreshLock.run(() => this.#refresh(account, refused))', to: 'await ((job: () => Promise<string>) => (refreshLock ? job() : job()))(() => this.#refresh(account, refused))' }],
+  },
+  {
+    name: 'new tokens are stored over another sign-in',
+    seed: 1,
+    edits: [{ file: `${SESSION}/session-document.ts`, from: '(accountOf(session) === account && session.refreshToken === used ? {', to: '(account && used ? {' }],
+  },
+  {
+    name: 'a sign-out ends the logins of all devices',
+    seed: 1,
+    edits: [{ file: 'packages/api-server/src/shop/users/session-tokens.ts', from: 'if (end) database.refreshTokens.revokeFamily(end.family)', to: 'if (end) database.refreshTokens.revokeOf(end.customerId)' }],
+  },
+  {
+    name: 'what is unchanged here overrules another device',
+    seed: 1,
+    edits: [{ file: `${CART}/reconcile.ts`, from: 'const adopt = !changedHere || (', to: 'const adopt = (' }],
+  },
+  {
+    name: 'another device’s wish overrules what is changed here',
+    seed: 1,
+    edits: [{ file: `${CART}/reconcile.ts`, from: 'const adopt = !changedHere || (', to: 'const adopt = !changedHere || server.qty !== item.prev_qty || (' }],
+  },
+  {
+    name: 'totals of another device’s cart are shown',
+    seed: 1,
+    edits: [{ file: `${CART}/totals-sync.ts`, from: 'hasMethods && this.#doubted === undefined', to: 'hasMethods' }],
+  },
+  {
+    name: 'what a guest brought is added with every run',
+    seed: 1,
+    edits: [
+      { file: `${CART}/reconcile.ts`, from: '  const { merge_qty = 0, ...line } = item\n', to: '  const { merge_qty = 0 } = item\n  const line = item\n' },
+      { file: `${CART}/reconcile.ts`, from: '    merge_qty: undefined,\n', to: '' },
+    ],
   },
 ]

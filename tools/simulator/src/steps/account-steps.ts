@@ -21,11 +21,50 @@ export const signIn: TabStep = {
   },
 }
 
+/** With the password that it has: what counts is that all other logins end. */
+export const changePassword: TabStep = {
+  kind: 'changes the password',
+  weight: 2,
+  needsAccounts: true,
+  async run(tab, _, { world, oracle }) {
+    const session = tab.page?.shopper.session
+    const account = ACCOUNTS.find(({ name }) => name === oracle.screenOf(tab.name)?.account)
+    if (!session || !account) return
+    try {
+      const { password } = account
+      const changed = await session.changePassword({ currentPassword: password, newPassword: password })
+      world.trace.tell(tab.name, changed.ok ? '✓ has changed the password' : `has not changed the password: ${changed.rejection.code}`)
+    } catch (error) {
+      world.trace.tell(tab.name, `has not changed the password: ${String(error)}`)
+    }
+  },
+}
+
+export const register: TabStep = {
+  kind: 'registers',
+  weight: 2,
+  needsAccounts: true,
+  async run(tab, _, { accounts, world, oracle }) {
+    const session = tab.page?.shopper.session
+    const account = ACCOUNTS.find(({ name, isNew }) => isNew && accounts.includes(name))
+    if (!session || !account || session.isSignedIn) return
+    const { name, email, password } = account
+    try {
+      const registered = await session.register({ email, firstname: name, lastname: 'Berg', password })
+      if (registered.ok) oracle.logins.registered(name)
+      world.trace.tell(tab.name, registered.ok ? `✓ has registered as ${name}` : `has not registered: ${registered.rejection.code}`)
+    } catch (error) {
+      world.trace.tell(tab.name, `has not registered: ${String(error)}`)
+    }
+  },
+}
+
 export const signOut: TabStep = {
   kind: 'signs out',
   weight: 3,
   needsAccounts: true,
-  async run(tab) {
+  async run(tab, _, { oracle }) {
+    oracle.logins.left(tab.device.name)
     await tab.page?.shopper.session.logout()
   },
 }

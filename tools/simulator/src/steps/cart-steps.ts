@@ -79,6 +79,28 @@ export const remove: TabStep = {
   },
 }
 
+/** The button of the message about a removal. */
+export const undo: TabStep = {
+  kind: 'takes the removal back',
+  weight: 5,
+  async run(tab, _, stage) {
+    const { page } = tab
+    const message = page?.storefront.ui.notifications.list.findLast(({ id }) => tab.undoable.has(id))
+    const item = message && tab.undoable.get(message.id)
+    if (!page || !item) return
+    const line = lineName(item)
+    const intent = stage.oracle.cart(tab.owner).intendLine(tab.asker, line, (held) => [held + item.qty])
+    const added = new Promise<void>((done) => page.shopper.cart.events.subscribe((event) => {
+      if (event.type === 'item-added' && event.item.key === item.key) done()
+    }))
+    message.action1?.run?.()
+    page.storefront.ui.notifications.dismiss(message.id)
+    await added
+    intent.done()
+    acknowledged(tab, stage, `${line} ×${item.qty} … back`)
+  },
+}
+
 /** Of the lines on the screen, the one that far down. */
 function shownLine({ page }: Tab, which: number) {
   const items = page?.shopper.cart.items ?? []

@@ -48,6 +48,31 @@ export const productRemoved: WorldStep = {
   },
 }
 
+/** As when its clock or its secret is wrong for a while. */
+export const noTokenIsGood: WorldStep = {
+  kind: 'no token is good',
+  weight: 2,
+  needsAccounts: true,
+  draw: (draw) => ({ forMs: Math.round(draw.within('for', 200, 30_000)) }),
+  happen({ host, world }, { forMs }) {
+    host.refusesTokens = true
+    world.trace.tell('host', 'takes no token')
+    world.after(Number(forMs), undefined, () => (host.refusesTokens = false))
+  },
+}
+
+/** Somewhere else the shopper sets another password, which ends every login with the old one. */
+export const loginsAreRevoked: WorldStep = {
+  kind: 'all logins are revoked',
+  weight: 1.5,
+  needsAccounts: true,
+  happen({ host: { database }, world, oracle }) {
+    database.prepare('DELETE FROM refresh_token').run()
+    oracle.logins.revoked()
+    world.trace.tell('host', 'has revoked all logins')
+  },
+}
+
 /** The host reads its catalogue when it starts. */
 function publish({ host, world }: Stage, sku: string, change: Readonly<Record<string, unknown>>): void {
   const { id } = GOODS.find((good) => good.sku === sku)!

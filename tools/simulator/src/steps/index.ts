@@ -1,15 +1,15 @@
-import { signIn, signOut } from './account-steps'
-import { openTab, closeTab, goOffline, leave, reload } from './browser-steps'
-import { add, edit, remove, setQuantity } from './cart-steps'
+import { changePassword, register, signIn, signOut } from './account-steps'
+import { openTab, closeTab, goOffline, leave, reload, sleep } from './browser-steps'
+import { add, edit, remove, setQuantity, undo } from './cart-steps'
 import { chooseShipping, confirmOrder, enterCheckout, leaveCheckout } from './checkout-steps'
 import { applyCoupon, removeCoupon } from './coupon-steps'
-import { hostDies, priceChanges, productRemoved, stockChanges } from './host-steps'
+import { hostDies, loginsAreRevoked, noTokenIsGood, priceChanges, productRemoved, stockChanges } from './host-steps'
 import { discardTask, retryTask } from './queue-steps'
 import type { Step } from './step'
 
 /** Everything that may happen, besides faults. */
 export const STEPS: readonly Step[] = [
-  add, setQuantity, edit, remove, applyCoupon, removeCoupon, chooseShipping, enterCheckout, leaveCheckout, confirmOrder, retryTask, discardTask,
-  openTab, reload, leave, closeTab, goOffline, hostDies, priceChanges, stockChanges, productRemoved,
-  signIn, signOut,
+  add, setQuantity, edit, remove, undo, applyCoupon, removeCoupon, chooseShipping, enterCheckout, leaveCheckout, confirmOrder, retryTask, discardTask,
+  openTab, reload, leave, closeTab, goOffline, sleep, hostDies, priceChanges, stockChanges, productRemoved,
+  signIn, signOut, register, changePassword, noTokenIsGood, loginsAreRevoked,
 ]

@@ -10,16 +10,19 @@ export class Device {
   readonly name: string
   readonly disk: Disk
   readonly lock: LeaderLock
-  readonly refreshLock = new TabLock()
+  readonly refreshLock: TabLock
   readonly #world: World
   readonly #followers = new Map<Generation, Set<(online: boolean) => void>>()
   online = true
+  /** A laptop that was shut: for its pages the clock jumps. */
+  sleepsUntil = 0
 
   constructor(world: World, name: string) {
     this.#world = world
     this.name = name
     this.disk = new Disk(world)
     this.lock = new LeaderLock(world)
+    this.refreshLock = new TabLock(world)
   }
 
   connectivity(generation: Generation): Connectivity {
@@ -36,6 +39,15 @@ export class Device {
         return () => listeners.delete(listener)
       },
     }
+  }
+
+  sleep(forMs: number): void {
+    this.sleepsUntil = this.#world.now + forMs
+    this.#world.trace.tell(this.name, `sleeps for ${forMs} ms`)
+  }
+
+  get isAsleep(): boolean {
+    return this.sleepsUntil > this.#world.now
   }
 
   setOnline(online: boolean): void {

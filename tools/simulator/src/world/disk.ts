@@ -6,6 +6,9 @@ import type { World } from './world'
 type Documents = Map<string, unknown>
 type Listener = (news: unknown) => void
 
+/** R9.11: a read that takes longer is given up. */
+const READ_TIMEOUT_MS = 800
+const GUARDED = /\.(read|all)$/
 const READS = /\.(read|all|news|remove)$/
 
 /** What a page hears: messages do not overtake one another. */
@@ -49,8 +52,10 @@ export class Disk {
     kept.busyUntil = startsAt
     const isFull = !READS.test(port) && world.faults.strikes('disk full', place)
     if (isFull) this.refused?.(generation.name)
+    const isSilent = GUARDED.test(port) && world.faults.strikes('disk silent', place)
     const life = beginKill(generation, kill)
     return new Promise((resolve, reject) => {
+      if (isSilent) return void generation.after(READ_TIMEOUT_MS, () => reject(new Error('The disk did not answer in time')))
       world.after(startsAt - world.now, life, () => {
         try {
           if (isFull) throw new Error('QuotaExceededError')

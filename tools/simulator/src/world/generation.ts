@@ -1,9 +1,18 @@
 import type { Life } from './scheduler'
 import type { World } from './world'
 
+export interface GenerationOptions {
+  readonly world: World
+  readonly device: { readonly sleepsUntil: number }
+  readonly actor: string
+  readonly name: string
+  readonly die: (how: string) => void
+}
+
 /** One life of a page. It dies by being passed over: its promises never settle and its code never runs again. */
 export class Generation implements Life {
   readonly world: World
+  readonly #device: { readonly sleepsUntil: number }
   /** Of the tab, which stays over reloads. */
   readonly actor: string
   readonly name: string
@@ -13,11 +22,16 @@ export class Generation implements Life {
   /** Ends this life, as a browser does: locks and channels are released, and the tab may be opened again. */
   readonly die: (how: string) => void
 
-  constructor({ world, actor, name, die }: { readonly world: World; readonly actor: string; readonly name: string; readonly die: (how: string) => void }) {
+  constructor({ world, device, actor, name, die }: GenerationOptions) {
     this.world = world
+    this.#device = device
     this.actor = actor
     this.name = name
     this.die = die
+  }
+
+  get sleepsUntil(): number {
+    return this.#device.sleepsUntil
   }
 
   /** Every call of a port goes through here; a dead page that still calls has let something escape. */

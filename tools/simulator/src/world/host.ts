@@ -20,6 +20,8 @@ export class Host {
   #lives = 0
   #ids = 0
   crashes = 0
+  /** A spell in which no token is good, however new. */
+  refusesTokens = false
   /** Told after each call that was handled. */
   handled: ((path: string) => void) | undefined
 

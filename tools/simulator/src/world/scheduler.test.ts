@@ -22,7 +22,7 @@ describe('the scheduler', () => {
   it('passes over the dead and the cancelled, and keeps what lies beyond its limit', async () => {
     const scheduler = new Scheduler(0)
     const seen: string[] = []
-    const life = { alive: true }
+    const life = { alive: true, sleepsUntil: 0 }
     scheduler.after(10, life, () => seen.push('dead'))
     scheduler.after(12, undefined, () => seen.push('cancelled'))()
     scheduler.after(200, undefined, () => seen.push('beyond'))
@@ -31,6 +31,16 @@ describe('the scheduler', () => {
     expect([seen, scheduler.now]).toEqual([[], 100])
     expect(await scheduler.runUntil(300, nothing)).toBe(true)
     expect(seen).toEqual(['beyond'])
+  })
+
+  it('does nothing for those who sleep until they wake, and all of it then, in order', async () => {
+    const scheduler = new Scheduler(0)
+    const seen: string[] = []
+    const life = { alive: true, sleepsUntil: 50 }
+    scheduler.after(20, life, () => seen.push(`second@${scheduler.now}`))
+    scheduler.after(10, life, () => seen.push(`first@${scheduler.now}`))
+    expect(await scheduler.runUntil(100, nothing)).toBe(true)
+    expect(seen).toEqual(['first@50', 'second@50'])
   })
 
   it('lets nothing happen while a handler outside of its time is at work', async () => {

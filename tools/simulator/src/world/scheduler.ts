@@ -4,11 +4,13 @@ const turn = setImmediate
 /** Whoever an event belongs to; the events of the dead are passed over. */
 export interface Life {
   readonly alive: boolean
+  /** Nothing of it happens before this: its device sleeps. */
+  readonly sleepsUntil: number
 }
 
 interface Event {
-  readonly time: number
-  readonly sequence: number
+  time: number
+  sequence: number
   readonly life: Life | undefined
   readonly run: () => void
   cancelled: boolean
@@ -60,6 +62,12 @@ export class Scheduler {
   async runUntil(limitMs: number, afterEach: () => void): Promise<boolean> {
     for (let event = this.#pop(); event; event = this.#pop()) {
       if (event.cancelled || event.life?.alive === false) continue
+      if (event.life && event.life.sleepsUntil > event.time) {
+        event.time = event.life.sleepsUntil
+        event.sequence = this.#sequence++
+        this.#push(event)
+        continue
+      }
       if (event.time > limitMs) {
         this.#push(event)
         this.now = limitMs

@@ -1,10 +1,16 @@
 import type { RefreshLock } from '@vitrin/user-session'
 import type { Generation } from './generation'
+import type { World } from './world'
 
 /** A lock over all tabs of a device, held for as long as a job takes, or until its page dies. */
 export class TabLock {
+  readonly #world: World
   readonly #waiting: { readonly generation: Generation; readonly begin: () => void }[] = []
   #holder: Generation | undefined
+
+  constructor(world: World) {
+    this.#world = world
+  }
 
   of(generation: Generation): RefreshLock {
     return {
@@ -43,6 +49,9 @@ export class TabLock {
     if (this.#holder || !next) return
     this.#holder = next.generation
     this.#waiting.shift()
-    next.generation.after(1, next.begin)
+    const { faults } = this.#world
+    const { generation, begin } = next
+    const place = faults.place(generation.actor, generation.step, 'refresh lock')
+    generation.after(faults.strikes('lock slow', place) ? faults.draw(place).within('slow', 100, 5_000) : 1, begin)
   }
 }

@@ -20,6 +20,8 @@ export interface WireRequest {
 
 export interface WireWatcher {
   sent(request: WireRequest): void
+  /** Its page waits for it no more. */
+  over(request: WireRequest): void
   /** The host has done something, or died over it. */
   handled(request: WireRequest): void
   /** The host has answered, whatever becomes of it. */
@@ -47,7 +49,10 @@ export class Wire {
     return (config) =>
       new Promise((resolve, reject) => {
         const request = read(config, generation, device.name)
-        config.signal?.addEventListener?.('abort', () => reject(new CanceledError('aborted', config)))
+        config.signal?.addEventListener?.('abort', () => {
+          this.#watcher.over(request)
+          reject(new CanceledError('aborted', config))
+        })
         const broken = () => reject(new AxiosError('Network Error', 'ERR_NETWORK', config))
         this.#send(generation, device, { config, request, broken, answered: ({ status, headers, text }) => resolve({ data: text, status, statusText: '', headers: new AxiosHeaders(headers), config }) })
       })
@@ -83,7 +88,8 @@ export class Wire {
     const answer = (reply: HostAnswer | undefined) => this.#answer(generation, device, exchange, reply)
     if (!device.online) return
     if (!this.#host.isUp || faults.strikes('connection reset', place)) return answer(undefined)
-    const made = refusedOnTheWay(draw, (kind) => faults.strikes(kind, place))
+    const isRefused = request.token !== undefined && (this.#host.refusesTokens || faults.strikes('token refused', place))
+    const made = isRefused ? UNAUTHORIZED : refusedOnTheWay(draw, (kind) => faults.strikes(kind, place))
     if (made) return answer(made)
     const dieAt = faults.strikes('host killed', place) ? draw.whole('statement', 1, 30) : undefined
     const handle = async () => {
@@ -100,6 +106,7 @@ export class Wire {
     const { faults, trace } = this.#world
     if (!answers || faults.strikes('answer lost', place)) return
     generation.after(draw.within('back', 5, 80), () => {
+      this.#watcher.over(request)
       if (!device.online || !reply) return broken()
       trace.tell(generation.actor, `← ${reply.status} ${request.path} ${reply.text}`)
       this.#watcher.heard(request, reply)
@@ -124,6 +131,7 @@ interface Arrival extends Exchange {
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' }
+const UNAUTHORIZED: HostAnswer = { status: 401, headers: JSON_TYPE, text: '{"code":401,"result":"The consumer is not authorized"}' }
 const BAD_GATEWAY: HostAnswer = { status: 502, headers: JSON_TYPE, text: '{"code":502,"result":"Bad gateway"}' }
 
 /** Answers that something before the host gives in its place. */
