@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures'
+import { expect, expectAccessible, test } from './fixtures'
 import { cards, filters, openCategoryFromMenu, tally } from './support/category'
 import { fillPayment, fillPersonal, fillShipping, goToCheckout, orderAsGuest, placeOrder, sara } from './support/checkout'
 import { tabTo, typeInto } from './support/keyboard'
@@ -129,6 +129,29 @@ test('a piece cut to measure is added only after the shopper says that the measu
   await expect(buyForm(page)).toContainText('Kryssa i att måtten stämmer')
   await expect(buyForm(page).getByRole('checkbox', { name: /^Måtten stämmer/ })).toBeFocused()
   await expect(cartButton(page)).toHaveAccessibleName('Varukorg')
+})
+
+test('what is added stands in the closed cart before the browser does anything else, and opens with it', async ({ page }) => {
+  await open(page, unden.address)
+  await addToCart(page)
+  const panel = page.locator('dialog.panel')
+  await expect(panel.locator('.line')).toHaveCount(1)
+  await expect(panel).toBeHidden()
+  await buyForm(page).getByRole('radio', { name: 'Krom' }).check()
+  const lines = await buyForm(page).getByRole('button', { name: 'Lägg i varukorgen' }).evaluate(async (button: HTMLElement) => {
+    button.click()
+    // Promises that are kept: no task begins meanwhile, and nothing is painted.
+    for (let turns = 0; turns < 100; turns += 1) await Promise.resolve()
+    return document.querySelectorAll('dialog .line').length
+  })
+  expect(lines).toBe(2)
+  await expect(panel).toBeHidden()
+  await expectAccessible(page)
+  await cartButton(page).click()
+  await expect(microcart(page).locator('.line')).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(cartButton(page)).toBeFocused()
 })
 
 test.describe('with a piece in the cart', () => {

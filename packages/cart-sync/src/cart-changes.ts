@@ -7,12 +7,14 @@ import type { ServerCartItem } from './server-documents'
 
 /** The same line again adds to its quantity (contract §15.4). */
 export function addLine(draft: CartItemDraft, qty: number): CartChange {
-  const key = lineKey(draft)
+  // Made once for what is shown and what is stored: its checksum takes time.
+  const line = newLine(draft, qty)
+  const { key } = line
   return (cart) => {
     if (cart.cartItems.some((item) => item.key === key)) return withLine(cart, key, (item) => ({ ...item, ...draft, qty: item.qty + qty, ...(item.merge_qty && { merge_qty: item.merge_qty + qty }) }))
     return {
       ...cart,
-      cartItems: [...cart.cartItems, newLine(draft, qty)],
+      cartItems: [...cart.cartItems, line],
       tombstones: cart.tombstones.filter((tombstone) => tombstone.key !== key),
     }
   }

@@ -17,6 +17,14 @@ describe('CartStore: adding', () => {
     expect(gateway.quantities(cart.token)).toEqual({ A: 1 })
   })
 
+  it('shows all lines of a grouped product at once, and stores each [R5.04]', async () => {
+    const { cart, storage } = openCart({ online: false })
+    const adding = cart.add([aDraft('A'), aDraft('B')])
+    expect(cart.items.map(({ sku }) => sku)).toEqual(['A', 'B'])
+    expect(await adding).toMatchObject({ ok: true, value: [{ sku: 'A' }, { sku: 'B' }] })
+    expect(storage.cart.cartItems).toMatchObject([{ sku: 'A' }, { sku: 'B' }])
+  })
+
   it('has the fields of a cart item and of the cart’s state [R3.06]', async () => {
     const { cart, storage } = openCart()
     await cart.add([aDraft('A', { qty: 2 })])

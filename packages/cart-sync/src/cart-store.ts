@@ -148,19 +148,14 @@ export class CartStore {
     }
   }
 
-  /** Each draft is judged by itself (R5.02, R5.04): what may be added is, and the first refusal is given back. */
+  /** Each draft is judged by itself (R5.02, R5.04): what may be added shows at once, and the first refusal is given back when all is stored. */
   async add(drafts: readonly AddableDraft[]): Promise<Outcome<readonly CartItem[], AddRejection>> {
     this.addingChanged(true)
     try {
-      const added: CartItem[] = []
-      let refused: AddRejection | undefined
-      for (const draft of drafts) {
-        const outcome = await this.#add(draft)
-        if (outcome.ok) added.push(outcome.value)
-        else refused ??= outcome.rejection
-      }
+      const outcomes = await Promise.all(drafts.map((draft) => this.#add(draft)))
+      const added = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : []))
       if (added.length > 0) void this.sync()
-      return refused ? reject(refused) : accept(added)
+      return outcomes.find((outcome) => !outcome.ok) ?? accept(added)
     } finally {
       this.addingChanged(false)
     }

@@ -27,7 +27,7 @@ function open() {
   }
   const frames: (() => void)[] = []
   const kept: string[] = []
-  const ui = { online: true, isOutdated: false }
+  const ui = { online: true, isOutdated: false, standing: undefined as string | undefined, panelStands: (panel: string | undefined) => { ui.standing = panel } }
   const window = {
     location,
     scrollY: 0,
@@ -73,6 +73,20 @@ describe('a redirect to another page of the shop', () => {
     navigator.push('/sv/loop')
     await settled()
     expect([entries.at(-1), shown]).toEqual(['left for /sv/loop', []])
+  })
+})
+
+describe('a panel that stands', () => {
+  it('goes with its page, not with another address of it', async () => {
+    const { navigator, pages, ui } = open()
+    pages.current = { url: '/sv/siljan' }
+    ui.panelStands('microcart')
+    navigator.push('/sv/siljan?childSku=SILJAN-90')
+    await settled()
+    expect(ui.standing).toBe('microcart')
+    navigator.push('/sv/torne')
+    await settled()
+    expect(ui.standing).toBeUndefined()
   })
 })
 

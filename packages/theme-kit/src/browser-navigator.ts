@@ -65,12 +65,13 @@ export class BrowserNavigator {
   }
 
   async #open(to: string, how: Entry): Promise<void> {
-    const { pages } = this.#storefront
+    const { pages, ui } = this.#storefront
     const url = this.#resolve(to)
     if (url.origin !== this.#window.location.origin) return this.#window.location.assign(url.href)
     const address = url.pathname + url.search
     const before = pages.current?.url
     const isSamePage = before === address
+    const isSamePath = before !== undefined && samePath(before, address)
     const remembered = how.kind === 'none' ? pages.remembered(address) : undefined
     if (this.#isOutdated || (!remembered && (await this.#isKept(address)))) return this.#leaveFor(url, how)
     const prepared = remembered ? { page: remembered } : isSamePage && url.hash ? undefined : await this.#prepare(address).catch((error: unknown) => this.#unlessOutdated(error))
@@ -91,9 +92,11 @@ export class BrowserNavigator {
     }
     if (prepared) {
       pages.show(prepared.page)
+      // It stood for what this page could put into it.
+      if (!isSamePath) ui.panelStands(undefined)
       writeHead(this.#window.document, this.#storefront.head())
     }
-    this.#settle(url.hash, how, before !== undefined && samePath(before, address))
+    this.#settle(url.hash, how, isSamePath)
   }
 
   /** Follows redirects; a redirect out of the shop's pages is a full navigation. */

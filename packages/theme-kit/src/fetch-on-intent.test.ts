@@ -3,20 +3,21 @@ import { describe, expect, it, vi } from 'vitest'
 import { fetchOnIntent } from './fetch-on-intent'
 
 function open() {
-  document.body.innerHTML = '<a id="known" href="/sv/siljan?childSku=A"><b>Siljan</b></a><a id="unknown" href="/sv/who"></a><a id="elsewhere" href="https://other.test/sv/siljan"></a><p>Text</p><button data-opens="microcart"><i>Cart</i></button>'
+  document.body.innerHTML = '<a id="known" href="/sv/siljan?childSku=A"><b>Siljan</b></a><a id="unknown" href="/sv/who"></a><a id="elsewhere" href="https://other.test/sv/siljan"></a><p>Text</p><button data-opens="microcart"><i>Cart</i></button><form data-fills="microcart"><b id="add">Add</b></form>'
   const fetched: string[] = []
   let failing = false
   const load = async (id: string) => {
     if (failing) throw new Error('No network')
     fetched.push(id)
   }
+  const standing = new Set<string>()
   const routing = { prepare: async () => ({ pageIdOf: (path: string) => (path === '/sv/siljan' ? 'product' : undefined) }) }
-  fetchOnIntent({ storefront: { routing, pages: { fetchModel: async () => {} } }, screens: { load, fetchPanel: load }, window } as unknown as Parameters<typeof fetchOnIntent>[0])
+  fetchOnIntent({ storefront: { routing, pages: { fetchModel: async () => {} }, ui: { panelStands: (id: string) => standing.add(id) } }, screens: { load, fetchPanel: load }, window } as unknown as Parameters<typeof fetchOnIntent>[0])
   const over = async (selector: string, type = 'pointerover') => {
     document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }))
     await vi.waitFor(() => Promise.resolve())
   }
-  return { fetched, over, fail: (now: boolean) => (failing = now) }
+  return { fetched, standing, over, fail: (now: boolean) => (failing = now) }
 }
 
 describe('fetchOnIntent', () => {
@@ -32,10 +33,21 @@ describe('fetchOnIntent', () => {
   })
 
   it('fetches the panel that a button opens', async () => {
-    const { fetched, over } = open()
+    const { fetched, standing, over } = open()
     await over('i')
     await over('button', 'focusin')
     expect(fetched).toEqual(['microcart'])
+    expect([...standing]).toEqual([])
+  })
+
+  it('lets the panel stand that a button puts something into, once its code is there', async () => {
+    const { standing, over, fail } = open()
+    fail(true)
+    await over('#add')
+    expect([...standing]).toEqual([])
+    fail(false)
+    await over('#add', 'touchstart')
+    expect([...standing]).toEqual(['microcart'])
   })
 
   it('leaves alone what is no link, leads elsewhere or is unknown', async () => {

@@ -5,7 +5,7 @@ const SIGNS_OF_INTENT = ['pointerover', 'touchstart', 'focusin'] as const
 
 /**
  * Fetches the code of the page behind a link, or of the panel that `data-opens` names, when the shopper is about to
- * follow it; the data waits for the tap.
+ * follow it; the data waits for the tap. The panel that `data-fills` names stands in this page from then on.
  */
 export function fetchOnIntent({ storefront, screens, window }: BrowserNavigatorOptions): void {
   const seen = new Set<string>()
@@ -24,9 +24,16 @@ export function fetchOnIntent({ storefront, screens, window }: BrowserNavigatorO
     fetch().catch(() => seen.delete(what))
   }
 
+  const prepareFilling = async (panel: PanelId): Promise<void> => {
+    await screens.fetchPanel(panel)
+    storefront.ui.panelStands(panel)
+  }
+
   const notice = ({ target }: Event): void => {
-    const panel = (target as Element | null)?.closest<HTMLElement>('[data-opens]')?.dataset['opens']
-    if (panel) return fetchOnce(panel, () => screens.fetchPanel(panel as PanelId))
+    const { opens, fills } = (target as Element | null)?.closest<HTMLElement>('[data-opens], [data-fills]')?.dataset ?? {}
+    // Each page anew.
+    if (fills) return void prepareFilling(fills as PanelId).catch(() => undefined)
+    if (opens) return fetchOnce(opens, () => screens.fetchPanel(opens as PanelId))
     const link = (target as Element | null)?.closest<HTMLAnchorElement>('a[href]')
     if (link?.origin === window.location.origin) fetchOnce(link.pathname, () => fetchPage(link.pathname))
   }

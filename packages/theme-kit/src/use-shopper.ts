@@ -9,10 +9,10 @@ export function useShopper(): Shopper | undefined {
   return isHydrating ? undefined : shopper
 }
 
-/** Runs an action on the shopper's part as soon as it is there: `withShopper(({ cart }) => cart.add(draft))`. */
+/** Runs an action on the shopper's part at once, or as soon as it is there: `withShopper(({ cart }) => cart.add(draft))`. */
 export function useWithShopper(): <Result>(action: (shopper: Shopper) => Result | Promise<Result>) => Promise<Result> {
   const storefront = useStorefront()
-  return useCallback(async (action) => action(await storefront.whenShopper()), [storefront])
+  return useCallback(async (action) => action(storefront.shopper ?? (await storefront.whenShopper())), [storefront])
 }
 
 function neverChanges(): () => void {

@@ -24,6 +24,8 @@ export interface Update {
 export class UiStore {
   readonly notifications: NotificationStore
   panel: PanelId | undefined = undefined
+  /** In the page though it may be closed, so that what is put into it is there before it opens. */
+  standing: PanelId | undefined = undefined
   modal: ModalId | undefined = undefined
   /** Where the shopper was going when a sign-in was asked for; they go on from there (contract §15.2). */
   afterSignIn: string | undefined = undefined
@@ -51,6 +53,10 @@ export class UiStore {
 
   closePanel(): void {
     this.panel = undefined
+  }
+
+  panelStands(panel: PanelId | undefined): void {
+    this.standing = panel
   }
 
   openModal(modal: ModalId, afterSignIn?: string): void {

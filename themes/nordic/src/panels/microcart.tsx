@@ -15,19 +15,22 @@ import { CartLine } from './cart-line'
 import { Coupon } from './coupon'
 import { Panel } from './panel'
 
-/** The cart beside the page: lines, code, sums, and the way to the checkout. */
+/** The cart beside the page: lines, code, sums, and the way to the checkout. Whoever adds has it in the page before it is opened. */
 export default observer(function Microcart() {
   const t = useText()
   const cart = useShopper()?.cart
-  const { notifications } = useStorefront().ui
+  const { ui } = useStorefront()
+  const { notifications } = ui
+  const isOpen = ui.panel === 'microcart'
   // Whoever opens the cart sees what was added: it need not be said over the lines.
   useEffect(() => {
-    for (const { id, type } of notifications.list) if (type === 'success') notifications.dismiss(id)
-  }, [notifications])
+    if (isOpen) for (const { id, type } of notifications.list) if (type === 'success') notifications.dismiss(id)
+  }, [isOpen, notifications])
   const count = cart?.count ?? 0
+  // The foot is made anew when the panel opens: folded, and without what was typed.
   const title = <>{t('cart.title')} {count > 0 && <span className="muted">{t('cart.items', { count })}</span>}</>
   return (
-    <Panel title={title} closeLabel={t('cart.close')} foot={cart && count > 0 && <Foot />}>
+    <Panel title={title} closeLabel={t('cart.close')} isOpen={isOpen} foot={cart && count > 0 && <Foot key={String(isOpen)} />}>
       {!cart && <div className="bones" aria-busy="true"><span className="bone" /><span className="bone" /></div>}
       {cart && count === 0 && <EmptyCart />}
       {cart && count > 0 && <ul className="list">{cart.items.map((item) => <CartLine key={item.key} item={item} />)}</ul>}

@@ -15,7 +15,7 @@ export const BuyBar = observer(function BuyBar({ store, buying }: { readonly sto
         {price ? <Money ore={price.special ?? price.regular} /> : <span className="price">{t('ui.unsure')}</span>}
         <small>{t('price.vat')}</small>
       </span>
-      <Button small busy={buying.busy} data-opens="microcart" onClick={() => void buying.add()}>{t(buying.isChange ? 'product.change' : 'product.add')}</Button>
+      <Button small busy={buying.busy} data-fills="microcart" onClick={() => void buying.add()}>{t(buying.isChange ? 'product.change' : 'product.add')}</Button>
     </div>
   )
 })

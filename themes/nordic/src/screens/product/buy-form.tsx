@@ -71,7 +71,7 @@ export const BuyForm = observer(function BuyForm({ store, product, buying }: Buy
         {buying.consentMissing && <FieldError id={`${CONSENT_FIELD}-e`}>{t('product.consentMissing')}</FieldError>}
         <div className="add">
           {store.parts.length === 0 && <ProductQuantity store={store} name={product.name} />}
-          <Button type="submit" wide busy={buying.busy} data-opens="microcart">{t(buying.busy ? 'product.adding' : buying.isChange ? 'product.change' : 'product.add')}</Button>
+          <Button type="submit" wide busy={buying.busy} data-fills="microcart">{t(buying.busy ? 'product.adding' : buying.isChange ? 'product.change' : 'product.add')}</Button>
         </div>
         <BelowButton store={store} />
         {buying.refusal && <Problem refusal={buying.refusal} />}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useText, type TextKey } from '../../messages/use-text'
 import { FieldError } from '../../ui/field'
 import type { Refusal } from './use-add-to-cart'
@@ -6,9 +7,11 @@ export interface ProblemProps {
   readonly refusal: Refusal
 }
 
-/** Why nothing was added, where no field says it itself. */
+/** Why nothing was added, where no field says it itself. The first field that does gets the focus. */
 export default function Problem({ refusal }: ProblemProps) {
   const t = useText()
+  // Rendered once for each refusal: it is memoised.
+  useEffect(() => document.querySelector<HTMLElement>('.buy [aria-invalid="true"]')?.focus())
   const key = PROBLEMS[refusal.code]
   return key && <div role="alert"><FieldError>{t(key)}</FieldError></div>
 }

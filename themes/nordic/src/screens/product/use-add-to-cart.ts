@@ -1,7 +1,7 @@
 import type { AddRejection as CartRejection } from '@vitrin/cart-sync'
 import type { AddRejection } from '@vitrin/catalog'
 import { useWithShopper } from '@vitrin/theme-kit'
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useMemo, useRef, useState } from 'react'
 import type { ProductStore } from './product-model'
 
 export const CONSENT_FIELD = 'consent'
@@ -28,6 +28,7 @@ export function useAddToCart(store: ProductStore): Buying {
   const withShopper = useWithShopper()
   const { editedLine } = store
   const [busy, setBusy] = useState(false)
+  const isAdding = useRef(false)
   // Given for one product's measures, not for the next one's.
   const [consentedTo, setConsentedTo] = useState<ProductStore>()
   const consent = consentedTo === store
@@ -35,25 +36,27 @@ export function useAddToCart(store: ProductStore): Buying {
   const [refusal, setRefusal] = useState<Refusal>()
   const missing = useMemo(() => new Set(refusal?.code === 'options-missing' ? refusal.fields : []), [refusal])
   const mustConsent = store.isCut
-  useEffect(() => {
-    if (refusal) document.querySelector<HTMLElement>('.buy [aria-invalid="true"]')?.focus()
-  }, [refusal])
 
   const add = async (): Promise<void> => {
-    if (busy) return
-    setBusy(true)
+    if (isAdding.current) return
+    isAdding.current = true
+    // After the line: what was pressed for shows first.
+    startTransition(() => setBusy(true))
     try {
       const items = await store.toCartItems()
       setRefusal(items.ok ? undefined : items.rejection)
       if (!items.ok) return
-      setAsked(true)
-      if (mustConsent && !consent) return document.getElementById(CONSENT_FIELD)?.focus()
+      if (mustConsent && !consent) {
+        setAsked(true)
+        return document.getElementById(CONSENT_FIELD)?.focus()
+      }
       const [item] = items.value
       const added = await withShopper(async ({ cart }) => (editedLine !== undefined && item ? cart.replace(editedLine, item) : cart.add(items.value)))
       if (!added.ok) return setRefusal(added.rejection)
       setConsentedTo(undefined)
       setAsked(false)
     } finally {
+      isAdding.current = false
       setBusy(false)
     }
   }
