@@ -32,7 +32,7 @@ export interface OrderPlacementOptions {
   readonly outbox: Outbox
   readonly storage: CheckoutStorage
   readonly orders: OrderStorage
-  readonly connectivity: Pick<Connectivity, 'online'>
+  readonly connectivity: Pick<Connectivity, 'online' | 'check'>
   /** Also when it was made without a network. */
   readonly transmitAutomatically: boolean
   readonly clock: Clock
@@ -90,8 +90,10 @@ export class OrderPlacement {
 
   /** A device that cannot store makes no order: throws what its storage threw. */
   async place(order: OrderDocument): Promise<Outcome<PlacedOrder, OrderRejection>> {
-    const { cart, orders, clock } = this.#options
+    const { cart, orders, connectivity, clock } = this.#options
     const { order_id } = order
+    // Nobody may have asked for anything since the shop fell silent, and an order that never left can still be changed.
+    await connectivity.check?.()
     const lines = cart.items
     // Stored before the lines are claimed: a claim that an earlier page left always has its order.
     await orders.put({ ...order, items: lines })
