@@ -31,6 +31,18 @@ describe('a cart and its owner', () => {
     expect(quantities(cart.items)).toEqual({ A: 5, B: 1, C: 1 })
   })
 
+  it('adds what is wanted before the account’s cart is known to what that holds [R4.15]', async () => {
+    const { cart, gateway, cartId } = await guestWith({}, { A: 3, B: 2 })
+    gateway.trouble('pull', 'request-lost')
+    await cart.belongTo('7')
+    await cart.sync()
+    await cart.add([aDraft('A'), aDraft('B')])
+    await cart.remove('B')
+    await cart.add([aDraft('B')])
+    await cart.sync()
+    expect(gateway.quantities(cartId)).toEqual({ A: 4, B: 1 })
+  })
+
   it('adds once, whatever gets lost on the way, in whichever tab [R4.15]', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -6,7 +6,7 @@ export type { PlacedOrder } from './order-placement'
 export { CHECKOUT_ACTIVE_MS } from './checkout-config'
 export type { CheckoutConfig } from './checkout-config'
 export { UnsentOrdersStore } from './unsent-orders-store'
-export type { UnsentOrdersOptions } from './unsent-orders-store'
+export type { EditRejection, UnsentOrdersOptions } from './unsent-orders-store'
 export { ORDER_HISTORY_PAGE_SIZE, OrderHistoryStore } from './order-history-store'
 export type { OrderHistoryOptions } from './order-history-store'
 // model
