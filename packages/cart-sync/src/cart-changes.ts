@@ -93,7 +93,9 @@ export function orderedLines(order_id: string): CartChange {
     if (cart.confirming?.order_id !== order_id) return cart
     const ordered = new Map(cart.confirming.lines.map(({ key, qty }) => [key, qty]))
     const isGone = (item: CartItem) => item.qty <= (ordered.get(item.key) ?? 0)
-    const rest = withoutLines({ ...cart, confirming: null }, isGone)
+    // What a guest brought and the account's cart has not had yet is not there to be deleted; what lies there is not what was ordered.
+    const cartItems = cart.cartItems.filter((item) => !isGone(item) || item.merge_qty !== item.qty)
+    const rest = withoutLines({ ...cart, confirming: null, cartItems }, isGone)
     return { ...rest, cartItems: rest.cartItems.map((item) => ({ ...item, qty: item.qty - (ordered.get(item.key) ?? 0) })) }
   }
 }

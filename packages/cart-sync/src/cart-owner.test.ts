@@ -43,6 +43,18 @@ describe('a cart and its owner', () => {
     expect(gateway.quantities(cartId)).toEqual({ A: 4, B: 1 })
   })
 
+  it('leaves what lies in the account’s cart when a guest’s lines are ordered before they came there [R4.15]', async () => {
+    const { cart, gateway, cartId } = await guestWith({ A: 2 }, { A: 3 })
+    gateway.trouble('create', 'request-lost', 'request-lost')
+    await cart.belongTo('7')
+    await cart.sync()
+    await cart.claim('o-1')
+    await cart.ordered('o-1')
+    gateway.calm()
+    await cart.sync()
+    expect(gateway.quantities(cartId)).toEqual({ A: 3 })
+  })
+
   it('adds once, whatever gets lost on the way, in whichever tab [R4.15]', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -102,11 +102,13 @@ export class WishedCart {
   isTold(name: string, qty: number, isOwn: boolean): void {
     this.owed.isTold(name, qty)
     if (isOwn) return
+    const isFirst = this.#timesTold <= FIRST_WORDS
+    if (isFirst) this.owed.forget(name)
     const values = this.line(name)
     const followed = this.#followed.get(name) ?? []
     const id = this.#next++
     const brought = this.#brought.get(name) ?? []
-    values.asked({ id, lane: `host ${id}`, change: (held) => [held, qty, ...brought.map((more) => qty + more), ...(this.#timesTold <= FIRST_WORDS ? [qty + held] : [])] })
+    values.asked({ id, lane: `host ${id}`, change: (held) => [held, qty, ...brought.map((more) => qty + more), ...(isFirst ? [qty + held] : [])] })
     followed.push(id)
     if (followed.length > MAY_BE_FOLLOWED) values.decided(followed.shift() ?? 0)
     this.#followed.set(name, followed)
