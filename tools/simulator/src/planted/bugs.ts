@@ -118,11 +118,6 @@ export const BUGS: readonly PlantedBug[] = [
     edits: [{ file: `${SESSION}/token-lock.ts`, from: 'await refreshLock.run(() => this.#refresh(account, refused))', to: 'await ((job: () => Promise<string>) => (refreshLock ? job() : job()))(() => this.#refresh(account, refused))' }],
   },
   {
-    name: 'new tokens are stored over another sign-in',
-    seed: 1081,
-    edits: [{ file: `${SESSION}/session-document.ts`, from: '(accountOf(session) === account && session.refreshToken === used ? {', to: '(account && used ? {' }],
-  },
-  {
     name: 'a sign-out ends the logins of all devices',
     seed: 280,
     edits: [{ file: 'packages/api-server/src/shop/users/session-tokens.ts', from: 'if (end) database.refreshTokens.revokeFamily(end.family)', to: 'if (end) database.refreshTokens.revokeOf(end.customerId)' }],
