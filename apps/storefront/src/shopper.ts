@@ -1,4 +1,4 @@
-import { AxiosCartGateway, AxiosCustomSizeGateway, AxiosOrderHistoryGateway, AxiosPriceGateway, AxiosUserGateway, HttpTaskTransport } from '@vitrin/api-client'
+import { AxiosCartGateway, AxiosCustomSizeGateway, AxiosNewsletterGateway, AxiosOrderHistoryGateway, AxiosPriceGateway, AxiosReviewGateway, AxiosUserGateway, HttpTaskTransport } from '@vitrin/api-client'
 import { hostSentences } from '@vitrin/i18n/messages/host-sentences-sv'
 import type { Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
 import type { Shopper, Storefront } from '@vitrin/storefront'
@@ -38,6 +38,8 @@ export async function startBrowserShopper(storefront: Storefront, { navigator, a
         cart: new AxiosCartGateway(http, ids),
         prices: new AxiosPriceGateway(http, { storeId, currencyCode: i18n.currencyCode, userGroupId: () => tax.userGroupId ?? undefined, account }),
         customSizes: new AxiosCustomSizeGateway(http),
+        reviews: new AxiosReviewGateway(http),
+        newsletter: new AxiosNewsletterGateway(http),
         tasks: new HttpTaskTransport({ http, cartId }),
       }
     },
@@ -51,6 +53,8 @@ export async function startBrowserShopper(storefront: Storefront, { navigator, a
     wishlistStorage: storages.wishlist,
     compareStorage: storages.compare,
     recentlyViewedStorage: storages.recentlyViewed,
+    newsletterStorage: storages.newsletter,
+    claimStorage: storages.claims,
     leadership: webLocksLeadership(`${storeCode}-queue`),
     hostSentences,
     addressBar: browserAddressBar(navigator),

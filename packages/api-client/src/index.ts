@@ -15,5 +15,7 @@ export type { TaskTransportOptions } from './shop/http-task-transport'
 // the shopper's gateways
 export { AxiosCartGateway } from './shop/axios-cart-gateway'
 export { AxiosCustomSizeGateway } from './shop/axios-custom-size-gateway'
+export { AxiosNewsletterGateway } from './shop/axios-newsletter-gateway'
 export { AxiosOrderHistoryGateway } from './shop/axios-order-history-gateway'
+export { AxiosReviewGateway } from './shop/axios-review-gateway'
 export { AxiosUserGateway } from './shop/axios-user-gateway'

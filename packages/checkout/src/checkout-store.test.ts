@@ -437,7 +437,7 @@ describe('an account with the purchase', () => {
     expect(await checkout.placeOrder(terms)).toMatchObject({ ok: false })
     expect(asked).toHaveLength(1)
     checkout.save('personal', { ...checkout.personalDetails, ...wanted })
-    checkout.fillIn({ firstname: 'Åsa', lastname: 'Öberg', email: 'asa@example.se' })
+    checkout.fillIn({ firstname: 'Åsa', lastname: 'Öberg', email: 'asa@example.se', addresses: [] })
     expect(checkout.personalDetails).toMatchObject({ createAccount: false, password: '' })
   })
 
@@ -447,5 +447,23 @@ describe('an account with the purchase', () => {
     checkout.save('shipping', { ...checkout.shippingDetails, streetAddress: 'Kvarnen' })
     await checkout.placeOrder(terms)
     expect(asked[0]?.addresses).toEqual([])
+  })
+})
+
+describe('an account’s address', () => {
+  const addresses = [{ firstname: 'Åsa', lastname: 'Berg', street: ['Storgatan', '1'], postcode: '111 22', city: 'Stockholm', country_id: 'SE', telephone: '070' }]
+  const account = { firstname: 'Åsa', lastname: 'Berg', email: 'asa@example.se', addresses }
+
+  it('stands in the shipping step where nothing was typed', () => {
+    const { checkout } = world()
+    checkout.fillIn(account)
+    expect(checkout.shippingDetails).toMatchObject({ firstName: 'Åsa', streetAddress: 'Storgatan 1', zipCode: '111 22', city: 'Stockholm', country: 'SE', phoneNumber: '070' })
+  })
+
+  it('leaves what was typed', () => {
+    const { checkout } = world()
+    checkout.filled({ ...checkout.details, shippingDetails: { ...checkout.shippingDetails, city: 'Lund' } })
+    checkout.fillIn(account)
+    expect(checkout.shippingDetails).toMatchObject({ city: 'Lund', streetAddress: '' })
   })
 })

@@ -22,6 +22,8 @@ export type { OrderFacts } from './build-order'
 // ports
 export type { CheckoutCart, CheckoutStorage, OrderHistoryGateway, OrderHistoryStorage, OrderStorage, StoredDetails, StoredOrder, StoredOrderHistory } from './ports'
 // accounts with a purchase
+export { twoLines } from './new-account'
+export { placeOf } from './account-address'
 export type { AccountRefusal, NewAccount, OpenAccount } from './new-account'
 // rejections
 export type { OrderRejection } from './rejections'

@@ -1,5 +1,5 @@
 import type { AddableDraft, AddRejection, CartItem, CartTotals, ClaimedLine, ClaimRejection, ShippingChoice } from '@vitrin/cart-sync'
-import type { OrderConfirmation, OrderDocument, OrderHistory, Outcome } from '@vitrin/kernel'
+import type { OrderConfirmation, OrderDocument, OrderHistory, Outcome, PlacedOrderDocument } from '@vitrin/kernel'
 import type { PaymentDetails, PersonalDetails, ShippingDetails } from './checkout-details'
 
 /** What the checkout needs of the cart; cart-sync's `CartStore` fits. */
@@ -33,6 +33,8 @@ export interface StoredDetails {
 /** Earlier orders of the account (R7.06). Throws `TransportError` and `HostRejection`. */
 export interface OrderHistoryGateway {
   page(account: string, page: { readonly pageSize: number; readonly currentPage: number }): Promise<OrderHistory>
+  /** By its number; `undefined`: the account has no such order. */
+  order(account: string, number: string): Promise<PlacedOrderDocument | undefined>
 }
 
 /** The account's orders as they were last read; nothing stored is `undefined`. */

@@ -21,6 +21,8 @@ export interface StorefrontConfig {
   readonly catalog: CatalogConfig
   /** Where the shop delivers. */
   readonly countries: readonly Country[]
+  /** What whoever joins the newsletter is given (R9.16). */
+  readonly newsletterCoupon?: string
   /** Where `/img/…` lives: empty for the page's own origin. */
   readonly mediaBaseUrl: string
 }

@@ -53,7 +53,7 @@ function pageModels(context: PageContext): PageModelFactories {
     product: async () => new (await import('./pages/product-page')).ProductPage(context),
     'cms-page': async () => new (await import('./pages/cms-page')).CmsPage(context),
     checkout: plain('checkout.title'),
-    'my-account': plain('account.title'),
+    'my-account': async () => new (await import('./pages/account-page')).AccountPage(),
     'create-password': plain('account.newPasswordTitle'),
     wishlist: plain('wishlist.title'),
     compare: plain('compare.title'),

@@ -97,4 +97,10 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE mail_outbox ADD COLUMN last_error TEXT;
   CREATE INDEX mail_outbox_waiting ON mail_outbox (next_attempt_at, id) WHERE sent_at IS NULL AND given_up_at IS NULL;
   `,
+  `
+  CREATE TABLE newsletter_subscriber (email TEXT PRIMARY KEY, subscribed_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  ALTER TABLE review ADD COLUMN customer_id INTEGER;
+  UPDATE review SET customer_id = json_extract(doc, '$.customer_id');
+  CREATE INDEX review_customer ON review (customer_id) WHERE customer_id IS NOT NULL;
+  `,
 ]

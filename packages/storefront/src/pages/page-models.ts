@@ -1,4 +1,5 @@
 import type { PageId as AnyPageId } from '@vitrin/routing'
+import type { AccountPage } from './account-page'
 import type { CategoryPage } from './category-page'
 import type { CmsPage } from './cms-page'
 import type { HomePage } from './home-page'
@@ -12,7 +13,7 @@ export interface PageModels {
   readonly product: ProductPage
   readonly 'cms-page': CmsPage
   readonly checkout: PlainPage
-  readonly 'my-account': PlainPage
+  readonly 'my-account': AccountPage
   readonly 'create-password': PlainPage
   readonly wishlist: PlainPage
   readonly compare: PlainPage

@@ -3,6 +3,7 @@ import { askBeforeOrdersAreSent } from './ask-before-orders-are-sent'
 import { enterAndLeaveCheckoutWithItsPage } from './enter-and-leave-checkout-with-its-page'
 import { fillInWhatTheAccountKnows } from './fill-in-what-the-account-knows'
 import { forgetTheAccountThatLeft } from './forget-the-account-that-left'
+import { giveNewsletterReadersTheirCoupon } from './give-newsletter-readers-their-coupon'
 import { keepTheCartWithItsOwner } from './keep-the-cart-with-its-owner'
 import { letTheHostPriceOwnMeasures } from './let-the-host-price-own-measures'
 import { loadOrdersOfTheAccount } from './load-orders-of-the-account'
@@ -13,6 +14,7 @@ import { refreshThePricesThatAreShown } from './refresh-the-prices-that-are-show
 import { rememberViewedProducts } from './remember-viewed-products'
 import { sayWhatIsNotOnThisDevice } from './say-what-is-not-on-this-device'
 import { tellWhatBecameOfReviews } from './tell-what-became-of-reviews'
+import { tellWhatBecameOfTheNewsletter } from './tell-what-became-of-the-newsletter'
 import { tellWhatHappenedInTheCart } from './tell-what-happened-in-the-cart'
 import { tellWhatHappenedToTheSession } from './tell-what-happened-to-the-session'
 import { tellWhatTheHostRefused } from './tell-what-the-host-refused'
@@ -29,6 +31,8 @@ export const policies: readonly Policy[] = [
   loadOrdersOfTheAccount,
   tellWhatWasKept,
   tellWhatBecameOfReviews,
+  tellWhatBecameOfTheNewsletter,
+  giveNewsletterReadersTheirCoupon,
   tellWhatTheHostRefused,
   enterAndLeaveCheckoutWithItsPage,
   walkTheCheckoutByItsAddress,

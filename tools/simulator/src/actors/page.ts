@@ -1,4 +1,5 @@
-import { AxiosCartGateway, AxiosCustomSizeGateway, AxiosOrderHistoryGateway, AxiosPriceGateway, AxiosSearchGateway, AxiosStockGateway, AxiosUrlGateway, AxiosUserGateway, createHttp, HttpTaskTransport } from '@vitrin/api-client'
+import { AxiosCartGateway, AxiosCustomSizeGateway, AxiosNewsletterGateway, AxiosOrderHistoryGateway, AxiosPriceGateway, AxiosReviewGateway, AxiosSearchGateway, AxiosStockGateway, AxiosUrlGateway, AxiosUserGateway, createHttp, HttpTaskTransport } from '@vitrin/api-client'
+import { InMemoryClaimStorage, InMemoryNewsletterStorage } from '@vitrin/content/testing'
 import { createStorefront, type Shopper, type Storefront } from '@vitrin/storefront'
 import { startShopper } from '@vitrin/storefront/shopper'
 import { singleTabLeadership } from '@vitrin/sync-queue'
@@ -53,6 +54,8 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
             cart: new AxiosCartGateway(http, ids),
             prices: new AxiosPriceGateway(http, { storeId, currencyCode: i18n.currencyCode, account }),
             customSizes: new AxiosCustomSizeGateway(http),
+            reviews: new AxiosReviewGateway(http),
+            newsletter: new AxiosNewsletterGateway(http),
             tasks: new HttpTaskTransport({ http, cartId }),
           }
         },
@@ -66,6 +69,8 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
         wishlistStorage: storages.productList('wishlist'),
         compareStorage: storages.productList('compare'),
         recentlyViewedStorage: storages.productList('recently-viewed'),
+        newsletterStorage: new InMemoryNewsletterStorage(),
+        claimStorage: new InMemoryClaimStorage(),
         leadership: everyTabLeads ? singleTabLeadership : device.lock.candidacy(generation),
         hostSentences: {},
         addressBar: { hash: '', replace: () => false, setHash: () => undefined, onHash: () => () => undefined },
