@@ -44,6 +44,7 @@ export const messages = {
   'update.heldUp': 'An order is being made in another tab. Reload when it is done.',
   'update.reload': 'Reload',
   'home.title': 'Glass to your measure',
+  'home.description': 'Shower enclosures, doors, walls, mirrors and sauna doors in toughened glass, in standard sizes or cut to your opening, to the millimetre.',
   'home.lead': 'Showers, mirrors and doors of toughened glass. You measure the opening, we cut to the millimetre.',
   'home.heroAlt': 'Shower enclosure of clear glass with black profiles in a bathroom with light tiles',
   'home.sizerTitle': 'How large is your opening?',

@@ -46,6 +46,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'update.heldUp': 'En beställning pågår i en annan flik. Ladda om när den är klar.',
   'update.reload': 'Ladda om',
   'home.title': 'Glas efter dina mått',
+  'home.description': 'Duschhörnor, duschdörrar, duschväggar, speglar och bastudörrar i härdat glas, i standardmått eller skurna efter din öppning på millimetern.',
   'home.lead': 'Duschar, speglar och dörrar i härdat glas. Du mäter öppningen, vi skär på millimetern.',
   'home.heroAlt': 'Duschhörna i klarglas med svarta profiler i ett badrum med ljust kakel',
   'home.sizerTitle': 'Hur stor är din öppning?',
