@@ -46,6 +46,7 @@ export async function startBrowserShopper(storefront: Storefront, { navigator, a
     cartStorage: storages.cart,
     taskStorage: storages.tasks,
     checkoutStorage: storages.checkout,
+    handOverStorage: storages.handOver,
     orderStorage: storages.orders,
     orderHistoryStorage: storages.orderHistory,
     wishlistStorage: storages.wishlist,

@@ -85,10 +85,16 @@ export function releaseClaim(order_id: string): CartChange {
 export function orderedLines(order_id: string): CartChange {
   return (cart) => {
     if (cart.confirming?.order_id !== order_id) return cart
-    const ordered = new Map(cart.confirming.lines.map(({ key, qty }) => [key, qty]))
-    const isGone = (item: CartItem) => item.qty <= (ordered.get(item.key) ?? 0)
-    const rest = withoutLines({ ...cart, confirming: null }, isGone)
-    return { ...rest, cartItems: rest.cartItems.map((item) => ({ ...item, qty: item.qty - (ordered.get(item.key) ?? 0) })) }
+    return withoutPieces(cart.confirming.lines)({ ...cart, confirming: null })
+  }
+}
+
+/** These pieces leave the cart; what a line holds besides stays. */
+export function withoutPieces(pieces: readonly ClaimedLine[]): CartChange {
+  const gone = new Map(pieces.map(({ key, qty }) => [key, qty]))
+  return (cart) => {
+    const rest = withoutLines(cart, (item) => item.qty <= (gone.get(item.key) ?? 0))
+    return { ...rest, cartItems: rest.cartItems.map((item) => ({ ...item, qty: item.qty - (gone.get(item.key) ?? 0) })) }
   }
 }
 

@@ -9,7 +9,13 @@ export { UnsentOrdersStore } from './unsent-orders-store'
 export type { UnsentOrdersOptions } from './unsent-orders-store'
 export { ORDER_HISTORY_PAGE_SIZE, OrderHistoryStore } from './order-history-store'
 export type { OrderHistoryOptions } from './order-history-store'
+export { ExternalCheckoutStore } from './external-checkout-store'
+export type { ExternalCheckoutCart, ExternalCheckoutOptions, HandOverState } from './external-checkout-store'
+export { externalSite, handOverAddress } from './external-checkout'
+export type { ExternalCheckoutConfig } from './external-checkout'
 // model
+export { NOTHING_HANDED_OVER } from './handed-over'
+export type { HandedOver } from './handed-over'
 export { billingAddress, emptyDetails } from './checkout-details'
 export type { AddressDetails, CheckoutDetails, PaymentDetails, PersonalDetails, ShippingDetails } from './checkout-details'
 export { hashOfStep, stepOfHash } from './steps'
@@ -20,7 +26,7 @@ export type { FieldIssue, IssueCode } from './validation'
 export { buildOrder } from './build-order'
 export type { OrderFacts } from './build-order'
 // ports
-export type { CheckoutCart, CheckoutStorage, OrderHistoryGateway, OrderHistoryStorage, OrderStorage, StoredDetails, StoredOrder, StoredOrderHistory } from './ports'
+export type { CheckoutCart, CheckoutStorage, HandOverStorage, OrderHistoryGateway, OrderHistoryStorage, OrderStorage, StoredDetails, StoredOrder, StoredOrderHistory } from './ports'
 // accounts with a purchase
 export type { AccountRefusal, NewAccount, OpenAccount } from './new-account'
 // rejections

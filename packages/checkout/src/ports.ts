@@ -1,5 +1,6 @@
 import type { AddableDraft, AddRejection, CartItem, CartTotals, ClaimedLine, ClaimRejection, ShippingChoice } from '@vitrin/cart-sync'
 import type { OrderConfirmation, OrderDocument, OrderHistory, Outcome } from '@vitrin/kernel'
+import type { HandedOver } from './handed-over'
 import type { PaymentDetails, PersonalDetails, ShippingDetails } from './checkout-details'
 
 /** What the checkout needs of the cart; cart-sync's `CartStore` fits. */
@@ -55,6 +56,15 @@ export interface CheckoutStorage {
   cartBypassed(atMs: number): Promise<void>
   /** The saved details leave the device. */
   forget(): Promise<void>
+}
+
+/**
+ * The cart that was last handed to another site. A device without one gives `NOTHING_HANDED_OVER`; a failed
+ * read or write rejects. `update` is one atomic read-modify-write over all tabs.
+ */
+export interface HandOverStorage {
+  read(): Promise<HandedOver>
+  update(change: (handedOver: HandedOver) => HandedOver): Promise<HandedOver>
 }
 
 /** An order on this device, flat: `transmited` says whether the host has it. */

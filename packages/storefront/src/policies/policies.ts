@@ -3,6 +3,7 @@ import { askBeforeOrdersAreSent } from './ask-before-orders-are-sent'
 import { enterAndLeaveCheckoutWithItsPage } from './enter-and-leave-checkout-with-its-page'
 import { fillInWhatTheAccountKnows } from './fill-in-what-the-account-knows'
 import { forgetTheAccountThatLeft } from './forget-the-account-that-left'
+import { handTheCartToTheExternalCheckout } from './hand-the-cart-to-the-external-checkout'
 import { keepTheCartWithItsOwner } from './keep-the-cart-with-its-owner'
 import { letTheHostPriceOwnMeasures } from './let-the-host-price-own-measures'
 import { loadOrdersOfTheAccount } from './load-orders-of-the-account'
@@ -32,6 +33,7 @@ export const policies: readonly Policy[] = [
   tellWhatTheHostRefused,
   enterAndLeaveCheckoutWithItsPage,
   walkTheCheckoutByItsAddress,
+  handTheCartToTheExternalCheckout,
   askBeforeOrdersAreSent,
   askForStockWhenAProductIsShown,
   refreshThePricesThatAreShown,

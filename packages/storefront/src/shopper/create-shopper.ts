@@ -1,6 +1,6 @@
 import { CartStore, DEFAULT_CART_CONFIG, type CartGateway, type CartStorage } from '@vitrin/cart-sync'
 import { CompareStore, CustomSizeStore, PlatformPrices, RecentlyViewedStore, ReviewStore, WishlistStore, type CustomSizeGateway, type ListStorage, type PriceGateway, type Product } from '@vitrin/catalog'
-import { CHECKOUT_ACTIVE_MS, CheckoutStore, OrderHistoryStore, UnsentOrdersStore, type CheckoutStorage, type OrderHistoryGateway, type OrderHistoryStorage, type OrderStorage } from '@vitrin/checkout'
+import { CHECKOUT_ACTIVE_MS, CheckoutStore, ExternalCheckoutStore, externalSite, OrderHistoryStore, UnsentOrdersStore, type CheckoutStorage, type HandOverStorage, type OrderHistoryGateway, type OrderHistoryStorage, type OrderStorage } from '@vitrin/checkout'
 import { translateHostSentence, type HostSentences } from '@vitrin/i18n'
 import type { Cancel, Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
 import { SyncQueueStore, type Identity, type Leadership, type TaskStorage, type TaskTransport } from '@vitrin/sync-queue'
@@ -26,6 +26,7 @@ export interface ShopperOptions {
   readonly cartStorage: CartStorage
   readonly taskStorage: TaskStorage
   readonly checkoutStorage: CheckoutStorage
+  readonly handOverStorage: HandOverStorage
   readonly orderStorage: OrderStorage
   readonly orderHistoryStorage: OrderHistoryStorage
   readonly wishlistStorage: ListStorage<Product>
@@ -68,7 +69,7 @@ export interface StartedShopper {
 /** Makes the shopper’s part and brings it to life: what is stored is read, the queue sends, the policies react. */
 export async function startShopper(options: ShopperOptions): Promise<StartedShopper> {
   const { storefront, search, connectivity, leadership, clock, ids, logger } = options
-  const { storeView, catalog } = storefront.config
+  const { storeView, catalog, externalCheckout } = storefront.config
   const { defaultCountry } = storeView.tax
   // The parts need one another: adapters ask the session for tokens, the session asks the host through adapters.
   const gateways = options.gateways({
@@ -104,6 +105,16 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
     config: { storeCode: storeView.storeCode, defaultCountry, activeMs: CHECKOUT_ACTIVE_MS, transmitOrdersAutomatically: false, hostComparesTotals: true },
     connectivity, clock, ids, logger,
   })
+  const site = externalCheckout && externalSite(externalCheckout, storeView.storeCode)
+  const handOver = site === undefined ? undefined : new ExternalCheckoutStore({
+    site, cart,
+    storage: options.handOverStorage,
+    account: () => session.account,
+    userToken: async () => (session.isSignedIn ? session.lease.token(session.account) : ''),
+    connectivity,
+    leaveFor: (address) => options.addressBar.leaveFor(address),
+    clock, logger,
+  })
   const unsentOrders = new UnsentOrdersStore({ cart, outbox: queue, orders: options.orderStorage })
   const orderHistory = new OrderHistoryStore({ gateway: gateways.orderHistory, storage: options.orderHistoryStorage, account: () => session.account, logger })
   const wishlist = new WishlistStore({ storage: options.wishlistStorage, logger })
@@ -111,7 +122,7 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
   const recentlyViewed = new RecentlyViewedStore({ storage: options.recentlyViewedStorage, logger })
   const reviews = new ReviewStore({ outbox: queue, ids })
   const shopper: Shopper = {
-    session, cart, checkout, unsentOrders, orderHistory, queue, wishlist, compare, recentlyViewed, reviews,
+    session, cart, checkout, externalCheckout: handOver, unsentOrders, orderHistory, queue, wishlist, compare, recentlyViewed, reviews,
     prices: new PlatformPrices({ gateway: gateways.prices, clock }),
     sizeAtHost: (page) => new CustomSizeStore({ page, gateway: gateways.customSizes, connectivity, clock, logger }),
     hostSentence: (sentence) => translateHostSentence(options.hostSentences, sentence),

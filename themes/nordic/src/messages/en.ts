@@ -338,6 +338,12 @@ export const messages = {
   'checkout.queuedText': 'Saved on this device, not sent. Nothing is bought yet.',
   'checkout.failed': 'The order could not be sent',
   'checkout.failedText': 'Nothing was bought. Try again, or call us on 08-465 004 21.',
+  'checkout.leaving': 'Taking you to the payment',
+  'checkout.leavingOffline': 'You are offline',
+  'checkout.leavingOfflineText': 'You order on our payment site, and it cannot be reached now. Your cart is kept on this device. We take you there as soon as the network is back.',
+  'checkout.leavingFailed': 'The cart could not be taken along',
+  'checkout.leavingFailedText': 'Nothing is lost and nothing is ordered. Try again in a moment.',
+  'checkout.leaveAgain': 'Try again',
   'checkout.noscript': 'The checkout needs JavaScript. Call us on 08-465 004 21 and we take the order by telephone.',
 
   'thanks.title': 'Thank you, {{name}}',

@@ -340,6 +340,12 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'checkout.queuedText': 'Sparat på den här enheten, inte skickat. Inget är köpt ännu.',
   'checkout.failed': 'Beställningen kunde inte skickas',
   'checkout.failedText': 'Inget är köpt. Försök igen, eller ring oss på 08-465 004 21.',
+  'checkout.leaving': 'Du skickas till betalningen',
+  'checkout.leavingOffline': 'Du är offline',
+  'checkout.leavingOfflineText': 'Du beställer på vår betalsida, och den går inte att nå nu. Varukorgen finns kvar på den här enheten. Vi skickar dig vidare så fort nätet är tillbaka.',
+  'checkout.leavingFailed': 'Varukorgen kunde inte följa med',
+  'checkout.leavingFailedText': 'Inget är borta och inget är beställt. Försök igen om en stund.',
+  'checkout.leaveAgain': 'Försök igen',
   'checkout.noscript': 'Kassan behöver JavaScript. Ring 08-465 004 21, så tar vi beställningen på telefon.',
 
   'thanks.title': 'Tack, {{name}}',

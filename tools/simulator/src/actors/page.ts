@@ -1,4 +1,5 @@
 import { AxiosCartGateway, AxiosCustomSizeGateway, AxiosOrderHistoryGateway, AxiosPriceGateway, AxiosSearchGateway, AxiosStockGateway, AxiosUrlGateway, AxiosUserGateway, createHttp, HttpTaskTransport } from '@vitrin/api-client'
+import { InMemoryHandOverStorage } from '@vitrin/checkout/testing'
 import { createStorefront, type Shopper, type Storefront } from '@vitrin/storefront'
 import { startShopper } from '@vitrin/storefront/shopper'
 import { singleTabLeadership } from '@vitrin/sync-queue'
@@ -61,6 +62,7 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
         cartStorage: storages.cart,
         taskStorage: storages.tasks,
         checkoutStorage: storages.checkout,
+        handOverStorage: new InMemoryHandOverStorage(),
         orderStorage: storages.orders,
         orderHistoryStorage: storages.orderHistory,
         wishlistStorage: storages.productList('wishlist'),
@@ -68,7 +70,7 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
         recentlyViewedStorage: storages.productList('recently-viewed'),
         leadership: everyTabLeads ? singleTabLeadership : device.lock.candidacy(generation),
         hostSentences: {},
-        addressBar: { hash: '', replace: () => false, setHash: () => undefined, onHash: () => () => undefined },
+        addressBar: { hash: '', replace: () => false, setHash: () => undefined, leaveFor: () => undefined, onHash: () => () => undefined },
         connectivity, ...ports,
       })
       stop = started.stop
