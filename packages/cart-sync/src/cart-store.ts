@@ -7,7 +7,7 @@ import { addLine, claimLines, clearCart, disconnectedIfEmptied, orderedLines, re
 import type { CartConfig } from './cart-config'
 import type { CartChange, CartDocument, ClaimedLine, OrderClaim } from './cart-document'
 import type { CartEvent } from './cart-event'
-import { linePrice, type CartItem } from './cart-item'
+import { linePrice, newLine, type CartItem } from './cart-item'
 import { GUEST, ownedBy } from './cart-owner'
 import { CartSync } from './cart-sync'
 import { chosenMethods, isVirtualCart, offeredPaymentMethods, shownTotals, type CartTotals } from './cart-totals'
@@ -282,7 +282,8 @@ export class CartStore {
     const whole: CartItemDraft = { ...draft, ...this.#stock.planned(draft), qty: qty.value }
     const stored = await this.#local.change(addLine(whole, qty.value))
     const item = stored.cartItems.find((line) => line.key === key)
-    if (!item) throw new Error(`The line ${key} was not stored`)
+    // Taken out again before a full device said no to it.
+    if (!item) return accept(newLine(whole, qty.value))
     this.events.emit({ type: 'item-added', item, isOutOfStock: isOutOfStock(draft) })
     void this.#stock.ask(item)
     return accept(item)

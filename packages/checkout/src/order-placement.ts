@@ -32,7 +32,7 @@ export interface OrderPlacementOptions {
   readonly outbox: Outbox
   readonly storage: CheckoutStorage
   readonly orders: OrderStorage
-  readonly connectivity: Pick<Connectivity, 'online'>
+  readonly connectivity: Pick<Connectivity, 'online' | 'check'>
   /** Also when it was made without a network. */
   readonly transmitAutomatically: boolean
   readonly clock: Clock
@@ -90,8 +90,10 @@ export class OrderPlacement {
 
   /** A device that cannot store makes no order: throws what its storage threw. */
   async place(order: OrderDocument): Promise<Outcome<PlacedOrder, OrderRejection>> {
-    const { cart, orders, clock } = this.#options
+    const { cart, orders, connectivity, clock } = this.#options
     const { order_id } = order
+    // Nobody may have asked for anything since the shop fell silent, and an order that never left can still be changed.
+    await connectivity.check?.()
     const lines = cart.items
     // Stored before the lines are claimed: a claim that an earlier page left always has its order.
     await orders.put({ ...order, items: lines })
@@ -158,10 +160,12 @@ export class OrderPlacement {
     const { cart, orders, storage, clock } = this.#options
     const now = clock.now()
     const sent: StoredOrder = { ...order, waiting: false, transmited: true, updated_at: new Date(now).toISOString(), confirmation }
-    await this.#quietly('A sent order could not be kept', () => orders.put(sent))
+    const isKept = await this.#quietly('A sent order could not be kept', () => orders.put(sent))
     await this.#quietly('The ordered lines are still in the cart', () => cart.ordered(order.order_id))
     await this.#quietly('The time of the order could not be kept', () => storage.cartBypassed(now))
     this.#placed({ status: 'confirmed', order: sent, confirmation })
+    // The outbox tells the answer again at the next start: an order that still says that it waits would be taken for one that was given up.
+    if (!isKept) throw new Error('A sent order could not be kept')
   }
 
   /** The new totals are on the screen before the shopper is asked again (decisions.md 12). */
@@ -217,11 +221,14 @@ export class OrderPlacement {
     await this.#quietly('An order that was not made is still stored', () => this.#options.orders.remove(order_id))
   }
 
-  async #quietly(sentence: string, act: () => Promise<void>): Promise<void> {
+  /** `false`: it failed. */
+  async #quietly(sentence: string, act: () => Promise<void>): Promise<boolean> {
     try {
       await act()
+      return true
     } catch (error) {
       this.#options.logger.error(sentence, error)
+      return false
     }
   }
 }

@@ -71,7 +71,7 @@ export interface HandOverStorage {
 export interface StoredOrder extends OrderDocument {
   /** The lines as they lay in the cart: to be shown, and to go back there. */
   readonly items?: readonly CartItem[]
-  /** It began to wait, and its lines left the cart with it. */
+  /** It began to wait, and its lines left the cart with it: an order without a task that still says so was on its way back there. */
   readonly waiting?: boolean
   readonly confirmation?: OrderConfirmation
 }

@@ -60,6 +60,10 @@ export interface Outbox {
   lookAgain(): Promise<void>
   /** A task that was kept back takes its place among those that wait. */
   release(task_id: string): Promise<void>
+  /** Takes back a task that was kept back, or that the host refused; `false`: it is neither, in no tab. */
+  withdraw(task_id: string): Promise<boolean>
+  /** Whether there is such a task, in whatever state. */
+  isKnown(task_id: string): boolean
   /** Forgets a task that is not being sent. */
   discard(task_id: string): Promise<void>
 }

@@ -95,12 +95,13 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
     config: { ...DEFAULT_CART_CONFIG, defaultCountry, outOfStockInCart: catalog.outOfStockInCart, zeroPriceProducts: catalog.zeroPriceProducts, synchronizeStock: catalog.synchronizeStock },
     connectivity, clock, ids, logger,
   })
+  const userId = (): string => (session.isSignedIn ? session.account : '')
   const checkout = new CheckoutStore({
     cart,
     outbox: queue,
     storage: options.checkoutStorage,
     orders: options.orderStorage,
-    userId: () => (session.isSignedIn ? session.account : ''),
+    userId,
     openAccount: openAccount(session, cart),
     config: { storeCode: storeView.storeCode, defaultCountry, activeMs: CHECKOUT_ACTIVE_MS, transmitOrdersAutomatically: false, hostComparesTotals: true },
     connectivity, clock, ids, logger,
@@ -115,7 +116,7 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
     leaveFor: (address) => options.addressBar.leaveFor(address),
     clock, logger,
   })
-  const unsentOrders = new UnsentOrdersStore({ cart, outbox: queue, orders: options.orderStorage })
+  const unsentOrders = new UnsentOrdersStore({ cart, outbox: queue, orders: options.orderStorage, userId })
   const orderHistory = new OrderHistoryStore({ gateway: gateways.orderHistory, storage: options.orderHistoryStorage, account: () => session.account, logger })
   const wishlist = new WishlistStore({ storage: options.wishlistStorage, logger })
   const compare = new CompareStore({ storage: options.compareStorage, search, attributes: storefront.attributes, logger })
@@ -135,6 +136,8 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
   const following = [cart, wishlist, compare, recentlyViewed].map((store) => store.start())
   const stops = [...listening, ...following, ...policies.map((policy) => policy({ storefront, shopper, hostSentences: options.hostSentences, addressBar: options.addressBar })), await queue.start()]
   await checkout.resume()
+  // One tab: lines that two bring back would be there twice.
+  if (leadership.leads) await unsentOrders.resume().catch((error: unknown) => storefront.report(error))
   return {
     shopper,
     stop: () => {

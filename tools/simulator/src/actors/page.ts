@@ -77,6 +77,8 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
       return started.shopper
     },
   })
+  connectivity.subscribe((online) => storefront.ui.onlineChanged(online))
+  storefront.ui.onlineChanged(connectivity.online)
   const shopper = await storefront.whenShopper()
   return { storefront, shopper, stop: () => stop() }
 }
