@@ -3,6 +3,7 @@ import { newAccount, signIn } from './support/account'
 import { ExternalSite } from './support/external-site'
 import { microcart, openMicrocart } from './support/microcart'
 import { addToCart, cartButton, unden } from './support/product'
+import { orderElsewhere } from './support/order-elsewhere'
 import { ServerProcess, temporaryFolder } from './support/server-process'
 
 let folder: ReturnType<typeof temporaryFolder>
@@ -77,4 +78,28 @@ test('an empty cart is taken nowhere', async ({ page }) => {
   await page.goto(`${address}/sv/checkout`)
   await expect(page.getByRole('heading', { name: 'Här finns inget att beställa' })).toBeVisible()
   expect(site.visits).toEqual([])
+})
+
+test('the order of the other site is thanked for and shown, once its lines have left the cart; a stranger sees nothing of it [R2.16] [R7.13]', async ({ browser, page }) => {
+  await addToCart(page)
+  await page.goto(`${address}/sv/checkout`)
+  await expect(page.getByRole('heading', { name: 'Betalning' })).toBeVisible()
+  const number = await orderElsewhere(page, address, site.visits[0]!.path.split('/').at(-1)!)
+
+  const thanks = `${address}/sv/order-success?orderId=${number}`
+  const answer = await page.goto(thanks)
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex')
+  await expect(page.getByRole('heading', { level: 1, name: 'Tack för din beställning' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(number)
+  await expect(page.getByRole('main')).toContainText(unden.name)
+  await expect(cartButton(page)).toHaveAccessibleName('Varukorg')
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText(unden.name)
+
+  const stranger = await browser.newPage()
+  await stranger.goto(thanks)
+  await expect(stranger.getByText('Vi kan inte visa beställningen här')).toBeVisible()
+  await expect(stranger.getByRole('main')).not.toContainText(unden.name)
+  await stranger.close()
 })

@@ -15,5 +15,6 @@ export type { TaskTransportOptions } from './shop/http-task-transport'
 // the shopper's gateways
 export { AxiosCartGateway } from './shop/axios-cart-gateway'
 export { AxiosCustomSizeGateway } from './shop/axios-custom-size-gateway'
+export { AxiosExternalOrderGateway } from './shop/axios-external-order-gateway'
 export { AxiosOrderHistoryGateway } from './shop/axios-order-history-gateway'
 export { AxiosUserGateway } from './shop/axios-user-gateway'

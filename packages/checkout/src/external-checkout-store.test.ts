@@ -53,7 +53,7 @@ describe('ExternalCheckoutStore', () => {
     const { cart, checkout, left, storage } = shop()
     await checkout.handOver()
     expect([cart.syncs, left]).toEqual([1, [`${SITE}/vue/cart/sync/token//cart/${cartToken}`]])
-    expect(await storage.read()).toEqual({ cartId: cartToken, account: 'guest', lines: [{ key: 'A', qty: 2 }] })
+    expect(await storage.read()).toEqual({ cartId: cartToken, account: 'guest', lines: [{ key: 'A', sku: 'A', qty: 2 }], ordered: null })
   })
 
   it('takes a customer’s token along', async () => {

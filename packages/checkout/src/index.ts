@@ -13,9 +13,11 @@ export { ExternalCheckoutStore } from './external-checkout-store'
 export type { ExternalCheckoutCart, ExternalCheckoutOptions, HandOverState } from './external-checkout-store'
 export { externalSite, handOverAddress } from './external-checkout'
 export type { ExternalCheckoutConfig } from './external-checkout'
+export { ExternalOrderStore } from './external-order-store'
+export type { ExternalOrderOptions, ExternalOrderState } from './external-order-store'
 // model
 export { NOTHING_HANDED_OVER } from './handed-over'
-export type { HandedOver } from './handed-over'
+export type { HandedOver, HandedOverLine } from './handed-over'
 export { billingAddress, emptyDetails } from './checkout-details'
 export type { AddressDetails, CheckoutDetails, PaymentDetails, PersonalDetails, ShippingDetails } from './checkout-details'
 export { hashOfStep, stepOfHash } from './steps'
@@ -26,7 +28,7 @@ export type { FieldIssue, IssueCode } from './validation'
 export { buildOrder } from './build-order'
 export type { OrderFacts } from './build-order'
 // ports
-export type { CheckoutCart, CheckoutStorage, HandOverStorage, OrderHistoryGateway, OrderHistoryStorage, OrderStorage, StoredDetails, StoredOrder, StoredOrderHistory } from './ports'
+export type { AskedOrder, CheckoutCart, CheckoutStorage, ExternalOrderGateway, HandOverStorage, OrderHistoryGateway, OrderHistoryStorage, OrderStorage, StoredDetails, StoredOrder, StoredOrderHistory } from './ports'
 // accounts with a purchase
 export type { AccountRefusal, NewAccount, OpenAccount } from './new-account'
 // rejections

@@ -1,5 +1,5 @@
 import type { AddableDraft, AddRejection, CartItem, CartTotals, ClaimedLine, ClaimRejection, ShippingChoice } from '@vitrin/cart-sync'
-import type { OrderConfirmation, OrderDocument, OrderHistory, Outcome } from '@vitrin/kernel'
+import type { OrderConfirmation, OrderDocument, OrderHistory, Outcome, PlacedOrderDocument } from '@vitrin/kernel'
 import type { HandedOver } from './handed-over'
 import type { PaymentDetails, PersonalDetails, ShippingDetails } from './checkout-details'
 
@@ -56,6 +56,17 @@ export interface CheckoutStorage {
   cartBypassed(atMs: number): Promise<void>
   /** The saved details leave the device. */
   forget(): Promise<void>
+}
+
+/** An order that was made on another site (contract §6.3). Throws `TransportError` and `HostRejection`. */
+export interface ExternalOrderGateway {
+  /** `undefined`: there is none, or none that this account or the holder of this cart may see. */
+  find(account: string, asked: AskedOrder): Promise<PlacedOrderDocument | undefined>
+}
+
+export interface AskedOrder {
+  readonly orderId?: string | undefined
+  readonly cartId?: string | undefined
 }
 
 /**

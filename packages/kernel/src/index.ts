@@ -20,6 +20,8 @@ export type {
   OrderDocument,
   OrderHistory,
   OrderProduct,
+  PlacedOrderAddress,
   PlacedOrderDocument,
+  PlacedOrderItem,
   ProductOption,
 } from './documents'

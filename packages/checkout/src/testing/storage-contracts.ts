@@ -35,7 +35,7 @@ export function handOverStorageContract(name: string, create: () => HandOverStor
     it('has nothing at first and changes what it keeps', async () => {
       const storage = create()
       expect(await storage.read()).toEqual(NOTHING_HANDED_OVER)
-      const handedOver = { cartId: 'c1', account: '7', lines: [{ key: 'A', qty: 2 }] }
+      const handedOver = { cartId: 'c1', account: '7', lines: [{ key: 'A', sku: 'A', qty: 2 }], ordered: '000000001' }
       expect(await storage.update(() => handedOver)).toEqual(handedOver)
       await storage.update((kept) => ({ ...kept, lines: [] }))
       expect(await storage.read()).toEqual({ ...handedOver, lines: [] })

@@ -13,6 +13,7 @@ import { openAnEditedLineOnItsProductPage } from './open-an-edited-line-on-its-p
 import { refreshThePricesThatAreShown } from './refresh-the-prices-that-are-shown'
 import { rememberViewedProducts } from './remember-viewed-products'
 import { sayWhatIsNotOnThisDevice } from './say-what-is-not-on-this-device'
+import { showTheOrderOfTheExternalCheckout } from './show-the-order-of-the-external-checkout'
 import { tellWhatBecameOfReviews } from './tell-what-became-of-reviews'
 import { tellWhatHappenedInTheCart } from './tell-what-happened-in-the-cart'
 import { tellWhatHappenedToTheSession } from './tell-what-happened-to-the-session'
@@ -34,6 +35,7 @@ export const policies: readonly Policy[] = [
   enterAndLeaveCheckoutWithItsPage,
   walkTheCheckoutByItsAddress,
   handTheCartToTheExternalCheckout,
+  showTheOrderOfTheExternalCheckout,
   askBeforeOrdersAreSent,
   askForStockWhenAProductIsShown,
   refreshThePricesThatAreShown,

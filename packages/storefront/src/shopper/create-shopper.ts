@@ -1,6 +1,6 @@
 import { CartStore, DEFAULT_CART_CONFIG, type CartGateway, type CartStorage } from '@vitrin/cart-sync'
 import { CompareStore, CustomSizeStore, PlatformPrices, RecentlyViewedStore, ReviewStore, WishlistStore, type CustomSizeGateway, type ListStorage, type PriceGateway, type Product } from '@vitrin/catalog'
-import { CHECKOUT_ACTIVE_MS, CheckoutStore, ExternalCheckoutStore, externalSite, OrderHistoryStore, UnsentOrdersStore, type CheckoutStorage, type HandOverStorage, type OrderHistoryGateway, type OrderHistoryStorage, type OrderStorage } from '@vitrin/checkout'
+import { CHECKOUT_ACTIVE_MS, CheckoutStore, ExternalCheckoutStore, ExternalOrderStore, externalSite, OrderHistoryStore, UnsentOrdersStore, type CheckoutStorage, type ExternalOrderGateway, type HandOverStorage, type OrderHistoryGateway, type OrderHistoryStorage, type OrderStorage } from '@vitrin/checkout'
 import { translateHostSentence, type HostSentences } from '@vitrin/i18n'
 import type { Cancel, Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
 import { SyncQueueStore, type Identity, type Leadership, type TaskStorage, type TaskTransport } from '@vitrin/sync-queue'
@@ -54,6 +54,7 @@ export interface CallsFor {
 export interface ShopperGateways {
   readonly user: UserGateway
   readonly orderHistory: OrderHistoryGateway
+  readonly externalOrders: ExternalOrderGateway
   readonly cart: CartGateway
   readonly prices: PriceGateway
   readonly customSizes: CustomSizeGateway
@@ -116,6 +117,7 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
     leaveFor: (address) => options.addressBar.leaveFor(address),
     clock, logger,
   })
+  const externalOrder = new ExternalOrderStore({ gateway: gateways.externalOrders, storage: options.handOverStorage, cart, account: () => session.account, logger })
   const unsentOrders = new UnsentOrdersStore({ cart, outbox: queue, orders: options.orderStorage, userId })
   const orderHistory = new OrderHistoryStore({ gateway: gateways.orderHistory, storage: options.orderHistoryStorage, account: () => session.account, logger })
   const wishlist = new WishlistStore({ storage: options.wishlistStorage, logger })
@@ -123,7 +125,7 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
   const recentlyViewed = new RecentlyViewedStore({ storage: options.recentlyViewedStorage, logger })
   const reviews = new ReviewStore({ outbox: queue, ids })
   const shopper: Shopper = {
-    session, cart, checkout, externalCheckout: handOver, unsentOrders, orderHistory, queue, wishlist, compare, recentlyViewed, reviews,
+    session, cart, checkout, externalCheckout: handOver, externalOrder, unsentOrders, orderHistory, queue, wishlist, compare, recentlyViewed, reviews,
     prices: new PlatformPrices({ gateway: gateways.prices, clock }),
     sizeAtHost: (page) => new CustomSizeStore({ page, gateway: gateways.customSizes, connectivity, clock, logger }),
     hostSentence: (sentence) => translateHostSentence(options.hostSentences, sentence),

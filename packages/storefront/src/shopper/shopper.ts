@@ -1,6 +1,6 @@
 import type { CartStore } from '@vitrin/cart-sync'
 import type { CompareStore, CustomSizeStore, PlatformPrices, RecentlyViewedStore, ReviewStore, SizedProduct, WishlistStore } from '@vitrin/catalog'
-import type { CheckoutStore, ExternalCheckoutStore, OrderHistoryStore, UnsentOrdersStore } from '@vitrin/checkout'
+import type { CheckoutStore, ExternalCheckoutStore, ExternalOrderStore, OrderHistoryStore, UnsentOrdersStore } from '@vitrin/checkout'
 import type { SyncQueueStore } from '@vitrin/sync-queue'
 import type { SessionStore } from '@vitrin/user-session'
 
@@ -15,6 +15,7 @@ export interface Shopper {
   readonly checkout: CheckoutStore
   /** Where another site takes the order. */
   readonly externalCheckout: ExternalCheckoutStore | undefined
+  readonly externalOrder: ExternalOrderStore
   readonly unsentOrders: UnsentOrdersStore
   readonly orderHistory: OrderHistoryStore
   readonly queue: SyncQueueStore
