@@ -91,12 +91,19 @@ export function releaseClaim(order_id: string): CartChange {
 export function orderedLines(order_id: string): CartChange {
   return (cart) => {
     if (cart.confirming?.order_id !== order_id) return cart
-    const ordered = new Map(cart.confirming.lines.map(({ key, qty }) => [key, qty]))
-    const isGone = (item: CartItem) => item.qty <= (ordered.get(item.key) ?? 0)
+    return withoutPieces(cart.confirming.lines)({ ...cart, confirming: null })
+  }
+}
+
+/** These pieces leave the cart; what a line holds besides stays. */
+export function withoutPieces(pieces: readonly ClaimedLine[]): CartChange {
+  const gone = new Map(pieces.map(({ key, qty }) => [key, qty]))
+  const isGone = (item: CartItem) => item.qty <= (gone.get(item.key) ?? 0)
+  return (cart) => {
     // What a guest brought and the account's cart has not had yet is not there to be deleted; what lies there is not what was ordered.
     const cartItems = cart.cartItems.filter((item) => !isGone(item) || item.merge_qty !== item.qty)
-    const rest = withoutLines({ ...cart, confirming: null, cartItems }, isGone)
-    return { ...rest, cartItems: rest.cartItems.map((item) => ({ ...item, qty: item.qty - (ordered.get(item.key) ?? 0) })) }
+    const rest = withoutLines({ ...cart, cartItems }, isGone)
+    return { ...rest, cartItems: rest.cartItems.map((item) => ({ ...item, qty: item.qty - (gone.get(item.key) ?? 0) })) }
   }
 }
 

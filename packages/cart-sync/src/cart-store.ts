@@ -3,7 +3,7 @@ import { accept, EventChannel, reject, type Cancel, type Clock, type Connectivit
 import { toOre, type Ore } from '@vitrin/pricing'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { checkAddition, isOutOfStock, maximumOf, type AddableDraft } from './add-rules'
-import { addLine, claimLines, clearCart, disconnectedIfEmptied, orderedLines, releaseClaim, removeLine, replaceLine, setLineQuantity } from './cart-changes'
+import { addLine, claimLines, clearCart, disconnectedIfEmptied, orderedLines, releaseClaim, removeLine, replaceLine, setLineQuantity, withoutPieces } from './cart-changes'
 import type { CartConfig } from './cart-config'
 import type { CartChange, CartDocument, ClaimedLine, OrderClaim } from './cart-document'
 import type { CartEvent } from './cart-event'
@@ -19,7 +19,7 @@ import type { CartGateway, CartStorage, CheckoutFacts, ProductLookup } from './p
 import { parseQuantity } from './quantity'
 import { StockChecks } from './stock-checks'
 import type { AddRejection, ClaimRejection, CouponRejection, QuantityRejection } from './rejections'
-import { withoutBypasses, withoutTotals } from './sync-changes'
+import { isAgreed, withoutBypasses, withoutTotals } from './sync-changes'
 
 export interface CartStoreOptions {
   readonly gateway: CartGateway
@@ -119,6 +119,11 @@ export class CartStore {
 
   get #cart(): CartDocument {
     return this.#local.document
+  }
+
+  /** The host was asked since then, and has exactly these lines. */
+  isAgreedSince(sinceMs: number): boolean {
+    return this.#cart.cartServerLastSyncDate >= sinceMs && isAgreed(this.#cart)
   }
 
   linePrice(item: CartItem): ReturnType<typeof linePrice> {
@@ -249,6 +254,11 @@ export class CartStore {
   /** The order is made: its lines leave the cart, here at once and at the host by the next run (decisions.md 28). */
   async ordered(order_id: string): Promise<void> {
     await this.#change(orderedLines(order_id))
+  }
+
+  /** Pieces of an order that was made on another site leave the cart. */
+  async orderedElsewhere(pieces: readonly ClaimedLine[]): Promise<void> {
+    await this.#change(withoutPieces(pieces))
   }
 
   /** Opens with the line's quantity and options (R4.46). */

@@ -1,5 +1,6 @@
 import type { AddableDraft, AddRejection, CartItem, CartTotals, ClaimedLine, ClaimRejection, ShippingChoice } from '@vitrin/cart-sync'
 import type { OrderConfirmation, OrderDocument, OrderHistory, Outcome, PlacedOrderDocument } from '@vitrin/kernel'
+import type { HandedOver } from './handed-over'
 import type { PaymentDetails, PersonalDetails, ShippingDetails } from './checkout-details'
 
 /** What the checkout needs of the cart; cart-sync's `CartStore` fits. */
@@ -57,6 +58,26 @@ export interface CheckoutStorage {
   cartBypassed(atMs: number): Promise<void>
   /** The saved details leave the device. */
   forget(): Promise<void>
+}
+
+/** An order that was made on another site (contract §6.3). Throws `TransportError` and `HostRejection`. */
+export interface ExternalOrderGateway {
+  /** `undefined`: there is none, or none that this account or the holder of this cart may see. */
+  find(account: string, asked: AskedOrder): Promise<PlacedOrderDocument | undefined>
+}
+
+export interface AskedOrder {
+  readonly orderId?: string | undefined
+  readonly cartId?: string | undefined
+}
+
+/**
+ * The cart that was last handed to another site. A device without one gives `NOTHING_HANDED_OVER`; a failed
+ * read or write rejects. `update` is one atomic read-modify-write over all tabs.
+ */
+export interface HandOverStorage {
+  read(): Promise<HandedOver>
+  update(change: (handedOver: HandedOver) => HandedOver): Promise<HandedOver>
 }
 
 /** An order on this device, flat: `transmited` says whether the host has it. */

@@ -1,4 +1,5 @@
 import type { CatalogConfig } from '@vitrin/catalog'
+import type { ExternalCheckoutConfig } from '@vitrin/checkout'
 import type { StoreView } from '@vitrin/i18n'
 import type { RoutedViews } from '@vitrin/routing'
 
@@ -25,4 +26,6 @@ export interface StorefrontConfig {
   readonly newsletterCoupon?: string
   /** Where `/img/…` lives: empty for the page's own origin. */
   readonly mediaBaseUrl: string
+  /** Another site's checkout in place of this shop's (R1.08); off where there is none. */
+  readonly externalCheckout?: ExternalCheckoutConfig | undefined
 }

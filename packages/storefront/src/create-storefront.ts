@@ -55,6 +55,8 @@ function pageModels(context: PageContext): PageModelFactories {
     checkout: plain('checkout.title'),
     'my-account': async () => new (await import('./pages/account-page')).AccountPage(),
     'create-password': plain('account.newPasswordTitle'),
+    payment: plain('payment.title'),
+    'order-success': plain('orderSuccess.title'),
     wishlist: plain('wishlist.title'),
     compare: plain('compare.title'),
     error: plain('error.title'),

@@ -1,6 +1,6 @@
 import { CartStore, DEFAULT_CART_CONFIG, type CartGateway, type CartStorage } from '@vitrin/cart-sync'
 import { CompareStore, CustomSizeStore, PlatformPrices, RecentlyViewedStore, ReviewStore, WishlistStore, type CustomSizeGateway, type ListStorage, type PriceGateway, type Product, type ReviewGateway } from '@vitrin/catalog'
-import { CHECKOUT_ACTIVE_MS, CheckoutStore, OrderHistoryStore, UnsentOrdersStore, type CheckoutStorage, type OrderHistoryGateway, type OrderHistoryStorage, type OrderStorage } from '@vitrin/checkout'
+import { CHECKOUT_ACTIVE_MS, CheckoutStore, ExternalCheckoutStore, ExternalOrderStore, externalSite, OrderHistoryStore, UnsentOrdersStore, type CheckoutStorage, type ExternalOrderGateway, type HandOverStorage, type OrderHistoryGateway, type OrderHistoryStorage, type OrderStorage } from '@vitrin/checkout'
 import { ClaimStore, NewsletterStore, type ClaimStorage, type NewsletterGateway, type NewsletterStorage } from '@vitrin/content'
 import { translateHostSentence, type HostSentences } from '@vitrin/i18n'
 import type { Cancel, Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
@@ -31,6 +31,7 @@ export interface ShopperOptions {
   readonly cartStorage: CartStorage
   readonly taskStorage: TaskStorage
   readonly checkoutStorage: CheckoutStorage
+  readonly handOverStorage: HandOverStorage
   readonly orderStorage: OrderStorage
   readonly orderHistoryStorage: OrderHistoryStorage
   readonly wishlistStorage: ListStorage<Product>
@@ -60,6 +61,7 @@ export interface CallsFor {
 export interface ShopperGateways {
   readonly user: UserGateway
   readonly orderHistory: OrderHistoryGateway
+  readonly externalOrders: ExternalOrderGateway
   readonly cart: CartGateway
   readonly prices: PriceGateway
   readonly customSizes: CustomSizeGateway
@@ -77,7 +79,7 @@ export interface StartedShopper {
 /** Makes the shopper’s part and brings it to life: what is stored is read, the queue sends, the policies react. */
 export async function startShopper(options: ShopperOptions): Promise<StartedShopper> {
   const { storefront, search, connectivity, leadership, clock, ids, logger } = options
-  const { storeView, catalog } = storefront.config
+  const { storeView, catalog, externalCheckout } = storefront.config
   const { defaultCountry } = storeView.tax
   // The parts need one another: adapters ask the session for tokens, the session asks the host through adapters.
   const gateways = options.gateways({
@@ -115,6 +117,17 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
     config: { storeCode: storeView.storeCode, defaultCountry, activeMs: CHECKOUT_ACTIVE_MS, transmitOrdersAutomatically: false, hostComparesTotals: true },
     connectivity, clock, ids, logger,
   })
+  const site = externalCheckout && externalSite(externalCheckout, storeView.storeCode)
+  const handOver = site === undefined ? undefined : new ExternalCheckoutStore({
+    site, cart,
+    storage: options.handOverStorage,
+    account: () => session.account,
+    userToken: async () => (session.isSignedIn ? session.lease.token(session.account) : ''),
+    connectivity,
+    leaveFor: (address) => options.addressBar.leaveFor(address),
+    clock, logger,
+  })
+  const externalOrder = new ExternalOrderStore({ gateway: gateways.externalOrders, storage: options.handOverStorage, cart, account: () => session.account, logger })
   const unsentOrders = new UnsentOrdersStore({ cart, outbox: queue, orders: options.orderStorage, userId })
   const orderHistory = new OrderHistoryStore({ gateway: gateways.orderHistory, storage: options.orderHistoryStorage, account: () => session.account, logger })
   const wishlist = new WishlistStore({ storage: options.wishlistStorage, logger })
@@ -125,7 +138,7 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
   const claims = new ClaimStore({ storage: options.claimStorage, clock })
   const stays = [recentlyViewed, newsletter, claims]
   const shopper: Shopper = {
-    session, cart, checkout, unsentOrders, orderHistory, queue, wishlist, compare, recentlyViewed, reviews, newsletter, claims,
+    session, cart, checkout, externalCheckout: handOver, externalOrder, unsentOrders, orderHistory, queue, wishlist, compare, recentlyViewed, reviews, newsletter, claims,
     prices: new PlatformPrices({ gateway: gateways.prices, clock }),
     sizeAtHost: (page) => new CustomSizeStore({ page, gateway: gateways.customSizes, connectivity, clock, logger }),
     wishedProfile: () => wishedProfile({ session, queue }),

@@ -1,6 +1,6 @@
 import type { CartStore } from '@vitrin/cart-sync'
 import type { CompareStore, CustomSizeStore, PlatformPrices, RecentlyViewedStore, ReviewStore, SizedProduct, WishlistStore } from '@vitrin/catalog'
-import type { CheckoutStore, OrderHistoryStore, UnsentOrdersStore } from '@vitrin/checkout'
+import type { CheckoutStore, ExternalCheckoutStore, ExternalOrderStore, OrderHistoryStore, UnsentOrdersStore } from '@vitrin/checkout'
 import type { ClaimStore, NewsletterStore } from '@vitrin/content'
 import type { CustomerChange, Outcome, PlacedOrderDocument } from '@vitrin/kernel'
 import type { SyncQueueStore } from '@vitrin/sync-queue'
@@ -17,6 +17,9 @@ export interface Shopper {
   readonly session: SessionStore
   readonly cart: CartStore
   readonly checkout: CheckoutStore
+  /** Where another site takes the order. */
+  readonly externalCheckout: ExternalCheckoutStore | undefined
+  readonly externalOrder: ExternalOrderStore
   readonly unsentOrders: UnsentOrdersStore
   readonly orderHistory: OrderHistoryStore
   readonly queue: SyncQueueStore
