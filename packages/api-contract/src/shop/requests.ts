@@ -13,6 +13,7 @@ import {
   resetPasswordBody,
   updateMeBody,
 } from './user'
+import { withdrawalBody, withdrawalCodeBody, withdrawalOrderBody } from './withdrawal'
 
 export const shopRequests = defineRequests({
   login: { body: loginBody },
@@ -43,4 +44,7 @@ export const shopRequests = defineRequests({
   order: { body: orderBody },
   syncedOrder: { path: syncedOrderPath },
   placedOrder: { query: placedOrderQuery },
+  withdraw: { body: withdrawalBody },
+  withdrawalCode: { body: withdrawalCodeBody },
+  withdrawalOrder: { body: withdrawalOrderBody },
 })

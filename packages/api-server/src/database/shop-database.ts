@@ -13,6 +13,7 @@ import { Settings } from './settings'
 import { SharedCommit, type EndOfTurn } from './shared-commit'
 import { openFile, Sql, type Connection } from './sql'
 import { StockTable } from './stock-table'
+import { WithdrawalTable } from './withdrawal-table'
 
 export interface ShopDatabaseOptions {
   readonly clock: Clock
@@ -34,6 +35,7 @@ export class ShopDatabase {
   readonly replays: ReplayTable
   readonly reviews: ReviewTable
   readonly mail: MailOutbox
+  readonly withdrawals: WithdrawalTable
   readonly #sql: Sql
   readonly #sharedCommit: SharedCommit
 
@@ -52,6 +54,7 @@ export class ShopDatabase {
     this.replays = new ReplayTable(sql)
     this.reviews = new ReviewTable(sql)
     this.mail = new MailOutbox(sql, clock)
+    this.withdrawals = new WithdrawalTable(sql)
   }
 
   /** All or nothing; a transaction inside a transaction joins it. `work` is synchronous, so nobody else gets in between. */
