@@ -21,7 +21,7 @@ const MIN_ZIP = 3
 const MIN_TAX_ID = 3
 const MIN_PASSWORD = 8
 /** One @ with something on both sides and a dot after it: what lies beyond only a sent mail can tell. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
+export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
 
 export function personalIssues({ firstName, lastName, emailAddress, createAccount, password, rPassword }: PersonalDetails): readonly FieldIssue[] {
   return present([

@@ -55,6 +55,7 @@ function pageModels(context: PageContext): PageModelFactories {
     checkout: plain('checkout.title'),
     'my-account': plain('account.title'),
     'create-password': plain('account.newPasswordTitle'),
+    withdrawal: plain('withdraw.title'),
     wishlist: plain('wishlist.title'),
     compare: plain('compare.title'),
     error: plain('error.title'),

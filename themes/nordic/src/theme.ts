@@ -17,6 +17,7 @@ export const nordic = defineTheme({
     checkout: () => import('./screens/checkout/checkout-screen'),
     'my-account': () => import('./screens/my-account/my-account-screen'),
     'create-password': () => import('./screens/create-password/create-password-screen'),
+    withdrawal: () => import('./screens/withdrawal/withdrawal-screen'),
     wishlist: () => import('./screens/wishlist/wishlist-screen'),
     compare: () => import('./screens/compare/compare-screen'),
     error: () => import('./screens/error/error-screen'),

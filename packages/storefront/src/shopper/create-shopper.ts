@@ -1,6 +1,6 @@
 import { CartStore, DEFAULT_CART_CONFIG, type CartGateway, type CartStorage } from '@vitrin/cart-sync'
 import { CompareStore, CustomSizeStore, PlatformPrices, RecentlyViewedStore, ReviewStore, WishlistStore, type CustomSizeGateway, type ListStorage, type PriceGateway, type Product } from '@vitrin/catalog'
-import { CHECKOUT_ACTIVE_MS, CheckoutStore, OrderHistoryStore, UnsentOrdersStore, type CheckoutStorage, type OrderHistoryGateway, type OrderHistoryStorage, type OrderStorage } from '@vitrin/checkout'
+import { CHECKOUT_ACTIVE_MS, CheckoutStore, OrderHistoryStore, UnsentOrdersStore, Withdrawals, type CheckoutStorage, type OrderHistoryGateway, type OrderHistoryStorage, type OrderStorage, type WithdrawalGateway } from '@vitrin/checkout'
 import { translateHostSentence, type HostSentences } from '@vitrin/i18n'
 import type { Cancel, Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
 import { SyncQueueStore, type Identity, type Leadership, type TaskStorage, type TaskTransport } from '@vitrin/sync-queue'
@@ -53,6 +53,7 @@ export interface CallsFor {
 export interface ShopperGateways {
   readonly user: UserGateway
   readonly orderHistory: OrderHistoryGateway
+  readonly withdrawals: WithdrawalGateway
   readonly cart: CartGateway
   readonly prices: PriceGateway
   readonly customSizes: CustomSizeGateway
@@ -106,12 +107,13 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
   })
   const unsentOrders = new UnsentOrdersStore({ cart, outbox: queue, orders: options.orderStorage })
   const orderHistory = new OrderHistoryStore({ gateway: gateways.orderHistory, storage: options.orderHistoryStorage, account: () => session.account, logger })
+  const withdrawals = new Withdrawals({ gateway: gateways.withdrawals, customer: () => (session.isSignedIn ? session.account : undefined), ids })
   const wishlist = new WishlistStore({ storage: options.wishlistStorage, logger })
   const compare = new CompareStore({ storage: options.compareStorage, search, attributes: storefront.attributes, logger })
   const recentlyViewed = new RecentlyViewedStore({ storage: options.recentlyViewedStorage, logger })
   const reviews = new ReviewStore({ outbox: queue, ids })
   const shopper: Shopper = {
-    session, cart, checkout, unsentOrders, orderHistory, queue, wishlist, compare, recentlyViewed, reviews,
+    session, cart, checkout, unsentOrders, orderHistory, withdrawals, queue, wishlist, compare, recentlyViewed, reviews,
     prices: new PlatformPrices({ gateway: gateways.prices, clock }),
     sizeAtHost: (page) => new CustomSizeStore({ page, gateway: gateways.customSizes, connectivity, clock, logger }),
     hostSentence: (sentence) => translateHostSentence(options.hostSentences, sentence),

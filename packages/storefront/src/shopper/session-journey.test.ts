@@ -2,7 +2,7 @@ import { EMPTY_CART } from '@vitrin/cart-sync'
 import { aDraft, InMemoryCartGateway, InMemoryCartStorage } from '@vitrin/cart-sync/testing'
 import { DEFAULT_CATALOG_CONFIG, type Product } from '@vitrin/catalog'
 import { aProduct, FakeCustomSizeGateway, aCorner, FakeSearchGateway, FakeStockGateway, InMemoryListStorage, searchableShop } from '@vitrin/catalog/testing'
-import { InMemoryCheckoutStorage, InMemoryOrderHistoryStorage, InMemoryOrderStorage } from '@vitrin/checkout/testing'
+import { FakeWithdrawalGateway, InMemoryCheckoutStorage, InMemoryOrderHistoryStorage, InMemoryOrderStorage } from '@vitrin/checkout/testing'
 import { PassThroughSanitizer } from '@vitrin/content/testing'
 import { defineStoreView } from '@vitrin/i18n'
 import { HostRejection } from '@vitrin/kernel'
@@ -55,7 +55,7 @@ function device() {
     const { shopper, stop } = await startShopper({
       storefront, search,
       gateways: () => ({
-        ...host, prices: { renderList: async () => [] }, customSizes: new FakeCustomSizeGateway(aCorner()),
+        ...host, prices: { renderList: async () => [] }, customSizes: new FakeCustomSizeGateway(aCorner()), withdrawals: new FakeWithdrawalGateway(),
         orderHistory: {
           page: async (account) => {
             host.historyAskedFor.push(account)

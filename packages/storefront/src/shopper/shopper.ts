@@ -1,6 +1,6 @@
 import type { CartStore } from '@vitrin/cart-sync'
 import type { CompareStore, CustomSizeStore, PlatformPrices, RecentlyViewedStore, ReviewStore, SizedProduct, WishlistStore } from '@vitrin/catalog'
-import type { CheckoutStore, OrderHistoryStore, UnsentOrdersStore } from '@vitrin/checkout'
+import type { CheckoutStore, OrderHistoryStore, UnsentOrdersStore, Withdrawals } from '@vitrin/checkout'
 import type { SyncQueueStore } from '@vitrin/sync-queue'
 import type { SessionStore } from '@vitrin/user-session'
 
@@ -15,6 +15,7 @@ export interface Shopper {
   readonly checkout: CheckoutStore
   readonly unsentOrders: UnsentOrdersStore
   readonly orderHistory: OrderHistoryStore
+  readonly withdrawals: Withdrawals
   readonly queue: SyncQueueStore
   readonly wishlist: WishlistStore
   readonly compare: CompareStore

@@ -1,4 +1,5 @@
 import { Link, observer, useStorefront } from '@vitrin/theme-kit'
+import type { ReactNode } from 'react'
 import { furtherCategories, menuCategories } from '../components/menu-categories'
 import { COMPANY_PAGES, HELP_PAGES, type ContentEntries } from '../components/content-pages'
 import { useLinks } from '../components/use-links'
@@ -26,7 +27,9 @@ export default observer(function SiteFooter() {
               ))}
             </ul>
           </nav>
-          <FooterList title={t('shell.help')} entries={HELP_PAGES} />
+          <FooterList title={t('shell.help')} entries={HELP_PAGES}>
+            <li><Link to={links.withdrawal}>{t('shell.withdraw')}</Link></li>
+          </FooterList>
           <FooterList title={t('shell.company')} entries={COMPANY_PAGES} />
         </div>
         <div className="footer-foot">
@@ -39,7 +42,7 @@ export default observer(function SiteFooter() {
   )
 })
 
-function FooterList({ title, entries }: { readonly title: string; readonly entries: ContentEntries }) {
+function FooterList({ title, entries, children }: { readonly title: string; readonly entries: ContentEntries; readonly children?: ReactNode }) {
   const t = useText()
   const links = useLinks()
   return (
@@ -47,6 +50,7 @@ function FooterList({ title, entries }: { readonly title: string; readonly entri
       <h2>{title}</h2>
       <ul>
         {entries.map(([page, key]) => <li key={page}><Link to={links.content(page)}>{t(key)}</Link></li>)}
+        {children}
       </ul>
     </nav>
   )

@@ -1,4 +1,4 @@
-import { AxiosCartGateway, AxiosCustomSizeGateway, AxiosOrderHistoryGateway, AxiosPriceGateway, AxiosSearchGateway, AxiosStockGateway, AxiosUrlGateway, AxiosUserGateway, createHttp, HttpTaskTransport } from '@vitrin/api-client'
+import { AxiosCartGateway, AxiosCustomSizeGateway, AxiosOrderHistoryGateway, AxiosPriceGateway, AxiosSearchGateway, AxiosStockGateway, AxiosUrlGateway, AxiosUserGateway, AxiosWithdrawalGateway, createHttp, HttpTaskTransport } from '@vitrin/api-client'
 import { createStorefront, type Shopper, type Storefront } from '@vitrin/storefront'
 import { startShopper } from '@vitrin/storefront/shopper'
 import { singleTabLeadership } from '@vitrin/sync-queue'
@@ -50,6 +50,7 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
           return {
             user: new AxiosUserGateway(http, ids),
             orderHistory: new AxiosOrderHistoryGateway(http),
+            withdrawals: new AxiosWithdrawalGateway(http, ids),
             cart: new AxiosCartGateway(http, ids),
             prices: new AxiosPriceGateway(http, { storeId, currencyCode: i18n.currencyCode, account }),
             customSizes: new AxiosCustomSizeGateway(http),
