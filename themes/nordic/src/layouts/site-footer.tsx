@@ -4,6 +4,7 @@ import { furtherCategories, menuCategories } from '../components/menu-categories
 import { COMPANY_PAGES, HELP_PAGES, type ContentEntries } from '../components/content-pages'
 import { useLinks } from '../components/use-links'
 import { useText } from '../messages/use-text'
+import { Button } from '../ui/button'
 import { Logo } from '../ui/logo'
 
 export default observer(function SiteFooter() {
@@ -34,12 +35,22 @@ export default observer(function SiteFooter() {
         </div>
         <div className="footer-foot">
           <Link className="logo" to={links.home}><Logo name={t('shell.home')} /></Link>
+          <InstallButton />
           <p>{t('shell.vat')}</p>
           <p>{t('shell.service', { phone: t('shell.phone'), hours: t('shell.hours') })}</p>
         </div>
       </div>
     </footer>
   )
+})
+
+/** Only where the browser can, and never over the page. */
+const InstallButton = observer(function InstallButton() {
+  const t = useText()
+  const { ui } = useStorefront()
+  const { install } = ui
+  if (!install) return null
+  return <Button secondary small onClick={() => void install.accept()}>{t('shell.install')}</Button>
 })
 
 function FooterList({ title, entries, children }: { readonly title: string; readonly entries: ContentEntries; readonly children?: ReactNode }) {

@@ -27,6 +27,7 @@ export const messages = {
   'shell.delivery': 'Delivery',
   'shell.returns': 'Returns and right of withdrawal',
   'shell.withdraw': 'Withdraw from a purchase',
+  'shell.install': 'Put the shop among your apps',
   'shell.sizes': 'Size guide',
   'shell.contact': 'Contact us',
   'shell.about': 'About us',

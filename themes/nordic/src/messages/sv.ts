@@ -29,6 +29,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'shell.delivery': 'Leverans',
   'shell.returns': 'Retur och ångerrätt',
   'shell.withdraw': 'Ångra köp',
+  'shell.install': 'Lägg butiken bland dina appar',
   'shell.sizes': 'Storleksguide',
   'shell.contact': 'Kontakta oss',
   'shell.about': 'Om företaget',
