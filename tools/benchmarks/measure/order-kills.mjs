@@ -31,22 +31,23 @@ export async function measure() {
       void shop.killAndRestart()
     }
     const began = performance.now()
-    const { lost, waitsMs } = await placeOrders(shop, { orders: ORDERS, shoppers: SHOPPERS, skus, onConfirmed })
+    const { lost, wereThere, waitsMs } = await placeOrders(shop, { orders: ORDERS, shoppers: SHOPPERS, skus, onConfirmed })
     const seconds = (performance.now() - began) / 1000
     await shop.stop()
     const wrong = audit(data, { confirmed, skus, before })
-    return { figures: figuresOf({ confirmed, kills, lost, waitsMs, seconds, wrong }), raw: { shoppers: SHOPPERS, kills, lost, seconds, wrong } }
+    return { figures: figuresOf({ confirmed, kills, lost, wereThere, waitsMs, seconds, wrong }), raw: { shoppers: SHOPPERS, kills, lost, wereThere, seconds, wrong } }
   } finally {
     await shop.stop()
     rmSync(data, { recursive: true, force: true })
   }
 }
 
-function figuresOf({ confirmed, kills, lost, waitsMs, seconds, wrong }) {
+function figuresOf({ confirmed, kills, lost, wereThere, waitsMs, seconds, wrong }) {
   return [
     { what: 'confirmed orders', value: confirmed.size, unit: '', atLeast: ORDERS },
     { what: 'times the shop was killed', value: kills, unit: '', atLeast: KILLS },
     { what: 'answers that were lost, so that the order was sent again', value: lost, unit: '' },
+    { what: 'of these, orders that the shop had all the same', value: wereThere, unit: '' },
     { what: 'confirmed orders that are not stored exactly once, as confirmed', value: wrong.notStoredOnce, unit: '', atMost: 0 },
     { what: 'stored orders that nobody was told of', value: wrong.neverConfirmed, unit: '', atMost: 0 },
     { what: 'orders with no mail, or with more than one', value: wrong.notMailedOnce, unit: '', atMost: 0 },

@@ -19,10 +19,11 @@ export function orderOf(number, skus) {
   }
 }
 
-/** @returns {Promise<{ lost: number, waitsMs: number[] }>} how many answers never came, and how long each shopper waited for theirs */
+/** @returns {Promise<{ lost: number, wereThere: number, waitsMs: number[] }>} how many answers never came, how many of their orders the shop had all the same, and how long each order took */
 export async function placeOrders(shop, { orders, shoppers, skus, onConfirmed }) {
   let next = 0
   let lost = 0
+  let wereThere = 0
   const waitsMs = []
   const shopper = async () => {
     while (next < orders) {
@@ -33,14 +34,16 @@ export async function placeOrders(shop, { orders, shoppers, skus, onConfirmed })
       while (confirmation === undefined) {
         lost += 1
         await shop.up()
+        const resentAt = Date.now()
         confirmation = await send(shop.url, number, skus)
+        if (confirmation && Date.parse(confirmation.transferedAt) < resentAt) wereThere += 1
       }
       waitsMs.push(performance.now() - began)
       onConfirmed(number, confirmation)
     }
   }
   await Promise.all(Array.from({ length: shoppers }, shopper))
-  return { lost, waitsMs }
+  return { lost, wereThere, waitsMs }
 }
 
 /** Undefined when no answer came: nobody knows whether the host acted. */
