@@ -57,6 +57,7 @@ function pageModels(context: PageContext): PageModelFactories {
     'create-password': plain('account.newPasswordTitle'),
     payment: plain('payment.title'),
     'order-success': plain('orderSuccess.title'),
+    withdrawal: plain('withdraw.title'),
     wishlist: plain('wishlist.title'),
     compare: plain('compare.title'),
     error: plain('error.title'),

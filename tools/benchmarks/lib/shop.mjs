@@ -29,7 +29,8 @@ export async function startNode(args, env = {}) {
     })
     child.once('close', (code) => reject(new Error(`${args.at(-1)} ended with ${code} before it was ready: ${said}`)))
   })
-  return { url, stop: async () => { child.kill('SIGTERM'); await ended } }
+  const end = async (signal) => { child.kill(signal); await ended }
+  return { url, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
 
 /** Addresses to measure, found as a visitor finds them: home, a category that shows at least 24 products, a product of that category. */

@@ -3,7 +3,7 @@ import { aDraft, InMemoryCartGateway, InMemoryCartStorage } from '@vitrin/cart-s
 import { DEFAULT_CATALOG_CONFIG, type Product } from '@vitrin/catalog'
 import { aProduct, FakeCustomSizeGateway, aCorner, FakeSearchGateway, FakeStockGateway, InMemoryListStorage, searchableShop } from '@vitrin/catalog/testing'
 import type { StoredOrder } from '@vitrin/checkout'
-import { FakeExternalOrderGateway, InMemoryCheckoutStorage, InMemoryHandOverStorage, InMemoryOrderHistoryStorage, InMemoryOrderStorage } from '@vitrin/checkout/testing'
+import { FakeExternalOrderGateway, FakeWithdrawalGateway, InMemoryCheckoutStorage, InMemoryHandOverStorage, InMemoryOrderHistoryStorage, InMemoryOrderStorage } from '@vitrin/checkout/testing'
 import { InMemoryClaimStorage, InMemoryNewsletterStorage, PassThroughSanitizer } from '@vitrin/content/testing'
 import { defineStoreView } from '@vitrin/i18n'
 import { HostRejection } from '@vitrin/kernel'
@@ -63,7 +63,7 @@ function device() {
       storefront, search,
       gateways: () => ({
         ...host, prices: { renderList: async () => [] }, customSizes: new FakeCustomSizeGateway(aCorner()), reviews: { own: async () => [] }, newsletter: { isSubscribed: async () => false },
-        externalOrders: new FakeExternalOrderGateway(),
+        externalOrders: new FakeExternalOrderGateway(), withdrawals: new FakeWithdrawalGateway(),
         orderHistory: {
           page: async (account) => {
             host.historyAskedFor.push(account)
