@@ -486,7 +486,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'outbox.editRefused': 'En vara gick inte att lägga tillbaka i varukorgen.',
   'outbox.orderOf_one': 'Beställning, {{count}} vara',
   'outbox.orderOf_other': 'Beställning, {{count}} varor',
-  'offlineOrder.title': 'En beställning väntar!',
+  'offlineOrder.title': 'En beställning väntar',
   'offlineOrder.text_one': 'Bekräfta beställningen som du gjorde offline, så skickar vi den nu.',
   'offlineOrder.text_other': 'Bekräfta de {{count}} beställningar som du gjorde offline, så skickar vi dem nu.',
   'offlineOrder.send': 'Skicka nu',
