@@ -10,7 +10,6 @@ export type { HtmlSanitizer } from '@vitrin/content'
 // pages
 export type { Layout as LayoutId } from '@vitrin/routing'
 export type { CurrentPage, Opened } from './pages/page-store'
-export { isServed } from './pages/page-models'
 export type { PageId, PageModels } from './pages/page-models'
 export type { PageMeta, PageModel } from './pages/page-model'
 export type { AccountPage } from './pages/account-page'
