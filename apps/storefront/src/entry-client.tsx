@@ -16,6 +16,7 @@ const device = once(async () => (await import('./device')).openDevice({ ui: stor
 
 const { storefront, screens } = createApp({
   mediaBaseUrl: state.apiBaseUrl,
+  settings: state.settings,
   gateways: lazyGateways({ apiBaseUrl: state.apiBaseUrl, device, connectivity, clock, cacheVersion: state.cacheVersion, logger: browserLogger, group: () => storefront.shopper?.session.group }),
   openUrlCache: klarglas.storeView.seo.disableUrlRoutesPersistentCache ? undefined : async () => (await device()).urls,
   openRecentSearches: async () => (await (await device()).shop).recentSearches,

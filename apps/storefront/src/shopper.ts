@@ -1,4 +1,4 @@
-import { AxiosCartGateway, AxiosCustomSizeGateway, AxiosOrderHistoryGateway, AxiosPriceGateway, AxiosUserGateway, AxiosWithdrawalGateway, HttpTaskTransport } from '@vitrin/api-client'
+import { AxiosCartGateway, AxiosCustomSizeGateway, AxiosExternalOrderGateway, AxiosNewsletterGateway, AxiosOrderHistoryGateway, AxiosPriceGateway, AxiosReviewGateway, AxiosUserGateway, AxiosWithdrawalGateway, HttpTaskTransport } from '@vitrin/api-client'
 import { hostSentences } from '@vitrin/i18n/messages/host-sentences-sv'
 import type { Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
 import type { Shopper, Storefront } from '@vitrin/storefront'
@@ -35,10 +35,13 @@ export async function startBrowserShopper(storefront: Storefront, { navigator, a
       return {
         user: new AxiosUserGateway(http, ids),
         orderHistory: new AxiosOrderHistoryGateway(http),
+        externalOrders: new AxiosExternalOrderGateway(http),
         withdrawals: new AxiosWithdrawalGateway(http, ids),
         cart: new AxiosCartGateway(http, ids),
         prices: new AxiosPriceGateway(http, { storeId, currencyCode: i18n.currencyCode, userGroupId: () => tax.userGroupId ?? undefined, account }),
         customSizes: new AxiosCustomSizeGateway(http),
+        reviews: new AxiosReviewGateway(http),
+        newsletter: new AxiosNewsletterGateway(http),
         tasks: new HttpTaskTransport({ http, cartId }),
       }
     },
@@ -47,11 +50,14 @@ export async function startBrowserShopper(storefront: Storefront, { navigator, a
     cartStorage: storages.cart,
     taskStorage: storages.tasks,
     checkoutStorage: storages.checkout,
+    handOverStorage: storages.handOver,
     orderStorage: storages.orders,
     orderHistoryStorage: storages.orderHistory,
     wishlistStorage: storages.wishlist,
     compareStorage: storages.compare,
     recentlyViewedStorage: storages.recentlyViewed,
+    newsletterStorage: storages.newsletter,
+    claimStorage: storages.claims,
     leadership: webLocksLeadership(`${storeCode}-queue`),
     hostSentences,
     addressBar: browserAddressBar(navigator),

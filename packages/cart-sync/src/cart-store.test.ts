@@ -196,6 +196,15 @@ describe('CartStore: on the device', () => {
     expect(cart.items).toMatchObject([{ sku: 'A' }])
     expect(logger.entries.map(({ level }) => level)).toEqual(['error', 'error'])
   })
+
+  it('is not shaken by a line that is taken out again before the device says that it cannot store', async () => {
+    const { cart, storage } = openCart({ online: false })
+    storage.failure = new Error('QuotaExceededError')
+    const adding = cart.add([aDraft('A')])
+    await cart.remove('A')
+    expect(await adding).toMatchObject({ ok: true })
+    expect(cart.items).toEqual([])
+  })
 })
 
 describe('CartStore: ordering', () => {

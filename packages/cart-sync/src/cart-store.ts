@@ -3,11 +3,11 @@ import { accept, EventChannel, reject, type Cancel, type Clock, type Connectivit
 import { toOre, type Ore } from '@vitrin/pricing'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { checkAddition, isOutOfStock, maximumOf, type AddableDraft } from './add-rules'
-import { addLine, claimLines, clearCart, disconnectedIfEmptied, orderedLines, releaseClaim, removeLine, replaceLine, setLineQuantity } from './cart-changes'
+import { addLine, claimLines, clearCart, disconnectedIfEmptied, orderedLines, releaseClaim, removeLine, replaceLine, setLineQuantity, withoutPieces } from './cart-changes'
 import type { CartConfig } from './cart-config'
 import type { CartChange, CartDocument, ClaimedLine, OrderClaim } from './cart-document'
 import type { CartEvent } from './cart-event'
-import { linePrice, type CartItem } from './cart-item'
+import { linePrice, newLine, type CartItem } from './cart-item'
 import { GUEST, ownedBy } from './cart-owner'
 import { CartSync } from './cart-sync'
 import { chosenMethods, isVirtualCart, offeredPaymentMethods, shownTotals, type CartTotals } from './cart-totals'
@@ -19,7 +19,7 @@ import type { CartGateway, CartStorage, CheckoutFacts, ProductLookup } from './p
 import { parseQuantity } from './quantity'
 import { StockChecks } from './stock-checks'
 import type { AddRejection, ClaimRejection, CouponRejection, QuantityRejection } from './rejections'
-import { withoutBypasses, withoutTotals } from './sync-changes'
+import { isAgreed, withoutBypasses, withoutTotals } from './sync-changes'
 
 export interface CartStoreOptions {
   readonly gateway: CartGateway
@@ -119,6 +119,11 @@ export class CartStore {
 
   get #cart(): CartDocument {
     return this.#local.document
+  }
+
+  /** The host was asked since then, and has exactly these lines. */
+  isAgreedSince(sinceMs: number): boolean {
+    return this.#cart.cartServerLastSyncDate >= sinceMs && isAgreed(this.#cart)
   }
 
   linePrice(item: CartItem): ReturnType<typeof linePrice> {
@@ -251,6 +256,11 @@ export class CartStore {
     await this.#change(orderedLines(order_id))
   }
 
+  /** Pieces of an order that was made on another site leave the cart. */
+  async orderedElsewhere(pieces: readonly ClaimedLine[]): Promise<void> {
+    await this.#change(withoutPieces(pieces))
+  }
+
   /** Opens with the line's quantity and options (R4.46). */
   openEditMode(key: string): void {
     const item = this.#line(key)
@@ -272,7 +282,8 @@ export class CartStore {
     const whole: CartItemDraft = { ...draft, ...this.#stock.planned(draft), qty: qty.value }
     const stored = await this.#local.change(addLine(whole, qty.value))
     const item = stored.cartItems.find((line) => line.key === key)
-    if (!item) throw new Error(`The line ${key} was not stored`)
+    // Taken out again before a full device said no to it.
+    if (!item) return accept(newLine(whole, qty.value))
     this.events.emit({ type: 'item-added', item, isOutOfStock: isOutOfStock(draft) })
     void this.#stock.ask(item)
     return accept(item)

@@ -1,5 +1,6 @@
 import type { AddableDraft, AddRejection, CartItem, CartTotals, ClaimedLine, ClaimRejection, ShippingChoice } from '@vitrin/cart-sync'
-import type { OrderConfirmation, OrderDocument, OrderHistory, Outcome } from '@vitrin/kernel'
+import type { OrderConfirmation, OrderDocument, OrderHistory, Outcome, PlacedOrderDocument } from '@vitrin/kernel'
+import type { HandedOver } from './handed-over'
 import type { PaymentDetails, PersonalDetails, ShippingDetails } from './checkout-details'
 import type { OrderReference, OrderToWithdraw, WithdrawalDeclaration, WithdrawalReceipt } from './withdrawal/withdrawal'
 
@@ -34,6 +35,8 @@ export interface StoredDetails {
 /** Earlier orders of the account (R7.06). Throws `TransportError` and `HostRejection`. */
 export interface OrderHistoryGateway {
   page(account: string, page: { readonly pageSize: number; readonly currentPage: number }): Promise<OrderHistory>
+  /** By its number; `undefined`: the account has no such order. */
+  order(account: string, number: string): Promise<PlacedOrderDocument | undefined>
 }
 
 /** The account's orders as they were last read; nothing stored is `undefined`. */
@@ -58,11 +61,31 @@ export interface CheckoutStorage {
   forget(): Promise<void>
 }
 
+/** An order that was made on another site (contract §6.3). Throws `TransportError` and `HostRejection`. */
+export interface ExternalOrderGateway {
+  /** `undefined`: there is none, or none that this account or the holder of this cart may see. */
+  find(account: string, asked: AskedOrder): Promise<PlacedOrderDocument | undefined>
+}
+
+export interface AskedOrder {
+  readonly orderId?: string | undefined
+  readonly cartId?: string | undefined
+}
+
+/**
+ * The cart that was last handed to another site. A device without one gives `NOTHING_HANDED_OVER`; a failed
+ * read or write rejects. `update` is one atomic read-modify-write over all tabs.
+ */
+export interface HandOverStorage {
+  read(): Promise<HandedOver>
+  update(change: (handedOver: HandedOver) => HandedOver): Promise<HandedOver>
+}
+
 /** An order on this device, flat: `transmited` says whether the host has it. */
 export interface StoredOrder extends OrderDocument {
   /** The lines as they lay in the cart: to be shown, and to go back there. */
   readonly items?: readonly CartItem[]
-  /** It began to wait, and its lines left the cart with it. */
+  /** It began to wait, and its lines left the cart with it: an order without a task that still says so was on its way back there. */
   readonly waiting?: boolean
   readonly confirmation?: OrderConfirmation
 }

@@ -1,13 +1,18 @@
 import type { AddRejection } from '@vitrin/cart-sync'
-import { accept, type Outbox, type Outcome } from '@vitrin/kernel'
+import { accept, reject, type Outbox, type Outcome } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { CheckoutCart, OrderStorage, StoredOrder } from './ports'
 
 export interface UnsentOrdersOptions {
   readonly cart: Pick<CheckoutCart, 'add'>
-  readonly outbox: Pick<Outbox, 'release' | 'discard'>
+  readonly outbox: Pick<Outbox, 'release' | 'withdraw' | 'isKnown'>
   readonly orders: OrderStorage
+  /** The customer's id, empty for a guest. */
+  readonly userId: () => string
 }
+
+/** `sent`: it is on its way, or made. */
+export type EditRejection = AddRejection | { readonly code: 'sent' }
 
 /** Orders on this device that the host does not have. The outbox says which of them may be sent, changed or let go. */
 export class UnsentOrdersStore {
@@ -25,6 +30,14 @@ export class UnsentOrdersStore {
     this.loaded(stored.filter(({ transmited }) => !transmited))
   }
 
+  /** Ends what an earlier page began: lines that it was bringing back. In one tab, after the cart was loaded and the outbox has started. */
+  async resume(): Promise<void> {
+    const { orders, outbox, userId } = this.#options
+    // Nobody gets the lines of somebody else.
+    const begun = (await orders.all()).filter((order) => order.waiting && !order.transmited && order.user_id === userId() && !outbox.isKnown(order.order_id))
+    for (const order of begun) await this.#bringBack(order)
+  }
+
   find(order_id: string): StoredOrder | undefined {
     return this.orders.find((order) => order.order_id === order_id)
   }
@@ -34,27 +47,34 @@ export class UnsentOrdersStore {
     return this.#options.outbox.release(order_id)
   }
 
-  /** Only what was never on its way, or what the host refused: anything else it may have (decisions.md 12). */
-  async cancel(order_id: string): Promise<void> {
-    const { outbox, orders } = this.#options
-    await outbox.discard(order_id)
-    await orders.remove(order_id)
-    this.loaded(this.orders.filter((order) => order.order_id !== order_id))
+  /** Only what was never on its way, or what the host refused: anything else it may have (decisions.md 12). `false`: it stays. */
+  async cancel(order_id: string): Promise<boolean> {
+    const isTaken = await this.#options.outbox.withdraw(order_id)
+    if (isTaken) await this.#forget(order_id)
+    return isTaken
   }
 
-  /**
-   * Its lines lie in the cart again, and the order is gone. First the one, then the other: whoever is interrupted has
-   * both rather than neither. What cannot be added any more leaves the order where it is.
-   */
-  async edit(order_id: string): Promise<Outcome<void, AddRejection>> {
-    const order = (await this.#options.orders.all()).find((stored) => stored.order_id === order_id)
-    const added = await this.#options.cart.add(order?.items ?? [])
-    if (!added.ok) return added
-    await this.cancel(order_id)
-    return accept(undefined)
+  /** Its lines lie in the cart again, and the order is gone. A line that cannot be added any more is told. */
+  async edit(order_id: string): Promise<Outcome<void, EditRejection>> {
+    const { orders, outbox } = this.#options
+    const order = (await orders.all()).find((stored) => stored.order_id === order_id)
+    // From here on nobody can send it, in no tab.
+    if (!order || !(await outbox.withdraw(order_id))) return reject({ code: 'sent' })
+    return this.#bringBack(order)
   }
 
   loaded(orders: readonly StoredOrder[]): void {
     this.orders = orders
+  }
+
+  async #bringBack({ order_id, items = [] }: StoredOrder): Promise<Outcome<void, AddRejection>> {
+    const added = await this.#options.cart.add(items)
+    await this.#forget(order_id)
+    return added.ok ? accept(undefined) : added
+  }
+
+  async #forget(order_id: string): Promise<void> {
+    await this.#options.orders.remove(order_id)
+    this.loaded(this.orders.filter((order) => order.order_id !== order_id))
   }
 }

@@ -143,12 +143,47 @@ export interface PlacedOrderDocument {
   readonly increment_id: string
   readonly state: string
   readonly status: string
+  /** The cart that it came from. */
+  readonly quote_id?: number | string
+  readonly customer_email?: string
   readonly created_at: string
   readonly grand_total: number
   readonly total_qty_ordered?: number
   readonly order_currency_code?: string
-  readonly items: readonly Readonly<Record<string, unknown>>[]
+  readonly items: readonly PlacedOrderItem[]
+  readonly subtotal_incl_tax?: number
+  readonly shipping_incl_tax?: number
+  readonly shipping_description?: string | null
+  readonly tax_amount?: number
+  /** Negative. */
+  readonly discount_amount?: number
+  readonly coupon_code?: string
+  readonly billing_address?: PlacedOrderAddress
+  readonly payment?: { readonly method?: string }
+  readonly extension_attributes?: {
+    readonly shipping_assignments?: readonly { readonly shipping?: { readonly address?: PlacedOrderAddress } }[]
+  }
 }
+
+/** One line of it. Hosts differ in what they name besides the sku. */
+export interface PlacedOrderItem {
+  readonly sku: string
+  readonly name?: string
+  /** Of the variant where there is one. */
+  readonly product_type?: string
+  /** A part of another line: lists do not show it. */
+  readonly parent_item_id?: number | string | null
+  readonly qty_ordered?: number
+  readonly price_incl_tax?: number
+  readonly row_total_incl_tax?: number
+  /** What was chosen, in words. */
+  readonly options?: readonly { readonly label: string; readonly value: string }[]
+  readonly product_option?: ProductOption
+  /** Of a piece that was cut to size: made-to-measure's `MadeToMeasureSnapshot`. */
+  readonly made_to_measure?: unknown
+}
+
+export type PlacedOrderAddress = Partial<OrderAddress>
 
 /** One page of them, newest first. */
 export interface OrderHistory {

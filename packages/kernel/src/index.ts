@@ -1,5 +1,6 @@
 export { accept, reject } from './outcome'
 export { HostRejection, TransportError, printable } from './errors'
+export { isEmail } from './is-email'
 export { EventChannel } from './event-channel'
 export { once } from './once'
 export type { Outcome } from './outcome'
@@ -20,6 +21,8 @@ export type {
   OrderDocument,
   OrderHistory,
   OrderProduct,
+  PlacedOrderAddress,
   PlacedOrderDocument,
+  PlacedOrderItem,
   ProductOption,
 } from './documents'

@@ -29,6 +29,8 @@ export interface OutboxAnswer {
   /** Whose task it was: the customer's id, or `guest`. */
   readonly account: string
   readonly product_sku?: string | undefined
+  /** What was asked. */
+  readonly payload?: OutboxTask['payload'] | undefined
   readonly code: number
   readonly result: unknown
   readonly meta?: unknown
@@ -60,6 +62,10 @@ export interface Outbox {
   lookAgain(): Promise<void>
   /** A task that was kept back takes its place among those that wait. */
   release(task_id: string): Promise<void>
+  /** Takes back a task that was kept back, or that the host refused; `false`: it is neither, in no tab. */
+  withdraw(task_id: string): Promise<boolean>
+  /** Whether there is such a task, in whatever state. */
+  isKnown(task_id: string): boolean
   /** Forgets a task that is not being sent. */
   discard(task_id: string): Promise<void>
 }

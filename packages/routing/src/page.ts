@@ -5,7 +5,8 @@ export interface PageParamsById {
   readonly home: NoParams
   readonly checkout: NoParams
   readonly static: { readonly slug: string }
-  readonly 'my-account': NoParams
+  /** `part` names one thing of a section, e.g. an order by its number. */
+  readonly 'my-account': { readonly section?: string; readonly part?: string }
   readonly wishlist: NoParams
   readonly compare: NoParams
   readonly error: NoParams

@@ -1,10 +1,12 @@
 import { EMPTY_CART, type CartStorage } from '@vitrin/cart-sync'
 import type { ListStorage, Product } from '@vitrin/catalog'
-import type { CheckoutStorage, OrderHistoryStorage, OrderStorage, StoredOrder } from '@vitrin/checkout'
+import { NOTHING_HANDED_OVER, type CheckoutStorage, type HandOverStorage, type OrderHistoryStorage, type OrderStorage, type StoredOrder } from '@vitrin/checkout'
+import { NO_NEWSLETTER, type Claim, type ClaimStorage, type NewsletterStorage } from '@vitrin/content'
 import type { TaskStorage } from '@vitrin/sync-queue'
 import { NO_SESSION, type SessionStorage } from '@vitrin/user-session'
 import { checkCart } from './checks/check-cart'
-import { checkOrder, checkProducts, checkTerms } from './checks/check-records'
+import { checkHandedOver } from './checks/check-handed-over'
+import { checkClaim, checkNewsletter, checkOrder, checkProducts, checkTerms } from './checks/check-records'
 import { checkSession } from './checks/check-session'
 import { DexieCheckoutStorage } from './dexie-checkout-storage'
 import { DexieCollection } from './dexie-collection'
@@ -24,6 +26,7 @@ export interface ShopStorages {
   readonly cart: CartStorage
   readonly tasks: TaskStorage
   readonly checkout: CheckoutStorage
+  readonly handOver: HandOverStorage
   readonly orders: OrderStorage
   readonly orderHistory: OrderHistoryStorage
   readonly wishlist: ListStorage<Product>
@@ -31,9 +34,12 @@ export interface ShopStorages {
   readonly recentlyViewed: ListStorage<Product>
   /** Terms, newest first. */
   readonly recentSearches: ListStorage<string>
+  readonly newsletter: NewsletterStorage
+  readonly claims: ClaimStorage
 }
 
 const orderId = ({ order_id }: StoredOrder): string => order_id
+const claimCode = ({ code }: Claim): string => code
 
 /** In IndexedDB, shared by all tabs, under the specification's names (contract §15.3). */
 export function dexieShopStorages(shop: GuardedShop, country: string): ShopStorages {
@@ -42,12 +48,15 @@ export function dexieShopStorages(shop: GuardedShop, country: string): ShopStora
     cart: new DexieDocument({ shop, collection: 'cart', key: 'current-cart', check: checkCart }),
     tasks: new DexieTaskStorage(shop),
     checkout: new DexieCheckoutStorage(shop, country),
+    handOver: new DexieDocument({ shop, collection: 'checkout', key: 'handed-over', check: checkHandedOver }),
     orders: new DexieCollection({ shop, collection: 'orders', keyOf: orderId, check: checkOrder }),
     orderHistory: new DexieOrderHistoryStorage(shop),
     wishlist: new DexieDocument({ shop, collection: 'wishlist', key: 'current-wishlist', check: checkProducts }),
     compare: new DexieDocument({ shop, collection: 'compare', key: 'current-compare', check: checkProducts }),
     recentlyViewed: new DexieDocument({ shop, collection: 'recently-viewed', key: 'recently-viewed', check: checkProducts }),
     recentSearches: new DexieDocument({ shop, collection: 'recent-searches', key: 'recent-searches', check: checkTerms }),
+    newsletter: new DexieDocument({ shop, collection: 'newsletter', key: 'email', check: checkNewsletter }),
+    claims: new DexieCollection({ shop, collection: 'claims', keyOf: claimCode, check: checkClaim }),
   }
 }
 
@@ -58,11 +67,14 @@ export function memoryShopStorages(): ShopStorages {
     cart: new MemoryDocument(EMPTY_CART),
     tasks: new MemoryTaskStorage(),
     checkout: new MemoryCheckoutStorage(),
+    handOver: new MemoryDocument(NOTHING_HANDED_OVER),
     orders: new MemoryCollection(orderId),
     orderHistory: new MemoryOrderHistoryStorage(),
     wishlist: new MemoryDocument([]),
     compare: new MemoryDocument([]),
     recentlyViewed: new MemoryDocument([]),
     recentSearches: new MemoryDocument([]),
+    newsletter: new MemoryDocument(NO_NEWSLETTER),
+    claims: new MemoryCollection(claimCode),
   }
 }

@@ -1,4 +1,5 @@
 import type { CatalogConfig } from '@vitrin/catalog'
+import type { ExternalCheckoutConfig } from '@vitrin/checkout'
 import type { StoreView } from '@vitrin/i18n'
 import type { RoutedViews } from '@vitrin/routing'
 
@@ -21,6 +22,10 @@ export interface StorefrontConfig {
   readonly catalog: CatalogConfig
   /** Where the shop delivers. */
   readonly countries: readonly Country[]
+  /** What whoever joins the newsletter is given (R9.16). */
+  readonly newsletterCoupon?: string
   /** Where `/img/…` lives: empty for the page's own origin. */
   readonly mediaBaseUrl: string
+  /** Another site's checkout in place of this shop's (R1.08); off where there is none. */
+  readonly externalCheckout?: ExternalCheckoutConfig | undefined
 }

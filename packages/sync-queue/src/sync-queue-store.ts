@@ -134,9 +134,20 @@ export class SyncQueueStore implements Outbox {
 
   async release(task_id: string): Promise<void> {
     const task = this.keptBack.find((candidate) => candidate.task_id === task_id)
-    if (!task) return
-    await this.#store({ ...task, state: 'waiting' })
+    // Another tab may have taken it back.
+    if (!task || !(await this.#storage.changeFrom(['kept-back'], task_id, released))) return
+    this.#book.put(released(task))
     void this.#sender.drain(laneOf(task))
+  }
+
+  async withdraw(task_id: string): Promise<boolean> {
+    const isTaken = await this.#storage.changeFrom(['kept-back', 'refused'], task_id, () => undefined)
+    if (isTaken) this.#book.remove(task_id)
+    return isTaken
+  }
+
+  isKnown(task_id: string): boolean {
+    return this.#book.find(task_id) !== undefined
   }
 
   async lookAgain(): Promise<void> {
@@ -227,8 +238,8 @@ export class SyncQueueStore implements Outbox {
   }
 
   async #tellListeners(task: SyncTask): Promise<boolean> {
-    const { task_id, account, product_sku, code = 0, result, meta, reason, fields } = task
-    const answer: OutboxAnswer = { task_id, account, product_sku, code, result, meta, reason, fields }
+    const { task_id, account, product_sku, payload, code = 0, result, meta, reason, fields } = task
+    const answer: OutboxAnswer = { task_id, account, product_sku, payload, code, result, meta, reason, fields }
     const told = await Promise.allSettled(this.#answerListeners.of(task.scope).map(async (listener) => listener(answer)))
     const deaf = told.filter((outcome) => outcome.status === 'rejected')
     if (deaf.length > 0) this.#logger.error(`The answer to ${task_id} was not taken`, deaf.map(({ reason: fault }) => fault as unknown))
@@ -260,4 +271,8 @@ export class SyncQueueStore implements Outbox {
     this.#book.hold(task_id, reason)
     for (const listener of this.#holdListeners.of(scope)) listener({ task_id, reason })
   }
+}
+
+function released(task: SyncTask): SyncTask {
+  return { ...task, state: 'waiting' }
 }

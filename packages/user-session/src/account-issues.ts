@@ -1,4 +1,4 @@
-import type { CustomerChange } from '@vitrin/kernel'
+import { isEmail, type CustomerChange } from '@vitrin/kernel'
 import type { Credentials, NewPassword, PasswordChange, Registration } from './ports'
 
 /** R5.17, R5.18: why a field cannot be sent as it is; the sentences are the theme's. */
@@ -11,13 +11,11 @@ export interface AccountIssue {
 
 const MIN_NAME = 2
 const MIN_PASSWORD = 8
-/** One @ with something on both sides and a dot after it: what lies beyond only a sent mail can tell. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
 
 type Rule = (text: string) => AccountIssueCode | undefined
 
 const required: Rule = (text) => (text.trim() === '' ? 'required' : undefined)
-const email: Rule = (text) => required(text) ?? (EMAIL.test(text.trim()) ? undefined : 'email-invalid')
+const email: Rule = (text) => required(text) ?? (isEmail(text) ? undefined : 'email-invalid')
 // Counted as a person counts: an å written with two code points is one letter.
 const name: Rule = (text) => required(text) ?? (Array.from(text.trim().normalize('NFC')).length < MIN_NAME ? 'name-too-short' : undefined)
 const newPassword: Rule = (text) => required(text) ?? (text.length < MIN_PASSWORD ? 'password-too-short' : undefined)
@@ -28,6 +26,7 @@ export const registrationIssues = rules<Registration>({ firstname: name, lastnam
 export const resetIssues = rules<{ readonly email: string }>({ email })
 export const newPasswordIssues = rules<NewPassword>({ newPassword })
 export const passwordChangeIssues = rules<PasswordChange>({ currentPassword: required, newPassword })
+export const deletionIssues = rules<{ readonly password: string }>({ password: required })
 export const profileIssues = rules<Pick<CustomerChange, 'firstname' | 'lastname' | 'email'>>({ firstname: name, lastname: name, email })
 
 function rules<Values>(ruleOf: { readonly [Field in keyof Values]?: Rule }) {

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { root, server } from './paths.mjs'
 
 /** @returns {Promise<{ url: string, stop: () => Promise<void> }>} */
-export async function startShop() {
+export async function startShop(env = {}) {
   const data = mkdtempSync(join(tmpdir(), 'vitrin-bench-'))
-  const child = await startNode(['--disable-warning=ExperimentalWarning', server], { DATA_DIR: data })
+  const child = await startNode(['--disable-warning=ExperimentalWarning', server], { DATA_DIR: data, ...env })
   return { url: child.url, stop: async () => { await child.stop(); rmSync(data, { recursive: true, force: true }) } }
 }
 

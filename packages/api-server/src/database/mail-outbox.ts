@@ -72,6 +72,11 @@ export class MailOutbox {
     )
   }
 
+  /** Sent or not. */
+  dropTo(recipient: string): void {
+    this.#sql.run('DELETE FROM mail_outbox WHERE recipient = ?', recipient)
+  }
+
   givenUp(): number {
     return Number(this.#sql.get('SELECT count(*) AS n FROM mail_outbox WHERE given_up_at IS NOT NULL')?.n)
   }

@@ -3,6 +3,7 @@ import { CartTable } from './cart-table'
 import { CatalogueTables } from './catalogue-tables'
 import { CustomerTable } from './customer-table'
 import { MailOutbox } from './mail-outbox'
+import { NewsletterTable } from './newsletter-table'
 import { OrderTable } from './order-table'
 import { PasswordResetTable } from './password-reset-table'
 import { PriceChanges } from './price-changes'
@@ -34,6 +35,7 @@ export class ShopDatabase {
   readonly orders: OrderTable
   readonly replays: ReplayTable
   readonly reviews: ReviewTable
+  readonly newsletter: NewsletterTable
   readonly mail: MailOutbox
   readonly withdrawals: WithdrawalTable
   readonly #sql: Sql
@@ -53,6 +55,7 @@ export class ShopDatabase {
     this.orders = new OrderTable(sql)
     this.replays = new ReplayTable(sql)
     this.reviews = new ReviewTable(sql)
+    this.newsletter = new NewsletterTable(sql)
     this.mail = new MailOutbox(sql, clock)
     this.withdrawals = new WithdrawalTable(sql)
   }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { cartRoutes } from './carts/cart-routes'
 import type { ShopContext, ShopOptions } from './context'
+import { newsletterRoutes } from './newsletter/newsletter-routes'
 import { orderRoutes } from './orders/order-routes'
 import { AttemptLimiter } from './users/attempt-limiter'
 import { TokenSigner } from './users/token-signer'
@@ -8,7 +9,7 @@ import { reviewRoutes } from './reviews/review-routes'
 import { userRoutes } from './users/user-routes'
 import { withdrawalRoutes } from './withdrawals/withdrawal-routes'
 
-/** Every call about one shopper: account, cart, orders, reviews (contract §§4–6, 9) and withdrawals. */
+/** Every call about one shopper: account, cart, orders, reviews, newsletter (contract §§4–6, 9, 13.1) and withdrawals. */
 export function shopRoutes(options: ShopOptions): Hono {
   const context: ShopContext = {
     tokenInHeader: true,
@@ -20,6 +21,6 @@ export function shopRoutes(options: ShopOptions): Hono {
     attempts: new AttemptLimiter(options.clock),
   }
   const routes = new Hono()
-  for (const make of [userRoutes, cartRoutes, orderRoutes, reviewRoutes, withdrawalRoutes]) routes.route('/', make(context))
+  for (const make of [userRoutes, cartRoutes, orderRoutes, reviewRoutes, newsletterRoutes, withdrawalRoutes]) routes.route('/', make(context))
   return routes
 }

@@ -1,6 +1,5 @@
-import { accept, HostRejection, reject, type IdGenerator, type Outcome } from '@vitrin/kernel'
+import { accept, HostRejection, isEmail, reject, type IdGenerator, type Outcome } from '@vitrin/kernel'
 import type { WithdrawalGateway } from '../ports'
-import { EMAIL } from '../validation'
 import type { OrderReference, OrderToWithdraw, WithdrawalDeclaration, WithdrawalIssue, WithdrawalReceipt, WithdrawalRejection } from './withdrawal'
 
 export interface WithdrawalsOptions {
@@ -72,6 +71,6 @@ function missing(fields: { readonly [Field in WithdrawalIssue['field']]?: string
   return Object.entries(fields).flatMap(([name, text]): readonly WithdrawalIssue[] => {
     const field = name as WithdrawalIssue['field']
     if (text.trim() === '') return [{ field, code: 'required' }]
-    return field === 'email' && !EMAIL.test(text.trim()) ? [{ field, code: 'email-invalid' }] : []
+    return field === 'email' && !isEmail(text) ? [{ field, code: 'email-invalid' }] : []
   })
 }

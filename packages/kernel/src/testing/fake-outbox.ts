@@ -14,7 +14,7 @@ export class FakeOutbox implements Outbox {
     this.tasks.push(task)
     const reply = this.reply?.(task)
     if (typeof reply === 'string') this.hold(task.task_id, reply)
-    else if (reply) this.answer({ task_id: task.task_id, account: task.account, ...reply })
+    else if (reply) this.answer({ task_id: task.task_id, account: task.account, payload: task.payload, ...reply })
     return Promise.resolve()
   }
 
@@ -35,6 +35,16 @@ export class FakeOutbox implements Outbox {
   release(task_id: string): Promise<void> {
     this.released.push(task_id)
     return Promise.resolve()
+  }
+
+  withdraw(task_id: string): Promise<boolean> {
+    const at = this.tasks.findIndex((task) => task.task_id === task_id && !this.released.includes(task_id))
+    if (at >= 0) this.tasks.splice(at, 1)
+    return Promise.resolve(at >= 0)
+  }
+
+  isKnown(task_id: string): boolean {
+    return this.tasks.some((task) => task.task_id === task_id)
   }
 
   discard(task_id: string): Promise<void> {

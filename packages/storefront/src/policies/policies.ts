@@ -3,6 +3,8 @@ import { askBeforeOrdersAreSent } from './ask-before-orders-are-sent'
 import { enterAndLeaveCheckoutWithItsPage } from './enter-and-leave-checkout-with-its-page'
 import { fillInWhatTheAccountKnows } from './fill-in-what-the-account-knows'
 import { forgetTheAccountThatLeft } from './forget-the-account-that-left'
+import { giveNewsletterReadersTheirCoupon } from './give-newsletter-readers-their-coupon'
+import { handTheCartToTheExternalCheckout } from './hand-the-cart-to-the-external-checkout'
 import { keepTheCartWithItsOwner } from './keep-the-cart-with-its-owner'
 import { letTheHostPriceOwnMeasures } from './let-the-host-price-own-measures'
 import { loadOrdersOfTheAccount } from './load-orders-of-the-account'
@@ -12,7 +14,9 @@ import { openAnEditedLineOnItsProductPage } from './open-an-edited-line-on-its-p
 import { refreshThePricesThatAreShown } from './refresh-the-prices-that-are-shown'
 import { rememberViewedProducts } from './remember-viewed-products'
 import { sayWhatIsNotOnThisDevice } from './say-what-is-not-on-this-device'
+import { showTheOrderOfTheExternalCheckout } from './show-the-order-of-the-external-checkout'
 import { tellWhatBecameOfReviews } from './tell-what-became-of-reviews'
+import { tellWhatBecameOfTheNewsletter } from './tell-what-became-of-the-newsletter'
 import { tellWhatHappenedInTheCart } from './tell-what-happened-in-the-cart'
 import { tellWhatHappenedToTheSession } from './tell-what-happened-to-the-session'
 import { tellWhatTheHostRefused } from './tell-what-the-host-refused'
@@ -29,9 +33,13 @@ export const policies: readonly Policy[] = [
   loadOrdersOfTheAccount,
   tellWhatWasKept,
   tellWhatBecameOfReviews,
+  tellWhatBecameOfTheNewsletter,
+  giveNewsletterReadersTheirCoupon,
   tellWhatTheHostRefused,
   enterAndLeaveCheckoutWithItsPage,
   walkTheCheckoutByItsAddress,
+  handTheCartToTheExternalCheckout,
+  showTheOrderOfTheExternalCheckout,
   askBeforeOrdersAreSent,
   askForStockWhenAProductIsShown,
   refreshThePricesThatAreShown,

@@ -1,6 +1,7 @@
 import { CartStore, DEFAULT_CART_CONFIG, type CartGateway, type CartStorage } from '@vitrin/cart-sync'
-import { CompareStore, CustomSizeStore, PlatformPrices, RecentlyViewedStore, ReviewStore, WishlistStore, type CustomSizeGateway, type ListStorage, type PriceGateway, type Product } from '@vitrin/catalog'
-import { CHECKOUT_ACTIVE_MS, CheckoutStore, OrderHistoryStore, UnsentOrdersStore, Withdrawals, type CheckoutStorage, type OrderHistoryGateway, type OrderHistoryStorage, type OrderStorage, type WithdrawalGateway } from '@vitrin/checkout'
+import { CompareStore, CustomSizeStore, PlatformPrices, RecentlyViewedStore, ReviewStore, WishlistStore, type CustomSizeGateway, type ListStorage, type PriceGateway, type Product, type ReviewGateway } from '@vitrin/catalog'
+import { CHECKOUT_ACTIVE_MS, CheckoutStore, ExternalCheckoutStore, ExternalOrderStore, externalSite, OrderHistoryStore, UnsentOrdersStore, Withdrawals, type CheckoutStorage, type ExternalOrderGateway, type HandOverStorage, type OrderHistoryGateway, type OrderHistoryStorage, type OrderStorage, type WithdrawalGateway } from '@vitrin/checkout'
+import { ClaimStore, NewsletterStore, type ClaimStorage, type NewsletterGateway, type NewsletterStorage } from '@vitrin/content'
 import { translateHostSentence, type HostSentences } from '@vitrin/i18n'
 import type { Cancel, Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
 import { SyncQueueStore, type Identity, type Leadership, type TaskStorage, type TaskTransport } from '@vitrin/sync-queue'
@@ -10,10 +11,14 @@ import type { BrowseGateways } from '../gateways'
 import { policies } from '../policies/policies'
 import type { AddressBar } from '../policies/policy'
 import type { Storefront } from '../storefront'
+import { accountCopy } from './account-copy'
 import { checkoutFacts } from './checkout-facts'
 import { CatalogueProductLookup } from './catalogue-product-lookup'
+import { endAccount } from './end-account'
 import { openAccount } from './open-account'
+import { orderAgain } from './order-again'
 import type { Shopper } from './shopper'
+import { wishedProfile } from './wished-profile'
 
 export interface ShopperOptions {
   readonly storefront: Storefront
@@ -26,11 +31,14 @@ export interface ShopperOptions {
   readonly cartStorage: CartStorage
   readonly taskStorage: TaskStorage
   readonly checkoutStorage: CheckoutStorage
+  readonly handOverStorage: HandOverStorage
   readonly orderStorage: OrderStorage
   readonly orderHistoryStorage: OrderHistoryStorage
   readonly wishlistStorage: ListStorage<Product>
   readonly compareStorage: ListStorage<Product>
   readonly recentlyViewedStorage: ListStorage<Product>
+  readonly newsletterStorage: NewsletterStorage
+  readonly claimStorage: ClaimStorage
   readonly leadership: Leadership
   /** What hosts say, in the shop's language. */
   readonly hostSentences: HostSentences
@@ -53,10 +61,13 @@ export interface CallsFor {
 export interface ShopperGateways {
   readonly user: UserGateway
   readonly orderHistory: OrderHistoryGateway
+  readonly externalOrders: ExternalOrderGateway
   readonly withdrawals: WithdrawalGateway
   readonly cart: CartGateway
   readonly prices: PriceGateway
   readonly customSizes: CustomSizeGateway
+  readonly reviews: ReviewGateway
+  readonly newsletter: NewsletterGateway
   readonly tasks: TaskTransport
 }
 
@@ -69,7 +80,7 @@ export interface StartedShopper {
 /** Makes the shopper’s part and brings it to life: what is stored is read, the queue sends, the policies react. */
 export async function startShopper(options: ShopperOptions): Promise<StartedShopper> {
   const { storefront, search, connectivity, leadership, clock, ids, logger } = options
-  const { storeView, catalog } = storefront.config
+  const { storeView, catalog, externalCheckout } = storefront.config
   const { defaultCountry } = storeView.tax
   // The parts need one another: adapters ask the session for tokens, the session asks the host through adapters.
   const gateways = options.gateways({
@@ -86,46 +97,68 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
   const session: SessionStore = new SessionStore({
     gateway: gateways.user, storage: options.sessionStorage, refreshLock: options.refreshLock, outbox: queue, connectivity, clock, ids, logger,
   })
+  const lookup = { search, attributes: storefront.attributes, config: catalog }
   const cart: CartStore = new CartStore({
     gateway: gateways.cart,
     storage: options.cartStorage,
     facts: checkoutFacts(() => checkout),
     outbox: queue,
-    products: new CatalogueProductLookup({ search, attributes: storefront.attributes, config: catalog }),
+    products: new CatalogueProductLookup(lookup),
     config: { ...DEFAULT_CART_CONFIG, defaultCountry, outOfStockInCart: catalog.outOfStockInCart, zeroPriceProducts: catalog.zeroPriceProducts, synchronizeStock: catalog.synchronizeStock },
     connectivity, clock, ids, logger,
   })
+  const userId = (): string => (session.isSignedIn ? session.account : '')
   const checkout = new CheckoutStore({
     cart,
     outbox: queue,
     storage: options.checkoutStorage,
     orders: options.orderStorage,
-    userId: () => (session.isSignedIn ? session.account : ''),
+    userId,
     openAccount: openAccount(session, cart),
     config: { storeCode: storeView.storeCode, defaultCountry, activeMs: CHECKOUT_ACTIVE_MS, transmitOrdersAutomatically: false, hostComparesTotals: true },
     connectivity, clock, ids, logger,
   })
-  const unsentOrders = new UnsentOrdersStore({ cart, outbox: queue, orders: options.orderStorage })
+  const site = externalCheckout && externalSite(externalCheckout, storeView.storeCode)
+  const handOver = site === undefined ? undefined : new ExternalCheckoutStore({
+    site, cart,
+    storage: options.handOverStorage,
+    account: () => session.account,
+    userToken: async () => (session.isSignedIn ? session.lease.token(session.account) : ''),
+    connectivity,
+    leaveFor: (address) => options.addressBar.leaveFor(address),
+    clock, logger,
+  })
+  const externalOrder = new ExternalOrderStore({ gateway: gateways.externalOrders, storage: options.handOverStorage, cart, account: () => session.account, logger })
+  const unsentOrders = new UnsentOrdersStore({ cart, outbox: queue, orders: options.orderStorage, userId })
   const orderHistory = new OrderHistoryStore({ gateway: gateways.orderHistory, storage: options.orderHistoryStorage, account: () => session.account, logger })
   const withdrawals = new Withdrawals({ gateway: gateways.withdrawals, customer: () => (session.isSignedIn ? session.account : undefined), ids })
   const wishlist = new WishlistStore({ storage: options.wishlistStorage, logger })
   const compare = new CompareStore({ storage: options.compareStorage, search, attributes: storefront.attributes, logger })
   const recentlyViewed = new RecentlyViewedStore({ storage: options.recentlyViewedStorage, logger })
-  const reviews = new ReviewStore({ outbox: queue, ids })
+  const reviews = new ReviewStore({ outbox: queue, gateway: gateways.reviews, account: () => session.account, ids })
+  const newsletter = new NewsletterStore({ gateway: gateways.newsletter, storage: options.newsletterStorage, outbox: queue, ids, logger })
+  const claims = new ClaimStore({ storage: options.claimStorage, clock })
+  const stays = [recentlyViewed, newsletter, claims]
   const shopper: Shopper = {
-    session, cart, checkout, unsentOrders, orderHistory, withdrawals, queue, wishlist, compare, recentlyViewed, reviews,
+    session, cart, checkout, externalCheckout: handOver, externalOrder, unsentOrders, orderHistory, withdrawals, queue, wishlist, compare, recentlyViewed, reviews, newsletter, claims,
     prices: new PlatformPrices({ gateway: gateways.prices, clock }),
     sizeAtHost: (page) => new CustomSizeStore({ page, gateway: gateways.customSizes, connectivity, clock, logger }),
+    wishedProfile: () => wishedProfile({ session, queue }),
+    orderAgain: orderAgain(lookup, cart),
+    endAccount: endAccount({ session, queue, cart, orders: options.orderStorage, stays }),
+    accountCopy: () => accountCopy(shopper, options.orderStorage),
     hostSentence: (sentence) => translateHostSentence(options.hostSentences, sentence),
   }
 
   // Who listens, listens before the queue tells what an earlier page left untold.
-  const listening = [checkout, reviews, session].map((store) => store.start())
+  const listening = [checkout, reviews, newsletter, session].map((store) => store.start())
   await session.load()
-  await Promise.all([cart.load(session.account), ...[checkout, wishlist, compare, recentlyViewed].map((store) => store.load())])
+  await Promise.all([cart.load(session.account), ...[checkout, wishlist, compare, recentlyViewed, newsletter].map((store) => store.load()), claims.load().catch((error: unknown) => logger.error('The claims could not be read', error))])
   const following = [cart, wishlist, compare, recentlyViewed].map((store) => store.start())
   const stops = [...listening, ...following, ...policies.map((policy) => policy({ storefront, shopper, hostSentences: options.hostSentences, addressBar: options.addressBar })), await queue.start()]
   await checkout.resume()
+  // One tab: lines that two bring back would be there twice.
+  if (leadership.leads) await unsentOrders.resume().catch((error: unknown) => storefront.report(error))
   return {
     shopper,
     stop: () => {

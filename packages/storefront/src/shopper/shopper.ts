@@ -1,8 +1,12 @@
 import type { CartStore } from '@vitrin/cart-sync'
 import type { CompareStore, CustomSizeStore, PlatformPrices, RecentlyViewedStore, ReviewStore, SizedProduct, WishlistStore } from '@vitrin/catalog'
-import type { CheckoutStore, OrderHistoryStore, UnsentOrdersStore, Withdrawals } from '@vitrin/checkout'
+import type { CheckoutStore, ExternalCheckoutStore, ExternalOrderStore, OrderHistoryStore, UnsentOrdersStore, Withdrawals } from '@vitrin/checkout'
+import type { ClaimStore, NewsletterStore } from '@vitrin/content'
+import type { CustomerChange, Outcome, PlacedOrderDocument } from '@vitrin/kernel'
 import type { SyncQueueStore } from '@vitrin/sync-queue'
-import type { SessionStore } from '@vitrin/user-session'
+import type { AccountRejection, SessionStore } from '@vitrin/user-session'
+import type { AccountCopy } from './account-copy'
+import type { OrderedAgain } from './order-again'
 
 /**
  * The shopper's own part of the shop: everything personal. It exists only in
@@ -13,6 +17,9 @@ export interface Shopper {
   readonly session: SessionStore
   readonly cart: CartStore
   readonly checkout: CheckoutStore
+  /** Where another site takes the order. */
+  readonly externalCheckout: ExternalCheckoutStore | undefined
+  readonly externalOrder: ExternalOrderStore
   readonly unsentOrders: UnsentOrdersStore
   readonly orderHistory: OrderHistoryStore
   readonly withdrawals: Withdrawals
@@ -21,7 +28,15 @@ export interface Shopper {
   readonly compare: CompareStore
   readonly recentlyViewed: RecentlyViewedStore
   readonly reviews: ReviewStore
+  readonly newsletter: NewsletterStore
+  readonly claims: ClaimStore
   readonly prices: PlatformPrices
+  /** The account as its owner wants it, unsent changes included; undefined for a guest. */
+  readonly wishedProfile: () => CustomerChange | undefined
+  readonly orderAgain: (order: Pick<PlacedOrderDocument, 'items'>) => Promise<OrderedAgain>
+  /** Ends the account for good, at the host and on this device. */
+  readonly endAccount: (password: string) => Promise<Outcome<void, AccountRejection>>
+  readonly accountCopy: () => Promise<AccountCopy>
   /** A host's sentence in the shop's language, where somebody translated it. */
   readonly hostSentence: (sentence: string) => string | undefined
   /** For the page of a product whose model the host keeps to itself. */

@@ -1,4 +1,6 @@
-import { AxiosCartGateway, AxiosCustomSizeGateway, AxiosOrderHistoryGateway, AxiosPriceGateway, AxiosSearchGateway, AxiosStockGateway, AxiosUrlGateway, AxiosUserGateway, AxiosWithdrawalGateway, createHttp, HttpTaskTransport } from '@vitrin/api-client'
+import { AxiosCartGateway, AxiosCustomSizeGateway, AxiosExternalOrderGateway, AxiosNewsletterGateway, AxiosOrderHistoryGateway, AxiosPriceGateway, AxiosReviewGateway, AxiosSearchGateway, AxiosStockGateway, AxiosUrlGateway, AxiosUserGateway, AxiosWithdrawalGateway, createHttp, HttpTaskTransport } from '@vitrin/api-client'
+import { InMemoryClaimStorage, InMemoryNewsletterStorage } from '@vitrin/content/testing'
+import { InMemoryHandOverStorage } from '@vitrin/checkout/testing'
 import { createStorefront, type Shopper, type Storefront } from '@vitrin/storefront'
 import { startShopper } from '@vitrin/storefront/shopper'
 import { singleTabLeadership } from '@vitrin/sync-queue'
@@ -50,10 +52,13 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
           return {
             user: new AxiosUserGateway(http, ids),
             orderHistory: new AxiosOrderHistoryGateway(http),
+            externalOrders: new AxiosExternalOrderGateway(http),
             withdrawals: new AxiosWithdrawalGateway(http, ids),
             cart: new AxiosCartGateway(http, ids),
             prices: new AxiosPriceGateway(http, { storeId, currencyCode: i18n.currencyCode, account }),
             customSizes: new AxiosCustomSizeGateway(http),
+            reviews: new AxiosReviewGateway(http),
+            newsletter: new AxiosNewsletterGateway(http),
             tasks: new HttpTaskTransport({ http, cartId }),
           }
         },
@@ -62,20 +67,25 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
         cartStorage: storages.cart,
         taskStorage: storages.tasks,
         checkoutStorage: storages.checkout,
+        handOverStorage: new InMemoryHandOverStorage(),
         orderStorage: storages.orders,
         orderHistoryStorage: storages.orderHistory,
         wishlistStorage: storages.productList('wishlist'),
         compareStorage: storages.productList('compare'),
         recentlyViewedStorage: storages.productList('recently-viewed'),
+        newsletterStorage: new InMemoryNewsletterStorage(),
+        claimStorage: new InMemoryClaimStorage(),
         leadership: everyTabLeads ? singleTabLeadership : device.lock.candidacy(generation),
         hostSentences: {},
-        addressBar: { hash: '', replace: () => false, setHash: () => undefined, onHash: () => () => undefined },
+        addressBar: { hash: '', replace: () => false, setHash: () => undefined, leaveFor: () => undefined, onHash: () => () => undefined },
         connectivity, ...ports,
       })
       stop = started.stop
       return started.shopper
     },
   })
+  connectivity.subscribe((online) => storefront.ui.onlineChanged(online))
+  storefront.ui.onlineChanged(connectivity.online)
   const shopper = await storefront.whenShopper()
   return { storefront, shopper, stop: () => stop() }
 }
