@@ -15,7 +15,9 @@ export { useDateFormat } from './use-date-format'
 export { useLinks } from './use-links'
 export type { Links } from './use-links'
 // rules that a card or a line shows
-export { fits, isExemptFromWithdrawal, listPrice } from '@vitrin/storefront'
+export { fits, isExemptFromWithdrawal, listPrice, shownItems } from '@vitrin/storefront'
+export { ACCOUNT_SECTIONS, ACCOUNT_TITLES, NEWSLETTER_COUPON } from '@vitrin/storefront'
+export type { AccountSection } from '@vitrin/storefront'
 export type { WithdrawalLine } from '@vitrin/storefront'
 // re-exports, so that a theme has one door
 export { observer } from 'mobx-react-lite'
