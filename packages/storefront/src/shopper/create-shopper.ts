@@ -12,6 +12,7 @@ import { policies } from '../policies/policies'
 import type { AddressBar } from '../policies/policy'
 import type { Storefront } from '../storefront'
 import { accountCopy } from './account-copy'
+import { AddressBook } from './address-book'
 import { checkoutFacts } from './checkout-facts'
 import { CatalogueProductLookup } from './catalogue-product-lookup'
 import { endAccount } from './end-account'
@@ -138,12 +139,14 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
   const reviews = new ReviewStore({ outbox: queue, gateway: gateways.reviews, account: () => session.account, ids })
   const newsletter = new NewsletterStore({ gateway: gateways.newsletter, storage: options.newsletterStorage, outbox: queue, ids, logger })
   const claims = new ClaimStore({ storage: options.claimStorage, clock })
+  const wished = () => wishedProfile({ session, queue })
   const stays = [recentlyViewed, newsletter, claims]
   const shopper: Shopper = {
     session, cart, checkout, externalCheckout: handOver, externalOrder, unsentOrders, orderHistory, withdrawals, queue, wishlist, compare, recentlyViewed, reviews, newsletter, claims,
     prices: new PlatformPrices({ gateway: gateways.prices, clock }),
     sizeAtHost: (page) => new CustomSizeStore({ page, gateway: gateways.customSizes, connectivity, clock, logger }),
-    wishedProfile: () => wishedProfile({ session, queue }),
+    wishedProfile: wished,
+    addressBook: new AddressBook(session, wished),
     orderAgain: orderAgain(lookup, cart),
     endAccount: endAccount({ session, queue, cart, orders: options.orderStorage, stays }),
     accountCopy: () => accountCopy(shopper, options.orderStorage),

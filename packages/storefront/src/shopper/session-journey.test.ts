@@ -179,10 +179,13 @@ describe('the shopper’s part and its account', () => {
     await shopper.session.login(credentials)
     connectivity.set(false)
     await shopper.session.updateProfile({ ...shopper.wishedProfile()!, firstname: 'Eva' })
-    await shopper.session.updateProfile({ ...shopper.wishedProfile()!, addresses: [address] })
+    expect(await shopper.addressBook.save({ ...address, street: ['Storgatan 1'], default_shipping: true })).toMatchObject({ ok: true })
     await settle()
-    expect(shopper.wishedProfile()).toEqual({ firstname: 'Eva', lastname: 'Berg', email: 'asa@example.se', addresses: [address] })
+    expect(shopper.wishedProfile()).toEqual({ firstname: 'Eva', lastname: 'Berg', email: 'asa@example.se', addresses: [{ ...address, default_shipping: true }] })
     expect(shopper.queue.tasks.at(-1)?.payload.body).toEqual({ customer: shopper.wishedProfile() })
+    expect(await shopper.addressBook.save({ ...address, city: '' })).toMatchObject({ rejection: { code: 'invalid', issues: [{ field: 'city' }] } })
+    await shopper.addressBook.remove(0)
+    expect([shopper.addressBook.addresses, shopper.wishedProfile()?.firstname]).toEqual([[], 'Eva'])
   })
 
   it('brings the account’s address into the checkout as soon as the host has it', async () => {
