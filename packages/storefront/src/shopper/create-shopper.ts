@@ -19,9 +19,11 @@ import { endAccount } from './end-account'
 import { openAccount } from './open-account'
 import { orderAgain } from './order-again'
 import type { Shopper } from './shopper'
+import type { ShopperConfig } from './shopper-config'
 import { wishedProfile } from './wished-profile'
 
 export interface ShopperOptions {
+  readonly config: ShopperConfig
   readonly storefront: Storefront
   readonly search: BrowseGateways['search']
   /** Adapters whose calls are made in the name of whoever is signed in. */
@@ -116,7 +118,7 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
     orders: options.orderStorage,
     userId,
     openAccount: openAccount(session, cart),
-    config: { storeCode: storeView.storeCode, defaultCountry, activeMs: CHECKOUT_ACTIVE_MS, transmitOrdersAutomatically: false, hostComparesTotals: true },
+    config: { storeCode: storeView.storeCode, defaultCountry, activeMs: CHECKOUT_ACTIVE_MS, transmitOrdersAutomatically: options.config.transmitOrdersAutomatically, hostComparesTotals: true },
     connectivity, clock, ids, logger,
   })
   const site = externalCheckout && externalSite(externalCheckout, storeView.storeCode)
@@ -142,6 +144,7 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
   const wished = () => wishedProfile({ session, queue })
   const stays = [recentlyViewed, newsletter, claims]
   const shopper: Shopper = {
+    config: options.config,
     session, cart, checkout, externalCheckout: handOver, externalOrder, unsentOrders, orderHistory, withdrawals, queue, wishlist, compare, recentlyViewed, reviews, newsletter, claims,
     prices: new PlatformPrices({ gateway: gateways.prices, clock }),
     sizeAtHost: (page) => new CustomSizeStore({ page, gateway: gateways.customSizes, connectivity, clock, logger }),

@@ -27,7 +27,7 @@ const storeView = defineStoreView({
   seo: { useUrlDispatcher: true, disableUrlRoutesPersistentCache: false },
 })
 const config = {
-  shopName: 'Test', storeView, countries: [{ code: 'SE' }], mediaBaseUrl: '', newsletterCoupon: 'TIO', catalog: DEFAULT_CATALOG_CONFIG,
+  shopName: 'Test', storeView, mediaBaseUrl: '', catalog: DEFAULT_CATALOG_CONFIG,
   routedViews: { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true, useUrlDispatcher: true },
 }
 const credentials = { username: 'asa@example.se', password: 'hemligt1' }
@@ -60,6 +60,7 @@ function device() {
       config, gateways: { search, stock: new FakeStockGateway({}), urls: new FakeUrlGateway({}) }, messages: {}, sanitizer: new PassThroughSanitizer(), ...ports,
     })
     const { shopper, stop } = await startShopper({
+      config: { countries: [{ code: 'SE' }], transmitOrdersAutomatically: false, newsletterCoupon: 'TIO' },
       storefront, search,
       gateways: () => ({
         ...host, prices: { renderList: async () => [] }, customSizes: new FakeCustomSizeGateway(aCorner()), reviews: { own: async () => [] }, newsletter: { isSubscribed: async () => false },

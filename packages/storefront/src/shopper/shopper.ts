@@ -8,6 +8,7 @@ import type { AccountRejection, SessionStore } from '@vitrin/user-session'
 import type { AccountCopy } from './account-copy'
 import type { AddressBook } from './address-book'
 import type { OrderedAgain } from './order-again'
+import type { ShopperConfig } from './shopper-config'
 
 /**
  * The shopper's own part of the shop: everything personal. It exists only in
@@ -15,6 +16,7 @@ import type { OrderedAgain } from './order-again'
  * (decisions.md 16).
  */
 export interface Shopper {
+  readonly config: ShopperConfig
   readonly session: SessionStore
   readonly cart: CartStore
   readonly checkout: CheckoutStore

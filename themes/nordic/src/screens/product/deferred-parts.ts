@@ -2,6 +2,7 @@ import { deferred } from '@vitrin/theme-kit'
 import type { ComponentType } from 'react'
 import type { AverageRatingProps } from './average-rating'
 import type { ChoiceGroupProps } from './choice-group'
+import type { FactsProps } from './facts'
 import type { ProblemProps } from './problem'
 import type { ProductStore } from './product-model'
 
@@ -21,4 +22,5 @@ export const BelowButton = deferred(() => import('./below-button'))
 export const Problem: ComponentType<ProblemProps> = deferred(() => import('./problem'))
 export const OtherChoice: ComponentType<ChoiceGroupProps> = deferred(() => import('./other-choice'))
 export const VariantLinks = deferred(() => import('./variant-links'))
+export const Facts: ComponentType<FactsProps> = deferred(() => import('./facts'))
 export const Further = deferred(() => import('./further'))
