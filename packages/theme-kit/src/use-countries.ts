@@ -1,9 +1,9 @@
-import type { Country } from '@vitrin/storefront/shopper'
+import type { Shopper } from '@vitrin/storefront'
 import { useMemo } from 'react'
 import { useStorefront } from './storefront-context'
 import { useShopper } from './use-shopper'
 
-const NONE: readonly Country[] = []
+const NONE: Shopper['config']['countries'] = []
 
 export interface Countries {
   /** Where the shop delivers, its own country first, the others by name. */
