@@ -11,7 +11,7 @@ import { countOrders } from './support/stored-order'
 
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } })
 
-const question = (page: Page) => page.getByRole('dialog', { name: 'En beställning väntar!' })
+const question = (page: Page) => page.getByRole('dialog', { name: 'En beställning väntar' })
 const outbox = (page: Page) => page.getByRole('dialog', { name: 'Utkorg' })
 
 /** With a door cut to measure in the cart, the shop on the device, and the server gone. */

@@ -65,7 +65,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
       logger: consoleLogger,
       sanitizer: htmlSanitizer,
       apiBaseUrl: apiUrl ?? '',
-      settings: { externalCheckout: externalCheckoutUrl === undefined ? undefined : checkoutAt(externalCheckoutUrl) },
+      settings: { mediaBaseUrl: apiUrl ?? '', externalCheckout: externalCheckoutUrl === undefined ? undefined : checkoutAt(externalCheckoutUrl) },
       origin,
       cacheVersion: manifest.version,
     }),

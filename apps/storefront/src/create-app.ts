@@ -13,11 +13,11 @@ export interface App {
   readonly screens: ScreenRegistry
 }
 
-export type AppOptions = Omit<StorefrontOptions, 'config'> & { readonly mediaBaseUrl: string; readonly settings: OperatorSettings }
+export type AppOptions = Omit<StorefrontOptions, 'config'> & { readonly settings: OperatorSettings }
 
-export function createApp({ mediaBaseUrl, settings, ...options }: AppOptions): App {
+export function createApp({ settings, ...options }: AppOptions): App {
   return {
-    storefront: createStorefront({ ...options, config: { ...klarglas, ...settings, mediaBaseUrl } }),
+    storefront: createStorefront({ ...options, config: { ...klarglas, ...settings } }),
     screens: new ScreenRegistry(theme),
   }
 }

@@ -15,7 +15,6 @@ const connectivity = once(async () => (await import('./browser-connectivity')).s
 const device = once(async () => (await import('./device')).openDevice({ ui: storefront.ui, clock, logger: browserLogger }))
 
 const { storefront, screens } = createApp({
-  mediaBaseUrl: state.apiBaseUrl,
   settings: state.settings,
   gateways: lazyGateways({ apiBaseUrl: state.apiBaseUrl, device, connectivity, clock, cacheVersion: state.cacheVersion, logger: browserLogger, group: () => storefront.shopper?.session.group }),
   openUrlCache: klarglas.storeView.seo.disableUrlRoutesPersistentCache ? undefined : async () => (await device()).urls,

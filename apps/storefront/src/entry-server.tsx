@@ -56,7 +56,7 @@ export async function createRender(options: RenderOptions): Promise<Render> {
   return async (url) => {
     const usedMessages = new Set<string>()
     const { storefront, screens } = createApp({
-      mediaBaseUrl: apiBaseUrl, settings, gateways, clock, ids, logger, sanitizer, messages,
+      settings, gateways, clock, ids, logger, sanitizer, messages,
       onMessageUsed: (key) => usedMessages.add(key),
     })
     // Without its menu a page is still worth more than none.

@@ -5,6 +5,7 @@ import type { Shopper, Storefront } from '@vitrin/storefront'
 import { startShopper } from '@vitrin/storefront/shopper'
 import type { LazyNavigator } from '@vitrin/theme-kit/app'
 import { browseGateways } from './browse-gateways'
+import { klarglasShopper } from '../config/klarglas-shopper'
 import { browserAddressBar } from './address-bar'
 import { browserHttp } from './browser-http'
 import { lookAgainWhenShown } from './look-again'
@@ -28,6 +29,7 @@ export async function startBrowserShopper(storefront: Storefront, { navigator, a
   const { storeCode, storeId, i18n, tax } = storefront.config.storeView
   const storages = await (await device()).shop
   const { shopper } = await startShopper({
+    config: klarglasShopper,
     storefront,
     search: browseGateways(browserHttp({ apiBaseUrl, connectivity, clock })).search,
     gateways: ({ tokens, account, cartId }) => {

@@ -185,8 +185,9 @@ export class SessionStore {
   async leave(): Promise<void> {
     const { account } = this
     if (account === GUEST) return
-    await this.#local.change(signedOut(account))
+    // First: whoever shows the account must know that it was the shopper's wish.
     this.events.emit({ type: 'account-deleted' })
+    await this.#local.change(signedOut(account))
     this.#signedOut(account, 'asked', true)
   }
 

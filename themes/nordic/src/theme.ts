@@ -36,6 +36,7 @@ export const nordic = defineTheme({
     review: () => import('./modals/review'),
     authentication: () => import('./modals/authentication'),
     terms: () => import('./modals/terms'),
+    newsletter: () => import('./modals/newsletter'),
     'offline-order': () => import('./modals/offline-order'),
   },
   notifications: Notifications,

@@ -12,15 +12,18 @@ import { policies } from '../policies/policies'
 import type { AddressBar } from '../policies/policy'
 import type { Storefront } from '../storefront'
 import { accountCopy } from './account-copy'
+import { AddressBook } from './address-book'
 import { checkoutFacts } from './checkout-facts'
 import { CatalogueProductLookup } from './catalogue-product-lookup'
 import { endAccount } from './end-account'
 import { openAccount } from './open-account'
 import { orderAgain } from './order-again'
 import type { Shopper } from './shopper'
+import type { ShopperConfig } from './shopper-config'
 import { wishedProfile } from './wished-profile'
 
 export interface ShopperOptions {
+  readonly config: ShopperConfig
   readonly storefront: Storefront
   readonly search: BrowseGateways['search']
   /** Adapters whose calls are made in the name of whoever is signed in. */
@@ -115,7 +118,7 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
     orders: options.orderStorage,
     userId,
     openAccount: openAccount(session, cart),
-    config: { storeCode: storeView.storeCode, defaultCountry, activeMs: CHECKOUT_ACTIVE_MS, transmitOrdersAutomatically: false, hostComparesTotals: true },
+    config: { storeCode: storeView.storeCode, defaultCountry, activeMs: CHECKOUT_ACTIVE_MS, transmitOrdersAutomatically: options.config.transmitOrdersAutomatically, hostComparesTotals: true },
     connectivity, clock, ids, logger,
   })
   const site = externalCheckout && externalSite(externalCheckout, storeView.storeCode)
@@ -138,12 +141,15 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
   const reviews = new ReviewStore({ outbox: queue, gateway: gateways.reviews, account: () => session.account, ids })
   const newsletter = new NewsletterStore({ gateway: gateways.newsletter, storage: options.newsletterStorage, outbox: queue, ids, logger })
   const claims = new ClaimStore({ storage: options.claimStorage, clock })
+  const wished = () => wishedProfile({ session, queue })
   const stays = [recentlyViewed, newsletter, claims]
   const shopper: Shopper = {
+    config: options.config,
     session, cart, checkout, externalCheckout: handOver, externalOrder, unsentOrders, orderHistory, withdrawals, queue, wishlist, compare, recentlyViewed, reviews, newsletter, claims,
     prices: new PlatformPrices({ gateway: gateways.prices, clock }),
     sizeAtHost: (page) => new CustomSizeStore({ page, gateway: gateways.customSizes, connectivity, clock, logger }),
-    wishedProfile: () => wishedProfile({ session, queue }),
+    wishedProfile: wished,
+    addressBook: new AddressBook(session, wished),
     orderAgain: orderAgain(lookup, cart),
     endAccount: endAccount({ session, queue, cart, orders: options.orderStorage, stays }),
     accountCopy: () => accountCopy(shopper, options.orderStorage),

@@ -27,7 +27,7 @@ const storeView = defineStoreView({
   seo: { useUrlDispatcher: true, disableUrlRoutesPersistentCache: false },
 })
 const config = {
-  shopName: 'Test', storeView, countries: [{ code: 'SE' }], mediaBaseUrl: '', newsletterCoupon: 'TIO', catalog: DEFAULT_CATALOG_CONFIG,
+  shopName: 'Test', storeView, mediaBaseUrl: '', catalog: DEFAULT_CATALOG_CONFIG,
   routedViews: { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true, useUrlDispatcher: true },
 }
 const credentials = { username: 'asa@example.se', password: 'hemligt1' }
@@ -60,6 +60,7 @@ function device() {
       config, gateways: { search, stock: new FakeStockGateway({}), urls: new FakeUrlGateway({}) }, messages: {}, sanitizer: new PassThroughSanitizer(), ...ports,
     })
     const { shopper, stop } = await startShopper({
+      config: { countries: [{ code: 'SE' }], transmitOrdersAutomatically: false, newsletterCoupon: 'TIO' },
       storefront, search,
       gateways: () => ({
         ...host, prices: { renderList: async () => [] }, customSizes: new FakeCustomSizeGateway(aCorner()), reviews: { own: async () => [] }, newsletter: { isSubscribed: async () => false },
@@ -179,10 +180,13 @@ describe('the shopper’s part and its account', () => {
     await shopper.session.login(credentials)
     connectivity.set(false)
     await shopper.session.updateProfile({ ...shopper.wishedProfile()!, firstname: 'Eva' })
-    await shopper.session.updateProfile({ ...shopper.wishedProfile()!, addresses: [address] })
+    expect(await shopper.addressBook.save({ ...address, street: ['Storgatan 1'], default_shipping: true })).toMatchObject({ ok: true })
     await settle()
-    expect(shopper.wishedProfile()).toEqual({ firstname: 'Eva', lastname: 'Berg', email: 'asa@example.se', addresses: [address] })
+    expect(shopper.wishedProfile()).toEqual({ firstname: 'Eva', lastname: 'Berg', email: 'asa@example.se', addresses: [{ ...address, default_shipping: true }] })
     expect(shopper.queue.tasks.at(-1)?.payload.body).toEqual({ customer: shopper.wishedProfile() })
+    expect(await shopper.addressBook.save({ ...address, city: '' })).toMatchObject({ rejection: { code: 'invalid', issues: [{ field: 'city' }] } })
+    await shopper.addressBook.remove(0)
+    expect([shopper.addressBook.addresses, shopper.wishedProfile()?.firstname]).toEqual([[], 'Eva'])
   })
 
   it('brings the account’s address into the checkout as soon as the host has it', async () => {

@@ -6,7 +6,9 @@ import type { CustomerChange, Outcome, PlacedOrderDocument } from '@vitrin/kerne
 import type { SyncQueueStore } from '@vitrin/sync-queue'
 import type { AccountRejection, SessionStore } from '@vitrin/user-session'
 import type { AccountCopy } from './account-copy'
+import type { AddressBook } from './address-book'
 import type { OrderedAgain } from './order-again'
+import type { ShopperConfig } from './shopper-config'
 
 /**
  * The shopper's own part of the shop: everything personal. It exists only in
@@ -14,6 +16,7 @@ import type { OrderedAgain } from './order-again'
  * (decisions.md 16).
  */
 export interface Shopper {
+  readonly config: ShopperConfig
   readonly session: SessionStore
   readonly cart: CartStore
   readonly checkout: CheckoutStore
@@ -33,6 +36,7 @@ export interface Shopper {
   readonly prices: PlatformPrices
   /** The account as its owner wants it, unsent changes included; undefined for a guest. */
   readonly wishedProfile: () => CustomerChange | undefined
+  readonly addressBook: AddressBook
   readonly orderAgain: (order: Pick<PlacedOrderDocument, 'items'>) => Promise<OrderedAgain>
   /** Ends the account for good, at the host and on this device. */
   readonly endAccount: (password: string) => Promise<Outcome<void, AccountRejection>>

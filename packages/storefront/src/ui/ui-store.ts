@@ -5,7 +5,7 @@ import { NotificationStore, type NotificationOptions } from './notification-stor
 export type PanelId = 'microcart' | 'search' | 'menu' | 'outbox'
 
 /** Modals stand over the page; the list grows with the issues that need one (R2.28). */
-export type ModalId = 'review' | 'authentication' | 'terms' | 'offline-order'
+export type ModalId = 'review' | 'authentication' | 'terms' | 'newsletter' | 'offline-order'
 
 /** A question that must be answered before the page goes on. */
 export interface Confirmation {

@@ -13,6 +13,8 @@ const ISSUES: Readonly<Record<AccountIssueCode, TextKey>> = {
   'name-too-short': 'validation.name',
   'email-invalid': 'validation.email',
   'password-too-short': 'validation.password',
+  'zip-code-too-short': 'validation.zipCode',
+  'too-many': 'account.tooManyAddresses',
 }
 
 type Send<Values> = (shopper: Shopper, typed: Values) => Promise<Outcome<unknown, AccountRejection>>

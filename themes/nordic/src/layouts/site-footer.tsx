@@ -10,15 +10,15 @@ import { Logo } from '../ui/logo'
 export default observer(function SiteFooter() {
   const t = useText()
   const links = useLinks()
-  const { categories } = useStorefront()
+  const { categories, ui } = useStorefront()
   return (
     <footer className="site-footer" data-tone="night">
       <div className="page">
         <div className="footer-grid">
-          <section className="call">
-            <h2>{t('shell.callTitle')}</h2>
-            <p>{t('shell.callText')}</p>
-            <p><a className="button" href="tel:+46846500421">{t('shell.phone')}</a></p>
+          <section className="newsletter">
+            <h2>{t('newsletter.title')}</h2>
+            <p>{t('newsletter.lead')}</p>
+            <p><button type="button" className="button" onClick={() => ui.openModal('newsletter')}>{t('newsletter.join')}</button></p>
           </section>
           <nav aria-label={t('shell.rangeInFooter')} id="range">
             <h2>{t('shell.range')}</h2>

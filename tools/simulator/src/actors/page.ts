@@ -45,6 +45,7 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
     config: SHOP_CONFIG, gateways, messages: {}, sanitizer: { sanitize: async (html) => html }, clock, ids, logger,
     loadShopper: async (shop) => {
       const started = await startShopper({
+        config: { countries: [{ code: 'SE' }], transmitOrdersAutomatically: false },
         storefront: shop,
         search: gateways.search,
         gateways: ({ tokens, account, cartId }) => {

@@ -65,7 +65,7 @@ export const BUGS: readonly PlantedBug[] = [
   {
     name: 'ordered lines leave no tombstones',
     seed: 11,
-    edits: [{ file: `${CART}/cart-changes.ts`, from: 'const rest = withoutLines({ ...cart, confirming: null, cartItems }, isGone)', to: 'const rest = { ...cart, confirming: null, cartItems: cartItems.filter((item) => !isGone(item)) }' }],
+    edits: [{ file: `${CART}/cart-changes.ts`, from: 'const rest = withoutLines({ ...cart, cartItems }, isGone)', to: 'const rest = { ...cart, cartItems: cartItems.filter((item) => !isGone(item)) }' }],
   },
   {
     name: 'lines are claimed for two orders',
