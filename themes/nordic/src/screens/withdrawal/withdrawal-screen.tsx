@@ -30,7 +30,7 @@ export default observer(function WithdrawalScreen({ page }: ScreenProps<'withdra
     <div className="page content account-page">
       <h1>{t('withdraw.title')}</h1>
       <p className="lead">{t('withdraw.lead')}</p>
-      <p>{t('withdraw.exempt')}</p>
+      <p className="withdrawal-rule">{t('withdraw.exempt')}</p>
       <noscript><p>{t('withdraw.noscript')}</p></noscript>
       {!ui.online && <MessageBox kind="warning" title={t('withdraw.needsNetwork')} />}
       {!shopper && <div className="bones needs-script" aria-busy="true"><span className="bone" /><span className="bone" /><span className="bone" /></div>}
