@@ -233,10 +233,10 @@ export class CartStore {
     await this.#change((cart) => ({ ...cart, payment: code }))
   }
 
-  /** Takes the lines for one order, if the cart still holds exactly these; other tabs may not order them as well (decisions.md 28). */
+  /** Takes the lines for one order, if the cart still holds exactly these; other tabs may not order them as well (decisions.md 28). Throws where they could not be told. */
   async claim(order_id: string, shown: readonly ClaimedLine[] = this.items): Promise<Outcome<OrderClaim, ClaimRejection>> {
     const lines = shown.map(({ key, qty }) => ({ key, qty }))
-    const { confirming } = await this.#local.change(claimLines({ order_id, lines }))
+    const { confirming } = await this.#local.store(claimLines({ order_id, lines }))
     if (confirming?.order_id === order_id) return accept(confirming)
     return reject(confirming ? { code: 'already-confirming', order_id: confirming.order_id } : { code: 'cart-changed' })
   }
