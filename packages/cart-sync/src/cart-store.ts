@@ -3,11 +3,11 @@ import { accept, EventChannel, reject, type Cancel, type Clock, type Connectivit
 import { toOre, type Ore } from '@vitrin/pricing'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { checkAddition, isOutOfStock, maximumOf, type AddableDraft } from './add-rules'
-import { addLine, claimLines, clearCart, disconnectedIfEmptied, orderedLines, releaseClaim, removeLine, replaceLine, setLineQuantity } from './cart-changes'
+import { addLine, claimLines, clearCart, disconnectedIfEmptied, orderedLines, releaseClaim, removeLine, replaceLine, returnLines, setLineQuantity } from './cart-changes'
 import type { CartConfig } from './cart-config'
 import type { CartChange, CartDocument, ClaimedLine, OrderClaim } from './cart-document'
 import type { CartEvent } from './cart-event'
-import { linePrice, newLine, type CartItem } from './cart-item'
+import { draftOf, linePrice, newLine, type CartItem } from './cart-item'
 import { GUEST, ownedBy } from './cart-owner'
 import { CartSync } from './cart-sync'
 import { chosenMethods, isVirtualCart, offeredPaymentMethods, shownTotals, type CartTotals } from './cart-totals'
@@ -249,6 +249,15 @@ export class CartStore {
   /** The order is made: its lines leave the cart, here at once and at the host by the next run (decisions.md 28). */
   async ordered(order_id: string): Promise<void> {
     await this.#change(orderedLines(order_id))
+  }
+
+  /** An order is none any more: its lines lie here again, once, whichever page brings them. One that cannot be added any more stays away. */
+  async bringBack(order_id: string, ordered: readonly CartItem[]): Promise<Outcome<unknown, AddRejection>> {
+    const judged = ordered.map((item) => checkAddition(item, this.#line(item.key)?.qty ?? 0, this.#config))
+    const lines = ordered.filter((_, index) => judged[index]?.ok).map((item) => ({ ...draftOf(item), ...this.#stock.planned(item) }))
+    await this.#change(returnLines(order_id, lines))
+    for (const item of this.items) if (lines.some(({ onlineStockCheckid: task_id }) => task_id !== undefined && task_id === item.onlineStockCheckid)) void this.#stock.ask(item)
+    return judged.find(({ ok }) => !ok) ?? accept(undefined)
   }
 
   /** Opens with the line's quantity and options (R4.46). */
