@@ -3,11 +3,11 @@ import { accept, EventChannel, reject, type Cancel, type Clock, type Connectivit
 import { toOre, type Ore } from '@vitrin/pricing'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { checkAddition, isOutOfStock, maximumOf, type AddableDraft } from './add-rules'
-import { addLine, claimLines, clearCart, disconnectedIfEmptied, orderedLines, releaseClaim, removeLine, replaceLine, setLineQuantity, withoutPieces } from './cart-changes'
+import { addLine, claimLines, clearCart, disconnectedIfEmptied, orderedLines, releaseClaim, removeLine, replaceLine, returnLines, setLineQuantity, withoutPieces } from './cart-changes'
 import type { CartConfig } from './cart-config'
 import type { CartChange, CartDocument, ClaimedLine, OrderClaim } from './cart-document'
 import type { CartEvent } from './cart-event'
-import { linePrice, newLine, type CartItem } from './cart-item'
+import { draftOf, linePrice, newLine, type CartItem } from './cart-item'
 import { GUEST, ownedBy } from './cart-owner'
 import { CartSync } from './cart-sync'
 import { chosenMethods, isVirtualCart, offeredPaymentMethods, shownTotals, type CartTotals } from './cart-totals'
@@ -238,10 +238,10 @@ export class CartStore {
     await this.#change((cart) => ({ ...cart, payment: code }))
   }
 
-  /** Takes the lines for one order, if the cart still holds exactly these; other tabs may not order them as well (decisions.md 28). */
+  /** Takes the lines for one order, if the cart still holds exactly these; other tabs may not order them as well (decisions.md 28). Throws where they could not be told. */
   async claim(order_id: string, shown: readonly ClaimedLine[] = this.items): Promise<Outcome<OrderClaim, ClaimRejection>> {
     const lines = shown.map(({ key, qty }) => ({ key, qty }))
-    const { confirming } = await this.#local.change(claimLines({ order_id, lines }))
+    const { confirming } = await this.#local.store(claimLines({ order_id, lines }))
     if (confirming?.order_id === order_id) return accept(confirming)
     return reject(confirming ? { code: 'already-confirming', order_id: confirming.order_id } : { code: 'cart-changed' })
   }
@@ -259,6 +259,15 @@ export class CartStore {
   /** Pieces of an order that was made on another site leave the cart. */
   async orderedElsewhere(pieces: readonly ClaimedLine[]): Promise<void> {
     await this.#change(withoutPieces(pieces))
+  }
+
+  /** An order is none any more: its lines lie here again, once, whichever page brings them. One that cannot be added any more stays away. */
+  async bringBack(order_id: string, ordered: readonly CartItem[]): Promise<Outcome<unknown, AddRejection>> {
+    const judged = ordered.map((item) => checkAddition(item, this.#line(item.key)?.qty ?? 0, this.#config))
+    const lines = ordered.filter((_, index) => judged[index]?.ok).map((item) => ({ ...draftOf(item), ...this.#stock.planned(item) }))
+    await this.#change(returnLines(order_id, lines))
+    for (const item of this.items) if (lines.some(({ onlineStockCheckid: task_id }) => task_id !== undefined && task_id === item.onlineStockCheckid)) void this.#stock.ask(item)
+    return judged.find(({ ok }) => !ok) ?? accept(undefined)
   }
 
   /** Opens with the line's quantity and options (R4.46). */

@@ -318,6 +318,14 @@ describe('placing an order', () => {
     expect([cart.claimedBy, cart.items.length, await orders.all(), checkout.placing]).toEqual([undefined, 1, [], false])
   })
 
+  it('makes no order whose lines it cannot hold', async () => {
+    const { checkout, cart, outbox, orders } = world()
+    cart.claim = () => Promise.reject(new Error('quota'))
+    fill(checkout)
+    await expect(checkout.placeOrder(terms)).rejects.toThrow('quota')
+    expect([outbox.tasks, await orders.all(), checkout.placing]).toEqual([[], [], false])
+  })
+
   it('tells the second of two tabs that the lines are being ordered, and keeps nothing of its order', async () => {
     const { checkout, cart, orders } = world()
     fill(checkout)

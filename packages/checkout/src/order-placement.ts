@@ -97,22 +97,22 @@ export class OrderPlacement {
     const lines = cart.items
     // Stored before the lines are claimed: a claim that an earlier page left always has its order.
     await orders.put({ ...order, items: lines })
-    const claimed = await cart.claim(order_id, lines)
-    if (!claimed.ok) {
-      await this.#forget(order_id)
-      return claimed
-    }
-    const settled = new Promise<Outcome<PlacedOrder, OrderRejection>>((resolve) => this.#awaited.set(order_id, { order, resolve }))
-    clock.after(ANSWER_WAIT_MS, () => void this.#unheard(order_id))
     try {
+      const claimed = await cart.claim(order_id, lines)
+      if (!claimed.ok) {
+        await this.#forget(order_id)
+        return claimed
+      }
+      const settled = new Promise<Outcome<PlacedOrder, OrderRejection>>((resolve) => this.#awaited.set(order_id, { order, resolve }))
+      clock.after(ANSWER_WAIT_MS, () => void this.#unheard(order_id))
       await this.#hand(order)
+      return await settled
     } catch (error) {
       this.#awaited.delete(order_id)
       await cart.release(order_id)
       await this.#forget(order_id)
       throw error
     }
-    return settled
   }
 
   /**

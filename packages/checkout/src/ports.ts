@@ -1,4 +1,4 @@
-import type { AddableDraft, AddRejection, CartItem, CartTotals, ClaimedLine, ClaimRejection, ShippingChoice } from '@vitrin/cart-sync'
+import type { AddRejection, CartItem, CartTotals, ClaimedLine, ClaimRejection, ShippingChoice } from '@vitrin/cart-sync'
 import type { OrderConfirmation, OrderDocument, OrderHistory, Outcome, PlacedOrderDocument } from '@vitrin/kernel'
 import type { HandedOver } from './handed-over'
 import type { PaymentDetails, PersonalDetails, ShippingDetails } from './checkout-details'
@@ -20,7 +20,8 @@ export interface CheckoutCart {
   release(order_id: string): Promise<void>
   /** The claimed lines are ordered: they leave the cart without a sync (R4.34). */
   ordered(order_id: string): Promise<void>
-  add(drafts: readonly AddableDraft[]): Promise<Outcome<readonly CartItem[], AddRejection>>
+  /** The order is none any more: its lines lie in the cart again, once. */
+  bringBack(order_id: string, ordered: readonly CartItem[]): Promise<Outcome<unknown, AddRejection>>
   /** Asks the host for its totals anew. */
   recount(): Promise<void>
 }

@@ -32,7 +32,7 @@ describe('UnsentOrdersStore', () => {
   it('lets an order go, here and in the outbox', async () => {
     const { unsent, outbox, orders } = await shop()
     await unsent.cancel('a')
-    expect([outbox.isKnown('a'), unsent.orders.length, (await orders.all()).map(({ order_id }) => order_id)]).toEqual([false, 1, ['b', 'sent']])
+    expect([(await outbox.known()).has('a'), unsent.orders.length, (await orders.all()).map(({ order_id }) => order_id)]).toEqual([false, 1, ['b', 'sent']])
   })
 
   it('keeps an order that is on its way, and says so', async () => {
@@ -47,7 +47,7 @@ describe('UnsentOrdersStore', () => {
     const { unsent, cart, orders, outbox } = await shop()
     expect(await unsent.edit('a')).toMatchObject({ ok: true })
     expect(cart.items.map(({ sku }) => sku)).toEqual(['MIR-60', 'MIR-80'])
-    expect([outbox.isKnown('a'), (await orders.all()).map(({ order_id }) => order_id)]).toEqual([false, ['b', 'sent']])
+    expect([(await outbox.known()).has('a'), (await orders.all()).map(({ order_id }) => order_id)]).toEqual([false, ['b', 'sent']])
   })
 
   it('brings the lines back that a page was bringing back when it died, those alone', async () => {
@@ -58,6 +58,27 @@ describe('UnsentOrdersStore', () => {
     await unsent.resume()
     expect(cart.items.map(({ sku }) => sku)).toEqual(['MIR-60', 'MIR-80'])
     expect((await orders.all()).map(({ order_id }) => order_id)).toEqual(['b', 'sent', 'never-began', 'of-another'])
+  })
+
+  it('adds nothing for an order whose lines never left the cart', async () => {
+    const { unsent, cart, orders } = await shop()
+    await orders.put(orderOf('a', { waiting: false }))
+    expect(await unsent.edit('a')).toMatchObject({ ok: true })
+    expect(cart.items.map(({ sku }) => sku)).toEqual(['MIR-60'])
+  })
+
+  it('brings nothing back of an order that is made meanwhile, nor while the outbox cannot be read', async () => {
+    const { unsent, cart, orders, outbox } = await shop()
+    const known = outbox.known.bind(outbox)
+    outbox.known = () => Promise.reject(new Error('The disk did not answer in time'))
+    await expect(unsent.resume()).rejects.toThrow('in time')
+    outbox.known = async () => {
+      await orders.put(orderOf('a', { waiting: false, transmited: true }))
+      await outbox.discard('a')
+      return known()
+    }
+    await unsent.resume()
+    expect([cart.items.length, (await orders.all()).length]).toEqual([1, 3])
   })
 
   it('tells which line cannot be added any more', async () => {

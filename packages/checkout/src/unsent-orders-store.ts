@@ -4,8 +4,8 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { CheckoutCart, OrderStorage, StoredOrder } from './ports'
 
 export interface UnsentOrdersOptions {
-  readonly cart: Pick<CheckoutCart, 'add'>
-  readonly outbox: Pick<Outbox, 'release' | 'withdraw' | 'isKnown'>
+  readonly cart: Pick<CheckoutCart, 'bringBack'>
+  readonly outbox: Pick<Outbox, 'release' | 'withdraw' | 'known'>
   readonly orders: OrderStorage
   /** The customer's id, empty for a guest. */
   readonly userId: () => string
@@ -30,12 +30,14 @@ export class UnsentOrdersStore {
     this.loaded(stored.filter(({ transmited }) => !transmited))
   }
 
-  /** Ends what an earlier page began: lines that it was bringing back. In one tab, after the cart was loaded and the outbox has started. */
+  /** Ends what an earlier page began: lines that it was bringing back. After the cart was loaded and the outbox has started. */
   async resume(): Promise<void> {
-    const { orders, outbox, userId } = this.#options
-    // Nobody gets the lines of somebody else.
-    const begun = (await orders.all()).filter((order) => order.waiting && !order.transmited && order.user_id === userId() && !outbox.isKnown(order.order_id))
-    for (const order of begun) await this.#bringBack(order)
+    const { outbox } = this.#options
+    const waited = new Set((await this.#waiting()).map(({ order_id }) => order_id))
+    if (waited.size === 0) return
+    const known = await outbox.known()
+    // An order whose task was done with meanwhile no longer waits by now; one that came meanwhile has a task.
+    for (const order of await this.#waiting()) if (waited.has(order.order_id) && !known.has(order.order_id)) await this.#bringBack(order)
   }
 
   find(order_id: string): StoredOrder | undefined {
@@ -67,10 +69,17 @@ export class UnsentOrdersStore {
     this.orders = orders
   }
 
-  async #bringBack({ order_id, items = [] }: StoredOrder): Promise<Outcome<void, AddRejection>> {
-    const added = await this.#options.cart.add(items)
+  /** Nobody gets the lines of somebody else. */
+  async #waiting(): Promise<readonly StoredOrder[]> {
+    const { orders, userId } = this.#options
+    return (await orders.all()).filter(({ waiting, transmited, user_id }) => waiting && !transmited && user_id === userId())
+  }
+
+  /** Lines of one that never began to wait never left. */
+  async #bringBack({ order_id, waiting, items = [] }: StoredOrder): Promise<Outcome<void, AddRejection>> {
+    const back = await this.#options.cart.bringBack(order_id, waiting ? items : [])
     await this.#forget(order_id)
-    return added.ok ? accept(undefined) : added
+    return back.ok ? accept(undefined) : back
   }
 
   async #forget(order_id: string): Promise<void> {

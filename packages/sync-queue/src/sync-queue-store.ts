@@ -146,8 +146,8 @@ export class SyncQueueStore implements Outbox {
     return isTaken
   }
 
-  isKnown(task_id: string): boolean {
-    return this.#book.find(task_id) !== undefined
+  async known(): Promise<ReadonlySet<string>> {
+    return new Set((await this.#storage.all()).map(({ task_id }) => task_id))
   }
 
   async lookAgain(): Promise<void> {
@@ -207,6 +207,7 @@ export class SyncQueueStore implements Outbox {
   /** What is still held is told anew. */
   #resume(): void {
     this.#book.releaseAll()
+    for (const task of this.keptBack) this.#hold(task, 'kept-back')
     this.#sender.resume()
   }
 

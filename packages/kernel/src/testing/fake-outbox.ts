@@ -43,8 +43,8 @@ export class FakeOutbox implements Outbox {
     return Promise.resolve(at >= 0)
   }
 
-  isKnown(task_id: string): boolean {
-    return this.tasks.some((task) => task.task_id === task_id)
+  known(): Promise<ReadonlySet<string>> {
+    return Promise.resolve(new Set(this.tasks.map(({ task_id }) => task_id)))
   }
 
   discard(task_id: string): Promise<void> {

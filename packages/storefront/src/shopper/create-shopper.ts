@@ -163,8 +163,7 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
   const following = [cart, wishlist, compare, recentlyViewed].map((store) => store.start())
   const stops = [...listening, ...following, ...policies.map((policy) => policy({ storefront, shopper, hostSentences: options.hostSentences, addressBar: options.addressBar })), await queue.start()]
   await checkout.resume()
-  // One tab: lines that two bring back would be there twice.
-  if (leadership.leads) await unsentOrders.resume().catch((error: unknown) => storefront.report(error))
+  await unsentOrders.resume().catch((error: unknown) => storefront.report(error))
   return {
     shopper,
     stop: () => {
