@@ -1,7 +1,7 @@
 import type { Customer, CustomerAddress } from '@vitrin/kernel'
 import type { ShippingDetails } from './checkout-details'
 
-type Place = Pick<ShippingDetails, 'firstName' | 'lastName' | 'country' | 'streetAddress' | 'apartmentNumber' | 'city' | 'state' | 'zipCode' | 'phoneNumber'>
+export type Place = Pick<ShippingDetails, 'firstName' | 'lastName' | 'country' | 'streetAddress' | 'apartmentNumber' | 'city' | 'state' | 'zipCode' | 'phoneNumber'>
 
 /** Where the account wants its parcels: the address that it names for that, else the first. */
 export function shippingAddressOf({ addresses }: Pick<Customer, 'addresses'>): CustomerAddress | undefined {
@@ -27,6 +27,11 @@ export function placeOf({ firstname, lastname, country_id, street, city, region,
     zipCode: postcode,
     phoneNumber: telephone ?? '',
   }
+}
+
+/** Every word of it is this place's. */
+export function isAt(details: Place, place: Place): boolean {
+  return Object.entries(place).every(([field, word]) => details[field as keyof Place] === word)
 }
 
 /** Nobody has typed where to: names are filled in from the step before, so they say nothing. */

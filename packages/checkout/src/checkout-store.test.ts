@@ -468,6 +468,21 @@ describe('an account’s address', () => {
     expect(checkout.shippingDetails).toMatchObject({ firstName: 'Åsa', streetAddress: 'Storgatan 1', zipCode: '111 22', city: 'Stockholm', country: 'SE', phoneNumber: '070' })
   })
 
+  it('follows the account as long as nobody has typed another, and not while somebody orders', () => {
+    const { checkout } = world()
+    const moved = { ...account, addresses: [{ ...addresses[0]!, city: 'Lund' }] }
+    checkout.fillIn(account)
+    checkout.enter()
+    checkout.fillIn(moved)
+    expect(checkout.shippingDetails.city).toBe('Stockholm')
+    checkout.leave()
+    checkout.fillIn(moved)
+    expect(checkout.shippingDetails.city).toBe('Lund')
+    checkout.filled({ ...checkout.details, shippingDetails: { ...checkout.shippingDetails, zipCode: '222 22' } })
+    checkout.fillIn(account)
+    expect(checkout.shippingDetails.city).toBe('Lund')
+  })
+
   it('leaves what was typed', () => {
     const { checkout } = world()
     checkout.filled({ ...checkout.details, shippingDetails: { ...checkout.shippingDetails, city: 'Lund' } })

@@ -1,6 +1,6 @@
 import { accept, reject, TransportError, type Cancel, type Clock, type Connectivity, type Customer, type IdGenerator, type Logger, type OrderDocument, type Outbox, type Outcome } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
-import { isPlaceless, placeOf, shippingAddressOf } from './account-address'
+import { isAt, isPlaceless, placeOf, shippingAddressOf, type Place } from './account-address'
 import { buildOrder } from './build-order'
 import type { CheckoutConfig } from './checkout-config'
 import { emptyDetails, type CheckoutDetails, type PaymentDetails, type PersonalDetails, type ShippingDetails } from './checkout-details'
@@ -44,6 +44,8 @@ export class CheckoutStore {
   readonly #logger: Logger
   readonly #placement: OrderPlacement
   #placing: Promise<Outcome<PlacedOrder, OrderRejection>> | undefined
+  /** What the account had to say of where to, the last time. */
+  #filledIn: Place | undefined
   step: CheckoutStep = 'personal'
   details: CheckoutDetails
   isLoaded = false
@@ -119,12 +121,14 @@ export class CheckoutStore {
   /** What the account knows stands where nothing was typed (contract §15.2). */
   fillIn({ firstname, lastname, email, addresses }: Pick<Customer, 'firstname' | 'lastname' | 'email' | 'addresses'>): void {
     const { personalDetails, shippingDetails } = this.details
-    const address = isPlaceless(shippingDetails) ? shippingAddressOf({ addresses }) : undefined
+    const address = this.#takesAnother(shippingDetails) ? shippingAddressOf({ addresses }) : undefined
+    const place = address && placeOf(address)
+    this.#filledIn = place ?? this.#filledIn
     const { firstName, lastName, emailAddress } = personalDetails
     this.filled({
       ...this.details,
       personalDetails: { ...personalDetails, firstName: firstName || firstname, lastName: lastName || lastname, emailAddress: emailAddress || email, ...NO_ACCOUNT },
-      shippingDetails: address ? { ...shippingDetails, ...placeOf(address) } : shippingDetails,
+      shippingDetails: { ...shippingDetails, ...place },
     })
   }
 
@@ -240,6 +244,11 @@ export class CheckoutStore {
       if (error instanceof TransportError) return reject({ code: 'account-unreachable' })
       throw error
     }
+  }
+
+  /** Nothing was typed there, or it is what the account said before; whoever is ordering is not disturbed. */
+  #takesAnother(shippingDetails: ShippingDetails): boolean {
+    return isPlaceless(shippingDetails) || (!this.isActive && this.#filledIn !== undefined && isAt(shippingDetails, this.#filledIn))
   }
 
   #issues(termsAccepted: boolean): readonly FieldIssue[] {

@@ -30,7 +30,8 @@ export const AddressesSection = observer(function AddressesSection({ customer }:
       <p className="lead">{t('account.addressesLead')}</p>
       <ul className="list address-list">
         {addresses.map((address, index) => (
-          <li key={address.id ?? `new-${index}`}>
+          // By its place: the host's id comes while it may be edited already.
+          <li key={index}>
             {edited === index
               ? <AddressForm address={address} index={index} onDone={finish} />
               : <Address address={address} onEdit={() => setEdited(index)} onRemove={() => void addressBook?.remove(index).then(() => heading.current?.focus())} />}
