@@ -1,8 +1,9 @@
 import type { PlacedOrderDocument, PlacedOrderItem } from '@vitrin/kernel'
-import { shownItems, useCountries, useDateFormat } from '@vitrin/theme-kit'
+import { isExemptFromWithdrawal, Link, shownItems, useCountries, useDateFormat } from '@vitrin/theme-kit'
 import { LineWithdrawal } from '../../components/line-withdrawal'
 import { Money } from '../../components/money'
 import { PieceText } from '../../components/piece-text'
+import { useLinks } from '../../components/use-links'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
@@ -18,6 +19,7 @@ import { OrderSums } from './order-sums'
 export function OrderView({ order }: { readonly order: PlacedOrderDocument }) {
   const t = useText()
   const date = useDateFormat()
+  const links = useLinks()
   const nameOf = useMethodName()
   const countries = useCountries()
   const countryName = (code: string) => countries.all.find((country) => country.code === code)?.name ?? code
@@ -29,6 +31,7 @@ export function OrderView({ order }: { readonly order: PlacedOrderDocument }) {
       <div className="cluster no-print">
         <OrderAgain order={order} />
         <Button secondary small onClick={() => print()}><Icon path={printIcon} small />{t('thanks.print')}</Button>
+        {shownItems(order).some(isReturnable) && <Link className="link" to={`${links.withdrawal}?order=${order.increment_id}`}>{t('shell.withdraw')}</Link>}
       </div>
       <section aria-labelledby="lines">
         <h2 id="lines">{t('account.orderLines')}</h2>
@@ -42,6 +45,10 @@ export function OrderView({ order }: { readonly order: PlacedOrderDocument }) {
       </div>
     </div>
   )
+}
+
+function isReturnable(item: PlacedOrderItem): boolean {
+  return !isExemptFromWithdrawal({ made_to_measure: snapshotOf(item) })
 }
 
 function Line({ item }: { readonly item: PlacedOrderItem }) {
