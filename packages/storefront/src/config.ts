@@ -10,6 +10,13 @@ export interface Country {
   readonly hasRegion?: boolean
 }
 
+/** Counts what happens in the shop, for whoever agreed (R1.11). */
+export interface TagManagerConfig {
+  readonly containerId: string
+  /** Where its script lives, without trailing slash. */
+  readonly url: string
+}
+
 /**
  * One typed configuration of a shop (decisions.md, switches). What a package
  * needs lies in that package's own part, with its defaults there.
@@ -25,5 +32,7 @@ export interface StorefrontConfig {
   /** Where `/img/…` lives: empty for the page's own origin. */
   readonly mediaBaseUrl: string
   /** Another site's checkout in place of this shop's (R1.08); off where there is none. */
+  /** Off without a container. */
+  readonly tagManager?: TagManagerConfig | undefined
   readonly externalCheckout?: ExternalCheckoutConfig | undefined
 }

@@ -1,3 +1,4 @@
+import { ConsentStore, type ConsentStorage, type RememberedOrderStorage, type Tracker } from '@vitrin/analytics'
 import { CartStore, DEFAULT_CART_CONFIG, type CartGateway, type CartStorage } from '@vitrin/cart-sync'
 import { CompareStore, CustomSizeStore, PlatformPrices, RecentlyViewedStore, ReviewStore, WishlistStore, type CustomSizeGateway, type ListStorage, type PriceGateway, type Product } from '@vitrin/catalog'
 import { CHECKOUT_ACTIVE_MS, CheckoutStore, ExternalCheckoutStore, ExternalOrderStore, externalSite, OrderHistoryStore, UnsentOrdersStore, type CheckoutStorage, type ExternalOrderGateway, type HandOverStorage, type OrderHistoryGateway, type OrderHistoryStorage, type OrderStorage } from '@vitrin/checkout'
@@ -12,6 +13,7 @@ import type { AddressBar } from '../policies/policy'
 import type { Storefront } from '../storefront'
 import { checkoutFacts } from './checkout-facts'
 import { CatalogueProductLookup } from './catalogue-product-lookup'
+import { trackWhoAgreed } from './track-who-agreed'
 import { openAccount } from './open-account'
 import type { Shopper } from './shopper'
 
@@ -32,6 +34,10 @@ export interface ShopperOptions {
   readonly wishlistStorage: ListStorage<Product>
   readonly compareStorage: ListStorage<Product>
   readonly recentlyViewedStorage: ListStorage<Product>
+  readonly consentStorage: ConsentStorage
+  readonly rememberedOrderStorage: RememberedOrderStorage
+  /** Brings onto the page what counts; called only after the shopper agreed. Absent where nothing is counted. */
+  readonly loadTracker?: (() => Promise<Tracker>) | undefined
   readonly leadership: Leadership
   /** What hosts say, in the shop's language. */
   readonly hostSentences: HostSentences
@@ -123,9 +129,10 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
   const wishlist = new WishlistStore({ storage: options.wishlistStorage, logger })
   const compare = new CompareStore({ storage: options.compareStorage, search, attributes: storefront.attributes, logger })
   const recentlyViewed = new RecentlyViewedStore({ storage: options.recentlyViewedStorage, logger })
+  const consent = new ConsentStore({ storage: options.consentStorage, isNeeded: options.loadTracker !== undefined, logger })
   const reviews = new ReviewStore({ outbox: queue, ids })
   const shopper: Shopper = {
-    session, cart, checkout, externalCheckout: handOver, externalOrder, unsentOrders, orderHistory, queue, wishlist, compare, recentlyViewed, reviews,
+    session, cart, checkout, externalCheckout: handOver, externalOrder, unsentOrders, orderHistory, consent, queue, wishlist, compare, recentlyViewed, reviews,
     prices: new PlatformPrices({ gateway: gateways.prices, clock }),
     sizeAtHost: (page) => new CustomSizeStore({ page, gateway: gateways.customSizes, connectivity, clock, logger }),
     hostSentence: (sentence) => translateHostSentence(options.hostSentences, sentence),
@@ -134,9 +141,9 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
   // Who listens, listens before the queue tells what an earlier page left untold.
   const listening = [checkout, reviews, session].map((store) => store.start())
   await session.load()
-  await Promise.all([cart.load(session.account), ...[checkout, wishlist, compare, recentlyViewed].map((store) => store.load())])
-  const following = [cart, wishlist, compare, recentlyViewed].map((store) => store.start())
-  const stops = [...listening, ...following, ...policies.map((policy) => policy({ storefront, shopper, hostSentences: options.hostSentences, addressBar: options.addressBar })), await queue.start()]
+  await Promise.all([cart.load(session.account), ...[checkout, consent, wishlist, compare, recentlyViewed].map((store) => store.load())])
+  const following = [cart, consent, wishlist, compare, recentlyViewed].map((store) => store.start())
+  const stops = [...listening, ...following, ...policies.map((policy) => policy({ storefront, shopper, hostSentences: options.hostSentences, addressBar: options.addressBar })), trackWhoAgreed(options, shopper), await queue.start()]
   await checkout.resume()
   // One tab: lines that two bring back would be there twice.
   if (leadership.leads) await unsentOrders.resume().catch((error: unknown) => storefront.report(error))

@@ -1,3 +1,4 @@
+import type { ConsentStore } from '@vitrin/analytics'
 import type { CartStore } from '@vitrin/cart-sync'
 import type { CompareStore, CustomSizeStore, PlatformPrices, RecentlyViewedStore, ReviewStore, SizedProduct, WishlistStore } from '@vitrin/catalog'
 import type { CheckoutStore, ExternalCheckoutStore, ExternalOrderStore, OrderHistoryStore, UnsentOrdersStore } from '@vitrin/checkout'
@@ -18,6 +19,8 @@ export interface Shopper {
   readonly externalOrder: ExternalOrderStore
   readonly unsentOrders: UnsentOrdersStore
   readonly orderHistory: OrderHistoryStore
+  /** To being measured, and to whatever else has to ask. */
+  readonly consent: ConsentStore
   readonly queue: SyncQueueStore
   readonly wishlist: WishlistStore
   readonly compare: CompareStore

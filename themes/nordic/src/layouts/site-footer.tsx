@@ -1,4 +1,4 @@
-import { Link, observer, useStorefront } from '@vitrin/theme-kit'
+import { Link, observer, useShopper, useStorefront } from '@vitrin/theme-kit'
 import { furtherCategories, menuCategories } from '../components/menu-categories'
 import { COMPANY_PAGES, HELP_PAGES, type ContentEntries } from '../components/content-pages'
 import { useLinks } from '../components/use-links'
@@ -9,6 +9,7 @@ export default observer(function SiteFooter() {
   const t = useText()
   const links = useLinks()
   const { categories } = useStorefront()
+  const consent = useShopper()?.consent
   return (
     <footer className="site-footer" data-tone="night">
       <div className="page">
@@ -33,6 +34,7 @@ export default observer(function SiteFooter() {
           <Link className="logo" to={links.home}><Logo name={t('shell.home')} /></Link>
           <p>{t('shell.vat')}</p>
           <p>{t('shell.service', { phone: t('shell.phone'), hours: t('shell.hours') })}</p>
+          {consent?.isNeeded && <button type="button" className="link link-quiet" onClick={() => consent.reopen()}>{t('consent.reopen')}</button>}
         </div>
       </div>
     </footer>

@@ -364,6 +364,13 @@ export const messages = {
   'thanks.home': 'To the start page',
   'thanks.payment': 'Payment Information',
 
+  'consent.title': 'Your consent',
+  'consent.text': 'May we count visits and purchases with a tag manager, so that we see what works? It stores cookies. Nothing is counted before you say yes.',
+  'consent.more': 'About your privacy',
+  'consent.yes': 'Yes, count',
+  'consent.no': 'No, thank you',
+  'consent.reopen': 'Change consent',
+
   'payment.title': 'Payment',
   'payment.paid': 'Thank you, the payment is made',
   'payment.paidText': 'Your confirmation comes by e-mail.',

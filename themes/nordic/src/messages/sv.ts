@@ -366,6 +366,13 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'thanks.home': 'Till startsidan',
   'thanks.payment': 'Betalning vid leverans',
 
+  'consent.title': 'Ditt samtycke',
+  'consent.text': 'Får vi räkna besök och köp med en tagghanterare, så att vi ser vad som fungerar? Den lagrar kakor. Inget räknas innan du säger ja.',
+  'consent.more': 'Om din integritet',
+  'consent.yes': 'Ja, räkna',
+  'consent.no': 'Nej tack',
+  'consent.reopen': 'Ändra samtycke',
+
   'payment.title': 'Betalning',
   'payment.paid': 'Tack, betalningen är klar',
   'payment.paidText': 'Bekräftelsen kommer med e-post.',

@@ -1,3 +1,4 @@
+import { InMemoryConsentStorage, InMemoryRememberedOrderStorage } from '@vitrin/analytics/testing'
 import { AxiosCartGateway, AxiosCustomSizeGateway, AxiosExternalOrderGateway, AxiosOrderHistoryGateway, AxiosPriceGateway, AxiosSearchGateway, AxiosStockGateway, AxiosUrlGateway, AxiosUserGateway, createHttp, HttpTaskTransport } from '@vitrin/api-client'
 import { InMemoryHandOverStorage } from '@vitrin/checkout/testing'
 import { createStorefront, type Shopper, type Storefront } from '@vitrin/storefront'
@@ -69,6 +70,8 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
         wishlistStorage: storages.productList('wishlist'),
         compareStorage: storages.productList('compare'),
         recentlyViewedStorage: storages.productList('recently-viewed'),
+        consentStorage: new InMemoryConsentStorage(),
+        rememberedOrderStorage: new InMemoryRememberedOrderStorage(),
         leadership: everyTabLeads ? singleTabLeadership : device.lock.candidacy(generation),
         hostSentences: {},
         addressBar: { hash: '', replace: () => false, setHash: () => undefined, leaveFor: () => undefined, onHash: () => () => undefined },
