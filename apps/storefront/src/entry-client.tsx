@@ -28,6 +28,14 @@ const { storefront, screens } = createApp({
 })
 const navigator = new LazyNavigator({ storefront, screens, window })
 
+/** Told once, and perhaps before anybody else listens; the browser's own bar would cover the page. */
+const installable = new Promise<Event>((resolve) => {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    resolve(event)
+  })
+})
+
 /** A function, not top-level await: the page's chunks import from this one and would wait for it for ever. */
 async function open(): Promise<void> {
   const { page } = state.storefront
@@ -49,7 +57,7 @@ async function open(): Promise<void> {
     clock.release()
     storefront.pages.painted()
     Promise.all([import('./after-first-paint'), connectivity()])
-      .then(([{ afterFirstPaint }, network]) => afterFirstPaint({ storefront, navigator, connectivity: network, build: state.cacheVersion }))
+      .then(([{ afterFirstPaint }, network]) => afterFirstPaint({ storefront, navigator, connectivity: network, build: state.cacheVersion, installable }))
       .catch((error: unknown) => storefront.report(error))
   })
 }

@@ -1,10 +1,11 @@
-import { AxiosCartGateway, AxiosCustomSizeGateway, AxiosExternalOrderGateway, AxiosOrderHistoryGateway, AxiosPriceGateway, AxiosUserGateway, HttpTaskTransport } from '@vitrin/api-client'
+import { AxiosCartGateway, AxiosCustomSizeGateway, AxiosExternalOrderGateway, AxiosNewsletterGateway, AxiosOrderHistoryGateway, AxiosPriceGateway, AxiosReviewGateway, AxiosUserGateway, AxiosWithdrawalGateway, HttpTaskTransport } from '@vitrin/api-client'
 import { hostSentences } from '@vitrin/i18n/messages/host-sentences-sv'
 import type { Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
 import type { Shopper, Storefront } from '@vitrin/storefront'
 import { startShopper } from '@vitrin/storefront/shopper'
 import type { LazyNavigator } from '@vitrin/theme-kit/app'
 import { browseGateways } from './browse-gateways'
+import { klarglasShopper } from '../config/klarglas-shopper'
 import { browserAddressBar } from './address-bar'
 import { browserHttp } from './browser-http'
 import { lookAgainWhenShown } from './look-again'
@@ -29,6 +30,7 @@ export async function startBrowserShopper(storefront: Storefront, { navigator, a
   const { storeCode, storeId, i18n, tax } = storeView
   const storages = await (await device()).shop
   const { shopper } = await startShopper({
+    config: klarglasShopper,
     storefront,
     search: browseGateways(browserHttp({ apiBaseUrl, connectivity, clock })).search,
     gateways: ({ tokens, account, cartId }) => {
@@ -37,9 +39,12 @@ export async function startBrowserShopper(storefront: Storefront, { navigator, a
         user: new AxiosUserGateway(http, ids),
         orderHistory: new AxiosOrderHistoryGateway(http),
         externalOrders: new AxiosExternalOrderGateway(http),
+        withdrawals: new AxiosWithdrawalGateway(http, ids),
         cart: new AxiosCartGateway(http, ids),
         prices: new AxiosPriceGateway(http, { storeId, currencyCode: i18n.currencyCode, userGroupId: () => tax.userGroupId ?? undefined, account }),
         customSizes: new AxiosCustomSizeGateway(http),
+        reviews: new AxiosReviewGateway(http),
+        newsletter: new AxiosNewsletterGateway(http),
         tasks: new HttpTaskTransport({ http, cartId }),
       }
     },
@@ -57,6 +62,8 @@ export async function startBrowserShopper(storefront: Storefront, { navigator, a
     consentStorage: storages.consent,
     rememberedOrderStorage: storages.rememberedOrders,
     loadTracker: tagManager && (async () => (await import('./tag-manager')).startTagManager(tagManager, i18n.currencyCode)),
+    newsletterStorage: storages.newsletter,
+    claimStorage: storages.claims,
     leadership: webLocksLeadership(`${storeCode}-queue`),
     hostSentences,
     addressBar: browserAddressBar(navigator),

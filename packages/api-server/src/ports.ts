@@ -39,8 +39,8 @@ export interface SkuMatch {
 /** What carts and orders ask of the catalogue. */
 export interface Catalogue {
   bySku(sku: string): SkuMatch | undefined
-  /** Whether there is a product with this id; variants are none. */
-  hasProduct(id: number): boolean
+  /** By its own id; variants are no products. */
+  byId(id: number): Product | undefined
   /** All tax rules, for pricing. */
   taxRules(): readonly TaxRule[]
 }

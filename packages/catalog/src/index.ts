@@ -49,6 +49,7 @@ export type { ProductPrice } from './list-price'
 export type { ProductDocument } from './prepare-product'
 export type { Picks, VariantOption, VariantValue } from './variant-options'
 export type { SelectVariantOptions, VariantQuery } from './select-variant'
+export type { OwnReview } from './own-review'
 export type { Review } from './review'
 export type { ReviewDraft, ReviewIssue } from './review-draft'
 export type {
@@ -126,6 +127,6 @@ export type { TaxingSearchGatewayOptions, TaxSettings } from './taxing-search-ga
 export { TwoStageSearchGateway } from './two-stage-search-gateway'
 export type { TwoStageSearchGatewayOptions } from './two-stage-search-gateway'
 // ports
-export type { CachedSearch, CustomSizeGateway, ListStorage, PlatformPrice, PriceAmounts, PriceGateway, SearchCache, SearchGateway, StockGateway } from './ports'
+export type { CachedSearch, CustomSizeGateway, ListStorage, PlatformPrice, PriceAmounts, PriceGateway, ReviewGateway, SearchCache, SearchGateway, StockGateway } from './ports'
 // errors
 export type { AddRejection, EmptyResult, HiddenVariant, ProductLoadRejection } from './rejections'

@@ -3,6 +3,7 @@ import type { CustomSizeForm, CustomSizePiece, CustomSizePrice } from './custom-
 import type { MeasureIssue } from './measure-issue'
 import type { SearchRequest, SearchResult } from './search-query'
 import type { StockItem } from './product'
+import type { OwnReview } from './own-review'
 
 /**
  * Catalogue search (contract §2). Items come back normalised: compacted names
@@ -68,4 +69,9 @@ export interface ListStorage<Item> {
   update(change: (items: readonly Item[]) => readonly Item[]): Promise<readonly Item[]>
   /** Called with what is stored after another tab changed it. Returns the stop function. */
   onChange(listener: (items: readonly Item[]) => void): () => void
+}
+
+/** What an account has written (`/api/ext/account/reviews`). Throws `TransportError` and `HostRejection`. */
+export interface ReviewGateway {
+  own(account: string): Promise<readonly OwnReview[]>
 }

@@ -34,6 +34,11 @@ export class RecentlyViewedStore {
     return this.#kept.start()
   }
 
+  /** Silently: its owner has left the device. */
+  forget(): Promise<void> {
+    return this.#kept.forget()
+  }
+
   async add(product: Product): Promise<void> {
     if (this.#kept.has(product.sku)) return
     const viewed = asListed(product)

@@ -1,16 +1,25 @@
+import { TransportError } from '@vitrin/kernel'
 import { FakeOutbox, SequentialIds } from '@vitrin/kernel/testing'
 import { describe, expect, it } from 'vitest'
+import type { OwnReview } from './own-review'
 import { ReviewStore, type ReviewEvent } from './review-store'
 
 const draft = { product_id: 501, title: ' Mycket nöjd ', detail: 'Lätt att montera.', nickname: 'Åsa' }
 
 function open() {
   const outbox = new FakeOutbox()
-  const reviews = new ReviewStore({ outbox, ids: new SequentialIds() })
+  const world = { account: 'guest', own: [] as readonly OwnReview[], isDown: false }
+  const gateway = {
+    own: async () => {
+      if (world.isDown) throw new TransportError('network', 'gone')
+      return world.own
+    },
+  }
+  const reviews = new ReviewStore({ outbox, gateway, account: () => world.account, ids: new SequentialIds() })
   const events: ReviewEvent[] = []
   reviews.events.subscribe((event) => events.push(event))
   const stop = reviews.start()
-  return { outbox, reviews, events, stop }
+  return { outbox, reviews, events, stop, world }
 }
 
 describe('ReviewStore', () => {
@@ -74,5 +83,41 @@ describe('ReviewStore', () => {
     const { outbox, reviews } = open()
     outbox.enqueue = () => Promise.reject(new Error('No room'))
     await expect(reviews.submit(draft)).rejects.toThrow('No room')
+  })
+})
+
+describe('reviews of an account', () => {
+  const own: OwnReview = { id: 901, product_id: 501, title: 'Fin', detail: 'Bra.', nickname: 'Åsa', review_status: 2, created_at: '', product: { sku: 'MIRROR', name: 'Spegel' } }
+
+  it('are sent in its name, so that they are the account’s', async () => {
+    const { outbox, reviews, world } = open()
+    world.account = '7'
+    outbox.reply = () => ({ code: 200, result: { id: 901, product_id: 501, review_status: 2 } })
+    await reviews.submit(draft)
+    expect(outbox.tasks).toMatchObject([{ account: '7' }])
+  })
+
+  it('are asked for, say when they cannot be had, and leave with it', async () => {
+    const { reviews, world } = open()
+    world.account = '7'
+    world.isDown = true
+    await reviews.loadOwn()
+    expect([reviews.own, reviews.failed]).toEqual([undefined, true])
+    world.isDown = false
+    world.own = [own]
+    await reviews.loadOwn()
+    expect([reviews.own, reviews.failed]).toEqual([[own], false])
+    await reviews.forget()
+    expect(reviews.own).toBeUndefined()
+  })
+
+  it('are nobody else’s who signed in meanwhile', async () => {
+    const { reviews, world } = open()
+    world.account = '7'
+    world.own = [own]
+    const asked = reviews.loadOwn()
+    world.account = '8'
+    await asked
+    expect(reviews.own).toBeUndefined()
   })
 })

@@ -1,5 +1,7 @@
 import { accept, EventChannel, printable, reject, type Cancel, type FieldRefusal, type HoldReason, type IdGenerator, type Outbox, type OutboxAnswer, type OutboxHold, type Outcome } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
+import type { OwnReview } from './own-review'
+import type { ReviewGateway } from './ports'
 import { reviewIssues, type ReviewDraft, type ReviewIssue } from './review-draft'
 
 const SCOPE = 'reviews'
@@ -21,23 +23,35 @@ type Submitted = Outcome<SubmittedReview, ReviewRejection>
 
 export interface ReviewStoreOptions {
   readonly outbox: Outbox
+  readonly gateway: ReviewGateway
+  /** The customer's id, or `guest`: whose review it will be. */
+  readonly account: () => string
   readonly ids: IdGenerator
 }
 
-/** Reviews written on this device (contract §9). They are tasks: what is written offline is sent later (decisions.md 5). */
+/** Reviews written on this device (contract §9), and all of the account's. They are tasks: what is written offline is sent later (decisions.md 5). */
 export class ReviewStore {
   readonly events = new EventChannel<ReviewEvent>()
   readonly #outbox: Outbox
+  readonly #gateway: ReviewGateway
+  readonly #account: () => string
   readonly #ids: IdGenerator
   /** Forms that wait for the first word about their task. */
   readonly #waiting = new Map<string, (submitted: Submitted) => void>()
   /** The shopper's own reviews of this visit, by product id. */
   submitted: Readonly<Record<number, SubmittedReview>> = {}
 
-  constructor({ outbox, ids }: ReviewStoreOptions) {
+  /** The account's, newest first; undefined until the host was asked. */
+  own: readonly OwnReview[] | undefined = undefined
+  /** The host could not be asked for them. */
+  failed = false
+
+  constructor({ outbox, gateway, account, ids }: ReviewStoreOptions) {
     this.#outbox = outbox
+    this.#gateway = gateway
+    this.#account = account
     this.#ids = ids
-    makeAutoObservable(this, { events: false, submitted: observableRef }, { autoBind: true })
+    makeAutoObservable(this, { events: false, submitted: observableRef, own: observableRef }, { autoBind: true })
   }
 
   /** Before the queue starts, so that it hears what an earlier page left untold. */
@@ -56,7 +70,7 @@ export class ReviewStore {
     const review = { product_id, title: title.trim(), detail: detail.trim(), nickname: nickname.trim(), review_entity: 'product', customer_id: null }
     const first = new Promise<Submitted>((resolve) => this.#waiting.set(task_id, resolve))
     try {
-      await this.#outbox.enqueue({ task_id, scope: SCOPE, url: '/api/review/create', payload: { method: 'POST', body: { review } }, account: 'guest', silent: true })
+      await this.#outbox.enqueue({ task_id, scope: SCOPE, url: '/api/review/create', payload: { method: 'POST', body: { review } }, account: this.#account(), silent: true })
     } catch (error) {
       this.#waiting.delete(task_id)
       throw error
@@ -64,6 +78,33 @@ export class ReviewStore {
     const submitted = await first
     if (submitted.ok) this.settled(product_id, submitted.value)
     return submitted
+  }
+
+  /** What the account has written, at the host. */
+  async loadOwn(): Promise<void> {
+    const account = this.#account()
+    try {
+      const own = await this.#gateway.own(account)
+      if (this.#account() === account) this.ownLoaded(own)
+    } catch {
+      // The place where they are shown says so, and asks again.
+      if (this.#account() === account) this.ownFailed()
+    }
+  }
+
+  /** The account has left the device. */
+  async forget(): Promise<void> {
+    this.own = undefined
+    this.submitted = {}
+  }
+
+  ownLoaded(own: readonly OwnReview[]): void {
+    this.own = own
+    this.failed = false
+  }
+
+  ownFailed(): void {
+    this.failed = true
   }
 
   settled(product_id: number, review: SubmittedReview): void {

@@ -210,6 +210,27 @@ describe('placing an order', () => {
     expect(await placing).toMatchObject({ ok: false, rejection: { code: 'totals-changed' } })
   })
 
+  it('is told a refusal that another tab heard while this one met no answer', async () => {
+    const { checkout, outbox } = world()
+    fill(checkout)
+    const placing = checkout.placeOrder(terms)
+    await settle()
+    const { task_id } = outbox.tasks[0]!
+    outbox.lookAgain = async () => outbox.answer({ task_id, code: 409, result: { message: 'Totals changed' }, reason: 'totals-changed' })
+    outbox.hold(task_id, 'no-answer')
+    expect(await placing).toMatchObject({ ok: false, rejection: { code: 'totals-changed' } })
+  })
+
+  it('is told a refusal though the device does not answer', async () => {
+    const { checkout, outbox, orders } = world()
+    fill(checkout)
+    const placing = checkout.placeOrder(terms)
+    await settle()
+    orders.all = () => Promise.reject(new Error('The storage did not answer'))
+    outbox.answer({ task_id: outbox.tasks[0]!.task_id, code: 400, result: 'no' })
+    expect(await placing).toMatchObject({ ok: false })
+  })
+
   it('sends nothing without accepted terms or with an empty cart [R5.18]', async () => {
     const { checkout, cart, outbox } = world()
     fill(checkout)
@@ -416,7 +437,7 @@ describe('an account with the purchase', () => {
     expect(await checkout.placeOrder(terms)).toMatchObject({ ok: false })
     expect(asked).toHaveLength(1)
     checkout.save('personal', { ...checkout.personalDetails, ...wanted })
-    checkout.fillIn({ firstname: 'Åsa', lastname: 'Öberg', email: 'asa@example.se' })
+    checkout.fillIn({ firstname: 'Åsa', lastname: 'Öberg', email: 'asa@example.se', addresses: [] })
     expect(checkout.personalDetails).toMatchObject({ createAccount: false, password: '' })
   })
 
@@ -426,5 +447,23 @@ describe('an account with the purchase', () => {
     checkout.save('shipping', { ...checkout.shippingDetails, streetAddress: 'Kvarnen' })
     await checkout.placeOrder(terms)
     expect(asked[0]?.addresses).toEqual([])
+  })
+})
+
+describe('an account’s address', () => {
+  const addresses = [{ firstname: 'Åsa', lastname: 'Berg', street: ['Storgatan', '1'], postcode: '111 22', city: 'Stockholm', country_id: 'SE', telephone: '070' }]
+  const account = { firstname: 'Åsa', lastname: 'Berg', email: 'asa@example.se', addresses }
+
+  it('stands in the shipping step where nothing was typed', () => {
+    const { checkout } = world()
+    checkout.fillIn(account)
+    expect(checkout.shippingDetails).toMatchObject({ firstName: 'Åsa', streetAddress: 'Storgatan 1', zipCode: '111 22', city: 'Stockholm', country: 'SE', phoneNumber: '070' })
+  })
+
+  it('leaves what was typed', () => {
+    const { checkout } = world()
+    checkout.filled({ ...checkout.details, shippingDetails: { ...checkout.shippingDetails, city: 'Lund' } })
+    checkout.fillIn(account)
+    expect(checkout.shippingDetails).toMatchObject({ city: 'Lund', streetAddress: '' })
   })
 })

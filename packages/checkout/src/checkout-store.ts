@@ -1,5 +1,6 @@
 import { accept, EventChannel, reject, TransportError, type Cancel, type Clock, type Connectivity, type Customer, type IdGenerator, type Logger, type OrderDocument, type Outbox, type Outcome } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
+import { isPlaceless, placeOf, shippingAddressOf } from './account-address'
 import { buildOrder } from './build-order'
 import type { CheckoutConfig } from './checkout-config'
 import type { CheckoutEvent } from './checkout-event'
@@ -118,12 +119,14 @@ export class CheckoutStore {
   }
 
   /** What the account knows stands where nothing was typed (contract §15.2). */
-  fillIn({ firstname, lastname, email }: Pick<Customer, 'firstname' | 'lastname' | 'email'>): void {
-    const { personalDetails } = this.details
+  fillIn({ firstname, lastname, email, addresses }: Pick<Customer, 'firstname' | 'lastname' | 'email' | 'addresses'>): void {
+    const { personalDetails, shippingDetails } = this.details
+    const address = isPlaceless(shippingDetails) ? shippingAddressOf({ addresses }) : undefined
     const { firstName, lastName, emailAddress } = personalDetails
     this.filled({
       ...this.details,
       personalDetails: { ...personalDetails, firstName: firstName || firstname, lastName: lastName || lastname, emailAddress: emailAddress || email, ...NO_ACCOUNT },
+      shippingDetails: address ? { ...shippingDetails, ...placeOf(address) } : shippingDetails,
     })
   }
 

@@ -19,6 +19,9 @@ export type { ExternalOrderOptions, ExternalOrderState } from './external-order-
 // model
 export { NOTHING_HANDED_OVER } from './handed-over'
 export type { HandedOver, HandedOverLine } from './handed-over'
+export { Withdrawals } from './withdrawal/withdrawals'
+export type { WithdrawalsOptions } from './withdrawal/withdrawals'
+export type { OrderReference, OrderToWithdraw, WithdrawalDeclaration, WithdrawalIssue, WithdrawalLine, WithdrawalReceipt } from './withdrawal/withdrawal'
 export { billingAddress, emptyDetails } from './checkout-details'
 export type { AddressDetails, CheckoutDetails, PaymentDetails, PersonalDetails, ShippingDetails } from './checkout-details'
 export { hashOfStep, stepOfHash } from './steps'
@@ -29,8 +32,11 @@ export type { FieldIssue, IssueCode } from './validation'
 export { buildOrder } from './build-order'
 export type { OrderFacts } from './build-order'
 // ports
-export type { AskedOrder, CheckoutCart, CheckoutStorage, ExternalOrderGateway, HandOverStorage, OrderHistoryGateway, OrderHistoryStorage, OrderStorage, StoredDetails, StoredOrder, StoredOrderHistory } from './ports'
+export type { AskedOrder, CheckoutCart, CheckoutStorage, ExternalOrderGateway, HandOverStorage, OrderHistoryGateway, OrderHistoryStorage, OrderStorage, StoredDetails, StoredOrder, StoredOrderHistory, WithdrawalGateway } from './ports'
 // accounts with a purchase
+export { twoLines } from './new-account'
+export { placeOf } from './account-address'
 export type { AccountRefusal, NewAccount, OpenAccount } from './new-account'
 // rejections
 export type { OrderRejection } from './rejections'
+export type { WithdrawalRejection } from './withdrawal/withdrawal'

@@ -10,13 +10,18 @@ const orders = (from: number, count: number) => Array.from({ length: count }, (_
 
 function open(pages: readonly OrderHistory[] = []) {
   const asked: unknown[] = []
-  const world = { account: '7', storage: new InMemoryOrderHistoryStorage(), pages: [...pages] }
+  const world = { account: '7', storage: new InMemoryOrderHistoryStorage(), pages: [...pages], single: undefined as PlacedOrderDocument | undefined, isDown: false }
   const gateway: OrderHistoryGateway = {
     page: async (account, page) => {
       asked.push({ account, ...page })
       const answer = world.pages.shift()
       if (!answer) throw new TransportError('network', 'gone')
       return answer
+    },
+    order: async (account, number) => {
+      asked.push({ account, number })
+      if (world.isDown) throw new TransportError('network', 'gone')
+      return world.single
     },
   }
   const openStore = () => new OrderHistoryStore({ gateway, storage: world.storage, account: () => world.account, logger: new RecordingLogger() })
@@ -66,5 +71,32 @@ describe('OrderHistoryStore', () => {
     await history.load()
     await history.forget()
     expect([history.orders, await world.storage.read()]).toEqual([[], undefined])
+  })
+
+  it('asks for an order that no page has shown, once, and knows when there is none', async () => {
+    const { history, world, asked } = open([{ items: orders(3, 1), total_count: 3 }])
+    await history.load()
+    asked.length = 0
+    await history.look('000003')
+    expect([history.find('000003')?.entity_id, asked]).toEqual([3, []])
+    world.single = order(1)
+    await Promise.all([history.look('000001'), history.look('000001')])
+    expect([history.find('000001')?.entity_id, asked, history.orders.length]).toEqual([1, [{ account: '7', number: '000001' }], 1])
+    world.single = undefined
+    await history.look('000009')
+    expect([history.find('000009'), history.missing]).toEqual([undefined, '000009'])
+  })
+
+  it('says when the order cannot be asked for, and shows nobody else’s', async () => {
+    const { history, world } = open()
+    world.isDown = true
+    await history.look('000001')
+    expect([history.failed, history.missing]).toEqual([true, undefined])
+    world.isDown = false
+    world.single = order(1)
+    const asked = history.look('000001')
+    world.account = '8'
+    await asked
+    expect(history.find('000001')).toBeUndefined()
   })
 })

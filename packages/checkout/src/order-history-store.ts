@@ -23,7 +23,12 @@ export class OrderHistoryStore {
   readonly #logger: Logger
   #page = 0
   history: OrderHistory = NONE
+  /** An order that stands on no page that was read. */
+  single: PlacedOrderDocument | undefined = undefined
+  /** The number that the account has no order of. */
+  missing: string | undefined = undefined
   isLoading = false
+  isLooking = false
   failed = false
 
   constructor({ gateway, storage, account, logger }: OrderHistoryOptions) {
@@ -31,7 +36,7 @@ export class OrderHistoryStore {
     this.#storage = storage
     this.#account = account
     this.#logger = logger
-    makeAutoObservable(this, { history: observableRef }, { autoBind: true })
+    makeAutoObservable(this, { history: observableRef, single: observableRef }, { autoBind: true })
   }
 
   get orders(): readonly PlacedOrderDocument[] {
@@ -63,14 +68,44 @@ export class OrderHistoryStore {
     })
   }
 
+  find(number: string): PlacedOrderDocument | undefined {
+    return [...this.orders, ...(this.single ? [this.single] : [])].find(({ increment_id }) => increment_id === number)
+  }
+
+  /** Asks for an order that no page has shown yet. */
+  async look(number: string): Promise<void> {
+    const account = this.#account()
+    if (this.find(number) || this.isLooking) return
+    this.looking(true)
+    try {
+      const order = await this.#gateway.order(account, number)
+      if (this.#account() === account) this.looked(number, order)
+    } catch (error) {
+      this.#logger.debug('The order could not be had', error)
+      this.asking(this.isLoading, true)
+    } finally {
+      this.looking(false)
+    }
+  }
+
   async forget(): Promise<void> {
     this.shown(NONE)
+    this.looked('', undefined)
     this.#page = 0
     await this.#storage.clear()
   }
 
   shown(history: OrderHistory): void {
     this.history = history
+  }
+
+  looking(isLooking: boolean): void {
+    this.isLooking = isLooking
+  }
+
+  looked(number: string, order: PlacedOrderDocument | undefined): void {
+    this.single = order
+    this.missing = order ? undefined : number
   }
 
   asking(isLoading: boolean, failed: boolean): void {

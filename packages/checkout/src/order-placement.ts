@@ -149,7 +149,7 @@ export class OrderPlacement {
     // Nobody stands before the screen: the order stays in the outbox with its reason (decisions.md 9).
     if (!awaited) return
     // So does one that began to wait, here or in the tab that sends, and took its lines along.
-    if ((await this.#stored(order_id))?.waiting) return this.#placed({ status: 'queued', order: awaited.order, reason: 'no-answer' })
+    if (await this.#waits(order_id)) return this.#placed({ status: 'queued', order: awaited.order, reason: 'no-answer' })
     await this.#quietly('A refused order could not be discarded', () => outbox.discard(order_id))
     await this.#forget(order_id)
     void this.#refused(order_id, verdict)
@@ -180,9 +180,12 @@ export class OrderPlacement {
   /** Not sent: the lines belong to the waiting order from here on. */
   async #held({ task_id, reason }: OutboxHold): Promise<void> {
     if (this.#answered.has(task_id)) return
-    const { cart, orders } = this.#options
+    const { cart, orders, outbox } = this.#options
     const awaited = this.#awaited.get(task_id)
     if (!awaited && cart.confirming !== task_id) return
+    // A tab that sends as well may have heard the answer.
+    if (awaited) await this.#quietly('The outbox could not be read again', () => outbox.lookAgain())
+    if (this.#answered.has(task_id)) return
     await this.#quietly('The lines of a waiting order are still in the cart', async () => {
       const order = await this.#stored(task_id)
       if (order) await orders.put({ ...order, waiting: true })
@@ -215,6 +218,15 @@ export class OrderPlacement {
 
   async #stored(order_id: string): Promise<StoredOrder | undefined> {
     return (await this.#options.orders.all()).find((order) => order.order_id === order_id)
+  }
+
+  /** A device that does not answer keeps nobody from being told. */
+  async #waits(order_id: string): Promise<boolean> {
+    let waits = false
+    await this.#quietly('The stored order could not be read', async () => {
+      waits = (await this.#stored(order_id))?.waiting === true
+    })
+    return waits
   }
 
   async #forget(order_id: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { AddableDraft, AddRejection, CartItem, CartTotals, ClaimedLine, Cla
 import type { OrderConfirmation, OrderDocument, OrderHistory, Outcome, PlacedOrderDocument } from '@vitrin/kernel'
 import type { HandedOver } from './handed-over'
 import type { PaymentDetails, PersonalDetails, ShippingDetails } from './checkout-details'
+import type { OrderReference, OrderToWithdraw, WithdrawalDeclaration, WithdrawalReceipt } from './withdrawal/withdrawal'
 
 /** What the checkout needs of the cart; cart-sync's `CartStore` fits. */
 export interface CheckoutCart {
@@ -34,6 +35,8 @@ export interface StoredDetails {
 /** Earlier orders of the account (R7.06). Throws `TransportError` and `HostRejection`. */
 export interface OrderHistoryGateway {
   page(account: string, page: { readonly pageSize: number; readonly currentPage: number }): Promise<OrderHistory>
+  /** By its number; `undefined`: the account has no such order. */
+  order(account: string, number: string): Promise<PlacedOrderDocument | undefined>
 }
 
 /** The account's orders as they were last read; nothing stored is `undefined`. */
@@ -91,4 +94,13 @@ export interface OrderStorage {
   all(): Promise<readonly StoredOrder[]>
   put(order: StoredOrder): Promise<void>
   remove(order_id: string): Promise<void>
+}
+
+/** Withdrawals at the host (decisions.md 25). Every method throws `TransportError` when no answer came and `HostRejection` when it is no. */
+export interface WithdrawalGateway {
+  mailCode(order: OrderReference): Promise<void>
+  /** For the order's own account, or with the mailed code. */
+  order(asked: Partial<OrderReference> & { readonly order_number: string; readonly code?: string }, account?: string): Promise<OrderToWithdraw>
+  /** However often it comes with one key, it is received once. */
+  declare(declaration: WithdrawalDeclaration, how: { readonly key: string; readonly account: string | undefined }): Promise<WithdrawalReceipt>
 }

@@ -1,3 +1,4 @@
+import { isEmail } from '@vitrin/kernel'
 import { billingAddress, type AddressDetails, type CheckoutDetails, type PersonalDetails } from './checkout-details'
 
 /** R5.17, R5.18: why a field cannot stay as it is; the sentences are the theme's. */
@@ -20,14 +21,12 @@ const MIN_NAME = 2
 const MIN_ZIP = 3
 const MIN_TAX_ID = 3
 const MIN_PASSWORD = 8
-/** One @ with something on both sides and a dot after it: what lies beyond only a sent mail can tell. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
 
 export function personalIssues({ firstName, lastName, emailAddress, createAccount, password, rPassword }: PersonalDetails): readonly FieldIssue[] {
   return present([
     shorter('firstName', firstName, MIN_NAME, 'name-too-short'),
     shorter('lastName', lastName, MIN_NAME, 'name-too-short'),
-    missing('emailAddress', emailAddress) ?? (EMAIL.test(emailAddress.trim()) ? undefined : { field: 'emailAddress', code: 'email-invalid' }),
+    missing('emailAddress', emailAddress) ?? (isEmail(emailAddress) ? undefined : { field: 'emailAddress', code: 'email-invalid' }),
     ...(createAccount ? passwordIssues(password, rPassword) : []),
   ])
 }

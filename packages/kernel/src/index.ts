@@ -1,5 +1,6 @@
 export { accept, reject } from './outcome'
 export { HostRejection, TransportError, printable } from './errors'
+export { isEmail } from './is-email'
 export { EventChannel } from './event-channel'
 export { once } from './once'
 export type { Outcome } from './outcome'

@@ -29,6 +29,8 @@ export interface OutboxAnswer {
   /** Whose task it was: the customer's id, or `guest`. */
   readonly account: string
   readonly product_sku?: string | undefined
+  /** What was asked. */
+  readonly payload?: OutboxTask['payload'] | undefined
   readonly code: number
   readonly result: unknown
   readonly meta?: unknown

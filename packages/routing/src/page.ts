@@ -5,7 +5,8 @@ export interface PageParamsById {
   readonly home: NoParams
   readonly checkout: NoParams
   readonly static: { readonly slug: string }
-  readonly 'my-account': NoParams
+  /** `part` names one thing of a section, e.g. an order by its number. */
+  readonly 'my-account': { readonly section?: string; readonly part?: string }
   readonly wishlist: NoParams
   readonly compare: NoParams
   readonly error: NoParams
@@ -13,6 +14,7 @@ export interface PageParamsById {
   readonly category: { readonly slug: string }
   readonly 'cms-page': { readonly slug: string }
   readonly 'create-password': NoParams
+  readonly withdrawal: NoParams
   readonly portfolio: NoParams
   readonly 'company-info': { readonly page?: string }
   readonly 'custom-solutions': { readonly page?: string }
@@ -44,6 +46,7 @@ export const LAYOUT_BY_PAGE: Readonly<Record<PageId, Layout>> = {
   category: 'default',
   'cms-page': 'default',
   'create-password': 'default',
+  withdrawal: 'default',
   portfolio: 'default',
   'company-info': 'default',
   'custom-solutions': 'default',

@@ -14,11 +14,15 @@ const noParams = (id: string) => fc.constant({ id, params: {} } as Page)
 const part = (id: 'company-info' | 'custom-solutions' | 'terms') =>
   fc.option(segment, { nil: undefined }).map((page): Page => ({ id, params: page === undefined ? {} : { page } }))
 const page: fc.Arbitrary<Page> = fc.oneof(
-  ...['home', 'checkout', 'my-account', 'wishlist', 'compare', 'error', 'create-password', 'portfolio', 'payment', 'order-success'].map(noParams),
+  ...['home', 'checkout', 'wishlist', 'compare', 'error', 'create-password', 'withdrawal', 'portfolio', 'payment', 'order-success'].map(noParams),
   fc.constantFrom(...STATIC_PAGES).map((slug): Page => ({ id: 'static', params: { slug } })),
   fc.tuple(segment, segment, fc.option(segment, { nil: undefined })).map(([parentSku, slug, childSku]): Page => ({ id: 'product', params: childSku === undefined ? { parentSku, slug } : { parentSku, slug, childSku } })),
   segment.map((slug): Page => ({ id: 'category', params: { slug } })),
   segment.map((slug): Page => ({ id: 'cms-page', params: { slug } })),
+  fc.option(fc.tuple(segment, fc.option(segment, { nil: undefined })), { nil: undefined }).map((place): Page => {
+    const [section, part] = place ?? []
+    return { id: 'my-account', params: section === undefined ? {} : part === undefined ? { section } : { section, part } }
+  }),
   part('company-info'),
   part('custom-solutions'),
   part('terms'),
@@ -94,6 +98,7 @@ describe('parsePath and buildPath', () => {
     ['/sv/size-guide', 'static'],
     ['/sv/wishlist', 'wishlist'],
     ['/sv/compare', 'compare'],
+    ['/sv/retur/angra', 'withdrawal'],
   ])('knows %s as %s', (path, id) => {
     expect(pageAt(path)?.id).toBe(id)
   })

@@ -52,7 +52,12 @@ export const ROUTES: readonly Route[] = [
   plain('home', '', 'pwa.html'),
   plain('checkout', 'checkout'),
   { id: 'static', aliases: STATIC_PAGES, read: (rest, alias) => (rest.length === 0 ? { slug: alias } : undefined), write: () => [] },
-  plain('my-account', 'my-account'),
+  {
+    id: 'my-account',
+    aliases: ['my-account'],
+    read: ([section, part, ...more]) => (more.length > 0 ? undefined : section === undefined ? {} : part === undefined ? { section } : { section, part }),
+    write: ({ section, part }) => [section, part].filter((segment) => segment !== undefined),
+  },
   // Screens of the specification whose address its table leaves open.
   plain('wishlist', 'wishlist'),
   plain('compare', 'compare'),
@@ -61,6 +66,7 @@ export const ROUTES: readonly Route[] = [
   slugged('category', 'c'),
   slugged('cms-page', 'i'),
   plain('create-password', 'create-password'),
+  { id: 'withdrawal', aliases: ['retur'], read: (rest) => (rest.length === 1 && rest[0] === 'angra' ? {} : undefined), write: () => ['angra'] },
   plain('portfolio', 'portfolio', 'galerii', 'galereya'),
   paged('company-info', 'company-info', 'ettevotte', 'kompanija', 'yhtiosta', 'foretag'),
   paged('custom-solutions', 'custom-solutions', 'erilahendused', 'individualnye-zakazy'),

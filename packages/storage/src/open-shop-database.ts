@@ -16,7 +16,7 @@ export interface BrokenDocument extends StoredDocument {
   readonly at: number
 }
 
-export type ShopCollection = 'user' | 'cart' | 'tasks' | 'checkout' | 'orders' | 'wishlist' | 'compare' | 'recently-viewed' | 'recent-searches'
+export type ShopCollection = 'user' | 'cart' | 'tasks' | 'checkout' | 'orders' | 'wishlist' | 'compare' | 'recently-viewed' | 'recent-searches' | 'newsletter' | 'claims'
 
 /** What must not be lost: only ever migrated, never recreated or purged (decisions.md 9). */
 export type ShopDatabase = Dexie & { readonly [Collection in ShopCollection]: Table<StoredDocument, string> } & { readonly broken: Table<BrokenDocument, number> }
@@ -32,5 +32,6 @@ export function openShopDatabase(name: string): ShopDatabase {
   database.version(5).stores({ broken: '++' })
   // Tasks may be kept back: a build that knows no such state would take them for broken ones.
   database.version(6).stores({})
+  database.version(7).stores({ newsletter: 'key', claims: 'key' })
   return database as ShopDatabase
 }

@@ -3,6 +3,7 @@ import { consentStorageContract, rememberedOrderStorageContract } from '@vitrin/
 import { cartStorageContract } from '@vitrin/cart-sync/testing'
 import { aProduct, listStorageContract } from '@vitrin/catalog/testing'
 import { checkoutStorageContract, handOverStorageContract, orderHistoryStorageContract, orderStorageContract } from '@vitrin/checkout/testing'
+import { claimStorageContract, newsletterStorageContract } from '@vitrin/content/testing'
 import { ManualClock, RecordingLogger } from '@vitrin/kernel/testing'
 import { taskStorageContract } from '@vitrin/sync-queue/testing'
 import { sessionStorageContract } from '@vitrin/user-session/testing'
@@ -46,6 +47,8 @@ for (const { name, isShared, open } of [
   sessionStorageContract(`${name}: session`, { isShared, open: (tabs) => open(tabs).map(({ session }) => session) })
   orderHistoryStorageContract(`${name}: order history`, () => open(1)[0]!.orderHistory)
   checkoutStorageContract(`${name}: checkout`, () => open(1)[0]!.checkout)
+  newsletterStorageContract(`${name}: newsletter`, () => open(1)[0]!.newsletter)
+  claimStorageContract(`${name}: claims`, () => open(1)[0]!.claims)
   handOverStorageContract(`${name}: handed over`, () => open(1)[0]!.handOver)
   consentStorageContract(`${name}: consent`, () => open(1)[0]!.consent)
   rememberedOrderStorageContract(`${name}: remembered orders`, () => open(1)[0]!.rememberedOrders)

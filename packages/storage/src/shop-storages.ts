@@ -2,12 +2,13 @@ import { NOT_ASKED, type ConsentStorage, type RememberedOrderStorage } from '@vi
 import { EMPTY_CART, type CartStorage } from '@vitrin/cart-sync'
 import type { ListStorage, Product } from '@vitrin/catalog'
 import { NOTHING_HANDED_OVER, type CheckoutStorage, type HandOverStorage, type OrderHistoryStorage, type OrderStorage, type StoredOrder } from '@vitrin/checkout'
+import { NO_NEWSLETTER, type Claim, type ClaimStorage, type NewsletterStorage } from '@vitrin/content'
 import type { TaskStorage } from '@vitrin/sync-queue'
 import { NO_SESSION, type SessionStorage } from '@vitrin/user-session'
 import { checkConsent, checkRememberedOrders } from './checks/check-analytics'
 import { checkCart } from './checks/check-cart'
 import { checkHandedOver } from './checks/check-handed-over'
-import { checkOrder, checkProducts, checkTerms } from './checks/check-records'
+import { checkClaim, checkNewsletter, checkOrder, checkProducts, checkTerms } from './checks/check-records'
 import { checkSession } from './checks/check-session'
 import { DexieCheckoutStorage } from './dexie-checkout-storage'
 import { DexieCollection } from './dexie-collection'
@@ -37,9 +38,12 @@ export interface ShopStorages {
   readonly recentlyViewed: ListStorage<Product>
   /** Terms, newest first. */
   readonly recentSearches: ListStorage<string>
+  readonly newsletter: NewsletterStorage
+  readonly claims: ClaimStorage
 }
 
 const orderId = ({ order_id }: StoredOrder): string => order_id
+const claimCode = ({ code }: Claim): string => code
 
 /** In IndexedDB, shared by all tabs, under the specification's names (contract §15.3). */
 export function dexieShopStorages(shop: GuardedShop, country: string): ShopStorages {
@@ -57,6 +61,8 @@ export function dexieShopStorages(shop: GuardedShop, country: string): ShopStora
     compare: new DexieDocument({ shop, collection: 'compare', key: 'current-compare', check: checkProducts }),
     recentlyViewed: new DexieDocument({ shop, collection: 'recently-viewed', key: 'recently-viewed', check: checkProducts }),
     recentSearches: new DexieDocument({ shop, collection: 'recent-searches', key: 'recent-searches', check: checkTerms }),
+    newsletter: new DexieDocument({ shop, collection: 'newsletter', key: 'email', check: checkNewsletter }),
+    claims: new DexieCollection({ shop, collection: 'claims', keyOf: claimCode, check: checkClaim }),
   }
 }
 
@@ -76,5 +82,7 @@ export function memoryShopStorages(): ShopStorages {
     compare: new MemoryDocument([]),
     recentlyViewed: new MemoryDocument([]),
     recentSearches: new MemoryDocument([]),
+    newsletter: new MemoryDocument(NO_NEWSLETTER),
+    claims: new MemoryCollection(claimCode),
   }
 }

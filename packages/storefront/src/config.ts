@@ -3,13 +3,6 @@ import type { ExternalCheckoutConfig } from '@vitrin/checkout'
 import type { StoreView } from '@vitrin/i18n'
 import type { RoutedViews } from '@vitrin/routing'
 
-/** A country of an address; some write a region into it, Sweden does not. */
-export interface Country {
-  /** Two capital letters (ISO 3166-1). */
-  readonly code: string
-  readonly hasRegion?: boolean
-}
-
 /** Counts what happens in the shop, for whoever agreed (R1.11). */
 export interface TagManagerConfig {
   readonly containerId: string
@@ -27,8 +20,6 @@ export interface StorefrontConfig {
   readonly storeView: StoreView
   readonly routedViews: RoutedViews
   readonly catalog: CatalogConfig
-  /** Where the shop delivers. */
-  readonly countries: readonly Country[]
   /** Where `/img/…` lives: empty for the page's own origin. */
   readonly mediaBaseUrl: string
   /** Another site's checkout in place of this shop's (R1.08); off where there is none. */

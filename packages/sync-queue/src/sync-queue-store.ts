@@ -238,8 +238,8 @@ export class SyncQueueStore implements Outbox {
   }
 
   async #tellListeners(task: SyncTask): Promise<boolean> {
-    const { task_id, account, product_sku, code = 0, result, meta, reason, fields } = task
-    const answer: OutboxAnswer = { task_id, account, product_sku, code, result, meta, reason, fields }
+    const { task_id, account, product_sku, payload, code = 0, result, meta, reason, fields } = task
+    const answer: OutboxAnswer = { task_id, account, product_sku, payload, code, result, meta, reason, fields }
     const told = await Promise.allSettled(this.#answerListeners.of(task.scope).map(async (listener) => listener(answer)))
     const deaf = told.filter((outcome) => outcome.status === 'rejected')
     if (deaf.length > 0) this.#logger.error(`The answer to ${task_id} was not taken`, deaf.map(({ reason: fault }) => fault as unknown))

@@ -6,6 +6,7 @@ export type { SessionConfig } from './session-config'
 // model
 export { GUEST, NO_SESSION } from './session-document'
 export type { SessionChange, SessionDocument, SessionTokens } from './session-document'
+export { MOST_ADDRESSES, withAddress, withoutAddress } from './address-book'
 export type { SessionEvent, SignOutReason } from './session-event'
 // ports
 export type { Credentials, NewPassword, PasswordChange, RefreshLock, Registration, SessionStorage, TokenLease, UserGateway } from './ports'

@@ -39,6 +39,9 @@ export interface UserGateway {
   /** With a token that is not yet the session's, or for the account that is signed in. */
   me(who: { readonly token: string } | { readonly account: string }): Promise<Customer>
   refresh(refreshToken: string): Promise<SessionTokens>
+  /** Everything that the host keeps about the account. */
+  accountData(account: string): Promise<Readonly<Record<string, unknown>>>
+  deleteAccount(account: string, password: string): Promise<void>
   /** Ends the login at the host; hosts that know no such call are content. */
   logout(tokens: { readonly token: string | null; readonly refreshToken: string | null }): Promise<void>
 }

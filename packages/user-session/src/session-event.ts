@@ -15,6 +15,7 @@ export type SessionEvent =
   | { readonly type: 'refresh-failed' }
   /** 'Password has successfully been changed' (R8.08) */
   | { readonly type: 'password-changed' }
+  | { readonly type: 'account-deleted' }
   /** 'Account data has successfully been updated' (R8.09) */
   | { readonly type: 'profile-updated' }
   | { readonly type: 'profile-refused'; readonly message: string; readonly fields: readonly FieldRefusal[] }

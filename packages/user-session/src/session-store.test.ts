@@ -207,3 +207,26 @@ it('registers without signing in, and gives back what was refused', async () => 
   expect(await session.register(registration)).toEqual({ ok: false, rejection: { code: 400, message: 'no', fields: [{ field: 'customer.email', message: 'taken' }] } })
   expect([session.account, gateway.calls]).toEqual(['guest', ['register asa@example.se', 'register asa@example.se']])
 })
+
+describe('the end of an account', () => {
+  it('asks the host with the password, and leaves the device silently when it is told to', async () => {
+    const { openTab, gateway, disk } = openDevice()
+    const { session, types } = await openTab()
+    await session.login(right)
+    expect(await session.deleteAccount('')).toMatchObject({ rejection: { code: 'invalid', issues: [{ field: 'password', code: 'required' }] } })
+    expect(await session.deleteAccount('fel')).toMatchObject({ ok: false, rejection: { code: 400, fields: [{ field: 'password' }] } })
+    expect(session.isSignedIn).toBe(true)
+    gateway.calls.length = 0
+    expect(await session.deleteAccount('hemligt1')).toEqual({ ok: true, value: undefined })
+    expect(session.isSignedIn).toBe(true)
+    await session.leave()
+    expect([session.account, disk.session.token, disk.session.leaving, types().slice(-2), gateway.calls]).toEqual(['guest', null, '7', ['account-deleted', 'signed-out'], ['delete-account 7']])
+  })
+
+  it('is not a guest’s to ask for', async () => {
+    const { openTab, gateway } = openDevice()
+    const { session } = await openTab()
+    expect(await session.deleteAccount('hemligt1')).toMatchObject({ ok: false, rejection: { code: 401 } })
+    expect(gateway.calls).toEqual([])
+  })
+})

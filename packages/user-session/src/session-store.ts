@@ -1,6 +1,6 @@
 import { accept, EventChannel, HostRejection, reject, type Cancel, type Clock, type Connectivity, type Customer, type CustomerChange, type CustomerGroup, type IdGenerator, type Logger, type Outbox, type OutboxAnswer, type Outcome } from '@vitrin/kernel'
 import { makeAutoObservable } from 'mobx'
-import { credentialsIssues, newPasswordIssues, passwordChangeIssues, profileIssues, registrationIssues, resetIssues, type AccountIssue } from './account-issues'
+import { credentialsIssues, deletionIssues, newPasswordIssues, passwordChangeIssues, profileIssues, registrationIssues, resetIssues, type AccountIssue } from './account-issues'
 import { LocalSession } from './local-session'
 import type { Credentials, NewPassword, PasswordChange, RefreshLock, Registration, SessionStorage, TokenLease, UserGateway } from './ports'
 import type { AccountRejection } from './rejections'
@@ -168,6 +168,27 @@ export class SessionStore {
       silent: true,
     })
     return accept(undefined)
+  }
+
+  /** All that the host keeps about the account. Refusals and missing answers are thrown. */
+  accountData(): Promise<Readonly<Record<string, unknown>>> {
+    return this.#gateway.accountData(this.account)
+  }
+
+  /** The account ends at the host. The device goes on as it was until `leave`, so that whoever holds the account's things can let go of them first. */
+  async deleteAccount(password: string): Promise<Outcome<void, AccountRejection>> {
+    if (!this.isSignedIn) return reject({ code: 401, message: '', fields: [] })
+    return this.#asked(deletionIssues({ password }), () => this.#gateway.deleteAccount(this.account, password))
+  }
+
+  /** An account that is no more: its login has ended with it, so the host need not be told. */
+  async leave(): Promise<void> {
+    const { account } = this
+    if (account === GUEST) return
+    // First: whoever shows the account must know that it was the shopper's wish.
+    this.events.emit({ type: 'account-deleted' })
+    await this.#local.change(signedOut(account))
+    this.#signedOut(account, 'asked', true)
   }
 
   /** R4.18; what belongs to the account is cleared by whoever holds it, and then `cleared` is called. */

@@ -58,7 +58,8 @@ export function endEveryLogin(email: string): void {
   withDatabase((database) => database.prepare('DELETE FROM refresh_token WHERE customer_id = (SELECT id FROM customer WHERE email = ?)').run(email))
 }
 
-function withDatabase<Value>(use: (database: DatabaseSync) => Value): Value {
+/** The host’s own file. */
+export function withDatabase<Value>(use: (database: DatabaseSync) => Value): Value {
   const database = new DatabaseSync(join(process.env['JOURNEYS_DATA'] ?? '', 'shop.db'))
   try {
     return use(database)

@@ -45,6 +45,14 @@ export class AxiosUserGateway implements UserGateway {
     return this.#tokens({ method: 'POST', path: shopEndpoints.refresh.path, body: { refreshToken } })
   }
 
+  accountData(account: string): Promise<Readonly<Record<string, unknown>>> {
+    return this.#http.call({ method: 'GET', path: shopEndpoints.accountData.path, withStoreCode: true, account })
+  }
+
+  async deleteAccount(account: string, password: string): Promise<void> {
+    await this.#change({ path: shopEndpoints.deleteAccount.path, body: { password }, account })
+  }
+
   async logout({ token, refreshToken }: { readonly token: string | null; readonly refreshToken: string | null }): Promise<void> {
     const { code, ...answer } = await this.#http.send({
       method: 'POST', path: shopEndpoints.logout.path, withStoreCode: true, idempotencyKey: this.#ids.next(),

@@ -1,6 +1,6 @@
 import { defineEndpoints } from '../endpoint'
 
-/** Calls about one shopper: account, cart, orders and reviews (contract §§4–6, 9). */
+/** Calls about one shopper: account, newsletter, cart, orders and reviews (contract §§4–6, 9, 13.1), withdrawals (decisions.md 25). */
 export const shopEndpoints = defineEndpoints({
   login: { methods: ['POST'], path: '/api/user/login', auth: 'none', holdsTokens: true },
   refresh: { methods: ['POST'], path: '/api/user/refresh', auth: 'none', holdsTokens: true },
@@ -14,6 +14,15 @@ export const shopEndpoints = defineEndpoints({
   me: { methods: ['GET'], path: '/api/user/me', auth: 'customer' },
   updateMe: { methods: ['POST'], path: '/api/user/me', auth: 'customer', changes: true, holdsTokens: true },
   orderHistory: { methods: ['GET'], path: '/api/user/order-history', auth: 'customer' },
+
+  // Additions of this shop: what the host knows of an account, and its end.
+  accountReviews: { methods: ['GET'], path: '/api/ext/account/reviews', auth: 'customer' },
+  accountData: { methods: ['GET'], path: '/api/ext/account/data', auth: 'customer' },
+  deleteAccount: { methods: ['POST'], path: '/api/ext/account/delete', auth: 'customer', changes: true },
+
+  newsletterStatus: { methods: ['GET'], path: '/api/ext/mailchimp-subscribe/subscribe', auth: 'none' },
+  subscribeNewsletter: { methods: ['POST'], path: '/api/ext/mailchimp-subscribe/subscribe', auth: 'none', changes: true },
+  unsubscribeNewsletter: { methods: ['DELETE'], path: '/api/ext/mailchimp-subscribe/subscribe', auth: 'none', changes: true },
 
   // A guest cart's id opens the cart, so it is a token; a customer's cart is the same however often it is created.
   cartCreate: { methods: ['POST'], path: '/api/cart/create', auth: 'token', changes: true, holdsTokens: true },
@@ -34,6 +43,10 @@ export const shopEndpoints = defineEndpoints({
   order: { methods: ['POST'], path: '/api/order', auth: 'token', changes: true },
   syncedOrder: { methods: ['GET'], path: '/api/sync/order/:order_id', auth: 'none' },
   placedOrder: { methods: ['GET'], path: '/api/ext/orders/order', auth: 'token' },
+
+  withdraw: { methods: ['POST'], path: '/api/ext/withdrawal', auth: 'token', changes: true },
+  withdrawalCode: { methods: ['POST'], path: '/api/ext/withdrawal/code', auth: 'none', changes: true },
+  withdrawalOrder: { methods: ['POST'], path: '/api/ext/withdrawal/order', auth: 'token' },
 })
 
 export type ShopEndpoint = keyof typeof shopEndpoints

@@ -6,13 +6,16 @@ import {
   changePasswordBody,
   createPasswordBody,
   createUserBody,
+  deleteAccountBody,
   loginBody,
   logoutBody,
+  newsletterAddress,
   orderHistoryQuery,
   refreshBody,
   resetPasswordBody,
   updateMeBody,
 } from './user'
+import { withdrawalBody, withdrawalCodeBody, withdrawalOrderBody } from './withdrawal'
 
 export const shopRequests = defineRequests({
   login: { body: loginBody },
@@ -27,6 +30,12 @@ export const shopRequests = defineRequests({
   me: {},
   updateMe: { body: updateMeBody },
   orderHistory: { query: orderHistoryQuery },
+  accountReviews: {},
+  accountData: {},
+  deleteAccount: { body: deleteAccountBody },
+  newsletterStatus: { query: newsletterAddress },
+  subscribeNewsletter: { body: newsletterAddress },
+  unsubscribeNewsletter: { body: newsletterAddress },
   cartCreate: {},
   cartPull: { query: cartQuery },
   cartUpdate: { query: cartQuery, body: cartUpdateBody },
@@ -43,4 +52,7 @@ export const shopRequests = defineRequests({
   order: { body: orderBody },
   syncedOrder: { path: syncedOrderPath },
   placedOrder: { query: placedOrderQuery },
+  withdraw: { body: withdrawalBody },
+  withdrawalCode: { body: withdrawalCodeBody },
+  withdrawalOrder: { body: withdrawalOrderBody },
 })

@@ -24,6 +24,11 @@ export const createPasswordBody = z.object({ email, newPassword, resetToken: z.s
 
 export const changePasswordBody = z.object({ currentPassword: password, newPassword })
 
+export const deleteAccountBody = z.object({ password })
+
+/** Contract §13.1: in the query to ask, in the body to change. */
+export const newsletterAddress = z.object({ email })
+
 export const refreshBody = z.object({ refreshToken: z.string().min(1).max(500) })
 
 export const logoutBody = z.object({ refreshToken: z.string().min(1).max(500).optional() }).optional()

@@ -61,8 +61,10 @@ export class CatalogueIndex implements Catalogue {
     return product && { product, child: match.child && product.configurable_children?.find((child) => child.sku === sku) }
   }
 
-  hasProduct(id: number): boolean {
-    return this.of('product').column('id').terms.has(String(id))
+  byId(id: number): Product | undefined {
+    const products = this.of('product')
+    const [number] = products.column('id').terms.get(String(id))?.documents ?? []
+    return number === undefined ? undefined : (products.documents[number] as unknown as Product)
   }
 
   taxRules(): readonly TaxRule[] {

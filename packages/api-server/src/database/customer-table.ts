@@ -52,6 +52,11 @@ export class CustomerTable {
     )
   }
 
+  /** With what belongs to nobody else: cart, logins, mailed links. Orders must have let go of it before. */
+  remove(id: number): void {
+    this.#sql.run('DELETE FROM customer WHERE id = ?', id)
+  }
+
   setPassword(id: number, password: string): void {
     this.#sql.run('UPDATE customer SET password = ?, updated_at = ? WHERE id = ?', password, this.#clock.now(), id)
   }

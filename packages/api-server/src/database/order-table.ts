@@ -65,7 +65,7 @@ export class OrderTable {
   }
 
   /** Newest first. */
-  ofCustomer(customerId: number, limit: number, offset: number): readonly StoredOrder[] {
+  ofCustomer(customerId: number, limit = -1, offset = 0): readonly StoredOrder[] {
     return this.#sql
       .all('SELECT * FROM "order" WHERE customer_id = ? ORDER BY entity_id DESC LIMIT ? OFFSET ?', customerId, limit, offset)
       .map((row) => this.#stored(row))
@@ -73,6 +73,11 @@ export class OrderTable {
 
   countOfCustomer(customerId: number): number {
     return Number(this.#sql.get('SELECT count(*) AS n FROM "order" WHERE customer_id = ?', customerId)?.n)
+  }
+
+  /** The order stays, and nobody is its customer any more; `cartId` opens it to nobody. */
+  anonymise(entityId: number, { doc, cartId }: { readonly doc: Document; readonly cartId: string }): void {
+    this.#sql.run('UPDATE "order" SET customer_id = NULL, cart_id = ?, doc = ? WHERE entity_id = ?', cartId, JSON.stringify(doc), entityId)
   }
 
   #one(row: Row | undefined): StoredOrder | undefined {

@@ -25,6 +25,10 @@ export class ReplayTable {
     )
   }
 
+  dropOf(identity: string): void {
+    this.#sql.run('DELETE FROM idempotency WHERE identity = ?', identity)
+  }
+
   dropOlderThan(time: number): void {
     this.#sql.run('DELETE FROM idempotency WHERE created_at < ?', time)
   }

@@ -5,6 +5,16 @@ const FIRST_ID = 1_000_000
 /** Contract §3.9. */
 const APPROVED = 1
 
+type Document = Readonly<Record<string, unknown>>
+
+interface NewReview {
+  readonly productId: number
+  /** Absent for a guest. */
+  readonly customerId?: number | undefined
+  readonly status: number
+  readonly doc: Document
+}
+
 /** What shoppers wrote about products; shown once somebody has approved it. */
 export class ReviewTable {
   readonly #sql: Sql
@@ -21,8 +31,22 @@ export class ReviewTable {
   }
 
   /** The id under which it will be shown. */
-  add({ productId, status, doc }: { readonly productId: number; readonly status: number; readonly doc: Readonly<Record<string, unknown>> }, now: number): number {
-    return FIRST_ID + this.#sql.run('INSERT INTO review (product_id, status, doc, created_at) VALUES (?, ?, ?, ?)', productId, status, JSON.stringify(doc), now)
+  add({ productId, customerId, status, doc }: NewReview, now: number): number {
+    return FIRST_ID + this.#sql.run(
+      'INSERT INTO review (product_id, customer_id, status, doc, created_at) VALUES (?, ?, ?, ?, ?)',
+      productId, customerId ?? null, status, JSON.stringify(doc), now,
+    )
+  }
+
+  /** Newest first, in whatever state. */
+  ofCustomer(customerId: number): readonly Document[] {
+    return this.#sql
+      .all('SELECT id, status, doc FROM review WHERE customer_id = ? ORDER BY id DESC', customerId)
+      .map(({ id, status, doc }) => ({ ...(JSON.parse(String(doc)) as Document), id: FIRST_ID + Number(id), review_status: Number(status) }))
+  }
+
+  dropOf(customerId: number): void {
+    this.#sql.run('DELETE FROM review WHERE customer_id = ?', customerId)
   }
 
   /** From now on everybody reads it. */

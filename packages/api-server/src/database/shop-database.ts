@@ -3,6 +3,7 @@ import { CartTable } from './cart-table'
 import { CatalogueTables } from './catalogue-tables'
 import { CustomerTable } from './customer-table'
 import { MailOutbox } from './mail-outbox'
+import { NewsletterTable } from './newsletter-table'
 import { OrderTable } from './order-table'
 import { PasswordResetTable } from './password-reset-table'
 import { PriceChanges } from './price-changes'
@@ -13,6 +14,7 @@ import { Settings } from './settings'
 import { SharedCommit, type EndOfTurn } from './shared-commit'
 import { openFile, Sql, type Connection } from './sql'
 import { StockTable } from './stock-table'
+import { WithdrawalTable } from './withdrawal-table'
 
 export interface ShopDatabaseOptions {
   readonly clock: Clock
@@ -33,7 +35,9 @@ export class ShopDatabase {
   readonly orders: OrderTable
   readonly replays: ReplayTable
   readonly reviews: ReviewTable
+  readonly newsletter: NewsletterTable
   readonly mail: MailOutbox
+  readonly withdrawals: WithdrawalTable
   readonly #sql: Sql
   readonly #sharedCommit: SharedCommit
 
@@ -51,7 +55,9 @@ export class ShopDatabase {
     this.orders = new OrderTable(sql)
     this.replays = new ReplayTable(sql)
     this.reviews = new ReviewTable(sql)
+    this.newsletter = new NewsletterTable(sql)
     this.mail = new MailOutbox(sql, clock)
+    this.withdrawals = new WithdrawalTable(sql)
   }
 
   /** All or nothing; a transaction inside a transaction joins it. `work` is synchronous, so nobody else gets in between. */

@@ -56,6 +56,10 @@ export class ShopHost {
     return this.#call('POST', path, body, request)
   }
 
+  delete<Result = unknown>(path: string, body?: unknown, request?: WireRequest): Promise<WireAnswer<Result>> {
+    return this.#call('DELETE', path, body, request)
+  }
+
   async guestCart(): Promise<string> {
     return (await this.post<string>('/api/cart/create')).result
   }

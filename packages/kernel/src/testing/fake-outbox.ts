@@ -14,7 +14,7 @@ export class FakeOutbox implements Outbox {
     this.tasks.push(task)
     const reply = this.reply?.(task)
     if (typeof reply === 'string') this.hold(task.task_id, reply)
-    else if (reply) this.answer({ task_id: task.task_id, account: task.account, ...reply })
+    else if (reply) this.answer({ task_id: task.task_id, account: task.account, payload: task.payload, ...reply })
     return Promise.resolve()
   }
 

@@ -1,7 +1,8 @@
 import type { Product } from '@vitrin/catalog'
 import type { StoredOrder, StoredOrderHistory } from '@vitrin/checkout'
+import { NO_NEWSLETTER, type Claim, type Newsletter } from '@vitrin/content'
 import type { SyncTask } from '@vitrin/sync-queue'
-import { checkedList, hasFields, isCount, isFields, isFlag, isListOf, isName, isNumber, isOneOf, isText, misfits, type Check, type Fields, type Kind } from './check'
+import { checkedList, fitted, hasFields, isCount, isFields, isFlag, isListOf, isName, isNumber, isOneOf, isText, misfits, type Check, type Fields, type Kind } from './check'
 
 /** Whole or not at all: a record with a fault is never used. */
 function checkRecord<Doc>(defaults: Fields, kinds: Readonly<Record<string, Kind>>): Check<Doc> {
@@ -39,3 +40,7 @@ export const checkOrderHistory = checkRecord<StoredOrderHistory | undefined>(
 export const checkProducts = checkedList<Product>(hasFields({ id: isNumber, sku: isName, name: isText, type_id: isName }))
 
 export const checkTerms = checkedList<string>(isName)
+
+export const checkNewsletter: Check<Newsletter> = (stored) => fitted(NO_NEWSLETTER, { isSubscribed: isFlag, email: isText }, stored)
+
+export const checkClaim = checkRecord<Claim>({}, { code: isName, created_at: isText, value: isText, description: isText })

@@ -1,3 +1,4 @@
+import type { AccountPage } from './account-page'
 import type { CategoryPage } from './category-page'
 import type { CmsPage } from './cms-page'
 import type { HomePage } from './home-page'
@@ -11,10 +12,11 @@ export interface PageModels {
   readonly product: ProductPage
   readonly 'cms-page': CmsPage
   readonly checkout: PlainPage
-  readonly 'my-account': PlainPage
+  readonly 'my-account': AccountPage
   readonly 'create-password': PlainPage
   readonly payment: PlainPage
   readonly 'order-success': PlainPage
+  readonly withdrawal: PlainPage
   readonly wishlist: PlainPage
   readonly compare: PlainPage
   readonly error: PlainPage

@@ -1,6 +1,6 @@
 import type { PageMeta, PageModel } from './page-model'
 
-/** A screen that needs no data of its own: checkout, account, wishlist, comparison, not-found, error. */
+/** A screen that needs no data of its own: checkout, wishlist, comparison, not-found, error. */
 export class PlainPage implements PageModel<unknown, null> {
   readonly meta: PageMeta
   readonly snapshot = null

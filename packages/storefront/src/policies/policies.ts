@@ -3,6 +3,7 @@ import { askBeforeOrdersAreSent } from './ask-before-orders-are-sent'
 import { enterAndLeaveCheckoutWithItsPage } from './enter-and-leave-checkout-with-its-page'
 import { fillInWhatTheAccountKnows } from './fill-in-what-the-account-knows'
 import { forgetTheAccountThatLeft } from './forget-the-account-that-left'
+import { giveNewsletterReadersTheirCoupon } from './give-newsletter-readers-their-coupon'
 import { handTheCartToTheExternalCheckout } from './hand-the-cart-to-the-external-checkout'
 import { keepTheCartWithItsOwner } from './keep-the-cart-with-its-owner'
 import { letTheHostPriceOwnMeasures } from './let-the-host-price-own-measures'
@@ -15,6 +16,7 @@ import { rememberViewedProducts } from './remember-viewed-products'
 import { sayWhatIsNotOnThisDevice } from './say-what-is-not-on-this-device'
 import { showTheOrderOfTheExternalCheckout } from './show-the-order-of-the-external-checkout'
 import { tellWhatBecameOfReviews } from './tell-what-became-of-reviews'
+import { tellWhatBecameOfTheNewsletter } from './tell-what-became-of-the-newsletter'
 import { tellWhatHappenedInTheCart } from './tell-what-happened-in-the-cart'
 import { tellWhatHappenedToTheSession } from './tell-what-happened-to-the-session'
 import { tellWhatTheHostRefused } from './tell-what-the-host-refused'
@@ -31,6 +33,8 @@ export const policies: readonly Policy[] = [
   loadOrdersOfTheAccount,
   tellWhatWasKept,
   tellWhatBecameOfReviews,
+  tellWhatBecameOfTheNewsletter,
+  giveNewsletterReadersTheirCoupon,
   tellWhatTheHostRefused,
   enterAndLeaveCheckoutWithItsPage,
   walkTheCheckoutByItsAddress,

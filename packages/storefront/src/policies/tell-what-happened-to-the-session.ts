@@ -23,6 +23,8 @@ export function sessionNotification(event: SessionEvent, translate: (sentence: s
       return { type: 'error', message: { key: 'session.refreshFailed' }, action1: OK }
     case 'password-changed':
       return { type: 'success', message: { key: 'account.passwordChanged' }, action1: OK }
+    case 'account-deleted':
+      return { type: 'success', message: { key: 'account.deleted' }, action1: OK }
     case 'profile-updated':
       return { type: 'success', message: { key: 'account.updated' }, action1: OK }
     case 'profile-refused': {

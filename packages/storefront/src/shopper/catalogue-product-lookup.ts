@@ -50,4 +50,5 @@ export class CatalogueProductLookup implements ProductLookup {
 /** The host's carts name net prices; Sweden's rate turns them (R9.02). */
 const RATE_PERCENT = 25
 
-const NO_STOCK = { check: () => Promise.reject(new Error('Not asked for here')), list: () => Promise.resolve([]) }
+/** For a product that is only read. */
+export const NO_STOCK = { check: () => Promise.reject(new Error('Not asked for here')), list: () => Promise.resolve([]) }

@@ -1,7 +1,8 @@
 import { ConsentStore, type ConsentStorage, type RememberedOrderStorage, type Tracker } from '@vitrin/analytics'
 import { CartStore, DEFAULT_CART_CONFIG, type CartGateway, type CartStorage } from '@vitrin/cart-sync'
-import { CompareStore, CustomSizeStore, PlatformPrices, RecentlyViewedStore, ReviewStore, WishlistStore, type CustomSizeGateway, type ListStorage, type PriceGateway, type Product } from '@vitrin/catalog'
-import { CHECKOUT_ACTIVE_MS, CheckoutStore, ExternalCheckoutStore, ExternalOrderStore, externalSite, OrderHistoryStore, UnsentOrdersStore, type CheckoutStorage, type ExternalOrderGateway, type HandOverStorage, type OrderHistoryGateway, type OrderHistoryStorage, type OrderStorage } from '@vitrin/checkout'
+import { CompareStore, CustomSizeStore, PlatformPrices, RecentlyViewedStore, ReviewStore, WishlistStore, type CustomSizeGateway, type ListStorage, type PriceGateway, type Product, type ReviewGateway } from '@vitrin/catalog'
+import { CHECKOUT_ACTIVE_MS, CheckoutStore, ExternalCheckoutStore, ExternalOrderStore, externalSite, OrderHistoryStore, UnsentOrdersStore, Withdrawals, type CheckoutStorage, type ExternalOrderGateway, type HandOverStorage, type OrderHistoryGateway, type OrderHistoryStorage, type OrderStorage, type WithdrawalGateway } from '@vitrin/checkout'
+import { ClaimStore, NewsletterStore, type ClaimStorage, type NewsletterGateway, type NewsletterStorage } from '@vitrin/content'
 import { translateHostSentence, type HostSentences } from '@vitrin/i18n'
 import type { Cancel, Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
 import { SyncQueueStore, type Identity, type Leadership, type TaskStorage, type TaskTransport } from '@vitrin/sync-queue'
@@ -11,13 +12,20 @@ import type { BrowseGateways } from '../gateways'
 import { policies } from '../policies/policies'
 import type { AddressBar } from '../policies/policy'
 import type { Storefront } from '../storefront'
+import { accountCopy } from './account-copy'
+import { AddressBook } from './address-book'
 import { checkoutFacts } from './checkout-facts'
 import { CatalogueProductLookup } from './catalogue-product-lookup'
+import { endAccount } from './end-account'
 import { trackWhoAgreed } from './track-who-agreed'
 import { openAccount } from './open-account'
+import { orderAgain } from './order-again'
 import type { Shopper } from './shopper'
+import type { ShopperConfig } from './shopper-config'
+import { wishedProfile } from './wished-profile'
 
 export interface ShopperOptions {
+  readonly config: ShopperConfig
   readonly storefront: Storefront
   readonly search: BrowseGateways['search']
   /** Adapters whose calls are made in the name of whoever is signed in. */
@@ -38,6 +46,8 @@ export interface ShopperOptions {
   readonly rememberedOrderStorage: RememberedOrderStorage
   /** Brings onto the page what counts; called only after the shopper agreed. Absent where nothing is counted. */
   readonly loadTracker?: (() => Promise<Tracker>) | undefined
+  readonly newsletterStorage: NewsletterStorage
+  readonly claimStorage: ClaimStorage
   readonly leadership: Leadership
   /** What hosts say, in the shop's language. */
   readonly hostSentences: HostSentences
@@ -61,9 +71,12 @@ export interface ShopperGateways {
   readonly user: UserGateway
   readonly orderHistory: OrderHistoryGateway
   readonly externalOrders: ExternalOrderGateway
+  readonly withdrawals: WithdrawalGateway
   readonly cart: CartGateway
   readonly prices: PriceGateway
   readonly customSizes: CustomSizeGateway
+  readonly reviews: ReviewGateway
+  readonly newsletter: NewsletterGateway
   readonly tasks: TaskTransport
 }
 
@@ -93,12 +106,13 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
   const session: SessionStore = new SessionStore({
     gateway: gateways.user, storage: options.sessionStorage, refreshLock: options.refreshLock, outbox: queue, connectivity, clock, ids, logger,
   })
+  const lookup = { search, attributes: storefront.attributes, config: catalog }
   const cart: CartStore = new CartStore({
     gateway: gateways.cart,
     storage: options.cartStorage,
     facts: checkoutFacts(() => checkout),
     outbox: queue,
-    products: new CatalogueProductLookup({ search, attributes: storefront.attributes, config: catalog }),
+    products: new CatalogueProductLookup(lookup),
     config: { ...DEFAULT_CART_CONFIG, defaultCountry, outOfStockInCart: catalog.outOfStockInCart, zeroPriceProducts: catalog.zeroPriceProducts, synchronizeStock: catalog.synchronizeStock },
     connectivity, clock, ids, logger,
   })
@@ -110,7 +124,7 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
     orders: options.orderStorage,
     userId,
     openAccount: openAccount(session, cart),
-    config: { storeCode: storeView.storeCode, defaultCountry, activeMs: CHECKOUT_ACTIVE_MS, transmitOrdersAutomatically: false, hostComparesTotals: true },
+    config: { storeCode: storeView.storeCode, defaultCountry, activeMs: CHECKOUT_ACTIVE_MS, transmitOrdersAutomatically: options.config.transmitOrdersAutomatically, hostComparesTotals: true },
     connectivity, clock, ids, logger,
   })
   const site = externalCheckout && externalSite(externalCheckout, storeView.storeCode)
@@ -126,22 +140,33 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
   const externalOrder = new ExternalOrderStore({ gateway: gateways.externalOrders, storage: options.handOverStorage, cart, account: () => session.account, logger })
   const unsentOrders = new UnsentOrdersStore({ cart, outbox: queue, orders: options.orderStorage, userId })
   const orderHistory = new OrderHistoryStore({ gateway: gateways.orderHistory, storage: options.orderHistoryStorage, account: () => session.account, logger })
+  const withdrawals = new Withdrawals({ gateway: gateways.withdrawals, customer: () => (session.isSignedIn ? session.account : undefined), ids })
   const wishlist = new WishlistStore({ storage: options.wishlistStorage, logger })
   const compare = new CompareStore({ storage: options.compareStorage, search, attributes: storefront.attributes, logger })
   const recentlyViewed = new RecentlyViewedStore({ storage: options.recentlyViewedStorage, logger })
   const consent = new ConsentStore({ storage: options.consentStorage, isNeeded: options.loadTracker !== undefined, logger })
-  const reviews = new ReviewStore({ outbox: queue, ids })
+  const reviews = new ReviewStore({ outbox: queue, gateway: gateways.reviews, account: () => session.account, ids })
+  const newsletter = new NewsletterStore({ gateway: gateways.newsletter, storage: options.newsletterStorage, outbox: queue, ids, logger })
+  const claims = new ClaimStore({ storage: options.claimStorage, clock })
+  const wished = () => wishedProfile({ session, queue })
+  const stays = [recentlyViewed, newsletter, claims]
   const shopper: Shopper = {
-    session, cart, checkout, externalCheckout: handOver, externalOrder, unsentOrders, orderHistory, consent, queue, wishlist, compare, recentlyViewed, reviews,
+    config: options.config,
+    session, cart, checkout, externalCheckout: handOver, externalOrder, unsentOrders, orderHistory, withdrawals, consent, queue, wishlist, compare, recentlyViewed, reviews, newsletter, claims,
     prices: new PlatformPrices({ gateway: gateways.prices, clock }),
     sizeAtHost: (page) => new CustomSizeStore({ page, gateway: gateways.customSizes, connectivity, clock, logger }),
+    wishedProfile: wished,
+    addressBook: new AddressBook(session, wished),
+    orderAgain: orderAgain(lookup, cart),
+    endAccount: endAccount({ session, queue, cart, orders: options.orderStorage, stays }),
+    accountCopy: () => accountCopy(shopper, options.orderStorage),
     hostSentence: (sentence) => translateHostSentence(options.hostSentences, sentence),
   }
 
   // Who listens, listens before the queue tells what an earlier page left untold.
-  const listening = [checkout, reviews, session].map((store) => store.start())
+  const listening = [checkout, reviews, newsletter, session].map((store) => store.start())
   await session.load()
-  await Promise.all([cart.load(session.account), ...[checkout, consent, wishlist, compare, recentlyViewed].map((store) => store.load())])
+  await Promise.all([cart.load(session.account), ...[checkout, consent, wishlist, compare, recentlyViewed, newsletter].map((store) => store.load()), claims.load().catch((error: unknown) => logger.error('The claims could not be read', error))])
   const following = [cart, consent, wishlist, compare, recentlyViewed].map((store) => store.start())
   const stops = [...listening, ...following, ...policies.map((policy) => policy({ storefront, shopper, hostSentences: options.hostSentences, addressBar: options.addressBar })), trackWhoAgreed(options, shopper), await queue.start()]
   await checkout.resume()

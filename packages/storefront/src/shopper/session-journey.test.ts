@@ -3,8 +3,9 @@ import { EMPTY_CART } from '@vitrin/cart-sync'
 import { aDraft, InMemoryCartGateway, InMemoryCartStorage } from '@vitrin/cart-sync/testing'
 import { DEFAULT_CATALOG_CONFIG, type Product } from '@vitrin/catalog'
 import { aProduct, FakeCustomSizeGateway, aCorner, FakeSearchGateway, FakeStockGateway, InMemoryListStorage, searchableShop } from '@vitrin/catalog/testing'
-import { FakeExternalOrderGateway, InMemoryCheckoutStorage, InMemoryHandOverStorage, InMemoryOrderHistoryStorage, InMemoryOrderStorage } from '@vitrin/checkout/testing'
-import { PassThroughSanitizer } from '@vitrin/content/testing'
+import type { StoredOrder } from '@vitrin/checkout'
+import { FakeExternalOrderGateway, FakeWithdrawalGateway, InMemoryCheckoutStorage, InMemoryHandOverStorage, InMemoryOrderHistoryStorage, InMemoryOrderStorage } from '@vitrin/checkout/testing'
+import { InMemoryClaimStorage, InMemoryNewsletterStorage, PassThroughSanitizer } from '@vitrin/content/testing'
 import { defineStoreView } from '@vitrin/i18n'
 import { HostRejection } from '@vitrin/kernel'
 import { ManualClock, RecordingLogger, SequentialIds, SwitchableConnectivity } from '@vitrin/kernel/testing'
@@ -27,10 +28,16 @@ const storeView = defineStoreView({
   seo: { useUrlDispatcher: true, disableUrlRoutesPersistentCache: false },
 })
 const config = {
-  shopName: 'Test', storeView, countries: [{ code: 'SE' }], mediaBaseUrl: '', catalog: DEFAULT_CATALOG_CONFIG,
+  shopName: 'Test', storeView, mediaBaseUrl: '', catalog: DEFAULT_CATALOG_CONFIG,
   routedViews: { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true, useUrlDispatcher: true },
 }
 const credentials = { username: 'asa@example.se', password: 'hemligt1' }
+const address = { firstname: 'Åsa', lastname: 'Berg', street: ['Storgatan', '1'], postcode: '111 22', city: 'Stockholm', country_id: 'SE' }
+const billingAddress = { firstname: 'Åsa', lastname: 'Berg', street: ['Storgatan', '1'], postcode: '111 22', city: 'Stockholm', country_id: 'SE', email: 'asa@example.se', region: '', region_id: 0, region_code: '', company: '', telephone: '' }
+const anOrder: StoredOrder = {
+  order_id: '', user_id: '', cart_id: '', store_code: 'sv', created_at: '', updated_at: '', transmited: true, products: [],
+  addressInformation: { billingAddress, shipping_method_code: '', shipping_carrier_code: '', payment_method_code: '', payment_method_additional: {}, shippingExtraFields: null },
+}
 const orders = { items: [{ entity_id: 1, increment_id: '000000001', state: 'new', status: 'pending', created_at: '', grand_total: 100, items: [] }], total_count: 1 }
 
 /** Lets everything that is ready run. */
@@ -43,7 +50,7 @@ function device() {
   const disk = {
     session: new InMemorySessionStorage(), cart: new InMemoryCartStorage(EMPTY_CART), tasks: new InMemoryTaskStorage(), details: new InMemoryCheckoutStorage(), handOver: new InMemoryHandOverStorage(),
     orders: new InMemoryOrderStorage(), history: new InMemoryOrderHistoryStorage(), wishlist: new InMemoryListStorage<Product>(), compare: new InMemoryListStorage<Product>(),
-    recentlyViewed: new InMemoryListStorage<Product>(),
+    recentlyViewed: new InMemoryListStorage<Product>(), newsletter: new InMemoryNewsletterStorage(), claims: new InMemoryClaimStorage(),
   }
   const host = { user: new FakeUserGateway(), cart: new InMemoryCartGateway(), tasks: new ScriptedTransport(), historyAskedFor: [] as string[] }
   const ports = { clock: new ManualClock(), ids: new SequentialIds(), logger: new RecordingLogger(), connectivity: new SwitchableConnectivity() }
@@ -54,20 +61,23 @@ function device() {
       config, gateways: { search, stock: new FakeStockGateway({}), urls: new FakeUrlGateway({}) }, messages: {}, sanitizer: new PassThroughSanitizer(), ...ports,
     })
     const { shopper, stop } = await startShopper({
+      config: { countries: [{ code: 'SE' }], transmitOrdersAutomatically: false, newsletterCoupon: 'TIO' },
       storefront, search,
       gateways: () => ({
-        ...host, prices: { renderList: async () => [] }, customSizes: new FakeCustomSizeGateway(aCorner()),
-        externalOrders: new FakeExternalOrderGateway(),
+        ...host, prices: { renderList: async () => [] }, customSizes: new FakeCustomSizeGateway(aCorner()), reviews: { own: async () => [] }, newsletter: { isSubscribed: async () => false },
+        externalOrders: new FakeExternalOrderGateway(), withdrawals: new FakeWithdrawalGateway(),
         orderHistory: {
           page: async (account) => {
             host.historyAskedFor.push(account)
             return orders
           },
+          order: async () => undefined,
         },
       }),
       sessionStorage: disk.session.anotherTab(), refreshLock: { run: (job) => job() }, cartStorage: disk.cart.anotherTab(), taskStorage: disk.tasks.anotherTab(),
       checkoutStorage: disk.details, handOverStorage: disk.handOver, orderStorage: disk.orders, orderHistoryStorage: disk.history,
       wishlistStorage: disk.wishlist.anotherTab(), compareStorage: disk.compare.anotherTab(), recentlyViewedStorage: disk.recentlyViewed.anotherTab(),
+      newsletterStorage: disk.newsletter, claimStorage: disk.claims,
       consentStorage: new InMemoryConsentStorage(), rememberedOrderStorage: new InMemoryRememberedOrderStorage(), leadership: singleTabLeadership, hostSentences: {}, addressBar: { hash: '', replace: () => false, setHash: () => undefined, leaveFor: () => undefined, onHash: () => () => undefined }, ...ports,
     })
     const said = () => storefront.ui.notifications.list.map(({ message }) => message.key)
@@ -163,5 +173,83 @@ describe('the shopper’s part and its account', () => {
     await shopper.session.updateProfile(change)
     await settle()
     expect(said().at(-1)).toBe('request.refused')
+  })
+
+  it('keeps one change made without a network when another follows it', async () => {
+    const { open, connectivity } = device()
+    const { shopper } = await open()
+    await shopper.session.login(credentials)
+    connectivity.set(false)
+    await shopper.session.updateProfile({ ...shopper.wishedProfile()!, firstname: 'Eva' })
+    expect(await shopper.addressBook.save({ ...address, street: ['Storgatan 1'], default_shipping: true })).toMatchObject({ ok: true })
+    await settle()
+    expect(shopper.wishedProfile()).toEqual({ firstname: 'Eva', lastname: 'Berg', email: 'asa@example.se', addresses: [{ ...address, default_shipping: true }] })
+    expect(shopper.queue.tasks.at(-1)?.payload.body).toEqual({ customer: shopper.wishedProfile() })
+    expect(await shopper.addressBook.save({ ...address, city: '' })).toMatchObject({ rejection: { code: 'invalid', issues: [{ field: 'city' }] } })
+    await shopper.addressBook.remove(0)
+    expect([shopper.addressBook.addresses, shopper.wishedProfile()?.firstname]).toEqual([[], 'Eva'])
+  })
+
+  it('brings the account’s address into the checkout as soon as the host has it', async () => {
+    const { open, host } = device()
+    const { shopper } = await open()
+    await shopper.session.login(credentials)
+    host.tasks.reply({ code: 200, result: { ...host.user.customer, addresses: [address] } })
+    await shopper.session.updateProfile({ ...shopper.wishedProfile()!, addresses: [address] })
+    await settle()
+    expect(shopper.checkout.shippingDetails).toMatchObject({ streetAddress: 'Storgatan 1', city: 'Stockholm' })
+  })
+
+  it('gives whoever joins the newsletter the coupon, for this and later visits [R9.16]', async () => {
+    const { open, host, disk } = device()
+    const { shopper, said, stop } = await open()
+    host.tasks.reply({ code: 200, result: 'OK' })
+    expect(await shopper.newsletter.subscribe('asa@example.se')).toMatchObject({ ok: true })
+    await settle()
+    expect([shopper.claims.find('newsletter-coupon')?.value, said().at(-1)]).toEqual(['TIO', 'newsletter.subscribed'])
+    stop()
+    const next = await open()
+    expect([next.shopper.claims.find('newsletter-coupon')?.value, next.shopper.newsletter.isSubscribed, (await disk.newsletter.read()).email]).toEqual(['TIO', true, 'asa@example.se'])
+  })
+
+  it('makes a copy of what host and device hold, without what opens the account', async () => {
+    const { open } = device()
+    const { shopper } = await open()
+    await shopper.session.login(credentials)
+    await shopper.wishlist.add(aProduct({ sku: 'W' }))
+    await shopper.cart.add([aDraft('A')])
+    const copy = await shopper.accountCopy()
+    expect(copy).toMatchObject({ host: { customer: { email: 'asa@example.se' } }, device: { customer: { firstname: 'Åsa' }, wishlist: [{ sku: 'W' }], cart: [{ sku: 'A' }] } })
+    expect(JSON.stringify(copy)).not.toMatch(/"t1"|"r1"|password/i)
+  })
+
+  it('forgets everything of an account that ends: unsent changes, its orders, lists, cart and what a logout leaves', async () => {
+    const { open, disk, connectivity, host } = device()
+    const { shopper, said, stop } = await open()
+    await shopper.session.login(credentials)
+    await shopper.recentlyViewed.add(aProduct({ sku: 'R' }))
+    await shopper.wishlist.add(aProduct({ sku: 'W' }))
+    await disk.newsletter.update(() => ({ isSubscribed: true, email: 'asa@example.se' }))
+    await disk.orders.put({ ...anOrder, order_id: 'own', user_id: '7' })
+    await disk.orders.put({ ...anOrder, order_id: 'of-a-guest', user_id: '' })
+    await settle()
+    connectivity.set(false)
+    await shopper.cart.add([aDraft('A')])
+    await shopper.session.updateProfile({ ...shopper.wishedProfile()!, firstname: 'Eva' })
+    await settle()
+    expect(await shopper.endAccount('fel')).toMatchObject({ ok: false })
+    expect(shopper.queue.tasks.map(({ scope }) => scope)).toContain('profile')
+
+    expect(await shopper.endAccount('hemligt1')).toMatchObject({ ok: true })
+    await settle()
+    expect([shopper.session.isSignedIn, said().at(-1), shopper.cart.items, shopper.wishlist.items, shopper.recentlyViewed.items, shopper.newsletter.isSubscribed]).toEqual([false, 'account.deleted', [], [], [], false])
+    expect((await disk.orders.all()).map(({ order_id }) => order_id)).toEqual(['of-a-guest'])
+    expect(JSON.stringify([await disk.tasks.anotherTab().all(), await disk.cart.anotherTab().read(), disk.session.session, await disk.history.read(), await disk.details.read()])).not.toMatch(/asa@|Åsa|Eva|"sku":"A"/)
+    expect(host.user.calls.filter((call) => call.startsWith('logout'))).toEqual([])
+    stop()
+    connectivity.set(true)
+    const next = await open()
+    await settle()
+    expect([next.shopper.session.account, next.shopper.cart.items]).toEqual(['guest', []])
   })
 })

@@ -1,9 +1,15 @@
 import type { ConsentStore } from '@vitrin/analytics'
 import type { CartStore } from '@vitrin/cart-sync'
 import type { CompareStore, CustomSizeStore, PlatformPrices, RecentlyViewedStore, ReviewStore, SizedProduct, WishlistStore } from '@vitrin/catalog'
-import type { CheckoutStore, ExternalCheckoutStore, ExternalOrderStore, OrderHistoryStore, UnsentOrdersStore } from '@vitrin/checkout'
+import type { CheckoutStore, ExternalCheckoutStore, ExternalOrderStore, OrderHistoryStore, UnsentOrdersStore, Withdrawals } from '@vitrin/checkout'
+import type { ClaimStore, NewsletterStore } from '@vitrin/content'
+import type { CustomerChange, Outcome, PlacedOrderDocument } from '@vitrin/kernel'
 import type { SyncQueueStore } from '@vitrin/sync-queue'
-import type { SessionStore } from '@vitrin/user-session'
+import type { AccountRejection, SessionStore } from '@vitrin/user-session'
+import type { AccountCopy } from './account-copy'
+import type { AddressBook } from './address-book'
+import type { OrderedAgain } from './order-again'
+import type { ShopperConfig } from './shopper-config'
 
 /**
  * The shopper's own part of the shop: everything personal. It exists only in
@@ -11,6 +17,7 @@ import type { SessionStore } from '@vitrin/user-session'
  * (decisions.md 16).
  */
 export interface Shopper {
+  readonly config: ShopperConfig
   readonly session: SessionStore
   readonly cart: CartStore
   readonly checkout: CheckoutStore
@@ -19,6 +26,7 @@ export interface Shopper {
   readonly externalOrder: ExternalOrderStore
   readonly unsentOrders: UnsentOrdersStore
   readonly orderHistory: OrderHistoryStore
+  readonly withdrawals: Withdrawals
   /** To being measured, and to whatever else has to ask. */
   readonly consent: ConsentStore
   readonly queue: SyncQueueStore
@@ -26,7 +34,16 @@ export interface Shopper {
   readonly compare: CompareStore
   readonly recentlyViewed: RecentlyViewedStore
   readonly reviews: ReviewStore
+  readonly newsletter: NewsletterStore
+  readonly claims: ClaimStore
   readonly prices: PlatformPrices
+  /** The account as its owner wants it, unsent changes included; undefined for a guest. */
+  readonly wishedProfile: () => CustomerChange | undefined
+  readonly addressBook: AddressBook
+  readonly orderAgain: (order: Pick<PlacedOrderDocument, 'items'>) => Promise<OrderedAgain>
+  /** Ends the account for good, at the host and on this device. */
+  readonly endAccount: (password: string) => Promise<Outcome<void, AccountRejection>>
+  readonly accountCopy: () => Promise<AccountCopy>
   /** A host's sentence in the shop's language, where somebody translated it. */
   readonly hostSentence: (sentence: string) => string | undefined
   /** For the page of a product whose model the host keeps to itself. */

@@ -52,6 +52,17 @@ export class FakeUserGateway implements UserGateway {
     })
   }
 
+  accountData(account: string): Promise<Readonly<Record<string, unknown>>> {
+    return this.#answer(`account-data ${account}`, () => ({ customer: this.customer }))
+  }
+
+  deleteAccount(account: string, password: string): Promise<void> {
+    return this.#answer(`delete-account ${account}`, () => {
+      if (password !== this.password) throw new HostRejection({ code: 400, result: { errorMessage: "The password doesn't match this account.", code: 400 }, fields: [{ field: 'password', message: 'should be the password of this account' }] })
+      this.password = 'nobody’s any more'
+    })
+  }
+
   logout({ token }: { readonly token: string | null }): Promise<void> {
     return this.#answer(`logout ${token ?? ''}`, () => undefined)
   }

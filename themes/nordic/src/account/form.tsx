@@ -7,16 +7,21 @@ import type { AccountForm } from './use-account-form'
 export interface FormProps {
   readonly form: Pick<AccountForm<never>, 'busy' | 'problem' | 'onSubmit'>
   readonly submit: string
+  /** The way out of a form that was opened. */
+  readonly cancel?: { readonly name: string; readonly onCancel: () => void }
   readonly children: ReactNode
 }
 
 /** Fields, what is wrong with all of them, and the button. */
-export function Form({ form: { busy, problem, onSubmit }, submit, children }: FormProps) {
+export function Form({ form: { busy, problem, onSubmit }, submit, cancel, children }: FormProps) {
   return (
     <form className="account-form" noValidate onSubmit={onSubmit}>
       {children}
       <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
-      <div><Button type="submit" busy={busy}>{submit}</Button></div>
+      <div className="cluster">
+        <Button type="submit" busy={busy}>{submit}</Button>
+        {cancel && <button type="button" className="link link-quiet" onClick={cancel.onCancel}>{cancel.name}</button>}
+      </div>
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { InMemoryConsentStorage, InMemoryRememberedOrderStorage } from '@vitrin/analytics/testing'
-import { AxiosCartGateway, AxiosCustomSizeGateway, AxiosExternalOrderGateway, AxiosOrderHistoryGateway, AxiosPriceGateway, AxiosSearchGateway, AxiosStockGateway, AxiosUrlGateway, AxiosUserGateway, createHttp, HttpTaskTransport } from '@vitrin/api-client'
+import { AxiosCartGateway, AxiosCustomSizeGateway, AxiosExternalOrderGateway, AxiosNewsletterGateway, AxiosOrderHistoryGateway, AxiosPriceGateway, AxiosReviewGateway, AxiosSearchGateway, AxiosStockGateway, AxiosUrlGateway, AxiosUserGateway, AxiosWithdrawalGateway, createHttp, HttpTaskTransport } from '@vitrin/api-client'
+import { InMemoryClaimStorage, InMemoryNewsletterStorage } from '@vitrin/content/testing'
 import { InMemoryHandOverStorage } from '@vitrin/checkout/testing'
 import { createStorefront, type Shopper, type Storefront } from '@vitrin/storefront'
 import { startShopper } from '@vitrin/storefront/shopper'
@@ -45,6 +46,7 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
     config: SHOP_CONFIG, gateways, messages: {}, sanitizer: { sanitize: async (html) => html }, clock, ids, logger,
     loadShopper: async (shop) => {
       const started = await startShopper({
+        config: { countries: [{ code: 'SE' }], transmitOrdersAutomatically: false },
         storefront: shop,
         search: gateways.search,
         gateways: ({ tokens, account, cartId }) => {
@@ -53,9 +55,12 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
             user: new AxiosUserGateway(http, ids),
             orderHistory: new AxiosOrderHistoryGateway(http),
             externalOrders: new AxiosExternalOrderGateway(http),
+            withdrawals: new AxiosWithdrawalGateway(http, ids),
             cart: new AxiosCartGateway(http, ids),
             prices: new AxiosPriceGateway(http, { storeId, currencyCode: i18n.currencyCode, account }),
             customSizes: new AxiosCustomSizeGateway(http),
+            reviews: new AxiosReviewGateway(http),
+            newsletter: new AxiosNewsletterGateway(http),
             tasks: new HttpTaskTransport({ http, cartId }),
           }
         },
@@ -72,6 +77,8 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
         recentlyViewedStorage: storages.productList('recently-viewed'),
         consentStorage: new InMemoryConsentStorage(),
         rememberedOrderStorage: new InMemoryRememberedOrderStorage(),
+        newsletterStorage: new InMemoryNewsletterStorage(),
+        claimStorage: new InMemoryClaimStorage(),
         leadership: everyTabLeads ? singleTabLeadership : device.lock.candidacy(generation),
         hostSentences: {},
         addressBar: { hash: '', replace: () => false, setHash: () => undefined, leaveFor: () => undefined, onHash: () => () => undefined },

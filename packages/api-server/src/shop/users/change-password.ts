@@ -7,7 +7,7 @@ import { setPassword } from './set-password'
 
 const WRONG_PASSWORD = "The password doesn't match this account. Verify the password and try again."
 /** In a quarter of an hour: a borrowed login must not become a found password. */
-const TRIES_PER_ACCOUNT = 10
+export const TRIES_PER_ACCOUNT = 10
 
 /** Ends every other login; this one stays until the client has signed in with the new password (contract §15.2). */
 export async function changePassword(
@@ -26,7 +26,7 @@ export async function changePassword(
   // Passwords stay out of the kept request: a fast hash of them would lie in the database.
   const outcome = answerOnce(context, { request, identity: replayIdentity(customerId), asked: undefined }, () => {
     // Hashing takes a while: what was the password before may not be it any more.
-    if (stored === undefined || database.customers.byId(customerId)?.password !== before.password) return wrongPassword()
+    if (stored === undefined || database.customers.byId(customerId)?.password !== before.password) return wrongPassword('currentPassword')
     const login = identity.refreshTokenId === undefined ? undefined : database.refreshTokens.byId(identity.refreshTokenId)
     // Signed out of meanwhile, by whoever has just set another password.
     if (!login) return notAuthorized()
@@ -37,6 +37,7 @@ export async function changePassword(
   return outcome
 }
 
-function wrongPassword() {
-  return refused('bad-request', { errorMessage: WRONG_PASSWORD, code: 400 }, { fields: [{ field: 'currentPassword', message: 'should be the password of this account' }] })
+/** `field` is where the request holds it. */
+export function wrongPassword(field: string) {
+  return refused('bad-request', { errorMessage: WRONG_PASSWORD, code: 400 }, { fields: [{ field, message: 'should be the password of this account' }] })
 }

@@ -15,7 +15,7 @@ export async function createCustomer(
   const { customer, password } = body
   const stored = await passwords.hash(password)
   // The password stays out of the kept request: a fast hash of it would lie in the database.
-  return answerOnce(context, { request, identity: `new ${customer.email}`, asked: customer }, () => {
+  return answerOnce(context, { request, identity: newCustomerIdentity(customer.email), asked: customer }, () => {
     if (database.customers.byEmail(customer.email)) return emailTaken('customer.email')
     const { firstname, lastname } = customer
     const id = database.customers.create(customer.email, stored, { firstname, lastname, addresses: [] })
@@ -24,6 +24,11 @@ export async function createCustomer(
     const created = database.customers.byId(id)
     return created ? answered(customerDocument(created)) : emailTaken('customer.email')
   })
+}
+
+/** How replays name whoever makes an account. */
+export function newCustomerIdentity(email: string): string {
+  return `new ${email}`
 }
 
 export function emailTaken(field: string) {

@@ -18,7 +18,7 @@ export function resetPassword(context: ShopContext, { body: { email }, request, 
   const { database, clock, ids } = context
   const tooMany = refusalOfAttempt(context, { subject: `reset ${email}`, limit: MAILS_PER_ACCOUNT, request })
   if (tooMany) return tooMany
-  return answerOnce(context, { request, identity: `reset ${email}`, asked: email }, () => {
+  return answerOnce(context, { request, identity: resetIdentity(email), asked: email }, () => {
     const token = unguessable(ids, TOKEN_DIGITS)
     const customer = database.customers.byEmail(email)
     database.passwordResets.dropExpired(clock.now())
@@ -29,4 +29,9 @@ export function resetPassword(context: ShopContext, { body: { email }, request, 
     }
     return answered(true)
   })
+}
+
+/** How replays name whoever asks for a link. */
+export function resetIdentity(email: string): string {
+  return `reset ${email}`
 }

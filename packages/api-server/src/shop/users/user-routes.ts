@@ -1,14 +1,17 @@
 import { shopEndpoints, shopRequests } from '@vitrin/api-contract'
 import { Hono } from 'hono'
 import { answer, serve } from '../../http'
+import { customerCall } from '../calls/customer-call'
 import { identify } from '../calls/identity'
-import { notAuthorized, refused } from '../calls/refusals'
-import { answered, shopCall, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
+import { refused } from '../calls/refusals'
+import { answered, shopCall } from '../calls/shop-call'
 import type { ShopContext } from '../context'
 import { orderHistory } from '../orders/order-history'
+import { accountData, accountReviews } from './account-data'
 import { changePassword } from './change-password'
 import { createCustomer } from './create-customer'
 import { createPassword } from './create-password'
+import { deleteAccount } from './delete-account'
 import { login } from './login'
 import { profile, updateProfile } from './profile'
 import { resetPassword } from './reset-password'
@@ -40,18 +43,8 @@ export function userRoutes(context: ShopContext): Hono {
   customerCall(routes, context, 'me', (customerId) => profile(context, customerId))
   customerCall(routes, context, 'updateMe', (customerId, request) => updateProfile(context, customerId, request))
   customerCall(routes, context, 'orderHistory', (customerId, { query }) => answered(orderHistory(context, customerId, query)))
+  customerCall(routes, context, 'accountReviews', (customerId) => accountReviews(context, customerId))
+  customerCall(routes, context, 'accountData', (customerId) => accountData(context, customerId))
+  customerCall(routes, context, 'deleteAccount', (customerId, request) => deleteAccount(context, customerId, request))
   return routes
-}
-
-/** A call that guests cannot make. */
-function customerCall<Name extends 'me' | 'updateMe' | 'orderHistory' | 'changePassword' | 'legacyChangePassword'>(
-  routes: Hono,
-  context: ShopContext,
-  name: Name,
-  handle: (customerId: number, request: ShopRequest<Name>) => ShopOutcome | Promise<ShopOutcome>,
-): void {
-  shopCall(routes, context, name, (request) => {
-    const { customerId } = request.identity
-    return customerId === undefined ? notAuthorized() : handle(customerId, request)
-  })
 }

@@ -1,37 +1,57 @@
-import { observer } from '@vitrin/theme-kit'
+import type { Customer } from '@vitrin/kernel'
+import { ACCOUNT_TITLES, observer, type AccountSection, type ScreenProps } from '@vitrin/theme-kit'
+import type { ReactNode } from 'react'
 import '../../styles/account.css'
+import '../../styles/account-sections.css'
 import '../../styles/feedback.css'
-import '../../styles/pages.css'
 import { useText } from '../../messages/use-text'
-import { Button } from '../../ui/button'
-import { PasswordForm } from './password-form'
-import { ProfileForm } from './profile-form'
+import { AccountNav } from './account-nav'
+import { AddressesSection } from './addresses-section'
+import { CardSection } from './card-section'
+import { DataSection } from './data-section'
+import { NewsletterSection } from './newsletter-section'
+import { OrderSection } from './order-section'
+import { OrdersSection } from './orders-section'
+import { ProfileSection } from './profile-section'
+import { RecentlyViewedSection } from './recently-viewed-section'
+import { ReviewsSection } from './reviews-section'
 import { useAccountGuard } from './use-account-guard'
 
-/** Who is signed in, what the shop knows of them, and the way out. */
-export default observer(function MyAccountScreen() {
+/** The account, one section an address (R2.23). What it shows is the shopper's: the server sends only the place for it. */
+export default observer(function MyAccountScreen({ page }: ScreenProps<'my-account'>) {
   const t = useText()
+  const { section, order } = page.model
   const { session, signOut } = useAccountGuard()
   const customer = session?.current
   return (
-    <div className="page content account-page">
-      <h1>{t('account.title')}</h1>
-      <noscript><p>{t('account.noscript')}</p></noscript>
-      {!customer && <div className="bones needs-script" aria-busy="true"><span className="bone" /><span className="bone" /><span className="bone" /></div>}
-      {customer && (
-        <>
-          <p className="lead">{t('account.greeting', { name: customer.firstname, email: customer.email })}</p>
-          <div className="cluster"><Button secondary small onClick={signOut}>{t('account.signOut')}</Button></div>
-          <section aria-labelledby="profile">
-            <h2 id="profile">{t('account.profile')}</h2>
-            <ProfileForm customer={customer} />
-          </section>
-          <section aria-labelledby="password">
-            <h2 id="password">{t('account.changePassword')}</h2>
-            <PasswordForm email={customer.email} />
-          </section>
-        </>
-      )}
+    <div className="page account">
+      <AccountNav section={section} isOrder={order !== undefined} signOut={customer && signOut} />
+      <div className="account-body">
+        <h1>{order === undefined ? t(ACCOUNT_TITLES[section]) : t('account.order', { number: order })}</h1>
+        <noscript><p>{t('account.noscript')}</p></noscript>
+        {customer ? sectionOf(section, customer, order, signOut) : <div className="bones needs-script" aria-busy="true"><span className="bone" /><span className="bone" /><span className="bone" /></div>}
+      </div>
     </div>
   )
 })
+
+function sectionOf(section: AccountSection, customer: Customer, order: string | undefined, signOut: () => void): ReactNode {
+  switch (section) {
+    case 'profile':
+      return <ProfileSection customer={customer} signOut={signOut} />
+    case 'shipping-details':
+      return <AddressesSection customer={customer} />
+    case 'newsletter':
+      return <NewsletterSection email={customer.email} />
+    case 'orders':
+      return order === undefined ? <OrdersSection /> : <OrderSection number={order} />
+    case 'loyalty-card':
+      return <CardSection customer={customer} />
+    case 'reviews':
+      return <ReviewsSection />
+    case 'recently-viewed':
+      return <RecentlyViewedSection />
+    default:
+      return <DataSection email={customer.email} />
+  }
+}

@@ -1,0 +1,18 @@
+import type { ShopEndpoint } from '@vitrin/api-contract'
+import type { Hono } from 'hono'
+import type { ShopContext } from '../context'
+import { notAuthorized } from './refusals'
+import { shopCall, type ShopOutcome, type ShopRequest } from './shop-call'
+
+/** A call that guests cannot make. */
+export function customerCall<Name extends ShopEndpoint>(
+  routes: Hono,
+  context: ShopContext,
+  name: Name,
+  handle: (customerId: number, request: ShopRequest<Name>) => ShopOutcome | Promise<ShopOutcome>,
+): void {
+  shopCall(routes, context, name, (request) => {
+    const { customerId } = request.identity
+    return customerId === undefined ? notAuthorized() : handle(customerId, request)
+  })
+}

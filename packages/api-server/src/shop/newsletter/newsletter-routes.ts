@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import { answerOnce } from '../calls/answer-once'
+import { answered, shopCall, type ShopOutcome } from '../calls/shop-call'
+import type { ShopContext } from '../context'
+import { refusalOfAttempt } from '../users/refusal-of-attempt'
+
+/** In a quarter of an hour: enough for a person, too few to try out whose addresses are there. */
+const TRIES_PER_ADDRESS = 20
+
+/** Who wants the newsletter (contract §13.1). An address that is not known is not subscribed: the original's 500 would blame this host. */
+export function newsletterRoutes(context: ShopContext): Hono {
+  const { newsletter } = context.database
+  const routes = new Hono()
+  const limited = (email: string, request: Request, handle: () => ShopOutcome): ShopOutcome =>
+    refusalOfAttempt(context, { subject: newsletterIdentity(email), limit: TRIES_PER_ADDRESS, request }) ?? handle()
+  const changed = (email: string, request: Request, change: () => void): ShopOutcome =>
+    limited(email, request, () =>
+      answerOnce(context, { request, identity: newsletterIdentity(email), asked: [request.method, email] }, () => {
+        change()
+        return answered('OK')
+      }),
+    )
+  shopCall(routes, context, 'newsletterStatus', ({ query: { email }, request }) =>
+    limited(email, request, () => answered(newsletter.isSubscribed(email) ? 'subscribed' : 'unsubscribed')))
+  shopCall(routes, context, 'subscribeNewsletter', ({ body: { email }, request }) => changed(email, request, () => newsletter.subscribe(email, context.clock.now())))
+  shopCall(routes, context, 'unsubscribeNewsletter', ({ body: { email }, request }) => changed(email, request, () => newsletter.unsubscribe(email)))
+  return routes
+}
+
+/** How replays name the calls about an address. */
+export function newsletterIdentity(email: string): string {
+  return `newsletter ${email}`
+}

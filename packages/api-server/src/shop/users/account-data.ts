@@ -1,0 +1,30 @@
+import { notAuthorized } from '../calls/refusals'
+import { answered, type ShopOutcome } from '../calls/shop-call'
+import type { ShopContext } from '../context'
+import { readOrder } from '../orders/read-order'
+import { platformDate } from '../platform-date'
+import { customerDocument } from './customer-document'
+
+/** Everything that is kept about an account, but for its password's hash: the right to a copy (GDPR article 15). */
+export function accountData({ database, clock }: ShopContext, customerId: number): ShopOutcome {
+  const { customers, carts, orders, reviews, newsletter } = database
+  const customer = customers.byId(customerId)
+  if (!customer) return notAuthorized()
+  const cart = carts.ofCustomer(customerId)
+  return answered({
+    created_at: platformDate(clock.now()),
+    customer: customerDocument(customer),
+    newsletter: { email: customer.email, isSubscribed: newsletter.isSubscribed(customer.email) },
+    cart: { coupon: cart.coupon ?? null, items: carts.lines(cart.id).map(({ sku, qty, item }) => ({ ...item, sku, qty })) },
+    orders: orders.ofCustomer(customerId).map(readOrder),
+    reviews: reviews.ofCustomer(customerId),
+  })
+}
+
+/** The account's reviews with the product that each is about, as far as it is still there. */
+export function accountReviews({ database, catalogue }: ShopContext, customerId: number): ShopOutcome {
+  return answered(database.reviews.ofCustomer(customerId).map((review) => {
+    const product = catalogue.byId(Number(review['product_id']))
+    return { ...review, product: product ? { sku: product.sku, name: product.name, slug: product.slug, url_path: product.url_path } : null }
+  }))
+}

@@ -1,0 +1,29 @@
+import type { StoredOrder } from '../../database'
+
+type Document = Readonly<Record<string, unknown>>
+
+/** Of an address the country stays: VAT is owed by it. */
+function anonymousAddress(address: unknown): Document | undefined {
+  if (typeof address !== 'object' || address === null) return undefined
+  const { country_id, address_type } = address as Document
+  return { address_type, country_id }
+}
+
+interface Assignment {
+  readonly shipping: Document
+}
+
+/** What book-keeping needs of an order: what was sold, when, for how much, under which VAT. Who bought it goes. */
+export function anonymousOrder({ doc }: StoredOrder): Document {
+  const { customer_firstname: _first, customer_lastname: _last, customer_email: _email, quote_id: _cart, ...kept } = doc
+  const extension = (doc['extension_attributes'] ?? {}) as { readonly shipping_assignments?: readonly Assignment[] }
+  return {
+    ...kept,
+    customer_id: null,
+    billing_address: anonymousAddress(doc['billing_address']),
+    extension_attributes: {
+      ...extension,
+      shipping_assignments: (extension.shipping_assignments ?? []).map(({ shipping }) => ({ shipping: { ...shipping, address: anonymousAddress(shipping['address']) } })),
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { Customer } from '../../database'
+import { replayIdentity } from '../calls/answer-once'
+import { notAuthorized } from '../calls/refusals'
+import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
+import type { ShopContext } from '../context'
+import { newsletterIdentity } from '../newsletter/newsletter-routes'
+import { unguessable } from '../unguessable'
+import { anonymousOrder } from './anonymous-order'
+import { TRIES_PER_ACCOUNT, wrongPassword } from './change-password'
+import { newCustomerIdentity } from './create-customer'
+import { refusalOfAttempt } from './refusal-of-attempt'
+import { resetIdentity } from './reset-password'
+
+const CART_ID_DIGITS = 32
+
+/**
+ * Ends an account for whoever knows its password. Orders stay without the person, because book-keeping must keep them;
+ * everything else goes at once. Nothing is kept to answer a repetition: whoever asks again is nobody.
+ */
+export async function deleteAccount(context: ShopContext, customerId: number, { body, request }: ShopRequest<'deleteAccount'>): Promise<ShopOutcome> {
+  const { database, passwords, attempts } = context
+  const subject = `delete ${customerId}`
+  const tooMany = refusalOfAttempt(context, { subject, limit: TRIES_PER_ACCOUNT, request })
+  if (tooMany) return tooMany
+  const before = database.customers.byId(customerId)
+  if (!before) return notAuthorized()
+  if (!(await passwords.verify(body.password, before.password))) return wrongPassword('password')
+  return database.transaction(() => {
+    // Comparing takes a while: what was the password before may not be it any more.
+    const customer = database.customers.byId(customerId)
+    if (customer?.password !== before.password) return wrongPassword('password')
+    forget(context, customer)
+    attempts.succeeded(subject)
+    return answered(true)
+  })
+}
+
+function forget({ database, ids }: ShopContext, { id, email }: Customer): void {
+  const { customers, orders, reviews, newsletter, mail, replays } = database
+  for (const order of orders.ofCustomer(id)) {
+    // The number of a customer's cart could be guessed, and a guest's cart opens its order.
+    orders.anonymise(order.entityId, { doc: anonymousOrder(order), cartId: unguessable(ids, CART_ID_DIGITS) })
+  }
+  reviews.dropOf(id)
+  newsletter.unsubscribe(email)
+  mail.dropTo(email)
+  for (const identity of [replayIdentity(id), newCustomerIdentity(email), resetIdentity(email), newsletterIdentity(email)]) replays.dropOf(identity)
+  customers.remove(id)
+}

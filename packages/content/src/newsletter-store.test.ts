@@ -1,0 +1,98 @@
+import { TransportError } from '@vitrin/kernel'
+import { FakeOutbox, RecordingLogger, SequentialIds } from '@vitrin/kernel/testing'
+import { describe, expect, it } from 'vitest'
+import { NewsletterStore, type NewsletterEvent } from './newsletter-store'
+import { InMemoryNewsletterStorage } from './testing/in-memory-storages'
+
+const email = 'asa@example.se'
+
+/** Lets everything that is ready run. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+}
+
+function open(storage = new InMemoryNewsletterStorage()) {
+  const outbox = new FakeOutbox()
+  outbox.reply = () => ({ code: 200, result: 'OK' })
+  const host = { subscribed: new Set<string>(), isDown: false }
+  const gateway = {
+    isSubscribed: async (asked: string) => {
+      if (host.isDown) throw new TransportError('network', 'gone')
+      return host.subscribed.has(asked)
+    },
+  }
+  const newsletter = new NewsletterStore({ gateway, storage, outbox, ids: new SequentialIds(), logger: new RecordingLogger() })
+  const events: NewsletterEvent[] = []
+  newsletter.events.subscribe((event) => events.push(event))
+  newsletter.start()
+  return { outbox, host, newsletter, events, storage }
+}
+
+describe('NewsletterStore', () => {
+  it('subscribes with the contract’s call and keeps the address on the device once the host said yes [R4.41] [R7.16]', async () => {
+    const { newsletter, outbox, storage, events } = open()
+    expect(await newsletter.subscribe(' ASA@example.se ')).toEqual({ ok: true, value: { status: 'done' } })
+    expect(outbox.tasks).toMatchObject([{ url: '/api/ext/mailchimp-subscribe/subscribe', payload: { method: 'POST', body: { email } }, account: 'guest' }])
+    expect([newsletter.newsletter, await storage.read()]).toEqual([{ isSubscribed: true, email }, { isSubscribed: true, email }])
+    expect(events).toEqual([{ type: 'subscribed', email }])
+  })
+
+  it('does nothing where somebody is subscribed, and nothing on leaving where nobody is [R4.41]', async () => {
+    const { newsletter, outbox } = open()
+    expect(await newsletter.unsubscribe()).toMatchObject({ ok: true })
+    expect(outbox.tasks).toEqual([])
+    await newsletter.subscribe(email)
+    expect(await newsletter.subscribe('eva@example.se')).toMatchObject({ ok: true })
+    expect(outbox.tasks).toHaveLength(1)
+    expect(newsletter.newsletter.email).toBe(email)
+  })
+
+  it('leaves with the address it joined with, and forgets it', async () => {
+    const { newsletter, outbox, storage, events } = open()
+    await newsletter.subscribe(email)
+    expect(await newsletter.unsubscribe()).toMatchObject({ ok: true })
+    expect(outbox.tasks.at(-1)?.payload).toEqual({ method: 'DELETE', body: { email } })
+    expect(await storage.read()).toEqual({ isSubscribed: false, email: '' })
+    expect(events.at(-1)).toEqual({ type: 'unsubscribed', email })
+  })
+
+  it('takes the host’s word on a check, and keeps its own when there is none [R4.41]', async () => {
+    const { newsletter, host } = open()
+    host.subscribed.add(email)
+    await newsletter.check(email)
+    expect(newsletter.newsletter).toEqual({ isSubscribed: true, email })
+    host.isDown = true
+    await newsletter.check(email)
+    expect(newsletter.isSubscribed).toBe(true)
+    host.isDown = false
+    await newsletter.check('eva@example.se')
+    expect(newsletter.isSubscribed).toBe(false)
+  })
+
+  it('waits without a network, and is subscribed when the answer comes, also after a reload', async () => {
+    const { newsletter, outbox, storage } = open()
+    outbox.reply = () => 'offline'
+    expect(await newsletter.subscribe(email)).toEqual({ ok: true, value: { status: 'waiting', reason: 'offline' } })
+    expect(newsletter.isSubscribed).toBe(false)
+    const next = open(storage)
+    const [{ task_id, payload }] = outbox.tasks as [(typeof outbox.tasks)[number]]
+    next.outbox.answer({ task_id, payload, code: 200, result: 'OK' })
+    await settle()
+    expect([next.newsletter.isSubscribed, next.events]).toEqual([true, [{ type: 'subscribed', email }]])
+  })
+
+  it('is not subscribed when the host says no, and says why: in the form, or when that is gone', async () => {
+    const { newsletter, outbox, events } = open()
+    outbox.reply = () => ({ code: 400, result: 'Invalid e-mail provided!' })
+    expect(await newsletter.subscribe(email)).toEqual({ ok: false, rejection: { code: 'refused', message: 'Invalid e-mail provided!' } })
+    expect([newsletter.isSubscribed, events]).toEqual([false, []])
+    outbox.answer({ task_id: 'earlier', payload: { method: 'POST', body: { email } }, code: 500, result: 'Broken' })
+    expect(events).toEqual([{ type: 'refused', message: 'Broken' }])
+  })
+
+  it.each([['', 'required'], ['asa', 'email-invalid'], ['asa@example', 'email-invalid']])('sends nothing for %j', async (typed, code) => {
+    const { newsletter, outbox } = open()
+    expect(await newsletter.subscribe(typed)).toEqual({ ok: false, rejection: { code } })
+    expect(outbox.tasks).toEqual([])
+  })
+})

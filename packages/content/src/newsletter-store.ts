@@ -1,0 +1,138 @@
+import { accept, EventChannel, isEmail, printable, reject, type Cancel, type HoldReason, type IdGenerator, type Logger, type Outbox, type OutboxAnswer, type OutboxHold, type Outcome } from '@vitrin/kernel'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { NO_NEWSLETTER, type Newsletter } from './newsletter'
+import type { NewsletterGateway, NewsletterStorage } from './ports'
+
+const SCOPE = 'newsletter'
+const URL = '/api/ext/mailchimp-subscribe/subscribe'
+
+/** Where a wish stands: done at the host, or still on this device. */
+export type NewsletterProgress = { readonly status: 'done' } | { readonly status: 'waiting'; readonly reason: HoldReason }
+
+export type NewsletterRejection =
+  | { readonly code: 'required' | 'email-invalid' }
+  | { readonly code: 'refused'; readonly message: string | undefined }
+
+type Asked = Outcome<NewsletterProgress, NewsletterRejection>
+
+export type NewsletterEvent =
+  | { readonly type: 'subscribed' | 'unsubscribed'; readonly email: string }
+  /** The host's no came when its form was long closed. */
+  | { readonly type: 'refused'; readonly message: string | undefined }
+
+export interface NewsletterStoreOptions {
+  readonly gateway: NewsletterGateway
+  readonly storage: NewsletterStorage
+  readonly outbox: Outbox
+  readonly ids: IdGenerator
+  readonly logger: Logger
+}
+
+/** Joining and leaving are tasks: what is wished offline is sent later (decisions.md 5). Only the host's yes counts (contract §17 #45). */
+export class NewsletterStore {
+  readonly events = new EventChannel<NewsletterEvent>()
+  readonly #options: NewsletterStoreOptions
+  /** Forms that wait for the first word about their task. */
+  readonly #waiting = new Map<string, (asked: Asked) => void>()
+  newsletter: Newsletter = NO_NEWSLETTER
+
+  constructor(options: NewsletterStoreOptions) {
+    this.#options = options
+    makeAutoObservable(this, { events: false, newsletter: observableRef }, { autoBind: true })
+  }
+
+  get isSubscribed(): boolean {
+    return this.newsletter.isSubscribed
+  }
+
+  async load(): Promise<void> {
+    try {
+      this.changed(await this.#options.storage.read())
+    } catch (error) {
+      this.#options.logger.error('What is stored about the newsletter could not be read', error)
+    }
+  }
+
+  /** Before the queue starts, so that it hears what an earlier page left untold. */
+  start(): Cancel {
+    const { outbox, storage } = this.#options
+    const stops = [outbox.onAnswer(SCOPE, (answer) => this.#answered(answer)), outbox.onHold(SCOPE, (hold) => this.#held(hold)), storage.onChange((stored) => this.changed(stored))]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }
+
+  /** Does nothing where somebody is subscribed (R4.41). */
+  async subscribe(typed: string): Promise<Asked> {
+    if (this.isSubscribed) return accept({ status: 'done' })
+    const email = typed.trim().toLowerCase()
+    if (email === '') return reject({ code: 'required' })
+    if (!isEmail(email)) return reject({ code: 'email-invalid' })
+    return this.#ask('POST', email)
+  }
+
+  /** Does nothing where nobody is subscribed (R4.41). */
+  async unsubscribe(): Promise<Asked> {
+    return this.isSubscribed ? this.#ask('DELETE', this.newsletter.email) : accept({ status: 'done' })
+  }
+
+  /** What the host knows of an address; one that it cannot say anything about changes nothing (R4.41). */
+  async check(email: string): Promise<void> {
+    try {
+      const isSubscribed = await this.#options.gateway.isSubscribed(email)
+      await this.#become(isSubscribed ? { isSubscribed, email } : NO_NEWSLETTER)
+    } catch (error) {
+      this.#options.logger.debug('The newsletter could not be asked for', error)
+    }
+  }
+
+  /** It leaves the device; the host goes on as it was. */
+  async forget(): Promise<void> {
+    await this.#become(NO_NEWSLETTER)
+  }
+
+  changed(newsletter: Newsletter): void {
+    this.newsletter = newsletter
+  }
+
+  async #ask(method: 'POST' | 'DELETE', email: string): Promise<Asked> {
+    const task_id = this.#options.ids.next()
+    const first = new Promise<Asked>((resolve) => this.#waiting.set(task_id, resolve))
+    try {
+      await this.#options.outbox.enqueue({ task_id, scope: SCOPE, url: URL, payload: { method, body: { email } }, account: 'guest', silent: true })
+    } catch (error) {
+      this.#waiting.delete(task_id)
+      throw error
+    }
+    return first
+  }
+
+  async #become(newsletter: Newsletter): Promise<void> {
+    this.changed(await this.#options.storage.update(() => newsletter))
+  }
+
+  #held({ task_id, reason }: OutboxHold): void {
+    this.#tell(task_id, accept({ status: 'waiting', reason }))
+  }
+
+  async #answered({ task_id, code, result, payload }: OutboxAnswer): Promise<void> {
+    if (code !== 200) {
+      const message = printable(result)
+      if (!this.#tell(task_id, reject({ code: 'refused', message }))) this.events.emit({ type: 'refused', message })
+      return
+    }
+    const { method, body } = payload as { readonly method: string; readonly body: { readonly email: string } }
+    const isSubscribed = method === 'POST'
+    await this.#become(isSubscribed ? { isSubscribed, email: body.email } : NO_NEWSLETTER)
+    this.events.emit({ type: isSubscribed ? 'subscribed' : 'unsubscribed', email: body.email })
+    this.#tell(task_id, accept({ status: 'done' }))
+  }
+
+  /** Whether a form was still waiting for this task. */
+  #tell(task_id: string, asked: Asked): boolean {
+    const resolve = this.#waiting.get(task_id)
+    this.#waiting.delete(task_id)
+    resolve?.(asked)
+    return resolve !== undefined
+  }
+}

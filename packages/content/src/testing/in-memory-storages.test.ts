@@ -1,0 +1,5 @@
+import { InMemoryClaimStorage, InMemoryNewsletterStorage } from './in-memory-storages'
+import { claimStorageContract, newsletterStorageContract } from './storage-contracts'
+
+newsletterStorageContract('in memory: newsletter', () => new InMemoryNewsletterStorage())
+claimStorageContract('in memory: claims', () => new InMemoryClaimStorage())

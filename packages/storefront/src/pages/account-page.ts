@@ -1,0 +1,34 @@
+import { ACCOUNT_SECTIONS, ACCOUNT_TITLES, type AccountSection } from './account-sections'
+import { PageNotFound, type PageMeta, type PageModel, type PageRequest } from './page-model'
+
+interface Place {
+  readonly section: AccountSection
+  /** An order, by its number. */
+  readonly order: string | undefined
+}
+
+/** What an account holds is on the device and at the host: the server sends only the place for it. */
+export class AccountPage implements PageModel<{ readonly section?: string; readonly part?: string }, Place> {
+  section: AccountSection = 'profile'
+  order: string | undefined = undefined
+
+  async load({ params: { section = 'profile', part } }: PageRequest<{ readonly section?: string; readonly part?: string }>): Promise<void> {
+    const known: AccountSection | undefined = section === 'profile' ? section : ACCOUNT_SECTIONS.find((one) => one === section)
+    if (!known || (part !== undefined && known !== 'orders')) throw new PageNotFound(`The account has no section "${section}"`)
+    this.hydrate({ section: known, order: part })
+  }
+
+  get meta(): PageMeta {
+    const title = this.order === undefined ? { key: ACCOUNT_TITLES[this.section] } : { key: 'account.order', values: { number: this.order } }
+    return { title, indexable: false }
+  }
+
+  get snapshot(): Place {
+    return { section: this.section, order: this.order }
+  }
+
+  hydrate({ section, order }: Place): void {
+    this.section = section
+    this.order = order
+  }
+}

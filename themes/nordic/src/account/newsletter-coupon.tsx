@@ -1,0 +1,10 @@
+import { NEWSLETTER_COUPON, observer, useShopper } from '@vitrin/theme-kit'
+import { useText } from '../messages/use-text'
+import { MessageBox } from '../ui/message-box'
+
+/** The coupon that this device was given, as long as it keeps it (R9.16). */
+export const NewsletterCoupon = observer(function NewsletterCoupon() {
+  const t = useText()
+  const claim = useShopper()?.claims.find(NEWSLETTER_COUPON)
+  return claim ? <MessageBox title={t('newsletter.coupon', { code: claim.value })}>{t('newsletter.couponText')}</MessageBox> : null
+})

@@ -1,0 +1,35 @@
+import { accept, reject, type Outcome } from '@vitrin/kernel'
+import type { AccountRejection } from '@vitrin/user-session'
+import { useState } from 'react'
+import { useText } from '../messages/use-text'
+import { TextField } from '../ui/field'
+import { Form } from './form'
+import { useAccountForm, type Shopper } from './use-account-form'
+
+/** Without a network the wish waits, and says so. */
+export function NewsletterForm({ email }: { readonly email: string }) {
+  const t = useText()
+  const [waits, setWaits] = useState(false)
+  const form = useAccountForm({
+    values: { email },
+    send: async ({ newsletter }, typed): Promise<Outcome<unknown, AccountRejection>> => {
+      const asked = await newsletter.subscribe(typed.email)
+      if (!asked.ok) return reject(rejectionOf(asked.rejection))
+      setWaits(asked.value.status === 'waiting')
+      return accept(undefined)
+    },
+    onDone: () => undefined,
+  })
+  return (
+    <Form form={form} submit={t('newsletter.join')}>
+      <TextField {...form.field('email')} type="email" label={t('checkout.email')} autoComplete="email" />
+      <output>{waits && t('newsletter.waits')}</output>
+    </Form>
+  )
+}
+
+type NewsletterRejection = Extract<Awaited<ReturnType<Shopper['newsletter']['subscribe']>>, { readonly ok: false }>['rejection']
+
+function rejectionOf(rejection: NewsletterRejection): AccountRejection {
+  return rejection.code === 'refused' ? { code: 400, message: rejection.message ?? '', fields: [] } : { code: 'invalid', issues: [{ field: 'email', code: rejection.code }] }
+}

@@ -1,0 +1,36 @@
+import { ACCOUNT_SECTIONS, ACCOUNT_TITLES, Link, type AccountSection } from '@vitrin/theme-kit'
+import { useEffect, useRef } from 'react'
+import { useLinks } from '../../components/use-links'
+import { useText } from '../../messages/use-text'
+
+export interface AccountNavProps {
+  readonly section: AccountSection
+  /** One order is open: the section itself is a step above. */
+  readonly isOrder: boolean
+  /** Absent while nobody is signed in. */
+  readonly signOut: (() => void) | undefined
+}
+
+/** Beside the section; on narrow screens a row that scrolls to where the shopper is. */
+export function AccountNav({ section, isOrder, signOut }: AccountNavProps) {
+  const t = useText()
+  const links = useLinks()
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[data-current]')
+    // The row alone: the page stays where it is.
+    if (list.current && current) list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.clientWidth) / 2
+  }, [])
+  return (
+    <nav className="account-nav" aria-label={t('account.title')}>
+      <ul ref={list}>
+        {(['profile', ...ACCOUNT_SECTIONS] as const).map((one) => (
+          <li key={one} data-current={one === section || undefined}>
+            <Link to={links.accountSection(one)} aria-current={one === section ? (isOrder ? 'true' : 'page') : undefined}>{t(one === 'profile' ? 'account.myProfile' : ACCOUNT_TITLES[one])}</Link>
+          </li>
+        ))}
+        {signOut && <li className="only-wide"><button type="button" className="link link-quiet" onClick={signOut}>{t('account.signOut')}</button></li>}
+      </ul>
+    </nav>
+  )
+}

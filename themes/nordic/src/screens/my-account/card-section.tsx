@@ -1,0 +1,28 @@
+import type { Customer } from '@vitrin/kernel'
+import { useStorefront } from '@vitrin/theme-kit'
+import { useText } from '../../messages/use-text'
+import { bars } from './code-39'
+
+const DIGITS = 8
+const HEIGHT = 56
+
+/** The customer's number to hold up in the workshop; the shop keeps no points. */
+export function CardSection({ customer }: { readonly customer: Customer }) {
+  const t = useText()
+  const { shopName } = useStorefront().config
+  const number = String(customer.id).padStart(DIGITS, '0')
+  const code = bars(number)
+  return (
+    <>
+      <p className="lead">{t('account.cardLead')}</p>
+      <div className="loyalty-card">
+        <p><b>{shopName}</b></p>
+        <p>{customer.firstname} {customer.lastname}</p>
+        <svg viewBox={`0 0 ${code.width} ${HEIGHT}`} role="img" aria-label={t('account.cardCode', { number })} preserveAspectRatio="none">
+          {code.bars.map(({ x, width }) => <rect key={x} x={x} y={0} width={width} height={HEIGHT} />)}
+        </svg>
+        <p className="num">{number}</p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { PlacedOrderDocument } from '@vitrin/kernel'
+import { Link, shownItems, useDateFormat } from '@vitrin/theme-kit'
+import { Money } from '../../components/money'
+import { useLinks } from '../../components/use-links'
+import { useText } from '../../messages/use-text'
+import { buttonClass } from '../../ui/button'
+import { OrderAgain } from './order-again'
+import { OrderPiece } from './order-piece'
+import { OrderStatus, stepOf, STEPS } from './order-status'
+
+const MOST_PIECES = 3
+
+/** The order that is under way, with its drawings and how far it is. */
+export function CurrentOrder({ order }: { readonly order: PlacedOrderDocument }) {
+  const t = useText()
+  const date = useDateFormat()
+  const links = useLinks()
+  const step = stepOf(order)
+  return (
+    <section className="current" aria-labelledby="current">
+      <header>
+        <h2 id="current" className="num">{order.increment_id}</h2>
+        <p className="small muted num">{date(order.created_at)}</p>
+      </header>
+      <div className="body">
+        <ul className="list trio">
+          {shownItems(order).slice(0, MOST_PIECES).map((item, index) => (
+            <li key={index}><OrderPiece item={item} mini="narrow" /><p>{item.name ?? item.sku}</p></li>
+          ))}
+        </ul>
+        <div className="now">
+          <div>
+            <p><OrderStatus order={order} /></p>
+            <p className="visually-hidden">{t('account.orderStep', { step, steps: STEPS })}</p>
+            <div className="track" aria-hidden="true">
+              {Array.from({ length: STEPS }, (_, index) => <i key={index} className={index < step ? 'on' : undefined} />)}
+            </div>
+          </div>
+          <dl className="sums"><div className="total"><dt>{t('cart.total')}</dt><dd><Money kronor={order.grand_total} /></dd></div></dl>
+          <div className="cluster">
+            <Link className={buttonClass({ small: true })} to={links.order(order.increment_id)}>{t('account.showOrder')}</Link>
+            <OrderAgain order={order} />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

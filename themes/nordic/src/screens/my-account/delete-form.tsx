@@ -1,0 +1,19 @@
+import { Form } from '../../account/form'
+import { PasswordField } from '../../account/password-field'
+import { useAccountForm } from '../../account/use-account-form'
+import { useText } from '../../messages/use-text'
+
+const EMPTY = { password: '' }
+
+/** The password is the question: a borrowed device must not end an account. */
+export function DeleteForm({ email }: { readonly email: string }) {
+  const t = useText()
+  const form = useAccountForm({ values: EMPTY, send: ({ endAccount }, { password }) => endAccount(password), onDone: () => undefined })
+  return (
+    <Form form={form} submit={t('account.deleteForGood')}>
+      {/* Tells password managers whose password it is. */}
+      <input hidden readOnly type="email" autoComplete="username" value={email} />
+      <PasswordField {...form.field('password')} label={t('account.password')} autoComplete="current-password" />
+    </Form>
+  )
+}

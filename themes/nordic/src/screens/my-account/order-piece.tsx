@@ -1,0 +1,12 @@
+import type { PlacedOrderItem } from '@vitrin/kernel'
+import type { MadeToMeasureSnapshot } from '@vitrin/made-to-measure'
+import { PiecePicture } from '../../components/piece-picture'
+
+/** What an order keeps of a piece that was cut to size. */
+export function snapshotOf({ made_to_measure }: PlacedOrderItem): MadeToMeasureSnapshot | undefined {
+  return made_to_measure as MadeToMeasureSnapshot | undefined
+}
+
+export function OrderPiece({ item, mini }: { readonly item: PlacedOrderItem; readonly mini: 'always' | 'narrow' }) {
+  return <PiecePicture name={item.name ?? item.sku} measured={snapshotOf(item)} mini={mini} />
+}

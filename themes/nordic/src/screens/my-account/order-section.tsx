@@ -1,0 +1,32 @@
+import { Link, observer, useShopper, useStorefront } from '@vitrin/theme-kit'
+import { useEffect } from 'react'
+import { EmptyList } from '../../components/empty-list'
+import { useLinks } from '../../components/use-links'
+import { useText } from '../../messages/use-text'
+import { Icon } from '../../ui/icon'
+import { backIcon } from '../../ui/later-icons'
+import { MessageBox } from '../../ui/message-box'
+import { OrderView } from './order-view'
+
+/** One order by its number, from what was read, else from the host. */
+export const OrderSection = observer(function OrderSection({ number }: { readonly number: string }) {
+  const t = useText()
+  const links = useLinks()
+  const { ui } = useStorefront()
+  const history = useShopper()?.orderHistory
+  const order = history?.find(number)
+  const isUnknown = history?.missing === number
+  const isReading = history?.isLoading ?? true
+  useEffect(() => {
+    // The page of orders that is on its way may have it.
+    if (history && !order && !isReading && !isUnknown && ui.online) void history.look(number)
+  }, [history, order, isReading, isUnknown, number, ui.online])
+  return (
+    <>
+      <p className="no-print"><Link className="link link-quiet" to={links.accountSection('orders')}><Icon path={backIcon} small />{t('account.allOrders')}</Link></p>
+      {order && <OrderView order={order} />}
+      {!order && isUnknown && <EmptyList title="account.noSuchOrder" text="account.noSuchOrderText" />}
+      {!order && !isUnknown && (history?.failed ? <MessageBox kind="warning" title={t(ui.online ? 'account.ordersUnreachable' : 'account.ordersOffline')} /> : <div className="bones" aria-busy="true"><span className="bone" /><span className="bone" /></div>)}
+    </>
+  )
+})

@@ -1,0 +1,34 @@
+import { observer, useShopper, useStorefront } from '@vitrin/theme-kit'
+import { useEffect } from 'react'
+import { EmptyList } from '../../components/empty-list'
+import { useText } from '../../messages/use-text'
+import { Button } from '../../ui/button'
+import { MessageBox } from '../../ui/message-box'
+import { CurrentOrder } from './current-order'
+import { isUnderWay } from './order-status'
+import { OrderTable } from './order-table'
+
+/** The newest first; twenty at a time (R9.13). What was last read is there without a network, too. */
+export const OrdersSection = observer(function OrdersSection() {
+  const t = useText()
+  const { ui } = useStorefront()
+  const history = useShopper()?.orderHistory
+  useEffect(() => void history?.load(), [history])
+  if (!history) return null
+  const { orders, failed, isLoading, hasMore } = history
+  const [newest, ...rest] = orders
+  const current = newest && isUnderWay(newest) ? newest : undefined
+  const earlier = current ? rest : orders
+  return (
+    <>
+      {failed && <MessageBox kind="warning" title={t(ui.online ? 'account.ordersUnreachable' : 'account.ordersOffline')}>{orders.length > 0 && t('account.ordersAsRead')}</MessageBox>}
+      {!newest && !failed && (isLoading ? <div className="bones" aria-busy="true"><span className="bone" /><span className="bone" /></div> : <EmptyList title="account.noOrders" text="account.noOrdersText" />)}
+      {current && <CurrentOrder order={current} />}
+      {earlier.length > 0 && <OrderTable title={t(current ? 'account.earlier' : 'account.allOrders')} orders={earlier} />}
+      {newest && (
+        <p className="small muted"><output>{t('account.ordersShown', { shown: orders.length, count: history.history.total_count })}</output></p>
+      )}
+      {hasMore && <div className="cluster"><Button secondary small busy={isLoading} onClick={() => void history.more()}>{t('account.moreOrders')}</Button></div>}
+    </>
+  )
+})

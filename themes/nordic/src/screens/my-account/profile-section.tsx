@@ -1,0 +1,24 @@
+import type { Customer } from '@vitrin/kernel'
+import { useText } from '../../messages/use-text'
+import { Button } from '../../ui/button'
+import { PasswordForm } from './password-form'
+import { ProfileForm } from './profile-form'
+
+export function ProfileSection({ customer, signOut }: { readonly customer: Customer; readonly signOut: () => void }) {
+  const t = useText()
+  return (
+    <>
+      <p className="lead">{t('account.greeting', { name: customer.firstname, email: customer.email })}</p>
+      {/* Wide screens have it beside the section. */}
+      <div className="cluster only-narrow"><Button secondary small onClick={signOut}>{t('account.signOut')}</Button></div>
+      <section aria-labelledby="profile">
+        <h2 id="profile">{t('account.profile')}</h2>
+        <ProfileForm />
+      </section>
+      <section aria-labelledby="password">
+        <h2 id="password">{t('account.changePassword')}</h2>
+        <PasswordForm email={customer.email} />
+      </section>
+    </>
+  )
+}
