@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { readMailSettings, type MailSettings } from './mail-settings'
+import { readTagManager, type TagManagerSettings } from './tag-manager-settings'
 import { StartRefusal } from './start-refusal'
 
 export interface ServerOptions {
@@ -14,10 +15,11 @@ export interface ServerOptions {
   readonly invalidateKey: string | undefined
   /** Another site that takes the orders. */
   readonly externalCheckoutUrl: string | undefined
+  readonly tagManager: TagManagerSettings | undefined
   readonly mail: MailSettings
 }
 
-/** Reads PORT, HOST, DATA_DIR, API_URL, PUBLIC_URL, INVALIDATE_KEY, EXTERNAL_CHECKOUT_URL, SMTP_URL and MAIL_FROM. */
+/** Reads PORT, HOST, DATA_DIR, API_URL, PUBLIC_URL, INVALIDATE_KEY, EXTERNAL_CHECKOUT_URL, TAG_MANAGER_ID, TAG_MANAGER_URL, TAG_MANAGER_REPORTS, SMTP_URL and MAIL_FROM. */
 export function readOptions(env: NodeJS.ProcessEnv, defaultDataDir: string): ServerOptions {
   return {
     port: readPort(env['PORT'] ?? '3000'),
@@ -27,6 +29,7 @@ export function readOptions(env: NodeJS.ProcessEnv, defaultDataDir: string): Ser
     publicUrl: env['PUBLIC_URL'] ? readOrigin('PUBLIC_URL', env['PUBLIC_URL']) : undefined,
     invalidateKey: env['INVALIDATE_KEY'] || undefined,
     externalCheckoutUrl: env['EXTERNAL_CHECKOUT_URL'] ? readUrl('EXTERNAL_CHECKOUT_URL', env['EXTERNAL_CHECKOUT_URL']) : undefined,
+    tagManager: readTagManager(env),
     mail: readMailSettings(env),
   }
 }

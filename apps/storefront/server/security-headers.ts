@@ -1,15 +1,20 @@
 /** Origins that the page may talk to besides its own (decisions.md 20). */
 export interface ForeignOrigins {
   readonly api?: string | undefined
+  /** Where the tag manager's script comes from. */
+  readonly tagManager?: string | undefined
+  /** Where what it brings along reports to. */
+  readonly reports?: readonly string[] | undefined
 }
 
 /** No inline script: state is an inert JSON block, scripts are our own files. Style attributes carry measures. */
-export function securityHeaders({ api }: ForeignOrigins): Readonly<Record<string, string>> {
-  const own = ["'self'", ...(api ? [new URL(api).origin] : [])].join(' ')
+export function securityHeaders({ api, tagManager, reports = [] }: ForeignOrigins): Readonly<Record<string, string>> {
+  const scripts = ["'self'", ...(tagManager ? [new URL(tagManager).origin] : [])].join(' ')
+  const own = ["'self'", ...(api ? [new URL(api).origin] : []), ...(tagManager ? [new URL(tagManager).origin, ...reports] : [])].join(' ')
   return {
     'content-security-policy': [
       "default-src 'self'",
-      "script-src 'self'",
+      `script-src ${scripts}`,
       "style-src 'self'",
       "style-src-attr 'unsafe-inline'",
       `img-src ${own} data:`,

@@ -41,7 +41,7 @@ const CACHED_PAGES = 500
 
 /** Makes everything, in the order in which it is needed, and listens. */
 export async function startShop({ env, appFolder, workFolder }: StartOptions): Promise<RunningShop> {
-  const { port, host, dataDir, apiUrl, publicUrl, invalidateKey, externalCheckoutUrl, mail } = readOptions(env, workFolder)
+  const { port, host, dataDir, apiUrl, publicUrl, invalidateKey, externalCheckoutUrl, tagManager, mail } = readOptions(env, workFolder)
   const cache = new OutputCache({ now: () => systemClock.now(), maxEntries: CACHED_PAGES, timeToLiveMs: OUTPUT_CACHE_TTL_MS })
   const api = apiUrl === undefined ? embeddedApi({ dataDir, rootFolder: join(appFolder, '..', '..'), invalidateKey, mail: mailOptions(mail, dataDir), onChanged: (tags) => cache.drop(tags) }) : undefined
   const http = createHttp({
@@ -65,13 +65,17 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
       logger: consoleLogger,
       sanitizer: htmlSanitizer,
       apiBaseUrl: apiUrl ?? '',
-      settings: { mediaBaseUrl: apiUrl ?? '', externalCheckout: externalCheckoutUrl === undefined ? undefined : checkoutAt(externalCheckoutUrl) },
+      settings: {
+        mediaBaseUrl: apiUrl ?? '',
+        externalCheckout: externalCheckoutUrl === undefined ? undefined : checkoutAt(externalCheckoutUrl),
+        tagManager: tagManager && { containerId: tagManager.containerId, url: tagManager.url },
+      },
       origin,
       cacheVersion: manifest.version,
     }),
     manifest,
     cache,
-    headers: { ...securityHeaders({ api: apiUrl }), [BUILD_HEADER]: manifest.version },
+    headers: { ...securityHeaders({ api: apiUrl, tagManager: tagManager?.url, reports: tagManager?.reports }), [BUILD_HEADER]: manifest.version },
     origin,
     report,
   })

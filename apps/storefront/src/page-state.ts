@@ -1,7 +1,7 @@
 import type { StorefrontConfig, StorefrontSnapshot } from '@vitrin/storefront'
 
 /** What whoever runs the shop says at its start. */
-export type OperatorSettings = Pick<StorefrontConfig, 'mediaBaseUrl' | 'externalCheckout'>
+export type OperatorSettings = Pick<StorefrontConfig, 'mediaBaseUrl' | 'externalCheckout' | 'tagManager'>
 
 /** The inert JSON block of a rendered page. Nothing personal is ever in it. */
 export interface PageState {

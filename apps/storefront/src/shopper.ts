@@ -26,7 +26,8 @@ export interface BrowserShopperOptions {
 
 /** The shopper's part over the real adapters: the browser's storage and HTTP. */
 export async function startBrowserShopper(storefront: Storefront, { navigator, apiBaseUrl, device, connectivity, clock, ids, logger }: BrowserShopperOptions): Promise<Shopper> {
-  const { storeCode, storeId, i18n, tax } = storefront.config.storeView
+  const { storeView, tagManager } = storefront.config
+  const { storeCode, storeId, i18n, tax } = storeView
   const storages = await (await device()).shop
   const { shopper } = await startShopper({
     config: klarglasShopper,
@@ -58,6 +59,9 @@ export async function startBrowserShopper(storefront: Storefront, { navigator, a
     wishlistStorage: storages.wishlist,
     compareStorage: storages.compare,
     recentlyViewedStorage: storages.recentlyViewed,
+    consentStorage: storages.consent,
+    rememberedOrderStorage: storages.rememberedOrders,
+    loadTracker: tagManager && (async () => (await import('./tag-manager')).startTagManager(tagManager, i18n.currencyCode)),
     newsletterStorage: storages.newsletter,
     claimStorage: storages.claims,
     leadership: webLocksLeadership(`${storeCode}-queue`),

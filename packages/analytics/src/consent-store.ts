@@ -51,15 +51,14 @@ export class ConsentStore {
     return this.#storage.onChange((consent) => this.became(consent))
   }
 
-  /** Counts at once; what cannot be stored is asked for again by the next page. */
+  /** Stored before it counts: a no may end this page. What cannot be stored counts for this page, and the next one asks again. */
   async choose(choice: 'granted' | 'denied'): Promise<void> {
-    this.became({ choice })
-    this.isReopened = false
     try {
       await this.#storage.update(() => ({ choice }))
     } catch (error) {
       this.#logger.warn('The consent could not be stored', error)
     }
+    this.became({ choice })
   }
 
   reopen(): void {
@@ -69,5 +68,6 @@ export class ConsentStore {
   became({ choice }: Consent): void {
     this.choice = choice
     this.isLoaded = true
+    this.isReopened = false
   }
 }

@@ -26,7 +26,7 @@ export function specifiedDocument(event: AnalyticsEvent, currencyCode: string): 
       return { event: 'checkout', eventLabel: 'Checkout', ecommerce: { currencyCode, checkout: { actionField: { step: event.step, ...(event.option && { option: event.option }) }, products: event.products } } }
     case 'checkout-option':
       return { event: 'checkoutOption', ecommerce: { checkout_option: { actionField: { step: event.step, option: event.option } } } }
-    case 'purchase':
+    default:
       return {
         event: 'purchase', eventLabel: 'Success Page',
         ecommerce: {

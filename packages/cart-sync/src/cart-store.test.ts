@@ -12,7 +12,7 @@ describe('CartStore: adding', () => {
     expect(cart.isAddingToCart).toBe(false)
     expect(added).toMatchObject({ ok: true, value: [{ key: 'A', qty: 1, prev_qty: 0 }] })
     expect(storage.cart.cartItems).toMatchObject([{ sku: 'A', qty: 1 }])
-    expect(events).toMatchObject([{ type: 'item-added', item: { sku: 'A' }, isOutOfStock: false }])
+    expect(events).toMatchObject([{ type: 'item-added', item: { sku: 'A' }, qty: 1, isOutOfStock: false }])
     await cart.sync()
     expect(gateway.quantities(cart.token)).toEqual({ A: 1 })
   })
@@ -91,7 +91,7 @@ describe('CartStore: changing', () => {
     expect(await cart.setQty('A', 'x')).toEqual({ ok: false, rejection: { code: 'quantity-not-integer' } })
     expect(await cart.setQty('B', 1)).toEqual({ ok: false, rejection: { code: 'unknown-line' } })
     expect(cart.items).toMatchObject([{ sku: 'A', qty: 4 }])
-    expect(events.slice(1)).toMatchObject([{ type: 'quantity-updated', item: { qty: 4 } }])
+    expect(events.slice(1)).toMatchObject([{ type: 'quantity-updated', item: { qty: 4 }, before: 1 }])
   })
 
   it('removes a line, also at the host', async () => {

@@ -172,7 +172,7 @@ export class CartStore {
     const qty = parseQuantity(input, maximumOf(item))
     if (!qty.ok || qty.value === item.qty) return qty
     const changed = await this.#change(setLineQuantity(key, qty.value), key)
-    if (changed) this.events.emit({ type: 'quantity-updated', item: changed })
+    if (changed) this.events.emit({ type: 'quantity-updated', item: changed, before: item.qty })
     return qty
   }
 
@@ -293,7 +293,7 @@ export class CartStore {
     const item = stored.cartItems.find((line) => line.key === key)
     // Taken out again before a full device said no to it.
     if (!item) return accept(newLine(whole, qty.value))
-    this.events.emit({ type: 'item-added', item, isOutOfStock: isOutOfStock(draft) })
+    this.events.emit({ type: 'item-added', item, qty: qty.value, isOutOfStock: isOutOfStock(draft) })
     void this.#stock.ask(item)
     return accept(item)
   }

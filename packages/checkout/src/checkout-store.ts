@@ -1,8 +1,9 @@
-import { accept, reject, TransportError, type Cancel, type Clock, type Connectivity, type Customer, type IdGenerator, type Logger, type OrderDocument, type Outbox, type Outcome } from '@vitrin/kernel'
+import { accept, EventChannel, reject, TransportError, type Cancel, type Clock, type Connectivity, type Customer, type IdGenerator, type Logger, type OrderDocument, type Outbox, type Outcome } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { isAt, isPlaceless, placeOf, shippingAddressOf, type Place } from './account-address'
 import { buildOrder } from './build-order'
 import type { CheckoutConfig } from './checkout-config'
+import type { CheckoutEvent } from './checkout-event'
 import { emptyDetails, type CheckoutDetails, type PaymentDetails, type PersonalDetails, type ShippingDetails } from './checkout-details'
 import { newAccount, type OpenAccount } from './new-account'
 import { OrderPlacement, type PlacedOrder } from './order-placement'
@@ -34,6 +35,7 @@ export interface CheckoutOptions {
 
 /** The way from a cart to an order. */
 export class CheckoutStore {
+  readonly events = new EventChannel<CheckoutEvent>()
   readonly #cart: CheckoutCart
   readonly #storage: CheckoutStorage
   readonly #userId: () => string
@@ -69,7 +71,7 @@ export class CheckoutStore {
       placed: (placed) => this.finished(placed), sentLater: (placed) => this.sentLater(placed),
     })
     this.details = emptyDetails(config.defaultCountry)
-    makeAutoObservable(this, { details: observableRef, placed: observableRef }, { autoBind: true })
+    makeAutoObservable(this, { events: false, details: observableRef, placed: observableRef }, { autoBind: true })
   }
 
   get personalDetails(): PersonalDetails {
@@ -166,6 +168,7 @@ export class CheckoutStore {
     const next = this.steps[this.steps.indexOf(step) + 1]!
     this.opened(next)
     void this.#remember()
+    this.events.emit({ type: 'step-saved', step })
     return accept(next)
   }
 
@@ -216,11 +219,17 @@ export class CheckoutStore {
     this.placed = placed
     this.step = 'confirmation'
     this.forgoAccount()
+    this.#tellConfirmed(placed)
   }
 
   /** The thank-you page of an order that waited says that it is made. */
   sentLater(placed: PlacedOrder): void {
     if (this.placed?.order.order_id === placed.order.order_id) this.placed = placed
+    this.#tellConfirmed(placed)
+  }
+
+  #tellConfirmed(placed: PlacedOrder): void {
+    if (placed.status === 'confirmed') this.events.emit({ type: 'order-confirmed', placed })
   }
 
   async #place(termsAccepted: boolean): Promise<Outcome<PlacedOrder, OrderRejection>> {
@@ -230,7 +239,9 @@ export class CheckoutStore {
     this.started()
     const opened = await this.#openAskedAccount()
     if (!opened.ok) return opened
-    return this.#placement.place(this.#order(`${this.#clock.now()}-${this.#ids.next()}`))
+    const order = this.#order(`${this.#clock.now()}-${this.#ids.next()}`)
+    this.events.emit({ type: 'order-placing', order })
+    return this.#placement.place(order)
   }
 
   async #openAskedAccount(): Promise<Outcome<void, OrderRejection>> {

@@ -1,6 +1,7 @@
 // store
 export { CheckoutStore } from './checkout-store'
 export type { CheckoutOptions, DetailsOf } from './checkout-store'
+export type { CheckoutEvent } from './checkout-event'
 export { ORDERS_SCOPE } from './order-placement'
 export type { PlacedOrder } from './order-placement'
 export { CHECKOUT_ACTIVE_MS } from './checkout-config'

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { consentStorageContract, rememberedOrderStorageContract } from '@vitrin/analytics/testing'
 import { cartStorageContract } from '@vitrin/cart-sync/testing'
 import { aProduct, listStorageContract } from '@vitrin/catalog/testing'
 import { checkoutStorageContract, handOverStorageContract, orderHistoryStorageContract, orderStorageContract } from '@vitrin/checkout/testing'
@@ -49,6 +50,8 @@ for (const { name, isShared, open } of [
   newsletterStorageContract(`${name}: newsletter`, () => open(1)[0]!.newsletter)
   claimStorageContract(`${name}: claims`, () => open(1)[0]!.claims)
   handOverStorageContract(`${name}: handed over`, () => open(1)[0]!.handOver)
+  consentStorageContract(`${name}: consent`, () => open(1)[0]!.consent)
+  rememberedOrderStorageContract(`${name}: remembered orders`, () => open(1)[0]!.rememberedOrders)
   orderStorageContract(`${name}: orders`, () => open(1)[0]!.orders)
   for (const list of ['wishlist', 'compare', 'recentlyViewed'] as const) {
     listStorageContract(`${name}: ${list}`, { isShared, items: products, open: (tabs) => open(tabs).map((storages) => storages[list]) })

@@ -1,9 +1,11 @@
+import { NOT_ASKED, type ConsentStorage, type RememberedOrderStorage } from '@vitrin/analytics'
 import { EMPTY_CART, type CartStorage } from '@vitrin/cart-sync'
 import type { ListStorage, Product } from '@vitrin/catalog'
 import { NOTHING_HANDED_OVER, type CheckoutStorage, type HandOverStorage, type OrderHistoryStorage, type OrderStorage, type StoredOrder } from '@vitrin/checkout'
 import { NO_NEWSLETTER, type Claim, type ClaimStorage, type NewsletterStorage } from '@vitrin/content'
 import type { TaskStorage } from '@vitrin/sync-queue'
 import { NO_SESSION, type SessionStorage } from '@vitrin/user-session'
+import { checkConsent, checkRememberedOrders } from './checks/check-analytics'
 import { checkCart } from './checks/check-cart'
 import { checkHandedOver } from './checks/check-handed-over'
 import { checkClaim, checkNewsletter, checkOrder, checkProducts, checkTerms } from './checks/check-records'
@@ -28,6 +30,8 @@ export interface ShopStorages {
   readonly checkout: CheckoutStorage
   readonly handOver: HandOverStorage
   readonly orders: OrderStorage
+  readonly rememberedOrders: RememberedOrderStorage
+  readonly consent: ConsentStorage
   readonly orderHistory: OrderHistoryStorage
   readonly wishlist: ListStorage<Product>
   readonly compare: ListStorage<Product>
@@ -50,6 +54,8 @@ export function dexieShopStorages(shop: GuardedShop, country: string): ShopStora
     checkout: new DexieCheckoutStorage(shop, country),
     handOver: new DexieDocument({ shop, collection: 'checkout', key: 'handed-over', check: checkHandedOver }),
     orders: new DexieCollection({ shop, collection: 'orders', keyOf: orderId, check: checkOrder }),
+    rememberedOrders: new DexieDocument({ shop, collection: 'checkout', key: 'orders-before-placed', check: checkRememberedOrders }),
+    consent: new DexieDocument({ shop, collection: 'user', key: 'consent', check: checkConsent }),
     orderHistory: new DexieOrderHistoryStorage(shop),
     wishlist: new DexieDocument({ shop, collection: 'wishlist', key: 'current-wishlist', check: checkProducts }),
     compare: new DexieDocument({ shop, collection: 'compare', key: 'current-compare', check: checkProducts }),
@@ -69,6 +75,8 @@ export function memoryShopStorages(): ShopStorages {
     checkout: new MemoryCheckoutStorage(),
     handOver: new MemoryDocument(NOTHING_HANDED_OVER),
     orders: new MemoryCollection(orderId),
+    rememberedOrders: new MemoryDocument({}),
+    consent: new MemoryDocument(NOT_ASKED),
     orderHistory: new MemoryOrderHistoryStorage(),
     wishlist: new MemoryDocument([]),
     compare: new MemoryDocument([]),

@@ -14,13 +14,13 @@ const tell = (event: CartEvent) =>
 
 describe('cartNotification', () => {
   it('says that a product was added, with OK and Proceed to checkout [R8.01]', () => {
-    expect(tell({ type: 'item-added', item, isOutOfStock: false })).toEqual({
+    expect(tell({ type: 'item-added', item, qty: 1, isOutOfStock: false })).toEqual({
       type: 'success', message: { key: 'cart.added' }, action1: { label: 'ui.ok' }, action2: { label: 'ui.proceedToCheckout', to: '/sv/checkout' },
     })
   })
 
   it('says that a quantity was updated [R8.02]', () => {
-    expect(tell({ type: 'quantity-updated', item })).toMatchObject({ type: 'success', message: { key: 'cart.updated' } })
+    expect(tell({ type: 'quantity-updated', item, before: 1 })).toMatchObject({ type: 'success', message: { key: 'cart.updated' } })
   })
 
   it('offers to put back what was removed', () => {
@@ -31,7 +31,7 @@ describe('cartNotification', () => {
   })
 
   it('warns when stock is not certain [R8.03]', () => {
-    expect(tell({ type: 'item-added', item, isOutOfStock: true })).toMatchObject({ type: 'warning', message: { key: 'cart.volatileStock' } })
+    expect(tell({ type: 'item-added', item, qty: 1, isOutOfStock: true })).toMatchObject({ type: 'warning', message: { key: 'cart.volatileStock' } })
     expect(english['cart.volatileStock']).toBe('The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.')
   })
 

@@ -1,3 +1,4 @@
+import { ConsentStore, type ConsentStorage, type RememberedOrderStorage, type Tracker } from '@vitrin/analytics'
 import { CartStore, DEFAULT_CART_CONFIG, type CartGateway, type CartStorage } from '@vitrin/cart-sync'
 import { CompareStore, CustomSizeStore, PlatformPrices, RecentlyViewedStore, ReviewStore, WishlistStore, type CustomSizeGateway, type ListStorage, type PriceGateway, type Product, type ReviewGateway } from '@vitrin/catalog'
 import { CHECKOUT_ACTIVE_MS, CheckoutStore, ExternalCheckoutStore, ExternalOrderStore, externalSite, OrderHistoryStore, UnsentOrdersStore, Withdrawals, type CheckoutStorage, type ExternalOrderGateway, type HandOverStorage, type OrderHistoryGateway, type OrderHistoryStorage, type OrderStorage, type WithdrawalGateway } from '@vitrin/checkout'
@@ -16,6 +17,7 @@ import { AddressBook } from './address-book'
 import { checkoutFacts } from './checkout-facts'
 import { CatalogueProductLookup } from './catalogue-product-lookup'
 import { endAccount } from './end-account'
+import { trackWhoAgreed } from './track-who-agreed'
 import { openAccount } from './open-account'
 import { orderAgain } from './order-again'
 import type { Shopper } from './shopper'
@@ -40,6 +42,10 @@ export interface ShopperOptions {
   readonly wishlistStorage: ListStorage<Product>
   readonly compareStorage: ListStorage<Product>
   readonly recentlyViewedStorage: ListStorage<Product>
+  readonly consentStorage: ConsentStorage
+  readonly rememberedOrderStorage: RememberedOrderStorage
+  /** Brings onto the page what counts; called only after the shopper agreed. Absent where nothing is counted. */
+  readonly loadTracker?: (() => Promise<Tracker>) | undefined
   readonly newsletterStorage: NewsletterStorage
   readonly claimStorage: ClaimStorage
   readonly leadership: Leadership
@@ -138,6 +144,7 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
   const wishlist = new WishlistStore({ storage: options.wishlistStorage, logger })
   const compare = new CompareStore({ storage: options.compareStorage, search, attributes: storefront.attributes, logger })
   const recentlyViewed = new RecentlyViewedStore({ storage: options.recentlyViewedStorage, logger })
+  const consent = new ConsentStore({ storage: options.consentStorage, isNeeded: options.loadTracker !== undefined, logger })
   const reviews = new ReviewStore({ outbox: queue, gateway: gateways.reviews, account: () => session.account, ids })
   const newsletter = new NewsletterStore({ gateway: gateways.newsletter, storage: options.newsletterStorage, outbox: queue, ids, logger })
   const claims = new ClaimStore({ storage: options.claimStorage, clock })
@@ -145,7 +152,7 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
   const stays = [recentlyViewed, newsletter, claims]
   const shopper: Shopper = {
     config: options.config,
-    session, cart, checkout, externalCheckout: handOver, externalOrder, unsentOrders, orderHistory, withdrawals, queue, wishlist, compare, recentlyViewed, reviews, newsletter, claims,
+    session, cart, checkout, externalCheckout: handOver, externalOrder, unsentOrders, orderHistory, withdrawals, consent, queue, wishlist, compare, recentlyViewed, reviews, newsletter, claims,
     prices: new PlatformPrices({ gateway: gateways.prices, clock }),
     sizeAtHost: (page) => new CustomSizeStore({ page, gateway: gateways.customSizes, connectivity, clock, logger }),
     wishedProfile: wished,
@@ -159,9 +166,9 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
   // Who listens, listens before the queue tells what an earlier page left untold.
   const listening = [checkout, reviews, newsletter, session].map((store) => store.start())
   await session.load()
-  await Promise.all([cart.load(session.account), ...[checkout, wishlist, compare, recentlyViewed, newsletter].map((store) => store.load()), claims.load().catch((error: unknown) => logger.error('The claims could not be read', error))])
-  const following = [cart, wishlist, compare, recentlyViewed].map((store) => store.start())
-  const stops = [...listening, ...following, ...policies.map((policy) => policy({ storefront, shopper, hostSentences: options.hostSentences, addressBar: options.addressBar })), await queue.start()]
+  await Promise.all([cart.load(session.account), ...[checkout, consent, wishlist, compare, recentlyViewed, newsletter].map((store) => store.load()), claims.load().catch((error: unknown) => logger.error('The claims could not be read', error))])
+  const following = [cart, consent, wishlist, compare, recentlyViewed].map((store) => store.start())
+  const stops = [...listening, ...following, ...policies.map((policy) => policy({ storefront, shopper, hostSentences: options.hostSentences, addressBar: options.addressBar })), trackWhoAgreed(options, shopper), await queue.start()]
   await checkout.resume()
   await unsentOrders.resume().catch((error: unknown) => storefront.report(error))
   return {

@@ -1,3 +1,4 @@
+import { InMemoryConsentStorage, InMemoryRememberedOrderStorage } from '@vitrin/analytics/testing'
 import { EMPTY_CART } from '@vitrin/cart-sync'
 import { aDraft, InMemoryCartGateway, InMemoryCartStorage } from '@vitrin/cart-sync/testing'
 import { DEFAULT_CATALOG_CONFIG, type Product } from '@vitrin/catalog'
@@ -77,7 +78,7 @@ function device() {
       checkoutStorage: disk.details, handOverStorage: disk.handOver, orderStorage: disk.orders, orderHistoryStorage: disk.history,
       wishlistStorage: disk.wishlist.anotherTab(), compareStorage: disk.compare.anotherTab(), recentlyViewedStorage: disk.recentlyViewed.anotherTab(),
       newsletterStorage: disk.newsletter, claimStorage: disk.claims,
-      leadership: singleTabLeadership, hostSentences: {}, addressBar: { hash: '', replace: () => false, setHash: () => undefined, leaveFor: () => undefined, onHash: () => () => undefined }, ...ports,
+      consentStorage: new InMemoryConsentStorage(), rememberedOrderStorage: new InMemoryRememberedOrderStorage(), leadership: singleTabLeadership, hostSentences: {}, addressBar: { hash: '', replace: () => false, setHash: () => undefined, leaveFor: () => undefined, onHash: () => () => undefined }, ...ports,
     })
     const said = () => storefront.ui.notifications.list.map(({ message }) => message.key)
     return { storefront, shopper, said, stop }

@@ -1,3 +1,4 @@
+import type { ConsentStore } from '@vitrin/analytics'
 import type { CartStore } from '@vitrin/cart-sync'
 import type { CompareStore, CustomSizeStore, PlatformPrices, RecentlyViewedStore, ReviewStore, SizedProduct, WishlistStore } from '@vitrin/catalog'
 import type { CheckoutStore, ExternalCheckoutStore, ExternalOrderStore, OrderHistoryStore, UnsentOrdersStore, Withdrawals } from '@vitrin/checkout'
@@ -26,6 +27,8 @@ export interface Shopper {
   readonly unsentOrders: UnsentOrdersStore
   readonly orderHistory: OrderHistoryStore
   readonly withdrawals: Withdrawals
+  /** To being measured, and to whatever else has to ask. */
+  readonly consent: ConsentStore
   readonly queue: SyncQueueStore
   readonly wishlist: WishlistStore
   readonly compare: CompareStore

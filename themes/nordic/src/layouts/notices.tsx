@@ -1,12 +1,24 @@
 import { observer, useShopper, useStorefront } from '@vitrin/theme-kit'
 import { useEffect } from 'react'
+import { ConsentBar } from '../components/consent-bar'
 import { useOutbox } from '../components/outbox'
 import { useText } from '../messages/use-text'
 import { Icon } from '../ui/icon'
 import { cloudOffIcon } from '../ui/later-icons'
 
-/** Above the header: what is true for the whole shop, and what the shopper sent and is still here. */
+/** What the shop has to ask, and above the header what is true for all of it. */
 export default observer(function Notices() {
+  const consent = useShopper()?.consent
+  return (
+    <>
+      {consent?.isAsked && <ConsentBar consent={consent} />}
+      <Notice />
+    </>
+  )
+})
+
+/** No network, and what the shopper sent and is still here. */
+const Notice = observer(function Notice() {
   const t = useText()
   const { ui } = useStorefront()
   const isOnline = ui.online

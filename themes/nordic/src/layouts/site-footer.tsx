@@ -1,4 +1,4 @@
-import { Link, observer, useStorefront } from '@vitrin/theme-kit'
+import { Link, observer, useShopper, useStorefront } from '@vitrin/theme-kit'
 import type { ReactNode } from 'react'
 import { furtherCategories, menuCategories } from '../components/menu-categories'
 import { COMPANY_PAGES, HELP_PAGES, type ContentEntries } from '../components/content-pages'
@@ -11,6 +11,7 @@ export default observer(function SiteFooter() {
   const t = useText()
   const links = useLinks()
   const { categories, ui } = useStorefront()
+  const consent = useShopper()?.consent
   return (
     <footer className="site-footer" data-tone="night">
       <div className="page">
@@ -38,6 +39,7 @@ export default observer(function SiteFooter() {
           <InstallButton />
           <p>{t('shell.vat')}</p>
           <p>{t('shell.service', { phone: t('shell.phone'), hours: t('shell.hours') })}</p>
+          {consent?.isNeeded && <button type="button" className="link link-quiet" onClick={() => consent.reopen()}>{t('consent.reopen')}</button>}
         </div>
       </div>
     </footer>

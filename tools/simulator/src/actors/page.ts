@@ -1,3 +1,4 @@
+import { InMemoryConsentStorage, InMemoryRememberedOrderStorage } from '@vitrin/analytics/testing'
 import { AxiosCartGateway, AxiosCustomSizeGateway, AxiosExternalOrderGateway, AxiosNewsletterGateway, AxiosOrderHistoryGateway, AxiosPriceGateway, AxiosReviewGateway, AxiosSearchGateway, AxiosStockGateway, AxiosUrlGateway, AxiosUserGateway, AxiosWithdrawalGateway, createHttp, HttpTaskTransport } from '@vitrin/api-client'
 import { InMemoryClaimStorage, InMemoryNewsletterStorage } from '@vitrin/content/testing'
 import { InMemoryHandOverStorage } from '@vitrin/checkout/testing'
@@ -74,6 +75,8 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
         wishlistStorage: storages.productList('wishlist'),
         compareStorage: storages.productList('compare'),
         recentlyViewedStorage: storages.productList('recently-viewed'),
+        consentStorage: new InMemoryConsentStorage(),
+        rememberedOrderStorage: new InMemoryRememberedOrderStorage(),
         newsletterStorage: new InMemoryNewsletterStorage(),
         claimStorage: new InMemoryClaimStorage(),
         leadership: everyTabLeads ? singleTabLeadership : device.lock.candidacy(generation),
