@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { webAppBuild } from './web-app-build'
 import { workerBuild } from './worker-build'
 
 // Workspace packages are read from their sources: no package build comes before the app's.
@@ -32,8 +33,10 @@ const chunkFileNames = 'assets/[hash:7].js'
 /** Fonts and pictures keep theirs: the server looks some of them up. */
 const assetFileNames = ({ names }: { readonly names: readonly string[] }) => (names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]')
 
+const webApp = { name: 'Klarglas', lang: 'sv', startUrl: '/sv', mark: 'public/favicon.svg', tokens: '../../themes/nordic/src/styles/tokens.css' }
+
 export default defineConfig({
-  plugins: [react(), workerBuild('dist/client/.vite/manifest.json')],
+  plugins: [react(), webAppBuild(webApp), workerBuild('dist/client/.vite/manifest.json')],
   resolve: { conditions: [source, 'module', 'browser', 'development|production'] },
   ssr: {
     // One file tree that runs without node_modules, but for sharp with its native parts.

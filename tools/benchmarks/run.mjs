@@ -5,7 +5,7 @@ import { circumstances } from './lib/machine.mjs'
 import { results } from './lib/paths.mjs'
 import { writeReport } from './report.mjs'
 
-const ALL = ['scripts', 'styles', 'pages', 'throughput', 'search', 'search-scale', 'clicks', 'add-to-cart', 'pricing', 'sync', 'cart-updates', 'start']
+const ALL = ['scripts', 'styles', 'pages', 'throughput', 'search', 'search-scale', 'clicks', 'add-to-cart', 'offline-start', 'lighthouse', 'pricing', 'sync', 'cart-updates', 'order-kills', 'start']
 
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !ALL.includes(name))

@@ -50,7 +50,7 @@ const rows = {
   checkout: { imports: all('cart-sync', 'pricing'), outside: ['mobx'], instead: SIBLINGS },
 
   storage: {
-    imports: all('cart-sync', 'catalog', 'checkout', 'content', 'routing', 'sync-queue', 'user-session'),
+    imports: all('analytics', 'cart-sync', 'catalog', 'checkout', 'content', 'routing', 'sync-queue', 'user-session'),
     outside: ['dexie'],
     instead: 'This adapter implements *Storage ports with Dexie and nothing else: move the rule into the package whose port it is.',
   },

@@ -35,10 +35,5 @@ export const klarglas: StorefrontConfig = {
     useUrlDispatcher: swedishView.seo.useUrlDispatcher,
   },
   catalog: { ...DEFAULT_CATALOG_CONFIG, ownMeasuresSize: '6199' },
-  newsletterCoupon: 'VALKOMMEN10',
-  countries: [
-    ...['SE', 'DK', 'EE', 'FI', 'LV', 'LT', 'NL', 'NO', 'PL', 'DE'].map((code) => ({ code })),
-    { code: 'ES', hasRegion: true },
-  ],
   mediaBaseUrl: '',
 }

@@ -18,6 +18,9 @@ test.describe('axe finds nothing', () => {
     ['a group', '/sv/p/KG-2601/skotselpaket'],
     ['the empty checkout', '/sv/checkout'],
     ['the page of a mailed link', '/sv/create-password'],
+    ['a payment that is made', '/sv/success'],
+    ['a payment that failed', '/sv/payment?status=failed'],
+    ['the thank-you page of an order that is not known', '/sv/order-success'],
     ['a content page', '/sv/i/kopvillkor'],
     ['the error page', '/sv/error'],
   ] as const) {

@@ -189,6 +189,27 @@ test.describe('with a piece in the cart', () => {
     await expect(cartButton(page)).toHaveAccessibleName('Varukorg')
   })
 
+  test('by keyboard it is removed and taken back, and the focus stays in the cart', async ({ page }) => {
+    const cart = await openMicrocart(page)
+    const heading = cart.getByRole('heading', { level: 2 })
+    const remove = cart.getByRole('button', { name: `Ta bort ${unden.name}` })
+    await tabTo(page, remove)
+    await page.keyboard.press('Enter')
+    await tabTo(page, page.getByRole('dialog', { name: `Ta bort ${unden.name}?` }).getByRole('button', { name: 'Behåll' }))
+    await page.keyboard.press('Enter')
+    await expect(remove).toBeFocused()
+    await page.keyboard.press('Enter')
+    await tabTo(page, page.getByRole('dialog', { name: `Ta bort ${unden.name}?` }).getByRole('button', { name: 'Ta bort' }))
+    await page.keyboard.press('Enter')
+    await expect(heading).toBeFocused()
+    await expect(heading).toHaveText('Varukorg')
+    await expect(cart.locator('[aria-live=polite]')).toContainText(`${unden.name} togs bort.`)
+    await tabTo(page, cart.getByRole('button', { name: 'Ångra' }))
+    await page.keyboard.press('Enter')
+    await expect(remove).toBeVisible()
+    await expect(heading).toBeFocused()
+  })
+
   test('the newsletter coupon takes ten percent off, also in the order, and a wrong one is said to be wrong [R8.10]', async ({ page, watch }) => {
     // The browser itself reports the host's no.
     watch.expectConsole(/status of 404/)

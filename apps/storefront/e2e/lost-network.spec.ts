@@ -1,5 +1,6 @@
-import { expect, test } from './fixtures'
+import { expect, expectAccessible, test } from './fixtures'
 import { newAccount, signIn } from './support/account'
+import { goToCheckout } from './support/checkout'
 import { cartLine, openMicrocart } from './support/microcart'
 import { open } from './support/open'
 import { addToCart, cartButton, unden } from './support/product'
@@ -62,4 +63,20 @@ test('a change whose answer is lost on its way is neither lost nor made twice, a
   await expect.poll(() => storedQuantities(lost)).toEqual([3])
   await openMicrocart(page)
   await expect(quantity).toHaveValue('3')
+})
+
+test('the checkout says that the shop cannot be reached', async ({ page, context, watch }) => {
+  watch.expectConsole(/ERR_INTERNET_DISCONNECTED/)
+  await open(page, unden.address)
+  await addToCart(page)
+  await openMicrocart(page)
+  await goToCheckout(page)
+  await expect(page.getByLabel('Förnamn')).toBeVisible()
+  const notice = page.getByText('Du är offline.')
+  await expect(notice).toBeHidden()
+  await context.setOffline(true)
+  await expect(notice).toBeVisible()
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await expect(notice).toBeHidden()
 })

@@ -11,7 +11,7 @@ import { countOrders } from './support/stored-order'
 
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } })
 
-const question = (page: Page) => page.getByRole('dialog', { name: 'En beställning väntar!' })
+const question = (page: Page) => page.getByRole('dialog', { name: 'En beställning väntar' })
 const outbox = (page: Page) => page.getByRole('dialog', { name: 'Utkorg' })
 
 /** With a door cut to measure in the cart, the shop on the device, and the server gone. */
@@ -98,4 +98,27 @@ test('an order that waits can be changed, and another let go', async ({ device, 
   await page.reload()
   await expect(question(page)).toBeHidden()
   expect(countOrders(shop.dataFolder)).toBe(0)
+})
+
+test('an order that waits is told by a notification when no page is seen, and leads to the question [R8.07]', async ({ device, shop }) => {
+  const page = await device.openTab()
+  await page.context().grantPermissions(['notifications', 'background-sync'], { origin: shop.at('') })
+  await orderWithoutNetwork(page, shop)
+  const browser = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => registrations[0] && resolve(registrations[0].registrationId))
+  })
+  await browser.send('ServiceWorker.enable')
+  const registrationId = await registered
+  await page.goto('about:blank')
+  await shop.start()
+  await browser.send('ServiceWorker.dispatchSyncEvent', { origin: shop.at(''), registrationId, tag: 'orderSync', lastChance: false })
+  const worker = page.context().serviceWorkers()[0]!
+  const told = () => worker.evaluate(async () => {
+    const { registration } = globalThis as unknown as { readonly registration: ServiceWorkerRegistration }
+    return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, data: data as string }))
+  })
+  await expect.poll(told).toEqual([{ title: 'Beställning väntar', body: 'Du lade den offline. Granska och skicka.', data: '/sv?order=offline' }])
+  await open(page, shop.at('/sv?order=offline'))
+  await expect(question(page)).toBeVisible({ timeout: 15_000 })
 })

@@ -84,6 +84,7 @@ test('a page that was never opened says so without a network, and is there when 
   // What is nobody's page to keep is put together on the device.
   await open(page, shop.at('/sv/checkout'))
   await expect(page.getByRole('heading', { name: 'Här finns inget att beställa' })).toBeVisible()
+  await expect(notice(page)).toBeVisible()
 
   await shop.start()
   await open(page, shop.at('/sv/p/KG-2701/hallpaket'))

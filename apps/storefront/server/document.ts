@@ -12,6 +12,10 @@ export interface DocumentParts {
   readonly origin: string
   readonly assets: PageAssets
   readonly font: string | undefined
+  /** The manifest of the installable app. */
+  readonly manifest?: string | undefined
+  /** For the home screens that read no manifest. */
+  readonly touchIcon?: string | undefined
   /** React's HTML. */
   readonly app: string
   /** The stores' snapshots, plain JSON. */
@@ -19,7 +23,7 @@ export interface DocumentParts {
 }
 
 /** The whole HTML document around the rendered shop. No inline script: the state is an inert block (decisions.md 20). */
-export function renderDocument({ lang, head, openGraph, structuredData, origin, assets, font, app, state }: DocumentParts): string {
+export function renderDocument({ lang, head, openGraph, structuredData, origin, assets, font, manifest, touchIcon, app, state }: DocumentParts): string {
   return `<!doctype html>
 <html lang="${attribute(lang)}">
 <head>
@@ -31,7 +35,7 @@ export function renderDocument({ lang, head, openGraph, structuredData, origin, 
 <link rel="canonical" href="${attribute(head.canonical ? origin + head.canonical : '')}">
 ${Object.entries(openGraph).map(([property, content]) => `<meta property="${attribute(property)}" content="${attribute(content)}">`).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${font ? `<link rel="preload" href="${attribute(font)}" as="font" type="font/woff2" crossorigin>\n` : ''}${assets.styles.map((file) => `<link rel="stylesheet" href="${attribute(file)}">`).join('\n')}
+${manifest ? `<link rel="manifest" href="${attribute(manifest)}">\n` : ''}${touchIcon ? `<link rel="apple-touch-icon" href="${attribute(touchIcon)}">\n` : ''}${font ? `<link rel="preload" href="${attribute(font)}" as="font" type="font/woff2" crossorigin>\n` : ''}${assets.styles.map((file) => `<link rel="stylesheet" href="${attribute(file)}">`).join('\n')}
 ${assets.preload.map((file) => `<link rel="modulepreload" href="${attribute(file)}">`).join('\n')}
 ${structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`).join('\n')}
 </head>

@@ -12,10 +12,12 @@ export interface ServerOptions {
   readonly publicUrl: string | undefined
   /** What an operator must know to drop prepared pages at `/invalidate`. */
   readonly invalidateKey: string | undefined
+  /** Another site that takes the orders. */
+  readonly externalCheckoutUrl: string | undefined
   readonly mail: MailSettings
 }
 
-/** Reads PORT, HOST, DATA_DIR, API_URL, PUBLIC_URL, INVALIDATE_KEY, SMTP_URL and MAIL_FROM. */
+/** Reads PORT, HOST, DATA_DIR, API_URL, PUBLIC_URL, INVALIDATE_KEY, EXTERNAL_CHECKOUT_URL, SMTP_URL and MAIL_FROM. */
 export function readOptions(env: NodeJS.ProcessEnv, defaultDataDir: string): ServerOptions {
   return {
     port: readPort(env['PORT'] ?? '3000'),
@@ -24,6 +26,7 @@ export function readOptions(env: NodeJS.ProcessEnv, defaultDataDir: string): Ser
     apiUrl: env['API_URL'] ? readUrl('API_URL', env['API_URL']) : undefined,
     publicUrl: env['PUBLIC_URL'] ? readOrigin('PUBLIC_URL', env['PUBLIC_URL']) : undefined,
     invalidateKey: env['INVALIDATE_KEY'] || undefined,
+    externalCheckoutUrl: env['EXTERNAL_CHECKOUT_URL'] ? readUrl('EXTERNAL_CHECKOUT_URL', env['EXTERNAL_CHECKOUT_URL']) : undefined,
     mail: readMailSettings(env),
   }
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
     stock: new FakeStockGateway(),
     urls: new FakeUrlGateway({ 'siljan-variant': { type: 'product', document: hidden }, 'duschhornor/siljan': { type: 'product', document: corner } }),
   }
-  const render = await createRender({ gateways, clock: systemClock, ids: randomIds, logger: consoleLogger, sanitizer: htmlSanitizer, apiBaseUrl: '', cacheVersion: 'test', origin: '' })
+  const render = await createRender({ gateways, clock: systemClock, ids: randomIds, logger: consoleLogger, sanitizer: htmlSanitizer, apiBaseUrl: '', settings: { mediaBaseUrl: '' }, cacheVersion: 'test', origin: '' })
   const cache = new OutputCache({ now: () => 0, maxEntries: 10, timeToLiveMs: 1000 })
   const pages = new PageServer({ render, manifest: new ClientManifest(manifestFile), cache, headers: { 'x-test': '1' }, origin: '', report: (error) => { throw error } })
   server = createServer((request, response) => void pages.handle(request, response))

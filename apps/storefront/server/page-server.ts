@@ -69,6 +69,8 @@ export class PageServer {
       origin,
       assets: manifest.assetsOf(rendered.pageId),
       font: manifest.assetNamed(/instrument-sans-latin\.woff2$/),
+      manifest: manifest.assetNamed(/app.*\.webmanifest$/),
+      touchIcon: manifest.assetNamed(/touch-icon.*\.png$/),
       app: rendered.html,
       state: rendered.state,
     })

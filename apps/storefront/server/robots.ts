@@ -9,6 +9,7 @@ export const NOT_INDEXED: readonly Page[] = [
   { id: 'compare', params: {} },
   { id: 'error', params: {} },
   { id: 'create-password', params: {} },
+  { id: 'withdrawal', params: {} },
   { id: 'payment', params: {} },
   { id: 'order-success', params: {} },
   { id: 'page-not-found', params: { slug: 'page-not-found' } },

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createHttp, inProcessAdapter } from '@vitrin/api-client'
+import type { ExternalCheckoutConfig } from '@vitrin/checkout'
 import { klarglas } from '../config/klarglas'
 import { browseGateways } from '../src/browse-gateways'
 import { createRender } from '../src/entry-server'
@@ -40,7 +41,7 @@ const CACHED_PAGES = 500
 
 /** Makes everything, in the order in which it is needed, and listens. */
 export async function startShop({ env, appFolder, workFolder }: StartOptions): Promise<RunningShop> {
-  const { port, host, dataDir, apiUrl, publicUrl, invalidateKey, mail } = readOptions(env, workFolder)
+  const { port, host, dataDir, apiUrl, publicUrl, invalidateKey, externalCheckoutUrl, mail } = readOptions(env, workFolder)
   const cache = new OutputCache({ now: () => systemClock.now(), maxEntries: CACHED_PAGES, timeToLiveMs: OUTPUT_CACHE_TTL_MS })
   const api = apiUrl === undefined ? embeddedApi({ dataDir, rootFolder: join(appFolder, '..', '..'), invalidateKey, mail: mailOptions(mail, dataDir), onChanged: (tags) => cache.drop(tags) }) : undefined
   const http = createHttp({
@@ -64,6 +65,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
       logger: consoleLogger,
       sanitizer: htmlSanitizer,
       apiBaseUrl: apiUrl ?? '',
+      settings: { mediaBaseUrl: apiUrl ?? '', externalCheckout: externalCheckoutUrl === undefined ? undefined : checkoutAt(externalCheckoutUrl) },
       origin,
       cacheVersion: manifest.version,
     }),
@@ -89,6 +91,11 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
       api?.close()
     },
   }
+}
+
+/** One site for the stores of this shop; a shop with several sites names them in its own configuration. */
+function checkoutAt(cmsUrl: string): ExternalCheckoutConfig {
+  return { cmsUrl, stores: { [klarglas.storeView.storeCode]: { cmsUrl } } }
 }
 
 interface Routed {

@@ -15,6 +15,13 @@ export function browserAddressBar(navigator: Pick<LazyNavigator, 'push' | 'repla
       return stands
     },
     setHash: (hash, how) => navigator[how](`#${hash}`),
+    leaveFor: (address) => {
+      const referrer = document.createElement('meta')
+      referrer.name = 'referrer'
+      referrer.content = 'no-referrer'
+      document.head.append(referrer)
+      location.replace(address)
+    },
     onHash: (listener) => {
       addEventListener('hashchange', listener)
       return () => removeEventListener('hashchange', listener)

@@ -4,6 +4,7 @@ import type { BrowserConnectivity } from './browser-connectivity'
 import { theme } from './create-app'
 import { SEARCH_PARAMETER } from './head/search-parameter'
 import { allMessages } from './messages'
+import { offerInstall } from './offer-install'
 import { startWorker } from './start-worker'
 
 export interface AfterFirstPaintOptions {
@@ -11,16 +12,18 @@ export interface AfterFirstPaintOptions {
   readonly navigator: LazyNavigator
   readonly connectivity: BrowserConnectivity
   readonly build: string
+  readonly installable: Promise<Event>
 }
 
 /** What the first paint did not need: the network's state, the other sentences, what moving on takes, the shopper's part, the worker. */
-export async function afterFirstPaint({ storefront, navigator, connectivity, build }: AfterFirstPaintOptions): Promise<void> {
+export async function afterFirstPaint({ storefront, navigator, connectivity, build, installable }: AfterFirstPaintOptions): Promise<void> {
   const { i18n, pages, ui } = storefront
   connectivity.subscribe((online) => {
     ui.onlineChanged(online)
     if (online) void loadDeferred()
   })
   ui.onlineChanged(connectivity.online)
+  inBackground(storefront, installable.then((event) => offerInstall(ui, event)))
   addEventListener('vite:preloadError', () => ui.outdated())
   // The page may be the worker's: then nobody has asked the shop yet.
   const checked = globalThis.navigator.serviceWorker?.controller ? connectivity.check() : undefined

@@ -3,6 +3,7 @@ import type { Theme } from '@vitrin/theme-kit'
 import { ScreenRegistry } from '@vitrin/theme-kit/app'
 import { nordic } from '@vitrin/theme-nordic'
 import { klarglas } from '../config/klarglas'
+import type { OperatorSettings } from './page-state'
 
 /** The theme of this shop: the one line to change for another look. */
 export const theme: Theme = nordic
@@ -12,11 +13,11 @@ export interface App {
   readonly screens: ScreenRegistry
 }
 
-export type AppOptions = Omit<StorefrontOptions, 'config'> & { readonly mediaBaseUrl: string }
+export type AppOptions = Omit<StorefrontOptions, 'config'> & { readonly settings: OperatorSettings }
 
-export function createApp({ mediaBaseUrl, ...options }: AppOptions): App {
+export function createApp({ settings, ...options }: AppOptions): App {
   return {
-    storefront: createStorefront({ ...options, config: { ...klarglas, mediaBaseUrl } }),
+    storefront: createStorefront({ ...options, config: { ...klarglas, ...settings } }),
     screens: new ScreenRegistry(theme),
   }
 }

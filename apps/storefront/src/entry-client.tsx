@@ -15,7 +15,7 @@ const connectivity = once(async () => (await import('./browser-connectivity')).s
 const device = once(async () => (await import('./device')).openDevice({ ui: storefront.ui, clock, logger: browserLogger }))
 
 const { storefront, screens } = createApp({
-  mediaBaseUrl: state.apiBaseUrl,
+  settings: state.settings,
   gateways: lazyGateways({ apiBaseUrl: state.apiBaseUrl, device, connectivity, clock, cacheVersion: state.cacheVersion, logger: browserLogger, group: () => storefront.shopper?.session.group }),
   openUrlCache: klarglas.storeView.seo.disableUrlRoutesPersistentCache ? undefined : async () => (await device()).urls,
   openRecentSearches: async () => (await (await device()).shop).recentSearches,
@@ -27,6 +27,14 @@ const { storefront, screens } = createApp({
   loadShopper: async (shop) => (await import('./shopper')).startBrowserShopper(shop, { navigator, apiBaseUrl: state.apiBaseUrl, device, connectivity: await connectivity(), clock, ids: browserIds, logger: browserLogger }),
 })
 const navigator = new LazyNavigator({ storefront, screens, window })
+
+/** Told once, and perhaps before anybody else listens; the browser's own bar would cover the page. */
+const installable = new Promise<Event>((resolve) => {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    resolve(event)
+  })
+})
 
 /** A function, not top-level await: the page's chunks import from this one and would wait for it for ever. */
 async function open(): Promise<void> {
@@ -49,7 +57,7 @@ async function open(): Promise<void> {
     clock.release()
     storefront.pages.painted()
     Promise.all([import('./after-first-paint'), connectivity()])
-      .then(([{ afterFirstPaint }, network]) => afterFirstPaint({ storefront, navigator, connectivity: network, build: state.cacheVersion }))
+      .then(([{ afterFirstPaint }, network]) => afterFirstPaint({ storefront, navigator, connectivity: network, build: state.cacheVersion, installable }))
       .catch((error: unknown) => storefront.report(error))
   })
 }

@@ -9,7 +9,7 @@ import { createApp, theme } from './create-app'
 import { openGraph, type OpenGraph } from './head/open-graph'
 import { structuredData, type StructuredData } from './head/structured-data'
 import { allMessages } from './messages'
-import type { PageState } from './page-state'
+import type { OperatorSettings, PageState } from './page-state'
 import { SHELL_PATH } from './shell-path'
 import { staticNavigator } from './static-navigator'
 
@@ -24,6 +24,7 @@ export interface RenderOptions {
   readonly sanitizer: HtmlSanitizer
   /** Where the browser finds the API host; empty for the page's own origin. */
   readonly apiBaseUrl: string
+  readonly settings: OperatorSettings
   readonly cacheVersion: string
   /** Where the public finds the shop, without trailing slash; empty where nobody has said it. */
   readonly origin: string
@@ -49,13 +50,13 @@ export type Render = (url: string) => Promise<RenderedPage | { readonly redirect
 
 /** One storefront for each request; nothing of it outlives the answer. */
 export async function createRender(options: RenderOptions): Promise<Render> {
-  const { apiBaseUrl, cacheVersion, origin, gateways, clock, ids, logger, sanitizer } = options
+  const { apiBaseUrl, settings, cacheVersion, origin, gateways, clock, ids, logger, sanitizer } = options
   const messages = await allMessages(theme)
 
   return async (url) => {
     const usedMessages = new Set<string>()
     const { storefront, screens } = createApp({
-      mediaBaseUrl: apiBaseUrl, gateways, clock, ids, logger, sanitizer, messages,
+      settings, gateways, clock, ids, logger, sanitizer, messages,
       onMessageUsed: (key) => usedMessages.add(key),
     })
     // Without its menu a page is still worth more than none.
@@ -85,6 +86,7 @@ export async function createRender(options: RenderOptions): Promise<Render> {
         messages: Object.fromEntries([...usedMessages].map((key) => [key, messages[key] ?? ''])),
         nowMs: clock.now(),
         apiBaseUrl,
+        settings,
         cacheVersion,
       },
       isWhole,

@@ -1,4 +1,7 @@
-import type { StorefrontSnapshot } from '@vitrin/storefront'
+import type { StorefrontConfig, StorefrontSnapshot } from '@vitrin/storefront'
+
+/** What whoever runs the shop says at its start. */
+export type OperatorSettings = Pick<StorefrontConfig, 'mediaBaseUrl' | 'externalCheckout'>
 
 /** The inert JSON block of a rendered page. Nothing personal is ever in it. */
 export interface PageState {
@@ -8,6 +11,7 @@ export interface PageState {
   /** The clock of the render, so that the first client render agrees (decisions.md 14). */
   readonly nowMs: number
   readonly apiBaseUrl: string
+  readonly settings: OperatorSettings
   /** Of the build: what a device has cached under another one is not used. */
   readonly cacheVersion: string
 }

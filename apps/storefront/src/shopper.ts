@@ -1,10 +1,11 @@
-import { AxiosCartGateway, AxiosCustomSizeGateway, AxiosNewsletterGateway, AxiosOrderHistoryGateway, AxiosPriceGateway, AxiosReviewGateway, AxiosUserGateway, HttpTaskTransport } from '@vitrin/api-client'
+import { AxiosCartGateway, AxiosCustomSizeGateway, AxiosExternalOrderGateway, AxiosNewsletterGateway, AxiosOrderHistoryGateway, AxiosPriceGateway, AxiosReviewGateway, AxiosUserGateway, AxiosWithdrawalGateway, HttpTaskTransport } from '@vitrin/api-client'
 import { hostSentences } from '@vitrin/i18n/messages/host-sentences-sv'
 import type { Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
 import type { Shopper, Storefront } from '@vitrin/storefront'
 import { startShopper } from '@vitrin/storefront/shopper'
 import type { LazyNavigator } from '@vitrin/theme-kit/app'
 import { browseGateways } from './browse-gateways'
+import { klarglasShopper } from '../config/klarglas-shopper'
 import { browserAddressBar } from './address-bar'
 import { browserHttp } from './browser-http'
 import { lookAgainWhenShown } from './look-again'
@@ -28,6 +29,7 @@ export async function startBrowserShopper(storefront: Storefront, { navigator, a
   const { storeCode, storeId, i18n, tax } = storefront.config.storeView
   const storages = await (await device()).shop
   const { shopper } = await startShopper({
+    config: klarglasShopper,
     storefront,
     search: browseGateways(browserHttp({ apiBaseUrl, connectivity, clock })).search,
     gateways: ({ tokens, account, cartId }) => {
@@ -35,6 +37,8 @@ export async function startBrowserShopper(storefront: Storefront, { navigator, a
       return {
         user: new AxiosUserGateway(http, ids),
         orderHistory: new AxiosOrderHistoryGateway(http),
+        externalOrders: new AxiosExternalOrderGateway(http),
+        withdrawals: new AxiosWithdrawalGateway(http, ids),
         cart: new AxiosCartGateway(http, ids),
         prices: new AxiosPriceGateway(http, { storeId, currencyCode: i18n.currencyCode, userGroupId: () => tax.userGroupId ?? undefined, account }),
         customSizes: new AxiosCustomSizeGateway(http),
@@ -48,6 +52,7 @@ export async function startBrowserShopper(storefront: Storefront, { navigator, a
     cartStorage: storages.cart,
     taskStorage: storages.tasks,
     checkoutStorage: storages.checkout,
+    handOverStorage: storages.handOver,
     orderStorage: storages.orders,
     orderHistoryStorage: storages.orderHistory,
     wishlistStorage: storages.wishlist,

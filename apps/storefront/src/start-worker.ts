@@ -1,5 +1,6 @@
 import type { Storefront } from '@vitrin/storefront'
 import { reaction } from 'mobx'
+import { remindOfOrders } from './remind-of-orders'
 import type { FromWorker, ToWorker } from './service-worker/messages'
 
 /** Held while a tab is in checkout. The browser takes it back when the tab goes, however it goes. */
@@ -22,6 +23,7 @@ export async function startWorker(storefront: Storefront, build: string): Promis
   if (registration.waiting) await updates.takeOver()
   if (wasLoadedPastIt) tell(registration.active, { type: 'keep', address: location.pathname + location.search, pictures: picturesHere() })
   lookForUpdates(registration)
+  remindOfOrders(storefront, registration)
 }
 
 class Updates {

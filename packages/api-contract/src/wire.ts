@@ -32,6 +32,9 @@ export type {
   WireTotalsChanged,
   WireTotalsItem,
   WireTotalsSegment,
+  WireWithdrawalLine,
+  WireWithdrawalOrder,
+  WireWithdrawalReceipt,
 } from './shop/answers'
 export type {
   GraphqlAnswer,

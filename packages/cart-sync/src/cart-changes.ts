@@ -1,9 +1,12 @@
 import type { CartItemDraft } from '@vitrin/catalog'
-import type { CartChange, CartDocument, ClaimedLine, OrderClaim } from './cart-document'
+import { EMPTY_CART, type CartChange, type CartDocument, type ClaimedLine, type OrderClaim } from './cart-document'
 import { newLine, tombstoneOf, type CartItem, type Tombstone } from './cart-item'
 import { lineKey } from './line-key'
 import { follow } from './reconcile'
 import type { ServerCartItem } from './server-documents'
+
+/** Pages that bring back the same order do so within moments. */
+const RETURNS_REMEMBERED = 20
 
 /** The same line again adds to its quantity (contract §15.4). */
 export function addLine(draft: CartItemDraft, qty: number): CartChange {
@@ -12,12 +15,18 @@ export function addLine(draft: CartItemDraft, qty: number): CartChange {
   const { key } = line
   return (cart) => {
     if (cart.cartItems.some((item) => item.key === key)) return withLine(cart, key, (item) => ({ ...item, ...draft, qty: item.qty + qty, ...(item.merge_qty && { merge_qty: item.merge_qty + qty }) }))
+    const line = newLine(draft, qty)
     return {
       ...cart,
-      cartItems: [...cart.cartItems, line],
+      cartItems: [...cart.cartItems, isUnseen(cart, key) ? { ...line, merge_qty: qty } : line],
       tombstones: cart.tombstones.filter((tombstone) => tombstone.key !== key),
     }
   }
+}
+
+/** Right after a sign-in nobody knows yet what the account's cart holds: what is added now is added to that. */
+function isUnseen({ owner, cartItemsHash, tombstones }: CartDocument, key: string): boolean {
+  return owner !== EMPTY_CART.owner && cartItemsHash === null && tombstones.every((tombstone) => tombstone.key !== key)
 }
 
 /** The line becomes what was chosen anew, in its place; one that is like it already takes its pieces in. */
@@ -85,10 +94,31 @@ export function releaseClaim(order_id: string): CartChange {
 export function orderedLines(order_id: string): CartChange {
   return (cart) => {
     if (cart.confirming?.order_id !== order_id) return cart
-    const ordered = new Map(cart.confirming.lines.map(({ key, qty }) => [key, qty]))
-    const isGone = (item: CartItem) => item.qty <= (ordered.get(item.key) ?? 0)
-    const rest = withoutLines({ ...cart, confirming: null }, isGone)
-    return { ...rest, cartItems: rest.cartItems.map((item) => ({ ...item, qty: item.qty - (ordered.get(item.key) ?? 0) })) }
+    return withoutPieces(cart.confirming.lines)({ ...cart, confirming: null })
+  }
+}
+
+/** These pieces leave the cart; what a line holds besides stays. */
+export function withoutPieces(pieces: readonly ClaimedLine[]): CartChange {
+  const gone = new Map(pieces.map(({ key, qty }) => [key, qty]))
+  const isGone = (item: CartItem) => item.qty <= (gone.get(item.key) ?? 0)
+  return (cart) => {
+    // What a guest brought and the account's cart has not had yet is not there to be deleted; what lies there is not what was ordered.
+    const cartItems = cart.cartItems.filter((item) => !isGone(item) || item.merge_qty !== item.qty)
+    const rest = withoutLines({ ...cart, cartItems }, isGone)
+    return { ...rest, cartItems: rest.cartItems.map((item) => ({ ...item, qty: item.qty - (gone.get(item.key) ?? 0) })) }
+  }
+}
+
+/** The lines of an order that is none any more: of all pages that bring them back one does. */
+export function returnLines(order_id: string, lines: readonly CartItemDraft[]): CartChange {
+  const additions = lines.map((line) => addLine(line, line.qty))
+  return (cart) => {
+    if (cart.returned.includes(order_id)) return cart
+    const returned = [...cart.returned, order_id].slice(-RETURNS_REMEMBERED)
+    // They never left: the page died before.
+    if (cart.confirming?.order_id === order_id) return { ...cart, returned, confirming: null }
+    return additions.reduce<CartDocument>((changed, add) => add(changed), { ...cart, returned })
   }
 }
 

@@ -30,6 +30,8 @@ export interface CartDocument {
   readonly run: number
   /** Set while an order for these lines is on its way: a second one is refused (decisions.md 28). */
   readonly confirming: OrderClaim | null
+  /** The last orders whose lines were brought back: none is brought back twice. */
+  readonly returned: readonly string[]
   /** A guest's coupon on its way into the account's cart (R4.15). */
   readonly coupon_to_reapply: ReappliedCoupon | null
   /** By account: carts with unsent changes whose login ended (decisions.md 9). Nobody else sees them. */
@@ -73,6 +75,7 @@ export const EMPTY_CART: CartDocument = {
   device: '',
   run: 0,
   confirming: null,
+  returned: [],
   coupon_to_reapply: null,
   parked: {},
 }

@@ -31,6 +31,30 @@ describe('a cart and its owner', () => {
     expect(quantities(cart.items)).toEqual({ A: 5, B: 1, C: 1 })
   })
 
+  it('adds what is wanted before the account’s cart is known to what that holds [R4.15]', async () => {
+    const { cart, gateway, cartId } = await guestWith({}, { A: 3, B: 2 })
+    gateway.trouble('pull', 'request-lost')
+    await cart.belongTo('7')
+    await cart.sync()
+    await cart.add([aDraft('A'), aDraft('B')])
+    await cart.remove('B')
+    await cart.add([aDraft('B')])
+    await cart.sync()
+    expect(gateway.quantities(cartId)).toEqual({ A: 4, B: 1 })
+  })
+
+  it('leaves what lies in the account’s cart when a guest’s lines are ordered before they came there [R4.15]', async () => {
+    const { cart, gateway, cartId } = await guestWith({ A: 2 }, { A: 3 })
+    gateway.trouble('create', 'request-lost', 'request-lost')
+    await cart.belongTo('7')
+    await cart.sync()
+    await cart.claim('o-1')
+    await cart.ordered('o-1')
+    gateway.calm()
+    await cart.sync()
+    expect(gateway.quantities(cartId)).toEqual({ A: 3 })
+  })
+
   it('adds once, whatever gets lost on the way, in whichever tab [R4.15]', async () => {
     await fc.assert(
       fc.asyncProperty(

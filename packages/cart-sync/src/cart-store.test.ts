@@ -196,6 +196,15 @@ describe('CartStore: on the device', () => {
     expect(cart.items).toMatchObject([{ sku: 'A' }])
     expect(logger.entries.map(({ level }) => level)).toEqual(['error', 'error'])
   })
+
+  it('is not shaken by a line that is taken out again before the device says that it cannot store', async () => {
+    const { cart, storage } = openCart({ online: false })
+    storage.failure = new Error('QuotaExceededError')
+    const adding = cart.add([aDraft('A')])
+    await cart.remove('A')
+    expect(await adding).toMatchObject({ ok: true })
+    expect(cart.items).toEqual([])
+  })
 })
 
 describe('CartStore: ordering', () => {
@@ -229,6 +238,47 @@ describe('CartStore: ordering', () => {
     await cart.sync()
     expect(cart.items).toMatchObject([{ sku: 'B', qty: 1 }])
     expect(gateway.quantities(cart.token)).toEqual({ B: 1 })
+  })
+
+  it('claims nothing on a device that cannot store the claim', async () => {
+    const { cart, storage } = openCart({ online: false })
+    await cart.add([aDraft('A')])
+    storage.failure = new Error('QuotaExceededError')
+    await expect(cart.claim('o-1')).rejects.toThrow('QuotaExceededError')
+  })
+
+  it('brings the lines of an order back once, whichever pages do, as new ones', async () => {
+    const here = openCart()
+    await here.cart.add([aDraft('A', { qty: 2 })])
+    await here.cart.sync()
+    const ordered = here.cart.items
+    await here.cart.claim('o-1')
+    await here.cart.ordered('o-1')
+    await here.cart.sync()
+    const there = openCart({ storage: here.storage.anotherTab() })
+    await there.cart.load()
+    await Promise.all([here.cart.bringBack('o-1', ordered), there.cart.bringBack('o-1', ordered)])
+    expect(here.storage.cart.cartItems).toMatchObject([{ sku: 'A', qty: 2, prev_qty: 0 }])
+    await here.cart.sync()
+    expect(here.gateway.quantities(here.cart.token)).toEqual({ A: 2 })
+  })
+
+  it('adds nothing where the lines of an order never left, and frees them', async () => {
+    const { cart } = openCart({ online: false })
+    await cart.add([aDraft('A', { qty: 2 })])
+    await cart.claim('o-1')
+    await cart.bringBack('o-1', cart.items)
+    expect(cart.items).toMatchObject([{ sku: 'A', qty: 2 }])
+    expect(cart.confirming).toBeUndefined()
+  })
+
+  it('brings back what can be added, and says what cannot', async () => {
+    const { cart } = openCart({ online: false })
+    await cart.add([aDraft('A'), aDraft('B')])
+    const ordered = cart.items.map((item) => (item.sku === 'A' ? { ...item, price_incl_tax: null } : item))
+    await cart.clear({ sync: false })
+    expect(await cart.bringBack('o-1', ordered)).toMatchObject({ ok: false, rejection: { code: 'price-unknown', sku: 'A' } })
+    expect(cart.items).toMatchObject([{ sku: 'B' }])
   })
 })
 

@@ -3,11 +3,11 @@ import { accept, EventChannel, reject, type Cancel, type Clock, type Connectivit
 import { toOre, type Ore } from '@vitrin/pricing'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { checkAddition, isOutOfStock, maximumOf, type AddableDraft } from './add-rules'
-import { addLine, claimLines, clearCart, disconnectedIfEmptied, orderedLines, releaseClaim, removeLine, replaceLine, setLineQuantity } from './cart-changes'
+import { addLine, claimLines, clearCart, disconnectedIfEmptied, orderedLines, releaseClaim, removeLine, replaceLine, returnLines, setLineQuantity, withoutPieces } from './cart-changes'
 import type { CartConfig } from './cart-config'
 import type { CartChange, CartDocument, ClaimedLine, OrderClaim } from './cart-document'
 import type { CartEvent } from './cart-event'
-import { linePrice, type CartItem } from './cart-item'
+import { draftOf, linePrice, newLine, type CartItem } from './cart-item'
 import { GUEST, ownedBy } from './cart-owner'
 import { CartSync } from './cart-sync'
 import { chosenMethods, isVirtualCart, offeredPaymentMethods, shownTotals, type CartTotals } from './cart-totals'
@@ -19,7 +19,7 @@ import type { CartGateway, CartStorage, CheckoutFacts, ProductLookup } from './p
 import { parseQuantity } from './quantity'
 import { StockChecks } from './stock-checks'
 import type { AddRejection, ClaimRejection, CouponRejection, QuantityRejection } from './rejections'
-import { withoutBypasses, withoutTotals } from './sync-changes'
+import { isAgreed, withoutBypasses, withoutTotals } from './sync-changes'
 
 export interface CartStoreOptions {
   readonly gateway: CartGateway
@@ -119,6 +119,11 @@ export class CartStore {
 
   get #cart(): CartDocument {
     return this.#local.document
+  }
+
+  /** The host was asked since then, and has exactly these lines. */
+  isAgreedSince(sinceMs: number): boolean {
+    return this.#cart.cartServerLastSyncDate >= sinceMs && isAgreed(this.#cart)
   }
 
   linePrice(item: CartItem): ReturnType<typeof linePrice> {
@@ -233,10 +238,10 @@ export class CartStore {
     await this.#change((cart) => ({ ...cart, payment: code }))
   }
 
-  /** Takes the lines for one order, if the cart still holds exactly these; other tabs may not order them as well (decisions.md 28). */
+  /** Takes the lines for one order, if the cart still holds exactly these; other tabs may not order them as well (decisions.md 28). Throws where they could not be told. */
   async claim(order_id: string, shown: readonly ClaimedLine[] = this.items): Promise<Outcome<OrderClaim, ClaimRejection>> {
     const lines = shown.map(({ key, qty }) => ({ key, qty }))
-    const { confirming } = await this.#local.change(claimLines({ order_id, lines }))
+    const { confirming } = await this.#local.store(claimLines({ order_id, lines }))
     if (confirming?.order_id === order_id) return accept(confirming)
     return reject(confirming ? { code: 'already-confirming', order_id: confirming.order_id } : { code: 'cart-changed' })
   }
@@ -249,6 +254,20 @@ export class CartStore {
   /** The order is made: its lines leave the cart, here at once and at the host by the next run (decisions.md 28). */
   async ordered(order_id: string): Promise<void> {
     await this.#change(orderedLines(order_id))
+  }
+
+  /** Pieces of an order that was made on another site leave the cart. */
+  async orderedElsewhere(pieces: readonly ClaimedLine[]): Promise<void> {
+    await this.#change(withoutPieces(pieces))
+  }
+
+  /** An order is none any more: its lines lie here again, once, whichever page brings them. One that cannot be added any more stays away. */
+  async bringBack(order_id: string, ordered: readonly CartItem[]): Promise<Outcome<unknown, AddRejection>> {
+    const judged = ordered.map((item) => checkAddition(item, this.#line(item.key)?.qty ?? 0, this.#config))
+    const lines = ordered.filter((_, index) => judged[index]?.ok).map((item) => ({ ...draftOf(item), ...this.#stock.planned(item) }))
+    await this.#change(returnLines(order_id, lines))
+    for (const item of this.items) if (lines.some(({ onlineStockCheckid: task_id }) => task_id !== undefined && task_id === item.onlineStockCheckid)) void this.#stock.ask(item)
+    return judged.find(({ ok }) => !ok) ?? accept(undefined)
   }
 
   /** Opens with the line's quantity and options (R4.46). */
@@ -272,7 +291,8 @@ export class CartStore {
     const whole: CartItemDraft = { ...draft, ...this.#stock.planned(draft), qty: qty.value }
     const stored = await this.#local.change(addLine(whole, qty.value))
     const item = stored.cartItems.find((line) => line.key === key)
-    if (!item) throw new Error(`The line ${key} was not stored`)
+    // Taken out again before a full device said no to it.
+    if (!item) return accept(newLine(whole, qty.value))
     this.events.emit({ type: 'item-added', item, isOutOfStock: isOutOfStock(draft) })
     void this.#stock.ask(item)
     return accept(item)

@@ -210,6 +210,27 @@ describe('placing an order', () => {
     expect(await placing).toMatchObject({ ok: false, rejection: { code: 'totals-changed' } })
   })
 
+  it('is told a refusal that another tab heard while this one met no answer', async () => {
+    const { checkout, outbox } = world()
+    fill(checkout)
+    const placing = checkout.placeOrder(terms)
+    await settle()
+    const { task_id } = outbox.tasks[0]!
+    outbox.lookAgain = async () => outbox.answer({ task_id, code: 409, result: { message: 'Totals changed' }, reason: 'totals-changed' })
+    outbox.hold(task_id, 'no-answer')
+    expect(await placing).toMatchObject({ ok: false, rejection: { code: 'totals-changed' } })
+  })
+
+  it('is told a refusal though the device does not answer', async () => {
+    const { checkout, outbox, orders } = world()
+    fill(checkout)
+    const placing = checkout.placeOrder(terms)
+    await settle()
+    orders.all = () => Promise.reject(new Error('The storage did not answer'))
+    outbox.answer({ task_id: outbox.tasks[0]!.task_id, code: 400, result: 'no' })
+    expect(await placing).toMatchObject({ ok: false })
+  })
+
   it('sends nothing without accepted terms or with an empty cart [R5.18]', async () => {
     const { checkout, cart, outbox } = world()
     fill(checkout)
@@ -295,6 +316,14 @@ describe('placing an order', () => {
     fill(checkout)
     await expect(checkout.placeOrder(terms)).rejects.toThrow('quota')
     expect([cart.claimedBy, cart.items.length, await orders.all(), checkout.placing]).toEqual([undefined, 1, [], false])
+  })
+
+  it('makes no order whose lines it cannot hold', async () => {
+    const { checkout, cart, outbox, orders } = world()
+    cart.claim = () => Promise.reject(new Error('quota'))
+    fill(checkout)
+    await expect(checkout.placeOrder(terms)).rejects.toThrow('quota')
+    expect([outbox.tasks, await orders.all(), checkout.placing]).toEqual([[], [], false])
   })
 
   it('tells the second of two tabs that the lines are being ordered, and keeps nothing of its order', async () => {

@@ -26,7 +26,7 @@ export interface CheckoutOptions {
   readonly userId: () => string
   readonly openAccount: OpenAccount
   readonly config: CheckoutConfig
-  readonly connectivity: Pick<Connectivity, 'online'>
+  readonly connectivity: Pick<Connectivity, 'online' | 'check'>
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly logger: Logger

@@ -32,7 +32,7 @@ export interface OrderPlacementOptions {
   readonly outbox: Outbox
   readonly storage: CheckoutStorage
   readonly orders: OrderStorage
-  readonly connectivity: Pick<Connectivity, 'online'>
+  readonly connectivity: Pick<Connectivity, 'online' | 'check'>
   /** Also when it was made without a network. */
   readonly transmitAutomatically: boolean
   readonly clock: Clock
@@ -90,27 +90,29 @@ export class OrderPlacement {
 
   /** A device that cannot store makes no order: throws what its storage threw. */
   async place(order: OrderDocument): Promise<Outcome<PlacedOrder, OrderRejection>> {
-    const { cart, orders, clock } = this.#options
+    const { cart, orders, connectivity, clock } = this.#options
     const { order_id } = order
+    // Nobody may have asked for anything since the shop fell silent, and an order that never left can still be changed.
+    await connectivity.check?.()
     const lines = cart.items
     // Stored before the lines are claimed: a claim that an earlier page left always has its order.
     await orders.put({ ...order, items: lines })
-    const claimed = await cart.claim(order_id, lines)
-    if (!claimed.ok) {
-      await this.#forget(order_id)
-      return claimed
-    }
-    const settled = new Promise<Outcome<PlacedOrder, OrderRejection>>((resolve) => this.#awaited.set(order_id, { order, resolve }))
-    clock.after(ANSWER_WAIT_MS, () => void this.#unheard(order_id))
     try {
+      const claimed = await cart.claim(order_id, lines)
+      if (!claimed.ok) {
+        await this.#forget(order_id)
+        return claimed
+      }
+      const settled = new Promise<Outcome<PlacedOrder, OrderRejection>>((resolve) => this.#awaited.set(order_id, { order, resolve }))
+      clock.after(ANSWER_WAIT_MS, () => void this.#unheard(order_id))
       await this.#hand(order)
+      return await settled
     } catch (error) {
       this.#awaited.delete(order_id)
       await cart.release(order_id)
       await this.#forget(order_id)
       throw error
     }
-    return settled
   }
 
   /**
@@ -147,7 +149,7 @@ export class OrderPlacement {
     // Nobody stands before the screen: the order stays in the outbox with its reason (decisions.md 9).
     if (!awaited) return
     // So does one that began to wait, here or in the tab that sends, and took its lines along.
-    if ((await this.#stored(order_id))?.waiting) return this.#placed({ status: 'queued', order: awaited.order, reason: 'no-answer' })
+    if (await this.#waits(order_id)) return this.#placed({ status: 'queued', order: awaited.order, reason: 'no-answer' })
     await this.#quietly('A refused order could not be discarded', () => outbox.discard(order_id))
     await this.#forget(order_id)
     void this.#refused(order_id, verdict)
@@ -158,10 +160,12 @@ export class OrderPlacement {
     const { cart, orders, storage, clock } = this.#options
     const now = clock.now()
     const sent: StoredOrder = { ...order, waiting: false, transmited: true, updated_at: new Date(now).toISOString(), confirmation }
-    await this.#quietly('A sent order could not be kept', () => orders.put(sent))
+    const isKept = await this.#quietly('A sent order could not be kept', () => orders.put(sent))
     await this.#quietly('The ordered lines are still in the cart', () => cart.ordered(order.order_id))
     await this.#quietly('The time of the order could not be kept', () => storage.cartBypassed(now))
     this.#placed({ status: 'confirmed', order: sent, confirmation })
+    // The outbox tells the answer again at the next start: an order that still says that it waits would be taken for one that was given up.
+    if (!isKept) throw new Error('A sent order could not be kept')
   }
 
   /** The new totals are on the screen before the shopper is asked again (decisions.md 12). */
@@ -176,9 +180,12 @@ export class OrderPlacement {
   /** Not sent: the lines belong to the waiting order from here on. */
   async #held({ task_id, reason }: OutboxHold): Promise<void> {
     if (this.#answered.has(task_id)) return
-    const { cart, orders } = this.#options
+    const { cart, orders, outbox } = this.#options
     const awaited = this.#awaited.get(task_id)
     if (!awaited && cart.confirming !== task_id) return
+    // A tab that sends as well may have heard the answer.
+    if (awaited) await this.#quietly('The outbox could not be read again', () => outbox.lookAgain())
+    if (this.#answered.has(task_id)) return
     await this.#quietly('The lines of a waiting order are still in the cart', async () => {
       const order = await this.#stored(task_id)
       if (order) await orders.put({ ...order, waiting: true })
@@ -213,15 +220,27 @@ export class OrderPlacement {
     return (await this.#options.orders.all()).find((order) => order.order_id === order_id)
   }
 
+  /** A device that does not answer keeps nobody from being told. */
+  async #waits(order_id: string): Promise<boolean> {
+    let waits = false
+    await this.#quietly('The stored order could not be read', async () => {
+      waits = (await this.#stored(order_id))?.waiting === true
+    })
+    return waits
+  }
+
   async #forget(order_id: string): Promise<void> {
     await this.#quietly('An order that was not made is still stored', () => this.#options.orders.remove(order_id))
   }
 
-  async #quietly(sentence: string, act: () => Promise<void>): Promise<void> {
+  /** `false`: it failed. */
+  async #quietly(sentence: string, act: () => Promise<void>): Promise<boolean> {
     try {
       await act()
+      return true
     } catch (error) {
       this.#options.logger.error(sentence, error)
+      return false
     }
   }
 }

@@ -1,6 +1,8 @@
-import type { AddableDraft, AddRejection, CartItem, CartTotals, ClaimedLine, ClaimRejection, ShippingChoice } from '@vitrin/cart-sync'
+import type { AddRejection, CartItem, CartTotals, ClaimedLine, ClaimRejection, ShippingChoice } from '@vitrin/cart-sync'
 import type { OrderConfirmation, OrderDocument, OrderHistory, Outcome, PlacedOrderDocument } from '@vitrin/kernel'
+import type { HandedOver } from './handed-over'
 import type { PaymentDetails, PersonalDetails, ShippingDetails } from './checkout-details'
+import type { OrderReference, OrderToWithdraw, WithdrawalDeclaration, WithdrawalReceipt } from './withdrawal/withdrawal'
 
 /** What the checkout needs of the cart; cart-sync's `CartStore` fits. */
 export interface CheckoutCart {
@@ -18,7 +20,8 @@ export interface CheckoutCart {
   release(order_id: string): Promise<void>
   /** The claimed lines are ordered: they leave the cart without a sync (R4.34). */
   ordered(order_id: string): Promise<void>
-  add(drafts: readonly AddableDraft[]): Promise<Outcome<readonly CartItem[], AddRejection>>
+  /** The order is none any more: its lines lie in the cart again, once. */
+  bringBack(order_id: string, ordered: readonly CartItem[]): Promise<Outcome<unknown, AddRejection>>
   /** Asks the host for its totals anew. */
   recount(): Promise<void>
 }
@@ -59,11 +62,31 @@ export interface CheckoutStorage {
   forget(): Promise<void>
 }
 
+/** An order that was made on another site (contract §6.3). Throws `TransportError` and `HostRejection`. */
+export interface ExternalOrderGateway {
+  /** `undefined`: there is none, or none that this account or the holder of this cart may see. */
+  find(account: string, asked: AskedOrder): Promise<PlacedOrderDocument | undefined>
+}
+
+export interface AskedOrder {
+  readonly orderId?: string | undefined
+  readonly cartId?: string | undefined
+}
+
+/**
+ * The cart that was last handed to another site. A device without one gives `NOTHING_HANDED_OVER`; a failed
+ * read or write rejects. `update` is one atomic read-modify-write over all tabs.
+ */
+export interface HandOverStorage {
+  read(): Promise<HandedOver>
+  update(change: (handedOver: HandedOver) => HandedOver): Promise<HandedOver>
+}
+
 /** An order on this device, flat: `transmited` says whether the host has it. */
 export interface StoredOrder extends OrderDocument {
   /** The lines as they lay in the cart: to be shown, and to go back there. */
   readonly items?: readonly CartItem[]
-  /** It began to wait, and its lines left the cart with it. */
+  /** It began to wait, and its lines left the cart with it: an order without a task that still says so was on its way back there. */
   readonly waiting?: boolean
   readonly confirmation?: OrderConfirmation
 }
@@ -72,4 +95,13 @@ export interface OrderStorage {
   all(): Promise<readonly StoredOrder[]>
   put(order: StoredOrder): Promise<void>
   remove(order_id: string): Promise<void>
+}
+
+/** Withdrawals at the host (decisions.md 25). Every method throws `TransportError` when no answer came and `HostRejection` when it is no. */
+export interface WithdrawalGateway {
+  mailCode(order: OrderReference): Promise<void>
+  /** For the order's own account, or with the mailed code. */
+  order(asked: Partial<OrderReference> & { readonly order_number: string; readonly code?: string }, account?: string): Promise<OrderToWithdraw>
+  /** However often it comes with one key, it is received once. */
+  declare(declaration: WithdrawalDeclaration, how: { readonly key: string; readonly account: string | undefined }): Promise<WithdrawalReceipt>
 }

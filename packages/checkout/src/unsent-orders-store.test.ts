@@ -5,11 +5,12 @@ import { FakeCheckoutCart } from './testing/fake-checkout-cart'
 import { InMemoryOrderStorage } from './testing/in-memory-storages'
 import { UnsentOrdersStore } from './unsent-orders-store'
 
-const orderOf = (order_id: string, more: Partial<StoredOrder> = {}) => ({ order_id, transmited: false, items: [{ key: 'MIR-80', sku: 'MIR-80', qty: 1 }], ...more }) as unknown as StoredOrder
+const orderOf = (order_id: string, more: Partial<StoredOrder> = {}) => ({ order_id, user_id: '', transmited: false, waiting: true, items: [{ key: 'MIR-80', sku: 'MIR-80', qty: 1 }], ...more }) as unknown as StoredOrder
 
 async function shop() {
-  const parts = { cart: new FakeCheckoutCart(), outbox: new FakeOutbox(), orders: new InMemoryOrderStorage() }
+  const parts = { cart: new FakeCheckoutCart(), outbox: new FakeOutbox(), orders: new InMemoryOrderStorage(), userId: () => '' }
   for (const order of [orderOf('a'), orderOf('b'), orderOf('sent', { transmited: true })]) await parts.orders.put(order)
+  for (const task_id of ['a', 'b']) await parts.outbox.enqueue({ task_id, scope: 'orders', url: '/api/order', payload: { method: 'POST' }, account: 'guest' })
   const unsent = new UnsentOrdersStore(parts)
   await unsent.load()
   return { ...parts, unsent }
@@ -30,28 +31,59 @@ describe('UnsentOrdersStore', () => {
 
   it('lets an order go, here and in the outbox', async () => {
     const { unsent, outbox, orders } = await shop()
-    await outbox.enqueue({ task_id: 'a', scope: 'orders', url: '/api/order', payload: { method: 'POST' }, account: 'guest' })
     await unsent.cancel('a')
-    expect([outbox.tasks, unsent.orders.length, (await orders.all()).map(({ order_id }) => order_id)]).toEqual([[], 1, ['b', 'sent']])
+    expect([(await outbox.known()).has('a'), unsent.orders.length, (await orders.all()).map(({ order_id }) => order_id)]).toEqual([false, 1, ['b', 'sent']])
   })
 
-  it('puts the lines of an order back into the cart before it lets it go', async () => {
-    const { unsent, cart, orders } = await shop()
-    const kept: number[] = []
-    const add = cart.add.bind(cart)
-    cart.add = async (drafts) => {
-      kept.push((await orders.all()).length)
-      return add(drafts)
-    }
+  it('keeps an order that is on its way, and says so', async () => {
+    const { unsent, orders, outbox, cart } = await shop()
+    await outbox.release('a')
+    expect(await unsent.cancel('a')).toBe(false)
+    expect(await unsent.edit('a')).toEqual({ ok: false, rejection: { code: 'sent' } })
+    expect([await orders.all(), cart.items].map(({ length }) => length)).toEqual([3, 1])
+  })
+
+  it('puts the lines of an order back into the cart, and the order is gone', async () => {
+    const { unsent, cart, orders, outbox } = await shop()
     expect(await unsent.edit('a')).toMatchObject({ ok: true })
     expect(cart.items.map(({ sku }) => sku)).toEqual(['MIR-60', 'MIR-80'])
-    expect([kept, (await orders.all()).map(({ order_id }) => order_id)]).toEqual([[3], ['b', 'sent']])
+    expect([(await outbox.known()).has('a'), (await orders.all()).map(({ order_id }) => order_id)]).toEqual([false, ['b', 'sent']])
   })
 
-  it('leaves an order where it is when a line of it cannot be added', async () => {
+  it('brings the lines back that a page was bringing back when it died, those alone', async () => {
+    const { unsent, cart, orders, outbox } = await shop()
+    await outbox.withdraw('a')
+    await orders.put(orderOf('never-began', { waiting: false }))
+    await orders.put(orderOf('of-another', { user_id: '158' }))
+    await unsent.resume()
+    expect(cart.items.map(({ sku }) => sku)).toEqual(['MIR-60', 'MIR-80'])
+    expect((await orders.all()).map(({ order_id }) => order_id)).toEqual(['b', 'sent', 'never-began', 'of-another'])
+  })
+
+  it('adds nothing for an order whose lines never left the cart', async () => {
     const { unsent, cart, orders } = await shop()
+    await orders.put(orderOf('a', { waiting: false }))
+    expect(await unsent.edit('a')).toMatchObject({ ok: true })
+    expect(cart.items.map(({ sku }) => sku)).toEqual(['MIR-60'])
+  })
+
+  it('brings nothing back of an order that is made meanwhile, nor while the outbox cannot be read', async () => {
+    const { unsent, cart, orders, outbox } = await shop()
+    const known = outbox.known.bind(outbox)
+    outbox.known = () => Promise.reject(new Error('The disk did not answer in time'))
+    await expect(unsent.resume()).rejects.toThrow('in time')
+    outbox.known = async () => {
+      await orders.put(orderOf('a', { waiting: false, transmited: true }))
+      await outbox.discard('a')
+      return known()
+    }
+    await unsent.resume()
+    expect([cart.items.length, (await orders.all()).length]).toEqual([1, 3])
+  })
+
+  it('tells which line cannot be added any more', async () => {
+    const { unsent, cart } = await shop()
     cart.addRefusal = { code: 'price-unknown', sku: 'MIR-80' } as unknown as NonNullable<FakeCheckoutCart['addRefusal']>
-    expect(await unsent.edit('a')).toMatchObject({ ok: false })
-    expect(await orders.all()).toHaveLength(3)
+    expect(await unsent.edit('a')).toMatchObject({ ok: false, rejection: { code: 'price-unknown' } })
   })
 })

@@ -143,6 +143,9 @@ export interface PlacedOrderDocument {
   readonly increment_id: string
   readonly state: string
   readonly status: string
+  /** The cart that it came from. */
+  readonly quote_id?: number | string
+  readonly customer_email?: string
   readonly created_at: string
   readonly grand_total: number
   readonly total_qty_ordered?: number

@@ -62,6 +62,10 @@ export interface Outbox {
   lookAgain(): Promise<void>
   /** A task that was kept back takes its place among those that wait. */
   release(task_id: string): Promise<void>
+  /** Takes back a task that was kept back, or that the host refused; `false`: it is neither, in no tab. */
+  withdraw(task_id: string): Promise<boolean>
+  /** Every task that is stored, in whatever state. Rejects where that cannot be read: a task that is not seen may be there. */
+  known(): Promise<ReadonlySet<string>>
   /** Forgets a task that is not being sent. */
   discard(task_id: string): Promise<void>
 }

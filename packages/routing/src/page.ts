@@ -14,6 +14,7 @@ export interface PageParamsById {
   readonly category: { readonly slug: string }
   readonly 'cms-page': { readonly slug: string }
   readonly 'create-password': NoParams
+  readonly withdrawal: NoParams
   readonly portfolio: NoParams
   readonly 'company-info': { readonly page?: string }
   readonly 'custom-solutions': { readonly page?: string }
@@ -45,6 +46,7 @@ export const LAYOUT_BY_PAGE: Readonly<Record<PageId, Layout>> = {
   category: 'default',
   'cms-page': 'default',
   'create-password': 'default',
+  withdrawal: 'default',
   portfolio: 'default',
   'company-info': 'default',
   'custom-solutions': 'default',

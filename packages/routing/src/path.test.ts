@@ -14,7 +14,7 @@ const noParams = (id: string) => fc.constant({ id, params: {} } as Page)
 const part = (id: 'company-info' | 'custom-solutions' | 'terms') =>
   fc.option(segment, { nil: undefined }).map((page): Page => ({ id, params: page === undefined ? {} : { page } }))
 const page: fc.Arbitrary<Page> = fc.oneof(
-  ...['home', 'checkout', 'wishlist', 'compare', 'error', 'create-password', 'portfolio', 'payment', 'order-success'].map(noParams),
+  ...['home', 'checkout', 'wishlist', 'compare', 'error', 'create-password', 'withdrawal', 'portfolio', 'payment', 'order-success'].map(noParams),
   fc.constantFrom(...STATIC_PAGES).map((slug): Page => ({ id: 'static', params: { slug } })),
   fc.tuple(segment, segment, fc.option(segment, { nil: undefined })).map(([parentSku, slug, childSku]): Page => ({ id: 'product', params: childSku === undefined ? { parentSku, slug } : { parentSku, slug, childSku } })),
   segment.map((slug): Page => ({ id: 'category', params: { slug } })),
@@ -98,6 +98,7 @@ describe('parsePath and buildPath', () => {
     ['/sv/size-guide', 'static'],
     ['/sv/wishlist', 'wishlist'],
     ['/sv/compare', 'compare'],
+    ['/sv/retur/angra', 'withdrawal'],
   ])('knows %s as %s', (path, id) => {
     expect(pageAt(path)?.id).toBe(id)
   })

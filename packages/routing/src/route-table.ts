@@ -66,6 +66,7 @@ export const ROUTES: readonly Route[] = [
   slugged('category', 'c'),
   slugged('cms-page', 'i'),
   plain('create-password', 'create-password'),
+  { id: 'withdrawal', aliases: ['retur'], read: (rest) => (rest.length === 1 && rest[0] === 'angra' ? {} : undefined), write: () => ['angra'] },
   plain('portfolio', 'portfolio', 'galerii', 'galereya'),
   paged('company-info', 'company-info', 'ettevotte', 'kompanija', 'yhtiosta', 'foretag'),
   paged('custom-solutions', 'custom-solutions', 'erilahendused', 'individualnye-zakazy'),

@@ -1,4 +1,4 @@
-import type { SyncTask, TaskChange, TaskStorage } from '@vitrin/sync-queue'
+import type { SyncTask, TaskChange, TaskState, TaskStorage } from '@vitrin/sync-queue'
 import { checkTask } from './checks/check-records'
 import { DexieCollection } from './dexie-collection'
 import type { GuardedShop } from './guarded-shop'
@@ -44,6 +44,23 @@ export class DexieTaskStorage implements TaskStorage {
   async update(task: SyncTask): Promise<void> {
     const changed = await this.#shop.write(() => this.#shop.database.tasks.update(task.task_id, { doc: task }))
     if (changed > 0) this.#channel.tell({ task })
+  }
+
+  async changeFrom(states: readonly TaskState[], task_id: string, change: (task: SyncTask) => SyncTask | undefined): Promise<boolean> {
+    const { database } = this.#shop
+    const { tasks } = database
+    const told = await this.#shop.write(() =>
+      database.transaction('rw', tasks, async (): Promise<TaskChange | undefined> => {
+        const stored = (await tasks.get(task_id))?.doc as SyncTask | undefined
+        if (!stored || !states.includes(stored.state)) return undefined
+        const task = change(stored)
+        if (task) await tasks.put({ key: task_id, doc: task })
+        else await tasks.delete(task_id)
+        return task ? { task } : { removed: task_id }
+      }),
+    )
+    if (told) this.#channel.tell(told)
+    return told !== undefined
   }
 
   async remove(task_id: string): Promise<void> {

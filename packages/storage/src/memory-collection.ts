@@ -11,6 +11,10 @@ export class MemoryCollection<Doc> {
     return [...this.#docs.values()]
   }
 
+  find(key: string): Doc | undefined {
+    return this.#docs.get(key)
+  }
+
   async put(doc: Doc): Promise<void> {
     this.#docs.set(this.#keyOf(doc), doc)
   }

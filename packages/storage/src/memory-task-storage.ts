@@ -1,4 +1,4 @@
-import type { SyncTask, TaskStorage } from '@vitrin/sync-queue'
+import type { SyncTask, TaskState, TaskStorage } from '@vitrin/sync-queue'
 import { MemoryCollection } from './memory-collection'
 
 /** The tasks of this page alone, where the browser stores nothing. */
@@ -11,7 +11,7 @@ export class MemoryTaskStorage implements TaskStorage {
   }
 
   async add(task: SyncTask): Promise<SyncTask> {
-    const known = await this.#find(task.task_id)
+    const known = this.#tasks.find(task.task_id)
     if (known) return known
     const stored = { ...task, sequence: (this.#numbered += 1) }
     await this.#tasks.put(stored)
@@ -19,7 +19,15 @@ export class MemoryTaskStorage implements TaskStorage {
   }
 
   async update(task: SyncTask): Promise<void> {
-    if (await this.#find(task.task_id)) await this.#tasks.put(task)
+    if (this.#tasks.find(task.task_id)) await this.#tasks.put(task)
+  }
+
+  async changeFrom(states: readonly TaskState[], task_id: string, change: (task: SyncTask) => SyncTask | undefined): Promise<boolean> {
+    const stored = this.#tasks.find(task_id)
+    if (!stored || !states.includes(stored.state)) return false
+    const task = change(stored)
+    await (task ? this.#tasks.put(task) : this.#tasks.remove(task_id))
+    return true
   }
 
   remove(task_id: string): Promise<void> {
@@ -29,9 +37,5 @@ export class MemoryTaskStorage implements TaskStorage {
   /** Nobody else can change them. */
   onChange(): () => void {
     return () => undefined
-  }
-
-  async #find(task_id: string): Promise<SyncTask | undefined> {
-    return (await this.#tasks.all()).find((task) => task.task_id === task_id)
   }
 }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { cartStorageContract } from '@vitrin/cart-sync/testing'
 import { aProduct, listStorageContract } from '@vitrin/catalog/testing'
-import { checkoutStorageContract, orderHistoryStorageContract, orderStorageContract } from '@vitrin/checkout/testing'
+import { checkoutStorageContract, handOverStorageContract, orderHistoryStorageContract, orderStorageContract } from '@vitrin/checkout/testing'
 import { claimStorageContract, newsletterStorageContract } from '@vitrin/content/testing'
 import { ManualClock, RecordingLogger } from '@vitrin/kernel/testing'
 import { taskStorageContract } from '@vitrin/sync-queue/testing'
@@ -48,6 +48,7 @@ for (const { name, isShared, open } of [
   checkoutStorageContract(`${name}: checkout`, () => open(1)[0]!.checkout)
   newsletterStorageContract(`${name}: newsletter`, () => open(1)[0]!.newsletter)
   claimStorageContract(`${name}: claims`, () => open(1)[0]!.claims)
+  handOverStorageContract(`${name}: handed over`, () => open(1)[0]!.handOver)
   orderStorageContract(`${name}: orders`, () => open(1)[0]!.orders)
   for (const list of ['wishlist', 'compare', 'recentlyViewed'] as const) {
     listStorageContract(`${name}: ${list}`, { isShared, items: products, open: (tabs) => open(tabs).map((storages) => storages[list]) })

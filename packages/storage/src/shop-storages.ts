@@ -1,10 +1,11 @@
 import { EMPTY_CART, type CartStorage } from '@vitrin/cart-sync'
 import type { ListStorage, Product } from '@vitrin/catalog'
-import type { CheckoutStorage, OrderHistoryStorage, OrderStorage, StoredOrder } from '@vitrin/checkout'
+import { NOTHING_HANDED_OVER, type CheckoutStorage, type HandOverStorage, type OrderHistoryStorage, type OrderStorage, type StoredOrder } from '@vitrin/checkout'
 import { NO_NEWSLETTER, type Claim, type ClaimStorage, type NewsletterStorage } from '@vitrin/content'
 import type { TaskStorage } from '@vitrin/sync-queue'
 import { NO_SESSION, type SessionStorage } from '@vitrin/user-session'
 import { checkCart } from './checks/check-cart'
+import { checkHandedOver } from './checks/check-handed-over'
 import { checkClaim, checkNewsletter, checkOrder, checkProducts, checkTerms } from './checks/check-records'
 import { checkSession } from './checks/check-session'
 import { DexieCheckoutStorage } from './dexie-checkout-storage'
@@ -25,6 +26,7 @@ export interface ShopStorages {
   readonly cart: CartStorage
   readonly tasks: TaskStorage
   readonly checkout: CheckoutStorage
+  readonly handOver: HandOverStorage
   readonly orders: OrderStorage
   readonly orderHistory: OrderHistoryStorage
   readonly wishlist: ListStorage<Product>
@@ -46,6 +48,7 @@ export function dexieShopStorages(shop: GuardedShop, country: string): ShopStora
     cart: new DexieDocument({ shop, collection: 'cart', key: 'current-cart', check: checkCart }),
     tasks: new DexieTaskStorage(shop),
     checkout: new DexieCheckoutStorage(shop, country),
+    handOver: new DexieDocument({ shop, collection: 'checkout', key: 'handed-over', check: checkHandedOver }),
     orders: new DexieCollection({ shop, collection: 'orders', keyOf: orderId, check: checkOrder }),
     orderHistory: new DexieOrderHistoryStorage(shop),
     wishlist: new DexieDocument({ shop, collection: 'wishlist', key: 'current-wishlist', check: checkProducts }),
@@ -64,6 +67,7 @@ export function memoryShopStorages(): ShopStorages {
     cart: new MemoryDocument(EMPTY_CART),
     tasks: new MemoryTaskStorage(),
     checkout: new MemoryCheckoutStorage(),
+    handOver: new MemoryDocument(NOTHING_HANDED_OVER),
     orders: new MemoryCollection(orderId),
     orderHistory: new MemoryOrderHistoryStorage(),
     wishlist: new MemoryDocument([]),

@@ -1,13 +1,7 @@
 import type { CatalogConfig } from '@vitrin/catalog'
+import type { ExternalCheckoutConfig } from '@vitrin/checkout'
 import type { StoreView } from '@vitrin/i18n'
 import type { RoutedViews } from '@vitrin/routing'
-
-/** A country of an address; some write a region into it, Sweden does not. */
-export interface Country {
-  /** Two capital letters (ISO 3166-1). */
-  readonly code: string
-  readonly hasRegion?: boolean
-}
 
 /**
  * One typed configuration of a shop (decisions.md, switches). What a package
@@ -19,10 +13,8 @@ export interface StorefrontConfig {
   readonly storeView: StoreView
   readonly routedViews: RoutedViews
   readonly catalog: CatalogConfig
-  /** Where the shop delivers. */
-  readonly countries: readonly Country[]
-  /** What whoever joins the newsletter is given (R9.16). */
-  readonly newsletterCoupon?: string
   /** Where `/img/…` lives: empty for the page's own origin. */
   readonly mediaBaseUrl: string
+  /** Another site's checkout in place of this shop's (R1.08); off where there is none. */
+  readonly externalCheckout?: ExternalCheckoutConfig | undefined
 }

@@ -2,11 +2,11 @@ import { AttributeStore, CategoryStore, type ListStorage } from '@vitrin/catalog
 import type { HtmlSanitizer } from '@vitrin/content'
 import { createI18n } from '@vitrin/i18n'
 import type { Clock, IdGenerator, Logger } from '@vitrin/kernel'
-import { RoutingStore, type UrlCache } from '@vitrin/routing'
+import { RoutingStore, type PageId, type UrlCache } from '@vitrin/routing'
 import type { StorefrontConfig } from './config'
 import type { BrowseGateways } from './gateways'
 import type { PageContext } from './pages/page-context'
-import { SERVED_PAGES, type PageModelFactories } from './pages/page-models'
+import type { PageModelFactories } from './pages/page-models'
 import { PageStore } from './pages/page-store'
 import { PlainPage } from './pages/plain-page'
 import { Storefront, type StorefrontParts } from './storefront'
@@ -33,28 +33,32 @@ export interface StorefrontOptions {
 /** Makes one shop: for one request on the server, for one tab in the browser. Nothing is fetched yet. */
 export function createStorefront({ config, gateways, openUrlCache, openRecentSearches, messages, onMessageUsed, sanitizer, clock, ids, logger, loadShopper }: StorefrontOptions): Storefront {
   const i18n = createI18n({ storeView: config.storeView, messages, onMessageUsed })
-  const routing = new RoutingStore({ urls: gateways.urls, openCache: openUrlCache, views: config.routedViews, served: SERVED_PAGES, logger })
+  const models = pageModels(() => context)
+  const routing = new RoutingStore({ urls: gateways.urls, openCache: openUrlCache, views: config.routedViews, served: Object.keys(models) as readonly PageId[], logger })
   const stores = { search: gateways.search, config: config.catalog }
   const categories = new CategoryStore(stores)
   const attributes = new AttributeStore(stores)
   const context: PageContext = { config, ...gateways, categories, attributes, routing, sanitizer, clock, logger }
   const ui = new UiStore({ clock, ids })
-  const pages = new PageStore({ routing, models: pageModels(context), isOnline: () => ui.online, logger })
+  const pages = new PageStore({ routing, models, isOnline: () => ui.online, logger })
   const loadSearch = async () => (await import('./search')).openSearch({ ...stores, logger, openStorage: openRecentSearches })
   return new Storefront({ config, i18n, routing, categories, attributes, pages, ui, logger, loadSearch, loadShopper })
 }
 
 /** Each page's data is a chunk of its own: imported when the page is first opened. */
-function pageModels(context: PageContext): PageModelFactories {
+function pageModels(context: () => PageContext): PageModelFactories {
   const plain = (title: string) => () => Promise.resolve(new PlainPage(title))
   return {
-    home: async () => new (await import('./pages/home-page')).HomePage(context),
-    category: async () => new (await import('./pages/category-page')).CategoryPage(context),
-    product: async () => new (await import('./pages/product-page')).ProductPage(context),
-    'cms-page': async () => new (await import('./pages/cms-page')).CmsPage(context),
+    home: async () => new (await import('./pages/home-page')).HomePage(context()),
+    category: async () => new (await import('./pages/category-page')).CategoryPage(context()),
+    product: async () => new (await import('./pages/product-page')).ProductPage(context()),
+    'cms-page': async () => new (await import('./pages/cms-page')).CmsPage(context()),
     checkout: plain('checkout.title'),
     'my-account': async () => new (await import('./pages/account-page')).AccountPage(),
     'create-password': plain('account.newPasswordTitle'),
+    payment: plain('payment.title'),
+    'order-success': plain('orderSuccess.title'),
+    withdrawal: plain('withdraw.title'),
     wishlist: plain('wishlist.title'),
     compare: plain('compare.title'),
     error: plain('error.title'),

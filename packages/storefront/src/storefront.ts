@@ -8,6 +8,7 @@ import type { Head } from './head'
 import type { PageMeta } from './pages/page-model'
 import type { PageSnapshot, PageStore } from './pages/page-store'
 import type { Shopper } from './shopper/shopper'
+import type { MessageRef } from './ui/notification-store'
 import type { UiStore } from './ui/ui-store'
 
 export interface StorefrontParts {
@@ -103,13 +104,16 @@ export class Storefront {
     const page = this.pages.current
     if (!page) return { title: this.config.shopName, description: undefined, canonical: undefined, indexable: false }
     const { title, description, indexable, path = page.canonicalPath }: PageMeta = page.model.meta
-    const text = typeof title === 'string' ? title : this.i18n.t(title.key, title.values)
     return {
-      title: `${text} · ${this.config.shopName}`,
-      description,
+      title: `${this.#said(title)} · ${this.config.shopName}`,
+      description: description && this.#said(description),
       canonical: page.status === 200 ? path : undefined,
       indexable: indexable && page.status === 200,
     }
+  }
+
+  #said(text: string | MessageRef): string {
+    return typeof text === 'string' ? text : this.i18n.t(text.key, text.values)
   }
 
   /** A fault that a shopper must not see the inside of. */

@@ -1,5 +1,5 @@
 import type { Cancel } from '@vitrin/kernel'
-import type { SyncTask, TaskAnswer } from './sync-task'
+import type { SyncTask, TaskAnswer, TaskState } from './sync-task'
 
 /** The tasks of this device, shared by all tabs. Changes settle when they are durable; a failed read or write rejects. */
 export interface TaskStorage {
@@ -9,6 +9,11 @@ export interface TaskStorage {
   add(task: SyncTask): Promise<SyncTask>
   /** Changes a task that is there; one that was removed stays removed. */
   update(task: SyncTask): Promise<void>
+  /**
+   * One atomic read-modify-write over all tabs: changes the task, or removes it (`undefined`), if it is in one of
+   * these states. `false`: it is not, or not there.
+   */
+  changeFrom(states: readonly TaskState[], task_id: string, change: (task: SyncTask) => SyncTask | undefined): Promise<boolean>
   remove(task_id: string): Promise<void>
   /** Called with what another tab changed: the task, or the id of a removed one. Returns the stop function. */
   onChange(listener: (change: TaskChange) => void): Cancel

@@ -63,6 +63,7 @@ describe('SyncQueueStore', () => {
     await settle()
     expect(transport.sent.map(({ task_id }) => task_id)).toEqual(['b'])
     expect([next.keptBack.length, next.waiting.length, next.failed.length]).toEqual([1, 0, 0])
+    expect([...next.holds]).toEqual([['a', 'kept-back']])
     await next.release('a')
     await next.release('a')
     await settle()

@@ -134,9 +134,20 @@ export class SyncQueueStore implements Outbox {
 
   async release(task_id: string): Promise<void> {
     const task = this.keptBack.find((candidate) => candidate.task_id === task_id)
-    if (!task) return
-    await this.#store({ ...task, state: 'waiting' })
+    // Another tab may have taken it back.
+    if (!task || !(await this.#storage.changeFrom(['kept-back'], task_id, released))) return
+    this.#book.put(released(task))
     void this.#sender.drain(laneOf(task))
+  }
+
+  async withdraw(task_id: string): Promise<boolean> {
+    const isTaken = await this.#storage.changeFrom(['kept-back', 'refused'], task_id, () => undefined)
+    if (isTaken) this.#book.remove(task_id)
+    return isTaken
+  }
+
+  async known(): Promise<ReadonlySet<string>> {
+    return new Set((await this.#storage.all()).map(({ task_id }) => task_id))
   }
 
   async lookAgain(): Promise<void> {
@@ -196,6 +207,7 @@ export class SyncQueueStore implements Outbox {
   /** What is still held is told anew. */
   #resume(): void {
     this.#book.releaseAll()
+    for (const task of this.keptBack) this.#hold(task, 'kept-back')
     this.#sender.resume()
   }
 
@@ -260,4 +272,8 @@ export class SyncQueueStore implements Outbox {
     this.#book.hold(task_id, reason)
     for (const listener of this.#holdListeners.of(scope)) listener({ task_id, reason })
   }
+}
+
+function released(task: SyncTask): SyncTask {
+  return { ...task, state: 'waiting' }
 }

@@ -12,7 +12,7 @@ function open() {
   }
   const standing = new Set<string>()
   const routing = { prepare: async () => ({ pageIdOf: (path: string) => (path === '/sv/siljan' ? 'product' : undefined) }) }
-  fetchOnIntent({ storefront: { routing, pages: { fetchModel: async () => {} }, ui: { panelStands: (id: string) => standing.add(id) } }, screens: { load, fetchPanel: load }, window } as unknown as Parameters<typeof fetchOnIntent>[0])
+  fetchOnIntent({ storefront: { routing, pages: { fetchModel: async () => {}, serves: () => true }, ui: { panelStands: (id: string) => standing.add(id) } }, screens: { load, fetchPanel: load }, window } as unknown as Parameters<typeof fetchOnIntent>[0])
   const over = async (selector: string, type = 'pointerover') => {
     document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }))
     await vi.waitFor(() => Promise.resolve())

@@ -1,4 +1,4 @@
-import { isServed, type PanelId } from '@vitrin/storefront'
+import type { PanelId } from '@vitrin/storefront'
 import type { BrowserNavigatorOptions } from './browser-navigator'
 
 const SIGNS_OF_INTENT = ['pointerover', 'touchstart', 'focusin'] as const
@@ -11,10 +11,11 @@ export function fetchOnIntent({ storefront, screens, window }: BrowserNavigatorO
   const seen = new Set<string>()
 
   const fetchPage = async (address: string): Promise<void> => {
+    const { pages } = storefront
     const id = (await storefront.routing.prepare()).pageIdOf(address)
     // It may be learned yet, by the next list.
     if (!id) seen.delete(address)
-    if (id && isServed(id)) await Promise.all([screens.load(id), storefront.pages.fetchModel(id)])
+    if (id && pages.serves(id)) await Promise.all([screens.load(id), pages.fetchModel(id)])
   }
 
   /** What cannot be fetched now is asked for again by the tap. */

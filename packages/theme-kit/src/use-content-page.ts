@@ -28,5 +28,5 @@ export function useContentPage(address: string): ContentPage {
 
 async function contentOf(reading: Promise<Opened>): Promise<ContentPage['page']> {
   const opened = await reading
-  return 'page' in opened && opened.page.id === 'cms-page' ? (opened.page.model as CmsPage).store.page : undefined
+  return 'page' in opened && opened.page.id === 'cms-page' ? opened.page.model.store.page : undefined
 }

@@ -1,5 +1,9 @@
+import type { Shopper } from '@vitrin/storefront'
 import { useMemo } from 'react'
 import { useStorefront } from './storefront-context'
+import { useShopper } from './use-shopper'
+
+const NONE: Shopper['config']['countries'] = []
 
 export interface Countries {
   /** Where the shop delivers, its own country first, the others by name. */
@@ -9,8 +13,8 @@ export interface Countries {
 
 /** Countries in the shop's language. */
 export function useCountries(): Countries {
-  const { countries, storeView } = useStorefront().config
-  const { defaultLocale, defaultCountry } = storeView.i18n
+  const { defaultLocale, defaultCountry } = useStorefront().config.storeView.i18n
+  const countries = useShopper()?.config.countries ?? NONE
   return useMemo(() => {
     const nameOf = new Intl.DisplayNames(defaultLocale, { type: 'region' })
     const named = countries.map(({ code }) => ({ code, name: nameOf.of(code) ?? code }))

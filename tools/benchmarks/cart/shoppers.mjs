@@ -34,7 +34,7 @@ async function signIn(url, index) {
 }
 
 /** Variants and simple products that need no choice beyond their sku. */
-async function skusForSale(url) {
+export async function skusForSale(url) {
   const query = { _availableFilters: [], _appliedFilters: [{ attribute: 'visibility', value: { in: [2, 3, 4] }, scope: 'default' }], _appliedSort: [], _searchText: '' }
   const answer = await fetch(`${url}/api/catalog/vue_storefront_magento_4/product/_search?size=100&from=0&request_format=search-query&_source_include=sku,type_id,custom_options,configurable_children.sku`, {
     method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(query),

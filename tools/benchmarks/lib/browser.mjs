@@ -8,9 +8,18 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const SLOW = { cpu: 4, latencyMs: 150, downKbps: 1600, upKbps: 750 }
 const QUIET_MS = 2000
 
-export function launchBrowser() {
+export function launchBrowser(...more) {
+  return chromium.launch(launchOptions(more))
+}
+
+/** A browser over a folder that outlives it. */
+export function openProfile(folder) {
+  return chromium.launchPersistentContext(folder, { ...launchOptions([]), ...PHONE })
+}
+
+function launchOptions(more) {
   const executablePath = existsSync(chromium.executablePath()) ? undefined : systemBrowser()
-  return chromium.launch({ ...(executablePath === undefined ? { channel: 'chromium' } : { executablePath }), chromiumSandbox: false, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
+  return { ...(executablePath === undefined ? { channel: 'chromium' } : { executablePath }), chromiumSandbox: false, args: ['--no-sandbox', '--disable-gpu', '--disable-quic', ...more] }
 }
 
 /** @returns scripts of the cold load with their sizes at brotli 11, and the layout shift; `slow` on a slow phone and network */

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { root, server } from './paths.mjs'
 
 /** @returns {Promise<{ url: string, stop: () => Promise<void> }>} */
-export async function startShop() {
+export async function startShop(env = {}) {
   const data = mkdtempSync(join(tmpdir(), 'vitrin-bench-'))
-  const child = await startNode(['--disable-warning=ExperimentalWarning', server], { DATA_DIR: data })
+  const child = await startNode(['--disable-warning=ExperimentalWarning', server], { DATA_DIR: data, ...env })
   return { url: child.url, stop: async () => { await child.stop(); rmSync(data, { recursive: true, force: true }) } }
 }
 
@@ -29,7 +29,8 @@ export async function startNode(args, env = {}) {
     })
     child.once('close', (code) => reject(new Error(`${args.at(-1)} ended with ${code} before it was ready: ${said}`)))
   })
-  return { url, stop: async () => { child.kill('SIGTERM'); await ended } }
+  const end = async (signal) => { child.kill(signal); await ended }
+  return { url, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
 
 /** Addresses to measure, found as a visitor finds them: home, a category that shows at least 24 products, a product of that category. */

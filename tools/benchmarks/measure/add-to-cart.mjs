@@ -121,10 +121,8 @@ function watch() {
 function watchOpening() {
   globalThis.opened = new Promise((resolve) => {
     addEventListener('click', ({ timeStamp }) => {
-      const look = () => {
-        if (!globalThis.lineOfPage()?.checkVisibility()) return requestAnimationFrame(look)
-        requestAnimationFrame(() => resolve(Number((performance.now() - timeStamp).toFixed(1))))
-      }
+      const end = () => resolve(Number((performance.now() - timeStamp).toFixed(1)))
+      const look = () => requestAnimationFrame(globalThis.lineOfPage()?.checkVisibility() ? end : look)
       requestAnimationFrame(look)
     }, { capture: true, once: true })
   })

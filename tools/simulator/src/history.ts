@@ -7,6 +7,7 @@ import type { Stage } from './stage'
 import { STEPS } from './steps'
 import { signIn, signOut } from './steps/account-steps'
 import { confirmUntilMade } from './steps/checkout-steps'
+import { answerQuestion } from './steps/queue-steps'
 import { Draw } from './world/chance'
 import { beginGuard } from './world/guard'
 import type { OpenDatabase } from './world/image'
@@ -110,6 +111,7 @@ export class History {
       }
       await this.#quiet()
     }
+    await this.#everybodyAnswers('after healing')
     this.#judge.check('after healing', BEFORE_RELOAD)
     await this.#signInAgain()
     // Two devices reload at once: what the one makes up for then, the other sees when it looks again.
@@ -134,6 +136,7 @@ export class History {
         await this.#quiet()
         void signIn.run(tab, { who: index / accounts.length }, stage)
         await this.#quiet()
+        await this.#everybodyAnswers(`again ${name}`)
       }
     }
   }
@@ -143,6 +146,17 @@ export class History {
     const draw = new Draw(world.chance, 'healing')
     for (const tab of tabs) world.after(draw.within(`${tab.name}/${round}`, 0, 1_000), undefined, () => tab.reload())
     await this.#quiet()
+    await this.#everybodyAnswers(round)
+  }
+
+  /** Orders that were made without a network are asked about, and shall go. */
+  async #everybodyAnswers(when: string): Promise<void> {
+    for (const tab of this.#stage.tabs) {
+      if (tab.page?.storefront.ui.modal === undefined) continue
+      tab.beginStep(`answers ${when}`)
+      void answerQuestion.run(tab, {}, this.#stage)
+      await this.#quiet()
+    }
   }
 
   /** When all is well again, what lies in a cart can be bought. */

@@ -67,7 +67,7 @@ export const MARKS: readonly Mark[] = [
   { name: 'a page dies while it registers', happened: inOrder(/^killed.*@.*\/user\.create\//) },
   { name: 'a removal is taken back', happened: inOrder(/… gone/, /… back/) },
   { name: 'a laptop sleeps while a request is on its way', happened: inOrder(/→ /, /^sleeps for/, /← /) },
-  { name: 'a read of the disk is given up', happened: inOrder(/^disk silent@/) },
+  { name: 'a read of the disk is given up', happened: inOrder(/^disk slow@.*\.(read|all)\//, /The disk did not answer in time/) },
   { name: 'new tokens wait for the lock', happened: inOrder(/^lock slow@.*\/refresh lock\//, /→ POST \/api\/user\/refresh/) },
 ]
 

@@ -15,10 +15,10 @@ export function freshEmail(): string {
   return `asa-${randomUUID()}@example.se`
 }
 
-/** An account of its own for each journey, made past the shop. */
-export async function newAccount(page: Page): Promise<Account> {
+/** An account of its own for each journey, made past the shop; `origin` names another one than the journeys'. */
+export async function newAccount(page: Page, origin = ''): Promise<Account> {
   const account = { email: freshEmail(), password: PASSWORD }
-  const created = await page.request.post('/api/user/create', { data: { customer: { email: account.email, firstname: 'Åsa', lastname: 'Berg' }, password: account.password } })
+  const created = await page.request.post(`${origin}/api/user/create`, { data: { customer: { email: account.email, firstname: 'Åsa', lastname: 'Berg' }, password: account.password } })
   expect(await created.json()).toMatchObject({ code: 200 })
   return account
 }

@@ -8,7 +8,7 @@ export async function goToCheckout(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: 'Vem beställer?' })).toBeVisible()
 }
 
-export async function fillPersonal(page: Page, { next = 'Vart ska glaset?', email = sara.email as string } = {}): Promise<void> {
+export async function fillPersonal(page: Page, { next = 'Vart ska glaset?', email = sara.email }: { readonly next?: string; readonly email?: string } = {}): Promise<void> {
   await page.getByLabel('Förnamn').fill(sara.firstName)
   await page.getByLabel('Efternamn').fill(sara.lastName)
   await page.getByLabel('E-post').fill(email)

@@ -14,15 +14,28 @@ export interface NextBuild {
 
 /** The shop's build once more, as a later version would be: none of its scripts has the name that it had. `name` is the journey's own. */
 export function nextBuild(name: string): NextBuild {
+  const { main, app, remove } = copyOfBuild(`next-build-${name}`)
+  return { main, version: renameScripts(join(app, 'dist', 'client')), remove }
+}
+
+export interface BuildCopy {
+  /** The server's entry. */
+  readonly main: string
+  readonly app: string
+  remove(): void
+}
+
+/** The build in a folder of its own, to be changed. */
+export function copyOfBuild(name: string): BuildCopy {
   // In the repository, so that the server finds its packages.
-  const root = join(ROOT, 'reports', `next-build-${name}`)
+  const root = join(ROOT, 'reports', name)
   const app = join(root, 'apps', 'storefront')
   rmSync(root, { recursive: true, force: true })
   mkdirSync(app, { recursive: true })
   symlinkSync(join(ROOT, 'tools'), join(root, 'tools'))
   symlinkSync(join(APP, 'node_modules'), join(app, 'node_modules'))
   cpSync(join(APP, 'dist'), join(app, 'dist'), { recursive: true })
-  return { main: join(app, 'dist', 'server', 'main.js'), version: renameScripts(join(app, 'dist', 'client')), remove: () => rmSync(root, { recursive: true, force: true }) }
+  return { main: join(app, 'dist', 'server', 'main.js'), app, remove: () => rmSync(root, { recursive: true, force: true }) }
 }
 
 function renameScripts(client: string): string {

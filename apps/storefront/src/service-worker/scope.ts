@@ -15,17 +15,28 @@ export interface WorkerMessageEvent extends LastingEvent {
   readonly data: unknown
 }
 
+export interface SyncEvent extends LastingEvent {
+  readonly tag: string
+}
+
+export interface NotificationClickEvent extends LastingEvent {
+  readonly notification: Notification
+}
+
 interface WorkerEvents {
   readonly install: LastingEvent
   readonly activate: LastingEvent
   readonly fetch: FetchEvent
   readonly message: WorkerMessageEvent
+  readonly sync: SyncEvent
+  readonly notificationclick: NotificationClickEvent
 }
 
 export interface WorkerScope {
   readonly clients: {
     claim(): Promise<void>
-    matchAll(options: { readonly includeUncontrolled: boolean }): Promise<readonly { postMessage(message: unknown): void }[]>
+    matchAll(options: { readonly includeUncontrolled: boolean }): Promise<readonly { readonly visibilityState: DocumentVisibilityState; postMessage(message: unknown): void }[]>
+    openWindow(url: string): Promise<unknown>
   }
   readonly registration: ServiceWorkerRegistration
   readonly location: Location

@@ -2,6 +2,7 @@ import { build } from 'virtual:build'
 import { dropOldBuilds, keepBuild, renewShell } from './builds'
 import { kindOf, type Kind } from './kind-of'
 import type { FromWorker, ToWorker } from './messages'
+import { openReminded, ORDER_SYNC, remindOfOrder } from './order-reminder'
 import { Pages } from './pages'
 import { answerPicture, fetchAndKeepPictures } from './pictures'
 import type { FetchEvent, WorkerScope } from './scope'
@@ -41,6 +42,12 @@ scope.addEventListener('fetch', (event) => {
   // Whatever is wrong with the caches, the network may still have it.
   if (kind) event.respondWith(answers[kind](event).catch(() => device.fetch(event.request)))
 })
+
+scope.addEventListener('sync', (event) => {
+  if (event.tag === ORDER_SYNC) event.waitUntil(remindOfOrder(device, scope))
+})
+
+scope.addEventListener('notificationclick', (event) => event.waitUntil(openReminded(event, scope)))
 
 async function takeOver(): Promise<void> {
   await scope.registration.navigationPreload?.enable()

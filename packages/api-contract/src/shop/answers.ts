@@ -139,3 +139,24 @@ export interface WireOrderHistory<Order> {
   readonly search_criteria: { readonly page_size: number; readonly current_page: number }
   readonly total_count: number
 }
+
+/** A line of an order as its withdrawal shows it. */
+export interface WireWithdrawalLine {
+  readonly item_id: number
+  readonly name: string
+  readonly qty: number
+  readonly options: readonly { readonly label: string; readonly value: string }[]
+  /** Made to measure: there is no right of withdrawal. */
+  readonly is_exempt: boolean
+}
+
+export interface WireWithdrawalOrder {
+  readonly order_number: string
+  readonly lines: readonly WireWithdrawalLine[]
+}
+
+/** The same for every declaration, whether or not there is such an order. */
+export interface WireWithdrawalReceipt {
+  /** ISO 8601 */
+  readonly received_at: string
+}

@@ -1,6 +1,6 @@
 import { defineEndpoints } from '../endpoint'
 
-/** Calls about one shopper: account, newsletter, cart, orders and reviews (contract §§4–6, 9, 13.1). */
+/** Calls about one shopper: account, newsletter, cart, orders and reviews (contract §§4–6, 9, 13.1), withdrawals (decisions.md 25). */
 export const shopEndpoints = defineEndpoints({
   login: { methods: ['POST'], path: '/api/user/login', auth: 'none', holdsTokens: true },
   refresh: { methods: ['POST'], path: '/api/user/refresh', auth: 'none', holdsTokens: true },
@@ -43,6 +43,10 @@ export const shopEndpoints = defineEndpoints({
   order: { methods: ['POST'], path: '/api/order', auth: 'token', changes: true },
   syncedOrder: { methods: ['GET'], path: '/api/sync/order/:order_id', auth: 'none' },
   placedOrder: { methods: ['GET'], path: '/api/ext/orders/order', auth: 'token' },
+
+  withdraw: { methods: ['POST'], path: '/api/ext/withdrawal', auth: 'token', changes: true },
+  withdrawalCode: { methods: ['POST'], path: '/api/ext/withdrawal/code', auth: 'none', changes: true },
+  withdrawalOrder: { methods: ['POST'], path: '/api/ext/withdrawal/order', auth: 'token' },
 })
 
 export type ShopEndpoint = keyof typeof shopEndpoints

@@ -15,6 +15,7 @@ import {
   resetPasswordBody,
   updateMeBody,
 } from './user'
+import { withdrawalBody, withdrawalCodeBody, withdrawalOrderBody } from './withdrawal'
 
 export const shopRequests = defineRequests({
   login: { body: loginBody },
@@ -51,4 +52,7 @@ export const shopRequests = defineRequests({
   order: { body: orderBody },
   syncedOrder: { path: syncedOrderPath },
   placedOrder: { query: placedOrderQuery },
+  withdraw: { body: withdrawalBody },
+  withdrawalCode: { body: withdrawalCodeBody },
+  withdrawalOrder: { body: withdrawalOrderBody },
 })

@@ -17,8 +17,8 @@ export interface WaitingMail extends OutgoingMail {
 }
 
 const IS_WAITING = 'sent_at IS NULL AND given_up_at IS NULL'
-/** What opens an account leaves the database with the mail. */
-const WITHOUT_SECRETS = "data = json_remove(data, '$.link')"
+/** What opens an account or an order leaves the database with the mail. */
+const WITHOUT_SECRETS = "data = json_remove(data, '$.link', '$.code')"
 
 /** Mail is written in the transaction of what it tells about; `MailDelivery` sends it afterwards. */
 export class MailOutbox {

@@ -103,4 +103,15 @@ export const MIGRATIONS: readonly string[] = [
   UPDATE review SET customer_id = json_extract(doc, '$.customer_id');
   CREATE INDEX review_customer ON review (customer_id) WHERE customer_id IS NOT NULL;
   `,
+  `
+  CREATE TABLE withdrawal (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, entity_id INTEGER REFERENCES "order" (entity_id),
+    doc TEXT NOT NULL, received_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX withdrawal_order ON withdrawal (entity_id);
+  CREATE TABLE withdrawal_code (
+    subject TEXT PRIMARY KEY, hash TEXT NOT NULL, entity_id INTEGER REFERENCES "order" (entity_id), expires_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX withdrawal_code_expiry ON withdrawal_code (expires_at);
+  `,
 ]

@@ -14,6 +14,7 @@ import { Settings } from './settings'
 import { SharedCommit, type EndOfTurn } from './shared-commit'
 import { openFile, Sql, type Connection } from './sql'
 import { StockTable } from './stock-table'
+import { WithdrawalTable } from './withdrawal-table'
 
 export interface ShopDatabaseOptions {
   readonly clock: Clock
@@ -36,6 +37,7 @@ export class ShopDatabase {
   readonly reviews: ReviewTable
   readonly newsletter: NewsletterTable
   readonly mail: MailOutbox
+  readonly withdrawals: WithdrawalTable
   readonly #sql: Sql
   readonly #sharedCommit: SharedCommit
 
@@ -55,6 +57,7 @@ export class ShopDatabase {
     this.reviews = new ReviewTable(sql)
     this.newsletter = new NewsletterTable(sql)
     this.mail = new MailOutbox(sql, clock)
+    this.withdrawals = new WithdrawalTable(sql)
   }
 
   /** All or nothing; a transaction inside a transaction joins it. `work` is synchronous, so nobody else gets in between. */

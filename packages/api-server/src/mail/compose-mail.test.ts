@@ -83,6 +83,9 @@ Fakturaadress
   Det som tillverkas efter dina mått omfattas inte av ångerrätten.
   Varor som inte tillverkas efter dina mått kan du ångra köpet av inom 14 dagar från den dag då du tog emot dem. Meddela oss innan tiden har gått ut.
 
+Ångra köpet:
+https://shop.example/sv/retur/angra?order=000000001
+
 Till Klarglas:
 https://shop.example/sv
 `)
@@ -95,6 +98,7 @@ https://shop.example/sv
     const measured = await orderMail(orderOf([ownDoor(893, 2010)]))
     expect(measured.text).toContain('omfattas inte')
     expect(measured.text).not.toContain('14 dagar')
+    expect([standard, measured].map(({ text }) => text.includes('Ångra köpet:'))).toEqual([true, false])
   })
 
   it('is written in the words of its store view', async () => {
@@ -124,7 +128,7 @@ https://shop.example/sv
     expect(html).toContain('<th scope="col"')
     expect(html).toContain('<th scope="row"')
     expect(html).not.toMatch(/<(img|link|script|iframe)|url\(/)
-    expect([...html.matchAll(/https?:[^"<\s]+/g)].map(([url]) => url)).toEqual(['https://shop.example/sv'])
+    expect([...html.matchAll(/https?:[^"<\s]+/g)].map(([url]) => url)).toEqual(['https://shop.example/sv/retur/angra?order=000000001', 'https://shop.example/sv'])
   })
 })
 

@@ -4,6 +4,7 @@ import type { MailDocument } from './mail-document'
 import { mailWords, type MailView, type MailWords } from './mail-words'
 import { orderConfirmationMail, type ConfirmedOrder } from './order-confirmation'
 import { passwordResetMail, type PasswordResetData } from './password-reset'
+import { withdrawalCodeMail, withdrawalReceiptMail, type ReceivedWithdrawal, type WithdrawalCodeData } from './withdrawal'
 import { writeHtml } from './write-html'
 import { writeText } from './write-text'
 
@@ -34,6 +35,8 @@ export function composeMail({ database, views, shopUrl }: MailWritingOptions, ro
 function documentOf(database: ShopDatabase, { template, data }: WaitingMail, words: MailWords): MailDocument {
   if (template === 'order-confirmation') return orderConfirmationMail(storedOrder(database, Number(data.entity_id)), words)
   if (template === 'password-reset') return passwordResetMail(data as unknown as PasswordResetData, words)
+  if (template === 'withdrawal-receipt') return withdrawalReceiptMail(storedWithdrawal(database, Number(data.withdrawal_id)), words)
+  if (template === 'withdrawal-code') return withdrawalCodeMail(data as unknown as WithdrawalCodeData, words)
   throw new Error(`There is no mail "${template}".`)
 }
 
@@ -42,4 +45,10 @@ function storedOrder({ orders }: ShopDatabase, entityId: number): ConfirmedOrder
   if (!order) throw new Error(`There is no order ${entityId}.`)
   const { doc, items, incrementId, placedAt } = order
   return { ...doc, items, increment_id: incrementId, placedAt } as unknown as ConfirmedOrder
+}
+
+function storedWithdrawal({ withdrawals }: ShopDatabase, id: number): ReceivedWithdrawal {
+  const withdrawal = withdrawals.byId(id)
+  if (!withdrawal) throw new Error(`There is no withdrawal ${id}.`)
+  return { ...withdrawal.doc, receivedAt: withdrawal.receivedAt } as unknown as ReceivedWithdrawal
 }

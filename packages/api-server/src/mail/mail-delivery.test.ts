@@ -177,9 +177,9 @@ describe('MailDelivery', () => {
   it.each([['sent', () => accept(undefined)], ['given up', no('refused')]] as const)('keeps no secret of a mail that is %s', async (_, reply) => {
     const data = () => JSON.parse(String(connection.prepare('SELECT data FROM mail_outbox').get()?.data)) as unknown
     mailer.reply = reply
-    add('a', { link: '/sv/create-password?resetToken=x', entity_id: 7 })
+    add('a', { link: '/sv/create-password?resetToken=x', code: '123456', entity_id: 7 })
     delivery.start()
-    expect(data()).toEqual({ link: '/sv/create-password?resetToken=x', entity_id: 7 })
+    expect(data()).toEqual({ link: '/sv/create-password?resetToken=x', code: '123456', entity_id: 7 })
     await pass()
     expect(data()).toEqual({ entity_id: 7 })
   })

@@ -1,3 +1,4 @@
+import { isExemptFromWithdrawal } from '@vitrin/made-to-measure'
 import type { MailBlock, MailDocument, MailItem, MailSum } from './mail-document'
 import type { MailWords } from './mail-words'
 
@@ -18,7 +19,7 @@ interface Line {
   readonly row_total_incl_tax: number
   readonly options: readonly { readonly label: string; readonly value: string }[]
   /** Only of pieces that are made to measure. */
-  readonly made_to_measure?: unknown
+  readonly made_to_measure?: object | undefined
 }
 
 /** What the mail reads of the order's document (contract §4). */
@@ -60,14 +61,20 @@ export function orderConfirmationMail(order: ConfirmedOrder, words: MailWords): 
       ...(delivery ? [addressSection(t('mail.order.deliveryAddress'), delivery, words)] : []),
       addressSection(t('mail.order.billingAddress'), order.billing_address, words),
       { kind: 'section', heading: t('mail.order.withdrawal'), lines: [...new Set(order.items.map((line) => t(`${withdrawalOf(line)}.rule`)))] },
+      // Nothing to withdraw from, nothing to click on.
+      ...(order.items.every(isExemptFromWithdrawal) ? [] : [{ kind: 'link' as const, text: t('mail.order.withdraw'), url: withdrawalLink(shopLink, number) }]),
       { kind: 'link', text: t('mail.toShop'), url: shopLink },
     ],
   }
 }
 
 /** Fourteen days by law, but not for what is made to the shopper's own measures. */
-function withdrawalOf({ made_to_measure }: Line): string {
-  return made_to_measure === undefined ? 'mail.order.withdrawal.fourteenDays' : 'mail.order.withdrawal.none'
+function withdrawalOf(line: Line): string {
+  return isExemptFromWithdrawal(line) ? 'mail.order.withdrawal.none' : 'mail.order.withdrawal.fourteenDays'
+}
+
+function withdrawalLink(shopLink: string, number: string): string {
+  return `${shopLink.replace(/\/$/, '')}/retur/angra?order=${number}`
 }
 
 function itemOf(line: Line, { t, formats }: MailWords): MailItem {

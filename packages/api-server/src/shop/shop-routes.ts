@@ -7,8 +7,9 @@ import { AttemptLimiter } from './users/attempt-limiter'
 import { TokenSigner } from './users/token-signer'
 import { reviewRoutes } from './reviews/review-routes'
 import { userRoutes } from './users/user-routes'
+import { withdrawalRoutes } from './withdrawals/withdrawal-routes'
 
-/** Every call about one shopper: account, cart, orders, reviews and newsletter (contract §§4–6, 9, 13.1). */
+/** Every call about one shopper: account, cart, orders, reviews and newsletter (contract §§4–6, 9, 13.1), and withdrawals (decisions.md 25). */
 export function shopRoutes(options: ShopOptions): Hono {
   const context: ShopContext = {
     tokenInHeader: true,
@@ -19,5 +20,7 @@ export function shopRoutes(options: ShopOptions): Hono {
     signer: new TokenSigner(options.database, options.clock),
     attempts: new AttemptLimiter(options.clock),
   }
-  return new Hono().route('/', userRoutes(context)).route('/', cartRoutes(context)).route('/', orderRoutes(context)).route('/', reviewRoutes(context)).route('/', newsletterRoutes(context))
+  const routes = new Hono()
+  for (const make of [userRoutes, cartRoutes, orderRoutes, reviewRoutes, newsletterRoutes, withdrawalRoutes]) routes.route('/', make(context))
+  return routes
 }

@@ -34,7 +34,9 @@ const app = apiApp({ logger, endpoints: [shopEndpoints], mount: (host) => host.r
 async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { method = 'GET', url = '/' } = incoming
   const body = method === 'POST' ? await text(incoming) : undefined
-  const response = await app.request(`http://localhost${url}`, { method, ...(body !== undefined && { body }) })
+  const { 'idempotency-key': key } = incoming.headers
+  const headers = typeof key === 'string' ? { 'idempotency-key': key } : {}
+  const response = await app.request(`http://localhost${url}`, { method, headers, ...(body !== undefined && { body }) })
   outgoing.writeHead(response.status, { 'content-type': 'application/json' }).end(await response.text())
 }
 

@@ -1,4 +1,4 @@
-import type { AddableDraft, AddRejection, CartItem, CartTotals, ClaimedLine, ClaimRejection } from '@vitrin/cart-sync'
+import type { AddRejection, CartItem, CartTotals, ClaimedLine, ClaimRejection } from '@vitrin/cart-sync'
 import { accept, reject, type Outcome } from '@vitrin/kernel'
 import type { CheckoutCart } from '../ports'
 
@@ -40,10 +40,10 @@ export class FakeCheckoutCart implements CheckoutCart {
     return Promise.resolve()
   }
 
-  add(drafts: readonly AddableDraft[]): Promise<Outcome<readonly CartItem[], AddRejection>> {
+  bringBack(_order_id: string, ordered: readonly CartItem[]): Promise<Outcome<unknown, AddRejection>> {
     if (this.addRefusal) return Promise.resolve(reject(this.addRefusal))
-    this.items = [...this.items, ...(drafts as readonly CartItem[])]
-    return Promise.resolve(accept(this.items))
+    this.items = [...this.items, ...ordered]
+    return Promise.resolve(accept(undefined))
   }
 
   recount(): Promise<void> {

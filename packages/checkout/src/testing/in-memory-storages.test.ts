@@ -1,6 +1,7 @@
-import { InMemoryCheckoutStorage, InMemoryOrderHistoryStorage, InMemoryOrderStorage } from './in-memory-storages'
-import { checkoutStorageContract, orderHistoryStorageContract, orderStorageContract } from './storage-contracts'
+import { InMemoryCheckoutStorage, InMemoryHandOverStorage, InMemoryOrderHistoryStorage, InMemoryOrderStorage } from './in-memory-storages'
+import { checkoutStorageContract, handOverStorageContract, orderHistoryStorageContract, orderStorageContract } from './storage-contracts'
 
 checkoutStorageContract('InMemoryCheckoutStorage', () => new InMemoryCheckoutStorage())
+handOverStorageContract('InMemoryHandOverStorage', () => new InMemoryHandOverStorage())
 orderStorageContract('InMemoryOrderStorage', () => new InMemoryOrderStorage())
 orderHistoryStorageContract('InMemoryOrderHistoryStorage', () => new InMemoryOrderHistoryStorage())

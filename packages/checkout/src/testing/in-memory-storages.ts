@@ -1,4 +1,5 @@
-import type { CheckoutStorage, OrderHistoryStorage, OrderStorage, StoredDetails, StoredOrder, StoredOrderHistory } from '../ports'
+import { NOTHING_HANDED_OVER, type HandedOver } from '../handed-over'
+import type { CheckoutStorage, HandOverStorage, OrderHistoryStorage, OrderStorage, StoredDetails, StoredOrder, StoredOrderHistory } from '../ports'
 
 export class InMemoryCheckoutStorage implements CheckoutStorage {
   #document: string | undefined
@@ -25,6 +26,19 @@ export class InMemoryCheckoutStorage implements CheckoutStorage {
   forget(): Promise<void> {
     this.#document = undefined
     return Promise.resolve()
+  }
+}
+
+export class InMemoryHandOverStorage implements HandOverStorage {
+  #document = JSON.stringify(NOTHING_HANDED_OVER)
+
+  read(): Promise<HandedOver> {
+    return Promise.resolve(JSON.parse(this.#document) as HandedOver)
+  }
+
+  update(change: (handedOver: HandedOver) => HandedOver): Promise<HandedOver> {
+    this.#document = JSON.stringify(change(JSON.parse(this.#document) as HandedOver))
+    return this.read()
   }
 }
 

@@ -1,3 +1,5 @@
+export { FakeExternalOrderGateway } from './fake-external-order-gateway'
 export { FakeCheckoutCart } from './fake-checkout-cart'
-export { InMemoryCheckoutStorage, InMemoryOrderHistoryStorage, InMemoryOrderStorage } from './in-memory-storages'
-export { checkoutStorageContract, orderHistoryStorageContract, orderStorageContract } from './storage-contracts'
+export { InMemoryCheckoutStorage, InMemoryHandOverStorage, InMemoryOrderHistoryStorage, InMemoryOrderStorage } from './in-memory-storages'
+export { checkoutStorageContract, handOverStorageContract, orderHistoryStorageContract, orderStorageContract } from './storage-contracts'
+export { FakeWithdrawalGateway } from './fake-withdrawal-gateway'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyDetails } from '../checkout-details'
-import type { CheckoutStorage, OrderHistoryStorage, OrderStorage, StoredOrder, StoredOrderHistory } from '../ports'
+import { NOTHING_HANDED_OVER } from '../handed-over'
+import type { CheckoutStorage, HandOverStorage, OrderHistoryStorage, OrderStorage, StoredOrder, StoredOrderHistory } from '../ports'
 
 /** What every `CheckoutStorage` keeps. `create` gives an empty one. */
 export function checkoutStorageContract(name: string, create: () => Promise<CheckoutStorage> | CheckoutStorage): void {
@@ -24,6 +25,20 @@ export function checkoutStorageContract(name: string, create: () => Promise<Chec
       await storage.cartBypassed(1_795_161_600_001)
       expect(await storage.lastCartBypass()).toBe(1_795_161_600_001)
       expect(await storage.read()).toBeUndefined()
+    })
+  })
+}
+
+/** What every `HandOverStorage` keeps. `create` gives an empty one. */
+export function handOverStorageContract(name: string, create: () => HandOverStorage): void {
+  describe(`${name} as a HandOverStorage`, () => {
+    it('has nothing at first and changes what it keeps', async () => {
+      const storage = create()
+      expect(await storage.read()).toEqual(NOTHING_HANDED_OVER)
+      const handedOver = { cartId: 'c1', account: '7', lines: [{ key: 'A', sku: 'A', qty: 2 }], ordered: '000000001' }
+      expect(await storage.update(() => handedOver)).toEqual(handedOver)
+      await storage.update((kept) => ({ ...kept, lines: [] }))
+      expect(await storage.read()).toEqual({ ...handedOver, lines: [] })
     })
   })
 }

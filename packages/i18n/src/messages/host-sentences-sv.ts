@@ -15,6 +15,7 @@ export const hostSentences: HostSentences = {
   'Minimum of different classes of characters in password is {{count}}. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.':
     'Lösenordet behöver minst {{count}} av dessa: små bokstäver, stora bokstäver, siffror, specialtecken.',
   'The password token is expired. Reset and try again.': 'Länken gäller inte längre. Be om en ny.',
+  'The code is wrong or expired.': 'Koden stämmer inte, eller gäller inte längre. Be om en ny.',
   'Too many attempts. Please wait and try again later.': 'För många försök. Vänta en stund och försök igen.',
   'Invalid e-mail provided!': 'E-postadressen stämmer inte.',
   'Provided invalid address.id or address.customer_id': 'Adressen hör inte till ditt konto.',

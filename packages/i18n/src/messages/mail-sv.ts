@@ -27,6 +27,23 @@ export const mailMessages: Readonly<Record<MailMessageKey, string>> = {
   'mail.order.withdrawal.fourteenDays.rule':
     'Varor som inte tillverkas efter dina mått kan du ångra köpet av inom 14 dagar från den dag då du tog emot dem. Meddela oss innan tiden har gått ut.',
   'mail.order.withdrawal.none.rule': 'Det som tillverkas efter dina mått omfattas inte av ångerrätten.',
+  'mail.order.withdraw': 'Ångra köpet',
+
+  'mail.withdrawal.subject': 'Vi har tagit emot att du ångrar beställning {{number}}',
+  'mail.withdrawal.title': 'Din anmälan om ånger är mottagen',
+  'mail.withdrawal.received': '{{name}} har meddelat {{shop}} att köpet i beställning {{number}} ångras. Det kom till oss {{date}}.',
+  'mail.withdrawal.declared': 'Det här har du meddelat',
+  'mail.withdrawal.order': 'Beställning {{number}}',
+  'mail.withdrawal.lines': 'Varor som du ångrar köpet av',
+  'mail.withdrawal.exempt': 'Tillverkas efter dina mått: ingen ångerrätt',
+  'mail.withdrawal.statement': 'Ditt meddelande',
+  'mail.withdrawal.next': 'Spara mejlet: det visar när din anmälan kom till oss. Vi skriver till dig om hur du skickar tillbaka varorna.',
+
+  'mail.withdrawalCode.subject': 'Din kod för beställning {{number}} hos {{shop}}',
+  'mail.withdrawalCode.title': 'Din kod',
+  'mail.withdrawalCode.asked': 'Någon, förmodligen du, vill välja vad som ska ångras i beställning {{number}} hos {{shop}}.',
+  'mail.withdrawalCode.code': 'Kod',
+  'mail.withdrawalCode.rule': 'Koden visar vad beställningen innehåller, i 30 minuter. Var det inte du behöver du inte göra något.',
 
   'mail.reset.subject': 'Välj ett nytt lösenord hos {{shop}}',
   'mail.reset.title': 'Välj ett nytt lösenord',

@@ -37,6 +37,16 @@ export class FakeOutbox implements Outbox {
     return Promise.resolve()
   }
 
+  withdraw(task_id: string): Promise<boolean> {
+    const at = this.tasks.findIndex((task) => task.task_id === task_id && !this.released.includes(task_id))
+    if (at >= 0) this.tasks.splice(at, 1)
+    return Promise.resolve(at >= 0)
+  }
+
+  known(): Promise<ReadonlySet<string>> {
+    return Promise.resolve(new Set(this.tasks.map(({ task_id }) => task_id)))
+  }
+
   discard(task_id: string): Promise<void> {
     this.tasks.splice(this.tasks.findIndex((task) => task.task_id === task_id), 1)
     return Promise.resolve()

@@ -20,6 +20,7 @@ const CART: Kinds<CartDocument> = {
   device: isText,
   run: isCount,
   confirming: orNull(hasFields({ order_id: isName, lines: isListOf(hasFields({ key: isName, qty: isNumber })) })),
+  returned: isListOf(isName),
   coupon_to_reapply: orNull(hasFields({ code: isName, from: orNull(isName) })),
   parked: (carts) => isFields(carts) && Object.values(carts).every(isParked),
 }

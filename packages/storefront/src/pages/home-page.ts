@@ -14,7 +14,7 @@ const CARD_ATTRIBUTES = ['color']
 export class HomePage implements PageModel<unknown, HomePageSnapshot> {
   readonly #context: PageContext
   readonly lists: HomeStore
-  readonly meta: PageMeta = { title: { key: 'home.title' }, description: undefined, indexable: true }
+  readonly meta: PageMeta = { title: { key: 'home.title' }, description: { key: 'home.description' }, indexable: true }
 
   constructor(context: PageContext) {
     this.#context = context

@@ -1,7 +1,7 @@
 import { TransportError } from '@vitrin/kernel'
-import { buildPath, type ResolvedPage } from '@vitrin/routing'
+import { buildPath, type PageId as AnyPageId, type ResolvedPage } from '@vitrin/routing'
 import { PageNotFound, type PageModel } from './page-model'
-import { isServed, type PageId, type PageModels } from './page-models'
+import type { PageId, PageModels } from './page-models'
 import type { CurrentPage, MissingPage, Opened, PageStoreOptions } from './page-store'
 
 interface OpenPageOptions extends Pick<PageStoreOptions, 'routing' | 'models' | 'isOnline'> {
@@ -39,11 +39,15 @@ async function open(url: string, { routing, models }: OpenPageOptions): Promise<
   if ('redirect' in resolution) return resolution
   const { page } = resolution
   if (resolution.status === 503) throw new TransportError('network', `The address ${url} could not be looked up`)
-  if (!isServed(page.id)) throw new PageNotFound(`There is no page "${page.id}" yet`)
+  if (!isServed(page.id, models)) throw new PageNotFound(`There is no page "${page.id}" yet`)
   const model = await models[page.id]()
   await (model as PageModel<unknown>).load({ params: page.params, query: resolution.query, document: resolution.document })
   const { redirect } = model as PageModel
   return redirect ? { redirect } : { page: ready(page.id, model, resolution, url) }
+}
+
+function isServed(id: AnyPageId, models: OpenPageOptions['models']): id is PageId {
+  return id in models
 }
 
 function ready(id: PageId, model: PageModels[PageId], { page, layout, status, canonicalPath }: ResolvedPage, url: string): CurrentPage {

@@ -5,7 +5,7 @@ import type { MessageRef } from '../ui/notification-store'
 export interface PageMeta {
   /** Text that comes from a document (a product's name), or a message of the catalogue. */
   readonly title: string | MessageRef
-  readonly description?: string | undefined
+  readonly description?: string | MessageRef | undefined
   /** The one address of what several show. */
   readonly path?: string | undefined
   /** Pages that are not for search engines say so. */

@@ -1,4 +1,3 @@
-import type { PageId as AnyPageId } from '@vitrin/routing'
 import type { AccountPage } from './account-page'
 import type { CategoryPage } from './category-page'
 import type { CmsPage } from './cms-page'
@@ -15,6 +14,9 @@ export interface PageModels {
   readonly checkout: PlainPage
   readonly 'my-account': AccountPage
   readonly 'create-password': PlainPage
+  readonly payment: PlainPage
+  readonly 'order-success': PlainPage
+  readonly withdrawal: PlainPage
   readonly wishlist: PlainPage
   readonly compare: PlainPage
   readonly error: PlainPage
@@ -25,9 +27,3 @@ export type PageId = keyof PageModels
 
 /** Each call makes a new model; the code of a page is imported when it is first opened. */
 export type PageModelFactories = { readonly [Id in PageId]: () => Promise<PageModels[Id]> }
-
-export const SERVED_PAGES = ['home', 'category', 'product', 'cms-page', 'checkout', 'my-account', 'create-password', 'wishlist', 'compare', 'error', 'page-not-found'] as const satisfies readonly PageId[]
-
-export function isServed(id: AnyPageId): id is PageId {
-  return (SERVED_PAGES as readonly AnyPageId[]).includes(id)
-}

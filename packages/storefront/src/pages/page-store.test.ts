@@ -3,7 +3,7 @@ import { RoutingStore } from '@vitrin/routing'
 import { FakeUrlCache, FakeUrlGateway } from '@vitrin/routing/testing'
 import { describe, expect, it } from 'vitest'
 import { PageNotFound, type PageModel } from './page-model'
-import { SERVED_PAGES, type PageModelFactories } from './page-models'
+import type { PageModelFactories } from './page-models'
 import { PageStore } from './page-store'
 import { PlainPage } from './plain-page'
 
@@ -13,11 +13,11 @@ function open(isCategoryThere: boolean, isOnline = true) {
   cache.mappings.set('speglar', { type: 'product', parentSku: 'GONE', slug: 'gone' })
   const urls = new FakeUrlGateway(isCategoryThere ? { speglar: { type: 'category', document: { slug: 'speglar-35' } } } : {})
   const logger = new RecordingLogger()
-  const routing = new RoutingStore({ urls, openCache: async () => cache, views: { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true, useUrlDispatcher: true }, served: SERVED_PAGES, logger })
+  const routing = new RoutingStore({ urls, openCache: async () => cache, views: { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true, useUrlDispatcher: true }, served: ['home', 'category', 'product', 'page-not-found', 'error'], logger })
   const category: PageModel<unknown> = { meta: { title: 'Speglar', description: undefined, indexable: true }, snapshot: null, hydrate() {}, load: () => Promise.resolve() }
   const product: PageModel<unknown> = { ...category, load: () => Promise.reject(new PageNotFound('gone')) }
   const plain = () => Promise.resolve(new PlainPage('plain'))
-  const models = { product: () => Promise.resolve(product), category: () => Promise.resolve(category), 'page-not-found': plain, error: plain } as unknown as PageModelFactories
+  const models = { home: () => Promise.reject(new Error('away')), product: () => Promise.resolve(product), category: () => Promise.resolve(category), 'page-not-found': plain, error: plain } as unknown as PageModelFactories
   return { urls, cache, pages: new PageStore({ routing, models, isOnline: () => isOnline, logger }) }
 }
 

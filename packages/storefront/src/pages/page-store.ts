@@ -1,5 +1,5 @@
 import type { Logger } from '@vitrin/kernel'
-import type { Layout, PageParamsById, RoutingStore } from '@vitrin/routing'
+import type { Layout, PageId as AnyPageId, PageParamsById, RoutingStore } from '@vitrin/routing'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { PageModel } from './page-model'
 import type { PageId, PageModelFactories, PageModels } from './page-models'
@@ -61,7 +61,7 @@ export class PageStore {
 
   constructor(options: PageStoreOptions) {
     this.#options = options
-    makeAutoObservable(this, { current: observableRef, standing: observableRef, missing: observableRef, prepare: false }, { autoBind: true })
+    makeAutoObservable(this, { current: observableRef, standing: observableRef, missing: observableRef, prepare: false, serves: false }, { autoBind: true })
   }
 
   /** Finds the page of an address and loads its data, without showing it. Never throws. */
@@ -87,6 +87,11 @@ export class PageStore {
   /** Fetches the code behind `open` before it is called. */
   async prepare(): Promise<void> {
     await Promise.all([importOpenPage(), this.#options.routing.prepare()])
+  }
+
+  /** Has a screen. */
+  serves(id: AnyPageId): id is PageId {
+    return id in this.#options.models
   }
 
   /** The code of one page's data, before the page is opened. */

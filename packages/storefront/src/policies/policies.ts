@@ -4,6 +4,7 @@ import { enterAndLeaveCheckoutWithItsPage } from './enter-and-leave-checkout-wit
 import { fillInWhatTheAccountKnows } from './fill-in-what-the-account-knows'
 import { forgetTheAccountThatLeft } from './forget-the-account-that-left'
 import { giveNewsletterReadersTheirCoupon } from './give-newsletter-readers-their-coupon'
+import { handTheCartToTheExternalCheckout } from './hand-the-cart-to-the-external-checkout'
 import { keepTheCartWithItsOwner } from './keep-the-cart-with-its-owner'
 import { letTheHostPriceOwnMeasures } from './let-the-host-price-own-measures'
 import { loadOrdersOfTheAccount } from './load-orders-of-the-account'
@@ -13,6 +14,7 @@ import { openAnEditedLineOnItsProductPage } from './open-an-edited-line-on-its-p
 import { refreshThePricesThatAreShown } from './refresh-the-prices-that-are-shown'
 import { rememberViewedProducts } from './remember-viewed-products'
 import { sayWhatIsNotOnThisDevice } from './say-what-is-not-on-this-device'
+import { showTheOrderOfTheExternalCheckout } from './show-the-order-of-the-external-checkout'
 import { tellWhatBecameOfReviews } from './tell-what-became-of-reviews'
 import { tellWhatBecameOfTheNewsletter } from './tell-what-became-of-the-newsletter'
 import { tellWhatHappenedInTheCart } from './tell-what-happened-in-the-cart'
@@ -36,6 +38,8 @@ export const policies: readonly Policy[] = [
   tellWhatTheHostRefused,
   enterAndLeaveCheckoutWithItsPage,
   walkTheCheckoutByItsAddress,
+  handTheCartToTheExternalCheckout,
+  showTheOrderOfTheExternalCheckout,
   askBeforeOrdersAreSent,
   askForStockWhenAProductIsShown,
   refreshThePricesThatAreShown,

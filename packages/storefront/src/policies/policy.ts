@@ -11,6 +11,8 @@ export interface AddressBar {
   replace(from: string, to: string): boolean
   /** Another hash on the page that stands; `push` is a step in the history. */
   setHash(hash: string, how: 'push' | 'replace'): void
+  /** Another site in place of this page: nothing of its address stays in the history, and it is not told where the shopper came from. */
+  leaveFor(address: string): void
   /** Tells when back, forward or the shopper's own hand has changed the hash. */
   onHash(listener: () => void): Cancel
 }

@@ -7,9 +7,9 @@ import { walkTheCheckoutByItsAddress } from './walk-the-checkout-by-its-address'
 const STEPS: readonly CheckoutStep[] = ['personal', 'shipping', 'payment', 'review', 'confirmation']
 
 /** A checkout that is filled in up to a step, at an address. */
-function open({ hash = '', furthest = 'review' as CheckoutStep, page = 'checkout' } = {}) {
-  const checkout = observable({
-    step: 'personal' as CheckoutStep,
+function open({ hash = '', furthest = 'review', page = 'checkout' }: { readonly hash?: string; readonly furthest?: CheckoutStep; readonly page?: string } = {}) {
+  const checkout = observable<{ step: CheckoutStep; isThankYouPage: boolean; goTo(step: CheckoutStep): void }>({
+    step: 'personal',
     isThankYouPage: false,
     goTo(step: CheckoutStep) {
       this.step = STEPS[Math.min(STEPS.indexOf(step), STEPS.indexOf(furthest))]!

@@ -1,6 +1,6 @@
 import { CartStore, DEFAULT_CART_CONFIG, type CartGateway, type CartStorage } from '@vitrin/cart-sync'
 import { CompareStore, CustomSizeStore, PlatformPrices, RecentlyViewedStore, ReviewStore, WishlistStore, type CustomSizeGateway, type ListStorage, type PriceGateway, type Product, type ReviewGateway } from '@vitrin/catalog'
-import { CHECKOUT_ACTIVE_MS, CheckoutStore, OrderHistoryStore, UnsentOrdersStore, type CheckoutStorage, type OrderHistoryGateway, type OrderHistoryStorage, type OrderStorage } from '@vitrin/checkout'
+import { CHECKOUT_ACTIVE_MS, CheckoutStore, ExternalCheckoutStore, ExternalOrderStore, externalSite, OrderHistoryStore, UnsentOrdersStore, Withdrawals, type CheckoutStorage, type ExternalOrderGateway, type HandOverStorage, type OrderHistoryGateway, type OrderHistoryStorage, type OrderStorage, type WithdrawalGateway } from '@vitrin/checkout'
 import { ClaimStore, NewsletterStore, type ClaimStorage, type NewsletterGateway, type NewsletterStorage } from '@vitrin/content'
 import { translateHostSentence, type HostSentences } from '@vitrin/i18n'
 import type { Cancel, Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
@@ -19,9 +19,11 @@ import { endAccount } from './end-account'
 import { openAccount } from './open-account'
 import { orderAgain } from './order-again'
 import type { Shopper } from './shopper'
+import type { ShopperConfig } from './shopper-config'
 import { wishedProfile } from './wished-profile'
 
 export interface ShopperOptions {
+  readonly config: ShopperConfig
   readonly storefront: Storefront
   readonly search: BrowseGateways['search']
   /** Adapters whose calls are made in the name of whoever is signed in. */
@@ -32,6 +34,7 @@ export interface ShopperOptions {
   readonly cartStorage: CartStorage
   readonly taskStorage: TaskStorage
   readonly checkoutStorage: CheckoutStorage
+  readonly handOverStorage: HandOverStorage
   readonly orderStorage: OrderStorage
   readonly orderHistoryStorage: OrderHistoryStorage
   readonly wishlistStorage: ListStorage<Product>
@@ -61,6 +64,8 @@ export interface CallsFor {
 export interface ShopperGateways {
   readonly user: UserGateway
   readonly orderHistory: OrderHistoryGateway
+  readonly externalOrders: ExternalOrderGateway
+  readonly withdrawals: WithdrawalGateway
   readonly cart: CartGateway
   readonly prices: PriceGateway
   readonly customSizes: CustomSizeGateway
@@ -78,7 +83,7 @@ export interface StartedShopper {
 /** Makes the shopper’s part and brings it to life: what is stored is read, the queue sends, the policies react. */
 export async function startShopper(options: ShopperOptions): Promise<StartedShopper> {
   const { storefront, search, connectivity, leadership, clock, ids, logger } = options
-  const { storeView, catalog } = storefront.config
+  const { storeView, catalog, externalCheckout } = storefront.config
   const { defaultCountry } = storeView.tax
   // The parts need one another: adapters ask the session for tokens, the session asks the host through adapters.
   const gateways = options.gateways({
@@ -105,18 +110,31 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
     config: { ...DEFAULT_CART_CONFIG, defaultCountry, outOfStockInCart: catalog.outOfStockInCart, zeroPriceProducts: catalog.zeroPriceProducts, synchronizeStock: catalog.synchronizeStock },
     connectivity, clock, ids, logger,
   })
+  const userId = (): string => (session.isSignedIn ? session.account : '')
   const checkout = new CheckoutStore({
     cart,
     outbox: queue,
     storage: options.checkoutStorage,
     orders: options.orderStorage,
-    userId: () => (session.isSignedIn ? session.account : ''),
+    userId,
     openAccount: openAccount(session, cart),
-    config: { storeCode: storeView.storeCode, defaultCountry, activeMs: CHECKOUT_ACTIVE_MS, transmitOrdersAutomatically: false, hostComparesTotals: true },
+    config: { storeCode: storeView.storeCode, defaultCountry, activeMs: CHECKOUT_ACTIVE_MS, transmitOrdersAutomatically: options.config.transmitOrdersAutomatically, hostComparesTotals: true },
     connectivity, clock, ids, logger,
   })
-  const unsentOrders = new UnsentOrdersStore({ cart, outbox: queue, orders: options.orderStorage })
+  const site = externalCheckout && externalSite(externalCheckout, storeView.storeCode)
+  const handOver = site === undefined ? undefined : new ExternalCheckoutStore({
+    site, cart,
+    storage: options.handOverStorage,
+    account: () => session.account,
+    userToken: async () => (session.isSignedIn ? session.lease.token(session.account) : ''),
+    connectivity,
+    leaveFor: (address) => options.addressBar.leaveFor(address),
+    clock, logger,
+  })
+  const externalOrder = new ExternalOrderStore({ gateway: gateways.externalOrders, storage: options.handOverStorage, cart, account: () => session.account, logger })
+  const unsentOrders = new UnsentOrdersStore({ cart, outbox: queue, orders: options.orderStorage, userId })
   const orderHistory = new OrderHistoryStore({ gateway: gateways.orderHistory, storage: options.orderHistoryStorage, account: () => session.account, logger })
+  const withdrawals = new Withdrawals({ gateway: gateways.withdrawals, customer: () => (session.isSignedIn ? session.account : undefined), ids })
   const wishlist = new WishlistStore({ storage: options.wishlistStorage, logger })
   const compare = new CompareStore({ storage: options.compareStorage, search, attributes: storefront.attributes, logger })
   const recentlyViewed = new RecentlyViewedStore({ storage: options.recentlyViewedStorage, logger })
@@ -126,7 +144,8 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
   const wished = () => wishedProfile({ session, queue })
   const stays = [recentlyViewed, newsletter, claims]
   const shopper: Shopper = {
-    session, cart, checkout, unsentOrders, orderHistory, queue, wishlist, compare, recentlyViewed, reviews, newsletter, claims,
+    config: options.config,
+    session, cart, checkout, externalCheckout: handOver, externalOrder, unsentOrders, orderHistory, withdrawals, queue, wishlist, compare, recentlyViewed, reviews, newsletter, claims,
     prices: new PlatformPrices({ gateway: gateways.prices, clock }),
     sizeAtHost: (page) => new CustomSizeStore({ page, gateway: gateways.customSizes, connectivity, clock, logger }),
     wishedProfile: wished,
@@ -144,6 +163,7 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
   const following = [cart, wishlist, compare, recentlyViewed].map((store) => store.start())
   const stops = [...listening, ...following, ...policies.map((policy) => policy({ storefront, shopper, hostSentences: options.hostSentences, addressBar: options.addressBar })), await queue.start()]
   await checkout.resume()
+  await unsentOrders.resume().catch((error: unknown) => storefront.report(error))
   return {
     shopper,
     stop: () => {

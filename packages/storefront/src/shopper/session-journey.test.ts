@@ -3,7 +3,7 @@ import { aDraft, InMemoryCartGateway, InMemoryCartStorage } from '@vitrin/cart-s
 import { DEFAULT_CATALOG_CONFIG, type Product } from '@vitrin/catalog'
 import { aProduct, FakeCustomSizeGateway, aCorner, FakeSearchGateway, FakeStockGateway, InMemoryListStorage, searchableShop } from '@vitrin/catalog/testing'
 import type { StoredOrder } from '@vitrin/checkout'
-import { InMemoryCheckoutStorage, InMemoryOrderHistoryStorage, InMemoryOrderStorage } from '@vitrin/checkout/testing'
+import { FakeExternalOrderGateway, FakeWithdrawalGateway, InMemoryCheckoutStorage, InMemoryHandOverStorage, InMemoryOrderHistoryStorage, InMemoryOrderStorage } from '@vitrin/checkout/testing'
 import { InMemoryClaimStorage, InMemoryNewsletterStorage, PassThroughSanitizer } from '@vitrin/content/testing'
 import { defineStoreView } from '@vitrin/i18n'
 import { HostRejection } from '@vitrin/kernel'
@@ -27,7 +27,7 @@ const storeView = defineStoreView({
   seo: { useUrlDispatcher: true, disableUrlRoutesPersistentCache: false },
 })
 const config = {
-  shopName: 'Test', storeView, countries: [{ code: 'SE' }], mediaBaseUrl: '', newsletterCoupon: 'TIO', catalog: DEFAULT_CATALOG_CONFIG,
+  shopName: 'Test', storeView, mediaBaseUrl: '', catalog: DEFAULT_CATALOG_CONFIG,
   routedViews: { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true, useUrlDispatcher: true },
 }
 const credentials = { username: 'asa@example.se', password: 'hemligt1' }
@@ -47,7 +47,7 @@ async function settle(): Promise<void> {
 /** One device and its host; each page is the whole shopper's part, made anew. */
 function device() {
   const disk = {
-    session: new InMemorySessionStorage(), cart: new InMemoryCartStorage(EMPTY_CART), tasks: new InMemoryTaskStorage(), details: new InMemoryCheckoutStorage(),
+    session: new InMemorySessionStorage(), cart: new InMemoryCartStorage(EMPTY_CART), tasks: new InMemoryTaskStorage(), details: new InMemoryCheckoutStorage(), handOver: new InMemoryHandOverStorage(),
     orders: new InMemoryOrderStorage(), history: new InMemoryOrderHistoryStorage(), wishlist: new InMemoryListStorage<Product>(), compare: new InMemoryListStorage<Product>(),
     recentlyViewed: new InMemoryListStorage<Product>(), newsletter: new InMemoryNewsletterStorage(), claims: new InMemoryClaimStorage(),
   }
@@ -60,9 +60,11 @@ function device() {
       config, gateways: { search, stock: new FakeStockGateway({}), urls: new FakeUrlGateway({}) }, messages: {}, sanitizer: new PassThroughSanitizer(), ...ports,
     })
     const { shopper, stop } = await startShopper({
+      config: { countries: [{ code: 'SE' }], transmitOrdersAutomatically: false, newsletterCoupon: 'TIO' },
       storefront, search,
       gateways: () => ({
         ...host, prices: { renderList: async () => [] }, customSizes: new FakeCustomSizeGateway(aCorner()), reviews: { own: async () => [] }, newsletter: { isSubscribed: async () => false },
+        externalOrders: new FakeExternalOrderGateway(), withdrawals: new FakeWithdrawalGateway(),
         orderHistory: {
           page: async (account) => {
             host.historyAskedFor.push(account)
@@ -72,10 +74,10 @@ function device() {
         },
       }),
       sessionStorage: disk.session.anotherTab(), refreshLock: { run: (job) => job() }, cartStorage: disk.cart.anotherTab(), taskStorage: disk.tasks.anotherTab(),
-      checkoutStorage: disk.details, orderStorage: disk.orders, orderHistoryStorage: disk.history,
+      checkoutStorage: disk.details, handOverStorage: disk.handOver, orderStorage: disk.orders, orderHistoryStorage: disk.history,
       wishlistStorage: disk.wishlist.anotherTab(), compareStorage: disk.compare.anotherTab(), recentlyViewedStorage: disk.recentlyViewed.anotherTab(),
       newsletterStorage: disk.newsletter, claimStorage: disk.claims,
-      leadership: singleTabLeadership, hostSentences: {}, addressBar: { hash: '', replace: () => false, setHash: () => undefined, onHash: () => () => undefined }, ...ports,
+      leadership: singleTabLeadership, hostSentences: {}, addressBar: { hash: '', replace: () => false, setHash: () => undefined, leaveFor: () => undefined, onHash: () => () => undefined }, ...ports,
     })
     const said = () => storefront.ui.notifications.list.map(({ message }) => message.key)
     return { storefront, shopper, said, stop }

@@ -1,6 +1,6 @@
 import type { CartStore } from '@vitrin/cart-sync'
 import type { CompareStore, CustomSizeStore, PlatformPrices, RecentlyViewedStore, ReviewStore, SizedProduct, WishlistStore } from '@vitrin/catalog'
-import type { CheckoutStore, OrderHistoryStore, UnsentOrdersStore } from '@vitrin/checkout'
+import type { CheckoutStore, ExternalCheckoutStore, ExternalOrderStore, OrderHistoryStore, UnsentOrdersStore, Withdrawals } from '@vitrin/checkout'
 import type { ClaimStore, NewsletterStore } from '@vitrin/content'
 import type { CustomerChange, Outcome, PlacedOrderDocument } from '@vitrin/kernel'
 import type { SyncQueueStore } from '@vitrin/sync-queue'
@@ -8,6 +8,7 @@ import type { AccountRejection, SessionStore } from '@vitrin/user-session'
 import type { AccountCopy } from './account-copy'
 import type { AddressBook } from './address-book'
 import type { OrderedAgain } from './order-again'
+import type { ShopperConfig } from './shopper-config'
 
 /**
  * The shopper's own part of the shop: everything personal. It exists only in
@@ -15,11 +16,16 @@ import type { OrderedAgain } from './order-again'
  * (decisions.md 16).
  */
 export interface Shopper {
+  readonly config: ShopperConfig
   readonly session: SessionStore
   readonly cart: CartStore
   readonly checkout: CheckoutStore
+  /** Where another site takes the order. */
+  readonly externalCheckout: ExternalCheckoutStore | undefined
+  readonly externalOrder: ExternalOrderStore
   readonly unsentOrders: UnsentOrdersStore
   readonly orderHistory: OrderHistoryStore
+  readonly withdrawals: Withdrawals
   readonly queue: SyncQueueStore
   readonly wishlist: WishlistStore
   readonly compare: CompareStore

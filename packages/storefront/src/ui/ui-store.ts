@@ -21,6 +21,12 @@ export interface Update {
   readonly accept: () => Promise<boolean>
 }
 
+/** The browser would put the shop among the device's apps. */
+export interface Install {
+  /** The browser asks the shopper itself; once, whatever the answer. */
+  readonly accept: () => Promise<void>
+}
+
 export class UiStore {
   readonly notifications: NotificationStore
   panel: PanelId | undefined = undefined
@@ -32,6 +38,7 @@ export class UiStore {
   confirmation: Confirmation | undefined = undefined
   isConfirming = false
   update: Update | undefined = undefined
+  install: Install | undefined = undefined
   /** Code that this page would need is gone, or a newer build is in charge: the next page is asked for as a whole. */
   isOutdated = false
   /** Whether the shop can be reached. */
@@ -39,7 +46,7 @@ export class UiStore {
 
   constructor(options: NotificationOptions) {
     this.notifications = new NotificationStore(options)
-    makeAutoObservable(this, { notifications: false, confirmation: observableRef, update: observableRef }, { autoBind: true })
+    makeAutoObservable(this, { notifications: false, confirmation: observableRef, update: observableRef, install: observableRef }, { autoBind: true })
   }
 
   /** On while a panel is open (R2.30). */
@@ -95,6 +102,10 @@ export class UiStore {
 
   updateOffered(update: Update | undefined): void {
     this.update = update
+  }
+
+  installOffered(install: Install | undefined): void {
+    this.install = install
   }
 
   outdated(): void {

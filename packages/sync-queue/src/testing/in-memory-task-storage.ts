@@ -1,5 +1,5 @@
 import type { TaskChange, TaskStorage } from '../ports'
-import type { SyncTask } from '../sync-task'
+import type { SyncTask, TaskState } from '../sync-task'
 
 interface Disk {
   /** As JSON, as a real disk keeps them. */
@@ -34,6 +34,15 @@ export class InMemoryTaskStorage implements TaskStorage {
   update(task: SyncTask): Promise<void> {
     if (this.#disk.documents.has(task.task_id)) this.#write(task)
     return Promise.resolve()
+  }
+
+  changeFrom(states: readonly TaskState[], task_id: string, change: (task: SyncTask) => SyncTask | undefined): Promise<boolean> {
+    const stored = this.#all().find((task) => task.task_id === task_id)
+    if (!stored || !states.includes(stored.state)) return Promise.resolve(false)
+    const task = change(stored)
+    if (task) this.#write(task)
+    else void this.remove(task_id)
+    return Promise.resolve(true)
   }
 
   remove(task_id: string): Promise<void> {

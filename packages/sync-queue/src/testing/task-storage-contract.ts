@@ -34,6 +34,27 @@ export function taskStorageContract(name: string, { open, isShared }: TaskStorag
       expect(await storage.add(task('a'))).toMatchObject({ attempts: 3, sequence: 1 })
     })
 
+    it('changes or removes a task that is in a state, at one stroke', async () => {
+      const storage = open(1)[0]!
+      await storage.add(newTask({ task_id: 'a', scope: 'orders', url: '/api/order', payload: { method: 'POST' }, account: 'guest', kept_back: true }, 0))
+      const release = () => storage.changeFrom(['kept-back'], 'a', (stored) => ({ ...stored, state: 'waiting' }))
+      const withdraw = () => storage.changeFrom(['kept-back', 'refused'], 'a', () => undefined)
+      expect(await Promise.all([release(), withdraw(), release()])).toEqual([true, false, false])
+      expect(await storage.all()).toMatchObject([{ task_id: 'a', state: 'waiting', sequence: 1 }])
+      expect(await storage.changeFrom(['waiting'], 'a', () => undefined)).toBe(true)
+      expect([await storage.all(), await withdraw()]).toEqual([[], false])
+    })
+
+    if (isShared) it('tells other tabs of a change from a state', async () => {
+      const [here, there] = open(2)
+      const heard: TaskChange[] = []
+      there!.onChange((change) => void heard.push(change))
+      const stored = await here!.add(task('a'))
+      await here!.changeFrom(['waiting'], 'a', (waiting) => ({ ...waiting, attempts: 2 }))
+      await here!.changeFrom(['waiting'], 'a', () => undefined)
+      await vi.waitFor(() => expect(heard.slice(1)).toEqual([{ task: { ...stored, attempts: 2 } }, { removed: 'a' }]))
+    })
+
     it('forgets a removed task, and no late change brings it back', async () => {
       const storage = open(1)[0]!
       const stored = await storage.add(task('a'))

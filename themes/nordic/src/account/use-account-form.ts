@@ -17,10 +17,12 @@ const ISSUES: Readonly<Record<AccountIssueCode, TextKey>> = {
   'too-many': 'account.tooManyAddresses',
 }
 
+type Send<Values> = (shopper: Shopper, typed: Values) => Promise<Outcome<unknown, AccountRejection>>
+
 export interface AccountFormOptions<Values> {
   /** What stands in the fields; what was typed stays when it changes. */
   readonly values: Values
-  readonly send: (shopper: Shopper, typed: Values) => Promise<Outcome<unknown, AccountRejection>>
+  readonly send: Send<Values>
   readonly onDone: () => void
   /** What is said without a network. */
   readonly offline?: TextKey
@@ -31,6 +33,8 @@ export interface AccountForm<Values> {
   /** What is wrong and belongs to no field. */
   readonly problem: string | undefined
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** Does something else with the same fields. */
+  readonly run: (send: Send<Values>) => void
   readonly field: (name: Path<Values>) => UseFormRegisterReturn & { readonly error: string | undefined }
   /** Empties what was typed. */
   readonly reset: () => void
@@ -53,12 +57,12 @@ export function useAccountForm<Values extends Readonly<Record<string, string>>>(
     mark(named.map((field) => ({ field, message: sentence ?? t('account.fieldRefused') })))
     if (named.length === 0) setProblem(sentence ?? t('request.refused'))
   }
-  const submit = handleSubmit(async (typed) => {
+  const submit = (ask: Send<Values>, done?: () => void) => handleSubmit(async (typed) => {
     setProblem(undefined)
     try {
       await withShopper(async (shopper) => {
-        const answer = await send(shopper, typed)
-        if (answer.ok) onDone()
+        const answer = await ask(shopper, typed)
+        if (answer.ok) done?.()
         else refuse(answer.rejection, shopper.hostSentence)
       })
     } catch (error) {
@@ -69,7 +73,8 @@ export function useAccountForm<Values extends Readonly<Record<string, string>>>(
   return {
     busy: formState.isSubmitting,
     problem,
-    onSubmit: (event) => void submit(event),
+    onSubmit: (event) => void submit(send, onDone)(event),
+    run: (ask) => void submit(ask)(),
     field: (name) => {
       const message = formState.errors[name]?.message
       return { ...register(name, { onChange: () => clearErrors(name) }), error: typeof message === 'string' ? message : undefined }

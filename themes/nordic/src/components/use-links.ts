@@ -33,6 +33,7 @@ export interface Links {
   readonly checkout: string
   readonly wishlist: string
   readonly compare: string
+  readonly withdrawal: string
   content(page: ContentLink): string
   category(category: Category | Breadcrumb): string
   /** The opening that was asked for follows to the product's fields. */
@@ -49,6 +50,7 @@ export function useLinks(): Links {
     checkout: addresses.page({ id: 'checkout', params: {} }),
     wishlist: addresses.page({ id: 'wishlist', params: {} }),
     compare: addresses.page({ id: 'compare', params: {} }),
+    withdrawal: addresses.page({ id: 'withdrawal', params: {} }),
     content: (name) => addresses.page({ id: 'cms-page', params: { slug: CONTENT[name] } }),
     category: (category) => addresses.category(category),
     product: (document, opening) => {

@@ -8,9 +8,9 @@ import { SiteHeader } from './site-header'
 export const DefaultLayout = observer(function DefaultLayout({ children }: { readonly children: ReactNode }) {
   const { pages, shopper } = useStorefront()
   const ordering = pages.current?.id === 'checkout' && !shopper?.checkout.isThankYouPage
-  return ordering ? (
-    <PageFrame header={<CheckoutHeader />} footer={<CheckoutFooter />}>{children}</PageFrame>
-  ) : (
-    <PageFrame header={<><Notices /><SiteHeader /></>} footer={<SiteFooter />}>{children}</PageFrame>
+  return (
+    <PageFrame header={<><Notices />{ordering ? <CheckoutHeader /> : <SiteHeader />}</>} footer={ordering ? <CheckoutFooter /> : <SiteFooter />}>
+      {children}
+    </PageFrame>
   )
 })

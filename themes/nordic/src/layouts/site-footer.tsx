@@ -1,8 +1,10 @@
 import { Link, observer, useStorefront } from '@vitrin/theme-kit'
+import type { ReactNode } from 'react'
 import { furtherCategories, menuCategories } from '../components/menu-categories'
 import { COMPANY_PAGES, HELP_PAGES, type ContentEntries } from '../components/content-pages'
 import { useLinks } from '../components/use-links'
 import { useText } from '../messages/use-text'
+import { Button } from '../ui/button'
 import { Logo } from '../ui/logo'
 
 export default observer(function SiteFooter() {
@@ -26,11 +28,14 @@ export default observer(function SiteFooter() {
               ))}
             </ul>
           </nav>
-          <FooterList title={t('shell.help')} entries={HELP_PAGES} />
+          <FooterList title={t('shell.help')} entries={HELP_PAGES}>
+            <li><Link to={links.withdrawal}>{t('shell.withdraw')}</Link></li>
+          </FooterList>
           <FooterList title={t('shell.company')} entries={COMPANY_PAGES} />
         </div>
         <div className="footer-foot">
           <Link className="logo" to={links.home}><Logo name={t('shell.home')} /></Link>
+          <InstallButton />
           <p>{t('shell.vat')}</p>
           <p>{t('shell.service', { phone: t('shell.phone'), hours: t('shell.hours') })}</p>
         </div>
@@ -39,7 +44,16 @@ export default observer(function SiteFooter() {
   )
 })
 
-function FooterList({ title, entries }: { readonly title: string; readonly entries: ContentEntries }) {
+/** Only where the browser can, and never over the page. */
+const InstallButton = observer(function InstallButton() {
+  const t = useText()
+  const { ui } = useStorefront()
+  const { install } = ui
+  if (!install) return null
+  return <Button secondary small onClick={() => void install.accept()}>{t('shell.install')}</Button>
+})
+
+function FooterList({ title, entries, children }: { readonly title: string; readonly entries: ContentEntries; readonly children?: ReactNode }) {
   const t = useText()
   const links = useLinks()
   return (
@@ -47,6 +61,7 @@ function FooterList({ title, entries }: { readonly title: string; readonly entri
       <h2>{title}</h2>
       <ul>
         {entries.map(([page, key]) => <li key={page}><Link to={links.content(page)}>{t(key)}</Link></li>)}
+        {children}
       </ul>
     </nav>
   )

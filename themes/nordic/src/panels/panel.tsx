@@ -1,8 +1,10 @@
-import { useId, type ReactNode } from 'react'
+import { observer, useStorefront } from '@vitrin/theme-kit'
+import { useId, useRef, type ReactNode } from 'react'
 import '../styles/overlays.css'
 import { CloseButton } from '../ui/close-button'
 import { Dialog } from '../components/dialog'
 import { useClosePanel } from '../components/use-close-panel'
+import { useFocusKept } from '../components/use-focus-kept'
 
 export interface PanelProps {
   readonly title: ReactNode
@@ -13,17 +15,22 @@ export interface PanelProps {
 }
 
 /** A pane that slides in from the right: 700 px wide from 1024, the whole width under it (R9.17). */
-export function Panel({ title, closeLabel, isOpen = true, foot, children }: PanelProps) {
+export const Panel = observer(function Panel({ title, closeLabel, isOpen = true, foot, children }: PanelProps) {
   const id = useId()
   const close = useClosePanel()
+  const { confirmation, notifications } = useStorefront().ui
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The opener of a question goes with the entry that was asked about, and a message with its buttons.
+  useFocusKept(heading, confirmation ? 1 : 0)
+  useFocusKept(heading, notifications.list.length)
   return (
     <Dialog className="panel" labelledBy={id} isOpen={isOpen} onClose={close}>
       <div className="panel-head">
-        <h2 id={id}>{title}</h2>
+        <h2 ref={heading} id={id}>{title}</h2>
         <CloseButton label={closeLabel} onClick={close} />
       </div>
       <div className="panel-body">{children}</div>
       {foot && <div className="panel-foot">{foot}</div>}
     </Dialog>
   )
-}
+})

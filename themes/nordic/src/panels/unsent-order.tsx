@@ -1,14 +1,12 @@
 import type { StoredOrder } from '@vitrin/checkout'
 import type { SyncTask } from '@vitrin/sync-queue'
 import { observer, useNavigate, useShopper, useStorefront } from '@vitrin/theme-kit'
-import { useState } from 'react'
 import { LinePrice } from '../components/line-price'
 import { Money } from '../components/money'
 import { PiecePicture } from '../components/piece-picture'
 import { PieceText } from '../components/piece-text'
 import { useLinks } from '../components/use-links'
 import { useText } from '../messages/use-text'
-import { FieldError } from '../ui/field'
 
 /** What was ordered, as it lay in the cart. */
 export function OrderedLines({ order }: { readonly order: StoredOrder }) {
@@ -47,24 +45,21 @@ export const OrderActions = observer(function OrderActions({ task: { task_id, st
   const unsentOrders = useShopper()?.unsentOrders
   const navigate = useNavigate()
   const links = useLinks()
-  const [isRefused, setRefused] = useState(false)
   // The host may have an order whose answer was lost (decisions.md 12).
   if (!unsentOrders || (state !== 'kept-back' && state !== 'refused')) return null
   const edit = async () => {
     const edited = await unsentOrders.edit(task_id)
-    setRefused(!edited.ok)
-    if (!edited.ok) return
     ui.closePanel()
-    void navigate(links.checkout)
+    if (!edited.ok) ui.notifications.show({ type: 'warning', message: { key: edited.rejection.code === 'sent' ? 'outbox.isSent' : 'outbox.editRefused' } })
+    if (edited.ok || edited.rejection.code !== 'sent') void navigate(links.checkout)
   }
   return (
     <>
       {state === 'kept-back' && ui.online && <button type="button" className="link" onClick={() => void unsentOrders.send(task_id)}>{t('outbox.send')}</button>}
       <button type="button" className="link link-quiet" aria-label={t('outbox.editName', { name })} onClick={() => void edit()}>{t('outbox.edit')}</button>
-      <button type="button" className="link link-quiet" aria-label={t('outbox.discardName', { name })} onClick={() => ui.ask({ id: 'discard-task', subject: name, confirm: () => unsentOrders.cancel(task_id) })}>
+      <button type="button" className="link link-quiet" aria-label={t('outbox.discardName', { name })} onClick={() => ui.ask({ id: 'discard-task', subject: name, confirm: async () => void (await unsentOrders.cancel(task_id)) })}>
         {t('cart.remove')}
       </button>
-      {isRefused && <div role="alert"><FieldError>{t('outbox.editRefused')}</FieldError></div>}
     </>
   )
 })

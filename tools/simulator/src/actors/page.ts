@@ -1,5 +1,6 @@
-import { AxiosCartGateway, AxiosCustomSizeGateway, AxiosNewsletterGateway, AxiosOrderHistoryGateway, AxiosPriceGateway, AxiosReviewGateway, AxiosSearchGateway, AxiosStockGateway, AxiosUrlGateway, AxiosUserGateway, createHttp, HttpTaskTransport } from '@vitrin/api-client'
+import { AxiosCartGateway, AxiosCustomSizeGateway, AxiosExternalOrderGateway, AxiosNewsletterGateway, AxiosOrderHistoryGateway, AxiosPriceGateway, AxiosReviewGateway, AxiosSearchGateway, AxiosStockGateway, AxiosUrlGateway, AxiosUserGateway, AxiosWithdrawalGateway, createHttp, HttpTaskTransport } from '@vitrin/api-client'
 import { InMemoryClaimStorage, InMemoryNewsletterStorage } from '@vitrin/content/testing'
+import { InMemoryHandOverStorage } from '@vitrin/checkout/testing'
 import { createStorefront, type Shopper, type Storefront } from '@vitrin/storefront'
 import { startShopper } from '@vitrin/storefront/shopper'
 import { singleTabLeadership } from '@vitrin/sync-queue'
@@ -44,6 +45,7 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
     config: SHOP_CONFIG, gateways, messages: {}, sanitizer: { sanitize: async (html) => html }, clock, ids, logger,
     loadShopper: async (shop) => {
       const started = await startShopper({
+        config: { countries: [{ code: 'SE' }], transmitOrdersAutomatically: false },
         storefront: shop,
         search: gateways.search,
         gateways: ({ tokens, account, cartId }) => {
@@ -51,6 +53,8 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
           return {
             user: new AxiosUserGateway(http, ids),
             orderHistory: new AxiosOrderHistoryGateway(http),
+            externalOrders: new AxiosExternalOrderGateway(http),
+            withdrawals: new AxiosWithdrawalGateway(http, ids),
             cart: new AxiosCartGateway(http, ids),
             prices: new AxiosPriceGateway(http, { storeId, currencyCode: i18n.currencyCode, account }),
             customSizes: new AxiosCustomSizeGateway(http),
@@ -64,6 +68,7 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
         cartStorage: storages.cart,
         taskStorage: storages.tasks,
         checkoutStorage: storages.checkout,
+        handOverStorage: new InMemoryHandOverStorage(),
         orderStorage: storages.orders,
         orderHistoryStorage: storages.orderHistory,
         wishlistStorage: storages.productList('wishlist'),
@@ -73,13 +78,15 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
         claimStorage: new InMemoryClaimStorage(),
         leadership: everyTabLeads ? singleTabLeadership : device.lock.candidacy(generation),
         hostSentences: {},
-        addressBar: { hash: '', replace: () => false, setHash: () => undefined, onHash: () => () => undefined },
+        addressBar: { hash: '', replace: () => false, setHash: () => undefined, leaveFor: () => undefined, onHash: () => () => undefined },
         connectivity, ...ports,
       })
       stop = started.stop
       return started.shopper
     },
   })
+  connectivity.subscribe((online) => storefront.ui.onlineChanged(online))
+  storefront.ui.onlineChanged(connectivity.online)
   const shopper = await storefront.whenShopper()
   return { storefront, shopper, stop: () => stop() }
 }

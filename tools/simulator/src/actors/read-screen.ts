@@ -28,7 +28,7 @@ export function lineName({ sku, product_option }: Pick<CartItem, 'sku' | 'produc
   return nameOf({ sku, engraving: product_option.extension_attributes.custom_options?.[0]?.option_value ?? '' })
 }
 
-function markerOf({ scope, payload }: SyncTask): readonly string[] {
+export function markerOf({ scope, payload }: SyncTask): readonly string[] {
   if (scope !== 'orders') return []
   return [(payload.body as OrderDocument).addressInformation.billingAddress.telephone]
 }

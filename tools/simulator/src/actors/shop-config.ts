@@ -18,6 +18,5 @@ export const SHOP_CONFIG: StorefrontConfig = {
   storeView,
   routedViews: { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true, useUrlDispatcher: true },
   catalog: DEFAULT_CATALOG_CONFIG,
-  countries: [{ code: 'SE' }],
   mediaBaseUrl: '',
 }

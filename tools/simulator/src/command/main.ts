@@ -1,5 +1,6 @@
 import { planOf } from '../plan'
 import { warmedUp } from './bench'
+import { emptyCells } from './empty-cells'
 import { readOptions, type Options } from './options'
 import { runPlanted } from './planted'
 import { Progress } from './progress'
@@ -17,7 +18,7 @@ export async function main(args: readonly string[]): Promise<number> {
   if (options.seed !== undefined) return tellOne(options, options.seed)
   if (options.planted) return runPlanted(options)
   if (options.seeds > 0) return runSeeds(options)
-  process.stderr.write('usage: pnpm simulate --seeds N [--from FIRST] [--jobs J] [--shape S] [--check] | --seed S [--story] [--shrink] | --planted [--bug NAME]\n')
+  process.stderr.write('usage: pnpm simulate --seeds N [--from FIRST] [--jobs J] [--shape S] [--check] [--cells] | --seed S [--story] [--shrink] | --planted [--bug NAME]\n')
   return 2
 }
 
@@ -27,6 +28,7 @@ async function runSeeds(options: Options): Promise<number> {
     ? await runInWorkers(options, options.jobs, progress.seed)
     : joined([await runRange(options, await warmedUp(), progress.seed)])
   progress.end(result)
+  if (options.cells) for (const line of emptyCells(Object.keys(result.sites))) process.stdout.write(`never struck: ${line}\n`)
   for (const { seed, sentence } of result.violations) process.stdout.write(`seed ${seed}: ${sentence}\n`)
   process.stdout.write(`${result.histories} histories, ${result.violations.length} violations\n`)
   return result.violations.length > 0 ? 1 : 0

@@ -16,6 +16,8 @@ export interface Options extends Range {
   readonly planted: boolean
   readonly bug: string | undefined
   readonly test: boolean
+  /** Say what no fault has struck. */
+  readonly cells: boolean
   /** Started by another of us: speaks JSON. */
   readonly worker: boolean
 }
@@ -28,12 +30,12 @@ export function readOptions(args: readonly string[]): Options {
     args: [...args],
     options: {
       seeds: NUMBER, from: NUMBER, jobs: NUMBER, seed: NUMBER, shape: NUMBER, bug: NUMBER,
-      check: FLAG, story: FLAG, shrink: FLAG, planted: FLAG, test: FLAG, worker: FLAG,
+      check: FLAG, story: FLAG, shrink: FLAG, planted: FLAG, test: FLAG, worker: FLAG, cells: FLAG,
     },
   })
-  const { check, story, shrink, planted, test, worker, shape, bug } = values
+  const { check, story, shrink, planted, test, worker, cells, shape, bug } = values
   return {
-    check, story, shrink, planted, test, worker, shape, bug,
+    check, story, shrink, planted, test, worker, cells, shape, bug,
     seeds: whole('seeds', values.seeds) ?? 0, from: whole('from', values.from) ?? 1, jobs: whole('jobs', values.jobs) ?? 1, seed: whole('seed', values.seed),
   }
 }

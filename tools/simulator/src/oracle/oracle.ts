@@ -130,6 +130,7 @@ export class Oracle {
   hostTold(wireId: string, account: string, device: string, lines: Readonly<Record<string, number>>): void {
     if (account === GUEST) return
     const cart = this.cart(ownerOf(device, account))
+    cart.tellingBegins()
     for (const name of new Set([...cart.lineNames, ...Object.keys(lines)])) {
       const writer = this.hostCarts.writerOf(wireId, name)
       if (writer !== undefined) cart.isTold(name, lines[name] ?? 0, writer === device)

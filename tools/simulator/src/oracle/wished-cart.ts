@@ -20,6 +20,8 @@ export interface Intent {
 
 /** An answer of the host may be on its way while the next is given. */
 const MAY_BE_FOLLOWED = 2
+/** What is added before the first word of the host is added to whatever that says; a word may be lost. */
+const FIRST_WORDS = 3
 
 type Kind = 'line' | 'coupon' | 'order' | 'refusal'
 
@@ -53,6 +55,7 @@ export class WishedCart {
   readonly #newest = new Map<unknown, number>()
   /** By line: the last words of the host about what another device did, which may be followed yet. */
   readonly #followed = new Map<string, number[]>()
+  #timesTold = 0
   /** By line: pieces that a guest brought, until the host has been told. */
   readonly #brought = new Map<string, readonly number[]>()
   #next = 1
@@ -63,6 +66,7 @@ export class WishedCart {
 
   /** Its pieces are added to these, its coupon is taken along where it has one, and it begins anew. What is open is open no more. */
   joinedBy(guest: WishedCart): void {
+    this.#timesTold = 0
     this.#settleAll()
     guest.#settleAll()
     for (const name of new Set([...this.#lines.keys(), ...guest.#lines.keys()])) {
@@ -89,15 +93,22 @@ export class WishedCart {
     this.#brought.delete(name)
   }
 
+  /** The host is about to say what it has. */
+  tellingBegins(): void {
+    this.#timesTold += 1
+  }
+
   /** The host told this device what it has of a line. What another put there is followed at once, later, or not at all. */
   isTold(name: string, qty: number, isOwn: boolean): void {
     this.owed.isTold(name, qty)
     if (isOwn) return
+    const isFirst = this.#timesTold <= FIRST_WORDS
+    if (isFirst) this.owed.forget(name)
     const values = this.line(name)
     const followed = this.#followed.get(name) ?? []
     const id = this.#next++
     const brought = this.#brought.get(name) ?? []
-    values.asked({ id, lane: `host ${id}`, change: (held) => [held, qty, ...brought.map((more) => qty + more)] })
+    values.asked({ id, lane: `host ${id}`, change: (held) => [held, qty, ...brought.map((more) => qty + more), ...(isFirst ? [qty + held] : [])] })
     followed.push(id)
     if (followed.length > MAY_BE_FOLLOWED) values.decided(followed.shift() ?? 0)
     this.#followed.set(name, followed)

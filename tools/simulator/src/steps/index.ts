@@ -4,12 +4,12 @@ import { add, edit, remove, setQuantity, undo } from './cart-steps'
 import { chooseShipping, confirmOrder, enterCheckout, leaveCheckout } from './checkout-steps'
 import { applyCoupon, removeCoupon } from './coupon-steps'
 import { hostDies, loginsAreRevoked, noTokenIsGood, priceChanges, productRemoved, stockChanges } from './host-steps'
-import { discardTask, retryTask } from './queue-steps'
+import { answerQuestion, cancelOrder, discardTask, editOrder, retryTask } from './queue-steps'
 import type { Step } from './step'
 
 /** Everything that may happen, besides faults. */
 export const STEPS: readonly Step[] = [
-  add, setQuantity, edit, remove, undo, applyCoupon, removeCoupon, chooseShipping, enterCheckout, leaveCheckout, confirmOrder, retryTask, discardTask,
+  add, setQuantity, edit, remove, undo, applyCoupon, removeCoupon, chooseShipping, enterCheckout, leaveCheckout, confirmOrder, retryTask, discardTask, answerQuestion, cancelOrder, editOrder,
   openTab, reload, leave, closeTab, goOffline, sleep, hostDies, priceChanges, stockChanges, productRemoved,
   signIn, signOut, register, changePassword, noTokenIsGood, loginsAreRevoked,
 ]

@@ -52,10 +52,9 @@ export class Disk {
     kept.busyUntil = startsAt
     const isFull = !READS.test(port) && world.faults.strikes('disk full', place)
     if (isFull) this.refused?.(generation.name)
-    const isSilent = GUARDED.test(port) && world.faults.strikes('disk silent', place)
     const life = beginKill(generation, kill)
     return new Promise((resolve, reject) => {
-      if (isSilent) return void generation.after(READ_TIMEOUT_MS, () => reject(new Error('The disk did not answer in time')))
+      if (GUARDED.test(port) && startsAt - world.now > READ_TIMEOUT_MS) generation.after(READ_TIMEOUT_MS, () => reject(new Error('The disk did not answer in time')))
       world.after(startsAt - world.now, life, () => {
         try {
           if (isFull) throw new Error('QuotaExceededError')

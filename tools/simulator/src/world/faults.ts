@@ -18,7 +18,6 @@ export const FAULT_RATES = {
   'request died with its page': 0.3,
   'disk slow': 0.004,
   'disk full': 0.001,
-  'disk silent': 0.002,
   'token refused': 0.005,
   'message late': 0.05,
   'lock slow': 0.2,

@@ -28,6 +28,16 @@ export function taskStorage(disk: Disk, generation: Generation): TaskStorage {
         tell({ task: changed })
       })
     },
+    changeFrom: (states, task_id, change) =>
+      disk.transact(generation, TASKS, 'tasks.changeFrom', (tasks) => {
+        const stored = tasks.get(task_id) as SyncTask | undefined
+        if (!stored || !states.includes(stored.state)) return false
+        const task = change(stored)
+        if (task) tasks.set(task_id, written(task))
+        else tasks.delete(task_id)
+        tell(task ? { task } : { removed: task_id })
+        return true
+      }),
     remove: (task_id) =>
       disk.transact(generation, TASKS, 'tasks.remove', (tasks) => {
         tasks.delete(task_id)

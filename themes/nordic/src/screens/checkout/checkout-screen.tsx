@@ -6,6 +6,7 @@ import '../../styles/feedback.css'
 import { useLinks } from '../../components/use-links'
 import { useText } from '../../messages/use-text'
 import { buttonClass } from '../../ui/button'
+import { HandOver } from './hand-over'
 import { OrderSummary } from './order-summary'
 import { Steps } from './steps'
 import { Thanks, type Ordered } from './thanks'
@@ -16,6 +17,7 @@ export default observer(function CheckoutScreen() {
   const shopper = useShopper()
   const [ordered, setOrdered] = useState<Ordered>()
   if (shopper?.checkout.placed) return <Thanks placed={shopper.checkout.placed} ordered={ordered} name={shopper.checkout.personalDetails.firstName} />
+  if (shopper?.externalCheckout && shopper.cart.count > 0) return <HandOver checkout={shopper.externalCheckout} />
   const look = () => shopper && setOrdered({ items: shopper.cart.items, totals: shopper.cart.totals, coupon: shopper.cart.coupon?.code })
   return (
     <div className="page checkout">

@@ -24,7 +24,7 @@ export default observer(function CompareScreen() {
   }, [compare, count])
   return (
     <div className="page kept">
-      <h1 ref={heading} tabIndex={-1}>{t('compare.title')}</h1>
+      <h1 ref={heading}>{t('compare.title')}</h1>
       <noscript><p>{t('compare.noscript')}</p></noscript>
       {!compare && <div className="bones needs-script" aria-busy="true"><span className="bone" /><span className="bone" /></div>}
       {compare && count === 0 && <EmptyList title="compare.emptyTitle" text="compare.emptyText" />}

@@ -2,6 +2,7 @@ import { deferred } from '@vitrin/theme-kit'
 import type { ComponentType } from 'react'
 import type { AverageRatingProps } from './average-rating'
 import type { ChoiceGroupProps } from './choice-group'
+import type { FactsProps } from './facts'
 import type { ProblemProps } from './problem'
 import type { ProductStore } from './product-model'
 
@@ -18,7 +19,9 @@ export const Breakdown = deferred(() => import('./breakdown'))
 export const BundleChoices = deferred(() => import('./bundle-choices'))
 export const GroupedParts = deferred(() => import('./grouped-parts'))
 export const BelowButton = deferred(() => import('./below-button'))
+export const Delivery: ComponentType<StoreProps> = deferred(() => import('./delivery'))
 export const Problem: ComponentType<ProblemProps> = deferred(() => import('./problem'))
 export const OtherChoice: ComponentType<ChoiceGroupProps> = deferred(() => import('./other-choice'))
 export const VariantLinks = deferred(() => import('./variant-links'))
+export const Facts: ComponentType<FactsProps> = deferred(() => import('./facts'))
 export const Further = deferred(() => import('./further'))

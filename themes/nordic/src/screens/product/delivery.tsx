@@ -6,7 +6,7 @@ import { boxIcon, shieldIcon, truckIcon } from '../../ui/icons'
 import type { ProductStore } from './product-model'
 
 /** What happens after the button: when it comes, from where, and what if the measure was wrong. */
-export const Delivery = observer(function Delivery({ store }: { readonly store: ProductStore }) {
+export default observer(function Delivery({ store }: { readonly store: ProductStore }) {
   const t = useText()
   const { product, madeToMeasure: measures, stockState } = store
   if (!isShipped(product?.type_id)) return null

@@ -12,7 +12,7 @@ export interface FactsProps {
   readonly description: string
 }
 
-export function Facts({ product, isSoldToMeasure, attributes, description }: FactsProps) {
+export default function Facts({ product, isSoldToMeasure, attributes, description }: FactsProps) {
   const t = useText()
   const formats = useFormats()
   const measures = product.made_to_measure?.dimensions ?? []

@@ -16,7 +16,7 @@ export default observer(function WishlistScreen() {
   useFocusKept(heading, wishlist?.count ?? 0)
   return (
     <div className="page kept">
-      <h1 ref={heading} tabIndex={-1}>{t('wishlist.title')}</h1>
+      <h1 ref={heading}>{t('wishlist.title')}</h1>
       <p className="muted">{t('wishlist.lead')}</p>
       <noscript><p>{t('wishlist.noscript')}</p></noscript>
       {!wishlist && <div className="bones needs-script" aria-busy="true"><span className="bone" /><span className="bone" /></div>}

@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expectAccessible } from './fixtures'
+import { expect, test } from './offline-fixtures'
+import { fillPayment, fillPersonal, fillShipping, goToCheckout, placeOrder } from './support/checkout'
+import { openMicrocart } from './support/microcart'
+import { kr, sumOf } from './support/money'
+import { open } from './support/open'
+import { addToCart } from './support/product'
+import type { Shop } from './support/shop'
+import { countOrders, storedOrder } from './support/stored-order'
+
+const SQUEEGEE = '/sv/p/KG-2001/glasskrapa-vik'
+
+/** The platform's catalogue was changed while the shop was closed. */
+function changePrice(shop: Shop, sku: string, prices: Readonly<Record<string, number>>): void {
+  const database = new DatabaseSync(join(shop.dataFolder, 'shop.db'))
+  database.prepare("UPDATE entity SET doc = json_patch(doc, ?) WHERE type = 'product' AND json_extract(doc, '$.sku') = ?").run(JSON.stringify(prices), sku)
+  database.close()
+}
+
+test('a price that changed between review and order is shown and confirmed again, and only then counts', async ({ page, shop, watch }) => {
+  // The browser itself reports the host's no, and what it asked for while the shop was closed.
+  watch.expectConsole(/status of 409|ERR_CONNECTION_REFUSED/)
+  await open(page, shop.at(SQUEEGEE))
+  await addToCart(page)
+  await openMicrocart(page)
+  await goToCheckout(page)
+  await fillPersonal(page)
+  await fillShipping(page)
+  await fillPayment(page)
+  await expect(sumOf(page.getByRole('complementary'), 'Totalt')).toHaveText(kr(25_000))
+  await shop.stop()
+  changePrice(shop, 'KG-2001', { price: 236, price_incl_tax: 295, price_tax: 59, original_price: 236, original_price_incl_tax: 295, final_price: 236, final_price_incl_tax: 295, regular_price: 295 })
+  await shop.start()
+
+  await page.getByRole('checkbox', { name: /köpvillkoren/ }).check()
+  await page.getByRole('button', { name: 'Beställ med betalningsansvar' }).click()
+  await expect(page.getByText('Summan har ändrats')).toBeVisible()
+  await expect(sumOf(page.getByRole('complementary'), 'Totalt')).toHaveText(kr(30_000))
+  await expectAccessible(page)
+  expect(countOrders(shop.dataFolder)).toBe(0)
+  const number = await placeOrder(page)
+  expect(storedOrder(number, shop.dataFolder)?.doc).toMatchObject({ grand_total: 300 })
+  expect(countOrders(shop.dataFolder)).toBe(1)
+})
+
+test('a cart that changes in another tab during the checkout is ordered as it is shown', async ({ page, context }) => {
+  await open(page, SQUEEGEE)
+  await addToCart(page)
+  await openMicrocart(page)
+  await goToCheckout(page)
+  await fillPersonal(page)
+  await fillShipping(page)
+  await fillPayment(page)
+  const another = await context.newPage()
+  await open(another, '/sv/p/KG-2112/glashylla')
+  await addToCart(another, { inCart: 2 })
+  await expect(page.getByRole('complementary')).toContainText('Glashylla')
+  const number = await placeOrder(page)
+  expect(storedOrder(number)?.lines.map(({ sku }) => sku).toSorted()).toEqual(['KG-2001', 'KG-2112'])
+})

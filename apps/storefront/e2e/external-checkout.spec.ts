@@ -1,0 +1,105 @@
+import { expect, expectAccessible, hydrated, test } from './fixtures'
+import { newAccount, signIn } from './support/account'
+import { ExternalSite } from './support/external-site'
+import { microcart, openMicrocart } from './support/microcart'
+import { addToCart, cartButton, unden } from './support/product'
+import { orderElsewhere } from './support/order-elsewhere'
+import { ServerProcess, temporaryFolder } from './support/server-process'
+
+let folder: ReturnType<typeof temporaryFolder>
+let site: ExternalSite
+let shop: ServerProcess
+let address: string
+
+test.beforeEach(async ({ page }) => {
+  folder = temporaryFolder()
+  site = new ExternalSite()
+  shop = new ServerProcess({ DATA_DIR: folder.path, EXTERNAL_CHECKOUT_URL: await site.open() })
+  address = await shop.address()
+  await page.goto(address + unden.address)
+  await hydrated(page)
+})
+
+test.afterEach(async ({ page }) => {
+  // What it still loads would find nobody.
+  await page.close()
+  await shop.end('SIGTERM')
+  await site.close()
+  folder.remove()
+})
+
+test('a guest is taken to the other site with the cart as it is, and back leads to the product [R1.08] [R2.02] [R2.43]', async ({ page }) => {
+  await addToCart(page)
+  await openMicrocart(page)
+  await microcart(page).locator('.pay').getByRole('link', { name: 'Till kassan' }).click()
+  await expect(page.getByRole('heading', { name: 'Betalning' })).toBeVisible()
+  const [visit] = site.visits
+  expect(visit).toEqual({ path: expect.stringMatching(/^\/vue\/cart\/sync\/token\/\/cart\/[\w-]{32}$/) as unknown, referrer: undefined })
+  const cartId = visit!.path.split('/').at(-1)!
+  const pulled = await page.request.get(`${address}/api/cart/pull?cartId=${cartId}`)
+  expect(await pulled.json()).toMatchObject({ code: 200, result: [{ qty: 1 }] })
+  await page.goBack()
+  await expect(page).toHaveURL(address + unden.address)
+  await expect(cartButton(page)).toHaveAccessibleName('Varukorg, 1 vara')
+  expect(site.visits).toHaveLength(1)
+})
+
+test('who opens the checkout by its address is taken there too, a customer with their token [R2.43]', async ({ page }) => {
+  const account = await newAccount(page, address)
+  await signIn(page, account)
+  await page.goto(address + unden.address)
+  await hydrated(page)
+  await addToCart(page)
+  await page.goto(`${address}/sv/checkout`)
+  await expect(page.getByRole('heading', { name: 'Betalning' })).toBeVisible()
+  const token = /^\/vue\/cart\/sync\/token\/([^/]+)\/cart\/[^/]+$/.exec(site.visits[0]?.path ?? '')?.[1] ?? ''
+  const me = await page.request.get(`${address}/api/user/me`, { headers: { authorization: `Bearer ${token}` } })
+  expect(await me.json()).toMatchObject({ code: 200, result: { email: account.email } })
+})
+
+test('without a network the shopper stays and reads why, and goes when it is back', async ({ page, watch }) => {
+  watch.expectConsole(/ERR_INTERNET_DISCONNECTED/)
+  await addToCart(page)
+  await openMicrocart(page)
+  // What the checkout takes is here before the network goes.
+  const link = microcart(page).locator('.pay').getByRole('link', { name: 'Till kassan' })
+  await link.hover()
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await link.click()
+  await expect(page.getByText('Du beställer på vår betalsida, och den går inte att nå nu.')).toBeVisible()
+  await expectAccessible(page)
+  expect(site.visits).toEqual([])
+  await page.context().setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Betalning' })).toBeVisible()
+})
+
+test('an empty cart is taken nowhere', async ({ page }) => {
+  await page.goto(`${address}/sv/checkout`)
+  await expect(page.getByRole('heading', { name: 'Här finns inget att beställa' })).toBeVisible()
+  expect(site.visits).toEqual([])
+})
+
+test('the order of the other site is thanked for and shown, once its lines have left the cart; a stranger sees nothing of it [R2.16] [R7.13]', async ({ browser, page }) => {
+  await addToCart(page)
+  await page.goto(`${address}/sv/checkout`)
+  await expect(page.getByRole('heading', { name: 'Betalning' })).toBeVisible()
+  const number = await orderElsewhere(page, address, site.visits[0]!.path.split('/').at(-1)!)
+
+  const thanks = `${address}/sv/order-success?orderId=${number}`
+  const answer = await page.goto(thanks)
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex')
+  await expect(page.getByRole('heading', { level: 1, name: 'Tack för din beställning' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(number)
+  await expect(page.getByRole('main')).toContainText(unden.name)
+  await expect(cartButton(page)).toHaveAccessibleName('Varukorg')
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText(unden.name)
+
+  const stranger = await browser.newPage()
+  await stranger.goto(thanks)
+  await expect(stranger.getByText('Vi kan inte visa beställningen här')).toBeVisible()
+  await expect(stranger.getByRole('main')).not.toContainText(unden.name)
+  await stranger.close()
+})

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import type { BuildCopy } from './support/next-build'
+import { open } from './support/open'
+import { bareWords, pseudoLocaleBuild, wordsOfTheCatalogue } from './support/pseudo-locale'
+import { Shop } from './support/shop'
+
+/** Names: the shop's (its l is drawn apart), and countries by the browser's own dictionary. */
+const NAMES = new Set(['klarglas', 'kargas', ...countries()])
+
+function countries(): readonly string[] {
+  const named = new Intl.DisplayNames('sv', { type: 'region' })
+  return ['SE', 'DK', 'EE', 'FI', 'LV', 'LT', 'NL', 'NO', 'PL', 'DE', 'ES'].map((code) => (named.of(code) ?? code).toLowerCase())
+}
+
+let build: BuildCopy
+let shop: Shop
+let catalogue: ReadonlySet<string>
+
+test.beforeAll(async () => {
+  build = pseudoLocaleBuild()
+  shop = new Shop()
+  await shop.start(build.main)
+  catalogue = wordsOfTheCatalogue(shop.dataFolder)
+})
+
+test.afterAll(async () => {
+  await shop.remove()
+  build.remove()
+})
+
+async function untranslated(page: Page): Promise<readonly string[]> {
+  return [...new Set(await bareWords(page))].filter((word) => !catalogue.has(word) && !NAMES.has(word))
+}
+
+for (const address of ['/sv', '/sv/duschdorrar', '/sv/duschdorrar/duschdorr-unden', '/sv/i/kopvillkor', '/sv/wishlist', '/sv/compare', '/sv/checkout', '/sv/create-password', '/sv/my-account', '/sv/payment', '/sv/order-success', '/sv/retur/angra']) {
+  test(`every word on ${address} is a message or data`, { tag: '@wide' }, async ({ page }) => {
+    await open(page, shop.at(address))
+    expect(await untranslated(page)).toEqual([])
+  })
+}
+
+test('every word on page-not-found is a message or data', { tag: '@wide' }, async ({ page, watch }) => {
+  watch.expectConsole(/status of 404/)
+  await open(page, shop.at('/sv/finns/inte'))
+  expect((await untranslated(page)).filter((word) => !['finns', 'inte'].includes(word))).toEqual([])
+})
+
+test('every word from the cart to the review is a message or data', { tag: '@wide' }, async ({ page }) => {
+  await open(page, shop.at('/sv/p/KG-2001/glasskrapa-vik'))
+  await page.locator('form button[type=submit]').first().click()
+  await expect(page.locator('.toasts')).toContainText('⟦')
+  await page.getByRole('banner').locator('[data-opens=microcart]').click()
+  await expect(page.locator('dialog[open] h2').first()).toBeVisible()
+  expect(await untranslated(page)).toEqual([])
+  await open(page, shop.at('/sv/checkout'))
+  await expect(page.locator('form input').first()).toBeVisible()
+  await page.locator('main form button[type=submit]').click()
+  await expect(page.locator('main .error').first()).toBeVisible()
+  expect(await untranslated(page)).toEqual([])
+})

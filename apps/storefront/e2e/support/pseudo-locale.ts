@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Page } from '@playwright/test'
+import { copyOfBuild, type BuildCopy } from './next-build'
+
+/** `"area.name":`sentence`` as the build writes its dictionaries. */
+const ENTRY = /(["'])([a-z]\w*(?:\.\w+)+)\1:\s*([`"'])((?:\\.|(?!\3)[^\\])*)\3/g
+const OPEN = '⟦'
+const CLOSE = '⟧'
+
+/** The build once more, with every sentence of the Swedish dictionaries between brackets: what stands outside of them on a screen was never a message. */
+export function pseudoLocaleBuild(): BuildCopy {
+  const copy = copyOfBuild('pseudo-locale')
+  for (const folder of [join(copy.app, 'dist', 'client', 'assets'), join(copy.app, 'dist', 'server', 'assets')]) {
+    for (const name of readdirSync(folder).filter((file) => file.endsWith('.js'))) {
+      const file = join(folder, name)
+      const code = readFileSync(file, 'utf8')
+      // English stands beside it as the source; a sentence that comes from there stays bare.
+      if (/Varan ligger i varukorgen|Glas efter dina mått/.test(code)) writeFileSync(file, code.replaceAll(ENTRY, `$1$2$1:$3${OPEN}$4${CLOSE}$3`))
+    }
+  }
+  return copy
+}
+
+/** Every word of the catalogue: names, options and texts are data. */
+export function wordsOfTheCatalogue(dataFolder: string): ReadonlySet<string> {
+  const database = new DatabaseSync(join(dataFolder, 'shop.db'), { readOnly: true })
+  try {
+    const documents = database.prepare('SELECT doc FROM entity').all() as unknown as readonly { readonly doc: string }[]
+    return new Set(documents.flatMap(({ doc }) => wordsOf(doc.replaceAll(/&\w+;|<[^>]*>|\\[nt"]/g, ' '))))
+  } finally {
+    database.close()
+  }
+}
+
+/** What a shopper sees or hears of the page, without what stands in brackets. */
+export async function bareWords(page: Page): Promise<readonly string[]> {
+  const texts = await page.evaluate(() => {
+    const spoken = ['aria-label', 'alt', 'title', 'placeholder', 'aria-description'].flatMap((name) => [...document.body.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''))
+    const shown = [...document.body.querySelectorAll('dialog[open]'), document.body].map((element) => (element as HTMLElement).innerText)
+    return [document.title, ...shown, ...spoken]
+  })
+  return texts.flatMap((text) => wordsOf(withoutBrackets(text)))
+}
+
+/** Sentences may hold others. */
+function withoutBrackets(text: string): string {
+  const inner = new RegExp(`${OPEN}[^${OPEN}${CLOSE}]*${CLOSE}`, 'g')
+  const less = text.replaceAll(inner, ' ')
+  return less === text ? text : withoutBrackets(less)
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+}

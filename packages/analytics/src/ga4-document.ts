@@ -1,0 +1,62 @@
+import type { AnalyticsEvent, CheckoutTrackingStep } from './analytics-event'
+import type { DataLayerDocument } from './specified-document'
+import type { TrackedProduct } from './tracked-product'
+
+/** GA4's own e-commerce events; `undefined`: it has none for this. */
+export function ga4Document(event: AnalyticsEvent, currency: string): DataLayerDocument | undefined {
+  const told = (name: string, products: readonly TrackedProduct[], more: DataLayerDocument = {}): DataLayerDocument => ({
+    event: name, ecommerce: { currency, value: valueOf(products), ...more, items: products.map(ga4Item) },
+  })
+  switch (event.type) {
+    case 'impressions':
+      return { event: 'view_item_list', ecommerce: { item_list_name: event.list, items: event.products.map(ga4Item) } }
+    case 'product-click':
+      return { event: 'select_item', ecommerce: { item_list_name: event.list, items: [ga4Item(event.product)] } }
+    case 'product-detail':
+      return told('view_item', [event.product])
+    case 'add-to-cart':
+      return told('add_to_cart', [event.product])
+    case 'remove-from-cart':
+      return told('remove_from_cart', [event.product])
+    case 'add-to-wishlist':
+      return told('add_to_wishlist', [event.product])
+    case 'cart':
+      return told('view_cart', event.products)
+    case 'checkout-step': {
+      const step = STEPS[event.step]
+      return step && told(step.name, event.products, step.choice && event.choice ? { [step.choice]: event.choice } : {})
+    }
+    case 'purchase':
+      return told('purchase', event.products, {
+        transaction_id: event.id, value: event.total_due, tax: event.tax_amount, shipping: event.shipping_amount, ...(event.coupon_code && { coupon: event.coupon_code }),
+      })
+    default:
+      return undefined
+  }
+}
+
+interface Ga4Step {
+  readonly name: string
+  readonly choice?: string
+}
+
+const STEPS: Readonly<Partial<Record<CheckoutTrackingStep, Ga4Step>>> = {
+  1: { name: 'begin_checkout' },
+  3: { name: 'add_shipping_info', choice: 'shipping_tier' },
+  4: { name: 'add_payment_info', choice: 'payment_type' },
+}
+
+function ga4Item({ sku, name, price, quantity, variant, category, position, list }: TrackedProduct): DataLayerDocument {
+  return {
+    item_id: sku, item_name: name, price, quantity: quantity ?? 1,
+    ...(variant !== undefined && { item_variant: variant }),
+    ...(category !== undefined && { item_category: category }),
+    ...(position !== undefined && { index: position }),
+    ...(list !== undefined && { item_list_name: list }),
+  }
+}
+
+/** SEK with two decimals, free of what binary fractions add. */
+function valueOf(products: readonly TrackedProduct[]): number {
+  return Math.round(products.reduce((sum, { price, quantity = 1 }) => sum + price * quantity, 0) * 100) / 100
+}

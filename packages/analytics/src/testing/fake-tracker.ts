@@ -1,0 +1,16 @@
+import type { AnalyticsEvent } from '../analytics-event'
+import type { Tracker } from '../ports'
+
+/** Keeps what it is told. */
+export class FakeTracker implements Tracker {
+  readonly events: AnalyticsEvent[] = []
+  hasStopped = false
+
+  track(event: AnalyticsEvent): void {
+    if (!this.hasStopped) this.events.push(event)
+  }
+
+  stop(): void {
+    this.hasStopped = true
+  }
+}

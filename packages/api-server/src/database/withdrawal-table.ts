@@ -1,0 +1,64 @@
+import type { Sql } from './sql'
+
+export interface NewWithdrawal {
+  /** The order it is about, when number and address lead to one. */
+  readonly entityId: number | undefined
+  readonly doc: Readonly<Record<string, unknown>>
+}
+
+export interface StoredWithdrawal extends NewWithdrawal {
+  readonly id: number
+  readonly receivedAt: number
+}
+
+export interface WithdrawalCode {
+  /** Order number and address. */
+  readonly subject: string
+  /** Only the hash is stored. */
+  readonly hash: string
+  /** Undefined when they lead to no order. */
+  readonly entityId: number | undefined
+  readonly expiresAt: number
+}
+
+/** Declared withdrawals, and the mailed codes that open an order's lines. */
+export class WithdrawalTable {
+  readonly #sql: Sql
+
+  constructor(sql: Sql) {
+    this.#sql = sql
+  }
+
+  add({ entityId, doc }: NewWithdrawal, receivedAt: number): StoredWithdrawal {
+    const row = this.#sql.get(
+      'INSERT INTO withdrawal (entity_id, doc, received_at) VALUES (?, ?, ?) RETURNING id', entityId ?? null, JSON.stringify(doc), receivedAt,
+    )
+    return { id: Number(row?.id), entityId, doc, receivedAt }
+  }
+
+  byId(id: number): StoredWithdrawal | undefined {
+    const row = this.#sql.get('SELECT * FROM withdrawal WHERE id = ?', id)
+    return row && {
+      id,
+      entityId: row.entity_id === null ? undefined : Number(row.entity_id),
+      doc: JSON.parse(String(row.doc)) as StoredWithdrawal['doc'],
+      receivedAt: Number(row.received_at),
+    }
+  }
+
+  /** A new code takes the place of an earlier one. */
+  keepCode({ subject, hash, entityId, expiresAt }: WithdrawalCode): void {
+    this.#sql.run(
+      'INSERT OR REPLACE INTO withdrawal_code (subject, hash, entity_id, expires_at) VALUES (?, ?, ?, ?)', subject, hash, entityId ?? null, expiresAt,
+    )
+  }
+
+  orderOfCode(subject: string, hash: string, now: number): number | undefined {
+    const row = this.#sql.get('SELECT entity_id FROM withdrawal_code WHERE subject = ? AND hash = ? AND expires_at > ?', subject, hash, now)
+    return row?.entity_id == null ? undefined : Number(row.entity_id)
+  }
+
+  dropExpiredCodes(now: number): void {
+    this.#sql.run('DELETE FROM withdrawal_code WHERE expires_at <= ?', now)
+  }
+}

@@ -1,0 +1,58 @@
+import type { WireWithdrawalLine } from '@vitrin/api-contract'
+import type { MailBlock, MailDocument } from './mail-document'
+import type { MailWords } from './mail-words'
+
+export interface WithdrawalCodeData {
+  readonly order_number: string
+  readonly code: string
+}
+
+export function withdrawalCodeMail({ order_number: number, code }: WithdrawalCodeData, { t }: MailWords): MailDocument {
+  return {
+    subject: t('mail.withdrawalCode.subject', { number }),
+    title: t('mail.withdrawalCode.title'),
+    blocks: [
+      { kind: 'paragraph', text: t('mail.withdrawalCode.asked', { number }) },
+      { kind: 'section', heading: t('mail.withdrawalCode.code'), lines: [code] },
+      { kind: 'paragraph', text: t('mail.withdrawalCode.rule') },
+    ],
+  }
+}
+
+export interface ReceivedWithdrawal {
+  readonly name: string
+  readonly order_number: string
+  readonly email: string
+  readonly statement: string
+  /** Empty where number and address lead to no order. */
+  readonly lines: readonly WireWithdrawalLine[]
+  readonly receivedAt: number
+}
+
+/** The receipt that art. 11a asks for: what was declared, and when it came. */
+export function withdrawalReceiptMail({ name, order_number: number, email, statement, lines, receivedAt }: ReceivedWithdrawal, words: MailWords): MailDocument {
+  const { t, date, shopLink } = words
+  const section = (heading: string, texts: readonly string[]): readonly MailBlock[] => {
+    const written = texts.filter((text) => text !== '')
+    return written.length > 0 ? [{ kind: 'section', heading: t(heading), lines: written }] : []
+  }
+  return {
+    subject: t('mail.withdrawal.subject', { number }),
+    title: t('mail.withdrawal.title'),
+    blocks: [
+      { kind: 'paragraph', text: t('mail.withdrawal.received', { name, number, date: date(receivedAt) }) },
+      ...section('mail.withdrawal.declared', [name, t('mail.withdrawal.order', { number }), email]),
+      ...section('mail.withdrawal.lines', lines.filter(({ is_exempt }) => !is_exempt).map(lineText)),
+      ...section('mail.withdrawal.exempt', lines.filter(({ is_exempt }) => is_exempt).map(lineText)),
+      ...section('mail.withdrawal.statement', statement.split('\n')),
+      { kind: 'paragraph', text: t('mail.order.withdrawal.none.rule') },
+      { kind: 'paragraph', text: t('mail.withdrawal.next') },
+      { kind: 'link', text: t('mail.toShop'), url: shopLink },
+    ],
+  }
+}
+
+function lineText({ name, qty, options }: WireWithdrawalLine): string {
+  const chosen = options.map(({ label, value }) => `${label}: ${value}`).join(', ')
+  return `${qty} × ${name}${chosen && ` (${chosen})`}`
+}

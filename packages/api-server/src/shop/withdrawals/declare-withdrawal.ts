@@ -1,0 +1,39 @@
+import type { WireWithdrawalLine, WireWithdrawalReceipt } from '@vitrin/api-contract'
+import type { StoredOrder } from '../../database'
+import { answerOnce } from '../calls/answer-once'
+import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
+import type { ShopContext } from '../context'
+import { refusalOfAttempt } from '../users/refusal-of-attempt'
+import { orderByNumber, orderOfAddress, withdrawalLines } from './order-to-withdraw'
+
+/** In a quarter of an hour: nobody's mailbox is to be flooded. */
+const RECEIPTS_PER_ADDRESS = 5
+
+/**
+ * Every declaration is received, receipted and answered alike, because nobody has to prove an order before withdrawing from
+ * it (decisions.md 25), and because the answer must not tell which orders exist. What the order holds stands in the receipt
+ * only, which goes to its own address, or to whom its account names.
+ */
+export function declareWithdrawal(context: ShopContext, { body, identity, request, store }: ShopRequest<'withdraw'>): ShopOutcome {
+  const { database, clock } = context
+  const { name, order_number, email, item_ids, statement } = body
+  const tooMany = refusalOfAttempt(context, { subject: `withdrawal ${email}`, limit: RECEIPTS_PER_ADDRESS, request })
+  if (tooMany) return tooMany
+  const whose = identity.customerId === undefined ? email : `customer ${identity.customerId}`
+  return answerOnce(context, { request, identity: `withdrawal ${whose}`, asked: body }, () => {
+    const known = orderByNumber(database, order_number)
+    const isOwn = known?.customerId !== undefined && known.customerId === identity.customerId
+    const order = isOwn ? known : orderOfAddress(database, order_number, email)
+    const doc = { name, order_number, email, statement, lines: order ? chosenLines(order, item_ids) : [] }
+    const { id, receivedAt } = database.withdrawals.add({ entityId: order?.entityId, doc }, clock.now())
+    database.mail.add({ template: 'withdrawal-receipt', recipient: email, storeCode: store.storeCode, data: { withdrawal_id: id } })
+    return answered({ received_at: new Date(receivedAt).toISOString() } satisfies WireWithdrawalReceipt)
+  })
+}
+
+/** Lines that are not the order's name nothing: then it is about all of it. */
+function chosenLines(order: StoredOrder, itemIds: readonly number[] | undefined): readonly WireWithdrawalLine[] {
+  const lines = withdrawalLines(order)
+  const chosen = lines.filter(({ item_id }) => itemIds?.includes(item_id))
+  return chosen.length > 0 ? chosen : lines
+}

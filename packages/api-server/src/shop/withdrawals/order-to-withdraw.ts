@@ -1,0 +1,32 @@
+import type { WireWithdrawalLine } from '@vitrin/api-contract'
+import { isExemptFromWithdrawal } from '@vitrin/made-to-measure'
+import type { ShopDatabase, StoredOrder } from '../../database'
+
+/** Numbers are printed with their zeros; whoever types them may leave them out. */
+export function printedNumber(typed: string): string {
+  return /^\d{1,9}$/.test(typed) ? typed.padStart(9, '0') : typed
+}
+
+export function orderByNumber({ orders }: ShopDatabase, number: string): StoredOrder | undefined {
+  return orders.byIncrementId(printedNumber(number))
+}
+
+/** An order's number opens nothing alone: the address must be the one that its confirmation went to. */
+export function orderOfAddress(database: ShopDatabase, number: string, email: string): StoredOrder | undefined {
+  const order = orderByNumber(database, number)
+  return order?.doc.customer_email === email ? order : undefined
+}
+
+interface OrderLine {
+  readonly item_id: number
+  readonly name: string
+  readonly qty_ordered: number
+  readonly options: WireWithdrawalLine['options']
+  readonly made_to_measure?: object
+}
+
+export function withdrawalLines({ items }: StoredOrder): readonly WireWithdrawalLine[] {
+  return (items as unknown as readonly OrderLine[]).map(({ item_id, name, qty_ordered, options, made_to_measure }) => ({
+    item_id, name, qty: qty_ordered, options, is_exempt: isExemptFromWithdrawal({ made_to_measure }),
+  }))
+}

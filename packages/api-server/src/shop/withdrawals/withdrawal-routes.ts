@@ -1,0 +1,14 @@
+import { Hono } from 'hono'
+import { shopCall } from '../calls/shop-call'
+import type { ShopContext } from '../context'
+import { declareWithdrawal } from './declare-withdrawal'
+import { mailWithdrawalCode, openOrderToWithdraw } from './withdrawal-code'
+
+/** The withdrawal function that EU shops owe (Directive 2011/83/EU art. 11a; decisions.md 25). */
+export function withdrawalRoutes(context: ShopContext): Hono {
+  const routes = new Hono()
+  shopCall(routes, context, 'withdraw', (request) => declareWithdrawal(context, request))
+  shopCall(routes, context, 'withdrawalCode', (request) => mailWithdrawalCode(context, request))
+  shopCall(routes, context, 'withdrawalOrder', (request) => openOrderToWithdraw(context, request))
+  return routes
+}

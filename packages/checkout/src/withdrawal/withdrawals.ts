@@ -1,0 +1,76 @@
+import { accept, HostRejection, isEmail, reject, type IdGenerator, type Outcome } from '@vitrin/kernel'
+import type { WithdrawalGateway } from '../ports'
+import type { OrderReference, OrderToWithdraw, WithdrawalDeclaration, WithdrawalIssue, WithdrawalReceipt, WithdrawalRejection } from './withdrawal'
+
+export interface WithdrawalsOptions {
+  readonly gateway: WithdrawalGateway
+  /** The customer's id; undefined for guests. */
+  readonly customer: () => string | undefined
+  readonly ids: IdGenerator
+}
+
+/** Takes a purchase back. Needs the host: a declaration counts when it is received, so none waits on the device. Every method throws `TransportError` when it cannot be asked. */
+export class Withdrawals {
+  readonly #gateway: WithdrawalGateway
+  readonly #customer: () => string | undefined
+  readonly #ids: IdGenerator
+  /** Of the declaration whose answer may have been lost: sent again it is the same one. */
+  #sending: { readonly declared: string; readonly key: string } | undefined
+
+  constructor({ gateway, customer, ids }: WithdrawalsOptions) {
+    this.#gateway = gateway
+    this.#customer = customer
+    this.#ids = ids
+  }
+
+  /** The order's lines, if it is the account's own. */
+  async own(order_number: string): Promise<OrderToWithdraw | undefined> {
+    const account = this.#customer()
+    if (account === undefined) return undefined
+    const answer = await asked(missing({ order_number }), () => this.#gateway.order({ order_number }, account))
+    return answer.ok ? answer.value : undefined
+  }
+
+  /** Asks for the code that opens the lines; the answer is the same whether or not there is such an order. */
+  mailCode({ order_number, email }: OrderReference): Promise<Outcome<void, WithdrawalRejection>> {
+    return asked(missing({ order_number, email }), () => this.#gateway.mailCode({ order_number, email }))
+  }
+
+  open({ order_number, email, code }: OrderReference & { readonly code: string }): Promise<Outcome<OrderToWithdraw, WithdrawalRejection>> {
+    return asked(missing({ order_number, email, code }), () => this.#gateway.order({ order_number, email, code }))
+  }
+
+  /** Before the second step: whether it can be declared like this. */
+  check({ name, order_number, email }: WithdrawalDeclaration): Outcome<void, WithdrawalRejection> {
+    const issues = missing({ name, order_number, email })
+    return issues.length > 0 ? reject({ code: 'invalid', issues }) : accept(undefined)
+  }
+
+  async declare(declaration: WithdrawalDeclaration): Promise<Outcome<WithdrawalReceipt, WithdrawalRejection>> {
+    const checked = this.check(declaration)
+    if (!checked.ok) return checked
+    const declared = JSON.stringify(declaration)
+    const { key } = this.#sending = this.#sending?.declared === declared ? this.#sending : { declared, key: this.#ids.next() }
+    return asked([], () => this.#gateway.declare(declaration, { key, account: this.#customer() }))
+  }
+}
+
+async function asked<Value>(issues: readonly WithdrawalIssue[], ask: () => Promise<Value>): Promise<Outcome<Value, WithdrawalRejection>> {
+  if (issues.length > 0) return reject({ code: 'invalid', issues })
+  try {
+    return accept(await ask())
+  } catch (error) {
+    if (!(error instanceof HostRejection)) throw error
+    const { code, message, fields } = error
+    return reject({ code, message, fields })
+  }
+}
+
+/** In the order of the form. */
+function missing(fields: { readonly [Field in WithdrawalIssue['field']]?: string }): readonly WithdrawalIssue[] {
+  return Object.entries(fields).flatMap(([name, text]): readonly WithdrawalIssue[] => {
+    const field = name as WithdrawalIssue['field']
+    if (text.trim() === '') return [{ field, code: 'required' }]
+    return field === 'email' && !isEmail(text) ? [{ field, code: 'email-invalid' }] : []
+  })
+}

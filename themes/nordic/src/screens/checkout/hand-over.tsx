@@ -1,0 +1,34 @@
+import type { ExternalCheckoutStore } from '@vitrin/checkout'
+import { observer } from '@vitrin/theme-kit'
+import { useText } from '../../messages/use-text'
+import { Button } from '../../ui/button'
+import { MessageBox } from '../../ui/message-box'
+
+export interface HandOverProps {
+  readonly checkout: ExternalCheckoutStore
+}
+
+/** The moment before another site takes over, or why it does not. */
+export const HandOver = observer(function HandOver({ checkout }: HandOverProps) {
+  const t = useText()
+  return (
+    <div className="page checkout">
+      <div>
+        <h1 className="visually-hidden">{t('checkout.title')}</h1>
+        {checkout.state === 'leaving' && (
+          <div className="bones" aria-busy="true">
+            <output>{t('checkout.leaving')}</output>
+            <span className="bone" />
+          </div>
+        )}
+        {checkout.state === 'offline' && <MessageBox kind="warning" title={t('checkout.leavingOffline')}>{t('checkout.leavingOfflineText')}</MessageBox>}
+        {checkout.state === 'failed' && (
+          <MessageBox kind="error" title={t('checkout.leavingFailed')}>
+            <p>{t('checkout.leavingFailedText')}</p>
+            <Button secondary small onClick={() => void checkout.handOver()}>{t('checkout.leaveAgain')}</Button>
+          </MessageBox>
+        )}
+      </div>
+    </div>
+  )
+})

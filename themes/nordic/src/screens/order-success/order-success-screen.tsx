@@ -1,0 +1,59 @@
+import type { ExternalOrderStore } from '@vitrin/checkout'
+import { Link, observer, useShopper } from '@vitrin/theme-kit'
+import '../../styles/confirmation.css'
+import '../../styles/feedback.css'
+import { useLinks } from '../../components/use-links'
+import { useText } from '../../messages/use-text'
+import { Button } from '../../ui/button'
+import { MessageBox } from '../../ui/message-box'
+import { OrderedFacts } from './ordered-facts'
+import { OrderedPieces } from './ordered-pieces'
+
+/** The thank-you page of the site that took the order (R2.16). The order is the shopper's own, so the server renders only its frame. */
+export default observer(function OrderSuccessScreen() {
+  const t = useText()
+  const links = useLinks()
+  const external = useShopper()?.externalOrder
+  const order = external?.order
+  return (
+    <>
+      <section className="thanks" data-tone="night">
+        <div className="page">
+          <div>
+            <h1>{t('orderSuccess.title')}</h1>
+            {order && <p className="lead">{t('orderSuccess.confirmed')}</p>}
+          </div>
+          {order && <OrderedFacts order={order} />}
+        </div>
+      </section>
+      <div className="page after">
+        {order ? <OrderedPieces order={order} /> : <Missing external={external} />}
+        <div><Link className="link" to={links.home}>{t('thanks.home')}</Link></div>
+      </div>
+    </>
+  )
+})
+
+const Missing = observer(function Missing({ external }: { readonly external: ExternalOrderStore | undefined }) {
+  const t = useText()
+  const again = () => location.reload()
+  if (external?.state === 'unknown' || external?.state === 'failed') {
+    const [title, text] = external.state === 'failed' ? (['orderSuccess.failed', 'orderSuccess.failedText'] as const) : (['orderSuccess.unknown', 'orderSuccess.unknownText'] as const)
+    return (
+      <MessageBox kind={external.state === 'failed' ? 'warning' : 'info'} title={t(title)}>
+        <p>{t(text)}</p>
+        <Button secondary small onClick={again}>{t('orderSuccess.again')}</Button>
+      </MessageBox>
+    )
+  }
+  return (
+    <>
+      <noscript><p>{t('orderSuccess.noscript')}</p></noscript>
+      <div className="bones needs-script" aria-busy="true">
+        <output className="visually-hidden">{t('orderSuccess.loading')}</output>
+        <span className="bone" />
+        <span className="bone" />
+      </div>
+    </>
+  )
+})

@@ -1,0 +1,32 @@
+import type { PlacedOrderDocument, PlacedOrderItem } from '@vitrin/kernel'
+import { Money } from '../../components/money'
+import { useText } from '../../messages/use-text'
+
+/** Hosts differ in what they say of a line: each part is shown where it is named. */
+export function OrderedPieces({ order }: { readonly order: PlacedOrderDocument }) {
+  const t = useText()
+  const lines = order.items.filter(({ parent_item_id }) => !parent_item_id)
+  return (
+    <div>
+      <h2>{t('thanks.cutting')}</h2>
+      <ul className="list pieces">{lines.map((item, index) => <Piece key={`${item.sku}-${index}`} item={item} />)}</ul>
+      <dl className="sums">
+        <div className="total"><dt>{t('cart.total')}</dt><dd><Money kronor={order.grand_total} /></dd></div>
+        {order.tax_amount !== undefined && <div className="vat"><dt>{t('cart.vat')}</dt><dd className="muted"><Money kronor={order.tax_amount} /></dd></div>}
+      </dl>
+    </div>
+  )
+}
+
+function Piece({ item }: { readonly item: PlacedOrderItem }) {
+  const { name = item.sku, qty_ordered: qty = 1, options = [], row_total_incl_tax: total } = item
+  return (
+    <li>
+      <p>
+        <b>{qty > 1 ? `${qty} × ${name}` : name}</b>
+        {options.length > 0 && <><br /><span className="muted">{options.map(({ value }) => value).join(', ')}</span></>}
+        {total !== undefined && <><br /><Money kronor={total} /></>}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link, paymentResult, type PaymentResult, type ScreenProps } from '@vitrin/theme-kit'
+import '../../styles/confirmation.css'
+import { useLinks } from '../../components/use-links'
+import { useText, type TextKey } from '../../messages/use-text'
+import { buttonClass } from '../../ui/button'
+
+const WORDS: Readonly<Record<PaymentResult, readonly [title: TextKey, text: TextKey]>> = {
+  paid: ['payment.paid', 'payment.paidText'],
+  failed: ['payment.failed', 'payment.failedText'],
+  cancelled: ['payment.cancelled', 'payment.cancelledText'],
+  pending: ['payment.pending', 'payment.pendingText'],
+  unknown: ['payment.unknown', 'payment.unknownText'],
+}
+
+/** Where payment services send the shopper back to: what their address says, and the way on (R2.15). */
+export default function PaymentScreen({ page }: ScreenProps<'payment'>) {
+  const t = useText()
+  const links = useLinks()
+  const result = paymentResult(page.url)
+  const [title, text] = WORDS[result]
+  const isOver = result !== 'failed' && result !== 'cancelled'
+  return (
+    <section className="thanks" data-tone="night">
+      <div className="page">
+        <div>
+          <h1>{t(title)}</h1>
+          <p className="lead">{t(text)}</p>
+        </div>
+        <Link className={buttonClass({ small: true })} to={isOver ? links.home : links.checkout}>{t(isOver ? 'thanks.home' : 'payment.toCheckout')}</Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { OrderToWithdraw, WithdrawalLine } from '@vitrin/checkout'
+import type { Ref } from 'react'
+import { useText } from '../../messages/use-text'
+import { Check } from '../../ui/choice'
+import { FieldError } from '../../ui/field'
+
+export interface OrderLinesProps {
+  readonly ref: Ref<HTMLFieldSetElement>
+  readonly order: OrderToWithdraw
+  readonly chosen: readonly number[]
+  readonly error: string | undefined
+  readonly onChange: (item_ids: readonly number[]) => void
+  readonly onForget: () => void
+}
+
+/** What the order holds. What is made to measure stands there, too, and says why it cannot be chosen. */
+export function OrderLines({ ref, order: { order_number, lines }, chosen, error, onChange, onForget }: OrderLinesProps) {
+  const t = useText()
+  return (
+    <fieldset ref={ref} className="withdrawal-lines">
+      <legend className="label">{t('withdraw.lines')}</legend>
+      {lines.every(({ is_exempt }) => is_exempt) && <p className="hint">{t('withdraw.allExempt')}</p>}
+      {lines.map((line) => (
+        <Check
+          key={line.item_id} type="checkbox" disabled={line.is_exempt} checked={chosen.includes(line.item_id)}
+          onChange={({ target }) => onChange(target.checked ? [...chosen, line.item_id] : chosen.filter((id) => id !== line.item_id))}
+        >
+          <LineText line={line} />
+        </Check>
+      ))}
+      <div role="alert">{error && <FieldError>{error}</FieldError>}</div>
+      <button type="button" className="link link-quiet small" aria-label={`${t('withdraw.otherOrder')}, ${order_number}`} onClick={onForget}>{t('withdraw.otherOrder')}</button>
+    </fieldset>
+  )
+}
+
+export function LineText({ line: { name, qty, options, is_exempt } }: { readonly line: WithdrawalLine }) {
+  const t = useText()
+  return (
+    <>
+      {t('withdraw.line', { qty, name })}
+      <small>{options.map(({ label, value }) => `${label}: ${value}`).join(', ')}</small>
+      {is_exempt && <small>{t('withdrawal.exempt')}</small>}
+    </>
+  )
+}

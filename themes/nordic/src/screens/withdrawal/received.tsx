@@ -1,0 +1,22 @@
+import type { WithdrawalReceipt } from '@vitrin/checkout'
+import { useDateFormat } from '@vitrin/theme-kit'
+import { useEffect, useRef } from 'react'
+import { useText } from '../../messages/use-text'
+
+export function Received({ receipt, email }: { readonly receipt: WithdrawalReceipt; readonly email: string }) {
+  const t = useText()
+  const date = useDateFormat()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The page stays, all else on it is new: as after a navigation.
+  useEffect(() => {
+    scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>{t('withdraw.doneTitle')}</h1>
+      <p className="lead">{t('withdraw.doneText', { date: date(new Date(receipt.received_at)), email })}</p>
+      <p>{t('withdraw.doneNext')}</p>
+    </>
+  )
+}

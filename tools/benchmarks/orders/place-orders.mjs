@@ -1,0 +1,62 @@
+// Shoppers who order one after the other. Whoever gets no answer sends the same order again, under the same id and key, as the shop's own outbox does.
+
+const address = {
+  firstname: 'Bench', lastname: 'Shopper', street: ['Storgatan', '1'], city: 'Stockholm', postcode: '11122', country_id: 'SE',
+  telephone: '0701234567', region: '', region_id: 0, region_code: '', company: '', email: 'bench@example.se',
+}
+
+export const orderId = (number) => `order-kills-${number}`
+
+/** @returns what was asked for: one sku, one piece, or two of every third */
+export function orderOf(number, skus) {
+  return {
+    user_id: '', cart_id: '', store_code: 'sv', order_id: orderId(number),
+    products: [{ sku: skus[number % skus.length], qty: number % 3 === 0 ? 2 : 1 }],
+    addressInformation: {
+      billingAddress: { ...address, vat_id: '' }, shippingAddress: address,
+      shipping_method_code: 'flatrate', shipping_carrier_code: 'flatrate', payment_method_code: 'cashondelivery', payment_method_additional: {},
+    },
+  }
+}
+
+/** @returns {Promise<{ lost: number, wereThere: number, waitsMs: number[] }>} how many answers never came, how many of their orders the shop had all the same, and how long each order took */
+export async function placeOrders(shop, { orders, shoppers, skus, onConfirmed }) {
+  let next = 0
+  let lost = 0
+  let wereThere = 0
+  const waitsMs = []
+  const shopper = async () => {
+    while (next < orders) {
+      const number = next
+      next += 1
+      const began = performance.now()
+      let confirmation = await send(shop.url, number, skus)
+      while (confirmation === undefined) {
+        lost += 1
+        await shop.up()
+        const resentAt = Date.now()
+        confirmation = await send(shop.url, number, skus)
+        if (confirmation && Date.parse(confirmation.transferedAt) < resentAt) wereThere += 1
+      }
+      waitsMs.push(performance.now() - began)
+      onConfirmed(number, confirmation)
+    }
+  }
+  await Promise.all(Array.from({ length: shoppers }, shopper))
+  return { lost, wereThere, waitsMs }
+}
+
+/** Undefined when no answer came: nobody knows whether the host acted. */
+async function send(url, number, skus) {
+  let answer
+  try {
+    const response = await fetch(`${url}/api/order`, {
+      method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': orderId(number) }, body: JSON.stringify(orderOf(number, skus)),
+    })
+    answer = await response.json()
+  } catch {
+    return undefined
+  }
+  if (answer.code !== 200) throw new Error(`Order ${number} is answered ${answer.code}: ${JSON.stringify(answer.result)}`)
+  return answer.result
+}
