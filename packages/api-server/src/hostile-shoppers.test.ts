@@ -68,6 +68,15 @@ describe('hostile requests about one shopper', () => {
     await holds(paging.map(([size, page, sent]) => ({ path: `/api/user/order-history?pageSize=${size}&currentPage=${page}`, headers: sent })), 100)
   })
 
+  it('to the newsletter and an account’s data', async () => {
+    const token = await signedIn('iris@example.se')
+    const newsletter = '/api/ext/mailchimp-subscribe/subscribe'
+    const sent = fc.oneof(fc.record({ email: mostly<unknown>(fc.constant(EMAIL), hostileValue) }), fc.record({ password: hostileValue }), hostileValue)
+    const path = fc.oneof(fc.constantFrom(newsletter, '/api/ext/account/delete', '/api/ext/account/data'), hostileText.map((text) => `${newsletter}?email=${encoded(text)}`))
+    const asked = fc.record({ path, body: mostly(sent.map((body) => JSON.stringify(body)), malformed), headers: headers(token) })
+    await holds(asked, 200)
+  })
+
   it('to carts', async () => {
     const token = await signedIn('eva@example.se')
     const create = async (sent = {}) => (await host.post<{ readonly result: string }>('/api/cart/create', undefined, sent)).body.result

@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto'
 import { EMPTY_CART } from '@vitrin/cart-sync'
+import { NO_NEWSLETTER } from '@vitrin/content'
 import { NO_SESSION } from '@vitrin/user-session'
 import { Dexie } from 'dexie'
 import { afterEach, describe, expect, it } from 'vitest'
 import { newDevice, openShop, type OpenShop } from './testing/open-shop'
-import { storedCart, storedDetails, storedOrder, storedProduct, storedSession, storedTask } from './testing/stored-documents'
+import { storedCart, storedClaim, storedDetails, storedNewsletter, storedOrder, storedProduct, storedSession, storedTask } from './testing/stored-documents'
 
 type Rows = Readonly<Record<string, readonly { readonly key: string; readonly doc: unknown }[]>>
 
@@ -30,7 +31,13 @@ const version3: Rows = { ...version2, 'recent-searches': [{ key: 'recent-searche
 
 const version4: Rows = { ...version3, user: [{ key: 'session', doc: storedSession }] }
 
-const VERSIONS = [{ version: 1, rows: version1 }, { version: 2, rows: version2 }, { version: 3, rows: version3 }, { version: 4, rows: version4 }, { version: 5, rows: version4 }]
+const version7: Rows = {
+  ...version4,
+  newsletter: [{ key: 'email', doc: storedNewsletter }],
+  claims: [{ key: storedClaim.code, doc: storedClaim }],
+}
+
+const VERSIONS = [{ version: 1, rows: version1 }, { version: 2, rows: version2 }, { version: 3, rows: version3 }, { version: 4, rows: version4 }, { version: 5, rows: version4 }, { version: 6, rows: version4 }, { version: 7, rows: version7 }]
 
 const opened: OpenShop[] = []
 
@@ -42,7 +49,7 @@ async function storeAs(version: number, rows: Rows): Promise<string> {
   const name = newDevice()
   const old = new Dexie(name)
   old.version(version).stores(Object.fromEntries(Object.keys(rows).map((collection) => [collection, 'key'])))
-  if (version === 5) old.version(version).stores({ broken: '++' })
+  if (version >= 5) old.version(version).stores({ broken: '++' })
   for (const [collection, documents] of Object.entries(rows)) await old.table(collection).bulkPut([...documents])
   old.close()
   return name
@@ -65,6 +72,8 @@ describe.each(VERSIONS)('a shop database of version $version', ({ version, rows 
     expect(await storages.compare.read()).toEqual(lists('compare', [storedProduct]))
     expect(await storages.recentlyViewed.read()).toEqual(lists('recently-viewed', [storedProduct]))
     expect(await storages.recentSearches.read()).toEqual(lists('recent-searches', ['spegel', 'duschdörr']))
+    expect(await storages.newsletter.read()).toEqual('newsletter' in rows ? storedNewsletter : NO_NEWSLETTER)
+    expect(await storages.claims.all()).toEqual('claims' in rows ? [storedClaim] : [])
     expect([await database.broken.count(), logger.entries, troubles]).toEqual([0, [], []])
 
     expect((await storages.cart.update((cart) => ({ ...cart, run: 13 }))).run).toBe(13)

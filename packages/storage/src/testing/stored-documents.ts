@@ -68,3 +68,7 @@ export const storedSession = {
   revision: 3, token: 'eyJhbGciOi', refreshToken: 'f00d', groupToken: 'eyJhbGciOj', groupId: 1, leaving: null,
   current: { id: 7, group_id: 1, email: 'asa@example.se', firstname: 'Åsa', lastname: 'Öberg', addresses: [], created_at: '2026-11-20 08:00:00' },
 }
+
+export const storedNewsletter = { isSubscribed: true, email: 'asa@example.se' }
+
+export const storedClaim = { code: 'newsletter-coupon', created_at: '2026-11-20T09:00:00.000Z', value: 'VALKOMMEN10', description: 'newsletter' }
