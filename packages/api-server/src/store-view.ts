@@ -9,9 +9,10 @@ export interface StoreView {
   readonly index: string
   readonly currency: string
   readonly country: string
+  readonly timeZone: string
 }
 
-export const swedishStore: StoreView = { storeCode: 'sv', storeId: 4, index: SEARCH_INDEX, currency: 'SEK', country: 'SE' }
+export const swedishStore: StoreView = { storeCode: 'sv', storeId: 4, index: SEARCH_INDEX, currency: 'SEK', country: 'SE', timeZone: 'Europe/Stockholm' }
 
 /** The header wins over the parameter; neither, or an empty one, means the Swedish store (contract §1.4). */
 export function storeViewOf(request: Request, query: URLSearchParams): Outcome<StoreView, FieldRefusals> {

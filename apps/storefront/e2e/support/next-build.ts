@@ -9,7 +9,7 @@ export interface NextBuild {
   /** The server's entry. */
   readonly main: string
   readonly version: string
-  remove(): void
+  readonly remove: () => void
 }
 
 /** The shop's build once more, as a later version would be: none of its scripts has the name that it had. `name` is the journey's own. */
@@ -22,7 +22,7 @@ export interface BuildCopy {
   /** The server's entry. */
   readonly main: string
   readonly app: string
-  remove(): void
+  readonly remove: () => void
 }
 
 /** The build in a folder of its own, to be changed. */

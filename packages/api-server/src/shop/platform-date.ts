@@ -1,4 +1,8 @@
-/** `yyyy-MM-dd HH:mm:ss` in UTC, as the platform writes the dates of orders and customers. */
+import { swedishStore } from '../store-view'
+
+const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: swedishStore.timeZone, dateStyle: 'short', timeStyle: 'medium' })
+
+/** `yyyy-MM-dd HH:mm:ss` in the store's own time: dates of documents carry no zone (decisions.md 14). */
 export function platformDate(time: number): string {
-  return new Date(time).toISOString().slice(0, 19).replace('T', ' ')
+  return clock.format(time)
 }

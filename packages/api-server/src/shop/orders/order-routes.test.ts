@@ -244,7 +244,7 @@ describe('orders', () => {
       await order(orderOf([standardDoor()], { user_id: String(id), cart_id: '4711' }), { token })
       const { result } = await host.get<WireOrderHistory<Order>>('/api/user/order-history', { token })
       expect(result.items[0]).toMatchObject({
-        entity_id: 1, increment_id: '000000001', state: 'new', status: 'pending', created_at: '2026-11-20 09:00:00', customer_email: 'asa@example.se',
+        entity_id: 1, increment_id: '000000001', state: 'new', status: 'pending', created_at: '2026-11-20 10:00:00', customer_email: 'asa@example.se',
         customer_is_guest: 0, grand_total: 5000, base_grand_total: 5000, subtotal: 3996, subtotal_incl_tax: 4995, shipping_amount: 4, tax_amount: 1000,
         discount_amount: 0, total_due: 5000, total_item_count: 1, total_qty_ordered: 1, order_currency_code: 'SEK', store_id: 4, quote_id: '4711',
         billing_address: { firstname: 'Åsa', street: ['Storgatan', '1'], postcode: '11122', country_id: 'SE', email: 'asa@example.se' },
