@@ -98,12 +98,6 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX mail_outbox_waiting ON mail_outbox (next_attempt_at, id) WHERE sent_at IS NULL AND given_up_at IS NULL;
   `,
   `
-  CREATE TABLE newsletter_subscriber (email TEXT PRIMARY KEY, subscribed_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
-  ALTER TABLE review ADD COLUMN customer_id INTEGER;
-  UPDATE review SET customer_id = json_extract(doc, '$.customer_id');
-  CREATE INDEX review_customer ON review (customer_id) WHERE customer_id IS NOT NULL;
-  `,
-  `
   CREATE TABLE withdrawal (
     id INTEGER PRIMARY KEY AUTOINCREMENT, entity_id INTEGER REFERENCES "order" (entity_id),
     doc TEXT NOT NULL, received_at INTEGER NOT NULL
@@ -113,5 +107,11 @@ export const MIGRATIONS: readonly string[] = [
     subject TEXT PRIMARY KEY, hash TEXT NOT NULL, entity_id INTEGER REFERENCES "order" (entity_id), expires_at INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX withdrawal_code_expiry ON withdrawal_code (expires_at);
+  `,
+  `
+  CREATE TABLE newsletter_subscriber (email TEXT PRIMARY KEY, subscribed_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  ALTER TABLE review ADD COLUMN customer_id INTEGER;
+  UPDATE review SET customer_id = json_extract(doc, '$.customer_id');
+  CREATE INDEX review_customer ON review (customer_id) WHERE customer_id IS NOT NULL;
   `,
 ]

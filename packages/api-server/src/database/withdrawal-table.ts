@@ -58,6 +58,17 @@ export class WithdrawalTable {
     return row?.entity_id == null ? undefined : Number(row.entity_id)
   }
 
+  /** That something was withdrawn stays, who declared it goes. */
+  anonymiseOf(email: string): void {
+    this.#sql.run("UPDATE withdrawal SET doc = json_remove(doc, '$.name', '$.email', '$.statement') WHERE json_extract(doc, '$.email') = ?", email)
+  }
+
+  /** Of an order, whoever declared it. */
+  anonymise(entityId: number): void {
+    this.#sql.run("UPDATE withdrawal SET doc = json_remove(doc, '$.name', '$.email', '$.statement') WHERE entity_id = ?", entityId)
+    this.#sql.run('DELETE FROM withdrawal_code WHERE entity_id = ?', entityId)
+  }
+
   dropExpiredCodes(now: number): void {
     this.#sql.run('DELETE FROM withdrawal_code WHERE expires_at <= ?', now)
   }

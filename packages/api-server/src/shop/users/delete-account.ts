@@ -5,6 +5,8 @@ import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call
 import type { ShopContext } from '../context'
 import { newsletterIdentity } from '../newsletter/newsletter-routes'
 import { unguessable } from '../unguessable'
+import { withdrawalIdentity } from '../withdrawals/declare-withdrawal'
+import { codeIdentity } from '../withdrawals/withdrawal-code'
 import { anonymousOrder } from './anonymous-order'
 import { TRIES_PER_ACCOUNT, wrongPassword } from './change-password'
 import { newCustomerIdentity } from './create-customer'
@@ -36,14 +38,18 @@ export async function deleteAccount(context: ShopContext, customerId: number, { 
 }
 
 function forget({ database, ids }: ShopContext, { id, email }: Customer): void {
-  const { customers, orders, reviews, newsletter, mail, replays } = database
+  const { customers, orders, reviews, newsletter, withdrawals, mail, replays } = database
   for (const order of orders.ofCustomer(id)) {
     // The number of a customer's cart could be guessed, and a guest's cart opens its order.
+    withdrawals.anonymise(order.entityId)
     orders.anonymise(order.entityId, { doc: anonymousOrder(order), cartId: unguessable(ids, CART_ID_DIGITS) })
   }
+  withdrawals.anonymiseOf(email)
   reviews.dropOf(id)
   newsletter.unsubscribe(email)
   mail.dropTo(email)
-  for (const identity of [replayIdentity(id), newCustomerIdentity(email), resetIdentity(email), newsletterIdentity(email)]) replays.dropOf(identity)
+  for (const identity of [replayIdentity(id), newCustomerIdentity(email), resetIdentity(email), newsletterIdentity(email), withdrawalIdentity(email), withdrawalIdentity(`customer ${id}`), codeIdentity(email)]) {
+    replays.dropOf(identity)
+  }
   customers.remove(id)
 }

@@ -20,7 +20,7 @@ export function declareWithdrawal(context: ShopContext, { body, identity, reques
   const tooMany = refusalOfAttempt(context, { subject: `withdrawal ${email}`, limit: RECEIPTS_PER_ADDRESS, request })
   if (tooMany) return tooMany
   const whose = identity.customerId === undefined ? email : `customer ${identity.customerId}`
-  return answerOnce(context, { request, identity: `withdrawal ${whose}`, asked: body }, () => {
+  return answerOnce(context, { request, identity: withdrawalIdentity(whose), asked: body }, () => {
     const known = orderByNumber(database, order_number)
     const isOwn = known?.customerId !== undefined && known.customerId === identity.customerId
     const order = isOwn ? known : orderOfAddress(database, order_number, email)
@@ -29,6 +29,11 @@ export function declareWithdrawal(context: ShopContext, { body, identity, reques
     database.mail.add({ template: 'withdrawal-receipt', recipient: email, storeCode: store.storeCode, data: { withdrawal_id: id } })
     return answered({ received_at: new Date(receivedAt).toISOString() } satisfies WireWithdrawalReceipt)
   })
+}
+
+/** How replays name whoever declares. */
+export function withdrawalIdentity(whose: string): string {
+  return `withdrawal ${whose}`
 }
 
 /** Lines that are not the order's name nothing: then it is about all of it. */

@@ -19,7 +19,7 @@ export function mailWithdrawalCode(context: ShopContext, { body, request, store 
   const { order_number, email } = body
   const tooMany = refusalOfAttempt(context, { subject: `withdrawal mail ${email}`, limit: MAILS_PER_ADDRESS, request })
   if (tooMany) return tooMany
-  return answerOnce(context, { request, identity: `withdrawal mail ${email}`, asked: body }, () => {
+  return answerOnce(context, { request, identity: codeIdentity(email), asked: body }, () => {
     const code = sixDigits(unguessable(ids, 12))
     const order = orderOfAddress(database, order_number, email)
     database.withdrawals.dropExpiredCodes(clock.now())
@@ -61,6 +61,11 @@ function wrongCode(): ShopOutcome {
 function codeOf(number: string, email: string, code: string) {
   const subject = subjectOf(number, email)
   return { subject, hash: hashOfSecret(`${subject} ${code}`) }
+}
+
+/** How replays name whoever asks for a code. */
+export function codeIdentity(email: string): string {
+  return `withdrawal mail ${email}`
 }
 
 function subjectOf(number: string, email: string): string {
