@@ -27,6 +27,23 @@ describe('LocalCart', () => {
     expect(here.document.payment).toBe('there')
   })
 
+  it('shows what a slow disk holds when it answers at last', async () => {
+    const storage = new InMemoryCartStorage({ ...EMPTY_CART, revision: 57, payment: 'kept' })
+    storage.read = () => Promise.reject(new Error('The disk did not answer in time'))
+    const update = storage.update.bind(storage)
+    let answer: () => void = () => undefined
+    const answers = new Promise<void>((resolve) => (answer = resolve))
+    storage.update = async (change) => {
+      await answers
+      return update(change)
+    }
+    const cart = new LocalCart(storage, new RecordingLogger())
+    await cart.load()
+    expect(cart.isLoaded).toBe(true)
+    answer()
+    await expect.poll(() => cart.document.payment).toBe('kept')
+  })
+
   it('starts anew when the shopper has emptied the browser’s storage', async () => {
     const storage = new InMemoryCartStorage({ ...EMPTY_CART, revision: 57, payment: 'old' })
     const cart = new LocalCart(storage, new RecordingLogger())

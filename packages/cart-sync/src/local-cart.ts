@@ -29,6 +29,8 @@ export class LocalCart {
       this.heard(await this.#storage.read())
     } catch (error) {
       this.#logger.error('The stored cart could not be read', error)
+      // A disk that is only slow shows it yet: writes have no limit.
+      void this.change((cart) => cart)
     }
     this.loaded()
   }
