@@ -2,6 +2,7 @@ import { expect, expectAccessible, test } from './fixtures'
 import { cards, filters, openCategoryFromMenu, tally } from './support/category'
 import { fillPayment, fillPersonal, fillShipping, goToCheckout, orderAsGuest, placeOrder, sara } from './support/checkout'
 import { tabTo, typeInto } from './support/keyboard'
+import { orderByKeyboard } from './support/keyboard-checkout'
 import { mailTo } from './support/mail'
 import { cartLine, microcart, openMicrocart } from './support/microcart'
 import { kr, sumOf } from './support/money'
@@ -308,23 +309,6 @@ test('a door is bought with the keyboard alone', async ({ page }) => {
   await tabTo(page, microcart(page).locator('.pay').getByRole('link', { name: 'Till kassan' }))
   await page.keyboard.press('Enter')
 
-  await typeInto(page, page.getByLabel('Förnamn'), sara.firstName)
-  await typeInto(page, page.getByLabel('Efternamn'), sara.lastName)
-  await typeInto(page, page.getByLabel('E-post'), sara.email)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 2, name: 'Vart ska glaset?' })).toBeFocused()
-  await typeInto(page, page.getByLabel('Gatuadress'), sara.street)
-  await typeInto(page, page.getByLabel('Postnummer'), sara.zip)
-  await typeInto(page, page.getByLabel('Ort'), sara.city)
-  await typeInto(page, page.getByLabel('Telefon'), sara.phone)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 2, name: 'Hur vill du betala?' })).toBeFocused()
-  await tabTo(page, page.getByRole('button', { name: 'Vidare till granskning' }))
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 2, name: 'Granska och beställ' })).toBeFocused()
-  await tabTo(page, page.getByRole('checkbox', { name: /köpvillkoren/ }))
-  await page.keyboard.press('Space')
-  await tabTo(page, page.getByRole('button', { name: 'Beställ med betalningsansvar' }))
-  await page.keyboard.press('Enter')
+  await orderByKeyboard(page)
   await expect(page.getByRole('heading', { level: 1, name: `Tack, ${sara.firstName}` })).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { expectAccessible } from './fixtures'
 import { expect, test } from './offline-fixtures'
 import { fillPayment, fillPersonal, fillShipping, goToCheckout } from './support/checkout'
 import { isKept } from './support/device'
+import { orderByKeyboard } from './support/keyboard-checkout'
 import { cartLine, openMicrocart } from './support/microcart'
 import { open } from './support/open'
 import { addToCart, buyForm, chooseOwnMeasures, unden } from './support/product'
@@ -24,11 +25,7 @@ async function orderWithoutNetwork(page: Page, shop: Shop): Promise<void> {
   await shop.stop()
   await openMicrocart(page)
   await goToCheckout(page)
-  await fillPersonal(page)
-  await fillShipping(page)
-  await fillPayment(page)
-  await page.getByRole('checkbox', { name: /köpvillkoren/ }).check()
-  await page.getByRole('button', { name: 'Beställ med betalningsansvar' }).click()
+  await orderByKeyboard(page)
   await expect(page.getByText('Sparat på den här enheten, inte skickat. Inget är köpt ännu.')).toBeVisible()
 }
 
