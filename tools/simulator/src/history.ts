@@ -117,6 +117,7 @@ export class History {
     // Two devices reload at once: what the one makes up for then, the other sees when it looks again.
     for (const [round] of [...devices, undefined].entries()) {
       await this.#everybodyLooks(String(round + 1))
+      this.#judge.settleChanges()
       if (round + 1 >= devices.length) this.#judge.check(`after reload ${round + 1}`, AT_REST)
     }
     await this.#orderInPeace()

@@ -35,6 +35,13 @@ export class Judge {
     this.check('always', OF_THE_HOST)
   }
 
+  /** When all pages have been opened anew. */
+  settleChanges(): void {
+    const { oracle: { orders }, rows, tabs } = this.#facts()
+    const known = new Set([...rows.orders().map(({ marker }) => marker), ...tabs.flatMap(({ screen }) => [...screen.refused, ...screen.failed])])
+    orders.settleChanges((marker) => known.has(marker), ({ asker, account }) => tabs.some(({ device, screen }) => device === asker.device && screen.account === account))
+  }
+
   check(when: string, invariants: readonly Invariant[], only?: ReadonlySet<string>): void {
     const { world } = this.#stage
     if (world.violation) return

@@ -7,6 +7,8 @@ interface Mark {
   readonly happened: (lines: readonly TraceLine[]) => boolean
 }
 
+const MOMENT_MS = 40
+
 /** These in this order, whoever they are of. */
 function inOrder(...patterns: readonly RegExp[]): Mark['happened'] {
   return (lines) => {
@@ -30,9 +32,32 @@ function byTwo(first: RegExp, second: RegExp): Mark['happened'] {
   }
 }
 
+/** In a tab, while another begins that. */
+function atOnce(done: RegExp, begun: RegExp): Mark['happened'] {
+  return (lines) => lines.some(({ text, time, actor }) => done.test(text) && lines.some((other) => other.actor !== actor && Math.abs(other.time - time) < MOMENT_MS && begun.test(other.text)))
+}
+
+/** Some order of which this was said does that, before this is said of it. */
+function ofAnOrder(first: RegExp, second: string, unless = / … goes by word/): Mark['happened'] {
+  return (lines) => {
+    const open = new Set<string>()
+    return lines.some(({ text }) => {
+      const marker = /^✓ order (\d+)/.exec(text)?.[1]
+      if (marker && first.test(text)) open.add(marker)
+      else if (marker && unless.test(text)) open.delete(marker)
+      return text.includes(second) && [...open].some((one) => text.includes(one))
+    })
+  }
+}
+
 export const MARKS: readonly Mark[] = [
   { name: 'the answer to an order is lost, and it is made all the same', happened: inOrder(/^answer lost@.*\/order\//, /^✓ order .* made/) },
   { name: 'an order waits without a network and is sent later', happened: inOrder(/^✓ order .* waits/, /is online/, /→ POST \/api\/order/) },
+  { name: 'an order that was kept back is sent on the shopper’s word', happened: ofAnOrder(/ … goes by word/, '→ POST /api/order', /^$/) },
+  { name: 'an order that was kept back goes by itself, its thank-you page stands', happened: ofAnOrder(/ … waits: kept-back/, '→ POST /api/order') },
+  { name: 'an order that was kept back is let go', happened: inOrder(/ … waits: kept-back/, /^✓ order .* … is let go/) },
+  { name: 'an order that was kept back is changed, and its lines are bought', happened: inOrder(/^✓ order .* … is changed/, /^✓ order .* made/) },
+  { name: 'two tabs decide about an order at once', happened: atOnce(/^✓ order .* … (goes by word|is let go|is changed)/, /^\d+\. (sends the orders|lets an order go|changes an order)/) },
   { name: 'the host dies amid an order', happened: inOrder(/^host killed@.*\/order\//) },
   { name: 'the host dies amid a change of the cart', happened: inOrder(/^host killed@.*\/cart\.(update|delete)\//) },
   { name: 'an order arrives twice', happened: inOrder(/^duplicated@.*\/order\//) },

@@ -27,8 +27,11 @@ const MOST_STEPS = 45
 const BURSTS = 0.25
 const BURST_MS = 40
 const PAUSE_MS = 20_000
-/** Some do the same in another tab at once. */
+/** Some do the same in another tab at once, */
 const ECHOES = 0.08
+/** or something that stands against it. */
+const RIVALRY = 0.8
+const RIVALRY_MS = 15
 const NAPS = 0.04
 const ECHO_ID = 1_000
 
@@ -47,9 +50,9 @@ export function planOf(seed: number, shapeName?: string): Plan {
     if (shape.accounts.length > 0 && own.unit('nap') < NAPS) atMs += own.within('nap for', 10, 40) * 60_000
     atMs += own.unit('burst') < BURSTS ? own.within('gap', 0, BURST_MS) : own.within('gap', 0, PAUSE_MS)
     const one = { id, atMs: Math.round(atMs), kind: step.kind, tab: own.oneOf('tab', tabs), given: step.draw?.(own) ?? {} }
-    const others = tabs.filter((tab) => tab !== one.tab)
-    if (others.length === 0 || own.unit('echo') >= ECHOES) return [one]
-    return [one, { ...one, id: id + ECHO_ID, atMs: Math.round(atMs + own.within('echo gap', 0, BURST_MS)), tab: own.oneOf('echo tab', others) }]
+    const others = step.rivals ? tabs : tabs.filter((tab) => tab !== one.tab)
+    if (others.length === 0 || own.unit('echo') >= (step.rivals ? RIVALRY : ECHOES)) return [one]
+    return [one, { ...one, kind: own.oneOf('echo kind', step.rivals ?? [step.kind]), id: id + ECHO_ID, atMs: Math.round(atMs + own.within('echo gap', 0, step.rivals ? RIVALRY_MS : BURST_MS)), tab: own.oneOf('echo tab', others) }]
   })
   return { seed, shape: shape.name, steps: planned }
 }

@@ -20,6 +20,7 @@ export function readScreen({ cart, queue, session }: Shopper): Screen {
     waiting: queue.waiting.flatMap(markerOf),
     failed: queue.failed.flatMap(markerOf),
     refused: queue.refused.flatMap(markerOf),
+    kept: queue.keptBack.flatMap(markerOf),
     isConfirming: cart.confirming !== undefined,
   }
 }

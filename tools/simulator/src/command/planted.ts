@@ -1,24 +1,25 @@
-import { planOf } from '../plan'
+import { planOf, type Plan } from '../plan'
 import { BUGS } from '../planted/bugs'
 import { warmedUp } from './bench'
 import type { Options } from './options'
+import { readRegressions } from './regressions'
 import { runOneOfUs } from './workers'
 
 /** More seeds find nothing more: what hides longer wants better steps. */
-const MOST_SEEDS = 2_000
+const MOST_SEEDS = 1_000
 
 export interface Catch {
   readonly bug: string
-  /** The first seed that breaks a sentence. */
-  readonly seed: number | undefined
+  /** The seed or the regression that breaks a sentence. */
+  readonly by: string | undefined
   readonly sentence: string
 }
 
 export async function runPlanted({ bug, jobs, seeds }: Options): Promise<number> {
   if (bug !== undefined) return catchOne(bug, seeds || MOST_SEEDS)
   const caught = await catchAll(jobs)
-  for (const { bug: name, seed, sentence } of caught) process.stdout.write(`${seed === undefined ? 'NOT FOUND' : `seed ${seed}`}: ${name}${sentence && ` (${sentence})`}\n`)
-  const free = caught.filter(({ seed }) => seed === undefined).length
+  for (const { bug: name, by, sentence } of caught) process.stdout.write(`${by ?? 'NOT FOUND'}: ${name}${sentence && ` (${sentence})`}\n`)
+  const free = caught.filter(({ by }) => by === undefined).length
   process.stdout.write(`${caught.length} bugs, ${free} not found\n`)
   return free > 0 ? 1 : 0
 }
@@ -30,9 +31,9 @@ export async function catchAll(jobs: number): Promise<readonly Catch[]> {
   const next = async (): Promise<void> => {
     for (let bug = waiting.shift(); bug !== undefined; bug = waiting.shift()) {
       const name = bug
-      caught.set(name, { bug: name, seed: undefined, sentence: '' })
+      caught.set(name, { bug: name, by: undefined, sentence: '' })
       await runOneOfUs(['--planted', `--bug=${name}`], (line) => caught.set(name, JSON.parse(line) as Catch))
-      process.stderr.write(`planted: ${name}: ${caught.get(name)?.seed ?? 'NOT FOUND'}\n`)
+      process.stderr.write(`planted: ${name}: ${caught.get(name)?.by ?? 'NOT FOUND'}\n`)
     }
   }
   await Promise.all(Array.from({ length: jobs }, next))
@@ -42,12 +43,19 @@ export async function catchAll(jobs: number): Promise<readonly Catch[]> {
 /** In a process that the bug was planted in while it began. */
 async function catchOne(bug: string, most: number): Promise<number> {
   const run = await warmedUp()
-  const likely = BUGS.find(({ name }) => name === bug)?.seed ?? 1
-  for (const seed of [likely, ...Array.from({ length: most }, (_, index) => index + 1)]) {
-    const { violation } = await run(planOf(seed))
+  for (const { by, plan } of candidates(BUGS.find(({ name }) => name === bug)?.seed, most)) {
+    const { violation } = await run(plan)
     if (!violation) continue
-    process.stdout.write(`${JSON.stringify({ bug, seed, sentence: violation.name } satisfies Catch)}\n`)
+    process.stdout.write(`${JSON.stringify({ bug, by, sentence: violation.name } satisfies Catch)}\n`)
     return 0
   }
   return 1
+}
+
+/** The seed that found it last, then what was found before, then the others. */
+function* candidates(likely: number | undefined, most: number): Iterable<{ readonly by: string; readonly plan: Plan }> {
+  const ofSeed = (seed: number) => ({ by: `seed ${seed}`, plan: planOf(seed) })
+  if (likely !== undefined) yield ofSeed(likely)
+  for (const { reason, plan } of readRegressions()) yield { by: `regression: ${reason}`, plan }
+  for (let seed = 1; seed <= most; seed += 1) yield ofSeed(seed)
 }

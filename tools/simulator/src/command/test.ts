@@ -1,22 +1,17 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { MARKS } from '../marks'
-import type { Plan } from '../plan'
 import { warmedUp } from './bench'
 import { catchAll } from './planted'
 import { Progress } from './progress'
+import { readRegressions } from './regressions'
 import { runInWorkers } from './workers'
 
 const SEEDS = 2_000
 const TWICE = 50
 const root = dirname(dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url))))))
-
-interface Regression {
-  readonly reason: string
-  readonly plan: Plan
-}
 
 interface TestResult {
   readonly title: string
@@ -33,8 +28,7 @@ export async function runTest(jobs: number): Promise<number> {
   }
 
   const run = await warmedUp()
-  const regressions = JSON.parse(readFileSync(new URL('../../regressions.json', import.meta.url), 'utf8')) as readonly Regression[]
-  for (const { reason, plan } of regressions) {
+  for (const { reason, plan } of readRegressions()) {
     const { violation } = await run(plan)
     tell(`is mended: ${reason}`, !violation, violation?.sentence)
   }
@@ -47,7 +41,7 @@ export async function runTest(jobs: number): Promise<number> {
   const [first] = all.violations
   tell(`${SEEDS} histories break no sentence`, !first, first && `${all.violations.length} do, seed ${first.seed}: ${first.sentence}`)
   for (const { name } of MARKS) tell(`it happens that ${name}`, (all.marks[name] ?? 0) > 0)
-  for (const { bug, seed } of await catchAll(processes)) tell(`it is found when ${bug}`, seed !== undefined)
+  for (const { bug, by } of await catchAll(processes)) tell(`it is found when ${bug}`, by !== undefined)
 
   mkdirSync(join(root, 'reports'), { recursive: true })
   writeFileSync(join(root, 'reports/simulator.json'), JSON.stringify({ tests: results }))

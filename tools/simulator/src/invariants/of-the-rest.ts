@@ -83,7 +83,11 @@ const nothingHeld: Invariant = {
 
 const nothingWaits: Invariant = {
   name: 'nothing waits that could be sent',
-  check: ({ tabs }) => firstOf(tabs.map(({ name, screen: { waiting } }) => (waiting.length > 0 ? `order ${waiting[0]} still waits in ${name}` : undefined))),
+  check: ({ tabs }) =>
+    firstOf(tabs.map(({ name, screen: { waiting, kept } }) => {
+      if (waiting.length > 0) return `order ${waiting[0]} still waits in ${name}`
+      return kept.length > 0 ? `order ${kept[0]} is kept back in ${name}, and nobody is asked` : undefined
+    })),
 }
 
 const ordersAsTold: Invariant = {

@@ -14,6 +14,8 @@ export interface Screen {
   readonly waiting: readonly string[]
   readonly failed: readonly string[]
   readonly refused: readonly string[]
+  /** Those that go when the shopper says so. */
+  readonly kept: readonly string[]
   /** An order that holds the lines. */
   readonly isConfirming: boolean
 }

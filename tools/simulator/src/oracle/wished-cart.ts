@@ -16,6 +16,8 @@ export interface Intent {
   refused(): void
   /** It failed, and nobody knows whether it was done. */
   unknown(): void
+  /** A later page has made up for what no screen showed. */
+  happened(): void
 }
 
 /** An answer of the host may be on its way while the next is given. */
@@ -148,6 +150,11 @@ export class WishedCart {
     })))
   }
 
+  /** The pieces of an order that is none any more lie in the cart again, though perhaps only when the next page opens. */
+  intendReturn(asker: Asker, marker: string, ordered: Readonly<Record<string, number>>): Intent {
+    return this.#intend('order', asker, `return of ${marker}`, Object.entries(ordered).map(([name, qty]) => ({ name, values: this.line(name), change: (held: number) => [held + qty] })))
+  }
+
   /** The host said no to a line: what it had, or had before, may come back, and the shopper will be told. */
   mayComeBack(asker: Asker, name: string, former: ReadonlySet<number>): void {
     this.owed.forget(name)
@@ -201,6 +208,7 @@ export class WishedCart {
       unknown: () => {
         open.isCut = true
       },
+      happened: happen,
     }
   }
 

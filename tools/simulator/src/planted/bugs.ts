@@ -1,6 +1,7 @@
 import type { PlantedBug } from './bug'
 
 const CART = 'packages/cart-sync/src'
+const QUEUE = 'packages/sync-queue/src'
 const SESSION = 'packages/user-session/src'
 const ORDERS = 'packages/api-server/src/shop'
 
@@ -12,12 +13,12 @@ export const BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'only confirmed lines leave tombstones',
-    seed: 67,
+    seed: 24,
     edits: [{ file: `${CART}/cart-changes.ts`, from: 'cart.cartItems.filter(isGone)),', to: 'cart.cartItems.filter((item) => isGone(item) && item.prev_qty > 0)),' }],
   },
   {
     name: 'a confirmed write overwrites a newer wish',
-    seed: 31,
+    seed: 736,
     edits: [{ file: `${CART}/cart-changes.ts`, from: 'qty: item.qty === sentQty ? server.qty : item.qty', to: 'qty: server.qty' }],
   },
   {
@@ -32,17 +33,17 @@ export const BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a tab stores its own cart over the other’s',
-    seed: 15,
+    seed: 24,
     edits: [{ file: `${CART}/local-cart.ts`, from: 'await this.#storage.update(revised)', to: 'await this.#storage.update(((own) => () => own)(this.document))' }],
   },
   {
     name: 'late requests of dead pages are taken',
-    seed: 1,
+    seed: 19,
     edits: [{ file: `${ORDERS}/carts/cart-run.ts`, from: 'if (number < highest) return', to: 'if (number < -1) return' }],
   },
   {
     name: 'findings of an older run are taken',
-    seed: 3,
+    seed: 221,
     edits: [
       { file: `${CART}/sync-changes.ts`, from: 'cart.run === run ? change(cart) : cart', to: 'change(cart)' },
       { file: `${CART}/sync-run.ts`, from: 'return this.#options.local.document.run === run', to: 'return run > 0' },
@@ -50,7 +51,7 @@ export const BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'an order has a new id each time it is sent',
-    seed: 15,
+    seed: 1,
     edits: [
       { file: 'packages/api-client/src/shop/http-task-transport.ts', from: 'body: task.payload.body }', to: 'body: { ...(task.payload.body as object), order_id: again() } }' },
       { file: 'packages/api-client/src/shop/http-task-transport.ts', from: 'idempotencyKey: task.task_id', to: 'idempotencyKey: again()' },
@@ -59,7 +60,7 @@ export const BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'an order is not one transaction',
-    seed: 716,
+    seed: 5,
     edits: [{ file: `${ORDERS}/calls/answer-once.ts`, from: 'return database.transaction(() => {', to: 'return ((work: () => ShopOutcome) => work())(() => {' }],
   },
   {
@@ -69,33 +70,32 @@ export const BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'lines are claimed for two orders',
-    seed: 91,
+    seed: 11,
     edits: [{ file: `${CART}/cart-changes.ts`, from: '(cart.confirming || !holdsExactly(cart, claim.lines) ? cart', to: '(!holdsExactly(cart, claim.lines) ? cart' }],
   },
   {
     name: 'an order that met a fault is dropped',
-    seed: 598,
-    edits: [{ file: 'packages/sync-queue/src/sync-queue-store.ts', from: 'changed: (task) => this.#store(task),', to: "changed: (task) => (task.state === 'failed' ? this.#forget(task.task_id) : this.#store(task))," }],
+    seed: 262,
+    edits: [{ file: `${QUEUE}/sync-queue-store.ts`, from: 'changed: (task) => this.#store(task),', to: "changed: (task) => (task.state === 'failed' ? this.#forget(task.task_id) : this.#store(task))," }],
   },
   {
     name: 'an order that was begun is not taken up',
-    seed: 312,
+    seed: 309,
     edits: [{ file: 'packages/storefront/src/shopper/create-shopper.ts', from: '  await checkout.resume()\n', to: '' }],
   },
   {
     name: 'totals of an older cart are shown',
-    seed: 45,
+    seed: 558,
     edits: [{ file: `${CART}/totals-sync.ts`, from: 'isSettled ? basis : null', to: 'isSettled ? totalsBasis(local.document) : null' }],
   },
   {
     name: 'an order without a network leaves its lines in the cart',
-    seed: 41,
+    seed: 38,
     edits: [{ file: 'packages/checkout/src/order-placement.ts', from: '      if (order) await orders.put({ ...order, waiting: true })\n      await cart.ordered(task_id)\n', to: '      if (order) await orders.put({ ...order, waiting: true })\n' }],
   },
   {
     name: 'an answer is told before it is stored',
-    seed: 27,
-    edits: [{ file: 'packages/sync-queue/src/sync-queue-store.ts', from: '    await this.#store(task)\n    await this.#tell(task)\n', to: '    await this.#storage.remove(task.task_id)\n    await this.#tell(task)\n' }],
+    edits: [{ file: `${QUEUE}/sync-queue-store.ts`, from: '    await this.#store(task)\n    await this.#tell(task)\n', to: '    await this.#storage.remove(task.task_id)\n    await this.#tell(task)\n' }],
   },
   {
     name: 'an account’s order is sent as a guest’s',
@@ -109,7 +109,7 @@ export const BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'unsent changes of an account are lost at the sign-out',
-    seed: 83,
+    seed: 29,
     edits: [{ file: `${CART}/cart-owner.ts`, from: '{ ...cart.parked, [owner]: kept }', to: 'cart.parked' }],
   },
   {
@@ -119,27 +119,26 @@ export const BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a sign-out ends the logins of all devices',
-    seed: 280,
+    seed: 818,
     edits: [{ file: 'packages/api-server/src/shop/users/session-tokens.ts', from: 'if (end) database.refreshTokens.revokeFamily(end.family)', to: 'if (end) database.refreshTokens.revokeOf(end.customerId)' }],
   },
   {
     name: 'what is unchanged here overrules another device',
-    seed: 1,
+    seed: 72,
     edits: [{ file: `${CART}/reconcile.ts`, from: 'const adopt = !changedHere || (', to: 'const adopt = (' }],
   },
   {
     name: 'another device’s wish overrules what is changed here',
-    seed: 24,
+    seed: 17,
     edits: [{ file: `${CART}/reconcile.ts`, from: 'const adopt = !changedHere || (', to: 'const adopt = !changedHere || server.qty !== item.prev_qty || (' }],
   },
   {
     name: 'totals of another device’s cart are shown',
-    seed: 7,
     edits: [{ file: `${CART}/totals-sync.ts`, from: 'hasMethods && this.#doubted === undefined', to: 'hasMethods' }],
   },
   {
     name: 'what a guest brought is added with every run',
-    seed: 1,
+    seed: 3,
     edits: [
       { file: `${CART}/reconcile.ts`, from: '  const { merge_qty = 0, ...line } = item\n', to: '  const { merge_qty = 0 } = item\n  const line = item\n' },
       { file: `${CART}/reconcile.ts`, from: '    merge_qty: undefined,\n', to: '' },
@@ -147,7 +146,22 @@ export const BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'what is wanted before an account’s cart is known overrules it',
-    seed: 3_194,
     edits: [{ file: `${CART}/cart-changes.ts`, from: 'isUnseen(cart, key) ? {', to: 'isUnseen(cart, key) && qty < 0 ? {' }],
+  },
+  {
+    name: 'an order is sent that another tab took back',
+    edits: [{ file: `${QUEUE}/sync-queue-store.ts`, from: "if (!task || !(await this.#storage.changeFrom(['kept-back'], task_id, released))) return", to: 'if (!task) return\n    await this.#storage.update(released(task))' }],
+  },
+  {
+    name: 'an order that is on its way is taken back',
+    edits: [{ file: `${QUEUE}/sync-queue-store.ts`, from: "changeFrom(['kept-back', 'refused'],", to: "changeFrom(['waiting', 'kept-back', 'refused']," }],
+  },
+  {
+    name: 'a page that dies takes the lines of a changed order along',
+    edits: [{ file: 'packages/storefront/src/shopper/create-shopper.ts', from: '  await unsentOrders.resume().catch((error: unknown) => storefront.report(error))\n', to: '' }],
+  },
+  {
+    name: 'lines are brought back by every page that finds them gone',
+    edits: [{ file: `${CART}/cart-changes.ts`, from: '    if (cart.returned.includes(order_id)) return cart\n', to: '' }],
   },
 ]

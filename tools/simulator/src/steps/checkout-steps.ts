@@ -1,6 +1,7 @@
 import type { Tab } from '../actors/tab'
 import type { WishedOrder } from '../oracle/order-book'
 import type { Stage } from '../stage'
+import { goOffline } from './browser-steps'
 import { acknowledged } from './cart-steps'
 import type { TabStep } from './step'
 
@@ -16,6 +17,19 @@ export const enterCheckout: TabStep = { kind: 'enters checkout', weight: 2, run:
 export const leaveCheckout: TabStep = { kind: 'leaves checkout', weight: 2, run: ({ page }) => page?.shopper.checkout.leave() }
 
 export const confirmOrder: TabStep = { kind: 'confirms the order', weight: 6, run: async (tab, _, stage) => void (await confirm(tab, stage)) }
+
+/** Most go on to something else before the network is back. */
+export const orderWithoutNetwork: TabStep = {
+  kind: 'orders without a network',
+  weight: 4,
+  draw: (draw) => ({ ...goOffline.draw?.(draw), goesOn: draw.whole('goes on', 0, 2) }),
+  async run(tab, given, stage) {
+    if (tab.page?.shopper.cart.items.length === 0) return
+    goOffline.happen(stage, given, tab)
+    await confirm(tab, stage)
+    if (given.goesOn) tab.page?.shopper.checkout.leave()
+  },
+}
 
 /** A shopper who is told that the totals have changed looks at them and confirms again. */
 export async function confirmUntilMade(tab: Tab, stage: Stage, times: number): Promise<void> {
@@ -60,7 +74,7 @@ async function whatIsTold(order: WishedOrder, tab: Tab, stage: Stage, placing: P
       intent.refused()
       order.word = 'refused'
     }
-    acknowledged(tab, stage, `order ${marker} … ${placed.ok ? order.word : placed.rejection.code}`)
+    acknowledged(tab, stage, `order ${marker} … ${placed.ok ? order.word : placed.rejection.code}${placed.ok && placed.value.status === 'queued' ? `: ${placed.value.reason}` : ''}`)
     return placed.ok ? undefined : placed.rejection.code
   } catch (error) {
     order.word = 'failed'

@@ -1,15 +1,16 @@
 import { changePassword, register, signIn, signOut } from './account-steps'
 import { openTab, closeTab, goOffline, leave, reload, sleep } from './browser-steps'
 import { add, edit, remove, setQuantity, undo } from './cart-steps'
-import { chooseShipping, confirmOrder, enterCheckout, leaveCheckout } from './checkout-steps'
+import { chooseShipping, confirmOrder, enterCheckout, leaveCheckout, orderWithoutNetwork } from './checkout-steps'
 import { applyCoupon, removeCoupon } from './coupon-steps'
 import { hostDies, loginsAreRevoked, noTokenIsGood, priceChanges, productRemoved, stockChanges } from './host-steps'
-import { answerQuestion, cancelOrder, discardTask, editOrder, retryTask } from './queue-steps'
+import { answerQuestion, cancelOrder, editOrder, putQuestionOff, retryTask } from './queue-steps'
 import type { Step } from './step'
 
 /** Everything that may happen, besides faults. */
 export const STEPS: readonly Step[] = [
-  add, setQuantity, edit, remove, undo, applyCoupon, removeCoupon, chooseShipping, enterCheckout, leaveCheckout, confirmOrder, retryTask, discardTask, answerQuestion, cancelOrder, editOrder,
+  add, setQuantity, edit, remove, undo, applyCoupon, removeCoupon, chooseShipping, enterCheckout, leaveCheckout, confirmOrder, orderWithoutNetwork,
+  retryTask, answerQuestion, putQuestionOff, cancelOrder, editOrder,
   openTab, reload, leave, closeTab, goOffline, sleep, hostDies, priceChanges, stockChanges, productRemoved,
   signIn, signOut, register, changePassword, noTokenIsGood, loginsAreRevoked,
 ]

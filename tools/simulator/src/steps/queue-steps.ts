@@ -2,80 +2,120 @@ import { markerOf } from '../actors/read-screen'
 import type { Tab } from '../actors/tab'
 import type { WishedOrder } from '../oracle/order-book'
 import type { Stage } from '../stage'
+import { acknowledged } from './cart-steps'
 import type { TabStep } from './step'
-
-const firstFailed = ({ page }: Tab) => page?.shopper.queue.failed[0]
 
 export const retryTask: TabStep = {
   kind: 'sends a failed task again',
   weight: 3,
-  async run(tab) {
-    const task = firstFailed(tab)
-    if (task) await tab.page?.shopper.queue.retry(task.task_id)
+  async run({ page }) {
+    const task = page?.shopper.queue.failed[0]
+    if (task) await page.shopper.queue.retry(task.task_id)
   },
 }
 
-export const discardTask: TabStep = {
-  kind: 'discards a failed task',
-  weight: 1,
-  async run(tab, _, { oracle }) {
-    const task = firstFailed(tab)
-    const screen = oracle.screenOf(tab.name)
-    const marker = screen?.failed[0]
-    if (!task || marker === undefined) return
-    const order = oracle.orders.byMarker(marker)
-    // The host may have it all the same: a fault is no answer.
-    if (order) order.word = 'failed'
-    await tab.page?.shopper.queue.discard(task.task_id)
-  },
-}
+const RIVALS = ['sends the orders that waited for a word', 'lets an order go', 'changes an order', 'reloads']
 
-/** Asked whether an order that was made without a network shall go now. */
+/** Asked whether orders that were made without a network shall go now, or by the list of them. */
 export const answerQuestion: TabStep = {
   kind: 'sends the orders that waited for a word',
   weight: 3,
-  async run({ page }) {
-    if (page?.storefront.ui.modal !== 'offline-order') return
-    page.storefront.ui.closeModal()
-    await Promise.all(page.shopper.queue.keptBack.map(({ task_id }) => page.shopper.unsentOrders.send(task_id)))
+  rivals: RIVALS,
+  async run(tab, _, stage) {
+    const { page } = tab
+    if (!page?.storefront.ui.online) return
+    if (page.storefront.ui.modal === 'offline-order') page.storefront.ui.closeModal()
+    await Promise.all(page.shopper.queue.keptBack.map(async (task) => {
+      const name = `order ${markerOf(task).join()}`
+      try {
+        await page.shopper.unsentOrders.send(task.task_id)
+        acknowledged(tab, stage, `${name} … goes by word`)
+      } catch (error) {
+        stage.world.trace.tell(tab.name, `${name} … ${String(error)}`)
+      }
+    }))
   },
 }
 
+/** The question comes again with the network. */
+export const putQuestionOff: TabStep = {
+  kind: 'puts the question off',
+  weight: 1,
+  run({ page }) {
+    if (page?.storefront.ui.modal === 'offline-order') page.storefront.ui.closeModal()
+  },
+}
+
+/** One that waits for a word, or that the host refused. */
 export const cancelOrder: TabStep = {
-  kind: 'cancels an order that waits',
-  weight: 2,
+  kind: 'lets an order go',
+  weight: 3,
+  rivals: RIVALS,
   async run(tab, _, stage) {
-    const kept = firstKept(tab, stage)
-    if (!kept) return
-    const { order, task_id } = kept
+    const unsent = firstUnsent(tab, stage)
+    if (!unsent) return
+    const { order, task_id } = unsent
+    // Where the page dies over it, the next one takes the order for one that was to be changed (docs/decisions/0034).
+    const comesBack = stage.oracle.cart(tab.owner).intendReturn(tab.asker, order.marker, order.lines)
     order.word = 'failed'
-    order.word = (await tab.page?.shopper.unsentOrders.cancel(task_id)) ? 'refused' : 'waits'
+    try {
+      const isGone = await tab.page?.shopper.unsentOrders.cancel(task_id)
+      order.word = isGone ? 'refused' : 'waits'
+      comesBack.refused()
+      if (isGone) acknowledged(tab, stage, `order ${order.marker} … is let go`)
+    } catch (error) {
+      stage.world.trace.tell(tab.name, `order ${order.marker} … ${String(error)}`)
+      comesBack.unknown()
+    }
   },
 }
 
 /** Its lines lie in the cart again. */
 export const editOrder: TabStep = {
-  kind: 'changes an order that waits',
-  weight: 2,
+  kind: 'changes an order',
+  weight: 4,
+  rivals: RIVALS,
   async run(tab, _, stage) {
-    const kept = firstKept(tab, stage)
-    if (!kept) return
-    const { order, task_id } = kept
-    const cart = stage.oracle.cart(tab.owner)
-    const intents = Object.entries(order.lines).map(([line, qty]) => cart.intendLine(tab.asker, line, (held) => [held + qty]))
-    order.word = 'failed'
-    const edited = await tab.page?.shopper.unsentOrders.edit(task_id)
-    order.word = edited?.ok ? 'refused' : 'waits'
-    for (const intent of intents) {
-      if (edited?.ok) intent.done()
-      else intent.refused()
-    }
+    const unsent = firstUnsent(tab, stage)
+    if (!unsent) return
+    const { order, task_id } = unsent
+    const comesBack = stage.oracle.cart(tab.owner).intendReturn(tab.asker, order.marker, order.lines)
+    order.comesBack = comesBack
+    order.word = 'changing'
+    // What fails half-way is the next page's.
+    const edited = await tab.page?.shopper.unsentOrders.edit(task_id).catch((error: unknown) => stage.world.trace.tell(tab.name, `order ${order.marker} … ${String(error)}`))
+    if (!edited) return
+    const isSent = !edited.ok && edited.rejection.code === 'sent'
+    order.word = isSent ? 'waits' : 'refused'
+    if (isSent) return comesBack.refused()
+    // A line that cannot be added any more stays away.
+    if (!edited.ok) return comesBack.unknown()
+    comesBack.done()
+    acknowledged(tab, stage, `order ${order.marker} … is changed: its lines are back`)
   },
 }
 
-/** Until something is told nobody knows whether it is still an order. */
-function firstKept({ page }: Tab, { oracle }: Stage): { readonly order: WishedOrder; readonly task_id: string } | undefined {
-  const task = page?.shopper.queue.keptBack[0]
-  const order = task && oracle.orders.byMarker(markerOf(task)[0] ?? '')
-  return order?.word === 'waits' ? { order, task_id: task!.task_id } : undefined
+interface Unsent {
+  readonly order: WishedOrder
+  readonly task_id: string
+}
+
+/** Of the own ones. Until something is told nobody knows whether it is still an order. */
+function firstUnsent(tab: Tab, { oracle }: Stage): Unsent | undefined {
+  const { page } = tab
+  const account = oracle.screenOf(tab.name)?.account
+  return [...(page?.shopper.queue.keptBack ?? []), ...(page?.shopper.queue.refused ?? [])].flatMap((task): readonly Unsent[] => {
+    const order = oracle.orders.byMarker(markerOf(task)[0] ?? '')
+    return order && order.account === account && isTold(order, tab) ? [{ order, task_id: task.task_id }] : []
+  })[0]
+}
+
+/** Its page died before it said so, and the next one of this tab no longer shows the lines: they are the order's. */
+function isTold(order: WishedOrder, { name, asker, page }: Tab): boolean {
+  if (order.word === 'waits') return true
+  const isOfDeadPage = order.word === 'nothing yet' && order.asker.tab === name && order.asker.generation !== asker.generation
+  const isKept = page?.shopper.queue.keptBack.some((task) => markerOf(task)[0] === order.marker)
+  if (!isOfDeadPage || !isKept || page?.shopper.cart.confirming !== undefined) return false
+  order.intent.done()
+  return true
 }

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import type { Plan } from '../plan'
+
+/** A history that was found once, shrunk, and why it broke a sentence. */
+export interface Regression {
+  readonly reason: string
+  readonly plan: Plan
+}
+
+export function readRegressions(): readonly Regression[] {
+  return JSON.parse(readFileSync(new URL('../../regressions.json', import.meta.url), 'utf8')) as readonly Regression[]
+}
