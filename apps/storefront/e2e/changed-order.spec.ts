@@ -45,7 +45,9 @@ test('a price that changed between review and order is shown and confirmed again
   expect(countOrders(shop.dataFolder)).toBe(1)
 })
 
-test('a cart that changes in another tab during the checkout is ordered as it is shown', async ({ page, context }) => {
+test('a cart that changes in another tab during the checkout is ordered as it is shown', async ({ page, context, watch }) => {
+  // A tab may be told that another has begun a newer run; the browser reports that itself.
+  watch.expectConsole(/status of 409/)
   await open(page, SQUEEGEE)
   await addToCart(page)
   await openMicrocart(page)
