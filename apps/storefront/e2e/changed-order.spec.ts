@@ -21,7 +21,7 @@ function changePrice(shop: Shop, sku: string, prices: Readonly<Record<string, nu
 
 test('a price that changed between review and order is shown and confirmed again, and only then counts', async ({ page, shop, watch }) => {
   // The browser itself reports the host's no, and what it asked for while the shop was closed.
-  watch.expectConsole(/status of 409|ERR_CONNECTION_REFUSED/)
+  watch.expectConsole(/status of 409|ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE/)
   await open(page, shop.at(SQUEEGEE))
   await addToCart(page)
   await openMicrocart(page)

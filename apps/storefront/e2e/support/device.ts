@@ -39,5 +39,5 @@ export class Device {
 
 /** The worker has the whole shop on the device, and this page. */
 export async function isKept(page: Page, address: string): Promise<void> {
-  await expect.poll(() => page.evaluate(async (url) => Boolean(navigator.serviceWorker.controller && (await caches.match(url, { ignoreVary: true }))), address), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => page.evaluate(async (url) => Boolean(navigator.serviceWorker.controller && (await caches.match(url, { ignoreVary: true }))), address), { timeout: 40_000 }).toBe(true)
 }

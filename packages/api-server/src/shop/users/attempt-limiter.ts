@@ -35,6 +35,12 @@ export class AttemptLimiter {
     this.#attempts.delete(key)
   }
 
+  /** One try less. */
+  giveBack(key: string): void {
+    const attempts = this.#attempts.get(key)
+    if (attempts) attempts.count = Math.max(0, attempts.count - 1)
+  }
+
   #sweep(now: number): void {
     for (const [key, { endsAt }] of this.#attempts) if (endsAt <= now) this.#attempts.delete(key)
   }

@@ -65,7 +65,9 @@ describe('changing a password', () => {
   it('counts tries from one address together, whatever they are at', async () => {
     host = new ShopHost({ clientAddress: () => '10.0.0.1' })
     const { token } = await host.customer()
-    for (let tries = 0; tries < 49; tries += 1) await host.post('/api/user/reset-password', { email: `a${tries}@example.se` })
+    // An office whose people all sign in is no attacker.
+    for (let times = 0; times < 60; times += 1) expect((await login('hemligt1')).code).toBe(200)
+    for (let tries = 0; tries < 50; tries += 1) await host.post('/api/user/reset-password', { email: `a${tries}@example.se` })
     expect([(await change(token)).code, (await login(NEW)).code]).toEqual([429, 429])
   })
 

@@ -2,7 +2,7 @@ import { answerOnce, replayIdentity } from '../calls/answer-once'
 import { notAuthorized, refused } from '../calls/refusals'
 import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
 import type { ShopContext } from '../context'
-import { refusalOfAttempt } from './refusal-of-attempt'
+import { attemptSucceeded, refusalOfAttempt } from './refusal-of-attempt'
 import { setPassword } from './set-password'
 
 const WRONG_PASSWORD = "The password doesn't match this account. Verify the password and try again."
@@ -15,7 +15,7 @@ export async function changePassword(
   customerId: number,
   { body, request, identity }: ShopRequest<'changePassword'>,
 ): Promise<ShopOutcome> {
-  const { database, passwords, attempts } = context
+  const { database, passwords } = context
   const subject = `change ${customerId}`
   const tooMany = refusalOfAttempt(context, { subject, limit: TRIES_PER_ACCOUNT, request })
   if (tooMany) return tooMany
@@ -33,7 +33,7 @@ export async function changePassword(
     setPassword(context, customerId, stored, login.family)
     return answered(true)
   })
-  if (outcome.ok) attempts.succeeded(subject)
+  if (outcome.ok) attemptSucceeded(context, { subject, request })
   return outcome
 }
 

@@ -10,7 +10,7 @@ import { codeIdentity } from '../withdrawals/withdrawal-code'
 import { anonymousOrder } from './anonymous-order'
 import { TRIES_PER_ACCOUNT, wrongPassword } from './change-password'
 import { newCustomerIdentity } from './create-customer'
-import { refusalOfAttempt } from './refusal-of-attempt'
+import { attemptSucceeded, refusalOfAttempt } from './refusal-of-attempt'
 import { resetIdentity } from './reset-password'
 
 const CART_ID_DIGITS = 32
@@ -20,7 +20,7 @@ const CART_ID_DIGITS = 32
  * everything else goes at once. Nothing is kept to answer a repetition: whoever asks again is nobody.
  */
 export async function deleteAccount(context: ShopContext, customerId: number, { body, request }: ShopRequest<'deleteAccount'>): Promise<ShopOutcome> {
-  const { database, passwords, attempts } = context
+  const { database, passwords } = context
   const subject = `delete ${customerId}`
   const tooMany = refusalOfAttempt(context, { subject, limit: TRIES_PER_ACCOUNT, request })
   if (tooMany) return tooMany
@@ -32,7 +32,7 @@ export async function deleteAccount(context: ShopContext, customerId: number, { 
     const customer = database.customers.byId(customerId)
     if (customer?.password !== before.password) return wrongPassword('password')
     forget(context, customer)
-    attempts.succeeded(subject)
+    attemptSucceeded(context, { subject, request })
     return answered(true)
   })
 }

@@ -1,7 +1,7 @@
 import { refused } from '../calls/refusals'
 import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
 import type { ShopContext } from '../context'
-import { refusalOfAttempt } from './refusal-of-attempt'
+import { attemptSucceeded, refusalOfAttempt } from './refusal-of-attempt'
 import { startSession } from './session-tokens'
 
 const LOGIN_FAILED =
@@ -10,7 +10,7 @@ const LOGIN_FAILED =
 const TRIES_PER_ACCOUNT = 10
 
 export async function login(context: ShopContext, { body, request }: ShopRequest<'login'>): Promise<ShopOutcome> {
-  const { database, passwords, attempts } = context
+  const { database, passwords } = context
   const email = body.username.toLowerCase()
   const tooMany = refusalOfAttempt(context, { subject: loginAttempts(email), limit: TRIES_PER_ACCOUNT, request })
   if (tooMany) return tooMany
@@ -22,7 +22,7 @@ export async function login(context: ShopContext, { body, request }: ShopRequest
   const isCurrent = customer && database.customers.byId(customer.id)?.password === customer.password
   if (right !== true || !isCurrent) return refused('login-failed', LOGIN_FAILED)
 
-  attempts.succeeded(loginAttempts(email))
+  attemptSucceeded(context, { subject: loginAttempts(email), request })
   const { accessToken, refreshToken } = await startSession(context, customer.id)
   return answered(accessToken, { refreshToken })
 }

@@ -5,7 +5,7 @@ import { refusedValue } from '../calls/refusals'
 import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
 import type { ShopContext } from '../context'
 import { hashOfSecret, unguessable } from '../unguessable'
-import { refusalOfAttempt } from '../users/refusal-of-attempt'
+import { attemptSucceeded, refusalOfAttempt } from '../users/refusal-of-attempt'
 import { orderByNumber, orderOfAddress, printedNumber, withdrawalLines } from './order-to-withdraw'
 
 const CODE_LIFE_MS = 30 * 60 * 1000
@@ -34,7 +34,7 @@ export function mailWithdrawalCode(context: ShopContext, { body, request, store 
 
 /** An order's lines, for its own account or with the mailed code. What does not exist and what is not opened are refused alike. */
 export function openOrderToWithdraw(context: ShopContext, { body, identity, request }: ShopRequest<'withdrawalOrder'>): ShopOutcome {
-  const { database, clock, attempts } = context
+  const { database, clock } = context
   const { order_number, email = '', code } = body
   const own = orderByNumber(database, order_number)
   if (own?.customerId !== undefined && own.customerId === identity.customerId) return opened(own)
@@ -46,7 +46,7 @@ export function openOrderToWithdraw(context: ShopContext, { body, identity, requ
   const entityId = database.withdrawals.orderOfCode(kept.subject, kept.hash, clock.now())
   const order = entityId === undefined ? undefined : database.orders.byEntityId(entityId)
   if (!order) return wrongCode()
-  attempts.succeeded(subject)
+  attemptSucceeded(context, { subject, request })
   return opened(order)
 }
 
