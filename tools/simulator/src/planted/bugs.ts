@@ -150,10 +150,12 @@ export const BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'an order is sent that another tab took back',
+    seed: 1_144,
     edits: [{ file: `${QUEUE}/sync-queue-store.ts`, from: "if (!task || !(await this.#storage.changeFrom(['kept-back'], task_id, released))) return", to: 'if (!task) return\n    await this.#storage.update(released(task))' }],
   },
   {
     name: 'an order that is on its way is taken back',
+    seed: 248,
     edits: [{ file: `${QUEUE}/sync-queue-store.ts`, from: "changeFrom(['kept-back', 'refused'],", to: "changeFrom(['waiting', 'kept-back', 'refused']," }],
   },
   {
