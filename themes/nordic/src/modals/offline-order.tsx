@@ -8,11 +8,12 @@ import { CloseButton } from '../ui/close-button'
 /** The network is back, and an order that was made without it waits for the shopper's word (R4.38, R8.07). */
 export default observer(function OfflineOrder() {
   const t = useText()
-  const { ui } = useStorefront()
+  const storefront = useStorefront()
+  const { ui } = storefront
   const shopper = useShopper()
   const orders = shopper?.queue.keptBack.filter(({ scope }) => scope === 'orders') ?? []
   const send = () => {
-    for (const { task_id } of orders) void shopper?.unsentOrders.send(task_id)
+    for (const { task_id } of orders) void shopper?.unsentOrders.send(task_id).catch((error: unknown) => storefront.report(error))
     ui.closeModal()
   }
   const look = () => {

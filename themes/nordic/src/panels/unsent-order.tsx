@@ -1,10 +1,8 @@
 import type { StoredOrder } from '@vitrin/checkout'
 import type { SyncTask } from '@vitrin/sync-queue'
 import { observer, useNavigate, useShopper, useStorefront } from '@vitrin/theme-kit'
-import { LinePrice } from '../components/line-price'
+import { MiniLines } from '../components/mini-lines'
 import { Money } from '../components/money'
-import { PiecePicture } from '../components/piece-picture'
-import { PieceText } from '../components/piece-text'
 import { useLinks } from '../components/use-links'
 import { useText } from '../messages/use-text'
 
@@ -15,18 +13,7 @@ export function OrderedLines({ order }: { readonly order: StoredOrder }) {
   return (
     <details>
       <summary className="link">{t('outbox.lines')}</summary>
-      <ul className="list">
-        {items.map((item) => (
-          <li key={item.key} className="mini-line">
-            <PiecePicture name={item.name} image={item.image} measured={item.made_to_measure} mini="always" />
-            <div>
-              <p><b>{item.qty > 1 ? `${item.qty} × ${item.name}` : item.name}</b></p>
-              <p className="small muted"><PieceText piece={item} /></p>
-            </div>
-            <LinePrice item={item} />
-          </li>
-        ))}
-      </ul>
+      <MiniLines items={items} />
       {totals && <p>{t('cart.total')} <b><Money kronor={totals.grand_total} /></b></p>}
     </details>
   )
@@ -41,12 +28,14 @@ export interface OrderActionsProps {
 /** An order that was never on its way can be sent, changed and let go; one that the host refused can be let go. */
 export const OrderActions = observer(function OrderActions({ task: { task_id, state }, name }: OrderActionsProps) {
   const t = useText()
-  const { ui } = useStorefront()
+  const storefront = useStorefront()
+  const { ui } = storefront
   const unsentOrders = useShopper()?.unsentOrders
   const navigate = useNavigate()
   const links = useLinks()
   // The host may have an order whose answer was lost (decisions.md 12).
   if (!unsentOrders || (state !== 'kept-back' && state !== 'refused')) return null
+  const report = (error: unknown) => storefront.report(error)
   const edit = async () => {
     const edited = await unsentOrders.edit(task_id)
     ui.closePanel()
@@ -55,8 +44,8 @@ export const OrderActions = observer(function OrderActions({ task: { task_id, st
   }
   return (
     <>
-      {state === 'kept-back' && ui.online && <button type="button" className="link" onClick={() => void unsentOrders.send(task_id)}>{t('outbox.send')}</button>}
-      <button type="button" className="link link-quiet" aria-label={t('outbox.editName', { name })} onClick={() => void edit()}>{t('outbox.edit')}</button>
+      {state === 'kept-back' && ui.online && <button type="button" className="link" onClick={() => void unsentOrders.send(task_id).catch(report)}>{t('outbox.send')}</button>}
+      <button type="button" className="link link-quiet" aria-label={t('outbox.editName', { name })} onClick={() => void edit().catch(report)}>{t('outbox.edit')}</button>
       <button type="button" className="link link-quiet" aria-label={t('outbox.discardName', { name })} onClick={() => ui.ask({ id: 'discard-task', subject: name, confirm: async () => void (await unsentOrders.cancel(task_id)) })}>
         {t('cart.remove')}
       </button>

@@ -1,9 +1,7 @@
 import { observer } from '@vitrin/theme-kit'
 import { useEffect, useRef } from 'react'
-import { LinePrice } from '../../components/line-price'
+import { MiniLines } from '../../components/mini-lines'
 import { Money } from '../../components/money'
-import { PiecePicture } from '../../components/piece-picture'
-import { PieceText } from '../../components/piece-text'
 import { Sums } from '../../components/sums'
 import { useText } from '../../messages/use-text'
 import type { Cart } from './checkout-model'
@@ -24,18 +22,7 @@ export const OrderSummary = observer(function OrderSummary({ cart }: { readonly 
           </h2>
           <span className="only-narrow"><Money ore={cart.totals.grandTotal} /></span>
         </summary>
-        <ul className="list">
-          {cart.items.map((item) => (
-            <li key={item.key} className="mini-line">
-              <PiecePicture name={item.name} image={item.image} measured={item.made_to_measure} mini="always" />
-              <div>
-                <p><b>{item.qty > 1 ? `${item.qty} × ${item.name}` : item.name}</b></p>
-                <p className="small muted"><PieceText piece={item} /></p>
-              </div>
-              <LinePrice item={item} />
-            </li>
-          ))}
-        </ul>
+        <MiniLines items={cart.items} />
         <Sums totals={cart.totals} coupon={cart.coupon?.code} />
       </details>
     </aside>
