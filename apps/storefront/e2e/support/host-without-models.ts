@@ -1,26 +1,13 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { StandIn } from './stand-in'
 
 /** What documents are searched and mapped by. */
 const DOCUMENTS = /^\/api\/(catalog|url)\//
 
 /** Another API host, as a shop reaches it by API_URL: the given one, whose documents keep their models to themselves. */
-export class HostWithoutModels {
-  readonly #server: Server
-
+export class HostWithoutModels extends StandIn {
   constructor(origin: string) {
-    this.#server = createServer((request, response) => void forward(origin, request, response))
-  }
-
-  async open(): Promise<string> {
-    await new Promise<void>((listening) => this.#server.listen(0, '127.0.0.1', listening))
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
-  }
-
-  async close(): Promise<void> {
-    const closed = new Promise((done) => this.#server.close(done))
-    this.#server.closeAllConnections()
-    await closed
+    super((request, response) => void forward(origin, request, response))
   }
 }
 

@@ -1,6 +1,5 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { StandIn } from './stand-in'
 
 export interface Told {
   readonly event?: string
@@ -8,26 +7,14 @@ export interface Told {
 }
 
 /** A tag manager that only notes who asks for it. */
-export class TagManager {
+export class TagManager extends StandIn {
   readonly requests: string[] = []
-  readonly #server: Server
 
   constructor() {
-    this.#server = createServer(({ url = '' }, response) => {
+    super(({ url = '' }, response) => {
       this.requests.push(url)
       response.writeHead(200, { 'content-type': 'text/javascript' }).end('document.documentElement.dataset.counted = "true"')
     })
-  }
-
-  async open(): Promise<string> {
-    await new Promise<void>((listening) => this.#server.listen(0, '127.0.0.1', listening))
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
-  }
-
-  async close(): Promise<void> {
-    const closed = new Promise((done) => this.#server.close(done))
-    this.#server.closeAllConnections()
-    await closed
   }
 }
 
