@@ -1,8 +1,7 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expectAccessible } from './fixtures'
 import { expect, test } from './offline-fixtures'
 import { fillPayment, fillPersonal, fillShipping, goToCheckout, placeOrder } from './support/checkout'
+import { withDatabase } from './support/database'
 import { openMicrocart } from './support/microcart'
 import { kr, sumOf } from './support/money'
 import { open } from './support/open'
@@ -14,9 +13,7 @@ const SQUEEGEE = '/sv/p/KG-2001/glasskrapa-vik'
 
 /** The platform's catalogue was changed while the shop was closed. */
 function changePrice(shop: Shop, sku: string, prices: Readonly<Record<string, number>>): void {
-  const database = new DatabaseSync(join(shop.dataFolder, 'shop.db'))
-  database.prepare("UPDATE entity SET doc = json_patch(doc, ?) WHERE type = 'product' AND json_extract(doc, '$.sku') = ?").run(JSON.stringify(prices), sku)
-  database.close()
+  withDatabase((database) => database.prepare("UPDATE entity SET doc = json_patch(doc, ?) WHERE type = 'product' AND json_extract(doc, '$.sku') = ?").run(JSON.stringify(prices), sku), shop.dataFolder)
 }
 
 test('a price that changed between review and order is shown and confirmed again, and only then counts', async ({ page, shop, watch }) => {

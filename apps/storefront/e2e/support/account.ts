@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { withDatabase } from './database'
 import { mailTo } from './mail'
 
 export interface Account {
@@ -56,14 +55,4 @@ export async function mailedLink(recipient: string): Promise<string> {
 /** As if the account had been signed out from everywhere. */
 export function endEveryLogin(email: string): void {
   withDatabase((database) => database.prepare('DELETE FROM refresh_token WHERE customer_id = (SELECT id FROM customer WHERE email = ?)').run(email))
-}
-
-/** The host’s own file. */
-export function withDatabase<Value>(use: (database: DatabaseSync) => Value): Value {
-  const database = new DatabaseSync(join(process.env['JOURNEYS_DATA'] ?? '', 'shop.db'))
-  try {
-    return use(database)
-  } finally {
-    database.close()
-  }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { withDatabase, type Account } from './account'
+import type { Account } from './account'
+import { withDatabase } from './database'
 
 const address = { firstname: 'Åsa', lastname: 'Berg', street: ['Storgatan', '1'], city: 'Stockholm', postcode: '11122', country_id: 'SE', telephone: '070', region: '', region_id: 0, region_code: '', company: '', email: 'asa@example.se' }
 

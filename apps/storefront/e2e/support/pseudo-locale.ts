@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
+import { withDatabase } from './database'
 import { copyOfBuild, type BuildCopy } from './next-build'
 
 /** `"area.name":`sentence`` as the build writes its dictionaries. */
@@ -25,13 +25,8 @@ export function pseudoLocaleBuild(): BuildCopy {
 
 /** Every word of the catalogue: names, options and texts are data. */
 export function wordsOfTheCatalogue(dataFolder: string): ReadonlySet<string> {
-  const database = new DatabaseSync(join(dataFolder, 'shop.db'), { readOnly: true })
-  try {
-    const documents = database.prepare('SELECT doc FROM entity').all() as unknown as readonly { readonly doc: string }[]
-    return new Set(documents.flatMap(({ doc }) => wordsOf(doc.replaceAll(/&\w+;|<[^>]*>|\\[nt"]/g, ' '))))
-  } finally {
-    database.close()
-  }
+  const documents = withDatabase((database) => database.prepare('SELECT doc FROM entity').all(), dataFolder) as unknown as readonly { readonly doc: string }[]
+  return new Set(documents.flatMap(({ doc }) => wordsOf(doc.replaceAll(/&\w+;|<[^>]*>|\\[nt"]/g, ' '))))
 }
 
 /** What a shopper sees or hears of the page, without what stands in brackets. */
