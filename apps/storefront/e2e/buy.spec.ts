@@ -132,6 +132,18 @@ test('a piece cut to measure is added only after the shopper says that the measu
   await expect(cartButton(page)).toHaveAccessibleName('Varukorg')
 })
 
+test('nothing is added while the quantity is none [R5.17]', async ({ page }) => {
+  await open(page, '/sv/p/KG-2001/glasskrapa-vik')
+  const quantity = buyForm(page).getByRole('textbox', { name: 'Antal' })
+  await quantity.fill('två')
+  await buyForm(page).getByRole('button', { name: 'Lägg i varukorgen' }).click()
+  await expect(quantity).toBeFocused()
+  await expect(quantity).toHaveAccessibleDescription('Antalet ska vara ett helt tal.')
+  await expectAccessible(page)
+  await buyForm(page).getByRole('button', { name: 'Öka' }).click()
+  await addToCart(page, { inCart: 2 })
+})
+
 test('what is added stands in the closed cart before the browser does anything else, and opens with it', async ({ page }) => {
   await open(page, unden.address)
   await addToCart(page)
@@ -172,6 +184,26 @@ test.describe('with a piece in the cart', () => {
     await cartLine(page, unden.name).getByRole('textbox', { name: 'Antal' }).press('Enter')
     await expect(sumOf(cart, 'Totalt')).toHaveText(kr(3 * unden.own893x2010 + SHIPPING))
     await expect(cart).toHaveAccessibleName('Varukorg 3 varor')
+  })
+
+  test('a quantity that is none stays where it was typed, with the reason, and the sums stay too [R5.17] [R5.19]', async ({ page }) => {
+    const cart = await openMicrocart(page)
+    const quantity = cartLine(page, unden.name).getByRole('textbox', { name: 'Antal' })
+    for (const [typed, reason] of [['1,5', 'Antalet ska vara ett helt tal.'], ['-3', 'Antalet ska vara minst 1.'], ['', 'Fyll i fältet.'], ['<b>två</b>', 'Antalet ska vara ett helt tal.']] as const) {
+      await quantity.fill(typed)
+      await quantity.press('Enter')
+      await expect(quantity).toHaveAccessibleDescription(reason)
+      await expect(quantity).toHaveValue(typed)
+    }
+    await expectAccessible(page)
+    await quantity.fill('9999999')
+    await quantity.press('Tab')
+    await expect(quantity).toHaveAccessibleDescription('Det finns bara 10 000 av den här varan.')
+    await expect(sumOf(cart, 'Totalt')).toHaveText(kr(unden.own893x2010 + SHIPPING))
+    await quantity.fill('2')
+    await quantity.press('Enter')
+    await expect(sumOf(cart, 'Totalt')).toHaveText(kr(2 * unden.own893x2010 + SHIPPING))
+    await expect(quantity).toHaveAccessibleDescription('')
   })
 
   test('it stays when the question about removing it is answered with no, and goes with yes [R5.05]', async ({ page }) => {

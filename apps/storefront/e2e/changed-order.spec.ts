@@ -59,3 +59,42 @@ test('a cart that changes in another tab during the checkout is ordered as it is
   const number = await placeOrder(page)
   expect(storedOrder(number)?.lines.map(({ sku }) => sku).toSorted()).toEqual(['KG-2001', 'KG-2112'])
 })
+
+test('an order that nothing was heard of is let go, or changed, only if the shop has not made it', async ({ page, shop, watch }) => {
+  watch.expectConsole(/ERR_CONNECTION_FAILED/)
+  let lost: 'request' | 'answer' | undefined = 'request'
+  await page.route('**/api/order?**', async (route) => {
+    if (lost === undefined) return route.continue()
+    if (lost === 'answer') await route.fetch()
+    return route.abort('connectionfailed')
+  })
+  const order = async () => {
+    await open(page, shop.at(SQUEEGEE))
+    await addToCart(page)
+    await openMicrocart(page)
+    await goToCheckout(page)
+    await fillPersonal(page)
+    await fillShipping(page)
+    await fillPayment(page)
+    await page.getByRole('checkbox', { name: /köpvillkoren/ }).check()
+    await page.getByRole('button', { name: 'Beställ med betalningsansvar' }).click()
+    await expect(page.getByText('Sparat på den här enheten, inte skickat. Inget är köpt ännu.')).toBeVisible({ timeout: 15_000 })
+    await page.getByRole('button', { name: 'Visa utkorgen' }).click()
+  }
+  const outbox = page.getByRole('dialog', { name: 'Utkorg' })
+  await order()
+  await expect(outbox).toContainText('Väntar på butiken')
+  await outbox.getByRole('button', { name: 'Ta bort: Beställning, 1 vara' }).click()
+  await page.getByRole('dialog', { name: 'Ta bort utan att skicka?' }).getByRole('button', { name: 'Ta bort' }).click()
+  await expect(outbox).toContainText('Allt är skickat.')
+  expect(countOrders(shop.dataFolder)).toBe(0)
+
+  lost = 'answer'
+  await order()
+  await expect(outbox).toContainText('Väntar på butiken')
+  lost = undefined
+  await outbox.getByRole('button', { name: 'Ändra: Beställning, 1 vara' }).click()
+  await expect(page.getByText('Beställningen är redan skickad.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Visa utkorgen' })).toBeHidden({ timeout: 15_000 })
+  expect(countOrders(shop.dataFolder)).toBe(1)
+})

@@ -1,8 +1,9 @@
 import { expect, expectAccessible, hydrated, test } from './fixtures'
 import { newAccount, signIn } from './support/account'
 import { ExternalSite } from './support/external-site'
+import { tabTo } from './support/keyboard'
 import { microcart, openMicrocart } from './support/microcart'
-import { addToCart, cartButton, unden } from './support/product'
+import { addToCart, buyForm, cartButton, unden } from './support/product'
 import { orderElsewhere } from './support/order-elsewhere'
 import { ServerProcess, temporaryFolder } from './support/server-process'
 
@@ -78,6 +79,22 @@ test('an empty cart is taken nowhere', async ({ page }) => {
   await page.goto(`${address}/sv/checkout`)
   await expect(page.getByRole('heading', { name: 'Här finns inget att beställa' })).toBeVisible()
   expect(site.visits).toEqual([])
+})
+
+test('a door is bought on the other site with the keyboard alone [R2.16]', async ({ page }) => {
+  site.paid = async (cartId) => `${address}/sv/order-success?orderId=${await orderElsewhere(page, address, cartId)}`
+  await tabTo(page, buyForm(page).getByRole('button', { name: 'Lägg i varukorgen' }))
+  await page.keyboard.press('Enter')
+  await expect(cartButton(page)).toHaveAccessibleName('Varukorg, 1 vara')
+  await tabTo(page, cartButton(page), { back: true })
+  await page.keyboard.press('Enter')
+  await tabTo(page, microcart(page).locator('.pay').getByRole('link', { name: 'Till kassan' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'Betala' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Tack för din beställning' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(unden.name)
+  await expect(cartButton(page)).toHaveAccessibleName('Varukorg')
 })
 
 test('the order of the other site is thanked for and shown, once its lines have left the cart; a stranger sees nothing of it [R2.16] [R7.13]', async ({ browser, page }) => {

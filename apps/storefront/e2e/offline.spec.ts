@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { FromWorker } from '../src/service-worker/messages'
 import { expectAccessible } from './fixtures'
 import { expect, test } from './offline-fixtures'
+import { buildOf, lookForUpdate, updatePrompt as prompt } from './support/builds'
 import { cards, openCategoryFromMenu } from './support/category'
 import { isKept } from './support/device'
 import { cartLine, openMicrocart } from './support/microcart'
@@ -11,14 +12,7 @@ import { addToCart, buyForm, unden } from './support/product'
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } })
 
 const notice = (page: Page) => page.getByText('Du är offline.')
-const prompt = (page: Page) => page.getByText('En ny version finns. Ladda om när du vill.')
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const buildOf = (page: Page) => page.evaluate(() => (JSON.parse(document.getElementById('state')!.textContent) as { cacheVersion: string }).cacheVersion)
-
-/** As the browser does now and then by itself. */
-async function lookForUpdate(page: Page): Promise<void> {
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-}
 
 /** The build of the worker that takes charge next, as the page hears it. */
 async function listenForTakeover(page: Page) {

@@ -1,14 +1,14 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
 import { createHttp } from '@vitrin/api-client'
 import { searchGatewayContract, stockGatewayContract } from '@vitrin/catalog/testing'
 import { cmsSearchContract } from '@vitrin/content/testing'
 import { urlGatewayContract } from '@vitrin/routing/testing'
 import type { BrowseGateways } from '@vitrin/storefront'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { GatewayConfig } from '../config/gateways'
 import { browseGateways } from '../src/browse-gateways'
+import { apiListener } from './api-listener'
 import { alwaysOnline, systemClock } from './server-ports'
 import { openHost, type OpenHost } from './testing/open-host'
 
@@ -19,8 +19,7 @@ let server: Server
 
 beforeAll(async () => {
   host = await openHost()
-  const answer = getRequestListener((request) => host.fetch(request), { overrideGlobalObjects: false })
-  server = createServer((request, response) => void answer(request, response))
+  server = createServer(apiListener((request) => host.fetch(request)))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
 })
 afterAll(async () => {
@@ -28,7 +27,8 @@ afterAll(async () => {
   host.close()
 })
 
-const overHttp = () => createHttp({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, connectivity: alwaysOnline, clock: systemClock, timeoutMs: 5000, storeCode: 'sv' })
+const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const overHttp = () => createHttp({ baseUrl: address(), connectivity: alwaysOnline, clock: systemClock, timeoutMs: 5000, storeCode: 'sv' })
 const ways: readonly (readonly [name: string, open: (apiMode?: GatewayConfig['apiMode']) => BrowseGateways])[] = [
   ['in process', (apiMode = 'rest') => browseGateways(host.http(), { apiMode })],
   ['over HTTP', (apiMode = 'rest') => browseGateways(overHttp(), { apiMode })],
@@ -50,3 +50,21 @@ for (const [name, open] of ways) {
     ],
   })
 }
+
+it.each([
+  ['is read', '{}', 200],
+  ['is refused where it is too large', ' '.repeat(200_000), 413],
+])('a body whose length nobody announced %s', async (_, body, status) => {
+  const pieces = new ReadableStream({
+    start(stream) {
+      stream.enqueue(new TextEncoder().encode(body))
+      stream.close()
+    },
+  })
+  const answer = await fetch(`${address()}/api/cart/create`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: pieces, duplex: 'half' } as RequestInit)
+  expect(answer.status).toBe(status)
+})
+
+it('a call without a body is answered', async () => {
+  expect(await (await fetch(`${address()}/api/sync/order/unknown`, { method: 'DELETE' })).json()).toEqual({ code: 200, result: null })
+})

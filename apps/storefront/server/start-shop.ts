@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { createHttp, inProcessAdapter } from '@vitrin/api-client'
 import type { ExternalCheckoutConfig } from '@vitrin/checkout'
 import { klarglas } from '../config/klarglas'
 import { browseGateways } from '../src/browse-gateways'
 import { createRender } from '../src/entry-server'
 import { BUILD_HEADER } from '../src/service-worker/builds'
+import { apiListener } from './api-listener'
 import { CACHE_VERSION_PATH, sendCacheVersion } from './cache-version'
 import { ClientManifest } from './client-manifest'
 import { CrawlerFiles } from './crawler-files'
@@ -112,11 +112,11 @@ interface Routed {
 
 /** Built files, the API host's paths, everything else is a page. */
 function router({ pages, crawlers, assets, api, version }: Routed) {
-  const answerApi = api && getRequestListener((request, { incoming }) => api.fetch(request, (incoming as IncomingMessage).socket.remoteAddress), { overrideGlobalObjects: false })
+  const answerApi = api && apiListener((request, address) => api.fetch(request, address))
   return (request: IncomingMessage, response: ServerResponse): void => {
     const path = (request.url ?? '/').split('?', 1)[0]!
     if (assets.has(path)) void sendAsset(assets, path, request, response)
-    else if (answerApi && /^\/(api|img|graphql|invalidate)(\/|$)/.test(path)) void answerApi(request, response)
+    else if (answerApi && /^\/(api|img|graphql|invalidate)(\/|$)/.test(path)) answerApi(request, response)
     else if (path === CACHE_VERSION_PATH) sendCacheVersion(version, response)
     else if (crawlers.has(path)) void crawlers.handle(path, request, response)
     else void pages.handle(request, response)

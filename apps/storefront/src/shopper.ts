@@ -1,4 +1,4 @@
-import { AxiosCartGateway, AxiosCustomSizeGateway, AxiosExternalOrderGateway, AxiosNewsletterGateway, AxiosOrderHistoryGateway, AxiosPriceGateway, AxiosReviewGateway, AxiosUserGateway, AxiosWithdrawalGateway, HttpTaskTransport } from '@vitrin/api-client'
+import { AxiosCartGateway, AxiosCustomSizeGateway, AxiosExternalOrderGateway, AxiosNewsletterGateway, AxiosOrderGateway, AxiosOrderHistoryGateway, AxiosPriceGateway, AxiosReviewGateway, AxiosUserGateway, AxiosWithdrawalGateway, HttpTaskTransport } from '@vitrin/api-client'
 import { hostSentences } from '@vitrin/i18n/messages/host-sentences-sv'
 import type { Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
 import type { Shopper, Storefront } from '@vitrin/storefront'
@@ -38,6 +38,7 @@ export async function startBrowserShopper(storefront: Storefront, { navigator, a
       return {
         user: new AxiosUserGateway(http, ids),
         orderHistory: new AxiosOrderHistoryGateway(http),
+        orders: new AxiosOrderGateway(http, ids),
         externalOrders: new AxiosExternalOrderGateway(http),
         withdrawals: new AxiosWithdrawalGateway(http, ids),
         cart: new AxiosCartGateway(http, ids),

@@ -17,7 +17,7 @@ export type ErrorKind = keyof typeof errorCodes
  * Why a 409 was given (decisions.md 1, 12, 26): the host's totals differ from those the shopper confirmed ·
  * another body or account owns this order id · another body came with this idempotency key · a newer cart run was seen.
  */
-export const conflictReasons = ['totals-changed', 'order-id-taken', 'key-reused', 'stale-run'] as const
+export const conflictReasons = ['totals-changed', 'order-id-taken', 'order-abandoned', 'key-reused', 'stale-run'] as const
 
 export type ConflictReason = (typeof conflictReasons)[number]
 

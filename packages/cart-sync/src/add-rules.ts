@@ -1,7 +1,6 @@
 import type { CartItemDraft } from '@vitrin/catalog'
-import { reject, type Outcome } from '@vitrin/kernel'
+import { parseQuantity, reject, type Outcome } from '@vitrin/kernel'
 import type { CartConfig } from './cart-config'
-import { parseQuantity } from './quantity'
 import type { AddRejection } from './rejections'
 
 /** Before it is in the cart a draft may come without a quantity, or with a typed one (R5.06: 1). */

@@ -1,5 +1,5 @@
 import type { CartItemDraft } from '@vitrin/catalog'
-import { accept, EventChannel, reject, type Cancel, type Clock, type Connectivity, type IdGenerator, type Logger, type Outbox, type Outcome } from '@vitrin/kernel'
+import { accept, EventChannel, parseQuantity, reject, type Cancel, type Clock, type Connectivity, type IdGenerator, type Logger, type Outbox, type Outcome } from '@vitrin/kernel'
 import { toOre, type Ore } from '@vitrin/pricing'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { checkAddition, isOutOfStock, maximumOf, type AddableDraft } from './add-rules'
@@ -16,9 +16,8 @@ import { LocalCart } from './local-cart'
 import type { PaymentMethod, ShippingChoice, ShippingMethod } from './methods'
 import { editModeOf, type CartEditMode } from './edit-mode'
 import type { CartGateway, CartStorage, CheckoutFacts, ProductLookup } from './ports'
-import { parseQuantity } from './quantity'
 import { StockChecks } from './stock-checks'
-import type { AddRejection, ClaimRejection, CouponRejection, QuantityRejection } from './rejections'
+import type { AddRejection, ClaimRejection, CouponRejection, LineQuantityRejection } from './rejections'
 import { isAgreed, withoutBypasses, withoutTotals } from './sync-changes'
 
 export interface CartStoreOptions {
@@ -166,7 +165,7 @@ export class CartStore {
     }
   }
 
-  async setQty(key: string, input: number | string): Promise<Outcome<number, QuantityRejection>> {
+  async setQty(key: string, input: number | string): Promise<Outcome<number, LineQuantityRejection>> {
     const item = this.#line(key)
     if (!item) return reject({ code: 'unknown-line' })
     const qty = parseQuantity(input, maximumOf(item))

@@ -36,4 +36,4 @@ export type {
 // ports
 export type { CartCall, CartGateway, CartStorage, CheckoutAddress, CheckoutFacts, ProductLookup, ShippingInformation } from './ports'
 // rejections
-export type { AddRejection, ClaimRejection, CouponRejection, QuantityRejection } from './rejections'
+export type { AddRejection, ClaimRejection, CouponRejection, LineQuantityRejection } from './rejections'

@@ -1,10 +1,7 @@
-/** R5.17: why a typed quantity cannot be taken. The sentences are the theme's. */
-export type QuantityRejection =
-  | { readonly code: 'field-required' }
-  | { readonly code: 'quantity-not-integer' }
-  | { readonly code: 'quantity-not-above-0' }
-  | { readonly code: 'quantity-above-maximum'; readonly quantity: number }
-  | { readonly code: 'unknown-line' }
+import type { QuantityRejection } from '@vitrin/kernel'
+
+/** Why a line does not get another quantity. */
+export type LineQuantityRejection = QuantityRejection | { readonly code: 'unknown-line' }
 
 /** Why a draft was not added. */
 export type AddRejection =

@@ -33,6 +33,12 @@ export interface StoredDetails {
   readonly paymentDetails: PaymentDetails
 }
 
+/** Throws `TransportError` and `HostRejection`. */
+export interface OrderGateway {
+  /** The host makes no order of this id from here on, whatever is still on its way; `false`: it has made it. */
+  abandon(order_id: string): Promise<boolean>
+}
+
 /** Earlier orders of the account (R7.06). Throws `TransportError` and `HostRejection`. */
 export interface OrderHistoryGateway {
   page(account: string, page: { readonly pageSize: number; readonly currentPage: number }): Promise<OrderHistory>

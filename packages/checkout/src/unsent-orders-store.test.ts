@@ -1,6 +1,7 @@
+import { HostRejection, TransportError } from '@vitrin/kernel'
 import { FakeOutbox } from '@vitrin/kernel/testing'
 import { describe, expect, it } from 'vitest'
-import type { StoredOrder } from './ports'
+import type { OrderGateway, StoredOrder } from './ports'
 import { FakeCheckoutCart } from './testing/fake-checkout-cart'
 import { InMemoryOrderStorage } from './testing/in-memory-storages'
 import { UnsentOrdersStore } from './unsent-orders-store'
@@ -8,12 +9,19 @@ import { UnsentOrdersStore } from './unsent-orders-store'
 const orderOf = (order_id: string, more: Partial<StoredOrder> = {}) => ({ order_id, user_id: '', transmited: false, waiting: true, items: [{ key: 'MIR-80', sku: 'MIR-80', qty: 1 }], ...more }) as unknown as StoredOrder
 
 async function shop() {
-  const parts = { cart: new FakeCheckoutCart(), outbox: new FakeOutbox(), orders: new InMemoryOrderStorage(), userId: () => '' }
+  const host = { answer: 'lacks it' as 'lacks it' | 'has it' | Error, asked: [] as string[] }
+  const gateway: OrderGateway = {
+    abandon: (order_id) => {
+      host.asked.push(order_id)
+      return host.answer instanceof Error ? Promise.reject(host.answer) : Promise.resolve(host.answer === 'lacks it')
+    },
+  }
+  const parts = { cart: new FakeCheckoutCart(), outbox: new FakeOutbox(), gateway, orders: new InMemoryOrderStorage(), userId: () => '' }
   for (const order of [orderOf('a'), orderOf('b'), orderOf('sent', { transmited: true })]) await parts.orders.put(order)
   for (const task_id of ['a', 'b']) await parts.outbox.enqueue({ task_id, scope: 'orders', url: '/api/order', payload: { method: 'POST' }, account: 'guest' })
   const unsent = new UnsentOrdersStore(parts)
   await unsent.load()
-  return { ...parts, unsent }
+  return { ...parts, host, unsent }
 }
 
 describe('UnsentOrdersStore', () => {
@@ -29,18 +37,34 @@ describe('UnsentOrdersStore', () => {
     expect(outbox.released).toEqual(['b'])
   })
 
-  it('lets an order go, here and in the outbox', async () => {
-    const { unsent, outbox, orders } = await shop()
-    await unsent.cancel('a')
+  it('lets an order go that never left, without asking anybody', async () => {
+    const { unsent, outbox, orders, host } = await shop()
+    expect(await unsent.cancel('a')).toEqual({ ok: true })
+    expect(host.asked).toEqual([])
     expect([(await outbox.known()).has('a'), unsent.orders.length, (await orders.all()).map(({ order_id }) => order_id)]).toEqual([false, 1, ['b', 'sent']])
   })
 
-  it('keeps an order that is on its way, and says so', async () => {
-    const { unsent, orders, outbox, cart } = await shop()
+  it('lets an order go that began, and brings the lines of another back, once the host will not make them any more', async () => {
+    const { unsent, orders, outbox, cart, host } = await shop()
+    for (const id of ['a', 'b']) await outbox.release(id)
+    expect(await unsent.cancel('a')).toEqual({ ok: true })
+    expect(await unsent.edit('b')).toMatchObject({ ok: true })
+    expect([host.asked, [...(await outbox.known())], (await orders.all()).map(({ order_id }) => order_id)]).toEqual([['a', 'b'], [], ['sent']])
+    expect(cart.items.map(({ sku }) => sku)).toEqual(['MIR-60', 'MIR-80'])
+  })
+
+  it.each([
+    ['the host has made', 'has it', 'sent', ['a', 'a']],
+    ['no answer is heard of', new TransportError('timeout', 'No answer in time'), 'no-answer', []],
+    ['the host cannot tell of', new HostRejection({ code: 404, result: 'Not found' }), 'no-answer', []],
+  ] as const)('keeps an order that %s', async (_, answer, code, heardAnew) => {
+    const { unsent, orders, outbox, cart, host } = await shop()
     await outbox.release('a')
-    expect(await unsent.cancel('a')).toBe(false)
-    expect(await unsent.edit('a')).toEqual({ ok: false, rejection: { code: 'sent' } })
-    expect([await orders.all(), cart.items].map(({ length }) => length)).toEqual([3, 1])
+    host.answer = answer
+    expect(await unsent.cancel('a')).toEqual({ ok: false, rejection: { code } })
+    expect(await unsent.edit('a')).toEqual({ ok: false, rejection: { code } })
+    expect([await orders.all(), cart.items, outbox.tasks].map(({ length }) => length)).toEqual([3, 1, 2])
+    expect(outbox.retried).toEqual(heardAnew)
   })
 
   it('puts the lines of an order back into the cart, and the order is gone', async () => {

@@ -1,18 +1,19 @@
 import type { AddRejection } from '@vitrin/cart-sync'
-import { accept, reject, type Outbox, type Outcome } from '@vitrin/kernel'
+import { accept, HostRejection, reject, TransportError, type Outbox, type Outcome } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { CheckoutCart, OrderStorage, StoredOrder } from './ports'
+import type { CheckoutCart, OrderGateway, OrderStorage, StoredOrder } from './ports'
 
 export interface UnsentOrdersOptions {
   readonly cart: Pick<CheckoutCart, 'bringBack'>
-  readonly outbox: Pick<Outbox, 'release' | 'withdraw' | 'known'>
+  readonly outbox: Pick<Outbox, 'release' | 'withdraw' | 'drop' | 'retry' | 'known'>
+  readonly gateway: OrderGateway
   readonly orders: OrderStorage
   /** The customer's id, empty for a guest. */
   readonly userId: () => string
 }
 
-/** `sent`: it is on its way, or made. */
-export type EditRejection = AddRejection | { readonly code: 'sent' }
+/** `sent`: it is made. `no-answer`: it may be, and the host does not say. */
+export type TakeBackRejection = { readonly code: 'sent' | 'no-answer' }
 
 /** Orders on this device that the host does not have. The outbox says which of them may be sent, changed or let go. */
 export class UnsentOrdersStore {
@@ -49,24 +50,44 @@ export class UnsentOrdersStore {
     return this.#options.outbox.release(order_id)
   }
 
-  /** Only what was never on its way, or what the host refused: anything else it may have (decisions.md 12). `false`: it stays. */
-  async cancel(order_id: string): Promise<boolean> {
-    const isTaken = await this.#options.outbox.withdraw(order_id)
-    if (isTaken) await this.#forget(order_id)
-    return isTaken
+  /** The order is gone, and its lines with it; or it stays. */
+  async cancel(order_id: string): Promise<Outcome<void, TakeBackRejection>> {
+    const taken = await this.#takeBack(order_id)
+    if (taken.ok) await this.#forget(order_id)
+    return taken
   }
 
   /** Its lines lie in the cart again, and the order is gone. A line that cannot be added any more is told. */
-  async edit(order_id: string): Promise<Outcome<void, EditRejection>> {
-    const { orders, outbox } = this.#options
-    const order = (await orders.all()).find((stored) => stored.order_id === order_id)
-    // From here on nobody can send it, in no tab.
-    if (!order || !(await outbox.withdraw(order_id))) return reject({ code: 'sent' })
-    return this.#bringBack(order)
+  async edit(order_id: string): Promise<Outcome<void, AddRejection | TakeBackRejection>> {
+    const order = (await this.#options.orders.all()).find((stored) => stored.order_id === order_id)
+    if (!order) return reject({ code: 'sent' })
+    const taken = await this.#takeBack(order_id)
+    return taken.ok ? this.#bringBack(order) : taken
   }
 
   loaded(orders: readonly StoredOrder[]): void {
     this.orders = orders
+  }
+
+  /**
+   * From here on nobody can send it, in no tab. One that began may be at the host, whatever was heard of it, so the host
+   * is asked, and makes it no more (decisions.md 12, docs/decisions/0047).
+   */
+  async #takeBack(order_id: string): Promise<Outcome<void, TakeBackRejection>> {
+    const { outbox, gateway } = this.#options
+    if (await outbox.withdraw(order_id)) return accept(undefined)
+    try {
+      if (await gateway.abandon(order_id)) {
+        await outbox.drop(order_id)
+        return accept(undefined)
+      }
+    } catch (error) {
+      if (!(error instanceof TransportError || error instanceof HostRejection)) throw error
+      return reject({ code: 'no-answer' })
+    }
+    // The answer that was lost is heard after all.
+    await outbox.retry(order_id)
+    return reject({ code: 'sent' })
   }
 
   /** Nobody gets the lines of somebody else. */

@@ -1,4 +1,5 @@
 export { accept, reject } from './outcome'
+export { parseQuantity, type QuantityRejection } from './quantity'
 export { HostRejection, TransportError, printable } from './errors'
 export { isEmail } from './is-email'
 export { EventChannel } from './event-channel'

@@ -60,6 +60,8 @@ export interface Outbox {
   onHold(scope: string, listener: (hold: OutboxHold) => void): () => void
   /** Another tab's word may be late: reads what is stored, and tells answers that were not heard here. */
   lookAgain(): Promise<void>
+  /** The shopper wants a task that waits, or failed, to be sent now. */
+  retry(task_id: string): Promise<void>
   /** A task that was kept back takes its place among those that wait. */
   release(task_id: string): Promise<void>
   /** Takes back a task that was kept back, or that the host refused; `false`: it is neither, in no tab. */
@@ -68,4 +70,6 @@ export interface Outbox {
   known(): Promise<ReadonlySet<string>>
   /** Forgets a task that is not being sent. */
   discard(task_id: string): Promise<void>
+  /** Forgets a task in whatever state, also on its way: the host has said that it does nothing for it. */
+  drop(task_id: string): Promise<void>
 }

@@ -242,6 +242,30 @@ describe('SyncQueueStore', () => {
     expect(await storage.all()).toEqual([])
   })
 
+  it('forgets a task on its way that is dropped, tells nobody its answer, and goes on with the next', async () => {
+    const { queue, transport, storage, answers } = await started()
+    const answer = transport.holdNext()
+    transport.reply({ code: 409, result: 'This order was let go.', reason: 'order-abandoned' })
+    await queue.enqueue({ ...task('a'), keep_refused: true })
+    await queue.enqueue(task('b'))
+    await settle()
+    await queue.drop('a')
+    answer()
+    await settle()
+    expect(answers.map(({ task_id, code }) => [task_id, code])).toEqual([['b', 200]])
+    expect([queue.tasks, await storage.all()]).toEqual([[], []])
+  })
+
+  it('sends what waits at once when the shopper asks', async () => {
+    const { queue, transport } = await started()
+    transport.reply(new TransportError('network', 'gone'))
+    await queue.enqueue(task('a'))
+    await settle()
+    await queue.retry('a')
+    await settle()
+    expect([transport.sent.length, queue.waiting.length]).toEqual([2, 0])
+  })
+
   it('tells an answer at the next start when the page died before anybody heard it', async () => {
     const { storage, open, transport } = world()
     const before = open()

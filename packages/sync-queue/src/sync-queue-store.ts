@@ -124,11 +124,10 @@ export class SyncQueueStore implements Outbox {
     return this.#holdListeners.add(scope, listener)
   }
 
-  /** The shopper asks for a failed task to be sent again. */
   async retry(task_id: string): Promise<void> {
-    const task = this.failed.find((candidate) => candidate.task_id === task_id)
+    const task = [...this.waiting, ...this.failed].find((candidate) => candidate.task_id === task_id)
     if (!task) return
-    await this.#store({ ...task, state: 'waiting', attempts: 0 })
+    if (task.state === 'failed') await this.#store({ ...task, state: 'waiting', attempts: 0 })
     this.#sender.hurry(laneOf(task))
   }
 
@@ -162,6 +161,10 @@ export class SyncQueueStore implements Outbox {
   async discard(task_id: string): Promise<void> {
     const task = this.#book.find(task_id)
     if (task && !this.#sender.isOnItsWay(task)) await this.#forget(task_id)
+  }
+
+  drop(task_id: string): Promise<void> {
+    return this.#forget(task_id)
   }
 
   #isOurs({ account }: SyncTask): boolean {
@@ -217,6 +220,7 @@ export class SyncQueueStore implements Outbox {
 
   /** Stored before it is told, so that a page that dies in between tells it at its next start. */
   async #finish(task: SyncTask): Promise<void> {
+    if (!this.#book.find(task.task_id)) return
     await this.#store(task)
     await this.#tell(task)
   }
@@ -248,8 +252,12 @@ export class SyncQueueStore implements Outbox {
     return deaf.length === 0
   }
 
-  /** A device that cannot store goes on with what this page knows: the host knows each task by its key. */
+  /**
+   * A device that cannot store goes on with what this page knows: the host knows each task by its key.
+   * One that was dropped on its way stays so.
+   */
   async #store(task: SyncTask): Promise<void> {
+    if (!this.#book.find(task.task_id)) return
     this.#book.put(task)
     try {
       await this.#storage.update(task)

@@ -8,16 +8,16 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const SLOW = { cpu: 4, latencyMs: 150, downKbps: 1600, upKbps: 750 }
 const QUIET_MS = 2000
 
-export function launchBrowser(...more) {
-  return chromium.launch(launchOptions(more))
+export function launchBrowser() {
+  return chromium.launch(launchOptions())
 }
 
 /** A browser over a folder that outlives it. */
-export function openProfile(folder) {
-  return chromium.launchPersistentContext(folder, { ...launchOptions([]), ...PHONE })
+export function openProfile(folder, ...more) {
+  return chromium.launchPersistentContext(folder, { ...launchOptions(more), ...PHONE })
 }
 
-function launchOptions(more) {
+function launchOptions(more = []) {
   const executablePath = existsSync(chromium.executablePath()) ? undefined : systemBrowser()
   return { ...(executablePath === undefined ? { channel: 'chromium' } : { executablePath }), chromiumSandbox: false, args: ['--no-sandbox', '--disable-gpu', '--disable-quic', ...more] }
 }

@@ -4,36 +4,43 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { launchBrowser } from '../lib/browser.mjs'
+import { openProfile } from '../lib/browser.mjs'
+import { prepareShopper } from '../lib/prepared-shopper.mjs'
 import { findPages, startShop } from '../lib/shop.mjs'
 
 /** Fetched for this benchmark alone: with everything it brings it would double what the project installs. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 /** In an index of pages they would help nobody. */
-const PRIVATE = ['/sv/checkout', '/sv/my-account', '/sv/wishlist', '/sv/compare', '/sv/create-password']
+const PRIVATE = [
+  ...['personalDetails', 'shipping', 'payment', 'orderReview'].map((step) => `/sv/checkout#${step}`),
+  ...['', '/shipping-details', '/newsletter', '/orders', '/loyalty-card', '/reviews', '/recently-viewed', '/data'].map((section) => `/sv/my-account${section}`),
+  '/sv/payment', '/sv/success', '/sv/order-success', '/sv/wishlist', '/sv/compare', '/sv/create-password',
+]
 
 const run = promisify(execFile)
 
 export const title = 'Lighthouse'
 export const reference = 'Its own scale: accessibility, best practices and, where a page is for search engines, SEO are to be 100.'
-export const method = `${LIGHTHOUSE}, mobile profile with simulated throttling, one run a page, in a browser whose cart holds a product. Pages for search engines: home, a category, a product, the terms. The others are asked for noindex instead.`
+export const method = `${LIGHTHOUSE}, mobile profile with simulated throttling, one run a page, in the browser of a customer who is signed in, has an order and a product in the cart. Pages for search engines: home, a category, a product, the terms, the withdrawal function. The others are asked for noindex instead.`
 
 export async function measure() {
   const [port, shopPort] = [await freePort(), await freePort()]
   // Canonical addresses are whole where the shop knows its own.
   const shop = await startShop({ PORT: String(shopPort), PUBLIC_URL: `http://127.0.0.1:${shopPort}` })
   const folder = mkdtempSync(join(tmpdir(), 'vitrin-bench-'))
-  const browser = await launchBrowser(`--remote-debugging-port=${port}`)
+  // Lighthouse opens its pages beside ours, in the same profile.
+  const device = await openProfile(join(folder, 'profile'), `--remote-debugging-port=${port}`)
   try {
     const { home, category, product } = await findPages(shop.url)
-    const context = browser.contexts()[0] ?? (await browser.newContext())
-    await fillCart(await context.newPage(), shop.url + product)
-    const pages = [...[home, category, product, '/sv/i/kopvillkor'].map((path) => ({ path, isPublic: true })), ...PRIVATE.map((path) => ({ path, isPublic: false }))]
+    const page = await device.newPage()
+    const number = await prepareShopper(page, shop.url, product)
+    await page.close()
+    const pages = [...[home, category, product, '/sv/i/kopvillkor', '/sv/retur/angra'].map((path) => ({ path, isPublic: true })), ...[...PRIVATE, `/sv/my-account/orders/${number}`].map((path) => ({ path, isPublic: false }))]
     const reports = []
-    for (const page of pages) reports.push({ ...page, ...(await audit(shop.url + page.path, port, join(folder, 'report.json'))) })
+    for (const one of pages) reports.push({ ...one, ...(await audit(shop.url + one.path, port, join(folder, 'report.json'))) })
     return { figures: reports.flatMap(figuresOf), raw: { reports } }
   } finally {
-    await browser.close()
+    await device.close()
     await shop.stop()
     rmSync(folder, { recursive: true, force: true })
   }
@@ -55,14 +62,6 @@ async function audit(url, port, file) {
   const failed = Object.values(report.audits).filter(({ score }) => score !== null && score < 1).map(({ id }) => id)
   const scores = Object.fromEntries(Object.entries(report.categories).map(([id, { score }]) => [id, Math.round(score * 100)]))
   return { scores, isCrawlable: report.audits['is-crawlable'].score === 1, failed }
-}
-
-/** Lighthouse opens its pages beside this one, in the same profile. */
-async function fillCart(page, address) {
-  await page.goto(address)
-  await page.locator('html[data-hydrated=true]').waitFor()
-  await page.getByRole('form', { name: /^Köp / }).getByRole('button', { name: 'Lägg i varukorgen' }).click()
-  await page.locator('.toasts').getByText('varukorg').first().waitFor()
 }
 
 function freePort() {

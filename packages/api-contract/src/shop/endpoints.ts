@@ -42,6 +42,7 @@ export const shopEndpoints = defineEndpoints({
 
   order: { methods: ['POST'], path: '/api/order', auth: 'token', changes: true },
   syncedOrder: { methods: ['GET'], path: '/api/sync/order/:order_id', auth: 'none' },
+  abandonOrder: { methods: ['DELETE'], path: '/api/sync/order/:order_id', auth: 'none', changes: true },
   placedOrder: { methods: ['GET'], path: '/api/ext/orders/order', auth: 'token' },
 
   withdraw: { methods: ['POST'], path: '/api/ext/withdrawal', auth: 'token', changes: true },

@@ -51,6 +51,7 @@ export const shopRequests = defineRequests({
   createReview: { body: createReviewBody },
   order: { body: orderBody },
   syncedOrder: { path: syncedOrderPath },
+  abandonOrder: { path: syncedOrderPath },
   placedOrder: { query: placedOrderQuery },
   withdraw: { body: withdrawalBody },
   withdrawalCode: { body: withdrawalCodeBody },

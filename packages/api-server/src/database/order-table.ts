@@ -51,6 +51,15 @@ export class OrderTable {
     return this.#one(this.#sql.get('SELECT * FROM "order" WHERE order_id = ?', orderId))
   }
 
+  /** From here on nobody makes an order of this id. */
+  abandon(orderId: string, atMs: number): void {
+    this.#sql.run('INSERT OR IGNORE INTO abandoned_order (order_id, abandoned_at) VALUES (?, ?)', orderId, atMs)
+  }
+
+  isAbandoned(orderId: string): boolean {
+    return this.#sql.get('SELECT 1 FROM abandoned_order WHERE order_id = ?', orderId) !== undefined
+  }
+
   byEntityId(entityId: number): StoredOrder | undefined {
     return this.#one(this.#sql.get('SELECT * FROM "order" WHERE entity_id = ?', entityId))
   }

@@ -114,4 +114,7 @@ export const MIGRATIONS: readonly string[] = [
   UPDATE review SET customer_id = json_extract(doc, '$.customer_id');
   CREATE INDEX review_customer ON review (customer_id) WHERE customer_id IS NOT NULL;
   `,
+  `
+  CREATE TABLE abandoned_order (order_id TEXT PRIMARY KEY, abandoned_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  `,
 ]

@@ -19,6 +19,7 @@ export const hostSentences: HostSentences = {
   'Too many attempts. Please wait and try again later.': 'För många försök. Vänta en stund och försök igen.',
   'Invalid e-mail provided!': 'E-postadressen stämmer inte.',
   'Provided invalid address.id or address.customer_id': 'Adressen hör inte till ditt konto.',
+  'This order was let go.': 'Beställningen har tagits bort härifrån. Gör den på nytt om du vill ha varorna.',
   'Invalid signature validation of {{sku}}': 'Priset på {{sku}} kunde inte bekräftas. Ladda om sidan och försök igen.',
   'Error while adding products. {{details}}': 'Varorna kunde inte läggas till i beställningen.',
   'Error placing an order. {{details}}': 'Beställningen kunde inte tas emot.',

@@ -4,6 +4,7 @@ import type { HoldReason, Outbox, OutboxAnswer, OutboxHold, OutboxTask } from '.
 export class FakeOutbox implements Outbox {
   readonly tasks: OutboxTask[] = []
   readonly released: string[] = []
+  readonly retried: string[] = []
   readonly #answers = new Set<(answer: OutboxAnswer) => void>()
   readonly #holds = new Set<(hold: OutboxHold) => void>()
   /** Answers each task at once, as a host does. */
@@ -32,6 +33,11 @@ export class FakeOutbox implements Outbox {
     return Promise.resolve()
   }
 
+  retry(task_id: string): Promise<void> {
+    this.retried.push(task_id)
+    return Promise.resolve()
+  }
+
   release(task_id: string): Promise<void> {
     this.released.push(task_id)
     return Promise.resolve()
@@ -50,6 +56,10 @@ export class FakeOutbox implements Outbox {
   discard(task_id: string): Promise<void> {
     this.tasks.splice(this.tasks.findIndex((task) => task.task_id === task_id), 1)
     return Promise.resolve()
+  }
+
+  drop(task_id: string): Promise<void> {
+    return this.discard(task_id)
   }
 
   answer(answer: Omit<OutboxAnswer, 'account'> & Partial<Pick<OutboxAnswer, 'account'>>): void {

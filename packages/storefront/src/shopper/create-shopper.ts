@@ -1,7 +1,7 @@
 import { ConsentStore, type ConsentStorage, type RememberedOrderStorage, type Tracker } from '@vitrin/analytics'
 import { CartStore, DEFAULT_CART_CONFIG, type CartGateway, type CartStorage } from '@vitrin/cart-sync'
 import { CompareStore, CustomSizeStore, PlatformPrices, RecentlyViewedStore, ReviewStore, WishlistStore, type CustomSizeGateway, type ListStorage, type PriceGateway, type Product, type ReviewGateway } from '@vitrin/catalog'
-import { CHECKOUT_ACTIVE_MS, CheckoutStore, ExternalCheckoutStore, ExternalOrderStore, externalSite, OrderHistoryStore, UnsentOrdersStore, Withdrawals, type CheckoutStorage, type ExternalOrderGateway, type HandOverStorage, type OrderHistoryGateway, type OrderHistoryStorage, type OrderStorage, type WithdrawalGateway } from '@vitrin/checkout'
+import { CHECKOUT_ACTIVE_MS, CheckoutStore, ExternalCheckoutStore, ExternalOrderStore, externalSite, OrderHistoryStore, UnsentOrdersStore, Withdrawals, type CheckoutStorage, type ExternalOrderGateway, type HandOverStorage, type OrderGateway, type OrderHistoryGateway, type OrderHistoryStorage, type OrderStorage, type WithdrawalGateway } from '@vitrin/checkout'
 import { ClaimStore, NewsletterStore, type ClaimStorage, type NewsletterGateway, type NewsletterStorage } from '@vitrin/content'
 import { translateHostSentence, type HostSentences } from '@vitrin/i18n'
 import type { Cancel, Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
@@ -70,6 +70,7 @@ export interface CallsFor {
 export interface ShopperGateways {
   readonly user: UserGateway
   readonly orderHistory: OrderHistoryGateway
+  readonly orders: OrderGateway
   readonly externalOrders: ExternalOrderGateway
   readonly withdrawals: WithdrawalGateway
   readonly cart: CartGateway
@@ -138,7 +139,7 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
     clock, logger,
   })
   const externalOrder = new ExternalOrderStore({ gateway: gateways.externalOrders, storage: options.handOverStorage, cart, account: () => session.account, logger })
-  const unsentOrders = new UnsentOrdersStore({ cart, outbox: queue, orders: options.orderStorage, userId })
+  const unsentOrders = new UnsentOrdersStore({ cart, outbox: queue, gateway: gateways.orders, orders: options.orderStorage, userId })
   const orderHistory = new OrderHistoryStore({ gateway: gateways.orderHistory, storage: options.orderHistoryStorage, account: () => session.account, logger })
   const withdrawals = new Withdrawals({ gateway: gateways.withdrawals, customer: () => (session.isSignedIn ? session.account : undefined), ids })
   const wishlist = new WishlistStore({ storage: options.wishlistStorage, logger })

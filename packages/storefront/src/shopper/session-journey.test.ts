@@ -65,7 +65,7 @@ function device() {
       storefront, search,
       gateways: () => ({
         ...host, prices: { renderList: async () => [] }, customSizes: new FakeCustomSizeGateway(aCorner()), reviews: { own: async () => [] }, newsletter: { isSubscribed: async () => false },
-        externalOrders: new FakeExternalOrderGateway(), withdrawals: new FakeWithdrawalGateway(),
+        orders: { abandon: async () => true }, externalOrders: new FakeExternalOrderGateway(), withdrawals: new FakeWithdrawalGateway(),
         orderHistory: {
           page: async (account) => {
             host.historyAskedFor.push(account)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import '../styles/account.css'
 import { Button } from '../ui/button'
-import { FieldError } from '../ui/field'
+import { FieldError } from '../ui/field-error'
 import type { AccountForm } from './use-account-form'
 
 export interface FormProps {

@@ -1,6 +1,7 @@
 import { useId, useState, type ComponentProps } from 'react'
 import { useText } from '../messages/use-text'
-import { describedBy, FieldFrame, type FieldLabels } from '../ui/field'
+import { describedBy } from '../ui/described-by'
+import { FieldFrame, type FieldLabels } from '../ui/field'
 
 export type PasswordFieldProps = FieldLabels & Omit<ComponentProps<'input'>, 'type'>
 

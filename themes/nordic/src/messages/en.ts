@@ -559,6 +559,7 @@ export const messages = {
   'outbox.edit': 'Change',
   'outbox.editName': 'Change: {{name}}',
   'outbox.isSent': 'The order has been sent already.',
+  'outbox.mayBeSent': 'The shop does not answer, and may have received the order. Try again when it does.',
   'outbox.editRefused': 'A product could not be put back into the cart.',
   'outbox.orderOf_one': 'Order, {{count}} item',
   'outbox.orderOf_other': 'Order, {{count}} items',

@@ -561,6 +561,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'outbox.edit': 'Ändra',
   'outbox.editName': 'Ändra: {{name}}',
   'outbox.isSent': 'Beställningen är redan skickad.',
+  'outbox.mayBeSent': 'Butiken svarar inte och kan ha fått beställningen. Försök igen när den gör det.',
   'outbox.editRefused': 'En vara gick inte att lägga tillbaka i varukorgen.',
   'outbox.orderOf_one': 'Beställning, {{count}} vara',
   'outbox.orderOf_other': 'Beställning, {{count}} varor',

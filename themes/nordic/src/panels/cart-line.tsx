@@ -1,6 +1,6 @@
-import type { CartItem } from '@vitrin/cart-sync'
+import type { CartItem, LineQuantityRejection } from '@vitrin/cart-sync'
 import { Link, observer, useShopper, useStorefront } from '@vitrin/theme-kit'
-import type { MouseEvent } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { LineWithdrawal } from '../components/line-withdrawal'
 import { PiecePicture } from '../components/piece-picture'
 import { PieceText } from '../components/piece-text'
@@ -28,7 +28,12 @@ export const CartLine = observer(function CartLine({ item }: { readonly item: Ca
     cart?.openEditMode(item.key)
     close()
   }
-  const quantity = (qty: number) => (qty < 1 ? remove() : void cart?.setQty(item.key, qty))
+  const [refusal, setRefusal] = useState<LineQuantityRejection>()
+  const quantity = async (qty: number): Promise<void> => {
+    if (qty < 1) return remove()
+    const changed = await cart?.setQty(item.key, qty)
+    setRefusal(changed?.ok === false ? changed.rejection : undefined)
+  }
   return (
     <li className="line">
       <PiecePicture name={name} image={item.image} measured={measured} mini="narrow" />
@@ -42,7 +47,7 @@ export const CartLine = observer(function CartLine({ item }: { readonly item: Ca
         <p className="opts"><LineWithdrawal line={item} /></p>
       </div>
       <div className="line-foot">
-        <Quantity value={item.qty} labels={{ group: t('cart.quantityOf', { name }), less: t('product.less'), more: t('product.more'), quantity: t('product.quantity') }} onChange={quantity} />
+        <Quantity value={item.qty} labels={{ group: t('cart.quantityOf', { name }), less: t('product.less'), more: t('product.more'), quantity: t('product.quantity') }} refusal={refusal} onChange={(qty) => void quantity(qty)} />
         {item.options.length > 0 && (
           <Link className="link link-quiet small" to={to} onClick={edit}><Icon path={penIcon} small />{t(measured ? 'cart.editSize' : 'cart.edit')}</Link>
         )}

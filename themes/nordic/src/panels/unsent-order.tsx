@@ -4,7 +4,7 @@ import { observer, useNavigate, useShopper, useStorefront } from '@vitrin/theme-
 import { MiniLines } from '../components/mini-lines'
 import { Money } from '../components/money'
 import { useLinks } from '../components/use-links'
-import { useText } from '../messages/use-text'
+import { useText, type TextKey } from '../messages/use-text'
 
 /** What was ordered, as it lay in the cart. */
 export function OrderedLines({ order }: { readonly order: StoredOrder }) {
@@ -19,13 +19,16 @@ export function OrderedLines({ order }: { readonly order: StoredOrder }) {
   )
 }
 
+/** Why an order could not be taken back. */
+const STAYS: Readonly<Record<string, TextKey>> = { sent: 'outbox.isSent', 'no-answer': 'outbox.mayBeSent' }
+
 export interface OrderActionsProps {
   readonly task: SyncTask
   /** What the order is called in this list. */
   readonly name: string
 }
 
-/** An order that was never on its way can be sent, changed and let go; one that the host refused can be let go. */
+/** An order that the host does not have can be changed and let go; one that never left is sent on the shopper’s word. */
 export const OrderActions = observer(function OrderActions({ task: { task_id, state }, name }: OrderActionsProps) {
   const t = useText()
   const storefront = useStorefront()
@@ -33,20 +36,24 @@ export const OrderActions = observer(function OrderActions({ task: { task_id, st
   const unsentOrders = useShopper()?.unsentOrders
   const navigate = useNavigate()
   const links = useLinks()
-  // The host may have an order whose answer was lost (decisions.md 12).
-  if (!unsentOrders || (state !== 'kept-back' && state !== 'refused')) return null
+  if (!unsentOrders) return null
   const report = (error: unknown) => storefront.report(error)
+  const warn = (key: TextKey) => ui.notifications.show({ type: 'warning', message: { key } })
   const edit = async () => {
     const edited = await unsentOrders.edit(task_id)
     ui.closePanel()
-    if (!edited.ok) ui.notifications.show({ type: 'warning', message: { key: edited.rejection.code === 'sent' ? 'outbox.isSent' : 'outbox.editRefused' } })
-    if (edited.ok || edited.rejection.code !== 'sent') void navigate(links.checkout)
+    if (!edited.ok) warn(STAYS[edited.rejection.code] ?? 'outbox.editRefused')
+    if (edited.ok || !(edited.rejection.code in STAYS)) void navigate(links.checkout)
+  }
+  const cancel = async () => {
+    const gone = await unsentOrders.cancel(task_id)
+    if (!gone.ok) warn(STAYS[gone.rejection.code]!)
   }
   return (
     <>
       {state === 'kept-back' && ui.online && <button type="button" className="link" onClick={() => void unsentOrders.send(task_id).catch(report)}>{t('outbox.send')}</button>}
       <button type="button" className="link link-quiet" aria-label={t('outbox.editName', { name })} onClick={() => void edit().catch(report)}>{t('outbox.edit')}</button>
-      <button type="button" className="link link-quiet" aria-label={t('outbox.discardName', { name })} onClick={() => ui.ask({ id: 'discard-task', subject: name, confirm: async () => void (await unsentOrders.cancel(task_id)) })}>
+      <button type="button" className="link link-quiet" aria-label={t('outbox.discardName', { name })} onClick={() => ui.ask({ id: 'discard-task', subject: name, confirm: cancel })}>
         {t('cart.remove')}
       </button>
     </>

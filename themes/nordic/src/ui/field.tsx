@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from './class-names'
-import { Icon } from './icon'
-import { warningIcon } from './icons'
+import { describedBy } from './described-by'
+import { FieldError } from './field-error'
 
 export interface FieldLabels {
   readonly label: ReactNode
@@ -28,23 +28,6 @@ export function FieldFrame({ id, label, optional, hint, error, className, childr
       {error ? <FieldError id={`${id}-e`}>{error}</FieldError> : hint && <p className="hint" id={`${id}-h`}>{hint}</p>}
     </div>
   )
-}
-
-export function FieldError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
-  return (
-    <p className="error" id={id}>
-      <Icon path={warningIcon} small />
-      <span>{children}</span>
-    </p>
-  )
-}
-
-/** What ties a control to its hint or error for assistive technology. */
-export function describedBy(id: string, { hint, error }: Pick<FieldLabels, 'hint' | 'error'>) {
-  return {
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-e` : hint ? `${id}-h` : undefined,
-  }
 }
 
 export type TextFieldProps = FieldLabels & Omit<ComponentProps<'input'>, 'className'>

@@ -1,43 +1,60 @@
-import { useState } from 'react'
+import type { LineQuantityRejection } from '@vitrin/cart-sync'
+import { lazy, Suspense, useId, useState } from 'react'
 import { Icon } from './icon'
 import { minusIcon, plusIcon } from './icons'
+
+const QuantityProblem = lazy(() => import('./quantity-problem'))
 
 export interface QuantityProps {
   readonly value: number
   readonly labels: { readonly group: string; readonly less: string; readonly more: string; readonly quantity: string }
+  /** Why the owner did not take what it was given last. */
+  readonly refusal?: LineQuantityRejection | undefined
   /** Gets 0 for minus at 1: the owner asks before it removes. */
   readonly onChange: (quantity: number) => void
 }
 
-/** The number is typed freely and taken over when the field is left. */
-export function Quantity({ value, labels, onChange }: QuantityProps) {
+/** The number is typed freely and taken over when the field is left; what is none stays there, with the reason. */
+export function Quantity({ value, labels, refusal, onChange }: QuantityProps) {
+  const id = useId()
   const [draft, setDraft] = useState(String(value))
   const [shown, setShown] = useState(value)
+  const [wrong, setWrong] = useState<string>()
+  const reset = () => {
+    setDraft(String(value))
+    setWrong(undefined)
+  }
   if (shown !== value) {
     setShown(value)
-    setDraft(String(value))
+    reset()
   }
   const commit = () => {
-    const typed = Number.parseInt(draft, 10)
-    if (Number.isInteger(typed) && typed !== value) onChange(Math.max(0, typed))
-    setDraft(String(value))
+    if (!/^\s*\d+\s*$/.test(draft)) return setWrong(draft)
+    if (Number(draft) !== value) onChange(Number(draft))
+    reset()
   }
+  const problemId = wrong !== undefined || refusal ? id : undefined
   return (
-    <fieldset className="qty" aria-label={labels.group}>
-      <button type="button" aria-label={labels.less} onClick={() => onChange(value - 1)}>
-        <Icon path={minusIcon} small />
-      </button>
-      <input
-        inputMode="numeric"
-        aria-label={labels.quantity}
-        value={draft}
-        onChange={(event) => setDraft(event.target.value)}
-        onBlur={commit}
-        onKeyDown={(event) => event.key === 'Enter' && commit()}
-      />
-      <button type="button" aria-label={labels.more} onClick={() => onChange(value + 1)}>
-        <Icon path={plusIcon} small />
-      </button>
-    </fieldset>
+    <>
+      <fieldset className="qty" aria-label={labels.group}>
+        <button type="button" aria-label={labels.less} onClick={() => onChange(value - 1)}>
+          <Icon path={minusIcon} small />
+        </button>
+        <input
+          inputMode="numeric"
+          aria-label={labels.quantity}
+          aria-invalid={problemId ? true : undefined}
+          aria-describedby={problemId}
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+          onBlur={commit}
+          onKeyDown={(event) => event.key === 'Enter' && commit()}
+        />
+        <button type="button" aria-label={labels.more} onClick={() => onChange(value + 1)}>
+          <Icon path={plusIcon} small />
+        </button>
+      </fieldset>
+      {problemId && <Suspense><QuantityProblem id={problemId} typed={wrong} refusal={refusal} /></Suspense>}
+    </>
   )
 }

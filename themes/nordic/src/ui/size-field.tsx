@@ -1,5 +1,6 @@
 import { useId, type ComponentProps } from 'react'
-import { describedBy, FieldFrame, type FieldLabels } from './field'
+import { describedBy } from './described-by'
+import { FieldFrame, type FieldLabels } from './field'
 
 export interface SizeFieldProps extends FieldLabels, Omit<ComponentProps<'input'>, 'className'> {
   readonly unit: string

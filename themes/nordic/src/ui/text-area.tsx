@@ -1,5 +1,6 @@
 import { useId, type ComponentProps } from 'react'
-import { describedBy, FieldFrame, type FieldLabels } from './field'
+import { describedBy } from './described-by'
+import { FieldFrame, type FieldLabels } from './field'
 
 export type TextAreaProps = FieldLabels & Omit<ComponentProps<'textarea'>, 'className'>
 

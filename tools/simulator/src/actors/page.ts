@@ -1,5 +1,5 @@
 import { InMemoryConsentStorage, InMemoryRememberedOrderStorage } from '@vitrin/analytics/testing'
-import { AxiosCartGateway, AxiosCustomSizeGateway, AxiosExternalOrderGateway, AxiosNewsletterGateway, AxiosOrderHistoryGateway, AxiosPriceGateway, AxiosReviewGateway, AxiosSearchGateway, AxiosStockGateway, AxiosUrlGateway, AxiosUserGateway, AxiosWithdrawalGateway, createHttp, HttpTaskTransport } from '@vitrin/api-client'
+import { AxiosCartGateway, AxiosCustomSizeGateway, AxiosExternalOrderGateway, AxiosNewsletterGateway, AxiosOrderGateway, AxiosOrderHistoryGateway, AxiosPriceGateway, AxiosReviewGateway, AxiosSearchGateway, AxiosStockGateway, AxiosUrlGateway, AxiosUserGateway, AxiosWithdrawalGateway, createHttp, HttpTaskTransport } from '@vitrin/api-client'
 import { InMemoryClaimStorage, InMemoryNewsletterStorage } from '@vitrin/content/testing'
 import { InMemoryHandOverStorage } from '@vitrin/checkout/testing'
 import { createStorefront, type Shopper, type Storefront } from '@vitrin/storefront'
@@ -54,6 +54,7 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
           return {
             user: new AxiosUserGateway(http, ids),
             orderHistory: new AxiosOrderHistoryGateway(http),
+            orders: new AxiosOrderGateway(http, ids),
             externalOrders: new AxiosExternalOrderGateway(http),
             withdrawals: new AxiosWithdrawalGateway(http, ids),
             cart: new AxiosCartGateway(http, ids),

@@ -1,3 +1,5 @@
+import { ORDERS_SCOPE } from '@vitrin/checkout'
+import type { SyncTask } from '@vitrin/sync-queue'
 import { markerOf } from '../actors/read-screen'
 import type { Tab } from '../actors/tab'
 import type { WishedOrder } from '../oracle/order-book'
@@ -46,7 +48,7 @@ export const putQuestionOff: TabStep = {
   },
 }
 
-/** One that waits for a word, or that the host refused. */
+/** Also one that began: then the host is asked. */
 export const cancelOrder: TabStep = {
   kind: 'lets an order go',
   weight: 3,
@@ -59,10 +61,11 @@ export const cancelOrder: TabStep = {
     const comesBack = stage.oracle.cart(tab.owner).intendReturn(tab.asker, order.marker, order.lines)
     order.word = 'failed'
     try {
-      const isGone = await tab.page?.shopper.unsentOrders.cancel(task_id)
-      order.word = isGone ? 'refused' : 'waits'
+      const gone = await tab.page?.shopper.unsentOrders.cancel(task_id)
+      order.word = gone?.ok ? 'refused' : 'waits'
       comesBack.refused()
-      if (isGone) acknowledged(tab, stage, `order ${order.marker} … is let go`)
+      if (gone?.ok) acknowledged(tab, stage, `order ${order.marker} … is let go`)
+      else stage.world.trace.tell(tab.name, `order ${order.marker} … stays: ${gone?.rejection.code ?? ''}`)
     } catch (error) {
       stage.world.trace.tell(tab.name, `order ${order.marker} … ${String(error)}`)
       comesBack.unknown()
@@ -85,9 +88,9 @@ export const editOrder: TabStep = {
     // What fails half-way is the next page's.
     const edited = await tab.page?.shopper.unsentOrders.edit(task_id).catch((error: unknown) => stage.world.trace.tell(tab.name, `order ${order.marker} … ${String(error)}`))
     if (!edited) return
-    const isSent = !edited.ok && edited.rejection.code === 'sent'
-    order.word = isSent ? 'waits' : 'refused'
-    if (isSent) return comesBack.refused()
+    const stays = !edited.ok && (edited.rejection.code === 'sent' || edited.rejection.code === 'no-answer')
+    order.word = stays ? 'waits' : 'refused'
+    if (stays) return comesBack.refused()
     // A line that cannot be added any more stays away.
     if (!edited.ok) return comesBack.unknown()
     comesBack.done()
@@ -104,10 +107,17 @@ interface Unsent {
 function firstUnsent(tab: Tab, { oracle }: Stage): Unsent | undefined {
   const { page } = tab
   const account = oracle.screenOf(tab.name)?.account
-  return [...(page?.shopper.queue.keptBack ?? []), ...(page?.shopper.queue.refused ?? [])].flatMap((task): readonly Unsent[] => {
+  return outboxOf(page).flatMap((task): readonly Unsent[] => {
     const order = oracle.orders.byMarker(markerOf(task)[0] ?? '')
     return order && order.account === account && isTold(order, tab) ? [{ order, task_id: task.task_id }] : []
   })[0]
+}
+
+/** What the outbox shows of orders. */
+function outboxOf(page: Tab['page']): readonly SyncTask[] {
+  if (!page) return []
+  const { keptBack, refused, failed, waiting, holds } = page.shopper.queue
+  return [...keptBack, ...refused, ...failed, ...waiting.filter(({ task_id }) => holds.has(task_id))].filter(({ scope }) => scope === ORDERS_SCOPE)
 }
 
 /** Its page died before it said so, and the next one of this tab no longer shows the lines: they are the order's. */

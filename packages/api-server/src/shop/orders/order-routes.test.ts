@@ -176,6 +176,17 @@ describe('orders', () => {
       expect((await ask()).result).toEqual({ platform_order_id: 1, transmited: true, transmited_at: '2026-11-20T09:00:00.000Z', platform: 'vitrin', order: null })
     })
 
+    it('makes no order any more that was let go, whoever still sends it; one that is made stays', async () => {
+      const letGo = (id: string) => host.delete<WireSyncedOrder | null>(`/api/sync/order/${id}`)
+      expect(await letGo('1715340000000-1a2b3c4d')).toMatchObject({ code: 200, result: null })
+      expect(await letGo('1715340000000-1a2b3c4d')).toMatchObject({ code: 200, result: null })
+      expect(await order(orderOf([standardDoor()]))).toMatchObject({ status: 409, reason: 'order-abandoned' })
+      expect([stored(), host.database.stock.of('DOOR-80-BLACK')?.qty, host.database.mail.waiting().length]).toEqual([undefined, 4, 0])
+      expect((await order(orderOf([standardDoor()], { order_id: 'another-one' }))).code).toBe(200)
+      expect((await letGo('another-one')).result).toMatchObject({ platform_order_id: 1, transmited: true })
+      expect(host.database.orders.byOrderId('another-one')).toBeDefined()
+    })
+
     it('shows a guest the order of the cart that placed it, and nobody else [R7.13]', async () => {
       const cartId = await host.guestCart()
       await order(orderOf([mirror()], { cart_id: cartId }))

@@ -1,7 +1,7 @@
 import type { WireSyncedOrder } from '@vitrin/api-contract'
 import { Hono } from 'hono'
 import { refused } from '../calls/refusals'
-import { answered, shopCall } from '../calls/shop-call'
+import { answered, shopCall, type ShopOutcome } from '../calls/shop-call'
 import type { ShopContext } from '../context'
 import { findPlacedOrder } from './find-placed-order'
 import { placeOrder } from './place-order'
@@ -18,11 +18,22 @@ export function orderRoutes(context: ShopContext): Hono {
     const order = context.database.orders.byOrderId(path.order_id)
     return answered(order ? syncedOrder(order) : null)
   })
+  shopCall(routes, context, 'abandonOrder', ({ path }) => abandonOrder(context, path.order_id))
   shopCall(routes, context, 'placedOrder', ({ query, identity }) => {
     const order = findPlacedOrder(context, query, identity)
     return order ? answered(readOrder(order)) : refused('unknown', 'Order not found')
   })
   return routes
+}
+
+/** The same answer. Where it is `null`, a request for this order that is still on its way makes none any more (docs/decisions/0047). */
+function abandonOrder({ database, clock }: ShopContext, orderId: string): ShopOutcome {
+  return database.transaction(() => {
+    const order = database.orders.byOrderId(orderId)
+    if (order) return answered(syncedOrder(order))
+    database.orders.abandon(orderId, clock.now())
+    return answered(null)
+  })
 }
 
 function syncedOrder({ entityId, placedAt }: { readonly entityId: number; readonly placedAt: number }): WireSyncedOrder {

@@ -28,6 +28,7 @@ export function placeOrder(context: ShopContext, { body, identity, request, stor
     const bodyHash = createHash('sha256').update(JSON.stringify(essence(body))).digest('hex')
     const known = context.database.orders.byOrderId(body.order_id)
     if (known) return repeated(known, customerId, bodyHash)
+    if (context.database.orders.isAbandoned(body.order_id)) return conflict('order-abandoned', 'This order was let go.')
 
     const email = contactOf(context, body, customerId)
     if (email === undefined) return refusedField('addressInformation.billingAddress.email', 'is required (an e-mail address)')

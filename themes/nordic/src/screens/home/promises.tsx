@@ -1,6 +1,8 @@
 import { useText, type TextKey } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'
-import { clockIcon, rulerIcon, shieldIcon, truckIcon } from '../../ui/icons'
+import { rulerIcon, shieldIcon, truckIcon } from '../../ui/icons'
+
+const clockIcon = 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M12 7v5.3l3.5 2'
 
 const PROMISES: readonly (readonly [icon: string, text: TextKey])[] = [
   [rulerIcon, 'home.promiseCheck'],

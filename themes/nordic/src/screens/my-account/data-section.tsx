@@ -3,7 +3,7 @@ import { useShopper, useStorefront } from '@vitrin/theme-kit'
 import { useState } from 'react'
 import { useText, type TextKey } from '../../messages/use-text'
 import { Button } from '../../ui/button'
-import { FieldError } from '../../ui/field'
+import { FieldError } from '../../ui/field-error'
 import { DeleteForm } from './delete-form'
 
 /** A copy of all that is known, and the end of the account. */

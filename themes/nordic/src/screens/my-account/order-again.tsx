@@ -3,7 +3,7 @@ import { useNavigate, useStorefront, useWithShopper } from '@vitrin/theme-kit'
 import { useState } from 'react'
 import { useLinks } from '../../components/use-links'
 import { useText } from '../../messages/use-text'
-import { FieldError } from '../../ui/field'
+import { FieldError } from '../../ui/field-error'
 
 /** Everything into the cart again, and on to the checkout (contract §4). What is no longer made is named. */
 export function OrderAgain({ order }: { readonly order: PlacedOrderDocument }) {

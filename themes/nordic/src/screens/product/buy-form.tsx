@@ -5,7 +5,7 @@ import { PriceBlock } from '../../components/price-block'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { Check } from '../../ui/choice'
-import { FieldError } from '../../ui/field'
+import { FieldError } from '../../ui/field-error'
 import { ChoiceGroup } from './choice-group'
 import { glassFinish, glassOption } from './glass-option'
 import { AverageRating, BelowButton, Breakdown, BundleChoices, Delivery, GroupedParts, HostMeasures, HostPrice, Problem, VariantLinks } from './deferred-parts'
@@ -33,7 +33,9 @@ export const BuyForm = observer(function BuyForm({ store, product, buying }: Buy
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void buying.add()
+        const wrong = event.currentTarget.querySelector<HTMLElement>('.qty [aria-invalid]')
+        if (wrong) wrong.focus()
+        else void buying.add()
       }}
     >
       <div>

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
+import { useFormats } from '../../components/use-formats'
+import { quantityText } from '../../components/quantity-text'
 import { useText, type TextKey } from '../../messages/use-text'
-import { FieldError } from '../../ui/field'
+import { FieldError } from '../../ui/field-error'
 import type { Refusal } from './use-add-to-cart'
 
 export interface ProblemProps {
@@ -10,10 +12,12 @@ export interface ProblemProps {
 /** Why nothing was added, where no field says it itself. The first field that does gets the focus. */
 export default function Problem({ refusal }: ProblemProps) {
   const t = useText()
+  const formats = useFormats()
   // Rendered once for each refusal: it is memoised.
   useEffect(() => document.querySelector<HTMLElement>('.buy [aria-invalid="true"]')?.focus())
   const key = PROBLEMS[refusal.code]
-  return key && <div role="alert"><FieldError>{t(key)}</FieldError></div>
+  const text = refusal.code === 'bad-quantity' ? quantityText(refusal.reason, t, formats) : key && t(key)
+  return text && <div role="alert"><FieldError>{text}</FieldError></div>
 }
 
 /** The measures say themselves what is wrong with them. */
@@ -22,7 +26,6 @@ const PROBLEMS: Readonly<Partial<Record<Refusal['code'], TextKey>>> = {
   'no-variants': 'product.noVariants',
   'out-of-stock': 'cart.outOfStock',
   'qty-not-positive': 'validation.quantityAboveZero',
-  'bad-quantity': 'validation.quantityAboveZero',
   'options-missing': 'validation.fixErrors',
   'has-errors': 'cart.addingFailed',
 }

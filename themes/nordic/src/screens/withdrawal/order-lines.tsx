@@ -2,7 +2,7 @@ import type { OrderToWithdraw, WithdrawalLine } from '@vitrin/checkout'
 import type { Ref } from 'react'
 import { useText } from '../../messages/use-text'
 import { Check } from '../../ui/choice'
-import { FieldError } from '../../ui/field'
+import { FieldError } from '../../ui/field-error'
 
 export interface OrderLinesProps {
   readonly ref: Ref<HTMLFieldSetElement>

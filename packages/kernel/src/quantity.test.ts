@@ -15,7 +15,13 @@ describe('parseQuantity', () => {
     ['0', { code: 'quantity-not-above-0' }],
     [-1, { code: 'quantity-not-above-0' }],
     ['21', { code: 'quantity-above-maximum', quantity: 20 }],
+    ['99999999999999999999', { code: 'quantity-above-maximum', quantity: 20 }],
   ])('refuses %j with %j [R5.17]', (input, rejection) => {
     expect(parseQuantity(input, 20)).toEqual({ ok: false, rejection })
+  })
+
+  it('refuses what no sum could hold, also where nothing else limits it [R5.17]', () => {
+    expect(parseQuantity('1000000')).toEqual({ ok: false, rejection: { code: 'quantity-not-below', quantity: 1_000_000 } })
+    expect(parseQuantity('999999')).toEqual({ ok: true, value: 999_999 })
   })
 })

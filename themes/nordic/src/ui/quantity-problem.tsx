@@ -1,0 +1,21 @@
+import type { LineQuantityRejection } from '@vitrin/cart-sync'
+import { parseQuantity } from '@vitrin/kernel'
+import { quantityText } from '../components/quantity-text'
+import { useFormats } from '../components/use-formats'
+import { useText } from '../messages/use-text'
+import { FieldError } from './field-error'
+
+export interface QuantityProblemProps {
+  readonly id: string
+  /** What was typed and is no quantity. */
+  readonly typed: string | undefined
+  readonly refusal: LineQuantityRejection | undefined
+}
+
+export default function QuantityProblem({ id, typed, refusal }: QuantityProblemProps) {
+  const t = useText()
+  const formats = useFormats()
+  const read = typed === undefined ? undefined : parseQuantity(typed)
+  const rejection = read && !read.ok ? read.rejection : refusal
+  return rejection && <div className="qty-problem" role="alert"><FieldError id={id}>{quantityText(rejection, t, formats)}</FieldError></div>
+}
