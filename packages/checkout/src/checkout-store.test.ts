@@ -189,6 +189,19 @@ describe('placing an order', () => {
     expect([outbox.tasks.length, (await orders.all()).length]).toEqual([1, 1])
   })
 
+  it('lets the lines go with an order that waits, also where the device does not tell what is stored', async () => {
+    const { checkout, cart, outbox, orders } = world()
+    fill(checkout)
+    const placing = checkout.placeOrder(terms)
+    await settle()
+    const [stored] = await orders.all()
+    const all = orders.all.bind(orders)
+    orders.all = () => Promise.reject(new Error('The disk did not answer in time'))
+    outbox.hold(stored!.order_id, 'kept-back')
+    expect(await placing).toMatchObject({ ok: true, value: { status: 'queued' } })
+    expect([cart.items, await all()]).toMatchObject([[], [{ waiting: true, items: stored!.items! }]])
+  })
+
   it('looks again before it says that an order waits: another tab may have heard the answer', async () => {
     const { checkout, outbox, orders, clock } = world()
     fill(checkout)

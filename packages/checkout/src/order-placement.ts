@@ -45,6 +45,8 @@ export interface OrderPlacementOptions {
 
 interface AwaitedOrder {
   readonly order: OrderDocument
+  /** As it was laid on the device, for a device that does not answer. */
+  readonly stored: StoredOrder
   readonly resolve: (placed: Outcome<PlacedOrder, OrderRejection>) => void
 }
 
@@ -95,15 +97,16 @@ export class OrderPlacement {
     // Nobody may have asked for anything since the shop fell silent, and an order that never left can still be changed.
     await connectivity.check?.()
     const lines = cart.items
+    const stored: StoredOrder = { ...order, items: lines }
     // Stored before the lines are claimed: a claim that an earlier page left always has its order.
-    await orders.put({ ...order, items: lines })
+    await orders.put(stored)
     try {
       const claimed = await cart.claim(order_id, lines)
       if (!claimed.ok) {
         await this.#forget(order_id)
         return claimed
       }
-      const settled = new Promise<Outcome<PlacedOrder, OrderRejection>>((resolve) => this.#awaited.set(order_id, { order, resolve }))
+      const settled = new Promise<Outcome<PlacedOrder, OrderRejection>>((resolve) => this.#awaited.set(order_id, { order, stored, resolve }))
       clock.after(ANSWER_WAIT_MS, () => void this.#unheard(order_id))
       await this.#hand(order)
       return await settled
@@ -187,7 +190,10 @@ export class OrderPlacement {
     if (awaited) await this.#quietly('The outbox could not be read again', () => outbox.lookAgain())
     if (this.#answered.has(task_id)) return
     await this.#quietly('The lines of a waiting order are still in the cart', async () => {
-      const order = await this.#stored(task_id)
+      const order = await this.#stored(task_id).catch((error: unknown) => {
+        if (!awaited) throw error
+        return awaited.stored
+      })
       if (order) await orders.put({ ...order, waiting: true })
       await cart.ordered(task_id)
     })

@@ -93,15 +93,14 @@ export class History {
     const { world, host, devices, tabs } = this.#stage
     world.faults.healed = true
     host.refusesTokens = false
-    for (const device of devices) device.sleepsUntil = 0
     world.trace.tell('', 'healing begins')
     const draw = new Draw(world.chance, 'healing')
     world.after(draw.within('host', 0, 30_000), undefined, () => host.start())
     for (const device of devices) {
       device.setOnline(false)
-      world.after(draw.within(device.name, 0, 30_000), undefined, () => device.setOnline(true))
+      world.after(device.sleepsForMs + draw.within(device.name, 0, 30_000), undefined, () => device.setOnline(true))
     }
-    for (const tab of tabs) world.after(draw.within(tab.name, 30_000, 40_000), undefined, () => tab.open())
+    for (const tab of tabs) world.after(tab.device.sleepsForMs + draw.within(tab.name, 30_000, 40_000), undefined, () => tab.open())
     await this.#quiet()
     // A run that failed waits for a reason to begin again: the network that returns is one without a reload. So does a device that another has overtaken.
     for (const round of devices.keys()) {

@@ -42,12 +42,17 @@ export class Device {
   }
 
   sleep(forMs: number): void {
-    this.sleepsUntil = this.#world.now + forMs
+    this.sleepsUntil = Math.max(this.sleepsUntil, this.#world.now + forMs)
     this.#world.trace.tell(this.name, `sleeps for ${forMs} ms`)
   }
 
   get isAsleep(): boolean {
-    return this.sleepsUntil > this.#world.now
+    return this.sleepsForMs > 0
+  }
+
+  /** It wakes in its own time, or what was under way when it fell asleep would come after what began later. */
+  get sleepsForMs(): number {
+    return Math.max(0, this.sleepsUntil - this.#world.now)
   }
 
   setOnline(online: boolean): void {
