@@ -5,7 +5,7 @@ import { withDatabase } from './support/database'
 import { openMicrocart } from './support/microcart'
 import { kr, sumOf } from './support/money'
 import { open } from './support/open'
-import { addToCart } from './support/product'
+import { addToCart, buyForm } from './support/product'
 import type { Shop } from './support/shop'
 import { countOrders, storedOrder } from './support/stored-order'
 
@@ -60,7 +60,7 @@ test('a cart that changes in another tab during the checkout is ordered as it is
   expect(storedOrder(number)?.lines.map(({ sku }) => sku).toSorted()).toEqual(['KG-2001', 'KG-2112'])
 })
 
-test('an order that nothing was heard of is let go, or changed, only if the shop has not made it', async ({ page, shop, watch }) => {
+test('an order that nothing was heard of is let go, or changed, only if the shop has not made it; what is sold out then is told [R4.39]', async ({ page, shop, watch }) => {
   watch.expectConsole(/ERR_CONNECTION_FAILED/)
   let lost: 'request' | 'answer' | undefined = 'request'
   await page.route('**/api/order?**', async (route) => {
@@ -68,9 +68,10 @@ test('an order that nothing was heard of is let go, or changed, only if the shop
     if (lost === 'answer') await route.fetch()
     return route.abort('connectionfailed')
   })
-  const order = async () => {
+  const order = async (quantity: string) => {
     await open(page, shop.at(SQUEEGEE))
-    await addToCart(page)
+    await buyForm(page).getByRole('textbox', { name: 'Antal' }).fill(quantity)
+    await addToCart(page, { inCart: Number(quantity) })
     await openMicrocart(page)
     await goToCheckout(page)
     await fillPersonal(page)
@@ -82,7 +83,7 @@ test('an order that nothing was heard of is let go, or changed, only if the shop
     await page.getByRole('button', { name: 'Visa utkorgen' }).click()
   }
   const outbox = page.getByRole('dialog', { name: 'Utkorg' })
-  await order()
+  await order('1')
   await expect(outbox).toContainText('Väntar på butiken')
   await outbox.getByRole('button', { name: 'Ta bort: Beställning, 1 vara' }).click()
   await page.getByRole('dialog', { name: 'Ta bort utan att skicka?' }).getByRole('button', { name: 'Ta bort' }).click()
@@ -90,11 +91,12 @@ test('an order that nothing was heard of is let go, or changed, only if the shop
   expect(countOrders(shop.dataFolder)).toBe(0)
 
   lost = 'answer'
-  await order()
+  await order('9000')
   await expect(outbox).toContainText('Väntar på butiken')
   lost = undefined
-  await outbox.getByRole('button', { name: 'Ändra: Beställning, 1 vara' }).click()
+  await outbox.getByRole('button', { name: 'Ändra: Beställning, 9000 varor' }).click()
   await expect(page.getByText('Beställningen är redan skickad.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Visa utkorgen' })).toBeHidden({ timeout: 15_000 })
+  await expect(page.getByText(/allt finns inte i lager: Glasskrapa Vik/)).toBeVisible()
   expect(countOrders(shop.dataFolder)).toBe(1)
 })

@@ -29,10 +29,12 @@ export async function startBrowserShopper(storefront: Storefront, { navigator, a
   const { storeView, tagManager } = storefront.config
   const { storeCode, storeId, i18n, tax } = storeView
   const storages = await (await device()).shop
+  const { search, stock } = browseGateways(browserHttp({ apiBaseUrl, connectivity, clock }))
   const { shopper } = await startShopper({
     config: klarglasShopper,
     storefront,
-    search: browseGateways(browserHttp({ apiBaseUrl, connectivity, clock })).search,
+    search,
+    stock,
     gateways: ({ tokens, account, cartId }) => {
       const http = browserHttp({ apiBaseUrl, connectivity, clock, tokens })
       return {

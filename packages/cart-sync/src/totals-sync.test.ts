@@ -109,6 +109,17 @@ describe('totals', () => {
     expect(cart.totals).toMatchObject({ grandTotal: 20_000, stale: false })
   })
 
+  it('are asked for with all methods again while the host offered none to pay with', async () => {
+    const { cart, gateway } = openCart()
+    gateway.offeredPayment = []
+    await cart.add([aDraft('GIFT', { product_type: 'virtual' })])
+    await cart.sync()
+    expect(cart.payment).toBeUndefined()
+    gateway.offeredPayment = [{ code: 'banktransfer', title: 'Banköverföring' }]
+    await cart.sync()
+    expect(cart.payment).toMatchObject({ code: 'banktransfer' })
+  })
+
   it('that the host does not give are only logged [R8.17]', async () => {
     const { cart, gateway, logger, events, connectivity } = openCart({ online: false })
     gateway.trouble('shippingInformation', new HostRejection({ code: 500, result: 'Tilt' }))

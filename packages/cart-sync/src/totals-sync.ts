@@ -1,7 +1,7 @@
 import type { Clock, Logger } from '@vitrin/kernel'
 import { shippingAddressPayload, shippingInformationAddress } from './addresses'
 import type { CartConfig } from './cart-config'
-import { chosenMethods, isTotalsSyncRequired, isVirtualCart, totalsBasis } from './cart-totals'
+import { chosenMethods, isTotalsSyncRequired, isVirtualCart, offeredPaymentMethods, totalsBasis } from './cart-totals'
 import type { CartDocument } from './cart-document'
 import type { LocalCart } from './local-cart'
 import { serverShippingMethods } from './methods'
@@ -109,7 +109,7 @@ function linesOf(items: readonly Pick<TotalsItem, 'item_id' | 'qty'>[]): string 
   return items.map(({ item_id, qty }) => `${item_id}×${qty}`).sort().join(' ')
 }
 
-/** A host that counted the cart as virtual while a product was not to be had offered nothing to ship it by. */
+/** A host that counted the cart while a product was not to be had offered nothing to ship it by, or to pay it with. */
 function fitsItsMethods(cart: CartDocument): boolean {
-  return isVirtualCart(cart) || cart.shippingMethods.length > 0
+  return (isVirtualCart(cart) || cart.shippingMethods.length > 0) && offeredPaymentMethods(cart).length > 0
 }

@@ -7,5 +7,5 @@ export type CheckoutEvent =
   | { readonly type: 'step-saved'; readonly step: DetailStep }
   /** About to be placed: the cart still holds what is ordered. */
   | { readonly type: 'order-placing'; readonly order: OrderDocument }
-  /** The host has taken an order, perhaps one of an earlier visit. */
-  | { readonly type: 'order-confirmed'; readonly placed: Extract<PlacedOrder, { readonly status: 'confirmed' }> }
+  /** The host has taken an order. It may have `waited`, also since an earlier visit. */
+  | { readonly type: 'order-confirmed'; readonly waited: boolean; readonly placed: Extract<PlacedOrder, { readonly status: 'confirmed' }> }

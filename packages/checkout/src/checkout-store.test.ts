@@ -77,7 +77,7 @@ describe('the steps of the checkout', () => {
     expect(checkout.step).toBe('review')
   })
 
-  it('counts as in checkout for 30 minutes after the last change', () => {
+  it('counts as in checkout for 30 minutes after the last change [R4.36]', () => {
     const { checkout, clock } = world()
     expect(checkout.isActive).toBe(false)
     checkout.enter()
@@ -85,6 +85,15 @@ describe('the steps of the checkout', () => {
     expect(checkout.isActive).toBe(true)
     clock.advance(1)
     expect(checkout.isActive).toBe(false)
+  })
+
+  it.each([['the shop', undefined], ['the host', true]])('cash on delivery that %s offers needs no further step: the order goes at once, and once [R4.35]', async (_, is_server_method) => {
+    const { checkout, cart, outbox } = world()
+    fill(checkout)
+    cart.payment = { code: 'cashondelivery', ...(is_server_method && { is_server_method }) }
+    outbox.reply = () => ({ code: 200, result: confirmation })
+    expect(await checkout.placeOrder(terms)).toMatchObject({ ok: true })
+    expect(outbox.tasks.map(({ payload }) => payload.body)).toMatchObject([{ addressInformation: { payment_method_code: 'cashondelivery', payment_method_additional: {} } }])
   })
 
   it('remembers the details for the next visit, but never the password [R3.09]', async () => {

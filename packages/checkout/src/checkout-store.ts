@@ -219,17 +219,17 @@ export class CheckoutStore {
     this.placed = placed
     this.step = 'confirmation'
     this.forgoAccount()
-    this.#tellConfirmed(placed)
+    this.#tellConfirmed(placed, false)
   }
 
   /** The thank-you page of an order that waited says that it is made. */
   sentLater(placed: PlacedOrder): void {
     if (this.placed?.order.order_id === placed.order.order_id) this.placed = placed
-    this.#tellConfirmed(placed)
+    this.#tellConfirmed(placed, true)
   }
 
-  #tellConfirmed(placed: PlacedOrder): void {
-    if (placed.status === 'confirmed') this.events.emit({ type: 'order-confirmed', placed })
+  #tellConfirmed(placed: PlacedOrder, waited: boolean): void {
+    if (placed.status === 'confirmed') this.events.emit({ type: 'order-confirmed', waited, placed })
   }
 
   async #place(termsAccepted: boolean): Promise<Outcome<PlacedOrder, OrderRejection>> {

@@ -21,7 +21,7 @@ export const messages = {
   'stock.in': 'In stock!',
   'stock.out': 'Out of the stock!',
   'stock.checking': 'Stock check in progress, please wait while available stock quantities are checked',
-  'stock.someUnavailable': 'Some of the ordered products are not available!',
+  'stock.someUnavailable': 'Some of the ordered products are not available! {{names}}',
 
   'product.noVariants': 'No available product variants',
   'product.noSuchConfiguration': 'No such configuration for the product. Please do choose another combination of attributes.',

@@ -24,6 +24,27 @@ describe('shared messages', () => {
     })
   })
 
+  it('say how many there are, and that something is to be put right [R5.19]', () => {
+    expect(english).toMatchObject({
+      'validation.maxQuantity': 'Only {{maxQuantity}} products of this type are available',
+      'validation.fixErrors': 'Please fix the validation errors',
+    })
+  })
+
+  it('say what else may go wrong with accounts and orders [R8.15]', () => {
+    expect(english).toMatchObject({
+      'request.unauthorized': expect.stringContaining('Unexpected authorization error'),
+      'cart.addingFailed': 'Error while adding products',
+      'order.addressInvalid': expect.stringContaining('Address provided in checkout contains invalid data'),
+      'order.validationFailed': expect.stringContaining('Internal validation error'),
+      'stock.someUnavailable': expect.stringContaining('Some of the ordered products are not available!'),
+      'account.resetMailFailed': 'Error while sending reset password e-mail',
+      'account.emailTaken': 'A customer with the same email address already exists in an associated website.',
+      'order.queued': 'The order can not be transfered because of server error. Order has been queued',
+      'payment.cashOnDelivery': 'Payment Information – You are going to pay for this order upon delivery.',
+    })
+  })
+
   it('say the rules of names, passwords, numbers and terms [R5.18]', () => {
     expect(english).toMatchObject({
       'validation.name': expect.stringContaining('at least 2 letters'),

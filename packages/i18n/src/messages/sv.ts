@@ -22,7 +22,7 @@ export const messages: Readonly<Record<SharedMessageKey, string>> = {
   'stock.in': 'I lager',
   'stock.out': 'Slut i lager',
   'stock.checking': 'Vi kontrollerar lagret. Det tar bara ett ögonblick.',
-  'stock.someUnavailable': 'Några av varorna finns inte i lager.',
+  'stock.someUnavailable': 'Din beställning är gjord, men allt finns inte i lager: {{names}}. Vi hör av oss om leveransen.',
 
   'product.noVariants': 'Inget utförande finns att köpa just nu.',
   'product.noSuchConfiguration': 'Den kombinationen finns inte. Välj ett annat glas eller en annan profil.',

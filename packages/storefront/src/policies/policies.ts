@@ -1,5 +1,6 @@
 import { askForStockWhenAProductIsShown } from './ask-for-stock-when-a-product-is-shown'
 import { askBeforeOrdersAreSent } from './ask-before-orders-are-sent'
+import { confirmSentOrdersAgainstStock } from './confirm-sent-orders-against-stock'
 import { enterAndLeaveCheckoutWithItsPage } from './enter-and-leave-checkout-with-its-page'
 import { fillInWhatTheAccountKnows } from './fill-in-what-the-account-knows'
 import { forgetTheAccountThatLeft } from './forget-the-account-that-left'
@@ -41,6 +42,7 @@ export const policies: readonly Policy[] = [
   handTheCartToTheExternalCheckout,
   showTheOrderOfTheExternalCheckout,
   askBeforeOrdersAreSent,
+  confirmSentOrdersAgainstStock,
   askForStockWhenAProductIsShown,
   refreshThePricesThatAreShown,
   nameTheChosenVariantInTheAddress,

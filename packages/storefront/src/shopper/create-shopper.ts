@@ -22,12 +22,14 @@ import { openAccount } from './open-account'
 import { orderAgain } from './order-again'
 import type { Shopper } from './shopper'
 import type { ShopperConfig } from './shopper-config'
+import { shortOfStock } from './short-of-stock'
 import { wishedProfile } from './wished-profile'
 
 export interface ShopperOptions {
   readonly config: ShopperConfig
   readonly storefront: Storefront
   readonly search: BrowseGateways['search']
+  readonly stock: BrowseGateways['stock']
   /** Adapters whose calls are made in the name of whoever is signed in. */
   readonly gateways: (shopper: CallsFor) => ShopperGateways
   readonly sessionStorage: SessionStorage
@@ -159,6 +161,7 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
     wishedProfile: wished,
     addressBook: new AddressBook(session, wished),
     orderAgain: orderAgain(lookup, cart),
+    shortOfStock: shortOfStock(options.stock),
     endAccount: endAccount({ session, queue, cart, orders: options.orderStorage, stays }),
     accountCopy: () => accountCopy(shopper, options.orderStorage),
     hostSentence: (sentence) => translateHostSentence(options.hostSentences, sentence),

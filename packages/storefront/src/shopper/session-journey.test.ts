@@ -62,7 +62,7 @@ function device() {
     })
     const { shopper, stop } = await startShopper({
       config: { countries: [{ code: 'SE' }], transmitOrdersAutomatically: false, newsletterCoupon: 'TIO' },
-      storefront, search,
+      storefront, search, stock: new FakeStockGateway({}),
       gateways: () => ({
         ...host, prices: { renderList: async () => [] }, customSizes: new FakeCustomSizeGateway(aCorner()), reviews: { own: async () => [] }, newsletter: { isSubscribed: async () => false },
         orders: { abandon: async () => true }, externalOrders: new FakeExternalOrderGateway(), withdrawals: new FakeWithdrawalGateway(),

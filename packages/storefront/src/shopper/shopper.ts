@@ -1,7 +1,7 @@
 import type { ConsentStore } from '@vitrin/analytics'
 import type { CartStore } from '@vitrin/cart-sync'
 import type { CompareStore, CustomSizeStore, PlatformPrices, RecentlyViewedStore, ReviewStore, SizedProduct, WishlistStore } from '@vitrin/catalog'
-import type { CheckoutStore, ExternalCheckoutStore, ExternalOrderStore, OrderHistoryStore, UnsentOrdersStore, Withdrawals } from '@vitrin/checkout'
+import type { CheckoutStore, ExternalCheckoutStore, ExternalOrderStore, OrderHistoryStore, StoredOrder, UnsentOrdersStore, Withdrawals } from '@vitrin/checkout'
 import type { ClaimStore, NewsletterStore } from '@vitrin/content'
 import type { CustomerChange, Outcome, PlacedOrderDocument } from '@vitrin/kernel'
 import type { SyncQueueStore } from '@vitrin/sync-queue'
@@ -40,6 +40,8 @@ export interface Shopper {
   /** The account as its owner wants it, unsent changes included; undefined for a guest. */
   readonly wishedProfile: () => CustomerChange | undefined
   readonly addressBook: AddressBook
+  /** Of an order that was just made: what the shop has nothing left of, by name. */
+  readonly shortOfStock: (order: Pick<StoredOrder, 'items'>) => Promise<readonly string[]>
   readonly orderAgain: (order: Pick<PlacedOrderDocument, 'items'>) => Promise<OrderedAgain>
   /** Ends the account for good, at the host and on this device. */
   readonly endAccount: (password: string) => Promise<Outcome<void, AccountRejection>>

@@ -10,7 +10,7 @@ const EMPTY = { email: '' }
 export function ForgottenForm() {
   const t = useText()
   const [isSent, setSent] = useState(false)
-  const form = useAccountForm({ values: EMPTY, send: ({ session }, { email }) => session.resetPassword(email), onDone: () => setSent(true), offline: 'account.passwordOffline' })
+  const form = useAccountForm({ values: EMPTY, send: ({ session }, { email }) => session.resetPassword(email), onDone: () => setSent(true), offline: 'account.passwordOffline', failed: 'account.resetMailFailed' })
   if (isSent) return <Sent />
   return (
     <>

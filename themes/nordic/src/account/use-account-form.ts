@@ -26,6 +26,8 @@ export interface AccountFormOptions<Values> {
   readonly onDone: () => void
   /** What is said without a network. */
   readonly offline?: TextKey
+  /** What is said when the host did not answer as it should. */
+  readonly failed?: TextKey
 }
 
 export interface AccountForm<Values> {
@@ -41,7 +43,7 @@ export interface AccountForm<Values> {
 }
 
 /** The rules are the session's; each refusal is said under its field, and the first of them gets the focus. */
-export function useAccountForm<Values extends Readonly<Record<string, string>>>({ values, send, onDone, offline = 'account.needsNetwork' }: AccountFormOptions<Values>): AccountForm<Values> {
+export function useAccountForm<Values extends Readonly<Record<string, string>>>({ values, send, onDone, offline = 'account.needsNetwork', failed = 'request.unreachable' }: AccountFormOptions<Values>): AccountForm<Values> {
   const t = useText()
   const withShopper = useWithShopper()
   const { register, handleSubmit, setError, clearErrors, reset, formState } = useForm<Values>({ defaultValues: values as DefaultValues<Values>, values, resetOptions: { keepDirtyValues: true } })
@@ -66,7 +68,7 @@ export function useAccountForm<Values extends Readonly<Record<string, string>>>(
         else refuse(answer.rejection, shopper.hostSentence)
       })
     } catch (error) {
-      setProblem(t(error instanceof TransportError && error.fault === 'offline' ? offline : 'request.unreachable'))
+      setProblem(t(error instanceof TransportError && error.fault === 'offline' ? offline : failed))
     }
   })
 

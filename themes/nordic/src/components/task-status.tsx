@@ -1,6 +1,7 @@
 import type { HoldReason } from '@vitrin/kernel'
 import type { SyncTask } from '@vitrin/sync-queue'
 import { observer, useShopper } from '@vitrin/theme-kit'
+import { useOrderRefusal } from './use-order-refusal'
 import { useText, type TextKey } from '../messages/use-text'
 import { Status } from '../ui/status'
 
@@ -14,12 +15,13 @@ const REASONS: Readonly<Record<HoldReason, readonly [status: TextKey, text: Text
 }
 
 /** Why something is still on this device, and what will happen to it. */
-export const TaskStatus = observer(function TaskStatus({ task: { task_id, state, result } }: { readonly task: SyncTask }) {
+export const TaskStatus = observer(function TaskStatus({ task: { task_id, scope, state, result, fields } }: { readonly task: SyncTask }) {
   const t = useText()
   const shopper = useShopper()
+  const orderRefusal = useOrderRefusal()
   if (state === 'refused') {
     const sentence = typeof result === 'string' ? shopper?.hostSentence(result) : undefined
-    return <TaskWords kind="out" status={t('outbox.refused')} text={sentence ?? t('outbox.refusedText')} />
+    return <TaskWords kind="out" status={t('outbox.refused')} text={scope === 'orders' ? orderRefusal(result, fields) : (sentence ?? t('outbox.refusedText'))} />
   }
   const reason = state === 'failed' ? 'server-fault' : state === 'kept-back' ? 'kept-back' : (shopper?.queue.holds.get(task_id) ?? 'no-answer')
   const [status, text] = REASONS[reason]

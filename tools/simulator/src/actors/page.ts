@@ -49,6 +49,7 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
         config: { countries: [{ code: 'SE' }], transmitOrdersAutomatically: false },
         storefront: shop,
         search: gateways.search,
+        stock: gateways.stock,
         gateways: ({ tokens, account, cartId }) => {
           const http = httpWith(tokens)
           return {

@@ -1,5 +1,6 @@
 import type { OrderRejection } from '@vitrin/checkout'
 import { useShopper } from '@vitrin/theme-kit'
+import { useOrderRefusal } from '../../components/use-order-refusal'
 import { useText, type Text } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { MessageBox } from '../../ui/message-box'
@@ -16,6 +17,7 @@ export interface RefusalProps {
 export function Refusal({ refusal, checkout, onAgain }: RefusalProps) {
   const t = useText()
   const shopper = useShopper()
+  const orderRefusal = useOrderRefusal()
   if (refusal.code === 'account-refused' || refusal.code === 'account-unreachable') {
     const said = refusal.code === 'account-refused' ? (shopper?.hostSentence(refusal.message) ?? t('request.refused')) : t('account.needsNetwork')
     return (
@@ -37,6 +39,9 @@ export function Refusal({ refusal, checkout, onAgain }: RefusalProps) {
         </div>
       </MessageBox>
     )
+  }
+  if (refusal.code === 'refused') {
+    return <MessageBox kind="error" title={t('checkout.failed')}>{orderRefusal(refusal.message, refusal.fields)}</MessageBox>
   }
   const [title, text] = wordsOf(refusal, t)
   return <MessageBox kind="error" title={title}>{text}</MessageBox>
