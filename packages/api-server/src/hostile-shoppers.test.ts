@@ -49,6 +49,24 @@ const cart = fc.oneof(
   fc.tuple(fc.constant('collect-totals'), fc.record({ methods: mostly<unknown>(shipping, hostileValue) })),
   fc.tuple(fc.constantFrom('apply-coupon', 'delete-coupon', 'create'), hostileValue),
 )
+const orderedProduct = fc.record({
+  sku: mostly<unknown>(fc.constantFrom('MIR-60', 'WALL-90-BLACK'), hostileValue), qty: mostly<unknown>(fc.constantFrom(1, 9999), hostileValue), price: hostileValue, name: hostileValue,
+  product_option: mostly<unknown>(fc.constant(undefined), hostileValue),
+}, { requiredKeys: ['sku', 'qty'] })
+const orderedTo = fc.record({
+  firstname: filled, lastname: filled, street: mostly<unknown>(fc.constant(['Storgatan', '1']), hostileValue), city: filled, postcode: mostly<unknown>(fc.constant('22222'), hostileValue), country_id: mostly<unknown>(fc.constant('SE'), hostileValue),
+  email: mostly<unknown>(fc.constant(EMAIL), hostileValue), telephone: hostileValue, company: hostileValue, vat_id: hostileValue, region: hostileValue,
+}, { requiredKeys: ['firstname', 'lastname', 'street', 'city', 'postcode', 'country_id', 'email'] })
+const order = fc.record({
+  order_id: mostly<unknown>(fc.uuid(), hostileValue), user_id: mostly<unknown>(fc.constant(''), hostileValue), cart_id: mostly<unknown>(fc.constant(''), hostileValue), store_code: hostileValue,
+  products: mostly<unknown>(fc.array(orderedProduct, { minLength: 1, maxLength: 3 }), hostileValue), coupon_code: mostly<unknown>(fc.constant(undefined), hostileValue),
+  expected_totals: mostly<unknown>(fc.constant(undefined), fc.oneof(hostileValue, fc.record({ grand_total: hostileValue, tax_amount: hostileValue }))),
+  addressInformation: mostly<unknown>(fc.record({
+    billingAddress: mostly<unknown>(orderedTo, hostileValue), shippingAddress: mostly<unknown>(orderedTo, hostileValue),
+    shipping_method_code: mostly<unknown>(fc.constant('flatrate'), hostileValue), shipping_carrier_code: mostly<unknown>(fc.constant('flatrate'), hostileValue), payment_method_code: mostly<unknown>(fc.constant('cashondelivery'), hostileValue),
+  }, { requiredKeys: ['billingAddress', 'payment_method_code'] }), hostileValue),
+}, { requiredKeys: ['order_id', 'products', 'addressInformation'] })
+const withdrawal = fc.record({ name: filled, order_number: mostly<unknown>(fc.constant('000000001'), hostileValue), email: mostly<unknown>(fc.constant(EMAIL), hostileValue), item_ids: hostileValue, statement: hostileValue, code: hostileValue }, { requiredKeys: ['name', 'order_number', 'email'] })
 /** As a guest, signed in, and with what is no token. */
 const header = mostly(fc.constantFrom('run-1:1', 'run-1:0'), hostileText.map(encoded))
 const headers = (token: string) => fc.record({ authorization: mostly(fc.constantFrom('Bearer ', `Bearer ${token}`), hostileText.map((text) => `Bearer ${encoded(text)}`)), 'x-cart-run': header, 'idempotency-key': mostly(fc.uuid(), header) }, { requiredKeys: [] })
@@ -85,6 +103,17 @@ describe('hostile requests about one shopper', () => {
     await holds(asked.map(({ call: [name, body], malformed: broken, cartId: id, coupon, headers: sent }) => ({
       path: `/api/cart/${name}?cartId=${id}&coupon=${coupon}`, body: broken ?? JSON.stringify(body), headers: sent,
     })), 600)
+  })
+
+  it('to orders and withdrawals', async () => {
+    const token = await signedIn('olle@example.se')
+    const ordered = fc.record({ call: order, malformed: mostly(fc.constant(undefined), malformed), headers: headers(token) })
+    await holds(ordered.map(({ call, malformed: broken, headers: sent }) => ({ path: '/api/order', body: broken ?? JSON.stringify(call), headers: sent })), 600)
+    const path = fc.oneof(fc.constantFrom('/api/ext/withdrawal', '/api/ext/withdrawal/code', '/api/ext/withdrawal/order'), hostileText.map((text) => `/api/ext/orders/order?orderId=${encoded(text)}&cartId=${encoded(text)}`))
+    const asked = fc.record({ path, body: mostly(withdrawal.map((body) => JSON.stringify(body)), malformed), headers: headers(token) })
+    await holds(asked, 300)
+    const known = hostileText.map((text) => ({ path: `/api/sync/order/${encoded(text)}` }))
+    await holds(known, 100)
   })
 
   it('leave no fault in the log', () => {
