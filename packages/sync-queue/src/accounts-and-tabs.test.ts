@@ -205,6 +205,21 @@ describe('tabs of one device', () => {
     expect([first.answers.length, second.answers.length]).toEqual([1, 1])
   })
 
+  it('are told that a task is done after all, where one tab was refused what the other was not', async () => {
+    const { tab } = device()
+    const [first, second] = [await tab(), await tab()]
+    first.transport.reply({ code: 400, result: 'should be a product that is sold' })
+    const [answerFirst, answerSecond] = [first.transport.holdNext(), second.transport.holdNext()]
+    await first.queue.enqueue({ ...task('a'), keep_refused: true })
+    await settle()
+    answerFirst()
+    await settle()
+    answerSecond()
+    await settle()
+    expect(second.answers.map(({ code }) => code)).toEqual([400, 200])
+    expect([first.queue.tasks, second.queue.tasks]).toEqual([[], []])
+  })
+
   it('are told an answer once where the leader died before it was done with it', async () => {
     const { tab, storage } = device()
     const [lead, next] = [new GivenLead(), new GivenLead()]

@@ -35,7 +35,7 @@ export class SyncQueueStore implements Outbox {
   readonly #sender: TaskSender
   readonly #answerListeners = new ScopedListeners<AnswerListener>()
   readonly #holdListeners = new ScopedListeners<(hold: OutboxHold) => void>()
-  /** By task: its answer's way to the listeners of this page. */
+  /** By task and kind of answer: its way to the listeners of this page. */
   readonly #told = new Map<string, Promise<boolean>>()
   #started = false
 
@@ -235,10 +235,14 @@ export class SyncQueueStore implements Outbox {
     await this.#forget(task_id)
   }
 
-  /** True when everybody took it. A page is told once, whoever sent the task and whoever leads by then. */
+  /**
+   * True when everybody took it. A page is told once, whoever sent the task and whoever leads by then. Where two tabs
+   * sent it, what one of them was refused may yet be done for the other: that is told as well.
+   */
   #inform(task: SyncTask): Promise<boolean> {
-    const told = this.#told.get(task.task_id) ?? this.#tellListeners(task)
-    this.#told.set(task.task_id, told)
+    const answer = `${task.task_id} ${task.code === 200 ? 'done' : 'refused'}`
+    const told = this.#told.get(answer) ?? this.#tellListeners(task)
+    this.#told.set(answer, told)
     return told
   }
 

@@ -14,14 +14,14 @@ const LIGHTHOUSE = 'lighthouse@13.5.0'
 const PRIVATE = [
   ...['personalDetails', 'shipping', 'payment', 'orderReview'].map((step) => `/sv/checkout#${step}`),
   ...['', '/shipping-details', '/newsletter', '/orders', '/loyalty-card', '/reviews', '/recently-viewed', '/data'].map((section) => `/sv/my-account${section}`),
-  '/sv/payment', '/sv/success', '/sv/order-success', '/sv/wishlist', '/sv/compare', '/sv/create-password',
+  '/sv/payment', '/sv/success', '/sv/order-success', '/sv/retur/angra', '/sv/wishlist', '/sv/compare', '/sv/create-password',
 ]
 
 const run = promisify(execFile)
 
 export const title = 'Lighthouse'
 export const reference = 'Its own scale: accessibility, best practices and, where a page is for search engines, SEO are to be 100.'
-export const method = `${LIGHTHOUSE}, mobile profile with simulated throttling, one run a page, in the browser of a customer who is signed in, has an order and a product in the cart. Pages for search engines: home, a category, a product, the terms, the withdrawal function. The others are asked for noindex instead.`
+export const method = `${LIGHTHOUSE}, mobile profile with simulated throttling, one run a page, in the browser of a customer who is signed in, has an order and a product in the cart. Pages for search engines: home, a category, a product, the terms. The others are asked for noindex instead.`
 
 export async function measure() {
   const [port, shopPort] = [await freePort(), await freePort()]
@@ -35,7 +35,7 @@ export async function measure() {
     const page = await device.newPage()
     const number = await prepareShopper(page, shop.url, product)
     await page.close()
-    const pages = [...[home, category, product, '/sv/i/kopvillkor', '/sv/retur/angra'].map((path) => ({ path, isPublic: true })), ...[...PRIVATE, `/sv/my-account/orders/${number}`].map((path) => ({ path, isPublic: false }))]
+    const pages = [...[home, category, product, '/sv/i/kopvillkor'].map((path) => ({ path, isPublic: true })), ...[...PRIVATE, `/sv/my-account/orders/${number}`].map((path) => ({ path, isPublic: false }))]
     const reports = []
     for (const one of pages) reports.push({ ...one, ...(await audit(shop.url + one.path, port, join(folder, 'report.json'))) })
     return { figures: reports.flatMap(figuresOf), raw: { reports } }

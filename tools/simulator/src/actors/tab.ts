@@ -82,7 +82,7 @@ export class Tab {
         world.trace.tell(this.name, `is told that the host refused ${line}: it is ×${event.qty}`)
         oracle.cart(this.owner).cameBack(this.asker, line, event.qty)
       })
-      shopper.queue.onAnswer('orders', ({ task_id }) => oracle.answerTold(generation.name, task_id))
+      shopper.queue.onAnswer('orders', ({ task_id, code }) => oracle.answerTold(generation.name, `${task_id}${code === 200 ? '' : ', refused,'}`))
       reaction(() => readScreen(shopper), (screen) => oracle.shown(this.name, device.name, screen), { fireImmediately: true, onError: (error) => world.violated('threw', String(error)) })
     } catch (error) {
       world.violated('threw', `The page did not open: ${String(error)}`)
