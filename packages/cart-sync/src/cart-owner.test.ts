@@ -147,6 +147,18 @@ describe('a cart and its owner', () => {
     expect([gateway.carts.get(guestCart)?.coupon, gateway.carts.get(cartId)?.coupon, cart.coupon?.code]).toEqual([undefined, 'NYHET10', 'NYHET10'])
   })
 
+  it('gives up a coupon on its way when the shopper removes it', async () => {
+    const { cart, gateway } = await guestWith({ A: 1 })
+    await cart.applyCoupon('NYHET10')
+    gateway.trouble('applyCoupon', new HostRejection({ code: 502, result: 'Bad gateway' }))
+    await cart.belongTo('7')
+    await cart.sync()
+    gateway.trouble('pull', new HostRejection({ code: 502, result: 'Bad gateway' }))
+    expect(await cart.removeCoupon()).toMatchObject({ ok: true })
+    await cart.sync()
+    expect([gateway.carts.get(cart.token ?? '')?.coupon, cart.coupon]).toEqual([undefined, undefined])
+  })
+
   it('says when the coupon does not hold for the account’s cart', async () => {
     const { cart, gateway, events } = await guestWith({ A: 1 })
     await cart.applyCoupon('NYHET10')

@@ -65,7 +65,7 @@ export class CartSync {
     this.syncingChanged(true)
     try {
       const call = await this.#run.perform()
-      if (call) await this.#count(call)
+      if (call) await this.#count(call, 'pulled')
       this.#retryDelayMs = FIRST_RETRY_MS
     } catch (error) {
       this.#endedEarly(error)
@@ -85,7 +85,7 @@ export class CartSync {
         if (!call) return reject({ code: 'no-connection' })
         await ask(call)
         await this.#options.local.change(ofCart(call, couponIs(becomes)))
-        await this.#count(call, { force: true })
+        await this.#count(call, 'not pulled')
         return accept(undefined)
       } catch (error) {
         if (!(error instanceof HostRejection) || error.isServerFault || isNoAnswer(error, false)) {
@@ -98,8 +98,8 @@ export class CartSync {
   }
 
   /** Totals of a cart that another device has changed settle nothing: it is pulled again at once. */
-  async #count(call: CartCall, how?: { readonly force: boolean }): Promise<void> {
-    if (!(await this.#totals.perform(call, how))) void this.run()
+  async #count(call: CartCall, cart: 'pulled' | 'not pulled'): Promise<void> {
+    if (!(await this.#totals.perform(call, cart))) void this.run()
   }
 
   #tryAgainLater(): void {

@@ -73,6 +73,8 @@ export function couponIs(coupon_code: string | undefined): CartChange {
   return (cart) => ({
     ...withoutTotals(cart),
     platformTotals: { grand_total: 0, tax_amount: 0, ...cart.platformTotals, coupon_code, discount_amount: 0 },
+    // What the shopper says now overrules a coupon that is still on its way.
+    coupon_to_reapply: null,
   })
 }
 

@@ -28,12 +28,15 @@ export class TotalsSync {
     this.#options = options
   }
 
-  /** False where the host counted other lines: another device has changed its cart since it was pulled. */
-  async perform(call: CartCall, { force = false }: { readonly force?: boolean } = {}): Promise<boolean> {
+  /**
+   * Where the cart was not pulled, something else has changed what it costs: the host is asked in any case.
+   * False where the host counted other lines: another device has changed its cart since it was pulled.
+   */
+  async perform(call: CartCall, cart: 'pulled' | 'not pulled'): Promise<boolean> {
     const { local, config, facts, logger } = this.#options
     const { document } = local
     if (!config.synchronizeTotals || document.cartItems.length === 0) return true
-    if (!force && !isTotalsSyncRequired(document) && fitsItsMethods(document)) return true
+    if (cart === 'pulled' && !isTotalsSyncRequired(document) && fitsItsMethods(document)) return true
     const country = facts.shippingAddress?.country || config.defaultCountry
     // R5.09
     if (!country) {
@@ -42,7 +45,7 @@ export class TotalsSync {
     }
     const hasShipping = await this.#quietly('shipping methods', () => this.#shippingMethods(call, country))
     const hasPayment = await this.#quietly('payment methods', () => this.#paymentMethods(call))
-    await this.#quietly('totals', () => this.#totals(call, country, hasShipping && hasPayment))
+    await this.#quietly('totals', () => this.#totals(call, country, { hasMethods: hasShipping && hasPayment, cart }))
     return this.#doubted === undefined
   }
 
@@ -59,23 +62,18 @@ export class TotalsSync {
   }
 
   /** Without the methods of this cart its totals settle nothing: the next run asks for all of it again. */
-  async #totals(call: CartCall, country: string, hasMethods: boolean): Promise<void> {
+  async #totals(call: CartCall, country: string, { hasMethods, cart }: { readonly hasMethods: boolean; readonly cart: 'pulled' | 'not pulled' }): Promise<void> {
     const { local, clock } = this.#options
     const asked = local.document
     // What waits to be told is not in the host's totals: the run that tells it asks for them.
     if (!isAgreed(asked)) return
     const basis = totalsBasis(asked)
     const totals = await this.#ask(call, country)
-    this.#doubted = this.#doubtAbout(totals, asked)
+    const counted = otherLines(totals, asked)
+    // What the host counts again after another pull is so: it leaves out what is no longer sold.
+    this.#doubted = cart === 'pulled' && counted === this.#doubted ? undefined : counted
     const isSettled = hasMethods && this.#doubted === undefined
     await local.change(ofCart(call, withTotals(totals, isSettled ? basis : null, clock.now())))
-  }
-
-  /** What the host counts again after another pull is so: it leaves out what is no longer sold. */
-  #doubtAbout({ items }: ServerTotals, { cartItems }: CartDocument): string | undefined {
-    const counted = linesOf(items ?? [])
-    const isOurs = items === undefined || counted === linesOf(cartItems.map(({ server_item_id = '', qty }) => ({ item_id: server_item_id, qty })))
-    return isOurs || counted === this.#doubted ? undefined : counted
   }
 
   /** Only a method that the host offered can be named to it. */
@@ -103,6 +101,13 @@ export class TotalsSync {
       return false
     }
   }
+}
+
+/** The lines that the host counted, where they are not ours. */
+function otherLines({ items }: ServerTotals, { cartItems }: CartDocument): string | undefined {
+  if (items === undefined) return undefined
+  const counted = linesOf(items)
+  return counted === linesOf(cartItems.map(({ server_item_id = '', qty }) => ({ item_id: server_item_id, qty }))) ? undefined : counted
 }
 
 function linesOf(items: readonly Pick<TotalsItem, 'item_id' | 'qty'>[]): string {

@@ -98,7 +98,9 @@ export class Oracle {
   }
 
   wasSent({ lines, total }: Pick<Screen, 'lines' | 'total'>): boolean {
-    return this.#sentTotals.has(totalKey(lines, total)) || this.#sentTotals.has(totalKey(this.#soldOf(lines), total))
+    const kept = Object.entries(lines).filter(([name]) => !this.prices.everGone.has(goodOf(name).sku))
+    // What was gone when the host counted may have come back since.
+    return [lines, this.#soldOf(lines), Object.fromEntries(kept)].some((asCounted) => this.#sentTotals.has(totalKey(asCounted, total)))
   }
 
   #soldOf(lines: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
