@@ -22,6 +22,8 @@ export interface OutboxTask {
   readonly kept_back?: boolean
   /** A task that the host refused stays, with its reason, until it is discarded (orders, decisions.md 9). */
   readonly keep_refused?: boolean
+  /** It says all that the earlier ones of its scope and account said: once it is done, those that failed are dropped. */
+  readonly supersedes?: boolean
 }
 
 export interface OutboxAnswer {

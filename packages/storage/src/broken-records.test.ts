@@ -95,8 +95,8 @@ describe('broken tasks and orders', () => {
 
   it('of an older version are completed', async () => {
     const { storages, database } = await open()
-    await database.tasks.put({ key: storedTask.task_id, doc: lacking(storedTask, 'attempts') })
-    expect(await storages.tasks.all()).toEqual([{ ...storedTask, attempts: 0 }])
+    await database.tasks.put({ key: storedTask.task_id, doc: lacking(lacking(storedTask, 'attempts'), 'supersedes') })
+    expect(await storages.tasks.all()).toEqual([{ ...storedTask, attempts: 0, supersedes: false }])
   })
 })
 

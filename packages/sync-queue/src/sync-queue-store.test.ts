@@ -213,6 +213,22 @@ describe('SyncQueueStore', () => {
     expect(transport.sent).toHaveLength(3)
   })
 
+  it('drops what failed once a later task of its scope is done that says it all, and nothing else', async () => {
+    const { queue, transport, storage, open } = await started()
+    const fault = { code: 500, result: '' }
+    transport.reply(fault, fault, { code: 200, result: true })
+    await queue.enqueue(task('old', 'profile'))
+    await settle()
+    await queue.enqueue(task('order'))
+    await settle()
+    await queue.enqueue({ ...task('new', 'profile'), supersedes: true })
+    await settle()
+    expect(queue.failed.map(({ task_id }) => task_id)).toEqual(['order'])
+    await open().start()
+    await settle()
+    expect([transport.sent.map(({ task_id }) => task_id), await storage.all()]).toEqual([['old', 'order', 'new', 'order'], []])
+  })
+
   it('only waits after 429 and after 503 with Retry-After', async () => {
     const { queue, transport, clock, connectivity } = await started()
     transport.reply({ code: 429, result: '', retryAfterMs: 7_000 }, { code: 503, result: '', retryAfterMs: 1_000 })

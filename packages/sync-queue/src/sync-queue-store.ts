@@ -222,7 +222,15 @@ export class SyncQueueStore implements Outbox {
   async #finish(task: SyncTask): Promise<void> {
     if (!this.#book.find(task.task_id)) return
     await this.#store(task)
+    if (task.supersedes && task.code === 200) await this.#dropFailedBefore(task)
     await this.#tell(task)
+  }
+
+  /** Sent again at a later start, what failed would undo what was asked for after it. */
+  async #dropFailedBefore(task: SyncTask): Promise<void> {
+    for (const earlier of this.#book.all) {
+      if (earlier.state === 'failed' && laneOf(earlier) === laneOf(task) && earlier.sequence < task.sequence) await this.#forget(earlier.task_id)
+    }
   }
 
   async #tell(task: SyncTask): Promise<void> {

@@ -31,6 +31,7 @@ export interface SyncTask {
   readonly product_sku?: string | undefined
   readonly is_result_cacheable: boolean
   readonly keep_refused: boolean
+  readonly supersedes: boolean
   readonly scope: string
   /** Of the device: lower ones are sent first. */
   readonly sequence: number
@@ -64,6 +65,7 @@ export function newTask(asked: OutboxTask, nowMs: number): SyncTask {
     ...(asked.product_sku !== undefined && { product_sku: asked.product_sku }),
     is_result_cacheable: asked.is_result_cacheable ?? false,
     keep_refused: asked.keep_refused ?? false,
+    supersedes: asked.supersedes ?? false,
     scope: asked.scope,
     sequence: 0,
     account: asked.account,

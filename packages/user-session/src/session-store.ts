@@ -166,6 +166,7 @@ export class SessionStore {
       payload: { method: 'POST', body: { customer: { firstname: firstname.trim(), lastname: lastname.trim(), email: email.trim().toLowerCase(), ...(addresses && { addresses }) } } },
       account: this.account,
       silent: true,
+      supersedes: true,
     })
     return accept(undefined)
   }

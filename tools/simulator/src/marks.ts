@@ -92,6 +92,8 @@ export const MARKS: readonly Mark[] = [
   { name: 'a login that was revoked ends, and the shopper signs in again', happened: inOrder(/^has revoked all logins/, /← 401 \/api\/user\/refresh/, /^✓ is signed in/) },
   { name: 'a password is changed', happened: inOrder(/^✓ has changed the password/) },
   { name: 'a new customer registers and signs in', happened: inOrder(/^✓ has registered/, /^✓ is signed in/) },
+  { name: 'details are changed without a network and sent later', happened: inOrder(/is offline/, /^✓ is to be called/, /is online/, /→ POST \/api\/user\/me/) },
+  { name: 'the answer to a change of details is lost', happened: inOrder(/^(answer lost|fault after)@.*\/user\.me\//) },
   { name: 'a removal is taken back', happened: inOrder(/… gone/, /… back/) },
   { name: 'a laptop sleeps while a request is on its way', happened: inOrder(/→ /, /^sleeps for/, /← /) },
   { name: 'a read of the disk is given up', happened: inOrder(/^disk slow@.*\.(read|all)\//, /The disk did not answer in time/) },

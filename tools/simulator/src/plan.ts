@@ -1,4 +1,4 @@
-import { SHAPES, type Shape } from './shapes'
+import { DETAILS, DETAILS_SHARE, SHAPES, type Shape } from './shapes'
 import { STEPS } from './steps'
 import type { StepArguments } from './steps/step'
 import { chanceOf, Draw } from './world/chance'
@@ -38,10 +38,10 @@ const ECHO_ID = 1_000
 export function planOf(seed: number, shapeName?: string): Plan {
   const chance = chanceOf(seed)
   const draw = new Draw(chance, 'plan')
-  const shape = shapeName === undefined ? draw.byWeight('shape', SHAPES) : shapeNamed(shapeName)
+  const shape = shapeName === undefined ? (draw.unit('details') < DETAILS_SHARE ? DETAILS : draw.byWeight('shape', SHAPES)) : shapeNamed(shapeName)
   const tabs = shape.devices.flat()
   let atMs = 1_000
-  const steps = STEPS.filter(({ needsAccounts }) => !needsAccounts || shape.accounts.length > 0)
+  const steps = STEPS.filter(({ needsAccounts, shapes }) => (!needsAccounts || shape.accounts.length > 0) && (shapes?.includes(shape.name) ?? true))
   const planned = Array.from({ length: draw.whole('steps', FEWEST_STEPS, MOST_STEPS) }).flatMap((_, index): readonly PlannedStep[] => {
     const id = index + 1
     const own = new Draw(chance, `plan/${id}`)
@@ -58,7 +58,8 @@ export function planOf(seed: number, shapeName?: string): Plan {
 }
 
 export function shapeNamed(name: string): Shape {
-  const shape = SHAPES.find((candidate) => candidate.name === name)
-  if (!shape) throw new Error(`There is no shape "${name}", only ${SHAPES.map((known) => `"${known.name}"`).join(', ')}`)
+  const shapes = [...SHAPES, DETAILS]
+  const shape = shapes.find((candidate) => candidate.name === name)
+  if (!shape) throw new Error(`There is no shape "${name}", only ${shapes.map((known) => `"${known.name}"`).join(', ')}`)
   return shape
 }

@@ -15,11 +15,11 @@ function checkRecord<Doc>(defaults: Fields, kinds: Readonly<Record<string, Kind>
 
 /** Without scope, account or sequence nobody knows when and for whom it may be sent. */
 export const checkTask = checkRecord<SyncTask>(
-  { attempts: 0, state: 'waiting', acknowledged: false, silent: false, is_result_cacheable: false, keep_refused: false },
+  { attempts: 0, state: 'waiting', acknowledged: false, silent: false, is_result_cacheable: false, keep_refused: false, supersedes: false },
   {
     task_id: isName, url: isName, payload: hasFields({ method: isName, headers: isFields }), transmited: isFlag,
     scope: isName, sequence: isNumber, account: isName, attempts: isCount, state: isOneOf('waiting', 'kept-back', 'failed', 'refused'),
-    acknowledged: isFlag, silent: isFlag, is_result_cacheable: isFlag, keep_refused: isFlag,
+    acknowledged: isFlag, silent: isFlag, is_result_cacheable: isFlag, keep_refused: isFlag, supersedes: isFlag,
   },
 )
 

@@ -38,7 +38,7 @@ export const storedTask = {
   task_id: '1795161600000-3f', url: '/api/order',
   payload: { method: 'POST', body: { order_id: '1795161600000-3f' }, headers: { Accept: 'application/json', 'Content-Type': 'application/json' }, mode: 'cors' },
   transmited: false, created_at: '2026-11-20T08:00:00.000Z', updated_at: '2026-11-20T08:00:00.000Z', acknowledged: false, silent: true,
-  is_result_cacheable: false, keep_refused: true, scope: 'orders', sequence: 3, account: 'guest', attempts: 1, state: 'failed',
+  is_result_cacheable: false, keep_refused: true, supersedes: false, scope: 'orders', sequence: 3, account: 'guest', attempts: 1, state: 'failed',
 }
 
 const storedAddress = { firstName: 'Åsa', lastName: 'Öberg', country: 'SE', streetAddress: 'Storgatan 1', apartmentNumber: '', city: 'Stockholm', state: '', region_id: 0, zipCode: '111 22', phoneNumber: '070-123 45 67' }

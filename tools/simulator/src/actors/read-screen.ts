@@ -2,6 +2,7 @@ import type { CartItem } from '@vitrin/cart-sync'
 import type { OrderDocument } from '@vitrin/kernel'
 import type { Shopper } from '@vitrin/storefront'
 import type { SyncTask } from '@vitrin/sync-queue'
+import { PROFILE_SCOPE } from '@vitrin/user-session'
 import { accountNumbered } from '../oracle/accounts'
 import { nameOf } from '../oracle/goods'
 import type { Screen } from '../oracle/screen'
@@ -21,6 +22,7 @@ export function readScreen({ cart, queue, session }: Shopper): Screen {
     failed: queue.failed.flatMap(markerOf),
     refused: queue.refused.flatMap(markerOf),
     kept: queue.keptBack.flatMap(markerOf),
+    unsentDetails: queue.tasks.filter(({ scope, transmited }) => scope === PROFILE_SCOPE && !transmited).length,
     isConfirming: cart.confirming !== undefined,
   }
 }

@@ -132,6 +132,18 @@ const registeredOnce: Invariant = {
     firstOf([...oracle.logins.registeredAs].map((name) => (rows.hasAccount(name) ? undefined : `${name} has registered, and the host knows of no account`))),
 }
 
+const calledAsAsked: Invariant = {
+  name: 'an account is called as its shopper asked last',
+  check: ({ oracle, rows, tabs }) =>
+    firstOf(tabs.map(({ name, screen: { account, unsentDetails } }) => {
+      if (account === GUEST) return undefined
+      if (unsentDetails > 0) return `${unsentDetails} changes of details still wait in ${name}`
+      const called = rows.firstNameOf(account) ?? account
+      const possible = oracle.names.possible(account)
+      return possible.has(called) ? undefined : `${account} is called ${called}, asked for was ${[...possible].join(' or ')}`
+    })),
+}
+
 /** A line whose product left the shop may be refused at any time: what it ends as is the shopper's to see, not ours to know. */
 function wasGone({ oracle }: Pick<Facts, 'oracle'>, line: string): boolean {
   return oracle.prices.everGone.has(goodOf(line).sku)
@@ -141,7 +153,7 @@ function wasGone({ oracle }: Pick<Facts, 'oracle'>, line: string): boolean {
 export const BEFORE_RELOAD: readonly Invariant[] = [tabEqualsHost, everyPressAnswered]
 
 /** Asked after each reload at the end. */
-export const AT_REST: readonly Invariant[] = [tabEqualsHost, asLastAskedFor, asWrittenLast, allWishesTold, couponAsLastAskedFor, ordersAsTold, loginsLast, oneRefresh, registeredOnce, nothingWaits, nothingHeld, hostTotalsShown]
+export const AT_REST: readonly Invariant[] = [tabEqualsHost, asLastAskedFor, asWrittenLast, allWishesTold, couponAsLastAskedFor, ordersAsTold, loginsLast, oneRefresh, registeredOnce, calledAsAsked, nothingWaits, nothingHeld, hostTotalsShown]
 
 /** Asked after a last order in peace. */
 export const AT_THE_END: readonly Invariant[] = [canBeBought, everyPressAnswered, ordersAsTold]

@@ -41,6 +41,12 @@ export class HostRows {
     return this.#one('SELECT id FROM customer WHERE id = ?', Number(accountNumber(name))) !== undefined
   }
 
+  /** The first name that the host has. */
+  firstNameOf(name: string): string | undefined {
+    const row = this.#one('SELECT profile FROM customer WHERE id = ?', Number(accountNumber(name)))
+    return row && (JSON.parse(String(row.profile)) as { readonly firstname: string }).firstname
+  }
+
   orders(): readonly HostOrder[] {
     return this.#all('SELECT entity_id, customer_id, doc FROM "order" ORDER BY entity_id').map(({ entity_id, customer_id, doc }) => {
       const { billing_address } = JSON.parse(String(doc)) as { readonly billing_address: { readonly telephone: string } }

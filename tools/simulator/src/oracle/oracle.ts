@@ -6,6 +6,7 @@ import { OrderBook } from './order-book'
 import { PriceList } from './price-list'
 import type { Screen } from './screen'
 import { WishedCart } from './wished-cart'
+import { WishedNames } from './wished-names'
 
 /**
  * What an onlooker knows who has never seen the product's code: what shoppers asked for, what they were shown,
@@ -16,6 +17,7 @@ export class Oracle {
   readonly prices = new PriceList()
   readonly hostCarts = new HostCarts()
   readonly logins = new Logins()
+  readonly names = new WishedNames()
   readonly #carts = new Map<string, WishedCart>()
   /** Who is signed in at a device. */
   readonly #accounts = new Map<string, string>()

@@ -16,6 +16,8 @@ export interface Screen {
   readonly refused: readonly string[]
   /** Those that go when the shopper says so. */
   readonly kept: readonly string[]
+  /** Changes of the account's details that were not sent yet. */
+  readonly unsentDetails: number
   /** An order that holds the lines. */
   readonly isConfirming: boolean
 }

@@ -163,4 +163,13 @@ export const BUGS: readonly PlantedBug[] = [
     seed: 696,
     edits: [{ file: 'packages/storefront/src/shopper/create-shopper.ts', from: '  await unsentOrders.resume().catch((error: unknown) => storefront.report(error))\n', to: '' }],
   },
+  {
+    name: 'an order that began is let go without the host’s word',
+    seed: 248,
+    edits: [{ file: 'packages/checkout/src/unsent-orders-store.ts', from: 'if (await gateway.abandon(order_id)) {', to: 'if (order_id) {' }],
+  },
+  {
+    name: 'a failed change of details is sent after a newer one',
+    edits: [{ file: `${QUEUE}/sync-queue-store.ts`, from: '    if (task.supersedes && task.code === 200) await this.#dropFailedBefore(task)\n', to: '' }],
+  },
 ]

@@ -40,6 +40,29 @@ export const changePassword: TabStep = {
   },
 }
 
+/** Goes by way of the queue. */
+export const changeName: TabStep = {
+  kind: 'changes the name',
+  weight: 12,
+  shapes: ['details of an account'],
+  draw: (draw) => ({ number: draw.whole('number', 1, 999_999) }),
+  async run(tab, { number }, { world, oracle }) {
+    const shopper = tab.page?.shopper
+    const wished = shopper?.wishedProfile()
+    const account = oracle.screenOf(tab.name)?.account
+    if (!shopper || !wished || account === undefined) return
+    const firstname = `Åsa ${number}`
+    const wish = oracle.names.asked(account, firstname, world.now)
+    try {
+      const changed = await shopper.session.updateProfile({ ...wished, firstname })
+      if (changed.ok) wish.shownAtMs = world.now
+      world.trace.tell(tab.name, changed.ok ? `✓ is to be called ${firstname}` : `is not to be called ${firstname}: ${changed.rejection.code}`)
+    } catch (error) {
+      world.trace.tell(tab.name, `is not to be called ${firstname}: ${String(error)}`)
+    }
+  },
+}
+
 export const register: TabStep = {
   kind: 'registers',
   weight: 2,

@@ -1,4 +1,4 @@
-import { changePassword, register, signIn, signOut } from './account-steps'
+import { changeName, changePassword, register, signIn, signOut } from './account-steps'
 import { openTab, closeTab, goOffline, leave, reload, sleep } from './browser-steps'
 import { add, edit, remove, setQuantity, undo } from './cart-steps'
 import { chooseShipping, confirmOrder, enterCheckout, leaveCheckout, orderWithoutNetwork } from './checkout-steps'
@@ -12,5 +12,5 @@ export const STEPS: readonly Step[] = [
   add, setQuantity, edit, remove, undo, applyCoupon, removeCoupon, chooseShipping, enterCheckout, leaveCheckout, confirmOrder, orderWithoutNetwork,
   retryTask, answerQuestion, putQuestionOff, cancelOrder, editOrder,
   openTab, reload, leave, closeTab, goOffline, sleep, hostDies, priceChanges, stockChanges, productRemoved,
-  signIn, signOut, register, changePassword, noTokenIsGood, loginsAreRevoked,
+  signIn, signOut, register, changePassword, changeName, noTokenIsGood, loginsAreRevoked,
 ]

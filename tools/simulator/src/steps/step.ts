@@ -11,6 +11,8 @@ export interface StepKind {
   readonly weight: number
   /** Only where somebody may sign in. */
   readonly needsAccounts?: boolean
+  /** Only there. */
+  readonly shapes?: readonly string[]
   /** Kinds that some tab may do in the same moment. */
   readonly rivals?: readonly string[]
   draw?(draw: Draw): StepArguments
