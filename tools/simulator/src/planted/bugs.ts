@@ -95,7 +95,7 @@ export const BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'an answer is told before it is stored',
-    edits: [{ file: `${QUEUE}/sync-queue-store.ts`, from: '    await this.#store(task)\n    await this.#tell(task)\n', to: '    await this.#storage.remove(task.task_id)\n    await this.#tell(task)\n' }],
+    edits: [{ file: `${QUEUE}/sync-queue-store.ts`, from: '    await this.#store(task)\n    if (task.supersedes &&', to: '    await this.#storage.remove(task.task_id)\n    if (task.supersedes &&' }],
   },
   {
     name: 'an account’s order is sent as a guest’s',
