@@ -116,7 +116,7 @@ test('an order that waits is told by a notification when no page is seen, and le
     const { registration } = globalThis as unknown as { readonly registration: ServiceWorkerRegistration }
     return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, data: data as string }))
   })
-  await expect.poll(told).toEqual([{ title: 'Beställning väntar', body: 'Du lade den offline. Granska och skicka.', data: '/sv?order=offline' }])
+  await expect.poll(told, { timeout: 20_000 }).toEqual([{ title: 'Beställning väntar', body: 'Du lade den offline. Granska och skicka.', data: '/sv?order=offline' }])
   await open(page, shop.at('/sv?order=offline'))
   await expect(question(page)).toBeVisible({ timeout: 15_000 })
 })
