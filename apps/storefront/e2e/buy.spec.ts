@@ -1,8 +1,7 @@
 import { expect, expectAccessible, test } from './fixtures'
 import { cards, filters, openCategoryFromMenu, tally } from './support/category'
 import { fillPayment, fillPersonal, fillShipping, goToCheckout, orderAsGuest, placeOrder, sara } from './support/checkout'
-import { tabTo, typeInto } from './support/keyboard'
-import { orderByKeyboard } from './support/keyboard-checkout'
+import { tabTo } from './support/keyboard'
 import { mailTo } from './support/mail'
 import { cartLine, microcart, openMicrocart } from './support/microcart'
 import { kr, sumOf } from './support/money'
@@ -318,29 +317,4 @@ test.describe('with a piece in the cart', () => {
     await expect(page.getByRole('checkbox', { name: /köpvillkoren/ })).toBeFocused()
     await expect(page.getByRole('checkbox', { name: /köpvillkoren/ })).toHaveAccessibleDescription(/villkor/)
   })
-})
-
-test('a door is bought with the keyboard alone', async ({ page }) => {
-  await open(page, '/sv/duschdorrar')
-  await tabTo(page, cards(page).getByRole('link', { name: unden.name, exact: true }))
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: unden.name })).toBeVisible()
-
-  const form = buyForm(page)
-  await tabTo(page, form.getByRole('radio', { name: 'Standardmått' }))
-  await page.keyboard.press('ArrowRight')
-  await typeInto(page, form.getByRole('textbox', { name: 'Bredd' }), '893')
-  await typeInto(page, form.getByRole('textbox', { name: 'Höjd' }), '2010')
-  await tabTo(page, form.getByRole('checkbox', { name: /^Måtten stämmer/ }))
-  await page.keyboard.press('Space')
-  await tabTo(page, form.getByRole('button', { name: 'Lägg i varukorgen' }))
-  await page.keyboard.press('Enter')
-  await expect(cartButton(page)).toHaveAccessibleName('Varukorg, 1 vara')
-  await tabTo(page, cartButton(page), { back: true })
-  await page.keyboard.press('Enter')
-  await tabTo(page, microcart(page).locator('.pay').getByRole('link', { name: 'Till kassan' }))
-  await page.keyboard.press('Enter')
-
-  await orderByKeyboard(page)
-  await expect(page.getByRole('heading', { level: 1, name: `Tack, ${sara.firstName}` })).toBeVisible()
 })

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures'
-import { accountLink, freshEmail, newAccount, PASSWORD, signIn } from './support/account'
-import { fillPayment, fillPersonal, fillShipping, goToCheckout, placeOrder, sara } from './support/checkout'
-import { orderByKeyboard } from './support/keyboard-checkout'
+import { accountLink, freshEmail, newAccount, PASSWORD } from './support/account'
+import { fillPayment, fillPersonal, fillShipping, goToCheckout, placeOrder } from './support/checkout'
 import { openMicrocart } from './support/microcart'
 import { open } from './support/open'
 import { addToCart, unden } from './support/product'
@@ -119,24 +118,4 @@ test('a company in Spain has it delivered there and the invoice sent to its offi
     billing_address: { company: 'Vidrio & Hijos <S.L.>', vat_id: 'ES-B12345678', firstname: 'محمد', lastname: "O'Brien", street: ['Gran Vía', ''], city: "Madrid'); DROP TABLE \"order\";--", country_id: 'SE' },
     extension_attributes: { shipping_assignments: [{ shipping: { address: { country_id: 'ES', region: 'Comunidad de Madrid' } } }] },
   })
-})
-
-test('a company orders with the keyboard alone, and an account is made with it', async ({ page }) => {
-  const email = freshEmail()
-  await orderByKeyboard(page, { email, password: PASSWORD, company: { name: 'Glas & Ram AB', taxId: '556677-8899' } })
-  await expect(page.getByRole('heading', { level: 1, name: `Tack, ${sara.firstName}` })).toBeVisible()
-  const order = storedOrder(await page.getByRole('main').locator('dt:text-is("Beställning") + dd').innerText())
-  expect(order?.doc).toMatchObject({ customer_email: email, customer_is_guest: 0, billing_address: { company: 'Glas & Ram AB', vat_id: '556677-8899' } })
-})
-
-test('a customer orders with the keyboard alone', async ({ page }) => {
-  const account = await newAccount(page)
-  await open(page, '/sv')
-  await signIn(page, account)
-  await openMicrocart(page)
-  await goToCheckout(page)
-  await orderByKeyboard(page, { isSignedIn: true })
-  await expect(page.getByRole('heading', { level: 1, name: 'Tack, Åsa' })).toBeVisible()
-  const order = storedOrder(await page.getByRole('main').locator('dt:text-is("Beställning") + dd').innerText())
-  expect(order?.doc).toMatchObject({ customer_email: account.email, customer_is_guest: 0 })
 })

@@ -2,8 +2,9 @@ import { expect, expectAccessible, hydrated, test } from './fixtures'
 import { newAccount, signIn } from './support/account'
 import { ExternalSite } from './support/external-site'
 import { tabTo } from './support/keyboard'
+import { addByKeyboard, goToCheckoutByKeyboard } from './support/keyboard-cart'
 import { microcart, openMicrocart } from './support/microcart'
-import { addToCart, buyForm, cartButton, unden } from './support/product'
+import { addToCart, cartButton, unden } from './support/product'
 import { orderElsewhere } from './support/order-elsewhere'
 import { ServerProcess, temporaryFolder } from './support/server-process'
 
@@ -83,13 +84,8 @@ test('an empty cart is taken nowhere', async ({ page }) => {
 
 test('a door is bought on the other site with the keyboard alone [R2.16]', async ({ page }) => {
   site.paid = async (cartId) => `${address}/sv/order-success?orderId=${await orderElsewhere(page, address, cartId)}`
-  await tabTo(page, buyForm(page).getByRole('button', { name: 'Lägg i varukorgen' }))
-  await page.keyboard.press('Enter')
-  await expect(cartButton(page)).toHaveAccessibleName('Varukorg, 1 vara')
-  await tabTo(page, cartButton(page), { back: true })
-  await page.keyboard.press('Enter')
-  await tabTo(page, microcart(page).locator('.pay').getByRole('link', { name: 'Till kassan' }))
-  await page.keyboard.press('Enter')
+  await addByKeyboard(page)
+  await goToCheckoutByKeyboard(page)
   await tabTo(page, page.getByRole('button', { name: 'Betala' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Tack för din beställning' })).toBeVisible()

@@ -3,10 +3,12 @@ import { expectAccessible } from './fixtures'
 import { expect, test } from './offline-fixtures'
 import { fillPayment, fillPersonal, fillShipping, goToCheckout } from './support/checkout'
 import { isKept } from './support/device'
+import { tabTo } from './support/keyboard'
+import { addCutDoorByKeyboard, goToCheckoutByKeyboard } from './support/keyboard-cart'
 import { orderByKeyboard } from './support/keyboard-checkout'
 import { cartLine, openMicrocart } from './support/microcart'
 import { open } from './support/open'
-import { addToCart, buyForm, chooseOwnMeasures, unden } from './support/product'
+import { unden } from './support/product'
 import type { Shop } from './support/shop'
 import { countOrders } from './support/stored-order'
 
@@ -15,22 +17,18 @@ test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } 
 const question = (page: Page) => page.getByRole('dialog', { name: 'En beställning väntar' })
 const outbox = (page: Page) => page.getByRole('dialog', { name: 'Utkorg' })
 
-/** With a door cut to measure in the cart, the shop on the device, and the server gone. */
+/** With a door cut to measure in the cart, the shop on the device, and the server gone; without a pointer. */
 async function orderWithoutNetwork(page: Page, shop: Shop): Promise<void> {
   await open(page, shop.at(unden.address))
-  // A variant that is chosen before has an address of its own.
   await isKept(page, shop.at(unden.address))
-  await buyForm(page).getByRole('radio', { name: 'Krom' }).check()
-  await chooseOwnMeasures(page, { width: '893', height: '2010' })
-  await addToCart(page)
+  await addCutDoorByKeyboard(page)
   await shop.stop()
-  await openMicrocart(page)
-  await goToCheckout(page)
+  await goToCheckoutByKeyboard(page)
   await orderByKeyboard(page)
   await expect(page.getByText('Sparat på den här enheten, inte skickat. Inget är köpt ännu.')).toBeVisible()
 }
 
-test('an order made without a network survives the browser, asks before it goes, and is made once [R1.04] [R4.38] [R8.07]', async ({ device, shop }) => {
+test('an order made without a network survives the browser, asks before it goes, and is made once, with the keyboard alone [R1.04] [R4.38] [R8.07]', async ({ device, shop }) => {
   let page = await device.openTab()
   await orderWithoutNetwork(page, shop)
   await expectAccessible(page)
@@ -38,9 +36,11 @@ test('an order made without a network survives the browser, asks before it goes,
 
   page = await device.openTab()
   await open(page, shop.at('/sv'))
-  await page.getByRole('button', { name: 'Visa utkorgen' }).click()
+  await tabTo(page, page.getByRole('button', { name: 'Visa utkorgen' }))
+  await page.keyboard.press('Enter')
   await expect(outbox(page)).toContainText('Beställning, 1 vara')
-  await outbox(page).getByText('Visa varorna').click()
+  await tabTo(page, outbox(page).getByText('Visa varorna'))
+  await page.keyboard.press('Enter')
   await expect(outbox(page)).toContainText('893 × 2 010 mm')
   await expect(outbox(page).getByRole('button', { name: 'Skicka' })).toHaveCount(0)
   await expectAccessible(page)
@@ -50,7 +50,8 @@ test('an order made without a network survives the browser, asks before it goes,
   await expect(question(page)).toBeVisible({ timeout: 15_000 })
   await expectAccessible(page)
   expect(countOrders(shop.dataFolder)).toBe(0)
-  await question(page).getByRole('button', { name: 'Skicka nu' }).click()
+  await tabTo(page, question(page).getByRole('button', { name: 'Skicka nu' }))
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Visa utkorgen' })).toBeHidden()
   await expect.poll(() => countOrders(shop.dataFolder)).toBe(1)
   await page.reload()
