@@ -11,7 +11,15 @@ export interface RecordedPrices extends DatedPrices {
 }
 
 /** By sku, oldest first. */
-export type PriceHistory = ReadonlyMap<string, readonly RecordedPrices[]>
+export interface PriceHistory {
+  get(sku: string): readonly RecordedPrices[] | undefined
+}
+
+/** A record as it lies in the database. */
+interface StoredPrices {
+  readonly since: number
+  readonly prices: string
+}
 
 /** What prices were, so that the lowest of the last 30 days can be told (decisions.md 25). */
 export class PriceChanges {
@@ -27,17 +35,22 @@ export class PriceChanges {
   record(products: readonly Product[]): PriceHistory {
     const now = this.#clock.now()
     return this.#sql.transaction(() => {
-      const known = this.#last()
-      for (const [sku, prices] of pricesBySku(products)) if (known.get(sku) !== prices) this.#insert(sku, now, prices)
-      const history = this.all()
-      this.#prune(products, history, now)
+      const stored = this.#stored()
+      for (const [sku, prices] of pricesBySku(products)) {
+        const known = stored.get(sku) ?? []
+        if (known.at(-1)?.prices === prices) continue
+        this.#insert(sku, now, prices)
+        stored.set(sku, [...known.filter(({ since }) => since !== now), { since: now, prices }].sort((a, b) => a.since - b.since))
+      }
+      const history = new StoredHistory(stored)
+      this.#prune(products.filter((product) => itemsOf(product).some(({ sku }) => (stored.get(sku)?.length ?? 0) > 1)), history, now)
       return history
     })
   }
 
   /** Records of before, for what has none; they never speak of days to come. */
   replay(earlier: readonly EarlierPrices[]): void {
-    const known = this.#last()
+    const known = this.#stored()
     const now = this.#clock.now()
     for (const { since, products } of earlier) {
       if (since >= now) continue
@@ -46,20 +59,18 @@ export class PriceChanges {
   }
 
   all(): PriceHistory {
-    const history = new Map<string, RecordedPrices[]>()
-    for (const { sku, recorded_at, prices } of this.#sql.all('SELECT sku, recorded_at, prices FROM price_change ORDER BY sku, recorded_at')) {
-      const record = { since: Number(recorded_at), ...(JSON.parse(String(prices)) as Omit<RecordedPrices, 'since'>) }
-      const known = history.get(String(sku))
-      if (known) known.push(record)
-      else history.set(String(sku), [record])
-    }
-    return history
+    return new StoredHistory(this.#stored())
   }
 
-  #last(): ReadonlyMap<string, string> {
-    // Bare columns beside max() are of the row that holds it.
-    const rows = this.#sql.all('SELECT sku, prices, max(recorded_at) FROM price_change GROUP BY sku')
-    return new Map(rows.map(({ sku, prices }) => [String(sku), String(prices)]))
+  #stored(): Map<string, StoredPrices[]> {
+    const bySku = new Map<string, StoredPrices[]>()
+    for (const { sku, recorded_at, prices } of this.#sql.all('SELECT sku, recorded_at, prices FROM price_change ORDER BY sku, recorded_at')) {
+      const record = { since: Number(recorded_at), prices: String(prices) }
+      const known = bySku.get(String(sku))
+      if (known) known.push(record)
+      else bySku.set(String(sku), [record])
+    }
+    return bySku
   }
 
   #insert(sku: string, at: number, prices: string): void {
@@ -76,6 +87,21 @@ export class PriceChanges {
         if (inForce && inForce !== history.get(sku)?.[0]) this.#sql.run('DELETE FROM price_change WHERE sku = ? AND recorded_at < ?', sku, inForce.since)
       }
     }
+  }
+}
+
+/** Most records are never asked for: each is read when it is. */
+class StoredHistory implements PriceHistory {
+  readonly #stored: ReadonlyMap<string, readonly StoredPrices[]>
+  readonly #read = new Map<string, readonly RecordedPrices[] | undefined>()
+
+  constructor(stored: ReadonlyMap<string, readonly StoredPrices[]>) {
+    this.#stored = stored
+  }
+
+  get(sku: string): readonly RecordedPrices[] | undefined {
+    if (!this.#read.has(sku)) this.#read.set(sku, this.#stored.get(sku)?.map(({ since, prices }) => ({ since, ...(JSON.parse(prices) as Omit<RecordedPrices, 'since'>) })))
+    return this.#read.get(sku)
   }
 }
 

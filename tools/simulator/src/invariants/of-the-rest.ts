@@ -7,7 +7,8 @@ import { firstOf, type Facts, type Invariant, type ShownTab } from './invariant'
 function eachTab({ tabs, oracle, rows }: Facts, judge: (tab: ShownTab, lines: Readonly<Record<string, number>>, coupon: string) => string | undefined): string | undefined {
   return firstOf(tabs.map((tab) => {
     const id = oracle.hostCartOf(tab.device)
-    const cart = id === undefined ? undefined : rows.cart(id)
+    // A call that was on its way when the shopper signed out is about a cart that is shown no more.
+    const cart = id === undefined || rows.ownerOf(id) !== tab.screen.account ? undefined : rows.cart(id)
     return judge(tab, cart?.lines ?? {}, cart?.coupon ?? '')
   }))
 }

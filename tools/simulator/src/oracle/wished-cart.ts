@@ -34,6 +34,9 @@ interface Open {
   readonly asker: Asker
   /** It has happened, or never will. */
   readonly decide: () => void
+  /** It has not happened yet, and is about another cart's lines from now on. */
+  readonly putOff: () => void
+  readonly moveTo: (cart: WishedCart) => void
   /** Nobody waits for it any more: its page died, or gave up. */
   isCut: boolean
   /** Shown, but perhaps not stored. */
@@ -70,6 +73,9 @@ export class WishedCart {
   joinedBy(guest: WishedCart): void {
     this.#timesTold = 0
     this.#settleAll()
+    // Pieces that an order on its way holds come along, and leave the account's cart when it is made.
+    const orders = [...guest.#open].filter(({ kind }) => kind === 'order')
+    for (const { putOff } of orders) putOff()
     guest.#settleAll()
     for (const name of new Set([...this.#lines.keys(), ...guest.#lines.keys()])) {
       const brought = [...guest.line(name).values]
@@ -85,6 +91,7 @@ export class WishedCart {
     const coupons = taken.some((code) => code !== '') ? [...taken.filter((code) => code !== ''), ...this.coupon.values] : [...this.coupon.values]
     this.#coupon = new PossibleValues<string>(...new Set(coupons))
     guest.#coupon = new PossibleValues<string>('')
+    for (const { moveTo } of orders) moveTo(this)
   }
 
   /** The host has another quantity of a line now, by this device or another. */
@@ -194,9 +201,19 @@ export class WishedCart {
       this.#open.delete(open)
     }
     const happen = settling(({ id, values }) => values.happened(id))
-    const open: Open = { kind, about: asked.map(({ values }) => values), asker, isCut: false, isDoubtful: false, decide: settling(({ id, values }) => values.decided(id)) }
+    const refuse = settling(({ id, values }) => values.refused(id))
+    let moved: Intent | undefined
+    const open: Open = {
+      kind, about: asked.map(({ values }) => values), asker, isCut: false, isDoubtful: false,
+      decide: settling(({ id, values }) => values.decided(id)),
+      putOff: refuse,
+      moveTo: (cart) => {
+        moved = cart.#intend(kind, asker, lane, parts.map((part) => ({ ...part, values: (part.name === undefined ? cart.coupon : cart.line(part.name)) as unknown as PossibleValues<Value> })))
+        if (open.isCut) moved.unknown()
+      },
+    }
     this.#open.add(open)
-    return {
+    const own: Intent = {
       done: () => {
         // The next page of the device makes up for what this one could not store of its order.
         if (open.isDoubtful && kind === 'order') return
@@ -204,12 +221,14 @@ export class WishedCart {
         happen()
         for (const { id, name, values, becomes } of asked) if (name !== undefined && this.#newest.get(values) === id && this.#isSettled(values)) this.owed.asked(name, becomes as number[])
       },
-      refused: settling(({ id, values }) => values.refused(id)),
+      refused: refuse,
       unknown: () => {
         open.isCut = true
       },
       happened: happen,
     }
+    const current = (): Intent => moved ?? own
+    return { done: () => current().done(), refused: () => current().refused(), unknown: () => current().unknown(), happened: () => current().happened() }
   }
 
   #isSettled(values: unknown): boolean {
