@@ -94,6 +94,17 @@ describe('CartStore: changing', () => {
     expect(events.slice(1)).toMatchObject([{ type: 'quantity-updated', item: { qty: 4 }, before: 1 }])
   })
 
+  it('promises no quantity of a line that another tab takes out in the same moment', async () => {
+    const here = openCart({ online: false })
+    await here.cart.add([aDraft('A')])
+    const there = openCart({ online: false, storage: here.storage.anotherTab() })
+    await there.cart.load()
+    const removed = there.cart.remove('A')
+    expect(await here.cart.setQty('A', 4)).toEqual({ ok: false, rejection: { code: 'unknown-line' } })
+    await removed
+    expect([here.cart.items, there.cart.items]).toEqual([[], []])
+  })
+
   it('removes a line, also at the host', async () => {
     const { cart, gateway, events } = openCart()
     await cart.add([aDraft('A'), aDraft('B')])

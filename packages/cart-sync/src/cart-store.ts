@@ -171,7 +171,9 @@ export class CartStore {
     const qty = parseQuantity(input, maximumOf(item))
     if (!qty.ok || qty.value === item.qty) return qty
     const changed = await this.#change(setLineQuantity(key, qty.value), key)
-    if (changed) this.events.emit({ type: 'quantity-updated', item: changed, before: item.qty })
+    // Another tab may have taken it out, or signed out, in the same moment.
+    if (!changed) return reject({ code: 'unknown-line' })
+    this.events.emit({ type: 'quantity-updated', item: changed, before: item.qty })
     return qty
   }
 
