@@ -8,6 +8,7 @@ import { isKept } from './support/device'
 import { cartLine, openMicrocart } from './support/microcart'
 import { open } from './support/open'
 import { addToCart, buyForm, unden } from './support/product'
+import { SHOP_IS_GONE } from './support/server-process'
 
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -149,7 +150,8 @@ test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' })
 
   test('a page whose code is gone with its build is asked for as a whole', async ({ page, shop, next, watch }) => {
-    watch.expectConsole(/ERR_CONNECTION_(RESET|REFUSED)|ERR_EMPTY_RESPONSE|status of 404|Failed to fetch dynamically imported module/)
+    watch.expectConsole(SHOP_IS_GONE)
+    watch.expectConsole(/status of 404|Failed to fetch dynamically imported module/)
     await open(page, shop.at('/sv'))
     await shop.stop()
     await shop.start(next.main)

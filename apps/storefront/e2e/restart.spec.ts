@@ -3,12 +3,12 @@ import { goToCheckout, orderAsGuest } from './support/checkout'
 import { openMicrocart } from './support/microcart'
 import { open } from './support/open'
 import { addToCart, buyForm, cartButton, chooseOwnMeasures, unden } from './support/product'
-import { ServerProcess, temporaryFolder } from './support/server-process'
+import { ServerProcess, SHOP_IS_GONE, temporaryFolder } from './support/server-process'
 import { storedOrder } from './support/stored-order'
 
 test('an order that was confirmed is there after kill -9 and a new start, with its lines, measures and totals', { tag: '@wide' }, async ({ page, watch }) => {
   // What was under way when the process was killed.
-  watch.expectConsole(/ERR_CONNECTION_(RESET|REFUSED)/)
+  watch.expectConsole(SHOP_IS_GONE)
   const folder = temporaryFolder()
   let shop = new ServerProcess({ DATA_DIR: folder.path })
   try {

@@ -33,6 +33,14 @@ describe('recorded prices', () => {
     expect(known('LAMP')).toEqual([[0, 500], [2, 450]])
   })
 
+  it('are those that changed also where nothing had changed before', () => {
+    on(0, lamp(500), door(100, []))
+    on(1, lamp(500), door(100, []))
+    on(2, lamp(500), door(200, []))
+    on(3, lamp(500), door(100, []))
+    expect([known('LAMP'), known('DOOR')]).toEqual([[[0, 500]], [[0, 100], [2, 200], [3, 100]]])
+  })
+
   it('hold special prices that are still to come, and what nobody announces', () => {
     database.prices.record([lamp(500, { special_price: 400, final_price: 450, special_from_date: '2026-06-01 00:00:00' })])
     expect(database.prices.all().get('LAMP')).toMatchObject([{ special_price_incl_tax: 400, final_price_incl_tax: 450, special_from_date: '2026-06-01 00:00:00' }])

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import type { ConfigurableChild, Product } from '@vitrin/catalog'
 import type { Clock } from '@vitrin/kernel'
 import type { MadeToMeasureModel } from '@vitrin/made-to-measure'
 import { pricesNeededSince, type DatedPrices } from '@vitrin/pricing'
 import type { EarlierPrices } from '../ports'
+import type { Settings } from './settings'
 import type { Sql } from './sql'
 
 /** Own measures are priced by the model, which the parent's record holds. */
@@ -15,42 +17,40 @@ export interface PriceHistory {
   get(sku: string): readonly RecordedPrices[] | undefined
 }
 
-/** A record as it lies in the database. */
-interface StoredPrices {
-  readonly since: number
-  readonly prices: string
-}
+/** The setting that knows whether any price has changed since the last record. */
+const DIGEST = 'prices-digest'
 
 /** What prices were, so that the lowest of the last 30 days can be told (decisions.md 25). */
 export class PriceChanges {
   readonly #sql: Sql
   readonly #clock: Pick<Clock, 'now'>
+  readonly #settings: Settings
 
-  constructor(sql: Sql, clock: Pick<Clock, 'now'>) {
+  constructor(sql: Sql, clock: Pick<Clock, 'now'>, settings: Settings) {
     this.#sql = sql
     this.#clock = clock
+    this.#settings = settings
   }
 
   /** What these products cost from now on, where it differs from the last record; with their complete price family. */
   record(products: readonly Product[]): PriceHistory {
     const now = this.#clock.now()
+    const prices = pricesBySku(products)
+    const digest = digestOf(prices)
     return this.#sql.transaction(() => {
-      const stored = this.#stored()
-      for (const [sku, prices] of pricesBySku(products)) {
-        const known = stored.get(sku) ?? []
-        if (known.at(-1)?.prices === prices) continue
-        this.#insert(sku, now, prices)
-        stored.set(sku, [...known.filter(({ since }) => since !== now), { since: now, prices }].sort((a, b) => a.since - b.since))
+      // A large catalogue has a record for each of its skus, and seldom a new one.
+      if (this.#settings.read(DIGEST) !== digest) {
+        this.#recordChanges(prices, now)
+        this.#settings.write(DIGEST, digest)
       }
-      const history = new StoredHistory(stored)
-      this.#prune(products.filter((product) => itemsOf(product).some(({ sku }) => (stored.get(sku)?.length ?? 0) > 1)), history, now)
-      return history
+      this.#prune(products, now)
+      return this.all()
     })
   }
 
   /** Records of before, for what has none; they never speak of days to come. */
   replay(earlier: readonly EarlierPrices[]): void {
-    const known = this.#stored()
+    const known = this.#last()
     const now = this.#clock.now()
     for (const { since, products } of earlier) {
       if (since >= now) continue
@@ -59,18 +59,18 @@ export class PriceChanges {
   }
 
   all(): PriceHistory {
-    return new StoredHistory(this.#stored())
+    return new StoredHistory(this.#sql)
   }
 
-  #stored(): Map<string, StoredPrices[]> {
-    const bySku = new Map<string, StoredPrices[]>()
-    for (const { sku, recorded_at, prices } of this.#sql.all('SELECT sku, recorded_at, prices FROM price_change ORDER BY sku, recorded_at')) {
-      const record = { since: Number(recorded_at), prices: String(prices) }
-      const known = bySku.get(String(sku))
-      if (known) known.push(record)
-      else bySku.set(String(sku), [record])
-    }
-    return bySku
+  #recordChanges(prices: ReadonlyMap<string, string>, now: number): void {
+    const known = this.#last()
+    for (const [sku, current] of prices) if (known.get(sku) !== current) this.#insert(sku, now, current)
+  }
+
+  #last(): ReadonlyMap<string, string> {
+    // Bare columns beside max() are of the row that holds it.
+    const rows = this.#sql.all('SELECT sku, prices, max(recorded_at) FROM price_change GROUP BY sku')
+    return new Map(rows.map(({ sku, prices }) => [String(sku), String(prices)]))
   }
 
   #insert(sku: string, at: number, prices: string): void {
@@ -78,9 +78,12 @@ export class PriceChanges {
   }
 
   /** A product keeps as much as its variants need: own measures are priced by its model of that time. */
-  #prune(products: readonly Product[], history: PriceHistory, now: number): void {
+  #prune(products: readonly Product[], now: number): void {
+    const history = this.all()
+    const several = new Set(this.#sql.all('SELECT sku FROM price_change GROUP BY sku HAVING count(*) > 1').map(({ sku }) => String(sku)))
     for (const product of products) {
       const skus = itemsOf(product).map(({ sku }) => sku)
+      if (!skus.some((sku) => several.has(sku))) continue
       const needed = Math.min(...skus.map((sku) => pricesNeededSince(history.get(sku) ?? [], now)))
       for (const sku of skus) {
         const inForce = history.get(sku)?.findLast(({ since }) => since <= needed)
@@ -90,19 +93,31 @@ export class PriceChanges {
   }
 }
 
-/** Most records are never asked for: each is read when it is. */
+/** Most records are never asked for: each is read when it is, and once. */
 class StoredHistory implements PriceHistory {
-  readonly #stored: ReadonlyMap<string, readonly StoredPrices[]>
+  readonly #sql: Sql
   readonly #read = new Map<string, readonly RecordedPrices[] | undefined>()
 
-  constructor(stored: ReadonlyMap<string, readonly StoredPrices[]>) {
-    this.#stored = stored
+  constructor(sql: Sql) {
+    this.#sql = sql
   }
 
   get(sku: string): readonly RecordedPrices[] | undefined {
-    if (!this.#read.has(sku)) this.#read.set(sku, this.#stored.get(sku)?.map(({ since, prices }) => ({ since, ...(JSON.parse(prices) as Omit<RecordedPrices, 'since'>) })))
+    if (!this.#read.has(sku)) this.#read.set(sku, this.#records(sku))
     return this.#read.get(sku)
   }
+
+  #records(sku: string): readonly RecordedPrices[] | undefined {
+    const rows = this.#sql.all('SELECT recorded_at, prices FROM price_change WHERE sku = ? ORDER BY recorded_at', sku)
+    if (rows.length === 0) return undefined
+    return rows.map(({ recorded_at, prices }) => ({ since: Number(recorded_at), ...(JSON.parse(String(prices)) as Omit<RecordedPrices, 'since'>) }))
+  }
+}
+
+function digestOf(prices: ReadonlyMap<string, string>): string {
+  const hash = createHash('sha256')
+  for (const [sku, current] of prices) hash.update(`${sku}\n${current}\n`)
+  return hash.digest('hex')
 }
 
 /** Dumps hold variants as products of their own, too: the sku then means the variant. */

@@ -46,7 +46,7 @@ export class ShopDatabase {
     this.#sharedCommit = new SharedCommit(sql, endOfTurn)
     this.settings = new Settings(sql)
     this.stock = new StockTable(sql)
-    this.prices = new PriceChanges(sql, clock)
+    this.prices = new PriceChanges(sql, clock, this.settings)
     this.catalogue = new CatalogueTables({ sql, settings: this.settings, stock: this.stock, prices: this.prices })
     this.customers = new CustomerTable(sql, clock)
     this.refreshTokens = new RefreshTokenTable(sql)
