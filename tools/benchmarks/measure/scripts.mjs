@@ -46,12 +46,16 @@ export async function measure() {
 
 async function buildFloor() {
   const outDir = mkdtempSync(join(tmpdir(), 'vitrin-floor-'))
+  const before = process.cwd()
   try {
     const root = join(benchmarks, 'floor')
+    // The app's configuration reads its pictures from where the app is built.
+    process.chdir(app)
     await build({ root, configFile: join(app, 'vite.config.ts'), logLevel: 'error', environments: { client: { build: { outDir, emptyOutDir: true } } } })
     const manifest = readManifest(outDir)
     return manifest.scripts(manifest.keys.filter((key) => key.endsWith('src/entry-client.tsx')))
   } finally {
+    process.chdir(before)
     rmSync(outDir, { recursive: true, force: true })
   }
 }
