@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './offline-fixtures'
 import { buildOf, lookForUpdate, updatePrompt } from './support/builds'
 import { fillPayment, fillPersonal, fillShipping, goToCheckout, placeOrder } from './support/checkout'
@@ -5,18 +6,24 @@ import { isKept } from './support/device'
 import { openMicrocart } from './support/microcart'
 import { open } from './support/open'
 import { addToCart, unden } from './support/product'
+import type { Shop } from './support/shop'
 import { countOrders, storedOrder } from './support/stored-order'
 
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } })
 
-test('a newer version in the middle of a checkout disturbs nobody: the order is made, and the next page is of the new one', async ({ device, shop, next }) => {
-  const page = await device.openTab()
+/** With the shop on the device and the first step done. */
+async function beginCheckout(page: Page, shop: Shop): Promise<void> {
   await open(page, shop.at(unden.address))
   await addToCart(page)
   await isKept(page, shop.at(unden.address))
   await openMicrocart(page)
   await goToCheckout(page)
   await fillPersonal(page)
+}
+
+test('a newer version in the middle of a checkout disturbs nobody: the order is made, and the next page is of the new one', async ({ device, shop, next }) => {
+  const page = await device.openTab()
+  await beginCheckout(page, shop)
   const before = await buildOf(page)
   await shop.stop()
   await shop.start(next.main)
@@ -37,12 +44,7 @@ test('a newer version in the middle of a checkout disturbs nobody: the order is 
 
 test('a checkout that is reloaded into a newer version goes on where it was', async ({ device, shop, next }) => {
   const page = await device.openTab()
-  await open(page, shop.at(unden.address))
-  await addToCart(page)
-  await isKept(page, shop.at(unden.address))
-  await openMicrocart(page)
-  await goToCheckout(page)
-  await fillPersonal(page)
+  await beginCheckout(page, shop)
   await fillShipping(page)
   await shop.stop()
   await shop.start(next.main)

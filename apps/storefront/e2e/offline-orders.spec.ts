@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './fixtures'
 import { expect, test } from './offline-fixtures'
-import { fillPayment, fillPersonal, fillShipping, goToCheckout } from './support/checkout'
+import { goToCheckout, orderIntoOutbox } from './support/checkout'
 import { isKept } from './support/device'
 import { tabTo } from './support/keyboard'
 import { addCutDoorByKeyboard, goToCheckoutByKeyboard } from './support/keyboard-cart'
@@ -81,12 +81,7 @@ test('an order that waits can be changed, and another let go', async ({ device, 
   await openMicrocart(page)
   await expect(cartLine(page, unden.name)).toContainText('893 × 2 010 mm')
   await goToCheckout(page)
-  await fillPersonal(page)
-  await fillShipping(page)
-  await fillPayment(page)
-  await page.getByRole('checkbox', { name: /köpvillkoren/ }).check()
-  await page.getByRole('button', { name: 'Beställ med betalningsansvar' }).click()
-  await expect(page.getByText('Sparat på den här enheten, inte skickat. Inget är köpt ännu.')).toBeVisible()
+  await orderIntoOutbox(page)
 
   await open(page, shop.at('/sv'))
   await page.getByRole('button', { name: 'Visa utkorgen' }).click()

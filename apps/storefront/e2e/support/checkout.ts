@@ -50,3 +50,13 @@ export async function orderAsGuest(page: Page): Promise<string> {
   await fillPayment(page)
   return placeOrder(page)
 }
+
+/** All that a guest can do where the shop does not answer: the order stays on the device. */
+export async function orderIntoOutbox(page: Page): Promise<void> {
+  await fillPersonal(page)
+  await fillShipping(page)
+  await fillPayment(page)
+  await page.getByRole('checkbox', { name: /köpvillkoren/ }).check()
+  await page.getByRole('button', { name: 'Beställ med betalningsansvar' }).click()
+  await expect(page.getByText('Sparat på den här enheten, inte skickat. Inget är köpt ännu.')).toBeVisible({ timeout: 15_000 })
+}
