@@ -74,7 +74,7 @@ export class WishedCart {
     this.#timesTold = 0
     this.#settleAll()
     // Pieces that an order on its way holds come along, and leave the account's cart when it is made.
-    const orders = [...guest.#open].filter(({ kind }) => kind === 'order')
+    const orders = [...guest.#open].filter(({ kind, isCut }) => kind === 'order' && !isCut)
     for (const { putOff } of orders) putOff()
     guest.#settleAll()
     for (const name of new Set([...this.#lines.keys(), ...guest.#lines.keys()])) {
