@@ -574,7 +574,7 @@ export const messages = {
   'outbox.retryName': 'Try again: {{name}}',
   'outbox.discardName': 'Remove: {{name}}',
   'outbox.discardQuestion': 'Remove without sending?',
-  'outbox.discardText': '{{name}} has not been sent and cannot be brought back.',
+  'outbox.discardText': '{{name}} is removed from this device and cannot be brought back.',
 
   'wishlist.title': 'Wishlist',
   'wishlist.count_one': 'Wishlist, {{count}} product',

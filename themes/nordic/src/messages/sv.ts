@@ -576,7 +576,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'outbox.retryName': 'Försök igen: {{name}}',
   'outbox.discardName': 'Ta bort: {{name}}',
   'outbox.discardQuestion': 'Ta bort utan att skicka?',
-  'outbox.discardText': '{{name}} har inte skickats och går inte att få tillbaka.',
+  'outbox.discardText': '{{name}} tas bort från den här enheten och går inte att få tillbaka.',
 
   'wishlist.title': 'Önskelista',
   'wishlist.count_one': 'Önskelista, {{count}} vara',

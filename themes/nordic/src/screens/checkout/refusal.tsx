@@ -41,13 +41,18 @@ export function Refusal({ refusal, checkout, onAgain }: RefusalProps) {
     )
   }
   if (refusal.code === 'refused') {
-    return <MessageBox kind="error" title={t('checkout.failed')}>{orderRefusal(refusal.message, refusal.fields)}</MessageBox>
+    return (
+      <MessageBox kind="error" title={t('checkout.failed')}>
+        <p>{orderRefusal(refusal.message, refusal.fields)}</p>
+        <p>{t('checkout.failedText')}</p>
+      </MessageBox>
+    )
   }
   const [title, text] = wordsOf(refusal, t)
   return <MessageBox kind="error" title={title}>{text}</MessageBox>
 }
 
-function wordsOf(refusal: OrderRejection, t: Text): readonly [title: string, text: string | undefined] {
+function wordsOf(refusal: Exclude<OrderRejection, { readonly code: 'refused' | 'account-refused' | 'account-unreachable' }>, t: Text): readonly [title: string, text: string | undefined] {
   switch (refusal.code) {
     case 'totals-changed':
       return [t('checkout.totalsChanged'), t('checkout.totalsChangedText')]
@@ -59,7 +64,5 @@ function wordsOf(refusal: OrderRejection, t: Text): readonly [title: string, tex
       return [t('checkout.otherTab'), t('checkout.otherTabText')]
     case 'cart-changed':
       return [t('checkout.cartChanged'), t('checkout.cartChangedText')]
-    default:
-      return [t('checkout.failed'), t('checkout.failedText')]
   }
 }
