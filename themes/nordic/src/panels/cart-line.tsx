@@ -4,12 +4,12 @@ import { useState, type MouseEvent } from 'react'
 import { LineWithdrawal } from '../components/line-withdrawal'
 import { PiecePicture } from '../components/piece-picture'
 import { PieceText } from '../components/piece-text'
+import { Quantity } from '../components/quantity'
 import { useClosePanel } from '../components/use-close-panel'
 import { useLinks } from '../components/use-links'
 import { useText } from '../messages/use-text'
 import { Icon } from '../ui/icon'
 import { binIcon, penIcon } from '../ui/later-icons'
-import { Quantity } from '../ui/quantity'
 import { Status } from '../ui/status'
 import { LinePrice } from '../components/line-price'
 
@@ -47,7 +47,7 @@ export const CartLine = observer(function CartLine({ item }: { readonly item: Ca
         <p className="opts"><LineWithdrawal line={item} /></p>
       </div>
       <div className="line-foot">
-        <Quantity value={item.qty} labels={{ group: t('cart.quantityOf', { name }), less: t('product.less'), more: t('product.more'), quantity: t('product.quantity') }} refusal={refusal} onChange={(qty) => void quantity(qty)} />
+        <Quantity value={item.qty} name={name} refusal={refusal} onChange={(qty) => void quantity(qty)} />
         {item.options.length > 0 && (
           <Link className="link link-quiet small" to={to} onClick={edit}><Icon path={penIcon} small />{t(measured ? 'cart.editSize' : 'cart.edit')}</Link>
         )}

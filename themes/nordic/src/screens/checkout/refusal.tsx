@@ -63,6 +63,7 @@ function wordsOf(refusal: Exclude<OrderRejection, { readonly code: 'refused' | '
     case 'already-confirming':
       return [t('checkout.otherTab'), t('checkout.otherTabText')]
     case 'cart-changed':
+    default:
       return [t('checkout.cartChanged'), t('checkout.cartChangedText')]
   }
 }

@@ -2,12 +2,12 @@ import type { BundleOptionView } from '@vitrin/catalog'
 import { observer } from '@vitrin/theme-kit'
 import { useId } from 'react'
 import { useFormats } from '../../components/use-formats'
+import { Quantity } from '../../components/quantity'
 import { useText } from '../../messages/use-text'
 import { Check } from '../../ui/choice'
 import { describedBy } from '../../ui/described-by'
 import { SelectField } from '../../ui/field'
 import { FieldError } from '../../ui/field-error'
-import { Quantity } from '../../ui/quantity'
 import type { ProductStore } from './product-model'
 
 export interface BundleChoicesProps {
@@ -30,7 +30,7 @@ export default observer(function BundleChoices({ store, missing }: BundleChoices
         {canChangeQty && (
           <Quantity
             value={qty}
-            labels={{ group: t('cart.quantityOf', { name: chosen.map(({ name }) => name).join(', ') }), less: t('product.less'), more: t('product.more'), quantity: t('product.quantity') }}
+            name={chosen.map(({ name }) => name).join(', ')}
             onChange={(next) => store.chooseBundle(id, chosen.map((link) => link.id), next)}
           />
         )}

@@ -1,7 +1,7 @@
 import { observer } from '@vitrin/theme-kit'
 import { ProductPrice } from '../../components/product-price'
+import { Quantity } from '../../components/quantity'
 import { useText } from '../../messages/use-text'
-import { Quantity } from '../../ui/quantity'
 import type { ProductStore } from './product-model'
 
 /** R5.04: each part of a grouped product is bought on its own. */
@@ -19,7 +19,7 @@ export default observer(function GroupedParts({ store }: { readonly store: Produ
           </span>
           <Quantity
             value={part.qty ?? 1}
-            labels={{ group: t('cart.quantityOf', { name: part.name }), less: t('product.less'), more: t('product.more'), quantity: t('product.quantity') }}
+            name={part.name}
             onChange={(qty) => store.setPartQty(part.sku, qty)}
           />
         </div>

@@ -1,9 +1,9 @@
 import type { LineQuantityRejection } from '@vitrin/cart-sync'
 import { parseQuantity } from '@vitrin/kernel'
-import { quantityText } from '../components/quantity-text'
-import { useFormats } from '../components/use-formats'
 import { useText } from '../messages/use-text'
-import { FieldError } from './field-error'
+import { FieldError } from '../ui/field-error'
+import { quantityText } from './quantity-text'
+import { useFormats } from './use-formats'
 
 export interface QuantityProblemProps {
   readonly id: string

@@ -1,13 +1,15 @@
 import type { LineQuantityRejection } from '@vitrin/cart-sync'
 import { lazy, Suspense, useId, useState } from 'react'
-import { Icon } from './icon'
-import { minusIcon, plusIcon } from './icons'
+import { useText } from '../messages/use-text'
+import { Icon } from '../ui/icon'
+import { minusIcon, plusIcon } from '../ui/icons'
 
 const QuantityProblem = lazy(() => import('./quantity-problem'))
 
 export interface QuantityProps {
   readonly value: number
-  readonly labels: { readonly group: string; readonly less: string; readonly more: string; readonly quantity: string }
+  /** Of what. */
+  readonly name: string
   /** Why the owner did not take what it was given last. */
   readonly refusal?: LineQuantityRejection | undefined
   /** Gets 0 for minus at 1: the owner asks before it removes. */
@@ -15,7 +17,8 @@ export interface QuantityProps {
 }
 
 /** The number is typed freely and taken over when the field is left; what is none stays there, with the reason. */
-export function Quantity({ value, labels, refusal, onChange }: QuantityProps) {
+export function Quantity({ value, name, refusal, onChange }: QuantityProps) {
+  const t = useText()
   const id = useId()
   const [draft, setDraft] = useState(String(value))
   const [shown, setShown] = useState(value)
@@ -36,13 +39,13 @@ export function Quantity({ value, labels, refusal, onChange }: QuantityProps) {
   const problemId = wrong !== undefined || refusal ? id : undefined
   return (
     <>
-      <fieldset className="qty" aria-label={labels.group}>
-        <button type="button" aria-label={labels.less} onClick={() => onChange(value - 1)}>
+      <fieldset className="qty" aria-label={t('cart.quantityOf', { name })}>
+        <button type="button" aria-label={t('product.less')} onClick={() => onChange(value - 1)}>
           <Icon path={minusIcon} small />
         </button>
         <input
           inputMode="numeric"
-          aria-label={labels.quantity}
+          aria-label={t('product.quantity')}
           aria-invalid={problemId ? true : undefined}
           aria-describedby={problemId}
           value={draft}
@@ -50,7 +53,7 @@ export function Quantity({ value, labels, refusal, onChange }: QuantityProps) {
           onBlur={commit}
           onKeyDown={(event) => event.key === 'Enter' && commit()}
         />
-        <button type="button" aria-label={labels.more} onClick={() => onChange(value + 1)}>
+        <button type="button" aria-label={t('product.more')} onClick={() => onChange(value + 1)}>
           <Icon path={plusIcon} small />
         </button>
       </fieldset>
