@@ -184,7 +184,10 @@ test('a token that ran out is renewed and nothing is lost; a login that was ende
   const account = await newAccount(page)
   await open(page, unden.address)
   await addToCart(page)
+  // The last that is asked for of the account's cart: from then on nothing but this page speaks to the host.
+  const totals = page.waitForResponse(/\/api\/cart\/shipping-information\?cartId=\d+&/)
   await signIn(page, account)
+  await (await totals).finished()
   await expect(cartButton(page)).toHaveAccessibleName('Varukorg, 1 vara')
 
   const refreshed = page.waitForResponse('**/api/user/refresh**')

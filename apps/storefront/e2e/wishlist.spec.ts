@@ -1,4 +1,5 @@
 import { expect, expectAccessible, hydrated, test } from './fixtures'
+import { storedEntries } from './support/stored-list'
 
 const CATEGORY = '/sv/duschhornor'
 const PRODUCT = '/sv/duschhornor/duschhorna-siljan-rok'
@@ -56,7 +57,7 @@ test('what was viewed stands on the next product page, without moving what is re
   await hydrated(page)
   const name = await page.getByRole('heading', { level: 1 }).innerText()
   // Nothing on the page says that the view is stored: the device itself is asked.
-  await expect.poll(() => page.evaluate(storedViews)).toBe(1)
+  await expect.poll(() => storedEntries(page, 'recently-viewed')).toBe(1)
   await page.goto(CATEGORY)
   await hydrated(page)
   const links = page.locator('.card h3 a')
@@ -98,23 +99,3 @@ test.describe('without JavaScript', () => {
     expect(await (await page.request.get('/sv/wishlist')).text()).toContain('<noscript><p>Listan ligger på din enhet och behöver JavaScript.')
   })
 })
-
-/** Runs in the page. */
-async function storedViews(): Promise<number> {
-  if (!(await indexedDB.databases()).some(({ name }) => name === 'sv-shop')) return 0
-  const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const opening = indexedDB.open('sv-shop')
-    opening.addEventListener('success', () => resolve(opening.result))
-    opening.addEventListener('error', () => reject(new Error('The shop’s database could not be opened')))
-  })
-  try {
-    if (!database.objectStoreNames.contains('recently-viewed')) return 0
-    const reading = database.transaction('recently-viewed').objectStore('recently-viewed').getAll()
-    const rows = await new Promise<{ readonly doc: readonly unknown[] }[]>((resolve) => {
-      reading.addEventListener('success', () => resolve(reading.result as { readonly doc: readonly unknown[] }[]))
-    })
-    return rows.reduce((sum, { doc }) => sum + doc.length, 0)
-  } finally {
-    database.close()
-  }
-}

@@ -110,7 +110,7 @@ export class CartSync {
   /** Quietly: the shopper's cart is safe on this device, and the next run heals. */
   #endedEarly(error: unknown): void {
     const { logger } = this.#options
-    if (error instanceof TransportError || (error instanceof HostRejection && error.code === 409)) logger.debug('A cart run ended early', error)
+    if (isNoAnswer(error, false)) logger.debug('A cart run ended early', error)
     else logger.warn('A cart run ended early', error)
   }
 }

@@ -4,6 +4,7 @@ import { EMPTY_CART, type CartChange, type CartDocument } from './cart-document'
 import { LocalCart } from './local-cart'
 import { InMemoryCartStorage } from './testing'
 
+const shippedBy = (carrier_code: string): CartChange => (cart) => ({ ...cart, shipping: { carrier_code, method_code: 'fast' } })
 const paidBy = (payment: string): CartChange => (cart) => ({ ...cart, payment })
 
 describe('LocalCart', () => {
@@ -52,5 +53,46 @@ describe('LocalCart', () => {
     storage.update = (change) => emptied.update(change)
     await cart.change(paidBy('new'))
     expect(cart.document).toMatchObject({ payment: 'new', revision: 1 })
+  })
+
+  describe('where the device could not store a change', () => {
+    const full = async () => {
+      const storage = new InMemoryCartStorage()
+      const cart = new LocalCart(storage, new RecordingLogger())
+      const update = storage.update.bind(storage)
+      cart.follow()
+      await cart.load()
+      storage.update = () => {
+        storage.update = update
+        return Promise.reject(new Error('No room'))
+      }
+      return { storage, cart }
+    }
+
+    it('keeps it shown, also when another tab stores, and the next change takes it along', async () => {
+      const { storage, cart } = await full()
+      await cart.change(paidBy('card'))
+      expect([cart.document.payment, storage.cart.payment]).toEqual(['card', null])
+      await new LocalCart(storage.anotherTab(), new RecordingLogger()).change(shippedBy('post'))
+      expect(cart.document).toMatchObject({ payment: 'card', shipping: { carrier_code: 'post' } })
+      await cart.change((document) => document)
+      expect(storage.cart).toMatchObject({ payment: 'card', shipping: { carrier_code: 'post' } })
+    })
+
+    it('makes it before the changes that came later', async () => {
+      const { storage, cart } = await full()
+      await Promise.all([cart.change(paidBy('card')), cart.change(paidBy('invoice'))])
+      expect([cart.document.payment, storage.cart.payment]).toEqual(['invoice', 'invoice'])
+      await cart.change((document) => document)
+      expect(storage.cart.payment).toBe('invoice')
+    })
+
+    it('neither shows nor stores one that had to be on disk first', async () => {
+      const { storage, cart } = await full()
+      await expect(cart.store(paidBy('card'))).rejects.toThrow('No room')
+      expect(cart.document.payment).toBeNull()
+      await cart.change((document) => document)
+      expect(storage.cart.payment).toBeNull()
+    })
   })
 })

@@ -1,13 +1,18 @@
 import type { Logger } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { EMPTY_CART, type CartChange, type CartDocument } from './cart-document'
+import { OneAtATime } from './one-at-a-time'
 import type { CartStorage } from './ports'
 
 /** The cart of this tab: every change shows at once and is made again, atomically, on what is stored (decisions.md 28). */
 export class LocalCart {
   readonly #storage: CartStorage
   readonly #logger: Logger
+  /** In the order in which they were made, also when one of them fails. */
+  readonly #writes = new OneAtATime()
   #unsettled = 0
+  /** Shown, but the device could not store them: the next write takes them along. */
+  #unstored: readonly CartChange[] = []
   /** The latest that is known to be stored. */
   #stored = EMPTY_CART
   document: CartDocument = EMPTY_CART
@@ -35,31 +40,39 @@ export class LocalCart {
     this.loaded()
   }
 
-  /** Settles with the stored cart. A device that cannot store keeps the cart of this tab. */
+  /** Settles with the stored cart. What a device cannot store is the cart of this tab until it can. */
   async change(change: CartChange): Promise<CartDocument> {
     try {
-      return await this.store(change)
+      return await this.#write(change, (unstored) => [...unstored, change])
     } catch (error) {
       this.#logger.error('The cart could not be stored', error)
       return this.document
     }
   }
 
-  /** For what must be on disk before the host is asked (decisions.md 26, 27): rejects when it could not be stored. */
-  async store(change: CartChange): Promise<CartDocument> {
-    const revised: CartChange = (cart) => ({ ...change(cart), revision: cart.revision + 1 })
-    const known = this.#stored.revision
-    this.applied(revised)
+  /** For what must be on disk before the host is asked (decisions.md 26, 27): rejects, and is not the cart's any more, when it could not be stored. */
+  store(change: CartChange): Promise<CartDocument> {
+    return this.#write(change, (unstored) => unstored)
+  }
+
+  #write(change: CartChange, afterFailure: (unstored: readonly CartChange[]) => readonly CartChange[]): Promise<CartDocument> {
+    this.applied(change)
     this.#unsettled += 1
-    try {
-      const stored = await this.#storage.update(revised)
-      this.#unsettled -= 1
-      this.settled(stored, known)
-      return stored
-    } catch (error) {
-      this.#unsettled -= 1
-      throw error
-    }
+    return this.#writes.run(async () => {
+      const known = this.#stored.revision
+      try {
+        const stored = await this.#storage.update(revised([...this.#unstored, change]))
+        this.#unstored = []
+        this.#unsettled -= 1
+        this.settled(stored, known)
+        return stored
+      } catch (error) {
+        this.#unstored = afterFailure(this.#unstored)
+        this.#unsettled -= 1
+        this.shown()
+        throw error
+      }
+    })
   }
 
   loaded(): void {
@@ -73,7 +86,7 @@ export class LocalCart {
   /** News may overtake one another: what was stored last counts. */
   heard(stored: CartDocument): void {
     if (stored.revision > this.#stored.revision) this.#stored = stored
-    this.#show()
+    this.shown()
   }
 
   settled(stored: CartDocument, known: number): void {
@@ -83,7 +96,15 @@ export class LocalCart {
   }
 
   /** What is stored lacks the changes that are still on their way there; the last of them brings it. */
-  #show(): void {
-    if (this.#unsettled === 0) this.document = this.#stored
+  shown(): void {
+    if (this.#unsettled === 0) this.document = made(this.#unstored, this.#stored)
   }
+}
+
+function made(changes: readonly CartChange[], cart: CartDocument): CartDocument {
+  return changes.reduce((before, change) => change(before), cart)
+}
+
+function revised(changes: readonly CartChange[]): CartChange {
+  return (cart) => ({ ...made(changes, cart), revision: cart.revision + 1 })
 }

@@ -34,7 +34,7 @@ export const BUGS: readonly PlantedBug[] = [
   {
     name: 'a tab stores its own cart over the other’s',
     seed: 24,
-    edits: [{ file: `${CART}/local-cart.ts`, from: 'await this.#storage.update(revised)', to: 'await this.#storage.update(((own) => () => own)(this.document))' }],
+    edits: [{ file: `${CART}/local-cart.ts`, from: 'await this.#storage.update(revised([...this.#unstored, change]))', to: 'await this.#storage.update(((own) => () => own)(this.document))' }],
   },
   {
     name: 'late requests of dead pages are taken',

@@ -35,6 +35,16 @@ describe('the profile', () => {
     expect((await me(token)).result.firstname).toBe('Eva')
   })
 
+  it('is as it was changed last, though an older change is resent or comes late', async () => {
+    const { token } = await host.customer()
+    const change = (key: string, firstname: string) => host.post<WireCustomer>('/api/user/me', { customer: { firstname } }, { token, headers: { 'idempotency-key': key } })
+    await change('k1', 'Eva')
+    await change('k2', 'Iris')
+    const { code, result } = await change('k1', 'Eva')
+    expect([code, result.firstname, (await me(token)).result.firstname]).toEqual([200, 'Iris', 'Iris'])
+    expect(await change('k1', 'Maja')).toMatchObject({ code: 409 })
+  })
+
   it('refuses an address of another account, an e-mail that is taken, and other keys', async () => {
     await host.customer('eva@example.se')
     const { token } = await host.customer()

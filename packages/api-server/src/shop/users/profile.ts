@@ -1,3 +1,4 @@
+import { answerOnce, replayIdentity } from '../calls/answer-once'
 import { notAuthorized } from '../calls/refusals'
 import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
 import type { ShopContext } from '../context'
@@ -15,11 +16,11 @@ export async function profile(context: ShopContext, customerId: number): Promise
 export function updateProfile(
   context: ShopContext,
   customerId: number,
-  { body }: ShopRequest<'updateMe'>,
+  { body, request }: ShopRequest<'updateMe'>,
 ): Promise<ShopOutcome> | ShopOutcome {
   const { customers } = context.database
   const { email, firstname, lastname, addresses } = body.customer
-  const changed = context.database.transaction(() => {
+  const changed = answerOnce(context, { request, identity: replayIdentity(customerId), asked: body.customer }, () => {
     const customer = customers.byId(customerId)
     if (!customer) return notAuthorized()
     const owner = customers.byEmail(email ?? customer.email)
@@ -33,7 +34,8 @@ export function updateProfile(
     })
     // A link in the mailbox of the old address must not open the account.
     if (email !== undefined && email !== customer.email) context.database.passwordResets.dropOf(customerId)
-    return undefined
+    return answered(true)
   })
-  return changed ?? profile(context, customerId)
+  // Not kept for resent requests: it holds a token, and a newer change may have been made since.
+  return changed.ok ? profile(context, customerId) : changed
 }
