@@ -1,4 +1,4 @@
-import { accept, HostRejection, reject, TransportError, type Cancel, type Connectivity, type Outcome } from '@vitrin/kernel'
+import { accept, HostRejection, reject, type Cancel, type Connectivity, type Outcome } from '@vitrin/kernel'
 import { makeAutoObservable } from 'mobx'
 import { isNoAnswer } from './host-faults'
 import { OneAtATime } from './one-at-a-time'

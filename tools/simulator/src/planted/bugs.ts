@@ -37,6 +37,10 @@ export const BUGS: readonly PlantedBug[] = [
     edits: [{ file: `${CART}/local-cart.ts`, from: 'await this.#storage.update(revised([...this.#unstored, change]))', to: 'await this.#storage.update(((own) => () => own)(this.document))' }],
   },
   {
+    name: 'what a full device could not store is forgotten',
+    edits: [{ file: `${CART}/local-cart.ts`, from: '(unstored) => [...unstored, change]', to: '(unstored) => unstored' }],
+  },
+  {
     name: 'late requests of dead pages are taken',
     seed: 19,
     edits: [{ file: `${ORDERS}/carts/cart-run.ts`, from: 'if (number < highest) return', to: 'if (number < -1) return' }],
@@ -171,5 +175,9 @@ export const BUGS: readonly PlantedBug[] = [
   {
     name: 'a failed change of details is sent after a newer one',
     edits: [{ file: `${QUEUE}/sync-queue-store.ts`, from: '    if (task.supersedes && task.code === 200) await this.#dropFailedBefore(task)\n', to: '' }],
+  },
+  {
+    name: 'a late copy of a change of details is made again',
+    edits: [{ file: `${ORDERS}/users/profile.ts`, from: 'answerOnce(context, { request, identity: replayIdentity(customerId), asked: body.customer }, () => {', to: 'context.database.transaction((): ShopOutcome => {' }],
   },
 ]
