@@ -108,7 +108,9 @@ test('an order that nothing was heard of is let go, or changed, only if the shop
   await order('1')
   await expect(outbox).toContainText('Väntar på butiken')
   await outbox.getByRole('button', { name: 'Ta bort: Beställning, 1 vara' }).click()
-  await page.getByRole('dialog', { name: 'Ta bort utan att skicka?' }).getByRole('button', { name: 'Ta bort' }).click()
+  const letGo = page.getByRole('dialog', { name: 'Ta bort utan att skicka?' })
+  await letGo.getByRole('button', { name: 'Ta bort' }).click()
+  await expect(letGo).toBeHidden()
   await expect(outbox).toContainText('Allt är skickat.')
   expect(countOrders(shop.dataFolder)).toBe(0)
 

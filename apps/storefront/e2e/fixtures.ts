@@ -17,7 +17,7 @@ export const test = base.extend<{ watch: Watch }>({
       const seen = heard(page)
       await use({ expectConsole: (pattern) => expected.push(pattern) })
       // What a journey answers for the host may still be asked for when it ends.
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(seen.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([])
     },
     { auto: true },

@@ -3,8 +3,8 @@ import { expect, expectAccessible, test } from './fixtures'
 import { tabTo } from './support/keyboard'
 import { microcart } from './support/microcart'
 import { open } from './support/open'
+import { entriesOnDevice } from './support/on-device'
 import { cartButton, unden } from './support/product'
-import { storedEntries } from './support/stored-list'
 import { isNarrow } from './support/width'
 
 const heading = { level: 1 } as const
@@ -61,7 +61,7 @@ test('terms that found something stand in the search until they are cleared, aft
     await expect(panel).toBeHidden()
   }
 
-  await expect.poll(() => storedEntries(page, 'recent-searches')).toBe(2)
+  await expect.poll(() => entriesOnDevice(page, 'recent-searches')).toBe(2)
   await open(page, '/sv')
   await opener.click()
   await expect(recent.getByRole('button')).toHaveText(['spegel', 'duschdörr unden'])

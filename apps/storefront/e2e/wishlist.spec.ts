@@ -1,5 +1,5 @@
 import { expect, expectAccessible, hydrated, test } from './fixtures'
-import { storedEntries } from './support/stored-list'
+import { entriesOnDevice } from './support/on-device'
 
 const CATEGORY = '/sv/duschhornor'
 const PRODUCT = '/sv/duschhornor/duschhorna-siljan-rok'
@@ -57,7 +57,7 @@ test('what was viewed stands on the next product page, without moving what is re
   await hydrated(page)
   const name = await page.getByRole('heading', { level: 1 }).innerText()
   // Nothing on the page says that the view is stored: the device itself is asked.
-  await expect.poll(() => storedEntries(page, 'recently-viewed')).toBe(1)
+  await expect.poll(() => entriesOnDevice(page, 'recently-viewed')).toBe(1)
   await page.goto(CATEGORY)
   await hydrated(page)
   const links = page.locator('.card h3 a')

@@ -3,6 +3,7 @@ import { shippingAddressPayload, shippingInformationAddress } from './addresses'
 import type { CartConfig } from './cart-config'
 import { chosenMethods, isTotalsSyncRequired, isVirtualCart, offeredPaymentMethods, totalsBasis } from './cart-totals'
 import type { CartDocument } from './cart-document'
+import { isNoAnswer } from './host-faults'
 import type { LocalCart } from './local-cart'
 import { serverShippingMethods } from './methods'
 import type { CartCall, CartGateway, CheckoutFacts } from './ports'
@@ -97,7 +98,9 @@ export class TotalsSync {
       await ask()
       return true
     } catch (error) {
-      this.#options.logger.warn(`The host gave no ${what}`, error)
+      const { logger } = this.#options
+      if (isNoAnswer(error, false)) logger.debug(`The host gave no ${what}`, error)
+      else logger.warn(`The host gave no ${what}`, error)
       return false
     }
   }

@@ -127,6 +127,23 @@ describe('tabs of one device', () => {
     expect([leader.queue.tasks, other.queue.tasks]).toEqual([[], []])
   })
 
+  it('go once, in the order in which they were asked for, also where the message of another tab is late', async () => {
+    const { storage, tab } = device()
+    const late = storage.anotherTab()
+    const messages: (() => void)[] = []
+    const onChange = late.onChange.bind(late)
+    late.onChange = (listener) => onChange((change) => messages.push(() => listener(change)))
+    const leader = await tab(singleTabLeadership, late)
+    const other = await tab(new GivenLead())
+    await other.queue.enqueue(task('a'))
+    await leader.queue.enqueue(task('b'))
+    await settle()
+    for (const deliver of messages) deliver()
+    await settle()
+    expect(leader.transport.sent.map(({ task_id }) => task_id)).toEqual(['a', 'b'])
+    expect([leader.queue.tasks, other.queue.tasks]).toEqual([[], []])
+  })
+
   it('hear an answer whose message did not come when they look again, once', async () => {
     const { tab, storage } = device()
     const deaf = storage.anotherTab()

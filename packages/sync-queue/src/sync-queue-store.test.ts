@@ -338,7 +338,7 @@ describe('SyncQueueStore', () => {
     await queue.start()
     await queue.enqueue(task('new'))
     await settle()
-    expect([parts.transport.sent.map(({ task_id }) => task_id), parts.logger.entries.map(({ level }) => level)]).toEqual([['new'], ['error']])
+    expect([parts.transport.sent.map(({ task_id }) => task_id), parts.logger.entries.map(({ level }) => level)]).toEqual([['new'], ['error', 'error']])
     all.mockRestore()
     await parts.open().start()
     await settle()

@@ -37,6 +37,8 @@ export class SyncQueueStore implements Outbox {
   readonly #holdListeners = new ScopedListeners<(hold: OutboxHold) => void>()
   /** By task and kind of answer: its way to the listeners of this page. */
   readonly #told = new Map<string, Promise<boolean>>()
+  /** One after another, as they came. */
+  #news = Promise.resolve()
   #started = false
 
   constructor({ storage, transport, identity, connectivity, leadership, clock, logger, config = DEFAULT_SYNC_QUEUE_CONFIG }: SyncQueueOptions) {
@@ -88,7 +90,9 @@ export class SyncQueueStore implements Outbox {
 
   /** Reads what is stored, gives failed tasks another try and begins to send. Returns the stop function. */
   async start(): Promise<Cancel> {
-    const stops = [this.#storage.onChange((change) => this.#changedElsewhere(change))]
+    const stops = [this.#storage.onChange((change) => {
+      this.#news = this.#news.then(() => this.#changedElsewhere(change))
+    })]
     await this.#read()
     this.#started = true
     for (const task of this.#book.all) if (task.state === 'failed') await this.#store({ ...task, state: 'waiting', attempts: 0 })
@@ -109,7 +113,7 @@ export class SyncQueueStore implements Outbox {
     if (this.#book.find(asked.task_id)) return
     const task = await this.#storage.add(newTask(asked, this.#clock.now()))
     if (this.#book.find(asked.task_id)) return
-    this.#book.put(task)
+    await this.#enter(task)
     const lane = laneOf(task)
     const reason = task.state === 'kept-back' ? 'kept-back' : this.#sender.heldBy(lane)
     if (reason) this.#hold(task, reason)
@@ -173,14 +177,32 @@ export class SyncQueueStore implements Outbox {
 
   /** What cannot be read now is sent by a later start; what is asked for meanwhile goes on. */
   async #read(): Promise<void> {
+    // What comes meanwhile is not among what is read.
+    const known = this.#book.all
+    const stored = await this.#stored()
+    if (!stored) return
+    const kept = new Set(stored.map(({ task_id }) => task_id))
+    for (const { task_id } of known) if (!kept.has(task_id)) this.#book.remove(task_id)
+    for (const task of stored) this.#book.put(task)
+  }
+
+  async #stored(): Promise<readonly SyncTask[] | undefined> {
     try {
-      const stored = await this.#storage.all()
-      const kept = new Set(stored.map(({ task_id }) => task_id))
-      for (const { task_id } of this.#book.all) if (!kept.has(task_id)) this.#book.remove(task_id)
-      for (const task of stored) this.#book.put(task)
+      return await this.#storage.all()
     } catch (error) {
       this.#logger.error('The stored tasks could not be read', error)
+      return undefined
     }
+  }
+
+  /**
+   * Behind all that was asked for before it, in whichever tab: sent after a later one, it would undo that. Messages of other
+   * tabs may be late, so what is stored counts; a task that is no longer there is done with.
+   */
+  async #enter(task: SyncTask): Promise<void> {
+    const known = new Set(this.#book.all.map(({ task_id }) => task_id))
+    const stored = (await this.#stored()) ?? [task]
+    for (const waiting of stored) if (waiting.sequence <= task.sequence && !known.has(waiting.task_id)) this.#book.put(waiting)
   }
 
   /** Another tab led, or another account was here: what is stored counts. */
@@ -197,11 +219,12 @@ export class SyncQueueStore implements Outbox {
     this.#resume()
   }
 
-  #changedElsewhere(change: TaskChange): void {
+  async #changedElsewhere(change: TaskChange): Promise<void> {
     if ('removed' in change) return this.#book.remove(change.removed)
     const { task } = change
     const wasOpen = !this.#book.find(task.task_id)?.transmited
-    this.#book.put(task)
+    if (task.transmited || this.#book.find(task.task_id)) this.#book.put(task)
+    else await this.#enter(task)
     // The leader keeps the answer until its own listeners have settled; here nobody waits for ours.
     if (task.transmited && wasOpen && this.#isOurs(task)) void this.#inform(task)
     else void this.#sender.drain(laneOf(task))

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { piecesOnDevice } from './on-device'
 
 /**
  * Duschdörr Unden: glass 1,150 kr/m², edge 390, chrome 3,090, fee 475; no special price and no
@@ -34,12 +35,13 @@ export async function chooseOwnMeasures(page: Page, { width, height }: { readonl
   await form.getByRole('textbox', { name: 'Höjd' }).fill(height)
 }
 
-/** Presses the page's button and waits until the header counts the pieces. */
+/** Presses the page's button and waits until the header counts the pieces and they are stored. */
 export async function addToCart(page: Page, { inCart = 1 } = {}): Promise<void> {
   const consent = buyForm(page).getByRole('checkbox', { name: /^Måtten stämmer/ })
   if (await consent.isVisible()) await consent.check()
   await buyForm(page).getByRole('button', { name: 'Lägg i varukorgen' }).click()
   await expect(cartButton(page)).toHaveAccessibleName(`Varukorg, ${inCart} ${inCart === 1 ? 'vara' : 'varor'}`)
+  await expect.poll(() => piecesOnDevice(page)).toBe(inCart)
 }
 
 export function cartButton(page: Page): Locator {

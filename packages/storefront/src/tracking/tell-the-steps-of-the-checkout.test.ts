@@ -8,7 +8,7 @@ import type { TrackingContext } from './tracking-policy'
 
 function open({ page = 'checkout', isSignedIn = false, externalCheckout = undefined as object | undefined } = {}) {
   const pages = observable({ current: { id: page } })
-  const cart = observable({ items: [{ sku: 'A', name: 'A', qty: 2, price_incl_tax: 10 }], shipping: { method_title: 'Bud' }, payment: { code: 'cashondelivery' } }, {}, { deep: false })
+  const cart = observable({ items: [{ sku: 'A', name: 'A', qty: 2, price_incl_tax: 10 }], shipping: { method_title: 'Bud', is_server_method: true }, payment: { code: 'cashondelivery' } }, {}, { deep: false })
   const checkout = { isThankYouPage: false, events: new EventChannel<CheckoutEvent>() }
   const tracker = new FakeTracker()
   tellTheStepsOfTheCheckout({ storefront: { pages }, shopper: { cart, checkout, externalCheckout, session: { isSignedIn } }, tracker } as unknown as TrackingContext)
@@ -35,8 +35,16 @@ describe('tellTheStepsOfTheCheckout', () => {
   it('names who is signed in, and another way of shipping when it is chosen [R4.42]', () => {
     const { cart, said } = open({ isSignedIn: true })
     expect(said()).toEqual([[1, 'LoggedIn Checkout', 2]])
-    runInAction(() => (cart.shipping = { method_title: 'Hämta själv' }))
+    runInAction(() => (cart.shipping = { method_title: 'Hämta själv', is_server_method: true }))
     expect(said()).toEqual([[2, 'Shipping: Hämta själv']])
+  })
+
+  it('does not take the host’s ways of shipping, in place of the shop’s own, for a choice', () => {
+    const { cart, said } = open()
+    runInAction(() => (cart.shipping = { method_title: 'Frakt', is_server_method: false }))
+    said()
+    runInAction(() => (cart.shipping = { method_title: 'Bud', is_server_method: true }))
+    expect(said()).toEqual([])
   })
 
   it('says nothing on other pages, and nothing where another site takes the order', () => {

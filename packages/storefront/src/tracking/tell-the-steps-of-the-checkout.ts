@@ -1,3 +1,4 @@
+import type { ShippingMethod } from '@vitrin/cart-sync'
 import { reaction } from 'mobx'
 import { trackedLines } from './tracked-lines'
 import type { TrackingPolicy } from './tracking-policy'
@@ -12,8 +13,8 @@ export const tellTheStepsOfTheCheckout: TrackingPolicy = ({ storefront: { pages 
   const stops = [
     reaction(isOrdering, (is) => is && tracker.track({ type: 'checkout-step', step: 1, option: who(), products: products() }), { fireImmediately: true }),
     reaction(
-      () => (isOrdering() ? cart.shipping?.method_title : undefined),
-      (title, before) => title !== undefined && before !== undefined && tracker.track({ type: 'checkout-option', step: 2, option: `Shipping: ${title}` }),
+      () => (isOrdering() ? cart.shipping : undefined),
+      (now, before) => now && before && isAnotherChoice(now, before) && tracker.track({ type: 'checkout-option', step: 2, option: `Shipping: ${now.method_title}` }),
     ),
     checkout.events.subscribe((event) => {
       if (event.type !== 'step-saved') return
@@ -32,4 +33,9 @@ export const tellTheStepsOfTheCheckout: TrackingPolicy = ({ storefront: { pages 
   return () => {
     for (const stop of stops) stop()
   }
+}
+
+/** The host's methods that come in place of the shop's own are nobody's choice. */
+function isAnotherChoice(now: ShippingMethod, before: ShippingMethod): boolean {
+  return now.method_title !== before.method_title && now.is_server_method === before.is_server_method
 }

@@ -177,6 +177,10 @@ export const BUGS: readonly PlantedBug[] = [
     edits: [{ file: `${QUEUE}/sync-queue-store.ts`, from: '    if (task.supersedes && task.code === 200) await this.#dropFailedBefore(task)\n', to: '' }],
   },
   {
+    name: 'tasks of other tabs are known by their messages alone',
+    edits: [{ file: `${QUEUE}/sync-queue-store.ts`, from: '(await this.#stored()) ?? [task]', to: '[task]' }],
+  },
+  {
     name: 'a late copy of a change of details is made again',
     edits: [{ file: `${ORDERS}/users/profile.ts`, from: 'answerOnce(context, { request, identity: replayIdentity(customerId), asked: body.customer }, () => {', to: 'context.database.transaction((): ShopOutcome => {' }],
   },
