@@ -1,6 +1,6 @@
 import { accept, HostRejection, reject, type Cancel, type Connectivity, type Outcome } from '@vitrin/kernel'
 import { makeAutoObservable } from 'mobx'
-import { isNoAnswer } from './host-faults'
+import { isNoAnswer, logLevelOf } from './host-faults'
 import { OneAtATime } from './one-at-a-time'
 import type { CartCall } from './ports'
 import type { CouponRejection } from './rejections'
@@ -109,8 +109,6 @@ export class CartSync {
 
   /** Quietly: the shopper's cart is safe on this device, and the next run heals. */
   #endedEarly(error: unknown): void {
-    const { logger } = this.#options
-    if (isNoAnswer(error, false)) logger.debug('A cart run ended early', error)
-    else logger.warn('A cart run ended early', error)
+    this.#options.logger[logLevelOf(error)]('A cart run ended early', error)
   }
 }

@@ -15,3 +15,8 @@ export function isNoAnswer(error: unknown, namesLine: boolean): boolean {
   const { code } = error
   return [401, 409, 429, 503].includes(code) || (code === 404 && namesLine)
 }
+
+/** What the next run heals by itself is no warning. */
+export function logLevelOf(error: unknown): 'debug' | 'warn' {
+  return isNoAnswer(error, false) ? 'debug' : 'warn'
+}

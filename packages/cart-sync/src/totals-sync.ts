@@ -3,7 +3,7 @@ import { shippingAddressPayload, shippingInformationAddress } from './addresses'
 import type { CartConfig } from './cart-config'
 import { chosenMethods, isTotalsSyncRequired, isVirtualCart, offeredPaymentMethods, totalsBasis } from './cart-totals'
 import type { CartDocument } from './cart-document'
-import { isNoAnswer } from './host-faults'
+import { logLevelOf } from './host-faults'
 import type { LocalCart } from './local-cart'
 import { serverShippingMethods } from './methods'
 import type { CartCall, CartGateway, CheckoutFacts } from './ports'
@@ -98,9 +98,7 @@ export class TotalsSync {
       await ask()
       return true
     } catch (error) {
-      const { logger } = this.#options
-      if (isNoAnswer(error, false)) logger.debug(`The host gave no ${what}`, error)
-      else logger.warn(`The host gave no ${what}`, error)
+      this.#options.logger[logLevelOf(error)](`The host gave no ${what}`, error)
       return false
     }
   }
