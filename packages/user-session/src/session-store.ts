@@ -44,7 +44,7 @@ export class SessionStore {
     this.#ids = ids
     this.#logger = logger
     this.#config = config
-    this.#local = new LocalSession(storage, logger)
+    this.#local = new LocalSession({ storage, clock, logger })
     this.#lock = new TokenLock({ session: this.#local, gateway, refreshLock, config, clock, logger, ended: (account, by) => this.#ended(account, by) })
     makeAutoObservable(this, { events: false, lease: false }, { autoBind: true })
   }

@@ -177,6 +177,10 @@ export const BUGS: readonly PlantedBug[] = [
     edits: [{ file: `${QUEUE}/sync-queue-store.ts`, from: '    if (task.supersedes && task.code === 200) await this.#dropFailedBefore(task)\n', to: '' }],
   },
   {
+    name: 'a session that a full device could not store is forgotten',
+    edits: [{ file: `${SESSION}/local-session.ts`, from: '      this.#tryAgainLater()\n    }\n    return', to: '    }\n    return' }],
+  },
+  {
     name: 'tasks of other tabs are known by their messages alone',
     edits: [{ file: `${QUEUE}/sync-queue-store.ts`, from: '(await this.#stored()) ?? [task]', to: '[task]' }],
   },
