@@ -5,7 +5,7 @@ export { InMemoryCartStorage } from './in-memory-cart-storage'
 export { KnownProducts } from './known-products'
 // builders
 export { aDraft, aLine, aServerItem, withOptions } from './builders'
-export { anAddress, openCart } from './open-cart'
+export { anAddress, openCart, openSyncedCart } from './open-cart'
 export type { CartWorld, OpenCartOptions } from './open-cart'
 // contract suites
 export { cartGatewayContract } from './cart-gateway-contract'

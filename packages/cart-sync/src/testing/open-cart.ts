@@ -3,6 +3,7 @@ import { DEFAULT_CART_CONFIG, type CartConfig } from '../cart-config'
 import type { CartEvent } from '../cart-event'
 import { CartStore } from '../cart-store'
 import type { CheckoutAddress, CheckoutFacts } from '../ports'
+import { aDraft } from './builders'
 import { InMemoryCartGateway } from './in-memory-cart-gateway'
 import { InMemoryCartStorage } from './in-memory-cart-storage'
 import { KnownProducts } from './known-products'
@@ -48,4 +49,14 @@ export function openCart({
 
 export const anAddress: CheckoutAddress = {
   firstName: 'Åsa', lastName: 'Berg', country: 'SE', streetAddress: 'Storgatan', apartmentNumber: '1', city: 'Stockholm', state: '', region_id: 0, zipCode: '11122',
+}
+
+/** A cart whose one line both sides have, and nothing of it recorded. */
+export async function openSyncedCart(qty = 2): Promise<CartWorld> {
+  const world = openCart()
+  await world.cart.add([aDraft('A', { qty })])
+  await world.cart.sync()
+  world.gateway.calls.length = 0
+  world.events.length = 0
+  return world
 }

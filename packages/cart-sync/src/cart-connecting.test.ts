@@ -1,0 +1,96 @@
+import { HostRejection } from '@vitrin/kernel'
+import { describe, expect, it } from 'vitest'
+import { aDraft, openCart, openSyncedCart } from './testing'
+
+const refusal = (code: number) => new HostRejection({ code, result: `no: ${code}` })
+
+describe('a cart run: connecting', () => {
+  it('creates a cart as soon as there is something to put into it [R4.22] [R4.23]', async () => {
+    const { cart, gateway } = openCart()
+    await cart.load()
+    await cart.sync()
+    expect([gateway.calls, cart.token]).toEqual([[], undefined])
+    await cart.add([aDraft('A')])
+    await cart.sync()
+    expect(gateway.called('create')).toEqual(['guest'])
+    expect(cart.token).toBe('cart-1')
+    expect(gateway.quantities('cart-1')).toEqual({ A: 1 })
+  })
+
+  it('asks for a guest’s cart once more than it is refused, no more often than configured [R4.22] [R9.14]', async () => {
+    const { cart, gateway } = openCart()
+    gateway.trouble('create', ...Array.from({ length: 9 }, () => refusal(401)))
+    await cart.add([aDraft('A')])
+    await cart.sync()
+    // Two runs, of which the first asked once more.
+    expect(gateway.called('create')).toEqual(['guest', 'guest', 'guest'])
+    expect(cart.items).toMatchObject([{ sku: 'A', qty: 1 }])
+  })
+
+  it('keeps no guest’s cart under the name of an account that is not authorised: signed out, the shopper goes on with one [R6.02]', async () => {
+    const { cart, gateway } = openCart()
+    gateway.trouble('create', ...Array.from({ length: 3 }, () => refusal(401)))
+    await cart.belongTo('7')
+    await cart.add([aDraft('A')])
+    await cart.sync()
+    expect([new Set(gateway.called('create')), cart.token]).toEqual([new Set(['7']), undefined])
+    gateway.calm()
+    await cart.belongTo('guest')
+    await cart.add([aDraft('B')])
+    await cart.sync()
+    expect(gateway.called('create').at(-1)).toBe('guest')
+    expect(gateway.quantities(cart.token)).toEqual({ B: 1 })
+  })
+
+  it('puts the lines into a guest’s cart when the host knows the old one no longer [R4.22]', async () => {
+    const { cart, gateway, storage } = await openSyncedCart()
+    gateway.carts.clear()
+    await cart.sync()
+    expect(gateway.called('create')).toEqual(['guest'])
+    expect(gateway.quantities(cart.token)).toEqual({ A: 2 })
+    expect(storage.cart.connectBypassCount).toBe(0)
+  })
+
+  it('stops falling back at the maximum, and a new page may try again [R9.14]', async () => {
+    const world = await openSyncedCart()
+    const { cart, gateway, storage } = world
+    gateway.trouble('pull', ...Array.from({ length: 9 }, () => refusal(401)))
+    await cart.sync()
+    await cart.sync()
+    expect(gateway.called('create')).toEqual(['guest'])
+    gateway.calm()
+    gateway.trouble('pull', refusal(401))
+    const reloaded = openCart({ gateway, storage: storage.anotherTab() })
+    await reloaded.cart.load()
+    await reloaded.cart.sync()
+    expect(gateway.called('create')).toHaveLength(2)
+    expect(gateway.quantities(reloaded.cart.token)).toEqual({ A: 2 })
+  })
+
+  it('fills a new cart, although a host may remove lines [R4.26]', async () => {
+    const { cart, gateway } = openCart({ config: { serverSyncCanRemoveLocalItems: true } })
+    await cart.add([aDraft('A')])
+    await cart.sync()
+    expect(cart.items).toMatchObject([{ sku: 'A' }])
+    expect(gateway.quantities(cart.token)).toEqual({ A: 1 })
+  })
+
+  it('asks nothing without a network, and everything when it returns [R4.24]', async () => {
+    const { cart, gateway, connectivity } = openCart({ online: false })
+    const stop = cart.start()
+    await cart.add([aDraft('A')])
+    await cart.sync()
+    expect(gateway.calls).toEqual([])
+    connectivity.set(true)
+    await cart.sync()
+    expect(gateway.quantities(cart.token)).toEqual({ A: 1 })
+    stop()
+  })
+
+  it('asks nothing when synchronising is switched off', async () => {
+    const { cart, gateway } = openCart({ config: { synchronize: false } })
+    await cart.add([aDraft('A')])
+    await cart.sync()
+    expect(gateway.calls).toEqual([])
+  })
+})
