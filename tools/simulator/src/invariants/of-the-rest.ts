@@ -99,7 +99,7 @@ const ordersAsTold: Invariant = {
     const present = new Set([GUEST, ...tabs.map(({ screen }) => screen.account)])
     return firstOf(oracle.orders.orders.map(({ marker, word, account }) => {
       const isMade = atHost.has(marker)
-      const isListed = listed.has(marker) || (!present.has(account) && oracle.orders.shownRefused.has(marker))
+      const isListed = listed.has(marker) || (!present.has(account) && oracle.orders.shownUnmade.has(marker))
       if (word === 'made' && !isMade) return `order ${marker} was confirmed and is not at the host`
       if (word === 'refused' && isMade) return `order ${marker} was refused and is at the host`
       if (word === 'waits' && !isMade && !isListed) return `order ${marker} was saved and is neither made nor in the outbox`

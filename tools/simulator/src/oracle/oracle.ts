@@ -60,7 +60,7 @@ export class Oracle {
   shown(tab: string, device: string, screen: Screen): void {
     const before = this.#screens.get(tab)?.account ?? this.#accounts.get(device) ?? GUEST
     this.#screens.set(tab, screen)
-    for (const marker of screen.refused) this.orders.shownRefused.add(marker)
+    for (const marker of [...screen.refused, ...screen.failed]) this.orders.shownUnmade.add(marker)
     for (const marker of screen.kept) this.orders.shownKept.add(marker)
     if (screen.account !== before) this.#becomes(device, screen.account)
     this.changed.add(tab)

@@ -36,8 +36,8 @@ export class OrderBook {
     return wished
   }
 
-  /** On the list of refused orders, which only whoever ordered sees. */
-  readonly shownRefused = new Set<string>()
+  /** On the lists of refused and of failed orders, which only whoever ordered sees. */
+  readonly shownUnmade = new Set<string>()
 
   /** On the list of orders that wait for the shopper's word. */
   readonly shownKept = new Set<string>()
