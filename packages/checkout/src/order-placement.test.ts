@@ -1,6 +1,6 @@
 import type { OutboxTask } from '@vitrin/kernel'
 import { describe, expect, it } from 'vitest'
-import { confirmation, fill, settle, terms, world } from './testing/checkout-world'
+import { begun, confirmation, fill, settle, terms, world } from './testing/checkout-world'
 
 describe('placing an order', () => {
   it('sends the cart with addresses, methods, the totals that were seen and the coupon', async () => {
@@ -61,27 +61,20 @@ describe('placing an order', () => {
   })
 
   it('says that the order waits when nobody sends it within ten seconds, and that it is made once it is [R4.40]', async () => {
-    const { checkout, cart, outbox, clock } = world()
-    fill(checkout)
-    const placing = checkout.placeOrder(terms)
-    await settle()
+    const { checkout, cart, outbox, clock, placing, task_id } = await begun()
     clock.advance(9_999)
     await settle()
     expect(checkout.placing).toBe(true)
     clock.advance(1)
     expect(await placing).toMatchObject({ ok: true, value: { status: 'queued', reason: 'no-answer' } })
     expect(cart.items).toEqual([])
-    outbox.answer({ task_id: outbox.tasks[0]!.task_id, code: 200, result: confirmation })
+    outbox.answer({ task_id, code: 200, result: confirmation })
     await settle()
     expect(checkout.placed).toMatchObject({ status: 'confirmed' })
   })
 
   it('keeps an order that is refused after its lines left the cart for it, in whichever tab', async () => {
-    const { checkout, cart, outbox, orders } = world()
-    fill(checkout)
-    const placing = checkout.placeOrder(terms)
-    await settle()
-    const { task_id } = outbox.tasks[0]!
+    const { cart, outbox, orders, placing, task_id } = await begun()
     // The tab that sends has met no answer, and let the lines go with the order.
     await orders.put({ ...(await orders.all())[0]!, waiting: true })
     await cart.ordered(task_id)
@@ -91,10 +84,7 @@ describe('placing an order', () => {
   })
 
   it('lets the lines go with an order that waits, also where the device does not tell what is stored', async () => {
-    const { checkout, cart, outbox, orders } = world()
-    fill(checkout)
-    const placing = checkout.placeOrder(terms)
-    await settle()
+    const { cart, outbox, orders, placing } = await begun()
     const [stored] = await orders.all()
     const all = orders.all.bind(orders)
     orders.all = () => Promise.reject(new Error('The disk did not answer in time'))
@@ -104,10 +94,7 @@ describe('placing an order', () => {
   })
 
   it('looks again before it says that an order waits: another tab may have heard the answer', async () => {
-    const { checkout, outbox, orders, clock } = world()
-    fill(checkout)
-    const placing = checkout.placeOrder(terms)
-    await settle()
+    const { outbox, orders, clock, placing } = await begun()
     const [stored] = await orders.all()
     outbox.lookAgain = () => orders.put({ ...stored!, transmited: true, confirmation })
     clock.advance(10_000)
@@ -115,33 +102,23 @@ describe('placing an order', () => {
   })
 
   it('is told a refusal that another tab heard', async () => {
-    const { checkout, outbox, clock } = world()
-    fill(checkout)
-    const placing = checkout.placeOrder(terms)
-    await settle()
-    outbox.lookAgain = async () => outbox.answer({ task_id: outbox.tasks[0]!.task_id, code: 409, result: { message: 'Totals changed' }, reason: 'totals-changed' })
+    const { outbox, clock, placing, task_id } = await begun()
+    outbox.lookAgain = async () => outbox.answer({ task_id, code: 409, result: { message: 'Totals changed' }, reason: 'totals-changed' })
     clock.advance(10_000)
     expect(await placing).toMatchObject({ ok: false, rejection: { code: 'totals-changed' } })
   })
 
   it('is told a refusal that another tab heard while this one met no answer', async () => {
-    const { checkout, outbox } = world()
-    fill(checkout)
-    const placing = checkout.placeOrder(terms)
-    await settle()
-    const { task_id } = outbox.tasks[0]!
+    const { outbox, placing, task_id } = await begun()
     outbox.lookAgain = async () => outbox.answer({ task_id, code: 409, result: { message: 'Totals changed' }, reason: 'totals-changed' })
     outbox.hold(task_id, 'no-answer')
     expect(await placing).toMatchObject({ ok: false, rejection: { code: 'totals-changed' } })
   })
 
   it('is told a refusal though the device does not answer', async () => {
-    const { checkout, outbox, orders } = world()
-    fill(checkout)
-    const placing = checkout.placeOrder(terms)
-    await settle()
+    const { outbox, orders, placing, task_id } = await begun()
     orders.all = () => Promise.reject(new Error('The storage did not answer'))
-    outbox.answer({ task_id: outbox.tasks[0]!.task_id, code: 400, result: 'no' })
+    outbox.answer({ task_id, code: 400, result: 'no' })
     expect(await placing).toMatchObject({ ok: false })
   })
 
@@ -252,12 +229,9 @@ describe('placing an order', () => {
 describe('an order that an earlier page began', () => {
   /** A page that placed an order and died; the page after it has the same device. */
   async function reloaded() {
-    const parts = world()
-    fill(parts.checkout)
-    void parts.checkout.placeOrder(terms)
-    await settle()
+    const { task_id: order_id, ...parts } = await begun()
     parts.dispose()
-    return { ...parts, order_id: parts.outbox.tasks[0]!.task_id, checkout: parts.open() }
+    return { ...parts, order_id, checkout: parts.open() }
   }
 
   it('is handed over under its id when the page died before it could', async () => {

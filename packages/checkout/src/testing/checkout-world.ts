@@ -43,3 +43,12 @@ export function fill(checkout: CheckoutStore): void {
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
 }
+
+/** An order that is on its way and not answered yet. */
+export async function begun() {
+  const parts = world()
+  fill(parts.checkout)
+  const placing = parts.checkout.placeOrder(terms)
+  await settle()
+  return { ...parts, placing, task_id: parts.outbox.tasks[0]!.task_id }
+}
