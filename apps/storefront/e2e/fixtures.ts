@@ -12,10 +12,12 @@ export interface Watch {
 
 export const test = base.extend<{ watch: Watch }>({
   watch: [
-    async ({ page }, use) => {
+    async ({ page }, use, testInfo) => {
       const expected = [/Service Worker registration blocked by Playwright/]
       const seen = heard(page)
       await use({ expectConsole: (pattern) => expected.push(pattern) })
+      // Where only the log is kept of a run, it is all there is to find the cause in.
+      if (testInfo.status !== testInfo.expectedStatus && !page.isClosed()) console.log(await standing(page))
       // What a journey answers for the host may still be asked for when it ends.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(seen.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([])
@@ -32,6 +34,11 @@ export function heard(page: Page): readonly string[] {
   })
   page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`))
   return seen
+}
+
+/** What a page shows, as it is read out. */
+async function standing(page: Page): Promise<string> {
+  return `${page.url()} showed:\n${await page.locator('body').ariaSnapshot().catch(String)}`
 }
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

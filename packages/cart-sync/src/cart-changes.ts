@@ -5,9 +5,6 @@ import { lineKey } from './line-key'
 import { follow } from './reconcile'
 import type { ServerCartItem } from './server-documents'
 
-/** Pages that bring back the same order do so within moments. */
-const RETURNS_REMEMBERED = 20
-
 /** The same line again adds to its quantity (contract §15.4). */
 export function addLine(draft: CartItemDraft, qty: number): CartChange {
   // Made once for what is shown and what is stored: its checksum takes time.
@@ -107,18 +104,6 @@ export function withoutPieces(pieces: readonly ClaimedLine[]): CartChange {
     const cartItems = cart.cartItems.filter((item) => !isGone(item) || item.merge_qty !== item.qty)
     const rest = withoutLines({ ...cart, cartItems }, isGone)
     return { ...rest, cartItems: rest.cartItems.map((item) => ({ ...item, qty: item.qty - (gone.get(item.key) ?? 0) })) }
-  }
-}
-
-/** The lines of an order that is none any more: of all pages that bring them back one does. */
-export function returnLines(order_id: string, lines: readonly CartItemDraft[]): CartChange {
-  const additions = lines.map((line) => addLine(line, line.qty))
-  return (cart) => {
-    if (cart.returned.includes(order_id)) return cart
-    const returned = [...cart.returned, order_id].slice(-RETURNS_REMEMBERED)
-    // They never left: the page died before.
-    if (cart.confirming?.order_id === order_id) return { ...cart, returned, confirming: null }
-    return additions.reduce<CartDocument>((changed, add) => add(changed), { ...cart, returned })
   }
 }
 

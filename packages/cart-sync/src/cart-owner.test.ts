@@ -190,6 +190,42 @@ describe('a cart and its owner', () => {
     expect([left.cartItems, left.confirming, left.parked['7']?.cartItems, left.parked['7']?.tombstones.map(({ key }) => key)]).toEqual([[], null, [], ['A']])
   })
 
+  it('takes the lines of an account’s order back once it is here again, and shows them to nobody else', async () => {
+    const { cart, gateway, cartId } = await guestWith({}, { A: 1 })
+    await cart.belongTo('7')
+    await cart.sync()
+    await cart.belongTo('guest')
+    for (const _page of [1, 2]) await cart.bringBack('o1', '7', [aLine('A', 2), aLine('B', 1)])
+    expect(cart.items).toEqual([])
+    await cart.belongTo('158')
+    expect(cart.items).toEqual([])
+    await cart.belongTo('7')
+    await cart.sync()
+    expect(quantities(cart.items)).toEqual({ A: 3, B: 1 })
+    expect(gateway.quantities(cartId)).toEqual({ A: 3, B: 1 })
+  })
+
+  it('adds the lines of an account’s order to what the account left', async () => {
+    const { cart, gateway, cartId, connectivity } = await guestWith({}, { A: 1 })
+    await cart.belongTo('7')
+    await cart.sync()
+    connectivity.set(false)
+    await cart.add([aDraft('B')])
+    await cart.belongTo('guest')
+    await cart.bringBack('o1', '7', [aLine('A', 2), aLine('B', 1)])
+    connectivity.set(true)
+    await cart.belongTo('7')
+    await cart.sync()
+    expect(gateway.quantities(cartId)).toEqual({ A: 3, B: 2 })
+  })
+
+  it('lets whoever has signed in have the lines of a guest’s order', async () => {
+    const { cart } = await guestWith({})
+    await cart.belongTo('7')
+    await cart.bringBack('o1', 'guest', [aLine('A', 2)])
+    expect(quantities(cart.items)).toEqual({ A: 2 })
+  })
+
   it('stays as it is when the owner does', () => {
     const cart = removeLine('A')({ ...EMPTY_CART, owner: '7', cartItems: [aLine('A', 1)] })
     expect(ownedBy('7')(cart)).toBe(cart)

@@ -5,6 +5,11 @@ import { isChangedHere, type CartItem } from './cart-item'
 /** The owner of a cart that belongs to no account. */
 export const GUEST = 'guest'
 
+/** Somebody else is here. What was a guest's is whoever's who comes. */
+export function isAway(cart: CartDocument, owner: string): boolean {
+  return owner !== GUEST && owner !== cart.owner
+}
+
 /**
  * The cart becomes this account's, or the guest's after a sign-out (decisions.md 7, 9). It happens once for each
  * change of owner, because it is one change of the stored document: what a guest brings is marked on its lines as

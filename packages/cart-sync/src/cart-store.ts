@@ -3,12 +3,12 @@ import { accept, EventChannel, parseQuantity, reject, type Cancel, type Clock, t
 import { toOre, type Ore } from '@vitrin/pricing'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { checkAddition, isOutOfStock, maximumOf, type AddableDraft } from './add-rules'
-import { addLine, claimLines, clearCart, disconnectedIfEmptied, orderedLines, releaseClaim, removeLine, replaceLine, returnLines, setLineQuantity, withoutPieces } from './cart-changes'
+import { addLine, claimLines, clearCart, disconnectedIfEmptied, orderedLines, releaseClaim, removeLine, replaceLine, setLineQuantity, withoutPieces } from './cart-changes'
 import type { CartConfig } from './cart-config'
 import type { CartChange, CartDocument, ClaimedLine, OrderClaim } from './cart-document'
 import type { CartEvent } from './cart-event'
 import { draftOf, linePrice, newLine, type CartItem } from './cart-item'
-import { GUEST, ownedBy } from './cart-owner'
+import { GUEST, isAway, ownedBy } from './cart-owner'
 import { CartSync } from './cart-sync'
 import { chosenMethods, isVirtualCart, offeredPaymentMethods, shownTotals, type CartTotals } from './cart-totals'
 import { lineKey } from './line-key'
@@ -17,6 +17,7 @@ import type { PaymentMethod, ShippingChoice, ShippingMethod } from './methods'
 import { editModeOf, type CartEditMode } from './edit-mode'
 import type { CartGateway, CartStorage, CheckoutFacts, ProductLookup } from './ports'
 import { StockChecks } from './stock-checks'
+import { returnLines } from './return-lines'
 import type { AddRejection, ClaimRejection, CouponRejection, LineQuantityRejection } from './rejections'
 import { isAgreed, withoutBypasses, withoutTotals } from './sync-changes'
 
@@ -262,11 +263,12 @@ export class CartStore {
     await this.#change(withoutPieces(pieces))
   }
 
-  /** An order is none any more: its lines lie here again, once, whichever page brings them. One that cannot be added any more stays away. */
-  async bringBack(order_id: string, ordered: readonly CartItem[]): Promise<Outcome<unknown, AddRejection>> {
-    const judged = ordered.map((item) => checkAddition(item, this.#line(item.key)?.qty ?? 0, this.#config))
+  /** An order of this account, or `guest`, is none any more: its lines lie in its owner's cart again, once, whichever page brings them. One that cannot be added any more stays away. */
+  async bringBack(order_id: string, owner: string, ordered: readonly CartItem[]): Promise<Outcome<unknown, AddRejection>> {
+    const here = isAway(this.#cart, owner) ? [] : this.items
+    const judged = ordered.map((item) => checkAddition(item, here.find(({ key }) => key === item.key)?.qty ?? 0, this.#config))
     const lines = ordered.filter((_, index) => judged[index]?.ok).map((item) => ({ ...draftOf(item), ...this.#stock.planned(item) }))
-    await this.#change(returnLines(order_id, lines))
+    await this.#change(returnLines(order_id, owner, lines))
     for (const item of this.items) if (lines.some(({ onlineStockCheckid: task_id }) => task_id !== undefined && task_id === item.onlineStockCheckid)) void this.#stock.ask(item)
     return judged.find(({ ok }) => !ok) ?? accept(undefined)
   }

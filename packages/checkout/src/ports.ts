@@ -20,8 +20,8 @@ export interface CheckoutCart {
   release(order_id: string): Promise<void>
   /** The claimed lines are ordered: they leave the cart without a sync (R4.34). */
   ordered(order_id: string): Promise<void>
-  /** The order is none any more: its lines lie in the cart again, once. */
-  bringBack(order_id: string, ordered: readonly CartItem[]): Promise<Outcome<unknown, AddRejection>>
+  /** The order is none any more: its lines lie in the cart of this account, or `guest`, again, once. */
+  bringBack(order_id: string, owner: string, ordered: readonly CartItem[]): Promise<Outcome<unknown, AddRejection>>
   /** Asks the host for its totals anew. */
   recount(): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { HostRejection, TransportError } from '@vitrin/kernel'
 import { FakeOutbox } from '@vitrin/kernel/testing'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { OrderGateway, StoredOrder } from './ports'
 import { FakeCheckoutCart } from './testing/fake-checkout-cart'
 import { InMemoryOrderStorage } from './testing/in-memory-storages'
@@ -72,6 +72,14 @@ describe('UnsentOrdersStore', () => {
     expect(await unsent.edit('a')).toMatchObject({ ok: true })
     expect(cart.items.map(({ sku }) => sku)).toEqual(['MIR-60', 'MIR-80'])
     expect([(await outbox.known()).has('a'), (await orders.all()).map(({ order_id }) => order_id)]).toEqual([false, ['b', 'sent']])
+  })
+
+  it('gives the lines back to whoever ordered, though somebody else may be here by then', async () => {
+    const { unsent, cart, orders } = await shop()
+    const bringBack = vi.spyOn(cart, 'bringBack')
+    await orders.put(orderOf('a', { user_id: '158' }))
+    for (const id of ['a', 'b']) await unsent.edit(id)
+    expect(bringBack.mock.calls.map(([id, owner]) => [id, owner])).toEqual([['a', '158'], ['b', 'guest']])
   })
 
   it('brings the lines back that a page was bringing back when it died, those alone', async () => {

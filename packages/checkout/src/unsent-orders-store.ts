@@ -97,8 +97,8 @@ export class UnsentOrdersStore {
   }
 
   /** Lines of one that never began to wait never left. */
-  async #bringBack({ order_id, waiting, items = [] }: StoredOrder): Promise<Outcome<void, AddRejection>> {
-    const back = await this.#options.cart.bringBack(order_id, waiting ? items : [])
+  async #bringBack({ order_id, user_id, waiting, items = [] }: StoredOrder): Promise<Outcome<void, AddRejection>> {
+    const back = await this.#options.cart.bringBack(order_id, user_id || 'guest', waiting ? items : [])
     await this.#forget(order_id)
     return back.ok ? accept(undefined) : back
   }

@@ -40,7 +40,7 @@ export class FakeCheckoutCart implements CheckoutCart {
     return Promise.resolve()
   }
 
-  bringBack(_order_id: string, ordered: readonly CartItem[]): Promise<Outcome<unknown, AddRejection>> {
+  bringBack(_order_id: string, _owner: string, ordered: readonly CartItem[]): Promise<Outcome<unknown, AddRejection>> {
     if (this.addRefusal) return Promise.resolve(reject(this.addRefusal))
     this.items = [...this.items, ...ordered]
     return Promise.resolve(accept(undefined))

@@ -41,6 +41,10 @@ export const BUGS: readonly PlantedBug[] = [
     edits: [{ file: `${CART}/local-cart.ts`, from: '(unstored) => [...unstored, change]', to: '(unstored) => unstored' }],
   },
   {
+    name: 'whoever is here gets the lines of an order',
+    edits: [{ file: `${CART}/return-lines.ts`, from: 'isAway(cart, owner) ?', to: 'isAway({ ...cart, owner }, owner) ?' }],
+  },
+  {
     name: 'late requests of dead pages are taken',
     seed: 19,
     edits: [{ file: `${ORDERS}/carts/cart-run.ts`, from: 'if (number < highest) return', to: 'if (number < -1) return' }],
