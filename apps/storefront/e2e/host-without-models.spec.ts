@@ -3,11 +3,12 @@ import { HostWithoutModels } from './support/host-without-models'
 import { cartLine, openMicrocart } from './support/microcart'
 import { kr } from './support/money'
 import { addToCart, buyForm, shownPrice, unden } from './support/product'
-import { ServerProcess } from './support/server-process'
+import { ServerProcess, SHOP_IS_GONE } from './support/server-process'
 
 test('a host that keeps its models prices own measures itself, up to the line of the cart [R7.20]', async ({ page, baseURL, watch }) => {
   // What the host refuses, and what a device without network cannot ask.
   watch.expectConsole(/status of 400|ERR_INTERNET_DISCONNECTED/)
+  watch.expectConsole(SHOP_IS_GONE)
   const host = new HostWithoutModels(baseURL ?? '')
   const shop = new ServerProcess({ API_URL: await host.open() })
   try {

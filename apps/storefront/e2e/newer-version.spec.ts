@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './offline-fixtures'
-import { buildOf, lookForUpdate, updatePrompt } from './support/builds'
+import { buildOf, lookForUpdate, updatePrompt, updateWaits } from './support/builds'
 import { fillPayment, fillPersonal, fillShipping, goToCheckout, placeOrder } from './support/checkout'
 import { isKept } from './support/device'
 import { openMicrocart } from './support/microcart'
@@ -28,7 +28,7 @@ test('a newer version in the middle of a checkout disturbs nobody: the order is 
   await shop.stop()
   await shop.start(next.main)
   await lookForUpdate(page)
-  await expect.poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting))).toBe(true)
+  await updateWaits(page)
 
   await fillShipping(page)
   await fillPayment(page)

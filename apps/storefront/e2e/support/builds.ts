@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { WHOLE_SHOP_MS } from './device'
 
 /** The version of the shop that this page is of. */
 export function buildOf(page: Page): Promise<string> {
@@ -8,6 +9,11 @@ export function buildOf(page: Page): Promise<string> {
 /** As the browser does now and then by itself. */
 export async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+}
+
+/** The newer worker has the whole of its shop on the device. */
+export async function updateWaits(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting)), { timeout: WHOLE_SHOP_MS }).toBe(true)
 }
 
 export function updatePrompt(page: Page): Locator {

@@ -2,6 +2,9 @@ import { expect, type BrowserContext, type BrowserType, type Page } from '@playw
 import { heard } from '../fixtures'
 import { temporaryFolder } from './server-process'
 
+/** How long a worker may take to fetch the whole shop. */
+export const WHOLE_SHOP_MS = 40_000
+
 /** A browser whose profile outlives it: what the shop has kept is there when it opens again. */
 export class Device {
   readonly #browser: BrowserType
@@ -39,5 +42,5 @@ export class Device {
 
 /** The worker has the whole shop on the device, and this page. */
 export async function isKept(page: Page, address: string): Promise<void> {
-  await expect.poll(() => page.evaluate(async (url) => Boolean(navigator.serviceWorker.controller && (await caches.match(url, { ignoreVary: true }))), address), { timeout: 40_000 }).toBe(true)
+  await expect.poll(() => page.evaluate(async (url) => Boolean(navigator.serviceWorker.controller && (await caches.match(url, { ignoreVary: true }))), address), { timeout: WHOLE_SHOP_MS }).toBe(true)
 }
