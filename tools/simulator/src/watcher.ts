@@ -42,6 +42,7 @@ export function watcher(oracle: Oracle, rows: HostRows, ownerOf: (device: string
       oracle.hostHas(cartId, account, device, rows.cart(cartId)?.lines ?? {})
     },
     answered({ device, path, cartId, body }, answer) {
+      if (GIVES_TOKENS.has(path) && answer.status === 200) oracle.logins.handedOut(givenIn(answer.text))
       if (path === REFRESH && answer.status === 401) oracle.logins.refused(device, refreshTokenIn(body))
       if (answer.status !== 200 || cartId === undefined) return
       if (path === '/api/cart/pull') oracle.hostTold(cartId, rows.ownerOf(cartId), device, rows.cart(cartId)?.lines ?? {})

@@ -2,6 +2,8 @@
 export class Logins {
   /** By device: the refresh token that it was given last, while nobody has ended its login. */
   readonly #good = new Map<string, string>()
+  /** Refresh tokens that the host handed out, while nobody has ended all logins. */
+  readonly #standing = new Set<string>()
   /** By device: the page that asks for new tokens. */
   readonly #asking = new Map<string, string>()
   /** Who was shown that an account was made. */
@@ -15,8 +17,13 @@ export class Logins {
     this.registeredAs.add(name)
   }
 
+  handedOut(refreshToken: string): void {
+    this.#standing.add(refreshToken)
+  }
+
+  /** A device that slept may hear of it when it is over. */
   given(device: string, refreshToken: string): void {
-    this.#good.set(device, refreshToken)
+    if (this.#standing.has(refreshToken)) this.#good.set(device, refreshToken)
   }
 
   /** The shopper leaves, here. */
@@ -27,6 +34,7 @@ export class Logins {
   /** The password becomes another, or may have. */
   revoked(): void {
     this.#good.clear()
+    this.#standing.clear()
   }
 
   asks(device: string, generation: string): void {

@@ -84,6 +84,13 @@ export class Disk {
     }
   }
 
+  /** What the page itself comes to know late. */
+  tell(generation: Generation, collection: string, news: unknown): void {
+    generation.after(0, () => {
+      for (const listener of this.#channel(generation, collection).listeners) listener(news)
+    })
+  }
+
   listen(generation: Generation, collection: string, listener: Listener): () => void {
     generation.enter(`${collection}.listen`)
     const { listeners } = this.#channel(generation, collection)

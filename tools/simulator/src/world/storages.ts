@@ -69,7 +69,21 @@ export class Storages {
     // The message says only that there is news: whoever hears it reads what is stored then.
     const hear = (listener: (doc: unknown) => void, other: Generation) => void disk.transact(other, collection, `${collection}.news`, read).then(listener)
     return {
-      read: () => disk.transact(generation, collection, `${collection}.read`, read),
+      read: async () => {
+        let isGivenUp = false
+        const reading = disk.transact(generation, collection, `${collection}.read`, (documents) => {
+          const doc = read(documents)
+          // A slow disk is heard when it answers after all.
+          if (isGivenUp) disk.tell(generation, collection, doc)
+          return doc
+        })
+        try {
+          return await reading
+        } catch (error) {
+          isGivenUp = true
+          throw error
+        }
+      },
       update: (change: (doc: Doc) => Doc) =>
         disk.transact(generation, collection, `${collection}.update`, (documents) => {
           const doc = written(change(read(documents)))
