@@ -50,7 +50,7 @@ export interface ShippingInformation {
 export interface CartStorage {
   read(): Promise<CartDocument>
   update(change: CartChange): Promise<CartDocument>
-  /** Called with what another tab stored. */
+  /** Called with what another tab stored, and with what a read finds after it was given up. */
   onChange(listener: (cart: CartDocument) => void): () => void
 }
 

@@ -53,7 +53,7 @@ export interface UserGateway {
 export interface SessionStorage {
   read(): Promise<SessionDocument>
   update(change: SessionChange): Promise<SessionDocument>
-  /** Called with what another tab stored. Returns the stop function. */
+  /** Called with what another tab stored, and with what a read finds after it was given up. Returns the stop function. */
   onChange(listener: (session: SessionDocument) => void): () => void
 }
 
