@@ -41,14 +41,22 @@ export default defineConfig({
       chromiumSandbox: false,
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-gpu', '--disable-quic', '--no-first-run',
-        '--disable-background-networking', '--disable-component-update', '--disable-sync',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
       ],
     },
   },
   projects: [
     // Journeys that mean something at one width only are tagged with it.
-    { name: 'phone', grepInvert: /@wide/, use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true } },
+    {
+      name: 'phone',
+      grepInvert: /@wide/,
+      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+    },
     { name: 'desktop', grepInvert: /@narrow/, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
@@ -65,9 +73,13 @@ export default defineConfig({
 
 async function freePort(): Promise<number> {
   const server = createServer()
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
   const address = server.address()
-  await new Promise((resolve) => { server.close(resolve) })
+  await new Promise((resolve) => {
+    server.close(resolve)
+  })
   if (address === null || typeof address === 'string') throw new Error('No free port was given.')
   return address.port
 }

@@ -7,7 +7,11 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: ['node'] } },
   test: {
-    include: ['{packages,themes,tools}/*/{src,test}/**/*.test.{ts,tsx}', 'apps/*/{src,server,config}/**/*.test.{ts,tsx}', 'tools/*/*.test.mjs'],
+    include: [
+      '{packages,themes,tools}/*/{src,test}/**/*.test.{ts,tsx}',
+      'apps/*/{src,server,config}/**/*.test.{ts,tsx}',
+      'tools/*/*.test.mjs',
+    ],
     server: { deps: { inline: [/@vitrin\//] } },
     testTimeout: 20_000,
     reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],

@@ -24,10 +24,16 @@ async function installed({ env, pnpm, own }) {
   const asRoot = process.platform === 'linux' && process.getuid() === 0
   if (asRoot && isDebian()) {
     // Debian has its own; Playwright's download comes from a host that not every network reaches.
-    say('no Chromium found: installing Debian\'s')
-    spawnSync('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-liberation'], {
-      stdio: 'ignore', timeout: INSTALL_LIMIT_MS, env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
+    say("no Chromium found: installing Debian's")
+    spawnSync(
+      'sh',
+      ['-c', 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-liberation'],
+      {
+        stdio: 'ignore',
+        timeout: INSTALL_LIMIT_MS,
+        env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
+      },
+    )
     const found = usualPlaces().find(runs)
     if (found !== undefined) {
       say(`Chromium installed (${time()})`)
@@ -35,9 +41,13 @@ async function installed({ env, pnpm, own }) {
     }
   }
   say('no Chromium found: installing the one of Playwright')
-  await pnpm(['exec', 'playwright', 'install', ...(asRoot ? ['--with-deps'] : []), 'chromium'], { timeout: INSTALL_LIMIT_MS })
+  await pnpm(['exec', 'playwright', 'install', ...(asRoot ? ['--with-deps'] : []), 'chromium'], {
+    timeout: INSTALL_LIMIT_MS,
+  })
   if (own === undefined || !runs(own)) {
-    throw new Refusal('there is no browser for the journeys: install Chromium or Chrome (Debian: apt install chromium), or set CHROMIUM_PATH to one.')
+    throw new Refusal(
+      'there is no browser for the journeys: install Chromium or Chrome (Debian: apt install chromium), or set CHROMIUM_PATH to one.',
+    )
   }
   say(`Chromium installed (${time()})`)
   return undefined
@@ -45,22 +55,39 @@ async function installed({ env, pnpm, own }) {
 
 // Asked of the Node that the project uses: @playwright/test refuses an old one.
 function playwrightsOwn({ node, env, root }) {
-  const asked = spawnSync(node, ['-p', "require('@playwright/test').chromium.executablePath()"], { cwd: root, env, encoding: 'utf8' })
+  const asked = spawnSync(node, ['-p', "require('@playwright/test').chromium.executablePath()"], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  })
   return asked.status === 0 ? asked.stdout.trim() : undefined
 }
 
-const runs = (executable) => existsSync(executable) && spawnSync(executable, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+const runs = (executable) =>
+  existsSync(executable) && spawnSync(executable, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 
 const isDebian = () => existsSync('/usr/bin/apt-get') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
 
 function usualPlaces() {
   if (process.platform === 'darwin') {
-    return ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']
+    return [
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ]
   }
   if (process.platform === 'win32') {
     return [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
       .filter((folder) => folder !== undefined)
-      .flatMap((folder) => [join(folder, 'Google/Chrome/Application/chrome.exe'), join(folder, 'Microsoft/Edge/Application/msedge.exe')])
+      .flatMap((folder) => [
+        join(folder, 'Google/Chrome/Application/chrome.exe'),
+        join(folder, 'Microsoft/Edge/Application/msedge.exe'),
+      ])
   }
-  return ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/snap/bin/chromium']
+  return [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/snap/bin/chromium',
+  ]
 }

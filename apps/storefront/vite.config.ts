@@ -23,17 +23,37 @@ const chunkGroups = [
   { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const], priority: 3 },
   { name: 'shell', tags: ['$initial' as const], priority: 2 },
   // Drawn pieces stand in the cart and the checkout; merged with smaller parts they would come to every listing.
-  { name: 'pieces', test: anyOf(['nordic/src/(components/(piece-|sums|line-price)|drawing)']), minShareCount: 2, entriesAware: true, priority: 2 },
+  {
+    name: 'pieces',
+    test: anyOf(['nordic/src/(components/(piece-|sums|line-price)|drawing)']),
+    minShareCount: 2,
+    entriesAware: true,
+    priority: 2,
+  },
   { name: 'controls', test: anyOf(controls), minShareCount: 2, priority: 3 },
-  { name: 'shared', test: anyOf(['/(packages|themes|apps)/']), entriesAware: true, entriesAwareMergeThreshold: 1500, minShareCount: 2, priority: 1 },
+  {
+    name: 'shared',
+    test: anyOf(['/(packages|themes|apps)/']),
+    entriesAware: true,
+    entriesAwareMergeThreshold: 1500,
+    minShareCount: 2,
+    priority: 1,
+  },
 ]
 
 /** Every chunk names those it imports: a group's long name would weigh more than it tells. */
 const chunkFileNames = 'assets/[hash:7].js'
 /** Fonts and pictures keep theirs: the server looks some of them up. */
-const assetFileNames = ({ names }: { readonly names: readonly string[] }) => (names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]')
+const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
+  names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]'
 
-const webApp = { name: 'Klarglas', lang: 'sv', startUrl: '/sv', mark: 'public/favicon.svg', tokens: '../../themes/nordic/src/styles/tokens.css' }
+const webApp = {
+  name: 'Klarglas',
+  lang: 'sv',
+  startUrl: '/sv',
+  mark: 'public/favicon.svg',
+  tokens: '../../themes/nordic/src/styles/tokens.css',
+}
 
 export default defineConfig({
   plugins: [react(), webAppBuild(webApp), workerBuild('dist/client/.vite/manifest.json')],
@@ -46,19 +66,35 @@ export default defineConfig({
   },
   environments: {
     client: {
-      build: { outDir: 'dist/client', manifest: true, target: 'es2022', modulePreload: { polyfill: false }, rolldownOptions: { input: 'src/entry-client.tsx', output: { chunkFileNames, assetFileNames, codeSplitting: { groups: chunkGroups } } } },
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        target: 'es2022',
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: 'src/entry-client.tsx',
+          output: { chunkFileNames, assetFileNames, codeSplitting: { groups: chunkGroups } },
+        },
+      },
     },
     worker: {
       consumer: 'client',
       build: {
-        outDir: 'dist/client', emptyOutDir: false, copyPublicDir: false, target: 'es2022',
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        target: 'es2022',
         rolldownOptions: { input: 'src/service-worker/worker.ts', output: { format: 'iife', entryFileNames: 'sw.js' } },
       },
     },
     ssr: {
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
-        outDir: 'dist/server', ssr: true, target: 'node22', copyPublicDir: false, emitAssets: false,
+        outDir: 'dist/server',
+        ssr: true,
+        target: 'node22',
+        copyPublicDir: false,
+        emitAssets: false,
         rollupOptions: { input: { main: 'server/main.ts', import: 'server/import.ts' } },
       },
     },

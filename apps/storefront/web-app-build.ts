@@ -25,18 +25,43 @@ export function webAppBuild({ name, lang, startUrl, mark, tokens }: WebAppOption
       const svg = readFileSync(mark)
       const paper = /--color-paper:\s*(#[\da-f]{6})/.exec(readFileSync(tokens, 'utf8'))?.[1]
       if (!paper) throw new Error(`${tokens} names no --color-paper`)
-      const emit = (file: string, source: string | Uint8Array) => this.getFileName(this.emitFile({ type: 'asset', name: file, source }))
-      const icon = async (side: number, { part = 1, file = `icon-${side}` } = {}) => emit(`${file}.png`, await drawn(svg, { side, part, paper }))
-      const described = async (side: number, purpose: string, look?: Parameters<typeof icon>[1]) => ({ src: `/${await icon(side, look)}`, sizes: `${side}x${side}`, type: 'image/png', purpose })
-      const icons = [await described(192, 'any'), await described(512, 'any'), await described(512, 'maskable', { part: MASKED_PART, file: 'icon-maskable' })]
+      const emit = (file: string, source: string | Uint8Array) =>
+        this.getFileName(this.emitFile({ type: 'asset', name: file, source }))
+      const icon = async (side: number, { part = 1, file = `icon-${side}` } = {}) =>
+        emit(`${file}.png`, await drawn(svg, { side, part, paper }))
+      const described = async (side: number, purpose: string, look?: Parameters<typeof icon>[1]) => ({
+        src: `/${await icon(side, look)}`,
+        sizes: `${side}x${side}`,
+        type: 'image/png',
+        purpose,
+      })
+      const icons = [
+        await described(192, 'any'),
+        await described(512, 'any'),
+        await described(512, 'maskable', { part: MASKED_PART, file: 'icon-maskable' }),
+      ]
       await icon(180, { file: 'touch-icon' })
-      const manifest = { id: startUrl, name, short_name: name, lang, start_url: startUrl, scope: '/', display: 'standalone', theme_color: paper, background_color: paper, icons }
+      const manifest = {
+        id: startUrl,
+        name,
+        short_name: name,
+        lang,
+        start_url: startUrl,
+        scope: '/',
+        display: 'standalone',
+        theme_color: paper,
+        background_color: paper,
+        icons,
+      }
       emit('app.webmanifest', JSON.stringify(manifest))
     },
   }
 }
 
-async function drawn(svg: Buffer, { side, part, paper }: { readonly side: number; readonly part: number; readonly paper: string }): Promise<Buffer> {
+async function drawn(
+  svg: Buffer,
+  { side, part, paper }: { readonly side: number; readonly part: number; readonly paper: string },
+): Promise<Buffer> {
   const inner = Math.round((side * part) / 2) * 2
   const margin = (side - inner) / 2
   return sharp(svg, { density: (72 * inner) / MARK_SIDE })

@@ -20,7 +20,10 @@ export function workerBuild(manifestFile: string): Plugin {
       if (id !== `\0${MODULE}`) return undefined
       const manifest = readFileSync(manifestFile, 'utf8')
       const chunks = Object.values(JSON.parse(manifest) as Record<string, ManifestChunk>)
-      const files = new Set(['favicon.svg', ...chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])])
+      const files = new Set([
+        'favicon.svg',
+        ...chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]),
+      ])
       return `export const build = ${JSON.stringify({ version: buildVersion(manifest), files: [...files].map((file) => `/${file}`) })}`
     },
   }

@@ -2,5 +2,9 @@ import { defineConfig } from 'tsup'
 
 export default defineConfig({
   entry: ['src/index.ts', 'src/shopper/index.ts', 'src/server/index.ts'],
-  format: ['esm'], dts: true, clean: true, sourcemap: true, tsconfig: 'tsconfig.build.json',
+  format: ['esm'],
+  dts: true,
+  clean: true,
+  sourcemap: true,
+  tsconfig: 'tsconfig.build.json',
 })

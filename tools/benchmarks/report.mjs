@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { results, root } from './lib/paths.mjs'
 
 export function writeReport(names) {
-  const runs = names.map((name) => join(results, `${name}.json`)).filter((file) => existsSync(file)).map((file) => JSON.parse(readFileSync(file, 'utf8')))
+  const runs = names
+    .map((name) => join(results, `${name}.json`))
+    .filter((file) => existsSync(file))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')))
   writeFileSync(join(root, 'docs', 'benchmarks.md'), render(runs))
 }
 
@@ -16,7 +19,20 @@ Written by \`pnpm bench [name…]\` from the raw data under [benchmarks/](benchm
 ${runs.map(section).join('\n')}`
 }
 
-function section({ name, title, reference, method, chart, command, measuredAt, commit, uncommittedChanges, node, machine, figures }) {
+function section({
+  name,
+  title,
+  reference,
+  method,
+  chart,
+  command,
+  measuredAt,
+  commit,
+  uncommittedChanges,
+  node,
+  machine,
+  figures,
+}) {
   return `## ${title}
 
 ${method}

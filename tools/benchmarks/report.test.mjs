@@ -4,19 +4,30 @@ import { percentile, summary } from './lib/statistics.mjs'
 import { render } from './report.mjs'
 
 const run = (figures) => ({
-  name: 'styles', title: 'CSS', reference: 'a target', method: 'a method', command: 'pnpm bench styles', measuredAt: '2026-11-20T18:00:00.000Z',
-  commit: 'abc1234', uncommittedChanges: true, node: 'v24.0.0', machine: { cpus: 2, model: 'a processor', memoryGiB: 8, loadAverage: [0.5, 0, 0] }, figures,
+  name: 'styles',
+  title: 'CSS',
+  reference: 'a target',
+  method: 'a method',
+  command: 'pnpm bench styles',
+  measuredAt: '2026-11-20T18:00:00.000Z',
+  commit: 'abc1234',
+  uncommittedChanges: true,
+  node: 'v24.0.0',
+  machine: { cpus: 2, model: 'a processor', memoryGiB: 8, loadAverage: [0.5, 0, 0] },
+  figures,
 })
 
 describe('docs/benchmarks.md', () => {
   it('holds every figure against its target', () => {
-    const text = render([run([
-      { what: 'small', value: 12, unit: 'kB', atMost: 12 },
-      { what: 'big', value: 12.1, unit: 'kB', atMost: 12 },
-      { what: 'slow', value: 0.9, unit: '%', atLeast: 1 },
-      { what: 'shift', value: 0, unit: '', atMost: 0 },
-      { what: 'only told', value: 3, unit: 's' },
-    ])])
+    const text = render([
+      run([
+        { what: 'small', value: 12, unit: 'kB', atMost: 12 },
+        { what: 'big', value: 12.1, unit: 'kB', atMost: 12 },
+        { what: 'slow', value: 0.9, unit: '%', atLeast: 1 },
+        { what: 'shift', value: 0, unit: '', atMost: 0 },
+        { what: 'only told', value: 3, unit: 's' },
+      ]),
+    ])
     expect(text).toContain('| small | 12 kB | ≤ 12 kB | met |')
     expect(text).toContain('| big | 12.1 kB | ≤ 12 kB | missed |')
     expect(text).toContain('| slow | 0.9 % | ≥ 1 % | missed |')
@@ -25,21 +36,33 @@ describe('docs/benchmarks.md', () => {
   })
 
   it('names command, raw data and circumstances of every benchmark', () => {
-    expect(render([run([])])).toContain('`pnpm bench styles` · [raw data](benchmarks/styles.json) · 2026-11-20 18:00 UTC · commit abc1234 with uncommitted changes')
+    expect(render([run([])])).toContain(
+      '`pnpm bench styles` · [raw data](benchmarks/styles.json) · 2026-11-20 18:00 UTC · commit abc1234 with uncommitted changes',
+    )
   })
 })
 
 describe('statistics', () => {
   it('take the nearest rank', () => {
     expect(percentile([4, 1, 3, 2], 50)).toBe(2)
-    expect(percentile(Array.from({ length: 200 }, (_, index) => index + 1), 99)).toBe(198)
+    expect(
+      percentile(
+        Array.from({ length: 200 }, (_, index) => index + 1),
+        99,
+      ),
+    ).toBe(198)
     expect(summary([3, 1, 2])).toEqual({ min: 1, median: 2, max: 3, n: 3 })
   })
 })
 
 describe('the chunks of a page', () => {
   it('are the entry, the screen and the page model', () => {
-    const keys = ['src/entry-client.tsx', '../../themes/nordic/src/screens/home/home-screen.tsx', '../../themes/nordic/src/screens/product/product-screen.tsx', '../../packages/storefront/src/pages/home-page.ts']
+    const keys = [
+      'src/entry-client.tsx',
+      '../../themes/nordic/src/screens/home/home-screen.tsx',
+      '../../themes/nordic/src/screens/product/product-screen.tsx',
+      '../../packages/storefront/src/pages/home-page.ts',
+    ]
     expect(keysOfPage(keys, 'home')).toEqual([keys[0], keys[1], keys[3]])
     expect(() => keysOfPage(keys, 'category')).toThrow('0 screens of category')
   })

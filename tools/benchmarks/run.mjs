@@ -5,7 +5,23 @@ import { circumstances } from './lib/machine.mjs'
 import { results } from './lib/paths.mjs'
 import { writeReport } from './report.mjs'
 
-const ALL = ['scripts', 'styles', 'pages', 'throughput', 'search', 'search-scale', 'clicks', 'add-to-cart', 'offline-start', 'lighthouse', 'pricing', 'sync', 'cart-updates', 'order-kills', 'start']
+const ALL = [
+  'scripts',
+  'styles',
+  'pages',
+  'throughput',
+  'search',
+  'search-scale',
+  'clicks',
+  'add-to-cart',
+  'offline-start',
+  'lighthouse',
+  'pricing',
+  'sync',
+  'cart-updates',
+  'order-kills',
+  'start',
+]
 
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !ALL.includes(name))
@@ -21,7 +37,10 @@ for (const name of names.length > 0 ? names : ALL) {
   const { title, reference, method, chart, measure } = await import(`./measure/${name}.mjs`)
   const before = circumstances()
   const { figures, raw } = await measure()
-  writeFileSync(join(results, `${name}.json`), `${JSON.stringify({ name, title, reference, method, chart, command: `pnpm bench ${name}`, ...before, figures, raw }, null, 1)}\n`)
+  writeFileSync(
+    join(results, `${name}.json`),
+    `${JSON.stringify({ name, title, reference, method, chart, command: `pnpm bench ${name}`, ...before, figures, raw }, null, 1)}\n`,
+  )
   for (const figure of figures) {
     const { what, value, unit, atMost, atLeast } = figure
     const limit = atMost !== undefined ? ` (at most ${atMost})` : atLeast !== undefined ? ` (at least ${atLeast})` : ''

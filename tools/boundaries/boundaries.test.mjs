@@ -13,7 +13,10 @@ function write(path, content) {
   writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content))
 }
 
-function definePackage(folder, { dependencies = [], devDependencies = [], exports = ['.'], lib = ['ES2023'], types = [] } = {}) {
+function definePackage(
+  folder,
+  { dependencies = [], devDependencies = [], exports = ['.'], lib = ['ES2023'], types = [] } = {},
+) {
   const versions = (names) => Object.fromEntries(names.map((name) => [name, '1']))
   const name = folder.startsWith('themes/') ? `theme-${folder.slice('themes/'.length)}` : folder.split('/')[1]
   write(`${folder}/package.json`, {
@@ -31,12 +34,18 @@ beforeEach(() => {
   write('package.json', { devDependencies: { vitest: '1' } })
   definePackage('packages/kernel', { exports: ['.', './testing'] })
   definePackage('packages/pricing')
-  definePackage('packages/catalog', { dependencies: ['@vitrin/kernel', '@vitrin/pricing', 'mobx'], exports: ['.', './testing'] })
+  definePackage('packages/catalog', {
+    dependencies: ['@vitrin/kernel', '@vitrin/pricing', 'mobx'],
+    exports: ['.', './testing'],
+  })
   definePackage('packages/cart-sync', { dependencies: ['@vitrin/kernel', '@vitrin/catalog', 'mobx'] })
   definePackage('packages/api-server', { dependencies: ['@vitrin/catalog'], types: ['node'] })
   definePackage('packages/theme-kit', { lib: ['ES2023', 'DOM'] })
   definePackage('packages/i18n', { exports: ['.', './messages/*'] })
-  definePackage('themes/nordic', { dependencies: ['@vitrin/theme-kit', '@vitrin/catalog', '@vitrin/i18n'], lib: ['ES2023', 'DOM'] })
+  definePackage('themes/nordic', {
+    dependencies: ['@vitrin/theme-kit', '@vitrin/catalog', '@vitrin/i18n'],
+    lib: ['ES2023', 'DOM'],
+  })
   definePackage('tools/simulator', { dependencies: ['@vitrin/catalog'], types: ['node'] })
   definePackage('apps/shop', { dependencies: ['@vitrin/catalog', '@vitrin/i18n'], types: ['node'] })
 })
@@ -45,40 +54,158 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 describe('what the table allows', () => {
   it('finds nothing in a workspace that keeps to it', () => {
     write('packages/catalog/src/price.ts', `import { toOre } from '@vitrin/pricing'\nimport { observable } from 'mobx'`)
-    write('packages/cart-sync/src/item.ts', `import type { Product } from '@vitrin/catalog'\nimport { ok } from '@vitrin/kernel'`)
-    write('packages/catalog/src/price.test.ts', `import { it } from 'vitest'\nimport { ManualClock } from '@vitrin/kernel/testing'`)
+    write(
+      'packages/cart-sync/src/item.ts',
+      `import type { Product } from '@vitrin/catalog'\nimport { ok } from '@vitrin/kernel'`,
+    )
+    write(
+      'packages/catalog/src/price.test.ts',
+      `import { it } from 'vitest'\nimport { ManualClock } from '@vitrin/kernel/testing'`,
+    )
     write('packages/catalog/src/testing/contract.ts', `import { it } from 'vitest'`)
-    write('packages/api-server/src/index.ts', `import { readFileSync } from 'node:fs'\nimport { isOnOffer } from '@vitrin/catalog'`)
-    write('themes/nordic/src/screen.tsx', `import { formatMoney } from '@vitrin/i18n'\nimport type { Product } from '@vitrin/catalog'`)
-    write('tools/simulator/src/oracle/rows.ts', `import type { DatabaseSync } from 'node:sqlite'\nimport { x } from '../invariants/x'`)
+    write(
+      'packages/api-server/src/index.ts',
+      `import { readFileSync } from 'node:fs'\nimport { isOnOffer } from '@vitrin/catalog'`,
+    )
+    write(
+      'themes/nordic/src/screen.tsx',
+      `import { formatMoney } from '@vitrin/i18n'\nimport type { Product } from '@vitrin/catalog'`,
+    )
+    write(
+      'tools/simulator/src/oracle/rows.ts',
+      `import type { DatabaseSync } from 'node:sqlite'\nimport { x } from '../invariants/x'`,
+    )
     write('tools/simulator/src/world.ts', `import { isOnOffer } from '@vitrin/catalog'`)
-    write('apps/shop/server/main.ts', `import { readFileSync } from 'node:fs'\nimport sv from '@vitrin/i18n/messages/sv'\nimport { CatalogStore } from '@vitrin/catalog'`)
+    write(
+      'apps/shop/server/main.ts',
+      `import { readFileSync } from 'node:fs'\nimport sv from '@vitrin/i18n/messages/sv'\nimport { CatalogStore } from '@vitrin/catalog'`,
+    )
     expect(violations(root)).toEqual([])
   })
 })
 
 describe('planted violations', () => {
   const planted = [
-    ['a library that only an adapter may know', 'packages/catalog/src/a.ts', `import axios from 'axios'`, 'catalog may not import axios. Declare a …Gateway port'],
-    ['a sibling', 'packages/catalog/src/a.ts', `import { add } from '@vitrin/cart-sync'`, 'catalog may not import @vitrin/cart-sync. Siblings meet through ports'],
-    ['a sibling only for its types', 'packages/catalog/src/a.ts', `import type { Item } from '@vitrin/cart-sync'`, 'catalog may not import @vitrin/cart-sync'],
-    ['a sibling in a re-export', 'packages/catalog/src/a.ts', `export { add } from '@vitrin/cart-sync'`, 'catalog may not import @vitrin/cart-sync'],
-    ['a sibling in a dynamic import', 'packages/catalog/src/a.ts', `const later = () => import('@vitrin/cart-sync')`, 'catalog may not import @vitrin/cart-sync'],
-    ['a sibling in a type query', 'packages/catalog/src/a.ts', `type Item = import('@vitrin/cart-sync').Item`, 'catalog may not import @vitrin/cart-sync'],
-    ['a value where only types are allowed', 'packages/cart-sync/src/a.ts', `import { isOnOffer } from '@vitrin/catalog'`, 'cart-sync may take only types from @vitrin/catalog'],
-    ['an inline type import, which stays an import at run time', 'packages/cart-sync/src/a.ts', `import { type Product } from '@vitrin/catalog'`, 'write `import type`'],
-    ['Node in the domain', 'packages/catalog/src/a.ts', `import { readFileSync } from 'fs'`, 'catalog may not import fs. Take it as a port'],
-    ['a deep import', 'apps/shop/server/a.ts', `import { x } from '@vitrin/catalog/src/search-query'`, 'deep import "@vitrin/catalog/src/search-query"'],
-    ['a relative way into another package', 'apps/shop/server/a.ts', `import { x } from '../../../packages/catalog/src/product'`, 'reaches outside its own folder'],
-    ['a fake in code that ships', 'packages/catalog/src/a.ts', `import { ManualClock } from '@vitrin/kernel/testing'`, 'Fakes and builders are for tests'],
-    ['a store in the API host', 'packages/api-server/src/a.ts', `import { CatalogStore as Store } from '@vitrin/catalog'`, 'no stores from @vitrin/catalog (found CatalogStore)'],
-    ['a whole namespace where names are limited', 'packages/api-server/src/a.ts', `import * as catalog from '@vitrin/catalog'`, '(found *)'],
-    ['more than formatters in a theme', 'themes/nordic/src/a.tsx', `import { createI18n } from '@vitrin/i18n'`, 'only formatters from @vitrin/i18n (found createI18n)'],
-    ['a package that does not exist', 'apps/shop/server/a.ts', `import { x } from '@vitrin/nothing'`, 'no package of this workspace'],
-    ['an oracle that knows the product', 'tools/simulator/src/oracle/a.ts', `import type { Product } from '@vitrin/catalog'`, 'an onlooker imports "@vitrin/catalog". The oracle knows only'],
-    ['an invariant that knows it through the world', 'tools/simulator/src/invariants/a.ts', `import { page } from '../actors/page'`, 'an onlooker imports "../actors/page"'],
-    ['an undeclared dependency', 'packages/cart-sync/src/a.ts', `import { toOre } from '@vitrin/pricing'`, '"@vitrin/pricing" is not declared'],
-    ['an undeclared dependency of a test', 'packages/pricing/src/a.test.ts', `import { x } from '@vitrin/catalog'`, '"@vitrin/catalog" is not declared'],
+    [
+      'a library that only an adapter may know',
+      'packages/catalog/src/a.ts',
+      `import axios from 'axios'`,
+      'catalog may not import axios. Declare a …Gateway port',
+    ],
+    [
+      'a sibling',
+      'packages/catalog/src/a.ts',
+      `import { add } from '@vitrin/cart-sync'`,
+      'catalog may not import @vitrin/cart-sync. Siblings meet through ports',
+    ],
+    [
+      'a sibling only for its types',
+      'packages/catalog/src/a.ts',
+      `import type { Item } from '@vitrin/cart-sync'`,
+      'catalog may not import @vitrin/cart-sync',
+    ],
+    [
+      'a sibling in a re-export',
+      'packages/catalog/src/a.ts',
+      `export { add } from '@vitrin/cart-sync'`,
+      'catalog may not import @vitrin/cart-sync',
+    ],
+    [
+      'a sibling in a dynamic import',
+      'packages/catalog/src/a.ts',
+      `const later = () => import('@vitrin/cart-sync')`,
+      'catalog may not import @vitrin/cart-sync',
+    ],
+    [
+      'a sibling in a type query',
+      'packages/catalog/src/a.ts',
+      `type Item = import('@vitrin/cart-sync').Item`,
+      'catalog may not import @vitrin/cart-sync',
+    ],
+    [
+      'a value where only types are allowed',
+      'packages/cart-sync/src/a.ts',
+      `import { isOnOffer } from '@vitrin/catalog'`,
+      'cart-sync may take only types from @vitrin/catalog',
+    ],
+    [
+      'an inline type import, which stays an import at run time',
+      'packages/cart-sync/src/a.ts',
+      `import { type Product } from '@vitrin/catalog'`,
+      'write `import type`',
+    ],
+    [
+      'Node in the domain',
+      'packages/catalog/src/a.ts',
+      `import { readFileSync } from 'fs'`,
+      'catalog may not import fs. Take it as a port',
+    ],
+    [
+      'a deep import',
+      'apps/shop/server/a.ts',
+      `import { x } from '@vitrin/catalog/src/search-query'`,
+      'deep import "@vitrin/catalog/src/search-query"',
+    ],
+    [
+      'a relative way into another package',
+      'apps/shop/server/a.ts',
+      `import { x } from '../../../packages/catalog/src/product'`,
+      'reaches outside its own folder',
+    ],
+    [
+      'a fake in code that ships',
+      'packages/catalog/src/a.ts',
+      `import { ManualClock } from '@vitrin/kernel/testing'`,
+      'Fakes and builders are for tests',
+    ],
+    [
+      'a store in the API host',
+      'packages/api-server/src/a.ts',
+      `import { CatalogStore as Store } from '@vitrin/catalog'`,
+      'no stores from @vitrin/catalog (found CatalogStore)',
+    ],
+    [
+      'a whole namespace where names are limited',
+      'packages/api-server/src/a.ts',
+      `import * as catalog from '@vitrin/catalog'`,
+      '(found *)',
+    ],
+    [
+      'more than formatters in a theme',
+      'themes/nordic/src/a.tsx',
+      `import { createI18n } from '@vitrin/i18n'`,
+      'only formatters from @vitrin/i18n (found createI18n)',
+    ],
+    [
+      'a package that does not exist',
+      'apps/shop/server/a.ts',
+      `import { x } from '@vitrin/nothing'`,
+      'no package of this workspace',
+    ],
+    [
+      'an oracle that knows the product',
+      'tools/simulator/src/oracle/a.ts',
+      `import type { Product } from '@vitrin/catalog'`,
+      'an onlooker imports "@vitrin/catalog". The oracle knows only',
+    ],
+    [
+      'an invariant that knows it through the world',
+      'tools/simulator/src/invariants/a.ts',
+      `import { page } from '../actors/page'`,
+      'an onlooker imports "../actors/page"',
+    ],
+    [
+      'an undeclared dependency',
+      'packages/cart-sync/src/a.ts',
+      `import { toOre } from '@vitrin/pricing'`,
+      '"@vitrin/pricing" is not declared',
+    ],
+    [
+      'an undeclared dependency of a test',
+      'packages/pricing/src/a.test.ts',
+      `import { x } from '@vitrin/catalog'`,
+      '"@vitrin/catalog" is not declared',
+    ],
   ]
   it.each(planted)('finds %s', (_what, path, text, sentence) => {
     write(path, `// first line\n${text}\n`)
@@ -96,8 +223,14 @@ describe('planted violations', () => {
 
   it('finds a domain package that compiles with the DOM or with Node, also by inheritance', () => {
     write('tsconfig.base.json', { compilerOptions: { lib: ['ES2023', 'DOM'] } })
-    write('packages/catalog/tsconfig.json', `{ "extends": "../../tsconfig.base.json", /* why */ "compilerOptions": { "types": ["node"] } }`)
-    expect(violations(root)).toEqual([expect.stringContaining('compiles without DOM'), expect.stringContaining("compiles without Node's types")])
+    write(
+      'packages/catalog/tsconfig.json',
+      `{ "extends": "../../tsconfig.base.json", /* why */ "compilerOptions": { "types": ["node"] } }`,
+    )
+    expect(violations(root)).toEqual([
+      expect.stringContaining('compiles without DOM'),
+      expect.stringContaining("compiles without Node's types"),
+    ])
   })
 
   it('finds a package without a row in the table', () => {
@@ -108,10 +241,14 @@ describe('planted violations', () => {
 
 describe('a package that is not complete', () => {
   it('is told what it lacks', () => {
-    for (const name of ['kernel', 'pricing', 'catalog', 'cart-sync', 'api-server', 'theme-kit', 'i18n']) rmSync(join(root, 'packages', name), { recursive: true })
+    for (const name of ['kernel', 'pricing', 'catalog', 'cart-sync', 'api-server', 'theme-kit', 'i18n'])
+      rmSync(join(root, 'packages', name), { recursive: true })
     write('themes/nordic/README.md', '# nordic')
     write('themes/nordic/src/theme.test.ts', '')
-    write('packages/pricing/package.json', { name: '@vitrin/pricing', exports: { '.': { '@vitrin/source': './src/index.ts' }, './testing': { default: './dist/testing.js' } } })
+    write('packages/pricing/package.json', {
+      name: '@vitrin/pricing',
+      exports: { '.': { '@vitrin/source': './src/index.ts' }, './testing': { default: './dist/testing.js' } },
+    })
     expect(missingParts(root)).toEqual([
       expect.stringContaining('packages/pricing: no README.md'),
       expect.stringContaining('packages/pricing: no test'),

@@ -7,5 +7,9 @@ import { violations } from './rules.mjs'
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const found = [...violations(root), ...missingParts(root)]
 for (const line of found) console.error(line)
-console.error(found.length === 0 ? 'boundaries: every import is allowed, every package complete' : `boundaries: ${found.length} to mend`)
+console.error(
+  found.length === 0
+    ? 'boundaries: every import is allowed, every package complete'
+    : `boundaries: ${found.length} to mend`,
+)
 process.exit(found.length === 0 ? 0 : 1)

@@ -21,7 +21,8 @@ export function importsOf(fileName, text) {
       add(statement, statement.moduleSpecifier, imported(statement.importClause))
     } else if (ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined) {
       const { exportClause, isTypeOnly } = statement
-      const names = exportClause !== undefined && ts.isNamedExports(exportClause) ? valueNames(exportClause.elements) : undefined
+      const names =
+        exportClause !== undefined && ts.isNamedExports(exportClause) ? valueNames(exportClause.elements) : undefined
       add(statement, statement.moduleSpecifier, { typeOnly: isTypeOnly, names })
     }
   }
@@ -43,10 +44,12 @@ export function importsOf(fileName, text) {
 function imported(clause) {
   if (clause === undefined) return { typeOnly: false, names: [] }
   const { name, namedBindings } = clause
-  if (namedBindings !== undefined && ts.isNamespaceImport(namedBindings)) return { typeOnly: clause.isTypeOnly, names: undefined }
+  if (namedBindings !== undefined && ts.isNamespaceImport(namedBindings))
+    return { typeOnly: clause.isTypeOnly, names: undefined }
   const named = namedBindings === undefined ? [] : valueNames(namedBindings.elements)
   return { typeOnly: clause.isTypeOnly, names: name === undefined ? named : ['default', ...named] }
 }
 
 // `import { type A }` stays an import at run time (verbatimModuleSyntax), only without names.
-const valueNames = (elements) => elements.filter((element) => !element.isTypeOnly).map((element) => (element.propertyName ?? element.name).text)
+const valueNames = (elements) =>
+  elements.filter((element) => !element.isTypeOnly).map((element) => (element.propertyName ?? element.name).text)

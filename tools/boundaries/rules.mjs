@@ -17,7 +17,10 @@ export function violations(root) {
   return workspace.flatMap((pkg) => {
     const where = relative(root, pkg.folder)
     const row = rowOf(pkg)
-    if (row === undefined) return [`${where}: ${pkg.shortName} has no row in tools/boundaries/table.mjs. Adding a package needs a decision record and a row.`]
+    if (row === undefined)
+      return [
+        `${where}: ${pkg.shortName} has no row in tools/boundaries/table.mjs. Adding a package needs a decision record and a row.`,
+      ]
     const context = { root, pkg, row, byName, rootManifest }
     return [
       ...manifestViolations(context).map((text) => `${where}/package.json: ${text}`),
@@ -30,9 +33,13 @@ export function violations(root) {
 function fileViolations(context, file) {
   const kind = kindOf(relative(context.pkg.folder, file))
   return importsOf(file, readFileSync(file, 'utf8')).flatMap((found) => {
-    const text = onlookerViolation(context, file, found) ?? (found.specifier.startsWith('.')
-      ? relativeViolation(context, file, found.specifier)
-      : (doorViolation(context, found, kind) ?? tableViolation(context, found, kind) ?? declarationViolation(context, found, kind)))
+    const text =
+      onlookerViolation(context, file, found) ??
+      (found.specifier.startsWith('.')
+        ? relativeViolation(context, file, found.specifier)
+        : (doorViolation(context, found, kind) ??
+          tableViolation(context, found, kind) ??
+          declarationViolation(context, found, kind)))
     return text === undefined ? [] : [`${relative(context.root, file)}:${found.line}: ${text}`]
   })
 }
@@ -47,7 +54,8 @@ function kindOf(path) {
 function onlookerViolation({ pkg }, file, { specifier }) {
   const folders = ONLOOKERS.folders.map((folder) => join(pkg.folder, folder) + sep)
   const looksOn = (path) => folders.some((folder) => path.startsWith(folder))
-  if (pkg.shortName !== ONLOOKERS.package || !looksOn(file) || kindOf(relative(pkg.folder, file)) === 'test') return undefined
+  if (pkg.shortName !== ONLOOKERS.package || !looksOn(file) || kindOf(relative(pkg.folder, file)) === 'test')
+    return undefined
   if (specifier.startsWith('node:')) return undefined
   if (specifier.startsWith('.') && looksOn(resolve(dirname(file), specifier))) return undefined
   return `an onlooker imports "${specifier}". ${ONLOOKERS_INSTEAD}`
@@ -67,8 +75,10 @@ function doorViolation({ pkg, byName }, { specifier }, kind) {
   const target = byName.get(name)
   if (target === undefined) return `"${specifier}" is no package of this workspace.`
   if (name === pkg.name) return `${pkg.shortName} imports itself by name. Use a relative import.`
-  if (!Object.keys(target.manifest.exports ?? {}).some((door) => opens(door, subpath))) return `deep import "${specifier}". ${ONE_DOOR}`
-  if (kind === 'code' && subpath === './testing' && pkg.group !== 'tools') return `"${specifier}" in code that ships. ${TO_TESTS_ONLY}`
+  if (!Object.keys(target.manifest.exports ?? {}).some((door) => opens(door, subpath)))
+    return `deep import "${specifier}". ${ONE_DOOR}`
+  if (kind === 'code' && subpath === './testing' && pkg.group !== 'tools')
+    return `"${specifier}" in code that ships. ${TO_TESTS_ONLY}`
   return undefined
 }
 
@@ -79,8 +89,10 @@ function tableViolation({ pkg, row }, found, kind) {
     const allowed = allowedIn(row, specifier)
     if (allowed === undefined) return banned(pkg, row, specifier)
     if (allowed.what === 'all' || typeOnly) return undefined
-    if (allowed.what === 'types') return `${pkg.shortName} may take only types from ${specifier}: write \`import type\`. ${row.instead}`
-    const forbidden = names === undefined ? ['*'] : names.filter((name) => allowed.names.test(name) !== (allowed.what === 'only'))
+    if (allowed.what === 'types')
+      return `${pkg.shortName} may take only types from ${specifier}: write \`import type\`. ${row.instead}`
+    const forbidden =
+      names === undefined ? ['*'] : names.filter((name) => allowed.names.test(name) !== (allowed.what === 'only'))
     if (forbidden.length === 0) return undefined
     const limit = allowed.what === 'only' ? `only ${allowed.words}` : `no ${allowed.words}`
     return `${pkg.shortName} may take ${limit} from ${specifier} (found ${forbidden.join(', ')}). ${row.instead}`
@@ -95,7 +107,11 @@ function declarationViolation({ pkg, rootManifest }, { specifier }, kind) {
   if (library === 'node:' || specifier.startsWith('virtual:')) return undefined
   const { dependencies, peerDependencies, devDependencies } = pkg.manifest
   const ships = kind === 'code' && pkg.group !== 'apps' && pkg.group !== 'tools'
-  const declared = { ...dependencies, ...peerDependencies, ...(ships ? {} : { ...devDependencies, ...rootManifest.devDependencies }) }
+  const declared = {
+    ...dependencies,
+    ...peerDependencies,
+    ...(ships ? {} : { ...devDependencies, ...rootManifest.devDependencies }),
+  }
   const testLibrary = kind === 'support' && TEST_LIBRARIES.includes(library)
   if (Object.hasOwn(declared, library) || testLibrary) return undefined
   return `"${library}" is not declared. Add it to ${ships ? 'dependencies or peerDependencies' : 'devDependencies'} of ${pkg.shortName}.`
@@ -106,7 +122,8 @@ function manifestViolations({ pkg, row }) {
   const { dependencies, peerDependencies } = pkg.manifest
   return Object.keys({ ...dependencies, ...peerDependencies }).flatMap((name) => {
     const allowed = name.startsWith(SCOPE)
-      ? Object.keys(row.imports).some((key) => key.split('/')[0] === name.slice(SCOPE.length)) || name === `${SCOPE}kernel`
+      ? Object.keys(row.imports).some((key) => key.split('/')[0] === name.slice(SCOPE.length)) ||
+        name === `${SCOPE}kernel`
       : [...row.outside, ...(row.peers ?? [])].includes(name)
     return allowed ? [] : [banned(pkg, row, name)]
   })
@@ -118,8 +135,14 @@ function compilerViolations({ pkg }) {
   const { lib = [], types = [] } = compilerOptions(file)
   const dom = lib.filter((name) => /^(dom|webworker)/i.test(name))
   return [
-    ...(lib.length === 0 || dom.length > 0 ? [`${pkg.shortName} is a domain package and compiles without ${dom.join(', ') || 'the DOM library: name its lib'}. Reach the browser through a port.`] : []),
-    ...(types.includes('node') ? [`${pkg.shortName} is a domain package and compiles without Node's types. Reach Node through a port.`] : []),
+    ...(lib.length === 0 || dom.length > 0
+      ? [
+          `${pkg.shortName} is a domain package and compiles without ${dom.join(', ') || 'the DOM library: name its lib'}. Reach the browser through a port.`,
+        ]
+      : []),
+    ...(types.includes('node')
+      ? [`${pkg.shortName} is a domain package and compiles without Node's types. Reach Node through a port.`]
+      : []),
   ]
 }
 
@@ -141,10 +164,15 @@ function split(specifier) {
 /** `./messages/*` opens `./messages/sv`. */
 function opens(door, subpath) {
   const [start, end] = door.split('*')
-  return end === undefined ? door === subpath : subpath.startsWith(start) && subpath.endsWith(end) && subpath.length > start.length + end.length
+  return end === undefined
+    ? door === subpath
+    : subpath.startsWith(start) && subpath.endsWith(end) && subpath.length > start.length + end.length
 }
 
 function libraryOf(specifier) {
   if (specifier.startsWith('node:') || isBuiltin(specifier)) return 'node:'
-  return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/')
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
 }

@@ -14,7 +14,17 @@ const all = (...names) => Object.fromEntries(names.map((name) => [name, ALL]))
 const types = (...names) => Object.fromEntries(names.map((name) => [name, TYPES]))
 
 const pure = ['pricing', 'made-to-measure']
-const stateful = ['catalog', 'user-session', 'sync-queue', 'cart-sync', 'checkout', 'analytics', 'content', 'routing', 'i18n']
+const stateful = [
+  'catalog',
+  'user-session',
+  'sync-queue',
+  'cart-sync',
+  'checkout',
+  'analytics',
+  'content',
+  'routing',
+  'i18n',
+]
 
 /** The packages that know neither React, the DOM, HTTP nor a database. */
 export const DOMAIN = ['kernel', ...pure, ...stateful, 'storefront']
@@ -24,15 +34,18 @@ const SIBLINGS =
 
 const rows = {
   kernel: {
-    imports: {}, outside: [],
+    imports: {},
+    outside: [],
     instead: 'Kernel holds shared words only: put the rule into the package that owns it.',
   },
   pricing: {
-    imports: {}, outside: [],
+    imports: {},
+    outside: [],
     instead: 'Pricing is arithmetic on its own structural input types: take the value as an argument.',
   },
   'made-to-measure': {
-    imports: all('pricing'), outside: [],
+    imports: all('pricing'),
+    outside: [],
     instead: 'Made-to-measure is pure: take the value as an argument.',
   },
   'user-session': { imports: {}, outside: ['mobx'], instead: SIBLINGS },
@@ -52,19 +65,24 @@ const rows = {
   storage: {
     imports: all('analytics', 'cart-sync', 'catalog', 'checkout', 'content', 'routing', 'sync-queue', 'user-session'),
     outside: ['dexie'],
-    instead: 'This adapter implements *Storage ports with Dexie and nothing else: move the rule into the package whose port it is.',
+    instead:
+      'This adapter implements *Storage ports with Dexie and nothing else: move the rule into the package whose port it is.',
   },
   'api-contract': {
-    imports: types(...DOMAIN), outside: ['zod'],
-    instead: 'The wire takes its types from the domain by `import type`; code that both ends need belongs into the domain package that owns the rule.',
+    imports: types(...DOMAIN),
+    outside: ['zod'],
+    instead:
+      'The wire takes its types from the domain by `import type`; code that both ends need belongs into the domain package that owns the rule.',
   },
   'api-client': {
     imports: {
       ...all('cart-sync', 'catalog', 'checkout', 'content', 'routing', 'sync-queue', 'user-session'),
-      ...types('api-contract'), ...all('api-contract/wire'),
+      ...types('api-contract'),
+      ...all('api-contract/wire'),
     },
     outside: ['axios', 'entities'], // names as other hosts write them: decision 0031
-    instead: 'This adapter translates ports to HTTP and nothing else: move the rule into the package whose port it is. Endpoints and error codes come from `@vitrin/api-contract/wire`; the schemas stay on the server.',
+    instead:
+      'This adapter translates ports to HTTP and nothing else: move the rule into the package whose port it is. Endpoints and error codes come from `@vitrin/api-contract/wire`; the schemas stay on the server.',
   },
   'api-server': {
     imports: {
@@ -75,14 +93,17 @@ const rows = {
     instead: 'The host shares pure rules with the domain, never stores: use or extract the pure function.',
   },
   storefront: {
-    imports: all(...pure, ...stateful), outside: ['mobx'],
-    instead: 'The composition knows ports, not adapters: let the app pass the adapter in through createStorefront(options).',
+    imports: all(...pure, ...stateful),
+    outside: ['mobx'],
+    instead:
+      'The composition knows ports, not adapters: let the app pass the adapter in through createStorefront(options).',
   },
   'theme-kit': {
     imports: { ...all('storefront'), ...types(...pure, ...stateful) },
     outside: ['react', 'react-dom', 'react-router-dom', 'mobx-react-lite', 'react-i18next', 'react-hook-form'],
     peers: ['mobx', 'i18next'],
-    instead: 'The binding reaches the domain through the storefront in its context: use `import type`, or add what is missing to packages/storefront.',
+    instead:
+      'The binding reaches the domain through the storefront in its context: use `import type`, or add what is missing to packages/storefront.',
   },
 }
 
@@ -95,7 +116,8 @@ const theme = {
   },
   outside: ['react'],
   peers: ['react-dom'],
-  instead: 'A theme draws: take it through a hook of @vitrin/theme-kit, call a store action, or use `import type`. If a hook is missing, add it to theme-kit.',
+  instead:
+    'A theme draws: take it through a hook of @vitrin/theme-kit, call a store action, or use `import type`. If a hook is missing, add it to theme-kit.',
 }
 
 /** Apps and tools wire everything together. */
@@ -103,14 +125,21 @@ const everything = { everything: true }
 
 /** Folders that judge the product: whoever asks it for its own rules proves nothing. They may import each other. */
 export const ONLOOKERS = { package: 'simulator', folders: ['src/oracle', 'src/invariants'] }
-export const ONLOOKERS_INSTEAD = 'The oracle knows only what shoppers did and saw, the wire and the host’s rows: write the rule anew in its own words, or pass the fact in as plain data.'
+export const ONLOOKERS_INSTEAD =
+  'The oracle knows only what shoppers did and saw, the wire and the host’s rows: write the rule anew in its own words, or pass the fact in as plain data.'
 
 /** What to do instead of importing these, whoever asks; the first match counts. */
 export const insteadOf = [
   [/^axios$/, 'Declare a …Gateway port in your ports.ts; packages/api-client implements it with axios.'],
   [/^dexie/, 'Declare a …Storage port in your ports.ts; packages/storage implements it with Dexie.'],
-  [/^node:|^(fs|path|crypto|http|url|os)$/, 'Take it as a port (Clock, IdGenerator, a database …): only packages/api-server, apps and tools know Node.'],
-  [/^react|^mobx-react/, 'Put what React needs into packages/theme-kit; the rest of the code does not know who draws it.'],
+  [
+    /^node:|^(fs|path|crypto|http|url|os)$/,
+    'Take it as a port (Clock, IdGenerator, a database …): only packages/api-server, apps and tools know Node.',
+  ],
+  [
+    /^react|^mobx-react/,
+    'Put what React needs into packages/theme-kit; the rest of the code does not know who draws it.',
+  ],
   [/^zod$/, 'Schemas live in packages/api-contract and are used on the server; elsewhere rely on the types.'],
   [/^(hono|@hono\/|sharp|better-sqlite3)/, 'This belongs to the API host: packages/api-server.'],
   [/^mobx$/, 'Stores live in the stateful domain packages: keep this code pure, or read the store through theme-kit.'],

@@ -31,7 +31,8 @@ export function sourceFiles(folder) {
 /** The compiler options that count for a package, with those it extends. */
 export function compilerOptions(file) {
   const { config = {}, error } = ts.readConfigFile(file, (path) => readFileSync(path, 'utf8'))
-  if (error !== undefined) throw new Error(`${file} cannot be read: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`)
+  if (error !== undefined)
+    throw new Error(`${file} cannot be read: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`)
   const inherited = typeof config.extends === 'string' ? compilerOptions(join(dirname(file), config.extends)) : {}
   return { ...inherited, ...config.compilerOptions }
 }

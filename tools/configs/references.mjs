@@ -6,10 +6,14 @@ import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const check = process.argv.includes('--check')
-const folders = ['packages', 'themes', 'apps', 'tools'].flatMap((group) =>
-  existsSync(join(root, group)) ? readdirSync(join(root, group)).map((name) => join(root, group, name)) : [],
-).filter((folder) => existsSync(join(folder, 'tsconfig.json')) && existsSync(join(folder, 'package.json')))
-const manifests = new Map(folders.map((folder) => [JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).name, folder]))
+const folders = ['packages', 'themes', 'apps', 'tools']
+  .flatMap((group) =>
+    existsSync(join(root, group)) ? readdirSync(join(root, group)).map((name) => join(root, group, name)) : [],
+  )
+  .filter((folder) => existsSync(join(folder, 'tsconfig.json')) && existsSync(join(folder, 'package.json')))
+const manifests = new Map(
+  folders.map((folder) => [JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).name, folder]),
+)
 
 const different = []
 function update(file, references) {
@@ -28,9 +32,14 @@ for (const [name, folder] of manifests) {
     .map((dependency) => ({ path: relative(folder, manifests.get(dependency)) }))
   update(join(folder, 'tsconfig.json'), references)
 }
-update(join(root, 'tsconfig.json'), [...manifests.values()].sort().map((folder) => ({ path: relative(root, folder) })))
+update(
+  join(root, 'tsconfig.json'),
+  [...manifests.values()].sort().map((folder) => ({ path: relative(root, folder) })),
+)
 
 if (different.length > 0) {
-  console.error(`${check ? 'These references differ from package.json (run `pnpm references`)' : 'Updated'}: ${different.join(', ')}`)
+  console.error(
+    `${check ? 'These references differ from package.json (run `pnpm references`)' : 'Updated'}: ${different.join(', ')}`,
+  )
   if (check) process.exit(1)
 }

@@ -15,7 +15,8 @@ export function prove(requirements, tests) {
     for (const [, content] of test.title.matchAll(BRACKET)) {
       if (ID.test(content)) {
         const claim = claims.get(content)
-        if (claim === undefined) mistakes.push(`"${test.title}" names ${content}, which docs/requirements.yaml does not have (${test.file})`)
+        if (claim === undefined)
+          mistakes.push(`"${test.title}" names ${content}, which docs/requirements.yaml does not have (${test.file})`)
         else claim[test.status].push(test)
       } else if (LIKE_AN_ID.test(content)) {
         mistakes.push(`"${test.title}": a bracket holds one id, [${content}] is none (${test.file})`)

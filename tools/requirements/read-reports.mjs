@@ -13,28 +13,48 @@ import { join } from 'node:path'
 export function readVitestReport(file) {
   return read(file, (report) => ({
     tests: report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName, status }) => ({ title: fullName, file: name, status: status === 'passed' || status === 'failed' ? status : 'skipped' }))),
-    brokenFiles: report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed')).map(({ name }) => name),
+      assertionResults.map(({ fullName, status }) => ({
+        title: fullName,
+        file: name,
+        status: status === 'passed' || status === 'failed' ? status : 'skipped',
+      })),
+    ),
+    brokenFiles: report.testResults
+      .filter(
+        ({ status, assertionResults }) =>
+          status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+      )
+      .map(({ name }) => name),
   }))
 }
 
 /** @returns {Report | undefined} */
 export function readPlaywrightReport(file) {
   return read(file, (report) => ({
-    tests: report.suites.flatMap((suite) => specsOf(suite, [])).map((test) => ({ ...test, file: join(report.config.rootDir, test.file) })),
+    tests: report.suites
+      .flatMap((suite) => specsOf(suite, []))
+      .map((test) => ({ ...test, file: join(report.config.rootDir, test.file) })),
     brokenFiles: report.errors.map(({ location, message }) => location?.file ?? message ?? 'the run itself'),
   }))
 }
 
 /** @returns {Report | undefined} */
 export function readSimulatorReport(file) {
-  return read(file, ({ tests }) => ({ tests: tests.map((test) => ({ ...test, file: 'tools/simulator' })), brokenFiles: [] }))
+  return read(file, ({ tests }) => ({
+    tests: tests.map((test) => ({ ...test, file: 'tools/simulator' })),
+    brokenFiles: [],
+  }))
 }
 
 function specsOf(suite, outer) {
   const titles = suite.title === suite.file ? outer : [...outer, suite.title]
   const own = (suite.specs ?? []).flatMap((spec) =>
-    spec.tests.map((test) => ({ title: `${[...titles, spec.title].join(' ')} (${test.projectName})`, file: spec.file, status: outcome(test) })))
+    spec.tests.map((test) => ({
+      title: `${[...titles, spec.title].join(' ')} (${test.projectName})`,
+      file: spec.file,
+      status: outcome(test),
+    })),
+  )
   return [...own, ...(suite.suites ?? []).flatMap((child) => specsOf(child, titles))]
 }
 

@@ -24,7 +24,11 @@ const proven = ids.filter(isProven)
 
 for (const id of ids) {
   console.log(`${isProven(id) ? '✓' : '·'} ${id}  ${requirements[id]}`)
-  for (const [status, sign] of [['passed', '   '], ['failed', '   FAILED '], ['skipped', '   NOT RUN ']]) {
+  for (const [status, sign] of [
+    ['passed', '   '],
+    ['failed', '   FAILED '],
+    ['skipped', '   NOT RUN '],
+  ]) {
     for (const test of claims.get(id)[status]) console.log(`${sign}${relative(root, test.file)} › ${test.title}`)
   }
 }

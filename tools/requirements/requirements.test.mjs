@@ -24,7 +24,12 @@ describe('what proves a requirement', () => {
   })
 
   it('is told from mistakes: unknown ids, several ids in a bracket', () => {
-    const { mistakes } = prove(requirements, [test('a [R9.99]'), test('b [R1.01, R1.02]'), test('c [R1.01–R1.03]'), test('d [not an id] [0]')])
+    const { mistakes } = prove(requirements, [
+      test('a [R9.99]'),
+      test('b [R1.01, R1.02]'),
+      test('c [R1.01–R1.03]'),
+      test('d [not an id] [0]'),
+    ])
     expect(mistakes).toEqual([
       expect.stringContaining('names R9.99, which docs/requirements.yaml does not have'),
       expect.stringContaining('[R1.01, R1.02] is none'),
@@ -44,10 +49,26 @@ describe('the reports', () => {
   it('of playwright count each width by itself, and take an expected failure for no success', () => {
     const report = readPlaywrightReport(fixture('playwright.json'))
     expect(report.tests).toEqual([
-      { title: 'a guest buys a shower door [R1.02] (phone)', file: '/shop/apps/storefront/e2e/buy.spec.ts', status: 'passed' },
-      { title: 'a guest buys a shower door [R1.02] (desktop)', file: '/shop/apps/storefront/e2e/buy.spec.ts', status: 'failed' },
-      { title: 'a guest fails as it should [R1.04] (phone)', file: '/shop/apps/storefront/e2e/buy.spec.ts', status: 'failed' },
-      { title: 'a guest is not for phones [R1.04] (phone)', file: '/shop/apps/storefront/e2e/buy.spec.ts', status: 'skipped' },
+      {
+        title: 'a guest buys a shower door [R1.02] (phone)',
+        file: '/shop/apps/storefront/e2e/buy.spec.ts',
+        status: 'passed',
+      },
+      {
+        title: 'a guest buys a shower door [R1.02] (desktop)',
+        file: '/shop/apps/storefront/e2e/buy.spec.ts',
+        status: 'failed',
+      },
+      {
+        title: 'a guest fails as it should [R1.04] (phone)',
+        file: '/shop/apps/storefront/e2e/buy.spec.ts',
+        status: 'failed',
+      },
+      {
+        title: 'a guest is not for phones [R1.04] (phone)',
+        file: '/shop/apps/storefront/e2e/buy.spec.ts',
+        status: 'skipped',
+      },
     ])
     expect(count(report)).toEqual({ passed: 1, failed: 3 })
   })
@@ -57,7 +78,9 @@ describe('the reports', () => {
   })
 
   it('prove together what no test of either contradicts', () => {
-    const tests = [readVitestReport(fixture('vitest.json')), readPlaywrightReport(fixture('playwright.json'))].flatMap((report) => report.tests)
+    const tests = [readVitestReport(fixture('vitest.json')), readPlaywrightReport(fixture('playwright.json'))].flatMap(
+      (report) => report.tests,
+    )
     expect(Object.keys(requirements).filter(prove(requirements, tests).isProven)).toEqual(['R1.01'])
   })
 })

@@ -1,7 +1,15 @@
 // Builds with turbo, which does again only what has changed.
 import { Refusal, say, stopwatch } from './say.mjs'
 
-export const turboBuild = (...filters) => ['exec', 'turbo', 'run', 'build', ...filters, '--concurrency=2', '--output-logs=errors-only']
+export const turboBuild = (...filters) => [
+  'exec',
+  'turbo',
+  'run',
+  'build',
+  ...filters,
+  '--concurrency=2',
+  '--output-logs=errors-only',
+]
 
 /** The app takes the packages from their sources: they need no build of their own. */
 export async function buildApp({ pnpm }) {

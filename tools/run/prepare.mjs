@@ -15,7 +15,8 @@ const NPM_WAS_HERE = join(root, 'node_modules', '.package-lock.json')
 export async function prepare() {
   const toolchain = await ensureToolchain()
   const env = toolchain.env
-  const pnpm = (args, options = {}) => run(toolchain.node, [toolchain.pnpmFile, ...args], { cwd: root, env, ...options })
+  const pnpm = (args, options = {}) =>
+    run(toolchain.node, [toolchain.pnpmFile, ...args], { cwd: root, env, ...options })
   await installPackages(pnpm, env, toolchain.pnpmVersion)
   return { node: toolchain.node, env, pnpm }
 }
@@ -25,7 +26,9 @@ async function installPackages(pnpm, env, pnpmVersion) {
   if (existsSync(MARKER) && !existsSync(NPM_WAS_HERE) && readFileSync(MARKER, 'utf8') === wanted) return
   const time = stopwatch()
   // CI=1: no questions, and packages that another package manager installed are replaced.
-  const { code, output } = await pnpm(['install', '--frozen-lockfile', '--prefer-offline'], { env: { ...env, CI: '1' } })
+  const { code, output } = await pnpm(['install', '--frozen-lockfile', '--prefer-offline'], {
+    env: { ...env, CI: '1' },
+  })
   if (code !== 0) throw new Refusal(`the packages could not be installed.\n${output}`)
   writeFileSync(MARKER, wanted)
   say(`packages installed (${time()})`)
@@ -35,7 +38,10 @@ async function installPackages(pnpm, env, pnpmVersion) {
 function fingerprint(pnpmVersion) {
   const hash = createHash('sha256').update(`${pnpmVersion} ${process.platform} ${process.arch} ${root}`)
   const manifests = ['packages', 'themes', 'apps', 'tools'].flatMap((group) =>
-    readdirSync(join(root, group)).map((name) => join(group, name, 'package.json')).filter((file) => existsSync(join(root, file))))
+    readdirSync(join(root, group))
+      .map((name) => join(group, name, 'package.json'))
+      .filter((file) => existsSync(join(root, file))),
+  )
   for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests]) {
     hash.update(file).update(readFileSync(join(root, file)))
   }

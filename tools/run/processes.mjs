@@ -77,7 +77,9 @@ function stopAll(signal) {
   if (stopping) return
   stopping = true
   for (const child of running) end(child, 'SIGTERM')
-  setTimeout(() => { for (const child of running) end(child, 'SIGKILL') }, HARD_KILL_AFTER_MS).unref()
+  setTimeout(() => {
+    for (const child of running) end(child, 'SIGKILL')
+  }, HARD_KILL_AFTER_MS).unref()
 }
 
 function end(child, signal) {

@@ -7,18 +7,36 @@ describe('a Node is taken as it is', () => {
   it.each(['v22.18.0', 'v22.23.3', 'v24.11.0', 'v26.0.0', 'v28.1.0'])('when it is %s', (version) => {
     expect(isGoodNode(version)).toBe(true)
   })
-  it.each(['v18.20.8', 'v20.19.0', 'v22.17.1', 'v23.11.0', 'v24.10.0', 'v25.2.0'])('but not when it is %s', (version) => {
-    expect(isGoodNode(version)).toBe(false)
-  })
+  it.each(['v18.20.8', 'v20.19.0', 'v22.17.1', 'v23.11.0', 'v24.10.0', 'v25.2.0'])(
+    'but not when it is %s',
+    (version) => {
+      expect(isGoodNode(version)).toBe(false)
+    },
+  )
 })
 
 describe('what the tasks start', () => {
-  it('sees the registry and proxies of the caller, but not npm\'s own variables and folders', () => {
+  it("sees the registry and proxies of the caller, but not npm's own variables and folders", () => {
     const env = childEnvironment({
-      npm_config_registry: 'http://registry.test', https_proxy: 'http://proxy.test', npm_lifecycle_event: 'start', npm_package_name: 'vitrin', npm_config_prefix: '/usr', INIT_CWD: '/shop',
-      PATH: ['/shop/node_modules/.bin', '/usr/lib/node_modules/npm/node_modules/@npmcli/run-script/lib/node-gyp-bin', '/usr/bin'].join(delimiter),
+      npm_config_registry: 'http://registry.test',
+      https_proxy: 'http://proxy.test',
+      npm_lifecycle_event: 'start',
+      npm_package_name: 'vitrin',
+      npm_config_prefix: '/usr',
+      INIT_CWD: '/shop',
+      PATH: [
+        '/shop/node_modules/.bin',
+        '/usr/lib/node_modules/npm/node_modules/@npmcli/run-script/lib/node-gyp-bin',
+        '/usr/bin',
+      ].join(delimiter),
     })
-    expect(env).toEqual({ npm_config_registry: 'http://registry.test', https_proxy: 'http://proxy.test', PATH: '/usr/bin', TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' })
+    expect(env).toEqual({
+      npm_config_registry: 'http://registry.test',
+      https_proxy: 'http://proxy.test',
+      PATH: '/usr/bin',
+      TURBO_TELEMETRY_DISABLED: '1',
+      DO_NOT_TRACK: '1',
+    })
   })
 
   it('finds our own tools first, also where the variable is called Path', () => {

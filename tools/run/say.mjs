@@ -1,6 +1,8 @@
 // How the tasks speak: one line a step on stderr, so that stdout belongs to the server's ready line and the tests' last line.
 
-export const say = (sentence) => { process.stderr.write(`vitrin: ${sentence}\n`) }
+export const say = (sentence) => {
+  process.stderr.write(`vitrin: ${sentence}\n`)
+}
 
 /** Says after a step how long it took. */
 export function stopwatch() {

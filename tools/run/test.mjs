@@ -15,6 +15,7 @@ const SIMULATOR = join(reports, 'simulator.json')
 const CHECKS = [
   ['types', ['exec', 'tsc', '-b']],
   ['lint', ['run', 'lint']],
+  ['format', ['run', 'format', '--check']],
   ['boundaries', ['run', 'boundaries']],
   ['references', ['run', 'references', '--check']],
 ]
@@ -23,7 +24,10 @@ export async function test(prepare) {
   const total = { passed: 0, failed: 0 }
   try {
     const { env, ...tools } = await prepare()
-    await everyStep({ ...tools, env: process.stderr.isTTY ? { ...env, FORCE_COLOR: '1' } : { ...env, NO_COLOR: '1' } }, total)
+    await everyStep(
+      { ...tools, env: process.stderr.isTTY ? { ...env, FORCE_COLOR: '1' } : { ...env, NO_COLOR: '1' } },
+      total,
+    )
   } catch (error) {
     total.failed += 1
     say(error instanceof Refusal ? error.message : `the tests stopped: ${error.stack}`)
@@ -33,12 +37,17 @@ export async function test(prepare) {
 }
 
 async function everyStep({ node, env, pnpm }, total) {
-  for (const stale of [VITEST, PLAYWRIGHT, SIMULATOR, join(reports, 'steps')]) rmSync(stale, { recursive: true, force: true })
+  for (const stale of [VITEST, PLAYWRIGHT, SIMULATOR, join(reports, 'steps')])
+    rmSync(stale, { recursive: true, force: true })
   mkdirSync(join(reports, 'steps'), { recursive: true })
 
   const step = async (name, args, options = {}) => {
     const time = stopwatch()
-    const { code, output } = await pnpm(args, { env, logFile: join(reports, 'steps', `${name.split(',')[0]}.log`), ...options })
+    const { code, output } = await pnpm(args, {
+      env,
+      logFile: join(reports, 'steps', `${name.split(',')[0]}.log`),
+      ...options,
+    })
     return { name, ok: code === 0, output, time: time() }
   }
   const tell = ({ name, ok, output, time }, { passed, failed }) => {

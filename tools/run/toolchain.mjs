@@ -61,7 +61,18 @@ async function fetchTool(name, version, { file, works, orElse }) {
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'package.json'), '{"private":true}')
-    const { code, output } = await npm(['install', source, '--prefix', folder, '--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error', `${name}@${version}`])
+    const { code, output } = await npm([
+      'install',
+      source,
+      '--prefix',
+      folder,
+      '--no-save',
+      '--no-package-lock',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      `${name}@${version}`,
+    ])
     if (code === 0 && (await works(tool.file))) {
       writeFileSync(done, '')
       say(`fetched ${name} ${version} into .toolchain (${time()})`)

@@ -11,8 +11,14 @@ registerHooks({
   resolve(specifier, context, next) {
     if (!specifier.startsWith('.') || /\.[a-z]+$/.test(specifier)) return next(specifier, context)
     const address = new URL(specifier, context.parentURL).href
-    if (!found.has(address)) found.set(address, ENDINGS.find((ending) => existsSync(fileURLToPath(address + ending))))
+    if (!found.has(address))
+      found.set(
+        address,
+        ENDINGS.find((ending) => existsSync(fileURLToPath(address + ending))),
+      )
     const ending = found.get(address)
-    return ending === undefined ? next(specifier, context) : { url: address + ending, shortCircuit: true, format: 'module-typescript' }
+    return ending === undefined
+      ? next(specifier, context)
+      : { url: address + ending, shortCircuit: true, format: 'module-typescript' }
   },
 })

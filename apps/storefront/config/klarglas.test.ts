@@ -6,7 +6,12 @@ import { klarglas } from './klarglas'
 describe('the Swedish store view', () => {
   it('has code sv, id 4, prefix /sv, currency SEK shown as kr, locale sv-SE and country SE [R1.05]', () => {
     const { storeView, routedViews } = klarglas
-    expect(storeView).toMatchObject({ storeCode: 'sv', storeId: 4, tax: { defaultCountry: 'SE' }, i18n: { currencyCode: 'SEK', defaultLocale: 'sv-SE', defaultCountry: 'SE' } })
+    expect(storeView).toMatchObject({
+      storeCode: 'sv',
+      storeId: 4,
+      tax: { defaultCountry: 'SE' },
+      i18n: { currencyCode: 'SEK', defaultLocale: 'sv-SE', defaultCountry: 'SE' },
+    })
     expect(buildPath({ id: 'checkout', params: {} }, routedViews)).toBe('/sv/checkout')
     expect(createFormats(storeView.i18n).price(4995)).toBe('4\u00a0995,00kr')
     expect(routedViews.storeCodes).toEqual(['sv'])

@@ -19,7 +19,13 @@ const swedishView = defineStoreView({
     dateFormat: 'HH:mm D/M/YYYY',
     timeZone: 'Europe/Stockholm',
   },
-  tax: { defaultCountry: 'SE', defaultRegion: '', sourcePriceIncludesTax: true, calculateServerSide: true, userGroupId: null },
+  tax: {
+    defaultCountry: 'SE',
+    defaultRegion: '',
+    sourcePriceIncludesTax: true,
+    calculateServerSide: true,
+    userGroupId: null,
+  },
   elasticsearch: { index: 'vue_storefront_magento_4' },
   seo: { useUrlDispatcher: true, disableUrlRoutesPersistentCache: false },
 })

@@ -26,7 +26,8 @@ test.describe('axe finds nothing', () => {
   ] as const) {
     test(`on ${screen}`, async ({ page }) => {
       await open(page, address)
-      if (address.endsWith('checkout')) await expect(page.getByRole('heading', { name: 'Här finns inget att beställa' })).toBeVisible()
+      if (address.endsWith('checkout'))
+        await expect(page.getByRole('heading', { name: 'Här finns inget att beställa' })).toBeVisible()
       await expectAccessible(page)
     })
   }
@@ -44,7 +45,9 @@ test.describe('axe finds nothing', () => {
     await expectAccessible(page)
   })
 
-  test('on a product in a standard size, with own measures, and with measures that cannot be made', async ({ page }) => {
+  test('on a product in a standard size, with own measures, and with measures that cannot be made', async ({
+    page,
+  }) => {
     await open(page, unden.address)
     await expectAccessible(page)
     await chooseOwnMeasures(page, { width: '893', height: '2010' })
@@ -52,7 +55,11 @@ test.describe('axe finds nothing', () => {
     await expect(buyForm(page)).toContainText('Kryssa i att måtten stämmer')
     await expectAccessible(page)
     await buyForm(page).getByRole('textbox', { name: 'Bredd' }).fill('1201')
-    await expect(buyForm(page).getByText(/^Bredden ska vara/).first()).toBeVisible()
+    await expect(
+      buyForm(page)
+        .getByText(/^Bredden ska vara/)
+        .first(),
+    ).toBeVisible()
     await expectAccessible(page)
   })
 
@@ -88,7 +95,9 @@ test.describe('axe finds nothing', () => {
     await addToCart(page)
     await openMicrocart(page)
     await expectAccessible(page)
-    await cartLine(page, unden.name).getByRole('button', { name: /^Ta bort/ }).click()
+    await cartLine(page, unden.name)
+      .getByRole('button', { name: /^Ta bort/ })
+      .click()
     const question = page.getByRole('dialog', { name: `Ta bort ${unden.name}?` })
     await expect(question).toBeVisible()
     await expectAccessible(page)

@@ -25,7 +25,10 @@ async function openSection(page: Page, path: string, heading: string): Promise<v
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 
-test('the account has a page for each of its parts, back walks them, and a guest is brought to the one they asked for [R2.04] [R2.23] [R6.01]', async ({ page, watch }) => {
+test('the account has a page for each of its parts, back walks them, and a guest is brought to the one they asked for [R2.04] [R2.23] [R6.01]', async ({
+  page,
+  watch,
+}) => {
   watch.expectConsole(/status of 404/)
   const account = await newAccount(page)
   await open(page, '/sv/my-account/loyalty-card')
@@ -33,7 +36,14 @@ test('the account has a page for each of its parts, back walks them, and a guest
   await fillSignIn(page, account)
   await expect(page).toHaveURL(/\/my-account\/loyalty-card$/)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  for (const section of ['Mina omdömen', 'Senast visade', 'Mina data', 'Nyhetsbrev', 'Mina beställningar', 'Leveransuppgifter']) {
+  for (const section of [
+    'Mina omdömen',
+    'Senast visade',
+    'Mina data',
+    'Nyhetsbrev',
+    'Mina beställningar',
+    'Leveransuppgifter',
+  ]) {
     await goTo(page, section)
     await expect(page).toHaveTitle(`${section} · Klarglas`)
     await expect(menu(page).getByRole('link', { name: section })).toHaveAttribute('aria-current', 'page')
@@ -49,7 +59,11 @@ test('the account has a page for each of its parts, back walks them, and a guest
   await expect(page.getByRole('heading', { level: 1, name: 'Öppningen är tom' })).toBeVisible()
 })
 
-test('orders come twenty at a time with their state, and are there without a network as they were read [R7.06] [R9.13] [R6.04]', async ({ page, context, watch }) => {
+test('orders come twenty at a time with their state, and are there without a network as they were read [R7.06] [R9.13] [R6.04]', async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.expectConsole(/ERR_INTERNET_DISCONNECTED/)
   const account = await newAccount(page)
   await placeOrders(page, account, 22)
@@ -68,10 +82,16 @@ test('orders come twenty at a time with their state, and are there without a net
   await expect(main.getByRole('row')).toHaveCount(22)
   await expect(main.getByRole('button', { name: 'Visa fler' })).toBeHidden()
 
-  for (const [status, name] of [['processing', 'Tillverkas'], ['complete', 'Levererad'], ['canceled', 'Avbruten']] as const) {
+  for (const [status, name] of [
+    ['processing', 'Tillverkas'],
+    ['complete', 'Levererad'],
+    ['canceled', 'Avbruten'],
+  ] as const) {
     setOrderStatus(number, status)
     await openSection(page, 'orders', 'Mina beställningar')
-    await expect(status === 'processing' ? newest : main.getByRole('row', { name: new RegExp(number) })).toContainText(name)
+    await expect(status === 'processing' ? newest : main.getByRole('row', { name: new RegExp(number) })).toContainText(
+      name,
+    )
   }
   await expectAccessible(page)
   await menu(page).getByRole('link', { name: 'Min profil' }).click()
@@ -82,7 +102,12 @@ test('orders come twenty at a time with their state, and are there without a net
   await expectAccessible(page)
 })
 
-test('an order shows what was bought, prints, and is ordered again with its measures; another account does not see it', async ({ page, watch, browser, baseURL }) => {
+test('an order shows what was bought, prints, and is ordered again with its measures; another account does not see it', async ({
+  page,
+  watch,
+  browser,
+  baseURL,
+}) => {
   watch.expectConsole(/status of 404/)
   const account = await newAccount(page)
   await open(page, '/sv')
@@ -109,7 +134,16 @@ test('an order shows what was bought, prints, and is ordered again with its meas
   await expect(page).toHaveURL(new RegExp(`/my-account/orders/${number}$`))
   await expect(page.getByRole('heading', { level: 1, name: `Beställning ${number}` })).toBeVisible()
   await expect(page).toHaveTitle(`Beställning ${number} · Klarglas`)
-  for (const text of [unden.name, '893 × 2 010 mm', 'Storgatan 1', 'Stockholm', 'Sverige', 'Betalning vid leverans', 'Mottagen']) await expect(main).toContainText(text)
+  for (const text of [
+    unden.name,
+    '893 × 2 010 mm',
+    'Storgatan 1',
+    'Stockholm',
+    'Sverige',
+    'Betalning vid leverans',
+    'Mottagen',
+  ])
+    await expect(main).toContainText(text)
   await expectAccessible(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toBeHidden()
@@ -137,7 +171,11 @@ test('an order shows what was bought, prints, and is ordered again with its meas
   await elsewhere.close()
 })
 
-test('addresses are kept, changed and removed, also without a network, and the default one stands in the checkout [R5.17]', async ({ page, context, watch }) => {
+test('addresses are kept, changed and removed, also without a network, and the default one stands in the checkout [R5.17]', async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.expectConsole(/ERR_INTERNET_DISCONNECTED/)
   const account = await newAccount(page)
   await open(page, '/sv')
@@ -196,7 +234,11 @@ test('addresses are kept, changed and removed, also without a network, and the d
   await expect(saved).toContainText('Hit levererar vi')
 })
 
-test('a guest joins the newsletter from the footer, gets the coupon, and leaves it from the account [R2.28] [R4.41] [R7.16]', async ({ page, context, watch }) => {
+test('a guest joins the newsletter from the footer, gets the coupon, and leaves it from the account [R2.28] [R4.41] [R7.16]', async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.expectConsole(/ERR_INTERNET_DISCONNECTED/)
   const account = await newAccount(page)
   await open(page, '/sv')
@@ -230,26 +272,43 @@ test('a guest joins the newsletter from the footer, gets the coupon, and leaves 
   await expect(main).toContainText(`Nyhetsbrevet kommer till ${account.email}.`)
 })
 
-test('a shopper takes a copy of everything, and ends the account: the order stays without them', async ({ page, watch }) => {
+test('a shopper takes a copy of everything, and ends the account: the order stays without them', async ({
+  page,
+  watch,
+}) => {
   watch.expectConsole(/status of (400|401)/)
   const account = await newAccount(page)
   await placeOrders(page, account, 1)
   await open(page, unden.address)
-  await page.getByRole('button', { name: /^Spara / }).first().click()
+  await page
+    .getByRole('button', { name: /^Spara / })
+    .first()
+    .click()
   await signIn(page, account)
   await goTo(page, 'Senast visade')
   await expect(page.getByRole('main').getByRole('link', { name: unden.name })).toBeVisible()
   await goTo(page, 'Mina data')
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Ladda ner' }).click()])
-  const copy = JSON.parse(await readFile(await download.path(), 'utf8')) as { readonly host: { readonly orders: readonly { readonly increment_id: string }[] }; readonly device: { readonly recentlyViewed: readonly unknown[] } }
-  expect(copy).toMatchObject({ host: { customer: { email: account.email }, orders: [{ status: 'pending' }] }, device: { recentlyViewed: [{ name: unden.name }] } })
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Ladda ner' }).click(),
+  ])
+  const copy = JSON.parse(await readFile(await download.path(), 'utf8')) as {
+    readonly host: { readonly orders: readonly { readonly increment_id: string }[] }
+    readonly device: { readonly recentlyViewed: readonly unknown[] }
+  }
+  expect(copy).toMatchObject({
+    host: { customer: { email: account.email }, orders: [{ status: 'pending' }] },
+    device: { recentlyViewed: [{ name: unden.name }] },
+  })
   expect(download.suggestedFilename()).toBe('mitt-konto.json')
   await expectAccessible(page)
 
   const ending = page.getByRole('region', { name: 'Ta bort kontot' })
   await ending.getByLabel('Lösenord', { exact: true }).fill('fel')
   await ending.getByRole('button', { name: 'Ta bort kontot för gott' }).click()
-  await expect(ending.getByLabel('Lösenord', { exact: true })).toHaveAccessibleDescription('Lösenordet stämmer inte. Försök igen.')
+  await expect(ending.getByLabel('Lösenord', { exact: true })).toHaveAccessibleDescription(
+    'Lösenordet stämmer inte. Försök igen.',
+  )
   await ending.getByLabel('Lösenord', { exact: true }).fill(PASSWORD)
   await ending.getByRole('button', { name: 'Ta bort kontot för gott' }).click()
   await expect(page.locator('.toasts')).toContainText('Ditt konto är borttaget.')

@@ -7,7 +7,10 @@ import { addToCart, buyForm, cartButton, unden } from './support/product'
 const heading = { level: 1 } as const
 
 test('/ and /pwa.html open home under the store code [R2.01]', async ({ page }) => {
-  for (const [address, home] of [['/', /\/sv$/], ['/pwa.html', /\/sv\/pwa\.html$/]] as const) {
+  for (const [address, home] of [
+    ['/', /\/sv$/],
+    ['/pwa.html', /\/sv\/pwa\.html$/],
+  ] as const) {
     await page.goto(address)
     await expect(page).toHaveURL(home)
     await expect(page.getByRole('heading', heading)).toHaveText('Glas efter dina mått')
@@ -17,7 +20,15 @@ test('/ and /pwa.html open home under the store code [R2.01]', async ({ page }) 
 // The same links at each width.
 test('the menu leads to the seven families of glass [R1.01]', { tag: '@wide' }, async ({ page }) => {
   await open(page, '/sv')
-  for (const family of ['Duschhörnor', 'Duschdörrar', 'Duschväggar', 'Badkarsväggar', 'Speglar', 'Bastudörrar', 'Innerdörrar']) {
+  for (const family of [
+    'Duschhörnor',
+    'Duschdörrar',
+    'Duschväggar',
+    'Badkarsväggar',
+    'Speglar',
+    'Bastudörrar',
+    'Innerdörrar',
+  ]) {
     await openCategoryFromMenu(page, family)
     await expect(page).toHaveTitle(`${family} · Klarglas`)
     await expect(cards(page).first()).toBeVisible()
@@ -42,13 +53,17 @@ test('/p/{parentSku}/{slug} opens products of each plain type [R2.06]', { tag: '
 })
 
 // An address has no width.
-test('/p/{parentSku}/{slug}/{childSku} opens a configurable product in that variant [R2.07]', { tag: '@wide' }, async ({ page }) => {
-  await open(page, `/sv/p/KG-1101/duschdorr-unden/${unden.standardSku}`)
-  await expect(page.getByRole('heading', heading)).toHaveText(unden.name)
-  await expect(page.getByRole('cell', { name: unden.standardSku })).toBeVisible()
-  await expect(buyForm(page).getByRole('radio', { name: 'Krom' })).toBeChecked()
-  await expect(buyForm(page).getByRole('radio', { name: '70 cm' })).toBeChecked()
-})
+test(
+  '/p/{parentSku}/{slug}/{childSku} opens a configurable product in that variant [R2.07]',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await open(page, `/sv/p/KG-1101/duschdorr-unden/${unden.standardSku}`)
+    await expect(page.getByRole('heading', heading)).toHaveText(unden.name)
+    await expect(page.getByRole('cell', { name: unden.standardSku })).toBeVisible()
+    await expect(buyForm(page).getByRole('radio', { name: 'Krom' })).toBeChecked()
+    await expect(buyForm(page).getByRole('radio', { name: '70 cm' })).toBeChecked()
+  },
+)
 
 // An address has no width.
 test('/c/{slug} and the url_path of a category open its listing [R2.08]', { tag: '@wide' }, async ({ page }) => {
@@ -65,7 +80,10 @@ test('a page without store code is the same page under it', async ({ page }) => 
   await expect(tally(page)).toHaveText('10 varor')
 })
 
-test('an unknown path answers 404 at its own address with the page-not-found screen [R2.17]', async ({ page, watch }) => {
+test('an unknown path answers 404 at its own address with the page-not-found screen [R2.17]', async ({
+  page,
+  watch,
+}) => {
   watch.expectConsole(/status of 404/)
   const answer = await page.goto('/sv/finns/inte')
   expect(answer?.status()).toBe(404)
@@ -77,7 +95,9 @@ test('an unknown path answers 404 at its own address with the page-not-found scr
   await expect(page.getByRole('heading', heading)).toHaveText('Speglar')
 })
 
-test('/error shows the error page in the minimal layout, other pages the default one [R2.05] [R2.22]', async ({ page }) => {
+test('/error shows the error page in the minimal layout, other pages the default one [R2.05] [R2.22]', async ({
+  page,
+}) => {
   await open(page, '/sv/error')
   await expect(page.getByRole('heading', heading)).toHaveText('Något gick sönder')
   await expect(cartButton(page)).toHaveCount(0)
@@ -89,23 +109,30 @@ test('/error shows the error page in the minimal layout, other pages the default
 })
 
 // The server knows no width.
-test('what the server sends is the same for everyone: nothing of the shopper is in it', { tag: '@wide' }, async ({ page }) => {
-  const pages = ['/sv', '/sv/duschdorrar', unden.address, '/sv/checkout', '/sv/my-account']
-  const bodies = () => Promise.all(pages.map(async (address) => {
-    const answer = await page.request.get(address)
-    expect(answer.headers()).not.toHaveProperty('set-cookie')
-    return (await answer.text()).replace(/"nowMs":\d+/, '')
-  }))
-  await open(page, unden.address)
-  const before = await bodies()
-  await addToCart(page)
-  await openMicrocart(page)
-  await microcart(page).locator('.pay').getByRole('link', { name: 'Till kassan' }).click()
-  await page.getByLabel('Förnamn').fill('Sara')
-  await page.getByLabel('Efternamn').fill('Berg')
-  await page.getByLabel('E-post').fill('sara.berg@example.se')
-  await page.getByRole('button', { name: 'Vidare till leverans' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Vart ska glaset?' })).toBeVisible()
-  expect(await page.context().cookies()).toEqual([])
-  expect(await bodies()).toEqual(before)
-})
+test(
+  'what the server sends is the same for everyone: nothing of the shopper is in it',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const pages = ['/sv', '/sv/duschdorrar', unden.address, '/sv/checkout', '/sv/my-account']
+    const bodies = () =>
+      Promise.all(
+        pages.map(async (address) => {
+          const answer = await page.request.get(address)
+          expect(answer.headers()).not.toHaveProperty('set-cookie')
+          return (await answer.text()).replace(/"nowMs":\d+/, '')
+        }),
+      )
+    await open(page, unden.address)
+    const before = await bodies()
+    await addToCart(page)
+    await openMicrocart(page)
+    await microcart(page).locator('.pay').getByRole('link', { name: 'Till kassan' }).click()
+    await page.getByLabel('Förnamn').fill('Sara')
+    await page.getByLabel('Efternamn').fill('Berg')
+    await page.getByLabel('E-post').fill('sara.berg@example.se')
+    await page.getByRole('button', { name: 'Vidare till leverans' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Vart ska glaset?' })).toBeVisible()
+    expect(await page.context().cookies()).toEqual([])
+    expect(await bodies()).toEqual(before)
+  },
+)

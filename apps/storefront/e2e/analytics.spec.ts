@@ -46,7 +46,9 @@ test.describe('with a container', () => {
     expect([tags.requests, await told(page)]).toEqual([[], undefined])
   })
 
-  test('after a yes the shop tells what is shown, put into the cart and walked through, and the purchase once [R1.11] [R4.42]', async ({ page }) => {
+  test('after a yes the shop tells what is shown, put into the cart and walked through, and the purchase once [R1.11] [R4.42]', async ({
+    page,
+  }) => {
     await question(page).getByRole('button', { name: 'Ja, räkna' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-counted', 'true')
     expect(tags.requests).toEqual(['/gtm.js?id=GTM-TEST'])
@@ -56,17 +58,45 @@ test.describe('with a container', () => {
     await openMicrocart(page)
     await goToCheckout(page)
     const number = await orderAsGuest(page)
-    const known = ['gtm.js', 'productDetail', 'view_item', 'addToCart', 'add_to_cart', 'cart', 'view_cart', 'checkout', 'begin_checkout', 'checkoutOption', 'checkout', 'checkout', 'add_shipping_info', 'checkoutOption', 'checkout', 'add_payment_info', 'purchase']
+    const known = [
+      'gtm.js',
+      'productDetail',
+      'view_item',
+      'addToCart',
+      'add_to_cart',
+      'cart',
+      'view_cart',
+      'checkout',
+      'begin_checkout',
+      'checkoutOption',
+      'checkout',
+      'checkout',
+      'add_shipping_info',
+      'checkoutOption',
+      'checkout',
+      'add_payment_info',
+      'purchase',
+    ]
     await expect.poll(() => toldNames(page)).toEqual(known)
     const purchases = ((await told(page)) ?? []).filter(({ event }) => event === 'purchase')
-    expect(purchases).toMatchObject([{
-      eventLabel: 'Success Page',
-      ecommerce: {
-        currencyCode: 'SEK', currency: 'SEK', transaction_id: number, value: 5000, tax: 1000, shipping: 5,
-        purchase: { actionField: { id: number, revenue: 5000, tax: 1000, shipping: 5 }, products: [{ sku: 'KG-1101', variant: unden.standardSku, quantity: 1 }] },
-        items: [{ item_id: 'KG-1101', quantity: 1 }],
+    expect(purchases).toMatchObject([
+      {
+        eventLabel: 'Success Page',
+        ecommerce: {
+          currencyCode: 'SEK',
+          currency: 'SEK',
+          transaction_id: number,
+          value: 5000,
+          tax: 1000,
+          shipping: 5,
+          purchase: {
+            actionField: { id: number, revenue: 5000, tax: 1000, shipping: 5 },
+            products: [{ sku: 'KG-1101', variant: unden.standardSku, quantity: 1 }],
+          },
+          items: [{ item_id: 'KG-1101', quantity: 1 }],
+        },
       },
-    }])
+    ])
     await page.reload()
     await hydrated(page)
     await expect(page.locator('html')).toHaveAttribute('data-counted', 'true')

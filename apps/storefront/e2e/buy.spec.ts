@@ -1,6 +1,14 @@
 import { expect, expectAccessible, test } from './fixtures'
 import { cards, filters, openCategoryFromMenu, tally } from './support/category'
-import { fillPayment, fillPersonal, fillShipping, goToCheckout, orderAsGuest, placeOrder, sara } from './support/checkout'
+import {
+  fillPayment,
+  fillPersonal,
+  fillShipping,
+  goToCheckout,
+  orderAsGuest,
+  placeOrder,
+  sara,
+} from './support/checkout'
 import { tabTo } from './support/keyboard'
 import { mailTo } from './support/mail'
 import { cartLine, microcart, openMicrocart } from './support/microcart'
@@ -57,18 +65,34 @@ test('a guest finds a shower door, has it cut to 893 × 2010 mm and orders it [R
 
   const order = storedOrder(number)
   expect(order?.doc).toMatchObject({
-    customer_email: sara.email, customer_is_guest: 1, order_currency_code: 'SEK',
-    subtotal_incl_tax: 6019, shipping_incl_tax: 5, grand_total: 6024, tax_amount: 1204.8,
+    customer_email: sara.email,
+    customer_is_guest: 1,
+    order_currency_code: 'SEK',
+    subtotal_incl_tax: 6019,
+    shipping_incl_tax: 5,
+    grand_total: 6024,
+    tax_amount: 1204.8,
     payment: { method: 'cashondelivery' },
     billing_address: { firstname: sara.firstName, city: sara.city, postcode: sara.zip },
   })
-  expect(order?.lines).toMatchObject([{
-    sku: unden.ownSku, qty: 1,
-    doc: {
-      price_incl_tax: 6019, price: 4815.2, row_total_incl_tax: 6019, tax_percent: 25, tax_amount: 1203.8,
-      made_to_measure: { measures: { width: 893, height: 2010 }, profile: 'chrome', breakdown: { total: unden.own893x2010 } },
+  expect(order?.lines).toMatchObject([
+    {
+      sku: unden.ownSku,
+      qty: 1,
+      doc: {
+        price_incl_tax: 6019,
+        price: 4815.2,
+        row_total_incl_tax: 6019,
+        tax_percent: 25,
+        tax_amount: 1203.8,
+        made_to_measure: {
+          measures: { width: 893, height: 2010 },
+          profile: 'chrome',
+          breakdown: { total: unden.own893x2010 },
+        },
+      },
     },
-  }])
+  ])
   await expect(cartButton(page)).toHaveAccessibleName('Varukorg')
 
   const mail = await mailTo(sara.email, `Din beställning ${number} hos Klarglas`)
@@ -95,7 +119,9 @@ test('a standard size is bought at its own price, without measures [R1.02]', asy
 
   const order = storedOrder(await orderAsGuest(page))
   expect(order?.doc).toMatchObject({ grand_total: 5000, tax_amount: 1000 })
-  expect(order?.lines).toMatchObject([{ sku: unden.standardSku, qty: 1, doc: { price_incl_tax: 4995, row_total_incl_tax: 4995, tax_amount: 999 } }])
+  expect(order?.lines).toMatchObject([
+    { sku: unden.standardSku, qty: 1, doc: { price_incl_tax: 4995, row_total_incl_tax: 4995, tax_amount: 999 } },
+  ])
   expect(order?.lines[0]?.doc).not.toHaveProperty('made_to_measure')
 })
 
@@ -143,19 +169,23 @@ test('nothing is added while the quantity is none [R5.17]', async ({ page }) => 
   await addToCart(page, { inCart: 2 })
 })
 
-test('what is added stands in the closed cart before the browser does anything else, and opens with it', async ({ page }) => {
+test('what is added stands in the closed cart before the browser does anything else, and opens with it', async ({
+  page,
+}) => {
   await open(page, unden.address)
   await addToCart(page)
   const panel = page.locator('dialog.panel')
   await expect(panel.locator('.line')).toHaveCount(1)
   await expect(panel).toBeHidden()
   await buyForm(page).getByRole('radio', { name: 'Krom' }).check()
-  const lines = await buyForm(page).getByRole('button', { name: 'Lägg i varukorgen' }).evaluate(async (button: HTMLElement) => {
-    button.click()
-    // Promises that are kept: no task begins meanwhile, and nothing is painted.
-    for (let turns = 0; turns < 100; turns += 1) await Promise.resolve()
-    return document.querySelectorAll('dialog .line').length
-  })
+  const lines = await buyForm(page)
+    .getByRole('button', { name: 'Lägg i varukorgen' })
+    .evaluate(async (button: HTMLElement) => {
+      button.click()
+      // Promises that are kept: no task begins meanwhile, and nothing is painted.
+      for (let turns = 0; turns < 100; turns += 1) await Promise.resolve()
+      return document.querySelectorAll('dialog .line').length
+    })
   expect(lines).toBe(2)
   await expect(panel).toBeHidden()
   await expectAccessible(page)
@@ -185,10 +215,17 @@ test.describe('with a piece in the cart', () => {
     await expect(cart).toHaveAccessibleName('Varukorg 3 varor')
   })
 
-  test('a quantity that is none stays where it was typed, with the reason, and the sums stay too [R5.17] [R5.19]', async ({ page }) => {
+  test('a quantity that is none stays where it was typed, with the reason, and the sums stay too [R5.17] [R5.19]', async ({
+    page,
+  }) => {
     const cart = await openMicrocart(page)
     const quantity = cartLine(page, unden.name).getByRole('textbox', { name: 'Antal' })
-    for (const [typed, reason] of [['1,5', 'Antalet ska vara ett helt tal.'], ['-3', 'Antalet ska vara minst 1.'], ['', 'Fyll i fältet.'], ['<b>två</b>', 'Antalet ska vara ett helt tal.']] as const) {
+    for (const [typed, reason] of [
+      ['1,5', 'Antalet ska vara ett helt tal.'],
+      ['-3', 'Antalet ska vara minst 1.'],
+      ['', 'Fyll i fältet.'],
+      ['<b>två</b>', 'Antalet ska vara ett helt tal.'],
+    ] as const) {
       await quantity.fill(typed)
       await quantity.press('Enter')
       await expect(quantity).toHaveAccessibleDescription(reason)
@@ -205,7 +242,9 @@ test.describe('with a piece in the cart', () => {
     await expect(quantity).toHaveAccessibleDescription('')
   })
 
-  test('it stays when the question about removing it is answered with no, and goes with yes [R5.05]', async ({ page }) => {
+  test('it stays when the question about removing it is answered with no, and goes with yes [R5.05]', async ({
+    page,
+  }) => {
     const cart = await openMicrocart(page)
     const question = page.getByRole('dialog', { name: `Ta bort ${unden.name}?` })
     await cart.getByRole('button', { name: `Ta bort ${unden.name}` }).click()
@@ -227,11 +266,17 @@ test.describe('with a piece in the cart', () => {
     const remove = cart.getByRole('button', { name: `Ta bort ${unden.name}` })
     await tabTo(page, remove)
     await page.keyboard.press('Enter')
-    await tabTo(page, page.getByRole('dialog', { name: `Ta bort ${unden.name}?` }).getByRole('button', { name: 'Behåll' }))
+    await tabTo(
+      page,
+      page.getByRole('dialog', { name: `Ta bort ${unden.name}?` }).getByRole('button', { name: 'Behåll' }),
+    )
     await page.keyboard.press('Enter')
     await expect(remove).toBeFocused()
     await page.keyboard.press('Enter')
-    await tabTo(page, page.getByRole('dialog', { name: `Ta bort ${unden.name}?` }).getByRole('button', { name: 'Ta bort' }))
+    await tabTo(
+      page,
+      page.getByRole('dialog', { name: `Ta bort ${unden.name}?` }).getByRole('button', { name: 'Ta bort' }),
+    )
     await page.keyboard.press('Enter')
     await expect(heading).toBeFocused()
     await expect(heading).toHaveText('Varukorg')
@@ -242,7 +287,10 @@ test.describe('with a piece in the cart', () => {
     await expect(heading).toBeFocused()
   })
 
-  test('the newsletter coupon takes ten percent off, also in the order, and a wrong one is said to be wrong [R8.10]', async ({ page, watch }) => {
+  test('the newsletter coupon takes ten percent off, also in the order, and a wrong one is said to be wrong [R8.10]', async ({
+    page,
+    watch,
+  }) => {
     // The browser itself reports the host's no.
     watch.expectConsole(/status of 404/)
     const cart = await openMicrocart(page)
@@ -256,7 +304,12 @@ test.describe('with a piece in the cart', () => {
     await expect(sumOf(cart, 'Totalt')).toHaveText(kr(542_210))
     await expect(sumOf(cart, 'Varav moms')).toHaveText(kr(108_442))
     await goToCheckout(page)
-    expect(storedOrder(await orderAsGuest(page))?.doc).toMatchObject({ coupon_code: 'VALKOMMEN10', discount_amount: -601.9, grand_total: 5422.1, tax_amount: 1084.42 })
+    expect(storedOrder(await orderAsGuest(page))?.doc).toMatchObject({
+      coupon_code: 'VALKOMMEN10',
+      discount_amount: -601.9,
+      grand_total: 5422.1,
+      tax_amount: 1084.42,
+    })
   })
 
   test('it is still there after a reload, with its measures', async ({ page }) => {

@@ -14,10 +14,20 @@ const SQUEEGEE = '/sv/p/KG-2001/glasskrapa-vik'
 
 /** The platform's catalogue was changed while the shop was closed. */
 function changePrice(shop: Shop, sku: string, prices: Readonly<Record<string, number>>): void {
-  withDatabase((database) => database.prepare("UPDATE entity SET doc = json_patch(doc, ?) WHERE type = 'product' AND json_extract(doc, '$.sku') = ?").run(JSON.stringify(prices), sku), shop.dataFolder)
+  withDatabase(
+    (database) =>
+      database
+        .prepare("UPDATE entity SET doc = json_patch(doc, ?) WHERE type = 'product' AND json_extract(doc, '$.sku') = ?")
+        .run(JSON.stringify(prices), sku),
+    shop.dataFolder,
+  )
 }
 
-test('a price that changed between review and order is shown and confirmed again, and only then counts', async ({ page, shop, watch }) => {
+test('a price that changed between review and order is shown and confirmed again, and only then counts', async ({
+  page,
+  shop,
+  watch,
+}) => {
   // The browser itself reports the host's no, and what it asked for while the shop was closed.
   watch.expectConsole(/status of 409/)
   watch.expectConsole(SHOP_IS_GONE)
@@ -30,7 +40,16 @@ test('a price that changed between review and order is shown and confirmed again
   await fillPayment(page)
   await expect(sumOf(page.getByRole('complementary'), 'Totalt')).toHaveText(kr(25_000))
   await shop.stop()
-  changePrice(shop, 'KG-2001', { price: 236, price_incl_tax: 295, price_tax: 59, original_price: 236, original_price_incl_tax: 295, final_price: 236, final_price_incl_tax: 295, regular_price: 295 })
+  changePrice(shop, 'KG-2001', {
+    price: 236,
+    price_incl_tax: 295,
+    price_tax: 59,
+    original_price: 236,
+    original_price_incl_tax: 295,
+    final_price: 236,
+    final_price_incl_tax: 295,
+    regular_price: 295,
+  })
   await shop.start()
 
   await page.getByRole('checkbox', { name: /köpvillkoren/ }).check()
@@ -44,7 +63,11 @@ test('a price that changed between review and order is shown and confirmed again
   expect(countOrders(shop.dataFolder)).toBe(1)
 })
 
-test('a coupon that ends between review and order is told, and only then is the full price agreed to', async ({ page, shop, watch }) => {
+test('a coupon that ends between review and order is told, and only then is the full price agreed to', async ({
+  page,
+  shop,
+  watch,
+}) => {
   watch.expectConsole(/status of 409/)
   watch.expectConsole(SHOP_IS_GONE)
   await open(page, shop.at(SQUEEGEE))
@@ -66,10 +89,17 @@ test('a coupon that ends between review and order is told, and only then is the 
   await expect(page.getByText('Summan har ändrats')).toBeVisible()
   await expect(sumOf(page.getByRole('complementary'), 'Totalt')).toHaveText(kr(25_000))
   expect(countOrders(shop.dataFolder)).toBe(0)
-  expect(storedOrder(await placeOrder(page), shop.dataFolder)?.doc).toMatchObject({ grand_total: 250, discount_amount: 0 })
+  expect(storedOrder(await placeOrder(page), shop.dataFolder)?.doc).toMatchObject({
+    grand_total: 250,
+    discount_amount: 0,
+  })
 })
 
-test('a cart that changes in another tab during the checkout is ordered as it is shown', async ({ page, context, watch }) => {
+test('a cart that changes in another tab during the checkout is ordered as it is shown', async ({
+  page,
+  context,
+  watch,
+}) => {
   // A tab may be told that another has begun a newer run; the browser reports that itself.
   watch.expectConsole(/status of 409/)
   await open(page, SQUEEGEE)
@@ -84,10 +114,18 @@ test('a cart that changes in another tab during the checkout is ordered as it is
   await addToCart(another, { inCart: 2 })
   await expect(page.getByRole('complementary')).toContainText('Glashylla')
   const number = await placeOrder(page)
-  expect(storedOrder(number)?.lines.map(({ sku }) => sku).toSorted()).toEqual(['KG-2001', 'KG-2112'])
+  expect(
+    storedOrder(number)
+      ?.lines.map(({ sku }) => sku)
+      .toSorted(),
+  ).toEqual(['KG-2001', 'KG-2112'])
 })
 
-test('an order that nothing was heard of is let go, or changed, only if the shop has not made it; what is sold out then is told [R4.39]', async ({ page, shop, watch }) => {
+test('an order that nothing was heard of is let go, or changed, only if the shop has not made it; what is sold out then is told [R4.39]', async ({
+  page,
+  shop,
+  watch,
+}) => {
   watch.expectConsole(/ERR_CONNECTION_FAILED/)
   let lost: 'request' | 'answer' | undefined = 'request'
   await page.route('**/api/order?**', async (route) => {

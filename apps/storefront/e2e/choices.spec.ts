@@ -14,7 +14,9 @@ test('a choice of finish and glass changes pictures and price', async ({ page })
   await expect(shownPrice(page)).toHaveText(kr(unden.standard + 30_000))
 })
 
-test('the chosen variant stands in the address: a reload shows it, and going back leaves the product', async ({ page }) => {
+test('the chosen variant stands in the address: a reload shows it, and going back leaves the product', async ({
+  page,
+}) => {
   await open(page, '/sv/duschdorrar')
   await cards(page).getByRole('link', { name: unden.name, exact: true }).click()
   const form = buyForm(page)
@@ -22,7 +24,9 @@ test('the chosen variant stands in the address: a reload shows it, and going bac
   // The rest of the page is there: what is asked for from here on would be the choice's.
   await expect(page.getByRole('heading', { name: 'Liknande glas' })).toBeVisible()
   const asked: string[] = []
-  page.on('request', (request) => { if (/catalog|url\/map/.test(request.url())) asked.push(request.url()) })
+  page.on('request', (request) => {
+    if (/catalog|url\/map/.test(request.url())) asked.push(request.url())
+  })
   const size = form.getByRole('radio', { name: '70 cm' })
   await size.check()
   await form.getByRole('radio', { name: 'Krom' }).check()
@@ -44,7 +48,13 @@ test('an option that need not be chosen can be left out again, in a list and amo
     for (const product of answer.hits) {
       const [edge] = product.sku === 'KG-2112' ? (product.custom_options ?? []) : []
       if (!edge) continue
-      const [list, radio] = ['drop_down', 'radio'].map((type, index) => ({ ...edge, option_id: 9000 + index, title: `Kant ${type}`, type, is_require: false }))
+      const [list, radio] = ['drop_down', 'radio'].map((type, index) => ({
+        ...edge,
+        option_id: 9000 + index,
+        title: `Kant ${type}`,
+        type,
+        is_require: false,
+      }))
       Object.assign(product, { custom_options: [list, radio] })
     }
     await route.fulfill({ response, json: answer })

@@ -14,7 +14,9 @@ async function compareProduct(page: Page, url: string): Promise<string> {
 test('two products stand side by side, by attribute, with their differences marked [R2.26]', async ({ page }) => {
   const first = await compareProduct(page, '/sv/duschhornor/duschhorna-siljan-rok')
   await page.goto('/sv/duschhornor')
-  const other = await page.locator('.card h3 a').evaluateAll((links, name) => links.find((link) => link.textContent !== name)?.getAttribute('href'), first)
+  const other = await page
+    .locator('.card h3 a')
+    .evaluateAll((links, name) => links.find((link) => link.textContent !== name)?.getAttribute('href'), first)
   const second = await compareProduct(page, other ?? '')
   await page.locator('.toasts').getByRole('link', { name: 'Visa jämförelsen' }).click()
 
@@ -26,7 +28,8 @@ test('two products stand side by side, by attribute, with their differences mark
   await expect.poll(() => rows.count()).toBeGreaterThan(3)
   const different = table.locator('tr.is-different')
   await expect(different.first()).toContainText('skiljer sig')
-  for (const cells of await Promise.all((await different.all()).map((row) => row.getByRole('cell').allInnerTexts()))) expect(new Set(cells).size).toBe(2)
+  for (const cells of await Promise.all((await different.all()).map((row) => row.getByRole('cell').allInnerTexts())))
+    expect(new Set(cells).size).toBe(2)
   await expectAccessible(page)
 
   const all = await rows.count()
@@ -48,7 +51,9 @@ test('two products stand side by side, by attribute, with their differences mark
 test('the comparison scrolls inside itself, never the page', async ({ page }) => {
   const urls = await (async () => {
     await page.goto('/sv/duschhornor')
-    return page.locator('.card h3 a').evaluateAll((links) => links.slice(0, 4).map((link) => link.getAttribute('href') ?? ''))
+    return page
+      .locator('.card h3 a')
+      .evaluateAll((links) => links.slice(0, 4).map((link) => link.getAttribute('href') ?? ''))
   })()
   for (const url of urls) await compareProduct(page, url)
   await page.goto('/sv/compare')

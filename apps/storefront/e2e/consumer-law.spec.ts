@@ -6,17 +6,35 @@ import { open } from './support/open'
 import { addToCart, buyForm, chooseOwnMeasures, unden } from './support/product'
 
 /** Reduced without an end, and 100 kr cheaper until shortly before. */
-const mirror = { sku: 'KG-1408', name: 'Spegel Lelång, utgående', address: '/sv/p/KG-1408/spegel-lelang-utgaende', listing: '/sv/speglar/runda', small: 'KG-1408-KR-6172', large: 'KG-1408-KR-6173' } as const
+const mirror = {
+  sku: 'KG-1408',
+  name: 'Spegel Lelång, utgående',
+  address: '/sv/p/KG-1408/spegel-lelang-utgaende',
+  listing: '/sv/speglar/runda',
+  small: 'KG-1408-KR-6172',
+  large: 'KG-1408-KR-6173',
+} as const
 
 interface PlatformPrice {
-  readonly price_info: { readonly final_price: number; readonly regular_price: number; readonly lowest_price_30_days: number }
+  readonly price_info: {
+    readonly final_price: number
+    readonly regular_price: number
+    readonly lowest_price_30_days: number
+  }
 }
 
-test('beside every reduced price stands the lowest of the 30 days before, for each variant its own', async ({ page }) => {
+test('beside every reduced price stands the lowest of the 30 days before, for each variant its own', async ({
+  page,
+}) => {
   const answer = await page.request.get(`/api/product/render-list?skus=${mirror.sku},${mirror.small},${mirror.large}`)
   const { result } = (await answer.json()) as { readonly result: { readonly items: readonly PlatformPrice[] } }
-  for (const { price_info: { lowest_price_30_days: lowest, regular_price: regular } } of result.items) expect(lowest).toBe(regular - 100)
-  const [product, small, large] = result.items.map(({ price_info: { lowest_price_30_days: lowest } }) => `Lägsta pris senaste 30 dagarna: ${kr(lowest * 100)}`)
+  for (const {
+    price_info: { lowest_price_30_days: lowest, regular_price: regular },
+  } of result.items)
+    expect(lowest).toBe(regular - 100)
+  const [product, small, large] = result.items.map(
+    ({ price_info: { lowest_price_30_days: lowest } }) => `Lägsta pris senaste 30 dagarna: ${kr(lowest * 100)}`,
+  )
 
   await open(page, mirror.listing)
   const cards = page.getByRole('main').locator('.card')
@@ -38,7 +56,9 @@ test('beside every reduced price stands the lowest of the 30 days before, for ea
   await expect(panel).toContainText(product!)
 })
 
-test('each line says whether it can be returned: a standard size can, a piece cut to measure cannot', async ({ page }) => {
+test('each line says whether it can be returned: a standard size can, a piece cut to measure cannot', async ({
+  page,
+}) => {
   const right = '14 dagars ångerrätt'
   const none = 'Skärs efter dina mått, ingen ångerrätt'
   await open(page, unden.address)
@@ -62,7 +82,10 @@ test('each line says whether it can be returned: a standard size can, a piece cu
   await fillPersonal(page)
   await fillShipping(page)
   await fillPayment(page)
-  await expect(page.getByRole('list', { name: 'Ångerrätt' }).getByRole('listitem')).toHaveText([`${unden.name}: ${right}`, `${unden.name}: ${none}`])
+  await expect(page.getByRole('list', { name: 'Ångerrätt' }).getByRole('listitem')).toHaveText([
+    `${unden.name}: ${right}`,
+    `${unden.name}: ${none}`,
+  ])
   await placeOrder(page)
   const pieces = page.getByRole('main').getByRole('listitem').filter({ hasText: unden.name })
   await expect(pieces.filter({ hasText: right })).toHaveCount(1)

@@ -30,13 +30,18 @@ test.afterEach(async ({ page }) => {
   folder.remove()
 })
 
-test('a guest is taken to the other site with the cart as it is, and back leads to the product [R1.08] [R2.02] [R2.43]', async ({ page }) => {
+test('a guest is taken to the other site with the cart as it is, and back leads to the product [R1.08] [R2.02] [R2.43]', async ({
+  page,
+}) => {
   await addToCart(page)
   await openMicrocart(page)
   await microcart(page).locator('.pay').getByRole('link', { name: 'Till kassan' }).click()
   await expect(page.getByRole('heading', { name: 'Betalning' })).toBeVisible()
   const [visit] = site.visits
-  expect(visit).toEqual({ path: expect.stringMatching(/^\/vue\/cart\/sync\/token\/\/cart\/[\w-]{32}$/) as unknown, referrer: undefined })
+  expect(visit).toEqual({
+    path: expect.stringMatching(/^\/vue\/cart\/sync\/token\/\/cart\/[\w-]{32}$/) as unknown,
+    referrer: undefined,
+  })
   const cartId = visit!.path.split('/').at(-1)!
   const pulled = await page.request.get(`${address}/api/cart/pull?cartId=${cartId}`)
   expect(await pulled.json()).toMatchObject({ code: 200, result: [{ qty: 1 }] })
@@ -46,7 +51,9 @@ test('a guest is taken to the other site with the cart as it is, and back leads 
   expect(site.visits).toHaveLength(1)
 })
 
-test('who opens the checkout by its address is taken there too, a customer with their token [R2.43]', async ({ page }) => {
+test('who opens the checkout by its address is taken there too, a customer with their token [R2.43]', async ({
+  page,
+}) => {
   const account = await newAccount(page, address)
   await signIn(page, account)
   await page.goto(address + unden.address)
@@ -93,7 +100,10 @@ test('a door is bought on the other site with the keyboard alone [R2.16]', async
   await expect(cartButton(page)).toHaveAccessibleName('Varukorg')
 })
 
-test('the order of the other site is thanked for and shown, once its lines have left the cart; a stranger sees nothing of it [R2.16] [R7.13]', async ({ browser, page }) => {
+test('the order of the other site is thanked for and shown, once its lines have left the cart; a stranger sees nothing of it [R2.16] [R7.13]', async ({
+  browser,
+  page,
+}) => {
   await addToCart(page)
   await page.goto(`${address}/sv/checkout`)
   await expect(page.getByRole('heading', { name: 'Betalning' })).toBeVisible()

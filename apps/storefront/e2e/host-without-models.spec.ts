@@ -5,7 +5,11 @@ import { kr } from './support/money'
 import { addToCart, buyForm, shownPrice, unden } from './support/product'
 import { ServerProcess, SHOP_IS_GONE } from './support/server-process'
 
-test('a host that keeps its models prices own measures itself, up to the line of the cart [R7.20]', async ({ page, baseURL, watch }) => {
+test('a host that keeps its models prices own measures itself, up to the line of the cart [R7.20]', async ({
+  page,
+  baseURL,
+  watch,
+}) => {
   // What the host refuses, and what a device without network cannot ask.
   watch.expectConsole(/status of 400|ERR_INTERNET_DISCONNECTED/)
   watch.expectConsole(SHOP_IS_GONE)

@@ -6,21 +6,45 @@ import { isKept } from './support/device'
 import { open } from './support/open'
 
 interface Manifest {
-  readonly icons: readonly { readonly src: string; readonly sizes: string; readonly type: string; readonly purpose: string }[]
+  readonly icons: readonly {
+    readonly src: string
+    readonly sizes: string
+    readonly type: string
+    readonly purpose: string
+  }[]
 }
 
-const installButton = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Lägg butiken bland dina appar' })
+const installButton = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Lägg butiken bland dina appar' })
 
-test('the manifest names the shop, where it starts and its colours, and its icons are pictures of the size they say', async ({ page }) => {
+test('the manifest names the shop, where it starts and its colours, and its icons are pictures of the size they say', async ({
+  page,
+}) => {
   await open(page, '/sv')
   const address = await page.locator('link[rel="manifest"]').getAttribute('href')
   const answer = await page.request.get(address!)
   const { 'content-type': type, 'cache-control': kept } = answer.headers()
   expect([type, kept]).toEqual(['application/manifest+json', 'public, max-age=31536000, immutable'])
   const manifest = (await answer.json()) as Manifest
-  const paper = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-paper').trim())
-  expect(manifest).toMatchObject({ id: '/sv', name: 'Klarglas', short_name: 'Klarglas', lang: 'sv', start_url: '/sv', scope: '/', display: 'standalone', theme_color: paper, background_color: paper })
-  expect(manifest.icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([['192x192', 'any'], ['512x512', 'any'], ['512x512', 'maskable']])
+  const paper = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--color-paper').trim(),
+  )
+  expect(manifest).toMatchObject({
+    id: '/sv',
+    name: 'Klarglas',
+    short_name: 'Klarglas',
+    lang: 'sv',
+    start_url: '/sv',
+    scope: '/',
+    display: 'standalone',
+    theme_color: paper,
+    background_color: paper,
+  })
+  expect(manifest.icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
+    ['192x192', 'any'],
+    ['512x512', 'any'],
+    ['512x512', 'maskable'],
+  ])
   const touchIcon = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href')
   for (const { src, sizes } of [...manifest.icons, { src: touchIcon!, sizes: '180x180' }]) {
     const icon = await page.request.get(src)

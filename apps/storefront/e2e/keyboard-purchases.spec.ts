@@ -12,7 +12,8 @@ import { storedOrder } from './support/stored-order'
 
 /** Without a network and on another site: offline-orders, external-checkout. */
 const thanks = (page: Page, name: string) => page.getByRole('heading', { level: 1, name: `Tack, ${name}` })
-const stored = async (page: Page) => storedOrder(await page.getByRole('main').locator('dt:text-is("Beställning") + dd').innerText())
+const stored = async (page: Page) =>
+  storedOrder(await page.getByRole('main').locator('dt:text-is("Beställning") + dd').innerText())
 
 test('a guest finds a door in a listing, has it cut and orders it with the keyboard alone', async ({ page }) => {
   await open(page, '/sv/duschdorrar')
@@ -33,7 +34,11 @@ test('a company orders with the keyboard alone, and an account is made with it',
   await goToCheckoutByKeyboard(page)
   await orderByKeyboard(page, { email, password: PASSWORD, company: { name: 'Glas & Ram AB', taxId: '556677-8899' } })
   await expect(thanks(page, sara.firstName)).toBeVisible()
-  expect((await stored(page))?.doc).toMatchObject({ customer_email: email, customer_is_guest: 0, billing_address: { company: 'Glas & Ram AB', vat_id: '556677-8899' } })
+  expect((await stored(page))?.doc).toMatchObject({
+    customer_email: email,
+    customer_is_guest: 0,
+    billing_address: { company: 'Glas & Ram AB', vat_id: '556677-8899' },
+  })
 })
 
 test('a customer signs in and orders with the keyboard alone', async ({ page }) => {

@@ -8,7 +8,9 @@ import { addToCart, shownPrice, unden } from './support/product'
 const heading = { level: 1 } as const
 
 test.describe('a listing', () => {
-  test('is narrowed by filters that stand in the address, each with a chip that takes it off [R2.36]', async ({ page }) => {
+  test('is narrowed by filters that stand in the address, each with a chip that takes it off [R2.36]', async ({
+    page,
+  }) => {
     await open(page, '/sv/duschdorrar')
     await expect(tally(page)).toHaveText('14 varor')
     const form = await filters(page)
@@ -46,7 +48,8 @@ test.describe('a listing', () => {
     await open(page, '/sv/duschdorrar')
     const form = await filters(page)
     await form.evaluate((element: HTMLFormElement) => {
-      for (const value of ['5512', '5511']) element.querySelector<HTMLInputElement>(`input[name="color"][value="${value}"]`)?.click()
+      for (const value of ['5512', '5511'])
+        element.querySelector<HTMLInputElement>(`input[name="color"][value="${value}"]`)?.click()
     })
     await expect(page).toHaveURL(/\?color=5512&color=5511$/)
     await expect(tally(page)).toHaveText('13 varor')
@@ -80,7 +83,9 @@ test.describe('a listing', () => {
       ['Senaste', 'updated_at:desc', 'Duschdörr Unden'],
     ] as const) {
       await sort.selectOption({ label })
-      await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ color: '5512', sort: value })
+      await expect
+        .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+        .toEqual({ color: '5512', sort: value })
       await expect(cards(page).first()).toHaveText(first)
       await expect(sort).toHaveValue(value)
     }
@@ -111,9 +116,15 @@ test.describe('a listing', () => {
   })
 })
 
-test('home shows new products, the most ordered and the offers whole, their pictures as they come into view [R2.41] [R9.09]', async ({ page }) => {
+test('home shows new products, the most ordered and the offers whole, their pictures as they come into view [R2.41] [R9.09]', async ({
+  page,
+}) => {
   await open(page, '/sv')
-  for (const [list, count] of [['Mest beställt', 8], ['Nytt i höst', 8], ['Nedsatt just nu', 13]] as const) {
+  for (const [list, count] of [
+    ['Mest beställt', 8],
+    ['Nytt i höst', 8],
+    ['Nedsatt just nu', 13],
+  ] as const) {
     const listed = page.getByRole('region', { name: list }).locator('.card')
     await expect(listed, list).toHaveCount(count)
     await expect(listed.locator('img:not([loading="lazy"])')).toHaveCount(0)
@@ -157,15 +168,22 @@ test('a picture that did not come is asked for once more [R9.17]', async ({ page
   expect(Math.max(...asked.values())).toBe(2)
 })
 
-test('prices are the platform’s of this moment once it has answered, in a list and on the product [R4.03] [R7.26]', async ({ page }) => {
+test('prices are the platform’s of this moment once it has answered, in a list and on the product [R4.03] [R7.26]', async ({
+  page,
+}) => {
   await page.route('**/api/product/render-list?**', async (route) => {
     const response = await route.fetch()
-    const answer = (await response.json()) as { result: { items: { price_info: { final_price: number; regular_price: number; special_price: null } }[] } }
-    for (const { price_info: price } of answer.result.items) Object.assign(price, { final_price: 1234, regular_price: 1234, special_price: null })
+    const answer = (await response.json()) as {
+      result: { items: { price_info: { final_price: number; regular_price: number; special_price: null } }[] }
+    }
+    for (const { price_info: price } of answer.result.items)
+      Object.assign(price, { final_price: 1234, regular_price: 1234, special_price: null })
     await route.fulfill({ response, json: answer })
   })
   await page.goto('/sv/tillbehor')
-  const squeegee = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Glasskrapa Vik, mattsvart' }) })
+  const squeegee = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Glasskrapa Vik, mattsvart' }) })
   await expect(squeegee.locator('.price')).toHaveText(kr(123_400))
   await page.goto('/sv/p/KG-2001/glasskrapa')
   await expect(shownPrice(page)).toHaveText(kr(123_400))

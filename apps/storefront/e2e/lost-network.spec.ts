@@ -8,7 +8,11 @@ import { storedQuantities } from './support/stored-cart'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('ten changes that wait while the token runs out reach the host once each, in their order [R4.19] [R4.20] [R7.07] [R7.27]', async ({ page, context, watch }) => {
+test('ten changes that wait while the token runs out reach the host once each, in their order [R4.19] [R4.20] [R7.07] [R7.27]', async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.expectConsole(/status of 401|ERR_INTERNET_DISCONNECTED/)
   const account = await newAccount(page)
   await open(page, '/sv')
@@ -29,9 +33,14 @@ test('ten changes that wait while the token runs out reach the host once each, i
   let refreshes = 0
   await page.route('**/api/**', async (route) => {
     const request = route.request()
-    if (request.headers()['authorization'] === expired) return route.fulfill({ status: 401, json: { code: 401, result: "The consumer isn't authorized to access self." } })
+    if (request.headers()['authorization'] === expired)
+      return route.fulfill({
+        status: 401,
+        json: { code: 401, result: "The consumer isn't authorized to access self." },
+      })
     if (request.url().includes('/api/user/refresh')) refreshes += 1
-    if (request.method() === 'POST' && request.url().includes('/api/user/me')) taken.push((request.postDataJSON() as { readonly customer: { readonly firstname: string } }).customer.firstname)
+    if (request.method() === 'POST' && request.url().includes('/api/user/me'))
+      taken.push((request.postDataJSON() as { readonly customer: { readonly firstname: string } }).customer.firstname)
     return route.continue()
   })
   await context.setOffline(false)
@@ -40,7 +49,10 @@ test('ten changes that wait while the token runs out reach the host once each, i
   expect([taken, refreshes]).toEqual([names, 1])
 })
 
-test('a change whose answer is lost on its way is neither lost nor made twice, and a reload knows it', async ({ page, watch }) => {
+test('a change whose answer is lost on its way is neither lost nor made twice, and a reload knows it', async ({
+  page,
+  watch,
+}) => {
   watch.expectConsole(/ERR_FAILED|ERR_CONNECTION/)
   await open(page, unden.address)
   await addToCart(page)

@@ -27,37 +27,43 @@ test('a hash in the address is scrolled to [R2.31]', async ({ page }) => {
   await open(page, unden.address)
   const reviews = page.getByRole('heading', { name: 'Omdömen' })
   await expect(reviews).not.toBeInViewport()
-  await buyForm(page).getByRole('link', { name: /^Betyg/ }).click()
+  await buyForm(page)
+    .getByRole('link', { name: /^Betyg/ })
+    .click()
   await expect(page).toHaveURL(/#reviews$/)
   await expect(reviews).toBeInViewport()
 })
 
 // The menu is a panel there.
-test('waits while a page is on its way; of quick taps the last one wins [R2.32]', { tag: '@wide' }, async ({ page }) => {
-  await open(page, '/sv')
-  const menu = page.getByRole('navigation', { name: 'Sortiment', exact: true })
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  const asked: string[] = []
-  // The list that is shown; what is fetched beside it nobody waits for (R4.45).
-  await page.route('**/api/catalog/**/product/**_source_include**', async (route) => {
-    asked.push(route.request().url())
-    await held
-    await route.continue()
-  })
-  await menu.getByRole('link', { name: 'Duschdörrar' }).click()
-  await expect.poll(() => asked.length).toBe(1)
-  await menu.getByRole('link', { name: 'Speglar' }).click()
-  await menu.getByRole('link', { name: 'Innerdörrar' }).click()
-  await expect(page.getByRole('heading', heading)).toHaveText('Glas efter dina mått')
-  await expect(page).toHaveURL(/\/sv$/)
-  expect(asked).toHaveLength(1)
-  release()
-  await expect(page.getByRole('heading', heading)).toHaveText('Innerdörrar')
-  await expect(page).toHaveURL(/\/sv\/innerdorrar$/)
-  await page.goBack()
-  await expect(page.getByRole('heading', heading)).toHaveText('Duschdörrar')
-})
+test(
+  'waits while a page is on its way; of quick taps the last one wins [R2.32]',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await open(page, '/sv')
+    const menu = page.getByRole('navigation', { name: 'Sortiment', exact: true })
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const asked: string[] = []
+    // The list that is shown; what is fetched beside it nobody waits for (R4.45).
+    await page.route('**/api/catalog/**/product/**_source_include**', async (route) => {
+      asked.push(route.request().url())
+      await held
+      await route.continue()
+    })
+    await menu.getByRole('link', { name: 'Duschdörrar' }).click()
+    await expect.poll(() => asked.length).toBe(1)
+    await menu.getByRole('link', { name: 'Speglar' }).click()
+    await menu.getByRole('link', { name: 'Innerdörrar' }).click()
+    await expect(page.getByRole('heading', heading)).toHaveText('Glas efter dina mått')
+    await expect(page).toHaveURL(/\/sv$/)
+    expect(asked).toHaveLength(1)
+    release()
+    await expect(page.getByRole('heading', heading)).toHaveText('Innerdörrar')
+    await expect(page).toHaveURL(/\/sv\/innerdorrar$/)
+    await page.goBack()
+    await expect(page.getByRole('heading', heading)).toHaveText('Duschdörrar')
+  },
+)
 
 test('a page that cannot be fetched shows the error screen, and another try mends it', async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED|could not be (loaded|mapped)/)

@@ -21,7 +21,11 @@ async function beginCheckout(page: Page, shop: Shop): Promise<void> {
   await fillPersonal(page)
 }
 
-test('a newer version in the middle of a checkout disturbs nobody: the order is made, and the next page is of the new one', async ({ device, shop, next }) => {
+test('a newer version in the middle of a checkout disturbs nobody: the order is made, and the next page is of the new one', async ({
+  device,
+  shop,
+  next,
+}) => {
   const page = await device.openTab()
   await beginCheckout(page, shop)
   const before = await buildOf(page)

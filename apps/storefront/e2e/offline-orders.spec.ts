@@ -28,7 +28,10 @@ async function orderWithoutNetwork(page: Page, shop: Shop): Promise<void> {
   await expect(page.getByText('Sparat på den här enheten, inte skickat. Inget är köpt ännu.')).toBeVisible()
 }
 
-test('an order made without a network survives the browser, asks before it goes, and is made once, with the keyboard alone [R1.04] [R4.38] [R8.07]', async ({ device, shop }) => {
+test('an order made without a network survives the browser, asks before it goes, and is made once, with the keyboard alone [R1.04] [R4.38] [R8.07]', async ({
+  device,
+  shop,
+}) => {
   let page = await device.openTab()
   await orderWithoutNetwork(page, shop)
   await expectAccessible(page)
@@ -59,11 +62,16 @@ test('an order made without a network survives the browser, asks before it goes,
   expect(countOrders(shop.dataFolder)).toBe(1)
 })
 
-test('an order made without a network goes by itself while its thank-you page stands open [R4.38]', async ({ device, shop }) => {
+test('an order made without a network goes by itself while its thank-you page stands open [R4.38]', async ({
+  device,
+  shop,
+}) => {
   const page = await device.openTab()
   await orderWithoutNetwork(page, shop)
   await shop.start()
-  await expect(page.getByText('Sparat på den här enheten, inte skickat. Inget är köpt ännu.')).toBeHidden({ timeout: 15_000 })
+  await expect(page.getByText('Sparat på den här enheten, inte skickat. Inget är köpt ännu.')).toBeHidden({
+    timeout: 15_000,
+  })
   await expect(page.getByRole('main').locator('dt:text-is("Beställning") + dd')).toHaveText(/^\d{9}$/)
   expect(countOrders(shop.dataFolder)).toBe(1)
 })
@@ -94,25 +102,45 @@ test('an order that waits can be changed, and another let go', async ({ device, 
   expect(countOrders(shop.dataFolder)).toBe(0)
 })
 
-test('an order that waits is told by a notification when no page is seen, and leads to the question [R8.07]', async ({ device, shop }) => {
+test('an order that waits is told by a notification when no page is seen, and leads to the question [R8.07]', async ({
+  device,
+  shop,
+}) => {
   const page = await device.openTab()
   await page.context().grantPermissions(['notifications', 'background-sync'], { origin: shop.at('') })
   await orderWithoutNetwork(page, shop)
   const browser = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
-    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => registrations[0] && resolve(registrations[0].registrationId))
+    browser.on(
+      'ServiceWorker.workerRegistrationUpdated',
+      ({ registrations }) => registrations[0] && resolve(registrations[0].registrationId),
+    )
   })
   await browser.send('ServiceWorker.enable')
   const registrationId = await registered
   await page.goto('about:blank')
   await shop.start()
-  await browser.send('ServiceWorker.dispatchSyncEvent', { origin: shop.at(''), registrationId, tag: 'orderSync', lastChance: false })
-  const worker = page.context().serviceWorkers()[0]!
-  const told = () => worker.evaluate(async () => {
-    const { registration } = globalThis as unknown as { readonly registration: ServiceWorkerRegistration }
-    return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, data: data as string }))
+  await browser.send('ServiceWorker.dispatchSyncEvent', {
+    origin: shop.at(''),
+    registrationId,
+    tag: 'orderSync',
+    lastChance: false,
   })
-  await expect.poll(told, { timeout: 20_000 }).toEqual([{ title: 'Beställning väntar', body: 'Du lade den offline. Granska och skicka.', data: '/sv?order=offline' }])
+  const worker = page.context().serviceWorkers()[0]!
+  const told = () =>
+    worker.evaluate(async () => {
+      const { registration } = globalThis as unknown as { readonly registration: ServiceWorkerRegistration }
+      return (await registration.getNotifications()).map(({ title, body, data }) => ({
+        title,
+        body,
+        data: data as string,
+      }))
+    })
+  await expect
+    .poll(told, { timeout: 20_000 })
+    .toEqual([
+      { title: 'Beställning väntar', body: 'Du lade den offline. Granska och skicka.', data: '/sv?order=offline' },
+    ])
   await open(page, shop.at('/sv?order=offline'))
   await expect(question(page)).toBeVisible({ timeout: 15_000 })
 })

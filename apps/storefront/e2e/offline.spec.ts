@@ -26,7 +26,10 @@ async function listenForTakeover(page: Page) {
   }))
 }
 
-test('visited pages open and the cart changes while the server is stopped and after the browser was closed', async ({ device, shop }) => {
+test('visited pages open and the cart changes while the server is stopped and after the browser was closed', async ({
+  device,
+  shop,
+}) => {
   let page = await device.openTab()
   await open(page, shop.at('/sv'))
   await isKept(page, shop.at('/sv'))
@@ -58,7 +61,10 @@ test('visited pages open and the cart changes while the server is stopped and af
   await expect(cartLine(page, unden.name)).toBeVisible()
 })
 
-test('a page that was never opened says so without a network, and is there when the server is back [R8.06] [R8.11] [R2.40]', async ({ device, shop }) => {
+test('a page that was never opened says so without a network, and is there when the server is back [R8.06] [R8.11] [R2.40]', async ({
+  device,
+  shop,
+}) => {
   const page = await device.openTab()
   await open(page, shop.at('/sv'))
   await isKept(page, shop.at('/sv'))
@@ -99,7 +105,11 @@ test('a shop that stops under an open page is noticed, and so is its return', as
   await expect(notice(page)).toBeHidden({ timeout: 15_000 })
 })
 
-test('a newer build is offered quietly and taken when the shopper says so, but not while another tab is in checkout', async ({ device, shop, next }) => {
+test('a newer build is offered quietly and taken when the shopper says so, but not while another tab is in checkout', async ({
+  device,
+  shop,
+  next,
+}) => {
   const page = await device.openTab()
   await open(page, shop.at(unden.address))
   await addToCart(page)
@@ -125,7 +135,11 @@ test('a newer build is offered quietly and taken when the shopper says so, but n
   await expect(prompt(page)).toBeHidden()
 })
 
-test('a full page load takes the newer build; a tab of the one before has its chunks still, and follows with its next page', async ({ device, shop, next }) => {
+test('a full page load takes the newer build; a tab of the one before has its chunks still, and follows with its next page', async ({
+  device,
+  shop,
+  next,
+}) => {
   const page = await device.openTab()
   await open(page, shop.at('/sv'))
   await isKept(page, shop.at('/sv'))

@@ -40,7 +40,10 @@ test('a found product opens and closes the search', async ({ page }) => {
   await expect(panel).toBeHidden()
 })
 
-test('terms that found something stand in the search until they are cleared, after a reload and in every tab', async ({ page, context }) => {
+test('terms that found something stand in the search until they are cleared, after a reload and in every tab', async ({
+  page,
+  context,
+}) => {
   await open(page, '/sv')
   const opener = page.getByRole('banner').getByRole('button', { name: /^Sök/ })
   const panel = page.getByRole('dialog', { name: 'Sök' })
@@ -53,7 +56,10 @@ test('terms that found something stand in the search until they are cleared, aft
   await field.fill('duschdörr unden')
   await panel.getByRole('link', { name: unden.name, exact: true }).click()
   await expect(page.getByRole('heading', heading)).toHaveText(unden.name)
-  for (const [term, said] of [['spegel', /varor för ”spegel”$/], ['xyzxyzxyz', /^Inget hittades/]] as const) {
+  for (const [term, said] of [
+    ['spegel', /varor för ”spegel”$/],
+    ['xyzxyzxyz', /^Inget hittades/],
+  ] as const) {
     await opener.click()
     await field.fill(term)
     await expect(panel.getByRole('status')).toHaveText(said)
@@ -85,7 +91,11 @@ test('terms that found something stand in the search until they are cleared, aft
   await expect(recentThere).toBeHidden()
 })
 
-test('the search says that it is offline, or that it went wrong, and Enter tries again', async ({ page, context, watch }) => {
+test('the search says that it is offline, or that it went wrong, and Enter tries again', async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.expectConsole(/Failed to load resource|A search could not be answered/)
   await open(page, '/sv')
   await page.getByRole('banner').getByRole('button', { name: /^Sök/ }).click()
@@ -102,7 +112,9 @@ test('the search says that it is offline, or that it went wrong, and Enter tries
   await expect(said).toHaveText(/för ”unden”$/)
   await context.setOffline(false)
 
-  await page.route('**/api/catalog/**/product/**', (route) => route.fulfill({ status: 500, json: { code: 500, result: 'down' } }))
+  await page.route('**/api/catalog/**/product/**', (route) =>
+    route.fulfill({ status: 500, json: { code: 500, result: 'down' } }),
+  )
   await field.fill('bastu')
   await expect(said).toHaveText('Sökningen gick inte igenom. Försök igen.')
   await expect(panel.getByRole('heading', { level: 3 })).toHaveCount(0)

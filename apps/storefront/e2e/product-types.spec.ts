@@ -30,7 +30,10 @@ async function orderUnsent(page: Page): Promise<StoredOrder | undefined> {
   return storedOrder(await placeOrder(page))
 }
 
-const optionsOf = (stored: StoredOrder | undefined) => stored?.lines[0]?.doc['product_option'] as { readonly extension_attributes: Readonly<Record<string, unknown>> } | undefined
+const optionsOf = (stored: StoredOrder | undefined) =>
+  stored?.lines[0]?.doc['product_option'] as
+    | { readonly extension_attributes: Readonly<Record<string, unknown>> }
+    | undefined
 
 // Kinds of products have no width. A configurable one is bought in buy.spec.ts, in a standard size and with own measures.
 test.describe('bought and stored as it was chosen', { tag: '@wide' }, () => {
@@ -46,7 +49,9 @@ test.describe('bought and stored as it was chosen', { tag: '@wide' }, () => {
     const stored = await order(page)
     expect(stored?.lines).toMatchObject([{ sku: 'KG-2112', qty: 1, doc: { price_incl_tax: 983.5 } }])
     expect(optionsOf(stored)?.extension_attributes['custom_options']).toEqual([
-      { option_id: '21121', option_value: '211213' }, { option_id: '21122', option_value: '211221,211222' }, { option_id: '21123', option_value: 'Till Eva' },
+      { option_id: '21121', option_value: '211213' },
+      { option_id: '21122', option_value: '211221,211222' },
+      { option_id: '21123', option_value: 'Till Eva' },
     ])
   })
 
@@ -56,7 +61,11 @@ test.describe('bought and stored as it was chosen', { tag: '@wide' }, () => {
     await part('Glasskrapa Vik').getByRole('button', { name: 'Öka' }).click()
     await addToCart(page, { inCart: 5 })
     const stored = await order(page)
-    expect(stored?.lines.map(({ sku, qty }) => [sku, qty])).toEqual([['KG-2001', 2], ['KG-2003', 1], ['KG-2005', 2]])
+    expect(stored?.lines.map(({ sku, qty }) => [sku, qty])).toEqual([
+      ['KG-2001', 2],
+      ['KG-2003', 1],
+      ['KG-2005', 2],
+    ])
   })
 
   test('a bundle: one of several, one from a list, several or none, each in its quantity', async ({ page }) => {
@@ -100,7 +109,9 @@ test.describe('bought and stored as it was chosen', { tag: '@wide' }, () => {
     expect(stored?.doc).toMatchObject({ grand_total: 1490, shipping_incl_tax: 0 })
     expect(stored?.lines).toMatchObject([{ sku: 'KG-2401', qty: 1, doc: { product_type: 'virtual' } }])
     expect(optionsOf(stored)?.extension_attributes['custom_options']).toEqual([
-      { option_id: '24011', option_value: '240111,240113' }, { option_id: '24012', option_value: '2026-12-03' }, { option_id: '24013', option_value: '1234\nHunden är snäll' },
+      { option_id: '24011', option_value: '240111,240113' },
+      { option_id: '24012', option_value: '2026-12-03' },
+      { option_id: '24013', option_value: '1234\nHunden är snäll' },
     ])
   })
 

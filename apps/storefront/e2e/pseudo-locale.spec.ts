@@ -10,7 +10,9 @@ const NAMES = new Set(['klarglas', 'kargas', ...countries()])
 
 function countries(): readonly string[] {
   const named = new Intl.DisplayNames('sv', { type: 'region' })
-  return ['SE', 'DK', 'EE', 'FI', 'LV', 'LT', 'NL', 'NO', 'PL', 'DE', 'ES'].map((code) => (named.of(code) ?? code).toLowerCase())
+  return ['SE', 'DK', 'EE', 'FI', 'LV', 'LT', 'NL', 'NO', 'PL', 'DE', 'ES'].map((code) =>
+    (named.of(code) ?? code).toLowerCase(),
+  )
 }
 
 let build: BuildCopy
@@ -33,7 +35,20 @@ async function untranslated(page: Page): Promise<readonly string[]> {
   return [...new Set(await bareWords(page))].filter((word) => !catalogue.has(word) && !NAMES.has(word))
 }
 
-for (const address of ['/sv', '/sv/duschdorrar', '/sv/duschdorrar/duschdorr-unden', '/sv/i/kopvillkor', '/sv/wishlist', '/sv/compare', '/sv/checkout', '/sv/create-password', '/sv/my-account', '/sv/payment', '/sv/order-success', '/sv/retur/angra']) {
+for (const address of [
+  '/sv',
+  '/sv/duschdorrar',
+  '/sv/duschdorrar/duschdorr-unden',
+  '/sv/i/kopvillkor',
+  '/sv/wishlist',
+  '/sv/compare',
+  '/sv/checkout',
+  '/sv/create-password',
+  '/sv/my-account',
+  '/sv/payment',
+  '/sv/order-success',
+  '/sv/retur/angra',
+]) {
   test(`every word on ${address} is a message or data`, { tag: '@wide' }, async ({ page }) => {
     await open(page, shop.at(address))
     expect(await untranslated(page)).toEqual([])

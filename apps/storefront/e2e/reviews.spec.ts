@@ -2,7 +2,9 @@ import { expect, expectAccessible, hydrated, test } from './fixtures'
 
 const PRODUCT = '/sv/duschhornor/duschhorna-siljan-rok'
 
-test('the review tab shows average and reviews, and its form says in Swedish what is missing [R2.28] [R2.29]', async ({ page }) => {
+test('the review tab shows average and reviews, and its form says in Swedish what is missing [R2.28] [R2.29]', async ({
+  page,
+}) => {
   await page.goto(PRODUCT)
   await hydrated(page)
   const tab = page.getByRole('region', { name: 'Omdömen' })
@@ -40,7 +42,14 @@ test('a review reaches the host, is thanked for and waits for its moderation [R7
   const answer = await asked
   expect(await answer.json()).toMatchObject({ code: 200 })
   expect(answer.request().postDataJSON()).toEqual({
-    review: { product_id: expect.any(Number) as unknown, title: 'Mycket nöjd', detail: 'Lätt att montera.', nickname: 'Åsa', review_entity: 'product', customer_id: null },
+    review: {
+      product_id: expect.any(Number) as unknown,
+      title: 'Mycket nöjd',
+      detail: 'Lätt att montera.',
+      nickname: 'Åsa',
+      review_entity: 'product',
+      customer_id: null,
+    },
   })
   await expect(dialog.getByText('Tack. Vi läser omdömet innan det visas.')).toBeFocused()
   await expectAccessible(page)

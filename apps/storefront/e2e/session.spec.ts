@@ -1,5 +1,15 @@
 import { expect, expectAccessible, test } from './fixtures'
-import { accountLink, endEveryLogin, fillSignIn, freshEmail, mailedLink, newAccount, PASSWORD, signIn, signInDialog } from './support/account'
+import {
+  accountLink,
+  endEveryLogin,
+  fillSignIn,
+  freshEmail,
+  mailedLink,
+  newAccount,
+  PASSWORD,
+  signIn,
+  signInDialog,
+} from './support/account'
 import { cartLine, microcart, openMicrocart } from './support/microcart'
 import { open } from './support/open'
 import { addToCart, buyForm, cartButton, unden } from './support/product'
@@ -8,9 +18,14 @@ const OTHER = { address: '/sv/duschhornor/duschhorna-siljan-rok' } as const
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a shopper makes an account, is signed in, and leaves nothing behind on signing out [R2.28] [R4.18] [R7.02]', async ({ page }) => {
+test('a shopper makes an account, is signed in, and leaves nothing behind on signing out [R2.28] [R4.18] [R7.02]', async ({
+  page,
+}) => {
   await open(page, unden.address)
-  await page.getByRole('button', { name: /^Spara / }).first().click()
+  await page
+    .getByRole('button', { name: /^Spara / })
+    .first()
+    .click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Önskelista, 1 vara' })).toBeVisible()
   await addToCart(page)
   await accountLink(page).click()
@@ -53,7 +68,12 @@ test('a shopper makes an account, is signed in, and leaves nothing behind on sig
   await expect(page.getByRole('banner').getByRole('link', { name: 'Önskelista', exact: true })).toBeVisible()
 })
 
-test('a guest’s cart joins the account’s, and every device and tab shows the same [R4.15]', async ({ page, context, browser, baseURL }) => {
+test('a guest’s cart joins the account’s, and every device and tab shows the same [R4.15]', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
   const account = await newAccount(page)
   const elsewhere = await browser.newContext({ baseURL: baseURL! })
   const device = await elsewhere.newPage()
@@ -82,7 +102,10 @@ test('a guest’s cart joins the account’s, and every device and tab shows the
   await expect(cartButton(tab)).toHaveAccessibleName('Varukorg, 3 varor')
 })
 
-test('a wrong password is told in Swedish, and a forgotten one is chosen anew from a mailed link [R2.10] [R4.17] [R7.01] [R7.03]', async ({ page, watch }) => {
+test('a wrong password is told in Swedish, and a forgotten one is chosen anew from a mailed link [R2.10] [R4.17] [R7.01] [R7.03]', async ({
+  page,
+  watch,
+}) => {
   watch.expectConsole(/status of 401/)
   const { email } = await newAccount(page)
   await open(page, '/sv')
@@ -137,7 +160,11 @@ test('the account’s page asks a guest to sign in and brings them back [R6.01]'
   await expect(page.getByText(`Du är inloggad som ${account.email}.`)).toBeVisible()
 })
 
-test('details and password are changed; what is changed without a network waits, is told, and goes later [R7.04] [R7.05] [R8.08] [R8.09]', async ({ page, context, watch }) => {
+test('details and password are changed; what is changed without a network waits, is told, and goes later [R7.04] [R7.05] [R8.08] [R8.09]', async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.expectConsole(/ERR_INTERNET_DISCONNECTED|status of 400/)
   const account = await newAccount(page)
   await open(page, '/sv')
@@ -172,14 +199,19 @@ test('details and password are changed; what is changed without a network waits,
   await expect(notice).toBeHidden()
 
   await password.getByRole('button', { name: 'Byt lösenord' }).click()
-  await expect(password.getByLabel('Nuvarande lösenord')).toHaveAccessibleDescription('Lösenordet stämmer inte. Försök igen.')
+  await expect(password.getByLabel('Nuvarande lösenord')).toHaveAccessibleDescription(
+    'Lösenordet stämmer inte. Försök igen.',
+  )
   await password.getByLabel('Nuvarande lösenord').fill(PASSWORD)
   await password.getByRole('button', { name: 'Byt lösenord' }).click()
   await expect(page.locator('.toasts')).toContainText('Lösenordet är bytt.')
   await expect(password.getByLabel('Nytt lösenord')).toHaveValue('')
 })
 
-test('a token that ran out is renewed and nothing is lost; a login that was ended asks for another and brings the cart back [R4.20] [R7.07]', async ({ page, watch }) => {
+test('a token that ran out is renewed and nothing is lost; a login that was ended asks for another and brings the cart back [R4.20] [R7.07]', async ({
+  page,
+  watch,
+}) => {
   watch.expectConsole(/status of 401/)
   const account = await newAccount(page)
   await open(page, unden.address)
@@ -191,7 +223,12 @@ test('a token that ran out is renewed and nothing is lost; a login that was ende
   await expect(cartButton(page)).toHaveAccessibleName('Varukorg, 1 vara')
 
   const refreshed = page.waitForResponse('**/api/user/refresh**')
-  await page.route('**/api/user/me**', (route) => route.fulfill({ status: 401, json: { code: 401, result: "The consumer isn't authorized to access self." } }), { times: 1 })
+  await page.route(
+    '**/api/user/me**',
+    (route) =>
+      route.fulfill({ status: 401, json: { code: 401, result: "The consumer isn't authorized to access self." } }),
+    { times: 1 },
+  )
   const profile = page.getByRole('region', { name: 'Dina uppgifter' })
   await profile.getByLabel('Förnamn').fill('Eva')
   await profile.getByRole('button', { name: 'Spara' }).click()
@@ -216,8 +253,13 @@ test('a line that was removed by mistake comes back with its measures', async ({
   await buyForm(page).getByRole('button', { name: 'Lägg i varukorgen' }).click()
   await expect(cartButton(page)).toHaveAccessibleName('Varukorg, 2 varor')
   await openMicrocart(page)
-  await cartLine(page, unden.name).getByRole('button', { name: /^Ta bort/ }).click()
-  await page.getByRole('dialog', { name: `Ta bort ${unden.name}?` }).getByRole('button', { name: 'Ta bort' }).click()
+  await cartLine(page, unden.name)
+    .getByRole('button', { name: /^Ta bort/ })
+    .click()
+  await page
+    .getByRole('dialog', { name: `Ta bort ${unden.name}?` })
+    .getByRole('button', { name: 'Ta bort' })
+    .click()
   await expect(microcart(page)).toContainText('Varukorgen är tom')
   await expect(microcart(page)).toContainText(`${unden.name} togs bort.`)
   await expectAccessible(page)

@@ -26,7 +26,10 @@ test('a data folder that cannot be written ends the start with one sentence', { 
   const file = join(folder.path, 'file')
   writeFileSync(file, '')
   const shop = new ServerProcess({ DATA_DIR: join(file, 'data') })
-  expectRefusal(await shop.ended(), `The data folder ${join(file, 'data')} cannot be written (ENOTDIR). Set DATA_DIR to a folder that can.`)
+  expectRefusal(
+    await shop.ended(),
+    `The data folder ${join(file, 'data')} cannot be written (ENOTDIR). Set DATA_DIR to a folder that can.`,
+  )
 })
 
 test('a PORT that is no port ends the start with one sentence', { tag: '@wide' }, async () => {
@@ -34,11 +37,15 @@ test('a PORT that is no port ends the start with one sentence', { tag: '@wide' }
   expectRefusal(await shop.ended(), 'PORT must be a whole number from 0 to 65535, not "tretusen".')
 })
 
-test('the shop says its address in one line when it is open, and SIGTERM ends it cleanly', { tag: '@wide' }, async () => {
-  const shop = new ServerProcess({ DATA_DIR: join(folder.path, 'clean') })
-  const address = await shop.address()
-  const response = await fetch(`${address}/sv`)
-  expect(response.status).toBe(200)
-  await response.text()
-  expect(await shop.end('SIGTERM')).toEqual({ code: 0, stdout: `The shop is open: ${address}\n`, stderr: '' })
-})
+test(
+  'the shop says its address in one line when it is open, and SIGTERM ends it cleanly',
+  { tag: '@wide' },
+  async () => {
+    const shop = new ServerProcess({ DATA_DIR: join(folder.path, 'clean') })
+    const address = await shop.address()
+    const response = await fetch(`${address}/sv`)
+    expect(response.status).toBe(200)
+    await response.text()
+    expect(await shop.end('SIGTERM')).toEqual({ code: 0, stdout: `The shop is open: ${address}\n`, stderr: '' })
+  },
+)

@@ -20,7 +20,10 @@ async function addDoor(page: Page): Promise<void> {
   await expect(notice(page, 'Varan ligger i varukorgen.')).toBeVisible()
 }
 
-test('where the browser stores nothing the shop says so and sells all the same, in this tab', async ({ page, watch }) => {
+test('where the browser stores nothing the shop says so and sells all the same, in this tab', async ({
+  page,
+  watch,
+}) => {
   watch.expectConsole(/stores nothing|cache could not be/)
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -84,14 +87,17 @@ test('a broken cart never keeps the shop from opening, and what is sound of it s
   await open(page, unden.address)
   await addDoor(page)
   await page.evaluate(async () => {
-    const asked = <Result>(request: IDBRequest<Result>) => new Promise<Result>((resolve, reject) => {
-      request.addEventListener('success', () => resolve(request.result))
-      request.addEventListener('error', () => reject(request.error ?? new Error('No answer')))
-    })
+    const asked = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error ?? new Error('No answer')))
+      })
     const database = await asked(indexedDB.open('sv-shop'))
     const carts = database.transaction('cart', 'readwrite').objectStore('cart')
     const row = (await asked(carts.get('current-cart'))) as { readonly doc: { readonly cartItems: readonly object[] } }
-    await asked(carts.put({ ...row, doc: { ...row.doc, cartItems: ['trunc', ...row.doc.cartItems, { sku: 'X', qty: -3 }] } }))
+    await asked(
+      carts.put({ ...row, doc: { ...row.doc, cartItems: ['trunc', ...row.doc.cartItems, { sku: 'X', qty: -3 }] } }),
+    )
     database.close()
   })
   await open(page, unden.address)
@@ -102,14 +108,17 @@ test('a page whose storage a newer version has taken over asks to be reloaded', 
   watch.expectConsole(/could not be (stored|read|removed)|A cart run ended early|Upgrade/)
   await open(page, unden.address)
   await addDoor(page)
-  await page.evaluate(() => new Promise<void>((resolve, reject) => {
-    const request = indexedDB.open('sv-shop', 1000)
-    request.addEventListener('success', () => {
-      request.result.close()
-      resolve()
-    })
-    request.addEventListener('error', () => reject(request.error ?? new Error('No answer')))
-  }))
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('sv-shop', 1000)
+        request.addEventListener('success', () => {
+          request.result.close()
+          resolve()
+        })
+        request.addEventListener('error', () => reject(request.error ?? new Error('No answer')))
+      }),
+  )
   await expect(notice(page, OUTDATED)).toBeVisible()
   await open(page, unden.address)
   await expect(cartButton(page)).toHaveAccessibleName('Varukorg, 1 vara')

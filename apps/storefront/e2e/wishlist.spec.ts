@@ -4,10 +4,15 @@ import { entriesOnDevice } from './support/on-device'
 const CATEGORY = '/sv/duschhornor'
 const PRODUCT = '/sv/duschhornor/duschhorna-siljan-rok'
 
-test('a heart saves a product on a card, the header counts it, and it is there after a reload [R2.26]', async ({ page }) => {
+test('a heart saves a product on a card, the header counts it, and it is there after a reload [R2.26]', async ({
+  page,
+}) => {
   await page.goto(CATEGORY)
   await hydrated(page)
-  const card = page.locator('.card').filter({ has: page.locator('.heart') }).first()
+  const card = page
+    .locator('.card')
+    .filter({ has: page.locator('.heart') })
+    .first()
   const name = await card.getByRole('link').innerText()
   const heart = card.getByRole('button', { name: `Spara ${name}` })
   const header = page.getByRole('banner').getByRole('link', { name: /Önskelista/ })
@@ -77,10 +82,13 @@ test('what was viewed stands on the next product page, without moving what is re
   await page.reload()
   await expect(viewed).toBeAttached()
   const shift = await page.evaluate(
-    () => new Promise<number>((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0))).observe({ type: 'layout-shift', buffered: true })
-      setTimeout(() => resolve(0), 500)
-    }),
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
+        ).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 500)
+      }),
   )
   expect(shift).toBeLessThan(0.01)
 })
@@ -96,6 +104,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/sv/wishlist')
     await expect(page.getByRole('heading', { level: 1, name: 'Önskelista' })).toBeVisible()
     // Playwright reads nothing of `noscript`, so the server's answer is asked.
-    expect(await (await page.request.get('/sv/wishlist')).text()).toContain('<noscript><p>Listan ligger på din enhet och behöver JavaScript.')
+    expect(await (await page.request.get('/sv/wishlist')).text()).toContain(
+      '<noscript><p>Listan ligger på din enhet och behöver JavaScript.',
+    )
   })
 })

@@ -15,7 +15,8 @@ const RECEIVED = 'Din anmälan är mottagen'
 
 const declareButton = (page: Page) => page.getByRole('button', { name: 'Gå vidare och bekräfta' })
 const confirmButton = (page: Page) => page.getByRole('button', { name: 'Bekräfta ångra köp' })
-const receiptTo = (email: string, number: string) => mailTo(email, `Vi har tagit emot att du ångrar beställning ${number}`)
+const receiptTo = (email: string, number: string) =>
+  mailTo(email, `Vi har tagit emot att du ångrar beställning ${number}`)
 
 /** One door in a standard size, one cut to measure. */
 async function orderDoors(page: Page): Promise<string> {
@@ -29,7 +30,10 @@ async function orderDoors(page: Page): Promise<string> {
   return orderAsGuest(page)
 }
 
-test('a guest withdraws from what is not cut to measure, with a mailed code, and has a receipt', async ({ page, watch }) => {
+test('a guest withdraws from what is not cut to measure, with a mailed code, and has a receipt', async ({
+  page,
+  watch,
+}) => {
   watch.expectConsole(/status of 400/)
   const number = await orderDoors(page)
   const { html = '' } = await mailTo(sara.email, `Din beställning ${number} hos Klarglas`)
@@ -77,7 +81,9 @@ test('a guest withdraws from what is not cut to measure, with a mailed code, and
   expect(receipt.text).not.toContain('893')
 })
 
-test('a declaration without a code is received, with the keyboard alone, whether or not there is such an order', async ({ page }) => {
+test('a declaration without a code is received, with the keyboard alone, whether or not there is such an order', async ({
+  page,
+}) => {
   const email = `anna-${Date.now()}@example.se`
   await open(page, '/sv')
   await tabTo(page, page.getByRole('contentinfo').getByRole('link', { name: 'Ångra köp' }))
@@ -91,10 +97,16 @@ test('a declaration without a code is received, with the keyboard alone, whether
   await tabTo(page, confirmButton(page))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: RECEIVED })).toBeFocused()
-  expect((await receiptTo(email, '999999999')).text).toContain('Det som tillverkas efter dina mått omfattas inte av ångerrätten.')
+  expect((await receiptTo(email, '999999999')).text).toContain(
+    'Det som tillverkas efter dina mått omfattas inte av ångerrätten.',
+  )
 })
 
-test('without a network it says so, keeps what was typed, and is received once when the network is back', async ({ page, context, watch }) => {
+test('without a network it says so, keeps what was typed, and is received once when the network is back', async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.expectConsole(/ERR_INTERNET_DISCONNECTED/)
   const email = `eva-${Date.now()}@example.se`
   await open(page, '/sv/retur/angra?order=888888888')

@@ -6,6 +6,8 @@ export type ApiHandler = (request: Request, address: string | undefined) => Resp
 
 /** The library's own `Request` has to be everybody's: what is copied from one (bodies of no announced length) is read by it. */
 export function apiListener(answer: ApiHandler): (request: IncomingMessage, response: ServerResponse) => void {
-  const listener = getRequestListener((request, { incoming }) => answer(request, (incoming as IncomingMessage).socket.remoteAddress))
+  const listener = getRequestListener((request, { incoming }) =>
+    answer(request, (incoming as IncomingMessage).socket.remoteAddress),
+  )
   return (request, response) => void listener(request, response)
 }

@@ -4,5 +4,11 @@ export const CACHE_VERSION_PATH = '/cache-version.json'
 
 /** Which build answers here: what was cached under another one is out of date (contract §15.21). */
 export function sendCacheVersion(version: string, response: ServerResponse): void {
-  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }).end(JSON.stringify(version))
+  response
+    .writeHead(200, {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    .end(JSON.stringify(version))
 }

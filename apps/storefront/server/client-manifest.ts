@@ -38,7 +38,12 @@ export class ClientManifest {
    */
   assetsOf(pageId: string | undefined): PageAssets {
     const entry = this.#find(/(^|\/)src\/entry-client\.tsx$/)
-    const own = pageId ? [this.#find(new RegExp(`/screens/${pageId}/[^/]+\\.tsx$`)), this.#find(new RegExp(`/pages/${pageId}-page\\.ts$`))] : []
+    const own = pageId
+      ? [
+          this.#find(new RegExp(`/screens/${pageId}/[^/]+\\.tsx$`)),
+          this.#find(new RegExp(`/pages/${pageId}-page\\.ts$`)),
+        ]
+      : []
     const chunks = this.#closure([entry, ...own].filter((chunk) => chunk !== undefined))
     if (!entry) throw new Error('The client build has no src/entry-client.tsx; build the app first.')
     return {
@@ -62,7 +67,10 @@ export class ClientManifest {
     for (const chunk of chunks) {
       if (seen.has(chunk)) continue
       seen.add(chunk)
-      this.#closure((chunk.imports ?? []).flatMap((name) => this.#manifest[name] ?? []), seen)
+      this.#closure(
+        (chunk.imports ?? []).flatMap((name) => this.#manifest[name] ?? []),
+        seen,
+      )
     }
     return [...seen]
   }

@@ -28,8 +28,22 @@ function manyProducts(count: number): SearchGateway {
     async search<Item>({ type, searchQuery, size = 0 }: SearchRequest): Promise<SearchResult<Item>> {
       const after = searchQuery._appliedFilters.find(({ attribute }) => attribute === 'id')?.value['gt'] as number
       const length = type === 'product' ? Math.min(size, count - Math.max(after, 0)) : 0
-      const items = Array.from({ length }, (_, index) => ({ id: Math.max(after, 0) + index + 1, sku: `S&${Math.max(after, 0) + index + 1}` }))
-      return { items: items as readonly unknown[] as readonly Item[], total: count, start: 0, perPage: size, aggregations: {}, attributeMetadata: [], suggestions: {}, cache: false, offline: false, noresults: false }
+      const items = Array.from({ length }, (_, index) => ({
+        id: Math.max(after, 0) + index + 1,
+        sku: `S&${Math.max(after, 0) + index + 1}`,
+      }))
+      return {
+        items: items as readonly unknown[] as readonly Item[],
+        total: count,
+        start: 0,
+        perPage: size,
+        aggregations: {},
+        attributeMetadata: [],
+        suggestions: {},
+        cache: false,
+        offline: false,
+        noresults: false,
+      }
     },
   }
 }
@@ -40,19 +54,31 @@ interface Url {
 }
 
 function urlsOf(xml: string | undefined): readonly Url[] {
-  expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">/)
-  return [...xml!.matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?<\/url>/g)].map(([, loc = '', lastmod]) => ({ loc: loc.replaceAll('&amp;', '&'), lastmod }))
+  expect(xml).toMatch(
+    /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">/,
+  )
+  return [...xml!.matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?<\/url>/g)].map(
+    ([, loc = '', lastmod]) => ({ loc: loc.replaceAll('&amp;', '&'), lastmod }),
+  )
 }
 
 describe('sitemap.xml', () => {
   it('names every product, category and content page once, with the day of its last change', async () => {
     const urls = urlsOf(await sitemapOf(shop.gateways.search).xml(ORIGIN))
-    const docs = <Doc>(type: string) => demoCatalogue().documents.filter((document) => document.type === type).map(({ doc }) => doc as unknown as Doc)
-    const all = (categories: readonly Category[]): readonly Category[] => categories.flatMap((category) => [category, ...all(category.children_data ?? [])])
+    const docs = <Doc>(type: string) =>
+      demoCatalogue()
+        .documents.filter((document) => document.type === type)
+        .map(({ doc }) => doc as unknown as Doc)
+    const all = (categories: readonly Category[]): readonly Category[] =>
+      categories.flatMap((category) => [category, ...all(category.children_data ?? [])])
     const wanted = [
       '/sv',
-      ...docs<Product>('product').filter(({ visibility }) => visibility !== 1).map(({ url_path }) => `/sv/${url_path}`),
-      ...all(docs<Category>('category')).filter(({ level }) => level > 1).map(({ url_path }) => `/sv/${url_path}`),
+      ...docs<Product>('product')
+        .filter(({ visibility }) => visibility !== 1)
+        .map(({ url_path }) => `/sv/${url_path}`),
+      ...all(docs<Category>('category'))
+        .filter(({ level }) => level > 1)
+        .map(({ url_path }) => `/sv/${url_path}`),
       ...docs<{ identifier: string }>('cms_page').map(({ identifier }) => `/sv/i/${identifier}`),
     ].map((path) => ORIGIN + path)
     expect(urls.map(({ loc }) => loc).toSorted()).toEqual([...new Set(wanted)].toSorted())
@@ -70,7 +96,10 @@ describe('sitemap.xml', () => {
   it('reads any number of documents, and splits at the protocol’s 50,000', async () => {
     const sitemap = sitemapOf(manyProducts(50_010))
     const index = await sitemap.xml(ORIGIN)
-    expect([...index!.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)).toEqual([`${ORIGIN}/sitemap-1.xml`, `${ORIGIN}/sitemap-2.xml`])
+    expect([...index!.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
+      `${ORIGIN}/sitemap-1.xml`,
+      `${ORIGIN}/sitemap-2.xml`,
+    ])
     const parts = [urlsOf(await sitemap.xml(ORIGIN, 1)), urlsOf(await sitemap.xml(ORIGIN, 2))]
     expect(parts.map(({ length }) => length)).toEqual([50_000, 11])
     expect(parts[1]!.at(-1)!.loc).toBe(`${ORIGIN}/sv/p/S%2650010/S%2650010`)
@@ -113,7 +142,12 @@ describe('CrawlerFiles', () => {
   it('answers with the request’s own host where no public address is configured', async () => {
     const reported: unknown[] = []
     const search = new FakeSearchGateway({})
-    const files = new CrawlerFiles({ sitemap: sitemapOf(search), views, publicUrl: undefined, report: (error) => reported.push(error) })
+    const files = new CrawlerFiles({
+      sitemap: sitemapOf(search),
+      views,
+      publicUrl: undefined,
+      report: (error) => reported.push(error),
+    })
     server = createServer((request, response) => void files.handle(request.url!, request, response))
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

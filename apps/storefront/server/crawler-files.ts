@@ -29,9 +29,18 @@ export class CrawlerFiles {
   async handle(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const origin = this.#options.publicUrl ?? originOf(request.headers.host)
     try {
-      const [type, body] = path === '/robots.txt' ? ['text/plain', robotsTxt(this.#options.views, origin)] : ['application/xml', await this.#sitemap(path, origin)]
+      const [type, body] =
+        path === '/robots.txt'
+          ? ['text/plain', robotsTxt(this.#options.views, origin)]
+          : ['application/xml', await this.#sitemap(path, origin)]
       if (body === undefined) return void response.writeHead(404).end()
-      response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600', 'content-length': Buffer.byteLength(body), 'x-content-type-options': 'nosniff', vary: 'Host' })
+      response.writeHead(200, {
+        'content-type': `${type}; charset=utf-8`,
+        'cache-control': 'public, max-age=3600',
+        'content-length': Buffer.byteLength(body),
+        'x-content-type-options': 'nosniff',
+        vary: 'Host',
+      })
       response.end(request.method === 'HEAD' ? undefined : body)
     } catch (error) {
       this.#options.report(error)

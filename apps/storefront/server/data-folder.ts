@@ -7,6 +7,8 @@ export function prepareDataFolder(folder: string): void {
     mkdirSync(folder, { recursive: true })
     accessSync(folder, constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw new StartRefusal(`The data folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}). Set DATA_DIR to a folder that can.`)
+    throw new StartRefusal(
+      `The data folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}). Set DATA_DIR to a folder that can.`,
+    )
   }
 }

@@ -7,8 +7,19 @@ describe('renderDocument', () => {
   it('lets no text of a document end its element', () => {
     const html = renderDocument({
       lang: 'sv',
-      head: { title: '</title><script>alert(1)</script>', description: '"><script>', canonical: undefined, indexable: true },
-      openGraph: {}, structuredData: [], origin: '', assets, font: undefined, app: '', state: { name: '</script><script>alert(1)</script><!--' },
+      head: {
+        title: '</title><script>alert(1)</script>',
+        description: '"><script>',
+        canonical: undefined,
+        indexable: true,
+      },
+      openGraph: {},
+      structuredData: [],
+      origin: '',
+      assets,
+      font: undefined,
+      app: '',
+      state: { name: '</script><script>alert(1)</script><!--' },
     })
     expect(html.match(/<script/g)).toHaveLength(2)
     expect(html).not.toContain('alert(1)</script>')
@@ -16,7 +27,17 @@ describe('renderDocument', () => {
 
   it('keeps the state readable for the client', () => {
     const state = { name: 'Sirii < 3 & "klar"' }
-    const html = renderDocument({ lang: 'sv', head: { title: 'x', indexable: false, description: undefined, canonical: undefined }, openGraph: {}, structuredData: [], origin: '', assets, font: undefined, app: '', state })
+    const html = renderDocument({
+      lang: 'sv',
+      head: { title: 'x', indexable: false, description: undefined, canonical: undefined },
+      openGraph: {},
+      structuredData: [],
+      origin: '',
+      assets,
+      font: undefined,
+      app: '',
+      state,
+    })
     const block = /id="state">(.*?)<\/script>/s.exec(html)![1]!
     expect(JSON.parse(block)).toEqual(state)
   })
@@ -26,8 +47,14 @@ describe('renderDocument', () => {
       lang: 'sv',
       head: { title: 'x', description: undefined, canonical: '/sv/x', indexable: true },
       openGraph: { 'og:title': '"><script>alert(1)</script>' },
-      structuredData: [{ '@context': 'https://schema.org', '@type': 'Product', name: '</script><script>alert(1)</script><!--' }],
-      origin: 'https://shop.test', assets, font: undefined, app: '', state: {},
+      structuredData: [
+        { '@context': 'https://schema.org', '@type': 'Product', name: '</script><script>alert(1)</script><!--' },
+      ],
+      origin: 'https://shop.test',
+      assets,
+      font: undefined,
+      app: '',
+      state: {},
     })
     expect(html.match(/<script/g)).toHaveLength(3)
     const block = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!

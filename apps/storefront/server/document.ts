@@ -23,7 +23,19 @@ export interface DocumentParts {
 }
 
 /** The whole HTML document around the rendered shop. No inline script: the state is an inert block (decisions.md 20). */
-export function renderDocument({ lang, head, openGraph, structuredData, origin, assets, font, manifest, touchIcon, app, state }: DocumentParts): string {
+export function renderDocument({
+  lang,
+  head,
+  openGraph,
+  structuredData,
+  origin,
+  assets,
+  font,
+  manifest,
+  touchIcon,
+  app,
+  state,
+}: DocumentParts): string {
   return `<!doctype html>
 <html lang="${attribute(lang)}">
 <head>
@@ -33,7 +45,9 @@ export function renderDocument({ lang, head, openGraph, structuredData, origin, 
 <meta name="description" content="${attribute(head.description ?? '')}">
 <meta name="robots" content="${head.indexable ? 'index, follow' : 'noindex'}">
 <link rel="canonical" href="${attribute(head.canonical ? origin + head.canonical : '')}">
-${Object.entries(openGraph).map(([property, content]) => `<meta property="${attribute(property)}" content="${attribute(content)}">`).join('\n')}
+${Object.entries(openGraph)
+  .map(([property, content]) => `<meta property="${attribute(property)}" content="${attribute(content)}">`)
+  .join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${manifest ? `<link rel="manifest" href="${attribute(manifest)}">\n` : ''}${touchIcon ? `<link rel="apple-touch-icon" href="${attribute(touchIcon)}">\n` : ''}${font ? `<link rel="preload" href="${attribute(font)}" as="font" type="font/woff2" crossorigin>\n` : ''}${assets.styles.map((file) => `<link rel="stylesheet" href="${attribute(file)}">`).join('\n')}
 ${assets.preload.map((file) => `<link rel="modulepreload" href="${attribute(file)}">`).join('\n')}
@@ -48,7 +62,13 @@ ${structuredData.map((data) => `<script type="application/ld+json">${json(data)}
 `
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 function text(value: string): string {
   return value.replace(/[&<>]/g, (character) => ENTITIES[character]!)

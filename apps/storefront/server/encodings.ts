@@ -9,13 +9,19 @@ const deflate = promisify(gzip)
 /** The best encoding that the client accepts. A quality of 0 means no. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   const accepted = new Set(
-    (header ?? '').split(',').filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part)).map((part) => part.split(';')[0]?.trim()),
+    (header ?? '')
+      .split(',')
+      .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+      .map((part) => part.split(';')[0]?.trim()),
   )
   return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : 'identity'
 }
 
 /** `quality` is brotli's; gzip is only for old clients and keeps its default. */
 export async function encode(body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
-  if (encoding === 'br') return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
+  if (encoding === 'br')
+    return brotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    })
   return encoding === 'gzip' ? deflate(body) : body
 }

@@ -13,20 +13,28 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const { documents } = demoCatalogue()
-const docs = <Doc>(type: string) => documents.filter((document) => document.type === type).map(({ doc }) => doc as unknown as Doc)
+const docs = <Doc>(type: string) =>
+  documents.filter((document) => document.type === type).map(({ doc }) => doc as unknown as Doc)
 
 describe('the server’s render', () => {
   it('shows every product of the shop with its name and a price in kronor', async () => {
     for (const { url_path, name, sku } of docs<Product>('product').filter(({ visibility }) => visibility !== 1)) {
       const { status, html, state } = await page(`/sv/${url_path}`)
       const text = stripHtml(html)
-      expect([sku, status, text.includes(name), /\d,\d\d\s*kr/.test(text), text.includes('NaN') || text.includes('undefined')]).toEqual([sku, 200, true, true, false])
+      expect([
+        sku,
+        status,
+        text.includes(name),
+        /\d,\d\d\s*kr/.test(text),
+        text.includes('NaN') || text.includes('undefined'),
+      ]).toEqual([sku, 200, true, true, false])
       expect(state.storefront.page?.id).toBe('product')
     }
   })
 
   it('shows every category, and every content page under /i/ [R2.09]', async () => {
-    const all = (categories: readonly Category[]): readonly Category[] => categories.flatMap((category) => [category, ...all(category.children_data ?? [])])
+    const all = (categories: readonly Category[]): readonly Category[] =>
+      categories.flatMap((category) => [category, ...all(category.children_data ?? [])])
     for (const { url_path, name } of all(docs<Category>('category')).filter((category) => category.level > 1)) {
       const { status, html } = await page(`/sv/${url_path}`)
       expect([url_path, status, html.includes(name)]).toEqual([url_path, 200, true])
@@ -39,21 +47,51 @@ describe('the server’s render', () => {
 
   it('names one address for what several show, and leaves only narrowed listings out of search engines', async () => {
     const head = async (url: string) => (await page(url)).head
-    for (const url of ['/sv/duschdorrar', '/sv/c/duschdorrar', '/sv/duschdorrar?utm_source=x']) expect(await head(url)).toMatchObject({ canonical: '/sv/duschdorrar', indexable: true })
+    for (const url of ['/sv/duschdorrar', '/sv/c/duschdorrar', '/sv/duschdorrar?utm_source=x'])
+      expect(await head(url)).toMatchObject({ canonical: '/sv/duschdorrar', indexable: true })
     expect(await head('/sv/duschdorrar?color=5511')).toMatchObject({ canonical: '/sv/duschdorrar', indexable: false })
     const known = docs<Product>('product').find(({ sku }) => sku === 'KG-1101')!
-    for (const url of [`/sv/${known.url_path}`, '/sv/p/KG-1101/duschdorr-unden']) expect(await head(url)).toMatchObject({ canonical: `/sv/${known.url_path}`, indexable: true })
+    for (const url of [`/sv/${known.url_path}`, '/sv/p/KG-1101/duschdorr-unden'])
+      expect(await head(url)).toMatchObject({ canonical: `/sv/${known.url_path}`, indexable: true })
   })
 
   it('carries every listed field of a product from the host to the page [R3.01]', async () => {
     const { state } = await page('/sv/duschhornor/duschhorna-siljan-rok')
     const { parent } = (state.storefront.page!.model as { store: { parent: Product } }).store
-    const prices = ['price', 'original_price', 'special_price', 'final_price'].flatMap((name) => [name, `${name}_incl_tax`, `${name}_tax`])
+    const prices = ['price', 'original_price', 'special_price', 'final_price'].flatMap((name) => [
+      name,
+      `${name}_incl_tax`,
+      `${name}_tax`,
+    ])
     for (const field of [
-      'id', 'sku', 'parentSku', 'parentId', 'slug', 'name', 'type_id', 'status', 'visibility', ...prices, 'special_from_date', 'special_to_date',
-      'tax_class_id', 'tier_prices', 'image', 'thumbnail', 'small_image', 'media_gallery', 'stock', 'qty', 'url_key', 'url_path', 'category', 'category_ids',
-      'color_options', 'size_options',
-    ]) expect(parent, field).toHaveProperty(field)
+      'id',
+      'sku',
+      'parentSku',
+      'parentId',
+      'slug',
+      'name',
+      'type_id',
+      'status',
+      'visibility',
+      ...prices,
+      'special_from_date',
+      'special_to_date',
+      'tax_class_id',
+      'tier_prices',
+      'image',
+      'thumbnail',
+      'small_image',
+      'media_gallery',
+      'stock',
+      'qty',
+      'url_key',
+      'url_path',
+      'category',
+      'category_ids',
+      'color_options',
+      'size_options',
+    ])
+      expect(parent, field).toHaveProperty(field)
     expect(parent.media_gallery?.[0]).toMatchObject({ image: expect.any(String), lab: expect.any(String) })
     expect(parent.media_gallery?.[0]).toHaveProperty('vid')
     expect(parent.stock).toMatchObject({ is_in_stock: expect.any(Boolean), qty: expect.any(Number) })
@@ -62,7 +100,15 @@ describe('the server’s render', () => {
   })
 
   it('answers 404 for what names nothing, at its own address', async () => {
-    for (const url of ['/sv/finns-inte', '/sv/duschhornor/finns-inte', '/sv/i/finns-inte', '/sv/p/X/x', '/sv/c/x', '/sv/%E0%A4%A', `/sv/${'x'.repeat(3000)}`]) {
+    for (const url of [
+      '/sv/finns-inte',
+      '/sv/duschhornor/finns-inte',
+      '/sv/i/finns-inte',
+      '/sv/p/X/x',
+      '/sv/c/x',
+      '/sv/%E0%A4%A',
+      `/sv/${'x'.repeat(3000)}`,
+    ]) {
       expect([url, (await page(url)).status]).toEqual([url, 404])
     }
   })
@@ -76,9 +122,19 @@ describe('the server’s render', () => {
 
 describe('addresses at the real host', () => {
   it('find a category by its path, by its slug, and by the search parameters id, slug and url-key [R2.20] [R2.35]', async () => {
-    const { url_path, url_key, id, name, slug } = docs<Category>('category').find((category) => category.url_path === 'tillbehor/skotsel')!
-    const categoryAt = async (url: string) => ((await page(url)).state.storefront.page!.model as { category: Category }).category
-    for (const url of [`/sv/${url_path}`, `/sv/c/${slug}`, `/sv/c/x?id=${id}`, `/sv/c/x?slug=${slug}`, `/sv/c/x?url-key=${url_key}`, `/sv/speglar?id=${id}`]) {
+    const { url_path, url_key, id, name, slug } = docs<Category>('category').find(
+      (category) => category.url_path === 'tillbehor/skotsel',
+    )!
+    const categoryAt = async (url: string) =>
+      ((await page(url)).state.storefront.page!.model as { category: Category }).category
+    for (const url of [
+      `/sv/${url_path}`,
+      `/sv/c/${slug}`,
+      `/sv/c/x?id=${id}`,
+      `/sv/c/x?slug=${slug}`,
+      `/sv/c/x?url-key=${url_key}`,
+      `/sv/speglar?id=${id}`,
+    ]) {
       expect([url, (await categoryAt(url)).name]).toEqual([url, name])
     }
     expect((await categoryAt('/sv/c/speglar')).name).toBe('Speglar')

@@ -1,4 +1,10 @@
-import { AttributeStore, CategoryStore, DEFAULT_CATALOG_CONFIG as config, ListingStore, type Category } from '@vitrin/catalog'
+import {
+  AttributeStore,
+  CategoryStore,
+  DEFAULT_CATALOG_CONFIG as config,
+  ListingStore,
+  type Category,
+} from '@vitrin/catalog'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browseGateways } from '../src/browse-gateways'
 import { openHost, type OpenHost } from './testing/open-host'
@@ -10,7 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => host.close())
 
-const all = (categories: readonly Category[]): readonly Category[] => categories.flatMap((category) => [category, ...all(category.children_data ?? [])])
+const all = (categories: readonly Category[]): readonly Category[] =>
+  categories.flatMap((category) => [category, ...all(category.children_data ?? [])])
 
 describe('the counts of filters in the demo shop', () => {
   it('are what each option lists, alone and beside another choice', async () => {
@@ -28,12 +35,17 @@ describe('the counts of filters in the demo shop', () => {
     let counted = 0
     for (const category of all(categories.tree)) {
       const first = (await list(category, {})).filters.find(({ code }) => code === 'color')?.options[0]
-      for (const query of [{}, ...(first ? [{ color: [first.id] }] : [])] as Readonly<Record<string, readonly string[]>>[]) {
+      for (const query of [{}, ...(first ? [{ color: [first.id] }] : [])] as Readonly<
+        Record<string, readonly string[]>
+      >[]) {
         for (const { code, options } of (await list(category, query)).filters) {
           for (const { id, count } of options) {
             const { total } = await list(category, { ...query, [code]: [id] })
             counted += 1
-            if (total !== count) wrong.push(`${category.url_path} ${JSON.stringify(query)} ${code}=${id}: ${count} counted, ${total} listed`)
+            if (total !== count)
+              wrong.push(
+                `${category.url_path} ${JSON.stringify(query)} ${code}=${id}: ${count} counted, ${total} listed`,
+              )
           }
         }
       }

@@ -28,7 +28,8 @@ afterAll(async () => {
 })
 
 const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-const overHttp = () => createHttp({ baseUrl: address(), connectivity: alwaysOnline, clock: systemClock, timeoutMs: 5000, storeCode: 'sv' })
+const overHttp = () =>
+  createHttp({ baseUrl: address(), connectivity: alwaysOnline, clock: systemClock, timeoutMs: 5000, storeCode: 'sv' })
 const ways: readonly (readonly [name: string, open: (apiMode?: GatewayConfig['apiMode']) => BrowseGateways])[] = [
   ['in process', (apiMode = 'rest') => browseGateways(host.http(), { apiMode })],
   ['over HTTP', (apiMode = 'rest') => browseGateways(overHttp(), { apiMode })],
@@ -61,10 +62,18 @@ it.each([
       stream.close()
     },
   })
-  const answer = await fetch(`${address()}/api/cart/create`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: pieces, duplex: 'half' } as RequestInit)
+  const answer = await fetch(`${address()}/api/cart/create`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: pieces,
+    duplex: 'half',
+  } as RequestInit)
   expect(answer.status).toBe(status)
 })
 
 it('a call without a body is answered', async () => {
-  expect(await (await fetch(`${address()}/api/sync/order/unknown`, { method: 'DELETE' })).json()).toEqual({ code: 200, result: null })
+  expect(await (await fetch(`${address()}/api/sync/order/unknown`, { method: 'DELETE' })).json()).toEqual({
+    code: 200,
+    result: null,
+  })
 })

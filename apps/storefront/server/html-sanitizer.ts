@@ -7,7 +7,13 @@ export const htmlSanitizer: HtmlSanitizer = {
     Promise.resolve(
       sanitizeHtml(html, {
         allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img'],
-        allowedAttributes: { a: ['href', 'title'], img: ['src', 'alt', 'width', 'height', 'loading'], th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'], '*': ['id', 'lang'] },
+        allowedAttributes: {
+          a: ['href', 'title'],
+          img: ['src', 'alt', 'width', 'height', 'loading'],
+          th: ['scope', 'colspan', 'rowspan'],
+          td: ['colspan', 'rowspan'],
+          '*': ['id', 'lang'],
+        },
         allowedSchemes: ['http', 'https', 'mailto', 'tel'],
       }),
     ),

@@ -7,7 +7,10 @@ import type { MailSettings } from './mail-settings'
 /** Mails in Klarglas' words, to a mail server, or into a folder where nobody named one. */
 export function mailOptions({ smtpUrl, from }: MailSettings, dataDir: string): MailOptions {
   return {
-    mailer: smtpUrl === undefined ? new FolderMailer({ folder: join(dataDir, 'outbox'), from }) : new SmtpMailer({ url: smtpUrl, from }),
+    mailer:
+      smtpUrl === undefined
+        ? new FolderMailer({ folder: join(dataDir, 'outbox'), from })
+        : new SmtpMailer({ url: smtpUrl, from }),
     views: [{ storeView: klarglas.storeView, shopName: klarglas.shopName, messages: mailMessages }],
   }
 }

@@ -9,7 +9,10 @@ const MAIL_FROM = 'Klarglas <order@shop.example>'
 describe('readMailSettings', () => {
   it('needs no mail server: then mails are files, whoever they are from', () => {
     expect(readMailSettings({})).toEqual({ smtpUrl: undefined, from: 'Klarglas <klarglas@shop.invalid>' })
-    expect(readMailSettings({ SMTP_URL: '', MAIL_FROM: 'order@shop.example' })).toEqual({ smtpUrl: undefined, from: 'order@shop.example' })
+    expect(readMailSettings({ SMTP_URL: '', MAIL_FROM: 'order@shop.example' })).toEqual({
+      smtpUrl: undefined,
+      from: 'order@shop.example',
+    })
   })
 
   it('takes a mail server with a sender', () => {
@@ -31,6 +34,8 @@ describe('readMailSettings', () => {
   })
 
   it('never repeats the password', () => {
-    expect(() => readMailSettings({ SMTP_URL: 'http://order:hemligt@mail.example', MAIL_FROM, PUBLIC_URL })).toThrow(expect.not.objectContaining({ message: expect.stringContaining('hemligt') }))
+    expect(() => readMailSettings({ SMTP_URL: 'http://order:hemligt@mail.example', MAIL_FROM, PUBLIC_URL })).toThrow(
+      expect.not.objectContaining({ message: expect.stringContaining('hemligt') }),
+    )
   })
 })

@@ -28,7 +28,9 @@ export function readOptions(env: NodeJS.ProcessEnv, defaultDataDir: string): Ser
     apiUrl: env['API_URL'] ? readUrl('API_URL', env['API_URL']) : undefined,
     publicUrl: env['PUBLIC_URL'] ? readOrigin('PUBLIC_URL', env['PUBLIC_URL']) : undefined,
     invalidateKey: env['INVALIDATE_KEY'] || undefined,
-    externalCheckoutUrl: env['EXTERNAL_CHECKOUT_URL'] ? readUrl('EXTERNAL_CHECKOUT_URL', env['EXTERNAL_CHECKOUT_URL']) : undefined,
+    externalCheckoutUrl: env['EXTERNAL_CHECKOUT_URL']
+      ? readUrl('EXTERNAL_CHECKOUT_URL', env['EXTERNAL_CHECKOUT_URL'])
+      : undefined,
     tagManager: readTagManager(env),
     mail: readMailSettings(env),
   }
@@ -36,18 +38,21 @@ export function readOptions(env: NodeJS.ProcessEnv, defaultDataDir: string): Ser
 
 function readPort(text: string): number {
   const port = Number(text)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new StartRefusal(`PORT must be a whole number from 0 to 65535, not "${text}".`)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new StartRefusal(`PORT must be a whole number from 0 to 65535, not "${text}".`)
   return port
 }
 
 function readUrl(name: string, text: string): string {
-  if (!URL.canParse(text) || !/^https?:/.test(text)) throw new StartRefusal(`${name} must be an http or https address, not "${text}".`)
+  if (!URL.canParse(text) || !/^https?:/.test(text))
+    throw new StartRefusal(`${name} must be an http or https address, not "${text}".`)
   return text.replace(/\/+$/, '')
 }
 
 /** The shop lives at the root of its origin. */
 function readOrigin(name: string, text: string): string {
   const url = new URL(readUrl(name, text))
-  if (url.pathname !== '/' || url.search || url.hash || url.username) throw new StartRefusal(`${name} must be an origin without path, e.g. https://shop.example, not "${text}".`)
+  if (url.pathname !== '/' || url.search || url.hash || url.username)
+    throw new StartRefusal(`${name} must be an origin without path, e.g. https://shop.example, not "${text}".`)
   return url.origin
 }

@@ -47,10 +47,19 @@ export class OutputCache {
   }
 
   /** `validUntilMs` shortens the page's life (decisions.md 14). */
-  store(key: string, page: CachedPage, options: { readonly validUntilMs?: number | undefined; readonly tags: readonly string[] }): void {
+  store(
+    key: string,
+    page: CachedPage,
+    options: { readonly validUntilMs?: number | undefined; readonly tags: readonly string[] },
+  ): void {
     const end = this.#options.now() + this.#options.timeToLiveMs
     this.#entries.delete(key)
-    this.#entries.set(key, { ...page, validUntilMs: Math.min(end, options.validUntilMs ?? end), tags: options.tags, encoded: new Map([['identity', page.body]]) })
+    this.#entries.set(key, {
+      ...page,
+      validUntilMs: Math.min(end, options.validUntilMs ?? end),
+      tags: options.tags,
+      encoded: new Map([['identity', page.body]]),
+    })
     const oldest = this.#entries.keys().next().value
     if (this.#entries.size > this.#options.maxEntries && oldest !== undefined) this.#entries.delete(oldest)
   }

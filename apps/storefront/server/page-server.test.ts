@@ -26,11 +26,33 @@ beforeAll(async () => {
   const gateways = {
     search: new FakeSearchGateway({ product: [corner, hidden] }),
     stock: new FakeStockGateway(),
-    urls: new FakeUrlGateway({ 'siljan-variant': { type: 'product', document: hidden }, 'duschhornor/siljan': { type: 'product', document: corner } }),
+    urls: new FakeUrlGateway({
+      'siljan-variant': { type: 'product', document: hidden },
+      'duschhornor/siljan': { type: 'product', document: corner },
+    }),
   }
-  const render = await createRender({ gateways, clock: systemClock, ids: randomIds, logger: consoleLogger, sanitizer: htmlSanitizer, apiBaseUrl: '', settings: { mediaBaseUrl: '' }, cacheVersion: 'test', origin: '' })
+  const render = await createRender({
+    gateways,
+    clock: systemClock,
+    ids: randomIds,
+    logger: consoleLogger,
+    sanitizer: htmlSanitizer,
+    apiBaseUrl: '',
+    settings: { mediaBaseUrl: '' },
+    cacheVersion: 'test',
+    origin: '',
+  })
   const cache = new OutputCache({ now: () => 0, maxEntries: 10, timeToLiveMs: 1000 })
-  const pages = new PageServer({ render, manifest: new ClientManifest(manifestFile), cache, headers: { 'x-test': '1' }, origin: '', report: (error) => { throw error } })
+  const pages = new PageServer({
+    render,
+    manifest: new ClientManifest(manifestFile),
+    cache,
+    headers: { 'x-test': '1' },
+    origin: '',
+    report: (error) => {
+      throw error
+    },
+  })
   server = createServer((request, response) => void pages.handle(request, response))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -46,7 +68,11 @@ describe('PageServer', () => {
   it('leads from a hidden variant to its parent’s address with 301, by its path and by its sku [R2.38]', async () => {
     for (const path of ['/sv/siljan-variant', `/sv/p/${childSku}/x`]) {
       const { status, headers } = await get(path)
-      expect([path, status, headers.get('location')]).toEqual([path, 301, `/sv/duschhornor/siljan?childSku=${childSku}`])
+      expect([path, status, headers.get('location')]).toEqual([
+        path,
+        301,
+        `/sv/duschhornor/siljan?childSku=${childSku}`,
+      ])
     }
     expect((await get(`/sv/duschhornor/siljan?childSku=${childSku}`)).status).toBe(200)
   })
@@ -59,9 +85,16 @@ describe('PageServer', () => {
 
   it('marks what nobody may keep: not the shop’s pages, but the personal ones and the shell without a page', async () => {
     const robotsOf = async (path: string) => (await get(path)).headers.get('x-robots-tag')
-    expect([await robotsOf('/sv/duschhornor/siljan'), await robotsOf('/sv/checkout'), await robotsOf('/sv/finns-inte'), await robotsOf('/app-shell.html')]).toEqual([null, 'noindex', 'noindex', 'noindex'])
+    expect([
+      await robotsOf('/sv/duschhornor/siljan'),
+      await robotsOf('/sv/checkout'),
+      await robotsOf('/sv/finns-inte'),
+      await robotsOf('/app-shell.html'),
+    ]).toEqual([null, 'noindex', 'noindex', 'noindex'])
     const shell = await (await get('/app-shell.html')).text()
-    expect(shell).toMatch(/<header class="site-header">[^]*<main id="main" tabindex="-1"><\/main>[^]*<script type="module" src="\/assets\/entry\.js">/)
+    expect(shell).toMatch(
+      /<header class="site-header">[^]*<main id="main" tabindex="-1"><\/main>[^]*<script type="module" src="\/assets\/entry\.js">/,
+    )
     expect(shell).toContain('{"storefront":{"categories":')
   })
 })

@@ -43,7 +43,9 @@ export class PageServer {
       this.#send(request, response, stored ?? page, stored ? encoding : 'identity', 'Miss')
     } catch (error) {
       this.#options.report(error)
-      response.writeHead(500, { ...this.#options.headers, 'content-type': 'text/plain; charset=utf-8' }).end('Något gick sönder. Ladda om sidan om en stund.')
+      response
+        .writeHead(500, { ...this.#options.headers, 'content-type': 'text/plain; charset=utf-8' })
+        .end('Något gick sönder. Ladda om sidan om en stund.')
     }
   }
 
@@ -59,7 +61,11 @@ export class PageServer {
     const { render, manifest, cache, headers, origin } = this.#options
     const rendered = await render(url)
     if ('redirect' in rendered) {
-      return { status: rendered.redirect.status, headers: { ...headers, location: rendered.redirect.to }, body: Buffer.alloc(0) }
+      return {
+        status: rendered.redirect.status,
+        headers: { ...headers, location: rendered.redirect.to },
+        body: Buffer.alloc(0),
+      }
     }
     const html = renderDocument({
       lang: rendered.lang,
@@ -76,14 +82,27 @@ export class PageServer {
     })
     const page: CachedPage = {
       status: rendered.status,
-      headers: { ...headers, ...(rendered.head.indexable ? {} : NOT_INDEXED), 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Accept-Encoding' },
+      headers: {
+        ...headers,
+        ...(rendered.head.indexable ? {} : NOT_INDEXED),
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'public, max-age=0, must-revalidate',
+        vary: 'Accept-Encoding',
+      },
       body: Buffer.from(html),
     }
-    if (rendered.status === 200 && rendered.isWhole) cache.store(url, page, { validUntilMs: rendered.validUntilMs, tags: rendered.tags })
+    if (rendered.status === 200 && rendered.isWhole)
+      cache.store(url, page, { validUntilMs: rendered.validUntilMs, tags: rendered.tags })
     return page
   }
 
-  #send(request: IncomingMessage, response: ServerResponse, page: CachedPage, encoding: Encoding, cache: 'Hit' | 'Miss'): void {
+  #send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: CachedPage,
+    encoding: Encoding,
+    cache: 'Hit' | 'Miss',
+  ): void {
     response.writeHead(page.status, {
       ...page.headers,
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),

@@ -24,7 +24,10 @@ interface Dump {
 }
 
 const dumps: readonly Dump[] = [
-  { name: 'a small dump with the oddities of the public ones', files: Object.entries(oddDump).map(([name, documents]) => written(name, documents)) },
+  {
+    name: 'a small dump with the oddities of the public ones',
+    files: Object.entries(oddDump).map(([name, documents]) => written(name, documents)),
+  },
   ...publicDump('storefront-api-HEAD', ['products.json', 'categories.json', 'attributes.json']),
   ...publicDump('vue-storefront-api-2017-10-11', ['catalog.ndjson']),
 ]
@@ -42,7 +45,13 @@ function publicDump(name: string, files: readonly string[]): readonly Dump[] {
 
 /** What the page says, without markup; React escapes these five. */
 function textOf(html: string): string {
-  const plain: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&amp;': '&' }
+  const plain: Readonly<Record<string, string>> = {
+    '&lt;': '<',
+    '&gt;': '>',
+    '&quot;': '"',
+    '&#x27;': "'",
+    '&amp;': '&',
+  }
   return stripHtml(html).replaceAll(/&(?:lt|gt|quot|#x27|amp);/g, (escaped) => plain[escaped] ?? escaped)
 }
 
@@ -71,8 +80,11 @@ describe.each(dumps)('$name, imported', ({ files }) => {
     shop = await renderingShop('', async (folder) => {
       expect(await runImport([folder, ...files], { clock: systemClock, print: (line) => printed.push(line) })).toBe(0)
       const database = openShopDatabase(join(folder, 'shop.db'), { clock: systemClock })
-      const docs = <Doc>(type: 'product' | 'category') => [...database.catalogue.documents(type)].map(({ doc }) => doc as unknown as Doc)
-      products = docs<Product>('product').filter(({ visibility, status }) => (visibility ?? 4) > 1 && (status ?? 1) <= 1)
+      const docs = <Doc>(type: 'product' | 'category') =>
+        [...database.catalogue.documents(type)].map(({ doc }) => doc as unknown as Doc)
+      products = docs<Product>('product').filter(
+        ({ visibility, status }) => (visibility ?? 4) > 1 && (status ?? 1) <= 1,
+      )
       categories = docs<Category>('category')
       database.close()
     })
@@ -89,9 +101,15 @@ describe.each(dumps)('$name, imported', ({ files }) => {
     return products.filter(({ category_ids = [] }) => category_ids.some((category) => below.has(Number(category))))
   }
 
-  async function listing(url: string): Promise<{ readonly status: number; readonly text: string; readonly listing: ListingSnapshot }> {
+  async function listing(
+    url: string,
+  ): Promise<{ readonly status: number; readonly text: string; readonly listing: ListingSnapshot }> {
     const { status, html, state } = await shop.page(url)
-    return { status, text: textOf(html), listing: (state.storefront.page!.model as { readonly listing: ListingSnapshot }).listing }
+    return {
+      status,
+      text: textOf(html),
+      listing: (state.storefront.page!.model as { readonly listing: ListingSnapshot }).listing,
+    }
   }
 
   it('shows every product with its name and a price, and nothing broken', async () => {
@@ -99,7 +117,13 @@ describe.each(dumps)('$name, imported', ({ files }) => {
       const { sku, name: title, url_path } = product
       const { status, html, state } = await shop.page(`/sv/${url_path}`)
       const text = textOf(html)
-      expect([sku, status, state.storefront.page?.id, text.includes(title.trim()), BROKEN.exec(text)?.[0]]).toEqual([sku, 200, 'product', true, undefined])
+      expect([sku, status, state.storefront.page?.id, text.includes(title.trim()), BROKEN.exec(text)?.[0]]).toEqual([
+        sku,
+        200,
+        'product',
+        true,
+        undefined,
+      ])
       if (isPriced(product)) expect([sku, PRICE.test(text), NOTHING_TO_PAY.test(text)]).toEqual([sku, true, false])
       else if (isMadeOfOthers(product)) expect([sku, text.includes(UNKNOWN_PRICE)]).toEqual([sku, true])
     }
@@ -109,22 +133,50 @@ describe.each(dumps)('$name, imported', ({ files }) => {
     for (const category of categories) {
       const members = membersOf(category)
       if (members.length === 0) continue
-      const { status, text, listing: { total, products: first } } = await listing(`/sv/${category.url_path}`)
-      expect([category.url_path, status, total, BROKEN.exec(text)?.[0]]).toEqual([category.url_path, 200, members.length, undefined])
+      const {
+        status,
+        text,
+        listing: { total, products: first },
+      } = await listing(`/sv/${category.url_path}`)
+      expect([category.url_path, status, total, BROKEN.exec(text)?.[0]]).toEqual([
+        category.url_path,
+        200,
+        members.length,
+        undefined,
+      ])
       const skus = new Set(members.map(({ sku }) => sku))
-      for (const { sku, name: title } of first) expect([category.url_path, sku, skus.has(sku), text.includes(title.trim())]).toEqual([category.url_path, sku, true, true])
-      if (members.every(isPriced)) expect([category.url_path, NOTHING_TO_PAY.test(text)]).toEqual([category.url_path, false])
+      for (const { sku, name: title } of first)
+        expect([category.url_path, sku, skus.has(sku), text.includes(title.trim())]).toEqual([
+          category.url_path,
+          sku,
+          true,
+          true,
+        ])
+      if (members.every(isPriced))
+        expect([category.url_path, NOTHING_TO_PAY.test(text)]).toEqual([category.url_path, false])
     }
   })
 
   it('narrows a listing to as many products as the filter promises', async () => {
     let narrowed = 0
     for (const category of categories.filter((candidate) => membersOf(candidate).length > 1)) {
-      const { listing: { total, groups } } = await listing(`/sv/${category.url_path}`)
-      const option = groups.filter(({ code }) => code !== 'price').flatMap(({ options }) => options).find(({ count = 0 }) => count > 0 && count < total)
+      const {
+        listing: { total, groups },
+      } = await listing(`/sv/${category.url_path}`)
+      const option = groups
+        .filter(({ code }) => code !== 'price')
+        .flatMap(({ options }) => options)
+        .find(({ count = 0 }) => count > 0 && count < total)
       if (!option) continue
-      const { status, listing: fewer } = await listing(`/sv/${category.url_path}?${option.type}=${encodeURIComponent(option.id)}`)
-      expect([category.url_path, option.id, status, fewer.total]).toEqual([category.url_path, option.id, 200, option.count])
+      const { status, listing: fewer } = await listing(
+        `/sv/${category.url_path}?${option.type}=${encodeURIComponent(option.id)}`,
+      )
+      expect([category.url_path, option.id, status, fewer.total]).toEqual([
+        category.url_path,
+        option.id,
+        200,
+        option.count,
+      ])
       narrowed += 1
     }
     expect(narrowed).toBeGreaterThan(0)
@@ -139,8 +191,12 @@ describe.each(dumps)('$name, imported', ({ files }) => {
 
   it('offers in the menu every active family that has products', async () => {
     const text = textOf((await shop.page('/sv')).html)
-    const families = categories.filter((category) => category.level === 2 && category.is_active && membersOf(category).length > 0)
-    expect(families.map((category) => [category.name, text.includes(category.name)])).toEqual(families.map((category) => [category.name, true]))
+    const families = categories.filter(
+      (category) => category.level === 2 && category.is_active && membersOf(category).length > 0,
+    )
+    expect(families.map((category) => [category.name, text.includes(category.name)])).toEqual(
+      families.map((category) => [category.name, true]),
+    )
     expect(families).not.toEqual([])
   })
 
@@ -154,7 +210,13 @@ describe.each(dumps)('$name, imported', ({ files }) => {
   })
 
   it('has no HTML entity left in a name', () => {
-    const names = [...products.flatMap((product) => [product.name, ...(product.configurable_children ?? []).map((child) => child.name ?? '')]), ...categories.map((category) => category.name)]
+    const names = [
+      ...products.flatMap((product) => [
+        product.name,
+        ...(product.configurable_children ?? []).map((child) => child.name ?? ''),
+      ]),
+      ...categories.map((category) => category.name),
+    ]
     expect(names.filter((title) => /&#?\w+;/.test(title))).toEqual([])
   })
 

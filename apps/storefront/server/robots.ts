@@ -19,5 +19,11 @@ export const NOT_INDEXED: readonly Page[] = [
 export function robotsTxt(views: RoutedViews, origin: string): string {
   const paths = NOT_INDEXED.map((page) => buildPath(page, views))
   const disallowed = ['/api/', '/graphql', ...paths.flatMap((path) => [`${path}$`, `${path}?`])]
-  return ['User-agent: *', ...disallowed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+  return [
+    'User-agent: *',
+    ...disallowed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
 }

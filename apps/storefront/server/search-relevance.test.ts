@@ -17,11 +17,19 @@ interface Hit {
 /** As the search panel asks. */
 async function search(text: string): Promise<readonly Hit[]> {
   const body = {
-    _availableFilters: [], _appliedSort: [], _searchText: text,
-    _appliedFilters: [{ attribute: 'visibility', value: { in: [2, 3, 4] }, scope: 'default' }, { attribute: 'status', value: { in: [0, 1] }, scope: 'default' }],
+    _availableFilters: [],
+    _appliedSort: [],
+    _searchText: text,
+    _appliedFilters: [
+      { attribute: 'visibility', value: { in: [2, 3, 4] }, scope: 'default' },
+      { attribute: 'status', value: { in: [0, 1] }, scope: 'default' },
+    ],
   }
-  const url = 'http://shop.test/api/catalog/vue_storefront_magento_4/product/_search?size=50&from=0&request_format=search-query&response_format=compact&_source_include=sku,category.name'
-  const answer = await host.fetch(new Request(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }))
+  const url =
+    'http://shop.test/api/catalog/vue_storefront_magento_4/product/_search?size=50&from=0&request_format=search-query&response_format=compact&_source_include=sku,category.name'
+  const answer = await host.fetch(
+    new Request(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  )
   expect(answer.status).toBe(200)
   return ((await answer.json()) as { readonly hits: readonly Hit[] }).hits
 }

@@ -10,7 +10,11 @@ export interface ForeignOrigins {
 /** No inline script: state is an inert JSON block, scripts are our own files. Style attributes carry measures. */
 export function securityHeaders({ api, tagManager, reports = [] }: ForeignOrigins): Readonly<Record<string, string>> {
   const scripts = ["'self'", ...(tagManager ? [new URL(tagManager).origin] : [])].join(' ')
-  const own = ["'self'", ...(api ? [new URL(api).origin] : []), ...(tagManager ? [new URL(tagManager).origin, ...reports] : [])].join(' ')
+  const own = [
+    "'self'",
+    ...(api ? [new URL(api).origin] : []),
+    ...(tagManager ? [new URL(tagManager).origin, ...reports] : []),
+  ].join(' ')
   return {
     'content-security-policy': [
       "default-src 'self'",

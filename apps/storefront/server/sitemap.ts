@@ -41,7 +41,9 @@ export class Sitemap {
     const entries = await this.#entries()
     const parts = Math.max(1, Math.ceil(entries.length / MAX_ENTRIES))
     if (part === undefined) return parts === 1 ? urlSet(entries, origin) : index(parts, origin)
-    return part >= 1 && part <= parts ? urlSet(entries.slice((part - 1) * MAX_ENTRIES, part * MAX_ENTRIES), origin) : undefined
+    return part >= 1 && part <= parts
+      ? urlSet(entries.slice((part - 1) * MAX_ENTRIES, part * MAX_ENTRIES), origin)
+      : undefined
   }
 
   #entries(): Promise<readonly SitemapEntry[]> {
@@ -58,22 +60,41 @@ export class Sitemap {
 
   async #collect(): Promise<readonly SitemapEntry[]> {
     const { views } = this.#options
-    const categories = await this.#all<Listed & LinkedCategory>('category', [filter('is_active', { eq: true }), filter('level', { gt: 1 })], ['url_path', 'slug', 'updated_at'])
-    const products = await this.#all<Listed & LinkedProduct>('product', [filter('visibility', { in: [2, 3, 4] }), filter('status', { in: [0, 1] })], ['sku', 'url_path', 'slug', 'updated_at'])
-    const pages = await this.#all<Listed & { readonly identifier: string }>('cms_page', [], ['identifier', 'update_time'])
+    const categories = await this.#all<Listed & LinkedCategory>(
+      'category',
+      [filter('is_active', { eq: true }), filter('level', { gt: 1 })],
+      ['url_path', 'slug', 'updated_at'],
+    )
+    const products = await this.#all<Listed & LinkedProduct>(
+      'product',
+      [filter('visibility', { in: [2, 3, 4] }), filter('status', { in: [0, 1] })],
+      ['sku', 'url_path', 'slug', 'updated_at'],
+    )
+    const pages = await this.#all<Listed & { readonly identifier: string }>(
+      'cms_page',
+      [],
+      ['identifier', 'update_time'],
+    )
     const entries = [
       { path: buildPath({ id: 'home', params: {} }, views), lastmod: undefined },
       ...categories.map((category) => ({ path: categoryPath(category, views), lastmod: dayOf(category.updated_at) })),
       ...products.map((product) => ({ path: productPath(product, views), lastmod: dayOf(product.updated_at) })),
-      ...pages.map(({ identifier, update_time }) => ({ path: buildPath({ id: 'cms-page', params: { slug: identifier } }, views), lastmod: dayOf(update_time) })),
+      ...pages.map(({ identifier, update_time }) => ({
+        path: buildPath({ id: 'cms-page', params: { slug: identifier } }, views),
+        lastmod: dayOf(update_time),
+      })),
     ]
     return [...new Map(entries.map((entry) => [entry.path, entry])).values()]
   }
 
   /** By id instead of by page: hosts refuse to look far into a result (contract §2). */
-  async #all<Document extends Listed>(type: EntityType, filters: readonly AppliedFilter[], fields: readonly string[]): Promise<readonly Document[]> {
+  async #all<Document extends Listed>(
+    type: EntityType,
+    filters: readonly AppliedFilter[],
+    fields: readonly string[],
+  ): Promise<readonly Document[]> {
     const found: Document[] = []
-    for (let lastId = -1; ; ) {
+    for (let lastId = -1; ;) {
       const { items } = await this.#options.search.search<Document>(pageAfter(lastId, type, filters, fields))
       found.push(...items)
       const last = items.at(-1)
@@ -83,10 +104,20 @@ export class Sitemap {
   }
 }
 
-function pageAfter(lastId: number, type: EntityType, filters: readonly AppliedFilter[], fields: readonly string[]): SearchRequest {
+function pageAfter(
+  lastId: number,
+  type: EntityType,
+  filters: readonly AppliedFilter[],
+  fields: readonly string[],
+): SearchRequest {
   return {
     type,
-    searchQuery: { _availableFilters: [], _appliedFilters: [...filters, filter('id', { gt: lastId })], _appliedSort: [{ field: 'id', options: 'asc' }], _searchText: '' },
+    searchQuery: {
+      _availableFilters: [],
+      _appliedFilters: [...filters, filter('id', { gt: lastId })],
+      _appliedSort: [{ field: 'id', options: 'asc' }],
+      _searchText: '',
+    },
     size: PAGE_SIZE,
     includeFields: ['id', ...fields],
   }
@@ -104,12 +135,21 @@ function dayOf(time: string | null | undefined): string | undefined {
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 function urlSet(entries: readonly SitemapEntry[], origin: string): string {
-  const urls = entries.map(({ path, lastmod }) => `<url><loc>${xml(origin + path)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</url>`)
+  const urls = entries.map(
+    ({ path, lastmod }) =>
+      `<url><loc>${xml(origin + path)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</url>`,
+  )
   return document('urlset', urls)
 }
 
 function index(parts: number, origin: string): string {
-  return document('sitemapindex', Array.from({ length: parts }, (_, part) => `<sitemap><loc>${xml(`${origin}/sitemap-${part + 1}.xml`)}</loc></sitemap>`))
+  return document(
+    'sitemapindex',
+    Array.from(
+      { length: parts },
+      (_, part) => `<sitemap><loc>${xml(`${origin}/sitemap-${part + 1}.xml`)}</loc></sitemap>`,
+    ),
+  )
 }
 
 function document(root: string, children: readonly string[]): string {

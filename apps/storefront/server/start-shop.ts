@@ -41,9 +41,25 @@ const CACHED_PAGES = 500
 
 /** Makes everything, in the order in which it is needed, and listens. */
 export async function startShop({ env, appFolder, workFolder }: StartOptions): Promise<RunningShop> {
-  const { port, host, dataDir, apiUrl, publicUrl, invalidateKey, externalCheckoutUrl, tagManager, mail } = readOptions(env, workFolder)
-  const cache = new OutputCache({ now: () => systemClock.now(), maxEntries: CACHED_PAGES, timeToLiveMs: OUTPUT_CACHE_TTL_MS })
-  const api = apiUrl === undefined ? embeddedApi({ dataDir, rootFolder: join(appFolder, '..', '..'), invalidateKey, mail: mailOptions(mail, dataDir), onChanged: (tags) => cache.drop(tags) }) : undefined
+  const { port, host, dataDir, apiUrl, publicUrl, invalidateKey, externalCheckoutUrl, tagManager, mail } = readOptions(
+    env,
+    workFolder,
+  )
+  const cache = new OutputCache({
+    now: () => systemClock.now(),
+    maxEntries: CACHED_PAGES,
+    timeToLiveMs: OUTPUT_CACHE_TTL_MS,
+  })
+  const api =
+    apiUrl === undefined
+      ? embeddedApi({
+          dataDir,
+          rootFolder: join(appFolder, '..', '..'),
+          invalidateKey,
+          mail: mailOptions(mail, dataDir),
+          onChanged: (tags) => cache.drop(tags),
+        })
+      : undefined
   const http = createHttp({
     baseUrl: apiUrl ?? 'http://embedded',
     connectivity: alwaysOnline,
@@ -75,13 +91,23 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
     }),
     manifest,
     cache,
-    headers: { ...securityHeaders({ api: apiUrl, tagManager: tagManager?.url, reports: tagManager?.reports }), [BUILD_HEADER]: manifest.version },
+    headers: {
+      ...securityHeaders({ api: apiUrl, tagManager: tagManager?.url, reports: tagManager?.reports }),
+      [BUILD_HEADER]: manifest.version,
+    },
     origin,
     report,
   })
   const views = klarglas.routedViews
-  const crawlers = new CrawlerFiles({ sitemap: new Sitemap({ search: gateways.search, views, now: () => systemClock.now() }), views, publicUrl, report })
-  const server = createServer(router({ pages, crawlers, assets: new StaticAssets(clientFolder), api, version: manifest.version }))
+  const crawlers = new CrawlerFiles({
+    sitemap: new Sitemap({ search: gateways.search, views, now: () => systemClock.now() }),
+    views,
+    publicUrl,
+    report,
+  })
+  const server = createServer(
+    router({ pages, crawlers, assets: new StaticAssets(clientFolder), api, version: manifest.version }),
+  )
   const actualPort = await listen(server, { port, host })
   const address = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${actualPort}`
   const stopMails = api?.sendMails(publicUrl ?? address)
@@ -90,7 +116,10 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
     async close() {
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeIdleConnections()
-      await Promise.race([Promise.all([closed, stopMails?.()]), new Promise((resolve) => setTimeout(resolve, 3000).unref())])
+      await Promise.race([
+        Promise.all([closed, stopMails?.()]),
+        new Promise((resolve) => setTimeout(resolve, 3000).unref()),
+      ])
       server.closeAllConnections()
       api?.close()
     },
@@ -123,9 +152,18 @@ function router({ pages, crawlers, assets, api, version }: Routed) {
   }
 }
 
-async function sendAsset(assets: StaticAssets, path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function sendAsset(
+  assets: StaticAssets,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const answer = await assets.get(path, request.headers['accept-encoding'])
   if (!answer) return void response.writeHead(404).end()
-  response.writeHead(200, { ...answer.headers, 'content-length': answer.body.length, 'x-content-type-options': 'nosniff' })
+  response.writeHead(200, {
+    ...answer.headers,
+    'content-length': answer.body.length,
+    'x-content-type-options': 'nosniff',
+  })
   response.end(request.method === 'HEAD' ? undefined : answer.body)
 }

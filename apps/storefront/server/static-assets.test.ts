@@ -13,6 +13,10 @@ describe('StaticAssets', () => {
   it('lets hashed files be kept for ever, others for an hour, and the service worker not unasked', async () => {
     const assets = new StaticAssets(folder)
     const cacheControlOf = async (path: string) => (await assets.get(path, undefined))?.headers['cache-control']
-    expect([await cacheControlOf('/assets/a.js'), await cacheControlOf('/favicon.svg'), await cacheControlOf('/sw.js')]).toEqual(['public, max-age=31536000, immutable', 'public, max-age=3600', 'no-cache'])
+    expect([
+      await cacheControlOf('/assets/a.js'),
+      await cacheControlOf('/favicon.svg'),
+      await cacheControlOf('/sw.js'),
+    ]).toEqual(['public, max-age=31536000, immutable', 'public, max-age=3600', 'no-cache'])
   })
 })

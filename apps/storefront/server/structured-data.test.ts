@@ -24,12 +24,21 @@ async function dataAt(url: string): Promise<Readonly<Record<string, Data>>> {
 
 describe('structured data', () => {
   it('tells of products what their page shows: price with VAT, stock, pictures, address', async () => {
-    const products = demoCatalogue().documents.filter(({ type }) => type === 'product').map(({ doc }) => doc as unknown as Product)
-    for (const { sku, name, url_path, image } of products.filter(({ visibility }, index) => visibility !== 1 && index % 4 === 0)) {
+    const products = demoCatalogue()
+      .documents.filter(({ type }) => type === 'product')
+      .map(({ doc }) => doc as unknown as Product)
+    for (const { sku, name, url_path, image } of products.filter(
+      ({ visibility }, index) => visibility !== 1 && index % 4 === 0,
+    )) {
       const { html, structuredData } = await shop.page(`/sv/${url_path}`)
-      const product = (structuredData as readonly unknown[] as readonly Data[]).find((data) => data['@type'] === 'Product')!
+      const product = (structuredData as readonly unknown[] as readonly Data[]).find(
+        (data) => data['@type'] === 'Product',
+      )!
       expect(product, sku).toMatchObject({ name, sku, url: `${ORIGIN}/sv/${url_path}` })
-      if (image?.startsWith('/')) expect(product['image'], sku).toEqual(expect.arrayContaining([expect.stringMatching(/^https:\/\/klarglas\.test\/img\/1200\/1488\/resize\/\S+$/)]))
+      if (image?.startsWith('/'))
+        expect(product['image'], sku).toEqual(
+          expect.arrayContaining([expect.stringMatching(/^https:\/\/klarglas\.test\/img\/1200\/1488\/resize\/\S+$/)]),
+        )
       const { price, priceCurrency, availability, url } = product['offers'] as Record<string, string>
       expect([sku, priceCurrency, URL.canParse(url!)]).toEqual([sku, 'SEK', true])
       expect(availability, sku).toMatch(/^https:\/\/schema\.org\/(InStock|OutOfStock)$/)
@@ -51,13 +60,28 @@ describe('structured data', () => {
   })
 
   it('rates a product by its approved reviews, and not at all without', async () => {
-    const reviews = demoCatalogue().documents.filter(({ type }) => type === 'review').map(({ doc }) => doc as unknown as { product_id: number; review_status: number; ratings: readonly { value: number }[] })
-    const products = demoCatalogue().documents.filter(({ type }) => type === 'product').map(({ doc }) => doc as unknown as Product).filter(({ visibility }) => visibility !== 1)
-    const starsOf = (id: number) => reviews.filter(({ product_id, review_status }) => product_id === id && review_status === 1).map(({ ratings }) => ratings[0]!.value)
+    const reviews = demoCatalogue()
+      .documents.filter(({ type }) => type === 'review')
+      .map(
+        ({ doc }) =>
+          doc as unknown as { product_id: number; review_status: number; ratings: readonly { value: number }[] },
+      )
+    const products = demoCatalogue()
+      .documents.filter(({ type }) => type === 'product')
+      .map(({ doc }) => doc as unknown as Product)
+      .filter(({ visibility }) => visibility !== 1)
+    const starsOf = (id: number) =>
+      reviews
+        .filter(({ product_id, review_status }) => product_id === id && review_status === 1)
+        .map(({ ratings }) => ratings[0]!.value)
     const rated = products.find(({ id }) => starsOf(id).length > 1)!
     const stars = starsOf(rated.id)
     const { Product: product } = await dataAt(`/sv/${rated.url_path}`)
-    expect(product!['aggregateRating']).toMatchObject({ ratingCount: stars.length, bestRating: 5, ratingValue: Number((stars.reduce((sum, value) => sum + value, 0) / stars.length).toFixed(1)) })
+    expect(product!['aggregateRating']).toMatchObject({
+      ratingCount: stars.length,
+      bestRating: 5,
+      ratingValue: Number((stars.reduce((sum, value) => sum + value, 0) / stars.length).toFixed(1)),
+    })
     const unrated = products.find(({ id }) => starsOf(id).length === 0)!
     expect((await dataAt(`/sv/${unrated.url_path}`))['Product']).not.toHaveProperty('aggregateRating')
   })
@@ -69,16 +93,23 @@ describe('structured data', () => {
       expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
       expect([items[0]!.item, items.at(-1)!.item]).toEqual([`${ORIGIN}/sv`, ORIGIN + url])
       expect(items.every(({ name }) => name !== '')).toBe(true)
-      for (const { item } of items) expect([item, (await shop.page(item.slice(ORIGIN.length))).status]).toEqual([item, 200])
+      for (const { item } of items)
+        expect([item, (await shop.page(item.slice(ORIGIN.length))).status]).toEqual([item, 200])
     }
   })
 
   it('names the organisation, and a search that the home page understands', async () => {
     const { Organization: organization, WebSite: site } = await dataAt('/sv')
     expect(organization).toMatchObject({ name: 'Klarglas', url: `${ORIGIN}/sv`, logo: `${ORIGIN}/favicon.svg` })
-    expect(site).toMatchObject({ url: `${ORIGIN}/sv`, publisher: { '@id': organization!['@id'] }, potentialAction: { '@type': 'SearchAction', 'query-input': 'required name=search_term_string' } })
+    expect(site).toMatchObject({
+      url: `${ORIGIN}/sv`,
+      publisher: { '@id': organization!['@id'] },
+      potentialAction: { '@type': 'SearchAction', 'query-input': 'required name=search_term_string' },
+    })
     const { target } = site!['potentialAction'] as { target: { urlTemplate: string } }
-    expect((await shop.page(target.urlTemplate.slice(ORIGIN.length).replace('{search_term_string}', 'spegel'))).pageId).toBe('home')
+    expect(
+      (await shop.page(target.urlTemplate.slice(ORIGIN.length).replace('{search_term_string}', 'spegel'))).pageId,
+    ).toBe('home')
   })
 
   it('says nothing on pages that search engines shall not keep', async () => {
@@ -89,7 +120,13 @@ describe('structured data', () => {
 describe('tags for shared links', () => {
   it('name title, address and picture absolutely', async () => {
     const { openGraph, head } = await shop.page('/sv/duschhornor/duschhorna-siljan')
-    expect(openGraph).toMatchObject({ 'og:type': 'product', 'og:title': head.title, 'og:site_name': 'Klarglas', 'og:locale': 'sv_SE', 'og:url': `${ORIGIN}/sv/duschhornor/duschhorna-siljan` })
+    expect(openGraph).toMatchObject({
+      'og:type': 'product',
+      'og:title': head.title,
+      'og:site_name': 'Klarglas',
+      'og:locale': 'sv_SE',
+      'og:url': `${ORIGIN}/sv/duschhornor/duschhorna-siljan`,
+    })
     expect(openGraph['og:image']).toMatch(/^https:\/\/klarglas\.test\/img\//)
   })
 })

@@ -16,14 +16,23 @@ export interface AfterFirstPaintOptions {
 }
 
 /** What the first paint did not need: the network's state, the other sentences, what moving on takes, the shopper's part, the worker. */
-export async function afterFirstPaint({ storefront, navigator, connectivity, build, installable }: AfterFirstPaintOptions): Promise<void> {
+export async function afterFirstPaint({
+  storefront,
+  navigator,
+  connectivity,
+  build,
+  installable,
+}: AfterFirstPaintOptions): Promise<void> {
   const { i18n, pages, ui } = storefront
   connectivity.subscribe((online) => {
     ui.onlineChanged(online)
     if (online) void loadDeferred()
   })
   ui.onlineChanged(connectivity.online)
-  inBackground(storefront, installable.then((event) => offerInstall(ui, event)))
+  inBackground(
+    storefront,
+    installable.then((event) => offerInstall(ui, event)),
+  )
   addEventListener('vite:preloadError', () => ui.outdated())
   // The page may be the worker's: then nobody has asked the shop yet.
   const checked = globalThis.navigator.serviceWorker?.controller ? connectivity.check() : undefined
@@ -31,7 +40,11 @@ export async function afterFirstPaint({ storefront, navigator, connectivity, bui
   inBackground(storefront, messages)
   inBackground(storefront, navigator.prepare())
   const term = new URLSearchParams(location.search).get(SEARCH_PARAMETER)
-  if (term) inBackground(storefront, import('./open-asked-search').then(({ openAskedSearch }) => openAskedSearch(storefront, term)))
+  if (term)
+    inBackground(
+      storefront,
+      import('./open-asked-search').then(({ openAskedSearch }) => openAskedSearch(storefront, term)),
+    )
   await checked
   // The shell alone: its page is put together here.
   if (!pages.current) {

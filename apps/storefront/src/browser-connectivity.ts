@@ -62,7 +62,8 @@ export function startConnectivity(clock: Clock): BrowserConnectivity {
 
 async function answers(): Promise<boolean> {
   try {
-    return (await fetch('/cache-version.json', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) })).ok
+    return (await fetch('/cache-version.json', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) }))
+      .ok
   } catch {
     return false
   }

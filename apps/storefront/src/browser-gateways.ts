@@ -17,14 +17,36 @@ export interface BrowserGatewaysOptions extends BrowserHttpOptions {
   readonly group: () => CustomerGroup | undefined
 }
 
-export async function browserGateways({ cacheVersion, device, logger, group, ...options }: BrowserGatewaysOptions): Promise<BrowseGateways> {
+export async function browserGateways({
+  cacheVersion,
+  device,
+  logger,
+  group,
+  ...options
+}: BrowserGatewaysOptions): Promise<BrowseGateways> {
   const { searches: cache } = await device()
   const gateways = browseGateways(browserHttp(options), { group })
   const { connectivity, clock } = options
   const { storeCode } = klarglas.storeView
   const stock = new CachingStockGateway({ stock: gateways.stock, clock })
-  const host = new TwoStageSearchGateway({ search: gateways.search, keep: (products) => search.keepProducts(products), stock, clock, config: klarglas.catalog, isFrugal })
-  const search = new CachingSearchGateway({ search: host, cache, connectivity, clock, logger, storeCode, version: cacheVersion, groupId: () => group()?.groupId })
+  const host = new TwoStageSearchGateway({
+    search: gateways.search,
+    keep: (products) => search.keepProducts(products),
+    stock,
+    clock,
+    config: klarglas.catalog,
+    isFrugal,
+  })
+  const search = new CachingSearchGateway({
+    search: host,
+    cache,
+    connectivity,
+    clock,
+    logger,
+    storeCode,
+    version: cacheVersion,
+    groupId: () => group()?.groupId,
+  })
   return { ...gateways, stock, search }
 }
 

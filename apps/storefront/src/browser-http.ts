@@ -15,5 +15,13 @@ export interface BrowserHttpOptions {
 }
 
 export function browserHttp({ apiBaseUrl, connectivity, clock, tokens }: BrowserHttpOptions): Http {
-  return createHttp({ baseUrl: apiBaseUrl, connectivity, clock, timeoutMs: CLIENT_TIMEOUT_MS, storeCode: klarglas.storeView.storeCode, tokens, tokenInHeader: gatewayConfig.tokenInHeader })
+  return createHttp({
+    baseUrl: apiBaseUrl,
+    connectivity,
+    clock,
+    timeoutMs: CLIENT_TIMEOUT_MS,
+    storeCode: klarglas.storeView.storeCode,
+    tokens,
+    tokenInHeader: gatewayConfig.tokenInHeader,
+  })
 }

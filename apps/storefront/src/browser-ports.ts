@@ -22,7 +22,8 @@ export function hydrationClock(renderedAtMs: number): HydrationClock {
 
 export const browserIds: IdGenerator = {
   // randomUUID is absent on addresses without HTTPS, getRandomValues is not.
-  next: () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+  next: () =>
+    [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
 }
 
 export const browserLogger: Logger = {

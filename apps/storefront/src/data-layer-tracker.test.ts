@@ -9,5 +9,9 @@ interface Added {
 trackerContract('DataLayerTracker', () => {
   const dataLayer: DataLayerDocument[] = []
   const tracker = new DataLayerTracker({ dataLayer, currencyCode: 'SEK', onStop: () => undefined })
-  return { tracker, added: () => dataLayer.flatMap(({ ecommerce }) => (ecommerce as Added | null)?.add?.products.map(({ name }) => name) ?? []) }
+  return {
+    tracker,
+    added: () =>
+      dataLayer.flatMap(({ ecommerce }) => (ecommerce as Added | null)?.add?.products.map(({ name }) => name) ?? []),
+  }
 })

@@ -1,7 +1,16 @@
 import type { SearchCache } from '@vitrin/catalog'
 import type { Clock, Logger } from '@vitrin/kernel'
 import type { UrlCache } from '@vitrin/routing'
-import { DexieSearchCache, DexieUrlCache, GuardedCache, MemorySearchCache, openCacheDatabase, openShopStorages, type ShopStorages, type StorageTrouble } from '@vitrin/storage'
+import {
+  DexieSearchCache,
+  DexieUrlCache,
+  GuardedCache,
+  MemorySearchCache,
+  openCacheDatabase,
+  openShopStorages,
+  type ShopStorages,
+  type StorageTrouble,
+} from '@vitrin/storage'
 import type { UiStore } from '@vitrin/storefront'
 import { gatewayConfig } from '../config/gateways'
 import { klarglas } from '../config/klarglas'
@@ -22,18 +31,33 @@ export interface Device {
 /** Rough kB: some thousand addresses; a thousand products or listings, so that products fetched ahead (R4.45) push nothing out that was visited. */
 const CACHE_QUOTA_KB = { url: 2000, elasticCache: 30_000 }
 
-const SENTENCES: Readonly<Record<StorageTrouble, string>> = { 'not-kept': 'storage.notKept', unreadable: 'storage.unreadable', outdated: 'storage.outdated' }
+const SENTENCES: Readonly<Record<StorageTrouble, string>> = {
+  'not-kept': 'storage.notKept',
+  unreadable: 'storage.unreadable',
+  outdated: 'storage.outdated',
+}
 
 export function openDevice({ ui, clock, logger }: DeviceOptions): Device {
   const { storeCode, tax } = klarglas.storeView
-  const cache = new GuardedCache({ database: openCacheDatabase(`${storeCode}-cache`), quotaKb: CACHE_QUOTA_KB, clock, logger })
+  const cache = new GuardedCache({
+    database: openCacheDatabase(`${storeCode}-cache`),
+    quotaKb: CACHE_QUOTA_KB,
+    clock,
+    logger,
+  })
   cache.start()
   const shop = openShopStorages({
     name: `${storeCode}-shop`,
     country: tax.defaultCountry,
     makeRoom: () => cache.clearAll(),
-    onTrouble: (trouble) => ui.notifications.show({ type: 'warning', message: { key: SENTENCES[trouble] }, hasNoTimeout: true }),
-    clock, logger,
+    onTrouble: (trouble) =>
+      ui.notifications.show({ type: 'warning', message: { key: SENTENCES[trouble] }, hasNoTimeout: true }),
+    clock,
+    logger,
   })
-  return { urls: new DexieUrlCache(cache), searches: gatewayConfig.persistentQueryCache ? new DexieSearchCache(cache) : new MemorySearchCache(), shop }
+  return {
+    urls: new DexieUrlCache(cache),
+    searches: gatewayConfig.persistentQueryCache ? new DexieSearchCache(cache) : new MemorySearchCache(),
+    shop,
+  }
 }

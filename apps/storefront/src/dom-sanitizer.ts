@@ -4,6 +4,10 @@ import type { HtmlSanitizer } from '@vitrin/storefront'
 export const domSanitizer: HtmlSanitizer = {
   async sanitize(html) {
     const { default: purify } = await import('dompurify')
-    return purify.sanitize(html, { USE_PROFILES: { html: true }, FORBID_TAGS: ['style', 'form', 'input', 'button'], FORBID_ATTR: ['style'] })
+    return purify.sanitize(html, {
+      USE_PROFILES: { html: true },
+      FORBID_TAGS: ['style', 'form', 'input', 'button'],
+      FORBID_ATTR: ['style'],
+    })
   },
 }

@@ -12,11 +12,21 @@ import type { PageState } from './page-state'
 const state = JSON.parse(document.getElementById('state')!.textContent) as PageState
 const clock = hydrationClock(state.nowMs)
 const connectivity = once(async () => (await import('./browser-connectivity')).startConnectivity(clock))
-const device = once(async () => (await import('./device')).openDevice({ ui: storefront.ui, clock, logger: browserLogger }))
+const device = once(async () =>
+  (await import('./device')).openDevice({ ui: storefront.ui, clock, logger: browserLogger }),
+)
 
 const { storefront, screens } = createApp({
   settings: state.settings,
-  gateways: lazyGateways({ apiBaseUrl: state.apiBaseUrl, device, connectivity, clock, cacheVersion: state.cacheVersion, logger: browserLogger, group: () => storefront.shopper?.session.group }),
+  gateways: lazyGateways({
+    apiBaseUrl: state.apiBaseUrl,
+    device,
+    connectivity,
+    clock,
+    cacheVersion: state.cacheVersion,
+    logger: browserLogger,
+    group: () => storefront.shopper?.session.group,
+  }),
   openUrlCache: klarglas.storeView.seo.disableUrlRoutesPersistentCache ? undefined : async () => (await device()).urls,
   openRecentSearches: async () => (await (await device()).shop).recentSearches,
   clock,
@@ -24,7 +34,16 @@ const { storefront, screens } = createApp({
   logger: browserLogger,
   sanitizer: domSanitizer,
   messages: state.messages,
-  loadShopper: async (shop) => (await import('./shopper')).startBrowserShopper(shop, { navigator, apiBaseUrl: state.apiBaseUrl, device, connectivity: await connectivity(), clock, ids: browserIds, logger: browserLogger }),
+  loadShopper: async (shop) =>
+    (await import('./shopper')).startBrowserShopper(shop, {
+      navigator,
+      apiBaseUrl: state.apiBaseUrl,
+      device,
+      connectivity: await connectivity(),
+      clock,
+      ids: browserIds,
+      logger: browserLogger,
+    }),
 })
 const navigator = new LazyNavigator({ storefront, screens, window })
 
@@ -39,7 +58,11 @@ const installable = new Promise<Event>((resolve) => {
 /** A function, not top-level await: the page's chunks import from this one and would wait for it for ever. */
 async function open(): Promise<void> {
   const { page } = state.storefront
-  await Promise.all([storefront.hydrate(state.storefront), page && screens.loadFirst(page.id), screens.loadFirst('error')])
+  await Promise.all([
+    storefront.hydrate(state.storefront),
+    page && screens.loadFirst(page.id),
+    screens.loadFirst('error'),
+  ])
   hydrateRoot(
     document.getElementById('root')!,
     <StrictMode>
@@ -57,7 +80,9 @@ async function open(): Promise<void> {
     clock.release()
     storefront.pages.painted()
     Promise.all([import('./after-first-paint'), connectivity()])
-      .then(([{ afterFirstPaint }, network]) => afterFirstPaint({ storefront, navigator, connectivity: network, build: state.cacheVersion, installable }))
+      .then(([{ afterFirstPaint }, network]) =>
+        afterFirstPaint({ storefront, navigator, connectivity: network, build: state.cacheVersion, installable }),
+      )
       .catch((error: unknown) => storefront.report(error))
   })
 }

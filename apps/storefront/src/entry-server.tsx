@@ -46,7 +46,9 @@ export interface RenderedPage {
   readonly tags: readonly string[]
 }
 
-export type Render = (url: string) => Promise<RenderedPage | { readonly redirect: { readonly to: string; readonly status: 301 | 302 } }>
+export type Render = (
+  url: string,
+) => Promise<RenderedPage | { readonly redirect: { readonly to: string; readonly status: 301 | 302 } }>
 
 /** One storefront for each request; nothing of it outlives the answer. */
 export async function createRender(options: RenderOptions): Promise<Render> {
@@ -56,11 +58,21 @@ export async function createRender(options: RenderOptions): Promise<Render> {
   return async (url) => {
     const usedMessages = new Set<string>()
     const { storefront, screens } = createApp({
-      settings, gateways, clock, ids, logger, sanitizer, messages,
+      settings,
+      gateways,
+      clock,
+      ids,
+      logger,
+      sanitizer,
+      messages,
       onMessageUsed: (key) => usedMessages.add(key),
     })
     // Without its menu a page is still worth more than none.
-    const [opened] = await Promise.all([url === SHELL_PATH ? undefined : storefront.pages.open(url), storefront.categories.loadTree().catch((error: unknown) => storefront.report(error)), screens.load('error')])
+    const [opened] = await Promise.all([
+      url === SHELL_PATH ? undefined : storefront.pages.open(url),
+      storefront.categories.loadTree().catch((error: unknown) => storefront.report(error)),
+      screens.load('error'),
+    ])
     if (opened && 'redirect' in opened) return opened
     const page = opened?.page
     if (page) await screens.load(page.id)

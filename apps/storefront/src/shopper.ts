@@ -1,4 +1,16 @@
-import { AxiosCartGateway, AxiosCustomSizeGateway, AxiosExternalOrderGateway, AxiosNewsletterGateway, AxiosOrderGateway, AxiosOrderHistoryGateway, AxiosPriceGateway, AxiosReviewGateway, AxiosUserGateway, AxiosWithdrawalGateway, HttpTaskTransport } from '@vitrin/api-client'
+import {
+  AxiosCartGateway,
+  AxiosCustomSizeGateway,
+  AxiosExternalOrderGateway,
+  AxiosNewsletterGateway,
+  AxiosOrderGateway,
+  AxiosOrderHistoryGateway,
+  AxiosPriceGateway,
+  AxiosReviewGateway,
+  AxiosUserGateway,
+  AxiosWithdrawalGateway,
+  HttpTaskTransport,
+} from '@vitrin/api-client'
 import { hostSentences } from '@vitrin/i18n/messages/host-sentences-sv'
 import type { Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
 import type { Shopper, Storefront } from '@vitrin/storefront'
@@ -25,7 +37,10 @@ export interface BrowserShopperOptions {
 }
 
 /** The shopper's part over the real adapters: the browser's storage and HTTP. */
-export async function startBrowserShopper(storefront: Storefront, { navigator, apiBaseUrl, device, connectivity, clock, ids, logger }: BrowserShopperOptions): Promise<Shopper> {
+export async function startBrowserShopper(
+  storefront: Storefront,
+  { navigator, apiBaseUrl, device, connectivity, clock, ids, logger }: BrowserShopperOptions,
+): Promise<Shopper> {
   const { storeView, tagManager } = storefront.config
   const { storeCode, storeId, i18n, tax } = storeView
   const storages = await (await device()).shop
@@ -44,7 +59,12 @@ export async function startBrowserShopper(storefront: Storefront, { navigator, a
         externalOrders: new AxiosExternalOrderGateway(http),
         withdrawals: new AxiosWithdrawalGateway(http, ids),
         cart: new AxiosCartGateway(http, ids),
-        prices: new AxiosPriceGateway(http, { storeId, currencyCode: i18n.currencyCode, userGroupId: () => tax.userGroupId ?? undefined, account }),
+        prices: new AxiosPriceGateway(http, {
+          storeId,
+          currencyCode: i18n.currencyCode,
+          userGroupId: () => tax.userGroupId ?? undefined,
+          account,
+        }),
         customSizes: new AxiosCustomSizeGateway(http),
         reviews: new AxiosReviewGateway(http),
         newsletter: new AxiosNewsletterGateway(http),
@@ -64,13 +84,17 @@ export async function startBrowserShopper(storefront: Storefront, { navigator, a
     recentlyViewedStorage: storages.recentlyViewed,
     consentStorage: storages.consent,
     rememberedOrderStorage: storages.rememberedOrders,
-    loadTracker: tagManager && (async () => (await import('./tag-manager')).startTagManager(tagManager, i18n.currencyCode)),
+    loadTracker:
+      tagManager && (async () => (await import('./tag-manager')).startTagManager(tagManager, i18n.currencyCode)),
     newsletterStorage: storages.newsletter,
     claimStorage: storages.claims,
     leadership: webLocksLeadership(`${storeCode}-queue`),
     hostSentences,
     addressBar: browserAddressBar(navigator),
-    connectivity, clock, ids, logger,
+    connectivity,
+    clock,
+    ids,
+    logger,
   })
   lookAgainWhenShown(shopper)
   return shopper

@@ -21,7 +21,8 @@ export async function startWorker(storefront: Storefront, build: string): Promis
   const registration = await container.ready
   // This is a full page load: what has waited for one takes over.
   if (registration.waiting) await updates.takeOver()
-  if (wasLoadedPastIt) tell(registration.active, { type: 'keep', address: location.pathname + location.search, pictures: picturesHere() })
+  if (wasLoadedPastIt)
+    tell(registration.active, { type: 'keep', address: location.pathname + location.search, pictures: picturesHere() })
   lookForUpdates(registration)
   remindOfOrders(storefront, registration)
 }
@@ -72,7 +73,8 @@ class Updates {
 
 /** What the page itself still waits for goes first. */
 async function everythingLoaded(): Promise<void> {
-  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
 }
 
 function tell(worker: ServiceWorker | null, message: ToWorker): void {
@@ -95,7 +97,10 @@ function holdLockInCheckout(storefront: Storefront): void {
 }
 
 function picturesHere(): readonly string[] {
-  return performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.startsWith(`${location.origin}/img/`))
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}/img/`))
 }
 
 /** The browser looks at every full page load; a tab that stays open has none. */

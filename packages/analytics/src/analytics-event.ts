@@ -8,10 +8,19 @@ export type AnalyticsEvent =
   | { readonly type: 'impressions'; readonly list: string; readonly products: readonly TrackedProduct[] }
   | { readonly type: 'product-click'; readonly list: string; readonly product: TrackedProduct }
   | { readonly type: 'product-detail'; readonly product: TrackedProduct }
-  | { readonly type: 'add-to-cart' | 'remove-from-cart' | 'add-to-wishlist' | 'add-to-compare'; readonly product: TrackedProduct }
+  | {
+      readonly type: 'add-to-cart' | 'remove-from-cart' | 'add-to-wishlist' | 'add-to-compare'
+      readonly product: TrackedProduct
+    }
   | { readonly type: 'cart'; readonly products: readonly TrackedProduct[] }
   /** `choice`: the way of shipping at step 3, of paying at step 4. */
-  | { readonly type: 'checkout-step'; readonly step: CheckoutTrackingStep; readonly option?: string | undefined; readonly choice?: string | undefined; readonly products: readonly TrackedProduct[] }
+  | {
+      readonly type: 'checkout-step'
+      readonly step: CheckoutTrackingStep
+      readonly option?: string | undefined
+      readonly choice?: string | undefined
+      readonly products: readonly TrackedProduct[]
+    }
   | { readonly type: 'checkout-option'; readonly step: CheckoutTrackingStep; readonly option: string }
   | ({ readonly type: 'purchase'; readonly id: string } & TrackedOrder)
 

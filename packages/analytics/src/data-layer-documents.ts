@@ -11,6 +11,10 @@ export function dataLayerDocuments(event: AnalyticsEvent, currency: string): rea
   const ga4 = ga4Document(event, currency)
   if (!ga4) return [FORGET_THE_LAST, specified]
   // Both formats call it so: one event that holds both is counted once.
-  if (ga4['event'] === specified['event']) return [FORGET_THE_LAST, { ...specified, ecommerce: { ...(specified['ecommerce'] as object), ...(ga4['ecommerce'] as object) } }]
+  if (ga4['event'] === specified['event'])
+    return [
+      FORGET_THE_LAST,
+      { ...specified, ecommerce: { ...(specified['ecommerce'] as object), ...(ga4['ecommerce'] as object) } },
+    ]
   return [FORGET_THE_LAST, specified, FORGET_THE_LAST, ga4]
 }

@@ -4,8 +4,13 @@ import type { TrackedProduct } from './tracked-product'
 
 /** GA4's own e-commerce events; `undefined`: it has none for this. */
 export function ga4Document(event: AnalyticsEvent, currency: string): DataLayerDocument | undefined {
-  const told = (name: string, products: readonly TrackedProduct[], more: DataLayerDocument = {}): DataLayerDocument => ({
-    event: name, ecommerce: { currency, value: valueOf(products), ...more, items: products.map(ga4Item) },
+  const told = (
+    name: string,
+    products: readonly TrackedProduct[],
+    more: DataLayerDocument = {},
+  ): DataLayerDocument => ({
+    event: name,
+    ecommerce: { currency, value: valueOf(products), ...more, items: products.map(ga4Item) },
   })
   switch (event.type) {
     case 'impressions':
@@ -28,7 +33,11 @@ export function ga4Document(event: AnalyticsEvent, currency: string): DataLayerD
     }
     case 'purchase':
       return told('purchase', event.products, {
-        transaction_id: event.id, value: event.total_due, tax: event.tax_amount, shipping: event.shipping_amount, ...(event.coupon_code && { coupon: event.coupon_code }),
+        transaction_id: event.id,
+        value: event.total_due,
+        tax: event.tax_amount,
+        shipping: event.shipping_amount,
+        ...(event.coupon_code && { coupon: event.coupon_code }),
       })
     default:
       return undefined
@@ -48,7 +57,10 @@ const STEPS: Readonly<Partial<Record<CheckoutTrackingStep, Ga4Step>>> = {
 
 function ga4Item({ sku, name, price, quantity, variant, category, position, list }: TrackedProduct): DataLayerDocument {
   return {
-    item_id: sku, item_name: name, price, quantity: quantity ?? 1,
+    item_id: sku,
+    item_name: name,
+    price,
+    quantity: quantity ?? 1,
     ...(variant !== undefined && { item_variant: variant }),
     ...(category !== undefined && { item_category: category }),
     ...(position !== undefined && { index: position }),

@@ -4,7 +4,13 @@ import { Purchases } from './purchases'
 import { FakeTracker } from './testing/fake-tracker'
 import { InMemoryRememberedOrderStorage } from './testing/in-memory-storages'
 
-const order = { total_due: 100, tax_amount: 20, shipping_amount: 5, coupon_code: '', products: [{ id: 'A', sku: 'A', name: 'A', price: 95 }] }
+const order = {
+  total_due: 100,
+  tax_amount: 20,
+  shipping_amount: 5,
+  coupon_code: '',
+  products: [{ id: 'A', sku: 'A', name: 'A', price: 95 }],
+}
 
 function tab(storage = new InMemoryRememberedOrderStorage()) {
   const tracker = new FakeTracker()

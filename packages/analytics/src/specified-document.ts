@@ -7,11 +7,24 @@ export type DataLayerDocument = Readonly<Record<string, unknown>>
 export function specifiedDocument(event: AnalyticsEvent, currencyCode: string): DataLayerDocument {
   switch (event.type) {
     case 'impressions':
-      return { event: 'productImpression', eventLabel: event.list, ecommerce: { currencyCode, impressions: event.products } }
+      return {
+        event: 'productImpression',
+        eventLabel: event.list,
+        ecommerce: { currencyCode, impressions: event.products },
+      }
     case 'product-click':
-      return { event: 'productClick', eventLabel: `Product: ${event.product.id}`, ecommerce: { click: { actionField: { list: event.list }, products: [event.product] } } }
+      return {
+        event: 'productClick',
+        eventLabel: `Product: ${event.product.id}`,
+        ecommerce: { click: { actionField: { list: event.list }, products: [event.product] } },
+      }
     case 'product-detail':
-      return { event: 'productDetail', eventAction: 'View Product Detail', eventLabel: `Product: ${event.product.id}`, ecommerce: { detail: { actionField: { list: event.product.list ?? '' }, products: [event.product] } } }
+      return {
+        event: 'productDetail',
+        eventAction: 'View Product Detail',
+        eventLabel: `Product: ${event.product.id}`,
+        ecommerce: { detail: { actionField: { list: event.product.list ?? '' }, products: [event.product] } },
+      }
     case 'add-to-cart':
       return { event: 'addToCart', ecommerce: { currencyCode, add: { products: [event.product] } } }
     case 'remove-from-cart':
@@ -23,16 +36,37 @@ export function specifiedDocument(event: AnalyticsEvent, currencyCode: string): 
     case 'cart':
       return { event: 'cart', eventLabel: 'Cart', ecommerce: { cart: { products: event.products } } }
     case 'checkout-step':
-      return { event: 'checkout', eventLabel: 'Checkout', ecommerce: { currencyCode, checkout: { actionField: { step: event.step, ...(event.option && { option: event.option }) }, products: event.products } } }
+      return {
+        event: 'checkout',
+        eventLabel: 'Checkout',
+        ecommerce: {
+          currencyCode,
+          checkout: {
+            actionField: { step: event.step, ...(event.option && { option: event.option }) },
+            products: event.products,
+          },
+        },
+      }
     case 'checkout-option':
-      return { event: 'checkoutOption', ecommerce: { checkout_option: { actionField: { step: event.step, option: event.option } } } }
+      return {
+        event: 'checkoutOption',
+        ecommerce: { checkout_option: { actionField: { step: event.step, option: event.option } } },
+      }
     default:
       return {
-        event: 'purchase', eventLabel: 'Success Page',
+        event: 'purchase',
+        eventLabel: 'Success Page',
         ecommerce: {
           currencyCode,
           purchase: {
-            actionField: { id: event.id, affiliation: '', revenue: event.total_due, tax: event.tax_amount, shipping: event.shipping_amount, coupon: event.coupon_code },
+            actionField: {
+              id: event.id,
+              affiliation: '',
+              revenue: event.total_due,
+              tax: event.tax_amount,
+              shipping: event.shipping_amount,
+              coupon: event.coupon_code,
+            },
             products: event.products,
           },
         },

@@ -25,8 +25,19 @@ export interface Trackable {
 export type Place = Pick<TrackedProduct, 'quantity' | 'position' | 'list'>
 
 /** Variants are counted under their parent; the category is the last that is named. */
-export function trackedProduct({ sku, parentSku, name, price_incl_tax, category }: Trackable, place: Place = {}): TrackedProduct {
+export function trackedProduct(
+  { sku, parentSku, name, price_incl_tax, category }: Trackable,
+  place: Place = {},
+): TrackedProduct {
   const id = parentSku || sku
   const last = category?.at(-1)?.name
-  return { id, sku: id, name, price: price_incl_tax ?? 0, ...(sku !== id && { variant: sku }), ...(last !== undefined && { category: last }), ...place }
+  return {
+    id,
+    sku: id,
+    name,
+    price: price_incl_tax ?? 0,
+    ...(sku !== id && { variant: sku }),
+    ...(last !== undefined && { category: last }),
+    ...place,
+  }
 }

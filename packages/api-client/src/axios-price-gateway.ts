@@ -27,7 +27,13 @@ export class AxiosPriceGateway implements PriceGateway {
     const group = userGroupId?.()
     const query = { skus: skus.join(','), currencyCode, storeId, ...(group !== undefined && { userGroupId: group }) }
     try {
-      const { items } = await this.#http.call<RenderListResult>({ method: 'GET', path: catalogueEndpoints.productRenderList.path, query, account: account(), withStoreCode: true })
+      const { items } = await this.#http.call<RenderListResult>({
+        method: 'GET',
+        path: catalogueEndpoints.productRenderList.path,
+        query,
+        account: account(),
+        withStoreCode: true,
+      })
       return items
     } catch {
       return []

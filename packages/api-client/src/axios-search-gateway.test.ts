@@ -1,6 +1,23 @@
 import { compactProduct, type WireDocument } from '@vitrin/api-contract/wire'
-import { ListingStore, AttributeStore, DEFAULT_CATALOG_CONFIG, searchRequest, singleProductQuery, type EntityType, type Product, type SearchQuery } from '@vitrin/catalog'
-import { aCategory, aCorner, aProduct, colorAttribute, FakeSearchGateway, pricesOf, searchGatewayContract } from '@vitrin/catalog/testing'
+import {
+  ListingStore,
+  AttributeStore,
+  DEFAULT_CATALOG_CONFIG,
+  searchRequest,
+  singleProductQuery,
+  type EntityType,
+  type Product,
+  type SearchQuery,
+} from '@vitrin/catalog'
+import {
+  aCategory,
+  aCorner,
+  aProduct,
+  colorAttribute,
+  FakeSearchGateway,
+  pricesOf,
+  searchGatewayContract,
+} from '@vitrin/catalog/testing'
 import { CmsPageStore } from '@vitrin/content'
 import { cmsSearchContract, PassThroughSanitizer } from '@vitrin/content/testing'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +25,15 @@ import { AxiosSearchGateway } from './axios-search-gateway'
 import { json, recordingHost, type SeenRequest } from './testing/recording-host'
 
 const mirrors = Array.from({ length: 12 }, (_, index) =>
-  aProduct({ id: 700 + index, sku: `MIR-${index}`, ...pricesOf(1000 + 500 * (index % 5)), category_ids: ['31', '24'], color: index % 2 ? '5511' : '5512', new: '1', erin_recommends: '1' }),
+  aProduct({
+    id: 700 + index,
+    sku: `MIR-${index}`,
+    ...pricesOf(1000 + 500 * (index % 5)),
+    category_ids: ['31', '24'],
+    color: index % 2 ? '5511' : '5512',
+    new: '1',
+    erin_recommends: '1',
+  }),
 )
 const documents = {
   product: [aCorner(), ...mirrors],
@@ -26,7 +51,12 @@ function open() {
     const parameters = request.url.searchParams
     const fields = (key: string) => parameters.get(key)?.split(',')
     const [includeFields, excludeFields] = [fields('_source_include'), fields('_source_exclude')]
-    if (index !== 'vue_storefront_magento_4' || parameters.get('request_format') !== 'search-query' || parameters.get('response_format') !== 'compact') return json({ code: 400, result: 'unexpected' }, 400)
+    if (
+      index !== 'vue_storefront_magento_4' ||
+      parameters.get('request_format') !== 'search-query' ||
+      parameters.get('response_format') !== 'compact'
+    )
+      return json({ code: 400, result: 'unexpected' }, 400)
     const { items, total, aggregations } = await shop.search<WireDocument>({
       type: entity as EntityType,
       searchQuery: (request.body ?? JSON.parse(decodeURIComponent(parameters.get('request') ?? ''))) as SearchQuery,
@@ -45,24 +75,39 @@ searchGatewayContract('AxiosSearchGateway', { open: () => open().gateway })
 cmsSearchContract('AxiosSearchGateway', { open: () => open().gateway, page: 'om-oss', block: 'footer_links' })
 
 describe('AxiosSearchGateway', () => {
-  const search = (text: string) => searchRequest({ type: 'product', searchQuery: { _availableFilters: [], _appliedFilters: [], _appliedSort: [], _searchText: text } })
-  const how = ({ method, url, body }: SeenRequest | Partial<SeenRequest> = {}) => [method, url?.searchParams.has('request'), body !== undefined]
+  const search = (text: string) =>
+    searchRequest({
+      type: 'product',
+      searchQuery: { _availableFilters: [], _appliedFilters: [], _appliedSort: [], _searchText: text },
+    })
+  const how = ({ method, url, body }: SeenRequest | Partial<SeenRequest> = {}) => [
+    method,
+    url?.searchParams.has('request'),
+    body !== undefined,
+  ]
 
   it('asks by GET up to 2,000 characters, else by POST, and by POST for a percent sign [R7.21]', async () => {
     const { gateway, seen } = open()
     await gateway.search(search('spegel'))
     await gateway.search(search('å'.repeat(400)))
     await gateway.search(search('10 %'))
-    expect(seen.map(how)).toEqual([['GET', true, false], ['POST', false, true], ['POST', false, true]])
+    expect(seen.map(how)).toEqual([
+      ['GET', true, false],
+      ['POST', false, true],
+      ['POST', false, true],
+    ])
     expect(seen[0]?.url.href.length).toBeLessThanOrEqual(2000)
     expect(seen[0]?.url.pathname).toBe('/api/catalog/vue_storefront_magento_4/product/_search')
   })
 
-  it.each(['category', 'attribute', 'product', 'review', 'taxrule', 'cms_page', 'cms_block', 'cms_hierarchy'] as const)('searches the entity %s [R7.21]', async (type) => {
-    const { gateway, seen } = open()
-    await gateway.search({ ...search(''), type })
-    expect(seen[0]?.url.pathname).toBe(`/api/catalog/vue_storefront_magento_4/${type}/_search`)
-  })
+  it.each(['category', 'attribute', 'product', 'review', 'taxrule', 'cms_page', 'cms_block', 'cms_hierarchy'] as const)(
+    'searches the entity %s [R7.21]',
+    async (type) => {
+      const { gateway, seen } = open()
+      await gateway.search({ ...search(''), type })
+      expect(seen[0]?.url.pathname).toBe(`/api/catalog/vue_storefront_magento_4/${type}/_search`)
+    },
+  )
 
   it('names the shopper’s group in the body, never in an address [R6.05]', async () => {
     const { http, seen } = recordingHost(() => json({ hits: [], total: 0 }))
@@ -71,7 +116,10 @@ describe('AxiosSearchGateway', () => {
     await gateway.search(search('spegel'))
     group = { groupId: 2, groupToken: 'signed' }
     await gateway.search(search('spegel'))
-    expect(seen.map(({ method, url, body }) => [method, url.href.includes('signed'), body])).toEqual([['GET', false, undefined], ['POST', false, expect.objectContaining({ groupId: 2, groupToken: 'signed' })]])
+    expect(seen.map(({ method, url, body }) => [method, url.href.includes('signed'), body])).toEqual([
+      ['GET', false, undefined],
+      ['POST', false, expect.objectContaining({ groupId: 2, groupToken: 'signed' })],
+    ])
   })
 
   it('restores what compaction took from names and children', async () => {
@@ -82,16 +130,40 @@ describe('AxiosSearchGateway', () => {
   it('gives an empty result, flagged offline, without a connection, and throws a fault on [R7.24]', async () => {
     const { gateway, connectivity } = open()
     connectivity.set(false)
-    expect(await gateway.search(search('x'))).toEqual({ items: [], total: 0, start: 0, perPage: 0, aggregations: {}, attributeMetadata: [], suggestions: {}, cache: true, offline: true, noresults: true })
-    await expect(new AxiosSearchGateway(recordingHost(() => json({ code: 500, result: { type: 'x', reason: 'index' } }, 500)).http).search(search('x'))).rejects.toThrow('500')
-    await expect(new AxiosSearchGateway(recordingHost(() => json({ took: 1 })).http).search(search('x'))).rejects.toThrow('Unknown error with API catalog result')
+    expect(await gateway.search(search('x'))).toEqual({
+      items: [],
+      total: 0,
+      start: 0,
+      perPage: 0,
+      aggregations: {},
+      attributeMetadata: [],
+      suggestions: {},
+      cache: true,
+      offline: true,
+      noresults: true,
+    })
+    await expect(
+      new AxiosSearchGateway(
+        recordingHost(() => json({ code: 500, result: { type: 'x', reason: 'index' } }, 500)).http,
+      ).search(search('x')),
+    ).rejects.toThrow('500')
+    await expect(
+      new AxiosSearchGateway(recordingHost(() => json({ took: 1 })).http).search(search('x')),
+    ).rejects.toThrow('Unknown error with API catalog result')
   })
 
   it('feeds the stores', async () => {
     const { gateway } = open()
-    const listing = new ListingStore({ search: gateway, attributes: new AttributeStore({ search: gateway, config: DEFAULT_CATALOG_CONFIG }), config: DEFAULT_CATALOG_CONFIG })
+    const listing = new ListingStore({
+      search: gateway,
+      attributes: new AttributeStore({ search: gateway, config: DEFAULT_CATALOG_CONFIG }),
+      config: DEFAULT_CATALOG_CONFIG,
+    })
     await listing.load(aCategory(), { color: ['5512'] })
-    expect(listing.filters[0]).toMatchObject({ label: 'Profil', options: [{ label: 'Krom', selected: true }, { label: 'Mattsvart' }] })
+    expect(listing.filters[0]).toMatchObject({
+      label: 'Profil',
+      options: [{ label: 'Krom', selected: true }, { label: 'Mattsvart' }],
+    })
     expect(listing.products.length).toBeGreaterThan(0)
     const page = new CmsPageStore({ search: gateway, sanitizer: new PassThroughSanitizer() })
     expect((await page.load('om-oss')).ok).toBe(true)

@@ -1,4 +1,13 @@
-import { DEFAULT_SEARCH_SIZE, MAX_GET_LENGTH, SEARCH_INDEX, catalogueEndpoints, endpointPath, fieldSelector, restoreProduct, type CompactSearchAnswer } from '@vitrin/api-contract/wire'
+import {
+  DEFAULT_SEARCH_SIZE,
+  MAX_GET_LENGTH,
+  SEARCH_INDEX,
+  catalogueEndpoints,
+  endpointPath,
+  fieldSelector,
+  restoreProduct,
+  type CompactSearchAnswer,
+} from '@vitrin/api-contract/wire'
 import { searchRequest, type SearchGateway, type SearchRequest, type SearchResult } from '@vitrin/catalog'
 import { TransportError, type CustomerGroup } from '@vitrin/kernel'
 import { requestTarget, type Http, type HttpRequest } from './http'
@@ -19,7 +28,8 @@ export class AxiosSearchGateway implements SearchGateway {
     const request = searchRequest(asked)
     try {
       const answer = await this.#http.bare<CompactSearchAnswer | undefined>(wireRequest(request, this.#group()))
-      if (!Array.isArray(answer?.hits)) throw new TransportError('badShape', `Unknown error with API catalog result for ${request.type}`)
+      if (!Array.isArray(answer?.hits))
+        throw new TransportError('badShape', `Unknown error with API catalog result for ${request.type}`)
       return { ...resultOf<Item>(answer, request), start: request.start, perPage: request.size }
     } catch (error) {
       // Online a failure is the caller's to handle; offline there is simply nothing (R7.24).
@@ -30,7 +40,10 @@ export class AxiosSearchGateway implements SearchGateway {
 }
 
 /** By GET while it is short, so that caches on the way can help; a `%` would be decoded twice there, and a token has no place in an address (contract §2.1). */
-function wireRequest({ type, searchQuery, size = DEFAULT_SEARCH_SIZE, start = 0, includeFields, excludeFields }: SearchRequest, group: CustomerGroup | undefined): HttpRequest {
+function wireRequest(
+  { type, searchQuery, size = DEFAULT_SEARCH_SIZE, start = 0, includeFields, excludeFields }: SearchRequest,
+  group: CustomerGroup | undefined,
+): HttpRequest {
   const path = endpointPath(catalogueEndpoints.catalogSearch, { index: SEARCH_INDEX, entity: type })
   const query = {
     size,
@@ -43,12 +56,19 @@ function wireRequest({ type, searchQuery, size = DEFAULT_SEARCH_SIZE, start = 0,
   const request = JSON.stringify(searchQuery)
   const get: HttpRequest = { method: 'GET', path, query: { ...query, request } }
   if (group) return { method: 'POST', path, query, body: { ...searchQuery, ...group } }
-  return request.includes('%') || requestTarget(get).length > MAX_GET_LENGTH ? { method: 'POST', path, query, body: searchQuery } : get
+  return request.includes('%') || requestTarget(get).length > MAX_GET_LENGTH
+    ? { method: 'POST', path, query, body: searchQuery }
+    : get
 }
 
-function resultOf<Item>(answer: CompactSearchAnswer, request: SearchRequest): Omit<SearchResult<Item>, 'start' | 'perPage'> {
+function resultOf<Item>(
+  answer: CompactSearchAnswer,
+  request: SearchRequest,
+): Omit<SearchResult<Item>, 'start' | 'perPage'> {
   const requested = fieldSelector(request.includeFields, request.excludeFields)
-  const items = answer.hits.map(({ _score, ...document }) => (request.type === 'product' ? restoreProduct(document, requested) : document))
+  const items = answer.hits.map(({ _score, ...document }) =>
+    request.type === 'product' ? restoreProduct(document, requested) : document,
+  )
   return {
     items: items as readonly Item[],
     total: typeof answer.total === 'number' ? answer.total : answer.total.value,

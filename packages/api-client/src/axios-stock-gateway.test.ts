@@ -9,7 +9,9 @@ function stockHost() {
   return recordingHost(({ url }: SeenRequest) => {
     if (url.pathname === '/api/stock/check') return json({ code: 200, result: item(url.searchParams.get('sku') ?? '') })
     const skus = url.searchParams.get('skus')?.split(',') ?? []
-    return skus.includes('666') ? json({ code: 500, result: { errorMessage: 'unknown', code: 404 } }, 500) : json({ code: 200, result: skus.map(item) })
+    return skus.includes('666')
+      ? json({ code: 500, result: { errorMessage: 'unknown', code: 404 } }, 500)
+      : json({ code: 200, result: skus.map(item) })
   })
 }
 
@@ -40,19 +42,41 @@ describe('AxiosStockGateway', () => {
 
   it('leaves out a chunk that the host refuses, and throws for a single check [R7.14]', async () => {
     const gateway = new AxiosStockGateway(stockHost().http)
-    expect((await gateway.list([...skus.slice(0, 14), '666', ...skus.slice(14, 20)])).map(({ product_id }) => product_id)).toEqual([15, 16, 17, 18, 19, 20])
+    expect(
+      (await gateway.list([...skus.slice(0, 14), '666', ...skus.slice(14, 20)])).map(({ product_id }) => product_id),
+    ).toEqual([15, 16, 17, 18, 19, 20])
     expect(await gateway.list(['666'])).toEqual([])
-    await expect(new AxiosStockGateway(recordingHost(() => json({ code: 404, result: 'unknown' }, 404)).http).check('1')).rejects.toThrow('unknown')
+    await expect(
+      new AxiosStockGateway(recordingHost(() => json({ code: 404, result: 'unknown' }, 404)).http).check('1'),
+    ).rejects.toThrow('unknown')
   })
 })
 
 describe('AxiosPriceGateway', () => {
-  const item = { id: 502, price_info: { final_price: 4995, regular_price: 5495, special_price: 4995, extension_attributes: { tax_adjustments: { final_price: 3996, regular_price: 4396 } } } }
+  const item = {
+    id: 502,
+    price_info: {
+      final_price: 4995,
+      regular_price: 5495,
+      special_price: 4995,
+      extension_attributes: { tax_adjustments: { final_price: 3996, regular_price: 4396 } },
+    },
+  }
 
   it('names the shopper’s group only where groups have prices of their own [R7.26]', async () => {
     const { http, seen } = recordingHost(() => json({ code: 200, result: { items: [] } }))
-    await new AxiosPriceGateway(http, { account: () => 'guest', currencyCode: 'SEK', storeId: 4, userGroupId: () => 2 }).renderList(['A'])
-    await new AxiosPriceGateway(http, { account: () => 'guest', currencyCode: 'SEK', storeId: 4, userGroupId: () => undefined }).renderList(['A'])
+    await new AxiosPriceGateway(http, {
+      account: () => 'guest',
+      currencyCode: 'SEK',
+      storeId: 4,
+      userGroupId: () => 2,
+    }).renderList(['A'])
+    await new AxiosPriceGateway(http, {
+      account: () => 'guest',
+      currencyCode: 'SEK',
+      storeId: 4,
+      userGroupId: () => undefined,
+    }).renderList(['A'])
     expect(seen.map(({ url }) => url.searchParams.get('userGroupId'))).toEqual(['2', null])
   })
 
@@ -60,7 +84,18 @@ describe('AxiosPriceGateway', () => {
     const { http, seen } = recordingHost(() => json({ code: 200, result: { items: [item] } }))
     const gateway = new AxiosPriceGateway(http, { account: () => 'guest', currencyCode: 'SEK', storeId: 4 })
     expect(await gateway.renderList(['A', 'B'])).toEqual([item])
-    expect(Object.fromEntries(seen[0]?.url.searchParams ?? [])).toEqual({ skus: 'A,B', currencyCode: 'SEK', storeId: '4', storeCode: 'sv' })
-    expect(await new AxiosPriceGateway(recordingHost(() => json({ code: 500, result: 'no' }, 500)).http, { account: () => 'guest', currencyCode: 'SEK', storeId: 4 }).renderList(['A'])).toEqual([])
+    expect(Object.fromEntries(seen[0]?.url.searchParams ?? [])).toEqual({
+      skus: 'A,B',
+      currencyCode: 'SEK',
+      storeId: '4',
+      storeCode: 'sv',
+    })
+    expect(
+      await new AxiosPriceGateway(recordingHost(() => json({ code: 500, result: 'no' }, 500)).http, {
+        account: () => 'guest',
+        currencyCode: 'SEK',
+        storeId: 4,
+      }).renderList(['A']),
+    ).toEqual([])
   })
 })

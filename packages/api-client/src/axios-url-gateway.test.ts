@@ -28,7 +28,15 @@ describe('AxiosUrlGateway', () => {
     await new AxiosUrlGateway(http).map('duschhornor/alpha', 'ALPHA-80')
     expect(seen[0]).toMatchObject({
       method: 'POST',
-      body: { url: 'duschhornor/alpha', includeFields: null, excludeFields: [], options: { prefetchGroupProducts: true, filterUnavailableVariants: false }, filters: { sku: 'ALPHA-80' }, groupId: null, groupToken: null },
+      body: {
+        url: 'duschhornor/alpha',
+        includeFields: null,
+        excludeFields: [],
+        options: { prefetchGroupProducts: true, filterUnavailableVariants: false },
+        filters: { sku: 'ALPHA-80' },
+        groupId: null,
+        groupToken: null,
+      },
     })
     expect(seen[0]?.url.href).toBe('http://host.test/api/url/map?storeCode=sv')
   })
@@ -46,7 +54,12 @@ describe('AxiosUrlGateway', () => {
     const gateway = gatewayTo(() => new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } }))
     await expect(gateway.map('x')).rejects.toMatchObject({ code: 502 })
     const logger = new RecordingLogger()
-    const routing = new RoutingStore({ urls: gateway, views: { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true, useUrlDispatcher: true }, served: ['home', 'page-not-found'], logger })
+    const routing = new RoutingStore({
+      urls: gateway,
+      views: { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true, useUrlDispatcher: true },
+      served: ['home', 'page-not-found'],
+      logger,
+    })
     expect(await routing.resolve('/sv/x')).toMatchObject({ page: { id: 'page-not-found' }, status: 503 })
     expect(logger.entries).toHaveLength(1)
   })

@@ -36,7 +36,12 @@ export class AxiosUrlGateway implements UrlGateway {
       ...this.#group(),
     }
     try {
-      const hit = await this.#http.bare<UrlMapAnswer>({ method: 'POST', path: catalogueEndpoints.urlMap.path, body, withStoreCode: true })
+      const hit = await this.#http.bare<UrlMapAnswer>({
+        method: 'POST',
+        path: catalogueEndpoints.urlMap.path,
+        body,
+        withStoreCode: true,
+      })
       return hit ? mapped(hit) : undefined
     } catch (error) {
       if (saysNobody(error)) return undefined
@@ -46,10 +51,15 @@ export class AxiosUrlGateway implements UrlGateway {
 }
 
 function mapped({ _type, _source }: NonNullable<UrlMapAnswer>): MappedDocument | undefined {
-  return _type === 'product' || _type === 'category' || _type === 'cms_page' ? ({ type: _type, document: _source } as unknown as MappedDocument) : undefined
+  return _type === 'product' || _type === 'category' || _type === 'cms_page'
+    ? ({ type: _type, document: _source } as unknown as MappedDocument)
+    : undefined
 }
 
 /** Hosts without the call answer 404 or a page of HTML: no mapping (contract §17 #5). */
 function saysNobody(error: unknown): boolean {
-  return (error instanceof HostRejection && error.code === 404) || (error instanceof TransportError && error.fault === 'badContentType')
+  return (
+    (error instanceof HostRejection && error.code === 404) ||
+    (error instanceof TransportError && error.fault === 'badContentType')
+  )
 }

@@ -4,19 +4,35 @@ import { describe, expect, it } from 'vitest'
 import { FakeLease } from './testing/fake-lease'
 import { json, recordingHost, type Answer } from './testing/recording-host'
 
-const fault = (fault: string, message?: string) => expect.objectContaining({ name: 'TransportError', fault, ...(message && { message }) }) as unknown
+const fault = (fault: string, message?: string) =>
+  expect.objectContaining({ name: 'TransportError', fault, ...(message && { message }) }) as unknown
 
 async function rejection(run: Promise<unknown>): Promise<unknown> {
-  return run.then(() => undefined, (error: unknown) => error)
+  return run.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
 }
 
 describe('createHttp', () => {
   it('sends path, encoded query, body and the store code where it is asked for', async () => {
     const { http, seen } = recordingHost(() => json({ code: 200, result: 'ok' }))
-    await http.call({ method: 'POST', path: '/api/cart/apply-coupon', query: { coupon: 'HÖST & 10%', none: undefined }, body: { a: 1 }, withStoreCode: true, idempotencyKey: 'k-1', cartRun: 'd:7' })
+    await http.call({
+      method: 'POST',
+      path: '/api/cart/apply-coupon',
+      query: { coupon: 'HÖST & 10%', none: undefined },
+      body: { a: 1 },
+      withStoreCode: true,
+      idempotencyKey: 'k-1',
+      cartRun: 'd:7',
+    })
     expect(seen[0]?.url.search).toBe('?coupon=H%C3%96ST%20%26%2010%25&storeCode=sv')
     expect(seen[0]).toMatchObject({ method: 'POST', body: { a: 1 } })
-    expect(Object.fromEntries(seen[0]?.headers ?? [])).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'k-1', 'x-cart-run': 'd:7' })
+    expect(Object.fromEntries(seen[0]?.headers ?? [])).toMatchObject({
+      'content-type': 'application/json',
+      'idempotency-key': 'k-1',
+      'x-cart-run': 'd:7',
+    })
     await http.call({ method: 'GET', path: '/api/stock/check' })
     expect(seen[1]?.url.search).toBe('')
   })
@@ -27,47 +43,92 @@ describe('createHttp', () => {
     await http.call({ method: 'GET', path: '/api/user/me', account: 'guest' })
     await http.call({ method: 'GET', path: '/api/user/me' })
     await http.call({ method: 'GET', path: '/api/user/me', token: 'new' })
-    expect(seen.map(({ headers, url }) => [headers.get('authorization'), url.search])).toEqual([['Bearer t-1', ''], [null, ''], [null, ''], ['Bearer new', '']])
+    expect(seen.map(({ headers, url }) => [headers.get('authorization'), url.search])).toEqual([
+      ['Bearer t-1', ''],
+      [null, ''],
+      [null, ''],
+      ['Bearer new', ''],
+    ])
   })
 
   it('sends the token in the address where the configuration says so, empty for guests, never in both [R7.27]', async () => {
-    const { http, seen } = recordingHost(() => json({ code: 200, result: null }), { tokens: new FakeLease(['t-1']), tokenInHeader: false })
+    const { http, seen } = recordingHost(() => json({ code: 200, result: null }), {
+      tokens: new FakeLease(['t-1']),
+      tokenInHeader: false,
+    })
     await http.call({ method: 'GET', path: '/api/user/me', account: '7' })
     await http.call({ method: 'GET', path: '/api/cart/pull', account: 'guest' })
     await http.call({ method: 'GET', path: '/api/stock/check' })
-    expect(seen.map(({ headers, url }) => [headers.get('authorization'), url.search])).toEqual([[null, '?token=t-1'], [null, '?token='], [null, '']])
+    expect(seen.map(({ headers, url }) => [headers.get('authorization'), url.search])).toEqual([
+      [null, '?token=t-1'],
+      [null, '?token='],
+      [null, ''],
+    ])
   })
 
   it('makes a call again with the next token when the host refuses one, under the same key [R4.20]', async () => {
     const lease = new FakeLease(['t-1', 't-2'])
-    const { http, seen } = recordingHost(({ headers }) => (headers.get('authorization') === 'Bearer t-2' ? json({ code: 200, result: 'yes' }) : json({ code: 401, result: 'no' }, 401)), { tokens: lease })
+    const { http, seen } = recordingHost(
+      ({ headers }) =>
+        headers.get('authorization') === 'Bearer t-2'
+          ? json({ code: 200, result: 'yes' })
+          : json({ code: 401, result: 'no' }, 401),
+      { tokens: lease },
+    )
     expect(await http.call({ method: 'POST', path: '/x', account: '7', idempotencyKey: 'k' })).toBe('yes')
-    expect(seen.map(({ headers }) => [headers.get('authorization'), headers.get('idempotency-key')])).toEqual([['Bearer t-1', 'k'], ['Bearer t-2', 'k']])
+    expect(seen.map(({ headers }) => [headers.get('authorization'), headers.get('idempotency-key')])).toEqual([
+      ['Bearer t-1', 'k'],
+      ['Bearer t-2', 'k'],
+    ])
     expect(lease.acceptances).toBe(1)
   })
 
   it('answers 401 for an account that is not, or no longer, signed in, and asks the host nothing [R8.12]', async () => {
     const { http, seen } = recordingHost(() => json({ code: 200, result: null }), { tokens: new FakeLease([]) })
-    expect(await http.send({ method: 'GET', path: '/api/user/me', account: '7' })).toEqual({ code: 401, result: 'Error refreshing user token. User is not authorized to access the resource' })
+    expect(await http.send({ method: 'GET', path: '/api/user/me', account: '7' })).toEqual({
+      code: 401,
+      result: 'Error refreshing user token. User is not authorized to access the resource',
+    })
     expect(seen).toEqual([])
   })
 
   it('judges by the code of the envelope, not by the status', async () => {
-    const { http } = recordingHost(() => json({ code: 404, result: 'No such entity', fields: [{ field: 'sku', message: 'unknown' }] }, 200))
+    const { http } = recordingHost(() =>
+      json({ code: 404, result: 'No such entity', fields: [{ field: 'sku', message: 'unknown' }] }, 200),
+    )
     expect(await http.send({ method: 'GET', path: '/x' })).toMatchObject({ code: 404 })
     const error = await rejection(http.call({ method: 'GET', path: '/x' }))
     expect(error).toBeInstanceOf(HostRejection)
-    expect(error).toMatchObject({ code: 404, message: 'No such entity', fields: [{ field: 'sku', message: 'unknown' }] })
+    expect(error).toMatchObject({
+      code: 404,
+      message: 'No such entity',
+      fields: [{ field: 'sku', message: 'unknown' }],
+    })
   })
 
   it('passes on why a conflict arose and how long to wait', async () => {
-    const { http } = recordingHost(() => json({ code: 429, result: 'slow down', reason: 'key-reused', meta: { a: 1 } }, 429, { 'retry-after': '3' }))
-    expect(await http.send({ method: 'GET', path: '/x' })).toMatchObject({ code: 429, reason: 'key-reused', retryAfterMs: 3000, meta: { a: 1 } })
+    const { http } = recordingHost(() =>
+      json({ code: 429, result: 'slow down', reason: 'key-reused', meta: { a: 1 } }, 429, { 'retry-after': '3' }),
+    )
+    expect(await http.send({ method: 'GET', path: '/x' })).toMatchObject({
+      code: 429,
+      reason: 'key-reused',
+      retryAfterMs: 3000,
+      meta: { a: 1 },
+    })
   })
 
   it.each<[name: string, answer: Answer, expected: unknown]>([
-    ['HTML', () => new Response('<html>', { headers: { 'content-type': 'text/html' } }), fault('badContentType', 'Error with response - bad content-type!')],
-    ['an empty body', () => new Response('', { headers: { 'content-type': 'application/json' } }), fault('badShape', 'Unhandled error, wrong response format!')],
+    [
+      'HTML',
+      () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
+      fault('badContentType', 'Error with response - bad content-type!'),
+    ],
+    [
+      'an empty body',
+      () => new Response('', { headers: { 'content-type': 'application/json' } }),
+      fault('badShape', 'Unhandled error, wrong response format!'),
+    ],
     ['null', () => json(null), fault('badShape', 'Unhandled error, wrong response format!')],
     ['JSON without a code', () => json({ result: 1 }), fault('badShape', 'Unhandled error, wrong response format!')],
     ['a broken connection', () => Promise.reject(new Error('ECONNRESET')), fault('network')],
@@ -90,7 +151,14 @@ describe('createHttp', () => {
       connectivity.set(false)
       return false
     }
-    const { http } = recordingHost(() => Promise.reject(new Error('ECONNREFUSED')), { connectivity: { get online() { return connectivity.online }, check } })
+    const { http } = recordingHost(() => Promise.reject(new Error('ECONNREFUSED')), {
+      connectivity: {
+        get online() {
+          return connectivity.online
+        },
+        check,
+      },
+    })
     expect(await rejection(http.call({ method: 'GET', path: '/x' }))).toEqual(fault('offline'))
   })
 
@@ -99,10 +167,13 @@ describe('createHttp', () => {
       let reached = (): void => {}
       const asked = new Promise<void>((done) => (reached = done))
       let aborted = false
-      const { http, clock } = recordingHost(() => {
-        reached()
-        return new Promise<Response>(() => {})
-      }, { timeoutMs })
+      const { http, clock } = recordingHost(
+        () => {
+          reached()
+          return new Promise<Response>(() => {})
+        },
+        { timeoutMs },
+      )
       const answer = rejection(http.call({ method: 'GET', path: '/x' })).finally(() => (aborted = true))
       await asked
       clock.advance(timeoutMs - 1)
@@ -115,12 +186,24 @@ describe('createHttp', () => {
 
   it('takes answers without envelope by their status', async () => {
     expect(await recordingHost(() => json(null)).http.bare({ method: 'POST', path: '/x' })).toBeNull()
-    expect(await rejection(recordingHost(() => json({ code: 500, result: 'Missing url' }, 500)).http.bare({ method: 'POST', path: '/x' }))).toMatchObject({ name: 'HostRejection', code: 500, message: 'Missing url' })
-    expect(await rejection(recordingHost(() => new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } })).http.bare({ method: 'POST', path: '/x' }))).toMatchObject({ name: 'HostRejection', code: 502 })
+    expect(
+      await rejection(
+        recordingHost(() => json({ code: 500, result: 'Missing url' }, 500)).http.bare({ method: 'POST', path: '/x' }),
+      ),
+    ).toMatchObject({ name: 'HostRejection', code: 500, message: 'Missing url' })
+    expect(
+      await rejection(
+        recordingHost(
+          () => new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } }),
+        ).http.bare({ method: 'POST', path: '/x' }),
+      ),
+    ).toMatchObject({ name: 'HostRejection', code: 502 })
   })
 
   it('reads titles that another host writes as HTML, and leaves HTML as it is', async () => {
     const hits = [{ nm: 'Luma&trade; R&D &#8211; &Aring;&#xE4;', description: '<p>Soft &amp; warm</p>' }]
-    expect(await recordingHost(() => json({ hits })).http.bare({ method: 'GET', path: '/x' })).toEqual({ hits: [{ nm: 'Luma™ R&D – Åä', description: '<p>Soft &amp; warm</p>' }] })
+    expect(await recordingHost(() => json({ hits })).http.bare({ method: 'GET', path: '/x' })).toEqual({
+      hits: [{ nm: 'Luma™ R&D – Åä', description: '<p>Soft &amp; warm</p>' }],
+    })
   })
 })

@@ -21,7 +21,16 @@ export interface HttpOptions {
 }
 
 /** The only place that maps HTTP to errors: every gateway goes through it. */
-export function createHttp({ baseUrl, connectivity, clock, timeoutMs, storeCode, tokens, tokenInHeader = true, adapter }: HttpOptions): Http {
+export function createHttp({
+  baseUrl,
+  connectivity,
+  clock,
+  timeoutMs,
+  storeCode,
+  tokens,
+  tokenInHeader = true,
+  adapter,
+}: HttpOptions): Http {
   const client = create({
     // Status and text are judged below; axios shall do neither.
     validateStatus: null,
@@ -53,13 +62,20 @@ export function createHttp({ baseUrl, connectivity, clock, timeoutMs, storeCode,
         throw new TransportError('timeout', `No answer within ${timeoutMs} ms`, { cause })
       }
       const online = connectivity.check ? await connectivity.check() : connectivity.online
-      throw new TransportError(online ? 'network' : 'offline', `${request.method} ${request.path} could not be reached`, { cause })
+      throw new TransportError(
+        online ? 'network' : 'offline',
+        `${request.method} ${request.path} could not be reached`,
+        { cause },
+      )
     } finally {
       stopTimer()
     }
   }
 
-  function headersOf({ body, idempotencyKey, cartRun }: HttpRequest, token: string | undefined): Record<string, string> {
+  function headersOf(
+    { body, idempotencyKey, cartRun }: HttpRequest,
+    token: string | undefined,
+  ): Record<string, string> {
     return {
       accept: 'application/json',
       ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -118,7 +134,8 @@ export function createHttp({ baseUrl, connectivity, clock, timeoutMs, storeCode,
 /** R5.13: the sentences of specification §8. */
 function jsonOf(response: AxiosResponse<string>): unknown {
   const type = String(response.headers['content-type'] ?? '')
-  if (!type.includes('application/json')) throw new TransportError('badContentType', 'Error with response - bad content-type!')
+  if (!type.includes('application/json'))
+    throw new TransportError('badContentType', 'Error with response - bad content-type!')
   try {
     return JSON.parse(response.data)
   } catch (cause) {
@@ -151,7 +168,9 @@ function refused(response: AxiosResponse<string>): HostRejection {
   } catch {
     return new HostRejection({ code: response.status, result: undefined })
   }
-  return isEnvelope(body) ? new HostRejection({ ...body, fields: fieldsOf(body) }) : new HostRejection({ code: response.status, result: body })
+  return isEnvelope(body)
+    ? new HostRejection({ ...body, fields: fieldsOf(body) })
+    : new HostRejection({ code: response.status, result: body })
 }
 
 function fieldsOf(answer: HttpAnswer): readonly FieldRefusal[] | undefined {

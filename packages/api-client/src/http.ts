@@ -39,6 +39,8 @@ export interface Http {
 
 /** Path and query as they are sent. */
 export function requestTarget({ path, query = {} }: Pick<HttpRequest, 'path' | 'query'>): string {
-  const pairs = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [`${encodeURIComponent(key)}=${encodeURIComponent(value)}`]))
+  const pairs = Object.entries(query).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${encodeURIComponent(key)}=${encodeURIComponent(value)}`],
+  )
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path
 }

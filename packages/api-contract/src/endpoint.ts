@@ -22,7 +22,9 @@ export interface Endpoint {
 export type EndpointTable = Readonly<Record<string, Endpoint>>
 
 /** Keeps the literal names of a table and checks its rows. */
-export function defineEndpoints<const Table extends EndpointTable>(table: Table): { readonly [Name in keyof Table]: Endpoint } {
+export function defineEndpoints<const Table extends EndpointTable>(
+  table: Table,
+): { readonly [Name in keyof Table]: Endpoint } {
   return table
 }
 

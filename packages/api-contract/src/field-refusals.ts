@@ -19,14 +19,19 @@ export function fieldRefusals(error: z.ZodError): FieldRefusals {
 
 /** One refused field, for rules that no schema can hold. */
 export function fieldRefusal(field: string, message: string): FieldRefusals {
-  return { fields: [{ field, message }], result: [{ keyword: 'rule', dataPath: `.${field}`, schemaPath: '#/rule', params: {}, message }] }
+  return {
+    fields: [{ field, message }],
+    result: [{ keyword: 'rule', dataPath: `.${field}`, schemaPath: '#/rule', params: {}, message }],
+  }
 }
 
 /** Sentences for zod's issues; the schemas themselves only add what is not said here. */
 export const sentences: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? `is required (${article(issue.expected)})` : `should be ${article(issue.expected)}`
+      return issue.input === undefined
+        ? `is required (${article(issue.expected)})`
+        : `should be ${article(issue.expected)}`
     case 'too_small':
       return `should ${amount(issue.origin, 'at least', Number(issue.minimum))}`
     case 'too_big':
@@ -56,7 +61,12 @@ function expanded(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
 
 /** How far into the value a form was followed. */
 function depth(form: readonly z.core.$ZodIssue[]): number {
-  return Math.max(0, ...form.map((issue) => issue.path.length + (issue.code === 'invalid_union' ? Math.max(0, ...issue.errors.map(depth)) : 0)))
+  return Math.max(
+    0,
+    ...form.map(
+      (issue) => issue.path.length + (issue.code === 'invalid_union' ? Math.max(0, ...issue.errors.map(depth)) : 0),
+    ),
+  )
 }
 
 function validationError(issue: z.core.$ZodIssue): ValidationError {

@@ -3,7 +3,10 @@ import type { z } from 'zod'
 import { fieldRefusals, sentences, type FieldRefusals } from './field-refusals'
 
 /** Reads a part of a request: what the schema made of it, or every field that it refuses. */
-export function parseRequest<Schema extends z.ZodType>(schema: Schema, input: unknown): Outcome<z.output<Schema>, FieldRefusals> {
+export function parseRequest<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+): Outcome<z.output<Schema>, FieldRefusals> {
   const parsed = schema.safeParse(input, { error: sentences })
   return parsed.success ? accept(parsed.data) : reject(fieldRefusals(parsed.error))
 }

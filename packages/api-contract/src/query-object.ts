@@ -1,5 +1,7 @@
 /** A query string as an object: `measures[width]=874` becomes `{ measures: { width: '874' } }`; the last of equal names counts. */
-export function queryObject(query: Iterable<readonly [name: string, value: string]>): Readonly<Record<string, unknown>> {
+export function queryObject(
+  query: Iterable<readonly [name: string, value: string]>,
+): Readonly<Record<string, unknown>> {
   const values = new Map<string, unknown>()
   const groups = new Map<string, Map<string, string>>()
   for (const [name, value] of query) {

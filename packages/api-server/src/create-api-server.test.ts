@@ -13,10 +13,15 @@ import { orderOf } from './testing/shop-requests'
 
 describe('createApiServer', () => {
   let dataFolder: string
-  beforeEach(() => { dataFolder = mkdtempSync(join(tmpdir(), 'vitrin-data-')) })
+  beforeEach(() => {
+    dataFolder = mkdtempSync(join(tmpdir(), 'vitrin-data-'))
+  })
   afterEach(() => rmSync(dataFolder, { recursive: true, force: true }))
 
-  const withHost = async <Result>(use: (host: ApiHost) => Promise<Result>, options: ApiHostOptions = {}): Promise<Result> => {
+  const withHost = async <Result>(
+    use: (host: ApiHost) => Promise<Result>,
+    options: ApiHostOptions = {},
+  ): Promise<Result> => {
     const host = new ApiHost({ dataFolder, ...options })
     try {
       return await use(host)
@@ -24,9 +29,17 @@ describe('createApiServer', () => {
       host.close()
     }
   }
-  const named = (sku: string) => ({ _availableFilters: [], _appliedFilters: [{ attribute: 'sku', value: sku, scope: 'default' }], _appliedSort: [], _searchText: '' })
+  const named = (sku: string) => ({
+    _availableFilters: [],
+    _appliedFilters: [{ attribute: 'sku', value: sku, scope: 'default' }],
+    _appliedSort: [],
+    _searchText: '',
+  })
   const stockOf = async (host: ApiHost) => {
-    const { body } = await host.post<{ hits: { stock: { qty: number } }[] }>('/api/catalog/vue_storefront_magento_4/product/_search?request_format=search-query&response_format=compact', named('MIR-60'))
+    const { body } = await host.post<{ hits: { stock: { qty: number } }[] }>(
+      '/api/catalog/vue_storefront_magento_4/product/_search?request_format=search-query&response_format=compact',
+      named('MIR-60'),
+    )
     return body.hits.map(({ stock }) => stock.qty)
   }
 
@@ -37,7 +50,9 @@ describe('createApiServer', () => {
     await withHost(async (host) => {
       expect(await stockOf(host)).toEqual([1])
       expect((await host.post('/api/order', order)).body).toEqual(first.body)
-      expect((await host.get<{ result: unknown }>('/api/sync/order/first-order')).body.result).toMatchObject({ platform_order_id: 1 })
+      expect((await host.get<{ result: unknown }>('/api/sync/order/first-order')).body.result).toMatchObject({
+        platform_order_id: 1,
+      })
     })
   })
 
@@ -48,7 +63,14 @@ describe('createApiServer', () => {
     database.close()
     await withHost(async (host) => {
       expect(await stockOf(host)).toEqual([3])
-      expect((await host.post<{ hits: unknown[] }>('/api/catalog/vue_storefront_magento_4/product/_search?request_format=search-query&response_format=compact', named('WALL'))).body.hits).toEqual([])
+      expect(
+        (
+          await host.post<{ hits: unknown[] }>(
+            '/api/catalog/vue_storefront_magento_4/product/_search?request_format=search-query&response_format=compact',
+            named('WALL'),
+          )
+        ).body.hits,
+      ).toEqual([])
     })
   })
 
@@ -66,27 +88,41 @@ describe('createApiServer', () => {
     const order = (order_id: string) => orderOf([{ sku: 'MIR-60', qty: 1 }], { order_id })
 
     it('answers an order before it is mailed, and mails what waits once it may, in the store view’s words', async () => {
-      await withHost(async (host) => {
-        expect((await host.post('/api/order', order('first-order'))).status).toBe(200)
-        host.clock.advance(60_000)
-        expect(mailer.attempts).toBe(0)
-        const stop = host.sendMails('https://shop.example')
-        host.clock.advance(0)
-        await stop()
-        expect(mailer.sent).toMatchObject([{ to: 'asa@example.se', subject: 'Din beställning 000000001 hos Klarglas', text: expect.stringContaining('https://shop.example/sv') }])
-      }, { mail })
+      await withHost(
+        async (host) => {
+          expect((await host.post('/api/order', order('first-order'))).status).toBe(200)
+          host.clock.advance(60_000)
+          expect(mailer.attempts).toBe(0)
+          const stop = host.sendMails('https://shop.example')
+          host.clock.advance(0)
+          await stop()
+          expect(mailer.sent).toMatchObject([
+            {
+              to: 'asa@example.se',
+              subject: 'Din beställning 000000001 hos Klarglas',
+              text: expect.stringContaining('https://shop.example/sv'),
+            },
+          ])
+        },
+        { mail },
+      )
     })
 
     it('answers orders while nobody can be mailed', async () => {
       mailer.reply = () => reject({ reason: 'unreachable', message: 'no mail server' })
-      await withHost(async (host) => {
-        const stop = host.sendMails('https://shop.example')
-        expect((await host.post('/api/order', order('second-order'))).status).toBe(200)
-        host.clock.advance(0)
-        expect((await host.post('/api/order', order('third-order'))).status).toBe(200)
-        await stop()
-        expect(host.logger.entries).toContainEqual(expect.objectContaining({ level: 'warn', message: 'Mail 1 has to wait: no mail server' }))
-      }, { mail })
+      await withHost(
+        async (host) => {
+          const stop = host.sendMails('https://shop.example')
+          expect((await host.post('/api/order', order('second-order'))).status).toBe(200)
+          host.clock.advance(0)
+          expect((await host.post('/api/order', order('third-order'))).status).toBe(200)
+          await stop()
+          expect(host.logger.entries).toContainEqual(
+            expect.objectContaining({ level: 'warn', message: 'Mail 1 has to wait: no mail server' }),
+          )
+        },
+        { mail },
+      )
     })
   })
 })

@@ -58,7 +58,22 @@ export interface ApiServer {
 
 /** The whole API host as one function from requests to answers; it listens nowhere itself. */
 export function createApiServer(options: ApiServerOptions): ApiServer {
-  const { dataFolder, connection, mediaFolder, seed, clock, ids, logger, passwords = new ScryptHasher(), tierPrices = false, mail, invalidation, onChanged, endOfTurn, clientAddress } = options
+  const {
+    dataFolder,
+    connection,
+    mediaFolder,
+    seed,
+    clock,
+    ids,
+    logger,
+    passwords = new ScryptHasher(),
+    tierPrices = false,
+    mail,
+    invalidation,
+    onChanged,
+    endOfTurn,
+    clientAddress,
+  } = options
   if (!connection) mkdirSync(dataFolder, { recursive: true })
   const database = openShopDatabase(connection ?? join(dataFolder, 'shop.db'), { clock, endOfTurn })
   database.catalogue.import(seed(), 'demo')
@@ -74,7 +89,19 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     mount: (host) => {
       host.route('/', catalogueRoutes({ database, catalogue, clock, ids }))
       host.route('/', graphqlRoutes({ catalogue, ids }))
-      host.route('/', shopRoutes({ database, catalogue, clock, ids, passwords, tierPrices, onStockMoved, ...(clientAddress && { clientAddress }) }))
+      host.route(
+        '/',
+        shopRoutes({
+          database,
+          catalogue,
+          clock,
+          ids,
+          passwords,
+          tierPrices,
+          onStockMoved,
+          ...(clientAddress && { clientAddress }),
+        }),
+      )
       host.route('/', invalidateRoutes({ invalidation, drop: onChanged, logger }))
       host.route('/', imageRoutes({ mediaFolder, cacheFolder: join(dataFolder, 'images'), clock, ids, logger }))
     },
@@ -84,7 +111,13 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     sendMails(shopUrl) {
       if (!mail) return async () => undefined
       const { mailer, views } = mail
-      const delivery = new MailDelivery({ database, mailer, clock, logger, compose: (row) => composeMail({ database, views, shopUrl }, row) })
+      const delivery = new MailDelivery({
+        database,
+        mailer,
+        clock,
+        logger,
+        compose: (row) => composeMail({ database, views, shopUrl }, row),
+      })
       delivery.start()
       return () => delivery.stop()
     },

@@ -12,4 +12,15 @@ export { FolderMailer, SmtpMailer } from './mail'
 export type { FolderMailerOptions, MailView, SmtpMailerOptions } from './mail'
 // ports
 export { ScryptHasher } from './shop'
-export type { Catalogue, CatalogueDocument, CatalogueSeed, Coupon, EarlierPrices, Mail, Mailer, MailRejection, PasswordHasher, SkuMatch } from './ports'
+export type {
+  Catalogue,
+  CatalogueDocument,
+  CatalogueSeed,
+  Coupon,
+  EarlierPrices,
+  Mail,
+  Mailer,
+  MailRejection,
+  PasswordHasher,
+  SkuMatch,
+} from './ports'

@@ -6,7 +6,9 @@ import { ApiHost } from './testing'
 
 const hosts: ApiHost[] = []
 afterAll(() => hosts.forEach((host) => host.close()))
-function shop(options: ConstructorParameters<typeof ApiHost>[0] = { invalidation: { key: 'secret', moreTags: ['cms-page'] } }): ApiHost {
+function shop(
+  options: ConstructorParameters<typeof ApiHost>[0] = { invalidation: { key: 'secret', moreTags: ['cms-page'] } },
+): ApiHost {
   const host = new ApiHost(options)
   hosts.push(host)
   return host
@@ -19,9 +21,28 @@ const invalidate = async (host: ApiHost, query: string, method = 'GET') => {
 describe('invalidating prepared pages', () => {
   it('takes every tag of the output cache, and ids behind P and C [R2.42]', async () => {
     const host = shop()
-    expect([...cacheTags].toSorted()).toEqual(['C', 'P', 'attribute', 'category', 'checkout', 'compare', 'error', 'home', 'my-account', 'page-not-found', 'product', 'taxrule'])
-    expect(await invalidate(host, `key=secret&tag=${cacheTags.join(',')}`)).toEqual({ code: 200, result: `Tags invalidated successfully [${cacheTags.join(',')}]` })
-    expect(await invalidate(host, 'key=secret&tag=P501,%20C31,cms-page', 'POST')).toEqual({ code: 200, result: 'Tags invalidated successfully [P501, C31,cms-page]' })
+    expect([...cacheTags].toSorted()).toEqual([
+      'C',
+      'P',
+      'attribute',
+      'category',
+      'checkout',
+      'compare',
+      'error',
+      'home',
+      'my-account',
+      'page-not-found',
+      'product',
+      'taxrule',
+    ])
+    expect(await invalidate(host, `key=secret&tag=${cacheTags.join(',')}`)).toEqual({
+      code: 200,
+      result: `Tags invalidated successfully [${cacheTags.join(',')}]`,
+    })
+    expect(await invalidate(host, 'key=secret&tag=P501,%20C31,cms-page', 'POST')).toEqual({
+      code: 200,
+      result: 'Tags invalidated successfully [P501, C31,cms-page]',
+    })
     expect(host.changed).toEqual([[...cacheTags], ['P501', 'C31', 'cms-page']])
   })
 
@@ -45,14 +66,20 @@ describe('invalidating prepared pages', () => {
     for (const query of ['tag=home', 'key=&tag=home', 'key=wrong&tag=home']) {
       expect(await invalidate(host, query)).toEqual({ code: 403, result: 'Invalid cache invalidation key' })
     }
-    expect(await invalidate(host, 'key=secret')).toEqual({ code: 400, result: 'Invalid parameters for Clear cache request' })
+    expect(await invalidate(host, 'key=secret')).toEqual({
+      code: 400,
+      result: 'Invalid parameters for Clear cache request',
+    })
     expect(host.changed).toEqual([])
   })
 
   it('has nothing to do where no pages are prepared', async () => {
     const routes = invalidateRoutes({ invalidation: { key: 'secret' }, drop: undefined, logger: new RecordingLogger() })
     const response = await routes.request('/invalidate?key=secret&tag=home')
-    expect(await response.json()).toEqual({ code: 200, result: 'Cache invalidation is not required, output cache is disabled' })
+    expect(await response.json()).toEqual({
+      code: 200,
+      result: 'Cache invalidation is not required, output cache is disabled',
+    })
   })
 
   it('is closed to everybody where no key is configured', async () => {

@@ -29,7 +29,13 @@ export function invalidateRoutes({ invalidation, drop, logger }: InvalidateOptio
     if (!invalidation || !isSame(key, invalidation.key)) return refuse('forbidden', 'Invalid cache invalidation key')
     if (tag === '') return refuse('bad-request', 'Invalid parameters for Clear cache request')
     if (!drop) return answer('Cache invalidation is not required, output cache is disabled')
-    const asked = tag === ALL ? configured : tag.split(',').map((name) => name.trim()).filter((name) => name !== '')
+    const asked =
+      tag === ALL
+        ? configured
+        : tag
+            .split(',')
+            .map((name) => name.trim())
+            .filter((name) => name !== '')
     // P501 begins with P; what begins with no tag at all tags no page.
     const known = asked.filter((name) => configured.some((start) => name.startsWith(start)))
     const unknown = asked.filter((name) => !known.includes(name))

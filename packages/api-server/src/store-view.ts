@@ -12,7 +12,14 @@ export interface StoreView {
   readonly timeZone: string
 }
 
-export const swedishStore: StoreView = { storeCode: 'sv', storeId: 4, index: SEARCH_INDEX, currency: 'SEK', country: 'SE', timeZone: 'Europe/Stockholm' }
+export const swedishStore: StoreView = {
+  storeCode: 'sv',
+  storeId: 4,
+  index: SEARCH_INDEX,
+  currency: 'SEK',
+  country: 'SE',
+  timeZone: 'Europe/Stockholm',
+}
 
 /** The header wins over the parameter; neither, or an empty one, means the Swedish store (contract §1.4). */
 export function storeViewOf(request: Request, query: URLSearchParams): Outcome<StoreView, FieldRefusals> {

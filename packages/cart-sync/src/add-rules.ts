@@ -10,7 +10,8 @@ export type AddableDraft = Omit<CartItemDraft, 'qty'> & { readonly qty?: number 
 export function checkAddition(draft: AddableDraft, held: number, config: CartConfig): Outcome<number, AddRejection> {
   const { sku } = draft
   const price = draft.price_incl_tax
-  if (price == null || !(config.zeroPriceProducts ? price >= 0 : price > 0)) return reject({ code: 'price-unknown', sku })
+  if (price == null || !(config.zeroPriceProducts ? price >= 0 : price > 0))
+    return reject({ code: 'price-unknown', sku })
   const errors = Object.values(draft.errors ?? {}).filter((error) => error !== null)
   if (errors.length > 0) return reject({ code: 'has-errors', sku, errors })
   if (isOutOfStock(draft) && !config.outOfStockInCart) return reject({ code: 'out-of-stock', sku })

@@ -15,7 +15,10 @@ export function shippingAddressPayload(address: CheckoutAddress | undefined, cou
   }
 }
 
-export function shippingInformationAddress(address: CheckoutAddress | undefined, country: string): ShippingInformationAddress {
+export function shippingInformationAddress(
+  address: CheckoutAddress | undefined,
+  country: string,
+): ShippingInformationAddress {
   if (!address) return { countryId: country }
   return {
     countryId: address.country || country,

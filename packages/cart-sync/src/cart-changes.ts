@@ -11,7 +11,13 @@ export function addLine(draft: CartItemDraft, qty: number): CartChange {
   const line = newLine(draft, qty)
   const { key } = line
   return (cart) => {
-    if (cart.cartItems.some((item) => item.key === key)) return withLine(cart, key, (item) => ({ ...item, ...draft, qty: item.qty + qty, ...(item.merge_qty && { merge_qty: item.merge_qty + qty }) }))
+    if (cart.cartItems.some((item) => item.key === key))
+      return withLine(cart, key, (item) => ({
+        ...item,
+        ...draft,
+        qty: item.qty + qty,
+        ...(item.merge_qty && { merge_qty: item.merge_qty + qty }),
+      }))
     const line = newLine(draft, qty)
     return {
       ...cart,
@@ -68,7 +74,12 @@ export function disconnected(cart: CartDocument): CartDocument {
     platformTotalsBasis: null,
     tombstones: [],
     cartItems: cart.cartItems.map((item) => ({
-      ...item, prev_qty: 0, unconfirmed: false, server_item_id: undefined, server_cart_id: undefined, totals: undefined,
+      ...item,
+      prev_qty: 0,
+      unconfirmed: false,
+      server_item_id: undefined,
+      server_cart_id: undefined,
+      totals: undefined,
     })),
   }
 }
@@ -103,16 +114,27 @@ export function withoutPieces(pieces: readonly ClaimedLine[]): CartChange {
     // What a guest brought and the account's cart has not had yet is not there to be deleted; what lies there is not what was ordered.
     const cartItems = cart.cartItems.filter((item) => !isGone(item) || item.merge_qty !== item.qty)
     const rest = withoutLines({ ...cart, cartItems }, isGone)
-    return { ...rest, cartItems: rest.cartItems.map((item) => ({ ...item, qty: item.qty - (gone.get(item.key) ?? 0) })) }
+    return {
+      ...rest,
+      cartItems: rest.cartItems.map((item) => ({ ...item, qty: item.qty - (gone.get(item.key) ?? 0) })),
+    }
   }
 }
 
 /** The host confirmed a quantity that was sent; a newer wish stays a wish. */
 export function confirmLine(key: string, sentQty: number, server: ServerCartItem): CartChange {
   return (cart) => {
-    const confirmed = withLine(cart, key, (item) => ({ ...follow(item, server), qty: item.qty === sentQty ? server.qty : item.qty }))
+    const confirmed = withLine(cart, key, (item) => ({
+      ...follow(item, server),
+      qty: item.qty === sentQty ? server.qty : item.qty,
+    }))
     // Deleted while its write was on the way: now the tombstone knows what to delete.
-    return { ...confirmed, tombstones: confirmed.tombstones.map((grave) => (grave.key === key ? { ...grave, server_item_id: server.item_id } : grave)) }
+    return {
+      ...confirmed,
+      tombstones: confirmed.tombstones.map((grave) =>
+        grave.key === key ? { ...grave, server_item_id: server.item_id } : grave,
+      ),
+    }
   }
 }
 
@@ -122,7 +144,8 @@ export function refuseLine(key: string, sentQty: number, isOutcomeKnown: boolean
     const item = cart.cartItems.find((line) => line.key === key)
     if (!item) return cart
     if (item.qty !== sentQty) return withLine(cart, key, (line) => ({ ...line, unconfirmed: !isOutcomeKnown }))
-    if (item.prev_qty > 0) return withLine(cart, key, (line) => ({ ...line, qty: line.prev_qty, unconfirmed: !isOutcomeKnown }))
+    if (item.prev_qty > 0)
+      return withLine(cart, key, (line) => ({ ...line, qty: line.prev_qty, unconfirmed: !isOutcomeKnown }))
     const rest = { ...cart, cartItems: cart.cartItems.filter((line) => line.key !== key) }
     return isOutcomeKnown ? rest : { ...rest, tombstones: buried(cart.tombstones, [item]) }
   }
@@ -139,7 +162,8 @@ export function nextRun(freshDevice: string): CartChange {
 /** Whether the cart holds these lines and no others, each in this quantity. */
 export function holdsExactly(cart: CartDocument, lines: readonly ClaimedLine[]): boolean {
   return (
-    cart.cartItems.length === lines.length && lines.every(({ key, qty }) => cart.cartItems.some((item) => item.key === key && item.qty === qty))
+    cart.cartItems.length === lines.length &&
+    lines.every(({ key, qty }) => cart.cartItems.some((item) => item.key === key && item.qty === qty))
   )
 }
 

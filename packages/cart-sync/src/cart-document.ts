@@ -1,5 +1,11 @@
 import type { CartItem, Tombstone } from './cart-item'
-import { DEFAULT_PAYMENT_METHODS, DEFAULT_SHIPPING_METHODS, type PaymentMethod, type ShippingChoice, type ShippingMethod } from './methods'
+import {
+  DEFAULT_PAYMENT_METHODS,
+  DEFAULT_SHIPPING_METHODS,
+  type PaymentMethod,
+  type ShippingChoice,
+  type ShippingMethod,
+} from './methods'
 import type { ServerTotals } from './server-documents'
 
 /** The cart as it is stored (R3.06): one document, changed in one read-modify-write (decisions.md 28). */

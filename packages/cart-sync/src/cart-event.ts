@@ -12,4 +12,10 @@ export type CartEvent =
   /** A guest's coupon does not hold for the account's cart (R4.15). */
   | { readonly type: 'coupon-lost'; readonly code: string }
   /** The host refused the line, which is back at `qty`, or gone at 0 (R4.29, R4.30). */
-  | { readonly type: 'rejected'; readonly item: CartItem; readonly qty: number; readonly code: number; readonly message: string }
+  | {
+      readonly type: 'rejected'
+      readonly item: CartItem
+      readonly qty: number
+      readonly code: number
+      readonly message: string
+    }

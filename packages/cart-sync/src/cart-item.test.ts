@@ -3,13 +3,24 @@ import { linePrice, newLine } from './cart-item'
 import { aDraft } from './testing'
 
 describe('what a line costs before the host has said it', () => {
-  const reduced = { price_incl_tax: 4000, original_price_incl_tax: 5000, special_price: 3200, lowest_price_30_days_incl_tax: 4800 }
+  const reduced = {
+    price_incl_tax: 4000,
+    original_price_incl_tax: 5000,
+    special_price: 3200,
+    lowest_price_30_days_incl_tax: 4800,
+  }
 
   it('is as many times the piece, struck and the lowest before it too', () => {
-    expect(linePrice(newLine({ ...aDraft('MIRROR'), ...reduced }, 2))).toEqual({ regular: 1_000_000, special: 800_000, lowest: 960_000 })
+    expect(linePrice(newLine({ ...aDraft('MIRROR'), ...reduced }, 2))).toEqual({
+      regular: 1_000_000,
+      special: 800_000,
+      lowest: 960_000,
+    })
   })
 
   it('says no lowest price beside what is not reduced', () => {
-    expect(linePrice(newLine({ ...aDraft('MIRROR'), ...reduced, special_price: 0, price_incl_tax: 5000 }, 2))).toEqual({ regular: 1_000_000 })
+    expect(linePrice(newLine({ ...aDraft('MIRROR'), ...reduced, special_price: 0, price_incl_tax: 5000 }, 2))).toEqual({
+      regular: 1_000_000,
+    })
   })
 })

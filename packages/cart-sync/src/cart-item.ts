@@ -31,7 +31,14 @@ export interface Tombstone {
 }
 
 export function newLine(draft: CartItemDraft, qty: number): CartItem {
-  return { ...draft, qty, key: lineKey(draft), checksum: checksum(draft.product_option), prev_qty: 0, unconfirmed: false }
+  return {
+    ...draft,
+    qty,
+    key: lineKey(draft),
+    checksum: checksum(draft.product_option),
+    prev_qty: 0,
+    unconfirmed: false,
+  }
 }
 
 /** This device wants something else than both sides last agreed on, or cannot know that they agree. */
@@ -40,7 +47,17 @@ export function isChangedHere(item: CartItem): boolean {
 }
 
 /** The piece itself, as it would be added: nothing of the line that held it. */
-export function draftOf({ key: _key, checksum: _checksum, prev_qty: _agreed, merge_qty: _merged, unconfirmed: _unconfirmed, server_item_id: _id, server_cart_id: _cart, totals: _totals, ...draft }: CartItem): CartItemDraft {
+export function draftOf({
+  key: _key,
+  checksum: _checksum,
+  prev_qty: _agreed,
+  merge_qty: _merged,
+  unconfirmed: _unconfirmed,
+  server_item_id: _id,
+  server_cart_id: _cart,
+  totals: _totals,
+  ...draft
+}: CartItem): CartItemDraft {
   return draft
 }
 

@@ -13,7 +13,11 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('sync' as const), tab, isAwaited: fc.boolean() }),
   fc.record({ do: fc.constant('network' as const), tab, online: fc.boolean() }),
   fc.record({ do: fc.constant('elsewhere' as const), sku, qty: fc.integer({ min: 0, max: 4 }) }),
-  fc.record({ do: fc.constant('trouble' as const), call: fc.constantFrom('create', 'pull', 'update', 'delete'), trouble: fc.constantFrom<Trouble>('request-lost', 'answer-lost') }),
+  fc.record({
+    do: fc.constant('trouble' as const),
+    call: fc.constantFrom('create', 'pull', 'update', 'delete'),
+    trouble: fc.constantFrom<Trouble>('request-lost', 'answer-lost'),
+  }),
 )
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 

@@ -58,7 +58,13 @@ describe('a cart and its owner', () => {
   it('adds once, whatever gets lost on the way, in whichever tab [R4.15]', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.tuple(fc.constantFrom('create', 'pull', 'update', 'totals'), fc.constantFrom('request-lost', 'answer-lost')), { maxLength: 8 }),
+        fc.array(
+          fc.tuple(
+            fc.constantFrom('create', 'pull', 'update', 'totals'),
+            fc.constantFrom('request-lost', 'answer-lost'),
+          ),
+          { maxLength: 8 },
+        ),
         fc.array(fc.constantFrom('sync', 'reload', 'other tab', 'again'), { minLength: 1, maxLength: 6 }),
         async (troubles, steps) => {
           const { cart, gateway, storage, cartId } = await guestWith({ A: 2, B: 1 }, { A: 3 })
@@ -144,7 +150,11 @@ describe('a cart and its owner', () => {
     await cart.belongTo('7')
     await cart.sync()
     await cart.sync()
-    expect([gateway.carts.get(guestCart)?.coupon, gateway.carts.get(cartId)?.coupon, cart.coupon?.code]).toEqual([undefined, 'NYHET10', 'NYHET10'])
+    expect([gateway.carts.get(guestCart)?.coupon, gateway.carts.get(cartId)?.coupon, cart.coupon?.code]).toEqual([
+      undefined,
+      'NYHET10',
+      'NYHET10',
+    ])
   })
 
   it('gives up a coupon on its way when the shopper removes it', async () => {
@@ -163,7 +173,10 @@ describe('a cart and its owner', () => {
   it('says when the coupon does not hold for the account’s cart', async () => {
     const { cart, gateway, events } = await guestWith({ A: 1 })
     await cart.applyCoupon('NYHET10')
-    gateway.trouble('applyCoupon', new HostRejection({ code: 404, result: "The coupon code isn't valid. Verify the code and try again." }))
+    gateway.trouble(
+      'applyCoupon',
+      new HostRejection({ code: 404, result: "The coupon code isn't valid. Verify the code and try again." }),
+    )
     await cart.belongTo('7')
     await cart.sync()
     await cart.sync()
@@ -185,9 +198,19 @@ describe('a cart and its owner', () => {
   })
 
   it('leaves the lines of an order that is being placed to the order', () => {
-    const claimed = { ...EMPTY_CART, owner: '7', cartItems: [aLine('A', 2)], confirming: { order_id: 'o1', lines: [{ key: 'A', qty: 2 }] } }
+    const claimed = {
+      ...EMPTY_CART,
+      owner: '7',
+      cartItems: [aLine('A', 2)],
+      confirming: { order_id: 'o1', lines: [{ key: 'A', qty: 2 }] },
+    }
     const left = ownedBy('guest')(claimed)
-    expect([left.cartItems, left.confirming, left.parked['7']?.cartItems, left.parked['7']?.tombstones.map(({ key }) => key)]).toEqual([[], null, [], ['A']])
+    expect([
+      left.cartItems,
+      left.confirming,
+      left.parked['7']?.cartItems,
+      left.parked['7']?.tombstones.map(({ key }) => key),
+    ]).toEqual([[], null, [], ['A']])
   })
 
   it('takes the lines of an account’s order back once it is here again, and shows them to nobody else', async () => {

@@ -27,7 +27,9 @@ export function ownedBy(account: string): CartChange {
 /** Nothing of the account is shown any more; a run that is under way is void. */
 function parked(cart: CartDocument): CartDocument {
   // The lines of an order that is being placed are the order's.
-  const { owner, cartItems, tombstones, cartItemsHash, coupon_to_reapply } = cart.confirming ? orderedLines(cart.confirming.order_id)(cart) : cart
+  const { owner, cartItems, tombstones, cartItemsHash, coupon_to_reapply } = cart.confirming
+    ? orderedLines(cart.confirming.order_id)(cart)
+    : cart
   const isUnsent = tombstones.length > 0 || coupon_to_reapply !== null || cartItems.some(isChangedHere)
   const kept: ParkedCart = { cartItems, tombstones, cartItemsHash, coupon_to_reapply }
   return {
@@ -57,7 +59,9 @@ function entered(cart: CartDocument, account: string, brought: CartDocument | un
     cartItemsHash: own?.cartItemsHash ?? null,
     cartItems: joined(own, lines),
     // R4.15
-    coupon_to_reapply: brought?.platformTotals?.coupon_code ? { code: brought.platformTotals.coupon_code, from: brought.cartServerToken } : (own?.coupon_to_reapply ?? null),
+    coupon_to_reapply: brought?.platformTotals?.coupon_code
+      ? { code: brought.platformTotals.coupon_code, from: brought.cartServerToken }
+      : (own?.coupon_to_reapply ?? null),
   }
 }
 
@@ -74,5 +78,12 @@ function joined(own: ParkedCart | undefined, brought: readonly CartItem[]): read
 }
 
 function unknownToHost(line: CartItem): CartItem {
-  return { ...line, prev_qty: 0, unconfirmed: false, server_item_id: undefined, server_cart_id: undefined, totals: undefined }
+  return {
+    ...line,
+    prev_qty: 0,
+    unconfirmed: false,
+    server_item_id: undefined,
+    server_cart_id: undefined,
+    totals: undefined,
+  }
 }

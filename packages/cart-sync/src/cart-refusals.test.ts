@@ -13,7 +13,13 @@ describe('a cart run: refusals and lost answers', () => {
     await cart.sync()
     expect(cart.items).toMatchObject([{ sku: 'A', qty: 2, unconfirmed: false }])
     expect(gateway.quantities('cart-1')).toEqual({ A: 2 })
-    expect(events.at(-1)).toMatchObject({ type: 'rejected', item: { sku: 'A', qty: 21 }, qty: 2, code: 400, message: sentence })
+    expect(events.at(-1)).toMatchObject({
+      type: 'rejected',
+      item: { sku: 'A', qty: 21 },
+      qty: 2,
+      code: 400,
+      message: sentence,
+    })
   })
 
   it('takes out a line that the host refuses to add [R4.29] [R4.30]', async () => {
@@ -38,16 +44,19 @@ describe('a cart run: refusals and lost answers', () => {
     expect([gateway.quantities('cart-1'), storage.cart.tombstones]).toEqual([{}, []])
   })
 
-  it.each(['request-lost', 'answer-lost'] as const)('sends a quantity once more or not at all after its %s', async (trouble) => {
-    const { cart, gateway, storage, logger } = await openSyncedCart()
-    gateway.trouble('update', trouble)
-    await cart.setQty('A', 4)
-    await cart.sync()
-    await cart.sync()
-    expect(gateway.quantities('cart-1')).toEqual({ A: 4 })
-    expect(storage.cart.cartItems).toMatchObject([{ qty: 4, prev_qty: 4, unconfirmed: false }])
-    expect(logger.entries.filter(({ level }) => level !== 'debug')).toEqual([])
-  })
+  it.each(['request-lost', 'answer-lost'] as const)(
+    'sends a quantity once more or not at all after its %s',
+    async (trouble) => {
+      const { cart, gateway, storage, logger } = await openSyncedCart()
+      gateway.trouble('update', trouble)
+      await cart.setQty('A', 4)
+      await cart.sync()
+      await cart.sync()
+      expect(gateway.quantities('cart-1')).toEqual({ A: 4 })
+      expect(storage.cart.cartItems).toMatchObject([{ qty: 4, prev_qty: 4, unconfirmed: false }])
+      expect(logger.entries.filter(({ level }) => level !== 'debug')).toEqual([])
+    },
+  )
 
   it('never adds a line twice when the answer to adding it was lost', async () => {
     const { cart, gateway, storage, connectivity } = openCart({ online: false })

@@ -30,14 +30,26 @@ describe('CartStore: adding', () => {
     await cart.add([aDraft('A', { qty: 2 })])
     await cart.sync()
     expect(storage.cart.cartItems[0]).toMatchObject({
-      sku: 'A', qty: 2, prev_qty: 2, server_item_id: expect.any(Number) as unknown, server_cart_id: cart.token,
-      checksum: expect.stringMatching(/^[\da-f]{56}$/) as unknown, product_option: { extension_attributes: {} }, price_incl_tax: 100, product_type: 'simple',
+      sku: 'A',
+      qty: 2,
+      prev_qty: 2,
+      server_item_id: expect.any(Number) as unknown,
+      server_cart_id: cart.token,
+      checksum: expect.stringMatching(/^[\da-f]{56}$/) as unknown,
+      product_option: { extension_attributes: {} },
+      price_incl_tax: 100,
+      product_type: 'simple',
     })
     expect(storage.cart).toMatchObject({
-      cartServerToken: cart.token, cartItemsHash: expect.stringMatching(/^[\da-f]{56}$/) as unknown,
-      cartServerLastSyncDate: expect.any(Number) as unknown, cartServerLastTotalsSyncDate: expect.any(Number) as unknown,
+      cartServerToken: cart.token,
+      cartItemsHash: expect.stringMatching(/^[\da-f]{56}$/) as unknown,
+      cartServerLastSyncDate: expect.any(Number) as unknown,
+      cartServerLastTotalsSyncDate: expect.any(Number) as unknown,
     })
-    expect(storage.cart.platformTotals).toMatchObject({ grand_total: 205, items: [{ qty: 2, row_total_incl_tax: 200 }] })
+    expect(storage.cart.platformTotals).toMatchObject({
+      grand_total: 205,
+      items: [{ qty: 2, row_total_incl_tax: 200 }],
+    })
   })
 
   it('takes 1 where no quantity is given, and adds to the same line [R5.06]', async () => {
@@ -51,7 +63,10 @@ describe('CartStore: adding', () => {
 
   it('refuses a negative or unknown price and takes zero [R5.01]', async () => {
     const { cart } = openCart({ online: false })
-    expect(await cart.add([aDraft('A', { price_incl_tax: -1 })])).toEqual({ ok: false, rejection: { code: 'price-unknown', sku: 'A' } })
+    expect(await cart.add([aDraft('A', { price_incl_tax: -1 })])).toEqual({
+      ok: false,
+      rejection: { code: 'price-unknown', sku: 'A' },
+    })
     expect(await cart.add([aDraft('B', { price_incl_tax: null })])).toMatchObject({ ok: false })
     expect(await cart.add([aDraft('C', { price_incl_tax: 0 })])).toMatchObject({ ok: true })
     const strict = openCart({ online: false, config: { zeroPriceProducts: false } })
@@ -60,8 +75,14 @@ describe('CartStore: adding', () => {
 
   it('blocks a product with errors and adds the one without [R5.02] [R5.04]', async () => {
     const { cart, events } = openCart({ online: false })
-    const outcome = await cart.add([aDraft('A', { errors: { variants: 'No available product variants', stock: null } }), aDraft('B', { errors: { variants: null } })])
-    expect(outcome).toEqual({ ok: false, rejection: { code: 'has-errors', sku: 'A', errors: ['No available product variants'] } })
+    const outcome = await cart.add([
+      aDraft('A', { errors: { variants: 'No available product variants', stock: null } }),
+      aDraft('B', { errors: { variants: null } }),
+    ])
+    expect(outcome).toEqual({
+      ok: false,
+      rejection: { code: 'has-errors', sku: 'A', errors: ['No available product variants'] },
+    })
     expect(cart.items.map(({ sku }) => sku)).toEqual(['B'])
     expect(events).toMatchObject([{ item: { sku: 'B' } }])
   })
@@ -72,14 +93,20 @@ describe('CartStore: adding', () => {
     expect(await cart.add([aDraft('A', { stock })])).toMatchObject({ ok: true })
     expect(events).toMatchObject([{ type: 'item-added', isOutOfStock: true }])
     const strict = openCart({ online: false, config: { outOfStockInCart: false } })
-    expect(await strict.cart.add([aDraft('A', { stock })])).toEqual({ ok: false, rejection: { code: 'out-of-stock', sku: 'A' } })
+    expect(await strict.cart.add([aDraft('A', { stock })])).toEqual({
+      ok: false,
+      rejection: { code: 'out-of-stock', sku: 'A' },
+    })
   })
 
   it('refuses more of a line than may be sold, counting what it holds [R5.17]', async () => {
     const { cart } = openCart({ online: false })
     const draft = aDraft('A', { qty: 2, stock: { qty: 9, is_in_stock: true, max_sale_qty: 3 } })
     expect(await cart.add([draft])).toMatchObject({ ok: true })
-    expect(await cart.add([draft])).toEqual({ ok: false, rejection: { code: 'bad-quantity', sku: 'A', reason: { code: 'quantity-above-maximum', quantity: 3 } } })
+    expect(await cart.add([draft])).toEqual({
+      ok: false,
+      rejection: { code: 'bad-quantity', sku: 'A', reason: { code: 'quantity-above-maximum', quantity: 3 } },
+    })
   })
 })
 
@@ -224,8 +251,14 @@ describe('CartStore: ordering', () => {
     await here.cart.add([aDraft('A', { qty: 2 })])
     const there = openCart({ online: false, storage: here.storage.anotherTab() })
     await there.cart.load()
-    expect(await here.cart.claim('o-1')).toEqual({ ok: true, value: { order_id: 'o-1', lines: [{ key: 'A', qty: 2 }] } })
-    expect(await there.cart.claim('o-2')).toEqual({ ok: false, rejection: { code: 'already-confirming', order_id: 'o-1' } })
+    expect(await here.cart.claim('o-1')).toEqual({
+      ok: true,
+      value: { order_id: 'o-1', lines: [{ key: 'A', qty: 2 }] },
+    })
+    expect(await there.cart.claim('o-2')).toEqual({
+      ok: false,
+      rejection: { code: 'already-confirming', order_id: 'o-1' },
+    })
     await here.cart.release('o-1')
     expect(await there.cart.claim('o-2')).toMatchObject({ ok: true })
   })
@@ -288,7 +321,10 @@ describe('CartStore: ordering', () => {
     await cart.add([aDraft('A'), aDraft('B')])
     const ordered = cart.items.map((item) => (item.sku === 'A' ? { ...item, price_incl_tax: null } : item))
     await cart.clear({ sync: false })
-    expect(await cart.bringBack('o-1', 'guest', ordered)).toMatchObject({ ok: false, rejection: { code: 'price-unknown', sku: 'A' } })
+    expect(await cart.bringBack('o-1', 'guest', ordered)).toMatchObject({
+      ok: false,
+      rejection: { code: 'price-unknown', sku: 'A' },
+    })
     expect(cart.items).toMatchObject([{ sku: 'B' }])
   })
 })
@@ -296,12 +332,27 @@ describe('CartStore: ordering', () => {
 describe('CartStore: edit mode', () => {
   it('opens with a line’s product, quantity and options by type, and closes to null [R3.07] [R4.46]', async () => {
     const { cart } = openCart({ online: false })
-    const draft = aDraft('A', { id: 501, qty: 2, product_option: { extension_attributes: { configurable_item_options: [{ option_id: '93', option_value: '5401' }], custom_options: [{ option_id: '21', option_value: '82' }] } } })
+    const draft = aDraft('A', {
+      id: 501,
+      qty: 2,
+      product_option: {
+        extension_attributes: {
+          configurable_item_options: [{ option_id: '93', option_value: '5401' }],
+          custom_options: [{ option_id: '21', option_value: '82' }],
+        },
+      },
+    })
     await cart.add([draft])
     cart.openEditMode(cart.items[0]!.key)
     expect(cart.editMode).toEqual({
-      key: cart.items[0]!.key, productId: 501, qty: 2,
-      selectedOptions: { configurable: [{ option_id: '93', option_value: '5401' }], custom: [{ option_id: '21', option_value: '82' }], bundle: [] },
+      key: cart.items[0]!.key,
+      productId: 501,
+      qty: 2,
+      selectedOptions: {
+        configurable: [{ option_id: '93', option_value: '5401' }],
+        custom: [{ option_id: '21', option_value: '82' }],
+        bundle: [],
+      },
     })
     cart.closeEditMode()
     expect(cart.editMode).toBeNull()
@@ -314,7 +365,16 @@ describe('CartStore: edit mode', () => {
     cart.openEditMode('A')
     const larger = aDraft('A', { qty: 3, ...withOptions({ 901: '893' }) })
     expect(await cart.replace('A', larger)).toMatchObject({ ok: true, value: { sku: 'A', qty: 3 } })
-    expect(cart.items.map(({ sku, qty, product_option }) => [sku, qty, product_option.extension_attributes.custom_options?.length ?? 0])).toEqual([['A', 3, 1], ['B', 1, 0]])
+    expect(
+      cart.items.map(({ sku, qty, product_option }) => [
+        sku,
+        qty,
+        product_option.extension_attributes.custom_options?.length ?? 0,
+      ]),
+    ).toEqual([
+      ['A', 3, 1],
+      ['B', 1, 0],
+    ])
     expect(cart.editMode).toBeNull()
     expect(events.at(-1)).toMatchObject({ type: 'item-changed' })
     await cart.sync()
@@ -344,7 +404,10 @@ describe('CartStore: edit mode', () => {
   it('refuses what could not be added, and leaves the line', async () => {
     const { cart } = openCart({ online: false })
     await cart.add([aDraft('A')])
-    expect(await cart.replace('A', aDraft('A', { price_incl_tax: null }))).toMatchObject({ ok: false, rejection: { code: 'price-unknown' } })
+    expect(await cart.replace('A', aDraft('A', { price_incl_tax: null }))).toMatchObject({
+      ok: false,
+      rejection: { code: 'price-unknown' },
+    })
     expect(cart.items).toHaveLength(1)
   })
 })

@@ -1,9 +1,32 @@
 import type { CartItemDraft } from '@vitrin/catalog'
-import { accept, EventChannel, parseQuantity, reject, type Cancel, type Clock, type Connectivity, type IdGenerator, type Logger, type Outbox, type Outcome } from '@vitrin/kernel'
+import {
+  accept,
+  EventChannel,
+  parseQuantity,
+  reject,
+  type Cancel,
+  type Clock,
+  type Connectivity,
+  type IdGenerator,
+  type Logger,
+  type Outbox,
+  type Outcome,
+} from '@vitrin/kernel'
 import { toOre, type Ore } from '@vitrin/pricing'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { checkAddition, isOutOfStock, maximumOf, type AddableDraft } from './add-rules'
-import { addLine, claimLines, clearCart, disconnectedIfEmptied, orderedLines, releaseClaim, removeLine, replaceLine, setLineQuantity, withoutPieces } from './cart-changes'
+import {
+  addLine,
+  claimLines,
+  clearCart,
+  disconnectedIfEmptied,
+  orderedLines,
+  releaseClaim,
+  removeLine,
+  replaceLine,
+  setLineQuantity,
+  withoutPieces,
+} from './cart-changes'
 import type { CartConfig } from './cart-config'
 import type { CartChange, CartDocument, ClaimedLine, OrderClaim } from './cart-document'
 import type { CartEvent } from './cart-event'
@@ -55,7 +78,14 @@ export class CartStore {
     this.#config = config
     this.#connectivity = connectivity
     this.#local = new LocalCart(storage, logger)
-    this.#sync = new CartSync({ ...sync, local: this.#local, config, connectivity, logger, tell: (event) => this.events.emit(event) })
+    this.#sync = new CartSync({
+      ...sync,
+      local: this.#local,
+      config,
+      connectivity,
+      logger,
+      tell: (event) => this.events.emit(event),
+    })
     this.#stock = new StockChecks({ local: this.#local, outbox, config, ids: sync.ids, logger })
     makeAutoObservable(this, { events: false, editMode: observableRef }, { autoBind: true })
   }
@@ -66,7 +96,9 @@ export class CartStore {
 
   /** What the number beside the cart's icon says (R9.14). */
   get count(): number {
-    return this.#config.minicartCount === 'items' ? this.items.length : this.items.reduce((sum, { qty }) => sum + qty, 0)
+    return this.#config.minicartCount === 'items'
+      ? this.items.length
+      : this.items.reduce((sum, { qty }) => sum + qty, 0)
   }
 
   get totals(): CartTotals {
@@ -241,7 +273,10 @@ export class CartStore {
   }
 
   /** Takes the lines for one order, if the cart still holds exactly these; other tabs may not order them as well (decisions.md 28). Throws where they could not be told. */
-  async claim(order_id: string, shown: readonly ClaimedLine[] = this.items): Promise<Outcome<OrderClaim, ClaimRejection>> {
+  async claim(
+    order_id: string,
+    shown: readonly ClaimedLine[] = this.items,
+  ): Promise<Outcome<OrderClaim, ClaimRejection>> {
     const lines = shown.map(({ key, qty }) => ({ key, qty }))
     const { confirming } = await this.#local.store(claimLines({ order_id, lines }))
     if (confirming?.order_id === order_id) return accept(confirming)
@@ -264,12 +299,22 @@ export class CartStore {
   }
 
   /** An order of this account, or `guest`, is none any more: its lines lie in its owner's cart again, once, whichever page brings them. One that cannot be added any more stays away. */
-  async bringBack(order_id: string, owner: string, ordered: readonly CartItem[]): Promise<Outcome<unknown, AddRejection>> {
+  async bringBack(
+    order_id: string,
+    owner: string,
+    ordered: readonly CartItem[],
+  ): Promise<Outcome<unknown, AddRejection>> {
     const here = isAway(this.#cart, owner) ? [] : this.items
-    const judged = ordered.map((item) => checkAddition(item, here.find(({ key }) => key === item.key)?.qty ?? 0, this.#config))
-    const lines = ordered.filter((_, index) => judged[index]?.ok).map((item) => ({ ...draftOf(item), ...this.#stock.planned(item) }))
+    const judged = ordered.map((item) =>
+      checkAddition(item, here.find(({ key }) => key === item.key)?.qty ?? 0, this.#config),
+    )
+    const lines = ordered
+      .filter((_, index) => judged[index]?.ok)
+      .map((item) => ({ ...draftOf(item), ...this.#stock.planned(item) }))
     await this.#change(returnLines(order_id, owner, lines))
-    for (const item of this.items) if (lines.some(({ onlineStockCheckid: task_id }) => task_id !== undefined && task_id === item.onlineStockCheckid)) void this.#stock.ask(item)
+    for (const item of this.items)
+      if (lines.some(({ onlineStockCheckid: task_id }) => task_id !== undefined && task_id === item.onlineStockCheckid))
+        void this.#stock.ask(item)
     return judged.find(({ ok }) => !ok) ?? accept(undefined)
   }
 

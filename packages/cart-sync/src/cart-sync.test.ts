@@ -12,7 +12,13 @@ describe('a cart run that ended early', () => {
     gateway.trouble('pull', 'request-lost', 'answer-lost')
     await cart.setQty('A', 5)
     await settle()
-    for (const [waitMs, pulls] of [[4_999, 1], [1, 2], [9_999, 2], [1, 3], [600_000, 3]] as const) {
+    for (const [waitMs, pulls] of [
+      [4_999, 1],
+      [1, 2],
+      [9_999, 2],
+      [1, 3],
+      [600_000, 3],
+    ] as const) {
       clock.advance(waitMs)
       await settle()
       expect(gateway.called('pull')).toHaveLength(pulls)
@@ -69,7 +75,10 @@ describe('a cart run: making the host alike', () => {
     gateway.putFromElsewhere('cart-1', { sku: 'A', qty: 5 })
     gateway.putFromElsewhere('cart-1', { sku: 'C', qty: 1 })
     await cart.sync()
-    expect(cart.items).toMatchObject([{ sku: 'A', qty: 5, prev_qty: 5 }, { sku: 'C', qty: 1, prev_qty: 1 }])
+    expect(cart.items).toMatchObject([
+      { sku: 'A', qty: 5, prev_qty: 5 },
+      { sku: 'C', qty: 1, prev_qty: 1 },
+    ])
     expect(gateway.called('update')).toEqual([])
   })
 
@@ -137,7 +146,10 @@ describe('a cart run: making the host alike', () => {
     await cart.add([aDraft('A'), aDraft('C')])
     await cart.orderedElsewhere(handedOver)
     await cart.sync()
-    expect(cart.items.map(({ sku, qty }) => [sku, qty])).toEqual([['A', 1], ['C', 1]])
+    expect(cart.items.map(({ sku, qty }) => [sku, qty])).toEqual([
+      ['A', 1],
+      ['C', 1],
+    ])
     expect(gateway.quantities(cart.token)).toEqual({ A: 1, C: 1 })
   })
 

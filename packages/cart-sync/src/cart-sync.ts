@@ -76,7 +76,10 @@ export class CartSync {
   }
 
   /** Not before the host has the cart that the coupon is for; totals follow in any case (contract §15.6). */
-  async #aboutCoupon(becomes: string | undefined, ask: (call: CartCall) => Promise<void>): Promise<Outcome<undefined, CouponRejection>> {
+  async #aboutCoupon(
+    becomes: string | undefined,
+    ask: (call: CartCall) => Promise<void>,
+  ): Promise<Outcome<undefined, CouponRejection>> {
     await this.run()
     return this.#jobs.run(async () => {
       if (!this.#isPossible) return reject({ code: 'no-connection' })

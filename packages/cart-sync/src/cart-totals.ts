@@ -53,7 +53,10 @@ export function offeredPaymentMethods(cart: CartDocument): readonly PaymentMetho
   return isVirtualCart(cart) ? cart.paymentMethods.filter(({ code }) => code !== CASH_ON_DELIVERY) : cart.paymentMethods
 }
 
-export function chosenMethods(cart: CartDocument): { readonly shipping: ShippingMethod | undefined; readonly payment: PaymentMethod | undefined } {
+export function chosenMethods(cart: CartDocument): {
+  readonly shipping: ShippingMethod | undefined
+  readonly payment: PaymentMethod | undefined
+} {
   return {
     shipping: isVirtualCart(cart) ? undefined : chosenShipping(cart.shippingMethods, cart.shipping),
     payment: chosenPayment(offeredPaymentMethods(cart), cart.payment),
@@ -65,7 +68,10 @@ export function hostTotals(totals: ServerTotals): CartTotals {
   const segments = totals.total_segments ?? []
   const amountOf = (code: string) => segments.find((segment) => segment.code === code)?.value ?? undefined
   const grandTotal = toOre(amountOf('grand_total') ?? totals.grand_total)
-  const gross: Readonly<Record<string, number | undefined>> = { subtotal: totals.subtotal_incl_tax, shipping: totals.shipping_incl_tax }
+  const gross: Readonly<Record<string, number | undefined>> = {
+    subtotal: totals.subtotal_incl_tax,
+    shipping: totals.shipping_incl_tax,
+  }
   const lines = segments.flatMap(({ code, title, value }): readonly TotalsLine[] => {
     if (value === null || code === 'tax' || code === 'grand_total') return []
     return [{ code: code === 'subtotal' ? 'subtotal_incl_tax' : code, title, amount: toOre(gross[code] ?? value) }]

@@ -10,7 +10,11 @@ export function checksum(product_option: LooseProductOption | null | undefined):
 function checked(product_option: LooseProductOption | null | undefined): unknown {
   if (!product_option) return null
   const chosen = product_option.extension_attributes
-  const lists = [listed(chosen?.bundle_options), listed(chosen?.custom_options), listed(chosen?.configurable_item_options)]
+  const lists = [
+    listed(chosen?.bundle_options),
+    listed(chosen?.custom_options),
+    listed(chosen?.configurable_item_options),
+  ]
   return lists.find((list) => list.length > 0) ?? product_option
 }
 

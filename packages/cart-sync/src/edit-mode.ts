@@ -14,7 +14,21 @@ export interface CartEditMode {
   }
 }
 
-export function editModeOf({ key, id, qty, product_option }: Pick<CartItem, 'key' | 'id' | 'qty' | 'product_option'>): CartEditMode {
+export function editModeOf({
+  key,
+  id,
+  qty,
+  product_option,
+}: Pick<CartItem, 'key' | 'id' | 'qty' | 'product_option'>): CartEditMode {
   const { configurable_item_options, custom_options, bundle_options } = product_option.extension_attributes
-  return { key, productId: id, qty, selectedOptions: { configurable: configurable_item_options ?? [], custom: custom_options ?? [], bundle: bundle_options ?? [] } }
+  return {
+    key,
+    productId: id,
+    qty,
+    selectedOptions: {
+      configurable: configurable_item_options ?? [],
+      custom: custom_options ?? [],
+      bundle: bundle_options ?? [],
+    },
+  }
 }

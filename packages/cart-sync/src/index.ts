@@ -34,6 +34,14 @@ export type {
   TotalsItem,
 } from './server-documents'
 // ports
-export type { CartCall, CartGateway, CartStorage, CheckoutAddress, CheckoutFacts, ProductLookup, ShippingInformation } from './ports'
+export type {
+  CartCall,
+  CartGateway,
+  CartStorage,
+  CheckoutAddress,
+  CheckoutFacts,
+  ProductLookup,
+  ShippingInformation,
+} from './ports'
 // rejections
 export type { AddRejection, ClaimRejection, CouponRejection, LineQuantityRejection } from './rejections'

@@ -7,7 +7,9 @@ const withOptions = (custom_options: unknown, bundle_options: unknown = []) =>
 
 describe('lineKey', () => {
   it('is the sku where nothing but the variant was chosen', () => {
-    const product_option = { extension_attributes: { configurable_item_options: [{ option_id: '93', option_value: '5401' }] } }
+    const product_option = {
+      extension_attributes: { configurable_item_options: [{ option_id: '93', option_value: '5401' }] },
+    }
     expect(lineKey({ sku: 'SHW-ALPHA-80-KLAR', product_option })).toBe('SHW-ALPHA-80-KLAR')
     expect(lineKey({ sku: 'SHW-ALPHA-80-KLAR' })).toBe('SHW-ALPHA-80-KLAR')
     expect(lineKey({ sku: 'SHW-ALPHA-80-KLAR', product_option: null })).toBe('SHW-ALPHA-80-KLAR')
@@ -26,10 +28,26 @@ describe('lineKey', () => {
   })
 
   it('does not see how the options were written: order, numbers, maps, empty values', () => {
-    const written = withOptions([{ option_id: '9', option_value: '82' }, { option_id: '21', option_value: 'x' }])
-    expect(withOptions([{ option_id: 21, option_value: 'x' }, { option_id: 9, option_value: 82 }])).toBe(written)
-    expect(withOptions({ 21: { option_id: 21, option_value: 'x' }, 9: { option_id: 9, option_value: '82' } })).toBe(written)
-    expect(withOptions([{ option_id: 21, option_value: 'x' }, { option_id: 9, option_value: 82 }, { option_id: 4, option_value: '' }])).toBe(written)
+    const written = withOptions([
+      { option_id: '9', option_value: '82' },
+      { option_id: '21', option_value: 'x' },
+    ])
+    expect(
+      withOptions([
+        { option_id: 21, option_value: 'x' },
+        { option_id: 9, option_value: 82 },
+      ]),
+    ).toBe(written)
+    expect(withOptions({ 21: { option_id: 21, option_value: 'x' }, 9: { option_id: 9, option_value: '82' } })).toBe(
+      written,
+    )
+    expect(
+      withOptions([
+        { option_id: 21, option_value: 'x' },
+        { option_id: 9, option_value: 82 },
+        { option_id: 4, option_value: '' },
+      ]),
+    ).toBe(written)
     expect(withOptions([], [{ option_id: 11, option_qty: 1, option_selections: [9, 31] }])).toBe(
       withOptions([], { 11: { option_id: '11', option_qty: '1', option_selections: ['31', '9'] } }),
     )
@@ -41,9 +59,12 @@ describe('lineKey', () => {
       { selector: (choice) => choice.option_id },
     )
     assert(
-      property(choices.chain((list) => tuple(constant(list), shuffledSubarray(list, { minLength: list.length }))), ([list, shuffled]) => {
-        expect(withOptions(shuffled)).toBe(withOptions(list))
-      }),
+      property(
+        choices.chain((list) => tuple(constant(list), shuffledSubarray(list, { minLength: list.length }))),
+        ([list, shuffled]) => {
+          expect(withOptions(shuffled)).toBe(withOptions(list))
+        },
+      ),
     )
   })
 

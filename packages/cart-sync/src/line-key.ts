@@ -17,11 +17,14 @@ export function lineKey({ sku, product_option }: IdentifiedLine): string {
     .filter(([, value]) => value !== '')
     .sort(byOption)
   const bundle = listed(chosen?.bundle_options)
-    .map(({ option_id, option_qty, option_selections }) => [
-      String(option_id),
-      (option_selections ?? []).map(String).sort(byNumber).join(','),
-      String(option_qty ?? 1),
-    ] as const)
+    .map(
+      ({ option_id, option_qty, option_selections }) =>
+        [
+          String(option_id),
+          (option_selections ?? []).map(String).sort(byNumber).join(','),
+          String(option_qty ?? 1),
+        ] as const,
+    )
     .filter(([, selections]) => selections !== '')
     .sort(byOption)
   const isPlain = custom.length === 0 && bundle.length === 0 && !sku.startsWith('[')

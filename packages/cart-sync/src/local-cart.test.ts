@@ -4,8 +4,12 @@ import { EMPTY_CART, type CartChange, type CartDocument } from './cart-document'
 import { LocalCart } from './local-cart'
 import { InMemoryCartStorage } from './testing'
 
-const shippedBy = (carrier_code: string): CartChange => (cart) => ({ ...cart, shipping: { carrier_code, method_code: 'fast' } })
-const paidBy = (payment: string): CartChange => (cart) => ({ ...cart, payment })
+const shippedBy =
+  (carrier_code: string): CartChange =>
+  (cart) => ({ ...cart, shipping: { carrier_code, method_code: 'fast' } })
+const paidBy =
+  (payment: string): CartChange =>
+  (cart) => ({ ...cart, payment })
 
 describe('LocalCart', () => {
   it('shows the later of two tabs’ changes, although its own answer comes last', async () => {

@@ -55,7 +55,10 @@ export class LocalCart {
     return this.#write(change, (unstored) => unstored)
   }
 
-  #write(change: CartChange, afterFailure: (unstored: readonly CartChange[]) => readonly CartChange[]): Promise<CartDocument> {
+  #write(
+    change: CartChange,
+    afterFailure: (unstored: readonly CartChange[]) => readonly CartChange[],
+  ): Promise<CartDocument> {
     this.applied(change)
     this.#unsettled += 1
     return this.#writes.run(async () => {

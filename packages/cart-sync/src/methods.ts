@@ -30,7 +30,16 @@ export const CASH_ON_DELIVERY = 'cashondelivery'
 
 /** R9.03: what is offered until the host has said what it offers. */
 export const DEFAULT_SHIPPING_METHODS: readonly ShippingMethod[] = [
-  { carrier_code: 'flatrate', method_code: 'flatrate', method_title: 'Flat rate courier', amount: 4, price_incl_tax: 5, default: true, offline: true, available: true },
+  {
+    carrier_code: 'flatrate',
+    method_code: 'flatrate',
+    method_title: 'Flat rate courier',
+    amount: 4,
+    price_incl_tax: 5,
+    default: true,
+    offline: true,
+    available: true,
+  },
 ]
 
 /** R9.03 */
@@ -44,7 +53,10 @@ export function serverShippingMethods(methods: readonly ShippingMethod[]): reado
 }
 
 /** Our own methods stay, the host's are added where their code is new (contract §15.6). */
-export function mergePaymentMethods(current: readonly PaymentMethod[], server: readonly PaymentMethod[]): readonly PaymentMethod[] {
+export function mergePaymentMethods(
+  current: readonly PaymentMethod[],
+  server: readonly PaymentMethod[],
+): readonly PaymentMethod[] {
   const own = current.filter((method) => !method.is_server_method)
   const added = server.filter(({ code }) => own.every((method) => method.code !== code))
   return [...own, ...added.map((method) => ({ ...method, is_server_method: true }))]
@@ -55,8 +67,15 @@ export function isSameShipping(one: ShippingChoice, other: ShippingChoice): bool
 }
 
 /** The chosen method while it is offered, else the default, else the first. */
-export function chosenShipping(methods: readonly ShippingMethod[], choice: ShippingChoice | null): ShippingMethod | undefined {
-  return (choice && methods.find((method) => isSameShipping(method, choice))) ?? methods.find((method) => method.default) ?? methods[0]
+export function chosenShipping(
+  methods: readonly ShippingMethod[],
+  choice: ShippingChoice | null,
+): ShippingMethod | undefined {
+  return (
+    (choice && methods.find((method) => isSameShipping(method, choice))) ??
+    methods.find((method) => method.default) ??
+    methods[0]
+  )
 }
 
 export function chosenPayment(methods: readonly PaymentMethod[], code: string | null): PaymentMethod | undefined {

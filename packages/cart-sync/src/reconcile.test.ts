@@ -7,7 +7,15 @@ const NEVER = { serverSyncCanRemoveLocalItems: false, serverSyncCanModifyLocalIt
 const MAY = { serverSyncCanRemoveLocalItems: true, serverSyncCanModifyLocalItems: true }
 
 function compare(input: Partial<ReconcileInput>): Reconciliation {
-  return reconcile({ items: [], tombstones: [], serverItems: [], force: false, config: NEVER, drafts: new Map(), ...input })
+  return reconcile({
+    items: [],
+    tombstones: [],
+    serverItems: [],
+    force: false,
+    config: NEVER,
+    drafts: new Map(),
+    ...input,
+  })
 }
 
 /** What is left here, what is sent, what is deleted, and what the comparison is called. */
@@ -27,21 +35,85 @@ const unknown = aLine('A', 2, { unconfirmed: true })
 
 describe('reconcile', () => {
   it.each<[name: string, input: Partial<ReconcileInput>, expected: ReturnType<typeof said>]>([
-    ['says no-changes where both agree [R4.25]', { items: [agreed], serverItems: [aServerItem('A', 2)] }, { here: ['A 2'], sent: [], deleted: [], log: ['server no-changes 2/2'] }],
-    ['says update-required and sends a quantity changed here [R4.25] [R4.27]', { items: [changed], serverItems: [aServerItem('A', 2)] }, { here: ['A 3'], sent: ['A 3 as at-host-A'], deleted: [], log: ['server update-required 3/2'] }],
-    ['says wrong-qty and follows a quantity changed elsewhere [R4.25]', { items: [agreed], serverItems: [aServerItem('A', 5)] }, { here: ['A 5'], sent: [], deleted: [], log: ['client wrong-qty 2/5'] }],
-    ['adopts the host’s quantity of a line changed here if that is allowed [R4.27]', { items: [changed], serverItems: [aServerItem('A', 5)], config: MAY }, { here: ['A 5'], sent: [], deleted: [], log: ['client wrong-qty 3/5'] }],
-    ['keeps its own quantity when forced, although adopting is allowed [R4.27]', { items: [changed], serverItems: [aServerItem('A', 5)], config: MAY, force: true }, { here: ['A 3'], sent: ['A 3 as at-host-A'], deleted: [], log: ['server update-required 3/5'] }],
-    ['says no-item and pushes a line added here [R4.25] [R4.26]', { items: [added] }, { here: ['A 3'], sent: ['A 3'], deleted: [], log: ['server no-item 3/0'] }],
-    ['removes a line added here if the host may remove lines [R4.26]', { items: [added], config: MAY }, { here: [], sent: [], deleted: [], log: ['server no-item 3/0'] }],
-    ['pushes it when forced, although removing is allowed [R4.26]', { items: [added], config: MAY, force: true }, { here: ['A 3'], sent: ['A 3'], deleted: [], log: ['server no-item 3/0'] }],
-    ['removes a line unchanged here that is gone at the host, whatever the switches say', { items: [agreed], force: true }, { here: [], sent: [], deleted: [], log: ['server no-item 2/0'] }],
-    ['never takes a line whose answer was lost for unchanged', { items: [unknown] }, { here: ['A 2'], sent: ['A 2'], deleted: [], log: ['server no-item 2/0'] }],
-    ['follows the host where a lost answer turns out to have been a yes', { items: [aLine('A', 3, { prev_qty: 2, unconfirmed: true })], serverItems: [aServerItem('A', 3)] }, { here: ['A 3'], sent: [], deleted: [], log: ['server no-changes 3/3'] }],
-    ['adds a line never seen here [R4.28]', { serverItems: [aServerItem('A', 4)], drafts: new Map([['A', aDraft('A')]]) }, { here: ['A 4'], sent: [], deleted: [], log: ['client no-item 0/4'] }],
-    ['adds it when forced, because nobody deleted it here', { serverItems: [aServerItem('A', 4)], drafts: new Map([['A', aDraft('A')]]), force: true }, { here: ['A 4'], sent: [], deleted: [], log: ['client no-item 0/4'] }],
-    ['leaves a line alone that nobody knows here', { serverItems: [aServerItem('A', 4)] }, { here: [], sent: [], deleted: [], log: ['client no-item 0/4'] }],
-    ['deletes a line at the host that was deleted here [R4.28]', { serverItems: [aServerItem('A', 4)], tombstones: [{ key: 'A', sku: 'A' }], drafts: new Map([['A', aDraft('A')]]) }, { here: [], sent: [], deleted: ['A'], log: ['client no-item 0/4'] }],
+    [
+      'says no-changes where both agree [R4.25]',
+      { items: [agreed], serverItems: [aServerItem('A', 2)] },
+      { here: ['A 2'], sent: [], deleted: [], log: ['server no-changes 2/2'] },
+    ],
+    [
+      'says update-required and sends a quantity changed here [R4.25] [R4.27]',
+      { items: [changed], serverItems: [aServerItem('A', 2)] },
+      { here: ['A 3'], sent: ['A 3 as at-host-A'], deleted: [], log: ['server update-required 3/2'] },
+    ],
+    [
+      'says wrong-qty and follows a quantity changed elsewhere [R4.25]',
+      { items: [agreed], serverItems: [aServerItem('A', 5)] },
+      { here: ['A 5'], sent: [], deleted: [], log: ['client wrong-qty 2/5'] },
+    ],
+    [
+      'adopts the host’s quantity of a line changed here if that is allowed [R4.27]',
+      { items: [changed], serverItems: [aServerItem('A', 5)], config: MAY },
+      { here: ['A 5'], sent: [], deleted: [], log: ['client wrong-qty 3/5'] },
+    ],
+    [
+      'keeps its own quantity when forced, although adopting is allowed [R4.27]',
+      { items: [changed], serverItems: [aServerItem('A', 5)], config: MAY, force: true },
+      { here: ['A 3'], sent: ['A 3 as at-host-A'], deleted: [], log: ['server update-required 3/5'] },
+    ],
+    [
+      'says no-item and pushes a line added here [R4.25] [R4.26]',
+      { items: [added] },
+      { here: ['A 3'], sent: ['A 3'], deleted: [], log: ['server no-item 3/0'] },
+    ],
+    [
+      'removes a line added here if the host may remove lines [R4.26]',
+      { items: [added], config: MAY },
+      { here: [], sent: [], deleted: [], log: ['server no-item 3/0'] },
+    ],
+    [
+      'pushes it when forced, although removing is allowed [R4.26]',
+      { items: [added], config: MAY, force: true },
+      { here: ['A 3'], sent: ['A 3'], deleted: [], log: ['server no-item 3/0'] },
+    ],
+    [
+      'removes a line unchanged here that is gone at the host, whatever the switches say',
+      { items: [agreed], force: true },
+      { here: [], sent: [], deleted: [], log: ['server no-item 2/0'] },
+    ],
+    [
+      'never takes a line whose answer was lost for unchanged',
+      { items: [unknown] },
+      { here: ['A 2'], sent: ['A 2'], deleted: [], log: ['server no-item 2/0'] },
+    ],
+    [
+      'follows the host where a lost answer turns out to have been a yes',
+      { items: [aLine('A', 3, { prev_qty: 2, unconfirmed: true })], serverItems: [aServerItem('A', 3)] },
+      { here: ['A 3'], sent: [], deleted: [], log: ['server no-changes 3/3'] },
+    ],
+    [
+      'adds a line never seen here [R4.28]',
+      { serverItems: [aServerItem('A', 4)], drafts: new Map([['A', aDraft('A')]]) },
+      { here: ['A 4'], sent: [], deleted: [], log: ['client no-item 0/4'] },
+    ],
+    [
+      'adds it when forced, because nobody deleted it here',
+      { serverItems: [aServerItem('A', 4)], drafts: new Map([['A', aDraft('A')]]), force: true },
+      { here: ['A 4'], sent: [], deleted: [], log: ['client no-item 0/4'] },
+    ],
+    [
+      'leaves a line alone that nobody knows here',
+      { serverItems: [aServerItem('A', 4)] },
+      { here: [], sent: [], deleted: [], log: ['client no-item 0/4'] },
+    ],
+    [
+      'deletes a line at the host that was deleted here [R4.28]',
+      {
+        serverItems: [aServerItem('A', 4)],
+        tombstones: [{ key: 'A', sku: 'A' }],
+        drafts: new Map([['A', aDraft('A')]]),
+      },
+      { here: [], sent: [], deleted: ['A'], log: ['client no-item 0/4'] },
+    ],
   ])('%s', (_, input, expected) => {
     expect(said(compare(input))).toEqual(expected)
   })
@@ -55,7 +127,10 @@ describe('reconcile', () => {
   })
 
   it('keeps a tombstone until the host has lost the line', () => {
-    const tombstones = [{ key: 'A', sku: 'A' }, { key: 'B', sku: 'B' }]
+    const tombstones = [
+      { key: 'A', sku: 'A' },
+      { key: 'B', sku: 'B' },
+    ]
     expect(compare({ tombstones, serverItems: [aServerItem('A')] }).tombstones).toEqual([{ key: 'A', sku: 'A' }])
   })
 

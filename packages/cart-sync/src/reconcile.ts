@@ -67,7 +67,13 @@ export function reconcile(input: ReconcileInput): Reconciliation {
     deletions: fromHost.flatMap(([key, server]) => (deleted.has(key) ? [server] : [])),
     log: [
       ...kept.map(({ difference }) => difference),
-      ...fromHost.map(([, { sku, qty }]) => ({ party: 'client' as const, status: 'no-item' as const, sku, client_qty: 0, server_qty: qty })),
+      ...fromHost.map(([, { sku, qty }]) => ({
+        party: 'client' as const,
+        status: 'no-item' as const,
+        sku,
+        client_qty: 0,
+        server_qty: qty,
+      })),
     ],
   }
 }
@@ -80,9 +86,17 @@ interface Judgement {
 
 function judge(item: CartItem, server: ServerCartItem | undefined, { force, config }: ReconcileInput): Judgement {
   const differs = (party: Difference['party'], status: DifferenceStatus): Difference => ({
-    party, status, sku: item.sku, client_qty: item.qty, server_qty: server?.qty ?? 0,
+    party,
+    status,
+    sku: item.sku,
+    client_qty: item.qty,
+    server_qty: server?.qty ?? 0,
   })
-  if (item.merge_qty) return { ...send(merged(item, server), server), difference: differs('server', server ? 'update-required' : 'no-item') }
+  if (item.merge_qty)
+    return {
+      ...send(merged(item, server), server),
+      difference: differs('server', server ? 'update-required' : 'no-item'),
+    }
   const changedHere = isChangedHere(item)
   if (!server) {
     const remove = !changedHere || (!force && config.serverSyncCanRemoveLocalItems)

@@ -26,7 +26,11 @@ export function returnLines(order_id: string, owner: string, lines: readonly Car
 
 function intoParked(owner: string, add: CartChange): CartChange {
   return (cart) => {
-    const { cartItems, tombstones, cartItemsHash, coupon_to_reapply } = add({ ...cart, owner, ...(cart.parked[owner] ?? NOTHING_PARKED) })
+    const { cartItems, tombstones, cartItemsHash, coupon_to_reapply } = add({
+      ...cart,
+      owner,
+      ...(cart.parked[owner] ?? NOTHING_PARKED),
+    })
     return { ...cart, parked: { ...cart.parked, [owner]: { cartItems, tombstones, cartItemsHash, coupon_to_reapply } } }
   }
 }

@@ -15,12 +15,25 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
 }
 
-const answer = (is_in_stock: boolean) => ({ code: 200, result: { is_in_stock, qty: is_in_stock ? 8 : 0, product_id: 1 }, product_sku: 'A/1 å' })
+const answer = (is_in_stock: boolean) => ({
+  code: 200,
+  result: { is_in_stock, qty: is_in_stock ? 8 : 0, product_id: 1 },
+  product_sku: 'A/1 å',
+})
 
 describe('the stock of what is added', () => {
   it('is asked for by a task that names the line’s product', async () => {
     const { outbox, cart } = await added()
-    expect(outbox.tasks).toEqual([expect.objectContaining({ scope: 'stock', url: '/api/stock/check?sku=A%2F1%20%C3%A5', payload: { method: 'GET' }, account: 'guest', silent: true, product_sku: 'A/1 å' })])
+    expect(outbox.tasks).toEqual([
+      expect.objectContaining({
+        scope: 'stock',
+        url: '/api/stock/check?sku=A%2F1%20%C3%A5',
+        payload: { method: 'GET' },
+        account: 'guest',
+        silent: true,
+        product_sku: 'A/1 å',
+      }),
+    ])
     expect(cart.items[0]?.onlineStockCheckid).toBe(outbox.tasks[0]?.task_id)
   })
 
@@ -35,7 +48,11 @@ describe('the stock of what is added', () => {
   })
 
   it('takes the line away where out-of-stock products may not be in the cart and no host could say so [R4.33]', async () => {
-    for (const [config, lines] of [[{ outOfStockInCart: false, synchronize: false }, 0], [{ outOfStockInCart: false }, 1], [{ synchronize: false }, 1]] as const) {
+    for (const [config, lines] of [
+      [{ outOfStockInCart: false, synchronize: false }, 0],
+      [{ outOfStockInCart: false }, 1],
+      [{ synchronize: false }, 1],
+    ] as const) {
       const { outbox, cart } = await added({ config })
       outbox.answer({ task_id: 'x', ...answer(false) })
       await settle()

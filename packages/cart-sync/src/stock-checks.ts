@@ -43,7 +43,15 @@ export class StockChecks {
     const { outbox, logger } = this.#options
     if (task_id === undefined) return
     try {
-      await outbox.enqueue({ task_id, scope: SCOPE, url: `/api/stock/check?sku=${encodeURIComponent(sku)}`, payload: { method: 'GET' }, account: 'guest', silent: true, product_sku: sku })
+      await outbox.enqueue({
+        task_id,
+        scope: SCOPE,
+        url: `/api/stock/check?sku=${encodeURIComponent(sku)}`,
+        payload: { method: 'GET' },
+        account: 'guest',
+        silent: true,
+        product_sku: sku,
+      })
     } catch (error) {
       logger.warn('The stock of a line could not be asked for', error)
     }
@@ -59,8 +67,12 @@ export class StockChecks {
     const { outOfStockInCart, synchronize } = this.#options.config
     return (cart) => {
       const lines = cart.cartItems.filter((item) => item.sku === sku && !item.made_to_measure)
-      if (!is_in_stock && !outOfStockInCart && !synchronize) return lines.reduce((rest, { key }) => removeLine(key)(rest), cart)
-      return withItem(({ key }) => lines.some((line) => line.key === key), (item) => ({ ...item, stock: { ...item.stock, is_in_stock, qty } }))(cart)
+      if (!is_in_stock && !outOfStockInCart && !synchronize)
+        return lines.reduce((rest, { key }) => removeLine(key)(rest), cart)
+      return withItem(
+        ({ key }) => lines.some((line) => line.key === key),
+        (item) => ({ ...item, stock: { ...item.stock, is_in_stock, qty } }),
+      )(cart)
     }
   }
 }
@@ -70,5 +82,10 @@ function withItem(is: (item: CartItem) => boolean, change: (item: CartItem) => C
 }
 
 function isStock(result: unknown): result is StockResult {
-  return typeof result === 'object' && result !== null && typeof (result as StockResult).is_in_stock === 'boolean' && typeof (result as StockResult).qty === 'number'
+  return (
+    typeof result === 'object' &&
+    result !== null &&
+    typeof (result as StockResult).is_in_stock === 'boolean' &&
+    typeof (result as StockResult).qty === 'number'
+  )
 }

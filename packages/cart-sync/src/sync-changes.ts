@@ -24,7 +24,8 @@ export function connected(token: string): CartChange {
 
 /** Lets one cart at the host go, so that a guest's takes its place (R4.22). */
 export function bypassed(token: string | null): CartChange {
-  return (cart) => (cart.cartServerToken === token ? { ...disconnected(cart), connectBypassCount: cart.connectBypassCount + 1 } : cart)
+  return (cart) =>
+    cart.cartServerToken === token ? { ...disconnected(cart), connectBypassCount: cart.connectBypassCount + 1 } : cart
 }
 
 /** A new attempt may fall back again (R9.14). */
@@ -42,7 +43,9 @@ export function reconciled(pulled: Omit<ReconcileInput, 'items' | 'tombstones'>,
 
 /** Both sides have been compared and told: what is agreed on is what the host has. */
 export function agreed(cart: CartDocument): CartDocument {
-  const cartItems = cart.cartItems.filter(({ prev_qty }) => prev_qty > 0).map((item) => ({ ...item, qty: item.prev_qty }))
+  const cartItems = cart.cartItems
+    .filter(({ prev_qty }) => prev_qty > 0)
+    .map((item) => ({ ...item, qty: item.prev_qty }))
   return { ...cart, cartItemsHash: cartHash({ cartItems, cartServerToken: cart.cartServerToken }) }
 }
 
@@ -86,6 +89,9 @@ export function withTotals(totals: ServerTotals, basis: string | null, now: numb
     platformTotals: totals,
     platformTotalsBasis: basis,
     cartServerLastTotalsSyncDate: now,
-    cartItems: cart.cartItems.map((item) => ({ ...item, totals: lines.get(String(item.server_item_id)) ?? item.totals })),
+    cartItems: cart.cartItems.map((item) => ({
+      ...item,
+      totals: lines.get(String(item.server_item_id)) ?? item.totals,
+    })),
   })
 }

@@ -50,7 +50,9 @@ export class SyncRun {
   /** For a write of its own, after the runs before it; `undefined` where there is no cart at the host. */
   async single(): Promise<CartCall | undefined> {
     const begun = await this.#begin()
-    return begun.cartServerToken === null ? undefined : { account: begun.owner, cartId: begun.cartServerToken, run: runName(begun) }
+    return begun.cartServerToken === null
+      ? undefined
+      : { account: begun.owner, cartId: begun.cartServerToken, run: runName(begun) }
   }
 
   /** The number is stored before anything is sent under it (decisions.md 26). */
@@ -78,7 +80,10 @@ export class SyncRun {
     }
   }
 
-  async #pull(cart: CartDocument, begun: CartDocument): Promise<{ readonly call: CartCall; readonly serverItems: readonly ServerCartItem[] } | undefined> {
+  async #pull(
+    cart: CartDocument,
+    begun: CartDocument,
+  ): Promise<{ readonly call: CartCall; readonly serverItems: readonly ServerCartItem[] } | undefined> {
     if (cart.cartServerToken === null || cart.run !== begun.run) return undefined
     const call = { account: cart.owner, cartId: cart.cartServerToken, run: runName(cart) }
     try {
@@ -87,7 +92,10 @@ export class SyncRun {
       if (!isCartGone(error) || !this.#mayBypass(cart)) throw error
       // An account that is no longer signed in loses nothing: its cart waits for it (decisions.md 9).
       if (error.code === 401 && cart.owner !== GUEST) throw error
-      return this.#pull(await this.#connected(await this.#options.local.change(ofRun(begun.run, bypassed(call.cartId))), begun), begun)
+      return this.#pull(
+        await this.#connected(await this.#options.local.change(ofRun(begun.run, bypassed(call.cartId))), begun),
+        begun,
+      )
     }
   }
 
@@ -107,7 +115,11 @@ export class SyncRun {
     // A full disk did not keep which cart this is: what is told to one that nobody knows again is lost.
     if (stored.cartServerToken !== call.cartId) throw new Error(`The cart ${call.cartId} was not stored`)
     // On what is stored now, because another tab may have changed it since; what follows the host follows it again.
-    const { updates, deletions, log } = reconcile({ ...compared, items: stored.cartItems, tombstones: stored.tombstones })
+    const { updates, deletions, log } = reconcile({
+      ...compared,
+      items: stored.cartItems,
+      tombstones: stored.tombstones,
+    })
     logger.debug('The cart was compared with the host’s', log)
     for (const update of updates) if (this.#isNewest({ run })) await this.#update(call, run, update)
     for (const server of deletions) if (this.#isNewest({ run })) await this.#delete(call, run, server)
@@ -169,12 +181,19 @@ export class SyncRun {
   }
 
   /** What to show for lines that another device put into the cart, and what kept one from being found. */
-  async #drafts(cart: CartDocument, serverItems: readonly ServerCartItem[]): Promise<{ readonly drafts: ReadonlyMap<string, CartItemDraft>; readonly fault: Error | undefined }> {
+  async #drafts(
+    cart: CartDocument,
+    serverItems: readonly ServerCartItem[],
+  ): Promise<{ readonly drafts: ReadonlyMap<string, CartItemDraft>; readonly fault: Error | undefined }> {
     const known = new Set([...cart.cartItems, ...cart.tombstones].map(({ key }) => key))
     const unknown = serverItems.filter((server) => !known.has(lineKey(server)))
     const found = await Promise.allSettled(unknown.map((server) => this.#draft(server)))
     return {
-      drafts: new Map(found.flatMap((draft) => (draft.status === 'fulfilled' && draft.value ? [[lineKey(draft.value), draft.value] as const] : []))),
+      drafts: new Map(
+        found.flatMap((draft) =>
+          draft.status === 'fulfilled' && draft.value ? [[lineKey(draft.value), draft.value] as const] : [],
+        ),
+      ),
       fault: found.find((draft) => draft.status === 'rejected')?.reason as Error | undefined,
     }
   }
@@ -197,5 +216,11 @@ function runName({ device, run }: CartDocument): string {
 
 function payloadOf({ item, server }: LineUpdate, call: CartCall): CartItemPayload {
   const { sku, qty, product_option } = item
-  return { sku, qty, quoteId: server?.quote_id ?? call.cartId, product_option, ...(server && { item_id: server.item_id }) }
+  return {
+    sku,
+    qty,
+    quoteId: server?.quote_id ?? call.cartId,
+    product_option,
+    ...(server && { item_id: server.item_id }),
+  }
 }

@@ -2,8 +2,11 @@ import { HostRejection } from '@vitrin/kernel'
 import { describe, expect, it, vi } from 'vitest'
 import { aDraft, anAddress, openCart } from './testing'
 
-const BEFORE_HOST = [{ carrier_code: 'flatrate', method_code: 'flatrate', amount: 4, price_incl_tax: 5, default: true, offline: true }]
-const amounts = ({ lines }: { readonly lines: readonly { readonly code: string; readonly amount: number }[] }) => Object.fromEntries(lines.map(({ code, amount }) => [code, amount]))
+const BEFORE_HOST = [
+  { carrier_code: 'flatrate', method_code: 'flatrate', amount: 4, price_incl_tax: 5, default: true, offline: true },
+]
+const amounts = ({ lines }: { readonly lines: readonly { readonly code: string; readonly amount: number }[] }) =>
+  Object.fromEntries(lines.map(({ code, amount }) => [code, amount]))
 
 describe('totals', () => {
   it('asks again for a way to ship where the host had none to offer', async () => {
@@ -73,17 +76,54 @@ describe('totals', () => {
     facts.billingAddress = { ...anAddress, city: 'Lund' }
     gateway.offeredShipping = [
       ...gateway.offeredShipping,
-      { carrier_code: 'bud', method_code: 'kvall', method_title: 'Kvällsbud', amount: 40, price_incl_tax: 50, available: true },
-      { carrier_code: 'gone', method_code: 'gone', method_title: 'Slut', amount: 0, price_incl_tax: 0, available: false },
+      {
+        carrier_code: 'bud',
+        method_code: 'kvall',
+        method_title: 'Kvällsbud',
+        amount: 40,
+        price_incl_tax: 50,
+        available: true,
+      },
+      {
+        carrier_code: 'gone',
+        method_code: 'gone',
+        method_title: 'Slut',
+        amount: 0,
+        price_incl_tax: 0,
+        available: false,
+      },
     ]
     await cart.add([aDraft('A')])
     await cart.sync()
     await cart.selectShipping({ carrier_code: 'bud', method_code: 'kvall' })
     await cart.sync()
-    expect(gateway.called('shippingMethods')[0]).toEqual({ country_id: 'SE', region: '', region_id: 0, region_code: '', street: ['Storgatan', '1'], postcode: '11122', city: 'Stockholm' })
-    const to = { countryId: 'SE', firstname: 'Åsa', lastname: 'Berg', city: 'Stockholm', postcode: '11122', street: ['Storgatan', '1'] }
-    expect(gateway.called('shippingInformation').at(-1)).toEqual({ shippingAddress: to, billingAddress: { ...to, city: 'Lund' }, shippingCarrierCode: 'bud', shippingMethodCode: 'kvall' })
-    expect(cart.shippingMethods.map(({ carrier_code, is_server_method }) => [carrier_code, is_server_method])).toEqual([['flatrate', true], ['bud', true]])
+    expect(gateway.called('shippingMethods')[0]).toEqual({
+      country_id: 'SE',
+      region: '',
+      region_id: 0,
+      region_code: '',
+      street: ['Storgatan', '1'],
+      postcode: '11122',
+      city: 'Stockholm',
+    })
+    const to = {
+      countryId: 'SE',
+      firstname: 'Åsa',
+      lastname: 'Berg',
+      city: 'Stockholm',
+      postcode: '11122',
+      street: ['Storgatan', '1'],
+    }
+    expect(gateway.called('shippingInformation').at(-1)).toEqual({
+      shippingAddress: to,
+      billingAddress: { ...to, city: 'Lund' },
+      shippingCarrierCode: 'bud',
+      shippingMethodCode: 'kvall',
+    })
+    expect(cart.shippingMethods.map(({ carrier_code, is_server_method }) => [carrier_code, is_server_method])).toEqual([
+      ['flatrate', true],
+      ['bud', true],
+    ])
     expect(cart.shipping).toMatchObject({ carrier_code: 'bud', method_title: 'Kvällsbud', price_incl_tax: 50 })
     expect(cart.payment).toMatchObject({ code: 'cashondelivery', title: 'Cash on delivery', cost_incl_tax: 0 })
   })
@@ -127,7 +167,9 @@ describe('totals', () => {
     connectivity.set(true)
     await cart.sync()
     expect(cart.totals).toMatchObject({ grandTotal: 10_500, stale: true })
-    expect(logger.entries.filter(({ level }) => level === 'warn')).toMatchObject([{ message: 'The host gave no totals' }])
+    expect(logger.entries.filter(({ level }) => level === 'warn')).toMatchObject([
+      { message: 'The host gave no totals' },
+    ])
     expect(events.map(({ type }) => type)).toEqual(['item-added'])
     await cart.sync()
     expect(cart.totals.stale).toBe(false)
@@ -178,7 +220,9 @@ describe('totals', () => {
     await cart.add([aDraft('A')])
     connectivity.set(true)
     await cart.sync()
-    expect(logger.entries.filter(({ level }) => level === 'error')).toMatchObject([{ message: 'Please do set the tax.defaultCountry in order to calculate totals' }])
+    expect(logger.entries.filter(({ level }) => level === 'error')).toMatchObject([
+      { message: 'Please do set the tax.defaultCountry in order to calculate totals' },
+    ])
     expect(gateway.called('totals')).toEqual([])
   })
 
@@ -252,7 +296,10 @@ describe('coupons', () => {
   it('that the host refuses are refused with its sentence', async () => {
     const { cart } = openCart()
     await cart.add([aDraft('A')])
-    expect(await cart.applyCoupon('NO')).toEqual({ ok: false, rejection: { code: 'coupon-invalid', message: "The coupon code isn't valid. Verify the code and try again." } })
+    expect(await cart.applyCoupon('NO')).toEqual({
+      ok: false,
+      rejection: { code: 'coupon-invalid', message: "The coupon code isn't valid. Verify the code and try again." },
+    })
   })
 
   it('need a connection', async () => {

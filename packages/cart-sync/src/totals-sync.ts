@@ -63,7 +63,11 @@ export class TotalsSync {
   }
 
   /** Without the methods of this cart its totals settle nothing: the next run asks for all of it again. */
-  async #totals(call: CartCall, country: string, { hasMethods, cart }: { readonly hasMethods: boolean; readonly cart: 'pulled' | 'not pulled' }): Promise<void> {
+  async #totals(
+    call: CartCall,
+    country: string,
+    { hasMethods, cart }: { readonly hasMethods: boolean; readonly cart: 'pulled' | 'not pulled' },
+  ): Promise<void> {
     const { local, clock } = this.#options
     const asked = local.document
     // What waits to be told is not in the host's totals: the run that tells it asks for them.
@@ -108,11 +112,16 @@ export class TotalsSync {
 function otherLines({ items }: ServerTotals, { cartItems }: CartDocument): string | undefined {
   if (items === undefined) return undefined
   const counted = linesOf(items)
-  return counted === linesOf(cartItems.map(({ server_item_id = '', qty }) => ({ item_id: server_item_id, qty }))) ? undefined : counted
+  return counted === linesOf(cartItems.map(({ server_item_id = '', qty }) => ({ item_id: server_item_id, qty })))
+    ? undefined
+    : counted
 }
 
 function linesOf(items: readonly Pick<TotalsItem, 'item_id' | 'qty'>[]): string {
-  return items.map(({ item_id, qty }) => `${item_id}×${qty}`).sort().join(' ')
+  return items
+    .map(({ item_id, qty }) => `${item_id}×${qty}`)
+    .sort()
+    .join(' ')
 }
 
 /** A host that counted the cart while a product was not to be had offered nothing to ship it by, or to pay it with. */

@@ -17,14 +17,20 @@ export interface AddedProduct extends Omit<ChosenProduct, 'product' | 'measured'
 }
 
 /** What adding now would put into the cart, or the first reason why not. */
-export async function addableLines(added: AddedProduct, config: CatalogConfig): Promise<Outcome<readonly CartItemDraft[], AddRejection>> {
+export async function addableLines(
+  added: AddedProduct,
+  config: CatalogConfig,
+): Promise<Outcome<readonly CartItemDraft[], AddRejection>> {
   const drafts = added.isSizedByHost ? await linesFromHost(added) : linesFromDocument(added)
   if (!drafts.ok) return drafts
   const refusal = drafts.value.map((draft) => refuseLine(draft, config)).find((rejection) => rejection !== undefined)
   return refusal ? reject(refusal) : drafts
 }
 
-async function linesFromHost({ customSize, qty }: AddedProduct): Promise<Outcome<readonly CartItemDraft[], AddRejection>> {
+async function linesFromHost({
+  customSize,
+  qty,
+}: AddedProduct): Promise<Outcome<readonly CartItemDraft[], AddRejection>> {
   const line = await customSize?.toCartItem(qty)
   if (!line) return reject({ code: 'price-unknown' })
   return line.ok ? accept([line.value]) : line
@@ -35,6 +41,10 @@ function linesFromDocument(added: AddedProduct): Outcome<readonly CartItemDraft[
   if (!product) return reject({ code: 'not-loaded' })
   const line = madeToMeasure?.isCut ? madeToMeasure.line : undefined
   if (line && !line.ok) return reject({ code: 'measures-broken', issues: line.rejection })
-  const measured = madeToMeasure && { model: madeToMeasure.model, customOptions: madeToMeasure.customOptions, line: line?.value }
+  const measured = madeToMeasure && {
+    model: madeToMeasure.model,
+    customOptions: madeToMeasure.customOptions,
+    line: line?.value,
+  }
   return cartItemDrafts({ product, qty, price, customChoices, bundleSelection, parts, measureIds, measured })
 }

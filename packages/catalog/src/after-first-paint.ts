@@ -3,7 +3,15 @@
 
 // questions to the host
 export { attributesQuery, categoriesQuery, categoryTreeQuery, reviewsQuery } from './category-queries'
-export { allFiltersQuery, associatedProductsQuery, categoryProductsQuery, filterCountsQuery, homeListQuery, linkedProductsQuery, textSearchQuery } from './product-queries'
+export {
+  allFiltersQuery,
+  associatedProductsQuery,
+  categoryProductsQuery,
+  filterCountsQuery,
+  homeListQuery,
+  linkedProductsQuery,
+  textSearchQuery,
+} from './product-queries'
 // what is made of the answers
 export { loadCategory } from './category-loader'
 export { normalizeCategory } from './category'

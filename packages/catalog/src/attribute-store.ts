@@ -44,7 +44,9 @@ export class AttributeStore {
 
   /** Whole attributes only: an extract would hide the options that it lacks. */
   loaded(attributes: readonly Attribute[]): void {
-    const fresh = attributes.filter(({ attribute_code }) => !this.attributes.some((known) => known.attribute_code === attribute_code))
+    const fresh = attributes.filter(
+      ({ attribute_code }) => !this.attributes.some((known) => known.attribute_code === attribute_code),
+    )
     if (fresh.length > 0) this.attributes = [...this.attributes, ...fresh]
   }
 

@@ -25,7 +25,9 @@ export type AttributeSource = Attribute | AttributeMetadata
 
 export function findAttribute(attributes: readonly AttributeSource[], idOrCode: OptionId): AttributeSource | undefined {
   const wanted = String(idOrCode)
-  return attributes.find(({ attribute_id, attribute_code }) => String(attribute_id) === wanted || attribute_code === wanted)
+  return attributes.find(
+    ({ attribute_id, attribute_code }) => String(attribute_id) === wanted || attribute_code === wanted,
+  )
 }
 
 /** The label of one option value; blank labels and empty values are none. */

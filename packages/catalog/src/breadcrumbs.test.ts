@@ -2,8 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { categoryBreadcrumbs, categoryIdsBelow, productBreadcrumbs } from './breadcrumbs'
 import { aCategory, aProduct } from './testing'
 
-const rounded = aCategory({ id: 42, parent_id: 41, path: '1/2/31/41/42', level: 4, name: 'Rundade', url_path: 'dusch/hornor/rundade' })
-const corners = aCategory({ id: 41, parent_id: 31, path: '1/2/31/41', level: 3, name: 'Duschhörnor', url_path: 'dusch/hornor', children_data: [rounded] })
+const rounded = aCategory({
+  id: 42,
+  parent_id: 41,
+  path: '1/2/31/41/42',
+  level: 4,
+  name: 'Rundade',
+  url_path: 'dusch/hornor/rundade',
+})
+const corners = aCategory({
+  id: 41,
+  parent_id: 31,
+  path: '1/2/31/41',
+  level: 3,
+  name: 'Duschhörnor',
+  url_path: 'dusch/hornor',
+  children_data: [rounded],
+})
 const showers = aCategory({ id: 31, name: 'Dusch', url_path: 'dusch', children_data: [corners] })
 const mirrors = aCategory({ id: 35, path: '1/2/35', name: 'Speglar', url_path: 'speglar' })
 const tree = [showers, mirrors]

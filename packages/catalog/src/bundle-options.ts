@@ -20,7 +20,12 @@ export interface BundleOptionView {
   readonly isMany: boolean
   readonly qty: number
   readonly canChangeQty: boolean
-  readonly links: readonly { readonly id: string; readonly name: string; readonly selected: boolean; readonly price: Ore | undefined }[]
+  readonly links: readonly {
+    readonly id: string
+    readonly name: string
+    readonly selected: boolean
+    readonly price: Ore | undefined
+  }[]
 }
 
 /** Each option's default link, else its first (contract §15.10). */
@@ -34,25 +39,27 @@ export function defaultBundleSelection(product: Product): BundleSelection {
 }
 
 export function bundleOptionViews(product: Product, selection: BundleSelection): readonly BundleOptionView[] {
-  return (product.bundle_options ?? []).toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0)).map((option) => {
-    const pick = selection[String(option.option_id)]
-    const chosen = option.product_links.filter(({ id }) => pick?.linkIds.includes(String(id)))
-    return {
-      id: String(option.option_id),
-      title: option.title,
-      required: option.required,
-      type: option.type,
-      isMany: option.type === 'checkbox' || option.type === 'multi',
-      qty: pick?.qty ?? 0,
-      canChangeQty: chosen.length > 0 && chosen.every(({ can_change_quantity }) => can_change_quantity === 1),
-      links: option.product_links.map((link) => ({
-        id: String(link.id),
-        name: link.product?.name ?? link.sku,
-        selected: chosen.includes(link),
-        price: link.product?.price_incl_tax == null ? undefined : toOre(link.product.price_incl_tax),
-      })),
-    }
-  })
+  return (product.bundle_options ?? [])
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .map((option) => {
+      const pick = selection[String(option.option_id)]
+      const chosen = option.product_links.filter(({ id }) => pick?.linkIds.includes(String(id)))
+      return {
+        id: String(option.option_id),
+        title: option.title,
+        required: option.required,
+        type: option.type,
+        isMany: option.type === 'checkbox' || option.type === 'multi',
+        qty: pick?.qty ?? 0,
+        canChangeQty: chosen.length > 0 && chosen.every(({ can_change_quantity }) => can_change_quantity === 1),
+        links: option.product_links.map((link) => ({
+          id: String(link.id),
+          name: link.product?.name ?? link.sku,
+          selected: chosen.includes(link),
+          price: link.product?.price_incl_tax == null ? undefined : toOre(link.product.price_incl_tax),
+        })),
+      }
+    })
 }
 
 export function bundleChoices(selection: BundleSelection): readonly BundleOptionChoice[] {
@@ -66,12 +73,18 @@ export function brokenBundleOptions(product: Product, selection: BundleSelection
   return (product.bundle_options ?? [])
     .filter((option) => {
       const pick = selection[String(option.option_id)]
-      return option.required && !(pick && pick.qty > 0 && option.product_links.some(({ id }) => pick.linkIds.includes(String(id))))
+      return (
+        option.required &&
+        !(pick && pick.qty > 0 && option.product_links.some(({ id }) => pick.linkIds.includes(String(id))))
+      )
     })
     .map(({ option_id }) => `bundle_options_${option_id}`)
 }
 
-export function bundleLabels(product: Product, selection: BundleSelection): readonly { readonly label: string; readonly value: string }[] {
+export function bundleLabels(
+  product: Product,
+  selection: BundleSelection,
+): readonly { readonly label: string; readonly value: string }[] {
   return bundleOptionViews(product, selection).flatMap(({ title, qty, links }) => {
     const names = links.flatMap(({ selected, name }) => (selected ? [qty > 1 ? `${qty} × ${name}` : name] : []))
     return names.length > 0 ? [{ label: title, value: names.join(', ') }] : []

@@ -8,11 +8,23 @@ import type { SearchRequest } from './search-query'
 import { aCorner, aProduct, FakeSearchCache, FakeSearchGateway, searchableShop, searchGatewayContract } from './testing'
 
 /** One page life on a device. */
-function open({ cache = new FakeSearchCache(), version = 'one', storeCode = 'sv', shop = new FakeSearchGateway(searchableShop) } = {}) {
+function open({
+  cache = new FakeSearchCache(),
+  version = 'one',
+  storeCode = 'sv',
+  shop = new FakeSearchGateway(searchableShop),
+} = {}) {
   const clock = new ManualClock()
   const connectivity = new SwitchableConnectivity()
   const logger = new RecordingLogger()
-  return { shop, cache, clock, connectivity, logger, gateway: new CachingSearchGateway({ search: shop, cache, connectivity, clock, logger, storeCode, version }) }
+  return {
+    shop,
+    cache,
+    clock,
+    connectivity,
+    logger,
+    gateway: new CachingSearchGateway({ search: shop, cache, connectivity, clock, logger, storeCode, version }),
+  }
 }
 
 searchGatewayContract('CachingSearchGateway', { open: () => open().gateway })
@@ -46,12 +58,27 @@ describe('CachingSearchGateway', () => {
     const cache = new FakeSearchCache()
     const ask = async (groupId: number | undefined, request: SearchRequest) => {
       const { shop, clock, connectivity, logger } = open()
-      await new CachingSearchGateway({ search: shop, cache, connectivity, clock, logger, storeCode: 'sv', version: 'one', groupId: () => groupId }).search(request)
+      await new CachingSearchGateway({
+        search: shop,
+        cache,
+        connectivity,
+        clock,
+        logger,
+        storeCode: 'sv',
+        version: 'one',
+        groupId: () => groupId,
+      }).search(request)
       return shop.asked.length
     }
     const product = singleProductQuery('SILJAN')
     for (const request of [listing, product]) {
-      expect([await ask(undefined, request), await ask(2, request), await ask(2, request), await ask(3, request), await ask(undefined, request)]).toEqual([1, 1, 0, 1, 0])
+      expect([
+        await ask(undefined, request),
+        await ask(2, request),
+        await ask(2, request),
+        await ask(3, request),
+        await ask(undefined, request),
+      ]).toEqual([1, 1, 0, 1, 0])
     }
   })
 
@@ -59,10 +86,18 @@ describe('CachingSearchGateway', () => {
     const { gateway, shop } = open()
     await gateway.search(associatedProductsQuery(['SILJAN', 'MIR-1']))
     const { items, total, cache } = await gateway.search<Product>(singleProductQuery('SILJAN'))
-    expect([items[0]?.sku, items[0]?.configurable_children?.length, total, cache]).toEqual(['SILJAN', aCorner().configurable_children?.length, 1, true])
+    expect([items[0]?.sku, items[0]?.configurable_children?.length, total, cache]).toEqual([
+      'SILJAN',
+      aCorner().configurable_children?.length,
+      1,
+      true,
+    ])
     expect(shop.asked).toHaveLength(1)
     await gateway.search(singleProductQuery('MIR-2'))
-    expect(shop.asked[1]).toMatchObject({ size: 1, searchQuery: { _appliedFilters: [{ attribute: 'sku', value: { eq: 'MIR-2' } }] } })
+    expect(shop.asked[1]).toMatchObject({
+      size: 1,
+      searchQuery: { _appliedFilters: [{ attribute: 'sku', value: { eq: 'MIR-2' } }] },
+    })
     await gateway.search(singleProductQuery('MIR-2'))
     expect(shop.asked).toHaveLength(2)
   })
@@ -92,7 +127,13 @@ describe('CachingSearchGateway', () => {
     clock.advance(1)
     expect((await gateway.search(listing)).cache).toBe(false)
 
-    const reduced = aProduct({ id: 9, sku: 'REA', category_ids: ['31'], special_price: 500, special_to_date: '2026-11-20 12:00:00' })
+    const reduced = aProduct({
+      id: 9,
+      sku: 'REA',
+      category_ids: ['31'],
+      special_price: 500,
+      special_to_date: '2026-11-20 12:00:00',
+    })
     const sale = open({ shop: new FakeSearchGateway({ product: [reduced] }) })
     const edgeMs = Date.parse('2026-11-20T12:00:00+01:00')
     sale.clock.advance(edgeMs - 60_000 - sale.clock.now())
@@ -119,9 +160,28 @@ describe('CachingSearchGateway', () => {
     clock.advance(86_400_000)
     const lost = async () => {
       connectivity.set(false)
-      return { items: [], total: 0, start: 0, perPage: 0, aggregations: {}, attributeMetadata: [], suggestions: {}, cache: true, offline: true, noresults: true }
+      return {
+        items: [],
+        total: 0,
+        start: 0,
+        perPage: 0,
+        aggregations: {},
+        attributeMetadata: [],
+        suggestions: {},
+        cache: true,
+        offline: true,
+        noresults: true,
+      }
     }
-    const later = new CachingSearchGateway({ search: { search: lost }, cache, connectivity, clock, logger, storeCode: 'sv', version: 'one' })
+    const later = new CachingSearchGateway({
+      search: { search: lost },
+      cache,
+      connectivity,
+      clock,
+      logger,
+      storeCode: 'sv',
+      version: 'one',
+    })
     expect(await later.search(listing)).toMatchObject({ items, cache: true, offline: true, noresults: false })
   })
 
@@ -134,9 +194,28 @@ describe('CachingSearchGateway', () => {
   })
 
   it('keeps no empty answer of a device without connection', async () => {
-    const nothing = { items: [], total: 0, start: 0, perPage: 0, aggregations: {}, attributeMetadata: [], suggestions: {}, cache: true, offline: true, noresults: true }
+    const nothing = {
+      items: [],
+      total: 0,
+      start: 0,
+      perPage: 0,
+      aggregations: {},
+      attributeMetadata: [],
+      suggestions: {},
+      cache: true,
+      offline: true,
+      noresults: true,
+    }
     const { cache, clock, connectivity, logger } = open()
-    const gateway = new CachingSearchGateway({ search: { search: async () => nothing }, cache, connectivity, clock, logger, storeCode: 'sv', version: 'one' })
+    const gateway = new CachingSearchGateway({
+      search: { search: async () => nothing },
+      cache,
+      connectivity,
+      clock,
+      logger,
+      storeCode: 'sv',
+      version: 'one',
+    })
     expect(await gateway.search(listing)).toEqual(nothing)
     expect(cache.entries.size).toBe(0)
   })

@@ -42,7 +42,14 @@ export class CachingSearchGateway implements SearchGateway {
     const key = sku === undefined ? this.#ofGroup(searchKey(request, storeCode)) : this.#productKey(sku)
     const kept = async (): Promise<SearchResult<Item> | undefined> => {
       const entry = await this.#kept(key)
-      return entry && { ...(entry.result as SearchResult<Item>), cache: true, noresults: false, offline: !connectivity.online }
+      return (
+        entry && {
+          ...(entry.result as SearchResult<Item>),
+          cache: true,
+          noresults: false,
+          offline: !connectivity.online,
+        }
+      )
     }
     const known = await kept()
     if (known) return known
@@ -62,7 +69,9 @@ export class CachingSearchGateway implements SearchGateway {
     const { cache, clock, connectivity, logger, version } = this.#options
     try {
       const entry = this.#recent.get(key) ?? (await cache.read(key))
-      return entry?.version === version && (!connectivity.online || clock.now() < entry.validUntilMs) ? entry : undefined
+      return entry?.version === version && (!connectivity.online || clock.now() < entry.validUntilMs)
+        ? entry
+        : undefined
     } catch (error) {
       logger.warn('The search cache could not be read', error)
       return undefined
@@ -108,10 +117,25 @@ export class CachingSearchGateway implements SearchGateway {
     const { clock, version } = this.#options
     const nowMs = clock.now()
     // Nothing outlives the prices that it shows (decisions.md 14).
-    return { version, validUntilMs: Math.min(nowMs + MAX_AGE_MS, nextPriceWindowEdge(products, nowMs) ?? Infinity), result }
+    return {
+      version,
+      validUntilMs: Math.min(nowMs + MAX_AGE_MS, nextPriceWindowEdge(products, nowMs) ?? Infinity),
+      result,
+    }
   }
 }
 
 function oneProduct(product: Product): SearchResult<Product> {
-  return { items: [product], total: 1, start: 0, perPage: 1, aggregations: {}, attributeMetadata: [], suggestions: {}, cache: false, offline: false, noresults: false }
+  return {
+    items: [product],
+    total: 1,
+    start: 0,
+    perPage: 1,
+    aggregations: {},
+    attributeMetadata: [],
+    suggestions: {},
+    cache: false,
+    offline: false,
+    noresults: false,
+  }
 }

@@ -1,6 +1,16 @@
 import { accept, reject, type CustomOptionChoice, type Outcome } from '@vitrin/kernel'
 import type { Dimension, MadeToMeasureModel, MadeToMeasureSnapshot, Measures } from '@vitrin/made-to-measure'
-import { DEFAULT_TAX_RATE, displayPrice, grossToNet, netToKronor, roundHalfUp, toKronor, toOre, type DisplayPrice, type Ore } from '@vitrin/pricing'
+import {
+  DEFAULT_TAX_RATE,
+  displayPrice,
+  grossToNet,
+  netToKronor,
+  roundHalfUp,
+  toKronor,
+  toOre,
+  type DisplayPrice,
+  type Ore,
+} from '@vitrin/pricing'
 import { brokenBundleOptions, bundleChoices, bundleLabels, type BundleSelection } from './bundle-options'
 import type { CartItemDraft } from './cart-item-draft'
 import { customOptionChoices, customOptionLabels, missingCustomOptions, type CustomChoices } from './custom-options'
@@ -35,8 +45,16 @@ export function cartItemDrafts(chosen: ChosenProduct): Outcome<readonly CartItem
   if (chosen.product.type_id === 'grouped') return partDrafts(chosen)
   const { product, bundleSelection, measureIds, measured } = chosen
   const customChoices = Object.entries(chosen.customChoices).filter(([id]) => !measureIds.has(id))
-  const choices = { ...Object.fromEntries(customChoices), ...Object.fromEntries((measured?.customOptions ?? []).map(({ option_id, option_value }) => [option_id, option_value])) }
-  const fields = [...missingCustomOptions(product, choices, measureIds), ...brokenBundleOptions(product, bundleSelection)]
+  const choices = {
+    ...Object.fromEntries(customChoices),
+    ...Object.fromEntries(
+      (measured?.customOptions ?? []).map(({ option_id, option_value }) => [option_id, option_value]),
+    ),
+  }
+  const fields = [
+    ...missingCustomOptions(product, choices, measureIds),
+    ...brokenBundleOptions(product, bundleSelection),
+  ]
   if (fields.length > 0) return reject({ code: 'options-missing', fields })
   return accept([
     {
@@ -72,7 +90,11 @@ function partDrafts({ parts, qty }: ChosenProduct): Outcome<readonly CartItemDra
 }
 
 /** All of a line but what was chosen. */
-export function lineOf(product: Product, qty: number, price: DisplayPrice | undefined): Omit<CartItemDraft, 'options' | 'product_option'> {
+export function lineOf(
+  product: Product,
+  qty: number,
+  price: DisplayPrice | undefined,
+): Omit<CartItemDraft, 'options' | 'product_option'> {
   return {
     id: product.id,
     sku: product.sku,

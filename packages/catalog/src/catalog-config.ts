@@ -68,8 +68,20 @@ export const DEFAULT_CATALOG_CONFIG: CatalogConfig = {
   synchronizeStock: true,
   ownMeasuresSize: '',
   homeLists: {
-    new_collection: { filters: [{ attribute: 'new', value: { eq: '1' }, scope: 'default' }], size: 8, sort: newestFirst },
-    bestsellers: { filters: [{ attribute: 'erin_recommends', value: { eq: '1' }, scope: 'default' }], size: 8, sort: newestFirst },
-    prod_offers: { filters: [{ attribute: 'category_ids', value: { in: [24] }, scope: 'default' }], size: 50, sort: 'position:asc' },
+    new_collection: {
+      filters: [{ attribute: 'new', value: { eq: '1' }, scope: 'default' }],
+      size: 8,
+      sort: newestFirst,
+    },
+    bestsellers: {
+      filters: [{ attribute: 'erin_recommends', value: { eq: '1' }, scope: 'default' }],
+      size: 8,
+      sort: newestFirst,
+    },
+    prod_offers: {
+      filters: [{ attribute: 'category_ids', value: { in: [24] }, scope: 'default' }],
+      size: 50,
+      sort: 'position:asc',
+    },
   },
 }

@@ -7,7 +7,11 @@ import { CATEGORY_TREE_FIELDS } from './field-lists'
 import type { SearchGateway } from './ports'
 import type { EmptyResult } from './rejections'
 
-export type CategoryKey = { readonly id: number } | { readonly urlPath: string } | { readonly slug: string } | { readonly urlKey: string }
+export type CategoryKey =
+  | { readonly id: number }
+  | { readonly urlPath: string }
+  | { readonly slug: string }
+  | { readonly urlKey: string }
 
 export interface CategoryLoaderOptions {
   readonly search: SearchGateway
@@ -23,7 +27,11 @@ export interface LoadedCategory {
 }
 
 /** One category with what its breadcrumbs need (R2.37). */
-export async function loadCategory(key: CategoryKey, document: Category | undefined, options: CategoryLoaderOptions): Promise<Outcome<LoadedCategory, EmptyResult>> {
+export async function loadCategory(
+  key: CategoryKey,
+  document: Category | undefined,
+  options: CategoryLoaderOptions,
+): Promise<Outcome<LoadedCategory, EmptyResult>> {
   const raw = document ?? (await single(key, options))
   if (!raw) return reject(emptyCategory(key))
   const category = normalizeCategory(raw)
@@ -31,17 +39,29 @@ export async function loadCategory(key: CategoryKey, document: Category | undefi
 }
 
 /** Without a network the menu knows what its categories are called and where they stand (R8.06). */
-async function single(key: CategoryKey, { search, tree, config }: CategoryLoaderOptions): Promise<Category | undefined> {
+async function single(
+  key: CategoryKey,
+  { search, tree, config }: CategoryLoaderOptions,
+): Promise<Category | undefined> {
   if ('id' in key && key.id < ROOT_CATEGORY_ID) return undefined
   const [field, value] = wireKey(key)
-  const { items, offline } = await search.search<Category>(categoriesQuery({ filters: { [field]: value }, size: 1 }, config))
+  const { items, offline } = await search.search<Category>(
+    categoriesQuery({ filters: { [field]: value }, size: 1 }, config),
+  )
   return items[0] ?? (offline ? findCategoryWhere(tree(), (category) => category[field] === value) : undefined)
 }
 
-async function missingParents(category: Category, { search, tree, config }: CategoryLoaderOptions): Promise<readonly Category[]> {
-  const ids = categoryChainIds(category).filter((id) => id > ROOT_CATEGORY_ID && id !== category.id && !findCategory(tree(), id))
+async function missingParents(
+  category: Category,
+  { search, tree, config }: CategoryLoaderOptions,
+): Promise<readonly Category[]> {
+  const ids = categoryChainIds(category).filter(
+    (id) => id > ROOT_CATEGORY_ID && id !== category.id && !findCategory(tree(), id),
+  )
   if (ids.length === 0) return []
-  const { items } = await search.search<Category>(categoriesQuery({ filters: { id: ids }, includeFields: CATEGORY_TREE_FIELDS }, config))
+  const { items } = await search.search<Category>(
+    categoriesQuery({ filters: { id: ids }, includeFields: CATEGORY_TREE_FIELDS }, config),
+  )
   return items.map(normalizeCategory)
 }
 

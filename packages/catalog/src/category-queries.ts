@@ -27,7 +27,12 @@ export function categoriesQuery(query: CategoryQuery, config: CatalogConfig): Se
   if (query.onlyNotEmpty) filters.push({ attribute: 'product_count', value: { gt: 0 }, scope: 'default' })
   return searchRequest({
     type: 'category',
-    searchQuery: { _availableFilters: [], _appliedFilters: filters, _appliedSort: appliedSort('position:asc'), _searchText: '' },
+    searchQuery: {
+      _availableFilters: [],
+      _appliedFilters: filters,
+      _appliedSort: appliedSort('position:asc'),
+      _searchText: '',
+    },
     size: query.size ?? config.categoryFetchSize,
     ...(query.includeFields && { includeFields: query.includeFields }),
   })
@@ -35,15 +40,26 @@ export function categoriesQuery(query: CategoryQuery, config: CatalogConfig): Se
 
 /** The menu: what lies directly below the root, each with its own tree. */
 export function categoryTreeQuery(config: CatalogConfig): SearchRequest {
-  return categoriesQuery({ parentId: ROOT_CATEGORY_ID, onlyActive: true, onlyNotEmpty: true, includeFields: CATEGORY_TREE_FIELDS }, config)
+  return categoriesQuery(
+    { parentId: ROOT_CATEGORY_ID, onlyActive: true, onlyNotEmpty: true, includeFields: CATEGORY_TREE_FIELDS },
+    config,
+  )
 }
 
 /** Attributes by code or by id (contract §2.9). */
-export function attributesQuery(by: { readonly codes: readonly string[] } | { readonly ids: readonly number[] }, config: CatalogConfig): SearchRequest {
+export function attributesQuery(
+  by: { readonly codes: readonly string[] } | { readonly ids: readonly number[] },
+  config: CatalogConfig,
+): SearchRequest {
   const key = 'codes' in by ? isIn('attribute_code', by.codes) : isIn('attribute_id', by.ids)
   return searchRequest({
     type: 'attribute',
-    searchQuery: { _availableFilters: [], _appliedFilters: [key, isIn('is_user_defined', [true]), isIn('is_visible', [true])], _appliedSort: [], _searchText: '' },
+    searchQuery: {
+      _availableFilters: [],
+      _appliedFilters: [key, isIn('is_user_defined', [true]), isIn('is_visible', [true])],
+      _appliedSort: [],
+      _searchText: '',
+    },
     size: config.attributeListSize,
     includeFields: ATTRIBUTE_FIELDS,
   })

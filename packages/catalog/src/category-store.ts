@@ -33,7 +33,11 @@ export class CategoryStore {
   constructor({ search, config }: CategoryStoreOptions) {
     this.#search = search
     this.#config = config
-    makeAutoObservable(this, { tree: observableRef, current: observableRef, parents: observableRef }, { autoBind: true })
+    makeAutoObservable(
+      this,
+      { tree: observableRef, current: observableRef, parents: observableRef },
+      { autoBind: true },
+    )
   }
 
   /** Every category that this store has seen. */
@@ -68,7 +72,11 @@ export class CategoryStore {
   async loadCurrent(key: CategoryKey, document?: Category): Promise<Outcome<Category, EmptyResult>> {
     const isLatest = this.#questions.ask()
     const { loadCategory } = await later()
-    const loaded = await loadCategory(key, document, { search: this.#search, tree: () => this.tree, config: this.#config })
+    const loaded = await loadCategory(key, document, {
+      search: this.#search,
+      tree: () => this.tree,
+      config: this.#config,
+    })
     if (!loaded.ok) return loaded
     const { category, parents } = loaded.value
     if (isLatest()) this.currentLoaded(category, parents)

@@ -12,19 +12,30 @@ export interface ComparedAttribute {
 }
 
 /** Attributes with `is_comparable` that any of the products has, by attribute id (contract §15.20). */
-export function compareAttributes(products: readonly Product[], attributes: readonly AttributeSource[]): readonly ComparedAttribute[] {
+export function compareAttributes(
+  products: readonly Product[],
+  attributes: readonly AttributeSource[],
+): readonly ComparedAttribute[] {
   return attributes
-    .filter(({ is_comparable, attribute_code }, index) => isOn(is_comparable) && attributes.findIndex((other) => other.attribute_code === attribute_code) === index)
+    .filter(
+      ({ is_comparable, attribute_code }, index) =>
+        isOn(is_comparable) && attributes.findIndex((other) => other.attribute_code === attribute_code) === index,
+    )
     .toSorted((a, b) => a.attribute_id - b.attribute_id)
     .flatMap((attribute) => {
       const values = products.map((product) => comparedValue(product, attribute))
       if (values.every((value) => value === '')) return []
-      return [{ code: attribute.attribute_code, label: attributeTitle(attribute), values, differs: new Set(values).size > 1 }]
+      return [
+        { code: attribute.attribute_code, label: attributeTitle(attribute), values, differs: new Set(values).size > 1 },
+      ]
     })
 }
 
 /** A product with variants has all that they have: `color_options` before `color`. */
 function comparedValue(product: Product, attribute: AttributeSource): string {
   const fields = product as Product & Readonly<Record<string, unknown>>
-  return attributeValue(fields[`${attribute.attribute_code}_options`], attribute) || attributeValue(fields[attribute.attribute_code], attribute)
+  return (
+    attributeValue(fields[`${attribute.attribute_code}_options`], attribute) ||
+    attributeValue(fields[attribute.attribute_code], attribute)
+  )
 }

@@ -47,7 +47,10 @@ export class CompareStore {
 
   get rows(): readonly ComparedAttribute[] {
     const products = this.items.map((item) => this.documents[item.sku] ?? item)
-    return compareAttributes(products, [...products.flatMap(({ attributes_metadata = [] }) => attributes_metadata), ...this.#attributes.attributes])
+    return compareAttributes(products, [
+      ...products.flatMap(({ attributes_metadata = [] }) => attributes_metadata),
+      ...this.#attributes.attributes,
+    ])
   }
 
   has(sku: string): boolean {
@@ -71,7 +74,9 @@ export class CompareStore {
       const { items } = await this.#search.search<ProductDocument>(associatedProductsQuery(missing))
       const products = items.map(prepareProduct)
       // A product's own extract names what its page shows, which is not all that can be compared.
-      await this.#attributes.load([...new Set(products.flatMap((product) => Object.keys(product).map((field) => field.replace(/_options$/, ''))))])
+      await this.#attributes.load([
+        ...new Set(products.flatMap((product) => Object.keys(product).map((field) => field.replace(/_options$/, '')))),
+      ])
       this.documentsLoaded(products)
     })
   }

@@ -9,8 +9,21 @@ const [small, , , chromeLarge] = corner.configurable_children ?? []
 describe('configure', () => {
   it('merges the variant and keeps what belongs to the parent [R4.11]', () => {
     const product = configure(corner, small!)
-    expect(product).toMatchObject({ sku: 'SILJAN-B-80', id: 511, price_incl_tax: 4995, image: '/siljan-black.webp', is_configured: true })
-    expect(product).toMatchObject({ parentSku: 'SILJAN', parentId: 501, name: 'Duschhörna Siljan', type_id: 'configurable', visibility: 4, url_path: 'duschhornor/siljan' })
+    expect(product).toMatchObject({
+      sku: 'SILJAN-B-80',
+      id: 511,
+      price_incl_tax: 4995,
+      image: '/siljan-black.webp',
+      is_configured: true,
+    })
+    expect(product).toMatchObject({
+      parentSku: 'SILJAN',
+      parentId: 501,
+      name: 'Duschhörna Siljan',
+      type_id: 'configurable',
+      visibility: 4,
+      url_path: 'duschhornor/siljan',
+    })
     expect(product.configurable_children).toBe(corner.configurable_children)
   })
 
@@ -30,7 +43,10 @@ describe('configure', () => {
   })
 
   it('takes labels from the attribute where the option has none, and drops what stays nameless [R5.12]', () => {
-    expect(configure(corner, chromeLarge!, [colorAttribute]).options).toEqual([{ label: 'Profil', value: 'Krom' }, { label: 'Storlek', value: '90x90' }])
+    expect(configure(corner, chromeLarge!, [colorAttribute]).options).toEqual([
+      { label: 'Profil', value: 'Krom' },
+      { label: 'Storlek', value: '90x90' },
+    ])
     expect(configure(corner, chromeLarge!).options).toEqual([{ label: 'Storlek', value: '90x90' }])
   })
 
@@ -41,7 +57,13 @@ describe('configure', () => {
   })
 
   it('finds an option’s attribute by id, else by its label in lower case', () => {
-    const unnamed = { ...corner, configurable_options: [{ attribute_id: 93, label: 'Färg', values: [{ value_index: 5511, label: 'Svart' }] }, { attribute_id: 7, label: 'Size', values: [{ value_index: '6101', label: 'Liten' }] }] }
+    const unnamed = {
+      ...corner,
+      configurable_options: [
+        { attribute_id: 93, label: 'Färg', values: [{ value_index: 5511, label: 'Svart' }] },
+        { attribute_id: 7, label: 'Size', values: [{ value_index: '6101', label: 'Liten' }] },
+      ],
+    }
     expect(Object.keys(configure(unnamed, small!, [colorAttribute]).configuration ?? {})).toEqual(['color', 'size'])
   })
 })

@@ -26,7 +26,12 @@ export interface CustomValueView {
 }
 
 /** `measures` are ids of options that the made-to-measure form asks for itself. */
-export function customOptionViews(product: Product, choices: CustomChoices, measures: ReadonlySet<string>, basePrice: Ore): readonly CustomOptionView[] {
+export function customOptionViews(
+  product: Product,
+  choices: CustomChoices,
+  measures: ReadonlySet<string>,
+  basePrice: Ore,
+): readonly CustomOptionView[] {
   return ordered(product, measures).map((option) => {
     const id = String(option.option_id)
     const chosen = (choices[id] ?? '').split(',')
@@ -41,7 +46,11 @@ export function customOptionViews(product: Product, choices: CustomChoices, meas
         id: String(value.option_type_id),
         title: value.title,
         selected: chosen.includes(String(value.option_type_id)),
-        surcharge: customOptionsDelta([option], [{ option_id: id, option_value: String(value.option_type_id) }], basePrice),
+        surcharge: customOptionsDelta(
+          [option],
+          [{ option_id: id, option_value: String(value.option_type_id) }],
+          basePrice,
+        ),
       })),
     }
   })
@@ -59,23 +68,38 @@ export function customOptionChoices(choices: CustomChoices): readonly CustomOpti
 export function defaultCustomChoices(product: Product): CustomChoices {
   return Object.fromEntries(
     (product.custom_options ?? []).flatMap((option) => {
-      const first = option.is_require && option.type !== 'checkbox' && option.type !== 'multiple' ? option.values?.[0] : undefined
+      const first =
+        option.is_require && option.type !== 'checkbox' && option.type !== 'multiple' ? option.values?.[0] : undefined
       return first ? [[String(option.option_id), String(first.option_type_id)]] : []
     }),
   )
 }
 
 /** Required options without a choice (contract §15.10). */
-export function missingCustomOptions(product: Product, choices: CustomChoices, measures: ReadonlySet<string>): readonly string[] {
+export function missingCustomOptions(
+  product: Product,
+  choices: CustomChoices,
+  measures: ReadonlySet<string>,
+): readonly string[] {
   return ordered(product, measures)
     .filter(({ is_require, option_id }) => is_require && !choices[String(option_id)]?.trim())
     .map(({ option_id }) => `custom_options_${option_id}`)
 }
 
 /** The choices in words, for the cart. */
-export function customOptionLabels(product: Product, choices: CustomChoices, measures: ReadonlySet<string>): readonly { readonly label: string; readonly value: string }[] {
+export function customOptionLabels(
+  product: Product,
+  choices: CustomChoices,
+  measures: ReadonlySet<string>,
+): readonly { readonly label: string; readonly value: string }[] {
   return customOptionViews(product, choices, measures, 0).flatMap(({ title, text, values }) => {
-    const value = values.length > 0 ? values.filter(({ selected }) => selected).map(({ title: name }) => name).join(', ') : text
+    const value =
+      values.length > 0
+        ? values
+            .filter(({ selected }) => selected)
+            .map(({ title: name }) => name)
+            .join(', ')
+        : text
     return value === '' ? [] : [{ label: title, value }]
   })
 }

@@ -17,7 +17,9 @@ export interface PricedPiece {
 
 /** The line of a piece that the host has priced: all that was chosen of it travels as options, and the price is the host's. */
 export function customSizeDraft({ product, qty, form, piece, price }: PricedPiece): CartItemDraft {
-  const chosen = form.choices.flatMap(({ code, label, values }) => values.filter(({ id }) => id === piece.choices[code]).map((value) => ({ label, value: value.label })))
+  const chosen = form.choices.flatMap(({ code, label, values }) =>
+    values.filter(({ id }) => id === piece.choices[code]).map((value) => ({ label, value: value.label })),
+  )
   return {
     ...lineOf(product, qty, hostPrice(price)),
     sku: price.sku,
@@ -34,6 +36,14 @@ export function customSizeDraft({ product, qty, form, piece, price }: PricedPiec
   }
 }
 
-export function hostPrice({ price_incl_tax: asked, original_price_incl_tax: original = asked, lowest_price_30_days_incl_tax: lowest }: CustomSizePrice): ProductPrice {
-  return { regular: toOre(original), ...(asked < original && { special: toOre(asked), ...(lowest && { lowest: toOre(lowest) }) }), from: false }
+export function hostPrice({
+  price_incl_tax: asked,
+  original_price_incl_tax: original = asked,
+  lowest_price_30_days_incl_tax: lowest,
+}: CustomSizePrice): ProductPrice {
+  return {
+    regular: toOre(original),
+    ...(asked < original && { special: toOre(asked), ...(lowest && { lowest: toOre(lowest) }) }),
+    from: false,
+  }
 }

@@ -14,28 +14,45 @@ export function lengthIssues({ dimensions }: CustomSizeForm, customChoices: Cust
   return dimensions.flatMap((dimension): readonly MeasureIssue[] => {
     const text = typedLength(dimension, customChoices)
     const length = parseLength(text)
-    return length.ok ? dimensionIssues(dimension, length.value) : [{ field: dimension.code, rule: length.rejection, limit: null, actual: text }]
+    return length.ok
+      ? dimensionIssues(dimension, length.value)
+      : [{ field: dimension.code, rule: length.rejection, limit: null, actual: text }]
   })
 }
 
 /** What to ask a price for; nothing while a length cannot be read or is out of its limits. */
-export function pieceOf(form: CustomSizeForm, product: Product, customChoices: CustomChoices): CustomSizePiece | undefined {
+export function pieceOf(
+  form: CustomSizeForm,
+  product: Product,
+  customChoices: CustomChoices,
+): CustomSizePiece | undefined {
   if (lengthIssues(form, customChoices).length > 0) return undefined
-  const lengths = form.dimensions.map((dimension) => [dimension.code, parseLength(typedLength(dimension, customChoices))] as const)
+  const lengths = form.dimensions.map(
+    (dimension) => [dimension.code, parseLength(typedLength(dimension, customChoices))] as const,
+  )
   const chosen = form.choices.map((choice) => [choice.code, chosenValue(choice, customChoices)] as const)
   const variant = product.product_option?.extension_attributes.configurable_item_options ?? []
   return {
     sku: product.parentSku ?? product.sku,
     measures: Object.fromEntries(lengths.flatMap(([code, length]) => (length.ok ? [[code, length.value]] : []))),
     choices: Object.fromEntries(chosen.flatMap(([code, id]) => (id === undefined ? [] : [[code, id]]))),
-    options: Object.fromEntries(variant.filter(({ option_id }) => form.attributes.includes(option_id)).map(({ option_id, option_value }) => [option_id, option_value])),
+    options: Object.fromEntries(
+      variant
+        .filter(({ option_id }) => form.attributes.includes(option_id))
+        .map(({ option_id, option_value }) => [option_id, option_value]),
+    ),
   }
 }
 
 export function choiceViews({ choices }: CustomSizeForm, customChoices: CustomChoices): readonly CustomOptionView[] {
   return choices.map((choice) => {
     const chosen = chosenValue(choice, customChoices)
-    const values = choice.values.map(({ id, option_type_id, label }) => ({ id: String(option_type_id), title: label, selected: id === chosen, surcharge: undefined }))
+    const values = choice.values.map(({ id, option_type_id, label }) => ({
+      id: String(option_type_id),
+      title: label,
+      selected: id === chosen,
+      surcharge: undefined,
+    }))
     return { id: String(choice.option_id), title: choice.label, type: 'radio', required: true, text: '', values }
   })
 }
@@ -43,7 +60,9 @@ export function choiceViews({ choices }: CustomSizeForm, customChoices: CustomCh
 /** A limit that the host has changed since it told the form counts from now on. */
 export function withLimits(form: CustomSizeForm, refusals: readonly MeasureIssue[]): CustomSizeForm {
   const limited = (dimension: Dimension): Dimension => {
-    const broken = refusals.find(({ field, rule, limit }) => field === dimension.code && (rule === 'min' || rule === 'max') && limit !== null)
+    const broken = refusals.find(
+      ({ field, rule, limit }) => field === dimension.code && (rule === 'min' || rule === 'max') && limit !== null,
+    )
     return broken ? { ...dimension, [broken.rule]: broken.limit } : dimension
   }
   return { ...form, dimensions: form.dimensions.map(limited) }

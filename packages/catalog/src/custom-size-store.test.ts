@@ -23,11 +23,19 @@ function withoutModel(): Product {
 async function open(childSku = 'SILJAN-B-OWN') {
   const config = { ...DEFAULT_CATALOG_CONFIG, ownMeasuresSize: SIZES.own }
   const page = new ProductStore({
-    search: new FakeSearchGateway({ product: [withoutModel()] }), stock: new FakeStockGateway(),
-    attributes: new AttributeStore({ search: new FakeSearchGateway({}), config }), categories: { known: [], current: undefined }, config,
+    search: new FakeSearchGateway({ product: [withoutModel()] }),
+    stock: new FakeStockGateway(),
+    attributes: new AttributeStore({ search: new FakeSearchGateway({}), config }),
+    categories: { known: [], current: undefined },
+    config,
   })
   await page.load({ parentSku: 'SILJAN', childSku })
-  const world = { gateway: new FakeCustomSizeGateway(aCorner()), connectivity: new SwitchableConnectivity(), clock: new ManualClock(), logger: new RecordingLogger() }
+  const world = {
+    gateway: new FakeCustomSizeGateway(aCorner()),
+    connectivity: new SwitchableConnectivity(),
+    clock: new ManualClock(),
+    logger: new RecordingLogger(),
+  }
   const store = new CustomSizeStore({ page, ...world })
   page.sizedBy(store)
   const type = (width: string, depth: string, height: string) => {
@@ -58,7 +66,9 @@ describe('a product whose documents carry no model', () => {
     page.choose('size', SIZES.small)
     expect(page.customOptions.map(({ id }) => id)).toEqual(['904', '905'])
     const items = await page.toCartItems()
-    expect(items.ok && items.value[0]?.product_option.extension_attributes.custom_options?.map(({ option_id }) => option_id)).toEqual(['904', '905'])
+    expect(
+      items.ok && items.value[0]?.product_option.extension_attributes.custom_options?.map(({ option_id }) => option_id),
+    ).toEqual(['904', '905'])
   })
 })
 
@@ -69,9 +79,26 @@ describe('own measures that the host prices', () => {
     store.start()
     await settle()
     expect(store.typed).toEqual({ width: '900', depth: '900', height: '2000' })
-    expect(store.options.map(({ title, values }) => [title, values.map(({ title: value, selected, surcharge }) => [value, selected, surcharge])])).toEqual([
-      ['Glas', [['Klarglas', true, undefined], ['Rökfärgat', false, undefined]]],
-      ['Gångjärn', [['Vänster', true, undefined], ['Höger', false, undefined]]],
+    expect(
+      store.options.map(({ title, values }) => [
+        title,
+        values.map(({ title: value, selected, surcharge }) => [value, selected, surcharge]),
+      ]),
+    ).toEqual([
+      [
+        'Glas',
+        [
+          ['Klarglas', true, undefined],
+          ['Rökfärgat', false, undefined],
+        ],
+      ],
+      [
+        'Gångjärn',
+        [
+          ['Vänster', true, undefined],
+          ['Höger', false, undefined],
+        ],
+      ],
     ])
     expect(page.customOptions).toEqual([])
   })
@@ -97,7 +124,11 @@ describe('own measures that the host prices', () => {
     page.choose('color', '5512')
     page.chooseCustomOption('904', '9042')
     await rest()
-    expect(gateway.asked.at(-1)).toMatchObject({ sku: 'SILJAN', choices: { glass: 'grey', hinge_side: 'left' }, options: { 93: '5512' } })
+    expect(gateway.asked.at(-1)).toMatchObject({
+      sku: 'SILJAN',
+      choices: { glass: 'grey', hinge_side: 'left' },
+      options: { 93: '5512' },
+    })
     expect(page.price?.regular).toBe(723_500)
   })
 
@@ -125,7 +156,10 @@ describe('own measures that the host prices', () => {
     await settle()
     type('1300', '912', 'hög')
     await rest()
-    expect(store.issues).toEqual([{ field: 'width', rule: 'max', limit: 1200, actual: 1300 }, { field: 'height', rule: 'not-a-length', limit: null, actual: 'hög' }])
+    expect(store.issues).toEqual([
+      { field: 'width', rule: 'max', limit: 1200, actual: 1300 },
+      { field: 'height', rule: 'not-a-length', limit: null, actual: 'hög' },
+    ])
     expect([store.isFetching, widths()]).toEqual([false, [900]])
   })
 
@@ -133,7 +167,10 @@ describe('own measures that the host prices', () => {
     const { page, store, type, rest } = await open()
     store.start()
     await settle()
-    expect([store.issues.map(({ field, rule }) => [field, rule]), page.price]).toEqual([[['width', 'standard-size']], undefined])
+    expect([store.issues.map(({ field, rule }) => [field, rule]), page.price]).toEqual([
+      [['width', 'standard-size']],
+      undefined,
+    ])
     type('874', '912', '1985')
     expect(store.issues).toEqual([])
     await rest()
@@ -144,7 +181,12 @@ describe('own measures that the host prices', () => {
     const { store, type, rest, gateway } = await open()
     store.start()
     await settle()
-    gateway.model = { ...cornerModel, dimensions: cornerModel.dimensions.map((dimension) => (dimension.code === 'width' ? { ...dimension, max: 800 } : dimension)) }
+    gateway.model = {
+      ...cornerModel,
+      dimensions: cornerModel.dimensions.map((dimension) =>
+        dimension.code === 'width' ? { ...dimension, max: 800 } : dimension,
+      ),
+    }
     type('874', '912', '1985')
     await rest()
     expect(store.issues).toEqual([{ field: 'width', rule: 'max', limit: 800, actual: 874 }])
@@ -197,24 +239,39 @@ describe('a cart line of own measures that the host prices', () => {
     const outcome = await page.toCartItems()
     expect(outcome).toMatchObject({
       ok: true,
-      value: [{
-        sku: 'SILJAN-B-OWN', parentSku: 'SILJAN', qty: 1, cut_to_size: true, price_incl_tax: 6932, price: 5545.6,
-        made_to_measure: { measures: { width: 874, depth: 912, height: 1985 } },
-        product_option: {
-          extension_attributes: {
-            custom_options: [
-              { option_id: '901', option_value: '874' },
-              { option_id: '902', option_value: '912' },
-              { option_id: '903', option_value: '1985' },
-              { option_id: '904', option_value: '9041' },
-              { option_id: '905', option_value: '9052' },
-            ],
-            configurable_item_options: [{ option_id: '93', option_value: '5511' }, { option_id: '142', option_value: '6199' }],
+      value: [
+        {
+          sku: 'SILJAN-B-OWN',
+          parentSku: 'SILJAN',
+          qty: 1,
+          cut_to_size: true,
+          price_incl_tax: 6932,
+          price: 5545.6,
+          made_to_measure: { measures: { width: 874, depth: 912, height: 1985 } },
+          product_option: {
+            extension_attributes: {
+              custom_options: [
+                { option_id: '901', option_value: '874' },
+                { option_id: '902', option_value: '912' },
+                { option_id: '903', option_value: '1985' },
+                { option_id: '904', option_value: '9041' },
+                { option_id: '905', option_value: '9052' },
+              ],
+              configurable_item_options: [
+                { option_id: '93', option_value: '5511' },
+                { option_id: '142', option_value: '6199' },
+              ],
+            },
           },
         },
-      }],
+      ],
     })
-    expect(outcome.ok && outcome.value[0]?.options).toEqual(expect.arrayContaining([{ label: 'Bredd fram', value: '874 mm' }, { label: 'Gångjärn', value: 'Höger' }]))
+    expect(outcome.ok && outcome.value[0]?.options).toEqual(
+      expect.arrayContaining([
+        { label: 'Bredd fram', value: '874 mm' },
+        { label: 'Gångjärn', value: 'Höger' },
+      ]),
+    )
   })
 
   it('is of the measures that stand when the price comes, not of those that stood when the shopper added', async () => {
@@ -227,12 +284,18 @@ describe('a cart line of own measures that the host prices', () => {
     type('874', '912', '1985')
     gateway.isSlow = false
     gateway.waiting[0]?.()
-    expect(await adding).toMatchObject({ ok: true, value: [{ price_incl_tax: 6932, made_to_measure: { measures: { width: 874 } } }] })
+    expect(await adding).toMatchObject({
+      ok: true,
+      value: [{ price_incl_tax: 6932, made_to_measure: { measures: { width: 874 } } }],
+    })
   })
 
   it('is refused with the reasons of the host, or without a price [R7.20]', async () => {
     const { page, gateway } = await open()
-    expect(await page.toCartItems()).toMatchObject({ ok: false, rejection: { code: 'measures-broken', issues: [{ field: 'width', rule: 'standard-size' }] } })
+    expect(await page.toCartItems()).toMatchObject({
+      ok: false,
+      rejection: { code: 'measures-broken', issues: [{ field: 'width', rule: 'standard-size' }] },
+    })
     page.chooseCustomOption('901', '874')
     gateway.failure = new TransportError('offline', 'There is no connection')
     expect(await page.toCartItems()).toEqual({ ok: false, rejection: { code: 'price-unknown' } })
@@ -246,7 +309,11 @@ describe('a cart line of own measures that the host prices', () => {
     const [line] = items.ok ? items.value : []
 
     const again = await open()
-    restoreChoices(again.page, { qty: 1, custom: line!.product_option.extension_attributes.custom_options ?? [], bundle: [] })
+    restoreChoices(again.page, {
+      qty: 1,
+      custom: line!.product_option.extension_attributes.custom_options ?? [],
+      bundle: [],
+    })
     expect(await again.page.toCartItems()).toEqual(items)
   })
 })

@@ -1,4 +1,13 @@
-import { accept, reject, TransportError, type Cancel, type Clock, type Connectivity, type Logger, type Outcome } from '@vitrin/kernel'
+import {
+  accept,
+  reject,
+  TransportError,
+  type Cancel,
+  type Clock,
+  type Connectivity,
+  type Logger,
+  type Outcome,
+} from '@vitrin/kernel'
 import { parseLength, type Dimension } from '@vitrin/made-to-measure'
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import type { CartItemDraft } from './cart-item-draft'
@@ -63,7 +72,9 @@ export class CustomSizeStore {
   }
 
   get typed(): Readonly<Record<string, string>> {
-    return Object.fromEntries(this.dimensions.map((dimension) => [dimension.code, typedLength(dimension, this.#page.customChoices)]))
+    return Object.fromEntries(
+      this.dimensions.map((dimension) => [dimension.code, typedLength(dimension, this.#page.customChoices)]),
+    )
   }
 
   get options(): readonly CustomOptionView[] {

@@ -6,7 +6,13 @@ import { colorAttribute, COLORS } from './testing'
 const config = DEFAULT_CATALOG_CONFIG
 const aggregations = {
   agg_terms_color: { buckets: [{ key: 5511, doc_count: 3 }] },
-  agg_terms_color_options: { buckets: [{ key: '5512', doc_count: 4 }, { key: 5511, doc_count: 9 }, { key: 7, doc_count: 1 }] },
+  agg_terms_color_options: {
+    buckets: [
+      { key: '5512', doc_count: 4 },
+      { key: 5511, doc_count: 9 },
+      { key: 7, doc_count: 1 },
+    ],
+  },
   agg_range_price: {
     buckets: [
       { key: '0.0-2000.0', from: 0, to: 2000, doc_count: 1 },
@@ -37,12 +43,22 @@ describe('filtersFromAggregations', () => {
   })
 
   it('makes filter options with the listed fields [R3.11]', () => {
-    expect(groups[1]?.options[1]).toEqual({ id: '2000.0-4000.0', label: '2000 - 4000', type: 'price', from: 2000, to: 4000, single: true, count: 2 })
+    expect(groups[1]?.options[1]).toEqual({
+      id: '2000.0-4000.0',
+      label: '2000 - 4000',
+      type: 'price',
+      from: 2000,
+      to: 4000,
+      single: true,
+      count: 2,
+    })
   })
 
   it('drops options with a blank label and groups without options', () => {
     const blank = { ...colorAttribute, options: [{ value: '5511', label: ' ' }] }
-    expect(filtersFromAggregations({ agg_terms_color: { buckets: [{ key: '5511', doc_count: 1 }] } }, [blank], config)).toEqual([])
+    expect(
+      filtersFromAggregations({ agg_terms_color: { buckets: [{ key: '5511', doc_count: 1 }] } }, [blank], config),
+    ).toEqual([])
   })
 })
 
@@ -58,8 +74,12 @@ describe('toggleFilter', () => {
   })
 
   it('replaces where only one may be chosen: price and sort [R2.36]', () => {
-    expect(toggleFilter({ price: ['0.0-2000.0'] }, { id: '6000.0-*', type: 'price', single: true })).toEqual({ price: ['6000.0-*'] })
-    expect(toggleFilter({ sort: ['position:asc'] }, { id: 'updated_at:desc', type: 'sort' })).toEqual({ sort: ['updated_at:desc'] })
+    expect(toggleFilter({ price: ['0.0-2000.0'] }, { id: '6000.0-*', type: 'price', single: true })).toEqual({
+      price: ['6000.0-*'],
+    })
+    expect(toggleFilter({ sort: ['position:asc'] }, { id: 'updated_at:desc', type: 'sort' })).toEqual({
+      sort: ['updated_at:desc'],
+    })
   })
 })
 
@@ -76,8 +96,13 @@ describe('filtersFromQuery', () => {
 })
 
 describe('mergeFilters', () => {
-  const narrowed = filtersFromAggregations({ agg_terms_color: { buckets: [{ key: 5511, doc_count: 1 }] } }, [colorAttribute], config)
-  const merged = (chosen: readonly string[], counted: typeof groups = []) => mergeFilters({ offered: groups, narrowed, chosen, counted }, config)
+  const narrowed = filtersFromAggregations(
+    { agg_terms_color: { buckets: [{ key: 5511, doc_count: 1 }] } },
+    [colorAttribute],
+    config,
+  )
+  const merged = (chosen: readonly string[], counted: typeof groups = []) =>
+    mergeFilters({ offered: groups, narrowed, chosen, counted }, config)
 
   it('keeps the options of what was chosen from and renews the others', () => {
     expect(merged(['color']).map(({ options }) => options.length)).toEqual([3])
@@ -86,7 +111,11 @@ describe('mergeFilters', () => {
 
   it('counts what each option would list beside the other choices', () => {
     const [color] = merged(['color', 'price'], narrowed)
-    expect(color?.options.map(({ id, count }) => [id, count])).toEqual([['7', 0], [COLORS.chrome, 0], [COLORS.black, 1]])
+    expect(color?.options.map(({ id, count }) => [id, count])).toEqual([
+      ['7', 0],
+      [COLORS.chrome, 0],
+      [COLORS.black, 1],
+    ])
     expect(merged(['color'])[0]?.options.map(({ count }) => count)).toEqual([1, 4, 12])
   })
 })

@@ -24,9 +24,15 @@ export interface FilterGroup {
 }
 
 /** The filters that an answer's buckets offer (contract §15.12); groups without options are left out. */
-export function filtersFromAggregations(aggregations: Aggregations, attributes: readonly AttributeSource[], config: CatalogConfig): readonly FilterGroup[] {
+export function filtersFromAggregations(
+  aggregations: Aggregations,
+  attributes: readonly AttributeSource[],
+  config: CatalogConfig,
+): readonly FilterGroup[] {
   return config.defaultFilters
-    .map((code) => (code === 'price' ? priceGroup(aggregations, config.currencySign) : attributeGroup(code, aggregations, attributes)))
+    .map((code) =>
+      code === 'price' ? priceGroup(aggregations, config.currencySign) : attributeGroup(code, aggregations, attributes),
+    )
     .filter(({ options }) => options.length > 0)
 }
 
@@ -45,7 +51,10 @@ export interface FilteredGroups {
  * After a filtered search the groups that were chosen from keep their options: else choosing one value
  * would make its siblings vanish. The others follow the new answer. Every count is what choosing would list.
  */
-export function mergeFilters({ offered, narrowed, chosen, counted }: FilteredGroups, config: CatalogConfig): readonly FilterGroup[] {
+export function mergeFilters(
+  { offered, narrowed, chosen, counted }: FilteredGroups,
+  config: CatalogConfig,
+): readonly FilterGroup[] {
   const groupOf = (groups: readonly FilterGroup[], code: string) => groups.find((group) => group.code === code)
   return config.defaultFilters.flatMap((code) => {
     const kept = chosen.includes(code) ? groupOf(offered, code) : undefined
@@ -58,7 +67,10 @@ export function mergeFilters({ offered, narrowed, chosen, counted }: FilteredGro
 
 function attributeGroup(code: string, aggregations: Aggregations, attributes: readonly AttributeSource[]): FilterGroup {
   const counts = new Map<string, number>()
-  for (const { key, doc_count } of [...buckets(aggregations, `agg_terms_${code}`), ...buckets(aggregations, `agg_terms_${code}_options`)]) {
+  for (const { key, doc_count } of [
+    ...buckets(aggregations, `agg_terms_${code}`),
+    ...buckets(aggregations, `agg_terms_${code}_options`),
+  ]) {
     counts.set(String(key), (counts.get(String(key)) ?? 0) + doc_count)
   }
   const attribute = findAttribute(attributes, code)
@@ -82,7 +94,17 @@ function priceGroup(aggregations: Aggregations, sign: string): FilterGroup {
     if (seen.has(id)) return []
     seen.add(id)
     const { from, to, doc_count: count } = bucket
-    return [{ id, type: 'price', from, to, single: true, label: priceLabel(bucket, index === 0 || index === ranges.length - 1, sign), count }]
+    return [
+      {
+        id,
+        type: 'price',
+        from,
+        to,
+        single: true,
+        label: priceLabel(bucket, index === 0 || index === ranges.length - 1, sign),
+        count,
+      },
+    ]
   })
   return { code: 'price', options }
 }
@@ -125,7 +147,8 @@ export function filtersFromQuery(query: ListingQuery, groups: readonly FilterGro
     const chosen = chosenOptions(query, [group])
     const first = chosen[0]
     if (!first) return []
-    if (group.code !== 'price') return [{ attribute: group.code, value: { in: chosen.map(({ id }) => id) }, scope: 'catalog' }]
+    if (group.code !== 'price')
+      return [{ attribute: group.code, value: { in: chosen.map(({ id }) => id) }, scope: 'catalog' }]
     // A range ends before the next one begins, as its bucket counts it.
     const value = { ...(first.from && { gte: first.from }), ...(first.to && { lt: first.to }) }
     return [{ attribute: 'price', value, scope: 'catalog' }]

@@ -5,7 +5,14 @@ import type { MediaGalleryEntry, Product } from './product'
 export interface GalleryImage {
   readonly src: string
   readonly label?: string | undefined
-  readonly video?: { readonly url: string; readonly id?: string | undefined; readonly type?: string | undefined; readonly title?: string | undefined } | undefined
+  readonly video?:
+    | {
+        readonly url: string
+        readonly id?: string | undefined
+        readonly type?: string | undefined
+        readonly title?: string | undefined
+      }
+    | undefined
   /** Attribute code → option id, for images that show one variant. */
   readonly variant?: Readonly<Record<string, string>> | undefined
 }
@@ -17,17 +24,28 @@ export function galleryOf(product: Product): readonly GalleryImage[] {
   const codes = (product.configurable_options ?? []).map((option) => optionCode(option))
   const variantImages = (product.configurable_children ?? []).flatMap((child) => {
     if (!hasImage(child.image)) return []
-    const variant = Object.fromEntries(codes.flatMap((code) => optionIds(child[code]).slice(0, 1).map((id) => [code, id])))
+    const variant = Object.fromEntries(
+      codes.flatMap((code) =>
+        optionIds(child[code])
+          .slice(0, 1)
+          .map((id) => [code, id]),
+      ),
+    )
     return [{ src: child.image, variant }]
   })
-  const media = (product.media_gallery ?? []).filter(({ image }) => hasImage(image)).toSorted((a, b) => (a.pos ?? 0) - (b.pos ?? 0)).map(fromMedia)
+  const media = (product.media_gallery ?? [])
+    .filter(({ image }) => hasImage(image))
+    .toSorted((a, b) => (a.pos ?? 0) - (b.pos ?? 0))
+    .map(fromMedia)
   images.push(...media.slice(0, 1), ...variantImages, ...media.slice(1))
   if (images.length === 0) images.push(...own.filter(hasImage).map((src) => ({ src })))
   return uniqueBySrc(images)
 }
 
 /** The product's own image; of a configurable without one, the first child's (contract §15.18). */
-export function productThumbnail(product: Pick<Product, 'image' | 'configurable_children' | 'is_configured' | 'type_id'>): string | undefined {
+export function productThumbnail(
+  product: Pick<Product, 'image' | 'configurable_children' | 'is_configured' | 'type_id'>,
+): string | undefined {
   if (hasImage(product.image)) return product.image
   if (product.type_id !== 'configurable' || product.is_configured) return undefined
   return product.configurable_children?.map(({ image }) => image).find(hasImage)

@@ -29,7 +29,11 @@ export class HomeStore {
   constructor({ search, config }: HomeStoreOptions) {
     this.#search = search
     this.#config = config
-    makeAutoObservable(this, { newCollection: observableRef, bestsellers: observableRef, offers: observableRef }, { autoBind: true })
+    makeAutoObservable(
+      this,
+      { newCollection: observableRef, bestsellers: observableRef, offers: observableRef },
+      { autoBind: true },
+    )
   }
 
   get snapshot(): HomeSnapshot {
@@ -44,7 +48,9 @@ export class HomeStore {
   load(): Promise<void> {
     return this.#loads.run('home', async () => {
       const { new_collection, bestsellers, prod_offers } = this.#config.homeLists
-      const [newest, best, offers] = await Promise.all([new_collection, bestsellers, prod_offers].map((list) => this.#list(list)))
+      const [newest, best, offers] = await Promise.all(
+        [new_collection, bestsellers, prod_offers].map((list) => this.#list(list)),
+      )
       this.loaded({ newCollection: newest ?? [], bestsellers: best ?? [], offers: offers ?? [] })
     })
   }

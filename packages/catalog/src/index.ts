@@ -88,9 +88,23 @@ export type {
 export { refuseLine } from './add-rules'
 export { attributeLabel, attributeTitle, findAttribute } from './attribute'
 export { shownAttributes } from './shown-attributes'
-export { categoryBreadcrumbs, categoryChainIds, categoryIdsBelow, findCategory, findCategoryByPath, productBreadcrumbs } from './breadcrumbs'
+export {
+  categoryBreadcrumbs,
+  categoryChainIds,
+  categoryIdsBelow,
+  findCategory,
+  findCategoryByPath,
+  productBreadcrumbs,
+} from './breadcrumbs'
 export { configure } from './configure'
-export { chosenOptions, filtersFromAggregations, filtersFromQuery, mergeFilters, sortFromQuery, toggleFilter } from './filters'
+export {
+  chosenOptions,
+  filtersFromAggregations,
+  filtersFromQuery,
+  mergeFilters,
+  sortFromQuery,
+  toggleFilter,
+} from './filters'
 export { galleryOf, productThumbnail } from './gallery'
 export { optionIds } from './option-id'
 export { normalizeProduct, prepareProduct } from './prepare-product'
@@ -127,6 +141,17 @@ export type { TaxingSearchGatewayOptions, TaxSettings } from './taxing-search-ga
 export { TwoStageSearchGateway } from './two-stage-search-gateway'
 export type { TwoStageSearchGatewayOptions } from './two-stage-search-gateway'
 // ports
-export type { CachedSearch, CustomSizeGateway, ListStorage, PlatformPrice, PriceAmounts, PriceGateway, ReviewGateway, SearchCache, SearchGateway, StockGateway } from './ports'
+export type {
+  CachedSearch,
+  CustomSizeGateway,
+  ListStorage,
+  PlatformPrice,
+  PriceAmounts,
+  PriceGateway,
+  ReviewGateway,
+  SearchCache,
+  SearchGateway,
+  StockGateway,
+} from './ports'
 // errors
 export type { AddRejection, EmptyResult, HiddenVariant, ProductLoadRejection } from './rejections'

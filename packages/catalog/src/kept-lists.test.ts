@@ -14,7 +14,12 @@ const product = (sku: string) => aProduct({ sku, description: 'Lång text' })
 function device() {
   const storage = new InMemoryListStorage<Product>()
   const logger = new RecordingLogger()
-  return { storage, logger, wishlist: new WishlistStore({ storage, logger }), viewed: new RecentlyViewedStore({ storage, logger }) }
+  return {
+    storage,
+    logger,
+    wishlist: new WishlistStore({ storage, logger }),
+    viewed: new RecentlyViewedStore({ storage, logger }),
+  }
 }
 
 describe('WishlistStore', () => {
@@ -23,7 +28,10 @@ describe('WishlistStore', () => {
     await wishlist.add(product('A'))
     await wishlist.add(product('A'))
     await wishlist.add(product('B'))
-    expect(storage.items.map(({ sku, qty }) => [sku, qty])).toEqual([['A', 1], ['B', 1]])
+    expect(storage.items.map(({ sku, qty }) => [sku, qty])).toEqual([
+      ['A', 1],
+      ['B', 1],
+    ])
     await wishlist.remove('A')
     expect([skus(wishlist), wishlist.has('A'), wishlist.count]).toEqual([['B'], false, 1])
     await wishlist.clear()
@@ -48,7 +56,10 @@ describe('WishlistStore', () => {
     const first = wishlist.add(product('A')).then(() => seen.push(skus(wishlist)))
     const second = wishlist.add(product('B')).then(() => seen.push(skus(wishlist)))
     await Promise.all([first, second])
-    expect(seen).toEqual([['A', 'B'], ['A', 'B']])
+    expect(seen).toEqual([
+      ['A', 'B'],
+      ['A', 'B'],
+    ])
   })
 
   it('follows the other tabs until it is stopped', async () => {
@@ -116,8 +127,23 @@ describe('RecentlyViewedStore', () => {
 })
 
 const attributes = [
-  { attribute_id: 94, attribute_code: 'glass', frontend_label: 'Glas', is_comparable: '1', options: [{ value: '1', label: 'Klarglas' }, { value: '2', label: 'Rökfärgat' }] },
-  { attribute_id: 93, attribute_code: 'color', frontend_label: 'Profil', is_comparable: true, options: [{ value: '5511', label: 'Svart' }] },
+  {
+    attribute_id: 94,
+    attribute_code: 'glass',
+    frontend_label: 'Glas',
+    is_comparable: '1',
+    options: [
+      { value: '1', label: 'Klarglas' },
+      { value: '2', label: 'Rökfärgat' },
+    ],
+  },
+  {
+    attribute_id: 93,
+    attribute_code: 'color',
+    frontend_label: 'Profil',
+    is_comparable: true,
+    options: [{ value: '5511', label: 'Svart' }],
+  },
   { attribute_id: 95, attribute_code: 'inner_code', frontend_label: 'Kod', is_comparable: '0', options: [] },
   { attribute_id: 96, attribute_code: 'weight_class', frontend_label: 'Vikt', is_comparable: 1, options: [] },
 ].map((attribute) => ({ ...attribute, is_user_defined: true, is_visible: true }))

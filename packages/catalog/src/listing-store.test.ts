@@ -9,7 +9,15 @@ import { aCategory, aProduct, colorAttribute, COLORS, FakeSearchGateway, pricesO
 const corners = aCategory({ children_data: [aCategory({ id: 41, parent_id: 31 })] })
 const mirrors = aCategory({ id: 35, name: 'Speglar' })
 const products = [
-  ...Array.from({ length: 5 }, (_, index) => aProduct({ id: 1 + index, sku: `CORNER-${index}`, category_ids: ['31'], color: COLORS.black, ...pricesOf(1000 + index * 1500) })),
+  ...Array.from({ length: 5 }, (_, index) =>
+    aProduct({
+      id: 1 + index,
+      sku: `CORNER-${index}`,
+      category_ids: ['31'],
+      color: COLORS.black,
+      ...pricesOf(1000 + index * 1500),
+    }),
+  ),
   aProduct({ id: 9, sku: 'DEEP', category_ids: ['41'], color: COLORS.chrome, ...pricesOf(900) }),
   aProduct({ id: 20, sku: 'MIRROR', category_ids: ['35'], color: COLORS.brass }),
 ]
@@ -41,7 +49,10 @@ describe('ListingStore', () => {
     await listing.load(corners, {})
     await listing.load(corners, toggleFilter({}, { id: COLORS.chrome, type: 'color' }))
     expect(skus(listing)).toEqual(['DEEP'])
-    expect(listing.filters[0]?.options.map(({ label, selected }) => [label, selected])).toEqual([['Krom', true], ['Mattsvart', false]])
+    expect(listing.filters[0]?.options.map(({ label, selected }) => [label, selected])).toEqual([
+      ['Krom', true],
+      ['Mattsvart', false],
+    ])
     expect(listing.chips.map(({ label }) => label)).toEqual(['Krom'])
     expect(search.asked.filter(({ excludeFields }) => excludeFields?.includes('*'))).toHaveLength(1)
   })
@@ -58,13 +69,23 @@ describe('ListingStore', () => {
         await other.load(corners, { ...others, [option.type]: [option.id] })
         return other
       })()
-      expect([option.type, option.label, total, listed.length]).toEqual([option.type, option.label, option.count, option.count])
+      expect([option.type, option.label, total, listed.length]).toEqual([
+        option.type,
+        option.label,
+        option.count,
+        option.count,
+      ])
     }
   })
 
   it('opened with filters in the address first learns what the category offers', async () => {
     const { listing, search } = open()
-    await listing.load(corners, { color: [COLORS.black], price: ['2000.0-4000.0'], unknown: ['x'], sort: ['final_price:desc'] })
+    await listing.load(corners, {
+      color: [COLORS.black],
+      price: ['2000.0-4000.0'],
+      unknown: ['x'],
+      sort: ['final_price:desc'],
+    })
     expect(skus(listing)).toEqual(['CORNER-2', 'CORNER-1'])
     expect(search.asked.some(({ size, excludeFields }) => size === 999 && excludeFields?.includes('*'))).toBe(true)
     expect(listing.sort).toBe('final_price:desc')

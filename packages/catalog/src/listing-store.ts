@@ -53,13 +53,20 @@ export class ListingStore {
     this.#search = search
     this.#attributes = attributes
     this.#config = config
-    makeAutoObservable(this, { categoryIds: observableRef, query: observableRef, products: observableRef, groups: observableRef }, { autoBind: true })
+    makeAutoObservable(
+      this,
+      { categoryIds: observableRef, query: observableRef, products: observableRef, groups: observableRef },
+      { autoBind: true },
+    )
   }
 
   get filters(): readonly ListingFilter[] {
     return this.groups.map((group) => ({
       ...group,
-      options: group.options.map((option) => ({ ...option, selected: this.query[group.code]?.includes(option.id) ?? false })),
+      options: group.options.map((option) => ({
+        ...option,
+        selected: this.query[group.code]?.includes(option.id) ?? false,
+      })),
     }))
   }
 
@@ -120,7 +127,12 @@ export class ListingStore {
     this.loading = false
   }
 
-  loaded(categoryIds: readonly number[], query: ListingQuery, groups: readonly FilterGroup[], page: SearchResult<Product>): void {
+  loaded(
+    categoryIds: readonly number[],
+    query: ListingQuery,
+    groups: readonly FilterGroup[],
+    page: SearchResult<Product>,
+  ): void {
     this.categoryIds = categoryIds
     this.query = query
     this.groups = groups
@@ -150,9 +162,14 @@ export class ListingStore {
       const labels = this.#attributes.load(this.#config.defaultFilters.filter((code) => code !== 'price'))
       const chosen = this.#config.defaultFilters.filter((code) => query[code]?.length)
       const offered = chosen.length > 0 ? await this.#offered(categoryIds, labels) : []
-      const [page, counted] = await Promise.all([this.#page(categoryIds, query, offered, 0), this.#counted(categoryIds, query, offered, chosen), labels])
+      const [page, counted] = await Promise.all([
+        this.#page(categoryIds, query, offered, 0),
+        this.#counted(categoryIds, query, offered, chosen),
+        labels,
+      ])
       const narrowed = this.#groups(page)
-      if (isLatest()) this.loaded(categoryIds, query, mergeFilters({ offered, narrowed, chosen, counted }, this.#config), page)
+      if (isLatest())
+        this.loaded(categoryIds, query, mergeFilters({ offered, narrowed, chosen, counted }, this.#config), page)
     } finally {
       if (isLatest()) this.ended()
     }
@@ -166,24 +183,45 @@ export class ListingStore {
   }
 
   /** Of each filter that something is chosen of, what its options would list beside the other choices. */
-  async #counted(categoryIds: readonly number[], query: ListingQuery, offered: readonly FilterGroup[], chosen: readonly string[]): Promise<readonly FilterGroup[]> {
+  async #counted(
+    categoryIds: readonly number[],
+    query: ListingQuery,
+    offered: readonly FilterGroup[],
+    chosen: readonly string[],
+  ): Promise<readonly FilterGroup[]> {
     if (chosen.length < 2) return []
     const { filterCountsQuery } = await later()
-    const counts = await Promise.all(chosen.map(async (code) => {
-      const { [code]: _, ...others } = query
-      return this.#groups(await this.#search.search(filterCountsQuery({ categoryIds, chosen: filtersFromQuery(others, offered) }, code, this.#config)))
-    }))
+    const counts = await Promise.all(
+      chosen.map(async (code) => {
+        const { [code]: _, ...others } = query
+        return this.#groups(
+          await this.#search.search(
+            filterCountsQuery({ categoryIds, chosen: filtersFromQuery(others, offered) }, code, this.#config),
+          ),
+        )
+      }),
+    )
     return counts.flat()
   }
 
-  #groups({ aggregations, attributeMetadata }: Pick<SearchResult<unknown>, 'aggregations' | 'attributeMetadata'>): readonly FilterGroup[] {
+  #groups({
+    aggregations,
+    attributeMetadata,
+  }: Pick<SearchResult<unknown>, 'aggregations' | 'attributeMetadata'>): readonly FilterGroup[] {
     return filtersFromAggregations(aggregations, [...this.#attributes.attributes, ...attributeMetadata], this.#config)
   }
 
-  async #page(categoryIds: readonly number[], query: ListingQuery, known: readonly FilterGroup[], start: number): Promise<SearchResult<Product>> {
+  async #page(
+    categoryIds: readonly number[],
+    query: ListingQuery,
+    known: readonly FilterGroup[],
+    start: number,
+  ): Promise<SearchResult<Product>> {
     const { categoryProductsQuery, listedProduct } = await later()
     const chosen = filtersFromQuery(query, known)
-    const page = await this.#search.search<ProductDocument>(categoryProductsQuery({ categoryIds, chosen, sort: sortFromQuery(query, this.#config), start }, this.#config))
+    const page = await this.#search.search<ProductDocument>(
+      categoryProductsQuery({ categoryIds, chosen, sort: sortFromQuery(query, this.#config), start }, this.#config),
+    )
     return { ...page, items: page.items.map(listedProduct) }
   }
 }

@@ -8,7 +8,13 @@ import type { Product } from './product'
 async function open(childSku = 'SILJAN-B-80', corner: Product = aCorner()) {
   const config = DEFAULT_CATALOG_CONFIG
   const search = new FakeSearchGateway({ product: [corner], attribute: [colorAttribute] })
-  const store = new ProductStore({ search, stock: new FakeStockGateway(), attributes: new AttributeStore({ search, config }), categories: { known: [], current: undefined }, config })
+  const store = new ProductStore({
+    search,
+    stock: new FakeStockGateway(),
+    attributes: new AttributeStore({ search, config }),
+    categories: { known: [], current: undefined },
+    config,
+  })
   await store.load({ parentSku: 'SILJAN', childSku })
   const measured = store.madeToMeasure
   if (!measured) throw new Error('The product carries a model')
@@ -45,7 +51,13 @@ describe('own measures', () => {
         {
           sku: 'SILJAN-B-OWN',
           price_incl_tax: 7535,
-          made_to_measure: { version: 1, family: 'enclosure-corner', profile: 'black-matt', measures: { width: 874, depth: 912, height: 1985 }, choices: { glass: 'grey', hinge_side: 'left' } },
+          made_to_measure: {
+            version: 1,
+            family: 'enclosure-corner',
+            profile: 'black-matt',
+            measures: { width: 874, depth: 912, height: 1985 },
+            choices: { glass: 'grey', hinge_side: 'left' },
+          },
           product_option: {
             extension_attributes: {
               custom_options: [
@@ -73,7 +85,15 @@ describe('own measures', () => {
     expect(measured.breakdown).toBeUndefined()
     expect(measured.delivery).toEqual({ from: 5, to: 8 })
     const outcome = await store.toCartItems()
-    expect(outcome).toMatchObject({ ok: true, value: [{ sku: 'SILJAN-B-80', product_option: { extension_attributes: { custom_options: [{ option_id: '904' }, { option_id: '905' }] } } }] })
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: [
+        {
+          sku: 'SILJAN-B-80',
+          product_option: { extension_attributes: { custom_options: [{ option_id: '904' }, { option_id: '905' }] } },
+        },
+      ],
+    })
     expect(outcome.ok && outcome.value[0]).not.toHaveProperty('made_to_measure')
   })
 
@@ -94,7 +114,10 @@ describe('own measures', () => {
     expect(measured.issues.filter(({ field }) => field === 'depth')).toHaveLength(1)
     expect([measured.total, measured.weight, store.price]).toEqual([undefined, undefined, undefined])
     expect(measured.drawnMeasures).toEqual({ width: 1200, depth: 900, height: 2000 })
-    expect(await store.toCartItems()).toEqual({ ok: false, rejection: { code: 'measures-broken', issues: measured.issues } })
+    expect(await store.toCartItems()).toEqual({
+      ok: false,
+      rejection: { code: 'measures-broken', issues: measured.issues },
+    })
   })
 
   it('begin where the chosen standard size is, and stay once the shopper has typed', async () => {
@@ -114,11 +137,24 @@ describe('own measures', () => {
   })
 
   it('take off what an active special price takes off the default measures', async () => {
-    const children = (aCorner().configurable_children ?? []).map((child) => (child.sku === 'SILJAN-B-OWN' ? { ...child, ...pricesOf(6562), original_price_incl_tax: 7062, special_price: 5249.6, special_price_incl_tax: 6562 } : child))
+    const children = (aCorner().configurable_children ?? []).map((child) =>
+      child.sku === 'SILJAN-B-OWN'
+        ? {
+            ...child,
+            ...pricesOf(6562),
+            original_price_incl_tax: 7062,
+            special_price: 5249.6,
+            special_price_incl_tax: 6562,
+          }
+        : child,
+    )
     const { store, type } = await open('SILJAN-B-OWN', aCorner({ configurable_children: children }))
     type('874', '912', '1985')
     expect(store.price).toEqual({ regular: 693_200, special: 643_200, from: false })
-    expect(await store.toCartItems()).toMatchObject({ ok: true, value: [{ price_incl_tax: 6432, original_price_incl_tax: 6932 }] })
+    expect(await store.toCartItems()).toMatchObject({
+      ok: true,
+      value: [{ price_incl_tax: 6432, original_price_incl_tax: 6932 }],
+    })
   })
 
   it('price a choice by the model, a standard size by the document', async () => {

@@ -1,6 +1,17 @@
 import { accept, reject, type CustomOptionChoice, type Outcome } from '@vitrin/kernel'
 import { defaultMeasures, profileOfColor, standardSizeOf, weight } from '@vitrin/made-to-measure'
-import type { Breakdown, Choices, DeliveryWindow, Dimension, DimensionCode, MadeToMeasureModel, MadeToMeasureSnapshot, Measures, SpecialPrice, StandardSize } from '@vitrin/made-to-measure'
+import type {
+  Breakdown,
+  Choices,
+  DeliveryWindow,
+  Dimension,
+  DimensionCode,
+  MadeToMeasureModel,
+  MadeToMeasureSnapshot,
+  Measures,
+  SpecialPrice,
+  StandardSize,
+} from '@vitrin/made-to-measure'
 import type { Ore } from '@vitrin/pricing'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { CustomOptionView } from './custom-options'
@@ -60,13 +71,16 @@ export class MadeToMeasureStore {
   /** Where a length cannot be read or is out of range, the drawing stays at the nearest one that can be cut. */
   get drawnMeasures(): Measures {
     const { measures } = this
-    return Object.fromEntries(this.model.dimensions.map((dimension) => [dimension.code, clamp(dimension, measures[dimension.code])])) as Measures
+    return Object.fromEntries(
+      this.model.dimensions.map((dimension) => [dimension.code, clamp(dimension, measures[dimension.code])]),
+    ) as Measures
   }
 
   get choices(): Choices {
     const customChoices = this.#product.customChoices()
     const chosen = this.model.choices.flatMap(({ code, option_id, values }) => {
-      const value = values.find(({ option_type_id }) => String(option_type_id) === customChoices[String(option_id)]) ?? values[0]
+      const value =
+        values.find(({ option_type_id }) => String(option_type_id) === customChoices[String(option_id)]) ?? values[0]
       return value ? [[code, value.id]] : []
     })
     return Object.fromEntries(chosen) as Choices
@@ -180,20 +194,28 @@ export class MadeToMeasureStore {
 
   /** A standard size is drawn and weighed by its own measures, not by what was typed before. */
   get #shownMeasures(): Measures {
-    const chosen = this.mode === 'standard' ? this.model.standard_sizes.find(({ size_value }) => size_value === this.#product.size()) : undefined
+    const chosen =
+      this.mode === 'standard'
+        ? this.model.standard_sizes.find(({ size_value }) => size_value === this.#product.size())
+        : undefined
     return chosen ? measuresOf(this.model, chosen) : this.drawnMeasures
   }
 
   #nearestStandardSize(): StandardSize | undefined {
     const { drawnMeasures } = this
-    const distance = (size: StandardSize) => this.model.dimensions.reduce((sum, { code }) => sum + Math.abs((size[code] ?? 0) - (drawnMeasures[code] ?? 0)), 0)
-    return this.model.standard_sizes.filter(({ size_value }) => this.#product.hasStandardSize(size_value)).toSorted((a, b) => distance(a) - distance(b))[0]
+    const distance = (size: StandardSize) =>
+      this.model.dimensions.reduce((sum, { code }) => sum + Math.abs((size[code] ?? 0) - (drawnMeasures[code] ?? 0)), 0)
+    return this.model.standard_sizes
+      .filter(({ size_value }) => this.#product.hasStandardSize(size_value))
+      .toSorted((a, b) => distance(a) - distance(b))[0]
   }
 }
 
 /** The measures alone, of a standard size that also names its option value. */
 export function measuresOf(model: MadeToMeasureModel, size: Measures): Measures {
-  return Object.fromEntries(model.dimensions.flatMap(({ code }) => (size[code] === undefined ? [] : [[code, size[code]]]))) as Measures
+  return Object.fromEntries(
+    model.dimensions.flatMap(({ code }) => (size[code] === undefined ? [] : [[code, size[code]]])),
+  ) as Measures
 }
 
 function asText(model: MadeToMeasureModel, measures: Measures): Readonly<Record<string, string>> {

@@ -2,7 +2,11 @@ import { parseLength, validate, type MadeToMeasureModel, type Piece } from '@vit
 import type { MeasureIssue } from './measure-issue'
 
 /** Every reason why what is typed cannot be cut; of a length that cannot be read there is nothing more to say. */
-export function measureIssues(model: MadeToMeasureModel, typed: Readonly<Record<string, string>>, { measures, choices }: Piece): readonly MeasureIssue[] {
+export function measureIssues(
+  model: MadeToMeasureModel,
+  typed: Readonly<Record<string, string>>,
+  { measures, choices }: Piece,
+): readonly MeasureIssue[] {
   const unreadable = model.dimensions.flatMap(({ code }): MeasureIssue[] => {
     const actual = typed[code] ?? ''
     const length = parseLength(actual)

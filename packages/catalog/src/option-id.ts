@@ -3,5 +3,8 @@ export function optionIds(value: unknown): readonly string[] {
   if (value === null || value === undefined || value === '') return []
   if (Array.isArray(value)) return value.flatMap(optionIds)
   if (typeof value === 'object') return 'id' in value ? optionIds(value.id) : []
-  return String(value as string | number | boolean).split(',').map((id) => id.trim()).filter((id) => id !== '')
+  return String(value as string | number | boolean)
+    .split(',')
+    .map((id) => id.trim())
+    .filter((id) => id !== '')
 }

@@ -5,7 +5,11 @@ import type { PlatformPrice } from './ports'
 import { aCorner, aProduct } from './testing'
 
 const price = (id: number, final: number, regular = final, special: number | null = null): PlatformPrice => {
-  const amounts = (share: number) => ({ final_price: final * share, regular_price: regular * share, special_price: special === null ? null : special * share })
+  const amounts = (share: number) => ({
+    final_price: final * share,
+    regular_price: regular * share,
+    special_price: special === null ? null : special * share,
+  })
   return { id, price_info: { ...amounts(1), extension_attributes: { tax_adjustments: amounts(0.8) } } }
 }
 
@@ -22,17 +26,28 @@ describe('the platform’s prices', () => {
     const mirror = aProduct({ id: 610, price_incl_tax: 1495, price_is_current: false })
     const refresh = await prices.refresh([mirror])
     expect(refresh(mirror)).toMatchObject({
-      price: 1036, price_incl_tax: 1295, price_tax: 259,
-      original_price: 1196, original_price_incl_tax: 1495, original_price_tax: 299,
-      special_price: 1036, special_price_incl_tax: 1295, special_price_tax: 259,
-      price_is_current: true, price_refreshed_at: clock.now(),
+      price: 1036,
+      price_incl_tax: 1295,
+      price_tax: 259,
+      original_price: 1196,
+      original_price_incl_tax: 1495,
+      original_price_tax: 299,
+      special_price: 1036,
+      special_price_incl_tax: 1295,
+      special_price_tax: 259,
+      price_is_current: true,
+      price_refreshed_at: clock.now(),
     })
   })
 
   it('know no special price that is not below the regular one', async () => {
     const { prices } = platform(price(610, 1495, 1495, 1495))
     const refresh = await prices.refresh([aProduct({ id: 610 })])
-    expect(refresh(aProduct({ id: 610, special_price_incl_tax: 1 }))).toMatchObject({ special_price: 0, special_price_incl_tax: 0, special_price_tax: 0 })
+    expect(refresh(aProduct({ id: 610, special_price_incl_tax: 1 }))).toMatchObject({
+      special_price: 0,
+      special_price_incl_tax: 0,
+      special_price_tax: 0,
+    })
   })
 
   it('bring their lowest price of 30 days along, and let no other stand beside them', async () => {
@@ -50,7 +65,10 @@ describe('the platform’s prices', () => {
     const { asked, prices } = platform(price(first?.id ?? 0, 4000))
     const refresh = await prices.refresh([corner])
     await prices.refresh([corner, aProduct({ sku: 'MIRROR' })])
-    expect(asked).toEqual([['SILJAN', ...(corner.configurable_children ?? []).map(({ sku }) => sku)], ['SILJAN', 'MIRROR']])
+    expect(asked).toEqual([
+      ['SILJAN', ...(corner.configurable_children ?? []).map(({ sku }) => sku)],
+      ['SILJAN', 'MIRROR'],
+    ])
     // The parent is not named, so nothing is said of it.
     expect(refresh(corner)).toBe(corner)
   })

@@ -44,7 +44,10 @@ export interface PriceGateway {
 
 export interface PlatformPrice {
   readonly id: number
-  readonly price_info: PriceAmounts & { readonly lowest_price_30_days?: number | null; readonly extension_attributes: { readonly tax_adjustments: PriceAmounts } }
+  readonly price_info: PriceAmounts & {
+    readonly lowest_price_30_days?: number | null
+    readonly extension_attributes: { readonly tax_adjustments: PriceAmounts }
+  }
 }
 
 export interface PriceAmounts {

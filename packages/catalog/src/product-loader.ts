@@ -29,20 +29,26 @@ export async function loadProduct(
   document: ProductDocument | undefined,
   { search, attributes, config }: ProductLoaderOptions,
 ): Promise<Outcome<Product, ProductLoadRejection>> {
-  if (!document && parentSku === '') return reject({ code: 'empty-result', message: 'Please provide the search key sku for product/single action!' })
+  if (!document && parentSku === '')
+    return reject({ code: 'empty-result', message: 'Please provide the search key sku for product/single action!' })
   const given = document ?? (await first(search, singleProductQuery(parentSku)))
   const found = given && prepareProduct(given)
   if (!found) return (await hiddenVariant(parentSku, { search, config })) ?? emptyProduct(`sku = ${parentSku}`)
   if (!isEnabled(found)) return emptyProduct(`product status = ${found.status}`)
   if (found.visibility === 1) {
-    return (await hiddenVariant(found.sku, { search, config })) ?? emptyProduct(`product visibility = ${found.visibility}`)
+    return (
+      (await hiddenVariant(found.sku, { search, config })) ?? emptyProduct(`product visibility = ${found.visibility}`)
+    )
   }
   const [product] = await Promise.all([withParts(found, search), loadLabels(found, attributes)])
   return accept(withStock(product, [], config))
 }
 
 /** A variant, whether the index holds it as a document of its own or only in its parent's (R2.38, R4.02). */
-async function hiddenVariant(childSku: string, { search, config }: Pick<ProductLoaderOptions, 'search' | 'config'>): Promise<Outcome<never, ProductLoadRejection> | undefined> {
+async function hiddenVariant(
+  childSku: string,
+  { search, config }: Pick<ProductLoaderOptions, 'search' | 'config'>,
+): Promise<Outcome<never, ProductLoadRejection> | undefined> {
   const parent = config.preventDirectAccess ? await first(search, parentOfVariantQuery(childSku)) : undefined
   return parent && reject({ code: 'hidden-variant', parent: prepareProduct(parent), childSku })
 }
@@ -52,7 +58,10 @@ function emptyProduct(reason: string): Outcome<never, ProductLoadRejection> {
   return reject({ code: 'empty-result', message: `Product query returned empty result ${reason}` })
 }
 
-async function first(search: SearchGateway, request: ReturnType<typeof singleProductQuery>): Promise<ProductDocument | undefined> {
+async function first(
+  search: SearchGateway,
+  request: ReturnType<typeof singleProductQuery>,
+): Promise<ProductDocument | undefined> {
   const { items } = await search.search<ProductDocument>(request)
   return items[0]
 }
@@ -60,7 +69,12 @@ async function first(search: SearchGateway, request: ReturnType<typeof singlePro
 /** Products carry an extract of their attributes, or name them by their fields. */
 async function loadLabels(document: Product, attributes: KnownAttributes): Promise<void> {
   if (document.attributes_metadata?.length) return
-  await attributes.load([...new Set([...Object.keys(document), ...(document.configurable_options ?? []).map((option) => optionCode(option))])])
+  await attributes.load([
+    ...new Set([
+      ...Object.keys(document),
+      ...(document.configurable_options ?? []).map((option) => optionCode(option)),
+    ]),
+  ])
 }
 
 /** Grouped and bundle products are bought as their parts (R4.07, R5.04). */
@@ -94,6 +108,12 @@ async function withParts(product: Product, search: SearchGateway): Promise<Produ
   }
 }
 
-function isAssociated({ link_type, linked_product_type }: { readonly link_type: string; readonly linked_product_type?: string }): boolean {
+function isAssociated({
+  link_type,
+  linked_product_type,
+}: {
+  readonly link_type: string
+  readonly linked_product_type?: string
+}): boolean {
   return link_type === 'associated' && (linked_product_type ?? 'simple') === 'simple'
 }

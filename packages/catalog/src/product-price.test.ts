@@ -5,11 +5,26 @@ import { aProduct, pricesOf } from './testing'
 
 const part = aProduct({ id: 1, sku: 'BENCH', ...pricesOf(800) })
 const unpriced = aProduct({ id: 2, sku: 'GONE', price_incl_tax: null })
-const composed = (type_id: ProductType, gross: number, more: Partial<Product> = {}) => aProduct({ sku: 'SET', type_id, ...pricesOf(gross), ...more })
-const optionOf = (product?: Product) => [{ option_id: 11, title: 'Bänk', required: false, type: 'checkbox', product_links: [{ id: 31, sku: 'BENCH', qty: 1, ...(product && { product }) }] }]
+const composed = (type_id: ProductType, gross: number, more: Partial<Product> = {}) =>
+  aProduct({ sku: 'SET', type_id, ...pricesOf(gross), ...more })
+const optionOf = (product?: Product) => [
+  {
+    option_id: 11,
+    title: 'Bänk',
+    required: false,
+    type: 'checkbox',
+    product_links: [{ id: 31, sku: 'BENCH', qty: 1, ...(product && { product }) }],
+  },
+]
 const NOTHING_CHOSEN = { 11: { linkIds: [], qty: 1 } }
 
-function priceOf(product: Product, { parts = [], bundleSelection = {} }: Partial<Pick<Parameters<typeof productPrice>[0], 'parts' | 'bundleSelection'>> = {}) {
+function priceOf(
+  product: Product,
+  {
+    parts = [],
+    bundleSelection = {},
+  }: Partial<Pick<Parameters<typeof productPrice>[0], 'parts' | 'bundleSelection'>> = {},
+) {
   return productPrice({ product, parts, bundleSelection, customChoices: {} })
 }
 
@@ -26,18 +41,29 @@ describe('a product made of others whose parts are missing', () => {
   it('counts parts without a price as missing', () => {
     expect(priceOf(composed('grouped', 0), { parts: [unpriced] })).toBeUndefined()
     expect(priceOf(composed('bundle', 0, { bundle_options: optionOf() }))).toBeUndefined()
-    expect(priceOf(composed('bundle', 995, { bundle_options: optionOf(unpriced) }))).toEqual({ regular: 99_500, from: false })
+    expect(priceOf(composed('bundle', 995, { bundle_options: optionOf(unpriced) }))).toEqual({
+      regular: 99_500,
+      from: false,
+    })
   })
 })
 
 describe('a product made of others whose parts are known', () => {
   it('costs their sum, whatever its own price is', () => {
-    expect(priceOf(composed('grouped', 995), { parts: [{ ...part, qty: 2 }, unpriced] })).toEqual({ regular: 160_000, from: false })
-    expect(priceOf(composed('bundle', 995, { bundle_options: optionOf(part) }))).toEqual({ regular: 80_000, from: false })
+    expect(priceOf(composed('grouped', 995), { parts: [{ ...part, qty: 2 }, unpriced] })).toEqual({
+      regular: 160_000,
+      from: false,
+    })
+    expect(priceOf(composed('bundle', 995, { bundle_options: optionOf(part) }))).toEqual({
+      regular: 80_000,
+      from: false,
+    })
   })
 
   it('costs nothing while nothing of it is chosen', () => {
     expect(priceOf(composed('grouped', 995), { parts: [{ ...part, qty: 0 }] })).toEqual({ regular: 0, from: false })
-    expect(priceOf(composed('bundle', 0, { bundle_options: optionOf(part) }), { bundleSelection: NOTHING_CHOSEN })).toEqual({ regular: 0, from: false })
+    expect(
+      priceOf(composed('bundle', 0, { bundle_options: optionOf(part) }), { bundleSelection: NOTHING_CHOSEN }),
+    ).toEqual({ regular: 0, from: false })
   })
 })

@@ -13,13 +13,21 @@ export interface PricedChoice {
 }
 
 /** What the chosen product costs; `undefined` when nobody knows (contract §15.10, §15.11). */
-export function productPrice({ product, customChoices, bundleSelection, parts }: PricedChoice): ProductPrice | undefined {
+export function productPrice({
+  product,
+  customChoices,
+  bundleSelection,
+  parts,
+}: PricedChoice): ProductPrice | undefined {
   if (product.type_id === 'grouped') {
     const links = parts.map((part) => ({ link_type: 'associated', linked_product_sku: part.sku, product: part }))
     const sum = groupedPrice(links).price ?? (parts.some(hasPrice) ? 0 : undefined)
     if (sum !== undefined) return { regular: sum, from: false }
   }
-  const combined = product.type_id === 'bundle' ? bundlePrice(product.bundle_options ?? [], bundleChoices(bundleSelection)).price : undefined
+  const combined =
+    product.type_id === 'bundle'
+      ? bundlePrice(product.bundle_options ?? [], bundleChoices(bundleSelection)).price
+      : undefined
   const gross = combined ?? ownGross(product)
   if (gross === undefined) return undefined
   const delta = customOptionsDelta(product.custom_options ?? [], customOptionChoices(customChoices), gross)
@@ -32,7 +40,8 @@ function ownGross({ type_id, price_incl_tax, bundle_options }: Product): Ore | u
   if (price_incl_tax == null) return undefined
   const isComposed = type_id === 'bundle' || type_id === 'grouped'
   const links = (bundle_options ?? []).flatMap(({ product_links }) => product_links)
-  const isKnown = !isComposed || price_incl_tax > 0 || links.some(({ product }) => product !== undefined && hasPrice(product))
+  const isKnown =
+    !isComposed || price_incl_tax > 0 || links.some(({ product }) => product !== undefined && hasPrice(product))
   return isKnown ? toOre(price_incl_tax) : undefined
 }
 

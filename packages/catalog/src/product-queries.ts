@@ -56,7 +56,11 @@ export function allFiltersQuery(categoryIds: readonly number[], config: CatalogC
 }
 
 /** The options of one filter beside the other choices: only buckets. */
-export function filterCountsQuery({ categoryIds, chosen = [] }: Pick<CategoryListing, 'categoryIds' | 'chosen'>, code: string, config: CatalogConfig): SearchRequest {
+export function filterCountsQuery(
+  { categoryIds, chosen = [] }: Pick<CategoryListing, 'categoryIds' | 'chosen'>,
+  code: string,
+  config: CatalogConfig,
+): SearchRequest {
   return productSearch({
     filters: [...inCategory(categoryIds, config), ...chosen],
     available: availableFilters([code], config.maxFiltersQuerySize),
@@ -66,7 +70,12 @@ export function filterCountsQuery({ categoryIds, chosen = [] }: Pick<CategoryLis
 }
 
 export function textSearchQuery(term: string, config: CatalogConfig): SearchRequest {
-  return productSearch({ filters: inStock(config), text: term, size: config.searchSize, includeFields: PRODUCT_SEARCH_FIELDS })
+  return productSearch({
+    filters: inStock(config),
+    text: term,
+    size: config.searchSize,
+    includeFields: PRODUCT_SEARCH_FIELDS,
+  })
 }
 
 export function homeListQuery(list: HomeListConfig, config: CatalogConfig): SearchRequest {
@@ -85,16 +94,31 @@ export function linkedProductsQuery(skus: readonly string[]): SearchRequest {
 
 /** One product whatever its visibility and status: the loader decides what they mean (R4.01, R4.02). */
 export function singleProductQuery(sku: string): SearchRequest {
-  return searchRequest({ type: 'product', searchQuery: exactly(is('sku', sku)), size: 1, excludeFields: PRODUCT_DETAIL_EXCLUDE })
+  return searchRequest({
+    type: 'product',
+    searchQuery: exactly(is('sku', sku)),
+    size: 1,
+    excludeFields: PRODUCT_DETAIL_EXCLUDE,
+  })
 }
 
 export function parentOfVariantQuery(sku: string): SearchRequest {
-  return searchRequest({ type: 'product', searchQuery: exactly(is('configurable_children.sku', sku)), size: 1, excludeFields: PRODUCT_DETAIL_EXCLUDE })
+  return searchRequest({
+    type: 'product',
+    searchQuery: exactly(is('configurable_children.sku', sku)),
+    size: 1,
+    excludeFields: PRODUCT_DETAIL_EXCLUDE,
+  })
 }
 
 /** The parts of a grouped or bundle product; they need not be visible on their own (contract §2.9). */
 export function associatedProductsQuery(skus: readonly string[]): SearchRequest {
-  return searchRequest({ type: 'product', searchQuery: exactly(isIn('sku', skus), isIn('status', [1])), size: skus.length, excludeFields: PRODUCT_DETAIL_EXCLUDE })
+  return searchRequest({
+    type: 'product',
+    searchQuery: exactly(isIn('sku', skus), isIn('status', [1])),
+    size: skus.length,
+    excludeFields: PRODUCT_DETAIL_EXCLUDE,
+  })
 }
 
 function exactly(...filters: readonly AppliedFilter[]): SearchQuery {

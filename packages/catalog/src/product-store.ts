@@ -4,7 +4,12 @@ import { toOre } from '@vitrin/pricing'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Attribute, AttributeSource } from './attribute'
 import { productBreadcrumbs, type Breadcrumb } from './breadcrumbs'
-import { bundleOptionViews, defaultBundleSelection, type BundleOptionView, type BundleSelection } from './bundle-options'
+import {
+  bundleOptionViews,
+  defaultBundleSelection,
+  type BundleOptionView,
+  type BundleSelection,
+} from './bundle-options'
 import type { CartItemDraft } from './cart-item-draft'
 import type { CatalogConfig } from './catalog-config'
 import type { Category } from './category'
@@ -87,7 +92,18 @@ export class ProductStore {
     this.#attributes = attributes
     this.#categories = categories
     this.#config = config
-    const byReference = { parent: observableRef, picks: observableRef, customChoices: observableRef, bundleSelection: observableRef, partQty: observableRef, reviews: observableRef, related: observableRef, madeToMeasure: observableRef, cuttingRules: observableRef, customSize: observableRef }
+    const byReference = {
+      parent: observableRef,
+      picks: observableRef,
+      customChoices: observableRef,
+      bundleSelection: observableRef,
+      partQty: observableRef,
+      reviews: observableRef,
+      related: observableRef,
+      madeToMeasure: observableRef,
+      cuttingRules: observableRef,
+      customSize: observableRef,
+    }
     makeAutoObservable(this, byReference, { autoBind: true })
   }
 
@@ -96,7 +112,11 @@ export class ProductStore {
     if (!this.parent?.configurable_children) return undefined
     const standard = this.madeToMeasure?.mode === 'own' ? this.madeToMeasure.standardSize : undefined
     const picks = standard ? { ...this.picks, [SIZE]: standard.size_value } : this.picks
-    return selectVariant(this.parent, picks, { listOutOfStock: this.#config.listOutOfStock, match: 'every', fallback: true })
+    return selectVariant(this.parent, picks, {
+      listOutOfStock: this.#config.listOutOfStock,
+      match: 'every',
+      fallback: true,
+    })
   }
 
   /** The product as it stands, with the chosen variant merged in (R4.11). */
@@ -120,7 +140,12 @@ export class ProductStore {
   /** Choices besides the variant's; the measures have their own form. */
   get customOptions(): readonly CustomOptionView[] {
     if (!this.product || this.isSizedByHost) return []
-    const views = customOptionViews(this.product, this.customChoices, this.measureIds, toOre(this.product.price_incl_tax ?? 0))
+    const views = customOptionViews(
+      this.product,
+      this.customChoices,
+      this.measureIds,
+      toOre(this.product.price_incl_tax ?? 0),
+    )
     return this.madeToMeasure?.isCut ? this.madeToMeasure.repriced(views) : views
   }
 
@@ -134,7 +159,9 @@ export class ProductStore {
 
   /** Own measures are chosen, and only the host can say what they cost (R7.20, record 0016). */
   get isSizedByHost(): boolean {
-    return !this.madeToMeasure && this.product !== undefined && isOwnMeasures(this.product, this.#config.ownMeasuresSize)
+    return (
+      !this.madeToMeasure && this.product !== undefined && isOwnMeasures(this.product, this.#config.ownMeasuresSize)
+    )
   }
 
   /** Whether the piece would be cut to the shopper's measures. */
@@ -170,13 +197,16 @@ export class ProductStore {
     if (!this.product) return undefined
     const { product, customChoices, bundleSelection, parts, madeToMeasure } = this
     if (this.isSizedByHost) return this.customSize?.price
-    if (madeToMeasure?.isCut) return madeToMeasure.line.ok ? this.cuttingRules?.breakdownPrice(madeToMeasure.line.value, product) : undefined
+    if (madeToMeasure?.isCut)
+      return madeToMeasure.line.ok ? this.cuttingRules?.breakdownPrice(madeToMeasure.line.value, product) : undefined
     return productPrice({ product, customChoices, bundleSelection, parts })
   }
 
   get snapshot(): ProductSnapshot {
     const { parent, picks, reviews, related, madeToMeasure } = this
-    const attributes = this.#attributes.attributes.filter(({ attribute_code: code }) => parent && (code in parent || code in picks))
+    const attributes = this.#attributes.attributes.filter(
+      ({ attribute_code: code }) => parent && (code in parent || code in picks),
+    )
     return { parent, picks, attributes, reviews, related, measures: madeToMeasure?.snapshot }
   }
 
@@ -208,7 +238,11 @@ export class ProductStore {
     try {
       const { cuttingRules, loadProduct } = await later()
       this.ruled(cuttingRules)
-      const loaded = await loadProduct(address, document, { search: this.#search, attributes: this.#attributes, config: this.#config })
+      const loaded = await loadProduct(address, document, {
+        search: this.#search,
+        attributes: this.#attributes,
+        config: this.#config,
+      })
       if (loaded.ok && isLatest()) this.loaded(loaded.value, address)
       return loaded
     } finally {
@@ -227,7 +261,11 @@ export class ProductStore {
   /** First load: the child of the address, else the first one there is (R4.09, R4.10). */
   loaded(parent: Product, { childSku }: ProductAddress): void {
     const query = childSku === undefined ? {} : { sku: childSku }
-    const child = selectVariant(parent, query, { listOutOfStock: this.#config.listOutOfStock, match: 'best', fallback: true })
+    const child = selectVariant(parent, query, {
+      listOutOfStock: this.#config.listOutOfStock,
+      match: 'best',
+      fallback: true,
+    })
     const attributes = [...(parent.attributes_metadata ?? []), ...this.#attributes.attributes]
     this.shown(parent, child ? picksOf(parent, child, attributes) : {})
   }
@@ -262,7 +300,9 @@ export class ProductStore {
 
   async loadRelated(): Promise<void> {
     const { parent } = this
-    const skus = (parent?.product_links ?? []).filter(({ link_type }) => link_type === 'related').map(({ linked_product_sku }) => linked_product_sku)
+    const skus = (parent?.product_links ?? [])
+      .filter(({ link_type }) => link_type === 'related')
+      .map(({ linked_product_sku }) => linked_product_sku)
     if (skus.length === 0) return
     const { linkedProductsQuery, listedProduct } = await later()
     const { items } = await this.#search.search<ProductDocument>(linkedProductsQuery(skus))
@@ -277,7 +317,10 @@ export class ProductStore {
   async refreshStock(): Promise<void> {
     const { parent } = this
     if (!parent || !this.#config.synchronizeStock) return
-    const stocks = await this.#stock.list([parent.sku, ...(parent.configurable_children ?? []).map(({ sku }) => sku)], 'one by one')
+    const stocks = await this.#stock.list(
+      [parent.sku, ...(parent.configurable_children ?? []).map(({ sku }) => sku)],
+      'one by one',
+    )
     const { withStock } = await later()
     if (this.parent?.id === parent.id) this.refreshed(withStock(this.parent, stocks, this.#config))
   }
@@ -323,7 +366,8 @@ export class ProductStore {
   chooseBundle(optionId: string, linkIds: readonly string[], qty?: number): void {
     const option = this.parent?.bundle_options?.find(({ option_id }) => String(option_id) === optionId)
     const link = option?.product_links.find(({ id }) => linkIds.includes(String(id)))
-    if (option) this.bundleSelection = { ...this.bundleSelection, [optionId]: { linkIds, qty: qty ?? Number(link?.qty ?? 1) } }
+    if (option)
+      this.bundleSelection = { ...this.bundleSelection, [optionId]: { linkIds, qty: qty ?? Number(link?.qty ?? 1) } }
   }
 
   /** What adding now would put into the cart: one line, or one for each part of a grouped product (R5.04). */

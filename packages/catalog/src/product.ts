@@ -56,7 +56,12 @@ export interface MediaGalleryEntry {
   readonly pos?: number
   readonly typ?: string
   readonly lab?: string | null
-  readonly vid?: { readonly url: string; readonly title?: string | null; readonly video_id?: string; readonly type?: string } | null
+  readonly vid?: {
+    readonly url: string
+    readonly title?: string | null
+    readonly video_id?: string
+    readonly type?: string
+  } | null
 }
 
 export interface ConfigurableOption {

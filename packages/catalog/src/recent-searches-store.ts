@@ -37,7 +37,8 @@ export class RecentSearchesStore {
 
   async add(term: string): Promise<void> {
     const searched = term.trim()
-    if (searched) await this.#change((terms) => [searched, ...terms.filter((other) => !isSame(other, searched))].slice(0, MOST))
+    if (searched)
+      await this.#change((terms) => [searched, ...terms.filter((other) => !isSame(other, searched))].slice(0, MOST))
   }
 
   async clear(): Promise<void> {

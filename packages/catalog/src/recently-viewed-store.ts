@@ -42,6 +42,8 @@ export class RecentlyViewedStore {
   async add(product: Product): Promise<void> {
     if (this.#kept.has(product.sku)) return
     const viewed = asListed(product)
-    await this.#kept.change((items) => (items.some(({ sku }) => sku === viewed.sku) ? items : [viewed, ...items]).slice(0, MOST_VIEWED))
+    await this.#kept.change((items) =>
+      (items.some(({ sku }) => sku === viewed.sku) ? items : [viewed, ...items]).slice(0, MOST_VIEWED),
+    )
   }
 }

@@ -2,13 +2,22 @@ import { price, type MadeToMeasureModel, type ProfiledPiece } from '@vitrin/made
 import type { CustomOptionView } from './custom-options'
 
 /** With own measures the model prices a choice (glass by its rate), not the document: seen from the cheapest of its kind. */
-export function repriced(views: readonly CustomOptionView[], model: MadeToMeasureModel, { measures, choices, profile }: ProfiledPiece): readonly CustomOptionView[] {
+export function repriced(
+  views: readonly CustomOptionView[],
+  model: MadeToMeasureModel,
+  { measures, choices, profile }: ProfiledPiece,
+): readonly CustomOptionView[] {
   const totalWith = (code: string, id: string) => price(model, measures, { ...choices, [code]: id }, profile).total
   return views.map((view) => {
     const choice = model.choices.find(({ option_id }) => String(option_id) === view.id)
     if (!choice) return view
-    const totals = new Map(choice.values.map(({ id, option_type_id }) => [String(option_type_id), totalWith(choice.code, id)]))
+    const totals = new Map(
+      choice.values.map(({ id, option_type_id }) => [String(option_type_id), totalWith(choice.code, id)]),
+    )
     const cheapest = Math.min(...totals.values())
-    return { ...view, values: view.values.map((value) => ({ ...value, surcharge: (totals.get(value.id) ?? cheapest) - cheapest })) }
+    return {
+      ...view,
+      values: view.values.map((value) => ({ ...value, surcharge: (totals.get(value.id) ?? cheapest) - cheapest })),
+    }
   })
 }

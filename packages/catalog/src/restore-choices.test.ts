@@ -8,7 +8,13 @@ import type { Product } from './product'
 
 async function open(product: Product, ...others: readonly Product[]) {
   const search = new FakeSearchGateway({ product: [product, ...others] })
-  const store = new ProductStore({ search, stock: new FakeStockGateway(), attributes: new AttributeStore({ search, config }), categories: { known: [], current: undefined }, config })
+  const store = new ProductStore({
+    search,
+    stock: new FakeStockGateway(),
+    attributes: new AttributeStore({ search, config }),
+    categories: { known: [], current: undefined },
+    config,
+  })
   await store.load({ parentSku: product.sku })
   return store
 }
@@ -24,7 +30,11 @@ describe('restoreChoices', () => {
     const [line] = items.ok ? items.value : []
 
     const again = await open(aCorner())
-    restoreChoices(again, { qty: line!.qty, custom: line!.product_option.extension_attributes.custom_options ?? [], bundle: [] })
+    restoreChoices(again, {
+      qty: line!.qty,
+      custom: line!.product_option.extension_attributes.custom_options ?? [],
+      bundle: [],
+    })
     expect(again.madeToMeasure?.measures).toEqual({ width: 874, depth: 912, height: 1985 })
     expect([again.qty, again.price]).toEqual([3, first.price])
     expect(await again.toCartItems()).toEqual(items)
@@ -37,10 +47,31 @@ describe('restoreChoices', () => {
   })
 
   it('brings back what was chosen of a bundle, with its quantities', async () => {
-    const links = ['A', 'B'].map((sku, index) => ({ id: String(31 + index), sku, option_id: 11, qty: 1, position: index, is_default: index === 0, price: null, price_type: null, can_change_quantity: 1 }))
-    const bundle = aProduct({ id: 720, sku: 'SET', type_id: 'bundle', bundle_options: [{ option_id: 11, title: 'Spegel', required: true, type: 'radio', position: 1, product_links: links }] })
+    const links = ['A', 'B'].map((sku, index) => ({
+      id: String(31 + index),
+      sku,
+      option_id: 11,
+      qty: 1,
+      position: index,
+      is_default: index === 0,
+      price: null,
+      price_type: null,
+      can_change_quantity: 1,
+    }))
+    const bundle = aProduct({
+      id: 720,
+      sku: 'SET',
+      type_id: 'bundle',
+      bundle_options: [
+        { option_id: 11, title: 'Spegel', required: true, type: 'radio', position: 1, product_links: links },
+      ],
+    })
     const store = await open(bundle, aProduct({ id: 1, sku: 'A' }), aProduct({ id: 2, sku: 'B' }))
-    restoreChoices(store, { qty: 1, custom: [], bundle: [{ option_id: '11', option_qty: 2, option_selections: ['32'] }] })
+    restoreChoices(store, {
+      qty: 1,
+      custom: [],
+      bundle: [{ option_id: '11', option_qty: 2, option_selections: ['32'] }],
+    })
     expect(store.bundleSelection).toEqual({ 11: { linkIds: ['32'], qty: 2 } })
   })
 })

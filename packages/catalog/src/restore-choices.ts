@@ -19,6 +19,8 @@ export function restoreChoices(store: ProductStore, { qty, custom, bundle }: Cho
     madeToMeasure?.prefill(piece.value.measures)
   }
   const measures = new Set(madeToMeasure?.model.dimensions.map(({ option_id }) => String(option_id)))
-  for (const { option_id, option_value } of custom) if (!measures.has(option_id)) store.chooseCustomOption(option_id, option_value)
-  for (const { option_id, option_qty, option_selections } of bundle) store.chooseBundle(option_id, option_selections, option_qty)
+  for (const { option_id, option_value } of custom)
+    if (!measures.has(option_id)) store.chooseCustomOption(option_id, option_value)
+  for (const { option_id, option_qty, option_selections } of bundle)
+    store.chooseBundle(option_id, option_selections, option_qty)
 }

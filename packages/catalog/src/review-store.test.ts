@@ -27,9 +27,18 @@ describe('ReviewStore', () => {
     const { outbox, reviews, events } = open()
     outbox.reply = () => ({ code: 200, result: { id: 901, product_id: 501, review_status: 2 } })
     expect(await reviews.submit(draft)).toEqual({ ok: true, value: { status: 'in-moderation' } })
-    expect(outbox.tasks).toMatchObject([{ scope: 'reviews', url: '/api/review/create', account: 'guest', payload: { method: 'POST' } }])
+    expect(outbox.tasks).toMatchObject([
+      { scope: 'reviews', url: '/api/review/create', account: 'guest', payload: { method: 'POST' } },
+    ])
     expect(outbox.tasks[0]?.payload.body).toEqual({
-      review: { product_id: 501, title: 'Mycket nöjd', detail: 'Lätt att montera.', nickname: 'Åsa', review_entity: 'product', customer_id: null },
+      review: {
+        product_id: 501,
+        title: 'Mycket nöjd',
+        detail: 'Lätt att montera.',
+        nickname: 'Åsa',
+        review_entity: 'product',
+        customer_id: null,
+      },
     })
     expect(reviews.submitted).toEqual({ 501: { status: 'in-moderation' } })
     expect(events).toEqual([])
@@ -48,7 +57,10 @@ describe('ReviewStore', () => {
     [{ nickname: 'Å' }, { field: 'nickname', code: 'name-too-short' }],
   ] as const)('refuses %o and sends nothing', async (part, issue) => {
     const { outbox, reviews } = open()
-    expect(await reviews.submit({ ...draft, ...part })).toEqual({ ok: false, rejection: { code: 'invalid', issues: [issue] } })
+    expect(await reviews.submit({ ...draft, ...part })).toEqual({
+      ok: false,
+      rejection: { code: 'invalid', issues: [issue] },
+    })
     expect(outbox.tasks).toEqual([])
   })
 
@@ -56,19 +68,25 @@ describe('ReviewStore', () => {
     const { outbox, reviews } = open()
     const fields = [{ field: 'review.title', message: 'is too long' }]
     outbox.reply = () => ({ code: 400, result: 'Review is invalid', fields })
-    expect(await reviews.submit(draft)).toEqual({ ok: false, rejection: { code: 'refused', message: 'Review is invalid', fields } })
+    expect(await reviews.submit(draft)).toEqual({
+      ok: false,
+      rejection: { code: 'refused', message: 'Review is invalid', fields },
+    })
     expect(reviews.submitted).toEqual({})
   })
 
-  it.each(['offline', 'no-answer', 'server-fault'] as const)('waits on the device while the host gives none (%s), and tells when it has', async (reason) => {
-    const { outbox, reviews, events } = open()
-    outbox.reply = () => reason
-    expect(await reviews.submit(draft)).toEqual({ ok: true, value: { status: 'waiting', reason } })
-    expect(reviews.submitted[501]).toEqual({ status: 'waiting', reason })
-    outbox.answer({ task_id: outbox.tasks[0]!.task_id, code: 200, result: { product_id: 501, review_status: 2 } })
-    expect(reviews.submitted[501]).toEqual({ status: 'in-moderation' })
-    expect(events).toEqual([{ type: 'received', review: { status: 'in-moderation' } }])
-  })
+  it.each(['offline', 'no-answer', 'server-fault'] as const)(
+    'waits on the device while the host gives none (%s), and tells when it has',
+    async (reason) => {
+      const { outbox, reviews, events } = open()
+      outbox.reply = () => reason
+      expect(await reviews.submit(draft)).toEqual({ ok: true, value: { status: 'waiting', reason } })
+      expect(reviews.submitted[501]).toEqual({ status: 'waiting', reason })
+      outbox.answer({ task_id: outbox.tasks[0]!.task_id, code: 200, result: { product_id: 501, review_status: 2 } })
+      expect(reviews.submitted[501]).toEqual({ status: 'in-moderation' })
+      expect(events).toEqual([{ type: 'received', review: { status: 'in-moderation' } }])
+    },
+  )
 
   it('tells a late no of a review that an earlier page wrote', () => {
     const { outbox, events, stop } = open()
@@ -87,7 +105,16 @@ describe('ReviewStore', () => {
 })
 
 describe('reviews of an account', () => {
-  const own: OwnReview = { id: 901, product_id: 501, title: 'Fin', detail: 'Bra.', nickname: 'Åsa', review_status: 2, created_at: '', product: { sku: 'MIRROR', name: 'Spegel' } }
+  const own: OwnReview = {
+    id: 901,
+    product_id: 501,
+    title: 'Fin',
+    detail: 'Bra.',
+    nickname: 'Åsa',
+    review_status: 2,
+    created_at: '',
+    product: { sku: 'MIRROR', name: 'Spegel' },
+  }
 
   it('are sent in its name, so that they are the account’s', async () => {
     const { outbox, reviews, world } = open()

@@ -1,4 +1,17 @@
-import { accept, EventChannel, printable, reject, type Cancel, type FieldRefusal, type HoldReason, type IdGenerator, type Outbox, type OutboxAnswer, type OutboxHold, type Outcome } from '@vitrin/kernel'
+import {
+  accept,
+  EventChannel,
+  printable,
+  reject,
+  type Cancel,
+  type FieldRefusal,
+  type HoldReason,
+  type IdGenerator,
+  type Outbox,
+  type OutboxAnswer,
+  type OutboxHold,
+  type Outcome,
+} from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { OwnReview } from './own-review'
 import type { ReviewGateway } from './ports'
@@ -17,7 +30,9 @@ export type ReviewRejection =
   | { readonly code: 'refused'; readonly message: string | undefined; readonly fields: readonly FieldRefusal[] }
 
 /** What became of a review after its form was left: the host's word came late. */
-export type ReviewEvent = { readonly type: 'received'; readonly review: SubmittedReview } | { readonly type: 'refused'; readonly message: string | undefined }
+export type ReviewEvent =
+  | { readonly type: 'received'; readonly review: SubmittedReview }
+  | { readonly type: 'refused'; readonly message: string | undefined }
 
 type Submitted = Outcome<SubmittedReview, ReviewRejection>
 
@@ -56,7 +71,10 @@ export class ReviewStore {
 
   /** Before the queue starts, so that it hears what an earlier page left untold. */
   start(): Cancel {
-    const stops = [this.#outbox.onAnswer(SCOPE, (answer) => this.#answered(answer)), this.#outbox.onHold(SCOPE, (hold) => this.#held(hold))]
+    const stops = [
+      this.#outbox.onAnswer(SCOPE, (answer) => this.#answered(answer)),
+      this.#outbox.onHold(SCOPE, (hold) => this.#held(hold)),
+    ]
     return () => {
       for (const stop of stops) stop()
     }
@@ -67,10 +85,24 @@ export class ReviewStore {
     if (issues.length > 0) return reject({ code: 'invalid', issues })
     const task_id = this.#ids.next()
     const { product_id, title, detail, nickname } = draft
-    const review = { product_id, title: title.trim(), detail: detail.trim(), nickname: nickname.trim(), review_entity: 'product', customer_id: null }
+    const review = {
+      product_id,
+      title: title.trim(),
+      detail: detail.trim(),
+      nickname: nickname.trim(),
+      review_entity: 'product',
+      customer_id: null,
+    }
     const first = new Promise<Submitted>((resolve) => this.#waiting.set(task_id, resolve))
     try {
-      await this.#outbox.enqueue({ task_id, scope: SCOPE, url: '/api/review/create', payload: { method: 'POST', body: { review } }, account: this.#account(), silent: true })
+      await this.#outbox.enqueue({
+        task_id,
+        scope: SCOPE,
+        url: '/api/review/create',
+        payload: { method: 'POST', body: { review } },
+        account: this.#account(),
+        silent: true,
+      })
     } catch (error) {
       this.#waiting.delete(task_id)
       throw error
@@ -137,5 +169,8 @@ export class ReviewStore {
 function stored(result: unknown): { readonly product_id?: number; readonly review_status?: number } {
   if (typeof result !== 'object' || result === null) return {}
   const { product_id, review_status } = result as Record<string, unknown>
-  return { ...(typeof product_id === 'number' && { product_id }), ...(typeof review_status === 'number' && { review_status }) }
+  return {
+    ...(typeof product_id === 'number' && { product_id }),
+    ...(typeof review_status === 'number' && { review_status }),
+  }
 }

@@ -6,9 +6,13 @@ export function searchKey(asked: SearchRequest, store: string): string {
   const { type, searchQuery, size, start, includeFields, excludeFields } = searchRequest(asked)
   const { _availableFilters, _appliedFilters, _appliedSort, _searchText } = searchQuery
   const payload = {
-    store, type,
+    store,
+    type,
     searchQuery: { _availableFilters, _appliedFilters, _appliedSort, _searchText },
-    size, from: start, _sourceExclude: excludeFields, _sourceInclude: includeFields,
+    size,
+    from: start,
+    _sourceExclude: excludeFields,
+    _sourceInclude: includeFields,
   }
   return hash(JSON.stringify(payload))
 }
@@ -19,15 +23,34 @@ export function productKey(sku: string): string {
 }
 
 /** The sku of a question for one whole product (R7.23). */
-export function askedSku({ type, searchQuery, start = 0, includeFields, excludeFields }: SearchRequest): string | undefined {
+export function askedSku({
+  type,
+  searchQuery,
+  start = 0,
+  includeFields,
+  excludeFields,
+}: SearchRequest): string | undefined {
   const [filter, ...more] = searchQuery._appliedFilters
-  if (type !== 'product' || start > 0 || filter?.attribute !== 'sku' || more.length > 0 || searchQuery._searchText !== '') return undefined
+  if (
+    type !== 'product' ||
+    start > 0 ||
+    filter?.attribute !== 'sku' ||
+    more.length > 0 ||
+    searchQuery._searchText !== ''
+  )
+    return undefined
   const sku = filter.value['eq']
   return typeof sku === 'string' && asksForWhole({ includeFields, excludeFields }) ? sku : undefined
 }
 
 /** Listings bring cards: a product page could not be made of them. */
-export function asksForWhole({ includeFields, excludeFields }: { readonly includeFields?: readonly string[] | undefined; readonly excludeFields?: readonly string[] | undefined }): boolean {
+export function asksForWhole({
+  includeFields,
+  excludeFields,
+}: {
+  readonly includeFields?: readonly string[] | undefined
+  readonly excludeFields?: readonly string[] | undefined
+}): boolean {
   return includeFields === undefined && excludeFields?.join() === PRODUCT_DETAIL_EXCLUDE.join()
 }
 

@@ -1,6 +1,15 @@
 import type { AttributeMetadata } from './product'
 
-const ENTITY_TYPES = ['product', 'category', 'attribute', 'taxrule', 'review', 'cms_page', 'cms_block', 'cms_hierarchy'] as const
+const ENTITY_TYPES = [
+  'product',
+  'category',
+  'attribute',
+  'taxrule',
+  'review',
+  'cms_page',
+  'cms_block',
+  'cms_hierarchy',
+] as const
 
 /** Entities that the catalogue search serves (R7.21). */
 export type EntityType = (typeof ENTITY_TYPES)[number]
@@ -65,7 +74,9 @@ export interface SearchResult<Item> {
  * Sizes and starts that make no sense get their defaults here, so that every adapter sends the same (R5.16).
  * Throws for an entity that nobody serves: a shop that is written without types would wait for an answer in vain.
  */
-export function searchRequest(request: SearchRequest): SearchRequest & { readonly size: number; readonly start: number } {
+export function searchRequest(
+  request: SearchRequest,
+): SearchRequest & { readonly size: number; readonly start: number } {
   if (!ENTITY_TYPES.includes(request.type)) throw new Error(`There is no registered entity type ${request.type}.`)
   const { size = 0, start = 0 } = request
   return { ...request, size: size < 1 ? 50 : size, start: Math.max(start, 0) }

@@ -10,8 +10,24 @@ import { aProduct, colorAttribute, COLORS, FakeSearchGateway } from './testing'
 const showers = { category_id: 31, name: 'Duschar' }
 const doors = { category_id: 32, name: 'Dörrar' }
 const products = [
-  aProduct({ id: 1, sku: 'A', name: 'Duschdörr', category: [doors, showers], new: '1', erin_recommends: '0', category_ids: ['31'] }),
-  aProduct({ id: 2, sku: 'B', name: 'Duschvägg', category: [showers], new: '0', erin_recommends: '1', category_ids: ['31', '24'] }),
+  aProduct({
+    id: 1,
+    sku: 'A',
+    name: 'Duschdörr',
+    category: [doors, showers],
+    new: '1',
+    erin_recommends: '0',
+    category_ids: ['31'],
+  }),
+  aProduct({
+    id: 2,
+    sku: 'B',
+    name: 'Duschvägg',
+    category: [showers],
+    new: '0',
+    erin_recommends: '1',
+    category_ids: ['31', '24'],
+  }),
 ]
 const config = DEFAULT_CATALOG_CONFIG
 
@@ -19,7 +35,11 @@ describe('SearchStore', () => {
   const open = () => {
     const search = new FakeSearchGateway({ product: products })
     const logger = new RecordingLogger()
-    return { search, logger, store: new SearchStore({ search, config, logger, recent: new RecentSearchesStore({ logger }) }) }
+    return {
+      search,
+      logger,
+      store: new SearchStore({ search, config, logger, recent: new RecentSearchesStore({ logger }) }),
+    }
   }
 
   it('searches from the third character on, for 50 products [R9.08]', async () => {
@@ -53,7 +73,12 @@ describe('SearchStore', () => {
     const { store, search } = open()
     await store.search('dusch')
     const ask = search.search.bind(search)
-    search.search = async (request) => ({ ...(await ask({ ...request, start: 1000 })), total: 0, offline: true, noresults: true })
+    search.search = async (request) => ({
+      ...(await ask({ ...request, start: 1000 })),
+      total: 0,
+      offline: true,
+      noresults: true,
+    })
     await store.search('duschdörr')
     expect(store).toMatchObject({ failure: 'offline', products: [], total: 0, loading: false, term: 'duschdörr' })
   })
@@ -122,7 +147,11 @@ describe('HomeStore', () => {
     const home = new HomeStore({ search: new FakeSearchGateway({ product: products }), config })
     await home.load()
     const { newCollection, bestsellers, offers } = home.snapshot
-    expect([newCollection, bestsellers, offers].map((list) => list.map(({ sku }) => sku))).toEqual([['A'], ['B'], ['B']])
+    expect([newCollection, bestsellers, offers].map((list) => list.map(({ sku }) => sku))).toEqual([
+      ['A'],
+      ['B'],
+      ['B'],
+    ])
     const copy = new HomeStore({ search: new FakeSearchGateway(), config })
     copy.hydrate(home.snapshot)
     expect(copy.bestsellers).toEqual(bestsellers)

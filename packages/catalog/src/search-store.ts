@@ -64,7 +64,9 @@ export class SearchStore {
     if (!enough) return
     try {
       const { listedProduct, textSearchQuery } = await later()
-      const { items, total, offline, noresults } = await this.#search.search<ProductDocument>(textSearchQuery(term, this.#config))
+      const { items, total, offline, noresults } = await this.#search.search<ProductDocument>(
+        textSearchQuery(term, this.#config),
+      )
       if (!isLatest()) return
       // The empty answer of a device without connection says nothing about the shop.
       if (offline && noresults) this.failed('offline')

@@ -15,12 +15,18 @@ export interface SelectVariantOptions {
 }
 
 /** R4.08–R4.10: the child that answers to a configuration; `undefined` is "none matches" (R4.11). */
-export function selectVariant(product: Product, query: VariantQuery, options: SelectVariantOptions): ConfigurableChild | undefined {
+export function selectVariant(
+  product: Product,
+  query: VariantQuery,
+  options: SelectVariantOptions,
+): ConfigurableChild | undefined {
   const available = (product.configurable_children ?? []).filter((child) => isAvailable(child, options.listOutOfStock))
   const exact = available.find(({ sku }) => sku === query['sku'])
   if (exact) return exact
 
-  const wanted = Object.entries(query).filter(([code, value]) => code !== 'sku' && code !== 'price' && optionIds(value).length > 0)
+  const wanted = Object.entries(query).filter(
+    ([code, value]) => code !== 'sku' && code !== 'price' && optionIds(value).length > 0,
+  )
   const needed = options.match === 'every' ? Math.max(wanted.length, 1) : 1
   let best: { child: ConfigurableChild; level: number } | undefined
   for (const child of available) {

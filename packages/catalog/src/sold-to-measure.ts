@@ -11,11 +11,17 @@ export function isOwnMeasures({ size }: { readonly size?: unknown }, ownMeasures
  * to itself, a variant whose `size` is the one that the configuration calls own measures (R7.20, record 0016).
  */
 export function isSoldToMeasure(product: Product, ownMeasuresSize: string): boolean {
-  return !!product.made_to_measure || [product, ...(product.configurable_children ?? [])].some((item) => isOwnMeasures(item, ownMeasuresSize))
+  return (
+    !!product.made_to_measure ||
+    [product, ...(product.configurable_children ?? [])].some((item) => isOwnMeasures(item, ownMeasuresSize))
+  )
 }
 
 /** Options that the form of the measures asks for itself. Without a model they are the optional fields (design: made to measure). */
 export function measureOptionIds(product: Product, ownMeasuresSize: string): ReadonlySet<string> {
-  const fields = (): typeof product.custom_options => (isSoldToMeasure(product, ownMeasuresSize) ? product.custom_options?.filter(({ type, is_require }) => type === 'field' && !is_require) : [])
+  const fields = (): typeof product.custom_options =>
+    isSoldToMeasure(product, ownMeasuresSize)
+      ? product.custom_options?.filter(({ type, is_require }) => type === 'field' && !is_require)
+      : []
   return new Set((product.made_to_measure?.dimensions ?? fields())?.map(({ option_id }) => String(option_id)))
 }

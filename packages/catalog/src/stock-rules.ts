@@ -9,7 +9,11 @@ export const NO_VARIANTS = 'No available product variants'
  * The product with what is known of its stock (decisions.md 10): disabled children go; those out of stock go
  * only where out-of-stock products are not listed; `errors.variants` when no child is left.
  */
-export function withStock(product: Product, stocks: readonly StockItem[], { listOutOfStock }: { readonly listOutOfStock: boolean }): Product {
+export function withStock(
+  product: Product,
+  stocks: readonly StockItem[],
+  { listOutOfStock }: { readonly listOutOfStock: boolean },
+): Product {
   const byProduct = new Map(stocks.map((stock) => [Number(stock.product_id), stock]))
   const own = byProduct.get(product.id) ?? product.stock
   const children = product.configurable_children

@@ -42,7 +42,9 @@ export class TaxingSearchGateway implements SearchGateway {
     if (product.price == null || product.price_incl_tax != null) return product
     const { clock, tax } = this.#options
     const rate = taxRateFor(rules, {
-      taxClassId: product.tax_class_id, country: tax.defaultCountry, region: tax.defaultRegion,
+      taxClassId: product.tax_class_id,
+      country: tax.defaultCountry,
+      region: tax.defaultRegion,
       ...(tax.userGroupId !== null && { customerClassId: tax.userGroupId }),
     })
     return priceDocument(product, { rate, now: clock.now(), sourceIncludesTax: tax.sourcePriceIncludesTax })
@@ -50,13 +52,20 @@ export class TaxingSearchGateway implements SearchGateway {
 
   /** Once; where they cannot be had, the next answer asks again. */
   #taxRules(): Promise<readonly TaxRule[]> {
-    this.#rules ??= this.#options.search.search<TaxRule>(searchRequest({ type: 'taxrule', searchQuery: { _availableFilters: [], _appliedFilters: [], _appliedSort: [], _searchText: '' } })).then(
-      ({ items }) => items,
-      () => {
-        this.#rules = undefined
-        return []
-      },
-    )
+    this.#rules ??= this.#options.search
+      .search<TaxRule>(
+        searchRequest({
+          type: 'taxrule',
+          searchQuery: { _availableFilters: [], _appliedFilters: [], _appliedSort: [], _searchText: '' },
+        }),
+      )
+      .then(
+        ({ items }) => items,
+        () => {
+          this.#rules = undefined
+          return []
+        },
+      )
     return this.#rules
   }
 }

@@ -19,22 +19,51 @@ interface Situation {
   readonly synchronizeStock?: boolean
 }
 
-function shop({ light = 10, whole = 30, offline = false, isFrugal = false, fails = false, synchronizeStock = true }: Situation = {}) {
+function shop({
+  light = 10,
+  whole = 30,
+  offline = false,
+  isFrugal = false,
+  fails = false,
+  synchronizeStock = true,
+}: Situation = {}) {
   const clock = new ManualClock()
   const asked: ('light' | 'whole')[] = []
-  const items = Array.from({ length: 10 }, (_, index) => aProduct({ sku: `P${index}`, configurable_children: [aChild({ id: 100 + index, sku: `C${index}` })] }))
+  const items = Array.from({ length: 10 }, (_, index) =>
+    aProduct({ sku: `P${index}`, configurable_children: [aChild({ id: 100 + index, sku: `C${index}` })] }),
+  )
   const search = {
     async search<Item>(request: SearchRequest): Promise<SearchResult<Item>> {
       const stage = asksForWhole(request) ? 'whole' : 'light'
       asked.push(stage)
       if (fails && stage === 'whole') throw new Error('No network')
-      await new Promise<void>((resolve) => { clock.after(stage === 'whole' ? whole : light, resolve) })
-      return { items: items as readonly unknown[] as readonly Item[], total: 10, start: 0, perPage: 50, aggregations: {}, attributeMetadata: [], suggestions: {}, cache: false, offline, noresults: false }
+      await new Promise<void>((resolve) => {
+        clock.after(stage === 'whole' ? whole : light, resolve)
+      })
+      return {
+        items: items as readonly unknown[] as readonly Item[],
+        total: 10,
+        start: 0,
+        perPage: 50,
+        aggregations: {},
+        attributeMetadata: [],
+        suggestions: {},
+        cache: false,
+        offline,
+        noresults: false,
+      }
     },
   }
   const stock = new FakeStockGateway()
   const kept: string[] = []
-  const gateway = new TwoStageSearchGateway({ search, keep: (products) => kept.push(...products.map(({ sku }) => sku)), stock, clock, config: { synchronizeStock }, isFrugal: () => isFrugal })
+  const gateway = new TwoStageSearchGateway({
+    search,
+    keep: (products) => kept.push(...products.map(({ sku }) => sku)),
+    stock,
+    clock,
+    config: { synchronizeStock },
+    isFrugal: () => isFrugal,
+  })
   const ask = async (request = listing) => {
     const answer = gateway.search(request)
     for (let passed = 0; passed < 40; passed += 5) {

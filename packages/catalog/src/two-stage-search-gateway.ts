@@ -37,11 +37,15 @@ export class TwoStageSearchGateway implements SearchGateway {
     const { search, isFrugal } = this.#options
     const light = search.search<Item>(request)
     // Nobody waits for the second stage, and nobody needs to know that it failed.
-    if (!this.#isOff && isCategoryListing(request) && !isFrugal()) void this.#secondStage(light, request).catch(() => undefined)
+    if (!this.#isOff && isCategoryListing(request) && !isFrugal())
+      void this.#secondStage(light, request).catch(() => undefined)
     return light
   }
 
-  async #secondStage(light: Promise<SearchResult<unknown>>, { includeFields: _light, ...request }: SearchRequest): Promise<void> {
+  async #secondStage(
+    light: Promise<SearchResult<unknown>>,
+    { includeFields: _light, ...request }: SearchRequest,
+  ): Promise<void> {
     const { search, keep, stock, clock, config } = this.#options
     const start = clock.now()
     const timed = async <Result>(answer: Promise<Result>) => ({ answer: await answer, took: clock.now() - start })
@@ -66,5 +70,9 @@ function skusOfFirst(products: readonly Product[]): readonly (readonly string[])
 }
 
 function isCategoryListing({ type, includeFields, searchQuery }: SearchRequest): boolean {
-  return type === 'product' && includeFields === PRODUCT_LIST_FIELDS && searchQuery._appliedFilters.some(({ attribute }) => attribute === 'category_ids')
+  return (
+    type === 'product' &&
+    includeFields === PRODUCT_LIST_FIELDS &&
+    searchQuery._appliedFilters.some(({ attribute }) => attribute === 'category_ids')
+  )
 }

@@ -24,7 +24,11 @@ export interface VariantOption {
 }
 
 /** What there is to choose from, seen from what is chosen now. */
-export function variantOptions(product: Product, picks: Picks, attributes: readonly AttributeSource[]): readonly VariantOption[] {
+export function variantOptions(
+  product: Product,
+  picks: Picks,
+  attributes: readonly AttributeSource[],
+): readonly VariantOption[] {
   const children = (product.configurable_children ?? []).filter(isEnabled)
   return (product.configurable_options ?? []).map((option) => {
     const code = optionCode(option, attributes)
@@ -57,7 +61,9 @@ export function picksOf(product: Product, child: ConfigurableChild, attributes: 
   return Object.fromEntries(
     (product.configurable_options ?? []).flatMap((option) => {
       const code = optionCode(option, attributes)
-      return optionIds(child[code]).slice(0, 1).map((id) => [code, id])
+      return optionIds(child[code])
+        .slice(0, 1)
+        .map((id) => [code, id])
     }),
   )
 }

@@ -1,7 +1,18 @@
 import type { Customer, CustomerAddress } from '@vitrin/kernel'
 import type { ShippingDetails } from './checkout-details'
 
-export type Place = Pick<ShippingDetails, 'firstName' | 'lastName' | 'country' | 'streetAddress' | 'apartmentNumber' | 'city' | 'state' | 'zipCode' | 'phoneNumber'>
+export type Place = Pick<
+  ShippingDetails,
+  | 'firstName'
+  | 'lastName'
+  | 'country'
+  | 'streetAddress'
+  | 'apartmentNumber'
+  | 'city'
+  | 'state'
+  | 'zipCode'
+  | 'phoneNumber'
+>
 
 /** Where the account wants its parcels: the address that it names for that, else the first. */
 export function shippingAddressOf({ addresses }: Pick<Customer, 'addresses'>): CustomerAddress | undefined {
@@ -12,7 +23,16 @@ export function shippingAddressOf({ addresses }: Pick<Customer, 'addresses'>): C
 const HOUSE_NUMBER = /^\d+(?:\s?[-–]\s?\d+)?\s?\p{L}?$/u
 
 /** An account's address as the checkout has it: what `twoLines` took apart is put together again. */
-export function placeOf({ firstname, lastname, country_id, street, city, region, postcode, telephone }: CustomerAddress): Place {
+export function placeOf({
+  firstname,
+  lastname,
+  country_id,
+  street,
+  city,
+  region,
+  postcode,
+  telephone,
+}: CustomerAddress): Place {
   const [first = '', ...more] = street
   const second = more.join(', ')
   const isNumber = HOUSE_NUMBER.test(second) && !/\d/.test(first)
@@ -35,6 +55,10 @@ export function isAt(details: Place, place: Place): boolean {
 }
 
 /** Nobody has typed where to: names are filled in from the step before, so they say nothing. */
-export function isPlaceless({ streetAddress, city, zipCode }: Pick<ShippingDetails, 'streetAddress' | 'city' | 'zipCode'>): boolean {
+export function isPlaceless({
+  streetAddress,
+  city,
+  zipCode,
+}: Pick<ShippingDetails, 'streetAddress' | 'city' | 'zipCode'>): boolean {
   return [streetAddress, city, zipCode].every((typed) => typed === '')
 }

@@ -17,10 +17,20 @@ export interface OrderFacts {
 }
 
 /** The order as it is stored and sent (contract §6.1). */
-export function buildOrder({ order_id, nowMs, storeCode, userId, cart, details, hostComparesTotals }: OrderFacts): OrderDocument {
+export function buildOrder({
+  order_id,
+  nowMs,
+  storeCode,
+  userId,
+  cart,
+  details,
+  hostComparesTotals,
+}: OrderFacts): OrderDocument {
   const now = new Date(nowMs).toISOString()
   const { paymentDetails, personalDetails } = details
-  const invoice = paymentDetails.generateInvoice ? { company: paymentDetails.company.trim(), vat_id: paymentDetails.taxId.trim() } : { company: '', vat_id: '' }
+  const invoice = paymentDetails.generateInvoice
+    ? { company: paymentDetails.company.trim(), vat_id: paymentDetails.taxId.trim() }
+    : { company: '', vat_id: '' }
   const email = personalDetails.emailAddress.trim().toLowerCase()
   return {
     user_id: userId,

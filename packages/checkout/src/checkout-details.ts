@@ -45,16 +45,43 @@ export interface CheckoutDetails {
 
 export function emptyDetails(country: string): CheckoutDetails {
   const address: AddressDetails = {
-    firstName: '', lastName: '', country, streetAddress: '', apartmentNumber: '', city: '', state: '', region_id: 0, zipCode: '', phoneNumber: '',
+    firstName: '',
+    lastName: '',
+    country,
+    streetAddress: '',
+    apartmentNumber: '',
+    city: '',
+    state: '',
+    region_id: 0,
+    zipCode: '',
+    phoneNumber: '',
   }
   return {
-    personalDetails: { firstName: '', lastName: '', emailAddress: '', password: '', rPassword: '', createAccount: false },
+    personalDetails: {
+      firstName: '',
+      lastName: '',
+      emailAddress: '',
+      password: '',
+      rPassword: '',
+      createAccount: false,
+    },
     shippingDetails: { ...address, shippingMethod: '' },
-    paymentDetails: { ...address, company: '', taxId: '', paymentMethod: '', paymentMethodAdditional: {}, sendToShippingAddress: true, generateInvoice: false },
+    paymentDetails: {
+      ...address,
+      company: '',
+      taxId: '',
+      paymentMethod: '',
+      paymentMethodAdditional: {},
+      sendToShippingAddress: true,
+      generateInvoice: false,
+    },
   }
 }
 
 /** Where the invoice goes. */
-export function billingAddress({ shippingDetails, paymentDetails }: CheckoutDetails, isVirtual: boolean): AddressDetails {
+export function billingAddress(
+  { shippingDetails, paymentDetails }: CheckoutDetails,
+  isVirtual: boolean,
+): AddressDetails {
   return paymentDetails.sendToShippingAddress && !isVirtual ? shippingDetails : paymentDetails
 }

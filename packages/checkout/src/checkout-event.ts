@@ -8,4 +8,8 @@ export type CheckoutEvent =
   /** About to be placed: the cart still holds what is ordered. */
   | { readonly type: 'order-placing'; readonly order: OrderDocument }
   /** The host has taken an order. It may have `waited`, also since an earlier visit. */
-  | { readonly type: 'order-confirmed'; readonly waited: boolean; readonly placed: Extract<PlacedOrder, { readonly status: 'confirmed' }> }
+  | {
+      readonly type: 'order-confirmed'
+      readonly waited: boolean
+      readonly placed: Extract<PlacedOrder, { readonly status: 'confirmed' }>
+    }

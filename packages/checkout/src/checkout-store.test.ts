@@ -52,26 +52,44 @@ describe('the steps of the checkout', () => {
     expect(checkout.isActive).toBe(false)
   })
 
-  it.each([['the shop', undefined], ['the host', true]])('cash on delivery that %s offers needs no further step: the order goes at once, and once [R4.35]', async (_, is_server_method) => {
-    const { checkout, cart, outbox } = world()
-    fill(checkout)
-    cart.payment = { code: 'cashondelivery', ...(is_server_method && { is_server_method }) }
-    outbox.reply = () => ({ code: 200, result: confirmation })
-    expect(await checkout.placeOrder(terms)).toMatchObject({ ok: true })
-    expect(outbox.tasks.map(({ payload }) => payload.body)).toMatchObject([{ addressInformation: { payment_method_code: 'cashondelivery', payment_method_additional: {} } }])
-  })
+  it.each([
+    ['the shop', undefined],
+    ['the host', true],
+  ])(
+    'cash on delivery that %s offers needs no further step: the order goes at once, and once [R4.35]',
+    async (_, is_server_method) => {
+      const { checkout, cart, outbox } = world()
+      fill(checkout)
+      cart.payment = { code: 'cashondelivery', ...(is_server_method && { is_server_method }) }
+      outbox.reply = () => ({ code: 200, result: confirmation })
+      expect(await checkout.placeOrder(terms)).toMatchObject({ ok: true })
+      expect(outbox.tasks.map(({ payload }) => payload.body)).toMatchObject([
+        { addressInformation: { payment_method_code: 'cashondelivery', payment_method_additional: {} } },
+      ])
+    },
+  )
 
   it('remembers the details for the next visit, but never the password [R3.09]', async () => {
     const { checkout, open, storage } = world()
     fill(checkout)
-    checkout.save('personal', { ...checkout.personalDetails, createAccount: true, password: 'hemligt1', rPassword: 'hemligt1' })
+    checkout.save('personal', {
+      ...checkout.personalDetails,
+      createAccount: true,
+      password: 'hemligt1',
+      rPassword: 'hemligt1',
+    })
     await Promise.resolve()
     expect(JSON.stringify(await storage.read())).not.toContain('hemligt1')
     const later = open()
     await later.load()
     expect(later.personalDetails).toMatchObject({ firstName: 'Åsa', password: '' })
     expect(later.shippingDetails).toMatchObject({ streetAddress: 'Storgatan 1', country: 'SE' })
-    expect(later.paymentDetails).toMatchObject({ company: '', taxId: '', paymentMethod: 'cashondelivery', paymentMethodAdditional: {} })
+    expect(later.paymentDetails).toMatchObject({
+      company: '',
+      taxId: '',
+      paymentMethod: 'cashondelivery',
+      paymentMethodAdditional: {},
+    })
   })
 })
 
@@ -92,16 +110,42 @@ describe('an account with the purchase', () => {
       return accept(undefined)
     })
     expect(await checkout.placeOrder(terms)).toMatchObject({ ok: true, value: { status: 'confirmed' } })
-    expect(asked).toEqual([{
-      email: 'asa@example.se', firstname: 'Åsa', lastname: 'Öberg', password: 'Hemligt-1',
-      addresses: [{ firstname: 'Åsa', lastname: 'Öberg', street: ['Storgatan', '1'], postcode: '111 22', city: 'Stockholm', country_id: 'SE', telephone: '070-123 45 67', default_shipping: true }],
-    }])
+    expect(asked).toEqual([
+      {
+        email: 'asa@example.se',
+        firstname: 'Åsa',
+        lastname: 'Öberg',
+        password: 'Hemligt-1',
+        addresses: [
+          {
+            firstname: 'Åsa',
+            lastname: 'Öberg',
+            street: ['Storgatan', '1'],
+            postcode: '111 22',
+            city: 'Stockholm',
+            country_id: 'SE',
+            telephone: '070-123 45 67',
+            default_shipping: true,
+          },
+        ],
+      },
+    ])
     expect(checkout.personalDetails).toMatchObject({ createAccount: false, password: '', rPassword: '' })
   })
 
   it.each([
-    ['refused', async () => reject({ code: 'account-refused' as const, field: 'emailAddress' as const, message: 'It exists' }), { code: 'account-refused', field: 'emailAddress', message: 'It exists' }],
-    ['unheard', async () => { throw new TransportError('offline', 'No network') }, { code: 'account-unreachable' }],
+    [
+      'refused',
+      async () => reject({ code: 'account-refused' as const, field: 'emailAddress' as const, message: 'It exists' }),
+      { code: 'account-refused', field: 'emailAddress', message: 'It exists' },
+    ],
+    [
+      'unheard',
+      async () => {
+        throw new TransportError('offline', 'No network')
+      },
+      { code: 'account-unreachable' },
+    ],
   ])('that is %s stops the order, which can go on without it', async (_, answer, rejection) => {
     const { checkout, answerAccounts, outbox } = withAccount()
     answerAccounts(answer)
@@ -133,13 +177,30 @@ describe('an account with the purchase', () => {
 })
 
 describe('an account’s address', () => {
-  const addresses = [{ firstname: 'Åsa', lastname: 'Berg', street: ['Storgatan', '1'], postcode: '111 22', city: 'Stockholm', country_id: 'SE', telephone: '070' }]
+  const addresses = [
+    {
+      firstname: 'Åsa',
+      lastname: 'Berg',
+      street: ['Storgatan', '1'],
+      postcode: '111 22',
+      city: 'Stockholm',
+      country_id: 'SE',
+      telephone: '070',
+    },
+  ]
   const account = { firstname: 'Åsa', lastname: 'Berg', email: 'asa@example.se', addresses }
 
   it('stands in the shipping step where nothing was typed', () => {
     const { checkout } = world()
     checkout.fillIn(account)
-    expect(checkout.shippingDetails).toMatchObject({ firstName: 'Åsa', streetAddress: 'Storgatan 1', zipCode: '111 22', city: 'Stockholm', country: 'SE', phoneNumber: '070' })
+    expect(checkout.shippingDetails).toMatchObject({
+      firstName: 'Åsa',
+      streetAddress: 'Storgatan 1',
+      zipCode: '111 22',
+      city: 'Stockholm',
+      country: 'SE',
+      phoneNumber: '070',
+    })
   })
 
   it('follows the account as long as nobody has typed another, and not while somebody orders', () => {

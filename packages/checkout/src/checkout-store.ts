@@ -1,10 +1,30 @@
-import { accept, EventChannel, reject, TransportError, type Cancel, type Clock, type Connectivity, type Customer, type IdGenerator, type Logger, type OrderDocument, type Outbox, type Outcome } from '@vitrin/kernel'
+import {
+  accept,
+  EventChannel,
+  reject,
+  TransportError,
+  type Cancel,
+  type Clock,
+  type Connectivity,
+  type Customer,
+  type IdGenerator,
+  type Logger,
+  type OrderDocument,
+  type Outbox,
+  type Outcome,
+} from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { isAt, isPlaceless, placeOf, shippingAddressOf, type Place } from './account-address'
 import { buildOrder } from './build-order'
 import type { CheckoutConfig } from './checkout-config'
 import type { CheckoutEvent } from './checkout-event'
-import { emptyDetails, type CheckoutDetails, type PaymentDetails, type PersonalDetails, type ShippingDetails } from './checkout-details'
+import {
+  emptyDetails,
+  type CheckoutDetails,
+  type PaymentDetails,
+  type PersonalDetails,
+  type ShippingDetails,
+} from './checkout-details'
 import { newAccount, type OpenAccount } from './new-account'
 import { OrderPlacement, type PlacedOrder } from './order-placement'
 import type { CheckoutCart, CheckoutStorage, OrderStorage } from './ports'
@@ -56,7 +76,19 @@ export class CheckoutStore {
   /** ms since 1970; 0 outside of the checkout. */
   modifiedAt = 0
 
-  constructor({ cart, outbox, storage, orders, userId, openAccount, config, connectivity, clock, ids, logger }: CheckoutOptions) {
+  constructor({
+    cart,
+    outbox,
+    storage,
+    orders,
+    userId,
+    openAccount,
+    config,
+    connectivity,
+    clock,
+    ids,
+    logger,
+  }: CheckoutOptions) {
     this.#cart = cart
     this.#storage = storage
     this.#userId = userId
@@ -66,9 +98,16 @@ export class CheckoutStore {
     this.#ids = ids
     this.#logger = logger
     this.#placement = new OrderPlacement({
-      cart, outbox, storage, orders, connectivity, clock, logger,
+      cart,
+      outbox,
+      storage,
+      orders,
+      connectivity,
+      clock,
+      logger,
       transmitAutomatically: config.transmitOrdersAutomatically,
-      placed: (placed) => this.finished(placed), sentLater: (placed) => this.sentLater(placed),
+      placed: (placed) => this.finished(placed),
+      sentLater: (placed) => this.sentLater(placed),
     })
     this.details = emptyDetails(config.defaultCountry)
     makeAutoObservable(this, { events: false, details: observableRef, placed: observableRef }, { autoBind: true })
@@ -113,7 +152,8 @@ export class CheckoutStore {
   async load(): Promise<void> {
     try {
       const stored = await this.#storage.read()
-      if (stored) this.filled({ ...stored, personalDetails: { ...stored.personalDetails, password: '', rPassword: '' } })
+      if (stored)
+        this.filled({ ...stored, personalDetails: { ...stored.personalDetails, password: '', rPassword: '' } })
     } catch (error) {
       this.#logger.error('The saved details could not be read', error)
     }
@@ -121,7 +161,12 @@ export class CheckoutStore {
   }
 
   /** What the account knows stands where nothing was typed (contract §15.2). */
-  fillIn({ firstname, lastname, email, addresses }: Pick<Customer, 'firstname' | 'lastname' | 'email' | 'addresses'>): void {
+  fillIn({
+    firstname,
+    lastname,
+    email,
+    addresses,
+  }: Pick<Customer, 'firstname' | 'lastname' | 'email' | 'addresses'>): void {
     const { personalDetails, shippingDetails } = this.details
     const address = this.#takesAnother(shippingDetails) ? shippingAddressOf({ addresses }) : undefined
     const place = address && placeOf(address)
@@ -129,7 +174,13 @@ export class CheckoutStore {
     const { firstName, lastName, emailAddress } = personalDetails
     this.filled({
       ...this.details,
-      personalDetails: { ...personalDetails, firstName: firstName || firstname, lastName: lastName || lastname, emailAddress: emailAddress || email, ...NO_ACCOUNT },
+      personalDetails: {
+        ...personalDetails,
+        firstName: firstName || firstname,
+        lastName: lastName || lastname,
+        emailAddress: emailAddress || email,
+        ...NO_ACCOUNT,
+      },
       shippingDetails: { ...shippingDetails, ...place },
     })
   }
@@ -259,11 +310,16 @@ export class CheckoutStore {
 
   /** Nothing was typed there, or it is what the account said before; whoever is ordering is not disturbed. */
   #takesAnother(shippingDetails: ShippingDetails): boolean {
-    return isPlaceless(shippingDetails) || (!this.isActive && this.#filledIn !== undefined && isAt(shippingDetails, this.#filledIn))
+    return (
+      isPlaceless(shippingDetails) ||
+      (!this.isActive && this.#filledIn !== undefined && isAt(shippingDetails, this.#filledIn))
+    )
   }
 
   #issues(termsAccepted: boolean): readonly FieldIssue[] {
-    const ofSteps = this.steps.filter(isDetailStep).flatMap((step) => issuesOf(step, this.details, this.#cart.isVirtual))
+    const ofSteps = this.steps
+      .filter(isDetailStep)
+      .flatMap((step) => issuesOf(step, this.details, this.#cart.isVirtual))
     return termsAccepted ? ofSteps : [...ofSteps, { field: 'terms', code: 'terms-not-accepted' }]
   }
 
@@ -292,6 +348,10 @@ export class CheckoutStore {
 /** R4.34 */
 const NO_ACCOUNT = { password: '', rPassword: '', createAccount: false } as const
 
-function withDetails<Step extends DetailStep>(details: CheckoutDetails, step: Step, given: DetailsOf[Step]): CheckoutDetails {
+function withDetails<Step extends DetailStep>(
+  details: CheckoutDetails,
+  step: Step,
+  given: DetailsOf[Step],
+): CheckoutDetails {
   return { ...details, [`${step}Details`]: given }
 }

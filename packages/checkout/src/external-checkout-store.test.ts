@@ -23,14 +23,26 @@ function shop({ token = cartToken, isAgreed = true, account = 'guest', userToken
   const connectivity = new SwitchableConnectivity()
   const clock = new ManualClock()
   const cart = {
-    items: [{ key: 'A', sku: 'A', qty: 2 }] as unknown as readonly CartItem[], token: undefined as string | undefined, syncs: 0,
+    items: [{ key: 'A', sku: 'A', qty: 2 }] as unknown as readonly CartItem[],
+    token: undefined as string | undefined,
+    syncs: 0,
     isAgreedSince: (sinceMs: number) => isAgreed && cart.syncs > 0 && sinceMs === clock.now(),
     sync: async () => {
       cart.syncs += 1
       cart.token = token ?? undefined
     },
   }
-  const checkout = new ExternalCheckoutStore({ site: SITE, cart, storage, account: () => account, userToken, connectivity, leaveFor: (address) => left.push(address), clock, logger: new RecordingLogger() })
+  const checkout = new ExternalCheckoutStore({
+    site: SITE,
+    cart,
+    storage,
+    account: () => account,
+    userToken,
+    connectivity,
+    leaveFor: (address) => left.push(address),
+    clock,
+    logger: new RecordingLogger(),
+  })
   return { cart, checkout, connectivity, left, storage }
 }
 
@@ -38,13 +50,23 @@ describe('the site of an external checkout', () => {
   const config = { cmsUrl: 'https://default.example', stores: { sv: { cmsUrl: 'https://sv.example' } } }
 
   it('is the store’s own, and the default one for the English store only [R1.08] [R2.43]', () => {
-    expect(['sv', 'en', 'et'].map((store) => externalSite(config, store))).toEqual(['https://sv.example', 'https://default.example', undefined])
-    expect(externalSite({ ...config, stores: { ...config.stores, en: { cmsUrl: 'https://en.example' } } }, 'en')).toBe('https://en.example')
+    expect(['sv', 'en', 'et'].map((store) => externalSite(config, store))).toEqual([
+      'https://sv.example',
+      'https://default.example',
+      undefined,
+    ])
+    expect(externalSite({ ...config, stores: { ...config.stores, en: { cmsUrl: 'https://en.example' } } }, 'en')).toBe(
+      'https://en.example',
+    )
   })
 
   it('is told both tokens in the path, a guest’s as nothing between two slashes [R2.43]', () => {
-    expect(handOverAddress('https://sv.example/', { userToken: 't.o-k_en', cartToken: 'c1' })).toBe('https://sv.example/vue/cart/sync/token/t.o-k_en/cart/c1')
-    expect(handOverAddress('https://sv.example', { userToken: '', cartToken: 'a/b?c' })).toBe('https://sv.example/vue/cart/sync/token//cart/a%2Fb%3Fc')
+    expect(handOverAddress('https://sv.example/', { userToken: 't.o-k_en', cartToken: 'c1' })).toBe(
+      'https://sv.example/vue/cart/sync/token/t.o-k_en/cart/c1',
+    )
+    expect(handOverAddress('https://sv.example', { userToken: '', cartToken: 'a/b?c' })).toBe(
+      'https://sv.example/vue/cart/sync/token//cart/a%2Fb%3Fc',
+    )
   })
 })
 
@@ -53,7 +75,12 @@ describe('ExternalCheckoutStore', () => {
     const { cart, checkout, left, storage } = shop()
     await checkout.handOver()
     expect([cart.syncs, left]).toEqual([1, [`${SITE}/vue/cart/sync/token//cart/${cartToken}`]])
-    expect(await storage.read()).toEqual({ cartId: cartToken, account: 'guest', lines: [{ key: 'A', sku: 'A', qty: 2 }], ordered: null })
+    expect(await storage.read()).toEqual({
+      cartId: cartToken,
+      account: 'guest',
+      lines: [{ key: 'A', sku: 'A', qty: 2 }],
+      ordered: null,
+    })
   })
 
   it('takes a customer’s token along', async () => {
@@ -75,7 +102,10 @@ describe('ExternalCheckoutStore', () => {
   it.each([
     ['has no cart', { token: null }],
     ['did not answer, or has another cart', { isAgreed: false }],
-    ['no longer knows the customer', { account: '7', userToken: () => Promise.reject(new HostRejection({ code: 401, result: 'no' })) }],
+    [
+      'no longer knows the customer',
+      { account: '7', userToken: () => Promise.reject(new HostRejection({ code: 401, result: 'no' })) },
+    ],
   ])('stays where the host %s, and says so', async (_, given) => {
     const { checkout, left, storage } = shop(given)
     await checkout.handOver()

@@ -75,10 +75,16 @@ export class ExternalCheckoutStore {
     await cart.sync()
     const { items, token } = cart
     if (token === undefined || !cart.isAgreedSince(since)) return undefined
-    const handedOver = { cartId: token, account: account(), lines: items.map(({ key, sku, qty }) => ({ key, sku, qty })) }
+    const handedOver = {
+      cartId: token,
+      account: account(),
+      lines: items.map(({ key, sku, qty }) => ({ key, sku, qty })),
+    }
     const address = handOverAddress(site, { userToken: await userToken(), cartToken: token })
     // Without it the order is made all the same; only the thank-you page knows less.
-    await storage.update((before) => ({ ...before, ...handedOver })).catch((error: unknown) => logger.warn('What was handed over could not be kept', error))
+    await storage
+      .update((before) => ({ ...before, ...handedOver }))
+      .catch((error: unknown) => logger.warn('What was handed over could not be kept', error))
     return address
   }
 }

@@ -6,7 +6,16 @@ import { ExternalOrderStore } from './external-order-store'
 import { FakeExternalOrderGateway } from './testing/fake-external-order-gateway'
 import { InMemoryHandOverStorage } from './testing/in-memory-storages'
 
-const document: PlacedOrderDocument = { entity_id: 55, increment_id: '000000055', state: 'new', status: 'pending', created_at: '', grand_total: 100, quote_id: '17', items: [{ sku: 'A' }] }
+const document: PlacedOrderDocument = {
+  entity_id: 55,
+  increment_id: '000000055',
+  state: 'new',
+  status: 'pending',
+  created_at: '',
+  grand_total: 100,
+  quote_id: '17',
+  items: [{ sku: 'A' }],
+}
 const cartId = 'c'.repeat(32)
 const line = (sku: string, qty = 1) => ({ key: sku, sku, qty })
 
@@ -16,7 +25,13 @@ function shop({ account = 'guest' } = {}) {
   const world = { account }
   const taken: (readonly ClaimedLine[])[] = []
   const cart = { orderedElsewhere: async (pieces: readonly ClaimedLine[]) => void taken.push(pieces) }
-  const store = new ExternalOrderStore({ gateway, storage, cart, account: () => world.account, logger: new RecordingLogger() })
+  const store = new ExternalOrderStore({
+    gateway,
+    storage,
+    cart,
+    account: () => world.account,
+    logger: new RecordingLogger(),
+  })
   return { gateway, storage, store, taken, world }
 }
 

@@ -21,9 +21,22 @@ export { NOTHING_HANDED_OVER } from './handed-over'
 export type { HandedOver, HandedOverLine } from './handed-over'
 export { Withdrawals } from './withdrawal/withdrawals'
 export type { WithdrawalsOptions } from './withdrawal/withdrawals'
-export type { OrderReference, OrderToWithdraw, WithdrawalDeclaration, WithdrawalIssue, WithdrawalLine, WithdrawalReceipt } from './withdrawal/withdrawal'
+export type {
+  OrderReference,
+  OrderToWithdraw,
+  WithdrawalDeclaration,
+  WithdrawalIssue,
+  WithdrawalLine,
+  WithdrawalReceipt,
+} from './withdrawal/withdrawal'
 export { billingAddress, emptyDetails } from './checkout-details'
-export type { AddressDetails, CheckoutDetails, PaymentDetails, PersonalDetails, ShippingDetails } from './checkout-details'
+export type {
+  AddressDetails,
+  CheckoutDetails,
+  PaymentDetails,
+  PersonalDetails,
+  ShippingDetails,
+} from './checkout-details'
 export { hashOfStep, stepOfHash } from './steps'
 export type { CheckoutStep, DetailStep } from './steps'
 // rules
@@ -32,7 +45,21 @@ export type { FieldIssue, IssueCode } from './validation'
 export { buildOrder } from './build-order'
 export type { OrderFacts } from './build-order'
 // ports
-export type { AskedOrder, CheckoutCart, CheckoutStorage, ExternalOrderGateway, HandOverStorage, OrderGateway, OrderHistoryGateway, OrderHistoryStorage, OrderStorage, StoredDetails, StoredOrder, StoredOrderHistory, WithdrawalGateway } from './ports'
+export type {
+  AskedOrder,
+  CheckoutCart,
+  CheckoutStorage,
+  ExternalOrderGateway,
+  HandOverStorage,
+  OrderGateway,
+  OrderHistoryGateway,
+  OrderHistoryStorage,
+  OrderStorage,
+  StoredDetails,
+  StoredOrder,
+  StoredOrderHistory,
+  WithdrawalGateway,
+} from './ports'
 // accounts with a purchase
 export { twoLines } from './new-account'
 export { placeOf } from './account-address'

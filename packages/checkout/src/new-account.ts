@@ -31,17 +31,21 @@ export function newAccount({ personalDetails, shippingDetails }: CheckoutDetails
     firstname: firstName.trim(),
     lastname: lastName.trim(),
     password,
-    addresses: isVirtual ? [] : [{
-      firstname: shippingDetails.firstName.trim(),
-      lastname: shippingDetails.lastName.trim(),
-      street: twoLines(shippingDetails.streetAddress.trim(), shippingDetails.apartmentNumber.trim()),
-      postcode: shippingDetails.zipCode.trim(),
-      city: shippingDetails.city.trim(),
-      country_id: shippingDetails.country,
-      ...(shippingDetails.state.trim() && { region: { region: shippingDetails.state.trim() } }),
-      ...(shippingDetails.phoneNumber.trim() && { telephone: shippingDetails.phoneNumber.trim() }),
-      default_shipping: true,
-    }].filter(({ street }) => street.length === 2),
+    addresses: isVirtual
+      ? []
+      : [
+          {
+            firstname: shippingDetails.firstName.trim(),
+            lastname: shippingDetails.lastName.trim(),
+            street: twoLines(shippingDetails.streetAddress.trim(), shippingDetails.apartmentNumber.trim()),
+            postcode: shippingDetails.zipCode.trim(),
+            city: shippingDetails.city.trim(),
+            country_id: shippingDetails.country,
+            ...(shippingDetails.state.trim() && { region: { region: shippingDetails.state.trim() } }),
+            ...(shippingDetails.phoneNumber.trim() && { telephone: shippingDetails.phoneNumber.trim() }),
+            default_shipping: true,
+          },
+        ].filter(({ street }) => street.length === 2),
   }
 }
 

@@ -9,7 +9,8 @@ export type OrderRefusal =
 
 export function verdictOf({ code, result, reason, fields }: OutboxAnswer): OrderVerdict {
   // Hosts exist that say no with code 200 (contract §17 #7).
-  if (code === 200 && !(typeof result === 'string' && result.startsWith('Invalid signature'))) return { kind: 'confirmed', confirmation: confirmationOf(result) }
+  if (code === 200 && !(typeof result === 'string' && result.startsWith('Invalid signature')))
+    return { kind: 'confirmed', confirmation: confirmationOf(result) }
   if (code === 409 && reason === 'totals-changed') return { kind: 'totals-changed' }
   return { kind: 'refused', message: sentenceOf(result), fields: fields ?? [] }
 }
@@ -27,6 +28,7 @@ function confirmationOf(result: unknown): OrderConfirmation {
 
 function sentenceOf(result: unknown): string {
   if (typeof result === 'string') return result
-  const message = typeof result === 'object' && result !== null ? (result as { readonly message?: unknown }).message : undefined
+  const message =
+    typeof result === 'object' && result !== null ? (result as { readonly message?: unknown }).message : undefined
   return typeof message === 'string' ? message : ''
 }

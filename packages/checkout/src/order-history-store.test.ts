@@ -5,12 +5,26 @@ import { OrderHistoryStore } from './order-history-store'
 import type { OrderHistoryGateway } from './ports'
 import { InMemoryOrderHistoryStorage } from './testing/in-memory-storages'
 
-const order = (number: number): PlacedOrderDocument => ({ entity_id: number, increment_id: `00000${number}`, state: 'new', status: 'pending', created_at: '', grand_total: 100, items: [] })
+const order = (number: number): PlacedOrderDocument => ({
+  entity_id: number,
+  increment_id: `00000${number}`,
+  state: 'new',
+  status: 'pending',
+  created_at: '',
+  grand_total: 100,
+  items: [],
+})
 const orders = (from: number, count: number) => Array.from({ length: count }, (_, index) => order(from - index))
 
 function open(pages: readonly OrderHistory[] = []) {
   const asked: unknown[] = []
-  const world = { account: '7', storage: new InMemoryOrderHistoryStorage(), pages: [...pages], single: undefined as PlacedOrderDocument | undefined, isDown: false }
+  const world = {
+    account: '7',
+    storage: new InMemoryOrderHistoryStorage(),
+    pages: [...pages],
+    single: undefined as PlacedOrderDocument | undefined,
+    isDown: false,
+  }
   const gateway: OrderHistoryGateway = {
     page: async (account, page) => {
       asked.push({ account, ...page })
@@ -24,23 +38,42 @@ function open(pages: readonly OrderHistory[] = []) {
       return world.single
     },
   }
-  const openStore = () => new OrderHistoryStore({ gateway, storage: world.storage, account: () => world.account, logger: new RecordingLogger() })
+  const openStore = () =>
+    new OrderHistoryStore({
+      gateway,
+      storage: world.storage,
+      account: () => world.account,
+      logger: new RecordingLogger(),
+    })
   return { world, asked, openStore, history: openStore() }
 }
 
 describe('OrderHistoryStore', () => {
   it('asks for twenty orders at a time, from the first page [R7.06] [R9.13]', async () => {
-    const { history, asked } = open([{ items: orders(30, 20), total_count: 30 }, { items: orders(10, 10), total_count: 30 }])
+    const { history, asked } = open([
+      { items: orders(30, 20), total_count: 30 },
+      { items: orders(10, 10), total_count: 30 },
+    ])
     await history.load()
     expect([history.orders.length, history.hasMore]).toEqual([20, true])
     await history.more()
-    expect([history.orders.length, history.hasMore, asked]).toEqual([30, false, [{ account: '7', pageSize: 20, currentPage: 1 }, { account: '7', pageSize: 20, currentPage: 2 }]])
+    expect([history.orders.length, history.hasMore, asked]).toEqual([
+      30,
+      false,
+      [
+        { account: '7', pageSize: 20, currentPage: 1 },
+        { account: '7', pageSize: 20, currentPage: 2 },
+      ],
+    ])
     await history.more()
     expect(asked).toHaveLength(2)
   })
 
   it('shows an order once that moved down a page meanwhile', async () => {
-    const { history } = open([{ items: orders(3, 2), total_count: 3 }, { items: orders(2, 2), total_count: 4 }])
+    const { history } = open([
+      { items: orders(3, 2), total_count: 3 },
+      { items: orders(2, 2), total_count: 4 },
+    ])
     await history.load()
     await history.more()
     expect(history.orders.map(({ entity_id }) => entity_id)).toEqual([3, 2, 1])
@@ -81,7 +114,11 @@ describe('OrderHistoryStore', () => {
     expect([history.find('000003')?.entity_id, asked]).toEqual([3, []])
     world.single = order(1)
     await Promise.all([history.look('000001'), history.look('000001')])
-    expect([history.find('000001')?.entity_id, asked, history.orders.length]).toEqual([1, [{ account: '7', number: '000001' }], 1])
+    expect([history.find('000001')?.entity_id, asked, history.orders.length]).toEqual([
+      1,
+      [{ account: '7', number: '000001' }],
+      1,
+    ])
     world.single = undefined
     await history.look('000009')
     expect([history.find('000009'), history.missing]).toEqual([undefined, '000009'])

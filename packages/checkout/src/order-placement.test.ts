@@ -12,13 +12,27 @@ describe('placing an order', () => {
     const { task_id, payload, account } = outbox.tasks[0] as OutboxTask
     expect(account).toBe('guest')
     expect(payload.body).toMatchObject({
-      order_id: task_id, user_id: '', cart_id: cart.token, store_code: 'sv', coupon_code: 'VALKOMMEN10',
+      order_id: task_id,
+      user_id: '',
+      cart_id: cart.token,
+      store_code: 'sv',
+      coupon_code: 'VALKOMMEN10',
       expected_totals: { grand_total: 2995, tax_amount: 599 },
       products: [{ sku: 'MIR-60', qty: 2, price: 1196, price_incl_tax: 1495 }],
       addressInformation: {
-        shippingAddress: { firstname: 'Åsa', street: ['Storgatan 1', ''], postcode: '111 22', country_id: 'SE', region: '', region_id: 0, email: 'asa@example.se' },
+        shippingAddress: {
+          firstname: 'Åsa',
+          street: ['Storgatan 1', ''],
+          postcode: '111 22',
+          country_id: 'SE',
+          region: '',
+          region_id: 0,
+          email: 'asa@example.se',
+        },
         billingAddress: { city: 'Stockholm', company: '', vat_id: '' },
-        shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate', payment_method_code: 'cashondelivery',
+        shipping_carrier_code: 'flatrate',
+        shipping_method_code: 'flatrate',
+        payment_method_code: 'cashondelivery',
       },
     })
   })
@@ -27,7 +41,12 @@ describe('placing an order', () => {
     const { checkout, cart, orders, outbox, storage, clock } = world()
     outbox.reply = () => ({ code: 200, result: confirmation })
     fill(checkout)
-    checkout.save('personal', { ...checkout.personalDetails, createAccount: true, password: 'hemligt1', rPassword: 'hemligt1' })
+    checkout.save('personal', {
+      ...checkout.personalDetails,
+      createAccount: true,
+      password: 'hemligt1',
+      rPassword: 'hemligt1',
+    })
     checkout.goTo('review')
     const placed = await checkout.placeOrder(terms)
     expect(placed).toMatchObject({ ok: true, value: { status: 'confirmed', confirmation } })
@@ -103,14 +122,16 @@ describe('placing an order', () => {
 
   it('is told a refusal that another tab heard', async () => {
     const { outbox, clock, placing, task_id } = await begun()
-    outbox.lookAgain = async () => outbox.answer({ task_id, code: 409, result: { message: 'Totals changed' }, reason: 'totals-changed' })
+    outbox.lookAgain = async () =>
+      outbox.answer({ task_id, code: 409, result: { message: 'Totals changed' }, reason: 'totals-changed' })
     clock.advance(10_000)
     expect(await placing).toMatchObject({ ok: false, rejection: { code: 'totals-changed' } })
   })
 
   it('is told a refusal that another tab heard while this one met no answer', async () => {
     const { outbox, placing, task_id } = await begun()
-    outbox.lookAgain = async () => outbox.answer({ task_id, code: 409, result: { message: 'Totals changed' }, reason: 'totals-changed' })
+    outbox.lookAgain = async () =>
+      outbox.answer({ task_id, code: 409, result: { message: 'Totals changed' }, reason: 'totals-changed' })
     outbox.hold(task_id, 'no-answer')
     expect(await placing).toMatchObject({ ok: false, rejection: { code: 'totals-changed' } })
   })
@@ -125,7 +146,10 @@ describe('placing an order', () => {
   it('sends nothing without accepted terms or with an empty cart [R5.18]', async () => {
     const { checkout, cart, outbox } = world()
     fill(checkout)
-    expect(await checkout.placeOrder({ termsAccepted: false })).toEqual({ ok: false, rejection: { code: 'invalid', issues: [{ field: 'terms', code: 'terms-not-accepted' }] } })
+    expect(await checkout.placeOrder({ termsAccepted: false })).toEqual({
+      ok: false,
+      rejection: { code: 'invalid', issues: [{ field: 'terms', code: 'terms-not-accepted' }] },
+    })
     cart.items = []
     expect(await checkout.placeOrder(terms)).toEqual({ ok: false, rejection: { code: 'cart-empty' } })
     expect(outbox.tasks).toEqual([])
@@ -145,7 +169,10 @@ describe('placing an order', () => {
     const { checkout, cart, outbox, clock } = world()
     outbox.reply = () => ({ code: 409, result: { message: 'Totals changed' }, reason: 'totals-changed' })
     let counted = (): void => undefined
-    cart.recount = () => new Promise((resolve) => { counted = resolve })
+    cart.recount = () =>
+      new Promise((resolve) => {
+        counted = resolve
+      })
     fill(checkout)
     const placing = checkout.placeOrder(terms)
     await settle()
@@ -159,7 +186,10 @@ describe('placing an order', () => {
     const { checkout, outbox, cart } = world()
     outbox.reply = () => ({ code: 200, result: 'Invalid signature validation of MIR-60' })
     fill(checkout)
-    expect(await checkout.placeOrder(terms)).toMatchObject({ ok: false, rejection: { code: 'refused', message: 'Invalid signature validation of MIR-60' } })
+    expect(await checkout.placeOrder(terms)).toMatchObject({
+      ok: false,
+      rejection: { code: 'refused', message: 'Invalid signature validation of MIR-60' },
+    })
     expect(cart.items).toHaveLength(1)
   })
 
@@ -167,7 +197,10 @@ describe('placing an order', () => {
     const { checkout, cart, outbox, orders } = world()
     outbox.reply = () => 'server-fault'
     fill(checkout)
-    expect(await checkout.placeOrder(terms)).toMatchObject({ ok: true, value: { status: 'queued', reason: 'server-fault' } })
+    expect(await checkout.placeOrder(terms)).toMatchObject({
+      ok: true,
+      value: { status: 'queued', reason: 'server-fault' },
+    })
     expect(cart.items).toEqual([])
     expect(outbox.tasks).toHaveLength(1)
     expect(await orders.all()).toEqual([expect.objectContaining({ transmited: false })])
@@ -196,7 +229,11 @@ describe('placing an order', () => {
     await settle()
     outbox.answer({ task_id: outbox.tasks[0]!.task_id, code: 200, result: confirmation })
     await settle()
-    outbox.answer({ task_id: outbox.tasks[1]!.task_id, code: 200, result: { ...confirmation, orderNumber: '000000056' } })
+    outbox.answer({
+      task_id: outbox.tasks[1]!.task_id,
+      code: 200,
+      result: { ...confirmation, orderNumber: '000000056' },
+    })
     expect(await second).toMatchObject({ value: { confirmation: { orderNumber: '000000056' } } })
     expect(checkout.placed?.order.order_id).toBe(outbox.tasks[1]!.task_id)
   })
@@ -221,7 +258,10 @@ describe('placing an order', () => {
     const { checkout, cart, orders } = world()
     fill(checkout)
     cart.claimedBy = 'of-another-tab'
-    expect(await checkout.placeOrder(terms)).toEqual({ ok: false, rejection: { code: 'already-confirming', order_id: 'of-another-tab' } })
+    expect(await checkout.placeOrder(terms)).toEqual({
+      ok: false,
+      rejection: { code: 'already-confirming', order_id: 'of-another-tab' },
+    })
     expect(await orders.all()).toEqual([])
   })
 })
@@ -241,7 +281,9 @@ describe('an order that an earlier page began', () => {
     outbox.tasks.length = 0
     await checkout.resume()
     await checkout.resume()
-    expect(outbox.tasks).toEqual([expect.objectContaining({ task_id: order_id, payload: { method: 'POST', body: { ...order, transmited: true } } })])
+    expect(outbox.tasks).toEqual([
+      expect.objectContaining({ task_id: order_id, payload: { method: 'POST', body: { ...order, transmited: true } } }),
+    ])
   })
 
   it('leaves the cart when its answer comes to the next page', async () => {

@@ -106,7 +106,9 @@ export class OrderPlacement {
         await this.#forget(order_id)
         return claimed
       }
-      const settled = new Promise<Outcome<PlacedOrder, OrderRejection>>((resolve) => this.#awaited.set(order_id, { order, stored, resolve }))
+      const settled = new Promise<Outcome<PlacedOrder, OrderRejection>>((resolve) =>
+        this.#awaited.set(order_id, { order, stored, resolve }),
+      )
       clock.after(ANSWER_WAIT_MS, () => void this.#unheard(order_id))
       await this.#hand(order)
       return await settled
@@ -152,7 +154,8 @@ export class OrderPlacement {
     // Nobody stands before the screen: the order stays in the outbox with its reason (decisions.md 9).
     if (!awaited) return
     // So does one that began to wait, here or in the tab that sends, and took its lines along.
-    if (await this.#waits(order_id)) return this.#placed({ status: 'queued', order: awaited.order, reason: 'no-answer' })
+    if (await this.#waits(order_id))
+      return this.#placed({ status: 'queued', order: awaited.order, reason: 'no-answer' })
     await this.#quietly('A refused order could not be discarded', () => outbox.discard(order_id))
     await this.#forget(order_id)
     void this.#refused(order_id, verdict)
@@ -162,7 +165,13 @@ export class OrderPlacement {
   async #confirmed(order: OrderDocument, confirmation: OrderConfirmation): Promise<void> {
     const { cart, orders, storage, clock } = this.#options
     const now = clock.now()
-    const sent: StoredOrder = { ...order, waiting: false, transmited: true, updated_at: new Date(now).toISOString(), confirmation }
+    const sent: StoredOrder = {
+      ...order,
+      waiting: false,
+      transmited: true,
+      updated_at: new Date(now).toISOString(),
+      confirmation,
+    }
     const isKept = await this.#quietly('A sent order could not be kept', () => orders.put(sent))
     await this.#quietly('The ordered lines are still in the cart', () => cart.ordered(order.order_id))
     await this.#quietly('The time of the order could not be kept', () => storage.cartBypassed(now))
@@ -173,9 +182,12 @@ export class OrderPlacement {
 
   /** The new totals are on the screen before the shopper is asked again (decisions.md 12). */
   async #refused(order_id: string, refusal: OrderRefusal): Promise<void> {
-    if (refusal.kind === 'totals-changed') await this.#quietly('The new totals could not be had', () => this.#options.cart.recount())
+    if (refusal.kind === 'totals-changed')
+      await this.#quietly('The new totals could not be had', () => this.#options.cart.recount())
     const rejection: OrderRejection =
-      refusal.kind === 'totals-changed' ? { code: 'totals-changed' } : { code: 'refused', message: refusal.message, fields: refusal.fields }
+      refusal.kind === 'totals-changed'
+        ? { code: 'totals-changed' }
+        : { code: 'refused', message: refusal.message, fields: refusal.fields }
     this.#awaited.get(order_id)?.resolve(reject(rejection))
     this.#awaited.delete(order_id)
   }
@@ -208,7 +220,8 @@ export class OrderPlacement {
     await this.#quietly('The outbox could not be read again', () => outbox.lookAgain())
     await this.#quietly('The stored order could not be read', async () => {
       const order = await this.#stored(order_id)
-      if (order?.transmited && order.confirmation) this.#placed({ status: 'confirmed', order, confirmation: order.confirmation })
+      if (order?.transmited && order.confirmation)
+        this.#placed({ status: 'confirmed', order, confirmation: order.confirmation })
     })
     if (this.#awaited.has(order_id)) await this.#held({ task_id: order_id, reason: 'no-answer' })
   }

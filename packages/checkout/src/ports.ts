@@ -107,7 +107,13 @@ export interface OrderStorage {
 export interface WithdrawalGateway {
   mailCode(order: OrderReference): Promise<void>
   /** For the order's own account, or with the mailed code. */
-  order(asked: Partial<OrderReference> & { readonly order_number: string; readonly code?: string }, account?: string): Promise<OrderToWithdraw>
+  order(
+    asked: Partial<OrderReference> & { readonly order_number: string; readonly code?: string },
+    account?: string,
+  ): Promise<OrderToWithdraw>
   /** However often it comes with one key, it is received once. */
-  declare(declaration: WithdrawalDeclaration, how: { readonly key: string; readonly account: string | undefined }): Promise<WithdrawalReceipt>
+  declare(
+    declaration: WithdrawalDeclaration,
+    how: { readonly key: string; readonly account: string | undefined },
+  ): Promise<WithdrawalReceipt>
 }

@@ -9,7 +9,9 @@ export type DetailStep = 'personal' | 'shipping' | 'payment'
 
 /** A cart of virtual products has nothing to ship. */
 export function stepsOf(isVirtual: boolean): readonly CheckoutStep[] {
-  return isVirtual ? ['personal', 'payment', 'review', 'confirmation'] : ['personal', 'shipping', 'payment', 'review', 'confirmation']
+  return isVirtual
+    ? ['personal', 'payment', 'review', 'confirmation']
+    : ['personal', 'shipping', 'payment', 'review', 'confirmation']
 }
 
 export function issuesOf(step: DetailStep, details: CheckoutDetails, isVirtual: boolean): readonly FieldIssue[] {
@@ -20,11 +22,18 @@ export function issuesOf(step: DetailStep, details: CheckoutDetails, isVirtual: 
 
 /** The furthest step that may be opened: the first whose predecessors are not all in order. */
 export function furthestStep(details: CheckoutDetails, isVirtual: boolean): CheckoutStep {
-  return stepsOf(isVirtual).find((step) => isDetailStep(step) && issuesOf(step, details, isVirtual).length > 0) ?? 'review'
+  return (
+    stepsOf(isVirtual).find((step) => isDetailStep(step) && issuesOf(step, details, isVirtual).length > 0) ?? 'review'
+  )
 }
 
 /** Contract §15.14: what stands behind the `#` of the checkout's address. */
-const HASHES = { personal: 'personalDetails', shipping: 'shipping', payment: 'payment', review: 'orderReview' } as const satisfies Readonly<Record<Exclude<CheckoutStep, 'confirmation'>, string>>
+const HASHES = {
+  personal: 'personalDetails',
+  shipping: 'shipping',
+  payment: 'payment',
+  review: 'orderReview',
+} as const satisfies Readonly<Record<Exclude<CheckoutStep, 'confirmation'>, string>>
 
 /** The confirmation is no step to come back to. */
 export function hashOfStep(step: CheckoutStep): string | undefined {

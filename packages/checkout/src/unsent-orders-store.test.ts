@@ -6,7 +6,15 @@ import { FakeCheckoutCart } from './testing/fake-checkout-cart'
 import { InMemoryOrderStorage } from './testing/in-memory-storages'
 import { UnsentOrdersStore } from './unsent-orders-store'
 
-const orderOf = (order_id: string, more: Partial<StoredOrder> = {}) => ({ order_id, user_id: '', transmited: false, waiting: true, items: [{ key: 'MIR-80', sku: 'MIR-80', qty: 1 }], ...more }) as unknown as StoredOrder
+const orderOf = (order_id: string, more: Partial<StoredOrder> = {}) =>
+  ({
+    order_id,
+    user_id: '',
+    transmited: false,
+    waiting: true,
+    items: [{ key: 'MIR-80', sku: 'MIR-80', qty: 1 }],
+    ...more,
+  }) as unknown as StoredOrder
 
 async function shop() {
   const host = { answer: 'lacks it' as 'lacks it' | 'has it' | Error, asked: [] as string[] }
@@ -16,9 +24,22 @@ async function shop() {
       return host.answer instanceof Error ? Promise.reject(host.answer) : Promise.resolve(host.answer === 'lacks it')
     },
   }
-  const parts = { cart: new FakeCheckoutCart(), outbox: new FakeOutbox(), gateway, orders: new InMemoryOrderStorage(), userId: () => '' }
+  const parts = {
+    cart: new FakeCheckoutCart(),
+    outbox: new FakeOutbox(),
+    gateway,
+    orders: new InMemoryOrderStorage(),
+    userId: () => '',
+  }
   for (const order of [orderOf('a'), orderOf('b'), orderOf('sent', { transmited: true })]) await parts.orders.put(order)
-  for (const task_id of ['a', 'b']) await parts.outbox.enqueue({ task_id, scope: 'orders', url: '/api/order', payload: { method: 'POST' }, account: 'guest' })
+  for (const task_id of ['a', 'b'])
+    await parts.outbox.enqueue({
+      task_id,
+      scope: 'orders',
+      url: '/api/order',
+      payload: { method: 'POST' },
+      account: 'guest',
+    })
   const unsent = new UnsentOrdersStore(parts)
   await unsent.load()
   return { ...parts, host, unsent }
@@ -41,7 +62,11 @@ describe('UnsentOrdersStore', () => {
     const { unsent, outbox, orders, host } = await shop()
     expect(await unsent.cancel('a')).toEqual({ ok: true })
     expect(host.asked).toEqual([])
-    expect([(await outbox.known()).has('a'), unsent.orders.length, (await orders.all()).map(({ order_id }) => order_id)]).toEqual([false, 1, ['b', 'sent']])
+    expect([
+      (await outbox.known()).has('a'),
+      unsent.orders.length,
+      (await orders.all()).map(({ order_id }) => order_id),
+    ]).toEqual([false, 1, ['b', 'sent']])
   })
 
   it('lets an order go that began, and brings the lines of another back, once the host will not make them any more', async () => {
@@ -49,7 +74,11 @@ describe('UnsentOrdersStore', () => {
     for (const id of ['a', 'b']) await outbox.release(id)
     expect(await unsent.cancel('a')).toEqual({ ok: true })
     expect(await unsent.edit('b')).toMatchObject({ ok: true })
-    expect([host.asked, [...(await outbox.known())], (await orders.all()).map(({ order_id }) => order_id)]).toEqual([['a', 'b'], [], ['sent']])
+    expect([host.asked, [...(await outbox.known())], (await orders.all()).map(({ order_id }) => order_id)]).toEqual([
+      ['a', 'b'],
+      [],
+      ['sent'],
+    ])
     expect(cart.items.map(({ sku }) => sku)).toEqual(['MIR-60', 'MIR-80'])
   })
 
@@ -71,7 +100,10 @@ describe('UnsentOrdersStore', () => {
     const { unsent, cart, orders, outbox } = await shop()
     expect(await unsent.edit('a')).toMatchObject({ ok: true })
     expect(cart.items.map(({ sku }) => sku)).toEqual(['MIR-60', 'MIR-80'])
-    expect([(await outbox.known()).has('a'), (await orders.all()).map(({ order_id }) => order_id)]).toEqual([false, ['b', 'sent']])
+    expect([(await outbox.known()).has('a'), (await orders.all()).map(({ order_id }) => order_id)]).toEqual([
+      false,
+      ['b', 'sent'],
+    ])
   })
 
   it('gives the lines back to whoever ordered, though somebody else may be here by then', async () => {
@@ -79,7 +111,10 @@ describe('UnsentOrdersStore', () => {
     const bringBack = vi.spyOn(cart, 'bringBack')
     await orders.put(orderOf('a', { user_id: '158' }))
     for (const id of ['a', 'b']) await unsent.edit(id)
-    expect(bringBack.mock.calls.map(([id, owner]) => [id, owner])).toEqual([['a', '158'], ['b', 'guest']])
+    expect(bringBack.mock.calls.map(([id, owner]) => [id, owner])).toEqual([
+      ['a', '158'],
+      ['b', 'guest'],
+    ])
   })
 
   it('brings the lines back that a page was bringing back when it died, those alone', async () => {

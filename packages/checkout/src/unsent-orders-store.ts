@@ -38,7 +38,8 @@ export class UnsentOrdersStore {
     if (waited.size === 0) return
     const known = await outbox.known()
     // An order whose task was done with meanwhile no longer waits by now; one that came meanwhile has a task.
-    for (const order of await this.#waiting()) if (waited.has(order.order_id) && !known.has(order.order_id)) await this.#bringBack(order)
+    for (const order of await this.#waiting())
+      if (waited.has(order.order_id) && !known.has(order.order_id)) await this.#bringBack(order)
   }
 
   find(order_id: string): StoredOrder | undefined {
@@ -93,7 +94,9 @@ export class UnsentOrdersStore {
   /** Nobody gets the lines of somebody else. */
   async #waiting(): Promise<readonly StoredOrder[]> {
     const { orders, userId } = this.#options
-    return (await orders.all()).filter(({ waiting, transmited, user_id }) => waiting && !transmited && user_id === userId())
+    return (await orders.all()).filter(
+      ({ waiting, transmited, user_id }) => waiting && !transmited && user_id === userId(),
+    )
   }
 
   /** Lines of one that never began to wait never left. */

@@ -4,7 +4,14 @@ import { addressIssues, paymentIssues, personalIssues } from './validation'
 
 const { personalDetails, shippingDetails, paymentDetails } = emptyDetails('SE')
 const åsa = { ...personalDetails, firstName: 'Åsa', lastName: 'Öberg', emailAddress: 'asa@example.se' }
-const home = { ...shippingDetails, firstName: 'Åsa', lastName: 'Öberg', streetAddress: 'Storgatan 1', zipCode: '111 22', city: 'Stockholm' }
+const home = {
+  ...shippingDetails,
+  firstName: 'Åsa',
+  lastName: 'Öberg',
+  streetAddress: 'Storgatan 1',
+  zipCode: '111 22',
+  city: 'Stockholm',
+}
 
 describe('personalIssues', () => {
   it('takes a guest with two letters each way and an address of mail', () => {
@@ -14,7 +21,9 @@ describe('personalIssues', () => {
 
   it('asks for every field that is empty or blank [R5.17]', () => {
     expect(personalIssues({ ...personalDetails, firstName: '   ' })).toEqual([
-      { field: 'firstName', code: 'required' }, { field: 'lastName', code: 'required' }, { field: 'emailAddress', code: 'required' },
+      { field: 'firstName', code: 'required' },
+      { field: 'lastName', code: 'required' },
+      { field: 'emailAddress', code: 'required' },
     ])
   })
 
@@ -51,11 +60,21 @@ describe('addressIssues', () => {
 })
 
 describe('paymentIssues', () => {
-  const details = (change: Partial<typeof paymentDetails>) => ({ personalDetails: åsa, shippingDetails: home, paymentDetails: { ...paymentDetails, paymentMethod: 'cashondelivery', ...change } })
+  const details = (change: Partial<typeof paymentDetails>) => ({
+    personalDetails: åsa,
+    shippingDetails: home,
+    paymentDetails: { ...paymentDetails, paymentMethod: 'cashondelivery', ...change },
+  })
 
   it('uses the delivery address for the invoice unless another is asked for', () => {
     expect(paymentIssues(details({}), false)).toEqual([])
-    expect(paymentIssues(details({ sendToShippingAddress: false }), false).map(({ field }) => field)).toEqual(['firstName', 'lastName', 'streetAddress', 'zipCode', 'city'])
+    expect(paymentIssues(details({ sendToShippingAddress: false }), false).map(({ field }) => field)).toEqual([
+      'firstName',
+      'lastName',
+      'streetAddress',
+      'zipCode',
+      'city',
+    ])
   })
 
   it('needs an own address where nothing is delivered', () => {
@@ -63,7 +82,12 @@ describe('paymentIssues', () => {
   })
 
   it('needs company and tax id for a company invoice [R5.18]', () => {
-    expect(paymentIssues(details({ generateInvoice: true }), false)).toEqual([{ field: 'company', code: 'required' }, { field: 'taxId', code: 'required' }])
-    expect(paymentIssues(details({ generateInvoice: true, company: 'Glas AB', taxId: '55' }), false)).toEqual([{ field: 'taxId', code: 'tax-id-too-short' }])
+    expect(paymentIssues(details({ generateInvoice: true }), false)).toEqual([
+      { field: 'company', code: 'required' },
+      { field: 'taxId', code: 'required' },
+    ])
+    expect(paymentIssues(details({ generateInvoice: true, company: 'Glas AB', taxId: '55' }), false)).toEqual([
+      { field: 'taxId', code: 'tax-id-too-short' },
+    ])
   })
 })

@@ -22,11 +22,19 @@ const MIN_ZIP = 3
 const MIN_TAX_ID = 3
 const MIN_PASSWORD = 8
 
-export function personalIssues({ firstName, lastName, emailAddress, createAccount, password, rPassword }: PersonalDetails): readonly FieldIssue[] {
+export function personalIssues({
+  firstName,
+  lastName,
+  emailAddress,
+  createAccount,
+  password,
+  rPassword,
+}: PersonalDetails): readonly FieldIssue[] {
   return present([
     shorter('firstName', firstName, MIN_NAME, 'name-too-short'),
     shorter('lastName', lastName, MIN_NAME, 'name-too-short'),
-    missing('emailAddress', emailAddress) ?? (isEmail(emailAddress) ? undefined : { field: 'emailAddress', code: 'email-invalid' }),
+    missing('emailAddress', emailAddress) ??
+      (isEmail(emailAddress) ? undefined : { field: 'emailAddress', code: 'email-invalid' }),
     ...(createAccount ? passwordIssues(password, rPassword) : []),
   ])
 }
@@ -38,7 +46,14 @@ function passwordIssues(password: string, repeated: string): readonly (FieldIssu
   ]
 }
 
-export function addressIssues({ firstName, lastName, streetAddress, zipCode, city, country }: AddressDetails): readonly FieldIssue[] {
+export function addressIssues({
+  firstName,
+  lastName,
+  streetAddress,
+  zipCode,
+  city,
+  country,
+}: AddressDetails): readonly FieldIssue[] {
   return present([
     shorter('firstName', firstName, MIN_NAME, 'name-too-short'),
     shorter('lastName', lastName, MIN_NAME, 'name-too-short'),
@@ -66,7 +81,9 @@ function missing(field: string, value: string): FieldIssue | undefined {
 
 function shorter(field: string, value: string, least: number, code: IssueCode): FieldIssue | undefined {
   // Counted as a person counts: an å written with two code points is one letter.
-  return missing(field, value) ?? (Array.from(value.trim().normalize('NFC')).length < least ? { field, code } : undefined)
+  return (
+    missing(field, value) ?? (Array.from(value.trim().normalize('NFC')).length < least ? { field, code } : undefined)
+  )
 }
 
 function present(issues: readonly (FieldIssue | undefined)[]): readonly FieldIssue[] {

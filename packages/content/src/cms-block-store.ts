@@ -43,7 +43,11 @@ export class CmsBlockStore {
     if (missing.length === 0) return
     const { items } = await this.#search.search<CmsBlockDocument>(cmsBlocksQuery(missing))
     const found = items.filter(({ identifier }) => missing.includes(identifier))
-    this.loaded(await Promise.all(found.map(async (block) => ({ ...block, content: await this.#sanitizer.sanitize(block.content) }))))
+    this.loaded(
+      await Promise.all(
+        found.map(async (block) => ({ ...block, content: await this.#sanitizer.sanitize(block.content) })),
+      ),
+    )
   }
 
   loaded(blocks: readonly CmsBlockDocument[]): void {

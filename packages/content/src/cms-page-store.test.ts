@@ -9,14 +9,23 @@ const terms: CmsPageDocument = { id: 8, identifier: 'kopvillkor', title: 'Köpvi
 
 describe('CmsPageStore', () => {
   it('takes the page whose identifier is exactly the one asked for, whatever else the host sends', async () => {
-    const store = new CmsPageStore({ search: new FakeCmsSearch({ pages: [terms, about], ignoresFilter: true }), sanitizer: new PassThroughSanitizer() })
+    const store = new CmsPageStore({
+      search: new FakeCmsSearch({ pages: [terms, about], ignoresFilter: true }),
+      sanitizer: new PassThroughSanitizer(),
+    })
     expect(await store.load('om-oss')).toEqual({ ok: true, value: about })
     expect(store.page?.title).toBe('Om oss')
   })
 
   it('says that the query was empty when only others came back', async () => {
-    const store = new CmsPageStore({ search: new FakeCmsSearch({ pages: [terms], ignoresFilter: true }), sanitizer: new PassThroughSanitizer() })
-    expect(await store.load('om-oss')).toEqual({ ok: false, rejection: { code: 'empty-result', message: 'CMS query returned empty result' } })
+    const store = new CmsPageStore({
+      search: new FakeCmsSearch({ pages: [terms], ignoresFilter: true }),
+      sanitizer: new PassThroughSanitizer(),
+    })
+    expect(await store.load('om-oss')).toEqual({
+      ok: false,
+      rejection: { code: 'empty-result', message: 'CMS query returned empty result' },
+    })
     expect(store.page).toBeUndefined()
   })
 

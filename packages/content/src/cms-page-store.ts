@@ -39,7 +39,9 @@ export class CmsPageStore {
   /** `document` is the page itself where the dispatcher has already found it. */
   async load(identifier: string, document?: CmsPageDocument): Promise<Outcome<CmsPageDocument, CmsEmptyResult>> {
     const question = ++this.#question
-    const candidates = document ? [document] : (await this.#search.search<CmsPageDocument>(cmsPageQuery(identifier))).items
+    const candidates = document
+      ? [document]
+      : (await this.#search.search<CmsPageDocument>(cmsPageQuery(identifier))).items
     const found = candidates.find((page) => page.identifier === identifier)
     if (!found) return reject({ code: 'empty-result', message: 'CMS query returned empty result' })
     const page = { ...found, content: await this.#sanitizer.sanitize(found.content) }

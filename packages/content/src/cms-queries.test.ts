@@ -3,7 +3,16 @@ import { cmsBlocksQuery, cmsPageQuery } from './cms-queries'
 
 describe('CMS queries', () => {
   it('ask for up to 500 pages, and for blocks by 150 from the first [R9.07]', () => {
-    expect(cmsPageQuery('om-oss')).toMatchObject({ type: 'cms_page', size: 500, searchQuery: { _appliedFilters: [{ attribute: 'identifier', value: { like: 'om-oss' } }] } })
-    expect(cmsBlocksQuery(['a', 'b'])).toMatchObject({ type: 'cms_block', size: 150, start: 0, searchQuery: { _appliedFilters: [{ value: { like: ['a', 'b'] } }] } })
+    expect(cmsPageQuery('om-oss')).toMatchObject({
+      type: 'cms_page',
+      size: 500,
+      searchQuery: { _appliedFilters: [{ attribute: 'identifier', value: { like: 'om-oss' } }] },
+    })
+    expect(cmsBlocksQuery(['a', 'b'])).toMatchObject({
+      type: 'cms_block',
+      size: 150,
+      start: 0,
+      searchQuery: { _appliedFilters: [{ value: { like: ['a', 'b'] } }] },
+    })
   })
 })

@@ -6,7 +6,18 @@ const BLOCK_LIST = { size: 150, start: 0 }
 /** Hosts that do not know `like` answer with every page: the one asked for shall be among them (R9.07, contract §2.5 b). */
 const MAX_COUNT = 500
 
-const PAGE_FIELDS = ['id', 'identifier', 'title', 'content', 'content_heading', 'page_layout', 'meta_title', 'meta_description', 'meta_keywords', 'store_id']
+const PAGE_FIELDS = [
+  'id',
+  'identifier',
+  'title',
+  'content',
+  'content_heading',
+  'page_layout',
+  'meta_title',
+  'meta_description',
+  'meta_keywords',
+  'store_id',
+]
 
 export function cmsPageQuery(identifier: string): CmsSearchRequest {
   return { type: 'cms_page', searchQuery: identified(identifier), size: MAX_COUNT, includeFields: PAGE_FIELDS }
@@ -17,5 +28,10 @@ export function cmsBlocksQuery(identifiers: readonly string[]): CmsSearchRequest
 }
 
 function identified(like: string | readonly string[]): CmsSearchRequest['searchQuery'] {
-  return { _availableFilters: [], _appliedFilters: [{ attribute: 'identifier', value: { like }, scope: 'default' }], _appliedSort: [], _searchText: '' }
+  return {
+    _availableFilters: [],
+    _appliedFilters: [{ attribute: 'identifier', value: { like }, scope: 'default' }],
+    _appliedSort: [],
+    _searchText: '',
+  }
 }

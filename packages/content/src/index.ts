@@ -4,7 +4,12 @@ export type { CmsBlockSnapshot, CmsBlockStoreOptions } from './cms-block-store'
 export { CmsPageStore } from './cms-page-store'
 export type { CmsEmptyResult, CmsPageStoreOptions } from './cms-page-store'
 export { NewsletterStore } from './newsletter-store'
-export type { NewsletterEvent, NewsletterProgress, NewsletterRejection, NewsletterStoreOptions } from './newsletter-store'
+export type {
+  NewsletterEvent,
+  NewsletterProgress,
+  NewsletterRejection,
+  NewsletterStoreOptions,
+} from './newsletter-store'
 export { ClaimStore } from './claim-store'
 export type { ClaimStoreOptions } from './claim-store'
 // model
@@ -13,4 +18,12 @@ export type { Newsletter } from './newsletter'
 export type { Claim } from './claim'
 export type { CmsBlockDocument, CmsPageDocument } from './cms-document'
 // ports
-export type { ClaimStorage, CmsSearch, CmsSearchRequest, CmsSearchResult, HtmlSanitizer, NewsletterGateway, NewsletterStorage } from './ports'
+export type {
+  ClaimStorage,
+  CmsSearch,
+  CmsSearchRequest,
+  CmsSearchResult,
+  HtmlSanitizer,
+  NewsletterGateway,
+  NewsletterStorage,
+} from './ports'

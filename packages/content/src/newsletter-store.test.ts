@@ -21,7 +21,13 @@ function open(storage = new InMemoryNewsletterStorage()) {
       return host.subscribed.has(asked)
     },
   }
-  const newsletter = new NewsletterStore({ gateway, storage, outbox, ids: new SequentialIds(), logger: new RecordingLogger() })
+  const newsletter = new NewsletterStore({
+    gateway,
+    storage,
+    outbox,
+    ids: new SequentialIds(),
+    logger: new RecordingLogger(),
+  })
   const events: NewsletterEvent[] = []
   newsletter.events.subscribe((event) => events.push(event))
   newsletter.start()
@@ -32,8 +38,13 @@ describe('NewsletterStore', () => {
   it('subscribes with the contract’s call and keeps the address on the device once the host said yes [R4.41] [R7.16]', async () => {
     const { newsletter, outbox, storage, events } = open()
     expect(await newsletter.subscribe(' ASA@example.se ')).toEqual({ ok: true, value: { status: 'done' } })
-    expect(outbox.tasks).toMatchObject([{ url: '/api/ext/mailchimp-subscribe/subscribe', payload: { method: 'POST', body: { email } }, account: 'guest' }])
-    expect([newsletter.newsletter, await storage.read()]).toEqual([{ isSubscribed: true, email }, { isSubscribed: true, email }])
+    expect(outbox.tasks).toMatchObject([
+      { url: '/api/ext/mailchimp-subscribe/subscribe', payload: { method: 'POST', body: { email } }, account: 'guest' },
+    ])
+    expect([newsletter.newsletter, await storage.read()]).toEqual([
+      { isSubscribed: true, email },
+      { isSubscribed: true, email },
+    ])
     expect(events).toEqual([{ type: 'subscribed', email }])
   })
 
@@ -84,13 +95,20 @@ describe('NewsletterStore', () => {
   it('is not subscribed when the host says no, and says why: in the form, or when that is gone', async () => {
     const { newsletter, outbox, events } = open()
     outbox.reply = () => ({ code: 400, result: 'Invalid e-mail provided!' })
-    expect(await newsletter.subscribe(email)).toEqual({ ok: false, rejection: { code: 'refused', message: 'Invalid e-mail provided!' } })
+    expect(await newsletter.subscribe(email)).toEqual({
+      ok: false,
+      rejection: { code: 'refused', message: 'Invalid e-mail provided!' },
+    })
     expect([newsletter.isSubscribed, events]).toEqual([false, []])
     outbox.answer({ task_id: 'earlier', payload: { method: 'POST', body: { email } }, code: 500, result: 'Broken' })
     expect(events).toEqual([{ type: 'refused', message: 'Broken' }])
   })
 
-  it.each([['', 'required'], ['asa', 'email-invalid'], ['asa@example', 'email-invalid']])('sends nothing for %j', async (typed, code) => {
+  it.each([
+    ['', 'required'],
+    ['asa', 'email-invalid'],
+    ['asa@example', 'email-invalid'],
+  ])('sends nothing for %j', async (typed, code) => {
     const { newsletter, outbox } = open()
     expect(await newsletter.subscribe(typed)).toEqual({ ok: false, rejection: { code } })
     expect(outbox.tasks).toEqual([])

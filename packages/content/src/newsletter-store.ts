@@ -1,4 +1,18 @@
-import { accept, EventChannel, isEmail, printable, reject, type Cancel, type HoldReason, type IdGenerator, type Logger, type Outbox, type OutboxAnswer, type OutboxHold, type Outcome } from '@vitrin/kernel'
+import {
+  accept,
+  EventChannel,
+  isEmail,
+  printable,
+  reject,
+  type Cancel,
+  type HoldReason,
+  type IdGenerator,
+  type Logger,
+  type Outbox,
+  type OutboxAnswer,
+  type OutboxHold,
+  type Outcome,
+} from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { NO_NEWSLETTER, type Newsletter } from './newsletter'
 import type { NewsletterGateway, NewsletterStorage } from './ports'
@@ -7,7 +21,9 @@ const SCOPE = 'newsletter'
 const URL = '/api/ext/mailchimp-subscribe/subscribe'
 
 /** Where a wish stands: done at the host, or still on this device. */
-export type NewsletterProgress = { readonly status: 'done' } | { readonly status: 'waiting'; readonly reason: HoldReason }
+export type NewsletterProgress =
+  | { readonly status: 'done' }
+  | { readonly status: 'waiting'; readonly reason: HoldReason }
 
 export type NewsletterRejection =
   | { readonly code: 'required' | 'email-invalid' }
@@ -56,7 +72,11 @@ export class NewsletterStore {
   /** Before the queue starts, so that it hears what an earlier page left untold. */
   start(): Cancel {
     const { outbox, storage } = this.#options
-    const stops = [outbox.onAnswer(SCOPE, (answer) => this.#answered(answer)), outbox.onHold(SCOPE, (hold) => this.#held(hold)), storage.onChange((stored) => this.changed(stored))]
+    const stops = [
+      outbox.onAnswer(SCOPE, (answer) => this.#answered(answer)),
+      outbox.onHold(SCOPE, (hold) => this.#held(hold)),
+      storage.onChange((stored) => this.changed(stored)),
+    ]
     return () => {
       for (const stop of stops) stop()
     }
@@ -99,7 +119,14 @@ export class NewsletterStore {
     const task_id = this.#options.ids.next()
     const first = new Promise<Asked>((resolve) => this.#waiting.set(task_id, resolve))
     try {
-      await this.#options.outbox.enqueue({ task_id, scope: SCOPE, url: URL, payload: { method, body: { email } }, account: 'guest', silent: true })
+      await this.#options.outbox.enqueue({
+        task_id,
+        scope: SCOPE,
+        url: URL,
+        payload: { method, body: { email } },
+        account: 'guest',
+        silent: true,
+      })
     } catch (error) {
       this.#waiting.delete(task_id)
       throw error

@@ -18,7 +18,11 @@ export interface CmsSearchRequest {
   readonly type: 'cms_page' | 'cms_block'
   readonly searchQuery: {
     readonly _availableFilters: readonly []
-    readonly _appliedFilters: readonly { readonly attribute: 'identifier'; readonly value: { readonly like: string | readonly string[] }; readonly scope: 'default' }[]
+    readonly _appliedFilters: readonly {
+      readonly attribute: 'identifier'
+      readonly value: { readonly like: string | readonly string[] }
+      readonly scope: 'default'
+    }[]
     readonly _appliedSort: readonly []
     readonly _searchText: ''
   }

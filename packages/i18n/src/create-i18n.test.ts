@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { createI18n } from './create-i18n'
 import { swedishView } from './testing'
 
-const messages = { 'cart.added': '{{name}} ligger i varukorgen.', 'cart.count_one': '{{count}} vara', 'cart.count_other': '{{count}} varor' }
-const swedish = (onMessageUsed?: (key: string) => void) => createI18n({ storeView: swedishView, messages, onMessageUsed })
+const messages = {
+  'cart.added': '{{name}} ligger i varukorgen.',
+  'cart.count_one': '{{count}} vara',
+  'cart.count_other': '{{count}} varor',
+}
+const swedish = (onMessageUsed?: (key: string) => void) =>
+  createI18n({ storeView: swedishView, messages, onMessageUsed })
 
 describe('createI18n', () => {
   it('speaks at once, with values unescaped for a renderer that escapes', () => {

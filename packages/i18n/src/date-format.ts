@@ -11,7 +11,10 @@ const TOKEN = /YYYY|YY|MM|M|DD|D|HH|H|hh|h|mm|m|ss|s|A|a/g
  * Dates by tokens, e.g. `HH:mm D/M/YYYY` (R9.15). An instant is shown in the given zone;
  * a document's date carries no zone and is already the shop's (decisions.md 14). What is no date is returned as is.
  */
-export function createDateFormat({ dateFormat: pattern, timeZone }: Pick<I18nSettings, 'dateFormat' | 'timeZone'>): DateFormat {
+export function createDateFormat({
+  dateFormat: pattern,
+  timeZone,
+}: Pick<I18nSettings, 'dateFormat' | 'timeZone'>): DateFormat {
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hourCycle: 'h23',
@@ -31,7 +34,9 @@ export function createDateFormat({ dateFormat: pattern, timeZone }: Pick<I18nSet
 function documentFields(text: string): Fields | undefined {
   const match = DOCUMENT_DATE.exec(text.trim())
   if (!match) return undefined
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1).map((part) => Number(part ?? 0))
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
+    .slice(1)
+    .map((part) => Number(part ?? 0))
   return { year, month, day, hour, minute, second }
 }
 
@@ -40,7 +45,14 @@ function instantFields(clock: Intl.DateTimeFormat, value: number | string | Date
   if (Number.isNaN(instant.getTime())) return undefined
   const part = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
   const of = (type: Intl.DateTimeFormatPartTypes): number => part.get(type) ?? 0
-  return { year: of('year'), month: of('month'), day: of('day'), hour: of('hour'), minute: of('minute'), second: of('second') }
+  return {
+    year: of('year'),
+    month: of('month'),
+    day: of('day'),
+    hour: of('hour'),
+    minute: of('minute'),
+    second: of('second'),
+  }
 }
 
 function written(token: string, { year, month, day, hour, minute, second }: Fields): string {
@@ -49,6 +61,14 @@ function written(token: string, { year, month, day, hour, minute, second }: Fiel
     const half = hour < 12 ? 'am' : 'pm'
     return token === 'A' ? half.toUpperCase() : half
   }
-  const values: Readonly<Record<string, number>> = { Y: year, M: month, D: day, H: hour, h: hour % 12 || 12, m: minute, s: second }
+  const values: Readonly<Record<string, number>> = {
+    Y: year,
+    M: month,
+    D: day,
+    H: hour,
+    h: hour % 12 || 12,
+    m: minute,
+    s: second,
+  }
   return String(values[token.charAt(0)] ?? 0).padStart(token.length, '0')
 }

@@ -11,16 +11,26 @@ const nbsp = '\u00a0'
 describe('price', () => {
   it('writes amount and sign with two decimals, grouped by no-break spaces [R9.15]', () => {
     expect([4995, 1_234_567.5, 0, 0.1 + 0.2].map((kronor) => formats.price(kronor))).toEqual([
-      `4${nbsp}995,00kr`, `1${nbsp}234${nbsp}567,50kr`, '0,00kr', '0,30kr',
+      `4${nbsp}995,00kr`,
+      `1${nbsp}234${nbsp}567,50kr`,
+      '0,00kr',
+      '0,30kr',
     ])
   })
 
   it('puts a minus in front of a negative price, but never of zero [R9.15]', () => {
-    expect([-500, -1234.5, -0, -0.001].map((kronor) => formats.price(kronor))).toEqual(['-500,00kr', `-1${nbsp}234,50kr`, '0,00kr', '0,00kr'])
+    expect([-500, -1234.5, -0, -0.001].map((kronor) => formats.price(kronor))).toEqual([
+      '-500,00kr',
+      `-1${nbsp}234,50kr`,
+      '0,00kr',
+      '0,00kr',
+    ])
   })
 
   it('returns what is no number as it is', () => {
-    expect([formats.price('gratis'), formats.price(null), formats.price(undefined), formats.price(Number.NaN)]).toEqual(['gratis', null, undefined, Number.NaN])
+    expect([formats.price('gratis'), formats.price(null), formats.price(undefined), formats.price(Number.NaN)]).toEqual(
+      ['gratis', null, undefined, Number.NaN],
+    )
   })
 
   it('writes two decimals without settings [R9.15]', () => {
@@ -28,7 +38,14 @@ describe('price', () => {
   })
 
   it('follows the store view’s own format, marks and digits', () => {
-    const own = createFormats({ ...swedishView.i18n, priceFormat: '{sign} {amount}', currencySign: 'SEK', currencyDecimal: '.', currencyGroup: "'", fractionDigits: 0 })
+    const own = createFormats({
+      ...swedishView.i18n,
+      priceFormat: '{sign} {amount}',
+      currencySign: 'SEK',
+      currencyDecimal: '.',
+      currencyGroup: "'",
+      fractionDigits: 0,
+    })
     expect(own.price(1234.5)).toBe("SEK 1'235")
     expect(createFormats({ ...swedishView.i18n, currencyDecimal: ':' }).price(1.5)).toBe('1:50kr')
   })
@@ -48,10 +65,13 @@ describe('price', () => {
     expect(formats.amountParts(-123_450)).toEqual(parts)
   })
 
-  it.each(['sv-SE', 'fr-FR', 'fi-FI', 'et-EE', 'de-CH', 'en-US'])('uses no other space than U+00A0 in %s', (defaultLocale) => {
-    const text = createFormats({ ...swedishView.i18n, defaultLocale }).price(-1_234_567.89)
-    expect(text.match(/\s/gu)?.filter((space) => space !== nbsp) ?? []).toEqual([])
-  })
+  it.each(['sv-SE', 'fr-FR', 'fi-FI', 'et-EE', 'de-CH', 'en-US'])(
+    'uses no other space than U+00A0 in %s',
+    (defaultLocale) => {
+      const text = createFormats({ ...swedishView.i18n, defaultLocale }).price(-1_234_567.89)
+      expect(text.match(/\s/gu)?.filter((space) => space !== nbsp) ?? []).toEqual([])
+    },
+  )
 })
 
 describe('measures', () => {

@@ -35,11 +35,15 @@ export function createFormats(settings?: I18nSettings): Formats {
     const { negative, whole, decimals } = writeNumber(value, fractionDigits, marks.group)
     return `${negative ? '-' : ''}${whole}${decimals ? marks.decimal + decimals : ''}`
   }
-  const price = (kronor: number): string => priceParts(kronor).map(({ text }) => text).join('')
+  const price = (kronor: number): string =>
+    priceParts(kronor)
+      .map(({ text }) => text)
+      .join('')
   const withUnit = (text: string, unit: string): string => text + NO_BREAK_SPACE + unit
 
   return {
-    price: <Value>(value: Value) => (typeof value === 'number' && !Number.isNaN(value) ? price(value) : value) as Value & string,
+    price: <Value>(value: Value) =>
+      (typeof value === 'number' && !Number.isNaN(value) ? price(value) : value) as Value & string,
     amount: (ore) => price(toKronor(ore)),
     priceParts,
     amountParts: (ore) => priceParts(toKronor(ore)),

@@ -11,9 +11,26 @@ describe('defineStoreView', () => {
 
   it('keeps every field of a store view and its i18n settings [R3.17]', () => {
     expect(defineStoreView(swedishView)).toEqual(swedishView)
-    expect(Object.keys(defineStoreView(swedishView)).toSorted()).toEqual(['appendStoreCode', 'elasticsearch', 'i18n', 'seo', 'storeCode', 'storeId', 'tax'])
+    expect(Object.keys(defineStoreView(swedishView)).toSorted()).toEqual([
+      'appendStoreCode',
+      'elasticsearch',
+      'i18n',
+      'seo',
+      'storeCode',
+      'storeId',
+      'tax',
+    ])
     expect(Object.keys(swedishView.i18n)).toEqual(
-      expect.arrayContaining(['defaultLocale', 'currencySign', 'currencyDecimal', 'currencyGroup', 'fractionDigits', 'priceFormat', 'dateFormat', 'currencyCode']),
+      expect.arrayContaining([
+        'defaultLocale',
+        'currencySign',
+        'currencyDecimal',
+        'currencyGroup',
+        'fractionDigits',
+        'priceFormat',
+        'dateFormat',
+        'currencyCode',
+      ]),
     )
   })
 })

@@ -10,9 +10,15 @@ describe('translateHostSentence', () => {
   })
 
   it('carries values over', () => {
-    expect(swedish("The consumer isn't authorized to access self.")).toBe('Din inloggning gäller inte längre. Logga in igen.')
-    expect(swedish('No such entity with email = asa@example.se, websiteId = 1')).toBe('Det finns inget konto med adressen asa@example.se.')
-    expect(swedish('Error while adding products. Error: $& (x)\nmore')).toBe('Varorna kunde inte läggas till i beställningen.')
+    expect(swedish("The consumer isn't authorized to access self.")).toBe(
+      'Din inloggning gäller inte längre. Logga in igen.',
+    )
+    expect(swedish('No such entity with email = asa@example.se, websiteId = 1')).toBe(
+      'Det finns inget konto med adressen asa@example.se.',
+    )
+    expect(swedish('Error while adding products. Error: $& (x)\nmore')).toBe(
+      'Varorna kunde inte läggas till i beställningen.',
+    )
   })
 
   it('leaves a sentence that nobody translated to the caller', () => {

@@ -18,7 +18,9 @@ function matched(pattern: string, text: string): Readonly<Record<string, string>
   if (!PLACEHOLDER.test(pattern)) return undefined
   const source = pattern
     .split(PLACEHOLDER)
-    .map((piece, index) => (index % 2 === 1 ? `(?<${piece}>.*)` : piece.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)))
+    .map((piece, index) =>
+      index % 2 === 1 ? `(?<${piece}>.*)` : piece.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`),
+    )
     .join('')
   return new RegExp(`^${source}$`, 's').exec(text)?.groups
 }

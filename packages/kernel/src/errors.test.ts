@@ -5,7 +5,9 @@ describe('HostRejection', () => {
   it('says the sentence of the answer, wherever the host put it', () => {
     expect(printable('No such entity')).toBe('No such entity')
     expect(printable({ result: 'nested' })).toBe('nested')
-    expect(printable({ errorMessage: "The password doesn't match this account." })).toBe("The password doesn't match this account.")
+    expect(printable({ errorMessage: "The password doesn't match this account." })).toBe(
+      "The password doesn't match this account.",
+    )
     expect(printable({ code: 'ENOTFOUND' })).toBeUndefined()
     expect(printable(null)).toBeUndefined()
   })

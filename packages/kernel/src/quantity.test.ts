@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { parseQuantity } from './quantity'
 
 describe('parseQuantity', () => {
-  it.each<[input: number | string, qty: number]>([['3', 3], [' 12 ', 12], [7, 7], ['+2', 2]])('reads %j as %i [R5.06]', (input, value) => {
+  it.each<[input: number | string, qty: number]>([
+    ['3', 3],
+    [' 12 ', 12],
+    [7, 7],
+    ['+2', 2],
+  ])('reads %j as %i [R5.06]', (input, value) => {
     expect(parseQuantity(input)).toEqual({ ok: true, value })
   })
 
@@ -21,7 +26,10 @@ describe('parseQuantity', () => {
   })
 
   it('refuses what no sum could hold, also where nothing else limits it [R5.17]', () => {
-    expect(parseQuantity('1000000')).toEqual({ ok: false, rejection: { code: 'quantity-not-below', quantity: 1_000_000 } })
+    expect(parseQuantity('1000000')).toEqual({
+      ok: false,
+      rejection: { code: 'quantity-not-below', quantity: 1_000_000 },
+    })
     expect(parseQuantity('999999')).toEqual({ ok: true, value: 999_999 })
   })
 })

@@ -3,7 +3,11 @@ import type { Choice, Choices, Dimension, MadeToMeasureModel, Measures } from '.
 import type { FieldIssue, FieldRule, Piece } from './validate'
 
 /** A piece as it travels in `product_option`: strings, ids in numeric order (decisions.md 8). */
-export function toCustomOptions(model: Pick<MadeToMeasureModel, 'dimensions' | 'choices'>, measures: Measures, choices: Choices): readonly CustomOptionChoice[] {
+export function toCustomOptions(
+  model: Pick<MadeToMeasureModel, 'dimensions' | 'choices'>,
+  measures: Measures,
+  choices: Choices,
+): readonly CustomOptionChoice[] {
   const lengths = model.dimensions.flatMap(({ code, option_id }) => {
     const length = measures[code]
     return length === undefined ? [] : [{ id: option_id, value: String(length) }]

@@ -35,7 +35,8 @@ describe('a piece', () => {
   })
 
   it('fits an opening within the adjustment of a standard size, ends included', () => {
-    const sizes = (width: number) => fits(hingedShowerDoor, { width, height: 2000 }).standard.map(({ size_value }) => size_value)
+    const sizes = (width: number) =>
+      fits(hingedShowerDoor, { width, height: 2000 }).standard.map(({ size_value }) => size_value)
     expect([899, 900, 915, 916].map(sizes)).toEqual([[], ['6102'], ['6102'], []])
   })
 
@@ -49,7 +50,11 @@ describe('a piece', () => {
   it('leaves a snapshot that holds its price and what its drawing needs', () => {
     const piece = { measures: example, choices: { glass: 'clear', hinge_side: 'left' }, profile: 'black-matt' }
     expect(snapshotOf(cornerEnclosure, piece)).toMatchObject({
-      version: 1, family: 'enclosure-corner', thickness: 8, ...piece, breakdown: { total: 693_200 },
+      version: 1,
+      family: 'enclosure-corner',
+      thickness: 8,
+      ...piece,
+      breakdown: { total: 693_200 },
     })
     expect(snapshotOf({ ...modelOf('enclosure-quadrant'), radius: 500 }, piece).radius).toBe(500)
     expect(snapshotOf({ ...modelOf('sauna-door'), frame: 40 }, piece).frame).toBe(40)

@@ -18,9 +18,17 @@ describe('panes', () => {
 
   it('develops the curve of a quadrant, with radius 550 unless the model says', () => {
     expect(cut('enclosure-quadrant', { width: 900, depth: 800, height: 2000 }).map(([, width]) => width)).toEqual([
-      350, (Math.PI / 4) * 550, (Math.PI / 4) * 550, 250,
+      350,
+      (Math.PI / 4) * 550,
+      (Math.PI / 4) * 550,
+      250,
     ])
-    expect(cut('enclosure-quadrant', { width: 900, depth: 800, height: 2000 }, { radius: 500 })[0]).toEqual(['front-fixed', 400, 2000, 'fixed'])
+    expect(cut('enclosure-quadrant', { width: 900, depth: 800, height: 2000 }, { radius: 500 })[0]).toEqual([
+      'front-fixed',
+      400,
+      2000,
+      'fixed',
+    ])
   })
 
   it('gives a shower door over 900 mm a fixed part beside a door of 700', () => {
@@ -42,7 +50,10 @@ describe('panes', () => {
 
   it('cuts walls, screens and mirrors as they are', () => {
     expect(cut('shower-wall', { width: 900, height: 2000 })).toEqual([['wall', 900, 2000, 'fixed']])
-    expect(cut('bath-screen', { width: 1001, height: 1400 })).toEqual([['fixed', 601, 1400, 'fixed'], ['folding', 400, 1400, 'hinged']])
+    expect(cut('bath-screen', { width: 1001, height: 1400 })).toEqual([
+      ['fixed', 601, 1400, 'fixed'],
+      ['folding', 400, 1400, 'hinged'],
+    ])
     expect(cut('mirror-round', { diameter: 600 })).toEqual([['mirror', 600, 600, 'mirror']])
     expect(cut('mirror-rect', { width: 900, height: 700 })).toEqual([['mirror', 900, 700, 'mirror']])
   })
@@ -51,7 +62,10 @@ describe('panes', () => {
     const measure = fc.integer({ min: 700, max: 1200 })
     fc.assert(
       fc.property(measure, measure, fc.integer({ min: 1900, max: 2100 }), (width, depth, height) => {
-        const area = panes(cornerEnclosure, { width, depth, height }).reduce((sum, pane) => sum + pane.width * pane.height, 0)
+        const area = panes(cornerEnclosure, { width, depth, height }).reduce(
+          (sum, pane) => sum + pane.width * pane.height,
+          0,
+        )
         expect(area).toBe((width + depth) * height)
       }),
     )

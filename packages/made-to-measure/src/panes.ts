@@ -22,9 +22,19 @@ export interface Pane {
 }
 
 export type PaneName =
-  | 'front-fixed' | 'front-door' | 'side'
-  | 'side-fixed' | 'front-curve' | 'side-curve'
-  | 'fixed' | 'door' | 'leaf-left' | 'leaf-right' | 'folding' | 'wall' | 'mirror'
+  | 'front-fixed'
+  | 'front-door'
+  | 'side'
+  | 'side-fixed'
+  | 'front-curve'
+  | 'side-curve'
+  | 'fixed'
+  | 'door'
+  | 'leaf-left'
+  | 'leaf-right'
+  | 'folding'
+  | 'wall'
+  | 'mirror'
 
 export const DEFAULT_RADIUS = 550
 export const DEFAULT_FRAME = 45
@@ -39,7 +49,10 @@ type Size = Readonly<Record<DimensionCode, number>>
 /** The panes that the workshop cuts (design: panes by kind). No choice of today's families changes them. */
 export function panes(shape: PieceShape, measures: Measures, _choices?: Choices): readonly Pane[] {
   const { width = 0, depth = 0, height = 0, diameter = 0 } = measures
-  return CUTS[shape.family]({ width, depth, height, diameter }, shape).map((pane) => ({ ...pane, thickness: shape.thickness }))
+  return CUTS[shape.family]({ width, depth, height, diameter }, shape).map((pane) => ({
+    ...pane,
+    thickness: shape.thickness,
+  }))
 }
 
 const corner: Cut = ({ width, depth, height }) => {
@@ -83,7 +96,13 @@ const screen: Cut = ({ width, height }) => {
 }
 
 const framedDoor: Cut = ({ width, height }, { frame = DEFAULT_FRAME }) => [
-  { name: 'door', width: Math.max(0, width - 2 * frame), height: Math.max(0, height - frame), kind: 'hinged', along: 'width' },
+  {
+    name: 'door',
+    width: Math.max(0, width - 2 * frame),
+    height: Math.max(0, height - frame),
+    kind: 'hinged',
+    along: 'width',
+  },
 ]
 
 const CUTS: Readonly<Record<Family, Cut>> = {
@@ -93,7 +112,9 @@ const CUTS: Readonly<Record<Family, Cut>> = {
   'shower-door-sliding': twoLeaves,
   'shower-wall': ({ width, height }) => [{ name: 'wall', width, height, kind: 'fixed', along: 'width' }],
   'bath-screen': screen,
-  'mirror-round': ({ diameter }) => [{ name: 'mirror', width: diameter, height: diameter, kind: 'mirror', along: 'diameter' }],
+  'mirror-round': ({ diameter }) => [
+    { name: 'mirror', width: diameter, height: diameter, kind: 'mirror', along: 'diameter' },
+  ],
   'mirror-rect': ({ width, height }) => [{ name: 'mirror', width, height, kind: 'mirror', along: 'width' }],
   'sauna-door': framedDoor,
   'interior-door': framedDoor,

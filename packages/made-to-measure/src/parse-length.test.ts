@@ -36,7 +36,12 @@ describe('parseLength', () => {
   it('reads every whole millimetre back from mm, cm and m', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999 }), (mm) => {
-        const forms = [`${mm}`, `${mm} mm`, `${(mm / 10).toFixed(1).replace('.', ',')} cm`, `${(mm / 1000).toFixed(3)} m`]
+        const forms = [
+          `${mm}`,
+          `${mm} mm`,
+          `${(mm / 10).toFixed(1).replace('.', ',')} cm`,
+          `${(mm / 1000).toFixed(3)} m`,
+        ]
         expect(forms.map(parseLength)).toEqual(forms.map(() => ({ ok: true, value: mm })))
       }),
     )

@@ -26,7 +26,11 @@ describe('price', () => {
     expect(total).toBe(643_200)
 
     const dear = { ...cornerEnclosure, price: { ...cornerEnclosure.price, minimum: 900_000 } }
-    expect(price(dear, measures, chosen, 'black-matt', special).lines.slice(-2).map(({ code, amount }) => [code, amount])).toEqual([
+    expect(
+      price(dear, measures, chosen, 'black-matt', special)
+        .lines.slice(-2)
+        .map(({ code, amount }) => [code, amount]),
+    ).toEqual([
       ['minimum', 206_800],
       ['special', -50_000],
     ])
@@ -49,7 +53,11 @@ describe('price', () => {
     const measures = { diameter: 1000 }
     const codes = (choices: Readonly<Record<string, string>>) =>
       price(roundMirror, measures, choices, 'nothing').lines.map(({ code, detail, amount }) => [code, detail, amount])
-    expect(codes({})).toEqual([['glass', 'mirror', 98_000], ['edge', undefined, 19_000], ['made-to-measure', undefined, 25_000]])
+    expect(codes({})).toEqual([
+      ['glass', 'mirror', 98_000],
+      ['edge', undefined, 19_000],
+      ['made-to-measure', undefined, 25_000],
+    ])
     expect(codes({ light: 'warm' })).toContainEqual(['choice', 'light:warm', 120_000])
   })
 

@@ -4,7 +4,11 @@ import { snapshotOf } from './snapshot'
 import { cornerEnclosure } from './testing'
 
 /** 6,932.00 kr in clear glass and matt black (design: price of one piece). */
-const piece = { measures: { width: 874, depth: 912, height: 1985 }, choices: { glass: 'clear', hinge_side: 'left' }, profile: 'black-matt' }
+const piece = {
+  measures: { width: 874, depth: 912, height: 1985 },
+  choices: { glass: 'clear', hinge_side: 'left' },
+  profile: 'black-matt',
+}
 const reduced = snapshotOf(cornerEnclosure, piece, { original: 500_000, special: 450_000 })
 const prices = { original_price_incl_tax: 5000, lowest_price_30_days_incl_tax: 4800 }
 
@@ -17,7 +21,9 @@ describe('the lowest price of own measures before a reduction', () => {
     const cheaperGlass = { ...cornerEnclosure, price: { ...cornerEnclosure.price, glass_per_m2: { clear: 100_000 } } }
     const prior = { made_to_measure: cheaperGlass, original: 480_000, special: 480_000 }
     // 3.545210 m² at 1,000 kr are 3,545 instead of 4,077 kr.
-    expect(lowestPriorTotal(reduced, { ...prices, prior_models: [{ ...prior, made_to_measure: cornerEnclosure }, prior] })).toBe(640_000)
+    expect(
+      lowestPriorTotal(reduced, { ...prices, prior_models: [{ ...prior, made_to_measure: cornerEnclosure }, prior] }),
+    ).toBe(640_000)
     expect(lowestPriorTotal(reduced, { ...prices, prior_models: [{ ...prior, special: 470_000 }] })).toBe(630_000)
   })
 

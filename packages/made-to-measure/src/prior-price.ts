@@ -20,11 +20,17 @@ export interface PriorPrices {
  * (decisions.md 25). Under one model a reduction takes off the same whatever the measures.
  */
 export function lowestPriorTotal(
-  { measures, choices, profile, breakdown }: Pick<MadeToMeasureSnapshot, 'measures' | 'choices' | 'profile' | 'breakdown'>,
+  {
+    measures,
+    choices,
+    profile,
+    breakdown,
+  }: Pick<MadeToMeasureSnapshot, 'measures' | 'choices' | 'profile' | 'breakdown'>,
   { original_price_incl_tax: original, lowest_price_30_days_incl_tax: lowest, prior_models: models }: PriorPrices,
 ): Ore | undefined {
   const reduction = breakdown.lines.find(({ code }) => code === 'special')?.amount
   if (reduction === undefined || !original || !lowest) return undefined
-  if (models?.length) return Math.min(...models.map((prior) => price(prior.made_to_measure, measures, choices, profile, prior).total))
+  if (models?.length)
+    return Math.min(...models.map((prior) => price(prior.made_to_measure, measures, choices, profile, prior).total))
   return breakdown.total - reduction - toOre(original - lowest)
 }

@@ -6,7 +6,11 @@ import { validate, type FieldIssue, type ValidateOptions } from './validate'
 const measures = { width: 874, depth: 912, height: 1985 }
 const choices = { glass: 'clear', hinge_side: 'left' }
 
-function issuesOf(typed: Measures, chosen: Readonly<Record<string, string>> = choices, options?: ValidateOptions): readonly FieldIssue[] {
+function issuesOf(
+  typed: Measures,
+  chosen: Readonly<Record<string, string>> = choices,
+  options?: ValidateOptions,
+): readonly FieldIssue[] {
   const outcome = validate(cornerEnclosure, typed, chosen, options)
   return outcome.ok ? [] : outcome.rejection
 }
@@ -64,7 +68,11 @@ describe('validate', () => {
   it('spreads the weight of the hinged pane over two hinges up to 1,800 mm, else three', () => {
     const low = { ...hingedShowerDoor, dimensions: hingedShowerDoor.dimensions.map((of) => ({ ...of, min: 100 })) }
     const load = (height: number, kg: number) => {
-      const outcome = validate({ ...low, limits: [{ rule: 'max-weight-per-hinge', kg }] }, { width: 1000, height }, choices)
+      const outcome = validate(
+        { ...low, limits: [{ rule: 'max-weight-per-hinge', kg }] },
+        { width: 1000, height },
+        choices,
+      )
       return outcome.ok ? undefined : outcome.rejection[0]
     }
     expect(load(1800, 12.6)).toBeUndefined()

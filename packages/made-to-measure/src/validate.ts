@@ -5,9 +5,17 @@ import { standardSizeOf } from './standard-size'
 import { hingesFor, paneWeight } from './weight'
 
 export type FieldRule =
-  | 'required' | 'min' | 'max' | 'step' | 'integer'
+  | 'required'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'integer'
   | LimitRule['rule']
-  | 'standard-size' | 'unknown-choice' | 'unknown-option' | 'duplicate' | 'forbidden'
+  | 'standard-size'
+  | 'unknown-choice'
+  | 'unknown-option'
+  | 'duplicate'
+  | 'forbidden'
 
 /** One broken rule. `field` is the code of a measure or choice, or an option id that the model does not know. */
 export interface FieldIssue {
@@ -47,7 +55,10 @@ export function validate(
 }
 
 /** The rules of one length by itself. */
-export function dimensionIssues({ code, min, max, step }: Dimension, actual: number | undefined): readonly FieldIssue[] {
+export function dimensionIssues(
+  { code, min, max, step }: Dimension,
+  actual: number | undefined,
+): readonly FieldIssue[] {
   if (actual === undefined || Number.isNaN(actual)) return [issue(code, 'required')]
   if (actual < min) return [issue(code, 'min', min, actual)]
   if (actual > max) return [issue(code, 'max', max, actual)]
@@ -101,6 +112,11 @@ function standardSizeIssues(
   return sold ? [issue(field, 'standard-size', null, size.size_value)] : []
 }
 
-function issue(field: string, rule: FieldRule, limit: number | null = null, actual: number | string | null = null): FieldIssue {
+function issue(
+  field: string,
+  rule: FieldRule,
+  limit: number | null = null,
+  actual: number | string | null = null,
+): FieldIssue {
   return { field, rule, limit, actual }
 }

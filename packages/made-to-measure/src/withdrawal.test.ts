@@ -10,7 +10,11 @@ describe('the right of withdrawal', () => {
   })
 
   it('is not there for a piece that is cut to measures', () => {
-    const piece = snapshotOf(cornerEnclosure, { measures: { width: 874, depth: 912, height: 1985 }, choices: {}, profile: 'chrome' })
+    const piece = snapshotOf(cornerEnclosure, {
+      measures: { width: 874, depth: 912, height: 1985 },
+      choices: {},
+      profile: 'chrome',
+    })
     expect(isExemptFromWithdrawal({ made_to_measure: piece })).toBe(true)
   })
 

@@ -21,6 +21,7 @@ export function displayPrice(doc: DisplayedDocument, qty = 1, delta: Ore = 0): D
   const current = doc.price_incl_tax ?? 0
   const original = doc.original_price_incl_tax ?? 0
   const lowest = doc.lowest_price_30_days_incl_tax
-  if (doc.special_price && current && original) return { regular: sum(original), special: sum(current), ...(lowest && { lowest: sum(lowest) }) }
+  if (doc.special_price && current && original)
+    return { regular: sum(original), special: sum(current), ...(lowest && { lowest: sum(lowest) }) }
   return { regular: sum(current) }
 }

@@ -13,7 +13,10 @@ export interface GroupedLinkPrice {
 export function groupedPrice(links: readonly GroupedLinkPrice[]): CombinedPrice {
   return combinedPrice(
     links
-      .filter(({ link_type, linked_product_type = 'simple' }) => link_type === 'associated' && linked_product_type === 'simple')
+      .filter(
+        ({ link_type, linked_product_type = 'simple' }) =>
+          link_type === 'associated' && linked_product_type === 'simple',
+      )
       .map(({ linked_product_sku, product, extension_attributes }) => ({
         sku: linked_product_sku,
         qty: product?.qty ?? extension_attributes?.qty ?? 1,

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { localTotals } from './local-totals'
 import { vatOf } from './vat'
 
-const line = fc.record({ qty: fc.integer({ min: 0, max: 50 }), price: fc.integer({ min: 0, max: 5_000_000 }), rate: fc.constantFrom(0, 6, 25) })
+const line = fc.record({
+  qty: fc.integer({ min: 0, max: 50 }),
+  price: fc.integer({ min: 0, max: 5_000_000 }),
+  rate: fc.constantFrom(0, 6, 25),
+})
 const lines = fc.array(line, { maxLength: 8 })
 const shipping = { price: 500, rate: 25 }
 
@@ -11,18 +15,33 @@ describe('localTotals', () => {
   it('adds shipping and payment once, however many lines there are', () => {
     const row = { qty: 2, price: 693_200, rate: 25 }
     expect(localTotals({ lines: [row, { ...row, qty: 1 }], shipping, payment: { price: 2900, rate: 25 } })).toEqual({
-      subtotal: 2_079_600, discount: 0, shipping: 500, payment: 2900, grandTotal: 2_083_000, tax: 416_600,
+      subtotal: 2_079_600,
+      discount: 0,
+      shipping: 500,
+      payment: 2900,
+      grandTotal: 2_083_000,
+      tax: 416_600,
     })
   })
 
   it('takes discounts off before tax', () => {
     expect(localTotals({ lines: [{ qty: 1, price: 100_000, discount: 10_000, rate: 25 }] })).toMatchObject({
-      subtotal: 100_000, discount: 10_000, grandTotal: 90_000, tax: 18_000,
+      subtotal: 100_000,
+      discount: 10_000,
+      grandTotal: 90_000,
+      tax: 18_000,
     })
   })
 
   it('is nothing for an empty cart', () => {
-    expect(localTotals({ lines: [] })).toEqual({ subtotal: 0, discount: 0, shipping: 0, payment: 0, tax: 0, grandTotal: 0 })
+    expect(localTotals({ lines: [] })).toEqual({
+      subtotal: 0,
+      discount: 0,
+      shipping: 0,
+      payment: 0,
+      tax: 0,
+      grandTotal: 0,
+    })
   })
 
   it('equals the sum of its lines in whole öre', () => {

@@ -20,8 +20,12 @@ interface Change {
   readonly final?: number
 }
 const dated = ({ on, price, special, from, to, final }: Change): DatedPrices => ({
-  since: day(on), price_incl_tax: price, special_price_incl_tax: special ?? null, final_price_incl_tax: final ?? null,
-  special_from_date: from === undefined ? null : date(from), special_to_date: to === undefined ? null : date(to),
+  since: day(on),
+  price_incl_tax: price,
+  special_price_incl_tax: special ?? null,
+  final_price_incl_tax: final ?? null,
+  special_from_date: from === undefined ? null : date(from),
+  special_to_date: to === undefined ? null : date(to),
 })
 const lowest = (changes: readonly Change[], now: number) => {
   const ore = lowestPriorPrice(priceSteps(changes.map(dated), day(now)))
@@ -29,31 +33,129 @@ const lowest = (changes: readonly Change[], now: number) => {
 }
 
 describe('the lowest price of the 30 days before a reduction', () => {
-  const cases: Readonly<Record<string, readonly [changes: readonly Change[], now: number, expected: number | undefined]>> = {
+  const cases: Readonly<
+    Record<string, readonly [changes: readonly Change[], now: number, expected: number | undefined]>
+  > = {
     'is the regular price where that never changed': [[{ on: 0, price: 5000, special: 4000, from: 40 }], 45, 5000],
     'is none before the reduction begins': [[{ on: 0, price: 5000, special: 4000, from: 40 }], 39, undefined],
     'is none after it has ended': [[{ on: 0, price: 5000, special: 4000, from: 40, to: 50 }], 50, undefined],
-    'does not look at the reduction itself, however long it lasts': [[{ on: 0, price: 5000, special: 4000, from: 40 }], 140, 5000],
-    'is an earlier lower price within the period': [[{ on: 0, price: 4500 }, { on: 20, price: 5000, special: 4200, from: 40 }], 45, 4500],
-    'is not a lower price from before the period': [[{ on: 0, price: 3900 }, { on: 9, price: 5000, special: 4200, from: 40 }], 45, 5000],
-    'counts a price that ended on the first day of the period': [[{ on: 0, price: 3900 }, { on: 11, price: 5000, special: 4200, from: 40 }], 45, 3900],
-    'is an earlier reduction that ended within the period': [[{ on: 0, price: 5000, special: 3500, from: 20, to: 25 }, { on: 30, price: 5000, special: 4000, from: 40 }], 45, 3500],
-    'may lie below the reduced price': [[{ on: 0, price: 3000 }, { on: 30, price: 5000, special: 4000, from: 40 }], 45, 3000],
-    'counts a catalogue price that nobody announced': [[{ on: 0, price: 5000, final: 3800 }, { on: 30, price: 5000, special: 4000, from: 40 }], 45, 3800],
-    'of what is lowered step by step is that before the first step': [[{ on: 0, price: 5000, special: 4500, from: 40 }, { on: 50, price: 5000, special: 4000, from: 40 }, { on: 90, price: 5000, special: 3500, from: 40 }], 95, 5000],
-    'of a reduction that was raised is the lower one before': [[{ on: 0, price: 5000, special: 3500, from: 40 }, { on: 50, price: 5000, special: 4500, from: 40 }], 55, 3500],
-    'does not follow a regular price that rises during the reduction': [[{ on: 0, price: 5000, special: 4000, from: 40 }, { on: 50, price: 6000, special: 4000, from: 40 }], 55, 5000],
-    'is that since it was put on sale, where that is less than 30 days': [[{ on: 30, price: 4500 }, { on: 35, price: 5000, special: 4000, from: 40 }], 45, 4500],
-    'is unknown of what was reduced from the start': [[{ on: 30, price: 5000, special: 4000, from: 10 }], 45, undefined],
-    'leaves out when it had no price': [[{ on: 0, price: 0 }, { on: 30, price: 5000, special: 4000, from: 40 }], 45, 5000],
+    'does not look at the reduction itself, however long it lasts': [
+      [{ on: 0, price: 5000, special: 4000, from: 40 }],
+      140,
+      5000,
+    ],
+    'is an earlier lower price within the period': [
+      [
+        { on: 0, price: 4500 },
+        { on: 20, price: 5000, special: 4200, from: 40 },
+      ],
+      45,
+      4500,
+    ],
+    'is not a lower price from before the period': [
+      [
+        { on: 0, price: 3900 },
+        { on: 9, price: 5000, special: 4200, from: 40 },
+      ],
+      45,
+      5000,
+    ],
+    'counts a price that ended on the first day of the period': [
+      [
+        { on: 0, price: 3900 },
+        { on: 11, price: 5000, special: 4200, from: 40 },
+      ],
+      45,
+      3900,
+    ],
+    'is an earlier reduction that ended within the period': [
+      [
+        { on: 0, price: 5000, special: 3500, from: 20, to: 25 },
+        { on: 30, price: 5000, special: 4000, from: 40 },
+      ],
+      45,
+      3500,
+    ],
+    'may lie below the reduced price': [
+      [
+        { on: 0, price: 3000 },
+        { on: 30, price: 5000, special: 4000, from: 40 },
+      ],
+      45,
+      3000,
+    ],
+    'counts a catalogue price that nobody announced': [
+      [
+        { on: 0, price: 5000, final: 3800 },
+        { on: 30, price: 5000, special: 4000, from: 40 },
+      ],
+      45,
+      3800,
+    ],
+    'of what is lowered step by step is that before the first step': [
+      [
+        { on: 0, price: 5000, special: 4500, from: 40 },
+        { on: 50, price: 5000, special: 4000, from: 40 },
+        { on: 90, price: 5000, special: 3500, from: 40 },
+      ],
+      95,
+      5000,
+    ],
+    'of a reduction that was raised is the lower one before': [
+      [
+        { on: 0, price: 5000, special: 3500, from: 40 },
+        { on: 50, price: 5000, special: 4500, from: 40 },
+      ],
+      55,
+      3500,
+    ],
+    'does not follow a regular price that rises during the reduction': [
+      [
+        { on: 0, price: 5000, special: 4000, from: 40 },
+        { on: 50, price: 6000, special: 4000, from: 40 },
+      ],
+      55,
+      5000,
+    ],
+    'is that since it was put on sale, where that is less than 30 days': [
+      [
+        { on: 30, price: 4500 },
+        { on: 35, price: 5000, special: 4000, from: 40 },
+      ],
+      45,
+      4500,
+    ],
+    'is unknown of what was reduced from the start': [
+      [{ on: 30, price: 5000, special: 4000, from: 10 }],
+      45,
+      undefined,
+    ],
+    'leaves out when it had no price': [
+      [
+        { on: 0, price: 0 },
+        { on: 30, price: 5000, special: 4000, from: 40 },
+      ],
+      45,
+      5000,
+    ],
   }
   it.each(Object.entries(cases))('%s', (_, [changes, now, expected]) => {
     expect(lowest(changes, now)).toBe(expected)
   })
 
   const dayOf = fc.integer({ min: 0, max: 75 })
-  const change = fc.record({ on: dayOf, price: fc.integer({ min: 1, max: 9 }), special: fc.integer({ min: 1, max: 9 }), from: dayOf, to: dayOf }).map((made) => ({ ...made, from: Math.min(made.from, made.to) }))
-  const history = fc.uniqueArray(change, { minLength: 1, maxLength: 8, selector: ({ on }) => on }).map((changes) => changes.toSorted((a, b) => a.on - b.on))
+  const change = fc
+    .record({
+      on: dayOf,
+      price: fc.integer({ min: 1, max: 9 }),
+      special: fc.integer({ min: 1, max: 9 }),
+      from: dayOf,
+      to: dayOf,
+    })
+    .map((made) => ({ ...made, from: Math.min(made.from, made.to) }))
+  const history = fc
+    .uniqueArray(change, { minLength: 1, maxLength: 8, selector: ({ on }) => on })
+    .map((changes) => changes.toSorted((a, b) => a.on - b.on))
 
   it('is a price that applied on one of those days, and never above any of them', () => {
     fc.assert(
@@ -62,12 +164,19 @@ describe('the lowest price of the 30 days before a reduction', () => {
           const inForce = changes.findLast(({ on }) => on <= number)
           if (!inForce) return undefined
           const { price, special, from, to } = inForce
-          const shown = displayPrice(priceDocument({ price, special_price: special, special_from_date: date(from), special_to_date: date(to) }, { rate: 25, now: day(number) }))
+          const shown = displayPrice(
+            priceDocument(
+              { price, special_price: special, special_from_date: date(from), special_to_date: date(to) },
+              { rate: 25, now: day(number) },
+            ),
+          )
           return { price: (shown.special ?? shown.regular) / 100, reduced: shown.special !== undefined }
         }
         let first = now
         while (askedOn(first - 1)?.reduced && askedOn(first - 1)!.price >= askedOn(first)!.price) first -= 1
-        const prior = Array.from({ length: 30 }, (_, index) => askedOn(first - 1 - index)?.price).filter((price) => price !== undefined)
+        const prior = Array.from({ length: 30 }, (_, index) => askedOn(first - 1 - index)?.price).filter(
+          (price) => price !== undefined,
+        )
         expect(lowest(changes, now)).toBe(askedOn(now)?.reduced && prior.length > 0 ? Math.min(...prior) : undefined)
       }),
       { numRuns: 500 },

@@ -34,8 +34,13 @@ export function lowestPriorPrice(steps: readonly PriceStep[]): Ore | undefined {
 }
 
 /** What applied at some time of a period, of what each holds until the next. */
-export function inForce<Dated extends { readonly since: number }>(dated: readonly Dated[], { from, until }: PriorPeriod): readonly Dated[] {
-  return dated.filter(({ since }, index) => since < until && (dated[index + 1]?.since ?? Number.POSITIVE_INFINITY) > from)
+export function inForce<Dated extends { readonly since: number }>(
+  dated: readonly Dated[],
+  { from, until }: PriorPeriod,
+): readonly Dated[] {
+  return dated.filter(
+    ({ since }, index) => since < until && (dated[index + 1]?.since ?? Number.POSITIVE_INFINITY) > from,
+  )
 }
 
 /** From when on prices must be known, so that this reduction and every later one can tell its lowest price. */

@@ -9,10 +9,29 @@ const priced = (doc: PricedParent) => priceDocument(doc, options)
 
 const rows = {
   'a price': [{ price: 4995 }, { price: 3996, price_tax: 999, price_incl_tax: 4995 }],
-  'an active special price': [{ price: 4995, special_price: 3995 }, { price: 3196, price_tax: 799, price_incl_tax: 3995, original_price: 3996, original_price_tax: 999, original_price_incl_tax: 4995 }],
-  'a special price that expired in 2020': [{ price: 4995, special_price: 3995, special_to_date: '2020-12-31 00:00:00' }, { price: 3996, price_incl_tax: 4995, special_price: 0 }],
-  'a catalogue rule': [{ price: 4995, special_price: 4500, final_price: 4000 }, { price: 3600, price_incl_tax: 4500, special_price: 3200, special_price_incl_tax: 4000 }],
-  'children under a parent without a price': [{ price: 0, configurable_children: [{ price: 5000 }, { price: 4000 }] }, { price: 3200, price_incl_tax: 4000, original_price: 0 }],
+  'an active special price': [
+    { price: 4995, special_price: 3995 },
+    {
+      price: 3196,
+      price_tax: 799,
+      price_incl_tax: 3995,
+      original_price: 3996,
+      original_price_tax: 999,
+      original_price_incl_tax: 4995,
+    },
+  ],
+  'a special price that expired in 2020': [
+    { price: 4995, special_price: 3995, special_to_date: '2020-12-31 00:00:00' },
+    { price: 3996, price_incl_tax: 4995, special_price: 0 },
+  ],
+  'a catalogue rule': [
+    { price: 4995, special_price: 4500, final_price: 4000 },
+    { price: 3600, price_incl_tax: 4500, special_price: 3200, special_price_incl_tax: 4000 },
+  ],
+  'children under a parent without a price': [
+    { price: 0, configurable_children: [{ price: 5000 }, { price: 4000 }] },
+    { price: 3200, price_incl_tax: 4000, original_price: 0 },
+  ],
 } as const
 
 describe('the golden values of contract §15.8, 25 percent, source and final incl.', () => {
@@ -23,31 +42,52 @@ describe('the golden values of contract §15.8, 25 percent, source and final inc
   })
 
   it('a price that excludes tax', () => {
-    expect(priceDocument({ price: 4995 }, { ...options, sourceIncludesTax: false })).toMatchObject({ price: 4995, price_tax: 1248.75, price_incl_tax: 6243.75 })
+    expect(priceDocument({ price: 4995 }, { ...options, sourceIncludesTax: false })).toMatchObject({
+      price: 4995,
+      price_tax: 1248.75,
+      price_incl_tax: 6243.75,
+    })
   })
 })
 
 describe('priceDocument', () => {
   it('splits a gross price into net and tax [R5.15]', () => {
     expect(priced({ price: 4995 })).toEqual({
-      price: 3996, price_tax: 999, price_incl_tax: 4995,
-      original_price: 3996, original_price_tax: 999, original_price_incl_tax: 4995,
-      special_price: 0, special_price_tax: 0, special_price_incl_tax: 0,
-      final_price: 3996, final_price_tax: 999, final_price_incl_tax: 4995,
+      price: 3996,
+      price_tax: 999,
+      price_incl_tax: 4995,
+      original_price: 3996,
+      original_price_tax: 999,
+      original_price_incl_tax: 4995,
+      special_price: 0,
+      special_price_tax: 0,
+      special_price_incl_tax: 0,
+      final_price: 3996,
+      final_price_tax: 999,
+      final_price_incl_tax: 4995,
     })
   })
 
   it('shows an active special price and keeps the original', () => {
     expect(priced({ price: 4995, special_price: 3995 })).toMatchObject({
-      price: 3196, price_tax: 799, price_incl_tax: 3995,
-      special_price: 3196, special_price_tax: 799, special_price_incl_tax: 3995,
-      original_price: 3996, original_price_tax: 999, original_price_incl_tax: 4995,
+      price: 3196,
+      price_tax: 799,
+      price_incl_tax: 3995,
+      special_price: 3196,
+      special_price_tax: 799,
+      special_price_incl_tax: 3995,
+      original_price: 3996,
+      original_price_tax: 999,
+      original_price_incl_tax: 4995,
     })
   })
 
   it('drops an expired special price [R5.14]', () => {
     expect(priced({ price: 4995, special_price: 3995, special_to_date: '2020-01-01 00:00:00' })).toMatchObject({
-      price: 3996, price_incl_tax: 4995, special_price: 0, special_price_incl_tax: 0,
+      price: 3996,
+      price_incl_tax: 4995,
+      special_price: 0,
+      special_price_incl_tax: 0,
     })
   })
 
@@ -56,7 +96,11 @@ describe('priceDocument', () => {
   })
 
   it('lets a catalogue rule alone lower the price', () => {
-    expect(priced({ price: 4995, final_price: 4000 })).toMatchObject({ price_incl_tax: 4000, special_price: 0, final_price_incl_tax: 4000 })
+    expect(priced({ price: 4995, final_price: 4000 })).toMatchObject({
+      price_incl_tax: 4000,
+      special_price: 0,
+      final_price_incl_tax: 4000,
+    })
   })
 
   it('lets no expired special price live on as a final price [R5.14]', () => {
@@ -72,26 +116,51 @@ describe('priceDocument', () => {
   })
 
   it('lets the last of equal children count, and no child whose price is unknown', () => {
-    const equal = { price: 5000, configurable_children: [{ price: 4000 }, { price: 4500, special_price: 4000 }, { special_price: null }] }
+    const equal = {
+      price: 5000,
+      configurable_children: [{ price: 4000 }, { price: 4500, special_price: 4000 }, { special_price: null }],
+    }
     expect(priced(equal)).toMatchObject({ price_incl_tax: 4000, special_price_incl_tax: 4000 })
     expect(priced(equal).configurable_children?.[2]).toEqual({ special_price: null })
   })
 
   it('lets a field of the child win over what is listed among its attributes, and keeps both', () => {
-    const child = { price: 5000, special_from_date: null, custom_attributes: [{ attribute_code: 'price', value: '9000' }, { attribute_code: 'color', value: '5511' }] }
-    expect(priced({ price: 6000, configurable_children: [child] }).configurable_children?.[0]).toMatchObject({ price_incl_tax: 5000, color: '5511', special_from_date: null })
+    const child = {
+      price: 5000,
+      special_from_date: null,
+      custom_attributes: [
+        { attribute_code: 'price', value: '9000' },
+        { attribute_code: 'color', value: '5511' },
+      ],
+    }
+    expect(priced({ price: 6000, configurable_children: [child] }).configurable_children?.[0]).toMatchObject({
+      price_incl_tax: 5000,
+      color: '5511',
+      special_from_date: null,
+    })
   })
 
   it('reads the special price that an old dump lists among a child’s attributes', () => {
     const child = { price: 5000, custom_attributes: [{ attribute_code: 'special_price', value: '4000.0000' }] }
-    expect(priced({ price: 6000, configurable_children: [child] }).configurable_children?.[0]).toMatchObject({ price_incl_tax: 4000 })
+    expect(priced({ price: 6000, configurable_children: [child] }).configurable_children?.[0]).toMatchObject({
+      price_incl_tax: 4000,
+    })
   })
 
   it('clears the special price for a group with a tier, and never raises the price', () => {
-    const tier_prices = [{ customer_group_id: 2, qty: 1, value: 1100 }, { customer_group_id: 2, qty: 5, value: 900 }]
+    const tier_prices = [
+      { customer_group_id: 2, qty: 1, value: 1100 },
+      { customer_group_id: 2, qty: 5, value: 900 },
+    ]
     const doc = { price: 1495, special_price: 1200, tier_prices }
-    expect(priceDocument(doc, { ...options, tierGroupId: 2 })).toMatchObject({ price_incl_tax: 1100, special_price: 0, original_price_incl_tax: 1495 })
-    expect(priceDocument({ ...doc, price: 1000 }, { ...options, tierGroupId: 2 })).toMatchObject({ price_incl_tax: 1000 })
+    expect(priceDocument(doc, { ...options, tierGroupId: 2 })).toMatchObject({
+      price_incl_tax: 1100,
+      special_price: 0,
+      original_price_incl_tax: 1495,
+    })
+    expect(priceDocument({ ...doc, price: 1000 }, { ...options, tierGroupId: 2 })).toMatchObject({
+      price_incl_tax: 1000,
+    })
     expect(priceDocument(doc, { ...options, tierGroupId: 0 })).toMatchObject({ price_incl_tax: 1200 })
     expect(priced(doc)).toMatchObject({ price_incl_tax: 1200 })
   })
@@ -107,18 +176,30 @@ describe('priceDocument', () => {
     const doc = { price: 4995, special_price: 3995, special_from_date: '2026-04-01 00:00:00' }
     const before = priced(doc)
     expect(before).toMatchObject({ price_incl_tax: 4995, special_price: 0 })
-    expect(priceDocument(before, { rate: 25, now: Date.parse('2026-04-02T00:00:00Z') })).toMatchObject({ price_incl_tax: 3995 })
+    expect(priceDocument(before, { rate: 25, now: Date.parse('2026-04-02T00:00:00Z') })).toMatchObject({
+      price_incl_tax: 3995,
+    })
   })
 
   it('gives a parent its price back when the special price of its child ends', () => {
     const child = { price: 4000, special_price: 3000, special_to_date: '2026-04-01 00:00:00' }
     const during = priced({ price: 5000, configurable_children: [child] })
     expect(during).toMatchObject({ price_incl_tax: 3000 })
-    expect(priceDocument(during, { rate: 25, now: Date.parse('2026-04-02T00:00:00Z') })).toMatchObject({ price_incl_tax: 4000, special_price: 0 })
+    expect(priceDocument(during, { rate: 25, now: Date.parse('2026-04-02T00:00:00Z') })).toMatchObject({
+      price_incl_tax: 4000,
+      special_price: 0,
+    })
   })
 
   it('takes a document whose host calculated it as it is', () => {
-    const host = { price: 3196, price_incl_tax: 3995, original_price: 3996, original_price_incl_tax: 4995, special_price: 3196, special_price_incl_tax: 3995 }
+    const host = {
+      price: 3196,
+      price_incl_tax: 3995,
+      original_price: 3996,
+      original_price_incl_tax: 4995,
+      special_price: 3196,
+      special_price_incl_tax: 3995,
+    }
     expect(priced(host)).toMatchObject({ price_incl_tax: 3995, original_price_incl_tax: 4995, special_price: 3196 })
   })
 
@@ -128,7 +209,15 @@ describe('priceDocument', () => {
     { price: amount, special_price: amount, final_price: amount, special_from_date: date, special_to_date: date },
     { requiredKeys: [] },
   )
-  const document = fc.record({ price: amount, special_price: amount, final_price: amount, configurable_children: fc.array(child, { maxLength: 4 }) }, { requiredKeys: ['price'] })
+  const document = fc.record(
+    {
+      price: amount,
+      special_price: amount,
+      final_price: amount,
+      configurable_children: fc.array(child, { maxLength: 4 }),
+    },
+    { requiredKeys: ['price'] },
+  )
   const rate = fc.constantFrom(0, 6, 12, 25)
 
   it('is idempotent for every document, rate and kind of source', () => {
@@ -154,21 +243,37 @@ describe('priceDocument', () => {
 describe('displayPrice', () => {
   it('strikes the original only beside a special price', () => {
     expect(displayPrice(priced({ price: 4995 }), 2)).toEqual({ regular: 999_000 })
-    expect(displayPrice(priced({ price: 4995, special_price: 3995 }), 2)).toEqual({ regular: 999_000, special: 799_000 })
+    expect(displayPrice(priced({ price: 4995, special_price: 3995 }), 2)).toEqual({
+      regular: 999_000,
+      special: 799_000,
+    })
   })
 
   it('has the lowest price before a reduction beside it, with the same options and as many pieces', () => {
     const stated = { lowest_price_30_days_incl_tax: 4500 }
-    expect(displayPrice({ ...priced({ price: 4995, special_price: 3995 }), ...stated }, 2, 10_000)).toEqual({ regular: 1_019_000, special: 819_000, lowest: 920_000 })
+    expect(displayPrice({ ...priced({ price: 4995, special_price: 3995 }), ...stated }, 2, 10_000)).toEqual({
+      regular: 1_019_000,
+      special: 819_000,
+      lowest: 920_000,
+    })
     expect(displayPrice({ ...priced({ price: 4995 }), ...stated })).toEqual({ regular: 499_500 })
-    expect(displayPrice({ ...priced({ price: 4995, special_price: 3995 }), lowest_price_30_days_incl_tax: null })).toEqual({ regular: 499_500, special: 399_500 })
+    expect(
+      displayPrice({ ...priced({ price: 4995, special_price: 3995 }), lowest_price_30_days_incl_tax: null }),
+    ).toEqual({ regular: 499_500, special: 399_500 })
   })
 
   it('adds the options’ delta to each piece, struck or not', () => {
-    expect(displayPrice(priced({ price: 4995, special_price: 3995 }), 2, 10_000)).toEqual({ regular: 1_019_000, special: 819_000 })
+    expect(displayPrice(priced({ price: 4995, special_price: 3995 }), 2, 10_000)).toEqual({
+      regular: 1_019_000,
+      special: 819_000,
+    })
   })
 
   it('shows zero for a price of zero or none', () => {
-    expect([displayPrice({ price_incl_tax: 0 }), displayPrice({ price_incl_tax: null }), displayPrice({})]).toEqual([{ regular: 0 }, { regular: 0 }, { regular: 0 }])
+    expect([displayPrice({ price_incl_tax: 0 }), displayPrice({ price_incl_tax: null }), displayPrice({})]).toEqual([
+      { regular: 0 },
+      { regular: 0 },
+      { regular: 0 },
+    ])
   })
 })

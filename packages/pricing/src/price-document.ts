@@ -63,16 +63,26 @@ function priceOne<Doc extends PricedParent>(doc: Doc, options: PriceOptions): Do
   const { rate } = options
   const source = sourcePrices(doc, options)
   const { current, special } = pricesNow(doc, source, options)
-  const amount = (gross: Ore | undefined): Amount | undefined => (gross === undefined ? undefined : amountOf(gross, rate))
+  const amount = (gross: Ore | undefined): Amount | undefined =>
+    gross === undefined ? undefined : amountOf(gross, rate)
   const now = amountOf(current, rate)
   const final = amount(source.final)
-  const family = priceFamily(current === source.regular ? now : amountOf(source.regular, rate), now, amountOf(special, rate), final ?? now)
+  const family = priceFamily(
+    current === source.regular ? now : amountOf(source.regular, rate),
+    now,
+    amountOf(special, rate),
+    final ?? now,
+  )
   if (source.special === undefined && final === undefined) return { ...doc, ...family }
   return { ...doc, ...family, ...originals(amount(source.special), final) }
 }
 
 /** Rules 6 and 7 of contract §15.8. */
-function pricesNow(doc: PricedDocument, source: SourcePrices, { now, tierGroupId }: PriceOptions): { current: Ore; special: Ore } {
+function pricesNow(
+  doc: PricedDocument,
+  source: SourcePrices,
+  { now, tierGroupId }: PriceOptions,
+): { current: Ore; special: Ore } {
   const { regular } = source
   const tier = tierPriceFor(doc.tier_prices, tierGroupId)
   if (tier !== undefined) return { current: Math.min(regular, tier), special: 0 }
@@ -94,7 +104,8 @@ function sourcePrices(doc: PricedParent, { rate, sourceIncludesTax = true }: Pri
     const calculated = (name: keyof typeof GROSS): Ore | undefined => calculatedGross(doc, name, rate)
     return {
       regular: calculated('original_price') ?? 0,
-      special: calculated('original_special_price') ?? (doc.configurable_children ? undefined : calculated('special_price')),
+      special:
+        calculated('original_special_price') ?? (doc.configurable_children ? undefined : calculated('special_price')),
       final: calculated('original_final_price'),
     }
   }

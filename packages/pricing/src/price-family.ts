@@ -36,22 +36,46 @@ export function amountOf(gross: Ore, rate: number): Amount {
   return { net, tax: roundHalfUp((toKronor(gross) - net) * 10_000) / 10_000, gross: toKronor(gross) }
 }
 
-type Originals = Pick<PriceFamily, 'original_special_price' | 'original_special_price_tax' | 'original_special_price_incl_tax' | 'original_final_price' | 'original_final_price_tax' | 'original_final_price_incl_tax'>
+type Originals = Pick<
+  PriceFamily,
+  | 'original_special_price'
+  | 'original_special_price_tax'
+  | 'original_special_price_incl_tax'
+  | 'original_final_price'
+  | 'original_final_price_tax'
+  | 'original_final_price_incl_tax'
+>
 
 /** Field by field, because a listing writes thousands of families. */
 export function priceFamily(original: Amount, current: Amount, special: Amount, final: Amount): PriceFamily {
   return {
-    original_price: original.net, original_price_tax: original.tax, original_price_incl_tax: original.gross,
-    price: current.net, price_tax: current.tax, price_incl_tax: current.gross,
-    special_price: special.net, special_price_tax: special.tax, special_price_incl_tax: special.gross,
-    final_price: final.net, final_price_tax: final.tax, final_price_incl_tax: final.gross,
+    original_price: original.net,
+    original_price_tax: original.tax,
+    original_price_incl_tax: original.gross,
+    price: current.net,
+    price_tax: current.tax,
+    price_incl_tax: current.gross,
+    special_price: special.net,
+    special_price_tax: special.tax,
+    special_price_incl_tax: special.gross,
+    final_price: final.net,
+    final_price_tax: final.tax,
+    final_price_incl_tax: final.gross,
   }
 }
 
 /** What a special and a catalogue price were before any rule of the moment, where the document had them. */
 export function originals(special: Amount | undefined, final: Amount | undefined): Originals {
   return {
-    ...(special && { original_special_price: special.net, original_special_price_tax: special.tax, original_special_price_incl_tax: special.gross }),
-    ...(final && { original_final_price: final.net, original_final_price_tax: final.tax, original_final_price_incl_tax: final.gross }),
+    ...(special && {
+      original_special_price: special.net,
+      original_special_price_tax: special.tax,
+      original_special_price_incl_tax: special.gross,
+    }),
+    ...(final && {
+      original_final_price: final.net,
+      original_final_price_tax: final.tax,
+      original_final_price_incl_tax: final.gross,
+    }),
   }
 }

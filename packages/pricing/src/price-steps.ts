@@ -36,11 +36,19 @@ export function priceSteps(history: readonly DatedPrices[], now: number): readon
 /** When these prices began, and each edge of their special price while they were in force. */
 function instantsOf(prices: DatedPrices, until: number): readonly number[] {
   const instants: number[] = []
-  for (let at: number | undefined = prices.since; at !== undefined && at < until; at = nextPriceWindowEdge([prices], at)) instants.push(at)
+  for (
+    let at: number | undefined = prices.since;
+    at !== undefined && at < until;
+    at = nextPriceWindowEdge([prices], at)
+  )
+    instants.push(at)
   return instants
 }
 
-function stepAt({ since: _since, price_incl_tax, special_price_incl_tax, final_price_incl_tax, ...dates }: DatedPrices, now: number): PriceStep {
+function stepAt(
+  { since: _since, price_incl_tax, special_price_incl_tax, final_price_incl_tax, ...dates }: DatedPrices,
+  now: number,
+): PriceStep {
   const source = {
     ...dates,
     original_price_incl_tax: price_incl_tax ?? 0,
@@ -50,5 +58,10 @@ function stepAt({ since: _since, price_incl_tax, special_price_incl_tax, final_p
   // Every amount is gross here, which no rate changes.
   const priced = priceDocument(source, { rate: 0, now })
   const { regular, special } = displayPrice(priced)
-  return { since: now, price: special ?? regular, original: toOre(priced.original_price_incl_tax), reduced: special !== undefined }
+  return {
+    since: now,
+    price: special ?? regular,
+    original: toOre(priced.original_price_incl_tax),
+    reduced: special !== undefined,
+  }
 }

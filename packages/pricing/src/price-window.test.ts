@@ -26,7 +26,11 @@ describe('stockholmToEpochMs', () => {
   })
 
   it('agrees with the clock of Stockholm at every instant that autumn does not repeat', () => {
-    const shown = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', dateStyle: 'short', timeStyle: 'medium' })
+    const shown = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Stockholm',
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    })
     fc.assert(
       fc.property(fc.integer({ min: 946_684_800, max: 4_102_444_800 }), (seconds) => {
         const read = stockholmToEpochMs(shown.format(seconds * 1000)) ?? 0
@@ -50,7 +54,12 @@ describe('isSpecialPriceActive', () => {
       const exact = stockholmToEpochMs(date) ?? 0
       for (let minutes = -300; minutes <= 300; minutes += 15) {
         const at = exact + minutes * 60_000
-        expect([date, minutes, isSpecialPriceActive({ special_from_date: date }, at), isSpecialPriceActive({ special_to_date: date }, at)]).toEqual([date, minutes, minutes >= 0, minutes < 0])
+        expect([
+          date,
+          minutes,
+          isSpecialPriceActive({ special_from_date: date }, at),
+          isSpecialPriceActive({ special_to_date: date }, at),
+        ]).toEqual([date, minutes, minutes >= 0, minutes < 0])
       }
     }
     expect(isSpecialPriceActive({ special_from_date: 'soon', special_to_date: '0000' }, 0)).toBe(true)

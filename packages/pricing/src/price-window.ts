@@ -7,7 +7,10 @@ export interface PriceWindow {
 }
 
 /** Whether the dates allow the special price now; no dates allow it always (R5.14, contract §15.8 rule 7). */
-export function isSpecialPriceActive({ special_from_date: from, special_to_date: to }: PriceWindow, nowMs: number): boolean {
+export function isSpecialPriceActive(
+  { special_from_date: from, special_to_date: to }: PriceWindow,
+  nowMs: number,
+): boolean {
   return (!from || isReached(from, nowMs) !== false) && (!to || isReached(to, nowMs) !== true)
 }
 

@@ -3,7 +3,12 @@ import { taxRateFor } from './tax-rate-for'
 import type { TaxRule } from './tax-rule'
 
 const rules: readonly TaxRule[] = [
-  { id: 1, product_tax_class_ids: [4], customer_tax_class_ids: [3], rates: [{ rate: 6, tax_country_id: 'SE', tax_region_id: 0 }] },
+  {
+    id: 1,
+    product_tax_class_ids: [4],
+    customer_tax_class_ids: [3],
+    rates: [{ rate: 6, tax_country_id: 'SE', tax_region_id: 0 }],
+  },
   {
     id: 2,
     product_tax_class_ids: [2],
@@ -14,12 +19,19 @@ const rules: readonly TaxRule[] = [
       { rate: 23, tax_country_id: 'PL', tax_region_id: 0 },
     ],
   },
-  { id: 3, product_tax_class_ids: [2], customer_tax_class_ids: [9], rates: [{ rate: 0.5, tax_country_id: 'SE', tax_region_id: 0 }] },
+  {
+    id: 3,
+    product_tax_class_ids: [2],
+    customer_tax_class_ids: [9],
+    rates: [{ rate: 0.5, tax_country_id: 'SE', tax_region_id: 0 }],
+  },
 ]
 
 describe('taxRateFor', () => {
   it('takes 25 percent when no rule can be had [R9.02]', () => {
-    expect([undefined, null, []].map((none) => taxRateFor(none, { taxClassId: 2, country: 'SE' }))).toEqual([25, 25, 25])
+    expect([undefined, null, []].map((none) => taxRateFor(none, { taxClassId: 2, country: 'SE' }))).toEqual([
+      25, 25, 25,
+    ])
   })
 
   it('falls back to PL when no country is given [R9.02]', () => {
@@ -37,17 +49,34 @@ describe('taxRateFor', () => {
   })
 
   it('takes a rate that names its region for that region only, and one without a name for all', () => {
-    const regional: readonly TaxRule[] = [{ id: 1, product_tax_class_ids: [2], customer_tax_class_ids: [3], rates: [{ rate: 30, tax_country_id: 'SE', tax_region_id: 7, region_name: 'Gotland' }] }]
+    const regional: readonly TaxRule[] = [
+      {
+        id: 1,
+        product_tax_class_ids: [2],
+        customer_tax_class_ids: [3],
+        rates: [{ rate: 30, tax_country_id: 'SE', tax_region_id: 7, region_name: 'Gotland' }],
+      },
+    ]
     expect(taxRateFor(regional, { taxClassId: 2, country: 'SE', region: 'Gotland' })).toBe(30)
     expect(taxRateFor(regional, { taxClassId: 2, country: 'SE', region: 'Skåne' })).toBe(0)
     expect(taxRateFor(regional, { taxClassId: 2, country: 'SE' })).toBe(0)
     const [rule] = regional
-    const unnamed = regional.map(() => ({ ...rule!, rates: [{ rate: 12, tax_country_id: 'SE', tax_region_id: 9, region_name: null }] }))
+    const unnamed = regional.map(() => ({
+      ...rule!,
+      rates: [{ rate: 12, tax_country_id: 'SE', tax_region_id: 9, region_name: null }],
+    }))
     expect(taxRateFor(unnamed, { taxClassId: 2, country: 'SE', region: 'Skåne' })).toBe(12)
   })
 
   it('reads ids and rates that an indexer wrote as texts', () => {
-    const texts: readonly TaxRule[] = [{ id: 1, product_tax_class_ids: ['2'], customer_tax_class_ids: ['3'], rates: [{ rate: '25.0000', tax_country_id: 'SE', tax_region_id: '0', region_name: '*' }] }]
+    const texts: readonly TaxRule[] = [
+      {
+        id: 1,
+        product_tax_class_ids: ['2'],
+        customer_tax_class_ids: ['3'],
+        rates: [{ rate: '25.0000', tax_country_id: 'SE', tax_region_id: '0', region_name: '*' }],
+      },
+    ]
     expect(taxRateFor(texts, { taxClassId: 2, country: 'SE', customerClassId: 3 })).toBe(25)
     expect(taxRateFor(texts, { taxClassId: 2, country: 'SE', customerClassId: 4 })).toBe(0)
   })

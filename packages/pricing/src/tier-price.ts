@@ -8,7 +8,10 @@ export interface TierPriceEntry {
 }
 
 /** The tier that a single piece earns in this group; larger quantities are the platform's business (contract §15.9). */
-export function tierPriceFor(tiers: readonly TierPriceEntry[] | undefined, groupId: number | undefined): Ore | undefined {
+export function tierPriceFor(
+  tiers: readonly TierPriceEntry[] | undefined,
+  groupId: number | undefined,
+): Ore | undefined {
   if (groupId === undefined || !tiers) return undefined
   const values = tiers
     .filter((tier) => Number(tier.customer_group_id) === groupId && Number(tier.qty) === 1)

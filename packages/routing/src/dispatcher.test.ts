@@ -18,7 +18,18 @@ function open({ cache = new FakeUrlCache(), appendStoreCode = true } = {}) {
     'om-oss': { type: 'cms_page', document: { identifier: 'om-oss' } },
   })
   const logger = new RecordingLogger()
-  return { urls, cache, logger, routing: new RoutingStore({ urls, openCache: async () => cache, views: { ...views, appendStoreCode }, served, logger }) }
+  return {
+    urls,
+    cache,
+    logger,
+    routing: new RoutingStore({
+      urls,
+      openCache: async () => cache,
+      views: { ...views, appendStoreCode },
+      served,
+      logger,
+    }),
+  }
 }
 
 /** Writing is nobody's wait: turns enough for its promises. */
@@ -29,15 +40,24 @@ async function settled(): Promise<void> {
 describe('the dispatcher', () => {
   it('asks memory first, then what the device remembers, then the host [R2.33]', async () => {
     const first = open()
-    for (const [path, id] of [['duschhornor/alpha', 'product'], ['duschhornor', 'category'], ['om-oss', 'cms-page']] as const) {
+    for (const [path, id] of [
+      ['duschhornor/alpha', 'product'],
+      ['duschhornor', 'category'],
+      ['om-oss', 'cms-page'],
+    ] as const) {
       expect(await first.routing.resolve(`/sv/${path}`)).toMatchObject({ page: { id }, status: 200 })
     }
     expect(first.urls.asked).toEqual(['duschhornor/alpha', 'duschhornor', 'om-oss'])
     await settled()
 
     const next = open({ cache: first.cache })
-    expect(await next.routing.resolve('/sv/duschhornor/alpha?childSku=ALPHA-80')).toMatchObject({ page: { id: 'product', params: { parentSku: 'ALPHA', slug: 'alpha-501', childSku: 'ALPHA-80' } }, status: 200 })
-    expect(await next.routing.resolve('/sv/om-oss')).toMatchObject({ page: { id: 'cms-page', params: { slug: 'om-oss' } } })
+    expect(await next.routing.resolve('/sv/duschhornor/alpha?childSku=ALPHA-80')).toMatchObject({
+      page: { id: 'product', params: { parentSku: 'ALPHA', slug: 'alpha-501', childSku: 'ALPHA-80' } },
+      status: 200,
+    })
+    expect(await next.routing.resolve('/sv/om-oss')).toMatchObject({
+      page: { id: 'cms-page', params: { slug: 'om-oss' } },
+    })
     expect(next.urls.asked).toEqual([])
     next.cache.mappings.clear()
     expect(await next.routing.resolve('/sv/om-oss')).toMatchObject({ page: { id: 'cms-page' } })
@@ -48,19 +68,30 @@ describe('the dispatcher', () => {
     const { routing, urls } = open()
     const resolver = await routing.prepare()
     routing.registerMappings({ products: [alpha] })
-    expect(['/sv/duschhornor/alpha', '/sv/checkout', '/sv/duschhornor'].map((url) => resolver.pageIdOf(url))).toEqual(['product', 'checkout', undefined])
+    expect(['/sv/duschhornor/alpha', '/sv/checkout', '/sv/duschhornor'].map((url) => resolver.pageIdOf(url))).toEqual([
+      'product',
+      'checkout',
+      undefined,
+    ])
     expect(urls.asked).toEqual([])
   })
 
   it('finds a category by the path without its leading slash [R2.35]', async () => {
     const { routing, urls } = open()
-    expect(await routing.resolve('/sv/duschhornor/?sort=price')).toMatchObject({ page: { id: 'category', params: { slug: 'duschhornor-31' } }, canonicalPath: '/sv/duschhornor' })
+    expect(await routing.resolve('/sv/duschhornor/?sort=price')).toMatchObject({
+      page: { id: 'category', params: { slug: 'duschhornor-31' } },
+      canonicalPath: '/sv/duschhornor',
+    })
     expect(urls.asked).toEqual(['duschhornor'])
   })
 
   it('shows page-not-found with the slug page-not-found without a mapping, and remembers nothing of it [R2.34]', async () => {
     const { routing, cache } = open()
-    expect(await routing.resolve('/sv/finns/inte')).toMatchObject({ page: { id: 'page-not-found', params: { slug: 'page-not-found' } }, status: 404, routeName: 'sv-page-not-found' })
+    expect(await routing.resolve('/sv/finns/inte')).toMatchObject({
+      page: { id: 'page-not-found', params: { slug: 'page-not-found' } },
+      status: 404,
+      routeName: 'sv-page-not-found',
+    })
     await settled()
     expect(cache.mappings.size).toBe(0)
   })
@@ -73,15 +104,32 @@ describe('the dispatcher', () => {
     expect(await nameOf('/sv/p/ALPHA/alpha')).toBe('sv-product')
     expect(await nameOf('/sv/duschhornor/alpha/')).toBe('urldispatcher-/sv/duschhornor/alpha')
     routing.registerMappings({ products: [{ sku: 'PATHLESS', type_id: 'bundle' }] })
-    expect([await nameOf('/sv/p/ALPHA/alpha/ALPHA-80'), await nameOf('/sv/p/PATHLESS/pathless')]).toEqual(['sv-configurable-product', 'sv-bundle-product'])
-    expect(((await open({ appendStoreCode: false }).routing.resolve('/i/om-oss')) as { routeName?: string }).routeName).toBe('cms-page')
+    expect([await nameOf('/sv/p/ALPHA/alpha/ALPHA-80'), await nameOf('/sv/p/PATHLESS/pathless')]).toEqual([
+      'sv-configurable-product',
+      'sv-bundle-product',
+    ])
+    expect(
+      ((await open({ appendStoreCode: false }).routing.resolve('/i/om-oss')) as { routeName?: string }).routeName,
+    ).toBe('cms-page')
   })
 
   it('registers a route of its type for each listed product, by path with the store code and by parent sku [R2.19]', async () => {
     const { routing, urls } = open()
-    routing.registerMappings({ products: [alpha, { sku: 'BETA-80', parentSku: 'BETA', slug: 'beta', url_path: 'beta', type_id: 'simple' }, { sku: 'PATHLESS' }] })
-    expect(await routing.resolve('/sv/duschhornor/alpha')).toMatchObject({ routeName: 'sv-configurable-product', page: { id: 'product', params: { parentSku: 'ALPHA', slug: 'alpha-501' } } })
-    expect(await routing.resolve('/sv/beta')).toMatchObject({ routeName: 'sv-simple-product', page: { id: 'product', params: { parentSku: 'BETA', slug: 'beta' } } })
+    routing.registerMappings({
+      products: [
+        alpha,
+        { sku: 'BETA-80', parentSku: 'BETA', slug: 'beta', url_path: 'beta', type_id: 'simple' },
+        { sku: 'PATHLESS' },
+      ],
+    })
+    expect(await routing.resolve('/sv/duschhornor/alpha')).toMatchObject({
+      routeName: 'sv-configurable-product',
+      page: { id: 'product', params: { parentSku: 'ALPHA', slug: 'alpha-501' } },
+    })
+    expect(await routing.resolve('/sv/beta')).toMatchObject({
+      routeName: 'sv-simple-product',
+      page: { id: 'product', params: { parentSku: 'BETA', slug: 'beta' } },
+    })
     expect(urls.asked).toEqual([])
   })
 
@@ -93,15 +141,28 @@ describe('the dispatcher', () => {
     await routing.prepare()
     routing.registerMappings({ categories: [{ slug: 'speglar-35', url_path: 'speglar' }] })
     await settled()
-    expect([...cache.mappings]).toEqual([['duschhornor/alpha', toAlpha], ['speglar', { type: 'category', slug: 'speglar-35' }]])
+    expect([...cache.mappings]).toEqual([
+      ['duschhornor/alpha', toAlpha],
+      ['speglar', { type: 'category', slug: 'speglar-35' }],
+    ])
   })
 
   it('asks nobody when it is off: the route table alone says what an address opens [R2.08]', async () => {
     const urls = new FakeUrlGateway({ duschhornor: { type: 'category', document: { slug: 'duschhornor-31' } } })
-    const routing = new RoutingStore({ urls, views: { ...views, useUrlDispatcher: false }, served, logger: new RecordingLogger() })
+    const routing = new RoutingStore({
+      urls,
+      views: { ...views, useUrlDispatcher: false },
+      served,
+      logger: new RecordingLogger(),
+    })
     routing.registerMappings({ categories: [{ slug: 'speglar-35', url_path: 'speglar' }] })
-    expect([await routing.resolve('/sv/duschhornor'), await routing.resolve('/sv/speglar')]).toMatchObject([{ status: 404 }, { status: 404 }])
-    expect(await routing.resolve('/sv/c/duschhornor-31')).toMatchObject({ page: { id: 'category', params: { slug: 'duschhornor-31' } } })
+    expect([await routing.resolve('/sv/duschhornor'), await routing.resolve('/sv/speglar')]).toMatchObject([
+      { status: 404 },
+      { status: 404 },
+    ])
+    expect(await routing.resolve('/sv/c/duschhornor-31')).toMatchObject({
+      page: { id: 'category', params: { slug: 'duschhornor-31' } },
+    })
     expect(urls.asked).toEqual([])
   })
 
@@ -135,7 +196,30 @@ describe('the dispatcher', () => {
 })
 
 describe('hostile addresses', () => {
-  const nasty = fc.constantFrom('//', '\\', '%', '%00', '%2e%2e', '..', '.', '__proto__', 'constructor', '<script>', '"', "'", '\r\n', '\u0000', '\uD800', '\u202E', '#', '?', '&', '=', 'javascript:', 'x'.repeat(2000))
+  const nasty = fc.constantFrom(
+    '//',
+    '\\',
+    '%',
+    '%00',
+    '%2e%2e',
+    '..',
+    '.',
+    '__proto__',
+    'constructor',
+    '<script>',
+    '"',
+    "'",
+    '\r\n',
+    '\u0000',
+    '\uD800',
+    '\u202E',
+    '#',
+    '?',
+    '&',
+    '=',
+    'javascript:',
+    'x'.repeat(2000),
+  )
   const hostile = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.webUrl(),

@@ -22,11 +22,17 @@ export interface LinkedCategory {
 export function productPath(product: LinkedProduct, views: RoutedViews): string {
   const parentSku = product.parentSku ?? product.sku
   const childSku = product.sku === parentSku ? undefined : product.sku
-  if (views.useUrlDispatcher && product.url_path) return documentPath(product.url_path, views) + buildQuery(childSku === undefined ? {} : { childSku: [childSku] })
+  if (views.useUrlDispatcher && product.url_path)
+    return documentPath(product.url_path, views) + buildQuery(childSku === undefined ? {} : { childSku: [childSku] })
   const slug = product.slug || parentSku
-  return buildPath({ id: 'product', params: childSku === undefined ? { parentSku, slug } : { parentSku, slug, childSku } }, views)
+  return buildPath(
+    { id: 'product', params: childSku === undefined ? { parentSku, slug } : { parentSku, slug, childSku } },
+    views,
+  )
 }
 
 export function categoryPath(category: LinkedCategory, views: RoutedViews): string {
-  return views.useUrlDispatcher && category.url_path ? documentPath(category.url_path, views) : buildPath({ id: 'category', params: { slug: category.slug ?? '' } }, views)
+  return views.useUrlDispatcher && category.url_path
+    ? documentPath(category.url_path, views)
+    : buildPath({ id: 'category', params: { slug: category.slug ?? '' } }, views)
 }

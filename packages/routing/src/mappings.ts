@@ -80,7 +80,8 @@ export class Mappings {
   }
 
   #noteType(mapping: Mapping): void {
-    if (mapping.type === 'product' && mapping.productType) this.#productTypes.set(mapping.parentSku, mapping.productType)
+    if (mapping.type === 'product' && mapping.productType)
+      this.#productTypes.set(mapping.parentSku, mapping.productType)
   }
 }
 
@@ -88,5 +89,10 @@ function mappingOf({ type, document }: MappedDocument): Mapping {
   if (type === 'cms_page') return { type, slug: document.identifier }
   if (type === 'category') return { type, slug: document.slug || document.url_path || '' }
   const parentSku = document.parentSku ?? document.sku
-  return { type, parentSku, slug: document.slug || parentSku, ...(document.type_id && { productType: document.type_id }) }
+  return {
+    type,
+    parentSku,
+    slug: document.slug || parentSku,
+    ...(document.type_id && { productType: document.type_id }),
+  }
 }

@@ -14,14 +14,31 @@ const noParams = (id: string) => fc.constant({ id, params: {} } as Page)
 const part = (id: 'company-info' | 'custom-solutions' | 'terms') =>
   fc.option(segment, { nil: undefined }).map((page): Page => ({ id, params: page === undefined ? {} : { page } }))
 const page: fc.Arbitrary<Page> = fc.oneof(
-  ...['home', 'checkout', 'wishlist', 'compare', 'error', 'create-password', 'withdrawal', 'portfolio', 'payment', 'order-success'].map(noParams),
+  ...[
+    'home',
+    'checkout',
+    'wishlist',
+    'compare',
+    'error',
+    'create-password',
+    'withdrawal',
+    'portfolio',
+    'payment',
+    'order-success',
+  ].map(noParams),
   fc.constantFrom(...STATIC_PAGES).map((slug): Page => ({ id: 'static', params: { slug } })),
-  fc.tuple(segment, segment, fc.option(segment, { nil: undefined })).map(([parentSku, slug, childSku]): Page => ({ id: 'product', params: childSku === undefined ? { parentSku, slug } : { parentSku, slug, childSku } })),
+  fc.tuple(segment, segment, fc.option(segment, { nil: undefined })).map(([parentSku, slug, childSku]): Page => ({
+    id: 'product',
+    params: childSku === undefined ? { parentSku, slug } : { parentSku, slug, childSku },
+  })),
   segment.map((slug): Page => ({ id: 'category', params: { slug } })),
   segment.map((slug): Page => ({ id: 'cms-page', params: { slug } })),
   fc.option(fc.tuple(segment, fc.option(segment, { nil: undefined })), { nil: undefined }).map((place): Page => {
     const [section, part] = place ?? []
-    return { id: 'my-account', params: section === undefined ? {} : part === undefined ? { section } : { section, part } }
+    return {
+      id: 'my-account',
+      params: section === undefined ? {} : part === undefined ? { section } : { section, part },
+    }
   }),
   part('company-info'),
   part('custom-solutions'),
@@ -32,7 +49,12 @@ describe('parsePath and buildPath', () => {
   it('lead back to the same page, in every store view and without store codes', () => {
     // Specification §1: the languages that content texts and dictionaries exist in.
     const storeCodes = ['sv', 'en', 'et', 'ru', 'fi', 'it']
-    const view = fc.record({ storeCode: fc.constantFrom(...storeCodes), storeCodes: fc.constant(storeCodes), appendStoreCode: fc.boolean(), useUrlDispatcher: fc.boolean() })
+    const view = fc.record({
+      storeCode: fc.constantFrom(...storeCodes),
+      storeCodes: fc.constant(storeCodes),
+      appendStoreCode: fc.boolean(),
+      useUrlDispatcher: fc.boolean(),
+    })
     fc.assert(
       fc.property(page, view, (target, views) => {
         const parsed = parsePath(buildPath(target, views), views)
@@ -44,10 +66,17 @@ describe('parsePath and buildPath', () => {
 
   it('never throws, whatever the address is', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), fc.string().map((text) => `/sv/%${text}`)), (url) => {
-        const parsed = parsePath(url, views)
-        expect(parsed.rest.startsWith('/')).toBe(false)
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.webUrl(),
+          fc.string().map((text) => `/sv/%${text}`),
+        ),
+        (url) => {
+          const parsed = parsePath(url, views)
+          expect(parsed.rest.startsWith('/')).toBe(false)
+        },
+      ),
     )
   })
 
@@ -64,8 +93,14 @@ describe('parsePath and buildPath', () => {
   })
 
   it('opens products by their skus, with a place for the child [R2.06] [R2.07]', () => {
-    expect(pageAt('/sv/p/MIR-60-RUND/rund-spegel')).toEqual({ id: 'product', params: { parentSku: 'MIR-60-RUND', slug: 'rund-spegel' } })
-    expect(pageAt('/sv/p/SHW-ALPHA/alpha/SHW-ALPHA-80')).toEqual({ id: 'product', params: { parentSku: 'SHW-ALPHA', slug: 'alpha', childSku: 'SHW-ALPHA-80' } })
+    expect(pageAt('/sv/p/MIR-60-RUND/rund-spegel')).toEqual({
+      id: 'product',
+      params: { parentSku: 'MIR-60-RUND', slug: 'rund-spegel' },
+    })
+    expect(pageAt('/sv/p/SHW-ALPHA/alpha/SHW-ALPHA-80')).toEqual({
+      id: 'product',
+      params: { parentSku: 'SHW-ALPHA', slug: 'alpha', childSku: 'SHW-ALPHA-80' },
+    })
     expect(pageAt('/sv/p/SHW-ALPHA')).toBeUndefined()
     expect(pageAt('/sv/p/a/b/c/d')).toBeUndefined()
   })

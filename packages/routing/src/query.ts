@@ -18,7 +18,9 @@ export function parseQuery(search: string): Query {
 
 /** With leading `?`, or empty. */
 export function buildQuery(query: Query): string {
-  const pairs = Object.entries(query).flatMap(([key, values]) => values.map((value) => `${encode(key)}=${encode(value)}`))
+  const pairs = Object.entries(query).flatMap(([key, values]) =>
+    values.map((value) => `${encode(key)}=${encode(value)}`),
+  )
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 

@@ -52,7 +52,8 @@ export class Resolver {
     }
     const canonicalPath = page ? buildPath(page, this.#views) : toPath(toSegments(url))
     if (page && this.#served.has(page.id)) return this.#resolved(page, canonicalPath, query)
-    if (!this.#views.useUrlDispatcher || rest === '' || rest.length > LONGEST_PATH) return this.#resolved(NOT_FOUND, canonicalPath, query)
+    if (!this.#views.useUrlDispatcher || rest === '' || rest.length > LONGEST_PATH)
+      return this.#resolved(NOT_FOUND, canonicalPath, query)
     return this.#dispatch(rest, canonicalPath, query)
   }
 
@@ -163,8 +164,19 @@ export class Resolver {
   }
 
   #resolved(page: Page, canonicalPath: string, query: Query): ResolvedPage {
-    const name = routeName(page, this.#views, page.id === 'product' ? this.#mappings.productType(page.params.parentSku) : undefined)
-    return { page, layout: LAYOUT_BY_PAGE[page.id], routeName: name, status: page.id === 'page-not-found' ? 404 : 200, canonicalPath, query }
+    const name = routeName(
+      page,
+      this.#views,
+      page.id === 'product' ? this.#mappings.productType(page.params.parentSku) : undefined,
+    )
+    return {
+      page,
+      layout: LAYOUT_BY_PAGE[page.id],
+      routeName: name,
+      status: page.id === 'page-not-found' ? 404 : 200,
+      canonicalPath,
+      query,
+    }
   }
 }
 

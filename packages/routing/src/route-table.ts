@@ -1,7 +1,17 @@
 import type { Page, PageId } from './page'
 
 /** Static content pages (specification §2, R2.03). */
-export const STATIC_PAGES = ['legal', 'privacy', 'about-us', 'customer-service', 'store-locator', 'size-guide', 'delivery', 'returns', 'contact'] as const
+export const STATIC_PAGES = [
+  'legal',
+  'privacy',
+  'about-us',
+  'customer-service',
+  'store-locator',
+  'size-guide',
+  'delivery',
+  'returns',
+  'contact',
+] as const
 
 /** One row of the specification's route table (§2): the first alias is the address that is built. */
 interface Route {
@@ -45,17 +55,24 @@ const productRoute: Route = {
     if (parentSku === undefined || slug === undefined || more.length > 0) return undefined
     return childSku === undefined ? { parentSku, slug } : { parentSku, slug, childSku }
   },
-  write: ({ parentSku = '', slug = '', childSku }) => (childSku === undefined ? [parentSku, slug] : [parentSku, slug, childSku]),
+  write: ({ parentSku = '', slug = '', childSku }) =>
+    childSku === undefined ? [parentSku, slug] : [parentSku, slug, childSku],
 }
 
 export const ROUTES: readonly Route[] = [
   plain('home', '', 'pwa.html'),
   plain('checkout', 'checkout'),
-  { id: 'static', aliases: STATIC_PAGES, read: (rest, alias) => (rest.length === 0 ? { slug: alias } : undefined), write: () => [] },
+  {
+    id: 'static',
+    aliases: STATIC_PAGES,
+    read: (rest, alias) => (rest.length === 0 ? { slug: alias } : undefined),
+    write: () => [],
+  },
   {
     id: 'my-account',
     aliases: ['my-account'],
-    read: ([section, part, ...more]) => (more.length > 0 ? undefined : section === undefined ? {} : part === undefined ? { section } : { section, part }),
+    read: ([section, part, ...more]) =>
+      more.length > 0 ? undefined : section === undefined ? {} : part === undefined ? { section } : { section, part },
     write: ({ section, part }) => [section, part].filter((segment) => segment !== undefined),
   },
   // Screens of the specification whose address its table leaves open.
@@ -66,12 +83,22 @@ export const ROUTES: readonly Route[] = [
   slugged('category', 'c'),
   slugged('cms-page', 'i'),
   plain('create-password', 'create-password'),
-  { id: 'withdrawal', aliases: ['retur'], read: (rest) => (rest.length === 1 && rest[0] === 'angra' ? {} : undefined), write: () => ['angra'] },
+  {
+    id: 'withdrawal',
+    aliases: ['retur'],
+    read: (rest) => (rest.length === 1 && rest[0] === 'angra' ? {} : undefined),
+    write: () => ['angra'],
+  },
   plain('portfolio', 'portfolio', 'galerii', 'galereya'),
   paged('company-info', 'company-info', 'ettevotte', 'kompanija', 'yhtiosta', 'foretag'),
   paged('custom-solutions', 'custom-solutions', 'erilahendused', 'individualnye-zakazy'),
   paged('terms', 'terms-and-conditions', 'ostu-tingimused', 'usloviya-pokupki', 'ostoehdot', 'kopvillkor'),
   plain('payment', 'payment', 'success'),
   plain('order-success', 'order-success'),
-  { id: 'page-not-found', aliases: ['page-not-found'], read: (rest) => (rest.length === 0 ? { slug: 'page-not-found' } : undefined), write: () => [] },
+  {
+    id: 'page-not-found',
+    aliases: ['page-not-found'],
+    read: (rest) => (rest.length === 0 ? { slug: 'page-not-found' } : undefined),
+    write: () => [],
+  },
 ]

@@ -5,7 +5,16 @@ import type { PageId } from './page'
 import { RoutingStore } from './routing-store'
 import { FakeUrlGateway } from './testing'
 
-const served: readonly PageId[] = ['home', 'category', 'product', 'cms-page', 'checkout', 'my-account', 'error', 'page-not-found']
+const served: readonly PageId[] = [
+  'home',
+  'category',
+  'product',
+  'cms-page',
+  'checkout',
+  'my-account',
+  'error',
+  'page-not-found',
+]
 const views = { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true, useUrlDispatcher: true }
 const alpha = { sku: 'ALPHA', slug: 'alpha-501', url_path: 'duschhornor/alpha', name: 'Alpha' }
 
@@ -22,7 +31,11 @@ function open(pages = served) {
 describe('resolve', () => {
   it('takes pages of the table without asking the host [R2.01] [R2.02]', async () => {
     const { routing, urls } = open()
-    expect(await routing.resolve('/sv/pwa.html')).toMatchObject({ page: { id: 'home' }, status: 200, canonicalPath: '/sv' })
+    expect(await routing.resolve('/sv/pwa.html')).toMatchObject({
+      page: { id: 'home' },
+      status: 200,
+      canonicalPath: '/sv',
+    })
     expect(await routing.resolve('/sv/checkout')).toMatchObject({ page: { id: 'checkout' }, layout: 'default' })
     expect(urls.asked).toEqual([])
   })
@@ -53,7 +66,9 @@ describe('resolve', () => {
       query: { childSku: ['ALPHA-80'], utm: ['x'] },
       document: { type: 'product', document: alpha },
     })
-    expect(await routing.resolve('/sv/duschhornor')).toMatchObject({ page: { id: 'category', params: { slug: 'duschhornor-31' } } })
+    expect(await routing.resolve('/sv/duschhornor')).toMatchObject({
+      page: { id: 'category', params: { slug: 'duschhornor-31' } },
+    })
   })
 
   it('asks the host once for a path, and not at all for what a listing showed', async () => {
@@ -61,8 +76,12 @@ describe('resolve', () => {
     await Promise.all([routing.resolve('/sv/duschhornor'), routing.resolve('/sv/duschhornor')])
     await routing.resolve('/sv/duschhornor?sort=price')
     routing.registerMappings({ products: [alpha], categories: [{ slug: 'speglar-35', url_path: 'speglar' }] })
-    expect(await routing.resolve('/sv/duschhornor/alpha')).toMatchObject({ page: { id: 'product', params: { parentSku: 'ALPHA' } } })
-    expect(await routing.resolve('/sv/speglar')).toMatchObject({ page: { id: 'category', params: { slug: 'speglar-35' } } })
+    expect(await routing.resolve('/sv/duschhornor/alpha')).toMatchObject({
+      page: { id: 'product', params: { parentSku: 'ALPHA' } },
+    })
+    expect(await routing.resolve('/sv/speglar')).toMatchObject({
+      page: { id: 'category', params: { slug: 'speglar-35' } },
+    })
     expect(urls.asked).toEqual(['duschhornor'])
   })
 
@@ -79,16 +98,26 @@ describe('resolve', () => {
 
   it('shows page-not-found with 404 at the address itself for paths that nobody owns [R2.17]', async () => {
     const { routing } = open()
-    expect(await routing.resolve('/sv/finns/inte')).toMatchObject({ page: { id: 'page-not-found', params: { slug: 'page-not-found' } }, status: 404, canonicalPath: '/sv/finns/inte' })
+    expect(await routing.resolve('/sv/finns/inte')).toMatchObject({
+      page: { id: 'page-not-found', params: { slug: 'page-not-found' } },
+      status: 404,
+      canonicalPath: '/sv/finns/inte',
+    })
     expect(await routing.resolve(`/sv/${'x'.repeat(3000)}`)).toMatchObject({ status: 404 })
   })
 
   it('treats pages without a screen as unknown, unless a document answers to the path', async () => {
     const { routing, urls } = open()
     expect(await routing.resolve('/sv/portfolio')).toMatchObject({ page: { id: 'page-not-found' }, status: 404 })
-    expect(await routing.resolve('/sv/about-us')).toMatchObject({ page: { id: 'cms-page', params: { slug: 'about-us' } }, status: 200 })
+    expect(await routing.resolve('/sv/about-us')).toMatchObject({
+      page: { id: 'cms-page', params: { slug: 'about-us' } },
+      status: 200,
+    })
     expect(urls.asked).toEqual(['portfolio', 'about-us'])
-    expect(await open([...served, 'portfolio']).routing.resolve('/sv/galerii')).toMatchObject({ page: { id: 'portfolio' }, canonicalPath: '/sv/portfolio' })
+    expect(await open([...served, 'portfolio']).routing.resolve('/sv/galerii')).toMatchObject({
+      page: { id: 'portfolio' },
+      canonicalPath: '/sv/portfolio',
+    })
   })
 
   it('logs a failing mapping and goes on to page-not-found, as a passing fault [R7.19]', async () => {

@@ -1,7 +1,10 @@
 /** The path without query, hash and empty segments, decoded; never throws, whatever was typed into the address bar. */
 export function toSegments(url: string): readonly string[] {
   const path = url.split(/[?#]/, 1)[0] ?? ''
-  return path.split('/').filter((segment) => segment !== '').map(decodeSegment)
+  return path
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map(decodeSegment)
 }
 
 /** With leading slash, every segment encoded; what is encoded cannot leave this origin. */

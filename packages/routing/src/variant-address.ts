@@ -8,6 +8,7 @@ import type { RoutedViews } from './store-view'
 export function variantAddress(url: string, childSku: string, views: RoutedViews): string {
   const { childSku: _, ...query } = parseQuery(searchOf(url))
   const { page } = parsePath(url, views)
-  if (page?.id === 'product') return buildPath({ id: 'product', params: { ...page.params, childSku } }, views) + buildQuery(query)
+  if (page?.id === 'product')
+    return buildPath({ id: 'product', params: { ...page.params, childSku } }, views) + buildQuery(query)
   return (url.split(/[?#]/, 1)[0] ?? '') + buildQuery({ ...query, childSku: [childSku] })
 }

@@ -16,7 +16,12 @@ import { TestDisk } from './testing/test-disk'
 function open() {
   const database = openCacheDatabase(newDevice())
   const disk = new TestDisk(database)
-  const cache = new GuardedCache({ database, quotaKb: { elasticCache: 1000, url: 1000 }, clock: new ManualClock(), logger: new RecordingLogger() })
+  const cache = new GuardedCache({
+    database,
+    quotaKb: { elasticCache: 1000, url: 1000 },
+    clock: new ManualClock(),
+    logger: new RecordingLogger(),
+  })
   return { database, disk, cache }
 }
 
@@ -24,7 +29,22 @@ urlCacheContract('DexieUrlCache', () => new DexieUrlCache(open().cache))
 searchCacheContract('DexieSearchCache', () => new DexieSearchCache(open().cache))
 searchCacheContract('MemorySearchCache', () => new MemorySearchCache())
 
-const entry: CachedSearch = { version: '1', validUntilMs: 0, result: { items: [], total: 0, start: 0, perPage: 50, aggregations: {}, attributeMetadata: [], suggestions: {}, cache: false, offline: false, noresults: false } }
+const entry: CachedSearch = {
+  version: '1',
+  validUntilMs: 0,
+  result: {
+    items: [],
+    total: 0,
+    start: 0,
+    perPage: 50,
+    aggregations: {},
+    attributeMetadata: [],
+    suggestions: {},
+    cache: false,
+    offline: false,
+    noresults: false,
+  },
+}
 
 describe('DexieUrlCache', () => {
   it('says when there is no room, so that routing clears it and nothing else [R8.17]', async () => {
@@ -36,17 +56,26 @@ describe('DexieUrlCache', () => {
     await expect(urlCache.write([['x', { type: 'category', slug: 'x' }]])).rejects.toBeInstanceOf(UrlCacheFull)
 
     const urls = new FakeUrlGateway({ speglar: { type: 'category', document: { slug: 'speglar-35' } } })
-    const routing = new RoutingStore({ urls, openCache: async () => urlCache, views: { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true, useUrlDispatcher: true }, served: ['category'], logger: new RecordingLogger() })
+    const routing = new RoutingStore({
+      urls,
+      openCache: async () => urlCache,
+      views: { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true, useUrlDispatcher: true },
+      served: ['category'],
+      logger: new RecordingLogger(),
+    })
     expect(await routing.resolve('/sv/speglar')).toMatchObject({ page: { id: 'category' } })
     await expect.poll(() => database.url.count()).toBe(0)
     expect(await database.elasticCache.count()).toBe(1)
   })
 
-  it.each(['truncat', null, { type: 'page', slug: 'x' }, { type: 'category' }, { type: 'product', slug: 'x' }])('takes what is no mapping for nothing: %j', async (doc) => {
-    const { cache } = open()
-    await cache.write('url', [['x', doc]])
-    expect(await new DexieUrlCache(cache).read('x')).toBeUndefined()
-  })
+  it.each(['truncat', null, { type: 'page', slug: 'x' }, { type: 'category' }, { type: 'product', slug: 'x' }])(
+    'takes what is no mapping for nothing: %j',
+    async (doc) => {
+      const { cache } = open()
+      await cache.write('url', [['x', doc]])
+      expect(await new DexieUrlCache(cache).read('x')).toBeUndefined()
+    },
+  )
 
   it('rejects when the database cannot be read', async () => {
     const { database, cache } = open()

@@ -5,7 +5,11 @@ import type { GuardedShop } from './guarded-shop'
 import type { StoredDocument } from './open-shop-database'
 
 /** The parts lie under the keys that the specification's storage gives them (contract §15.3). */
-const KEYS = { personalDetails: 'personal-details', shippingDetails: 'shipping-details', paymentDetails: 'payment-details' } as const
+const KEYS = {
+  personalDetails: 'personal-details',
+  shippingDetails: 'shipping-details',
+  paymentDetails: 'payment-details',
+} as const
 const LAST_CART_BYPASS = 'last-cart-bypass-ts'
 
 export class DexieCheckoutStorage implements CheckoutStorage {
@@ -21,8 +25,13 @@ export class DexieCheckoutStorage implements CheckoutStorage {
   async read(): Promise<StoredDetails | undefined> {
     const rows = await this.#shop.read(this.#shop.database.checkout.bulkGet(DETAIL_PARTS.map((part) => KEYS[part])))
     if (rows.every((row) => row === undefined)) return undefined
-    const checked = DETAIL_PARTS.map((part, index) => ({ part, row: rows[index], ...checkDetails(part, rows[index]?.doc, this.#country) }))
-    for (const { row, doc, faults } of checked) if (row && faults.length > 0) await this.#repair(row, doc, faults).catch(() => undefined)
+    const checked = DETAIL_PARTS.map((part, index) => ({
+      part,
+      row: rows[index],
+      ...checkDetails(part, rows[index]?.doc, this.#country),
+    }))
+    for (const { row, doc, faults } of checked)
+      if (row && faults.length > 0) await this.#repair(row, doc, faults).catch(() => undefined)
     return Object.fromEntries(checked.map(({ part, doc }) => [part, doc])) as unknown as StoredDetails
   }
 
@@ -40,7 +49,9 @@ export class DexieCheckoutStorage implements CheckoutStorage {
   }
 
   async write(details: StoredDetails): Promise<void> {
-    await this.#shop.write(() => this.#shop.database.checkout.bulkPut(DETAIL_PARTS.map((part) => ({ key: KEYS[part], doc: details[part] }))))
+    await this.#shop.write(() =>
+      this.#shop.database.checkout.bulkPut(DETAIL_PARTS.map((part) => ({ key: KEYS[part], doc: details[part] }))),
+    )
   }
 
   async #repair(found: StoredDocument, doc: unknown, faults: readonly string[]): Promise<void> {

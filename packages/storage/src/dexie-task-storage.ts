@@ -13,7 +13,12 @@ export class DexieTaskStorage implements TaskStorage {
 
   constructor(shop: GuardedShop) {
     this.#shop = shop
-    this.#collection = new DexieCollection({ shop, collection: 'tasks', keyOf: ({ task_id }) => task_id, check: checkTask })
+    this.#collection = new DexieCollection({
+      shop,
+      collection: 'tasks',
+      keyOf: ({ task_id }) => task_id,
+      check: checkTask,
+    })
     this.#channel = new TabChannel(`${shop.database.name}/tasks`, (change) => {
       for (const listener of this.#listeners) listener(change)
     })
@@ -31,7 +36,9 @@ export class DexieTaskStorage implements TaskStorage {
       database.transaction('rw', tasks, async () => {
         const known = await tasks.get(task.task_id)
         if (known) return known.doc as SyncTask
-        const numbers = (await tasks.toArray()).map(({ doc }) => Number((doc as Partial<SyncTask> | null)?.sequence) || 0)
+        const numbers = (await tasks.toArray()).map(
+          ({ doc }) => Number((doc as Partial<SyncTask> | null)?.sequence) || 0,
+        )
         const numbered = { ...task, sequence: Math.max(0, ...numbers) + 1 }
         await tasks.put({ key: task.task_id, doc: numbered })
         return numbered
@@ -46,7 +53,11 @@ export class DexieTaskStorage implements TaskStorage {
     if (changed > 0) this.#channel.tell({ task })
   }
 
-  async changeFrom(states: readonly TaskState[], task_id: string, change: (task: SyncTask) => SyncTask | undefined): Promise<boolean> {
+  async changeFrom(
+    states: readonly TaskState[],
+    task_id: string,
+    change: (task: SyncTask) => SyncTask | undefined,
+  ): Promise<boolean> {
     const { database } = this.#shop
     const { tasks } = database
     const told = await this.#shop.write(() =>

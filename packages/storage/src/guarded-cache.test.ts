@@ -63,7 +63,12 @@ describe('a cache that is slow', () => {
     await cache.write('elasticCache', [['y', 'new']])
     expect(await keysOf(world)).toEqual(['y'])
     expect(await cache.read('elasticCache', 'y')).toBeUndefined()
-    expect(await new GuardedCache({ database, quotaKb: { elasticCache: 1, url: 1 }, clock: new ManualClock(), logger }).read('elasticCache', 'y')).toBe('new')
+    expect(
+      await new GuardedCache({ database, quotaKb: { elasticCache: 1, url: 1 }, clock: new ManualClock(), logger }).read(
+        'elasticCache',
+        'y',
+      ),
+    ).toBe('new')
   })
 
   it('is waited for 2000 ms when its quota is summed [R9.11]', async () => {
@@ -75,7 +80,9 @@ describe('a cache that is slow', () => {
     await Promise.resolve()
     expect(logger.entries).toEqual([])
     clock.advance(1)
-    await expect.poll(() => logger.entries.map(({ message }) => message)).toEqual([`The cache ${name} does not answer and is made anew`, 'The quota of the cache could not be checked'])
+    await expect
+      .poll(() => logger.entries.map(({ message }) => message))
+      .toEqual([`The cache ${name} does not answer and is made anew`, 'The quota of the cache could not be checked'])
   })
 })
 
@@ -84,7 +91,8 @@ describe('a cache that fails', () => {
     const world = await open()
     const { cache, disk } = world
     disk.full = ['elasticCache']
-    for (let failure = 0; failure < 30; failure += 1) await expect(cache.write('elasticCache', [['x', 1]])).rejects.toThrow()
+    for (let failure = 0; failure < 30; failure += 1)
+      await expect(cache.write('elasticCache', [['x', 1]])).rejects.toThrow()
     disk.full = []
     await cache.write('elasticCache', [['x', 1]])
     expect(await keysOf(world)).toEqual([])
@@ -94,7 +102,8 @@ describe('a cache that fails', () => {
     const world = await open()
     const { cache, disk } = world
     disk.full = ['elasticCache']
-    for (let failure = 0; failure < 29; failure += 1) await expect(cache.write('elasticCache', [['x', 1]])).rejects.toThrow()
+    for (let failure = 0; failure < 29; failure += 1)
+      await expect(cache.write('elasticCache', [['x', 1]])).rejects.toThrow()
     disk.full = []
     await cache.write('elasticCache', [['x', 1]])
     expect(await keysOf(world)).toEqual(['x'])
@@ -131,7 +140,8 @@ describe('a cache without room', () => {
     const world = await open()
     await world.cache.write('elasticCache', [['x', 1]])
     world.disk.full = ['url']
-    for (let failure = 0; failure < 30; failure += 1) await expect(world.cache.write('url', [['x', 1]])).rejects.toThrow()
+    for (let failure = 0; failure < 30; failure += 1)
+      await expect(world.cache.write('url', [['x', 1]])).rejects.toThrow()
     await world.cache.clearAll()
     expect([await keysOf(world), await world.database.url.count()]).toEqual([[], 0])
   })
@@ -192,7 +202,12 @@ describe('a cache of an earlier version', () => {
     old.close()
     const database = openCacheDatabase(name)
     closers.push(() => database.close())
-    const cache = new GuardedCache({ database, quotaKb: { elasticCache: 1, url: 1 }, clock: new ManualClock(), logger: new RecordingLogger() })
+    const cache = new GuardedCache({
+      database,
+      quotaKb: { elasticCache: 1, url: 1 },
+      clock: new ManualClock(),
+      logger: new RecordingLogger(),
+    })
     expect(await cache.read('url', 'x')).toBeUndefined()
     await cache.write('url', [['x', 2]])
     expect(await cache.read('url', 'x')).toBe(2)

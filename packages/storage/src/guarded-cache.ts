@@ -129,6 +129,8 @@ export class GuardedCache {
     this.#isRecreated = true
     const { database, logger } = this.#options
     logger.warn(`The cache ${database.name} does not answer and is made anew`)
-    database.delete({ disableAutoOpen: false }).catch((error: unknown) => logger.warn('The cache could not be made anew', error))
+    database
+      .delete({ disableAutoOpen: false })
+      .catch((error: unknown) => logger.warn('The cache could not be made anew', error))
   }
 }

@@ -16,7 +16,9 @@ afterEach(() => {
   for (const { close } of opened.splice(0)) close()
 })
 
-const withToken = (cartServerToken: string) => (cart: CartDocument): CartDocument => ({ ...cart, cartServerToken })
+const withToken =
+  (cartServerToken: string) =>
+  (cart: CartDocument): CartDocument => ({ ...cart, cartServerToken })
 
 describe('a shop database that does not answer', () => {
   it('rejects a read after 800 ms, says so, and loses nothing [R9.11]', async () => {
@@ -74,7 +76,11 @@ describe('a device without room', () => {
     const { storages, disk, logger, roomsMade } = await open()
     disk.full = ['cart', 'tasks', 'orders', 'checkout']
     const stored = await storages.cart.update(withToken('abc'))
-    expect([stored.cartServerToken, (await storages.cart.read()).cartServerToken, roomsMade()]).toEqual(['abc', 'abc', 1])
+    expect([stored.cartServerToken, (await storages.cart.read()).cartServerToken, roomsMade()]).toEqual([
+      'abc',
+      'abc',
+      1,
+    ])
     expect(logger.entries).toMatchObject([{ level: 'warn' }])
     disk.full = ['checkout']
     await storages.checkout.cartBypassed(7)

@@ -56,6 +56,8 @@ export class GuardedShop {
   /** A cache that cannot be emptied is no reason not to try again. */
   async #makeRoom(): Promise<void> {
     const { clock, logger, makeRoom } = this.#options
-    await withinTime(clock, ITERATE_TIMEOUT_MS, makeRoom()).catch((error: unknown) => logger.warn('The cache could not make room', error))
+    await withinTime(clock, ITERATE_TIMEOUT_MS, makeRoom()).catch((error: unknown) =>
+      logger.warn('The cache could not make room', error),
+    )
   }
 }

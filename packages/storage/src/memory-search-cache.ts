@@ -15,6 +15,7 @@ export class MemorySearchCache implements SearchCache {
       this.#entries.delete(key)
       this.#entries.set(key, entry)
     }
-    for (const key of [...this.#entries.keys()].slice(0, Math.max(0, this.#entries.size - MAX_ENTRIES))) this.#entries.delete(key)
+    for (const key of [...this.#entries.keys()].slice(0, Math.max(0, this.#entries.size - MAX_ENTRIES)))
+      this.#entries.delete(key)
   }
 }

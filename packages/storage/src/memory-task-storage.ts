@@ -22,7 +22,11 @@ export class MemoryTaskStorage implements TaskStorage {
     if (this.#tasks.find(task.task_id)) await this.#tasks.put(task)
   }
 
-  async changeFrom(states: readonly TaskState[], task_id: string, change: (task: SyncTask) => SyncTask | undefined): Promise<boolean> {
+  async changeFrom(
+    states: readonly TaskState[],
+    task_id: string,
+    change: (task: SyncTask) => SyncTask | undefined,
+  ): Promise<boolean> {
     const stored = this.#tasks.find(task_id)
     if (!stored || !states.includes(stored.state)) return false
     const task = change(stored)

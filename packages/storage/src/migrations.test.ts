@@ -5,7 +5,16 @@ import { NO_SESSION } from '@vitrin/user-session'
 import { Dexie } from 'dexie'
 import { afterEach, describe, expect, it } from 'vitest'
 import { newDevice, openShop, type OpenShop } from './testing/open-shop'
-import { storedCart, storedClaim, storedDetails, storedNewsletter, storedOrder, storedProduct, storedSession, storedTask } from './testing/stored-documents'
+import {
+  storedCart,
+  storedClaim,
+  storedDetails,
+  storedNewsletter,
+  storedOrder,
+  storedProduct,
+  storedSession,
+  storedTask,
+} from './testing/stored-documents'
 
 type Rows = Readonly<Record<string, readonly { readonly key: string; readonly doc: unknown }[]>>
 
@@ -37,7 +46,15 @@ const version7: Rows = {
   claims: [{ key: storedClaim.code, doc: storedClaim }],
 }
 
-const VERSIONS = [{ version: 1, rows: version1 }, { version: 2, rows: version2 }, { version: 3, rows: version3 }, { version: 4, rows: version4 }, { version: 5, rows: version4 }, { version: 6, rows: version4 }, { version: 7, rows: version7 }]
+const VERSIONS = [
+  { version: 1, rows: version1 },
+  { version: 2, rows: version2 },
+  { version: 3, rows: version3 },
+  { version: 4, rows: version4 },
+  { version: 5, rows: version4 },
+  { version: 6, rows: version4 },
+  { version: 7, rows: version7 },
+]
 
 const opened: OpenShop[] = []
 

@@ -21,9 +21,12 @@ export function openCacheDatabase(name: string): CacheDatabase {
   const database = new Dexie(name)
   database.version(1).stores({ elasticCache: 'key, at', url: 'key, at' })
   // The index on `size` lets the quota be summed without reading a document; entries without a size are asked again.
-  database.version(2).stores({ elasticCache: 'key, at, size', url: 'key, at, size' }).upgrade(async (upgrade) => {
-    await upgrade.table('elasticCache').clear()
-    await upgrade.table('url').clear()
-  })
+  database
+    .version(2)
+    .stores({ elasticCache: 'key, at, size', url: 'key, at, size' })
+    .upgrade(async (upgrade) => {
+      await upgrade.table('elasticCache').clear()
+      await upgrade.table('url').clear()
+    })
   return database as CacheDatabase
 }

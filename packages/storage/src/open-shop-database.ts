@@ -16,10 +16,23 @@ export interface BrokenDocument extends StoredDocument {
   readonly at: number
 }
 
-export type ShopCollection = 'user' | 'cart' | 'tasks' | 'checkout' | 'orders' | 'wishlist' | 'compare' | 'recently-viewed' | 'recent-searches' | 'newsletter' | 'claims'
+export type ShopCollection =
+  | 'user'
+  | 'cart'
+  | 'tasks'
+  | 'checkout'
+  | 'orders'
+  | 'wishlist'
+  | 'compare'
+  | 'recently-viewed'
+  | 'recent-searches'
+  | 'newsletter'
+  | 'claims'
 
 /** What must not be lost: only ever migrated, never recreated or purged (decisions.md 9). */
-export type ShopDatabase = Dexie & { readonly [Collection in ShopCollection]: Table<StoredDocument, string> } & { readonly broken: Table<BrokenDocument, number> }
+export type ShopDatabase = Dexie & { readonly [Collection in ShopCollection]: Table<StoredDocument, string> } & {
+  readonly broken: Table<BrokenDocument, number>
+}
 
 /** `sv-shop` in the Swedish shop; opened by the first access. A change of collections is one more `version(n)`. */
 export function openShopDatabase(name: string): ShopDatabase {

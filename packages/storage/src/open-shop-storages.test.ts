@@ -14,7 +14,15 @@ function page(name = newDevice()) {
   const troubles: StorageTrouble[] = []
   const clock = new ManualClock()
   const logger = new RecordingLogger()
-  const open = () => openShopStorages({ name, country: 'SE', clock, logger, makeRoom: async () => undefined, onTrouble: (trouble) => troubles.push(trouble) })
+  const open = () =>
+    openShopStorages({
+      name,
+      country: 'SE',
+      clock,
+      logger,
+      makeRoom: async () => undefined,
+      onTrouble: (trouble) => troubles.push(trouble),
+    })
   return { name, troubles, clock, logger, open }
 }
 
@@ -28,20 +36,23 @@ describe('a browser that stores', () => {
 })
 
 describe('a browser that stores nothing', () => {
-  it.each(['SecurityError', 'InvalidStateError', 'UnknownError'])('answers %s: the shop works in this page’s memory, and says so', async (name) => {
-    vi.spyOn(console, 'warn').mockReturnValue()
-    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-      throw new DOMException('Not in this window', name)
-    })
-    const { open, troubles, logger } = page()
-    const storages = await open()
-    await storages.cart.update((cart) => ({ ...cart, run: 7 }))
-    await storages.wishlist.update((products) => products)
-    expect((await storages.cart.read()).run).toBe(7)
-    expect(await storages.tasks.all()).toEqual([])
-    expect(troubles).toEqual(['not-kept'])
-    expect(logger.entries).toMatchObject([{ level: 'warn', message: expect.stringContaining('stores nothing') }])
-  })
+  it.each(['SecurityError', 'InvalidStateError', 'UnknownError'])(
+    'answers %s: the shop works in this page’s memory, and says so',
+    async (name) => {
+      vi.spyOn(console, 'warn').mockReturnValue()
+      vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+        throw new DOMException('Not in this window', name)
+      })
+      const { open, troubles, logger } = page()
+      const storages = await open()
+      await storages.cart.update((cart) => ({ ...cart, run: 7 }))
+      await storages.wishlist.update((products) => products)
+      expect((await storages.cart.read()).run).toBe(7)
+      expect(await storages.tasks.all()).toEqual([])
+      expect(troubles).toEqual(['not-kept'])
+      expect(logger.entries).toMatchObject([{ level: 'warn', message: expect.stringContaining('stores nothing') }])
+    },
+  )
 
   it('never answers: the shop does not wait for it longer than three seconds', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => Object.assign(new EventTarget(), {}) as IDBOpenDBRequest)
@@ -91,7 +102,19 @@ describe('a newer version of the shop in another tab', () => {
   it('was there before: what this page stores is still stored', async () => {
     const { open, name, troubles } = page()
     const newer = new Dexie(name)
-    newer.version(1000).stores({ cart: 'key', tasks: 'key', checkout: 'key', orders: 'key', wishlist: 'key', compare: 'key', 'recently-viewed': 'key', 'recent-searches': 'key', user: 'key', broken: '++', later: 'key' })
+    newer.version(1000).stores({
+      cart: 'key',
+      tasks: 'key',
+      checkout: 'key',
+      orders: 'key',
+      wishlist: 'key',
+      compare: 'key',
+      'recently-viewed': 'key',
+      'recent-searches': 'key',
+      user: 'key',
+      broken: '++',
+      later: 'key',
+    })
     await newer.open()
     newer.close()
     const storages = await open()

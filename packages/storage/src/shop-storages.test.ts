@@ -2,7 +2,12 @@ import 'fake-indexeddb/auto'
 import { consentStorageContract, rememberedOrderStorageContract } from '@vitrin/analytics/testing'
 import { cartStorageContract } from '@vitrin/cart-sync/testing'
 import { aProduct, listStorageContract } from '@vitrin/catalog/testing'
-import { checkoutStorageContract, handOverStorageContract, orderHistoryStorageContract, orderStorageContract } from '@vitrin/checkout/testing'
+import {
+  checkoutStorageContract,
+  handOverStorageContract,
+  orderHistoryStorageContract,
+  orderStorageContract,
+} from '@vitrin/checkout/testing'
 import { claimStorageContract, newsletterStorageContract } from '@vitrin/content/testing'
 import { ManualClock, RecordingLogger } from '@vitrin/kernel/testing'
 import { taskStorageContract } from '@vitrin/sync-queue/testing'
@@ -22,10 +27,17 @@ function dexieTabs(tabs: number): readonly ShopStorages[] {
   const name = newDevice()
   return Array.from({ length: tabs }, () => {
     const database = openShopDatabase(name)
-    const shop = new GuardedShop({ database, clock: new ManualClock(), logger: new RecordingLogger(), makeRoom: async () => undefined, onTrouble: () => undefined })
+    const shop = new GuardedShop({
+      database,
+      clock: new ManualClock(),
+      logger: new RecordingLogger(),
+      makeRoom: async () => undefined,
+      onTrouble: () => undefined,
+    })
     const storages = dexieShopStorages(shop, 'SE')
     closers.push(() => {
-      for (const storage of Object.values(storages)) if (storage instanceof DexieDocument || storage instanceof DexieTaskStorage) storage.close()
+      for (const storage of Object.values(storages))
+        if (storage instanceof DexieDocument || storage instanceof DexieTaskStorage) storage.close()
       database.close()
     })
     return storages
@@ -54,9 +66,17 @@ for (const { name, isShared, open } of [
   rememberedOrderStorageContract(`${name}: remembered orders`, () => open(1)[0]!.rememberedOrders)
   orderStorageContract(`${name}: orders`, () => open(1)[0]!.orders)
   for (const list of ['wishlist', 'compare', 'recentlyViewed'] as const) {
-    listStorageContract(`${name}: ${list}`, { isShared, items: products, open: (tabs) => open(tabs).map((storages) => storages[list]) })
+    listStorageContract(`${name}: ${list}`, {
+      isShared,
+      items: products,
+      open: (tabs) => open(tabs).map((storages) => storages[list]),
+    })
   }
-  listStorageContract(`${name}: recentSearches`, { isShared, items: ['spegel', 'duschdörr 90', 'å'], open: (tabs) => open(tabs).map(({ recentSearches }) => recentSearches) })
+  listStorageContract(`${name}: recentSearches`, {
+    isShared,
+    items: ['spegel', 'duschdörr 90', 'å'],
+    open: (tabs) => open(tabs).map(({ recentSearches }) => recentSearches),
+  })
 }
 
 describe('the shop’s database', () => {

@@ -1,7 +1,14 @@
 import { NOT_ASKED, type ConsentStorage, type RememberedOrderStorage } from '@vitrin/analytics'
 import { EMPTY_CART, type CartStorage } from '@vitrin/cart-sync'
 import type { ListStorage, Product } from '@vitrin/catalog'
-import { NOTHING_HANDED_OVER, type CheckoutStorage, type HandOverStorage, type OrderHistoryStorage, type OrderStorage, type StoredOrder } from '@vitrin/checkout'
+import {
+  NOTHING_HANDED_OVER,
+  type CheckoutStorage,
+  type HandOverStorage,
+  type OrderHistoryStorage,
+  type OrderStorage,
+  type StoredOrder,
+} from '@vitrin/checkout'
 import { NO_NEWSLETTER, type Claim, type ClaimStorage, type NewsletterStorage } from '@vitrin/content'
 import type { TaskStorage } from '@vitrin/sync-queue'
 import { NO_SESSION, type SessionStorage } from '@vitrin/user-session'
@@ -54,13 +61,28 @@ export function dexieShopStorages(shop: GuardedShop, country: string): ShopStora
     checkout: new DexieCheckoutStorage(shop, country),
     handOver: new DexieDocument({ shop, collection: 'checkout', key: 'handed-over', check: checkHandedOver }),
     orders: new DexieCollection({ shop, collection: 'orders', keyOf: orderId, check: checkOrder }),
-    rememberedOrders: new DexieDocument({ shop, collection: 'checkout', key: 'orders-before-placed', check: checkRememberedOrders }),
+    rememberedOrders: new DexieDocument({
+      shop,
+      collection: 'checkout',
+      key: 'orders-before-placed',
+      check: checkRememberedOrders,
+    }),
     consent: new DexieDocument({ shop, collection: 'user', key: 'consent', check: checkConsent }),
     orderHistory: new DexieOrderHistoryStorage(shop),
     wishlist: new DexieDocument({ shop, collection: 'wishlist', key: 'current-wishlist', check: checkProducts }),
     compare: new DexieDocument({ shop, collection: 'compare', key: 'current-compare', check: checkProducts }),
-    recentlyViewed: new DexieDocument({ shop, collection: 'recently-viewed', key: 'recently-viewed', check: checkProducts }),
-    recentSearches: new DexieDocument({ shop, collection: 'recent-searches', key: 'recent-searches', check: checkTerms }),
+    recentlyViewed: new DexieDocument({
+      shop,
+      collection: 'recently-viewed',
+      key: 'recently-viewed',
+      check: checkProducts,
+    }),
+    recentSearches: new DexieDocument({
+      shop,
+      collection: 'recent-searches',
+      key: 'recent-searches',
+      check: checkTerms,
+    }),
     newsletter: new DexieDocument({ shop, collection: 'newsletter', key: 'email', check: checkNewsletter }),
     claims: new DexieCollection({ shop, collection: 'claims', keyOf: claimCode, check: checkClaim }),
   }

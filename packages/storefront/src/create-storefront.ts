@@ -31,17 +31,36 @@ export interface StorefrontOptions {
 }
 
 /** Makes one shop: for one request on the server, for one tab in the browser. Nothing is fetched yet. */
-export function createStorefront({ config, gateways, openUrlCache, openRecentSearches, messages, onMessageUsed, sanitizer, clock, ids, logger, loadShopper }: StorefrontOptions): Storefront {
+export function createStorefront({
+  config,
+  gateways,
+  openUrlCache,
+  openRecentSearches,
+  messages,
+  onMessageUsed,
+  sanitizer,
+  clock,
+  ids,
+  logger,
+  loadShopper,
+}: StorefrontOptions): Storefront {
   const i18n = createI18n({ storeView: config.storeView, messages, onMessageUsed })
   const models = pageModels(() => context)
-  const routing = new RoutingStore({ urls: gateways.urls, openCache: openUrlCache, views: config.routedViews, served: Object.keys(models) as readonly PageId[], logger })
+  const routing = new RoutingStore({
+    urls: gateways.urls,
+    openCache: openUrlCache,
+    views: config.routedViews,
+    served: Object.keys(models) as readonly PageId[],
+    logger,
+  })
   const stores = { search: gateways.search, config: config.catalog }
   const categories = new CategoryStore(stores)
   const attributes = new AttributeStore(stores)
   const context: PageContext = { config, ...gateways, categories, attributes, routing, sanitizer, clock, logger }
   const ui = new UiStore({ clock, ids })
   const pages = new PageStore({ routing, models, isOnline: () => ui.online, logger })
-  const loadSearch = async () => (await import('./search')).openSearch({ ...stores, logger, openStorage: openRecentSearches })
+  const loadSearch = async () =>
+    (await import('./search')).openSearch({ ...stores, logger, openStorage: openRecentSearches })
   return new Storefront({ config, i18n, routing, categories, attributes, pages, ui, logger, loadSearch, loadShopper })
 }
 
@@ -65,4 +84,3 @@ function pageModels(context: () => PageContext): PageModelFactories {
     'page-not-found': plain('notFound.title'),
   }
 }
-

@@ -1,4 +1,11 @@
-import { prepareCatalog, type AttributeStore, type Category, type CategorySnapshot, type CategoryStore, type SearchStore } from '@vitrin/catalog'
+import {
+  prepareCatalog,
+  type AttributeStore,
+  type Category,
+  type CategorySnapshot,
+  type CategoryStore,
+  type SearchStore,
+} from '@vitrin/catalog'
 import type { I18n } from '@vitrin/i18n'
 import { once, type Logger } from '@vitrin/kernel'
 import type { RoutingStore } from '@vitrin/routing'
@@ -47,7 +54,18 @@ export class Storefront {
   readonly #whenSearch: StorefrontParts['loadSearch']
   shopper: Shopper | undefined = undefined
 
-  constructor({ config, i18n, routing, categories, attributes, pages, ui, logger, loadSearch, loadShopper }: StorefrontParts) {
+  constructor({
+    config,
+    i18n,
+    routing,
+    categories,
+    attributes,
+    pages,
+    ui,
+    logger,
+    loadSearch,
+    loadShopper,
+  }: StorefrontParts) {
     this.config = config
     this.i18n = i18n
     this.routing = routing
@@ -65,7 +83,19 @@ export class Storefront {
     })
     makeAutoObservable(
       this,
-      { config: false, i18n: false, routing: false, categories: false, attributes: false, pages: false, ui: false, shopper: observableRef, head: false, dehydrate: false, prepare: false },
+      {
+        config: false,
+        i18n: false,
+        routing: false,
+        categories: false,
+        attributes: false,
+        pages: false,
+        ui: false,
+        shopper: observableRef,
+        head: false,
+        dehydrate: false,
+        prepare: false,
+      },
       { autoBind: true },
     )
   }

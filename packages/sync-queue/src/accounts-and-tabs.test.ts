@@ -8,7 +8,13 @@ import { InMemoryTaskStorage } from './testing/in-memory-task-storage'
 import { ScriptedTransport } from './testing/scripted-transport'
 import { SwitchableIdentity } from './testing/switchable-identity'
 
-const task = (task_id: string, account = 'guest'): OutboxTask => ({ task_id, scope: 'orders', url: '/api/order', payload: { method: 'POST' }, account })
+const task = (task_id: string, account = 'guest'): OutboxTask => ({
+  task_id,
+  scope: 'orders',
+  url: '/api/order',
+  payload: { method: 'POST' },
+  account,
+})
 
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 100; turn += 1) await Promise.resolve()
@@ -21,7 +27,15 @@ function device() {
   const first = new InMemoryTaskStorage()
   async function tab(leadership: Leadership = singleTabLeadership, storage = first.anotherTab()) {
     const transport = new ScriptedTransport()
-    const queue = new SyncQueueStore({ storage, transport, identity, connectivity, leadership, clock, logger: new RecordingLogger() })
+    const queue = new SyncQueueStore({
+      storage,
+      transport,
+      identity,
+      connectivity,
+      leadership,
+      clock,
+      logger: new RecordingLogger(),
+    })
     const answers: OutboxAnswer[] = []
     const holds: string[] = []
     queue.onAnswer('orders', (answer) => void answers.push(answer))

@@ -13,7 +13,11 @@ export interface TaskStorage {
    * One atomic read-modify-write over all tabs: changes the task, or removes it (`undefined`), if it is in one of
    * these states. `false`: it is not, or not there.
    */
-  changeFrom(states: readonly TaskState[], task_id: string, change: (task: SyncTask) => SyncTask | undefined): Promise<boolean>
+  changeFrom(
+    states: readonly TaskState[],
+    task_id: string,
+    change: (task: SyncTask) => SyncTask | undefined,
+  ): Promise<boolean>
   remove(task_id: string): Promise<void>
   /** Called with what another tab changed: the task, or the id of a removed one. Returns the stop function. */
   onChange(listener: (change: TaskChange) => void): Cancel

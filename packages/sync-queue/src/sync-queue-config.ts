@@ -7,4 +7,8 @@ export interface SyncQueueConfig {
   readonly maxRetryDelayMs: number
 }
 
-export const DEFAULT_SYNC_QUEUE_CONFIG: SyncQueueConfig = { maxNetworkTaskAttempts: 1, retryDelayMs: 5_000, maxRetryDelayMs: 300_000 }
+export const DEFAULT_SYNC_QUEUE_CONFIG: SyncQueueConfig = {
+  maxNetworkTaskAttempts: 1,
+  retryDelayMs: 5_000,
+  maxRetryDelayMs: 300_000,
+}

@@ -10,7 +10,13 @@ import { InMemoryTaskStorage } from './testing/in-memory-task-storage'
 import { ScriptedTransport } from './testing/scripted-transport'
 import { SwitchableIdentity } from './testing/switchable-identity'
 
-const task = (task_id: string, scope = 'orders'): OutboxTask => ({ task_id, scope, url: '/api/order', payload: { method: 'POST', body: { n: task_id } }, account: 'guest' })
+const task = (task_id: string, scope = 'orders'): OutboxTask => ({
+  task_id,
+  scope,
+  url: '/api/order',
+  payload: { method: 'POST', body: { n: task_id } },
+  account: 'guest',
+})
 
 /** Lets everything that is ready run. */
 async function settle(): Promise<void> {
@@ -19,8 +25,13 @@ async function settle(): Promise<void> {
 
 function world(config: Partial<SyncQueueConfig> = {}) {
   const parts = {
-    storage: new InMemoryTaskStorage(), transport: new ScriptedTransport(), identity: new SwitchableIdentity(), connectivity: new SwitchableConnectivity(),
-    leadership: singleTabLeadership, clock: new ManualClock(), logger: new RecordingLogger(),
+    storage: new InMemoryTaskStorage(),
+    transport: new ScriptedTransport(),
+    identity: new SwitchableIdentity(),
+    connectivity: new SwitchableConnectivity(),
+    leadership: singleTabLeadership,
+    clock: new ManualClock(),
+    logger: new RecordingLogger(),
   }
   const open = () => new SyncQueueStore({ ...parts, config: { ...DEFAULT_SYNC_QUEUE_CONFIG, ...config } })
   return { ...parts, open }
@@ -94,10 +105,20 @@ describe('SyncQueueStore', () => {
     await settle()
     expect(await storage.all()).toEqual([
       expect.objectContaining({
-        url: '/api/order', task_id: 'a', transmited: true, result: { qty: 4 }, code: 200, resultCode: 200, meta: { page: 1 },
-        acknowledged: true, silent: true, is_result_cacheable: true,
+        url: '/api/order',
+        task_id: 'a',
+        transmited: true,
+        result: { qty: 4 },
+        code: 200,
+        resultCode: 200,
+        meta: { page: 1 },
+        acknowledged: true,
+        silent: true,
+        is_result_cacheable: true,
         payload: expect.objectContaining({ method: 'POST', mode: 'cors', headers: expect.any(Object) }),
-        created_at: expect.any(String), updated_at: expect.any(String), transmited_at: expect.any(String),
+        created_at: expect.any(String),
+        updated_at: expect.any(String),
+        transmited_at: expect.any(String),
       }),
     ])
   })
@@ -226,7 +247,10 @@ describe('SyncQueueStore', () => {
     expect(queue.failed.map(({ task_id }) => task_id)).toEqual(['order'])
     await open().start()
     await settle()
-    expect([transport.sent.map(({ task_id }) => task_id), await storage.all()]).toEqual([['old', 'order', 'new', 'order'], []])
+    expect([transport.sent.map(({ task_id }) => task_id), await storage.all()]).toEqual([
+      ['old', 'order', 'new', 'order'],
+      [],
+    ])
   })
 
   it('only waits after 429 and after 503 with Retry-After', async () => {
@@ -252,7 +276,10 @@ describe('SyncQueueStore', () => {
     await queue.enqueue({ ...task('a'), keep_refused: true })
     await queue.enqueue(task('b'))
     await settle()
-    expect(answers.map(({ task_id, code, reason }) => [task_id, code, reason])).toEqual([['a', 409, 'totals-changed'], ['b', 400, undefined]])
+    expect(answers.map(({ task_id, code, reason }) => [task_id, code, reason])).toEqual([
+      ['a', 409, 'totals-changed'],
+      ['b', 400, undefined],
+    ])
     expect(queue.refused.map(({ task_id }) => task_id)).toEqual(['a'])
     await queue.discard('a')
     expect(await storage.all()).toEqual([])
@@ -313,7 +340,9 @@ describe('SyncQueueStore', () => {
     transport.reply({ code: 400, result: 'no' })
     await queue.enqueue({ ...task('a'), keep_refused: true })
     await settle()
-    expect(await storage.all()).toEqual([expect.objectContaining({ task_id: 'a', transmited: true, acknowledged: false })])
+    expect(await storage.all()).toEqual([
+      expect.objectContaining({ task_id: 'a', transmited: true, acknowledged: false }),
+    ])
     taken()
     await settle()
     expect([queue.refused, await storage.all()]).toEqual([[], []])
@@ -338,7 +367,10 @@ describe('SyncQueueStore', () => {
     await queue.start()
     await queue.enqueue(task('new'))
     await settle()
-    expect([parts.transport.sent.map(({ task_id }) => task_id), parts.logger.entries.map(({ level }) => level)]).toEqual([['new'], ['error', 'error']])
+    expect([
+      parts.transport.sent.map(({ task_id }) => task_id),
+      parts.logger.entries.map(({ level }) => level),
+    ]).toEqual([['new'], ['error', 'error']])
     all.mockRestore()
     await parts.open().start()
     await settle()
@@ -348,24 +380,37 @@ describe('SyncQueueStore', () => {
   it('keeps the order within a scope and loses and doubles nothing, whatever the network does', async () => {
     const fault = fc.constantFrom('ok', 'lost', 'busy')
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.record({ scope: fc.constantFrom('orders', 'profile'), faults: fc.array(fault, { maxLength: 3 }) }), { maxLength: 12 }), async (plan) => {
-        const { queue, transport, clock, answers } = await started()
-        const told: OutboxAnswer[] = []
-        queue.onAnswer('profile', (answer) => void told.push(answer))
-        for (const { faults } of plan) {
-          for (const each of faults) transport.reply(each === 'lost' ? new TransportError('network', '') : each === 'busy' ? { code: 429, result: '' } : { code: 200, result: true })
-        }
-        for (const [index, { scope }] of plan.entries()) await queue.enqueue(task(`t${index}`, scope))
-        await settle()
-        for (let round = 0; round < 40; round += 1) {
-          clock.advance(300_000)
+      fc.asyncProperty(
+        fc.array(
+          fc.record({ scope: fc.constantFrom('orders', 'profile'), faults: fc.array(fault, { maxLength: 3 }) }),
+          { maxLength: 12 },
+        ),
+        async (plan) => {
+          const { queue, transport, clock, answers } = await started()
+          const told: OutboxAnswer[] = []
+          queue.onAnswer('profile', (answer) => void told.push(answer))
+          for (const { faults } of plan) {
+            for (const each of faults)
+              transport.reply(
+                each === 'lost'
+                  ? new TransportError('network', '')
+                  : each === 'busy'
+                    ? { code: 429, result: '' }
+                    : { code: 200, result: true },
+              )
+          }
+          for (const [index, { scope }] of plan.entries()) await queue.enqueue(task(`t${index}`, scope))
           await settle()
-        }
-        const ids = (scope: string) => plan.flatMap((entry, index) => (entry.scope === scope ? [`t${index}`] : []))
-        expect(answers.map(({ task_id }) => task_id)).toEqual(ids('orders'))
-        expect(told.map(({ task_id }) => task_id)).toEqual(ids('profile'))
-        expect(queue.tasks).toEqual([])
-      }),
+          for (let round = 0; round < 40; round += 1) {
+            clock.advance(300_000)
+            await settle()
+          }
+          const ids = (scope: string) => plan.flatMap((entry, index) => (entry.scope === scope ? [`t${index}`] : []))
+          expect(answers.map(({ task_id }) => task_id)).toEqual(ids('orders'))
+          expect(told.map(({ task_id }) => task_id)).toEqual(ids('profile'))
+          expect(queue.tasks).toEqual([])
+        },
+      ),
       { numRuns: 100 },
     )
   })

@@ -1,4 +1,16 @@
-import { EventChannel, type AnswerListener, type Cancel, type Clock, type Connectivity, type HoldReason, type Logger, type Outbox, type OutboxAnswer, type OutboxHold, type OutboxTask } from '@vitrin/kernel'
+import {
+  EventChannel,
+  type AnswerListener,
+  type Cancel,
+  type Clock,
+  type Connectivity,
+  type HoldReason,
+  type Logger,
+  type Outbox,
+  type OutboxAnswer,
+  type OutboxHold,
+  type OutboxTask,
+} from '@vitrin/kernel'
 import { makeAutoObservable } from 'mobx'
 import type { Identity, Leadership, TaskChange, TaskStorage, TaskTransport } from './ports'
 import type { QueueEvent } from './queue-event'
@@ -41,7 +53,16 @@ export class SyncQueueStore implements Outbox {
   #news = Promise.resolve()
   #started = false
 
-  constructor({ storage, transport, identity, connectivity, leadership, clock, logger, config = DEFAULT_SYNC_QUEUE_CONFIG }: SyncQueueOptions) {
+  constructor({
+    storage,
+    transport,
+    identity,
+    connectivity,
+    leadership,
+    clock,
+    logger,
+    config = DEFAULT_SYNC_QUEUE_CONFIG,
+  }: SyncQueueOptions) {
     this.#storage = storage
     this.#identity = identity
     this.#connectivity = connectivity
@@ -50,7 +71,12 @@ export class SyncQueueStore implements Outbox {
     this.#logger = logger
     this.#sender = new TaskSender({
       book: this.#book,
-      transport, identity, connectivity, clock, logger, config,
+      transport,
+      identity,
+      connectivity,
+      clock,
+      logger,
+      config,
       mayLead: () => this.#mayLead,
       changed: (task) => this.#store(task),
       answered: (task) => this.#finish(task),
@@ -90,12 +116,15 @@ export class SyncQueueStore implements Outbox {
 
   /** Reads what is stored, gives failed tasks another try and begins to send. Returns the stop function. */
   async start(): Promise<Cancel> {
-    const stops = [this.#storage.onChange((change) => {
-      this.#news = this.#news.then(() => this.#changedElsewhere(change))
-    })]
+    const stops = [
+      this.#storage.onChange((change) => {
+        this.#news = this.#news.then(() => this.#changedElsewhere(change))
+      }),
+    ]
     await this.#read()
     this.#started = true
-    for (const task of this.#book.all) if (task.state === 'failed') await this.#store({ ...task, state: 'waiting', attempts: 0 })
+    for (const task of this.#book.all)
+      if (task.state === 'failed') await this.#store({ ...task, state: 'waiting', attempts: 0 })
     stops.push(
       this.#connectivity.subscribe(() => this.#resume()),
       this.#identity.subscribe(() => void this.#takeUp()),
@@ -202,7 +231,8 @@ export class SyncQueueStore implements Outbox {
   async #enter(task: SyncTask): Promise<void> {
     const known = new Set(this.#book.all.map(({ task_id }) => task_id))
     const stored = (await this.#stored()) ?? [task]
-    for (const waiting of stored) if (waiting.sequence <= task.sequence && !known.has(waiting.task_id)) this.#book.put(waiting)
+    for (const waiting of stored)
+      if (waiting.sequence <= task.sequence && !known.has(waiting.task_id)) this.#book.put(waiting)
   }
 
   /** Another tab led, or another account was here: what is stored counts. */
@@ -215,7 +245,8 @@ export class SyncQueueStore implements Outbox {
   /** Answers that nobody heard are told, and what waits is sent. */
   async #goOn(): Promise<void> {
     if (!this.#mayLead) return
-    for (const task of this.#book.all) if (task.transmited && !task.acknowledged && this.#isOurs(task)) await this.#tell(task)
+    for (const task of this.#book.all)
+      if (task.transmited && !task.acknowledged && this.#isOurs(task)) await this.#tell(task)
     this.#resume()
   }
 
@@ -252,7 +283,8 @@ export class SyncQueueStore implements Outbox {
   /** Sent again at a later start, what failed would undo what was asked for after it. */
   async #dropFailedBefore(task: SyncTask): Promise<void> {
     for (const earlier of this.#book.all) {
-      if (earlier.state === 'failed' && laneOf(earlier) === laneOf(task) && earlier.sequence < task.sequence) await this.#forget(earlier.task_id)
+      if (earlier.state === 'failed' && laneOf(earlier) === laneOf(task) && earlier.sequence < task.sequence)
+        await this.#forget(earlier.task_id)
     }
   }
 
@@ -280,9 +312,15 @@ export class SyncQueueStore implements Outbox {
   async #tellListeners(task: SyncTask): Promise<boolean> {
     const { task_id, account, product_sku, payload, code = 0, result, meta, reason, fields } = task
     const answer: OutboxAnswer = { task_id, account, product_sku, payload, code, result, meta, reason, fields }
-    const told = await Promise.allSettled(this.#answerListeners.of(task.scope).map(async (listener) => listener(answer)))
+    const told = await Promise.allSettled(
+      this.#answerListeners.of(task.scope).map(async (listener) => listener(answer)),
+    )
     const deaf = told.filter((outcome) => outcome.status === 'rejected')
-    if (deaf.length > 0) this.#logger.error(`The answer to ${task_id} was not taken`, deaf.map(({ reason: fault }) => fault as unknown))
+    if (deaf.length > 0)
+      this.#logger.error(
+        `The answer to ${task_id} was not taken`,
+        deaf.map(({ reason: fault }) => fault as unknown),
+      )
     if (code !== 200) this.events.emit({ type: 'refused', task })
     return deaf.length === 0
   }

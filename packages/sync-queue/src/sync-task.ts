@@ -56,7 +56,11 @@ export function newTask(asked: OutboxTask, nowMs: number): SyncTask {
   return {
     task_id: asked.task_id,
     url: asked.url,
-    payload: { ...asked.payload, headers: { Accept: 'application/json', 'Content-Type': 'application/json' }, mode: 'cors' },
+    payload: {
+      ...asked.payload,
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      mode: 'cors',
+    },
     transmited: false,
     created_at: now,
     updated_at: now,
@@ -79,8 +83,16 @@ export function transmitted(task: SyncTask, answer: TaskAnswer, nowMs: number): 
   const now = new Date(nowMs).toISOString()
   const { code, result, meta, reason, fields } = answer
   return {
-    ...task, transmited: true, transmited_at: now, updated_at: now, code, resultCode: code, result,
-    ...(meta !== undefined && { meta }), ...(reason !== undefined && { reason }), ...(fields && { fields }),
+    ...task,
+    transmited: true,
+    transmited_at: now,
+    updated_at: now,
+    code,
+    resultCode: code,
+    result,
+    ...(meta !== undefined && { meta }),
+    ...(reason !== undefined && { reason }),
+    ...(fields && { fields }),
   }
 }
 

@@ -4,7 +4,9 @@ import { newTask, type SyncTask } from './sync-task'
 import { TaskBook } from './task-book'
 
 const task = (sequence: number, state: SyncTask['state'] = 'waiting'): SyncTask => ({
-  ...newTask({ task_id: `t${sequence}`, scope: 'orders', url: '', payload: { method: 'POST' }, account: 'guest' }, 0), sequence, state,
+  ...newTask({ task_id: `t${sequence}`, scope: 'orders', url: '', payload: { method: 'POST' }, account: 'guest' }, 0),
+  sequence,
+  state,
 })
 const LANE = 'orders guest'
 

@@ -6,35 +6,75 @@ const PARENT = '/sv/siljan?childSku=SILJAN-80'
 /** A tab at `/sv` of a shop in which `/sv/variant` leads to its parent. */
 function open() {
   const entries: string[] = ['/sv']
-  const location = { origin: 'https://shop.test', href: 'https://shop.test/sv', pathname: '/sv', search: '', hash: '', assign: (to: string) => entries.push(`left for ${to}`), reload: () => entries.push('reloaded') }
+  const location = {
+    origin: 'https://shop.test',
+    href: 'https://shop.test/sv',
+    pathname: '/sv',
+    search: '',
+    hash: '',
+    assign: (to: string) => entries.push(`left for ${to}`),
+    reload: () => entries.push('reloaded'),
+  }
   const go = (to: string): void => {
-    Object.assign(location, { href: `https://shop.test${to}`, pathname: to.split('?')[0], search: to.includes('?') ? `?${to.split('?')[1]}` : '' })
+    Object.assign(location, {
+      href: `https://shop.test${to}`,
+      pathname: to.split('?')[0],
+      search: to.includes('?') ? `?${to.split('?')[1]}` : '',
+    })
   }
   const shown: string[] = []
   const pages = {
     current: undefined as unknown,
     remembered: () => undefined,
-    open: async (url: string) => (url === '/sv/variant' ? { redirect: { to: PARENT, status: 301 } } : url === '/sv/loop' ? { redirect: { to: url, status: 301 } } : { page: { id: 'product', url, model: {} } }),
+    open: async (url: string) =>
+      url === '/sv/variant'
+        ? { redirect: { to: PARENT, status: 301 } }
+        : url === '/sv/loop'
+          ? { redirect: { to: url, status: 301 } }
+          : { page: { id: 'product', url, model: {} } },
     show: (page: { readonly url: string }) => shown.push(page.url),
     painted() {},
   }
   const field = {}
   const sought: string[] = []
-  const main = { contains: (element: unknown) => element === field, focus: () => { document.activeElement = main } }
+  const main = {
+    contains: (element: unknown) => element === field,
+    focus: () => {
+      document.activeElement = main
+    },
+  }
   const document: { activeElement: unknown } & Record<string, unknown> = {
-    activeElement: 'the link', title: '', head: { querySelector: () => null }, querySelector: (selector: string) => (selector === 'main' ? main : null),
+    activeElement: 'the link',
+    title: '',
+    head: { querySelector: () => null },
+    querySelector: (selector: string) => (selector === 'main' ? main : null),
     getElementById: (id: string) => ({ scrollIntoView: () => sought.push(id) }),
   }
   const frames: (() => void)[] = []
   const kept: string[] = []
-  const ui = { online: true, isOutdated: false, standing: undefined as string | undefined, panelStands: (panel: string | undefined) => { ui.standing = panel } }
+  const ui = {
+    online: true,
+    isOutdated: false,
+    standing: undefined as string | undefined,
+    panelStands: (panel: string | undefined) => {
+      ui.standing = panel
+    },
+  }
   const window = {
     location,
     scrollY: 0,
     history: {
       state: null,
-      pushState: (_: unknown, __: string, to: string) => { entries.push(to); go(to) },
-      replaceState: (_: unknown, __: string, to?: string) => { if (to) { entries[entries.length - 1] = to; go(to) } },
+      pushState: (_: unknown, __: string, to: string) => {
+        entries.push(to)
+        go(to)
+      },
+      replaceState: (_: unknown, __: string, to?: string) => {
+        if (to) {
+          entries[entries.length - 1] = to
+          go(to)
+        }
+      },
     },
     document,
     navigator: { serviceWorker: { controller: {} } },
@@ -43,11 +83,42 @@ function open() {
     setTimeout: (run: () => void) => frames.push(run),
     scrollTo() {},
   }
-  const storefront = { pages, ui, head: () => ({ title: '', description: undefined, canonical: undefined, indexable: true }), report: (error: unknown) => { throw error } }
+  const storefront = {
+    pages,
+    ui,
+    head: () => ({ title: '', description: undefined, canonical: undefined, indexable: true }),
+    report: (error: unknown) => {
+      throw error
+    },
+  }
   let loadScreen = async (): Promise<void> => undefined
-  const navigator = new BrowserNavigator({ storefront, screens: { load: () => loadScreen() }, window } as unknown as ConstructorParameters<typeof BrowserNavigator>[0])
-  const paint = (): void => { for (const run of frames.splice(0)) run() }
-  return { pages, ui, kept, loseCode: () => (loadScreen = () => Promise.reject(new Error('gone')).finally(() => (ui.isOutdated = true))), navigator, entries, shown, sought, document, main, field, paint, arriveBackAt: (to: string) => { entries[entries.length - 1] = to; go(to); navigator.follow() } }
+  const navigator = new BrowserNavigator({
+    storefront,
+    screens: { load: () => loadScreen() },
+    window,
+  } as unknown as ConstructorParameters<typeof BrowserNavigator>[0])
+  const paint = (): void => {
+    for (const run of frames.splice(0)) run()
+  }
+  return {
+    pages,
+    ui,
+    kept,
+    loseCode: () => (loadScreen = () => Promise.reject(new Error('gone')).finally(() => (ui.isOutdated = true))),
+    navigator,
+    entries,
+    shown,
+    sought,
+    document,
+    main,
+    field,
+    paint,
+    arriveBackAt: (to: string) => {
+      entries[entries.length - 1] = to
+      go(to)
+      navigator.follow()
+    },
+  }
 }
 
 async function settled(): Promise<void> {

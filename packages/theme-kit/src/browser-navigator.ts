@@ -74,12 +74,17 @@ export class BrowserNavigator {
     const isSamePath = before !== undefined && samePath(before, address)
     const remembered = how.kind === 'none' ? pages.remembered(address) : undefined
     if (this.#isOutdated || (!remembered && (await this.#isKept(address)))) return this.#leaveFor(url, how)
-    const prepared = remembered ? { page: remembered } : isSamePage && url.hash ? undefined : await this.#prepare(address).catch((error: unknown) => this.#unlessOutdated(error))
+    const prepared = remembered
+      ? { page: remembered }
+      : isSamePage && url.hash
+        ? undefined
+        : await this.#prepare(address).catch((error: unknown) => this.#unlessOutdated(error))
     if (prepared === 'left') return
     // It turned out on the way: the whole page brings what this one lacks.
     if (this.#isOutdated) return this.#leaveFor(url, how)
     // The place to return to, or the part that the hash names, may be in what follows the first view.
-    if (!remembered && (how.kind === 'none' || url.hash)) await (prepared?.page.model as PageModel | undefined)?.loadRest?.().catch(() => undefined)
+    if (!remembered && (how.kind === 'none' || url.hash))
+      await (prepared?.page.model as PageModel | undefined)?.loadRest?.().catch(() => undefined)
 
     if (how.kind === 'push') {
       this.#rememberScroll()

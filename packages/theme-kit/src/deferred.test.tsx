@@ -9,7 +9,11 @@ afterEach(() => document.body.replaceChildren())
 /** A part whose code arrives when `arrive` is called; `fail` is what asking for it gives until then. */
 function part() {
   let taps = 0
-  const Reviews = ({ product }: { readonly product: string }) => <button type="button" onClick={() => (taps += 1)}>Reviews of {product}</button>
+  const Reviews = ({ product }: { readonly product: string }) => (
+    <button type="button" onClick={() => (taps += 1)}>
+      Reviews of {product}
+    </button>
+  )
   const load = vi.fn(async () => ({ default: Reviews }))
   return { Part: deferred(load), load, taps: () => taps }
 }
@@ -18,20 +22,38 @@ describe('a deferred part', () => {
   it('is in what the server sends', async () => {
     const { Part } = part()
     await loadDeferred()
-    expect(renderToString(<main><Part product="Siljan" /></main>)).toContain('Reviews of <!-- -->Siljan')
+    expect(
+      renderToString(
+        <main>
+          <Part product="Siljan" />
+        </main>,
+      ),
+    ).toContain('Reviews of <!-- -->Siljan')
   })
 
   it('leaves what the server sent until its code is there, and then answers taps, without a word of complaint', async () => {
     const server = part()
     await loadDeferred()
-    document.body.innerHTML = renderToString(<main><server.Part product="Siljan" /></main>)
+    document.body.innerHTML = renderToString(
+      <main>
+        <server.Part product="Siljan" />
+      </main>,
+    )
     const browser = part()
     browser.load.mockRejectedValueOnce(new Error('No network'))
     const onRecoverableError = vi.fn()
-    hydrateRoot(document.body, <main><browser.Part product="Siljan" /></main>, { onRecoverableError })
+    hydrateRoot(
+      document.body,
+      <main>
+        <browser.Part product="Siljan" />
+      </main>,
+      { onRecoverableError },
+    )
     const button = document.querySelector('button')
     // Long enough for React to look for the part and find it missing.
-    await new Promise((resolve) => { setTimeout(resolve, 50) })
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50)
+    })
 
     // The first attempt fails: what stands stays, and the next one mends it.
     await loadDeferred()

@@ -25,9 +25,15 @@ export function deferred<Props extends object>(load: Load<ComponentType<Props>>)
     arrival = { then: (resolve) => resolve?.(part) as never }
   }
   parts.add(fetch)
-  const Part = lazy(() => arrival as Promise<{ readonly default: ComponentType<Props> }>) as unknown as ComponentType<object>
+  const Part = lazy(
+    () => arrival as Promise<{ readonly default: ComponentType<Props> }>,
+  ) as unknown as ComponentType<object>
   return memo(function Deferred(props: Props) {
-    return <Suspense><Part {...props} /></Suspense>
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    )
   }) as ComponentType<Props>
 }
 

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { fetchOnIntent } from './fetch-on-intent'
 
 function open() {
-  document.body.innerHTML = '<a id="known" href="/sv/siljan?childSku=A"><b>Siljan</b></a><a id="unknown" href="/sv/who"></a><a id="elsewhere" href="https://other.test/sv/siljan"></a><p>Text</p><button data-opens="microcart"><i>Cart</i></button><form data-fills="microcart"><b id="add">Add</b></form>'
+  document.body.innerHTML =
+    '<a id="known" href="/sv/siljan?childSku=A"><b>Siljan</b></a><a id="unknown" href="/sv/who"></a><a id="elsewhere" href="https://other.test/sv/siljan"></a><p>Text</p><button data-opens="microcart"><i>Cart</i></button><form data-fills="microcart"><b id="add">Add</b></form>'
   const fetched: string[] = []
   let failing = false
   const load = async (id: string) => {
@@ -11,8 +12,18 @@ function open() {
     fetched.push(id)
   }
   const standing = new Set<string>()
-  const routing = { prepare: async () => ({ pageIdOf: (path: string) => (path === '/sv/siljan' ? 'product' : undefined) }) }
-  fetchOnIntent({ storefront: { routing, pages: { fetchModel: async () => {}, serves: () => true }, ui: { panelStands: (id: string) => standing.add(id) } }, screens: { load, fetchPanel: load }, window } as unknown as Parameters<typeof fetchOnIntent>[0])
+  const routing = {
+    prepare: async () => ({ pageIdOf: (path: string) => (path === '/sv/siljan' ? 'product' : undefined) }),
+  }
+  fetchOnIntent({
+    storefront: {
+      routing,
+      pages: { fetchModel: async () => {}, serves: () => true },
+      ui: { panelStands: (id: string) => standing.add(id) },
+    },
+    screens: { load, fetchPanel: load },
+    window,
+  } as unknown as Parameters<typeof fetchOnIntent>[0])
   const over = async (selector: string, type = 'pointerover') => {
     document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }))
     await vi.waitFor(() => Promise.resolve())

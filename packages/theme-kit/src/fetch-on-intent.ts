@@ -31,7 +31,8 @@ export function fetchOnIntent({ storefront, screens, window }: BrowserNavigatorO
   }
 
   const notice = ({ target }: Event): void => {
-    const { opens, fills } = (target as Element | null)?.closest<HTMLElement>('[data-opens], [data-fills]')?.dataset ?? {}
+    const { opens, fills } =
+      (target as Element | null)?.closest<HTMLElement>('[data-opens], [data-fills]')?.dataset ?? {}
     // Each page anew.
     if (fills) return void prepareFilling(fills as PanelId).catch(() => undefined)
     if (opens) return fetchOnce(opens, () => screens.fetchPanel(opens as PanelId))

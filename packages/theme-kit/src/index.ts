@@ -15,7 +15,16 @@ export { useDateFormat } from './use-date-format'
 export { useLinks } from './use-links'
 export type { Links } from './use-links'
 // rules that a card or a line shows
-export { ACCOUNT_SECTIONS, ACCOUNT_TITLES, fits, isExemptFromWithdrawal, listPrice, NEWSLETTER_COUPON, paymentResult, shownItems } from '@vitrin/storefront'
+export {
+  ACCOUNT_SECTIONS,
+  ACCOUNT_TITLES,
+  fits,
+  isExemptFromWithdrawal,
+  listPrice,
+  NEWSLETTER_COUPON,
+  paymentResult,
+  shownItems,
+} from '@vitrin/storefront'
 export type { AccountSection, PaymentResult, WithdrawalLine } from '@vitrin/storefront'
 // re-exports, so that a theme has one door
 export { observer } from 'mobx-react-lite'

@@ -36,16 +36,25 @@ export class LazyNavigator implements Navigator {
   readonly go = (delta: number): void => this.#options.window.history.go(delta)
 
   readonly push = (to: To): void => {
-    this.#navigator().then((navigator) => navigator.push(this.createHref(to)), () => this.#leaveFor(to))
+    this.#navigator().then(
+      (navigator) => navigator.push(this.createHref(to)),
+      () => this.#leaveFor(to),
+    )
   }
 
   readonly replace = (to: To): void => {
-    this.#navigator().then((navigator) => navigator.replace(this.createHref(to)), () => this.#leaveFor(to))
+    this.#navigator().then(
+      (navigator) => navigator.replace(this.createHref(to)),
+      () => this.#leaveFor(to),
+    )
   }
 
   readonly #follow = (): void => {
     const { location } = this.#options.window
-    this.#navigator().then((navigator) => navigator.follow(), () => location.reload())
+    this.#navigator().then(
+      (navigator) => navigator.follow(),
+      () => location.reload(),
+    )
   }
 
   /** Without the code a link is what it is without a script: a request for the whole page. */

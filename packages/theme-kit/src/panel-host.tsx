@@ -6,19 +6,37 @@ import { useStorefront } from './storefront-context'
 import type { Theme } from './theme'
 
 /** Mounts the panel that stands, and what is open; each is fetched when it is first wanted. */
-export const PanelHost = observer(function PanelHost({ theme, screens }: { readonly theme: Theme; readonly screens: ScreenRegistry }): ReactNode {
+export const PanelHost = observer(function PanelHost({
+  theme,
+  screens,
+}: {
+  readonly theme: Theme
+  readonly screens: ScreenRegistry
+}): ReactNode {
   const { ui } = useStorefront()
-  const parts = useMemo(() => ({
-    ...lazyOf(theme.panels, (id) => screens.panel(id as PanelId)),
-    ...lazyOf(theme.modals, (id) => theme.modals[id as ModalId]()),
-  }), [theme, screens])
+  const parts = useMemo(
+    () => ({
+      ...lazyOf(theme.panels, (id) => screens.panel(id as PanelId)),
+      ...lazyOf(theme.modals, (id) => theme.modals[id as ModalId]()),
+    }),
+    [theme, screens],
+  )
   return [...new Set([ui.standing, ui.panel, ui.modal, ui.confirmation && 'confirmation'])].map((id) => {
     const Part = id && parts[id]
     // Apart, so that the panel under a question does not close and open again while that is fetched.
-    return Part && <Suspense key={id}><Part /></Suspense>
+    return (
+      Part && (
+        <Suspense key={id}>
+          <Part />
+        </Suspense>
+      )
+    )
   })
 })
 
-function lazyOf(ids: object, load: (id: string) => Promise<{ readonly default: ComponentType }>): Readonly<Record<string, ComponentType>> {
+function lazyOf(
+  ids: object,
+  load: (id: string) => Promise<{ readonly default: ComponentType }>,
+): Readonly<Record<string, ComponentType>> {
   return Object.fromEntries(Object.keys(ids).map((id) => [id, lazy(() => load(id))]))
 }

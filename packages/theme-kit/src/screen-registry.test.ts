@@ -8,7 +8,10 @@ function setup() {
     imported.push(id)
     return { default: () => id }
   }
-  const theme = { screens: { home: screen('home'), product: screen('product') }, panels: { microcart: screen('microcart') } } as unknown as Theme
+  const theme = {
+    screens: { home: screen('home'), product: screen('product') },
+    panels: { microcart: screen('microcart') },
+  } as unknown as Theme
   return { imported, screens: new ScreenRegistry(theme) }
 }
 

@@ -39,8 +39,9 @@ export class ScreenRegistry {
   /** For React's `lazy`: a panel that was fetched is there at once, so that its first opening shows no gap. */
   panel(id: PanelId): ReturnType<Theme['panels'][PanelId]> {
     const panel = this.#panels.get(id)
-    // oxlint-disable-next-line unicorn/no-thenable -- a promise would answer one turn, and React's patience, later
-    return panel ? ({ then: (resolve: (panel: Panel) => void) => resolve(panel) } as unknown as Promise<Panel>) : this.#theme.panels[id]()
+    if (panel === undefined) return this.#theme.panels[id]()
+    // oxlint-disable-next-line unicorn/no-thenable -- React waits one turn for a promise and would show a gap
+    return { then: (resolve: (panel: Panel) => void) => resolve(panel) } as unknown as Promise<Panel>
   }
 
   get(id: PageId): ComponentType<ScreenProps> {

@@ -19,7 +19,13 @@ export interface ShopAppProps {
 }
 
 /** The whole shop as one React tree; the same on the server and in the browser. Before a page is open: what stands around every page. */
-export const ShopApp = observer(function ShopApp({ storefront, theme, screens, navigator, isStatic = false }: ShopAppProps): ReactNode {
+export const ShopApp = observer(function ShopApp({
+  storefront,
+  theme,
+  screens,
+  navigator,
+  isStatic = false,
+}: ShopAppProps): ReactNode {
   const page = storefront.pages.current
   const address = page?.url ?? '/'
   const report = (error: unknown): void => storefront.report(error)
@@ -27,7 +33,11 @@ export const ShopApp = observer(function ShopApp({ storefront, theme, screens, n
     <StorefrontContext value={storefront}>
       <I18nextProvider i18n={storefront.i18n.engine}>
         <Router location={address} navigator={navigator} static={isStatic}>
-          {page ? <Page page={page} theme={theme} screens={screens} report={report} /> : <theme.layouts.default>{null}</theme.layouts.default>}
+          {page ? (
+            <Page page={page} theme={theme} screens={screens} report={report} />
+          ) : (
+            <theme.layouts.default>{null}</theme.layouts.default>
+          )}
           <ErrorBoundary address={address} fallback={null} report={report}>
             <PanelHost theme={theme} screens={screens} />
           </ErrorBoundary>
@@ -52,6 +62,10 @@ function Page({ page, theme, screens, report }: PageProps): ReactNode {
     </ErrorBoundary>
   )
   // A list whose code did not arrive, e.g. without a network, must not take the page with it.
-  const notices = <ErrorBoundary address={page.url} fallback={null} report={report}>{createElement(notifications)}</ErrorBoundary>
+  const notices = (
+    <ErrorBoundary address={page.url} fallback={null} report={report}>
+      {createElement(notifications)}
+    </ErrorBoundary>
+  )
   return createElement(layouts[page.layout], null, screen, notices)
 }

@@ -26,7 +26,9 @@ export interface Theme {
   /** The list of notifications; it is small and always there, so that it can announce. */
   readonly notifications: ComponentType
   /** Locale → sentences; English is the source. */
-  readonly messages: Readonly<Record<string, () => Promise<{ readonly messages: Messages }>>> & { readonly en: () => Promise<{ readonly messages: Messages }> }
+  readonly messages: Readonly<Record<string, () => Promise<{ readonly messages: Messages }>>> & {
+    readonly en: () => Promise<{ readonly messages: Messages }>
+  }
 }
 
 export function defineTheme(theme: Theme): Theme {

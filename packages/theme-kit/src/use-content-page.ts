@@ -18,7 +18,10 @@ export function useContentPage(address: string): ContentPage {
     const show = (content: ContentPage): void => {
       if (isWanted) setContent(content)
     }
-    contentOf(pages.read(address)).then((page) => show({ page, failed: !page }), () => show({ page: undefined, failed: true }))
+    contentOf(pages.read(address)).then(
+      (page) => show({ page, failed: !page }),
+      () => show({ page: undefined, failed: true }),
+    )
     return () => {
       isWanted = false
     }

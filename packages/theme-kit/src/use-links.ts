@@ -1,4 +1,11 @@
-import { buildPath, categoryPath, productPath, type LinkedCategory, type LinkedProduct, type Page } from '@vitrin/storefront'
+import {
+  buildPath,
+  categoryPath,
+  productPath,
+  type LinkedCategory,
+  type LinkedProduct,
+  type Page,
+} from '@vitrin/storefront'
 import { useStorefront } from './storefront-context'
 
 export interface Links {

@@ -5,7 +5,11 @@ import { useStorefront } from './storefront-context'
 /** Cart, checkout and queue. Undefined on the server, until the first paint is over (decisions.md 16), and for parts that are hydrated later. */
 export function useShopper(): Shopper | undefined {
   const { shopper } = useStorefront()
-  const isHydrating = useSyncExternalStore(neverChanges, () => false, () => true)
+  const isHydrating = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  )
   return isHydrating ? undefined : shopper
 }
 

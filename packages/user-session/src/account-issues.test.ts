@@ -1,18 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import { credentialsIssues, newPasswordIssues, passwordChangeIssues, profileIssues, registrationIssues, resetIssues } from './account-issues'
+import {
+  credentialsIssues,
+  newPasswordIssues,
+  passwordChangeIssues,
+  profileIssues,
+  registrationIssues,
+  resetIssues,
+} from './account-issues'
 
 const åsa = { email: 'asa@example.se', firstname: 'Åsa', lastname: 'Ek', password: 'åtta tkn' }
 
 describe('what an account is asked for', () => {
   it('takes names of two letters, an address of mail and a password of eight', () => {
-    expect([registrationIssues(åsa), profileIssues(åsa), resetIssues({ email: ' asa@example.se ' })]).toEqual([[], [], []])
+    expect([registrationIssues(åsa), profileIssues(åsa), resetIssues({ email: ' asa@example.se ' })]).toEqual([
+      [],
+      [],
+      [],
+    ])
     expect(newPasswordIssues({ email: '', resetToken: '', newPassword: 'åtta tkn' })).toEqual([])
   })
 
   it('asks for every field that is empty or blank [R5.17]', () => {
-    expect(registrationIssues({ email: '', firstname: ' ', lastname: '', password: '' }).map(({ field, code }) => `${field} ${code}`)).toEqual([
-      'firstname required', 'lastname required', 'email required', 'password required',
-    ])
+    expect(
+      registrationIssues({ email: '', firstname: ' ', lastname: '', password: '' }).map(
+        ({ field, code }) => `${field} ${code}`,
+      ),
+    ).toEqual(['firstname required', 'lastname required', 'email required', 'password required'])
     expect(credentialsIssues({ username: '', password: '' })).toHaveLength(2)
     expect(passwordChangeIssues({ currentPassword: '', newPassword: '' })).toHaveLength(2)
   })
@@ -27,6 +40,9 @@ describe('what an account is asked for', () => {
   })
 
   it('leaves a password that exists to the host', () => {
-    expect([credentialsIssues({ username: 'asa@example.se', password: 'x' }), passwordChangeIssues({ currentPassword: 'x', newPassword: 'åtta tkn' })]).toEqual([[], []])
+    expect([
+      credentialsIssues({ username: 'asa@example.se', password: 'x' }),
+      passwordChangeIssues({ currentPassword: 'x', newPassword: 'åtta tkn' }),
+    ]).toEqual([[], []])
   })
 })

@@ -2,7 +2,13 @@ import { isEmail, type CustomerAddress, type CustomerChange } from '@vitrin/kern
 import type { Credentials, NewPassword, PasswordChange, Registration } from './ports'
 
 /** R5.17, R5.18: why a field cannot be sent as it is; the sentences are the theme's. */
-export type AccountIssueCode = 'required' | 'name-too-short' | 'email-invalid' | 'password-too-short' | 'zip-code-too-short' | 'too-many'
+export type AccountIssueCode =
+  | 'required'
+  | 'name-too-short'
+  | 'email-invalid'
+  | 'password-too-short'
+  | 'zip-code-too-short'
+  | 'too-many'
 
 export interface AccountIssue {
   readonly field: string
@@ -18,7 +24,8 @@ type Rule = (text: string) => AccountIssueCode | undefined
 const required: Rule = (text) => (text.trim() === '' ? 'required' : undefined)
 const email: Rule = (text) => required(text) ?? (isEmail(text) ? undefined : 'email-invalid')
 // Counted as a person counts: an å written with two code points is one letter.
-const name: Rule = (text) => required(text) ?? (Array.from(text.trim().normalize('NFC')).length < MIN_NAME ? 'name-too-short' : undefined)
+const name: Rule = (text) =>
+  required(text) ?? (Array.from(text.trim().normalize('NFC')).length < MIN_NAME ? 'name-too-short' : undefined)
 const zipCode: Rule = (text) => required(text) ?? (text.trim().length < MIN_ZIP ? 'zip-code-too-short' : undefined)
 const newPassword: Rule = (text) => required(text) ?? (text.length < MIN_PASSWORD ? 'password-too-short' : undefined)
 
@@ -29,13 +36,28 @@ export const resetIssues = rules<{ readonly email: string }>({ email })
 export const newPasswordIssues = rules<NewPassword>({ newPassword })
 export const passwordChangeIssues = rules<PasswordChange>({ currentPassword: required, newPassword })
 export const deletionIssues = rules<{ readonly password: string }>({ password: required })
-const placeIssues = rules<Record<'firstname' | 'lastname' | 'street' | 'number' | 'postcode' | 'city' | 'country_id', string>>({
-  firstname: name, lastname: name, street: required, number: required, postcode: zipCode, city: required, country_id: required,
+const placeIssues = rules<
+  Record<'firstname' | 'lastname' | 'street' | 'number' | 'postcode' | 'city' | 'country_id', string>
+>({
+  firstname: name,
+  lastname: name,
+  street: required,
+  number: required,
+  postcode: zipCode,
+  city: required,
+  country_id: required,
 })
-export const profileIssues = rules<Pick<CustomerChange, 'firstname' | 'lastname' | 'email'>>({ firstname: name, lastname: name, email })
+export const profileIssues = rules<Pick<CustomerChange, 'firstname' | 'lastname' | 'email'>>({
+  firstname: name,
+  lastname: name,
+  email,
+})
 
 /** Street and number are two lines, neither of them empty (contract §17 #12). */
-export function addressIssues({ street: [street = '', number = ''], ...address }: CustomerAddress): readonly AccountIssue[] {
+export function addressIssues({
+  street: [street = '', number = ''],
+  ...address
+}: CustomerAddress): readonly AccountIssue[] {
   return placeIssues({ ...address, street, number })
 }
 

@@ -2,20 +2,45 @@ import type { CustomerAddress } from '@vitrin/kernel'
 import { describe, expect, it } from 'vitest'
 import { withAddress, withoutAddress } from './address-book'
 
-const home: CustomerAddress = { id: 7001, firstname: 'Åsa', lastname: 'Berg', street: ['Storgatan', '1'], postcode: '111 22', city: 'Stockholm', country_id: 'SE', default_shipping: true }
-const cottage: CustomerAddress = { firstname: 'Åsa', lastname: 'Berg', street: ['Byvägen', '4 B'], postcode: '837 52', city: 'Åre', country_id: 'SE' }
+const home: CustomerAddress = {
+  id: 7001,
+  firstname: 'Åsa',
+  lastname: 'Berg',
+  street: ['Storgatan', '1'],
+  postcode: '111 22',
+  city: 'Stockholm',
+  country_id: 'SE',
+  default_shipping: true,
+}
+const cottage: CustomerAddress = {
+  firstname: 'Åsa',
+  lastname: 'Berg',
+  street: ['Byvägen', '4 B'],
+  postcode: '837 52',
+  city: 'Åre',
+  country_id: 'SE',
+}
 
 describe('the address book', () => {
   it('takes two addresses and no third', () => {
     expect(withAddress([home], cottage)).toEqual({ ok: true, value: [home, cottage] })
-    expect(withAddress([home, cottage], cottage)).toEqual({ ok: false, rejection: [{ field: 'addresses', code: 'too-many' }] })
-    expect(withAddress([home, cottage], { ...cottage, city: 'Duved' }, 1)).toMatchObject({ ok: true, value: [home, { city: 'Duved' }] })
+    expect(withAddress([home, cottage], cottage)).toEqual({
+      ok: false,
+      rejection: [{ field: 'addresses', code: 'too-many' }],
+    })
+    expect(withAddress([home, cottage], { ...cottage, city: 'Duved' }, 1)).toMatchObject({
+      ok: true,
+      value: [home, { city: 'Duved' }],
+    })
   })
 
   it('has one default for parcels, which the only address always is', () => {
     expect(withAddress([], cottage)).toEqual({ ok: true, value: [{ ...cottage, default_shipping: true }] })
     const { default_shipping: _, ...elsewhere } = home
-    expect(withAddress([home], { ...cottage, default_shipping: true })).toEqual({ ok: true, value: [elsewhere, { ...cottage, default_shipping: true }] })
+    expect(withAddress([home], { ...cottage, default_shipping: true })).toEqual({
+      ok: true,
+      value: [elsewhere, { ...cottage, default_shipping: true }],
+    })
     expect(withoutAddress([home, cottage], 0)).toEqual([{ ...cottage, default_shipping: true }])
     expect(withoutAddress([home], 0)).toEqual([])
   })

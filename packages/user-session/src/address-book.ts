@@ -7,7 +7,11 @@ export const MOST_ADDRESSES = 2
 type Addresses = readonly CustomerAddress[]
 
 /** With this address in the place of the one at `index`, or behind all. Parcels have one default at most, and the only address is it. */
-export function withAddress(addresses: Addresses, address: CustomerAddress, index = addresses.length): Outcome<Addresses, readonly AccountIssue[]> {
+export function withAddress(
+  addresses: Addresses,
+  address: CustomerAddress,
+  index = addresses.length,
+): Outcome<Addresses, readonly AccountIssue[]> {
   const issues = addressIssues(address)
   if (index >= MOST_ADDRESSES) return reject([{ field: 'addresses', code: 'too-many' }])
   if (issues.length > 0) return reject(issues)

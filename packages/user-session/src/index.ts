@@ -9,7 +9,16 @@ export type { SessionChange, SessionDocument, SessionTokens } from './session-do
 export { MOST_ADDRESSES, withAddress, withoutAddress } from './address-book'
 export type { SessionEvent, SignOutReason } from './session-event'
 // ports
-export type { Credentials, NewPassword, PasswordChange, RefreshLock, Registration, SessionStorage, TokenLease, UserGateway } from './ports'
+export type {
+  Credentials,
+  NewPassword,
+  PasswordChange,
+  RefreshLock,
+  Registration,
+  SessionStorage,
+  TokenLease,
+  UserGateway,
+} from './ports'
 // errors
 export type { AccountIssue, AccountIssueCode } from './account-issues'
 export type { AccountRejection } from './rejections'

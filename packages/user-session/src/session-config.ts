@@ -9,4 +9,9 @@ export interface SessionConfig {
   readonly loginAfterCreatePassword: boolean
 }
 
-export const DEFAULT_SESSION_CONFIG: SessionConfig = { autoRefreshTokens: true, maxRefreshAttempts: 1, refreshWaitMs: 1_000, loginAfterCreatePassword: true }
+export const DEFAULT_SESSION_CONFIG: SessionConfig = {
+  autoRefreshTokens: true,
+  maxRefreshAttempts: 1,
+  refreshWaitMs: 1_000,
+  loginAfterCreatePassword: true,
+}

@@ -26,7 +26,15 @@ export interface SessionTokens {
 /** The account of everybody who is not signed in. */
 export const GUEST = 'guest'
 
-export const NO_SESSION: SessionDocument = { revision: 0, token: null, refreshToken: null, groupToken: '', groupId: null, current: null, leaving: null }
+export const NO_SESSION: SessionDocument = {
+  revision: 0,
+  token: null,
+  refreshToken: null,
+  groupToken: '',
+  groupId: null,
+  current: null,
+  leaving: null,
+}
 
 /** The customer's id, or `guest`. */
 export function accountOf({ token, current }: SessionDocument): string {
@@ -43,7 +51,8 @@ export function signedIn({ token, refreshToken }: SessionTokens, customer: Custo
 
 /** Only the account that is asked to leave does: somebody else may have signed in meanwhile. */
 export function signedOut(account: string): SessionChange {
-  return (session) => (accountOf(session) === account ? { ...NO_SESSION, revision: session.revision, leaving: account } : session)
+  return (session) =>
+    accountOf(session) === account ? { ...NO_SESSION, revision: session.revision, leaving: account } : session
 }
 
 /** The login that this refresh token belongs to is over; a newer one of the same account goes on. */
@@ -53,12 +62,16 @@ export function loginEnded(account: string, refreshToken: string | null): Sessio
 
 /** A refresh that began under another login must not overwrite this one's tokens. */
 export function refreshed(account: string, used: string, { token, refreshToken }: SessionTokens): SessionChange {
-  return (session) => (accountOf(session) === account && session.refreshToken === used ? { ...session, token, refreshToken: refreshToken ?? used } : session)
+  return (session) =>
+    accountOf(session) === account && session.refreshToken === used
+      ? { ...session, token, refreshToken: refreshToken ?? used }
+      : session
 }
 
 /** Only what is this account's. */
 export function profileChanged(account: string, customer: Customer): SessionChange {
-  return (session) => (accountOf(session) === account && String(customer.id) === account ? withCustomer(session, customer) : session)
+  return (session) =>
+    accountOf(session) === account && String(customer.id) === account ? withCustomer(session, customer) : session
 }
 
 export function left(account: string): SessionChange {

@@ -10,7 +10,12 @@ describe('the session at start', () => {
   it('knows nobody on a fresh device, and says so [R4.13]', async () => {
     const { openTab, gateway } = openDevice()
     const { session, events } = await openTab()
-    expect([session.account, session.current, events, gateway.calls]).toEqual(['guest', undefined, [{ type: 'started', authorized: false }], []])
+    expect([session.account, session.current, events, gateway.calls]).toEqual([
+      'guest',
+      undefined,
+      [{ type: 'started', authorized: false }],
+      [],
+    ])
   })
 
   it('shows who was here before the host is asked, and fetches the profile then [R4.13]', async () => {
@@ -41,15 +46,29 @@ describe('signing in', () => {
     gateway.customer = aCustomer({ groupToken: 'gt' })
     const { session, types } = await openTab()
     expect(await session.login(right)).toMatchObject({ ok: true, value: { email: 'asa@example.se' } })
-    expect(disk.session).toMatchObject({ token: 't1', refreshToken: 'r1', groupToken: 'gt', groupId: 1, current: { id: 7 }, leaving: null })
-    expect([disk.session.current, session.group, types()]).toEqual([aCustomer(), { groupToken: 'gt', groupId: 1 }, ['started', 'signed-in']])
+    expect(disk.session).toMatchObject({
+      token: 't1',
+      refreshToken: 'r1',
+      groupToken: 'gt',
+      groupId: 1,
+      current: { id: 7 },
+      leaving: null,
+    })
+    expect([disk.session.current, session.group, types()]).toEqual([
+      aCustomer(),
+      { groupToken: 'gt', groupId: 1 },
+      ['started', 'signed-in'],
+    ])
     expect(gateway.calls).toEqual(['login asa@example.se', 'me t1'])
   })
 
   it('gives back what the host refuses, and stays as it was', async () => {
     const { openTab, disk } = openDevice()
     const { session } = await openTab()
-    expect(await session.login({ ...right, password: 'fel' })).toEqual({ ok: false, rejection: { code: 401, message: 'The account sign-in was incorrect', fields: [] } })
+    expect(await session.login({ ...right, password: 'fel' })).toEqual({
+      ok: false,
+      rejection: { code: 401, message: 'The account sign-in was incorrect', fields: [] },
+    })
     expect(disk.session.token).toBeNull()
   })
 
@@ -60,14 +79,24 @@ describe('signing in', () => {
     gateway.calls.length = 0
     const issuesOf = async (asked: Promise<Outcome<unknown, AccountRejection>>) => {
       const outcome = await asked
-      return outcome.ok || outcome.rejection.code !== 'invalid' ? [] : outcome.rejection.issues.map(({ field }) => field)
+      return outcome.ok || outcome.rejection.code !== 'invalid'
+        ? []
+        : outcome.rejection.issues.map(({ field }) => field)
     }
     expect(await issuesOf(session.login({ username: 'asa', password: '' }))).toEqual(['username', 'password'])
-    expect(await issuesOf(session.register({ email: 'asa@example.se', firstname: 'Å', lastname: 'Berg', password: 'kort' }))).toEqual(['firstname', 'password'])
+    expect(
+      await issuesOf(session.register({ email: 'asa@example.se', firstname: 'Å', lastname: 'Berg', password: 'kort' })),
+    ).toEqual(['firstname', 'password'])
     expect(await issuesOf(session.resetPassword('asa'))).toEqual(['email'])
-    expect(await issuesOf(session.createPassword({ email: 'asa@example.se', newPassword: 'kort', resetToken: 'x' }))).toEqual(['newPassword'])
-    expect(await issuesOf(session.changePassword({ currentPassword: '', newPassword: 'Nyare123' }))).toEqual(['currentPassword'])
-    expect(await issuesOf(session.updateProfile({ firstname: 'Eva', lastname: '', email: 'eva@example.se' }))).toEqual(['lastname'])
+    expect(
+      await issuesOf(session.createPassword({ email: 'asa@example.se', newPassword: 'kort', resetToken: 'x' })),
+    ).toEqual(['newPassword'])
+    expect(await issuesOf(session.changePassword({ currentPassword: '', newPassword: 'Nyare123' }))).toEqual([
+      'currentPassword',
+    ])
+    expect(await issuesOf(session.updateProfile({ firstname: 'Eva', lastname: '', email: 'eva@example.se' }))).toEqual([
+      'lastname',
+    ])
     expect(gateway.calls).toEqual([])
   })
 
@@ -84,7 +113,9 @@ describe('signing in', () => {
   it('signs in with a password that was just created [R4.17]', async () => {
     const { openTab } = openDevice()
     const { session } = await openTab()
-    expect(await session.createPassword({ email: 'asa@example.se', newPassword: 'Nyare123', resetToken: 'x' })).toMatchObject({ ok: true })
+    expect(
+      await session.createPassword({ email: 'asa@example.se', newPassword: 'Nyare123', resetToken: 'x' }),
+    ).toMatchObject({ ok: true })
     expect(session.account).toBe('7')
   })
 
@@ -92,9 +123,17 @@ describe('signing in', () => {
     const { openTab, disk } = openDevice()
     const { session, types } = await openTab()
     await session.login(right)
-    expect(await session.changePassword({ currentPassword: 'fel', newPassword: 'Nyare123' })).toMatchObject({ ok: false, rejection: { code: 400, message: "The password doesn't match this account." } })
-    expect(await session.changePassword({ currentPassword: 'hemligt1', newPassword: 'Nyare123' })).toMatchObject({ ok: true })
-    expect([disk.session.token, types().filter((type) => type === 'password-changed')]).toEqual(['t2', ['password-changed']])
+    expect(await session.changePassword({ currentPassword: 'fel', newPassword: 'Nyare123' })).toMatchObject({
+      ok: false,
+      rejection: { code: 400, message: "The password doesn't match this account." },
+    })
+    expect(await session.changePassword({ currentPassword: 'hemligt1', newPassword: 'Nyare123' })).toMatchObject({
+      ok: true,
+    })
+    expect([disk.session.token, types().filter((type) => type === 'password-changed')]).toEqual([
+      't2',
+      ['password-changed'],
+    ])
   })
 
   it('names the account that another takes over from, so that its things can be cleared', async () => {
@@ -115,8 +154,18 @@ describe('signing out', () => {
     const { session, events } = await openTab()
     await session.login(right)
     await session.logout()
-    expect(disk.session).toMatchObject({ token: null, refreshToken: null, groupToken: '', groupId: null, current: null, leaving: '7' })
-    expect([events.at(-1), gateway.calls.at(-1)]).toEqual([{ type: 'signed-out', account: '7', reason: 'asked', silent: false }, 'logout t1'])
+    expect(disk.session).toMatchObject({
+      token: null,
+      refreshToken: null,
+      groupToken: '',
+      groupId: null,
+      current: null,
+      leaving: '7',
+    })
+    expect([events.at(-1), gateway.calls.at(-1)]).toEqual([
+      { type: 'signed-out', account: '7', reason: 'asked', silent: false },
+      'logout t1',
+    ])
     await session.login(right)
     await session.logout({ silent: true })
     expect(events.at(-1)).toMatchObject({ silent: true })
@@ -138,7 +187,10 @@ describe('signing out', () => {
     await here.session.login(right)
     expect([there.session.account, there.types()]).toEqual(['7', ['started', 'signed-in']])
     await here.session.logout()
-    expect([there.session.account, there.events.at(-1)]).toEqual(['guest', { type: 'signed-out', account: '7', reason: 'elsewhere', silent: true }])
+    expect([there.session.account, there.events.at(-1)]).toEqual([
+      'guest',
+      { type: 'signed-out', account: '7', reason: 'elsewhere', silent: true },
+    ])
   })
 
   it('also holds where the device can no longer store', async () => {
@@ -162,7 +214,15 @@ describe('the profile', () => {
     await session.login(right)
     await session.updateProfile(change)
     expect(outbox.tasks).toEqual([
-      expect.objectContaining({ account: '7', scope: 'profile', url: '/api/user/me?token={{token}}', payload: { method: 'POST', body: { customer: { firstname: 'Eva', lastname: 'Berg', email: 'eva@example.se' } } } }),
+      expect.objectContaining({
+        account: '7',
+        scope: 'profile',
+        url: '/api/user/me?token={{token}}',
+        payload: {
+          method: 'POST',
+          body: { customer: { firstname: 'Eva', lastname: 'Berg', email: 'eva@example.se' } },
+        },
+      }),
     ])
   })
 
@@ -173,9 +233,17 @@ describe('the profile', () => {
     outbox.answer({ task_id: 'a', account: '7', code: 200, result: aCustomer({ firstname: 'Eva' }) })
     await settle()
     expect([session.current?.firstname, events.at(-1)]).toEqual(['Eva', { type: 'profile-updated' }])
-    outbox.answer({ task_id: 'b', account: '7', code: 400, result: 'A customer with the same email address already exists in an associated website.' })
+    outbox.answer({
+      task_id: 'b',
+      account: '7',
+      code: 400,
+      result: 'A customer with the same email address already exists in an associated website.',
+    })
     await settle()
-    expect(events.at(-1)).toMatchObject({ type: 'profile-refused', message: expect.stringContaining('same email') as string })
+    expect(events.at(-1)).toMatchObject({
+      type: 'profile-refused',
+      message: expect.stringContaining('same email') as string,
+    })
   })
 
   it('is asked for where the host answers something else', async () => {
@@ -185,7 +253,11 @@ describe('the profile', () => {
     gateway.customer = aCustomer({ firstname: 'Eva' })
     outbox.answer({ task_id: 'a', account: '7', code: 200, result: true })
     await settle()
-    expect([session.account, session.current?.firstname, events.at(-1)]).toEqual(['7', 'Eva', { type: 'profile-updated' }])
+    expect([session.account, session.current?.firstname, events.at(-1)]).toEqual([
+      '7',
+      'Eva',
+      { type: 'profile-updated' },
+    ])
   })
 
   it('never becomes another account’s', async () => {
@@ -203,8 +275,13 @@ it('registers without signing in, and gives back what was refused', async () => 
   const { session } = await openTab()
   const registration = { email: 'Asa@Example.se', firstname: 'Åsa', lastname: 'Berg', password: 'hemligt1' }
   expect(await session.register(registration)).toMatchObject({ ok: true })
-  gateway.faults.push(new HostRejection({ code: 400, result: 'no', fields: [{ field: 'customer.email', message: 'taken' }] }))
-  expect(await session.register(registration)).toEqual({ ok: false, rejection: { code: 400, message: 'no', fields: [{ field: 'customer.email', message: 'taken' }] } })
+  gateway.faults.push(
+    new HostRejection({ code: 400, result: 'no', fields: [{ field: 'customer.email', message: 'taken' }] }),
+  )
+  expect(await session.register(registration)).toEqual({
+    ok: false,
+    rejection: { code: 400, message: 'no', fields: [{ field: 'customer.email', message: 'taken' }] },
+  })
   expect([session.account, gateway.calls]).toEqual(['guest', ['register asa@example.se', 'register asa@example.se']])
 })
 
@@ -213,14 +290,25 @@ describe('the end of an account', () => {
     const { openTab, gateway, disk } = openDevice()
     const { session, types } = await openTab()
     await session.login(right)
-    expect(await session.deleteAccount('')).toMatchObject({ rejection: { code: 'invalid', issues: [{ field: 'password', code: 'required' }] } })
-    expect(await session.deleteAccount('fel')).toMatchObject({ ok: false, rejection: { code: 400, fields: [{ field: 'password' }] } })
+    expect(await session.deleteAccount('')).toMatchObject({
+      rejection: { code: 'invalid', issues: [{ field: 'password', code: 'required' }] },
+    })
+    expect(await session.deleteAccount('fel')).toMatchObject({
+      ok: false,
+      rejection: { code: 400, fields: [{ field: 'password' }] },
+    })
     expect(session.isSignedIn).toBe(true)
     gateway.calls.length = 0
     expect(await session.deleteAccount('hemligt1')).toEqual({ ok: true, value: undefined })
     expect(session.isSignedIn).toBe(true)
     await session.leave()
-    expect([session.account, disk.session.token, disk.session.leaving, types().slice(-2), gateway.calls]).toEqual(['guest', null, '7', ['account-deleted', 'signed-out'], ['delete-account 7']])
+    expect([session.account, disk.session.token, disk.session.leaving, types().slice(-2), gateway.calls]).toEqual([
+      'guest',
+      null,
+      '7',
+      ['account-deleted', 'signed-out'],
+      ['delete-account 7'],
+    ])
   })
 
   it('is not a guest’s to ask for', async () => {

@@ -1,8 +1,42 @@
-import { accept, EventChannel, HostRejection, reject, type Cancel, type Clock, type Connectivity, type Customer, type CustomerChange, type CustomerGroup, type IdGenerator, type Logger, type Outbox, type OutboxAnswer, type Outcome } from '@vitrin/kernel'
+import {
+  accept,
+  EventChannel,
+  HostRejection,
+  reject,
+  type Cancel,
+  type Clock,
+  type Connectivity,
+  type Customer,
+  type CustomerChange,
+  type CustomerGroup,
+  type IdGenerator,
+  type Logger,
+  type Outbox,
+  type OutboxAnswer,
+  type Outcome,
+} from '@vitrin/kernel'
 import { makeAutoObservable } from 'mobx'
-import { credentialsIssues, deletionIssues, newPasswordIssues, passwordChangeIssues, profileIssues, registrationIssues, resetIssues, type AccountIssue } from './account-issues'
+import {
+  credentialsIssues,
+  deletionIssues,
+  newPasswordIssues,
+  passwordChangeIssues,
+  profileIssues,
+  registrationIssues,
+  resetIssues,
+  type AccountIssue,
+} from './account-issues'
 import { LocalSession } from './local-session'
-import type { Credentials, NewPassword, PasswordChange, RefreshLock, Registration, SessionStorage, TokenLease, UserGateway } from './ports'
+import type {
+  Credentials,
+  NewPassword,
+  PasswordChange,
+  RefreshLock,
+  Registration,
+  SessionStorage,
+  TokenLease,
+  UserGateway,
+} from './ports'
 import type { AccountRejection } from './rejections'
 import { DEFAULT_SESSION_CONFIG, type SessionConfig } from './session-config'
 import { accountOf, GUEST, left, profileChanged, signedIn, signedOut } from './session-document'
@@ -37,7 +71,17 @@ export class SessionStore {
   #knownAccount = GUEST
   isLoaded = false
 
-  constructor({ gateway, storage, refreshLock, outbox, connectivity, clock, ids, logger, config = DEFAULT_SESSION_CONFIG }: SessionOptions) {
+  constructor({
+    gateway,
+    storage,
+    refreshLock,
+    outbox,
+    connectivity,
+    clock,
+    ids,
+    logger,
+    config = DEFAULT_SESSION_CONFIG,
+  }: SessionOptions) {
     this.#gateway = gateway
     this.#outbox = outbox
     this.#connectivity = connectivity
@@ -45,7 +89,15 @@ export class SessionStore {
     this.#logger = logger
     this.#config = config
     this.#local = new LocalSession({ storage, clock, logger })
-    this.#lock = new TokenLock({ session: this.#local, gateway, refreshLock, config, clock, logger, ended: (account, by) => this.#ended(account, by) })
+    this.#lock = new TokenLock({
+      session: this.#local,
+      gateway,
+      refreshLock,
+      config,
+      clock,
+      logger,
+      ended: (account, by) => this.#ended(account, by),
+    })
     makeAutoObservable(this, { events: false, lease: false }, { autoBind: true })
   }
 
@@ -94,7 +146,10 @@ export class SessionStore {
 
   /** Follows other tabs and the answers to queued changes; the returned function stops. */
   start(): Cancel {
-    const stops = [this.#local.follow(() => this.#changedElsewhere()), this.#outbox.onAnswer(PROFILE_SCOPE, (answer) => this.#profileAnswered(answer))]
+    const stops = [
+      this.#local.follow(() => this.#changedElsewhere()),
+      this.#outbox.onAnswer(PROFILE_SCOPE, (answer) => this.#profileAnswered(answer)),
+    ]
     return () => {
       for (const stop of stops) stop()
     }
@@ -115,7 +170,9 @@ export class SessionStore {
 
   /** Nothing is kept of a login whose profile cannot be had: that throws (R4.14). */
   async login(credentials: Credentials): Promise<Outcome<Customer, AccountRejection>> {
-    const tokens = await this.#asked(credentialsIssues(credentials), () => this.#gateway.login({ ...credentials, username: credentials.username.trim().toLowerCase() }))
+    const tokens = await this.#asked(credentialsIssues(credentials), () =>
+      this.#gateway.login({ ...credentials, username: credentials.username.trim().toLowerCase() }),
+    )
     if (!tokens.ok) return tokens
     const customer = await this.#gateway.me({ token: tokens.value.token })
     this.#lock.reset()
@@ -127,7 +184,9 @@ export class SessionStore {
 
   /** Does not log in by itself (contract §15.2). */
   register(registration: Registration): Promise<Outcome<Customer, AccountRejection>> {
-    return this.#asked(registrationIssues(registration), () => this.#gateway.register({ ...registration, email: registration.email.trim().toLowerCase() }))
+    return this.#asked(registrationIssues(registration), () =>
+      this.#gateway.register({ ...registration, email: registration.email.trim().toLowerCase() }),
+    )
   }
 
   resetPassword(email: string): Promise<Outcome<void, AccountRejection>> {
@@ -163,7 +222,17 @@ export class SessionStore {
       task_id: this.#ids.next(),
       scope: PROFILE_SCOPE,
       url: '/api/user/me?token={{token}}',
-      payload: { method: 'POST', body: { customer: { firstname: firstname.trim(), lastname: lastname.trim(), email: email.trim().toLowerCase(), ...(addresses && { addresses }) } } },
+      payload: {
+        method: 'POST',
+        body: {
+          customer: {
+            firstname: firstname.trim(),
+            lastname: lastname.trim(),
+            email: email.trim().toLowerCase(),
+            ...(addresses && { addresses }),
+          },
+        },
+      },
       account: this.account,
       silent: true,
       supersedes: true,
@@ -200,7 +269,9 @@ export class SessionStore {
     await this.#local.change(signedOut(account))
     this.#signedOut(account, 'asked', silent)
     // The device has forgotten the tokens either way; without a network they end by age.
-    this.#gateway.logout({ token, refreshToken }).catch((error: unknown) => this.#logger.debug('The host was not told of the logout', error))
+    this.#gateway
+      .logout({ token, refreshToken })
+      .catch((error: unknown) => this.#logger.debug('The host was not told of the logout', error))
   }
 
   async cleared(account: string): Promise<void> {
@@ -242,7 +313,10 @@ export class SessionStore {
     this.events.emit({ type: 'profile-refused', message, fields: fields ?? [] })
   }
 
-  async #asked<Value>(issues: readonly AccountIssue[], ask: () => Promise<Value>): Promise<Outcome<Value, AccountRejection>> {
+  async #asked<Value>(
+    issues: readonly AccountIssue[],
+    ask: () => Promise<Value>,
+  ): Promise<Outcome<Value, AccountRejection>> {
     if (issues.length > 0) return reject({ code: 'invalid', issues })
     try {
       return accept(await ask())

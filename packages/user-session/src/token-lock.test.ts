@@ -4,7 +4,10 @@ import type { SessionConfig } from './session-config'
 import { openDevice, settle } from './testing/open-session'
 
 const credentials = { username: 'asa@example.se', password: 'hemligt1' }
-const unauthorized = { code: 401, message: 'Error refreshing user token. User is not authorized to access the resource' }
+const unauthorized = {
+  code: 401,
+  message: 'Error refreshing user token. User is not authorized to access the resource',
+}
 
 async function signedIn(config?: Partial<SessionConfig>) {
   const device = openDevice(config ? { config } : {})
@@ -15,7 +18,10 @@ async function signedIn(config?: Partial<SessionConfig>) {
 }
 
 async function rejection(run: Promise<unknown>): Promise<unknown> {
-  return run.then(() => undefined, (error: unknown) => error)
+  return run.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
 }
 
 describe('the token lock', () => {
@@ -49,21 +55,32 @@ describe('the token lock', () => {
     lease.accepted()
     const other = await openTab()
     const tokens = await Promise.all([lease.renewed('7', 't2'), other.session.lease.renewed('7', 't2')])
-    expect([tokens, gateway.calls.filter((call) => call.startsWith('refresh'))]).toEqual([['t3', 't3'], ['refresh r1', 'refresh r2']])
+    expect([tokens, gateway.calls.filter((call) => call.startsWith('refresh'))]).toEqual([
+      ['t3', 't3'],
+      ['refresh r1', 'refresh r2'],
+    ])
   })
 
   it('is below zero once the host refuses the refresh: signed out silently, calls end with 401, until the next login [R4.19] [R4.20] [R8.12]', async () => {
     const { lease, session, gateway, events } = await signedIn()
     gateway.faults.push(new HostRejection({ code: 401, result: 'Invalid refresh token provided' }))
     expect(await rejection(lease.renewed('7', 't1'))).toMatchObject(unauthorized)
-    expect([session.tokenLock, session.account, events.at(-1)]).toEqual([-1, 'guest', { type: 'signed-out', account: '7', reason: 'refused', silent: true }])
+    expect([session.tokenLock, session.account, events.at(-1)]).toEqual([
+      -1,
+      'guest',
+      { type: 'signed-out', account: '7', reason: 'refused', silent: true },
+    ])
     expect(await rejection(lease.token('7'))).toMatchObject(unauthorized)
     await session.login(credentials)
     expect([session.tokenLock, await lease.token('7')]).toEqual([0, 't2'])
   })
 
   it.each([
-    ['a refusal in the original’s words', new HostRejection({ code: 500, result: 'Invalid refresh token provided' }), 'guest'],
+    [
+      'a refusal in the original’s words',
+      new HostRejection({ code: 500, result: 'Invalid refresh token provided' }),
+      'guest',
+    ],
     ['a fault of the host', new HostRejection({ code: 500, result: 'Internal error' }), '7'],
     ['too many requests', new HostRejection({ code: 429, result: 'slow down' }), '7'],
     ['no answer', new TransportError('timeout', 'late'), '7'],
@@ -87,7 +104,11 @@ describe('the token lock', () => {
   it('ends the login at the first refusal where refreshing is off [R4.21]', async () => {
     const { lease, session, gateway, events } = await signedIn({ autoRefreshTokens: false })
     expect(await rejection(lease.renewed('7', 't1'))).toMatchObject(unauthorized)
-    expect([session.account, gateway.calls, events.at(-1)]).toEqual(['guest', [], { type: 'signed-out', account: '7', reason: 'refused', silent: true }])
+    expect([session.account, gateway.calls, events.at(-1)]).toEqual([
+      'guest',
+      [],
+      { type: 'signed-out', account: '7', reason: 'refused', silent: true },
+    ])
   })
 
   it('never stores a refresh over a login that came meanwhile', async () => {

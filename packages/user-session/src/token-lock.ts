@@ -87,7 +87,9 @@ export class TokenLock implements TokenLease {
     } catch (error) {
       if (isNo(error)) return this.#end(account, refreshToken, 'refused')
       // Nothing was said about the token: the call fails as one that got no answer, and the next one asks again.
-      throw error instanceof TransportError ? error : new TransportError('network', 'The tokens could not be refreshed', { cause: error })
+      throw error instanceof TransportError
+        ? error
+        : new TransportError('network', 'The tokens could not be refreshed', { cause: error })
     }
     this.#attempts += 1
     return tokenOf(await session.change(refreshed(account, refreshToken, tokens)), account)
@@ -113,7 +115,10 @@ function tokenOf(session: SessionDocument, account: string): string {
 
 /** R8.12; the sentence is the specification's. */
 function unauthorized(): HostRejection {
-  return new HostRejection({ code: 401, result: 'Error refreshing user token. User is not authorized to access the resource' })
+  return new HostRejection({
+    code: 401,
+    result: 'Error refreshing user token. User is not authorized to access the resource',
+  })
 }
 
 /** Hosts exist that refuse a refresh token with code 500 and a sentence about it (contract §4). */

@@ -6,7 +6,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 
 const database = new DatabaseSync(process.argv[2])
-database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE request (id INTEGER PRIMARY KEY, body TEXT NOT NULL, created_at INTEGER NOT NULL) STRICT')
+database.exec(
+  'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE request (id INTEGER PRIMARY KEY, body TEXT NOT NULL, created_at INTEGER NOT NULL) STRICT',
+)
 const insert = database.prepare('INSERT INTO request (body, created_at) VALUES (?, ?)')
 const answer = readFileSync(process.argv[3])
 const headers = { ...JSON.parse(process.argv[4]), 'content-length': answer.length }

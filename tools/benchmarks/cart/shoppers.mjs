@@ -15,7 +15,11 @@ export async function updatesOfShoppers(url, count) {
 }
 
 async function updatesOfShopper(url, index, skus) {
-  const headers = { 'content-type': 'application/json', 'x-cart-run': `device-${index}:1`, ...(index % 2 === 1 && { authorization: `Bearer ${await signIn(url, index)}` }) }
+  const headers = {
+    'content-type': 'application/json',
+    'x-cart-run': `device-${index}:1`,
+    ...(index % 2 === 1 && { authorization: `Bearer ${await signIn(url, index)}` }),
+  }
   const quoteId = await call(`${url}/api/cart/create`, { headers })
   const path = `/api/cart/update?cartId=${quoteId}&storeCode=sv`
   const lines = []
@@ -24,32 +28,56 @@ async function updatesOfShopper(url, index, skus) {
     lines.push(await call(`${url}${path}`, { headers, body: { cartItem } }))
   }
   const [{ item_id, sku }] = lines
-  return QUANTITIES.map((qty) => ({ path, headers, body: JSON.stringify({ cartItem: { sku, item_id, qty, quoteId } }) }))
+  return QUANTITIES.map((qty) => ({
+    path,
+    headers,
+    body: JSON.stringify({ cartItem: { sku, item_id, qty, quoteId } }),
+  }))
 }
 
 async function signIn(url, index) {
   const email = `shopper-${index}@bench.example`
-  await call(`${url}/api/user/create`, { body: { customer: { email, firstname: 'Bench', lastname: 'Shopper' }, password: PASSWORD } })
+  await call(`${url}/api/user/create`, {
+    body: { customer: { email, firstname: 'Bench', lastname: 'Shopper' }, password: PASSWORD },
+  })
   return call(`${url}/api/user/login`, { body: { username: email, password: PASSWORD } })
 }
 
 /** Variants and simple products that need no choice beyond their sku. */
 export async function skusForSale(url) {
-  const query = { _availableFilters: [], _appliedFilters: [{ attribute: 'visibility', value: { in: [2, 3, 4] }, scope: 'default' }], _appliedSort: [], _searchText: '' }
-  const answer = await fetch(`${url}/api/catalog/vue_storefront_magento_4/product/_search?size=100&from=0&request_format=search-query&_source_include=sku,type_id,custom_options,configurable_children.sku`, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(query),
-  })
+  const query = {
+    _availableFilters: [],
+    _appliedFilters: [{ attribute: 'visibility', value: { in: [2, 3, 4] }, scope: 'default' }],
+    _appliedSort: [],
+    _searchText: '',
+  }
+  const answer = await fetch(
+    `${url}/api/catalog/vue_storefront_magento_4/product/_search?size=100&from=0&request_format=search-query&_source_include=sku,type_id,custom_options,configurable_children.sku`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(query),
+    },
+  )
   const products = (await answer.json()).hits.hits.map(({ _source }) => _source)
   const skus = products.flatMap(({ sku, type_id, custom_options = [], configurable_children = [] }) => {
     if (custom_options.length > 0) return []
-    return type_id === 'configurable' ? configurable_children.slice(0, 1).map((child) => child.sku) : type_id === 'simple' ? [sku] : []
+    return type_id === 'configurable'
+      ? configurable_children.slice(0, 1).map((child) => child.sku)
+      : type_id === 'simple'
+        ? [sku]
+        : []
   })
   if (skus.length < LINES) throw new Error('The shop sells too few products that need no choice.')
   return skus
 }
 
 async function call(url, { headers = {}, body } = {}) {
-  const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, ...(body && { body: JSON.stringify(body) }) })
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  })
   const { code, result } = await answer.json()
   if (code !== 200) throw new Error(`${url} answers ${code}: ${JSON.stringify(result)}`)
   return result

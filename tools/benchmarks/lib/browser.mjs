@@ -4,7 +4,13 @@ import { chromium } from '@playwright/test'
 import { systemBrowser } from '../../browser.mjs'
 import { brotli11 } from './compression.mjs'
 
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, locale: 'sv-SE' }
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'sv-SE',
+}
 const SLOW = { cpu: 4, latencyMs: 150, downKbps: 1600, upKbps: 750 }
 const QUIET_MS = 2000
 
@@ -19,7 +25,11 @@ export function openProfile(folder, ...more) {
 
 function launchOptions(more = []) {
   const executablePath = existsSync(chromium.executablePath()) ? undefined : systemBrowser()
-  return { ...(executablePath === undefined ? { channel: 'chromium' } : { executablePath }), chromiumSandbox: false, args: ['--no-sandbox', '--disable-gpu', '--disable-quic', ...more] }
+  return {
+    ...(executablePath === undefined ? { channel: 'chromium' } : { executablePath }),
+    chromiumSandbox: false,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', ...more],
+  }
 }
 
 /** @returns scripts of the cold load with their sizes at brotli 11, and the layout shift; `slow` on a slow phone and network */
@@ -49,17 +59,25 @@ async function slowDown(session) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu })
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
-    offline: false, latency: SLOW.latencyMs, downloadThroughput: (SLOW.downKbps * 1000) / 8, uploadThroughput: (SLOW.upKbps * 1000) / 8,
+    offline: false,
+    latency: SLOW.latencyMs,
+    downloadThroughput: (SLOW.downKbps * 1000) / 8,
+    uploadThroughput: (SLOW.upKbps * 1000) / 8,
   })
 }
 
 /** Until no request has been under way for a while. */
 async function quiet(page) {
   let last = Date.now()
-  const busy = () => { last = Date.now() }
+  const busy = () => {
+    last = Date.now()
+  }
   page.on('request', busy)
   page.on('requestfinished', busy)
-  while (Date.now() - last < QUIET_MS) await new Promise((resolve) => { setTimeout(resolve, 100) })
+  while (Date.now() - last < QUIET_MS)
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100)
+    })
   page.off('request', busy)
   page.off('requestfinished', busy)
 }
@@ -72,11 +90,15 @@ function observeShifts() {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (entry.hadRecentInput) continue
-      if (entry.startTime - last > 1000 || entry.startTime - windowStart > 5000) [windowSum, windowStart] = [0, entry.startTime]
+      if (entry.startTime - last > 1000 || entry.startTime - windowStart > 5000)
+        [windowSum, windowStart] = [0, entry.startTime]
       last = entry.startTime
       windowSum += entry.value
       found.layoutShift = Math.max(found.layoutShift, windowSum)
-      found.shifted.push({ value: entry.value, elements: entry.sources.map(({ node }) => node?.className || node?.nodeName || '?') })
+      found.shifted.push({
+        value: entry.value,
+        elements: entry.sources.map(({ node }) => node?.className || node?.nodeName || '?'),
+      })
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }

@@ -7,8 +7,14 @@ import { benchmarks } from './paths.mjs'
 export async function bundled(entry) {
   const outDir = join(benchmarks, 'dist')
   await build({
-    root: benchmarks, configFile: false, logLevel: 'error',
-    ssr: { noExternal: true, external: ['sharp'], resolve: { conditions: ['@vitrin/source', 'module', 'node', 'production'] } },
+    root: benchmarks,
+    configFile: false,
+    logLevel: 'error',
+    ssr: {
+      noExternal: true,
+      external: ['sharp'],
+      resolve: { conditions: ['@vitrin/source', 'module', 'node', 'production'] },
+    },
     build: { ssr: entry, outDir, emptyOutDir: false, target: 'node22' },
   })
   return join(outDir, entry.split('/').at(-1).replace('.mjs', '.js'))

@@ -6,7 +6,9 @@ export function rawGet(url, headers = {}) {
     get(url, { headers }, (answer) => {
       const chunks = []
       answer.on('data', (chunk) => chunks.push(chunk))
-      answer.once('end', () => resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }))
+      answer.once('end', () =>
+        resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }),
+      )
     }).once('error', reject)
   })
 }

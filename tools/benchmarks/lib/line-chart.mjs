@@ -7,7 +7,8 @@ export function lineChart({ x, lines }) {
   const powers = { from: Math.floor(Math.log10(Math.min(...values))), to: Math.ceil(Math.log10(Math.max(...values))) }
   const [first, last] = [Math.log10(x.values[0]), Math.log10(x.values.at(-1))]
   const across = (value) => LEFT + ((Math.log10(value) - first) / (last - first)) * (WIDTH - LEFT - RIGHT)
-  const up = (value) => HEIGHT - BOTTOM - ((Math.log10(value) - powers.from) / (powers.to - powers.from)) * (HEIGHT - TOP - BOTTOM)
+  const up = (value) =>
+    HEIGHT - BOTTOM - ((Math.log10(value) - powers.from) / (powers.to - powers.from)) * (HEIGHT - TOP - BOTTOM)
   const rules = Array.from({ length: powers.to - powers.from + 1 }, (_, index) => 10 ** (powers.from + index))
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="12" fill="#333">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>

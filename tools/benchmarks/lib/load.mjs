@@ -25,12 +25,23 @@ export async function load(url, { connections = CONNECTIONS, headers = {}, uniqu
 async function withWrk(url, { seconds, connections, headers, unique, posts }) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrin-wrk-'))
   const script = join(folder, 'requests.lua')
-  writeFileSync(script, posts.length > 0 ? luaOf(posts) : `local n = math.floor(os.time()) * 100000
-function request() n = n + 1; return wrk.format("GET", wrk.path .. "?bench=" .. n) end`)
+  writeFileSync(
+    script,
+    posts.length > 0
+      ? luaOf(posts)
+      : `local n = math.floor(os.time()) * 100000
+function request() n = n + 1; return wrk.format("GET", wrk.path .. "?bench=" .. n) end`,
+  )
   const printed = await output('wrk', [
-    '-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '30s', '--latency',
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--timeout',
+    '30s',
+    '--latency',
     ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
-    ...(unique || posts.length > 0 ? ['-s', script] : []), url,
+    ...(unique || posts.length > 0 ? ['-s', script] : []),
+    url,
   ])
   rmSync(folder, { recursive: true })
   const number = (pattern) => Number(pattern.exec(printed)?.[1] ?? 0)
@@ -44,7 +55,10 @@ function request() n = n + 1; return wrk.format("GET", wrk.path .. "?bench=" .. 
 
 function luaOf(posts) {
   const quoted = (text) => `[==[${text}]==]`
-  const headersOf = (headers) => Object.entries(headers).map(([name, value]) => `[ ${quoted(name)} ] = ${quoted(value)}`).join(', ')
+  const headersOf = (headers) =>
+    Object.entries(headers)
+      .map(([name, value]) => `[ ${quoted(name)} ] = ${quoted(value)}`)
+      .join(', ')
   return `local n = 0
 local run = os.time()
 local posts = {
@@ -66,10 +80,18 @@ function output(command, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
     let [printed, complaint] = ['', '']
-    child.stdout.on('data', (chunk) => { printed += chunk })
-    child.stderr.on('data', (chunk) => { complaint += chunk })
+    child.stdout.on('data', (chunk) => {
+      printed += chunk
+    })
+    child.stderr.on('data', (chunk) => {
+      complaint += chunk
+    })
     child.once('error', reject)
     // A wrk whose script fails says so, measures something else and ends well.
-    child.once('close', (code) => (code === 0 && complaint === '' ? resolve(printed) : reject(new Error(`${command} ended with ${code}: ${complaint}`))))
+    child.once('close', (code) =>
+      code === 0 && complaint === ''
+        ? resolve(printed)
+        : reject(new Error(`${command} ended with ${code}: ${complaint}`)),
+    )
   })
 }

@@ -11,9 +11,14 @@ let [done, bad, sent] = [0, 0, 0]
 /** The next request: where to, and what. */
 function next() {
   sent += 1
-  if (posts.length === 0) return { to: unique ? `${url}?bench=${process.hrtime.bigint()}` : url, options: { agent, headers } }
+  if (posts.length === 0)
+    return { to: unique ? `${url}?bench=${process.hrtime.bigint()}` : url, options: { agent, headers } }
   const post = posts[sent % posts.length]
-  return { to: `${url}${post.path}`, options: { agent, method: 'POST', headers: { ...post.headers, 'idempotency-key': `${began}-${sent}` } }, body: post.body }
+  return {
+    to: `${url}${post.path}`,
+    options: { agent, method: 'POST', headers: { ...post.headers, 'idempotency-key': `${began}-${sent}` } },
+    body: post.body,
+  }
 }
 
 function once() {
@@ -25,12 +30,16 @@ function once() {
         if (answer.statusCode !== 200) bad += 1
         resolve()
       })
-    }).once('error', reject).end(body)
+    })
+      .once('error', reject)
+      .end(body)
   })
 }
 
-await Promise.all(Array.from({ length: connections }, async () => {
-  while (Date.now() < end) await once()
-}))
+await Promise.all(
+  Array.from({ length: connections }, async () => {
+    while (Date.now() < end) await once()
+  }),
+)
 agent.destroy()
 console.log(JSON.stringify({ requestsPerSecond: done / (Number(process.hrtime.bigint() - began) / 1e9), bad }))

@@ -10,6 +10,11 @@ export function circumstances() {
     commit: git('rev-parse', '--short', 'HEAD'),
     uncommittedChanges: git('status', '--porcelain', '--', 'packages', 'themes', 'apps').length > 0,
     node: process.version,
-    machine: { cpus: cpus().length, model: cpus()[0].model, memoryGiB: Math.round(totalmem() / 2 ** 30), loadAverage: loadavg().map((value) => Number(value.toFixed(2))) },
+    machine: {
+      cpus: cpus().length,
+      model: cpus()[0].model,
+      memoryGiB: Math.round(totalmem() / 2 ** 30),
+      loadAverage: loadavg().map((value) => Number(value.toFixed(2))),
+    },
   }
 }

@@ -4,8 +4,12 @@ const ACCOUNT = { email: 'shopper@bench.example', password: 'Hemligt-1' }
 /** @returns {Promise<string>} the order's number */
 export async function prepareShopper(page, url, product) {
   await fetch(`${url}/api/user/create`, {
-    method: 'POST', headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ customer: { email: ACCOUNT.email, firstname: 'Bench', lastname: 'Shopper' }, password: ACCOUNT.password }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      customer: { email: ACCOUNT.email, firstname: 'Bench', lastname: 'Shopper' },
+      password: ACCOUNT.password,
+    }),
   })
   await page.goto(`${url}/sv`)
   await hydrated(page)

@@ -9,7 +9,13 @@ import { root, server } from './paths.mjs'
 export async function startShop(env = {}) {
   const data = mkdtempSync(join(tmpdir(), 'vitrin-bench-'))
   const child = await startNode(['--disable-warning=ExperimentalWarning', server], { DATA_DIR: data, ...env })
-  return { url: child.url, stop: async () => { await child.stop(); rmSync(data, { recursive: true, force: true }) } }
+  return {
+    url: child.url,
+    stop: async () => {
+      await child.stop()
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
 }
 
 /** Starts a server that prints its address when it is ready. */
@@ -19,7 +25,9 @@ export async function startNode(args, env = {}) {
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const ended = new Promise((resolve) => { child.once('close', resolve) })
+  const ended = new Promise((resolve) => {
+    child.once('close', resolve)
+  })
   const url = await new Promise((resolve, reject) => {
     let said = ''
     child.stdout.on('data', (chunk) => {
@@ -29,7 +37,10 @@ export async function startNode(args, env = {}) {
     })
     child.once('close', (code) => reject(new Error(`${args.at(-1)} ended with ${code} before it was ready: ${said}`)))
   })
-  const end = async (signal) => { child.kill(signal); await ended }
+  const end = async (signal) => {
+    child.kill(signal)
+    await ended
+  }
   return { url, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
 
@@ -38,7 +49,11 @@ export async function findPages(url) {
   const home = '/sv'
   const near = await linksOf(url, home)
   const far = (await Promise.all(near.map((path) => linksOf(url, path)))).flat()
-  const category = await firstOf(url, [...near, ...far], (html) => pageOf(html) === 'category' && html.split('<li class="card"').length > 24)
+  const category = await firstOf(
+    url,
+    [...near, ...far],
+    (html) => pageOf(html) === 'category' && html.split('<li class="card"').length > 24,
+  )
   const product = await firstOf(url, await linksOf(url, category), (html) => pageOf(html) === 'product')
   return { home, category, product }
 }

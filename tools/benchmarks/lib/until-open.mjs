@@ -5,12 +5,21 @@ import { createServer } from 'node:net'
 
 const port = await freePort()
 const began = Date.now()
-const shop = spawn('npm', ['start'], { env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' }, stdio: ['ignore', 'pipe', 'pipe'] })
+const shop = spawn('npm', ['start'], {
+  env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+  stdio: ['ignore', 'pipe', 'pipe'],
+})
 let said = ''
-for (const stream of [shop.stdout, shop.stderr]) stream.on('data', (chunk) => { said += chunk })
+for (const stream of [shop.stdout, shop.stderr])
+  stream.on('data', (chunk) => {
+    said += chunk
+  })
 const ended = once(shop, 'close')
 
-while (shop.exitCode === null && !(await answers())) await new Promise((resolve) => { setTimeout(resolve, 50) })
+while (shop.exitCode === null && !(await answers()))
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50)
+  })
 const seconds = (Date.now() - began) / 1000
 if (shop.exitCode !== null) {
   process.stderr.write(said)
@@ -18,7 +27,12 @@ if (shop.exitCode !== null) {
 }
 shop.kill('SIGTERM')
 await ended
-console.log(JSON.stringify({ seconds: Number(seconds.toFixed(2)), said: said.split('\n').filter((line) => line.startsWith('vitrin:')) }))
+console.log(
+  JSON.stringify({
+    seconds: Number(seconds.toFixed(2)),
+    said: said.split('\n').filter((line) => line.startsWith('vitrin:')),
+  }),
+)
 
 async function answers() {
   try {

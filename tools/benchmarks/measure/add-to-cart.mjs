@@ -30,12 +30,21 @@ export async function measure() {
 function figuresOf(name, runs) {
   const of = (key) => summary(runs.map((run) => run[key]))
   return [
-    { what: `${name}, to the line in the panel's document, median of ${of('line').n}`, value: of('line').median, unit: 'ms', atMost: 50 },
+    {
+      what: `${name}, to the line in the panel's document, median of ${of('line').n}`,
+      value: of('line').median,
+      unit: 'ms',
+      atMost: 50,
+    },
     { what: `${name}, to the line, slowest`, value: of('line').max, unit: 'ms' },
     { what: `${name}, to the count in the header, median`, value: of('count').median, unit: 'ms' },
     { what: `${name}, interaction to next paint, median`, value: of('paint').median, unit: 'ms' },
     { what: `${name}, interaction to next paint, slowest`, value: of('paint').max, unit: 'ms' },
-    { what: `${name}, from opening the cart until its line is visible, median`, value: of('visible').median, unit: 'ms' },
+    {
+      what: `${name}, from opening the cart until its line is visible, median`,
+      value: of('visible').median,
+      unit: 'ms',
+    },
   ]
 }
 
@@ -48,7 +57,8 @@ async function withShop(browser, use) {
     const addresses = new Set()
     for (const path of [home, category]) {
       await visit(page, shop.url + path)
-      for (const address of await page.locator('.card h3 a').evaluateAll((links) => links.map((link) => link.href))) addresses.add(address)
+      for (const address of await page.locator('.card h3 a').evaluateAll((links) => links.map((link) => link.href)))
+        addresses.add(address)
     }
     return await use(page, [...addresses].slice(0, ADDITIONS), shop)
   } finally {
@@ -62,8 +72,12 @@ async function visit(page, address) {
   await page.goto(address)
   await page.locator('html[data-hydrated=true]').waitFor()
   await page.evaluate(async () => {
-    const isKept = async () => navigator.serviceWorker.controller && (await caches.match(location.href, { ignoreVary: true }))
-    while (!(await isKept())) await new Promise((resolve) => { setTimeout(resolve, 100) })
+    const isKept = async () =>
+      navigator.serviceWorker.controller && (await caches.match(location.href, { ignoreVary: true }))
+    while (!(await isKept()))
+      await new Promise((resolve) => {
+        setTimeout(resolve, 100)
+      })
   })
 }
 
@@ -100,8 +114,13 @@ function watch() {
   let pressed
   addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true })
   const paints = []
-  new PerformanceObserver((list) => paints.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'event', durationThreshold: 16, buffered: false })
-  globalThis.lineOfPage = () => [...document.querySelectorAll('dialog .line')].find((line) => line.querySelector('h3').textContent === name)
+  new PerformanceObserver((list) => paints.push(...list.getEntries().map(({ duration }) => duration))).observe({
+    type: 'event',
+    durationThreshold: 16,
+    buffered: false,
+  })
+  globalThis.lineOfPage = () =>
+    [...document.querySelectorAll('dialog .line')].find((line) => line.querySelector('h3').textContent === name)
   globalThis.added = new Promise((resolve) => {
     const observer = new MutationObserver(() => {
       if (pressed === undefined) return
@@ -120,10 +139,14 @@ function watch() {
 // Runs in the page: `opened` brings the time from the next press to the frame after the line is visible.
 function watchOpening() {
   globalThis.opened = new Promise((resolve) => {
-    addEventListener('click', ({ timeStamp }) => {
-      const end = () => resolve(Number((performance.now() - timeStamp).toFixed(1)))
-      const look = () => requestAnimationFrame(globalThis.lineOfPage()?.checkVisibility() ? end : look)
-      requestAnimationFrame(look)
-    }, { capture: true, once: true })
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const end = () => resolve(Number((performance.now() - timeStamp).toFixed(1)))
+        const look = () => requestAnimationFrame(globalThis.lineOfPage()?.checkVisibility() ? end : look)
+        requestAnimationFrame(look)
+      },
+      { capture: true, once: true },
+    )
   })
 }

@@ -14,7 +14,8 @@ const SECONDS = 6
 const LEAST_PERCENT = 40
 
 export const title = 'Cart updates per second'
-export const reference = 'A bare node:http server with node:sqlite that makes one durable insert a request (the body, with WAL and synchronous FULL as the API host has them) and sends the same bytes, measured right before each round, on the same disk.'
+export const reference =
+  'A bare node:http server with node:sqlite that makes one durable insert a request (the body, with WAL and synchronous FULL as the API host has them) and sends the same bytes, measured right before each round, on the same disk.'
 export const method = `${SHOPPERS} shoppers at the built shop, every second one signed in, with carts of three lines: each request sets the quantity of a line under an idempotency key of its own, is priced by the host and on disk before the answer. ${SHOPPERS} connections over loopback, ${ROUNDS} rounds of ${SECONDS} s after a warm-up. Shoppers who come at the same time share a commit, so where the disk is slow the share is above 100 %.`
 
 export async function measure() {
@@ -48,7 +49,10 @@ async function measureRounds(shop, bare, posts) {
 }
 
 function figuresOf(rounds) {
-  const share = summary(rounds.map(({ inserts, updates }) => (100 * updates.requestsPerSecond) / inserts.requestsPerSecond), 1).median
+  const share = summary(
+    rounds.map(({ inserts, updates }) => (100 * updates.requestsPerSecond) / inserts.requestsPerSecond),
+    1,
+  ).median
   const median = (of, digits) => summary(rounds.map(of), digits).median
   // Our own loop is slower than the bare server, so such a share is an upper bound and meets no target.
   const isMeasured = generator === 'wrk'
@@ -57,23 +61,45 @@ function figuresOf(rounds) {
     { what: 'p99 of an insert', value: median(({ inserts }) => inserts.p99Ms, 1), unit: 'ms' },
   ]
   return [
-    { what: `share of the bare server${isMeasured ? '' : ' (upper bound: no wrk here)'}`, value: share, unit: '%', ...(isMeasured && { atLeast: LEAST_PERCENT }) },
+    {
+      what: `share of the bare server${isMeasured ? '' : ' (upper bound: no wrk here)'}`,
+      value: share,
+      unit: '%',
+      ...(isMeasured && { atLeast: LEAST_PERCENT }),
+    },
     { what: 'cart updates per second', value: median(({ updates }) => updates.requestsPerSecond, 0), unit: '/s' },
-    { what: 'inserts per second of the bare server', value: median(({ inserts }) => inserts.requestsPerSecond, 0), unit: '/s' },
+    {
+      what: 'inserts per second of the bare server',
+      value: median(({ inserts }) => inserts.requestsPerSecond, 0),
+      unit: '/s',
+    },
     ...(isMeasured ? latencies : []),
   ]
 }
 
 /** What the shop answers to an update; the bare server sends the same. */
 async function sampleAnswer(shop, { path, headers, body }) {
-  const answer = await fetch(`${shop}${path}`, { method: 'POST', headers: { ...headers, 'idempotency-key': 'sample' }, body })
+  const answer = await fetch(`${shop}${path}`, {
+    method: 'POST',
+    headers: { ...headers, 'idempotency-key': 'sample' },
+    body,
+  })
   if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`)
   const kept = ['content-type', 'cache-control', 'access-control-allow-origin']
-  return { bytes: Buffer.from(await answer.arrayBuffer()), headers: Object.fromEntries(kept.map((name) => [name, answer.headers.get(name) ?? ''])) }
+  return {
+    bytes: Buffer.from(await answer.arrayBuffer()),
+    headers: Object.fromEntries(kept.map((name) => [name, answer.headers.get(name) ?? ''])),
+  }
 }
 
 function bareServer(folder, { bytes, headers }) {
   const body = join(folder, 'answer')
   writeFileSync(body, bytes)
-  return startNode(['--disable-warning=ExperimentalWarning', join(benchmarks, 'cart', 'insert-server.mjs'), join(folder, 'inserts.db'), body, JSON.stringify(headers)])
+  return startNode([
+    '--disable-warning=ExperimentalWarning',
+    join(benchmarks, 'cart', 'insert-server.mjs'),
+    join(folder, 'inserts.db'),
+    body,
+    JSON.stringify(headers),
+  ])
 }

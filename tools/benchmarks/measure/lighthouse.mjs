@@ -13,14 +13,23 @@ const LIGHTHOUSE = 'lighthouse@13.5.0'
 /** In an index of pages they would help nobody. */
 const PRIVATE = [
   ...['personalDetails', 'shipping', 'payment', 'orderReview'].map((step) => `/sv/checkout#${step}`),
-  ...['', '/shipping-details', '/newsletter', '/orders', '/loyalty-card', '/reviews', '/recently-viewed', '/data'].map((section) => `/sv/my-account${section}`),
-  '/sv/payment', '/sv/success', '/sv/order-success', '/sv/retur/angra', '/sv/wishlist', '/sv/compare', '/sv/create-password',
+  ...['', '/shipping-details', '/newsletter', '/orders', '/loyalty-card', '/reviews', '/recently-viewed', '/data'].map(
+    (section) => `/sv/my-account${section}`,
+  ),
+  '/sv/payment',
+  '/sv/success',
+  '/sv/order-success',
+  '/sv/retur/angra',
+  '/sv/wishlist',
+  '/sv/compare',
+  '/sv/create-password',
 ]
 
 const run = promisify(execFile)
 
 export const title = 'Lighthouse'
-export const reference = 'Its own scale: accessibility, best practices and, where a page is for search engines, SEO are to be 100.'
+export const reference =
+  'Its own scale: accessibility, best practices and, where a page is for search engines, SEO are to be 100.'
 export const method = `${LIGHTHOUSE}, mobile profile with simulated throttling, one run a page, in the browser of a customer who is signed in, has an order and a product in the cart. Pages for search engines: home, a category, a product, the terms. The others are asked for noindex instead.`
 
 export async function measure() {
@@ -35,9 +44,13 @@ export async function measure() {
     const page = await device.newPage()
     const number = await prepareShopper(page, shop.url, product)
     await page.close()
-    const pages = [...[home, category, product, '/sv/i/kopvillkor'].map((path) => ({ path, isPublic: true })), ...[...PRIVATE, `/sv/my-account/orders/${number}`].map((path) => ({ path, isPublic: false }))]
+    const pages = [
+      ...[home, category, product, '/sv/i/kopvillkor'].map((path) => ({ path, isPublic: true })),
+      ...[...PRIVATE, `/sv/my-account/orders/${number}`].map((path) => ({ path, isPublic: false })),
+    ]
     const reports = []
-    for (const one of pages) reports.push({ ...one, ...(await audit(shop.url + one.path, port, join(folder, 'report.json'))) })
+    for (const one of pages)
+      reports.push({ ...one, ...(await audit(shop.url + one.path, port, join(folder, 'report.json'))) })
     return { figures: reports.flatMap(figuresOf), raw: { reports } }
   } finally {
     await device.close()
@@ -50,17 +63,38 @@ function figuresOf({ path, isPublic, scores, isCrawlable }) {
   return [
     { what: `${path}, accessibility`, value: scores.accessibility, unit: '', atLeast: 100 },
     { what: `${path}, best practices`, value: scores['best-practices'], unit: '', atLeast: 100 },
-    isPublic ? { what: `${path}, SEO`, value: scores.seo, unit: '', atLeast: 100 } : { what: `${path}, open to search engines`, value: isCrawlable ? 1 : 0, unit: '', atMost: 0 },
+    isPublic
+      ? { what: `${path}, SEO`, value: scores.seo, unit: '', atLeast: 100 }
+      : { what: `${path}, open to search engines`, value: isCrawlable ? 1 : 0, unit: '', atMost: 0 },
     { what: `${path}, performance`, value: scores.performance, unit: '' },
   ]
 }
 
 async function audit(url, port, file) {
   const categories = 'performance,accessibility,best-practices,seo'
-  await run('pnpm', [`--package=${LIGHTHOUSE}`, 'dlx', 'lighthouse', url, `--port=${port}`, '--disable-storage-reset', '--quiet', '--output=json', `--output-path=${file}`, `--only-categories=${categories}`], { maxBuffer: 1 << 26 })
+  await run(
+    'pnpm',
+    [
+      `--package=${LIGHTHOUSE}`,
+      'dlx',
+      'lighthouse',
+      url,
+      `--port=${port}`,
+      '--disable-storage-reset',
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--only-categories=${categories}`,
+    ],
+    { maxBuffer: 1 << 26 },
+  )
   const report = JSON.parse(readFileSync(file, 'utf8'))
-  const failed = Object.values(report.audits).filter(({ score }) => score !== null && score < 1).map(({ id }) => id)
-  const scores = Object.fromEntries(Object.entries(report.categories).map(([id, { score }]) => [id, Math.round(score * 100)]))
+  const failed = Object.values(report.audits)
+    .filter(({ score }) => score !== null && score < 1)
+    .map(({ id }) => id)
+  const scores = Object.fromEntries(
+    Object.entries(report.categories).map(([id, { score }]) => [id, Math.round(score * 100)]),
+  )
   return { scores, isCrawlable: report.audits['is-crawlable'].score === 1, failed }
 }
 

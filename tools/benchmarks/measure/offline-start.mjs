@@ -22,7 +22,12 @@ export async function measure() {
     const offline = await starts(profile, address)
     return {
       figures: [
-        { what: `without a network, median of ${STARTS} cold browsers`, value: summary(offline).median, unit: 'ms', atMost: 1000 },
+        {
+          what: `without a network, median of ${STARTS} cold browsers`,
+          value: summary(offline).median,
+          unit: 'ms',
+          atMost: 1000,
+        },
         { what: 'without a network, slowest', value: summary(offline).max, unit: 'ms' },
         { what: 'online, median', value: summary(online).median, unit: 'ms' },
       ],
@@ -37,7 +42,11 @@ async function keep(profile, address) {
   const context = await openProfile(profile)
   const page = await context.newPage()
   await page.goto(address)
-  await page.waitForFunction(async () => navigator.serviceWorker.controller && (await caches.match(location.href, { ignoreVary: true })), undefined, { timeout: 60_000 })
+  await page.waitForFunction(
+    async () => navigator.serviceWorker.controller && (await caches.match(location.href, { ignoreVary: true })),
+    undefined,
+    { timeout: 60_000 },
+  )
   // A browser writes down its workers when it has the time.
   await page.waitForTimeout(3000)
   await context.close()
@@ -49,11 +58,18 @@ async function starts(profile, address) {
     const context = await openProfile(profile)
     const page = await context.newPage()
     await page.goto(address, { waitUntil: 'commit' })
-    times.push(await page.evaluate(async () => {
-      while (!document.querySelector('h1')?.checkVisibility()) await new Promise((resolve) => { requestAnimationFrame(resolve) })
-      await new Promise((resolve) => { requestAnimationFrame(resolve) })
-      return performance.now()
-    }))
+    times.push(
+      await page.evaluate(async () => {
+        while (!document.querySelector('h1')?.checkVisibility())
+          await new Promise((resolve) => {
+            requestAnimationFrame(resolve)
+          })
+        await new Promise((resolve) => {
+          requestAnimationFrame(resolve)
+        })
+        return performance.now()
+      }),
+    )
     await context.close()
   }
   return times

@@ -13,7 +13,8 @@ const KILLS = 20
 const EVERY = Math.floor(ORDERS / (KILLS + 1))
 
 export const title = 'Orders at a shop that is killed'
-export const reference = 'The target: each confirmed order exists exactly once, with one line, one mail and one movement of stock. The database is read when the shop has stopped.'
+export const reference =
+  'The target: each confirmed order exists exactly once, with one line, one mail and one movement of stock. The database is read when the shop has stopped.'
 export const method = `${SHOPPERS} guests place ${ORDERS} orders at the built shop over loopback; after every ${EVERY} confirmed orders its process is killed (SIGKILL) and started again on the same data folder, ${KILLS} times. Whoever gets no answer sends the same order again, under the same order id and idempotency key.`
 
 export async function measure() {
@@ -31,11 +32,19 @@ export async function measure() {
       void shop.killAndRestart()
     }
     const began = performance.now()
-    const { lost, wereThere, waitsMs } = await placeOrders(shop, { orders: ORDERS, shoppers: SHOPPERS, skus, onConfirmed })
+    const { lost, wereThere, waitsMs } = await placeOrders(shop, {
+      orders: ORDERS,
+      shoppers: SHOPPERS,
+      skus,
+      onConfirmed,
+    })
     const seconds = (performance.now() - began) / 1000
     await shop.stop()
     const wrong = audit(data, { confirmed, skus, before })
-    return { figures: figuresOf({ confirmed, kills, lost, wereThere, waitsMs, seconds, wrong }), raw: { shoppers: SHOPPERS, kills, lost, wereThere, seconds, wrong } }
+    return {
+      figures: figuresOf({ confirmed, kills, lost, wereThere, waitsMs, seconds, wrong }),
+      raw: { shoppers: SHOPPERS, kills, lost, wereThere, seconds, wrong },
+    }
   } finally {
     await shop.stop()
     rmSync(data, { recursive: true, force: true })
@@ -48,12 +57,21 @@ function figuresOf({ confirmed, kills, lost, wereThere, waitsMs, seconds, wrong 
     { what: 'times the shop was killed', value: kills, unit: '', atLeast: KILLS },
     { what: 'answers that were lost, so that the order was sent again', value: lost, unit: '' },
     { what: 'of these, orders that the shop had all the same', value: wereThere, unit: '' },
-    { what: 'confirmed orders that are not stored exactly once, as confirmed', value: wrong.notStoredOnce, unit: '', atMost: 0 },
+    {
+      what: 'confirmed orders that are not stored exactly once, as confirmed',
+      value: wrong.notStoredOnce,
+      unit: '',
+      atMost: 0,
+    },
     { what: 'stored orders that nobody was told of', value: wrong.neverConfirmed, unit: '', atMost: 0 },
     { what: 'orders with no mail, or with more than one', value: wrong.notMailedOnce, unit: '', atMost: 0 },
     { what: 'skus whose stock moved by anything but what was ordered', value: wrong.wrongStock, unit: '', atMost: 0 },
     { what: 'an answer, p50', value: Number(percentile(waitsMs, 50).toFixed(0)), unit: 'ms' },
-    { what: 'the longest wait, restart included', value: Number((percentile(waitsMs, 100) / 1000).toFixed(1)), unit: 's' },
+    {
+      what: 'the longest wait, restart included',
+      value: Number((percentile(waitsMs, 100) / 1000).toFixed(1)),
+      unit: 's',
+    },
     { what: 'orders per second, restarts included', value: Number((confirmed.size / seconds).toFixed(0)), unit: '/s' },
   ]
 }

@@ -5,8 +5,10 @@ import { findPages, startShop } from '../lib/shop.mjs'
 import { kB } from '../lib/statistics.mjs'
 
 export const title = 'Pages'
-export const reference = 'The targets: 14 kB fit into the first flight of a connection (ten packets); nothing that a visitor looks at moves.'
-export const method = 'HTML as the server sends it to a browser that takes brotli, and the same text at brotli 11. Layout shift in a browser with a cold cache, worst of a fast visit and one with CPU ×4 slower, 150 ms latency, 1.6 Mbit/s; after loading the page is scrolled to its middle.'
+export const reference =
+  'The targets: 14 kB fit into the first flight of a connection (ten packets); nothing that a visitor looks at moves.'
+export const method =
+  'HTML as the server sends it to a browser that takes brotli, and the same text at brotli 11. Layout shift in a browser with a cold cache, worst of a fast visit and one with CPU ×4 slower, 150 ms latency, 1.6 Mbit/s; after loading the page is scrolled to its middle.'
 
 export async function measure() {
   const shop = await startShop()
@@ -16,11 +18,19 @@ export async function measure() {
   try {
     for (const [page, path] of Object.entries(await findPages(shop.url))) {
       const html = await document(`${shop.url}${path}`)
-      const visits = [await coldLoad(browser, `${shop.url}${path}`), await coldLoad(browser, `${shop.url}${path}`, { slow: true })]
+      const visits = [
+        await coldLoad(browser, `${shop.url}${path}`),
+        await coldLoad(browser, `${shop.url}${path}`, { slow: true }),
+      ]
       const shift = Math.max(...visits.map(({ layoutShift }) => layoutShift))
       raw[page] = { path, html, visits: visits.map(({ layoutShift, shifted }) => ({ layoutShift, shifted })) }
       figures.push(
-        { what: `${page}: HTML as sent`, value: kB(html.sent), unit: 'kB', ...(page === 'category' ? { atMost: 14 } : {}) },
+        {
+          what: `${page}: HTML as sent`,
+          value: kB(html.sent),
+          unit: 'kB',
+          ...(page === 'category' ? { atMost: 14 } : {}),
+        },
         { what: `${page}: layout shift`, value: Number(shift.toFixed(4)), unit: '', atMost: 0 },
       )
     }
@@ -34,5 +44,10 @@ export async function measure() {
 async function document(url) {
   const sent = await rawGet(url, { 'accept-encoding': 'gzip, br' })
   const plain = await rawGet(url, { 'accept-encoding': 'identity' })
-  return { sent: sent.body.length, encoding: sent.headers['content-encoding'], plain: plain.body.length, brotli11: brotli11(plain.body) }
+  return {
+    sent: sent.body.length,
+    encoding: sent.headers['content-encoding'],
+    plain: plain.body.length,
+    brotli11: brotli11(plain.body),
+  }
 }

@@ -8,7 +8,8 @@ const WARM_UP = 200
 const NOW = Date.parse('2026-03-10T12:00:00Z')
 
 export const title = 'Pricing'
-export const reference = 'The target of 2 ms; and the same listing copied by structuredClone between the measurements: what it takes to touch every field once.'
+export const reference =
+  'The target of 2 ms; and the same listing copied by structuredClone between the measurements: what it takes to touch every field once.'
 export const method = `A listing of 50 configurable products with 20 children each, priced ${LISTINGS} times after ${WARM_UP} others; and ${CARTS.toLocaleString('en')} random carts (special, catalogue and tier prices, tax rates, options, bundles, groups, discounts, shipping, payment), each checked against the laws of prices and totals (idempotent, monotone in quantity, sums of lines equal totals in exact arithmetic, no float drift).`
 
 export async function measure() {
@@ -42,7 +43,12 @@ export async function measure() {
       { what: 'carts that break a law', value: broken, unit: '', atMost: 0 },
       { what: 'carts made, priced and checked a second', value: Math.round(CARTS / (checking / 1000)), unit: '' },
     ],
-    raw: { carts: CARTS, listings: LISTINGS, examples, listingMs: { p50: at(times, 50), p90: at(times, 90), p99: at(times, 99), max: at(times, 100) } },
+    raw: {
+      carts: CARTS,
+      listings: LISTINGS,
+      examples,
+      listingMs: { p50: at(times, 50), p90: at(times, 90), p99: at(times, 99), max: at(times, 100) },
+    },
   }
 }
 

@@ -12,8 +12,10 @@ import { kB } from '../lib/statistics.mjs'
 const LIMITS_OVER_FLOOR = { home: 18, category: undefined, product: 26 }
 
 export const title = 'JavaScript'
-export const reference = 'The bare floor, built in the same run with the app\'s own Vite configuration: React, React Router (declarative), MobX, mobx-react-lite, i18next, react-i18next and one `hydrateRoot`, nothing of ours (tools/benchmarks/floor). Best peer: 97 / 97 / 98.5 kB of scripts in a cold load of home / listing / product.'
-export const method = 'Brotli 11. First figures: entry, its static imports, the screen\'s and the page model\'s chunks from the build manifest. Second: all scripts of a cold load until 2 s of silence, in a browser.'
+export const reference =
+  "The bare floor, built in the same run with the app's own Vite configuration: React, React Router (declarative), MobX, mobx-react-lite, i18next, react-i18next and one `hydrateRoot`, nothing of ours (tools/benchmarks/floor). Best peer: 97 / 97 / 98.5 kB of scripts in a cold load of home / listing / product."
+export const method =
+  "Brotli 11. First figures: entry, its static imports, the screen's and the page model's chunks from the build manifest. Second: all scripts of a cold load until 2 s of silence, in a browser."
 
 export async function measure() {
   const floor = await buildFloor()
@@ -24,7 +26,12 @@ export async function measure() {
     const scripts = manifest.scripts(keysOfPage(manifest.keys, page))
     raw.pages[page] = scripts
     figures.push(
-      { what: `${page}: ours over the floor`, value: kB(scripts.brotli - floor.brotli), unit: 'kB', ...(limit === undefined ? {} : { atMost: limit }) },
+      {
+        what: `${page}: ours over the floor`,
+        value: kB(scripts.brotli - floor.brotli),
+        unit: 'kB',
+        ...(limit === undefined ? {} : { atMost: limit }),
+      },
       { what: `${page}: in all`, value: kB(scripts.brotli), unit: 'kB' },
     )
   }
@@ -35,7 +42,11 @@ export async function measure() {
     for (const [page, path] of Object.entries(await findPages(shop.url))) {
       const { scripts } = await coldLoad(browser, `${shop.url}${path}`)
       raw.coldLoads[page] = { path, scripts }
-      figures.push({ what: `${page}: all scripts of a cold load`, value: kB(scripts.reduce((sum, { brotli }) => sum + brotli, 0)), unit: 'kB' })
+      figures.push({
+        what: `${page}: all scripts of a cold load`,
+        value: kB(scripts.reduce((sum, { brotli }) => sum + brotli, 0)),
+        unit: 'kB',
+      })
     }
   } finally {
     await browser.close()
@@ -51,7 +62,12 @@ async function buildFloor() {
     const root = join(benchmarks, 'floor')
     // The app's configuration reads its pictures from where the app is built.
     process.chdir(app)
-    await build({ root, configFile: join(app, 'vite.config.ts'), logLevel: 'error', environments: { client: { build: { outDir, emptyOutDir: true } } } })
+    await build({
+      root,
+      configFile: join(app, 'vite.config.ts'),
+      logLevel: 'error',
+      environments: { client: { build: { outDir, emptyOutDir: true } } },
+    })
     const manifest = readManifest(outDir)
     return manifest.scripts(manifest.keys.filter((key) => key.endsWith('src/entry-client.tsx')))
   } finally {

@@ -18,21 +18,25 @@ const SIZES = [
 
 export const title = 'Search in large catalogues'
 export const reference = 'The targets. The curve says how it grows.'
-export const method = 'A catalogue made by tools/benchmarks/search/large-catalogue.mjs, always the same one. 1,000 mixed queries (listings with filters, words with and without mistakes, both) with five aggregations each and the fields that the shop asks for, one after the other through the API host\'s handler in process, to the last byte of the answer, after 200 others. Each size in a process of its own. Ready: from a filled data folder to the first answer.'
+export const method =
+  "A catalogue made by tools/benchmarks/search/large-catalogue.mjs, always the same one. 1,000 mixed queries (listings with filters, words with and without mistakes, both) with five aggregations each and the fields that the shop asks for, one after the other through the API host's handler in process, to the last byte of the answer, after 200 others. Each size in a process of its own. Ready: from a filled data folder to the first answer."
 export const chart = 'search-scale.svg'
 
 export async function measure() {
   const script = await bundled('search/large-host.mjs')
   const raw = []
   for (const size of SIZES) raw.push({ ...size, ...run(script, size) })
-  writeFileSync(join(results, chart), lineChart({
-    x: { label: 'products', values: raw.map(({ products }) => products) },
-    lines: [
-      { label: 'p99, ms', values: raw.map(({ p99 }) => p99) },
-      { label: 'p50, ms', values: raw.map(({ p50 }) => p50) },
-      { label: 'memory, MiB', values: raw.map(({ memoryMiB }) => memoryMiB) },
-    ],
-  }))
+  writeFileSync(
+    join(results, chart),
+    lineChart({
+      x: { label: 'products', values: raw.map(({ products }) => products) },
+      lines: [
+        { label: 'p99, ms', values: raw.map(({ p99 }) => p99) },
+        { label: 'p50, ms', values: raw.map(({ p50 }) => p50) },
+        { label: 'memory, MiB', values: raw.map(({ memoryMiB }) => memoryMiB) },
+      ],
+    }),
+  )
   return { figures: raw.flatMap(figuresOf), raw }
 }
 
@@ -49,7 +53,21 @@ function figuresOf({ products, children, limits = {}, p50, p99, readyMs, memoryM
 
 function run(script, { products, children }) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrin-scale-'))
-  const step = (name) => execFileSync(process.execPath, ['--expose-gc', '--max-old-space-size=8192', '--disable-warning=ExperimentalWarning', script, name, folder, products, children], { encoding: 'utf8', maxBuffer: 2 ** 26, timeout: 300_000 })
+  const step = (name) =>
+    execFileSync(
+      process.execPath,
+      [
+        '--expose-gc',
+        '--max-old-space-size=8192',
+        '--disable-warning=ExperimentalWarning',
+        script,
+        name,
+        folder,
+        products,
+        children,
+      ],
+      { encoding: 'utf8', maxBuffer: 2 ** 26, timeout: 300_000 },
+    )
   try {
     step('fill')
     const { readyMs, memoryMiB, found, answers } = JSON.parse(step('measure'))
@@ -57,8 +75,17 @@ function run(script, { products, children }) {
     const times = (kind) => answers.filter(([of]) => kind === undefined || of === kind).map(([, ms]) => ms)
     const at = (percent, kind) => Number(percentile(times(kind), percent).toFixed(2))
     return {
-      p50: at(50), p99: at(99), readyMs: Math.round(readyMs), memoryMiB: Math.round(memoryMiB), found,
-      kinds: Object.fromEntries(['listing', 'text', 'both'].map((kind) => [kind, { n: times(kind).length, p50: at(50, kind), p99: at(99, kind), max: at(100, kind) }])),
+      p50: at(50),
+      p99: at(99),
+      readyMs: Math.round(readyMs),
+      memoryMiB: Math.round(memoryMiB),
+      found,
+      kinds: Object.fromEntries(
+        ['listing', 'text', 'both'].map((kind) => [
+          kind,
+          { n: times(kind).length, p50: at(50, kind), p99: at(99, kind), max: at(100, kind) },
+        ]),
+      ),
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })

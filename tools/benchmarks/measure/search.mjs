@@ -10,7 +10,8 @@ const QUERIES = 4000
 const WARM_UP = 500
 
 export const title = 'Search'
-export const reference = 'The target of 10 ms; and the same call for a sku that does not exist, measured between the others: what the host takes without searching.'
+export const reference =
+  'The target of 10 ms; and the same call for a sku that does not exist, measured between the others: what the host takes without searching.'
 export const method = `${QUERIES} mixed queries (listings with filters, words with and without mistakes, both) over the demo catalogue with five aggregations each, one after the other through the API host's handler in process, from the request to the last byte of compact JSON, after ${WARM_UP} others.`
 
 export async function measure() {
@@ -20,7 +21,16 @@ export async function measure() {
     const host = openHost(data, demoCatalogue)
     const { documents } = demoCatalogue()
     const queries = mixedQueries(documents, WARM_UP + QUERIES)
-    const nothing = { size: 1, from: 0, query: { _availableFilters: [], _appliedFilters: [{ attribute: 'sku', value: { eq: 'NO-SUCH-SKU' }, scope: 'default' }], _appliedSort: [], _searchText: '' } }
+    const nothing = {
+      size: 1,
+      from: 0,
+      query: {
+        _availableFilters: [],
+        _appliedFilters: [{ attribute: 'sku', value: { eq: 'NO-SUCH-SKU' }, scope: 'default' }],
+        _appliedSort: [],
+        _searchText: '',
+      },
+    }
     for (const query of queries.slice(0, WARM_UP)) await ask(host, query)
 
     const answers = []
@@ -31,7 +41,8 @@ export async function measure() {
     }
     await host.close()
     const found = answers.filter(({ total }) => total > 0).length
-    if (found < QUERIES / 2) throw new Error(`Only ${found} of ${QUERIES} queries found anything: they do not fit the demo catalogue.`)
+    if (found < QUERIES / 2)
+      throw new Error(`Only ${found} of ${QUERIES} queries found anything: they do not fit the demo catalogue.`)
 
     const times = (kind) => answers.filter((answer) => kind === undefined || answer.kind === kind).map(({ ms }) => ms)
     const at = (values, percent) => Number(percentile(values, percent).toFixed(3))
@@ -44,8 +55,15 @@ export async function measure() {
       ],
       raw: {
         products: documents.filter(({ type }) => type === 'product').length,
-        queries: QUERIES, distinct: new Set(queries.slice(WARM_UP).map((query) => JSON.stringify(query))).size, found,
-        kinds: Object.fromEntries(['listing', 'text', 'both'].map((kind) => [kind, { n: times(kind).length, p50: at(times(kind), 50), p99: at(times(kind), 99), max: at(times(kind), 100) }])),
+        queries: QUERIES,
+        distinct: new Set(queries.slice(WARM_UP).map((query) => JSON.stringify(query))).size,
+        found,
+        kinds: Object.fromEntries(
+          ['listing', 'text', 'both'].map((kind) => [
+            kind,
+            { n: times(kind).length, p50: at(times(kind), 50), p99: at(times(kind), 99), max: at(times(kind), 100) },
+          ]),
+        ),
       },
     }
   } finally {

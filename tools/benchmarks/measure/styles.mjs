@@ -10,6 +10,16 @@ export const method = 'Brotli 11; every style sheet that the build manifest give
 
 export function measure() {
   const manifest = readManifest(client)
-  const raw = Object.fromEntries(['home', 'category', 'product'].map((page) => [page, manifest.styles(keysOfPage(manifest.keys, page))]))
-  return { figures: Object.entries(raw).map(([page, { brotli }]) => ({ what: page, value: kB(brotli), unit: 'kB', atMost: LIMIT })), raw }
+  const raw = Object.fromEntries(
+    ['home', 'category', 'product'].map((page) => [page, manifest.styles(keysOfPage(manifest.keys, page))]),
+  )
+  return {
+    figures: Object.entries(raw).map(([page, { brotli }]) => ({
+      what: page,
+      value: kB(brotli),
+      unit: 'kB',
+      atMost: LIMIT,
+    })),
+    raw,
+  }
 }

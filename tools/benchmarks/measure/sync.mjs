@@ -8,7 +8,8 @@ const QUEUES = [1000, 10_000]
 const ROUNDS = 5
 
 export const title = 'Cart and queue'
-export const reference = 'The targets; and the smaller queue in the same run: a queue that drains in linear time takes the same for each task.'
+export const reference =
+  'The targets; and the smaller queue in the same run: a queue that drains in linear time takes the same for each task.'
 export const method = `A cart of ${LINES} lines against a host's of ${LINES}: a third agreed, a third changed here, the rest unknown to one of the two; reconciled ${RUNS} times after ${WARM_UP} others. Queues of ${QUEUES.join(' and ')} tasks, stored and answered in memory, ${ROUNDS} rounds: from the start of the queue until nothing waits.`
 
 export async function measure() {
@@ -28,16 +29,47 @@ export async function measure() {
       { what: `${LINES} lines against ${LINES}, p50`, value: at(50), unit: 'ms', atMost: 5 },
       { what: `${LINES} lines against ${LINES}, p99`, value: at(99), unit: 'ms' },
       { what: `a queue of ${QUEUES[1]} drains in`, value: Math.round(large * QUEUES[1]), unit: 'ms' },
-      { what: `a task of ${QUEUES[1]} against a task of ${QUEUES[0]}`, value: Number((large / small).toFixed(2)), unit: '×', atMost: 1.5 },
+      {
+        what: `a task of ${QUEUES[1]} against a task of ${QUEUES[0]}`,
+        value: Number((large / small).toFixed(2)),
+        unit: '×',
+        atMost: 1.5,
+      },
     ],
     raw: { reconcileMs: { p50: at(50), p90: at(90), p99: at(99), max: at(100) }, queueMsPerTask: perTask },
   }
 }
 
 function carts({ lineKey }) {
-  const draft = (sku) => ({ id: 1, sku, parentSku: sku, name: sku, qty: 1, product_type: 'simple', price_incl_tax: 100, options: [], product_option: { extension_attributes: {} } })
-  const aLine = (sku, qty, more) => ({ ...draft(sku), qty, key: sku, checksum: '', prev_qty: qty, unconfirmed: false, ...more })
-  const aServerItem = (sku, qty) => ({ item_id: sku, sku, qty, name: sku, price: 80, product_type: 'simple', quote_id: 'cart' })
+  const draft = (sku) => ({
+    id: 1,
+    sku,
+    parentSku: sku,
+    name: sku,
+    qty: 1,
+    product_type: 'simple',
+    price_incl_tax: 100,
+    options: [],
+    product_option: { extension_attributes: {} },
+  })
+  const aLine = (sku, qty, more) => ({
+    ...draft(sku),
+    qty,
+    key: sku,
+    checksum: '',
+    prev_qty: qty,
+    unconfirmed: false,
+    ...more,
+  })
+  const aServerItem = (sku, qty) => ({
+    item_id: sku,
+    sku,
+    qty,
+    name: sku,
+    price: 80,
+    product_type: 'simple',
+    quote_id: 'cart',
+  })
   const items = []
   const serverItems = []
   for (let number = 0; number < LINES; number++) {
@@ -46,7 +78,14 @@ function carts({ lineKey }) {
     serverItems.push(aServerItem(number % 6 === 4 ? `OTHER-${number}` : sku, (number % 4) + 1))
   }
   const drafts = new Map(serverItems.map((server) => [lineKey(server), draft(server.sku)]))
-  return { items, tombstones: [], serverItems, force: false, config: { serverSyncCanRemoveLocalItems: false, serverSyncCanModifyLocalItems: false }, drafts }
+  return {
+    items,
+    tombstones: [],
+    serverItems,
+    force: false,
+    config: { serverSyncCanRemoveLocalItems: false, serverSyncCanModifyLocalItems: false },
+    drafts,
+  }
 }
 
 async function drained({ SyncQueueStore, singleTabLeadership }, size) {
@@ -59,8 +98,13 @@ async function drained({ SyncQueueStore, singleTabLeadership }, size) {
     onChange: never,
   }
   const queue = new SyncQueueStore({
-    storage, transport: { send: async () => ({ code: 200, result: true }) }, leadership: singleTabLeadership,
-    identity: { account: 'guest', subscribe: never }, connectivity: { online: true, subscribe: never }, clock: { now: () => 0, after: never }, logger: console,
+    storage,
+    transport: { send: async () => ({ code: 200, result: true }) },
+    leadership: singleTabLeadership,
+    identity: { account: 'guest', subscribe: never },
+    connectivity: { online: true, subscribe: never },
+    clock: { now: () => 0, after: never },
+    logger: console,
   })
   const began = process.hrtime.bigint()
   await queue.start()
@@ -72,8 +116,21 @@ const never = () => () => undefined
 
 function task(at) {
   return {
-    task_id: `t${at}`, url: '/api/order', payload: { method: 'POST', headers: {}, mode: 'cors', body: { at } }, transmited: false, created_at: '', updated_at: '', acknowledged: false,
-    silent: true, is_result_cacheable: false, keep_refused: false, scope: 'orders', sequence: at + 1, account: 'guest', attempts: 0, state: 'waiting',
+    task_id: `t${at}`,
+    url: '/api/order',
+    payload: { method: 'POST', headers: {}, mode: 'cors', body: { at } },
+    transmited: false,
+    created_at: '',
+    updated_at: '',
+    acknowledged: false,
+    silent: true,
+    is_result_cacheable: false,
+    keep_refused: false,
+    scope: 'orders',
+    sequence: at + 1,
+    account: 'guest',
+    attempts: 0,
+    state: 'waiting',
   }
 }
 

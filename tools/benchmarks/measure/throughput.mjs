@@ -13,7 +13,8 @@ const SECONDS = 5
 const KEPT_HEADERS = ['content-type', 'content-encoding', 'cache-control', 'vary', 'etag', 'content-security-policy']
 
 export const title = 'Pages per second'
-export const reference = 'A bare node:http server that sends the same bytes with the same headers, measured right before each round on the same machine, so that other work on it divides out. Best peer: 0.5 % with 8 cards, uncached.'
+export const reference =
+  'A bare node:http server that sends the same bytes with the same headers, measured right before each round on the same machine, so that other work on it divides out. Best peer: 0.5 % with 8 cards, uncached.'
 export const method = `A category page of 24 products, ${CONNECTIONS} connections over loopback, ${ROUNDS} rounds of ${SECONDS} s after a warm-up. Uncached: every request has an address of its own, and the answers say that the output cache missed.`
 
 export async function measure() {
@@ -27,8 +28,17 @@ export async function measure() {
     raw.cachedBrotli = await againstBare(url, { headers: { 'accept-encoding': 'br' }, expectCache: 'Hit' })
     // Our own loop is slower than the bare server, so it hides how much faster that is: such a share is an upper bound and meets no target.
     const bounded = generator === 'loop' ? ' (upper bound: no wrk here)' : ''
-    const figures = [['uncached', 'uncached', 1], ['cached', 'output cached', 40], ['cachedBrotli', 'output cached, brotli', 40]].flatMap(([key, what, least]) => [
-      { what: `${what}: share of the bare server${bounded}`, value: raw[key].sharePercent.median, unit: '%', ...(generator === 'wrk' ? { atLeast: least } : {}) },
+    const figures = [
+      ['uncached', 'uncached', 1],
+      ['cached', 'output cached', 40],
+      ['cachedBrotli', 'output cached, brotli', 40],
+    ].flatMap(([key, what, least]) => [
+      {
+        what: `${what}: share of the bare server${bounded}`,
+        value: raw[key].sharePercent.median,
+        unit: '%',
+        ...(generator === 'wrk' ? { atLeast: least } : {}),
+      },
       { what: `${what}: pages per second`, value: raw[key].requestsPerSecond.median, unit: '/s' },
       { what: `${what}: the bare server`, value: raw[key].bareRequestsPerSecond.median, unit: '/s' },
     ])
@@ -43,7 +53,11 @@ async function againstBare(url, { headers = {}, unique = false, expectCache }) {
   const { body, answerHeaders } = await expectAnswer(url, { headers, unique, expectCache })
   const folder = mkdtempSync(join(tmpdir(), 'vitrin-bare-'))
   writeFileSync(join(folder, 'body'), body)
-  const bare = await startNode([join(benchmarks, 'lib', 'bare-server.mjs'), join(folder, 'body'), JSON.stringify(answerHeaders)])
+  const bare = await startNode([
+    join(benchmarks, 'lib', 'bare-server.mjs'),
+    join(folder, 'body'),
+    JSON.stringify(answerHeaders),
+  ])
   try {
     await load(url, { seconds: 3, headers, unique })
     await load(bare.url, { seconds: 1, headers, unique })
@@ -55,9 +69,18 @@ async function againstBare(url, { headers = {}, unique = false, expectCache }) {
     await expectAnswer(url, { headers, unique, expectCache })
     return {
       bytes: body.length,
-      sharePercent: summary(rounds.map(({ reference, shop }) => (100 * shop.requestsPerSecond) / reference.requestsPerSecond), 2),
-      requestsPerSecond: summary(rounds.map(({ shop }) => shop.requestsPerSecond), 0),
-      bareRequestsPerSecond: summary(rounds.map(({ reference }) => reference.requestsPerSecond), 0),
+      sharePercent: summary(
+        rounds.map(({ reference, shop }) => (100 * shop.requestsPerSecond) / reference.requestsPerSecond),
+        2,
+      ),
+      requestsPerSecond: summary(
+        rounds.map(({ shop }) => shop.requestsPerSecond),
+        0,
+      ),
+      bareRequestsPerSecond: summary(
+        rounds.map(({ reference }) => reference.requestsPerSecond),
+        0,
+      ),
       rounds,
     }
   } finally {
@@ -68,9 +91,17 @@ async function againstBare(url, { headers = {}, unique = false, expectCache }) {
 
 /** One answer as bytes; the shop says itself whether its output cache had it. */
 async function expectAnswer(url, { headers, unique, expectCache }) {
-  const { status, headers: answered, body } = await rawGet(unique ? `${url}?bench=once-${process.hrtime.bigint()}` : url, headers)
+  const {
+    status,
+    headers: answered,
+    body,
+  } = await rawGet(unique ? `${url}?bench=once-${process.hrtime.bigint()}` : url, headers)
   const cache = answered['x-vs-cache']
   if (status !== 200) throw new Error(`${url} answers ${status}.`)
-  if (expectCache !== undefined && cache !== expectCache) throw new Error(`${url}: the output cache says ${cache}, ${expectCache} is to be measured.`)
-  return { body, answerHeaders: Object.fromEntries(Object.entries(answered).filter(([name]) => KEPT_HEADERS.includes(name))) }
+  if (expectCache !== undefined && cache !== expectCache)
+    throw new Error(`${url}: the output cache says ${cache}, ${expectCache} is to be measured.`)
+  return {
+    body,
+    answerHeaders: Object.fromEntries(Object.entries(answered).filter(([name]) => KEPT_HEADERS.includes(name))),
+  }
 }

@@ -13,9 +13,17 @@ export function stockOf(data, skus) {
 /** @returns how many orders, mails and movements of stock are not as they must be; all 0 where everything is well */
 export function audit(data, { confirmed, skus, before }) {
   return withDatabase(data, (database) => {
-    const rows = new Map(database.prepare('SELECT order_id, entity_id, increment_id FROM "order"').all().map((row) => [row.order_id, row]))
+    const rows = new Map(
+      database
+        .prepare('SELECT order_id, entity_id, increment_id FROM "order"')
+        .all()
+        .map((row) => [row.order_id, row]),
+    )
     const lines = counts(database, 'SELECT entity_id AS id, count(*) AS n FROM order_line GROUP BY entity_id')
-    const mails = counts(database, `SELECT json_extract(data, '$.entity_id') AS id, count(*) AS n FROM mail_outbox WHERE template = 'order-confirmation' GROUP BY id`)
+    const mails = counts(
+      database,
+      `SELECT json_extract(data, '$.entity_id') AS id, count(*) AS n FROM mail_outbox WHERE template = 'order-confirmation' GROUP BY id`,
+    )
     const sold = new Map()
     for (const number of confirmed.keys()) {
       for (const { sku, qty } of orderOf(number, skus).products) sold.set(sku, (sold.get(sku) ?? 0) + qty)
@@ -35,7 +43,12 @@ export function audit(data, { confirmed, skus, before }) {
 }
 
 function counts(database, query) {
-  return new Map(database.prepare(query).all().map(({ id, n }) => [id, n]))
+  return new Map(
+    database
+      .prepare(query)
+      .all()
+      .map(({ id, n }) => [id, n]),
+  )
 }
 
 function withDatabase(data, read) {

@@ -1,8 +1,18 @@
 // Shoppers who order one after the other. Whoever gets no answer sends the same order again, under the same id and key, as the shop's own outbox does.
 
 const address = {
-  firstname: 'Bench', lastname: 'Shopper', street: ['Storgatan', '1'], city: 'Stockholm', postcode: '11122', country_id: 'SE',
-  telephone: '0701234567', region: '', region_id: 0, region_code: '', company: '', email: 'bench@example.se',
+  firstname: 'Bench',
+  lastname: 'Shopper',
+  street: ['Storgatan', '1'],
+  city: 'Stockholm',
+  postcode: '11122',
+  country_id: 'SE',
+  telephone: '0701234567',
+  region: '',
+  region_id: 0,
+  region_code: '',
+  company: '',
+  email: 'bench@example.se',
 }
 
 export const orderId = (number) => `order-kills-${number}`
@@ -10,11 +20,18 @@ export const orderId = (number) => `order-kills-${number}`
 /** @returns what was asked for: one sku, one piece, or two of every third */
 export function orderOf(number, skus) {
   return {
-    user_id: '', cart_id: '', store_code: 'sv', order_id: orderId(number),
+    user_id: '',
+    cart_id: '',
+    store_code: 'sv',
+    order_id: orderId(number),
     products: [{ sku: skus[number % skus.length], qty: number % 3 === 0 ? 2 : 1 }],
     addressInformation: {
-      billingAddress: { ...address, vat_id: '' }, shippingAddress: address,
-      shipping_method_code: 'flatrate', shipping_carrier_code: 'flatrate', payment_method_code: 'cashondelivery', payment_method_additional: {},
+      billingAddress: { ...address, vat_id: '' },
+      shippingAddress: address,
+      shipping_method_code: 'flatrate',
+      shipping_carrier_code: 'flatrate',
+      payment_method_code: 'cashondelivery',
+      payment_method_additional: {},
     },
   }
 }
@@ -51,12 +68,15 @@ async function send(url, number, skus) {
   let answer
   try {
     const response = await fetch(`${url}/api/order`, {
-      method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': orderId(number) }, body: JSON.stringify(orderOf(number, skus)),
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': orderId(number) },
+      body: JSON.stringify(orderOf(number, skus)),
     })
     answer = await response.json()
   } catch {
     return undefined
   }
-  if (answer.code !== 200) throw new Error(`Order ${number} is answered ${answer.code}: ${JSON.stringify(answer.result)}`)
+  if (answer.code !== 200)
+    throw new Error(`Order ${number} is answered ${answer.code}: ${JSON.stringify(answer.result)}`)
   return answer.result
 }

@@ -15,11 +15,15 @@ const hash = `large-${products}-${children}`
 const seedOf = (documents) => () => ({ hash, documents, coupons: [] })
 
 if (step === 'fill') {
-  const documents = [...attributes.map((doc) => ({ type: 'attribute', id: doc.id, doc })), ...[...largeCatalogue(size)].map((doc) => ({ type: 'product', id: doc.id, doc }))]
+  const documents = [
+    ...attributes.map((doc) => ({ type: 'attribute', id: doc.id, doc })),
+    ...[...largeCatalogue(size)].map((doc) => ({ type: 'product', id: doc.id, doc })),
+  ]
   openHost(folder, seedOf(documents)).close()
 } else {
   const sample = []
-  for (const doc of largeCatalogue(size)) if (doc.id % Math.ceil(size.products / SAMPLED) === 0) sample.push({ type: 'product', doc })
+  for (const doc of largeCatalogue(size))
+    if (doc.id % Math.ceil(size.products / SAMPLED) === 0) sample.push({ type: 'product', doc })
   const queries = mixedQueries(sample, WARM_UP + QUERIES)
   const before = memory()
   const began = performance.now()
@@ -29,10 +33,18 @@ if (step === 'fill') {
   const readyMs = performance.now() - began
   for (const query of queries.slice(0, WARM_UP)) await ask(host, query, listFields)
   const answers = []
-  for (const query of queries.slice(WARM_UP)) answers.push({ kind: query.kind, ...(await ask(host, query, listFields)) })
+  for (const query of queries.slice(WARM_UP))
+    answers.push({ kind: query.kind, ...(await ask(host, query, listFields)) })
   const memoryMiB = memory() - before
   host.close()
-  console.log(JSON.stringify({ readyMs, memoryMiB, found: answers.filter(({ total }) => total > 0).length, answers: answers.map(({ kind, ms }) => [kind, Number(ms.toFixed(3))]) }))
+  console.log(
+    JSON.stringify({
+      readyMs,
+      memoryMiB,
+      found: answers.filter(({ total }) => total > 0).length,
+      answers: answers.map(({ kind, ms }) => [kind, Number(ms.toFixed(3))]),
+    }),
+  )
 }
 
 function memory() {

@@ -2,7 +2,11 @@
 
 import { seeded } from './seeded.mjs'
 
-const AVAILABLE = ['color', 'glass', 'size', 'erin_recommends', 'price'].map((field) => ({ field, scope: 'catalog', options: {} }))
+const AVAILABLE = ['color', 'glass', 'size', 'erin_recommends', 'price'].map((field) => ({
+  field,
+  scope: 'catalog',
+  options: {},
+}))
 const SORTS = [undefined, ['final_price', 'asc'], ['final_price', 'desc'], ['name', 'asc'], ['created_at', 'desc']]
 const FILTERED = ['color', 'glass', 'size']
 
@@ -15,15 +19,38 @@ export function mixedQueries(documents, count) {
 
   const base = () => [is('visibility', [2, 3, 4]), is('status', [0, 1])]
   // Filters and words come from one product: a listing offers only what it has, and who searches has something in mind.
-  const valuesOf = (product, attribute) => product[`${attribute}_options`] ?? (product[attribute] == null ? [] : [product[attribute]].flat())
-  const chosen = (product) => FILTERED.filter((attribute) => valuesOf(product, attribute).length > 0 && random() < 0.4).map((attribute) => ({ attribute, value: { in: [pick(valuesOf(product, attribute))] }, scope: 'catalog' }))
-  const price = () => (random() < 0.3 ? [{ attribute: 'price', value: { gte: 2000 * Math.floor(random() * 4), lte: 10_000 + 2000 * Math.floor(random() * 4) }, scope: 'catalog' }] : [])
+  const valuesOf = (product, attribute) =>
+    product[`${attribute}_options`] ?? (product[attribute] == null ? [] : [product[attribute]].flat())
+  const chosen = (product) =>
+    FILTERED.filter((attribute) => valuesOf(product, attribute).length > 0 && random() < 0.4).map((attribute) => ({
+      attribute,
+      value: { in: [pick(valuesOf(product, attribute))] },
+      scope: 'catalog',
+    }))
+  const price = () =>
+    random() < 0.3
+      ? [
+          {
+            attribute: 'price',
+            value: { gte: 2000 * Math.floor(random() * 4), lte: 10_000 + 2000 * Math.floor(random() * 4) },
+            scope: 'catalog',
+          },
+        ]
+      : []
   const mistaken = (word) => {
     const at = 2 + Math.floor(random() * (word.length - 2))
-    return pick([word, word, word.slice(0, 4), word.slice(0, at) + word.slice(at + 1), word.replace(/[åä]/g, 'a').replaceAll('ö', 'o')])
+    return pick([
+      word,
+      word,
+      word.slice(0, 4),
+      word.slice(0, at) + word.slice(at + 1),
+      word.replace(/[åä]/g, 'a').replaceAll('ö', 'o'),
+    ])
   }
-  const wordsOf = ({ name, sku }) => [sku, ...name.toLowerCase().split(/[^\p{L}\d-]+/u)].filter((word) => word.length > 3)
-  const text = (product) => Array.from({ length: 1 + Math.floor(random() * 3) }, () => mistaken(pick(wordsOf(product)))).join(' ')
+  const wordsOf = ({ name, sku }) =>
+    [sku, ...name.toLowerCase().split(/[^\p{L}\d-]+/u)].filter((word) => word.length > 3)
+  const text = (product) =>
+    Array.from({ length: 1 + Math.floor(random() * 3) }, () => mistaken(pick(wordsOf(product)))).join(' ')
 
   return Array.from({ length: count }, () => {
     const kind = pick(['listing', 'listing', 'text', 'both'])
@@ -35,7 +62,11 @@ export function mixedQueries(documents, count) {
       from: pick([0, 0, 24]),
       query: {
         _availableFilters: AVAILABLE,
-        _appliedFilters: [...base(), ...(kind === 'listing' ? [is('category_ids', [pick(product.category_ids)])] : []), ...(kind === 'text' ? [] : [...chosen(product), ...price()])],
+        _appliedFilters: [
+          ...base(),
+          ...(kind === 'listing' ? [is('category_ids', [pick(product.category_ids)])] : []),
+          ...(kind === 'text' ? [] : [...chosen(product), ...price()]),
+        ],
         _appliedSort: sort === undefined || kind === 'text' ? [] : [{ field: sort[0], options: sort[1] }],
         _searchText: kind === 'listing' ? '' : text(product),
       },

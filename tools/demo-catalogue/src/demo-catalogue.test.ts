@@ -13,18 +13,39 @@ describe('demoCatalogue', () => {
   it('has another hash as soon as a document differs', () => {
     const [first, ...others] = seed.documents
     expect(seed.hash).toBe(contentHash({ documents: seed.documents, coupons: seed.coupons }))
-    expect(contentHash({ documents: [{ ...first, doc: { ...first?.doc, name: 'Another' } }, ...others], coupons: seed.coupons })).not.toBe(seed.hash)
+    expect(
+      contentHash({
+        documents: [{ ...first, doc: { ...first?.doc, name: 'Another' } }, ...others],
+        coupons: seed.coupons,
+      }),
+    ).not.toBe(seed.hash)
   })
 
   it('has at least 120 products, of all six types', () => {
     expect(products.length).toBeGreaterThanOrEqual(120)
-    expect(new Set(products.map(({ type_id }) => type_id))).toEqual(new Set(['configurable', 'simple', 'grouped', 'bundle', 'virtual', 'downloadable']))
+    expect(new Set(products.map(({ type_id }) => type_id))).toEqual(
+      new Set(['configurable', 'simple', 'grouped', 'bundle', 'virtual', 'downloadable']),
+    )
   })
 
   it('fills the seven families, which make up the navigation [R1.01]', () => {
-    const menu = categories.filter(({ include_in_menu }) => include_in_menu === 1).toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
-    expect(menu.map(({ name }) => name)).toEqual(['Duschhörnor', 'Duschdörrar', 'Duschväggar', 'Badkarsväggar', 'Speglar', 'Bastudörrar', 'Innerdörrar'])
-    for (const { id, name } of menu) expect(products.filter(({ category_ids }) => category_ids?.includes(String(id))).length, name).toBeGreaterThanOrEqual(8)
+    const menu = categories
+      .filter(({ include_in_menu }) => include_in_menu === 1)
+      .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    expect(menu.map(({ name }) => name)).toEqual([
+      'Duschhörnor',
+      'Duschdörrar',
+      'Duschväggar',
+      'Badkarsväggar',
+      'Speglar',
+      'Bastudörrar',
+      'Innerdörrar',
+    ])
+    for (const { id, name } of menu)
+      expect(
+        products.filter(({ category_ids }) => category_ids?.includes(String(id))).length,
+        name,
+      ).toBeGreaterThanOrEqual(8)
   })
 
   it('names every document, article and address once', () => {
@@ -36,11 +57,20 @@ describe('demoCatalogue', () => {
     expect(duplicates([...products, ...children].map(({ id }) => id))).toEqual([])
     expect(duplicates([...products, ...children].map(({ sku }) => sku))).toEqual([])
     expect(duplicates(categories.map(({ url_path }) => url_path))).toEqual([])
-    expect(duplicates([...products.map(({ url_path }) => url_path), ...categories.map(({ url_path }) => url_path), ...documents('cms_page').map(({ identifier }) => identifier)])).toEqual([])
+    expect(
+      duplicates([
+        ...products.map(({ url_path }) => url_path),
+        ...categories.map(({ url_path }) => url_path),
+        ...documents('cms_page').map(({ identifier }) => identifier),
+      ]),
+    ).toEqual([])
   })
 
   it('counts in each category what is in it or below', () => {
-    const below = (category: Category): readonly string[] => [String(category.id), ...(category.children_data ?? []).flatMap(below)]
+    const below = (category: Category): readonly string[] => [
+      String(category.id),
+      ...(category.children_data ?? []).flatMap(below),
+    ]
     for (const category of categories.filter(({ level }) => level > 1)) {
       const ids = new Set(below(category))
       const members = products.filter(({ category_ids = [] }) => category_ids.some((id) => ids.has(String(id))))
@@ -59,7 +89,11 @@ describe('demoCatalogue', () => {
 describe('stock', () => {
   it('lacks several standard sizes and all of one product', () => {
     expect(children.filter(({ stock }) => stock?.is_in_stock === false).length).toBeGreaterThanOrEqual(10)
-    expect(products.filter(({ type_id, stock }) => type_id === 'configurable' && !stock?.is_in_stock).map(({ name }) => name)).toEqual(['Duschvägg Hjälmaren, standard'])
+    expect(
+      products
+        .filter(({ type_id, stock }) => type_id === 'configurable' && !stock?.is_in_stock)
+        .map(({ name }) => name),
+    ).toEqual(['Duschvägg Hjälmaren, standard'])
   })
 })
 
@@ -68,12 +102,18 @@ describe('sets and links', () => {
 
   it('lead to products of the shop', () => {
     const links = products.flatMap(({ product_links = [] }) => product_links)
-    expect(links.filter(({ linked_product_sku, linked_product_type }) => bySku.get(linked_product_sku)?.type_id !== linked_product_type)).toEqual([])
+    expect(
+      links.filter(
+        ({ linked_product_sku, linked_product_type }) => bySku.get(linked_product_sku)?.type_id !== linked_product_type,
+      ),
+    ).toEqual([])
   })
 
   it('stand beside every product, which never stands beside itself', () => {
     for (const { sku, product_links = [] } of products) {
-      const related = product_links.filter(({ link_type }) => link_type === 'related').map(({ linked_product_sku }) => linked_product_sku)
+      const related = product_links
+        .filter(({ link_type }) => link_type === 'related')
+        .map(({ linked_product_sku }) => linked_product_sku)
       expect(related.length, sku).toBeGreaterThanOrEqual(2)
       expect(related, sku).not.toContain(sku)
       expect(duplicates(related), sku).toEqual([])
@@ -106,14 +146,33 @@ describe('words', () => {
   it('lie in a tree that holds every page once, under a branch', () => {
     const nodes = documents('cms_hierarchy')
     const leaves = nodes.filter(({ page_id }) => page_id !== null)
-    expect(leaves.map(({ page_id }) => page_id).toSorted((one, other) => Number(one) - Number(other))).toEqual(documents('cms_page').map(({ id }) => id))
+    expect(leaves.map(({ page_id }) => page_id).toSorted((one, other) => Number(one) - Number(other))).toEqual(
+      documents('cms_page').map(({ id }) => id),
+    )
     const byId = new Map(nodes.map((node) => [node.node_id, node]))
-    expect(leaves.filter(({ parent_node_id, node_id, xpath }) => byId.get(parent_node_id ?? 0)?.level !== 1 || xpath !== `${parent_node_id}/${node_id}`)).toEqual([])
+    expect(
+      leaves.filter(
+        ({ parent_node_id, node_id, xpath }) =>
+          byId.get(parent_node_id ?? 0)?.level !== 1 || xpath !== `${parent_node_id}/${node_id}`,
+      ),
+    ).toEqual([])
   })
 
   it('include the pages that themes link to', () => {
     const pages = new Set(documents('cms_page').map(({ identifier }) => identifier))
-    for (const identifier of ['sa-mater-du', 'leverans', 'retur-och-angerratt', 'om-foretaget', 'kopvillkor', 'integritet', 'storleksguide', 'kontakt', 'specialmatt', 'valja-glas']) expect(pages).toContain(identifier)
+    for (const identifier of [
+      'sa-mater-du',
+      'leverans',
+      'retur-och-angerratt',
+      'om-foretaget',
+      'kopvillkor',
+      'integritet',
+      'storleksguide',
+      'kontakt',
+      'specialmatt',
+      'valja-glas',
+    ])
+      expect(pages).toContain(identifier)
   })
 
   it('name a coupon for new subscribers', () => {

@@ -23,11 +23,14 @@ import { taxRules } from './shop/tax-rules'
 export function demoCatalogue(): CatalogueSeed {
   const products = withRelatedLinks([...glassRanges(), ...accessoryRanges()])
   const pages = pageDocuments([...helpPages, ...termsPages, ...companyPages])
-  const tree = pageTree([
-    { identifier: 'hjalp', label: 'Hjälp och råd', pages: helpPages },
-    { identifier: 'villkor', label: 'Villkor', pages: termsPages },
-    { identifier: 'om', label: 'Om Klarglas', pages: companyPages },
-  ], pages)
+  const tree = pageTree(
+    [
+      { identifier: 'hjalp', label: 'Hjälp och råd', pages: helpPages },
+      { identifier: 'villkor', label: 'Villkor', pages: termsPages },
+      { identifier: 'om', label: 'Om Klarglas', pages: companyPages },
+    ],
+    pages,
+  )
   const documents = [
     ...asDocuments('product', products),
     ...asDocuments('category', categoryDocuments(products)),
@@ -38,7 +41,12 @@ export function demoCatalogue(): CatalogueSeed {
     ...asDocuments('cms_block', blockDocuments(blocks)),
     ...tree.map((node) => ({ type: 'cms_hierarchy' as const, id: node.node_id, doc: { ...node } })),
   ]
-  return { hash: contentHash({ documents, coupons }), documents, coupons, earlierPrices: earlierPrices(products, priceRises) }
+  return {
+    hash: contentHash({ documents, coupons }),
+    documents,
+    coupons,
+    earlierPrices: earlierPrices(products, priceRises),
+  }
 }
 
 function asDocuments(type: EntityType, docs: readonly { readonly id: number }[]): readonly CatalogueDocument[] {

@@ -43,7 +43,10 @@ export class History {
   async run(): Promise<HistoryResult> {
     const { world, host, tabs, oracle } = this.#stage
     const stopListening = this.#whatEscapes()
-    const endGuard = beginGuard(() => world.now, () => world.scheduler.isBusy)
+    const endGuard = beginGuard(
+      () => world.now,
+      () => world.scheduler.isBusy,
+    )
     host.handled = (path) => {
       if (path === '/api/order' || path === '/api/user/refresh') this.#judge.hostChanged()
     }
@@ -62,11 +65,21 @@ export class History {
     }
     const { trace, faults, violation } = world
     return {
-      plan: this.#plan, hash: trace.hash, lines: trace.lines, violation, faults: faults.struck, sites: [...faults.sites],
+      plan: this.#plan,
+      hash: trace.hash,
+      lines: trace.lines,
+      violation,
+      faults: faults.struck,
+      sites: [...faults.sites],
       counts: {
-        faults: faults.struck.length, pages: tabs.reduce((sum, { lives }) => sum + lives, 0), 'host crashes': host.crashes,
-        events: world.scheduler.events, requests: this.#stage.wire.requests,
-        acknowledged: oracle.acknowledged, orders: oracle.orders.orders.length, 'orders made': this.#judge.ordersSeen,
+        faults: faults.struck.length,
+        pages: tabs.reduce((sum, { lives }) => sum + lives, 0),
+        'host crashes': host.crashes,
+        events: world.scheduler.events,
+        requests: this.#stage.wire.requests,
+        acknowledged: oracle.acknowledged,
+        orders: oracle.orders.orders.length,
+        'orders made': this.#judge.ordersSeen,
       },
     }
   }
@@ -82,8 +95,15 @@ export class History {
         if ('happen' in step) return step.happen(stage, given, tab)
         if (!tab.page || tab.device.isAsleep) return
         tab.beginStep(String(id))
-        world.trace.tell(tab.name, `${id}. ${kind}${Object.values(given).map((value) => ` ${value}`).join('')}`)
-        void Promise.resolve(step.run(tab, given, stage)).catch((error: unknown) => world.violated('threw', `${kind}: ${error instanceof Error ? (error.stack ?? '') : String(error)}`))
+        world.trace.tell(
+          tab.name,
+          `${id}. ${kind}${Object.values(given)
+            .map((value) => ` ${value}`)
+            .join('')}`,
+        )
+        void Promise.resolve(step.run(tab, given, stage)).catch((error: unknown) =>
+          world.violated('threw', `${kind}: ${error instanceof Error ? (error.stack ?? '') : String(error)}`),
+        )
       })
     }
   }
@@ -100,7 +120,8 @@ export class History {
       device.setOnline(false)
       world.after(device.sleepsForMs + draw.within(device.name, 0, 30_000), undefined, () => device.setOnline(true))
     }
-    for (const tab of tabs) world.after(tab.device.sleepsForMs + draw.within(tab.name, 30_000, 40_000), undefined, () => tab.open())
+    for (const tab of tabs)
+      world.after(tab.device.sleepsForMs + draw.within(tab.name, 30_000, 40_000), undefined, () => tab.open())
     await this.#quiet()
     // A run that failed waits for a reason to begin again: the network that returns is one without a reload. So does a device that another has overtaken.
     for (const round of devices.keys()) {
@@ -188,7 +209,8 @@ export class History {
 
   #whatEscapes(): () => void {
     const { world } = this.#stage
-    const listener = (error: unknown) => world.violated('unhandled', error instanceof Error ? (error.stack ?? error.message) : String(error))
+    const listener = (error: unknown) =>
+      world.violated('unhandled', error instanceof Error ? (error.stack ?? error.message) : String(error))
     process.on('unhandledRejection', listener)
     // MobX would only print it.
     const stopReactions = onReactionError((error: unknown) => listener(error))

@@ -37,9 +37,19 @@ export class Judge {
 
   /** When all pages have been opened anew. */
   settleChanges(): void {
-    const { oracle: { orders }, rows, tabs } = this.#facts()
-    const known = new Set([...rows.orders().map(({ marker }) => marker), ...tabs.flatMap(({ screen }) => [...screen.refused, ...screen.failed])])
-    orders.settleChanges((marker) => known.has(marker), ({ asker, account }) => tabs.some(({ device, screen }) => device === asker.device && screen.account === account))
+    const {
+      oracle: { orders },
+      rows,
+      tabs,
+    } = this.#facts()
+    const known = new Set([
+      ...rows.orders().map(({ marker }) => marker),
+      ...tabs.flatMap(({ screen }) => [...screen.refused, ...screen.failed]),
+    ])
+    orders.settleChanges(
+      (marker) => known.has(marker),
+      ({ asker, account }) => tabs.some(({ device, screen }) => device === asker.device && screen.account === account),
+    )
   }
 
   check(when: string, invariants: readonly Invariant[], only?: ReadonlySet<string>): void {
@@ -55,7 +65,8 @@ export class Judge {
   #facts(only?: ReadonlySet<string>): Facts {
     const { oracle, rows, tabs } = this.#stage
     return {
-      oracle, rows,
+      oracle,
+      rows,
       tabs: tabs.flatMap(({ name, device, owner, asker: { generation } }) => {
         const screen = only && !only.has(name) ? undefined : oracle.screenOf(name)
         return screen ? [{ name, device: device.name, owner, generation, screen }] : []

@@ -38,28 +38,54 @@ const ECHO_ID = 1_000
 export function planOf(seed: number, shapeName?: string): Plan {
   const chance = chanceOf(seed)
   const draw = new Draw(chance, 'plan')
-  const shape = shapeName === undefined ? (draw.unit('details') < DETAILS_SHARE ? DETAILS : draw.byWeight('shape', SHAPES)) : shapeNamed(shapeName)
+  const shape =
+    shapeName === undefined
+      ? draw.unit('details') < DETAILS_SHARE
+        ? DETAILS
+        : draw.byWeight('shape', SHAPES)
+      : shapeNamed(shapeName)
   const tabs = shape.devices.flat()
   let atMs = 1_000
-  const steps = STEPS.filter(({ needsAccounts, shapes }) => (!needsAccounts || shape.accounts.length > 0) && (shapes?.includes(shape.name) ?? true))
-  const planned = Array.from({ length: draw.whole('steps', FEWEST_STEPS, MOST_STEPS) }).flatMap((_, index): readonly PlannedStep[] => {
-    const id = index + 1
-    const own = new Draw(chance, `plan/${id}`)
-    const step = own.byWeight('kind', steps)
-    // Long enough for a token to end.
-    if (shape.accounts.length > 0 && own.unit('nap') < NAPS) atMs += own.within('nap for', 10, 40) * 60_000
-    atMs += own.unit('burst') < BURSTS ? own.within('gap', 0, BURST_MS) : own.within('gap', 0, PAUSE_MS)
-    const one = { id, atMs: Math.round(atMs), kind: step.kind, tab: own.oneOf('tab', tabs), given: step.draw?.(own) ?? {} }
-    const others = step.rivals ? tabs : tabs.filter((tab) => tab !== one.tab)
-    if (others.length === 0 || own.unit('echo') >= (step.rivals ? RIVALRY : ECHOES)) return [one]
-    return [one, { ...one, kind: own.oneOf('echo kind', step.rivals ?? [step.kind]), id: id + ECHO_ID, atMs: Math.round(atMs + own.within('echo gap', 0, step.rivals ? RIVALRY_MS : BURST_MS)), tab: own.oneOf('echo tab', others) }]
-  })
+  const steps = STEPS.filter(
+    ({ needsAccounts, shapes }) =>
+      (!needsAccounts || shape.accounts.length > 0) && (shapes?.includes(shape.name) ?? true),
+  )
+  const planned = Array.from({ length: draw.whole('steps', FEWEST_STEPS, MOST_STEPS) }).flatMap(
+    (_, index): readonly PlannedStep[] => {
+      const id = index + 1
+      const own = new Draw(chance, `plan/${id}`)
+      const step = own.byWeight('kind', steps)
+      // Long enough for a token to end.
+      if (shape.accounts.length > 0 && own.unit('nap') < NAPS) atMs += own.within('nap for', 10, 40) * 60_000
+      atMs += own.unit('burst') < BURSTS ? own.within('gap', 0, BURST_MS) : own.within('gap', 0, PAUSE_MS)
+      const one = {
+        id,
+        atMs: Math.round(atMs),
+        kind: step.kind,
+        tab: own.oneOf('tab', tabs),
+        given: step.draw?.(own) ?? {},
+      }
+      const others = step.rivals ? tabs : tabs.filter((tab) => tab !== one.tab)
+      if (others.length === 0 || own.unit('echo') >= (step.rivals ? RIVALRY : ECHOES)) return [one]
+      return [
+        one,
+        {
+          ...one,
+          kind: own.oneOf('echo kind', step.rivals ?? [step.kind]),
+          id: id + ECHO_ID,
+          atMs: Math.round(atMs + own.within('echo gap', 0, step.rivals ? RIVALRY_MS : BURST_MS)),
+          tab: own.oneOf('echo tab', others),
+        },
+      ]
+    },
+  )
   return { seed, shape: shape.name, steps: planned }
 }
 
 export function shapeNamed(name: string): Shape {
   const shapes = [...SHAPES, DETAILS]
   const shape = shapes.find((candidate) => candidate.name === name)
-  if (!shape) throw new Error(`There is no shape "${name}", only ${shapes.map((known) => `"${known.name}"`).join(', ')}`)
+  if (!shape)
+    throw new Error(`There is no shape "${name}", only ${shapes.map((known) => `"${known.name}"`).join(', ')}`)
   return shape
 }

@@ -16,7 +16,11 @@ export function setUp(plan: Plan, openDatabase: OpenDatabase): Stage {
   const host = new Host(world, openDatabase())
   const oracle = new Oracle()
   const rows = new HostRows(host.database)
-  const wire = new Wire(world, host, watcher(oracle, rows, (device) => tabs.find((tab) => tab.device.name === device)?.owner ?? ''))
+  const wire = new Wire(
+    world,
+    host,
+    watcher(oracle, rows, (device) => tabs.find((tab) => tab.device.name === device)?.owner ?? ''),
+  )
   const devices: Device[] = []
   const tabs: Tab[] = shapeNamed(plan.shape).devices.flatMap((names, index) => {
     const device = new Device(world, `device ${index + 1}`)
@@ -28,4 +32,3 @@ export function setUp(plan: Plan, openDatabase: OpenDatabase): Stage {
   })
   return { world, host, wire, devices, tabs, accounts: shapeNamed(plan.shape).accounts, oracle, rows }
 }
-

@@ -18,5 +18,10 @@ export const SHAPES: readonly Shape[] = [
 ]
 
 /** Drawn apart from the others, whose seeds mean what they did before it came. */
-export const DETAILS: Shape = { name: 'details of an account', weight: 0, devices: [['tab 1', 'tab 2']], accounts: ['Åsa'] }
+export const DETAILS: Shape = {
+  name: 'details of an account',
+  weight: 0,
+  devices: [['tab 1', 'tab 2']],
+  accounts: ['Åsa'],
+}
 export const DETAILS_SHARE = 0.05

@@ -38,21 +38,25 @@ export function watcher(oracle: Oracle, rows: HostRows, ownerOf: (device: string
       if (path === REFRESH) oracle.logins.cameToHost(device, refreshTokenIn(body))
       if (cartId === undefined || !CHANGES.has(path)) return
       const account = rows.ownerOf(cartId)
-      if (path === '/api/cart/update' && !namesItem(body ?? '')) oracle.hostIsSentNew(cartId, account, device, lineOf(body ?? ''), rows.cart(cartId)?.lines ?? {})
+      if (path === '/api/cart/update' && !namesItem(body ?? ''))
+        oracle.hostIsSentNew(cartId, account, device, lineOf(body ?? ''), rows.cart(cartId)?.lines ?? {})
       oracle.hostHas(cartId, account, device, rows.cart(cartId)?.lines ?? {})
     },
     answered({ device, path, cartId, body }, answer) {
       if (GIVES_TOKENS.has(path) && answer.status === 200) oracle.logins.handedOut(givenIn(answer.text))
       if (path === REFRESH && answer.status === 401) oracle.logins.refused(device, refreshTokenIn(body))
       if (answer.status !== 200 || cartId === undefined) return
-      if (path === '/api/cart/pull') oracle.hostTold(cartId, rows.ownerOf(cartId), device, rows.cart(cartId)?.lines ?? {})
+      if (path === '/api/cart/pull')
+        oracle.hostTold(cartId, rows.ownerOf(cartId), device, rows.cart(cartId)?.lines ?? {})
       if (TOTALS.has(path)) oracle.totalSent(rows.cart(cartId)?.lines ?? {}, grandTotalOf(answer))
     },
     heard({ device, actor: tab, generation, path, cartId, body }: WireRequest, { status, text }) {
       if (GIVES_TOKENS.has(path) && status === 200) oracle.logins.given(device, givenIn(text))
       if (path !== '/api/cart/update' || SAY_NOTHING.has(status) || cartId === undefined) return
       const name = lineOf(body ?? '')
-      oracle.cart(ownerOf(device)).mayComeBack({ device, tab, generation }, name, oracle.hostCarts.formerOf(cartId, name))
+      oracle
+        .cart(ownerOf(device))
+        .mayComeBack({ device, tab, generation }, name, oracle.hostCarts.formerOf(cartId, name))
     },
   }
 }
@@ -63,7 +67,9 @@ function refreshTokenIn(body = '{}'): string {
 
 /** An answer that something on the way gave holds none. */
 function givenIn(text: string): string {
-  return text === '' ? '' : ((JSON.parse(text) as { readonly meta?: { readonly refreshToken?: string } } | null)?.meta?.refreshToken ?? '')
+  return text === ''
+    ? ''
+    : ((JSON.parse(text) as { readonly meta?: { readonly refreshToken?: string } } | null)?.meta?.refreshToken ?? '')
 }
 
 interface HostTotals {
@@ -77,14 +83,18 @@ function grandTotalOf({ text }: HostAnswer): number {
 }
 
 function markerOf(body: string): string {
-  return (JSON.parse(body) as { readonly addressInformation: { readonly billingAddress: { readonly telephone: string } } }).addressInformation.billingAddress.telephone
+  return (
+    JSON.parse(body) as { readonly addressInformation: { readonly billingAddress: { readonly telephone: string } } }
+  ).addressInformation.billingAddress.telephone
 }
 
 interface SentLine {
   readonly cartItem: {
     readonly sku: string
     readonly item_id?: number | string
-    readonly product_option?: { readonly extension_attributes?: { readonly custom_options?: readonly { readonly option_value: string }[] } }
+    readonly product_option?: {
+      readonly extension_attributes?: { readonly custom_options?: readonly { readonly option_value: string }[] }
+    }
   }
 }
 

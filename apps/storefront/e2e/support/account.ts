@@ -17,7 +17,9 @@ export function freshEmail(): string {
 /** An account of its own for each journey, made past the shop; `origin` names another one than the journeys'. */
 export async function newAccount(page: Page, origin = ''): Promise<Account> {
   const account = { email: freshEmail(), password: PASSWORD }
-  const created = await page.request.post(`${origin}/api/user/create`, { data: { customer: { email: account.email, firstname: 'Åsa', lastname: 'Berg' }, password: account.password } })
+  const created = await page.request.post(`${origin}/api/user/create`, {
+    data: { customer: { email: account.email, firstname: 'Åsa', lastname: 'Berg' }, password: account.password },
+  })
   expect(await created.json()).toMatchObject({ code: 200 })
   return account
 }
@@ -54,5 +56,9 @@ export async function mailedLink(recipient: string): Promise<string> {
 
 /** As if the account had been signed out from everywhere. */
 export function endEveryLogin(email: string): void {
-  withDatabase((database) => database.prepare('DELETE FROM refresh_token WHERE customer_id = (SELECT id FROM customer WHERE email = ?)').run(email))
+  withDatabase((database) =>
+    database
+      .prepare('DELETE FROM refresh_token WHERE customer_id = (SELECT id FROM customer WHERE email = ?)')
+      .run(email),
+  )
 }

@@ -3,7 +3,9 @@ import { WHOLE_SHOP_MS } from './device'
 
 /** The version of the shop that this page is of. */
 export function buildOf(page: Page): Promise<string> {
-  return page.evaluate(() => (JSON.parse(document.getElementById('state')!.textContent) as { cacheVersion: string }).cacheVersion)
+  return page.evaluate(
+    () => (JSON.parse(document.getElementById('state')!.textContent) as { cacheVersion: string }).cacheVersion,
+  )
 }
 
 /** As the browser does now and then by itself. */
@@ -13,7 +15,11 @@ export async function lookForUpdate(page: Page): Promise<void> {
 
 /** The newer worker has the whole of its shop on the device. */
 export async function updateWaits(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting)), { timeout: WHOLE_SHOP_MS }).toBe(true)
+  await expect
+    .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting)), {
+      timeout: WHOLE_SHOP_MS,
+    })
+    .toBe(true)
 }
 
 export function updatePrompt(page: Page): Locator {

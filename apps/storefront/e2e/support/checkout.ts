@@ -1,14 +1,25 @@
 import { expect, type Page } from '@playwright/test'
 import { microcart } from './microcart'
 
-export const sara = { firstName: 'Sara', lastName: 'Berg', email: 'sara.berg@example.se', street: 'Storgatan 1', zip: '111 22', city: 'Stockholm', phone: '070-123 45 67' } as const
+export const sara = {
+  firstName: 'Sara',
+  lastName: 'Berg',
+  email: 'sara.berg@example.se',
+  street: 'Storgatan 1',
+  zip: '111 22',
+  city: 'Stockholm',
+  phone: '070-123 45 67',
+} as const
 
 export async function goToCheckout(page: Page): Promise<void> {
   await microcart(page).locator('.pay').getByRole('link', { name: 'Till kassan' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Vem beställer?' })).toBeVisible()
 }
 
-export async function fillPersonal(page: Page, { next = 'Vart ska glaset?', email = sara.email }: { readonly next?: string; readonly email?: string } = {}): Promise<void> {
+export async function fillPersonal(
+  page: Page,
+  { next = 'Vart ska glaset?', email = sara.email }: { readonly next?: string; readonly email?: string } = {},
+): Promise<void> {
   await page.getByLabel('Förnamn').fill(sara.firstName)
   await page.getByLabel('Efternamn').fill(sara.lastName)
   await page.getByLabel('E-post').fill(email)
@@ -58,5 +69,7 @@ export async function orderIntoOutbox(page: Page): Promise<void> {
   await fillPayment(page)
   await page.getByRole('checkbox', { name: /köpvillkoren/ }).check()
   await page.getByRole('button', { name: 'Beställ med betalningsansvar' }).click()
-  await expect(page.getByText('Sparat på den här enheten, inte skickat. Inget är köpt ännu.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Sparat på den här enheten, inte skickat. Inget är köpt ännu.')).toBeVisible({
+    timeout: 15_000,
+  })
 }

@@ -42,5 +42,14 @@ export class Device {
 
 /** The worker has the whole shop on the device, and this page. */
 export async function isKept(page: Page, address: string): Promise<void> {
-  await expect.poll(() => page.evaluate(async (url) => Boolean(navigator.serviceWorker.controller && (await caches.match(url, { ignoreVary: true }))), address), { timeout: WHOLE_SHOP_MS }).toBe(true)
+  await expect
+    .poll(
+      () =>
+        page.evaluate(
+          async (url) => Boolean(navigator.serviceWorker.controller && (await caches.match(url, { ignoreVary: true }))),
+          address,
+        ),
+      { timeout: WHOLE_SHOP_MS },
+    )
+    .toBe(true)
 }

@@ -17,8 +17,13 @@ export class ExternalSite extends StandIn {
   }
 
   async #answer({ url = '', method, headers }: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (method === 'POST') return void response.writeHead(303, { location: await this.paid(url.split('/').at(-1) ?? '') }).end()
+    if (method === 'POST')
+      return void response.writeHead(303, { location: await this.paid(url.split('/').at(-1) ?? '') }).end()
     if (url.startsWith('/vue/')) this.visits.push({ path: url, referrer: headers.referer })
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<!doctype html><html lang="sv"><title>Betalning</title><link rel="icon" href="data:,"><h1>Betalning</h1><form method="post"><button>Betala</button></form></html>')
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      .end(
+        '<!doctype html><html lang="sv"><title>Betalning</title><link rel="icon" href="data:,"><h1>Betalning</h1><form method="post"><button>Betala</button></form></html>',
+      )
   }
 }

@@ -15,11 +15,20 @@ async function forward(origin: string, request: IncomingMessage, response: Serve
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const { host: _, connection: __, ...headers } = request.headers as Record<string, string>
-  const answer = await fetch(origin + request.url, { method: request.method ?? 'GET', headers, redirect: 'manual', ...(chunks.length > 0 && { body: Buffer.concat(chunks) }) })
+  const answer = await fetch(origin + request.url, {
+    method: request.method ?? 'GET',
+    headers,
+    redirect: 'manual',
+    ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+  })
   const body = Buffer.from(await answer.arrayBuffer())
-  const sent = DOCUMENTS.test(request.url ?? '') ? Buffer.from(JSON.stringify(JSON.parse(body.toString(), withoutModel))) : body
+  const sent = DOCUMENTS.test(request.url ?? '')
+    ? Buffer.from(JSON.stringify(JSON.parse(body.toString(), withoutModel)))
+    : body
   const { 'content-encoding': ___, 'transfer-encoding': ____, ...answered } = Object.fromEntries(answer.headers)
-  response.writeHead(answer.status, { ...answered, 'content-length': sent.length }).end(request.method === 'HEAD' ? undefined : sent)
+  response
+    .writeHead(answer.status, { ...answered, 'content-length': sent.length })
+    .end(request.method === 'HEAD' ? undefined : sent)
 }
 
 function withoutModel(key: string, value: unknown): unknown {

@@ -14,7 +14,10 @@ export interface KeyboardCheckout {
 const step = (page: Page, name: string) => expect(page.getByRole('heading', { level: 2, name })).toBeFocused()
 
 /** From the first step to the order, without a pointer. */
-export async function orderByKeyboard(page: Page, { email = sara.email, password, isSignedIn = false, company }: KeyboardCheckout = {}): Promise<void> {
+export async function orderByKeyboard(
+  page: Page,
+  { email = sara.email, password, isSignedIn = false, company }: KeyboardCheckout = {},
+): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: 'Vem beställer?' })).toBeVisible()
   if (!isSignedIn) {
     await typeInto(page, page.getByLabel('Förnamn'), sara.firstName)

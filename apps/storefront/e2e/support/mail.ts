@@ -6,7 +6,11 @@ import PostalMime, { type Email } from 'postal-mime'
 /** The newest mail with this subject to this address, read as a mail program reads it; waits until it is sent. */
 export async function mailTo(recipient: string, subject: string): Promise<Email> {
   let found: Email | undefined
-  await expect.poll(async () => (found = await newestTo(recipient, subject)) !== undefined, { message: `"${subject}" to ${recipient}` }).toBe(true)
+  await expect
+    .poll(async () => (found = await newestTo(recipient, subject)) !== undefined, {
+      message: `"${subject}" to ${recipient}`,
+    })
+    .toBe(true)
   return found!
 }
 
@@ -22,7 +26,11 @@ async function newestTo(recipient: string, subject: string): Promise<Email | und
 function outbox(): readonly string[] {
   const folder = join(process.env['JOURNEYS_DATA'] ?? '', 'outbox')
   try {
-    return readdirSync(folder).filter((name) => name.endsWith('.eml')).sort().reverse().map((name) => join(folder, name))
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.eml'))
+      .sort()
+      .reverse()
+      .map((name) => join(folder, name))
   } catch {
     return []
   }

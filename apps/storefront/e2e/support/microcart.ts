@@ -16,5 +16,7 @@ export async function openMicrocart(page: Page): Promise<Locator> {
 }
 
 export function cartLine(page: Page, name: string): Locator {
-  return microcart(page).getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  return microcart(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
 }

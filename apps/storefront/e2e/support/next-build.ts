@@ -35,7 +35,11 @@ export function copyOfBuild(name: string): BuildCopy {
   symlinkSync(join(ROOT, 'tools'), join(root, 'tools'))
   symlinkSync(join(APP, 'node_modules'), join(app, 'node_modules'))
   cpSync(join(APP, 'dist'), join(app, 'dist'), { recursive: true })
-  return { main: join(app, 'dist', 'server', 'main.js'), app, remove: () => rmSync(root, { recursive: true, force: true }) }
+  return {
+    main: join(app, 'dist', 'server', 'main.js'),
+    app,
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  }
 }
 
 function renameScripts(client: string): string {
@@ -43,8 +47,12 @@ function renameScripts(client: string): string {
   const before = buildVersion(readFileSync(manifest, 'utf8'))
   const assets = join(client, 'assets')
   const names = readdirSync(assets).filter((file) => file.endsWith('.js'))
-  const anyName = new RegExp(`(?<=[/"'\`])(${names.map((file) => file.replace('.js', '')).join('|')})\\.js(?=["'\`,])`, 'g')
-  const rewrite = (file: string): void => writeFileSync(file, readFileSync(file, 'utf8').replaceAll(anyName, '$1-next.js'))
+  const anyName = new RegExp(
+    `(?<=[/"'\`])(${names.map((file) => file.replace('.js', '')).join('|')})\\.js(?=["'\`,])`,
+    'g',
+  )
+  const rewrite = (file: string): void =>
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(anyName, '$1-next.js'))
   for (const file of [manifest, join(client, 'sw.js'), ...names.map((name) => join(assets, name))]) rewrite(file)
   for (const name of names) renameSync(join(assets, name), join(assets, name.replace('.js', '-next.js')))
   const version = buildVersion(readFileSync(manifest, 'utf8'))

@@ -6,10 +6,11 @@ import type { Page } from '@playwright/test'
  */
 async function documents(page: Page, collection: string): Promise<readonly unknown[]> {
   return page.evaluate(async (name) => {
-    const asked = <Result>(request: IDBRequest<Result>) => new Promise<Result>((resolve, reject) => {
-      request.addEventListener('success', () => resolve(request.result))
-      request.addEventListener('error', () => reject(request.error ?? new Error('No answer')))
-    })
+    const asked = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error ?? new Error('No answer')))
+      })
     // Asking for a database that is not there would make one.
     if (!(await indexedDB.databases()).some((database) => database.name === 'sv-shop')) return []
     const database = await asked(indexedDB.open('sv-shop'))
@@ -24,7 +25,10 @@ async function documents(page: Page, collection: string): Promise<readonly unkno
 }
 
 /** How many entries a list has. */
-export async function entriesOnDevice(page: Page, list: 'wishlist' | 'compare' | 'recently-viewed' | 'recent-searches'): Promise<number> {
+export async function entriesOnDevice(
+  page: Page,
+  list: 'wishlist' | 'compare' | 'recently-viewed' | 'recent-searches',
+): Promise<number> {
   const lists = (await documents(page, list)) as (readonly unknown[])[]
   return lists.flat().length
 }

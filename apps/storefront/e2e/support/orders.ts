@@ -3,7 +3,20 @@ import { expect, type Page } from '@playwright/test'
 import type { Account } from './account'
 import { withDatabase } from './database'
 
-const address = { firstname: 'Åsa', lastname: 'Berg', street: ['Storgatan', '1'], city: 'Stockholm', postcode: '11122', country_id: 'SE', telephone: '070', region: '', region_id: 0, region_code: '', company: '', email: 'asa@example.se' }
+const address = {
+  firstname: 'Åsa',
+  lastname: 'Berg',
+  street: ['Storgatan', '1'],
+  city: 'Stockholm',
+  postcode: '11122',
+  country_id: 'SE',
+  telephone: '070',
+  region: '',
+  region_id: 0,
+  region_code: '',
+  company: '',
+  email: 'asa@example.se',
+}
 
 /** Orders of a squeegee each, made past the shop. */
 export async function placeOrders(page: Page, { email, password }: Account, count: number): Promise<void> {
@@ -11,8 +24,22 @@ export async function placeOrders(page: Page, { email, password }: Account, coun
   const { result: token } = (await login.json()) as { readonly result: string }
   for (let number = 0; number < count; number += 1) {
     const order = {
-      user_id: '', cart_id: '', store_code: 'sv', order_id: randomUUID(), created_at: '', updated_at: '', transmited: true, products: [{ sku: 'KG-2001', qty: 1 }],
-      addressInformation: { billingAddress: address, shippingAddress: address, shipping_method_code: 'flatrate', shipping_carrier_code: 'flatrate', payment_method_code: 'cashondelivery', payment_method_additional: {} },
+      user_id: '',
+      cart_id: '',
+      store_code: 'sv',
+      order_id: randomUUID(),
+      created_at: '',
+      updated_at: '',
+      transmited: true,
+      products: [{ sku: 'KG-2001', qty: 1 }],
+      addressInformation: {
+        billingAddress: address,
+        shippingAddress: address,
+        shipping_method_code: 'flatrate',
+        shipping_carrier_code: 'flatrate',
+        payment_method_code: 'cashondelivery',
+        payment_method_additional: {},
+      },
     }
     const placed = await page.request.post('/api/order', { data: order, headers: { authorization: `Bearer ${token}` } })
     expect(await placed.json()).toMatchObject({ code: 200 })
@@ -21,10 +48,16 @@ export async function placeOrders(page: Page, { email, password }: Account, coun
 
 /** As the workshop does it, past the shop. */
 export function setOrderStatus(number: string, status: string): void {
-  withDatabase((database) => database.prepare(`UPDATE "order" SET doc = json_set(doc, '$.status', ?) WHERE increment_id = ?`).run(status, number))
+  withDatabase((database) =>
+    database
+      .prepare(`UPDATE "order" SET doc = json_set(doc, '$.status', ?) WHERE increment_id = ?`)
+      .run(status, number),
+  )
 }
 
 /** What the host still keeps of an order. */
 export function keptOrder(number: string): { readonly customer_id: number | null; readonly doc: string } {
-  return withDatabase((database) => database.prepare('SELECT customer_id, doc FROM "order" WHERE increment_id = ?').get(number)) as { readonly customer_id: number | null; readonly doc: string }
+  return withDatabase((database) =>
+    database.prepare('SELECT customer_id, doc FROM "order" WHERE increment_id = ?').get(number),
+  ) as { readonly customer_id: number | null; readonly doc: string }
 }

@@ -28,7 +28,10 @@ export function drawing(page: Page): Locator {
   return buyForm(page).getByRole('img', { name: /^Ritning/ })
 }
 
-export async function chooseOwnMeasures(page: Page, { width, height }: { readonly width: string; readonly height: string }): Promise<void> {
+export async function chooseOwnMeasures(
+  page: Page,
+  { width, height }: { readonly width: string; readonly height: string },
+): Promise<void> {
   const form = buyForm(page)
   await form.getByRole('radio', { name: 'Egna mått' }).check()
   await form.getByRole('textbox', { name: 'Bredd' }).fill(width)

@@ -17,7 +17,8 @@ export function pseudoLocaleBuild(): BuildCopy {
       const file = join(folder, name)
       const code = readFileSync(file, 'utf8')
       // English stands beside it as the source; a sentence that comes from there stays bare.
-      if (/Varan ligger i varukorgen|Glas efter dina mått/.test(code)) writeFileSync(file, code.replaceAll(ENTRY, `$1$2$1:$3${OPEN}$4${CLOSE}$3`))
+      if (/Varan ligger i varukorgen|Glas efter dina mått/.test(code))
+        writeFileSync(file, code.replaceAll(ENTRY, `$1$2$1:$3${OPEN}$4${CLOSE}$3`))
     }
   }
   return copy
@@ -25,15 +26,22 @@ export function pseudoLocaleBuild(): BuildCopy {
 
 /** Every word of the catalogue: names, options and texts are data. */
 export function wordsOfTheCatalogue(dataFolder: string): ReadonlySet<string> {
-  const documents = withDatabase((database) => database.prepare('SELECT doc FROM entity').all(), dataFolder) as unknown as readonly { readonly doc: string }[]
+  const documents = withDatabase(
+    (database) => database.prepare('SELECT doc FROM entity').all(),
+    dataFolder,
+  ) as unknown as readonly { readonly doc: string }[]
   return new Set(documents.flatMap(({ doc }) => wordsOf(doc.replaceAll(/&\w+;|<[^>]*>|\\[nt"]/g, ' '))))
 }
 
 /** What a shopper sees or hears of the page, without what stands in brackets. */
 export async function bareWords(page: Page): Promise<readonly string[]> {
   const texts = await page.evaluate(() => {
-    const spoken = ['aria-label', 'alt', 'title', 'placeholder', 'aria-description'].flatMap((name) => [...document.body.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''))
-    const shown = [...document.body.querySelectorAll('dialog[open]'), document.body].map((element) => (element as HTMLElement).innerText)
+    const spoken = ['aria-label', 'alt', 'title', 'placeholder', 'aria-description'].flatMap((name) =>
+      [...document.body.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+    )
+    const shown = [...document.body.querySelectorAll('dialog[open]'), document.body].map(
+      (element) => (element as HTMLElement).innerText,
+    )
     return [document.title, ...shown, ...spoken]
   })
   return texts.flatMap((text) => wordsOf(withoutBrackets(text)))

@@ -56,7 +56,8 @@ export class ServerProcess {
 }
 
 /** What the browser reports by itself of requests to a shop that was ended, wherever they were. */
-export const SHOP_IS_GONE = /ERR_CONNECTION_(CLOSED|REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONTENT_LENGTH_MISMATCH|ERR_SOCKET_NOT_CONNECTED/
+export const SHOP_IS_GONE =
+  /ERR_CONNECTION_(CLOSED|REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONTENT_LENGTH_MISMATCH|ERR_SOCKET_NOT_CONNECTED/
 
 /** A folder that goes with the test. */
 export function temporaryFolder(): { readonly path: string; remove(): void } {

@@ -8,7 +8,10 @@ export class Shop {
 
   /** `main` names another build. */
   async start(main?: string): Promise<void> {
-    this.#process = new ServerProcess({ DATA_DIR: this.#folder.path, ...(this.address && { PORT: new URL(this.address).port }) }, main)
+    this.#process = new ServerProcess(
+      { DATA_DIR: this.#folder.path, ...(this.address && { PORT: new URL(this.address).port }) },
+      main,
+    )
     this.address = await this.#process.address()
   }
 

@@ -19,15 +19,22 @@ interface Row {
 /** Reads past the host: the file itself, as another process sees it. */
 export function storedOrder(number: string, dataFolder?: string): StoredOrder | undefined {
   return withDatabase((database) => {
-    const order = database.prepare('SELECT entity_id, doc FROM "order" WHERE increment_id = ?').get(number) as (Row & { readonly entity_id: number }) | undefined
+    const order = database.prepare('SELECT entity_id, doc FROM "order" WHERE increment_id = ?').get(number) as
+      | (Row & { readonly entity_id: number })
+      | undefined
     if (!order) return undefined
-    const lines = database.prepare('SELECT sku, qty, doc FROM order_line WHERE entity_id = ? ORDER BY item_id').all(order.entity_id) as unknown as (Row & { readonly sku: string; readonly qty: number })[]
+    const lines = database
+      .prepare('SELECT sku, qty, doc FROM order_line WHERE entity_id = ? ORDER BY item_id')
+      .all(order.entity_id) as unknown as (Row & { readonly sku: string; readonly qty: number })[]
     return { doc: parse(order.doc), lines: lines.map(({ sku, qty, doc }) => ({ sku, qty, doc: parse(doc) })) }
   }, dataFolder)
 }
 
 export function countOrders(dataFolder: string): number {
-  return withDatabase((database) => (database.prepare('SELECT count(*) AS count FROM "order"').get() as { readonly count: number }).count, dataFolder)
+  return withDatabase(
+    (database) => (database.prepare('SELECT count(*) AS count FROM "order"').get() as { readonly count: number }).count,
+    dataFolder,
+  )
 }
 
 function parse(json: string): StoredOrder['doc'] {

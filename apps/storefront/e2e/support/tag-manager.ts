@@ -13,7 +13,9 @@ export class TagManager extends StandIn {
   constructor() {
     super(({ url = '' }, response) => {
       this.requests.push(url)
-      response.writeHead(200, { 'content-type': 'text/javascript' }).end('document.documentElement.dataset.counted = "true"')
+      response
+        .writeHead(200, { 'content-type': 'text/javascript' })
+        .end('document.documentElement.dataset.counted = "true"')
     })
   }
 }

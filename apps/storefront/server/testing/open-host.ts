@@ -16,7 +16,11 @@ export interface OpenHost {
 export async function openHost(fill?: (dataDir: string) => Promise<void>): Promise<OpenHost> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrin-host-'))
   await fill?.(dataDir)
-  const host = embeddedApi({ dataDir, rootFolder: join(import.meta.dirname, '..', '..', '..', '..'), onChanged: () => {} })
+  const host = embeddedApi({
+    dataDir,
+    rootFolder: join(import.meta.dirname, '..', '..', '..', '..'),
+    onChanged: () => {},
+  })
   return {
     fetch: (request) => host.fetch(request),
     http(onAsked) {
@@ -24,7 +28,14 @@ export async function openHost(fill?: (dataDir: string) => Promise<void>): Promi
         onAsked?.(new URL(request.url).pathname)
         return host.fetch(request)
       })
-      return createHttp({ baseUrl: 'http://embedded', connectivity: alwaysOnline, clock: systemClock, timeoutMs: 5000, storeCode: 'sv', adapter })
+      return createHttp({
+        baseUrl: 'http://embedded',
+        connectivity: alwaysOnline,
+        clock: systemClock,
+        timeoutMs: 5000,
+        storeCode: 'sv',
+        adapter,
+      })
     },
     close() {
       host.close()

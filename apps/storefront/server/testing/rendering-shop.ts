@@ -18,7 +18,17 @@ export interface RenderingShop {
 export async function renderingShop(origin = '', fill?: (dataDir: string) => Promise<void>): Promise<RenderingShop> {
   const host = await openHost(fill)
   const gateways = browseGateways(host.http())
-  const render = await createRender({ gateways, clock: systemClock, ids: randomIds, logger: consoleLogger, sanitizer: htmlSanitizer, apiBaseUrl: '', settings: { mediaBaseUrl: '' }, cacheVersion: 'test', origin })
+  const render = await createRender({
+    gateways,
+    clock: systemClock,
+    ids: randomIds,
+    logger: consoleLogger,
+    sanitizer: htmlSanitizer,
+    apiBaseUrl: '',
+    settings: { mediaBaseUrl: '' },
+    cacheVersion: 'test',
+    origin,
+  })
   return {
     gateways,
     async page(url) {

@@ -7,7 +7,12 @@ export type OpenGraph = Readonly<Record<string, string>>
 /** Addresses need an origin here: those who read these tags do not resolve relative ones. */
 export function openGraph({ pages, config }: Storefront, head: Head, origin: string): OpenGraph {
   const page = pages.current
-  const picture = page?.id === 'product' ? page.model.store.gallery[0]?.src : page?.id === 'category' ? page.model.category?.image : undefined
+  const picture =
+    page?.id === 'product'
+      ? page.model.store.gallery[0]?.src
+      : page?.id === 'category'
+        ? page.model.category?.image
+        : undefined
   const mediaBase = config.mediaBaseUrl || origin
   return {
     'og:site_name': config.shopName,

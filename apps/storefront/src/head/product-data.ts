@@ -8,7 +8,11 @@ import { imageUrl } from './image-url'
 const BEST_RATING = 5
 
 /** The product as the page shows it, with the chosen variant's offer: machines read the price that people see. */
-export function productData({ config }: Storefront, { model }: CurrentPage<'product'>, origin: string): WithContext<Product> | undefined {
+export function productData(
+  { config }: Storefront,
+  { model }: CurrentPage<'product'>,
+  origin: string,
+): WithContext<Product> | undefined {
   const { parent, product, gallery, price, reviews } = model.store
   if (!parent || !product) return undefined
   const description = stripHtml(parent.meta_description || parent.short_description || model.description)
@@ -22,12 +26,26 @@ export function productData({ config }: Storefront, { model }: CurrentPage<'prod
     url: origin + productPath(parent, config.routedViews),
     ...(description && { description }),
     ...(gallery.length > 0 && { image: gallery.map(({ src }) => imageUrl(src, config.mediaBaseUrl || origin)) }),
-    ...(sold !== undefined && { offers: offerOf(product, toKronor(sold), price?.special !== undefined, `${origin}${productPath(product, config.routedViews)}`, config.storeView.i18n.currencyCode) }),
+    ...(sold !== undefined && {
+      offers: offerOf(
+        product,
+        toKronor(sold),
+        price?.special !== undefined,
+        `${origin}${productPath(product, config.routedViews)}`,
+        config.storeView.i18n.currencyCode,
+      ),
+    }),
     ...(aggregateRating && { aggregateRating }),
   }
 }
 
-function offerOf(product: ProductDocument, kronor: number, isReduced: boolean, url: string, priceCurrency: string): Offer {
+function offerOf(
+  product: ProductDocument,
+  kronor: number,
+  isReduced: boolean,
+  url: string,
+  priceCurrency: string,
+): Offer {
   const price = kronor.toFixed(2)
   const until = isReduced ? product.special_to_date?.slice(0, 10) : undefined
   return {
@@ -37,7 +55,8 @@ function offerOf(product: ProductDocument, kronor: number, isReduced: boolean, u
     price,
     priceCurrency,
     priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency, valueAddedTaxIncluded: true },
-    availability: product.stock && !product.stock.is_in_stock ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock',
+    availability:
+      product.stock && !product.stock.is_in_stock ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock',
     itemCondition: 'https://schema.org/NewCondition',
     ...(until && { priceValidUntil: until }),
   }
@@ -45,8 +64,17 @@ function offerOf(product: ProductDocument, kronor: number, isReduced: boolean, u
 
 /** Of the shown reviews that give stars; none is no rating of 0. */
 function ratingOf(reviews: readonly Review[]): AggregateRating | undefined {
-  const percents = reviews.flatMap(({ ratings }) => (Number.isFinite(ratings?.[0]?.percent) ? [ratings![0]!.percent] : []))
+  const percents = reviews.flatMap(({ ratings }) =>
+    Number.isFinite(ratings?.[0]?.percent) ? [ratings![0]!.percent] : [],
+  )
   if (percents.length === 0) return undefined
   const mean = percents.reduce((sum, percent) => sum + percent, 0) / percents.length
-  return { '@type': 'AggregateRating', ratingValue: Number(((mean * BEST_RATING) / 100).toFixed(1)), bestRating: BEST_RATING, worstRating: 1, ratingCount: percents.length, reviewCount: reviews.length }
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: Number(((mean * BEST_RATING) / 100).toFixed(1)),
+    bestRating: BEST_RATING,
+    worstRating: 1,
+    ratingCount: percents.length,
+    reviewCount: reviews.length,
+  }
 }

@@ -1,6 +1,14 @@
 import type { Breadcrumb } from '@vitrin/catalog'
 import { buildPath, categoryPath, type CurrentPage, type Storefront } from '@vitrin/storefront'
-import type { BreadcrumbList, Organization, Product, SearchAction, WebSite, WithActionConstraints, WithContext } from 'schema-dts'
+import type {
+  BreadcrumbList,
+  Organization,
+  Product,
+  SearchAction,
+  WebSite,
+  WithActionConstraints,
+  WithContext,
+} from 'schema-dts'
 import { productData } from './product-data'
 import { SEARCH_PARAMETER } from './search-parameter'
 
@@ -29,7 +37,14 @@ export function structuredData(storefront: Storefront, origin: string): readonly
 
 function organization({ config }: Storefront, origin: string): WithContext<Organization> {
   const home = homeUrl(config.routedViews, origin)
-  return { '@context': 'https://schema.org', '@type': 'Organization', '@id': `${home}#organization`, name: config.shopName, url: home, logo: `${origin}/favicon.svg` }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${home}#organization`,
+    name: config.shopName,
+    url: home,
+    logo: `${origin}/favicon.svg`,
+  }
 }
 
 function webSite({ config }: Storefront, origin: string): WithContext<WebSite> {
@@ -52,7 +67,12 @@ function webSite({ config }: Storefront, origin: string): WithContext<WebSite> {
 }
 
 /** From home to the page itself, as the breadcrumbs on the page (R2.37). */
-function breadcrumbList({ config, pages, i18n }: Storefront, page: CurrentPage, parents: readonly Breadcrumb[], origin: string): WithContext<BreadcrumbList> {
+function breadcrumbList(
+  { config, pages, i18n }: Storefront,
+  page: CurrentPage,
+  parents: readonly Breadcrumb[],
+  origin: string,
+): WithContext<BreadcrumbList> {
   const steps = [
     { name: config.shopName, path: buildPath({ id: 'home', params: {} }, config.routedViews) },
     ...parents.map((crumb) => ({ name: crumb.name, path: categoryPath(crumb, config.routedViews) })),
@@ -61,7 +81,12 @@ function breadcrumbList({ config, pages, i18n }: Storefront, page: CurrentPage, 
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: origin + path })),
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
   }
 }
 

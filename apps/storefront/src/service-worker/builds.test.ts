@@ -6,7 +6,8 @@ import { fakeDevice, page } from './testing/fake-device'
 const files = ['/assets/a.js', '/assets/b.js']
 
 /** A shop of one build whose files are all there. */
-const serving = (version: string) => (path: string) => (path === SHELL_PATH ? page(version, 'The shell') : new Response(path))
+const serving = (version: string) => (path: string) =>
+  path === SHELL_PATH ? page(version, 'The shell') : new Response(path)
 
 describe('a build on the device', () => {
   it('is all of its files and its shell', async () => {
@@ -16,7 +17,10 @@ describe('a build on the device', () => {
   })
 
   it.each([
-    ['a file is missing', (path: string) => (path === files[1] ? new Response('', { status: 404 }) : serving('one')(path))],
+    [
+      'a file is missing',
+      (path: string) => (path === files[1] ? new Response('', { status: 404 }) : serving('one')(path)),
+    ],
     ['the shell is of another build', (path: string) => serving(path === SHELL_PATH ? 'two' : 'one')(path)],
     ['the network goes', (path: string) => (path === SHELL_PATH ? undefined : serving('one')(path))],
   ])('is not there at all when %s', async (_, answers) => {
@@ -35,7 +39,17 @@ describe('a build on the device', () => {
 
   it('goes with its pages once two others have come since, pictures stay', async () => {
     const { caches } = fakeDevice(() => undefined)
-    for (const name of ['chunks-one', 'pages-one', 'chunks-two', 'pages-two', 'pictures', 'chunks-three', 'chunks-four', 'pages-gone']) await caches.open(name)
+    for (const name of [
+      'chunks-one',
+      'pages-one',
+      'chunks-two',
+      'pages-two',
+      'pictures',
+      'chunks-three',
+      'chunks-four',
+      'pages-gone',
+    ])
+      await caches.open(name)
     await dropOldBuilds('four', caches)
     expect(await caches.keys()).toEqual(['chunks-two', 'pages-two', 'pictures', 'chunks-three', 'chunks-four'])
   })
@@ -48,7 +62,10 @@ describe('a build on the device', () => {
   })
 
   it('gets a new shell each day', async () => {
-    const shells = [page('one', 'Monday', { date: 'Mon, 02 Nov 2026 08:00:00 GMT' }), page('one', 'Tuesday', { date: 'Tue, 03 Nov 2026 09:00:00 GMT' })]
+    const shells = [
+      page('one', 'Monday', { date: 'Mon, 02 Nov 2026 08:00:00 GMT' }),
+      page('one', 'Tuesday', { date: 'Tue, 03 Nov 2026 09:00:00 GMT' }),
+    ]
     const device = fakeDevice((path) => (path === SHELL_PATH ? shells.shift() : new Response(path)))
     await keepBuild({ version: 'one', files }, device)
     const shellAt = async (time: string) => {

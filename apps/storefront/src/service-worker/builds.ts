@@ -41,7 +41,8 @@ export async function renewShell(version: string, device: Device, nowMs: number)
 /** A shell of another build asks for files that are not here: while a new version spreads over several servers there may be one. */
 async function keepShell(version: string, { caches, fetch }: Device): Promise<void> {
   const shell = await fetch(SHELL_PATH, { cache: 'reload' })
-  if (!shell.ok || shell.headers.get(BUILD_HEADER) !== version) throw new Error(`The shell of build ${version} is not to be had`)
+  if (!shell.ok || shell.headers.get(BUILD_HEADER) !== version)
+    throw new Error(`The shell of build ${version} is not to be had`)
   await (await caches.open(CHUNKS + version)).put(SHELL_PATH, shell)
 }
 
@@ -59,7 +60,9 @@ export async function dropOldBuilds(own: string, caches: CacheStorage): Promise<
   const names = await caches.keys()
   const earlier = versions(names, CHUNKS).filter((version) => version !== own)
   const kept = new Set([own, ...earlier.slice(-EARLIER_BUILDS)])
-  const old = names.filter((name) => (name.startsWith(CHUNKS) || name.startsWith(PAGES)) && !kept.has(name.slice(name.indexOf('-') + 1)))
+  const old = names.filter(
+    (name) => (name.startsWith(CHUNKS) || name.startsWith(PAGES)) && !kept.has(name.slice(name.indexOf('-') + 1)),
+  )
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 

@@ -28,7 +28,9 @@ describe('an order that waits when the network is back', () => {
     const hidden = world({ tabs: ['hidden'] })
     await leaveReminder(reminder, hidden.device.caches)
     await remindOfOrder(hidden.device, hidden.scope)
-    expect(hidden.shown).toEqual([{ title: 'Beställning väntar', body: 'Granska och skicka.', tag: ORDER_SYNC, data: '/sv?order=offline' }])
+    expect(hidden.shown).toEqual([
+      { title: 'Beställning väntar', body: 'Granska och skicka.', tag: ORDER_SYNC, data: '/sv?order=offline' },
+    ])
 
     const seen = world({ tabs: ['hidden', 'visible'] })
     await leaveReminder(reminder, seen.device.caches)
@@ -60,7 +62,13 @@ describe('an order that waits when the network is back', () => {
   it('opens the shop where it asks', async () => {
     const { scope, opened } = world()
     let isClosed = false
-    const notification = { tag: ORDER_SYNC, data: reminder.url, close: () => { isClosed = true } } as unknown as Notification
+    const notification = {
+      tag: ORDER_SYNC,
+      data: reminder.url,
+      close: () => {
+        isClosed = true
+      },
+    } as unknown as Notification
     await openReminded({ notification }, scope)
     expect([opened, isClosed]).toEqual([['/sv?order=offline'], true])
   })

@@ -22,7 +22,10 @@ export async function dropReminder(caches: CacheStorage): Promise<void> {
 }
 
 /** A page that is seen asks by itself. Rejects while the shop cannot be reached: then the browser tries again later. */
-export async function remindOfOrder({ caches, fetch }: Device, { clients, registration }: Pick<WorkerScope, 'clients' | 'registration'>): Promise<void> {
+export async function remindOfOrder(
+  { caches, fetch }: Device,
+  { clients, registration }: Pick<WorkerScope, 'clients' | 'registration'>,
+): Promise<void> {
   const left = await caches.match(ADDRESS, { cacheName: CACHE })
   const tabs = await clients.matchAll({ includeUncontrolled: true })
   if (!left || tabs.some(({ visibilityState }) => visibilityState === 'visible')) return
@@ -32,7 +35,10 @@ export async function remindOfOrder({ caches, fetch }: Device, { clients, regist
   await registration.showNotification(title, { body, tag: ORDER_SYNC, data: url }).catch(() => undefined)
 }
 
-export async function openReminded({ notification }: Pick<NotificationClickEvent, 'notification'>, { clients }: Pick<WorkerScope, 'clients'>): Promise<void> {
+export async function openReminded(
+  { notification }: Pick<NotificationClickEvent, 'notification'>,
+  { clients }: Pick<WorkerScope, 'clients'>,
+): Promise<void> {
   notification.close()
   if (notification.tag === ORDER_SYNC) await clients.openWindow(String(notification.data))
 }

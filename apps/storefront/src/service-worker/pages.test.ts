@@ -6,13 +6,18 @@ import { fakeDevice, fetchEvent, page } from './testing/fake-device'
 
 /** A device with build `one`. `answers` is the shop, which may be changed; nobody is patient once `hurry` is called. */
 async function open() {
-  const answers: Record<string, () => Response | undefined> = { [SHELL_PATH]: () => page('one', 'The shell'), '/sv': () => page('one', 'Home') }
+  const answers: Record<string, () => Response | undefined> = {
+    [SHELL_PATH]: () => page('one', 'The shell'),
+    '/sv': () => page('one', 'Home'),
+  }
   const device = fakeDevice((path) => answers[path]?.())
   await keepBuild({ version: 'one', files: [] }, device)
   let patience = new Promise<undefined>(() => undefined)
   const pages = new Pages({ ...device, version: 'one', patience: () => patience })
   return {
-    answers, device, pages,
+    answers,
+    device,
+    pages,
     hurry: () => {
       patience = Promise.resolve(undefined)
     },
@@ -39,7 +44,12 @@ describe('a navigation', () => {
     const { answers, device, pages, visit, hurry } = await open()
     await visit('/sv')
     let arrive: (page: Response) => void = () => undefined
-    const slow = new Pages({ caches: device.caches, version: 'one', fetch: () => new Promise((resolve) => (arrive = resolve)), patience: () => Promise.resolve(undefined) })
+    const slow = new Pages({
+      caches: device.caches,
+      version: 'one',
+      fetch: () => new Promise((resolve) => (arrive = resolve)),
+      patience: () => Promise.resolve(undefined),
+    })
     const { event, settled } = fetchEvent('/sv')
     expect(await (await slow.answer(event)).text()).toBe('Home')
     arrive(page('one', 'At last'))
@@ -96,7 +106,8 @@ describe('a kept page', () => {
   it('gives way to sixty newer ones', async () => {
     const { device, visit, answers } = await open()
     for (let number = 0; number <= 60; number += 1) answers[`/sv/${number}`] = () => page('one', String(number))
-    for (const path of ['/sv/0', '/sv/1', '/sv/0', ...Array.from({ length: 59 }, (_, index) => `/sv/${index + 2}`)]) await visit(path)
+    for (const path of ['/sv/0', '/sv/1', '/sv/0', ...Array.from({ length: 59 }, (_, index) => `/sv/${index + 2}`)])
+      await visit(path)
     const kept = await (await device.caches.open('pages-one')).keys()
     expect([kept.length, kept.includes('/sv/1' as never), kept.includes('/sv/0' as never)]).toEqual([60, false, true])
   })

@@ -24,7 +24,11 @@ describe('a picture', () => {
     for (let number = 0; number <= 150; number += 1) await look(`/img/${number}`, device)
     await look('/img/large', device)
     const kept = await (await device.caches.open('pictures')).keys()
-    expect([kept.length, kept.includes('/img/0' as never), kept.includes('/img/large' as never)]).toEqual([150, false, false])
+    expect([kept.length, kept.includes('/img/0' as never), kept.includes('/img/large' as never)]).toEqual([
+      150,
+      false,
+      false,
+    ])
   })
 
   it('is shown, and all kept ones are given up, when the device is full', async () => {

@@ -35,7 +35,9 @@ interface WorkerEvents {
 export interface WorkerScope {
   readonly clients: {
     claim(): Promise<void>
-    matchAll(options: { readonly includeUncontrolled: boolean }): Promise<readonly { readonly visibilityState: DocumentVisibilityState; postMessage(message: unknown): void }[]>
+    matchAll(options: {
+      readonly includeUncontrolled: boolean
+    }): Promise<readonly { readonly visibilityState: DocumentVisibilityState; postMessage(message: unknown): void }[]>
     openWindow(url: string): Promise<unknown>
   }
   readonly registration: ServiceWorkerRegistration

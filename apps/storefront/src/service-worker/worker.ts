@@ -17,14 +17,22 @@ const PATIENCE_MS = 2000
 const patience = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))
 const pages = new Pages({ ...device, version: build.version, patience })
 
-scope.addEventListener('install', (event) => event.waitUntil(keepBuild(build, device).then(() => tellPages('installed'))))
+scope.addEventListener('install', (event) =>
+  event.waitUntil(keepBuild(build, device).then(() => tellPages('installed'))),
+)
 
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
 scope.addEventListener('message', (event) => {
   const message = event.data as ToWorker
   if (message.type === 'take-over') event.waitUntil(scope.skipWaiting())
-  else event.waitUntil(pages.fetchAndKeep(message.address).then(() => fetchAndKeepPictures(message.pictures, device)).catch(() => undefined))
+  else
+    event.waitUntil(
+      pages
+        .fetchAndKeep(message.address)
+        .then(() => fetchAndKeepPictures(message.pictures, device))
+        .catch(() => undefined),
+    )
 })
 
 const answers: Readonly<Record<Kind, (event: FetchEvent) => Promise<Response>>> = {

@@ -5,7 +5,10 @@ import { trackerContract } from './tracker-contract'
 
 trackerContract('FakeTracker', () => {
   const tracker = new FakeTracker()
-  return { tracker, added: () => tracker.events.flatMap((event) => (event.type === 'add-to-cart' ? [event.product.name] : [])) }
+  return {
+    tracker,
+    added: () => tracker.events.flatMap((event) => (event.type === 'add-to-cart' ? [event.product.name] : [])),
+  }
 })
 consentStorageContract('InMemoryConsentStorage', () => new InMemoryConsentStorage())
 rememberedOrderStorageContract('InMemoryRememberedOrderStorage', () => new InMemoryRememberedOrderStorage())

@@ -17,13 +17,22 @@ export function consentStorageContract(name: string, create: () => ConsentStorag
 
 /** What every `RememberedOrderStorage` keeps. `create` gives an empty one. */
 export function rememberedOrderStorageContract(name: string, create: () => RememberedOrderStorage): void {
-  const order = { total_due: 100, tax_amount: 20, shipping_amount: 5, coupon_code: '', products: [{ id: 'A', sku: 'A', name: 'A', price: 100 }] }
+  const order = {
+    total_due: 100,
+    tax_amount: 20,
+    shipping_amount: 5,
+    coupon_code: '',
+    products: [{ id: 'A', sku: 'A', name: 'A', price: 100 }],
+  }
 
   describe(`${name} as a RememberedOrderStorage`, () => {
     it('keeps orders by their cart, and lets each change see the one before', async () => {
       const storage = create()
       expect(await storage.update((orders) => orders)).toEqual({})
-      await Promise.all([storage.update((orders) => ({ ...orders, a: order })), storage.update((orders) => ({ ...orders, b: order }))])
+      await Promise.all([
+        storage.update((orders) => ({ ...orders, a: order })),
+        storage.update((orders) => ({ ...orders, b: order })),
+      ])
       expect(await storage.update((orders) => (orders['b'] ? { b: orders['b'] } : {}))).toEqual({ b: order })
     })
   })

@@ -9,7 +9,8 @@ export interface TrackerUnderTest {
 
 /** What every `Tracker` does. */
 export function trackerContract(name: string, create: () => TrackerUnderTest): void {
-  const add = (product: string) => ({ type: 'add-to-cart', product: { id: product, sku: product, name: product, price: 1 } }) as const
+  const add = (product: string) =>
+    ({ type: 'add-to-cart', product: { id: product, sku: product, name: product, price: 1 } }) as const
 
   describe(`${name} as a Tracker`, () => {
     it('passes events on in their order, each once', () => {

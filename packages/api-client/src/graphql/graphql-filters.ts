@@ -8,10 +8,18 @@ const LISTS: ReadonlySet<string> = new Set(['in', 'nin', 'like', 'finset'])
 type Tree = { [field: string]: Tree | GraphqlFilter }
 
 /** Filters of contract §2.2 as the filter input of §16: paths become nested objects, what is to be counted gets the scope catalog. */
-export function graphqlFilters({ _appliedFilters, _availableFilters }: Pick<SearchQuery, '_appliedFilters' | '_availableFilters'>): GraphqlFilters {
+export function graphqlFilters({
+  _appliedFilters,
+  _availableFilters,
+}: Pick<SearchQuery, '_appliedFilters' | '_availableFilters'>): GraphqlFilters {
   const byField = new Map<string, GraphqlFilter>()
-  for (const filter of _appliedFilters) byField.set(filter.attribute, withOperators(byField.get(filter.attribute), filter))
-  for (const { field } of _availableFilters) byField.set(field, { ...byField.get(field), scope: [...new Set([...(byField.get(field)?.scope ?? []), 'catalog' as const])] })
+  for (const filter of _appliedFilters)
+    byField.set(filter.attribute, withOperators(byField.get(filter.attribute), filter))
+  for (const { field } of _availableFilters)
+    byField.set(field, {
+      ...byField.get(field),
+      scope: [...new Set([...(byField.get(field)?.scope ?? []), 'catalog' as const])],
+    })
   const tree: Tree = {}
   for (const [path, filter] of byField) place(tree, path.split('.'), filter)
   return tree

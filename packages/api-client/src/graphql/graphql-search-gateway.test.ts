@@ -1,4 +1,10 @@
-import { categoryProductsQuery, DEFAULT_CATALOG_CONFIG as config, reviewsQuery, singleProductQuery, type SearchRequest } from '@vitrin/catalog'
+import {
+  categoryProductsQuery,
+  DEFAULT_CATALOG_CONFIG as config,
+  reviewsQuery,
+  singleProductQuery,
+  type SearchRequest,
+} from '@vitrin/catalog'
 import { describe, expect, it } from 'vitest'
 import { json, recordingHost, type Answer } from '../testing/recording-host'
 import { graphqlFilters } from './graphql-filters'
@@ -9,14 +15,18 @@ function open(answer: Answer) {
   const host = recordingHost(answer)
   return { ...host, gateway: new GraphqlSearchGateway(host.http) }
 }
-const products = (items: readonly object[], total: unknown) => open(() => json({ data: { found: { items, total_count: total } } }))
+const products = (items: readonly object[], total: unknown) =>
+  open(() => json({ data: { found: { items, total_count: total } } }))
 
 describe('GraphqlSearchGateway', () => {
   it('posts query and variables to /graphql, counts only where filters are offered [R7.29]', async () => {
     const { gateway, seen } = products([{ sku: 'A' }], 1)
     await gateway.search(singleProductQuery('A'))
     await gateway.search(categoryProductsQuery({ categoryIds: [31] }, config))
-    expect(seen[0]).toMatchObject({ method: 'POST', body: { variables: { filter: { sku: { eq: 'A', scope: ['default'] } }, pageSize: 1, currentPage: 1 } } })
+    expect(seen[0]).toMatchObject({
+      method: 'POST',
+      body: { variables: { filter: { sku: { eq: 'A', scope: ['default'] } }, pageSize: 1, currentPage: 1 } },
+    })
     expect(seen[0]?.url.pathname).toBe('/graphql')
     expect(seen.map(({ body }) => (body as { query: string }).query.includes('aggregations'))).toEqual([false, true])
   })
@@ -25,27 +35,44 @@ describe('GraphqlSearchGateway', () => {
     const all = Array.from({ length: 40 }, (_, id) => ({ id }))
     const { gateway, seen } = open(({ body }) => {
       const { pageSize, currentPage } = (body as { variables: { pageSize: number; currentPage: number } }).variables
-      return json({ data: { found: { items: all.slice((currentPage - 1) * pageSize, currentPage * pageSize), total_count: 40 } } })
+      return json({
+        data: { found: { items: all.slice((currentPage - 1) * pageSize, currentPage * pageSize), total_count: 40 } },
+      })
     })
     const request: SearchRequest = { ...singleProductQuery('x'), size: 4, start: 30 }
-    expect(await gateway.search(request)).toMatchObject({ items: [30, 31, 32, 33].map((id) => ({ id })), total: 40, start: 30, perPage: 4 })
+    expect(await gateway.search(request)).toMatchObject({
+      items: [30, 31, 32, 33].map((id) => ({ id })),
+      total: 40,
+      start: 30,
+      perPage: 4,
+    })
     expect(seen).toHaveLength(1)
   })
 
   it('orders reviews itself, since their query takes no order', async () => {
-    const hits = ['2024-01-01', '2025-01-01', undefined, '2024-06-01'].map((created_at) => ({ _source: { created_at } }))
+    const hits = ['2024-01-01', '2025-01-01', undefined, '2024-06-01'].map((created_at) => ({
+      _source: { created_at },
+    }))
     const { gateway } = open(() => json({ data: { found: { hits: { total: { value: 4 }, hits } } } }))
     const { items, total } = await gateway.search<{ created_at?: string }>(reviewsQuery(1))
-    expect([items.map(({ created_at }) => created_at), total]).toEqual([['2025-01-01', '2024-06-01', '2024-01-01', undefined], 4])
+    expect([items.map(({ created_at }) => created_at), total]).toEqual([
+      ['2025-01-01', '2024-06-01', '2024-01-01', undefined],
+      4,
+    ])
   })
 
   it('takes the totals of every host', async () => {
-    for (const total of [7, { value: 7 }]) expect((await products([{}], total).gateway.search(singleProductQuery('A'))).total).toBe(7)
+    for (const total of [7, { value: 7 }])
+      expect((await products([{}], total).gateway.search(singleProductQuery('A'))).total).toBe(7)
     expect((await products([{}], null).gateway.search(singleProductQuery('A'))).total).toBe(1)
   })
 
   it.each<[name: string, answer: Answer, error: object]>([
-    ['a refused field', () => json({ data: { found: null }, errors: [{ message: 'bad page', extensions: { code: 'BAD_USER_INPUT' } }] }), { code: 400, message: 'bad page' }],
+    [
+      'a refused field',
+      () => json({ data: { found: null }, errors: [{ message: 'bad page', extensions: { code: 'BAD_USER_INPUT' } }] }),
+      { code: 400, message: 'bad page' },
+    ],
     ['a fault of the host', () => json({ data: null, errors: [{ message: 'broken' }] }), { code: 500 }],
     ['a query that cannot be run', () => json({ errors: [{ message: 'Unknown argument' }] }, 400), { code: 400 }],
     ['an answer without data', () => json({ took: 1 }), { fault: 'badShape' }],
@@ -56,7 +83,12 @@ describe('GraphqlSearchGateway', () => {
   it('gives an empty result, flagged offline, without a connection [R7.24]', async () => {
     const { gateway, connectivity, seen } = products([], 0)
     connectivity.set(false)
-    expect(await gateway.search(singleProductQuery('A'))).toMatchObject({ items: [], cache: true, offline: true, noresults: true })
+    expect(await gateway.search(singleProductQuery('A'))).toMatchObject({
+      items: [],
+      cache: true,
+      offline: true,
+      noresults: true,
+    })
     expect(seen).toEqual([])
   })
 })
@@ -71,7 +103,10 @@ describe('graphqlFilters', () => {
         { attribute: 'id', value: { gt: 1 }, scope: 'default' },
         { attribute: 'id', value: { in: [2, 3] }, scope: 'default' },
       ],
-      _availableFilters: [{ field: 'price', scope: 'catalog' }, { field: 'color', scope: 'catalog' }],
+      _availableFilters: [
+        { field: 'price', scope: 'catalog' },
+        { field: 'color', scope: 'catalog' },
+      ],
     })
     expect(filters).toEqual({
       stock: { is_in_stock: { eq: true, scope: ['default'] } },
@@ -84,7 +119,9 @@ describe('graphqlFilters', () => {
 
   it('refuses what it would have to leave out', () => {
     const twice = (value: number) => ({ attribute: 'id', value: { gt: value }, scope: 'default' as const })
-    expect(() => graphqlFilters({ _appliedFilters: [twice(1), twice(2)], _availableFilters: [] })).toThrow('GraphQL cannot ask twice for id by gt')
+    expect(() => graphqlFilters({ _appliedFilters: [twice(1), twice(2)], _availableFilters: [] })).toThrow(
+      'GraphQL cannot ask twice for id by gt',
+    )
   })
 })
 

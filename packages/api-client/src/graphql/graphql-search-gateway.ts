@@ -1,4 +1,12 @@
-import { graphqlEndpoints, type GraphqlAnswer, type GraphqlHits, type GraphqlItems, type GraphqlListVariables, type GraphqlProducts, type WireDocument } from '@vitrin/api-contract/wire'
+import {
+  graphqlEndpoints,
+  type GraphqlAnswer,
+  type GraphqlHits,
+  type GraphqlItems,
+  type GraphqlListVariables,
+  type GraphqlProducts,
+  type WireDocument,
+} from '@vitrin/api-contract/wire'
 import { searchRequest, type SearchGateway, type SearchRequest, type SearchResult } from '@vitrin/catalog'
 import { HostRejection, TransportError } from '@vitrin/kernel'
 import type { Http } from '../http'
@@ -32,9 +40,15 @@ export class GraphqlSearchGateway implements SearchGateway {
       const { items, total, aggregations, attributeMetadata } = await this.#find(request)
       return {
         items: items as readonly unknown[] as readonly Item[],
-        total, start: request.start, perPage: request.size,
-        aggregations: aggregations ?? {}, attributeMetadata: attributeMetadata ?? [], suggestions: {},
-        cache: false, offline: false, noresults: false,
+        total,
+        start: request.start,
+        perPage: request.size,
+        aggregations: aggregations ?? {},
+        attributeMetadata: attributeMetadata ?? [],
+        suggestions: {},
+        cache: false,
+        offline: false,
+        noresults: false,
       }
     } catch (error) {
       if (error instanceof TransportError && error.fault === 'offline') return NOTHING_OFFLINE
@@ -57,14 +71,25 @@ export class GraphqlSearchGateway implements SearchGateway {
   async #products(request: WholeRequest): Promise<Found> {
     const window = pageWindow(request.start, request.size)
     const query = productQuery(request.searchQuery._availableFilters.length > 0)
-    const found = await this.#ask<GraphqlProducts>(query, { ...listVariables(request, window), ...(request.excludeFields && { _sourceExclude: request.excludeFields }) })
-    return { items: cut(found.items, window, request), total: totalOf(found.total_count, found.items), aggregations: found.aggregations, attributeMetadata: found.attribute_metadata }
+    const found = await this.#ask<GraphqlProducts>(query, {
+      ...listVariables(request, window),
+      ...(request.excludeFields && { _sourceExclude: request.excludeFields }),
+    })
+    return {
+      items: cut(found.items, window, request),
+      total: totalOf(found.total_count, found.items),
+      aggregations: found.aggregations,
+      attributeMetadata: found.attribute_metadata,
+    }
   }
 
   async #paged(request: WholeRequest, type: 'category' | 'review'): Promise<Found> {
     const window = pageWindow(request.start, request.size)
     const { sort, ...variables } = listVariables(request, window)
-    const { hits } = await this.#ask<GraphqlHits>(QUERIES[type], { ...variables, ...(type === 'category' && sort && { sort }) })
+    const { hits } = await this.#ask<GraphqlHits>(QUERIES[type], {
+      ...variables,
+      ...(type === 'category' && sort && { sort }),
+    })
     const documents = hits.hits.map(({ _source }) => _source)
     // Reviews take no order there.
     const ordered = type === 'review' ? sortedLocally(documents, request.searchQuery._appliedSort) : documents
@@ -72,28 +97,48 @@ export class GraphqlSearchGateway implements SearchGateway {
   }
 
   /** Queries without pages: all documents come, in no order of ours. */
-  async #complete(request: WholeRequest, type: Exclude<WholeRequest['type'], 'product' | 'category' | 'review'>): Promise<Found> {
+  async #complete(
+    request: WholeRequest,
+    type: Exclude<WholeRequest['type'], 'product' | 'category' | 'review'>,
+  ): Promise<Found> {
     const { filter, _sourceInclude } = listVariables(request, pageWindow(request.start, request.size))
-    const found = await this.#ask<GraphqlHits | GraphqlItems>(QUERIES[type], { filter, ...(type === 'attribute' && _sourceInclude && { _sourceInclude }) })
-    const documents = 'items' in found ? found.items.map(contentDocument) : found.hits.hits.map(({ _source }) => _source)
+    const found = await this.#ask<GraphqlHits | GraphqlItems>(QUERIES[type], {
+      filter,
+      ...(type === 'attribute' && _sourceInclude && { _sourceInclude }),
+    })
+    const documents =
+      'items' in found ? found.items.map(contentDocument) : found.hits.hits.map(({ _source }) => _source)
     const ordered = sortedLocally(documents, request.searchQuery._appliedSort)
     return { items: ordered.slice(request.start, request.start + request.size), total: documents.length }
   }
 
   async #ask<Answer>(query: string, variables: Readonly<Record<string, unknown>>): Promise<Answer> {
     const { path } = graphqlEndpoints.graphql
-    const answer = await this.#http.bare<GraphqlAnswer<{ readonly found: Answer }> | undefined>({ method: 'POST', path, body: { query, variables } })
+    const answer = await this.#http.bare<GraphqlAnswer<{ readonly found: Answer }> | undefined>({
+      method: 'POST',
+      path,
+      body: { query, variables },
+    })
     const [error] = answer?.errors ?? []
-    if (error) throw new HostRejection({ code: error.extensions?.code === 'BAD_USER_INPUT' ? 400 : 500, result: error.message, fields: error.extensions?.fields })
+    if (error)
+      throw new HostRejection({
+        code: error.extensions?.code === 'BAD_USER_INPUT' ? 400 : 500,
+        result: error.message,
+        fields: error.extensions?.fields,
+      })
     if (!answer?.data?.found) throw new TransportError('badShape', 'Unknown error with GraphQL result')
     return answer.data.found
   }
 }
 
-function listVariables({ searchQuery, includeFields }: WholeRequest, { pageSize, currentPage }: PageWindow): GraphqlListVariables {
+function listVariables(
+  { searchQuery, includeFields }: WholeRequest,
+  { pageSize, currentPage }: PageWindow,
+): GraphqlListVariables {
   return {
     filter: graphqlFilters(searchQuery),
-    pageSize, currentPage,
+    pageSize,
+    currentPage,
     ...(searchQuery._searchText && { search: searchQuery._searchText }),
     ...(searchQuery._appliedSort.length > 0 && { sort: graphqlSort(searchQuery._appliedSort) }),
     ...(includeFields && { _sourceInclude: includeFields }),
@@ -111,5 +156,9 @@ function totalOf(total: number | { readonly value: number } | null | undefined, 
 
 /** Pages name their id otherwise there, and one store instead of several. */
 function contentDocument({ store_id, ...item }: WireDocument): WireDocument {
-  return { ...item, id: item['id'] ?? item['page_id'] ?? item['node_id'], store_id: Array.isArray(store_id) ? (store_id as unknown) : [store_id] }
+  return {
+    ...item,
+    id: item['id'] ?? item['page_id'] ?? item['node_id'],
+    store_id: Array.isArray(store_id) ? (store_id as unknown) : [store_id],
+  }
 }

@@ -2,7 +2,10 @@ import type { WireDocument } from '@vitrin/api-contract/wire'
 import type { SearchQuery } from '@vitrin/catalog'
 
 /** For queries that take no order: of the documents that came. Missing values come last. */
-export function sortedLocally(documents: readonly WireDocument[], sort: SearchQuery['_appliedSort']): readonly WireDocument[] {
+export function sortedLocally(
+  documents: readonly WireDocument[],
+  sort: SearchQuery['_appliedSort'],
+): readonly WireDocument[] {
   return documents.toSorted((one, other) => {
     for (const { field, options } of sort) {
       const [a, b] = [one[field], other[field]] as (string | number | undefined | null)[]

@@ -19,48 +19,105 @@ describe('AxiosCartGateway', () => {
     const { gateway, seen } = open(() => json({ code: 200, result: 'abc' }))
     expect(await gateway.create('7')).toBe('abc')
     await gateway.create('guest')
-    expect(seen.map(({ method, url, headers }) => [method, url.pathname, headers.get('authorization'), headers.get('idempotency-key')])).toEqual([
+    expect(
+      seen.map(({ method, url, headers }) => [
+        method,
+        url.pathname,
+        headers.get('authorization'),
+        headers.get('idempotency-key'),
+      ]),
+    ).toEqual([
       ['POST', '/api/cart/create', 'Bearer t0ken', 'key-1'],
       ['POST', '/api/cart/create', null, 'key-2'],
     ])
   })
 
-  it.each<[name: string, ask: (gateway: AxiosCartGateway) => Promise<unknown>, method: string, target: string, body: unknown]>([
+  it.each<
+    [name: string, ask: (gateway: AxiosCartGateway) => Promise<unknown>, method: string, target: string, body: unknown]
+  >([
     ['pull', (gateway) => gateway.pull(call), 'GET', '/api/cart/pull?cartId=abc&storeCode=sv', undefined],
     [
-      'update', (gateway) => gateway.update(call, { sku: 'MIRROR', qty: 2, quoteId: 'abc', product_option }),
-      'POST', '/api/cart/update?cartId=abc&storeCode=sv', { cartItem: { sku: 'MIRROR', qty: 2, quoteId: 'abc', product_option } },
+      'update',
+      (gateway) => gateway.update(call, { sku: 'MIRROR', qty: 2, quoteId: 'abc', product_option }),
+      'POST',
+      '/api/cart/update?cartId=abc&storeCode=sv',
+      { cartItem: { sku: 'MIRROR', qty: 2, quoteId: 'abc', product_option } },
     ],
     [
-      'delete', (gateway) => gateway.delete(call, { sku: 'MIRROR', item_id: 8, quoteId: 'abc' }),
-      'POST', '/api/cart/delete?cartId=abc&storeCode=sv', { cartItem: { sku: 'MIRROR', item_id: 8, quoteId: 'abc' } },
+      'delete',
+      (gateway) => gateway.delete(call, { sku: 'MIRROR', item_id: 8, quoteId: 'abc' }),
+      'POST',
+      '/api/cart/delete?cartId=abc&storeCode=sv',
+      { cartItem: { sku: 'MIRROR', item_id: 8, quoteId: 'abc' } },
     ],
     ['totals', (gateway) => gateway.totals(call), 'GET', '/api/cart/totals?cartId=abc&storeCode=sv', undefined],
-    ['payment methods', (gateway) => gateway.paymentMethods(call), 'GET', '/api/cart/payment-methods?cartId=abc&storeCode=sv', undefined],
     [
-      'shipping methods', (gateway) => gateway.shippingMethods(call, { country_id: 'SE' }),
-      'POST', '/api/cart/shipping-methods?cartId=abc&storeCode=sv', { address: { country_id: 'SE' } },
+      'payment methods',
+      (gateway) => gateway.paymentMethods(call),
+      'GET',
+      '/api/cart/payment-methods?cartId=abc&storeCode=sv',
+      undefined,
+    ],
+    [
+      'shipping methods',
+      (gateway) => gateway.shippingMethods(call, { country_id: 'SE' }),
+      'POST',
+      '/api/cart/shipping-methods?cartId=abc&storeCode=sv',
+      { address: { country_id: 'SE' } },
     ],
     [
       'shipping information',
-      (gateway) => gateway.shippingInformation(call, { shippingAddress: { countryId: 'SE' }, billingAddress: { countryId: 'SE' }, shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' }),
-      'POST', '/api/cart/shipping-information?cartId=abc&storeCode=sv',
-      { addressInformation: { shippingAddress: { countryId: 'SE' }, billingAddress: { countryId: 'SE' }, shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' } },
+      (gateway) =>
+        gateway.shippingInformation(call, {
+          shippingAddress: { countryId: 'SE' },
+          billingAddress: { countryId: 'SE' },
+          shippingCarrierCode: 'flatrate',
+          shippingMethodCode: 'flatrate',
+        }),
+      'POST',
+      '/api/cart/shipping-information?cartId=abc&storeCode=sv',
+      {
+        addressInformation: {
+          shippingAddress: { countryId: 'SE' },
+          billingAddress: { countryId: 'SE' },
+          shippingCarrierCode: 'flatrate',
+          shippingMethodCode: 'flatrate',
+        },
+      },
     ],
-    ['apply coupon', (gateway) => gateway.applyCoupon(call, 'NY HET'), 'POST', '/api/cart/apply-coupon?cartId=abc&coupon=NY%20HET&storeCode=sv', undefined],
-    ['delete coupon', (gateway) => gateway.deleteCoupon(call), 'POST', '/api/cart/delete-coupon?cartId=abc&storeCode=sv', undefined],
+    [
+      'apply coupon',
+      (gateway) => gateway.applyCoupon(call, 'NY HET'),
+      'POST',
+      '/api/cart/apply-coupon?cartId=abc&coupon=NY%20HET&storeCode=sv',
+      undefined,
+    ],
+    [
+      'delete coupon',
+      (gateway) => gateway.deleteCoupon(call),
+      'POST',
+      '/api/cart/delete-coupon?cartId=abc&storeCode=sv',
+      undefined,
+    ],
   ])('sends %s with its cart, its run and, when it posts, a fresh key', async (_, ask, method, target, body) => {
     const { gateway, seen } = open()
     await ask(gateway)
     await ask(gateway)
     expect(seen[0]).toMatchObject({ method, url: { href: `http://host.test${target}` } })
     expect(seen[0]?.body).toEqual(body)
-    expect(seen.map(({ headers }) => [headers.get('x-cart-run'), headers.get('authorization')])).toEqual([['device:7', 'Bearer t0ken'], ['device:7', 'Bearer t0ken']])
-    expect(seen.map(({ headers }) => headers.get('idempotency-key'))).toEqual(method === 'POST' ? ['key-1', 'key-2'] : [null, null])
+    expect(seen.map(({ headers }) => [headers.get('x-cart-run'), headers.get('authorization')])).toEqual([
+      ['device:7', 'Bearer t0ken'],
+      ['device:7', 'Bearer t0ken'],
+    ])
+    expect(seen.map(({ headers }) => headers.get('idempotency-key'))).toEqual(
+      method === 'POST' ? ['key-1', 'key-2'] : [null, null],
+    )
   })
 
   it('throws a refusal with its reason, and a TransportError when no answer came', async () => {
-    const refusing = open(() => json({ code: 409, result: 'A newer run of this cart has been seen.', reason: 'stale-run' }, 409))
+    const refusing = open(() =>
+      json({ code: 409, result: 'A newer run of this cart has been seen.', reason: 'stale-run' }, 409),
+    )
     await expect(refusing.gateway.pull(call)).rejects.toMatchObject({ code: 409, reason: 'stale-run' })
     await expect(refusing.gateway.pull(call)).rejects.toBeInstanceOf(HostRejection)
     const { gateway, connectivity } = open()

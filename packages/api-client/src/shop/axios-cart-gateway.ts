@@ -26,7 +26,13 @@ export class AxiosCartGateway implements CartGateway {
   }
 
   create(account: string): Promise<string> {
-    return this.#http.call({ method: 'POST', path: shopEndpoints.cartCreate.path, account, withStoreCode: true, idempotencyKey: this.#ids.next() })
+    return this.#http.call({
+      method: 'POST',
+      path: shopEndpoints.cartCreate.path,
+      account,
+      withStoreCode: true,
+      idempotencyKey: this.#ids.next(),
+    })
   }
 
   pull(call: CartCall): Promise<readonly ServerCartItem[]> {
@@ -70,9 +76,19 @@ export class AxiosCartGateway implements CartGateway {
   }
 
   /** A key of its own for every call: a lost answer is healed by the next pull, not by asking again (decisions.md 2). */
-  #post<Result>(name: ShopEndpoint, call: CartCall, { query, body }: Pick<HttpRequest, 'query' | 'body'>): Promise<Result> {
+  #post<Result>(
+    name: ShopEndpoint,
+    call: CartCall,
+    { query, body }: Pick<HttpRequest, 'query' | 'body'>,
+  ): Promise<Result> {
     const asked = target(name, call)
-    return this.#http.call({ method: 'POST', ...asked, query: { ...asked.query, ...query }, ...(body !== undefined && { body }), idempotencyKey: this.#ids.next() })
+    return this.#http.call({
+      method: 'POST',
+      ...asked,
+      query: { ...asked.query, ...query },
+      ...(body !== undefined && { body }),
+      idempotencyKey: this.#ids.next(),
+    })
   }
 }
 

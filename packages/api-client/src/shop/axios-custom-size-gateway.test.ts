@@ -11,44 +11,96 @@ function bareHost(price: (request: SeenRequest) => Response) {
   return recordingHost((request) => {
     const call = request.url.pathname.split('/').at(-1)
     if (request.url.searchParams.get('sku') !== 'SHW-CUSTOM') return json({ code: 404, result: 'unknown' }, 404)
-    if (call === 'customizable-attribute-values') return json({ code: 200, result: [{ attribute_code: 'width', ...width, default: 900 }] })
+    if (call === 'customizable-attribute-values')
+      return json({ code: 200, result: [{ attribute_code: 'width', ...width, default: 900 }] })
     if (call === 'simple-product-price') return price(request)
     return json({
       code: 200,
       result: [
-        { attribute_id: 93, attribute_code: 'color', label: 'Profil', position: 0, values: [{ value_index: 5401, label: 'Krom' }] },
-        { attribute_id: 95, option_id: 8, attribute_code: 'glass', label: 'Glas', position: 1, values: [{ value_index: 81, label: 'Klarglas' }] },
-        { attribute_id: 94, attribute_code: 'width', label: 'Bredd', position: 2, values: [], input: { type: 'number', ...width } },
+        {
+          attribute_id: 93,
+          attribute_code: 'color',
+          label: 'Profil',
+          position: 0,
+          values: [{ value_index: 5401, label: 'Krom' }],
+        },
+        {
+          attribute_id: 95,
+          option_id: 8,
+          attribute_code: 'glass',
+          label: 'Glas',
+          position: 1,
+          values: [{ value_index: 81, label: 'Klarglas' }],
+        },
+        {
+          attribute_id: 94,
+          attribute_code: 'width',
+          label: 'Bredd',
+          position: 2,
+          values: [],
+          input: { type: 'number', ...width },
+        },
       ],
     })
   })
 }
 
-const piece: CustomSizePiece = { sku: 'SHW-CUSTOM', measures: { width: 893 }, choices: { glass: '81' }, options: { 93: '5401' } }
+const piece: CustomSizePiece = {
+  sku: 'SHW-CUSTOM',
+  measures: { width: 893 },
+  choices: { glass: '81' },
+  options: { 93: '5401' },
+}
 const priced = ({ url }: SeenRequest) => {
   const width = Number(url.searchParams.get('measures[width]'))
-  return width > 1200 ? json({ code: 400, result: 'width must be between 600 and 1200' }, 400) : json({ code: 200, result: { sku: 'SHW-CUSTOM-1', price: 4000, price_incl_tax: 5000, currency: 'SEK' } })
+  return width > 1200
+    ? json({ code: 400, result: 'width must be between 600 and 1200' }, 400)
+    : json({ code: 200, result: { sku: 'SHW-CUSTOM-1', price: 4000, price_incl_tax: 5000, currency: 'SEK' } })
 }
 
-customSizeGatewayContract('AxiosCustomSizeGateway', { open: () => new AxiosCustomSizeGateway(bareHost(priced).http), piece, price: 5000, variant: 'SHW-CUSTOM-1' })
+customSizeGatewayContract('AxiosCustomSizeGateway', {
+  open: () => new AxiosCustomSizeGateway(bareHost(priced).http),
+  piece,
+  price: 5000,
+  variant: 'SHW-CUSTOM-1',
+})
 
 describe('AxiosCustomSizeGateway', () => {
   it('asks for one piece by the names of its measures, choices and attributes [R7.20]', async () => {
     const { http, seen } = bareHost(priced)
     await new AxiosCustomSizeGateway(http).price(piece)
     expect(seen[0]?.url.pathname).toBe('/api/ext/custom-size/simple-product-price')
-    expect(Object.fromEntries(seen[0]?.url.searchParams ?? [])).toEqual({ sku: 'SHW-CUSTOM', 'measures[width]': '893', 'choices[glass]': '81', 'options[93]': '5401', qty: '1', storeCode: 'sv' })
+    expect(Object.fromEntries(seen[0]?.url.searchParams ?? [])).toEqual({
+      sku: 'SHW-CUSTOM',
+      'measures[width]': '893',
+      'choices[glass]': '81',
+      'options[93]': '5401',
+      qty: '1',
+      storeCode: 'sv',
+    })
   })
 
   it('takes a length’s name and option from the attribute where the host tells no more', async () => {
     const { dimensions } = await new AxiosCustomSizeGateway(bareHost(priced).http).form('SHW-CUSTOM')
-    expect(dimensions).toEqual([{ code: 'width', option_id: 94, label: 'Bredd', min: 600, max: 1200, step: 1, default: 900 }])
+    expect(dimensions).toEqual([
+      { code: 'width', option_id: 94, label: 'Bredd', min: 600, max: 1200, step: 1, default: 900 },
+    ])
   })
 
   it('reads the limit that was missed from the sentence of the contract [R7.20]', async () => {
-    const refuse = (result: unknown) => new AxiosCustomSizeGateway(bareHost(() => json({ code: 400, result }, 400)).http).price({ ...piece, measures: { width: 500 } })
-    expect(await refuse('width must be between 600 and 1200')).toEqual({ ok: false, rejection: [{ field: 'width', rule: 'min', limit: 600, actual: null }] })
-    expect(await refuse('Tilt')).toEqual({ ok: false, rejection: [{ field: '', rule: 'refused', limit: null, actual: null }] })
+    const refuse = (result: unknown) =>
+      new AxiosCustomSizeGateway(bareHost(() => json({ code: 400, result }, 400)).http).price({
+        ...piece,
+        measures: { width: 500 },
+      })
+    expect(await refuse('width must be between 600 and 1200')).toEqual({
+      ok: false,
+      rejection: [{ field: 'width', rule: 'min', limit: 600, actual: null }],
+    })
+    expect(await refuse('Tilt')).toEqual({
+      ok: false,
+      rejection: [{ field: '', rule: 'refused', limit: null, actual: null }],
+    })
   })
 
   it('throws where nothing was refused but nothing was answered', async () => {

@@ -1,4 +1,9 @@
-import { catalogueEndpoints, errorCodes, type CustomSizeDimension, type CustomSizeOption } from '@vitrin/api-contract/wire'
+import {
+  catalogueEndpoints,
+  errorCodes,
+  type CustomSizeDimension,
+  type CustomSizeOption,
+} from '@vitrin/api-contract/wire'
 import type { CustomSizeForm, CustomSizeGateway, CustomSizePiece, CustomSizePrice, MeasureIssue } from '@vitrin/catalog'
 import { accept, HostRejection, reject, type Outcome } from '@vitrin/kernel'
 import type { Http } from '../http'
@@ -15,7 +20,8 @@ export class AxiosCustomSizeGateway implements CustomSizeGateway {
   }
 
   async form(sku: string): Promise<CustomSizeForm> {
-    const ask = <Result>({ path }: { readonly path: string }) => this.#http.call<Result>({ method: 'GET', path, query: { sku }, withStoreCode: true })
+    const ask = <Result>({ path }: { readonly path: string }) =>
+      this.#http.call<Result>({ method: 'GET', path, query: { sku }, withStoreCode: true })
     const [dimensions, options] = await Promise.all([
       ask<readonly CustomSizeDimension[]>(catalogueEndpoints.customSizeDimensions),
       ask<readonly CustomSizeOption[]>(catalogueEndpoints.customSizeOptions),
@@ -23,16 +29,37 @@ export class AxiosCustomSizeGateway implements CustomSizeGateway {
     return {
       dimensions: dimensions.map((dimension) => dimensionOf(dimension, options)),
       choices: options.filter(isChoice).map(choiceOf),
-      attributes: options.filter((option) => !option.input && !isChoice(option)).map(({ attribute_id }) => String(attribute_id)),
+      attributes: options
+        .filter((option) => !option.input && !isChoice(option))
+        .map(({ attribute_id }) => String(attribute_id)),
     }
   }
 
-  async price({ sku, measures, choices, options }: CustomSizePiece): Promise<Outcome<CustomSizePrice, readonly MeasureIssue[]>> {
-    const query = { sku, ...grouped('measures', measures), ...grouped('choices', choices), ...grouped('options', options), qty: 1 }
+  async price({
+    sku,
+    measures,
+    choices,
+    options,
+  }: CustomSizePiece): Promise<Outcome<CustomSizePrice, readonly MeasureIssue[]>> {
+    const query = {
+      sku,
+      ...grouped('measures', measures),
+      ...grouped('choices', choices),
+      ...grouped('options', options),
+      qty: 1,
+    }
     try {
-      return accept(await this.#http.call<CustomSizePrice>({ method: 'GET', path: catalogueEndpoints.customSizePrice.path, query, withStoreCode: true }))
+      return accept(
+        await this.#http.call<CustomSizePrice>({
+          method: 'GET',
+          path: catalogueEndpoints.customSizePrice.path,
+          query,
+          withStoreCode: true,
+        }),
+      )
     } catch (error) {
-      if (error instanceof HostRejection && error.code === errorCodes['bad-request']) return reject(customSizeRefusals(error, measures))
+      if (error instanceof HostRejection && error.code === errorCodes['bad-request'])
+        return reject(customSizeRefusals(error, measures))
       throw error
     }
   }
@@ -43,13 +70,28 @@ function isChoice({ option_id, input }: CustomSizeOption): boolean {
   return option_id !== undefined && !input
 }
 
-function dimensionOf({ attribute_code: code, label, min, max, step, default: usual }: CustomSizeDimension, options: readonly CustomSizeOption[]): Dimension {
+function dimensionOf(
+  { attribute_code: code, label, min, max, step, default: usual }: CustomSizeDimension,
+  options: readonly CustomSizeOption[],
+): Dimension {
   const option = options.find(({ attribute_code }) => attribute_code === code)
-  return { code: code as Dimension['code'], option_id: optionId(option), label: label || option?.label || code, min, max, step, default: usual }
+  return {
+    code: code as Dimension['code'],
+    option_id: optionId(option),
+    label: label || option?.label || code,
+    min,
+    max,
+    step,
+    default: usual,
+  }
 }
 
 function choiceOf(option: CustomSizeOption): CustomSizeForm['choices'][number] {
-  const values = option.values.map(({ value_index, label, choice }) => ({ id: choice ?? String(value_index), option_type_id: Number(value_index), label }))
+  const values = option.values.map(({ value_index, label, choice }) => ({
+    id: choice ?? String(value_index),
+    option_type_id: Number(value_index),
+    label,
+  }))
   return { code: option.attribute_code, option_id: optionId(option), label: option.label, values }
 }
 
@@ -59,6 +101,9 @@ function optionId(option: CustomSizeOption | undefined): number {
 }
 
 /** `measures[width]=874` */
-function grouped(group: string, values: Readonly<Record<string, string | number>>): Readonly<Record<string, string | number>> {
+function grouped(
+  group: string,
+  values: Readonly<Record<string, string | number>>,
+): Readonly<Record<string, string | number>> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [`${group}[${key}]`, value]))
 }

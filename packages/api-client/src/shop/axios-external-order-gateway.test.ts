@@ -7,11 +7,26 @@ import { AxiosExternalOrderGateway } from './axios-external-order-gateway'
 
 describe('AxiosExternalOrderGateway', () => {
   it('asks with a right to the order, under the names that the host knows [R7.13]', async () => {
-    const { http, seen } = recordingHost(async () => json({ code: 200, result: { entity_id: 5 } }), { tokens: new FakeLease(['t-1']) })
-    expect(await new AxiosExternalOrderGateway(http).find('7', { orderId: '55', cartId: undefined })).toEqual({ entity_id: 5 })
-    await new AxiosExternalOrderGateway(http, { orderId: 'number', cartId: 'quote' }).find('guest', { orderId: '55', cartId: 'c1' })
-    const asked = seen.map(({ url, headers }) => [url.pathname, url.searchParams.get('orderId') ?? url.searchParams.get('number'), url.searchParams.get('quote'), headers.get('authorization')])
-    expect(asked).toEqual([['/api/ext/orders/order', '55', null, 'Bearer t-1'], ['/api/ext/orders/order', '55', 'c1', null]])
+    const { http, seen } = recordingHost(async () => json({ code: 200, result: { entity_id: 5 } }), {
+      tokens: new FakeLease(['t-1']),
+    })
+    expect(await new AxiosExternalOrderGateway(http).find('7', { orderId: '55', cartId: undefined })).toEqual({
+      entity_id: 5,
+    })
+    await new AxiosExternalOrderGateway(http, { orderId: 'number', cartId: 'quote' }).find('guest', {
+      orderId: '55',
+      cartId: 'c1',
+    })
+    const asked = seen.map(({ url, headers }) => [
+      url.pathname,
+      url.searchParams.get('orderId') ?? url.searchParams.get('number'),
+      url.searchParams.get('quote'),
+      headers.get('authorization'),
+    ])
+    expect(asked).toEqual([
+      ['/api/ext/orders/order', '55', null, 'Bearer t-1'],
+      ['/api/ext/orders/order', '55', 'c1', null],
+    ])
   })
 
   it('takes "not found" for none, and any other refusal for what it is', async () => {

@@ -18,7 +18,13 @@ export class AxiosExternalOrderGateway implements ExternalOrderGateway {
   async find(account: string, { orderId, cartId }: AskedOrder): Promise<PlacedOrderDocument | undefined> {
     const query = { [this.#names.orderId]: orderId, [this.#names.cartId]: cartId }
     try {
-      return await this.#http.call({ method: 'GET', path: shopEndpoints.placedOrder.path, query, account, withStoreCode: true })
+      return await this.#http.call({
+        method: 'GET',
+        path: shopEndpoints.placedOrder.path,
+        query,
+        account,
+        withStoreCode: true,
+      })
     } catch (error) {
       if (error instanceof HostRejection && error.code === 404) return undefined
       throw error

@@ -12,7 +12,12 @@ export class AxiosNewsletterGateway implements NewsletterGateway {
 
   /** The original answers 500 for an address that it does not know: that is no subscriber. */
   async isSubscribed(email: string): Promise<boolean> {
-    const { code, result } = await this.#http.send({ method: 'GET', path: shopEndpoints.newsletterStatus.path, query: { email }, withStoreCode: true })
+    const { code, result } = await this.#http.send({
+      method: 'GET',
+      path: shopEndpoints.newsletterStatus.path,
+      query: { email },
+      withStoreCode: true,
+    })
     return code === 200 && result === 'subscribed'
   }
 }

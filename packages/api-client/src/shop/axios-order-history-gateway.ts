@@ -12,12 +12,24 @@ export class AxiosOrderHistoryGateway implements OrderHistoryGateway {
   }
 
   page(account: string, query: { readonly pageSize: number; readonly currentPage: number }): Promise<OrderHistory> {
-    return this.#http.call({ method: 'GET', path: shopEndpoints.orderHistory.path, query, account, withStoreCode: true })
+    return this.#http.call({
+      method: 'GET',
+      path: shopEndpoints.orderHistory.path,
+      query,
+      account,
+      withStoreCode: true,
+    })
   }
 
   async order(account: string, number: string): Promise<PlacedOrderDocument | undefined> {
     try {
-      return await this.#http.call({ method: 'GET', path: shopEndpoints.placedOrder.path, query: { orderId: number }, account, withStoreCode: true })
+      return await this.#http.call({
+        method: 'GET',
+        path: shopEndpoints.placedOrder.path,
+        query: { orderId: number },
+        account,
+        withStoreCode: true,
+      })
     } catch (error) {
       if (error instanceof HostRejection && error.code === 404) return undefined
       throw error

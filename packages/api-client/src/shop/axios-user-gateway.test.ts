@@ -19,14 +19,21 @@ function atTheHost(tokens: readonly string[] = []) {
   const { gateway } = open(async ({ method, url, headers, body }) => {
     const path = url.pathname + url.search
     const request = { headers: Object.fromEntries(headers) }
-    const { status, headers: _, ...envelope } = method === 'GET' ? await host.get(path, request) : await host.post(path, body, request)
+    const {
+      status,
+      headers: _,
+      ...envelope
+    } = method === 'GET' ? await host.get(path, request) : await host.post(path, body, request)
     return json(envelope, status)
   }, new FakeLease(tokens))
   return { host, gateway }
 }
 
 async function rejection(run: Promise<unknown>): Promise<unknown> {
-  return run.then(() => undefined, (error: unknown) => error)
+  return run.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
 }
 
 describe('AxiosUserGateway at the embedded host', () => {
@@ -35,7 +42,10 @@ describe('AxiosUserGateway at the embedded host', () => {
     expect(await gateway.register(registration)).toMatchObject({ email: 'asa@example.se' })
     const first = await gateway.login(credentials)
     const second = await gateway.refresh(first.refreshToken!)
-    expect(await gateway.me({ token: second.token })).toMatchObject({ firstname: 'Åsa', groupToken: expect.any(String) as string })
+    expect(await gateway.me({ token: second.token })).toMatchObject({
+      firstname: 'Åsa',
+      groupToken: expect.any(String) as string,
+    })
     await gateway.logout(second)
     expect(await rejection(gateway.me({ token: second.token }))).toMatchObject({ code: 401 })
   })
@@ -44,23 +54,37 @@ describe('AxiosUserGateway at the embedded host', () => {
     const { gateway, host } = atTheHost()
     const { id, token } = await host.customer()
     const { gateway: signedIn } = (() => {
-      const { http } = recordingHost(async ({ url, headers, body }) => {
-        const { status, headers: _, ...envelope } = await host.post(url.pathname + url.search, body, { headers: Object.fromEntries(headers) })
-        return json(envelope, status)
-      }, { tokens: new FakeLease([token]) })
+      const { http } = recordingHost(
+        async ({ url, headers, body }) => {
+          const {
+            status,
+            headers: _,
+            ...envelope
+          } = await host.post(url.pathname + url.search, body, { headers: Object.fromEntries(headers) })
+          return json(envelope, status)
+        },
+        { tokens: new FakeLease([token]) },
+      )
       return { gateway: new AxiosUserGateway(http, new SequentialIds('key')) }
     })()
-    expect(await rejection(signedIn.changePassword(String(id), { currentPassword: 'fel', newPassword: 'Hemligare2' }))).toMatchObject({ code: 400 })
+    expect(
+      await rejection(signedIn.changePassword(String(id), { currentPassword: 'fel', newPassword: 'Hemligare2' })),
+    ).toMatchObject({ code: 400 })
     await signedIn.changePassword(String(id), { currentPassword: 'hemligt1', newPassword: 'Hemligare2' })
-    expect(await gateway.login({ ...credentials, password: 'Hemligare2' })).toMatchObject({ token: expect.any(String) as string })
+    expect(await gateway.login({ ...credentials, password: 'Hemligare2' })).toMatchObject({
+      token: expect.any(String) as string,
+    })
   })
 })
 
 describe('AxiosUserGateway', () => {
-  it.each([[true], [null], [{ firstname: 'Åsa' }]])('takes an answer without an id for no answer (%j)', async (result) => {
-    const { gateway } = open(() => json({ code: 200, result }))
-    expect(await rejection(gateway.me({ account: '7' }))).toMatchObject({ name: 'TransportError', fault: 'badShape' })
-  })
+  it.each([[true], [null], [{ firstname: 'Åsa' }]])(
+    'takes an answer without an id for no answer (%j)',
+    async (result) => {
+      const { gateway } = open(() => json({ code: 200, result }))
+      expect(await rejection(gateway.me({ account: '7' }))).toMatchObject({ name: 'TransportError', fault: 'badShape' })
+    },
+  )
 
   it('takes no sentence for a token: only code 200 brings one', async () => {
     const { gateway } = open(() => json({ code: 500, result: 'Invalid refresh token provided' }, 500))
@@ -71,9 +95,16 @@ describe('AxiosUserGateway', () => {
     const { gateway, seen } = open(() => json({ code: 200, result: true }))
     await gateway.resetPassword('asa@example.se')
     await gateway.createPassword({ email: 'asa@example.se', newPassword: 'Hemligare2', resetToken: 'x' })
-    expect(seen.map(({ method, url, body, headers }) => [method, url.pathname, body, headers.get('idempotency-key')])).toEqual([
+    expect(
+      seen.map(({ method, url, body, headers }) => [method, url.pathname, body, headers.get('idempotency-key')]),
+    ).toEqual([
       ['POST', '/api/user/reset-password', { email: 'asa@example.se' }, 'key-1'],
-      ['POST', '/api/user/create-password', { email: 'asa@example.se', newPassword: 'Hemligare2', resetToken: 'x' }, 'key-2'],
+      [
+        'POST',
+        '/api/user/create-password',
+        { email: 'asa@example.se', newPassword: 'Hemligare2', resetToken: 'x' },
+        'key-2',
+      ],
     ])
   })
 

@@ -1,6 +1,13 @@
 import { shopEndpoints } from '@vitrin/api-contract/wire'
 import { HostRejection, TransportError, type Customer, type IdGenerator } from '@vitrin/kernel'
-import type { Credentials, NewPassword, PasswordChange, Registration, SessionTokens, UserGateway } from '@vitrin/user-session'
+import type {
+  Credentials,
+  NewPassword,
+  PasswordChange,
+  Registration,
+  SessionTokens,
+  UserGateway,
+} from '@vitrin/user-session'
 import type { Http, HttpRequest } from '../http'
 
 /** Accounts at the host (contract §4). */
@@ -34,9 +41,15 @@ export class AxiosUserGateway implements UserGateway {
   }
 
   async me(who: { readonly token: string } | { readonly account: string }): Promise<Customer> {
-    const customer = await this.#http.call<Partial<Customer> | null>({ method: 'GET', path: shopEndpoints.me.path, withStoreCode: true, ...who })
+    const customer = await this.#http.call<Partial<Customer> | null>({
+      method: 'GET',
+      path: shopEndpoints.me.path,
+      withStoreCode: true,
+      ...who,
+    })
     // Whoever has no id cannot be told from somebody else.
-    if (typeof customer?.id !== 'number') throw new TransportError('badShape', 'Unhandled error, wrong response format!')
+    if (typeof customer?.id !== 'number')
+      throw new TransportError('badShape', 'Unhandled error, wrong response format!')
     return customer as Customer
   }
 
@@ -53,10 +66,20 @@ export class AxiosUserGateway implements UserGateway {
     await this.#change({ path: shopEndpoints.deleteAccount.path, body: { password }, account })
   }
 
-  async logout({ token, refreshToken }: { readonly token: string | null; readonly refreshToken: string | null }): Promise<void> {
+  async logout({
+    token,
+    refreshToken,
+  }: {
+    readonly token: string | null
+    readonly refreshToken: string | null
+  }): Promise<void> {
     const { code, ...answer } = await this.#http.send({
-      method: 'POST', path: shopEndpoints.logout.path, withStoreCode: true, idempotencyKey: this.#ids.next(),
-      ...(token && { token }), ...(refreshToken && { body: { refreshToken } }),
+      method: 'POST',
+      path: shopEndpoints.logout.path,
+      withStoreCode: true,
+      idempotencyKey: this.#ids.next(),
+      ...(token && { token }),
+      ...(refreshToken && { body: { refreshToken } }),
     })
     // Hosts exist that know no logout (decisions.md 3).
     if (code !== 200 && code !== 404) throw new HostRejection({ code, ...answer })

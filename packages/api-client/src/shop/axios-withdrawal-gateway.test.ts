@@ -12,7 +12,11 @@ describe('AxiosWithdrawalGateway', () => {
   it('declares once for a repeated key, and is told that a wrong code opens nothing, by the embedded host', async () => {
     const host = new ShopHost()
     const { http } = recordingHost(async ({ url, headers, body }) => {
-      const { status, headers: _, ...envelope } = await host.post(url.pathname, body, { headers: Object.fromEntries(headers) })
+      const {
+        status,
+        headers: _,
+        ...envelope
+      } = await host.post(url.pathname, body, { headers: Object.fromEntries(headers) })
       return json(envelope, status)
     })
     const gateway = new AxiosWithdrawalGateway(http, new SequentialIds())
@@ -20,7 +24,10 @@ describe('AxiosWithdrawalGateway', () => {
     expect(await gateway.declare(declaration, { key: 'k', account: undefined })).toEqual(first)
     expect(host.database.mail.waiting()).toHaveLength(1)
     await gateway.mailCode(order)
-    await expect(gateway.order({ ...order, code: '123456' })).rejects.toMatchObject({ code: 400, fields: [{ field: 'code' }] })
+    await expect(gateway.order({ ...order, code: '123456' })).rejects.toMatchObject({
+      code: 400,
+      fields: [{ field: 'code' }],
+    })
   })
 
   it('carries a key where something changes, and the account’s token where there is one', async () => {
@@ -29,7 +36,14 @@ describe('AxiosWithdrawalGateway', () => {
     await gateway.mailCode(order)
     await gateway.order({ order_number: '1' }, '7')
     await gateway.declare(declaration, { key: 'k', account: '7' })
-    expect(seen.map(({ method, url, headers }) => [method, url.pathname, headers.get('idempotency-key'), headers.get('authorization')])).toEqual([
+    expect(
+      seen.map(({ method, url, headers }) => [
+        method,
+        url.pathname,
+        headers.get('idempotency-key'),
+        headers.get('authorization'),
+      ]),
+    ).toEqual([
       ['POST', '/api/ext/withdrawal/code', 'key-1', null],
       ['POST', '/api/ext/withdrawal/order', null, 'Bearer t-1'],
       ['POST', '/api/ext/withdrawal', 'k', 'Bearer t-1'],

@@ -10,7 +10,11 @@ function gatewayToHost(): AxiosCartGateway {
   const { http } = recordingHost(async ({ method, url, headers, body }) => {
     const path = url.pathname + url.search
     const request = { headers: Object.fromEntries(headers) }
-    const { status, headers: _, ...envelope } = method === 'GET' ? await host.get(path, request) : await host.post(path, body, request)
+    const {
+      status,
+      headers: _,
+      ...envelope
+    } = method === 'GET' ? await host.get(path, request) : await host.post(path, body, request)
     return json(envelope, status)
   })
   return new AxiosCartGateway(http, new SequentialIds('key'))
@@ -22,7 +26,10 @@ cartGatewayContract('AxiosCartGateway at the embedded host', {
   open: gatewayToHost,
   lines: [
     { sku: 'HOOK', product_option: noOptions },
-    { sku: 'MIRROR', product_option: { extension_attributes: { custom_options: [{ option_id: '21', option_value: '82' }] } } },
+    {
+      sku: 'MIRROR',
+      product_option: { extension_attributes: { custom_options: [{ option_id: '21', option_value: '82' }] } },
+    },
   ],
   coupon: 'NYHET10',
 })

@@ -31,7 +31,10 @@ const RULES: readonly (readonly [words: RegExp, rule: MeasureIssue['rule']])[] =
 
 function ruleOf(words: string, actual: number | null): Pick<MeasureIssue, 'rule' | 'limit'> {
   const [, min, max] = /^must be between ([\d.]+) and ([\d.]+)$/.exec(words) ?? []
-  if (min !== undefined && max !== undefined) return actual !== null && actual > Number(max) ? { rule: 'max', limit: Number(max) } : { rule: 'min', limit: Number(min) }
+  if (min !== undefined && max !== undefined)
+    return actual !== null && actual > Number(max)
+      ? { rule: 'max', limit: Number(max) }
+      : { rule: 'min', limit: Number(min) }
   for (const [pattern, rule] of RULES) {
     const match = pattern.exec(words)
     if (match) return { rule, limit: match[1] === undefined ? null : Number(match[1]) }

@@ -35,7 +35,9 @@ export class HttpTaskTransport implements TaskTransport {
   #address(template: string): { readonly path: string; readonly query: Readonly<Record<string, string>> } {
     const cartId = this.#cartId()
     if (template.includes('{{cartId}}') && !cartId) {
-      throw new Error(`Error executing sync task ${template} the required cartId argument is null. Re-creating shopping cart synchro.`)
+      throw new Error(
+        `Error executing sync task ${template} the required cartId argument is null. Re-creating shopping cart synchro.`,
+      )
     }
     const url = new URL(template.replaceAll('{{cartId}}', encodeURIComponent(cartId ?? '')), 'http://host')
     url.searchParams.delete('token')

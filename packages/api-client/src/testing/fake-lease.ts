@@ -12,7 +12,11 @@ export class FakeLease implements TokenLease {
 
   async token(): Promise<string> {
     const [token] = this.#tokens
-    if (token === undefined) throw new HostRejection({ code: 401, result: 'Error refreshing user token. User is not authorized to access the resource' })
+    if (token === undefined)
+      throw new HostRejection({
+        code: 401,
+        result: 'Error refreshing user token. User is not authorized to access the resource',
+      })
     return token
   }
 

@@ -14,7 +14,10 @@ export interface SeenRequest {
 export type Answer = (request: SeenRequest) => Response | Promise<Response>
 
 export function json(body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
-  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } })
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+  })
 }
 
 /** A host of one function, reached in process; remembers what it was asked. */
@@ -24,10 +27,23 @@ export function recordingHost(answer: Answer, options: Partial<HttpOptions> = {}
   const connectivity = new SwitchableConnectivity()
   const adapter = inProcessAdapter(async (request) => {
     const text = await request.text()
-    const asked = { method: request.method, url: new URL(request.url), headers: request.headers, body: text === '' ? undefined : (JSON.parse(text) as unknown) }
+    const asked = {
+      method: request.method,
+      url: new URL(request.url),
+      headers: request.headers,
+      body: text === '' ? undefined : (JSON.parse(text) as unknown),
+    }
     seen.push(asked)
     return answer(asked)
   })
-  const http: Http = createHttp({ baseUrl: 'http://host.test', connectivity, clock, timeoutMs: 5000, storeCode: 'sv', adapter, ...options })
+  const http: Http = createHttp({
+    baseUrl: 'http://host.test',
+    connectivity,
+    clock,
+    timeoutMs: 5000,
+    storeCode: 'sv',
+    adapter,
+    ...options,
+  })
   return { http, seen, clock, connectivity }
 }

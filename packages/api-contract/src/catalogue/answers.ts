@@ -49,7 +49,13 @@ export interface CustomSizeOption {
   readonly label: string
   readonly position: number
   readonly values: readonly CustomSizeOptionValue[]
-  readonly input?: { readonly type: 'number'; readonly min: number; readonly max: number; readonly step: number; readonly unit: 'mm' }
+  readonly input?: {
+    readonly type: 'number'
+    readonly min: number
+    readonly max: number
+    readonly step: number
+    readonly unit: 'mm'
+  }
 }
 
 export interface CustomSizeOptionValue {

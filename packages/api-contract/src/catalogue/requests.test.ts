@@ -49,8 +49,11 @@ describe('body of a search', () => {
     const outcome = parseRequest(body, { ...empty, _appliedFilters: [{ value: 1, scope: 'default' }] })
     expect(!outcome.ok && outcome.rejection.result).toEqual([
       {
-        keyword: 'required', dataPath: '._appliedFilters[0]', schemaPath: '#/required',
-        params: { missingProperty: 'attribute' }, message: "should have required property 'attribute'",
+        keyword: 'required',
+        dataPath: '._appliedFilters[0]',
+        schemaPath: '#/required',
+        params: { missingProperty: 'attribute' },
+        message: "should have required property 'attribute'",
       },
     ])
   })
@@ -58,7 +61,9 @@ describe('body of a search', () => {
   it('takes directions and Elasticsearch sort objects', () => {
     const sorted = (options: unknown) => parseRequest(body, { ...empty, _appliedSort: [{ field: 'price', options }] })
     expect(sorted('desc').ok && sorted({ order: 'desc', mode: 'min' }).ok).toBe(true)
-    expect(refused(sorted('up'))).toEqual([{ field: '_appliedSort.0.options', message: 'should be "asc" or "desc" or an object' }])
+    expect(refused(sorted('up'))).toEqual([
+      { field: '_appliedSort.0.options', message: 'should be "asc" or "desc" or an object' },
+    ])
   })
 })
 
@@ -69,7 +74,11 @@ describe('the other catalogue calls', () => {
       queryObject(entries('sku=HORN&measures[width]=874&choices[glass]=clear&options[93]=5511')),
     )
     expect(outcome.ok && outcome.value).toEqual({
-      sku: 'HORN', measures: { width: 874 }, choices: { glass: 'clear' }, options: { 93: '5511' }, qty: 1,
+      sku: 'HORN',
+      measures: { width: 874 },
+      choices: { glass: 'clear' },
+      options: { 93: '5511' },
+      qty: 1,
     })
   })
 

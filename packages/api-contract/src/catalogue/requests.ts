@@ -6,7 +6,12 @@ import { fieldNames, searchParameters, searchPath } from './search-request'
 
 const namedFields = fieldNames.nullish()
 const skuQuery = z.object({ sku: text })
-const skusQuery = z.object({ skus: nonEmptyCommaList, currencyCode: z.string().optional(), storeId: z.string().optional(), userGroupId: wholeNumber.optional() })
+const skusQuery = z.object({
+  skus: nonEmptyCommaList,
+  currencyCode: z.string().optional(),
+  storeId: z.string().optional(),
+  userGroupId: wholeNumber.optional(),
+})
 
 /** `measures[width]=874`: one entry per name. Lengths are validated against the product's own limits. */
 const customSizePrice = z.object({

@@ -5,7 +5,14 @@ import type { EntityType } from '@vitrin/catalog'
 export const SEARCH_INDEX = 'vue_storefront_magento_4'
 
 export const searchEntities = [
-  'product', 'category', 'attribute', 'taxrule', 'review', 'cms_page', 'cms_block', 'cms_hierarchy',
+  'product',
+  'category',
+  'attribute',
+  'taxrule',
+  'review',
+  'cms_page',
+  'cms_block',
+  'cms_hierarchy',
 ] as const satisfies readonly EntityType[]
 
 /** A size below 1 becomes this (R5.16, R9.08). */
@@ -27,7 +34,12 @@ export interface PriceRange {
   readonly to?: number
 }
 
-export const priceRanges: readonly PriceRange[] = [{ from: 0, to: 2000 }, { from: 2000, to: 4000 }, { from: 4000, to: 6000 }, { from: 6000 }]
+export const priceRanges: readonly PriceRange[] = [
+  { from: 0, to: 2000 },
+  { from: 2000, to: 4000 },
+  { from: 4000, to: 6000 },
+  { from: 6000 },
+]
 
 export const textSearch = {
   boosts: { name: 4, sku: 2, 'category.name': 1 },

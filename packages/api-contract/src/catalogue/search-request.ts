@@ -23,7 +23,10 @@ const sortOrder = z.union([
 ])
 
 /** Whose prices apply, in a body of either form (contract §2.1). */
-export const customerGroup = z.object({ groupToken: z.string().nullish(), groupId: z.union([z.string(), z.number()]).nullish() })
+export const customerGroup = z.object({
+  groupToken: z.string().nullish(),
+  groupId: z.union([z.string(), z.number()]).nullish(),
+})
 
 export type CustomerGroupInput = z.output<typeof customerGroup>
 
@@ -56,8 +59,14 @@ export const fieldNames = z.array(z.string()).refine(fewStars, TOO_MANY_STARS)
 /** Sizes below 1 and starts below 0 are put right rather than refused (R5.16). */
 export const searchParameters = z
   .object({
-    size: wholeNumber.transform((size) => (size < 1 ? DEFAULT_SEARCH_SIZE : size)).optional().default(DEFAULT_SEARCH_SIZE),
-    from: wholeNumber.transform((from) => Math.max(from, 0)).optional().default(0),
+    size: wholeNumber
+      .transform((size) => (size < 1 ? DEFAULT_SEARCH_SIZE : size))
+      .optional()
+      .default(DEFAULT_SEARCH_SIZE),
+    from: wholeNumber
+      .transform((from) => Math.max(from, 0))
+      .optional()
+      .default(0),
     sort: sortParameter.optional(),
     /** Anything but `search-query` means that the body is Elasticsearch's own language (contract §2.1). */
     request_format: z.string().optional(),

@@ -7,7 +7,11 @@ import { restoreProduct } from './restore-product'
 
 const everything = fieldSelector()
 const product = {
-  id: 501, name: 'Alpha duschhörna', price: 3996, price_incl_tax: 4995, image: '/alpha.webp',
+  id: 501,
+  name: 'Alpha duschhörna',
+  price: 3996,
+  price_incl_tax: 4995,
+  image: '/alpha.webp',
   configurable_children: [
     { id: 502, sku: 'ALPHA-80', price: 3996, price_incl_tax: 4995, image: '/alpha.webp' },
     { id: 503, sku: 'ALPHA-90', price: 4396, price_incl_tax: 5495, image: null },
@@ -17,7 +21,11 @@ const product = {
 describe('compactProduct', () => {
   it('shortens names on both levels and leaves out what a child shares with its parent', () => {
     expect(compactProduct(product)).toEqual({
-      id: 501, nm: 'Alpha duschhörna', p: 3996, pit: 4995, i: '/alpha.webp',
+      id: 501,
+      nm: 'Alpha duschhörna',
+      p: 3996,
+      pit: 4995,
+      i: '/alpha.webp',
       configurable_children: [
         { id: 502, sku: 'ALPHA-80' },
         { id: 503, sku: 'ALPHA-90', p: 4396, pit: 5495, i: null },
@@ -32,7 +40,9 @@ describe('compactProduct', () => {
 
 describe('restoreProduct', () => {
   it('undoes compaction, whatever the values are', () => {
-    const prices = fc.record(Object.fromEntries(compressibleFields.map((field) => [field, fc.constantFrom(null, 0, 3996, '/a.webp')])))
+    const prices = fc.record(
+      Object.fromEntries(compressibleFields.map((field) => [field, fc.constantFrom(null, 0, 3996, '/a.webp')])),
+    )
     fc.assert(
       fc.property(prices, fc.array(prices, { maxLength: 4 }), (parent, configurable_children) => {
         const whole = { id: 1, name: 'Vägg', ...parent, configurable_children }
@@ -47,8 +57,10 @@ describe('restoreProduct', () => {
 
   it('invents no field that was not asked for', () => {
     const asked = fieldSelector(['id', 'price', 'image', 'configurable_children.sku', 'configurable_children.price'])
-    const [child] = restoreProduct({ id: 501, p: 3996, i: '/alpha.webp', configurable_children: [{ sku: 'ALPHA-80' }] }, asked)
-      .configurable_children as [unknown]
+    const [child] = restoreProduct(
+      { id: 501, p: 3996, i: '/alpha.webp', configurable_children: [{ sku: 'ALPHA-80' }] },
+      asked,
+    ).configurable_children as [unknown]
     expect(child).toEqual({ sku: 'ALPHA-80', price: 3996 })
   })
 })

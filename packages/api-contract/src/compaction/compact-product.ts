@@ -7,7 +7,10 @@ export function compactProduct(product: WireDocument): WireDocument {
   const compact = renamed(product, shortNames)
   const children = childrenOf(product)
   if (!children) return compact
-  return { ...compact, configurable_children: children.map((child) => renamed(withoutParents(child, product), shortNames)) }
+  return {
+    ...compact,
+    configurable_children: children.map((child) => renamed(withoutParents(child, product), shortNames)),
+  }
 }
 
 function withoutParents(child: WireDocument, parent: WireDocument): WireDocument {

@@ -34,9 +34,22 @@ export const longNames: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Left out of a child when equal to its parent's (contract §2.7). */
 export const compressibleFields = [
-  'max_regular_price', 'max_price', 'minimal_regular_price', 'final_price', 'price', 'special_price',
-  'original_final_price', 'original_price', 'original_special_price',
-  'final_price_incl_tax', 'price_incl_tax', 'special_price_incl_tax',
-  'final_price_tax', 'price_tax', 'special_price_tax',
-  'image', 'small_image', 'thumbnail',
+  'max_regular_price',
+  'max_price',
+  'minimal_regular_price',
+  'final_price',
+  'price',
+  'special_price',
+  'original_final_price',
+  'original_price',
+  'original_special_price',
+  'final_price_incl_tax',
+  'price_incl_tax',
+  'special_price_incl_tax',
+  'final_price_tax',
+  'price_tax',
+  'special_price_tax',
+  'image',
+  'small_image',
+  'thumbnail',
 ] as const

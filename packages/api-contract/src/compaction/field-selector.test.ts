@@ -9,7 +9,9 @@ describe('fieldSelector', () => {
   it('takes what is named and all that lies below it', () => {
     const selector = fieldSelector(['id', 'stock', 'configurable_children.sku'])
     expect(['id', 'stock', 'stock.qty', 'configurable_children.sku'].every(selector.includes)).toBe(true)
-    expect(['identifier', 'sku', 'configurable_children', 'configurable_children.price'].some(selector.includes)).toBe(false)
+    expect(['identifier', 'sku', 'configurable_children', 'configurable_children.price'].some(selector.includes)).toBe(
+      false,
+    )
     expect(selector.reaches('configurable_children')).toBe(true)
     expect(selector.reaches('description')).toBe(false)
   })

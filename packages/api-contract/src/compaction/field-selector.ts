@@ -13,11 +13,13 @@ export interface FieldSelector {
 export function fieldSelector(include: readonly string[] = [], exclude: readonly string[] = []): FieldSelector {
   const included = include.map(pattern)
   const excluded = exclude.map(pattern)
-  const covered = (patterns: readonly Pattern[], path: string): boolean => patterns.some(({ covers }) => covers.test(path))
+  const covered = (patterns: readonly Pattern[], path: string): boolean =>
+    patterns.some(({ covers }) => covers.test(path))
   return {
     includes: (path) => (included.length === 0 || covered(included, path)) && !covered(excluded, path),
     reaches: (path) =>
-      !covered(excluded, path) && (included.length === 0 || covered(included, path) || included.some(({ below }) => below(path))),
+      !covered(excluded, path) &&
+      (included.length === 0 || covered(included, path) || included.some(({ below }) => below(path))),
   }
 }
 

@@ -10,7 +10,9 @@ export function restoreProduct(compact: WireDocument, requested: FieldSelector):
   const product = renamed(compact, longNames)
   const children = childrenOf(product)
   if (!children) return product
-  const inherited = compressibleFields.filter((field) => field in product && requested.includes(`configurable_children.${field}`))
+  const inherited = compressibleFields.filter(
+    (field) => field in product && requested.includes(`configurable_children.${field}`),
+  )
   return {
     ...product,
     configurable_children: children.map((short) => {

@@ -69,11 +69,17 @@ export interface GraphqlProducts {
   readonly total_count: number
   readonly aggregations: NonNullable<RawSearchAnswer['aggregations']>
   readonly attribute_metadata: readonly AttributeMetadata[]
-  readonly sort_fields: { readonly default: string; readonly options: readonly { readonly value: string; readonly label: string }[] }
+  readonly sort_fields: {
+    readonly default: string
+    readonly options: readonly { readonly value: string; readonly label: string }[]
+  }
 }
 
 /** `categories`, `customAttributeMetadata`, `reviews`, `taxrule`. */
-export interface GraphqlHits extends Pick<RawSearchAnswer, 'hits' | 'suggest' | 'aggregations' | 'attribute_metadata'> {}
+export interface GraphqlHits extends Pick<
+  RawSearchAnswer,
+  'hits' | 'suggest' | 'aggregations' | 'attribute_metadata'
+> {}
 
 /** `cmsPages`, `cmsBlocks`, `cmsHierarchies`: what the selection names of each document. */
 export interface GraphqlItems {

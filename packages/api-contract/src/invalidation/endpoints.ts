@@ -7,5 +7,16 @@ export const invalidationEndpoints = defineEndpoints({
 
 /** Tags of the output cache; `P` and `C` stand before the id of a product or a category (R2.42). */
 export const cacheTags = [
-  'attribute', 'C', 'category', 'checkout', 'compare', 'error', 'home', 'my-account', 'P', 'page-not-found', 'product', 'taxrule',
+  'attribute',
+  'C',
+  'category',
+  'checkout',
+  'compare',
+  'error',
+  'home',
+  'my-account',
+  'P',
+  'page-not-found',
+  'product',
+  'taxrule',
 ] as const

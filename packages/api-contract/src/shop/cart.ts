@@ -20,7 +20,11 @@ export const cartUpdateBody = z.object({
 })
 
 export const cartDeleteBody = z.object({
-  cartItem: z.object({ sku: z.string().optional(), item_id: itemId, quoteId: z.union([z.string(), z.int()]).nullish() }),
+  cartItem: z.object({
+    sku: z.string().optional(),
+    item_id: itemId,
+    quoteId: z.union([z.string(), z.int()]).nullish(),
+  }),
 })
 
 export const shippingMethodsBody = z.object({ address: shippingEstimate })
@@ -29,10 +33,20 @@ export const shippingMethodsBody = z.object({ address: shippingEstimate })
 export const shippingInformationBody = z.object({
   addressInformation: z.union([
     z
-      .looseObject({ shipping_address: snakeCaseAddress, shipping_carrier_code: code.nullish(), shipping_method_code: code.nullish() })
-      .transform(({ shipping_carrier_code, shipping_method_code }) => chosen(shipping_carrier_code, shipping_method_code)),
+      .looseObject({
+        shipping_address: snakeCaseAddress,
+        shipping_carrier_code: code.nullish(),
+        shipping_method_code: code.nullish(),
+      })
+      .transform(({ shipping_carrier_code, shipping_method_code }) =>
+        chosen(shipping_carrier_code, shipping_method_code),
+      ),
     z
-      .looseObject({ shippingAddress: camelCaseAddress.optional(), shippingCarrierCode: code.nullish(), shippingMethodCode: code.nullish() })
+      .looseObject({
+        shippingAddress: camelCaseAddress.optional(),
+        shippingCarrierCode: code.nullish(),
+        shippingMethodCode: code.nullish(),
+      })
       .transform(({ shippingCarrierCode, shippingMethodCode }) => chosen(shippingCarrierCode, shippingMethodCode)),
   ]),
 })

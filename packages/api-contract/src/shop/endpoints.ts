@@ -21,8 +21,18 @@ export const shopEndpoints = defineEndpoints({
   deleteAccount: { methods: ['POST'], path: '/api/ext/account/delete', auth: 'customer', changes: true },
 
   newsletterStatus: { methods: ['GET'], path: '/api/ext/mailchimp-subscribe/subscribe', auth: 'none' },
-  subscribeNewsletter: { methods: ['POST'], path: '/api/ext/mailchimp-subscribe/subscribe', auth: 'none', changes: true },
-  unsubscribeNewsletter: { methods: ['DELETE'], path: '/api/ext/mailchimp-subscribe/subscribe', auth: 'none', changes: true },
+  subscribeNewsletter: {
+    methods: ['POST'],
+    path: '/api/ext/mailchimp-subscribe/subscribe',
+    auth: 'none',
+    changes: true,
+  },
+  unsubscribeNewsletter: {
+    methods: ['DELETE'],
+    path: '/api/ext/mailchimp-subscribe/subscribe',
+    auth: 'none',
+    changes: true,
+  },
 
   // A guest cart's id opens the cart, so it is a token; a customer's cart is the same however often it is created.
   cartCreate: { methods: ['POST'], path: '/api/cart/create', auth: 'token', changes: true, holdsTokens: true },
@@ -32,7 +42,13 @@ export const shopEndpoints = defineEndpoints({
   cartTotals: { methods: ['GET'], path: '/api/cart/totals', auth: 'token', cart: true },
   cartPaymentMethods: { methods: ['GET'], path: '/api/cart/payment-methods', auth: 'token', cart: true },
   cartShippingMethods: { methods: ['POST'], path: '/api/cart/shipping-methods', auth: 'token', cart: true },
-  cartShippingInformation: { methods: ['POST'], path: '/api/cart/shipping-information', auth: 'token', cart: true, changes: true },
+  cartShippingInformation: {
+    methods: ['POST'],
+    path: '/api/cart/shipping-information',
+    auth: 'token',
+    cart: true,
+    changes: true,
+  },
   cartCollectTotals: { methods: ['POST'], path: '/api/cart/collect-totals', auth: 'token', cart: true, changes: true },
   cartApplyCoupon: { methods: ['POST'], path: '/api/cart/apply-coupon', auth: 'token', cart: true, changes: true },
   cartDeleteCoupon: { methods: ['POST'], path: '/api/cart/delete-coupon', auth: 'token', cart: true, changes: true },

@@ -3,7 +3,10 @@ import { orderAddress } from './address'
 import { quantity } from './cart'
 import { productOption } from './product-option'
 
-const identifier = z.union([z.string().max(100), z.int()]).nullish().transform((id) => (id == null ? '' : String(id)))
+const identifier = z
+  .union([z.string().max(100), z.int()])
+  .nullish()
+  .transform((id) => (id == null ? '' : String(id)))
 const code = z.string().min(1).max(100)
 const amount = z.number()
 

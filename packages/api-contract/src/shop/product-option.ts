@@ -10,7 +10,9 @@ function listOf<Entry extends z.ZodType>(entry: Entry) {
   return z.preprocess((value) => (isMap(value) ? Object.values(value) : (value ?? [])), list.max(100))
 }
 
-const value = z.union([z.string().max(2000), z.number(), z.array(z.union([z.string(), z.number()]))]).transform((typed) => String(typed))
+const value = z
+  .union([z.string().max(2000), z.number(), z.array(z.union([z.string(), z.number()]))])
+  .transform((typed) => String(typed))
 const customOption = z.object({ option_id: id, option_value: value })
 const configurableItemOption = z.object({ option_id: id, option_value: id })
 const bundleOption = z.object({

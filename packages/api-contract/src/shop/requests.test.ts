@@ -12,32 +12,67 @@ const optionsOf = (product_option: unknown) => {
 describe('product options', () => {
   it('are the same whether they come as a list or a map, as numbers or strings', () => {
     const normal = { extension_attributes: { custom_options: [{ option_id: '21', option_value: '82' }] } }
-    expect(optionsOf({ extension_attributes: { custom_options: [{ option_id: 21, option_value: 82 }] } })).toEqual(normal)
-    expect(optionsOf({ extension_attributes: { custom_options: { 21: { option_id: '21', option_value: '82' } }, bundle_options: null } })).toEqual(normal)
-    expect(optionsOf({ extension_attributes: { custom_options: [...normal.extension_attributes.custom_options, { option_id: 22, option_value: '' }] } })).toEqual(normal)
+    expect(optionsOf({ extension_attributes: { custom_options: [{ option_id: 21, option_value: 82 }] } })).toEqual(
+      normal,
+    )
+    expect(
+      optionsOf({
+        extension_attributes: { custom_options: { 21: { option_id: '21', option_value: '82' } }, bundle_options: null },
+      }),
+    ).toEqual(normal)
+    expect(
+      optionsOf({
+        extension_attributes: {
+          custom_options: [...normal.extension_attributes.custom_options, { option_id: 22, option_value: '' }],
+        },
+      }),
+    ).toEqual(normal)
   })
 
   it('hold one selection or several', () => {
-    const bundle = (option_selections: unknown) => optionsOf({ extension_attributes: { bundle_options: [{ option_id: 11, option_qty: 1, option_selections }] } })
-    const normal = (...option_selections: readonly string[]) => ({ extension_attributes: { bundle_options: [{ option_id: '11', option_qty: 1, option_selections }] } })
+    const bundle = (option_selections: unknown) =>
+      optionsOf({ extension_attributes: { bundle_options: [{ option_id: 11, option_qty: 1, option_selections }] } })
+    const normal = (...option_selections: readonly string[]) => ({
+      extension_attributes: { bundle_options: [{ option_id: '11', option_qty: 1, option_selections }] },
+    })
     expect(bundle(31)).toEqual(normal('31'))
     expect(bundle([31, '32'])).toEqual(normal('31', '32'))
   })
 
-  it.each([[undefined], [null], [[]], [{}], [{ extension_attributes: [] }], [{ extension_attributes: {} }], [{ extension_attributes: { custom_options: [] } }]])(
-    'are none when they come as %j',
-    (nothing) => expect(optionsOf(nothing)).toBeUndefined(),
-  )
+  it.each([
+    [undefined],
+    [null],
+    [[]],
+    [{}],
+    [{ extension_attributes: [] }],
+    [{ extension_attributes: {} }],
+    [{ extension_attributes: { custom_options: [] } }],
+  ])('are none when they come as %j', (nothing) => expect(optionsOf(nothing)).toBeUndefined())
 })
 
 describe('addresses of an order', () => {
-  const address = { firstname: 'Öö', lastname: 'Berg', street: ['Storgatan', ''], city: 'Lund', postcode: '22222', country_id: 'SE', email: 'ASA@Example.se' }
+  const address = {
+    firstname: 'Öö',
+    lastname: 'Berg',
+    street: ['Storgatan', ''],
+    city: 'Lund',
+    postcode: '22222',
+    country_id: 'SE',
+    email: 'ASA@Example.se',
+  }
   const order = (billingAddress: object) =>
-    parseRequest(shopRequests.order.body, { order_id: 'order-one', products: [{ sku: 'DOOR', qty: 1 }], addressInformation: { billingAddress, payment_method_code: 'x' } })
+    parseRequest(shopRequests.order.body, {
+      order_id: 'order-one',
+      products: [{ sku: 'DOOR', qty: 1 }],
+      addressInformation: { billingAddress, payment_method_code: 'x' },
+    })
 
   it('take Swedish names and an empty second street line, and write e-mail addresses small', () => {
     const read = order(address)
-    expect(read.ok && read.value.addressInformation.billingAddress).toMatchObject({ firstname: 'Öö', email: 'asa@example.se' })
+    expect(read.ok && read.value.addressInformation.billingAddress).toMatchObject({
+      firstname: 'Öö',
+      email: 'asa@example.se',
+    })
   })
 
   it('are refused for a hostile e-mail address without taking long', () => {

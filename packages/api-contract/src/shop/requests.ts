@@ -1,5 +1,13 @@
 import { defineRequests } from '../request-table'
-import { applyCouponQuery, cartDeleteBody, cartQuery, cartUpdateBody, collectTotalsBody, shippingInformationBody, shippingMethodsBody } from './cart'
+import {
+  applyCouponQuery,
+  cartDeleteBody,
+  cartQuery,
+  cartUpdateBody,
+  collectTotalsBody,
+  shippingInformationBody,
+  shippingMethodsBody,
+} from './cart'
 import { orderBody, placedOrderQuery, syncedOrderPath } from './order'
 import { createReviewBody } from './review'
 import {

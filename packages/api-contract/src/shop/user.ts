@@ -11,7 +11,10 @@ const customer = z.looseObject({
   email,
   firstname: personName,
   lastname: personName,
-  addresses: z.array(customerAddress.omit({ id: true, customer_id: true })).max(2).optional(),
+  addresses: z
+    .array(customerAddress.omit({ id: true, customer_id: true }))
+    .max(2)
+    .optional(),
 })
 
 export const loginBody = z.object({ username: z.string().trim().min(1).max(254), password })
@@ -40,7 +43,10 @@ export const updateMeBody = z.strictObject({
     firstname: personName.optional(),
     lastname: personName.optional(),
     addresses: z.array(customerAddress).max(2).optional(),
-    custom_attributes: z.array(z.object({ attribute_code: z.string(), value: z.string().nullable() })).max(5).optional(),
+    custom_attributes: z
+      .array(z.object({ attribute_code: z.string(), value: z.string().nullable() }))
+      .max(5)
+      .optional(),
   }),
 })
 

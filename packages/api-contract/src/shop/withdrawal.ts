@@ -16,4 +16,8 @@ export const withdrawalBody = z.object({
 export const withdrawalCodeBody = z.object({ order_number: orderNumber, email })
 
 /** The order's own account needs no code. */
-export const withdrawalOrderBody = z.object({ order_number: orderNumber, email: email.optional(), code: z.string().trim().min(1).max(20).optional() })
+export const withdrawalOrderBody = z.object({
+  order_number: orderNumber,
+  email: email.optional(),
+  code: z.string().trim().min(1).max(20).optional(),
+})

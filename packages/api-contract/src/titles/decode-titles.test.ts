@@ -6,12 +6,25 @@ const decode = (text: string): string => text.replaceAll('&amp;', '&')
 describe('decodeTitles', () => {
   it('decodes what people read as plain text, wherever it stands, also by its short name', () => {
     const document = {
-      nm: 'A &amp; B', description: '<p>A &amp; B</p>', url_path: 'a&amp;b', category: [{ name: 'C &amp; D' }], options: { label: 'E &amp; F' },
-      custom_attributes: [{ attribute_code: 'meta_title', value: 'G &amp; H' }, { attribute_code: 'description', value: 'I &amp; J' }],
+      nm: 'A &amp; B',
+      description: '<p>A &amp; B</p>',
+      url_path: 'a&amp;b',
+      category: [{ name: 'C &amp; D' }],
+      options: { label: 'E &amp; F' },
+      custom_attributes: [
+        { attribute_code: 'meta_title', value: 'G &amp; H' },
+        { attribute_code: 'description', value: 'I &amp; J' },
+      ],
     }
     expect(decodeTitles(document, decode)).toEqual({
-      ...document, nm: 'A & B', category: [{ name: 'C & D' }], options: { label: 'E & F' },
-      custom_attributes: [{ attribute_code: 'meta_title', value: 'G & H' }, { attribute_code: 'description', value: 'I &amp; J' }],
+      ...document,
+      nm: 'A & B',
+      category: [{ name: 'C & D' }],
+      options: { label: 'E & F' },
+      custom_attributes: [
+        { attribute_code: 'meta_title', value: 'G & H' },
+        { attribute_code: 'description', value: 'I &amp; J' },
+      ],
     })
   })
 

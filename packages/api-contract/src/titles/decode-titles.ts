@@ -3,8 +3,20 @@ import { shortNames } from '../compaction/field-names'
 
 /** Plain text for people, wherever in a document it stands. Descriptions and content are HTML and stay so. */
 const TITLES: ReadonlySet<string> = new Set([
-  'name', shortNames.name, 'title', 'label', 'lab', 'default_label', 'frontend_label', 'default_frontend_label', 'store_label',
-  'meta_title', 'meta_description', 'meta_keyword', 'meta_keywords', 'content_heading',
+  'name',
+  shortNames.name,
+  'title',
+  'label',
+  'lab',
+  'default_label',
+  'frontend_label',
+  'default_frontend_label',
+  'store_label',
+  'meta_title',
+  'meta_description',
+  'meta_keyword',
+  'meta_keywords',
+  'content_heading',
 ])
 
 type Decode = (text: string) => string

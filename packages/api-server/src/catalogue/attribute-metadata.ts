@@ -1,11 +1,17 @@
 import type { AggregationBucket, Aggregations, AttributeMetadata } from '@vitrin/catalog'
 
 /** The attributes of an answer's aggregations, with the options that occur in their buckets (contract §2.7). */
-export function attributeMetadata(aggregations: Aggregations, attributeOf: (code: string) => AttributeMetadata | undefined) {
+export function attributeMetadata(
+  aggregations: Aggregations,
+  attributeOf: (code: string) => AttributeMetadata | undefined,
+) {
   const keysByCode = new Map<string, Set<string>>()
   for (const [name, { buckets }] of Object.entries(aggregations)) {
     const code = name.replace(/^agg_(terms|range)_/, '').replace(/_options$/, '')
-    keysByCode.set(code, new Set([...(keysByCode.get(code) ?? []), ...buckets.map(({ key }: AggregationBucket) => String(key))]))
+    keysByCode.set(
+      code,
+      new Set([...(keysByCode.get(code) ?? []), ...buckets.map(({ key }: AggregationBucket) => String(key))]),
+    )
   }
   return [...keysByCode].flatMap(([code, keys]) => {
     const attribute = attributeOf(code)
@@ -13,8 +19,20 @@ export function attributeMetadata(aggregations: Aggregations, attributeOf: (code
   })
 }
 
-function shortened(attribute: AttributeMetadata & { readonly entity_type_id?: unknown; readonly slug?: unknown }, keys: ReadonlySet<string>) {
-  const { attribute_id, attribute_code, default_frontend_label, frontend_label, is_visible, is_visible_on_front, is_user_defined, is_comparable } = attribute
+function shortened(
+  attribute: AttributeMetadata & { readonly entity_type_id?: unknown; readonly slug?: unknown },
+  keys: ReadonlySet<string>,
+) {
+  const {
+    attribute_id,
+    attribute_code,
+    default_frontend_label,
+    frontend_label,
+    is_visible,
+    is_visible_on_front,
+    is_user_defined,
+    is_comparable,
+  } = attribute
   return {
     id: attribute.id ?? attribute_id,
     attribute_id,

@@ -12,10 +12,16 @@ interface Envelope<Result> {
 const get = async <Result = unknown>(path: string) => (await host.get<Envelope<Result>>(path)).body
 
 describe('url map', () => {
-  const map = (body: object) => host.post<{ _type: string; _id: string; _source: Record<string, unknown> } | null>('/api/url/map', body)
+  const map = (body: object) =>
+    host.post<{ _type: string; _id: string; _source: Record<string, unknown> } | null>('/api/url/map', body)
 
   it('finds products, categories and pages by their exact address [R7.19]', async () => {
-    expect((await map({ url: 'speglar/mir-60' })).body).toMatchObject({ _index: 'vue_storefront_magento_4', _type: 'product', _id: '811', _source: { sku: 'MIR-60', price_incl_tax: 1495, price: 1196 } })
+    expect((await map({ url: 'speglar/mir-60' })).body).toMatchObject({
+      _index: 'vue_storefront_magento_4',
+      _type: 'product',
+      _id: '811',
+      _source: { sku: 'MIR-60', price_incl_tax: 1495, price: 1196 },
+    })
     expect((await map({ url: 'speglar' })).body).toMatchObject({ _type: 'category', _source: { id: 32 } })
     expect((await map({ url: 'om-oss' })).body).toMatchObject({ _type: 'cms_page', _source: { id: 7 } })
   })
@@ -25,12 +31,19 @@ describe('url map', () => {
   })
 
   it('gives the fields that were asked for, unshortened', async () => {
-    expect((await map({ url: 'speglar/mir-60', includeFields: ['sku', 'name'], excludeFields: ['name'] })).body?._source).toEqual({ sku: 'MIR-60' })
-    expect((await map({ url: 'speglar/mir-60', includeFields: null, excludeFields: [] })).body?._source).toHaveProperty('name')
+    expect(
+      (await map({ url: 'speglar/mir-60', includeFields: ['sku', 'name'], excludeFields: ['name'] })).body?._source,
+    ).toEqual({ sku: 'MIR-60' })
+    expect((await map({ url: 'speglar/mir-60', includeFields: null, excludeFields: [] })).body?._source).toHaveProperty(
+      'name',
+    )
   })
 
   it('needs an address', async () => {
-    expect(await map({})).toMatchObject({ status: 400, body: { fields: [{ field: 'url', message: 'is required (a string)' }] } })
+    expect(await map({})).toMatchObject({
+      status: 400,
+      body: { fields: [{ field: 'url', message: 'is required (a string)' }] },
+    })
     expect((await host.get('/api/url/map')).status).toBe(405)
   })
 })
@@ -43,39 +56,65 @@ describe('stock', () => {
   })
 
   it('is told for several in the order in which they were asked for [R7.14]', async () => {
-    const { result } = await get<readonly { product_id: number }[]>('/api/stock/list?skus=MIR-60,WALL-90-CHROME,HINGE-12')
+    const { result } = await get<readonly { product_id: number }[]>(
+      '/api/stock/list?skus=MIR-60,WALL-90-CHROME,HINGE-12',
+    )
     expect(result.map(({ product_id }) => product_id)).toEqual([811, 803, 810])
   })
 
   it('of an unknown sku is unknown, and spoils the list', async () => {
-    expect(await get('/api/stock/check?sku=NONE')).toMatchObject({ code: 404, result: { code: 404, errorMessage: expect.stringContaining('NONE') } })
+    expect(await get('/api/stock/check?sku=NONE')).toMatchObject({
+      code: 404,
+      result: { code: 404, errorMessage: expect.stringContaining('NONE') },
+    })
     expect(await get('/api/stock/list?skus=MIR-60,NONE')).toMatchObject({ code: 404 })
   })
 
   it('needs a sku', async () => {
-    expect(await get('/api/stock/check')).toMatchObject({ code: 400, fields: [{ field: 'sku', message: 'is required (a string)' }] })
+    expect(await get('/api/stock/check')).toMatchObject({
+      code: 400,
+      fields: [{ field: 'sku', message: 'is required (a string)' }],
+    })
     expect(await get('/api/stock/list?skus=,')).toMatchObject({ code: 400, fields: [{ field: 'skus' }] })
   })
 })
 
 describe('prices of the platform', () => {
   it('are gross and net, by id, for products and variants', async () => {
-    const { result } = await get<{ items: readonly unknown[] }>('/api/product/render-list?skus=MIR-80,WALL-90-BLACK,NONE&currencyCode=SEK&storeId=4')
+    const { result } = await get<{ items: readonly unknown[] }>(
+      '/api/product/render-list?skus=MIR-80,WALL-90-BLACK,NONE&currencyCode=SEK&storeId=4',
+    )
     expect(result.items).toEqual([
       expect.objectContaining({
-        id: 812, type: 'simple', currency_code: 'SEK', store_id: 4,
+        id: 812,
+        type: 'simple',
+        currency_code: 'SEK',
+        store_id: 4,
         price_info: expect.objectContaining({
-          final_price: 1990, regular_price: 4000, special_price: 1990,
-          extension_attributes: { tax_adjustments: expect.objectContaining({ final_price: 1592, regular_price: 3200, special_price: 1592 }) },
+          final_price: 1990,
+          regular_price: 4000,
+          special_price: 1990,
+          extension_attributes: {
+            tax_adjustments: expect.objectContaining({ final_price: 1592, regular_price: 3200, special_price: 1592 }),
+          },
         }),
       }),
-      expect.objectContaining({ id: 802, price_info: expect.objectContaining({ final_price: 3995, special_price: null }) }),
+      expect.objectContaining({
+        id: 802,
+        price_info: expect.objectContaining({ final_price: 3995, special_price: null }),
+      }),
     ])
   })
 
   it('are those of this store', async () => {
-    expect(await get('/api/product/render-list?skus=MIR-80&currencyCode=EUR')).toMatchObject({ code: 400, fields: [{ field: 'currencyCode', message: 'should be "SEK"' }] })
-    expect(await get('/api/product/list?skus=MIR-80&storeId=1')).toMatchObject({ code: 400, fields: [{ field: 'storeId', message: 'should be "4"' }] })
+    expect(await get('/api/product/render-list?skus=MIR-80&currencyCode=EUR')).toMatchObject({
+      code: 400,
+      fields: [{ field: 'currencyCode', message: 'should be "SEK"' }],
+    })
+    expect(await get('/api/product/list?skus=MIR-80&storeId=1')).toMatchObject({
+      code: 400,
+      fields: [{ field: 'storeId', message: 'should be "4"' }],
+    })
   })
 })
 
@@ -86,10 +125,28 @@ describe('custom sizes', () => {
 
   it('tell attributes, choices and lengths to choose [R7.20]', async () => {
     expect((await ask('configurable-options')).result).toMatchObject([
-      { attribute_id: '93', attribute_code: 'color', position: 0, values: [{ value_index: 5511, label: 'Svart matt' }, { value_index: 5512, label: 'Krom' }] },
-      { option_id: 904, attribute_code: 'glass', label: 'Glas', values: [{ value_index: 9041, label: 'Klarglas', choice: 'clear' }, { choice: 'grey' }] },
+      {
+        attribute_id: '93',
+        attribute_code: 'color',
+        position: 0,
+        values: [
+          { value_index: 5511, label: 'Svart matt' },
+          { value_index: 5512, label: 'Krom' },
+        ],
+      },
+      {
+        option_id: 904,
+        attribute_code: 'glass',
+        label: 'Glas',
+        values: [{ value_index: 9041, label: 'Klarglas', choice: 'clear' }, { choice: 'grey' }],
+      },
       { option_id: 905, attribute_code: 'hinge_side', position: 2 },
-      { option_id: 901, attribute_code: 'width', values: [], input: { type: 'number', min: 600, max: 1000, step: 1, unit: 'mm' } },
+      {
+        option_id: 901,
+        attribute_code: 'width',
+        values: [],
+        input: { type: 'number', min: 600, max: 1000, step: 1, unit: 'mm' },
+      },
       { option_id: 903, attribute_code: 'height' },
     ])
   })
@@ -105,7 +162,12 @@ describe('custom sizes', () => {
     // 0.893 m × 2.010 m × 1,150 kr = 2,064 kr; 490; 1,790; 575.
     const { result } = await price(`&measures[width]=893&measures[height]=2010&qty=2${choices}`)
     expect(result).toMatchObject({
-      sku: 'DOOR-OWN-BLACK', currency: 'SEK', qty: 2, price_incl_tax: 4919, price: 3935.2, row_total_incl_tax: 9838,
+      sku: 'DOOR-OWN-BLACK',
+      currency: 'SEK',
+      qty: 2,
+      price_incl_tax: 4919,
+      price: 3935.2,
+      row_total_incl_tax: 9838,
       made_to_measure: { profile: 'black-matt', measures: { width: 893, height: 2010 }, breakdown: { total: 491_900 } },
     })
   })
@@ -115,19 +177,30 @@ describe('custom sizes', () => {
       { field: 'measures.width', message: 'should be at most 1000 mm' },
       { field: 'measures.height', message: 'is required' },
     ])
-    expect((await price('&measures[width]=893&measures[height]=2010&choices[glass]=gold&options[93]=5511')).fields).toEqual([
+    expect(
+      (await price('&measures[width]=893&measures[height]=2010&choices[glass]=gold&options[93]=5511')).fields,
+    ).toEqual([
       { field: 'choices.glass', message: 'should be one of the values offered' },
       { field: 'choices.hinge_side', message: 'is required' },
     ])
-    expect((await price('&options[93]=5512')).fields).toEqual([{ field: 'options.93', message: 'should be a value that can be made to measure' }])
-    expect((await price('&options[77]=1')).fields).toEqual([{ field: 'options.77', message: 'is no option of this product' }])
-    expect((await price(`&measures[width]=800&measures[height]=2000${choices}`)).fields).toMatchObject([{ field: 'measures.width' }])
+    expect((await price('&options[93]=5512')).fields).toEqual([
+      { field: 'options.93', message: 'should be a value that can be made to measure' },
+    ])
+    expect((await price('&options[77]=1')).fields).toEqual([
+      { field: 'options.77', message: 'is no option of this product' },
+    ])
+    expect((await price(`&measures[width]=800&measures[height]=2000${choices}`)).fields).toMatchObject([
+      { field: 'measures.width' },
+    ])
   })
 
   it('belong to products that have them', async () => {
     expect(await get('/api/ext/custom-size/configurable-options?sku=MIR-60')).toMatchObject({ code: 404 })
     expect(await get('/api/ext/custom-size/configurable-options?sku=NONE')).toMatchObject({ code: 404 })
-    expect(await get('/api/ext/custom-size/simple-product-price')).toMatchObject({ code: 400, fields: [{ field: 'sku' }] })
+    expect(await get('/api/ext/custom-size/simple-product-price')).toMatchObject({
+      code: 400,
+      fields: [{ field: 'sku' }],
+    })
   })
 })
 

@@ -35,10 +35,18 @@ export class CatalogueIndex implements Catalogue {
     }
     const documentsOf = (type: EntityType): readonly unknown[] => byType.get(type) ?? []
     const products = documentsOf('product') as readonly Product[]
-    for (const [type, documents] of byType) if (type !== 'product' && type !== 'review') this.#sets.set(type, new DocumentSet(documents))
+    for (const [type, documents] of byType)
+      if (type !== 'product' && type !== 'review') this.#sets.set(type, new DocumentSet(documents))
     this.#bySku = matchesBySku(products)
     this.#taxRules = documentsOf('taxrule') as readonly TaxRule[]
-    this.#products = new ProductShelf({ products, taxRules: this.#taxRules, stock: database.stock, prices: database.prices, clock, tierPrices })
+    this.#products = new ProductShelf({
+      products,
+      taxRules: this.#taxRules,
+      stock: database.stock,
+      prices: database.prices,
+      clock,
+      tierPrices,
+    })
     this.#reviews = new ReviewShelf(byType.get('review') ?? [], database.reviews)
   }
 
@@ -58,7 +66,9 @@ export class CatalogueIndex implements Catalogue {
   pricedBySku(sku: string, group = GUEST_GROUP): SkuMatch | undefined {
     const match = this.#bySku.get(sku)
     const product = match && this.#products.bySku(match.product.sku, group)
-    return product && { product, child: match.child && product.configurable_children?.find((child) => child.sku === sku) }
+    return (
+      product && { product, child: match.child && product.configurable_children?.find((child) => child.sku === sku) }
+    )
   }
 
   byId(id: number): Product | undefined {
@@ -72,7 +82,9 @@ export class CatalogueIndex implements Catalogue {
   }
 
   attribute(code: string): AttributeMetadata | undefined {
-    return this.of('attribute').documents.find(({ attribute_code }) => attribute_code === code) as unknown as AttributeMetadata | undefined
+    return this.of('attribute').documents.find(({ attribute_code }) => attribute_code === code) as unknown as
+      | AttributeMetadata
+      | undefined
   }
 
   /** The ids of the products that show another stock now. */
@@ -85,7 +97,8 @@ export class CatalogueIndex implements Catalogue {
 function matchesBySku(products: readonly Product[]): ReadonlyMap<string, SkuMatch> {
   const matches = new Map<string, SkuMatch>(products.map((product) => [product.sku, { product }]))
   for (const product of products) {
-    for (const child of product.configurable_children ?? []) if (child.sku !== product.sku) matches.set(child.sku, { product, child })
+    for (const child of product.configurable_children ?? [])
+      if (child.sku !== product.sku) matches.set(child.sku, { product, child })
   }
   return matches
 }

@@ -12,10 +12,16 @@ import { urlMapCall } from './url-map'
 
 /** Every call about what the shop sells, except its pictures (contract §§2, 7, 8, 10, 13.5, 13.6). */
 export function catalogueRoutes(options: Omit<CatalogueContext, 'texts' | 'signer'>): Hono {
-  const context: CatalogueContext = { ...options, texts: new AnswerTexts(), signer: new TokenSigner(options.database, options.clock) }
+  const context: CatalogueContext = {
+    ...options,
+    texts: new AnswerTexts(),
+    signer: new TokenSigner(options.database, options.clock),
+  }
   const routes = new Hono()
   for (const path of [catalogueEndpoints.version.path, `${catalogueEndpoints.version.path}/`]) {
-    serve(routes, { ...catalogueEndpoints.version, path }, catalogueRequests.version, () => answer({ version: CONTRACT_VERSION }))
+    serve(routes, { ...catalogueEndpoints.version, path }, catalogueRequests.version, () =>
+      answer({ version: CONTRACT_VERSION }),
+    )
   }
   searchCall(routes, context)
   urlMapCall(routes, context)

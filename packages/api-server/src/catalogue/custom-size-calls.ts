@@ -25,9 +25,11 @@ export function customSizeCalls(routes: Hono, context: CatalogueContext): void {
     return model ? handle({ product, model }) : refuse('unknown', 'This product is not made to measure.')
   }
   serve(routes, catalogueEndpoints.customSizeOptions, catalogueRequests.customSizeOptions, ({ query }) =>
-    withModel(query.sku, ({ product, model }) => answer(customSizeOptions(product, model))))
+    withModel(query.sku, ({ product, model }) => answer(customSizeOptions(product, model))),
+  )
   serve(routes, catalogueEndpoints.customSizeDimensions, catalogueRequests.customSizeDimensions, ({ query }) =>
-    withModel(query.sku, ({ model }) => answer(customSizeDimensions(model))))
+    withModel(query.sku, ({ model }) => answer(customSizeDimensions(model))),
+  )
   serve(routes, catalogueEndpoints.customSizePrice, catalogueRequests.customSizePrice, ({ query, store }) =>
     withModel(query.sku, (measured) => {
       const child = ownMeasuresChild(measured, query.options)
@@ -35,7 +37,10 @@ export function customSizeCalls(routes: Hono, context: CatalogueContext): void {
       const piece = { measures: query.measures as Measures, choices: query.choices as Choices }
       const cut = cutMeasuredPiece(measured.model, measured.product, child.value, piece)
       if (!cut.ok) return refuseFields(allOf(cut.rejection.map((refusal) => located(refusal, measured.model))))
-      const rate = taxRateFor(catalogue.taxRules(), { taxClassId: measured.product.tax_class_id, country: store.country })
+      const rate = taxRateFor(catalogue.taxRules(), {
+        taxClassId: measured.product.tax_class_id,
+        country: store.country,
+      })
       const { total, lines } = cut.value.breakdown
       const reduction = lines.filter(({ code }) => code === 'special').reduce((sum, { amount }) => sum - amount, 0)
       const lowest = lowestPriorTotal(cut.value, child.value)
@@ -50,25 +55,48 @@ export function customSizeCalls(routes: Hono, context: CatalogueContext): void {
         row_total_incl_tax: toKronor(total * query.qty),
         made_to_measure: cut.value,
       })
-    }))
+    }),
+  )
 }
 
 /** The variant with own measures that the options choose, e.g. by its finish. */
-function ownMeasuresChild({ product, model }: Measured, options: Readonly<Record<string, string>>): Outcome<ConfigurableChild, FieldRefusals> {
-  const known = new Map((product.configurable_options ?? []).map(({ attribute_id, attribute_code }) => [String(attribute_id), attribute_code]))
+function ownMeasuresChild(
+  { product, model }: Measured,
+  options: Readonly<Record<string, string>>,
+): Outcome<ConfigurableChild, FieldRefusals> {
+  const known = new Map(
+    (product.configurable_options ?? []).map(({ attribute_id, attribute_code }) => [
+      String(attribute_id),
+      attribute_code,
+    ]),
+  )
   const unknown = Object.keys(options).filter((id) => known.get(id) === undefined)
-  if (unknown.length > 0) return reject(allOf(unknown.map((id) => ({ field: `options.${id}`, message: 'is no option of this product' }))))
-  const cuttable = (product.configurable_children ?? []).filter((child) => isOwnMeasures(model, child) && !isDisabled(child))
-  const [child, another] = cuttable.filter((candidate) => Object.entries(options).every(([id, value]) => String(candidate[known.get(id) ?? '']) === value))
+  if (unknown.length > 0)
+    return reject(allOf(unknown.map((id) => ({ field: `options.${id}`, message: 'is no option of this product' }))))
+  const cuttable = (product.configurable_children ?? []).filter(
+    (child) => isOwnMeasures(model, child) && !isDisabled(child),
+  )
+  const [child, another] = cuttable.filter((candidate) =>
+    Object.entries(options).every(([id, value]) => String(candidate[known.get(id) ?? '']) === value),
+  )
   if (child && !another) return accept(child)
   const colorOption = [...known].find(([, code]) => code === 'color')?.[0] ?? ''
   const field = child ? `options.${colorOption}` : `options.${Object.keys(options)[0] ?? colorOption}`
-  return reject(fieldRefusal(field, child ? 'is required (the value of a variant)' : 'should be a value that can be made to measure'))
+  return reject(
+    fieldRefusal(
+      field,
+      child ? 'is required (the value of a variant)' : 'should be a value that can be made to measure',
+    ),
+  )
 }
 
 /** Where the request names what was refused. */
 function located({ field, message }: FieldRefusal, { dimensions, choices }: MadeToMeasureModel): FieldRefusal {
-  const group = dimensions.some(({ code }) => code === field) ? 'measures.' : choices.some(({ code }) => code === field) ? 'choices.' : ''
+  const group = dimensions.some(({ code }) => code === field)
+    ? 'measures.'
+    : choices.some(({ code }) => code === field)
+      ? 'choices.'
+      : ''
   return { field: `${group}${field}`, message }
 }
 

@@ -6,17 +6,29 @@ const UNIT = 'mm' as const
 
 /** All that a shopper chooses of a piece with own measures: attributes, choices, lengths (contract §13.5). */
 export function customSizeOptions(product: Product, model: MadeToMeasureModel): readonly CustomSizeOption[] {
-  const attributes = (product.configurable_options ?? []).filter((option) => !holdsSizes(option, model)).map((option) => attributeOption(option, model))
+  const attributes = (product.configurable_options ?? [])
+    .filter((option) => !holdsSizes(option, model))
+    .map((option) => attributeOption(option, model))
   const choices = model.choices.map((choice) => choiceOption(product, choice))
   const lengths = model.dimensions.map(({ option_id, code, label, min, max, step }) => ({
-    option_id, attribute_code: code, label, values: [], input: { type: 'number' as const, min, max, step, unit: UNIT },
+    option_id,
+    attribute_code: code,
+    label,
+    values: [],
+    input: { type: 'number' as const, min, max, step, unit: UNIT },
   }))
   return [...attributes, ...choices, ...lengths].map((option, position) => ({ ...option, position }))
 }
 
 export function customSizeDimensions({ dimensions }: MadeToMeasureModel): readonly CustomSizeDimension[] {
   return dimensions.map(({ code, label, min, max, step, default: usual }: Dimension) => ({
-    attribute_code: code, label, min, max, step, unit: UNIT, default: usual,
+    attribute_code: code,
+    label,
+    min,
+    max,
+    step,
+    unit: UNIT,
+    default: usual,
   }))
 }
 
@@ -27,19 +39,37 @@ function holdsSizes({ values }: ConfigurableOption, { size_value }: MadeToMeasur
   return values.some(({ value_index }) => String(value_index) === size_value)
 }
 
-function attributeOption({ attribute_id, attribute_code = '', label, values }: ConfigurableOption, { profiles }: MadeToMeasureModel): Unplaced {
-  const offered = attribute_code === 'color' ? values.filter(({ value_index }) => profiles.some(({ color }) => color === String(value_index))) : values
+function attributeOption(
+  { attribute_id, attribute_code = '', label, values }: ConfigurableOption,
+  { profiles }: MadeToMeasureModel,
+): Unplaced {
+  const offered =
+    attribute_code === 'color'
+      ? values.filter(({ value_index }) => profiles.some(({ color }) => color === String(value_index)))
+      : values
   return {
-    attribute_id, attribute_code, label,
-    values: offered.map(({ value_index, label: name, default_label }) => ({ value_index, label: name ?? default_label ?? String(value_index) })),
+    attribute_id,
+    attribute_code,
+    label,
+    values: offered.map(({ value_index, label: name, default_label }) => ({
+      value_index,
+      label: name ?? default_label ?? String(value_index),
+    })),
   }
 }
 
 function choiceOption(product: Product, { code, option_id, values }: MadeToMeasureModel['choices'][number]): Unplaced {
   const described = product.custom_options?.find((option) => String(option.option_id) === String(option_id))
-  const titleOf = (typeId: number): string | undefined => described?.values?.find(({ option_type_id }) => String(option_type_id) === String(typeId))?.title
+  const titleOf = (typeId: number): string | undefined =>
+    described?.values?.find(({ option_type_id }) => String(option_type_id) === String(typeId))?.title
   return {
-    option_id, attribute_code: code, label: described?.title ?? code,
-    values: values.map(({ id, option_type_id }) => ({ value_index: option_type_id, label: titleOf(option_type_id) ?? id, choice: id })),
+    option_id,
+    attribute_code: code,
+    label: described?.title ?? code,
+    values: values.map(({ id, option_type_id }) => ({
+      value_index: option_type_id,
+      label: titleOf(option_type_id) ?? id,
+      choice: id,
+    })),
   }
 }

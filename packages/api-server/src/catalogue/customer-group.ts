@@ -9,7 +9,10 @@ const SHORTEST_TOKEN = 10
  * The group whose prices were asked for: the token's, or else the id (contract §2.1). The original loses both with
  * `request_format=search-query`; here they count with either language (contract §17 #33). Whoever is unknown is a guest.
  */
-export async function customerGroupOf({ groupToken, groupId }: CustomerGroupInput, signer: TokenSigner): Promise<number> {
+export async function customerGroupOf(
+  { groupToken, groupId }: CustomerGroupInput,
+  signer: TokenSigner,
+): Promise<number> {
   const signed = groupToken && groupToken.length > SHORTEST_TOKEN ? await signer.readGroupToken(groupToken) : undefined
   const group = signed ?? Number(groupId ?? GUEST_GROUP)
   return Number.isInteger(group) ? group : GUEST_GROUP

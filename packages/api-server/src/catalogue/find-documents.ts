@@ -11,7 +11,12 @@ export interface FoundDocuments extends Omit<Found, 'page' | 'scoreOf'> {
 }
 
 /** Every search ends here, whichever language it came in. */
-export function findDocuments(catalogue: CatalogueIndex, entity: EntityType, plan: SearchPlan, group?: number): FoundDocuments {
+export function findDocuments(
+  catalogue: CatalogueIndex,
+  entity: EntityType,
+  plan: SearchPlan,
+  group?: number,
+): FoundDocuments {
   const set = catalogue.of(entity, group)
   const { page, scoreOf, ...found } = runSearch(set, plan)
   const { aggregations } = found
@@ -21,7 +26,10 @@ export function findDocuments(catalogue: CatalogueIndex, entity: EntityType, pla
       const document = set.documents[number]!
       return { id: documentId(document), document, score: scoreOf(number) }
     }),
-    attributeMetadata: entity === 'product' && aggregations ? attributeMetadata(aggregations, (code) => catalogue.attribute(code)) : undefined,
+    attributeMetadata:
+      entity === 'product' && aggregations
+        ? attributeMetadata(aggregations, (code) => catalogue.attribute(code))
+        : undefined,
   }
 }
 

@@ -5,7 +5,9 @@ import { orderOf } from '../testing/shop-requests'
 import { join } from 'node:path'
 
 let host: ApiHost
-beforeEach(() => { host = new ApiHost() })
+beforeEach(() => {
+  host = new ApiHost()
+})
 afterEach(() => host.close())
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -20,17 +22,34 @@ interface Hit {
   readonly title?: string
 }
 async function hits(attribute: string, value: unknown, entity = 'product'): Promise<readonly Hit[]> {
-  const body = { _availableFilters: [], _appliedFilters: [{ attribute, value, scope: 'default' }], _appliedSort: [], _searchText: '' }
-  const answer = await host.post<{ hits: { hits: { _source: Hit }[] } }>(`/api/catalog/vue_storefront_magento_4/${entity}/_search?request_format=search-query`, body)
+  const body = {
+    _availableFilters: [],
+    _appliedFilters: [{ attribute, value, scope: 'default' }],
+    _appliedSort: [],
+    _searchText: '',
+  }
+  const answer = await host.post<{ hits: { hits: { _source: Hit }[] } }>(
+    `/api/catalog/vue_storefront_magento_4/${entity}/_search?request_format=search-query`,
+    body,
+  )
   return answer.body.hits.hits.map(({ _source }) => _source)
 }
 
 describe('prices of answers', () => {
   it('are of this moment: a special price begins and ends by itself [R5.14]', async () => {
     const price = async () => (await hits('sku', { eq: 'MIR-80' }))[0]
-    expect(await price()).toMatchObject({ price_incl_tax: 1990, price: 1592, original_price_incl_tax: 4000, special_price_incl_tax: 1990 })
+    expect(await price()).toMatchObject({
+      price_incl_tax: 1990,
+      price: 1592,
+      original_price_incl_tax: 4000,
+      special_price_incl_tax: 1990,
+    })
     host.clock.advance(7 * DAY_MS)
-    expect(await price()).toMatchObject({ price_incl_tax: 4000, original_price_incl_tax: 4000, special_price_incl_tax: 0 })
+    expect(await price()).toMatchObject({
+      price_incl_tax: 4000,
+      original_price_incl_tax: 4000,
+      special_price_incl_tax: 0,
+    })
   })
 
   it('are filtered by as they are shown', async () => {
@@ -42,7 +61,8 @@ describe('prices of answers', () => {
 })
 
 describe('stock of answers', () => {
-  const order = (sku: string, qty: number, id: string) => host.post('/api/order', orderOf([{ sku, qty }], { order_id: id }))
+  const order = (sku: string, qty: number, id: string) =>
+    host.post('/api/order', orderOf([{ sku, qty }], { order_id: id }))
 
   it('is what orders left, never less than nothing, and the page that shows it is told', async () => {
     expect((await hits('sku', { eq: 'MIR-60' }))[0]?.stock).toMatchObject({ qty: 3, is_in_stock: true })
@@ -72,6 +92,9 @@ describe('reviews', () => {
     database.reviews.add({ productId: 801, status: 1, doc: { product_id: 801, title: 'Fin vägg' } }, host.clock.now())
     database.reviews.add({ productId: 801, status: 2, doc: { product_id: 801, title: 'Väntar' } }, host.clock.now())
     database.close()
-    expect((await hits('product_id', { eq: 801 }, 'review')).map(({ title }) => title)).toEqual(['Mycket nöjd', 'Fin vägg'])
+    expect((await hits('product_id', { eq: 801 }, 'review')).map(({ title }) => title)).toEqual([
+      'Mycket nöjd',
+      'Fin vägg',
+    ])
   })
 })

@@ -11,7 +11,9 @@ type Item = Product | ConfigurableChild
  */
 export function withLowestPrices(product: Product, history: PriceHistory, now: number): Product {
   const lowest = (item: Item) => lowestPrice(item.sku, history, now)
-  const children = product.configurable_children?.map((child) => (isReduced(child) ? { ...stating(child, lowest(child)), ...priorModels(product, child, history, now) } : child))
+  const children = product.configurable_children?.map((child) =>
+    isReduced(child) ? { ...stating(child, lowest(child)), ...priorModels(product, child, history, now) } : child,
+  )
   const family = children ? { ...product, configurable_children: children } : product
   if (!isReduced(product)) return family
   const shown = children?.filter((child) => isReduced(child) && child.price_incl_tax === product.price_incl_tax) ?? []
@@ -38,7 +40,12 @@ function lowestOf(variants: readonly Item[]): number | null {
 }
 
 /** Own measures cost then what the models of then say; left out where they all say what today's does. */
-function priorModels({ sku, made_to_measure: model }: Product, child: ConfigurableChild, history: PriceHistory, now: number): Pick<Product, 'prior_models'> {
+function priorModels(
+  { sku, made_to_measure: model }: Product,
+  child: ConfigurableChild,
+  history: PriceHistory,
+  now: number,
+): Pick<Product, 'prior_models'> {
   const steps = priceSteps(history.get(child.sku) ?? [], now)
   const period = periodBeforeReduction(steps)
   if (!model || !isOwnMeasures(model, child) || !period) return {}
@@ -49,7 +56,9 @@ function priorModels({ sku, made_to_measure: model }: Product, child: Configurab
     const { since, made_to_measure } = record
     const until = Math.min(period.until, records[records.indexOf(record) + 1]?.since ?? period.until)
     const meanwhile = inForce(steps, { from: Math.max(period.from, since), until })
-    return made_to_measure ? meanwhile.map(({ original, price }) => ({ made_to_measure, original, special: price })) : []
+    return made_to_measure
+      ? meanwhile.map(({ original, price }) => ({ made_to_measure, original, special: price }))
+      : []
   })
   return { prior_models }
 }

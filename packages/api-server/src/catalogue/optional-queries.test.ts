@@ -8,14 +8,23 @@ const find = async (entity: string, filters: Readonly<Record<string, unknown>>, 
   const _appliedFilters = Object.entries(filters).map(([attribute, value]) => ({ attribute, value, scope: 'default' }))
   const body = { _availableFilters: [], _appliedFilters, _appliedSort: [], _searchText: '' }
   const answer = await host.post<{ hits: { hits: { _source: Readonly<Record<string, unknown>> }[] } }>(
-    `/api/catalog/vue_storefront_magento_4/${entity}/_search?request_format=search-query&size=${size}`, body)
+    `/api/catalog/vue_storefront_magento_4/${entity}/_search?request_format=search-query&size=${size}`,
+    body,
+  )
   return answer.body.hits.hits.map(({ _source }) => _source)
 }
 const ids = async (...asked: Parameters<typeof find>) => (await find(...asked)).map(({ id }) => id)
 
 describe('the optional queries', () => {
   it('find categories by parent, level, state, size and id [R7.23]', async () => {
-    expect(await ids('category', { parent_id: { eq: 2 }, level: { eq: 2 }, is_active: { eq: true }, product_count: { gt: 1 } })).toEqual([31, 32])
+    expect(
+      await ids('category', {
+        parent_id: { eq: 2 },
+        level: { eq: 2 },
+        is_active: { eq: true },
+        product_count: { gt: 1 },
+      }),
+    ).toEqual([31, 32])
     expect(await ids('category', { product_count: { gt: 2 } })).toEqual([31])
     expect(await ids('category', { id: { in: [33, 31] } })).toEqual([31, 33])
   })
@@ -26,7 +35,13 @@ describe('the optional queries', () => {
   })
 
   it('find attributes by id and by code [R7.23]', async () => {
-    expect(await ids('attribute', { attribute_id: { in: ['93'] }, is_user_defined: { in: [true] }, is_visible: { in: [true] } })).toEqual([93])
+    expect(
+      await ids('attribute', {
+        attribute_id: { in: ['93'] },
+        is_user_defined: { in: [true] },
+        is_visible: { in: [true] },
+      }),
+    ).toEqual([93])
     expect(await ids('attribute', { attribute_code: { in: ['color', 'glass'] } })).toEqual([93])
   })
 

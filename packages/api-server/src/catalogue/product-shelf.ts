@@ -66,7 +66,9 @@ export class ProductShelf {
   /** By the product's own sku, as this customer group sees it. */
   bySku(sku: string, group: number): Product | undefined {
     const number = this.#numberOfProduct.get(sku)
-    return number === undefined ? undefined : (this.currentFor(group).documents[number] as unknown as Product | undefined)
+    return number === undefined
+      ? undefined
+      : (this.currentFor(group).documents[number] as unknown as Product | undefined)
   }
 
   /** The ids of the products that show another stock now. */
@@ -106,20 +108,26 @@ export class ProductShelf {
     const { stock, clock } = this.#options
     const now = clock.now()
     const stocks = stock.all()
-    const documents = priced.map((product) => stocked(withLowestPrices(product, this.#priceHistory, now), (sku) => stocks.get(sku)))
+    const documents = priced.map((product) =>
+      stocked(withLowestPrices(product, this.#priceHistory, now), (sku) => stocks.get(sku)),
+    )
     return new DocumentSet(documents, before)
   }
 }
 
 function tierGroupsOf(products: readonly Product[]): ReadonlySet<number> {
   const items = products.flatMap((product) => [product, ...(product.configurable_children ?? [])])
-  return new Set(items.flatMap(({ tier_prices }) => (tier_prices ?? []).map(({ customer_group_id }) => customer_group_id)))
+  return new Set(
+    items.flatMap(({ tier_prices }) => (tier_prices ?? []).map(({ customer_group_id }) => customer_group_id)),
+  )
 }
 
 /** What other groups pay is not for this one to read (contract §15.9). */
 function withTiersOf(product: Product, group: number): Product {
   const own = <Item extends Product | ConfigurableChild>(item: Item): Item =>
-    item.tier_prices ? { ...item, tier_prices: item.tier_prices.filter(({ customer_group_id }) => customer_group_id === group) } : item
+    item.tier_prices
+      ? { ...item, tier_prices: item.tier_prices.filter(({ customer_group_id }) => customer_group_id === group) }
+      : item
   const children = product.configurable_children?.map(own)
   return { ...own(product), ...(children && { configurable_children: children }) }
 }

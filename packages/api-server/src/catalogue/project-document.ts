@@ -12,7 +12,12 @@ export type Projection = (document: WireDocument) => WireDocument
 
 /** Leaves in a document what `_source_include` and `_source_exclude` leave in it (contract §2.1). */
 export function projection(selector: FieldSelector): Projection {
-  const placeOf = (path: string): Place => ({ path, includes: selector.includes(path), reaches: selector.reaches(path), below: new Map() })
+  const placeOf = (path: string): Place => ({
+    path,
+    includes: selector.includes(path),
+    reaches: selector.reaches(path),
+    below: new Map(),
+  })
   const top = new Map<string, Place>()
 
   function fields(document: object, places: Map<string, Place>, prefix: string): WireDocument {

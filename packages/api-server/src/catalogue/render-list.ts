@@ -16,21 +16,37 @@ export function renderListCalls(routes: Hono, { catalogue, signer }: CatalogueCo
       const group = await callersGroup(request, query.userGroupId, signer)
       const items = query.skus.flatMap((sku) => {
         const match = catalogue.pricedBySku(sku, group)
-        return match ? [platformPrice(match.child ?? match.product, match.child ? 'simple' : match.product.type_id, store)] : []
+        return match
+          ? [platformPrice(match.child ?? match.product, match.child ? 'simple' : match.product.type_id, store)]
+          : []
       })
       return answer({ items } satisfies RenderListResult)
     })
   }
 }
 
-function otherStore({ currencyCode, storeId }: { readonly currencyCode?: string | undefined; readonly storeId?: string | undefined }, store: StoreView): FieldRefusals | undefined {
-  if (currencyCode && currencyCode !== store.currency) return fieldRefusal('currencyCode', `should be "${store.currency}"`)
+function otherStore(
+  { currencyCode, storeId }: { readonly currencyCode?: string | undefined; readonly storeId?: string | undefined },
+  store: StoreView,
+): FieldRefusals | undefined {
+  if (currencyCode && currencyCode !== store.currency)
+    return fieldRefusal('currencyCode', `should be "${store.currency}"`)
   if (storeId && storeId !== String(store.storeId)) return fieldRefusal('storeId', `should be "${store.storeId}"`)
   return undefined
 }
 
 function platformPrice(item: Product | ConfigurableChild, type: string, store: StoreView) {
-  const { id, name, price, price_incl_tax, original_price, original_price_incl_tax, special_price, special_price_incl_tax, lowest_price_30_days_incl_tax } = item
+  const {
+    id,
+    name,
+    price,
+    price_incl_tax,
+    original_price,
+    original_price_incl_tax,
+    special_price,
+    special_price_incl_tax,
+    lowest_price_30_days_incl_tax,
+  } = item
   return {
     id,
     name,

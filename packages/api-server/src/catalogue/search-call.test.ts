@@ -14,11 +14,20 @@ interface Hit {
 interface Compact {
   readonly total: number
   readonly hits: readonly Hit[]
-  readonly aggregations: Readonly<Record<string, { readonly buckets: readonly AggregationBucket[]; readonly sum_other_doc_count?: number }>>
-  readonly attribute_metadata: readonly { readonly attribute_code: string; readonly options: readonly { readonly value: string }[] }[]
+  readonly aggregations: Readonly<
+    Record<string, { readonly buckets: readonly AggregationBucket[]; readonly sum_other_doc_count?: number }>
+  >
+  readonly attribute_metadata: readonly {
+    readonly attribute_code: string
+    readonly options: readonly { readonly value: string }[]
+  }[]
   readonly fields: readonly { readonly field: string; readonly message: string }[]
 }
-type Filters = readonly { readonly attribute: string; readonly value?: unknown; readonly scope?: string | readonly string[] }[]
+type Filters = readonly {
+  readonly attribute: string
+  readonly value?: unknown
+  readonly scope?: string | readonly string[]
+}[]
 interface Asked {
   readonly filters?: Filters
   readonly available?: readonly object[]
@@ -28,10 +37,16 @@ interface Asked {
 
 const INDEX = '/api/catalog/vue_storefront_magento_4'
 const bodyOf = ({ filters = [], available = [], sort = [], text = '' }: Asked) => ({
-  _availableFilters: available, _appliedFilters: filters.map((filter) => ({ scope: 'default', ...filter })), _appliedSort: sort, _searchText: text,
+  _availableFilters: available,
+  _appliedFilters: filters.map((filter) => ({ scope: 'default', ...filter })),
+  _appliedSort: sort,
+  _searchText: text,
 })
 const search = (asked: Asked = {}, parameters = '', entity = 'product') =>
-  host.post<Compact>(`${INDEX}/${entity}/_search?request_format=search-query&response_format=compact${parameters}`, bodyOf(asked))
+  host.post<Compact>(
+    `${INDEX}/${entity}/_search?request_format=search-query&response_format=compact${parameters}`,
+    bodyOf(asked),
+  )
 const skus = async (asked: Asked, parameters = '') => (await search(asked, parameters)).body.hits.map(({ sku }) => sku)
 const ids = { attribute: 'id', value: { gte: 800, lt: 900 } }
 const found = (...filters: Filters) => skus({ filters: [ids, ...filters] })
@@ -45,13 +60,24 @@ describe('entities', () => {
   })
 
   it('finds a node of the page tree by its identifier, under its own id', async () => {
-    const { body } = await host.post(`${INDEX}/cms_hierarchy/_search?request_format=search-query`, bodyOf({ filters: [{ attribute: 'identifier', value: 'om-oss' }] }))
-    expect(body).toMatchObject({ hits: { total: 1, hits: [{ _type: 'cms_hierarchy', _id: '4', _source: { node_id: 4, page_id: 7, label: 'Om oss' } }] } })
+    const { body } = await host.post(
+      `${INDEX}/cms_hierarchy/_search?request_format=search-query`,
+      bodyOf({ filters: [{ attribute: 'identifier', value: 'om-oss' }] }),
+    )
+    expect(body).toMatchObject({
+      hits: {
+        total: 1,
+        hits: [{ _type: 'cms_hierarchy', _id: '4', _source: { node_id: 4, page_id: 7, label: 'Om oss' } }],
+      },
+    })
   })
 
   it('answers unknown entities and other stores’ indexes with 404', async () => {
     expect((await search({}, '', 'customer')).status).toBe(404)
-    const other = await host.post(`/api/catalog/vue_storefront_magento_5/product/_search?request_format=search-query`, bodyOf({}))
+    const other = await host.post(
+      `/api/catalog/vue_storefront_magento_5/product/_search?request_format=search-query`,
+      bodyOf({}),
+    )
     expect(other).toMatchObject({ status: 404, body: { code: 404 } })
   })
 })
@@ -76,7 +102,9 @@ describe('filters', () => {
 
   it('ask whether there is a value at all', async () => {
     expect(await found({ attribute: 'erin_recommends', value: { eq: null } })).toEqual(['WALL', 'MIR-60'])
-    expect(await found({ attribute: 'erin_recommends', value: { neq: null } }, { attribute: 'category_ids', value: 32 })).toEqual(['MIR-80'])
+    expect(
+      await found({ attribute: 'erin_recommends', value: { neq: null } }, { attribute: 'category_ids', value: 32 }),
+    ).toEqual(['MIR-80'])
   })
 
   it('know ranges of numbers and of dates, with and without their ends', async () => {
@@ -86,8 +114,15 @@ describe('filters', () => {
   })
 
   it('need one of several alternatives besides everything else', async () => {
-    const alternatives: Filters = [{ attribute: 'sku', value: { or: ['WALL', 'MIR-60', 'SAUNA-9'] } }, { attribute: 'id', value: { orGt: 814 } }]
-    expect(await found(...alternatives, { attribute: 'status', value: { in: [0, 1] } })).toEqual(['WALL', 'MIR-60', 'HANDLE'])
+    const alternatives: Filters = [
+      { attribute: 'sku', value: { or: ['WALL', 'MIR-60', 'SAUNA-9'] } },
+      { attribute: 'id', value: { orGt: 814 } },
+    ]
+    expect(await found(...alternatives, { attribute: 'status', value: { in: [0, 1] } })).toEqual([
+      'WALL',
+      'MIR-60',
+      'HANDLE',
+    ])
   })
 
   it('of a shopper find configurable products by what their variants offer', async () => {
@@ -98,7 +133,10 @@ describe('filters', () => {
   })
 
   it('narrow one another', async () => {
-    const filters: Filters = [{ attribute: 'color', value: { in: [5511, 5512] }, scope: 'catalog' }, { attribute: 'price', value: { gte: 1495, lte: 2000 }, scope: 'catalog' }]
+    const filters: Filters = [
+      { attribute: 'color', value: { in: [5511, 5512] }, scope: 'catalog' },
+      { attribute: 'price', value: { gte: 1495, lte: 2000 }, scope: 'catalog' },
+    ]
     expect(await found(...filters)).toEqual(['MIR-60', 'MIR-80'])
   })
 
@@ -109,7 +147,14 @@ describe('filters', () => {
   })
 
   it('that cannot be read are named with what was expected', async () => {
-    const { status, body } = await search({ filters: [{ attribute: 'a', value: {} }, { attribute: 'b', value: { in: [{}] } }, { attribute: 'c', value: { gte: [1] } }, { attribute: 'd' }] })
+    const { status, body } = await search({
+      filters: [
+        { attribute: 'a', value: {} },
+        { attribute: 'b', value: { in: [{}] } },
+        { attribute: 'c', value: { gte: [1] } },
+        { attribute: 'd' },
+      ],
+    })
     expect(status).toBe(400)
     expect(body.fields).toEqual([
       { field: '_appliedFilters.0.value', message: 'should hold an operator, e.g. {"in":[1]}' },
@@ -126,9 +171,17 @@ describe('aggregations', () => {
 
   it('count values of products and of what variants offer, and name the attribute with the values that occur', async () => {
     const { aggregations, attribute_metadata } = await aggregationsOf({})
-    expect(aggregations.agg_terms_color?.buckets).toEqual([{ key: 5512, doc_count: 2 }, { key: 5511, doc_count: 1 }])
-    expect(aggregations.agg_terms_color_options?.buckets).toEqual([{ key: 5511, doc_count: 1 }, { key: 5512, doc_count: 1 }])
-    expect(attribute_metadata).toMatchObject([{ attribute_code: 'color', attribute_id: 93, options: [{ value: '5511' }, { value: '5512' }] }])
+    expect(aggregations.agg_terms_color?.buckets).toEqual([
+      { key: 5512, doc_count: 2 },
+      { key: 5511, doc_count: 1 },
+    ])
+    expect(aggregations.agg_terms_color_options?.buckets).toEqual([
+      { key: 5511, doc_count: 1 },
+      { key: 5512, doc_count: 1 },
+    ])
+    expect(attribute_metadata).toMatchObject([
+      { attribute_code: 'color', attribute_id: 93, options: [{ value: '5511' }, { value: '5512' }] },
+    ])
   })
 
   it('count prices in the ranges of the price filter [R9.05]', async () => {
@@ -147,7 +200,8 @@ describe('aggregations', () => {
   })
 
   it('have ten buckets unless the filter asks for another number [R9.06]', async () => {
-    const buckets = async (options: object) => (await search({ available: [{ field: 'sku', scope: 'catalog', options }] })).body.aggregations.agg_terms_sku
+    const buckets = async (options: object) =>
+      (await search({ available: [{ field: 'sku', scope: 'catalog', options }] })).body.aggregations.agg_terms_sku
     expect((await buckets({}))?.buckets).toHaveLength(10)
     expect((await buckets({ size: 3 }))?.buckets).toHaveLength(3)
     expect((await buckets({ size: 999 }))?.buckets.length).toBeGreaterThan(10)
@@ -160,10 +214,19 @@ describe('aggregations', () => {
 })
 
 describe('order and pages', () => {
-  const sorted = (field: string, options: unknown = 'asc', more: Asked = {}) => skus({ filters: [ids], sort: [{ field, options }], ...more })
+  const sorted = (field: string, options: unknown = 'asc', more: Asked = {}) =>
+    skus({ filters: [ids], sort: [{ field, options }], ...more })
 
   it('sort by the price that shoppers pay now', async () => {
-    expect(await sorted('final_price')).toEqual(['HINGE-12', 'MIR-60', 'MIR-80', 'HANDLE', 'WALL', 'SAUNA-7', 'SAUNA-9'])
+    expect(await sorted('final_price')).toEqual([
+      'HINGE-12',
+      'MIR-60',
+      'MIR-80',
+      'HANDLE',
+      'WALL',
+      'SAUNA-7',
+      'SAUNA-9',
+    ])
     expect((await sorted('final_price', { order: 'desc' }))[0]).toBe('SAUNA-9')
   })
 
@@ -193,9 +256,19 @@ describe('order and pages', () => {
   })
 
   it('give 50 documents unless told otherwise [R9.08]', async () => {
-    const many = new ApiHost({ documents: Array.from({ length: 60 }, (_, index) => ({ type: 'category' as const, id: index + 1, doc: { id: index + 1 } })) })
+    const many = new ApiHost({
+      documents: Array.from({ length: 60 }, (_, index) => ({
+        type: 'category' as const,
+        id: index + 1,
+        doc: { id: index + 1 },
+      })),
+    })
     try {
-      const ask = (parameters: string) => many.post<Compact>(`${INDEX}/category/_search?request_format=search-query&response_format=compact${parameters}`, bodyOf({}))
+      const ask = (parameters: string) =>
+        many.post<Compact>(
+          `${INDEX}/category/_search?request_format=search-query&response_format=compact${parameters}`,
+          bodyOf({}),
+        )
       expect((await ask('')).body).toMatchObject({ total: 60, hits: { length: 50 } })
       expect((await ask('&size=4000')).body.hits).toHaveLength(60)
     } finally {
@@ -209,7 +282,13 @@ describe('forms of the answer', () => {
 
   it('hold the fields that were asked for', async () => {
     expect((await one('&_source_include=id,stock.qty,configurable_children.sku,*url*')).body.hits).toEqual([
-      { id: 801, stock: { qty: 3 }, url_path: 'duschväggar/wall', configurable_children: [{ sku: 'WALL-90-BLACK' }, { sku: 'WALL-90-CHROME' }], _score: null },
+      {
+        id: 801,
+        stock: { qty: 3 },
+        url_path: 'duschväggar/wall',
+        configurable_children: [{ sku: 'WALL-90-BLACK' }, { sku: 'WALL-90-CHROME' }],
+        _score: null,
+      },
     ])
     const { body } = await one('&_source_exclude=configurable_*,*.qty,description')
     expect(Object.keys(body.hits[0]!)).toEqual(expect.arrayContaining(['sku', 'stock']))
@@ -236,21 +315,44 @@ describe('forms of the answer', () => {
   })
 
   it('are Elasticsearch’s when raw', async () => {
-    const { body } = await host.post(`${INDEX}/product/_search?request_format=search-query&_source_include=sku,name`, bodyOf({ filters: [{ attribute: 'sku', value: 'MIR-60' }] }))
+    const { body } = await host.post(
+      `${INDEX}/product/_search?request_format=search-query&_source_include=sku,name`,
+      bodyOf({ filters: [{ attribute: 'sku', value: 'MIR-60' }] }),
+    )
     expect(body).toEqual({
-      took: 0, timed_out: false,
-      hits: { total: 1, max_score: null, hits: [{ _index: 'vue_storefront_magento_4', _type: 'product', _id: '811', _score: null, _source: { sku: 'MIR-60', name: 'Rund spegel' } }] },
+      took: 0,
+      timed_out: false,
+      hits: {
+        total: 1,
+        max_score: null,
+        hits: [
+          {
+            _index: 'vue_storefront_magento_4',
+            _type: 'product',
+            _id: '811',
+            _score: null,
+            _source: { sku: 'MIR-60', name: 'Rund spegel' },
+          },
+        ],
+      },
     })
   })
 
   it('are the same by GET, whose body is encoded twice', async () => {
-    const asked = encodeURIComponent(encodeURIComponent(JSON.stringify(bodyOf({ filters: [{ attribute: 'name', value: 'Ögla' }], text: '' }))))
-    const { body } = await host.get<Compact>(`${INDEX}/product/_search?request_format=search-query&response_format=compact&request=${asked}`)
+    const asked = encodeURIComponent(
+      encodeURIComponent(JSON.stringify(bodyOf({ filters: [{ attribute: 'name', value: 'Ögla' }], text: '' }))),
+    )
+    const { body } = await host.get<Compact>(
+      `${INDEX}/product/_search?request_format=search-query&response_format=compact&request=${asked}`,
+    )
     expect(body.hits.map(({ sku }) => sku)).toEqual(['HANDLE'])
   })
 
   it('refuse names with more stars than sense', async () => {
     const { status, body } = await one('&_source_include=*a*a*a*a*')
-    expect([status, body.fields]).toEqual([400, [{ field: '_source_include', message: 'should have at most 4 * in a name' }]])
+    expect([status, body.fields]).toEqual([
+      400,
+      [{ field: '_source_include', message: 'should have at most 4 * in a name' }],
+    ])
   })
 })

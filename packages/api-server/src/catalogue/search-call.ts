@@ -1,4 +1,11 @@
-import { catalogueEndpoints, catalogueRequests, customerGroup, parseRequest, searchQuery, type FieldRefusals } from '@vitrin/api-contract'
+import {
+  catalogueEndpoints,
+  catalogueRequests,
+  customerGroup,
+  parseRequest,
+  searchQuery,
+  type FieldRefusals,
+} from '@vitrin/api-contract'
 import { searchEntities, type WireDocument } from '@vitrin/api-contract/wire'
 import type { EntityType } from '@vitrin/catalog'
 import type { Outcome } from '@vitrin/kernel'
@@ -14,20 +21,34 @@ import { searchPlan, type SearchParameters } from './search-plan'
 /** Catalogue search (contract §2). */
 export function searchCall(routes: Hono, context: CatalogueContext): void {
   const { catalogue, texts, clock, ids, signer } = context
-  serve(routes, catalogueEndpoints.catalogSearch, catalogueRequests.catalogSearch, async ({ path, query, body, store }) => {
-    const startedAt = clock.now()
-    const { entity } = path
-    if (path.index !== store.index) return refuse('unknown', `Invalid / inaccessible index name ${path.index}`)
-    if (!isEntity(entity)) return refuse('unknown', `Invalid / inaccessible entity ${entity}`)
-    const group = parseRequest(customerGroup, body ?? {})
-    if (!group.ok) return refuseFields(group.rejection)
-    const plan = planOf(entity, body, query, () => ids.next())
-    if (!plan.ok) return refuseFields(plan.rejection)
-    const found = findDocuments(catalogue, entity, plan.value, await customerGroupOf(group.value, signer))
-    const isCompact = query.response_format === 'compact'
-    const write = texts.writerOf({ include: query._source_include, exclude: query._source_exclude, isCompact: isCompact && entity === 'product' })
-    return answerJson(isCompact ? compactAnswer(found, write) : rawAnswer(found, write, { index: path.index, entity, took: clock.now() - startedAt }))
-  }, searchBody)
+  serve(
+    routes,
+    catalogueEndpoints.catalogSearch,
+    catalogueRequests.catalogSearch,
+    async ({ path, query, body, store }) => {
+      const startedAt = clock.now()
+      const { entity } = path
+      if (path.index !== store.index) return refuse('unknown', `Invalid / inaccessible index name ${path.index}`)
+      if (!isEntity(entity)) return refuse('unknown', `Invalid / inaccessible entity ${entity}`)
+      const group = parseRequest(customerGroup, body ?? {})
+      if (!group.ok) return refuseFields(group.rejection)
+      const plan = planOf(entity, body, query, () => ids.next())
+      if (!plan.ok) return refuseFields(plan.rejection)
+      const found = findDocuments(catalogue, entity, plan.value, await customerGroupOf(group.value, signer))
+      const isCompact = query.response_format === 'compact'
+      const write = texts.writerOf({
+        include: query._source_include,
+        exclude: query._source_exclude,
+        isCompact: isCompact && entity === 'product',
+      })
+      return answerJson(
+        isCompact
+          ? compactAnswer(found, write)
+          : rawAnswer(found, write, { index: path.index, entity, took: clock.now() - startedAt }),
+      )
+    },
+    searchBody,
+  )
 }
 
 /** GET carries the body in `request`, encoded twice; a `%` of the text itself may have been encoded once (contract §2.1). */
@@ -47,7 +68,12 @@ function isEntity(name: string): name is EntityType {
 
 type Parameters = SearchParameters & { readonly request_format?: string | undefined }
 
-function planOf(entity: EntityType, body: unknown, parameters: Parameters, seed: () => string): Outcome<SearchPlan, FieldRefusals> {
+function planOf(
+  entity: EntityType,
+  body: unknown,
+  parameters: Parameters,
+  seed: () => string,
+): Outcome<SearchPlan, FieldRefusals> {
   if (parameters.request_format !== 'search-query') return dslPlan(entity, body, parameters, seed)
   const query = parseRequest(searchQuery, body)
   return query.ok ? searchPlan(entity, query.value, parameters, seed) : query
@@ -63,7 +89,11 @@ function compactAnswer(found: FoundDocuments, write: WriteText): string {
   return `{"total":${found.total},"hits":[${hits.join(',')}]${more(found)},"suggest":{}}`
 }
 
-function rawAnswer(found: FoundDocuments, write: WriteText, { index, entity, took }: { readonly index: string; readonly entity: EntityType; readonly took: number }): string {
+function rawAnswer(
+  found: FoundDocuments,
+  write: WriteText,
+  { index, entity, took }: { readonly index: string; readonly entity: EntityType; readonly took: number },
+): string {
   const hits = found.hits.map(({ id, document, score }) => {
     const head = JSON.stringify({ _index: index, _type: entity, _id: id, _score: score })
     return `${head.slice(0, -1)},"_source":${write(document)}}`

@@ -19,7 +19,9 @@ export type AskedFilter = SearchQueryInput['_appliedFilters'][number] & {
   readonly at?: string
 }
 
-export type AskedSearch = Pick<SearchQueryInput, '_availableFilters' | '_appliedSort' | '_searchText'> & { readonly _appliedFilters: readonly AskedFilter[] }
+export type AskedSearch = Pick<SearchQueryInput, '_availableFilters' | '_appliedSort' | '_searchText'> & {
+  readonly _appliedFilters: readonly AskedFilter[]
+}
 
 export interface SearchParameters {
   readonly from: number
@@ -29,7 +31,12 @@ export interface SearchParameters {
 }
 
 /** What the body of a search means, or every filter that cannot be read. */
-export function searchPlan(entity: EntityType, query: AskedSearch, { from, size, sort }: SearchParameters, seed: () => string): Outcome<SearchPlan, FieldRefusals> {
+export function searchPlan(
+  entity: EntityType,
+  query: AskedSearch,
+  { from, size, sort }: SearchParameters,
+  seed: () => string,
+): Outcome<SearchPlan, FieldRefusals> {
   const fieldOf = fieldNames(entity)
   const filters: Clause[] = []
   const alternatives: Clause[] = []
@@ -40,7 +47,12 @@ export function searchPlan(entity: EntityType, query: AskedSearch, { from, size,
       refusals.push(fieldRefusal(at ?? `_appliedFilters.${position}.value`, condition.rejection))
       return
     }
-    const clause: FieldClause = { kind: 'field', field: fieldOf(attribute), condition: condition.value, isCatalog: isCatalog(scope) }
+    const clause: FieldClause = {
+      kind: 'field',
+      field: fieldOf(attribute),
+      condition: condition.value,
+      isCatalog: isCatalog(scope),
+    }
     if (isAlternative || condition.value.isAlternative) alternatives.push(clause)
     else filters.push(clause)
   })

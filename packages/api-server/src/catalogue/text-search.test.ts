@@ -10,10 +10,18 @@ interface Hit {
 }
 const search = async (text: string, sort: readonly object[] = []) => {
   const body = {
-    _availableFilters: [], _appliedFilters: [{ attribute: 'visibility', value: { in: [2, 3, 4] }, scope: 'default' }, { attribute: 'status', value: { in: [0, 1] }, scope: 'default' }],
-    _appliedSort: sort, _searchText: text,
+    _availableFilters: [],
+    _appliedFilters: [
+      { attribute: 'visibility', value: { in: [2, 3, 4] }, scope: 'default' },
+      { attribute: 'status', value: { in: [0, 1] }, scope: 'default' },
+    ],
+    _appliedSort: sort,
+    _searchText: text,
   }
-  const answer = await host.post<{ readonly hits: readonly Hit[] }>('/api/catalog/vue_storefront_magento_4/product/_search?request_format=search-query&response_format=compact&_source_include=sku', body)
+  const answer = await host.post<{ readonly hits: readonly Hit[] }>(
+    '/api/catalog/vue_storefront_magento_4/product/_search?request_format=search-query&response_format=compact&_source_include=sku',
+    body,
+  )
   return answer.body.hits
 }
 const skus = async (text: string) => (await search(text)).map(({ sku }) => sku)

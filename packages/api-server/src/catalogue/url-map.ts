@@ -5,12 +5,20 @@ import { answerJson, serve } from '../http'
 import type { CatalogueContext } from './context'
 
 /** Where an address may lead, and the field that holds it; the first that matches exactly wins (contract §10). */
-const PLACES: readonly (readonly [EntityType, field: string])[] = [['product', 'url_path'], ['category', 'url_path'], ['cms_page', 'identifier']]
+const PLACES: readonly (readonly [EntityType, field: string])[] = [
+  ['product', 'url_path'],
+  ['category', 'url_path'],
+  ['cms_page', 'identifier'],
+]
 
 /** The document behind an address (contract §10). */
 export function urlMapCall(routes: Hono, { catalogue, texts }: CatalogueContext): void {
   serve(routes, catalogueEndpoints.urlMap, catalogueRequests.urlMap, ({ body, store }) => {
-    const write = texts.writerOf({ include: named(body.includeFields), exclude: named(body.excludeFields), isCompact: false })
+    const write = texts.writerOf({
+      include: named(body.includeFields),
+      exclude: named(body.excludeFields),
+      isCompact: false,
+    })
     for (const [entity, field] of PLACES) {
       const set = catalogue.of(entity)
       const number = set.column(field).terms.get(body.url)?.documents[0]

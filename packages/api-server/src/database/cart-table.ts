@@ -46,7 +46,9 @@ export class CartTable {
     const now = this.#clock.now()
     this.#sql.run(
       'INSERT INTO cart (customer_id, created_at, updated_at) VALUES (?, ?, ?) ON CONFLICT (customer_id) DO NOTHING',
-      customerId, now, now,
+      customerId,
+      now,
+      now,
     )
     return cart(this.#sql.get('SELECT * FROM cart WHERE customer_id = ?', customerId) as Row)
   }
@@ -69,7 +71,12 @@ export class CartTable {
     this.#touch(cartId)
     return this.#sql.run(
       'INSERT INTO cart_line (cart_id, line_key, sku, qty, product_option, item) VALUES (?, ?, ?, ?, ?, ?)',
-      cartId, lineKey, sku, qty, productOption ? JSON.stringify(productOption) : null, JSON.stringify(item),
+      cartId,
+      lineKey,
+      sku,
+      qty,
+      productOption ? JSON.stringify(productOption) : null,
+      JSON.stringify(item),
     )
   }
 
@@ -77,7 +84,13 @@ export class CartTable {
     this.#touch(cartId)
     this.#sql.run(
       'UPDATE cart_line SET line_key = ?, sku = ?, qty = ?, product_option = ?, item = ? WHERE cart_id = ? AND item_id = ?',
-      lineKey, sku, qty, productOption ? JSON.stringify(productOption) : null, JSON.stringify(item), cartId, itemId,
+      lineKey,
+      sku,
+      qty,
+      productOption ? JSON.stringify(productOption) : null,
+      JSON.stringify(item),
+      cartId,
+      itemId,
     )
   }
 
@@ -105,7 +118,9 @@ export class CartTable {
   rememberRun(cartId: number, device: string, number: number): void {
     this.#sql.run(
       'INSERT INTO cart_run (cart_id, device, number) VALUES (?, ?, ?) ON CONFLICT (cart_id, device) DO UPDATE SET number = excluded.number',
-      cartId, device, number,
+      cartId,
+      device,
+      number,
     )
   }
 

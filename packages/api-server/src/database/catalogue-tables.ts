@@ -34,7 +34,11 @@ export class CatalogueTables {
       ? sql.each('SELECT type, id, doc FROM entity WHERE type = ? ORDER BY id', type)
       : sql.each('SELECT type, id, doc FROM entity ORDER BY type, id')
     for (const row of rows) {
-      yield { type: row.type as EntityType, id: Number(row.id), doc: JSON.parse(String(row.doc)) as CatalogueDocument['doc'] }
+      yield {
+        type: row.type as EntityType,
+        id: Number(row.id),
+        doc: JSON.parse(String(row.doc)) as CatalogueDocument['doc'],
+      }
     }
   }
 

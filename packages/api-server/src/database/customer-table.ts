@@ -41,14 +41,21 @@ export class CustomerTable {
     const now = this.#clock.now()
     return this.#sql.run(
       'INSERT INTO customer (email, password, profile, created_at, updated_at) VALUES (?, ?, ?, ?, ?)',
-      email.toLowerCase(), password, JSON.stringify(profile), now, now,
+      email.toLowerCase(),
+      password,
+      JSON.stringify(profile),
+      now,
+      now,
     )
   }
 
   update(id: number, email: string, profile: CustomerProfile): void {
     this.#sql.run(
       'UPDATE customer SET email = ?, profile = ?, updated_at = ? WHERE id = ?',
-      email.toLowerCase(), JSON.stringify(profile), this.#clock.now(), id,
+      email.toLowerCase(),
+      JSON.stringify(profile),
+      this.#clock.now(),
+      id,
     )
   }
 

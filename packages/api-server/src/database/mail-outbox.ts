@@ -36,7 +36,12 @@ export class MailOutbox {
     const now = this.#clock.now()
     this.#sql.run(
       'INSERT INTO mail_outbox (template, recipient, store_code, data, created_at, next_attempt_at) VALUES (?, ?, ?, ?, ?, ?)',
-      template, recipient, storeCode, JSON.stringify(data), now, now,
+      template,
+      recipient,
+      storeCode,
+      JSON.stringify(data),
+      now,
+      now,
     )
     this.#added.emit(mail)
   }
@@ -58,17 +63,28 @@ export class MailOutbox {
   }
 
   sent(id: number): void {
-    this.#sql.run(`UPDATE mail_outbox SET sent_at = ?, last_error = NULL, ${WITHOUT_SECRETS} WHERE id = ?`, this.#clock.now(), id)
+    this.#sql.run(
+      `UPDATE mail_outbox SET sent_at = ?, last_error = NULL, ${WITHOUT_SECRETS} WHERE id = ?`,
+      this.#clock.now(),
+      id,
+    )
   }
 
   postpone(id: number, { until, error }: { readonly until: number; readonly error: string }): void {
-    this.#sql.run('UPDATE mail_outbox SET attempts = attempts + 1, next_attempt_at = ?, last_error = ? WHERE id = ?', until, error, id)
+    this.#sql.run(
+      'UPDATE mail_outbox SET attempts = attempts + 1, next_attempt_at = ?, last_error = ? WHERE id = ?',
+      until,
+      error,
+      id,
+    )
   }
 
   giveUp(id: number, error: string): void {
     this.#sql.run(
       `UPDATE mail_outbox SET attempts = attempts + 1, given_up_at = ?, last_error = ?, ${WITHOUT_SECRETS} WHERE id = ?`,
-      this.#clock.now(), error, id,
+      this.#clock.now(),
+      error,
+      id,
     )
   }
 

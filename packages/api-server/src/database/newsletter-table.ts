@@ -13,7 +13,11 @@ export class NewsletterTable {
   }
 
   subscribe(email: string, now: number): void {
-    this.#sql.run('INSERT INTO newsletter_subscriber (email, subscribed_at) VALUES (?, ?) ON CONFLICT (email) DO NOTHING', email, now)
+    this.#sql.run(
+      'INSERT INTO newsletter_subscriber (email, subscribed_at) VALUES (?, ?) ON CONFLICT (email) DO NOTHING',
+      email,
+      now,
+    )
   }
 
   unsubscribe(email: string): void {

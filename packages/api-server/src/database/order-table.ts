@@ -38,11 +38,23 @@ export class OrderTable {
     const incrementId = String(entityId).padStart(9, '0')
     this.#sql.run(
       'INSERT INTO "order" (entity_id, order_id, increment_id, customer_id, cart_id, body_hash, doc, placed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-      entityId, order.orderId, incrementId, order.customerId ?? null, order.cartId, order.bodyHash,
-      JSON.stringify(doc), order.placedAt,
+      entityId,
+      order.orderId,
+      incrementId,
+      order.customerId ?? null,
+      order.cartId,
+      order.bodyHash,
+      JSON.stringify(doc),
+      order.placedAt,
     )
     for (const line of lines) {
-      this.#sql.run('INSERT INTO order_line (entity_id, sku, qty, doc) VALUES (?, ?, ?, ?)', entityId, line.sku, line.qty, JSON.stringify(line.doc))
+      this.#sql.run(
+        'INSERT INTO order_line (entity_id, sku, qty, doc) VALUES (?, ?, ?, ?)',
+        entityId,
+        line.sku,
+        line.qty,
+        JSON.stringify(line.doc),
+      )
     }
     return this.byOrderId(order.orderId) as StoredOrder
   }
@@ -76,7 +88,12 @@ export class OrderTable {
   /** Newest first. */
   ofCustomer(customerId: number, limit = -1, offset = 0): readonly StoredOrder[] {
     return this.#sql
-      .all('SELECT * FROM "order" WHERE customer_id = ? ORDER BY entity_id DESC LIMIT ? OFFSET ?', customerId, limit, offset)
+      .all(
+        'SELECT * FROM "order" WHERE customer_id = ? ORDER BY entity_id DESC LIMIT ? OFFSET ?',
+        customerId,
+        limit,
+        offset,
+      )
       .map((row) => this.#stored(row))
   }
 
@@ -86,7 +103,12 @@ export class OrderTable {
 
   /** The order stays, and nobody is its customer any more; `cartId` opens it to nobody. */
   anonymise(entityId: number, { doc, cartId }: { readonly doc: Document; readonly cartId: string }): void {
-    this.#sql.run('UPDATE "order" SET customer_id = NULL, cart_id = ?, doc = ? WHERE entity_id = ?', cartId, JSON.stringify(doc), entityId)
+    this.#sql.run(
+      'UPDATE "order" SET customer_id = NULL, cart_id = ?, doc = ? WHERE entity_id = ?',
+      cartId,
+      JSON.stringify(doc),
+      entityId,
+    )
   }
 
   #one(row: Row | undefined): StoredOrder | undefined {
@@ -94,7 +116,10 @@ export class OrderTable {
   }
 
   #stored(row: Row): StoredOrder {
-    const lines = this.#sql.all('SELECT item_id, doc FROM order_line WHERE entity_id = ? ORDER BY item_id', row.entity_id as number)
+    const lines = this.#sql.all(
+      'SELECT item_id, doc FROM order_line WHERE entity_id = ? ORDER BY item_id',
+      row.entity_id as number,
+    )
     return {
       entityId: Number(row.entity_id),
       orderId: String(row.order_id),

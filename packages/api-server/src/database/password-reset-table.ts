@@ -17,7 +17,12 @@ export class PasswordResetTable {
   }
 
   add({ hash, customerId, expiresAt }: NewPasswordReset): void {
-    this.#sql.run('INSERT INTO password_reset (hash, customer_id, expires_at) VALUES (?, ?, ?)', hash, customerId ?? null, expiresAt)
+    this.#sql.run(
+      'INSERT INTO password_reset (hash, customer_id, expires_at) VALUES (?, ?, ?)',
+      hash,
+      customerId ?? null,
+      expiresAt,
+    )
   }
 
   customerOf(hash: string, now: number): number | undefined {

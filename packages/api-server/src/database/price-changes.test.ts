@@ -11,7 +11,17 @@ const day = (number: number): number => START + number * DAY_MS
 const lamp = (price: number, more: object = {}): Product =>
   priceDocument({ id: 1, sku: 'LAMP', name: 'Lampa', type_id: 'simple', price, ...more }, { rate: 25, now: START })
 const door = (price: number, children: readonly object[]): Product =>
-  priceDocument({ id: 2, sku: 'DOOR', name: 'Dörr', type_id: 'configurable', price, configurable_children: children } as unknown as Product, { rate: 25, now: START })
+  priceDocument(
+    {
+      id: 2,
+      sku: 'DOOR',
+      name: 'Dörr',
+      type_id: 'configurable',
+      price,
+      configurable_children: children,
+    } as unknown as Product,
+    { rate: 25, now: START },
+  )
 
 describe('recorded prices', () => {
   let clock: ManualClock
@@ -20,7 +30,11 @@ describe('recorded prices', () => {
     clock = new ManualClock(START)
     database = openShopDatabase(':memory:', { clock })
   })
-  const known = (sku: string) => (database.prices.all().get(sku) ?? []).map(({ since, price_incl_tax }) => [(since - START) / DAY_MS, price_incl_tax])
+  const known = (sku: string) =>
+    (database.prices.all().get(sku) ?? []).map(({ since, price_incl_tax }) => [
+      (since - START) / DAY_MS,
+      price_incl_tax,
+    ])
   const on = (number: number, ...products: readonly Product[]) => {
     clock.advance(day(number) - clock.now())
     database.prices.record(products)
@@ -30,7 +44,10 @@ describe('recorded prices', () => {
     on(0, lamp(500))
     on(1, lamp(500))
     on(2, lamp(450))
-    expect(known('LAMP')).toEqual([[0, 500], [2, 450]])
+    expect(known('LAMP')).toEqual([
+      [0, 500],
+      [2, 450],
+    ])
   })
 
   it('are those that changed also where nothing had changed before', () => {
@@ -38,12 +55,23 @@ describe('recorded prices', () => {
     on(1, lamp(500), door(100, []))
     on(2, lamp(500), door(200, []))
     on(3, lamp(500), door(100, []))
-    expect([known('LAMP'), known('DOOR')]).toEqual([[[0, 500]], [[0, 100], [2, 200], [3, 100]]])
+    expect([known('LAMP'), known('DOOR')]).toEqual([
+      [[0, 500]],
+      [
+        [0, 100],
+        [2, 200],
+        [3, 100],
+      ],
+    ])
   })
 
   it('hold special prices that are still to come, and what nobody announces', () => {
-    database.prices.record([lamp(500, { special_price: 400, final_price: 450, special_from_date: '2026-06-01 00:00:00' })])
-    expect(database.prices.all().get('LAMP')).toMatchObject([{ special_price_incl_tax: 400, final_price_incl_tax: 450, special_from_date: '2026-06-01 00:00:00' }])
+    database.prices.record([
+      lamp(500, { special_price: 400, final_price: 450, special_from_date: '2026-06-01 00:00:00' }),
+    ])
+    expect(database.prices.all().get('LAMP')).toMatchObject([
+      { special_price_incl_tax: 400, final_price_incl_tax: 450, special_from_date: '2026-06-01 00:00:00' },
+    ])
   })
 
   it('of an article that is a product and a variant are the variant’s, however often the host starts', () => {
@@ -58,7 +86,11 @@ describe('recorded prices', () => {
     on(10, lamp(600))
     on(20, lamp(700))
     on(39, lamp(700))
-    expect(known('LAMP')).toEqual([[0, 500], [10, 600], [20, 700]])
+    expect(known('LAMP')).toEqual([
+      [0, 500],
+      [10, 600],
+      [20, 700],
+    ])
     on(50, lamp(700))
     expect(known('LAMP')).toEqual([[20, 700]])
   })
@@ -67,7 +99,10 @@ describe('recorded prices', () => {
     on(0, lamp(500))
     on(10, lamp(600, { special_price: 400, special_from_date: '2026-01-21 00:00:00' }))
     on(400, lamp(600, { special_price: 400, special_from_date: '2026-01-21 00:00:00' }))
-    expect(known('LAMP')).toEqual([[0, 500], [10, 600]])
+    expect(known('LAMP')).toEqual([
+      [0, 500],
+      [10, 600],
+    ])
   })
 
   it('of a product stay as long as a variant needs them: its model prices own measures', () => {
@@ -75,11 +110,17 @@ describe('recorded prices', () => {
     on(0, door(100, [child]))
     on(10, door(200, [{ ...child, special_price: 800, special_from_date: '2026-01-21 00:00:00' }]))
     on(400, door(200, [{ ...child, special_price: 800, special_from_date: '2026-01-21 00:00:00' }]))
-    expect(known('DOOR')).toEqual([[0, 100], [10, 200]])
+    expect(known('DOOR')).toEqual([
+      [0, 100],
+      [10, 200],
+    ])
   })
 
   describe('of before', () => {
-    const earlier = [{ since: day(-40), products: [lamp(300)] }, { since: day(5), products: [lamp(100)] }]
+    const earlier = [
+      { since: day(-40), products: [lamp(300)] },
+      { since: day(5), products: [lamp(100)] },
+    ]
 
     it('are taken over where none are known, and never those of days to come', () => {
       database.prices.replay(earlier)

@@ -80,14 +80,17 @@ export class PriceChanges {
   /** A product keeps as much as its variants need: own measures are priced by its model of that time. */
   #prune(products: readonly Product[], now: number): void {
     const history = this.all()
-    const several = new Set(this.#sql.all('SELECT sku FROM price_change GROUP BY sku HAVING count(*) > 1').map(({ sku }) => String(sku)))
+    const several = new Set(
+      this.#sql.all('SELECT sku FROM price_change GROUP BY sku HAVING count(*) > 1').map(({ sku }) => String(sku)),
+    )
     for (const product of products) {
       const skus = itemsOf(product).map(({ sku }) => sku)
       if (!skus.some((sku) => several.has(sku))) continue
       const needed = Math.min(...skus.map((sku) => pricesNeededSince(history.get(sku) ?? [], now)))
       for (const sku of skus) {
         const inForce = history.get(sku)?.findLast(({ since }) => since <= needed)
-        if (inForce && inForce !== history.get(sku)?.[0]) this.#sql.run('DELETE FROM price_change WHERE sku = ? AND recorded_at < ?', sku, inForce.since)
+        if (inForce && inForce !== history.get(sku)?.[0])
+          this.#sql.run('DELETE FROM price_change WHERE sku = ? AND recorded_at < ?', sku, inForce.since)
       }
     }
   }
@@ -110,7 +113,10 @@ class StoredHistory implements PriceHistory {
   #records(sku: string): readonly RecordedPrices[] | undefined {
     const rows = this.#sql.all('SELECT recorded_at, prices FROM price_change WHERE sku = ? ORDER BY recorded_at', sku)
     if (rows.length === 0) return undefined
-    return rows.map(({ recorded_at, prices }) => ({ since: Number(recorded_at), ...(JSON.parse(String(prices)) as Omit<RecordedPrices, 'since'>) }))
+    return rows.map(({ recorded_at, prices }) => ({
+      since: Number(recorded_at),
+      ...(JSON.parse(String(prices)) as Omit<RecordedPrices, 'since'>),
+    }))
   }
 }
 

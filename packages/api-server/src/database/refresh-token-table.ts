@@ -42,7 +42,11 @@ export class RefreshTokenTable {
   add({ hash, family, parent, customerId, expiresAt }: NewRefreshToken): number {
     return this.#sql.run(
       "INSERT INTO refresh_token (hash, family, parent, customer_id, state, expires_at) VALUES (?, ?, ?, ?, 'fresh', ?)",
-      hash, family, parent ?? null, customerId, expiresAt,
+      hash,
+      family,
+      parent ?? null,
+      customerId,
+      expiresAt,
     )
   }
 
@@ -50,7 +54,12 @@ export class RefreshTokenTable {
   markUsed({ id, parent }: RefreshToken): void {
     this.#sql.run("UPDATE refresh_token SET state = 'used' WHERE id = ?", id)
     if (parent === undefined) return
-    this.#sql.run("UPDATE refresh_token SET state = 'superseded' WHERE id = ? OR (parent = ? AND id <> ?)", parent, parent, id)
+    this.#sql.run(
+      "UPDATE refresh_token SET state = 'superseded' WHERE id = ? OR (parent = ? AND id <> ?)",
+      parent,
+      parent,
+      id,
+    )
   }
 
   revokeFamily(family: string): void {

@@ -21,7 +21,11 @@ export class ReplayTable {
   keep(identity: string, key: string, { bodyHash, answer }: KeptAnswer, now: number): void {
     this.#sql.run(
       'INSERT INTO idempotency (identity, key, body_hash, answer, created_at) VALUES (?, ?, ?, ?, ?)',
-      identity, key, bodyHash, answer, now,
+      identity,
+      key,
+      bodyHash,
+      answer,
+      now,
     )
   }
 

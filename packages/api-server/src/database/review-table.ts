@@ -32,9 +32,16 @@ export class ReviewTable {
 
   /** The id under which it will be shown. */
   add({ productId, customerId, status, doc }: NewReview, now: number): number {
-    return FIRST_ID + this.#sql.run(
-      'INSERT INTO review (product_id, customer_id, status, doc, created_at) VALUES (?, ?, ?, ?, ?)',
-      productId, customerId ?? null, status, JSON.stringify(doc), now,
+    return (
+      FIRST_ID +
+      this.#sql.run(
+        'INSERT INTO review (product_id, customer_id, status, doc, created_at) VALUES (?, ?, ?, ?, ?)',
+        productId,
+        customerId ?? null,
+        status,
+        JSON.stringify(doc),
+        now,
+      )
     )
   }
 
@@ -42,7 +49,11 @@ export class ReviewTable {
   ofCustomer(customerId: number): readonly Document[] {
     return this.#sql
       .all('SELECT id, status, doc FROM review WHERE customer_id = ? ORDER BY id DESC', customerId)
-      .map(({ id, status, doc }) => ({ ...(JSON.parse(String(doc)) as Document), id: FIRST_ID + Number(id), review_status: Number(status) }))
+      .map(({ id, status, doc }) => ({
+        ...(JSON.parse(String(doc)) as Document),
+        id: FIRST_ID + Number(id),
+        review_status: Number(status),
+      }))
   }
 
   dropOf(customerId: number): void {

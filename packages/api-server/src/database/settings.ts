@@ -13,7 +13,11 @@ export class Settings {
   }
 
   write(name: string, value: string): void {
-    this.#sql.run('INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value', name, value)
+    this.#sql.run(
+      'INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+      name,
+      value,
+    )
   }
 
   /** What is stored; made and stored the first time it is asked for. */

@@ -9,9 +9,19 @@ describe('units of work that come together', () => {
   let database: ShopDatabase
   beforeEach(() => {
     turns = 0
-    database = openShopDatabase(':memory:', { clock: new ManualClock(), endOfTurn: (run) => { turns += 1; endOfTurn = run } })
+    database = openShopDatabase(':memory:', {
+      clock: new ManualClock(),
+      endOfTurn: (run) => {
+        turns += 1
+        endOfTurn = run
+      },
+    })
   })
-  const write = (name: string) => database.together(() => { database.settings.write(name, 'x'); return name })
+  const write = (name: string) =>
+    database.together(() => {
+      database.settings.write(name, 'x')
+      return name
+    })
 
   it('wait for the end of the turn and are done there, in the order in which they came', async () => {
     const [one, other] = [write('one'), write('other')]
@@ -39,15 +49,20 @@ describe('units of work that come together', () => {
   it('are answered after the commit, and none of them when it fails', async () => {
     const told: string[] = []
     let isDiskFull = false
-    const commit = new SharedCommit({
-      run: () => 0,
-      transaction: (work) => {
-        const result = work()
-        if (isDiskFull) throw new Error('disk full')
-        told.push('commit')
-        return result
+    const commit = new SharedCommit(
+      {
+        run: () => 0,
+        transaction: (work) => {
+          const result = work()
+          if (isDiskFull) throw new Error('disk full')
+          told.push('commit')
+          return result
+        },
       },
-    }, (run) => { endOfTurn = run })
+      (run) => {
+        endOfTurn = run
+      },
+    )
     const answered = commit.run(() => told.push('work')).then(() => told.push('answer'))
     endOfTurn()
     await answered

@@ -9,8 +9,14 @@ import { openShopDatabase, type ShopDatabase } from './index'
 import { MIGRATIONS } from './schema'
 
 const door = (price: number, qty = 4) => ({
-  id: 501, sku: 'DOOR', name: 'Duschdörr', type_id: 'configurable', price_incl_tax: price,
-  configurable_children: [{ id: 502, sku: 'DOOR-80', price_incl_tax: price, stock: { qty, is_in_stock: qty > 0, manage_stock: true } }],
+  id: 501,
+  sku: 'DOOR',
+  name: 'Duschdörr',
+  type_id: 'configurable',
+  price_incl_tax: price,
+  configurable_children: [
+    { id: 502, sku: 'DOOR-80', price_incl_tax: price, stock: { qty, is_in_stock: qty > 0, manage_stock: true } },
+  ],
 })
 const seedOf = (hash: string, doc: object): CatalogueSeed => ({
   hash,
@@ -85,9 +91,21 @@ describe('the shop database', () => {
     const older = new DatabaseSync(':memory:')
     older.exec(MIGRATIONS.slice(0, 2).join(''))
     older.exec('PRAGMA user_version = 2')
-    older.exec(`INSERT INTO mail_outbox (template, recipient, data, created_at, sent_at) VALUES ('order-confirmation', 'a@b.se', '{"entity_id":1}', 5, NULL), ('order-confirmation', 'c@b.se', '{}', 6, 7)`)
+    older.exec(
+      `INSERT INTO mail_outbox (template, recipient, data, created_at, sent_at) VALUES ('order-confirmation', 'a@b.se', '{"entity_id":1}', 5, NULL), ('order-confirmation', 'c@b.se', '{}', 6, 7)`,
+    )
     const { mail } = openShopDatabase(older, { clock })
-    expect(mail.waiting()).toEqual([{ id: 1, template: 'order-confirmation', recipient: 'a@b.se', storeCode: 'sv', data: { entity_id: 1 }, createdAt: 5, attempts: 0 }])
+    expect(mail.waiting()).toEqual([
+      {
+        id: 1,
+        template: 'order-confirmation',
+        recipient: 'a@b.se',
+        storeCode: 'sv',
+        data: { entity_id: 1 },
+        createdAt: 5,
+        attempts: 0,
+      },
+    ])
     expect(mail.next()?.at).toBeLessThanOrEqual(clock.now())
   })
 

@@ -23,7 +23,11 @@ export class StockTable {
     const { qty, is_in_stock, ...rules } = item
     this.#sql.run(
       'INSERT INTO stock (sku, product_id, qty, is_in_stock, rules) VALUES (?, ?, ?, ?, ?) ON CONFLICT (sku) DO NOTHING',
-      sku, productId, qty, is_in_stock ? 1 : 0, JSON.stringify(rules),
+      sku,
+      productId,
+      qty,
+      is_in_stock ? 1 : 0,
+      JSON.stringify(rules),
     )
   }
 
@@ -32,7 +36,12 @@ export class StockTable {
     const item = this.of(sku)
     if (!item || item.manage_stock === false) return
     const left = item.qty - qty
-    this.#sql.run('UPDATE stock SET qty = ?, is_in_stock = ? WHERE sku = ?', left, left > 0 || item.backorders ? 1 : 0, sku)
+    this.#sql.run(
+      'UPDATE stock SET qty = ?, is_in_stock = ? WHERE sku = ?',
+      left,
+      left > 0 || item.backorders ? 1 : 0,
+      sku,
+    )
   }
 }
 

@@ -31,41 +31,61 @@ export class WithdrawalTable {
 
   add({ entityId, doc }: NewWithdrawal, receivedAt: number): StoredWithdrawal {
     const row = this.#sql.get(
-      'INSERT INTO withdrawal (entity_id, doc, received_at) VALUES (?, ?, ?) RETURNING id', entityId ?? null, JSON.stringify(doc), receivedAt,
+      'INSERT INTO withdrawal (entity_id, doc, received_at) VALUES (?, ?, ?) RETURNING id',
+      entityId ?? null,
+      JSON.stringify(doc),
+      receivedAt,
     )
     return { id: Number(row?.id), entityId, doc, receivedAt }
   }
 
   byId(id: number): StoredWithdrawal | undefined {
     const row = this.#sql.get('SELECT * FROM withdrawal WHERE id = ?', id)
-    return row && {
-      id,
-      entityId: row.entity_id === null ? undefined : Number(row.entity_id),
-      doc: JSON.parse(String(row.doc)) as StoredWithdrawal['doc'],
-      receivedAt: Number(row.received_at),
-    }
+    return (
+      row && {
+        id,
+        entityId: row.entity_id === null ? undefined : Number(row.entity_id),
+        doc: JSON.parse(String(row.doc)) as StoredWithdrawal['doc'],
+        receivedAt: Number(row.received_at),
+      }
+    )
   }
 
   /** A new code takes the place of an earlier one. */
   keepCode({ subject, hash, entityId, expiresAt }: WithdrawalCode): void {
     this.#sql.run(
-      'INSERT OR REPLACE INTO withdrawal_code (subject, hash, entity_id, expires_at) VALUES (?, ?, ?, ?)', subject, hash, entityId ?? null, expiresAt,
+      'INSERT OR REPLACE INTO withdrawal_code (subject, hash, entity_id, expires_at) VALUES (?, ?, ?, ?)',
+      subject,
+      hash,
+      entityId ?? null,
+      expiresAt,
     )
   }
 
   orderOfCode(subject: string, hash: string, now: number): number | undefined {
-    const row = this.#sql.get('SELECT entity_id FROM withdrawal_code WHERE subject = ? AND hash = ? AND expires_at > ?', subject, hash, now)
+    const row = this.#sql.get(
+      'SELECT entity_id FROM withdrawal_code WHERE subject = ? AND hash = ? AND expires_at > ?',
+      subject,
+      hash,
+      now,
+    )
     return row?.entity_id == null ? undefined : Number(row.entity_id)
   }
 
   /** That something was withdrawn stays, who declared it goes. */
   anonymiseOf(email: string): void {
-    this.#sql.run("UPDATE withdrawal SET doc = json_remove(doc, '$.name', '$.email', '$.statement') WHERE json_extract(doc, '$.email') = ?", email)
+    this.#sql.run(
+      "UPDATE withdrawal SET doc = json_remove(doc, '$.name', '$.email', '$.statement') WHERE json_extract(doc, '$.email') = ?",
+      email,
+    )
   }
 
   /** Of an order, whoever declared it. */
   anonymise(entityId: number): void {
-    this.#sql.run("UPDATE withdrawal SET doc = json_remove(doc, '$.name', '$.email', '$.statement') WHERE entity_id = ?", entityId)
+    this.#sql.run(
+      "UPDATE withdrawal SET doc = json_remove(doc, '$.name', '$.email', '$.statement') WHERE entity_id = ?",
+      entityId,
+    )
     this.#sql.run('DELETE FROM withdrawal_code WHERE entity_id = ?', entityId)
   }
 

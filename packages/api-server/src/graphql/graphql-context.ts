@@ -49,7 +49,10 @@ export class GraphqlContext {
   /** Sizes, starts and field lists are read as REST reads them (R5.16). */
   page({ size, page, include, exclude }: PageInput): AskedPage {
     const query = (from: number, asked: number) => ({
-      size: String(asked), from: String(from), _source_include: listed(include), _source_exclude: listed(exclude),
+      size: String(asked),
+      from: String(from),
+      _source_include: listed(include),
+      _source_exclude: listed(exclude),
     })
     const first = parseRequest(searchParameters, query(0, size))
     if (!first.ok) throw refusal(first.rejection)
@@ -60,7 +63,10 @@ export class GraphqlContext {
   }
 
   find(entity: EntityType, asked: AskedSearch, { from, size }: Pick<AskedPage, 'from' | 'size'>): FoundDocuments {
-    if (asked._appliedFilters.length > MAX_FILTERS) throw new GraphQLError(`The filter should have at most ${MAX_FILTERS} conditions.`, { extensions: { code: 'BAD_USER_INPUT' } })
+    if (asked._appliedFilters.length > MAX_FILTERS)
+      throw new GraphQLError(`The filter should have at most ${MAX_FILTERS} conditions.`, {
+        extensions: { code: 'BAD_USER_INPUT' },
+      })
     const plan = searchPlan(entity, asked, { from, size }, this.#seed)
     if (!plan.ok) throw refusal(plan.rejection)
     return findDocuments(this.#catalogue, entity, plan.value)
@@ -70,7 +76,9 @@ export class GraphqlContext {
   spend(documents: number): void {
     this.#documentsLeft -= documents
     if (this.#documentsLeft < 0) {
-      throw new GraphQLError(`The answer should hold at most ${MAX_DOCUMENTS} documents.`, { extensions: { code: 'QUERY_TOO_COMPLEX' } })
+      throw new GraphQLError(`The answer should hold at most ${MAX_DOCUMENTS} documents.`, {
+        extensions: { code: 'QUERY_TOO_COMPLEX' },
+      })
     }
   }
 }

@@ -3,10 +3,32 @@ import { getIntrospectionQuery, type IntrospectionQuery } from 'graphql'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ApiHost, catalogueDocuments } from '../testing'
 
-const glass = { id: 94, attribute_id: 94, attribute_code: 'glass_kind', entity_type_id: '4', is_user_defined: true, is_visible: true, options: [{ value: '61', label: 'Klarglas' }] }
-const lamp = { id: 890, sku: 'LAMP', name: 'Lampa', type_id: 'simple', status: 1, visibility: 4, tax_class_id: 2, price: 250, glass_kind: '61,62' }
+const glass = {
+  id: 94,
+  attribute_id: 94,
+  attribute_code: 'glass_kind',
+  entity_type_id: '4',
+  is_user_defined: true,
+  is_visible: true,
+  options: [{ value: '61', label: 'Klarglas' }],
+}
+const lamp = {
+  id: 890,
+  sku: 'LAMP',
+  name: 'Lampa',
+  type_id: 'simple',
+  status: 1,
+  visibility: 4,
+  tax_class_id: 2,
+  price: 250,
+  glass_kind: '61,62',
+}
 const host = new ApiHost({
-  documents: [...catalogueDocuments, { type: 'attribute', id: 94, doc: glass }, { type: 'product', id: 890, doc: lamp }],
+  documents: [
+    ...catalogueDocuments,
+    { type: 'attribute', id: 94, doc: glass },
+    { type: 'product', id: 890, doc: lamp },
+  ],
 })
 afterAll(() => host.close())
 
@@ -20,7 +42,8 @@ interface Data {
   readonly cmsBlocks: GraphqlItems
   readonly cmsHierarchies: GraphqlItems
 }
-const ask = (query: string, variables?: object, path = '/graphql') => host.post<GraphqlAnswer<Data>>(path, { query, ...(variables && { variables }) })
+const ask = (query: string, variables?: object, path = '/graphql') =>
+  host.post<GraphqlAnswer<Data>>(path, { query, ...(variables && { variables }) })
 const data = async (query: string, variables?: object) => {
   const { status, body } = await ask(query, variables)
   expect([status, body.errors]).toEqual([200, undefined])
@@ -44,15 +67,21 @@ describe('products in GraphQL', () => {
     for (const path of ['/graphql', '/graphql/sv']) {
       const { body } = await ask(query, variables, path)
       expect(body.data?.products).toEqual({
-        items: [{ sku: 'WALL' }, { sku: 'HANDLE' }], total_count: 8, page_info: { page_size: 2, current_page: 2 },
-        sort_fields: { default: 'position', options: expect.arrayContaining([{ value: 'final_price', label: 'final_price' }]) },
+        items: [{ sku: 'WALL' }, { sku: 'HANDLE' }],
+        total_count: 8,
+        page_info: { page_size: 2, current_page: 2 },
+        sort_fields: {
+          default: 'position',
+          options: expect.arrayContaining([{ value: 'final_price', label: 'final_price' }]),
+        },
       })
     }
     expect((await ask(query, variables, '/graphql/en')).status).toBe(404)
   })
 
   it('come twenty at a time unless told otherwise; sizes and pages below 1 are put right [R5.16]', async () => {
-    const info = async (asked: string) => (await data(`{ products${asked} { page_info { page_size current_page } } }`)).products?.page_info
+    const info = async (asked: string) =>
+      (await data(`{ products${asked} { page_info { page_size current_page } } }`)).products?.page_info
     expect(await info('')).toEqual({ page_size: 20, current_page: 1 })
     expect(await info('(pageSize: 0, currentPage: -4)')).toEqual({ page_size: 50, current_page: 1 })
   })
@@ -85,21 +114,41 @@ describe('products in GraphQL', () => {
   })
 
   it('are sorted by several fields in the order in which they were written', async () => {
-    expect((await skus(`filter: { ${FEW} }, sort: { status: DESC, name: ASC }`)).slice(0, 2)).toEqual(['SAUNA-9', 'SAUNA-7'])
-    const query = 'query Q($sort: ProductSortInput) { products(filter: { id: { gte: "800", lt: "900" } }, sort: $sort) { items } }'
+    expect((await skus(`filter: { ${FEW} }, sort: { status: DESC, name: ASC }`)).slice(0, 2)).toEqual([
+      'SAUNA-9',
+      'SAUNA-7',
+    ])
+    const query =
+      'query Q($sort: ProductSortInput) { products(filter: { id: { gte: "800", lt: "900" } }, sort: $sort) { items } }'
     const sorted = async (sort: object) => (await data(query, { sort })).products!.items[0]?.sku
-    expect([await sorted({ visibility: 'ASC', name: 'ASC' }), await sorted({ name: 'ASC', visibility: 'ASC' })]).toEqual(['HANDLE', 'SAUNA-7'])
+    expect([
+      await sorted({ visibility: 'ASC', name: 'ASC' }),
+      await sorted({ name: 'ASC', visibility: 'ASC' }),
+    ]).toEqual(['HANDLE', 'SAUNA-7'])
   })
 
   it('are counted by the usual filters and by those of the layered navigation, as a REST search counts them', async () => {
-    const { products } = await data(`{ products(filter: { ${FEW}, glass_kind: { scope: ["catalog"] } }) { aggregations attribute_metadata total_count } }`)
+    const { products } = await data(
+      `{ products(filter: { ${FEW}, glass_kind: { scope: ["catalog"] } }) { aggregations attribute_metadata total_count } }`,
+    )
     const body = {
-      _availableFilters: ['color', 'erin_recommends', 'price', 'size', 'glass_kind'].map((field) => ({ field, scope: 'catalog' })),
-      _appliedFilters: [{ attribute: 'id', value: { gte: 800, lt: 900 }, scope: 'default' }], _appliedSort: [], _searchText: '',
+      _availableFilters: ['color', 'erin_recommends', 'price', 'size', 'glass_kind'].map((field) => ({
+        field,
+        scope: 'catalog',
+      })),
+      _appliedFilters: [{ attribute: 'id', value: { gte: 800, lt: 900 }, scope: 'default' }],
+      _appliedSort: [],
+      _searchText: '',
     }
-    const rest = await host.post<{ total: number }>('/api/catalog/vue_storefront_magento_4/product/_search?request_format=search-query&response_format=compact&size=1', body)
+    const rest = await host.post<{ total: number }>(
+      '/api/catalog/vue_storefront_magento_4/product/_search?request_format=search-query&response_format=compact&size=1',
+      body,
+    )
     const { aggregations, attribute_metadata, total_count } = products!
-    expect({ aggregations, attribute_metadata, total: total_count }).toEqual({ aggregations: expect.anything(), ...withoutHits(rest.body) })
+    expect({ aggregations, attribute_metadata, total: total_count }).toEqual({
+      aggregations: expect.anything(),
+      ...withoutHits(rest.body),
+    })
     expect(aggregations.agg_terms_glass_kind?.buckets).toHaveLength(1)
   })
 })
@@ -116,8 +165,14 @@ describe('everything else in GraphQL', () => {
       reviews(filter: { product_id: { eq: 801 }, review_status: { eq: 1 } }) { hits }
       taxrule(filter: { code: { eq: "SE moms" } }) { hits }
     }`)
-    expect(answer.categories).toMatchObject({ hits: { total: 2, hits: [{ _type: 'category', _source: { id: 32 } }, { _source: { id: 31 } }] }, suggest: {} })
-    expect(answer.customAttributeMetadata?.hits).toMatchObject({ total: 1, hits: [{ _source: { attribute_code: 'color' } }] })
+    expect(answer.categories).toMatchObject({
+      hits: { total: 2, hits: [{ _type: 'category', _source: { id: 32 } }, { _source: { id: 31 } }] },
+      suggest: {},
+    })
+    expect(answer.customAttributeMetadata?.hits).toMatchObject({
+      total: 1,
+      hits: [{ _source: { attribute_code: 'color' } }],
+    })
     expect(answer.reviews?.hits).toMatchObject({ total: 1, hits: [{ _source: { nickname: 'Åsa' } }] })
     expect(answer.taxrule?.hits).toMatchObject({ total: 1, hits: [{ _source: { rates: [{ rate: 25 }] } }] })
   })
@@ -131,7 +186,19 @@ describe('everything else in GraphQL', () => {
     expect(answer).toEqual({
       cmsPages: { items: [{ page_id: 7, title: 'Om oss', identifier: 'om-oss', store_id: 4, url_path: null }] },
       cmsBlocks: { items: [{ id: 3, identifier: 'footer_links', store_id: 0 }] },
-      cmsHierarchies: { items: [{ node_id: 4, parent_node_id: null, page_id: 7, label: 'Om oss', request_url: 'om-oss', xpath: '4', store_id: 4 }] },
+      cmsHierarchies: {
+        items: [
+          {
+            node_id: 4,
+            parent_node_id: null,
+            page_id: 7,
+            label: 'Om oss',
+            request_url: 'om-oss',
+            xpath: '4',
+            store_id: 4,
+          },
+        ],
+      },
     })
   })
 
@@ -140,11 +207,43 @@ describe('everything else in GraphQL', () => {
     const types = new Map(body.data.__schema.types.map((type) => [type.name, type]))
     const namesOf = (name: string) => {
       const type = types.get(name)
-      return type?.kind === 'INPUT_OBJECT' ? type.inputFields.map((field) => field.name) : type?.kind === 'OBJECT' ? type.fields.map((field) => field.name) : []
+      return type?.kind === 'INPUT_OBJECT'
+        ? type.inputFields.map((field) => field.name)
+        : type?.kind === 'OBJECT'
+          ? type.fields.map((field) => field.name)
+          : []
     }
-    expect(namesOf('Query')).toEqual(['products', 'categories', 'customAttributeMetadata', 'reviews', 'taxrule', 'cmsPages', 'cmsBlocks', 'cmsHierarchies'])
+    expect(namesOf('Query')).toEqual([
+      'products',
+      'categories',
+      'customAttributeMetadata',
+      'reviews',
+      'taxrule',
+      'cmsPages',
+      'cmsBlocks',
+      'cmsHierarchies',
+    ])
     expect(namesOf('ProductFilterInput')).toEqual(expect.arrayContaining(['glass_kind', 'configurable_children', 'or']))
-    expect(namesOf('FilterTypeInput')).toEqual(['eq', 'neq', 'in', 'nin', 'like', 'finset', 'from', 'to', 'gt', 'gte', 'gteq', 'lt', 'lte', 'lteq', 'moreq', 'null', 'notnull', 'scope'])
+    expect(namesOf('FilterTypeInput')).toEqual([
+      'eq',
+      'neq',
+      'in',
+      'nin',
+      'like',
+      'finset',
+      'from',
+      'to',
+      'gt',
+      'gte',
+      'gteq',
+      'lt',
+      'lte',
+      'lteq',
+      'moreq',
+      'null',
+      'notnull',
+      'scope',
+    ])
   })
 })
 
@@ -157,40 +256,73 @@ describe('a query that cannot be run', () => {
   it('says what is wrong with it', async () => {
     expect(await refused('{ products { items }')).toEqual([400, expect.stringContaining('Syntax Error')])
     expect(await refused('{ orders { id } }')).toEqual([400, expect.stringContaining('Cannot query field "orders"')])
-    expect(await refused('query Q($f: ProductFilterInput) { products(filter: $f) { items } }', { f: { nothing: 1 } })).toEqual([400, expect.stringContaining('"nothing"')])
+    expect(
+      await refused('query Q($f: ProductFilterInput) { products(filter: $f) { items } }', { f: { nothing: 1 } }),
+    ).toEqual([400, expect.stringContaining('"nothing"')])
     expect(await refused('')).toEqual([400, undefined])
     expect((await host.get('/graphql')).status).toBe(405)
   })
 
   it('names the argument that the search refuses, and answers the rest', async () => {
-    const { status, body } = await ask('{ cmsPages { items { page_id } } products(filter: { sku: { in: [{ a: 1 }] } }) { items } }')
+    const { status, body } = await ask(
+      '{ cmsPages { items { page_id } } products(filter: { sku: { in: [{ a: 1 }] } }) { items } }',
+    )
     expect(status).toBe(200)
     expect(body.data).toMatchObject({ products: null, cmsPages: { items: [{ page_id: 7 }] } })
-    expect(body.errors).toMatchObject([{
-      message: 'filter.sku should compare with texts, numbers or truth values.', path: ['products'],
-      extensions: { code: 'BAD_USER_INPUT', fields: [{ field: 'filter.sku' }] },
-    }])
-    expect((await ask('{ products(pageSize: 10000, currentPage: 3) { items } }')).body.errors?.[0]?.message).toContain('first 10000 documents')
+    expect(body.errors).toMatchObject([
+      {
+        message: 'filter.sku should compare with texts, numbers or truth values.',
+        path: ['products'],
+        extensions: { code: 'BAD_USER_INPUT', fields: [{ field: 'filter.sku' }] },
+      },
+    ])
+    expect((await ask('{ products(pageSize: 10000, currentPage: 3) { items } }')).body.errors?.[0]?.message).toContain(
+      'first 10000 documents',
+    )
   })
 
   it('is too deep, too wide or too long', async () => {
-    const many = (count: number, text: (number: number) => string) => Array.from({ length: count }, (_, number) => text(number)).join(' ')
+    const many = (count: number, text: (number: number) => string) =>
+      Array.from({ length: count }, (_, number) => text(number)).join(' ')
     const nested = `{ products { ${'sort_fields { options '.repeat(9)}{ value }${' }'.repeat(9)} } }`
     expect(await refused(nested)).toEqual([400, 'The query should have fields at most 8 deep.'])
-    expect(await refused(`{ ${many(11, (n) => `a${n}: products { total_count }`)} }`)).toEqual([400, 'The query should have at most 10 searches.'])
-    expect(await refused(`{ products { ${many(250, (n) => `a${n}: items`)} } }`)).toEqual([400, 'The query should have at most 200 fields.'])
-    expect(await refused(`{ ${many(1000, (n) => `a${n}: products { items }`)} }`)).toEqual([400, expect.stringContaining('2000 tokens')])
+    expect(await refused(`{ ${many(11, (n) => `a${n}: products { total_count }`)} }`)).toEqual([
+      400,
+      'The query should have at most 10 searches.',
+    ])
+    expect(await refused(`{ products { ${many(250, (n) => `a${n}: items`)} } }`)).toEqual([
+      400,
+      'The query should have at most 200 fields.',
+    ])
+    expect(await refused(`{ ${many(1000, (n) => `a${n}: products { items }`)} }`)).toEqual([
+      400,
+      expect.stringContaining('2000 tokens'),
+    ])
     const doubling = many(30, (n) => `fragment F${n} on Products { ...F${n + 1} ...F${n + 1} }`)
-    expect(await refused(`{ products { ...F0 } } ${doubling} fragment F30 on Products { total_count }`)).toEqual([400, 'The query should have at most 200 fields.'])
-    expect(await refused('{ products { ...A } } fragment A on Products { ...B } fragment B on Products { ...A }')).toEqual([400, expect.stringContaining('Cannot spread fragment')])
+    expect(await refused(`{ products { ...F0 } } ${doubling} fragment F30 on Products { total_count }`)).toEqual([
+      400,
+      'The query should have at most 200 fields.',
+    ])
+    expect(
+      await refused('{ products { ...A } } fragment A on Products { ...B } fragment B on Products { ...A }'),
+    ).toEqual([400, expect.stringContaining('Cannot spread fragment')])
   })
 
   it('asks for the same documents under too many names', async () => {
     const aliases = Array.from({ length: 190 }, (_, number) => `a${number}: items`).join(' ')
-    const products = Array.from({ length: 150 }, (_, number) => ({ type: 'product' as const, id: number + 1, doc: { id: number + 1, sku: `S${number}`, type_id: 'simple', price: 1 } }))
+    const products = Array.from({ length: 150 }, (_, number) => ({
+      type: 'product' as const,
+      id: number + 1,
+      doc: { id: number + 1, sku: `S${number}`, type_id: 'simple', price: 1 },
+    }))
     const large = new ApiHost({ documents: products })
-    const { body } = await large.post<GraphqlAnswer<Data>>('/graphql', { query: `{ products(pageSize: 1000) { ${aliases} } }` })
+    const { body } = await large.post<GraphqlAnswer<Data>>('/graphql', {
+      query: `{ products(pageSize: 1000) { ${aliases} } }`,
+    })
     large.close()
-    expect(body.errors?.[0]).toMatchObject({ message: 'The answer should hold at most 20000 documents.', extensions: { code: 'QUERY_TOO_COMPLEX' } })
+    expect(body.errors?.[0]).toMatchObject({
+      message: 'The answer should hold at most 20000 documents.',
+      extensions: { code: 'QUERY_TOO_COMPLEX' },
+    })
   })
 })

@@ -1,6 +1,15 @@
 import { graphqlEndpoints, graphqlRequests } from '@vitrin/api-contract'
 import type { IdGenerator } from '@vitrin/kernel'
-import { buildSchema, execute, GraphQLError, parse, validate, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
+import {
+  buildSchema,
+  execute,
+  GraphQLError,
+  parse,
+  validate,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql'
 import { Hono } from 'hono'
 import type { CatalogueIndex } from '../catalogue'
 import { refuse, serve } from '../http'
@@ -17,7 +26,9 @@ interface GraphqlOptions {
 }
 
 const ROOT = {
-  products, taxrule, customAttributeMetadata,
+  products,
+  taxrule,
+  customAttributeMetadata,
   categories: listOf('category'),
   reviews: listOf('review'),
   cmsPages: cmsItems('cms_page'),
@@ -35,18 +46,31 @@ interface GraphqlRequest {
 export function graphqlRoutes({ catalogue, ids }: GraphqlOptions): Hono {
   let built: GraphQLSchema | undefined
   // Only when somebody asks: most shops are browsed by REST, and a host that starts again has better things to do.
-  const schemaOfShop = () => (built ??= buildSchema(schemaText(catalogue.of('attribute').documents.map(({ attribute_code }) => String(attribute_code)))))
+  const schemaOfShop = () =>
+    (built ??= buildSchema(
+      schemaText(catalogue.of('attribute').documents.map(({ attribute_code }) => String(attribute_code))),
+    ))
   const routes = new Hono()
   serve(routes, graphqlEndpoints.graphql, graphqlRequests.graphql, ({ body }) => respond(body))
   serve(routes, graphqlEndpoints.graphqlOfStore, graphqlRequests.graphqlOfStore, ({ path, body, store }) =>
-    path.storeCode === store.storeCode ? respond(body) : refuse('unknown', `There is no store ${path.storeCode}.`))
+    path.storeCode === store.storeCode ? respond(body) : refuse('unknown', `There is no store ${path.storeCode}.`),
+  )
   return routes
 
   async function respond({ query, variables, operationName }: GraphqlRequest): Promise<Response> {
     const document = readDocument(query)
     if (!('kind' in document)) return answerOf(document)
     const context = new GraphqlContext({ catalogue, seed: () => ids.next(), variables: variables ?? {} })
-    return answerOf(await execute({ schema: schemaOfShop(), document, rootValue: ROOT, contextValue: context, variableValues: variables, operationName }))
+    return answerOf(
+      await execute({
+        schema: schemaOfShop(),
+        document,
+        rootValue: ROOT,
+        contextValue: context,
+        variableValues: variables,
+        operationName,
+      }),
+    )
   }
 
   function readDocument(query: string): DocumentNode | ExecutionResult {
@@ -64,7 +88,9 @@ export function graphqlRoutes({ catalogue, ids }: GraphqlOptions): Hono {
 
 /** 400 for a query that cannot be run; one that ran is 200, whatever single fields say (contract §16). */
 function answerOf(result: ExecutionResult): Response {
-  const fault = result.errors?.map(({ originalError }) => originalError).find((error) => error && !(error instanceof GraphQLError))
+  const fault = result.errors
+    ?.map(({ originalError }) => originalError)
+    .find((error) => error && !(error instanceof GraphQLError))
   // Our own faults are logged, and told to nobody.
   if (fault) throw fault
   return Response.json(result, { status: 'data' in result ? 200 : 400 })

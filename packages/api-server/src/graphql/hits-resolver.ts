@@ -20,9 +20,17 @@ interface AttributeArguments {
   readonly _sourceInclude?: readonly (string | null)[] | null
 }
 
-export function customAttributeMetadata({ attributes: { entity_type, ...filter }, _sourceInclude }: AttributeArguments, context: GraphqlContext) {
-  const ofType = typeof entity_type === 'string' && entity_type !== '' && { entity_type_id: { eq: ENTITY_TYPES[entity_type] ?? entity_type } }
-  return rawHits('attribute', { filter: { ...filter, ...ofType }, pageSize: ATTRIBUTE_FETCH_SIZE, ...(_sourceInclude && { _sourceInclude }) }, context)
+export function customAttributeMetadata(
+  { attributes: { entity_type, ...filter }, _sourceInclude }: AttributeArguments,
+  context: GraphqlContext,
+) {
+  const ofType = typeof entity_type === 'string' &&
+    entity_type !== '' && { entity_type_id: { eq: ENTITY_TYPES[entity_type] ?? entity_type } }
+  return rawHits(
+    'attribute',
+    { filter: { ...filter, ...ofType }, pageSize: ATTRIBUTE_FETCH_SIZE, ...(_sourceInclude && { _sourceInclude }) },
+    context,
+  )
 }
 
 /** The platform's number for it (contract §3.6). */
@@ -35,15 +43,30 @@ export function taxrule({ filter }: { readonly filter?: FilterInput | null }, co
 type RawArguments = Omit<ListArguments, 'sort'> & { readonly sort?: ReturnType<typeof readSort> }
 
 function rawHits(entity: EntityType, asked: RawArguments, context: GraphqlContext) {
-  const page = context.page({ size: asked.pageSize ?? DEFAULT_PAGE_SIZE, page: asked.currentPage ?? 1, include: asked._sourceInclude })
+  const page = context.page({
+    size: asked.pageSize ?? DEFAULT_PAGE_SIZE,
+    page: asked.currentPage ?? 1,
+    include: asked._sourceInclude,
+  })
   const { filters } = readFilter(asked.filter)
-  const query = { _availableFilters: [], _appliedFilters: filters, _appliedSort: asked.sort ?? [], _searchText: asked.search ?? '' }
+  const query = {
+    _availableFilters: [],
+    _appliedFilters: filters,
+    _appliedSort: asked.sort ?? [],
+    _searchText: asked.search ?? '',
+  }
   const found = context.find(entity, query, page)
   return {
     hits: () => {
       context.spend(found.hits.length)
       const project = projection(fieldSelector(page.include))
-      const hits = found.hits.map(({ id, document, score }) => ({ _index: SEARCH_INDEX, _type: entity, _id: id, _score: score, _source: project(document) }))
+      const hits = found.hits.map(({ id, document, score }) => ({
+        _index: SEARCH_INDEX,
+        _type: entity,
+        _id: id,
+        _score: score,
+        _source: project(document),
+      }))
       return { total: found.total, max_score: found.maxScore, hits }
     },
     suggest: {},

@@ -21,15 +21,30 @@ export const DEFAULT_PAGE_SIZE = 20
 const SORT_FIELDS = ['position', 'updated_at', 'final_price', 'name', 'created_at']
 
 /** Counting and reading happen when their fields are asked for. */
-export function products(asked: ProductArguments, context: GraphqlContext, info: GraphQLResolveInfo): Readonly<Record<keyof GraphqlProducts, unknown>> {
-  const page = context.page({ size: asked.pageSize ?? DEFAULT_PAGE_SIZE, page: asked.currentPage ?? 1, include: asked._sourceInclude, exclude: asked._sourceExclude })
+export function products(
+  asked: ProductArguments,
+  context: GraphqlContext,
+  info: GraphQLResolveInfo,
+): Readonly<Record<keyof GraphqlProducts, unknown>> {
+  const page = context.page({
+    size: asked.pageSize ?? DEFAULT_PAGE_SIZE,
+    page: asked.currentPage ?? 1,
+    include: asked._sourceInclude,
+    exclude: asked._sourceExclude,
+  })
   const { filters, counted } = readFilter(asked.filter)
   const query: AskedSearch = {
-    _availableFilters: [], _appliedFilters: filters, _appliedSort: readSort(asked.sort, info, context.variables), _searchText: asked.search ?? '',
+    _availableFilters: [],
+    _appliedFilters: filters,
+    _appliedSort: readSort(asked.sort, info, context.variables),
+    _searchText: asked.search ?? '',
   }
   const found = context.find('product', query, page)
   const counts = once(() => {
-    const _availableFilters = [...new Set([...defaultFilters, ...counted])].map((field) => ({ field, scope: 'catalog' }))
+    const _availableFilters = [...new Set([...defaultFilters, ...counted])].map((field) => ({
+      field,
+      scope: 'catalog',
+    }))
     return context.find('product', { ...query, _availableFilters, _appliedSort: [] }, { from: 0, size: 0 })
   })
   return {

@@ -13,16 +13,24 @@ export const MAX_SEARCHES = 10
  * its depth, the tokens its size.
  */
 export function queryExcess(document: DocumentNode): GraphQLError | undefined {
-  const fragments = new Map(document.definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [])))
+  const fragments = new Map(
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
+    ),
+  )
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue
     const excess = operationExcess(definition.selectionSet, fragments)
-    if (excess) return new GraphQLError(`The query should have ${excess}.`, { extensions: { code: 'QUERY_TOO_COMPLEX' } })
+    if (excess)
+      return new GraphQLError(`The query should have ${excess}.`, { extensions: { code: 'QUERY_TOO_COMPLEX' } })
   }
   return undefined
 }
 
-function operationExcess(operation: SelectionSetNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): string | undefined {
+function operationExcess(
+  operation: SelectionSetNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): string | undefined {
   let fields = 0
   let searches = 0
   return walk(operation, 1, [])
@@ -34,7 +42,10 @@ function operationExcess(operation: SelectionSetNode, fragments: ReadonlyMap<str
     }
     return undefined
 
-    function visitField({ name, selectionSet }: Extract<(typeof selections)[number], { kind: Kind.FIELD }>): string | undefined {
+    function visitField({
+      name,
+      selectionSet,
+    }: Extract<(typeof selections)[number], { kind: Kind.FIELD }>): string | undefined {
       if (name.value.startsWith('__')) return undefined
       fields += 1
       if (depth === 1) searches += 1

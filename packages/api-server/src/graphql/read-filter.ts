@@ -9,11 +9,25 @@ export interface ReadFilter {
 }
 
 /** What the original's builder does not know is said in the words of contract §2.3. */
-const BOUNDS: Readonly<Record<string, string>> = { from: 'from', to: 'to', gt: 'gt', gte: 'gte', gteq: 'gte', lt: 'lt', lte: 'lte', lteq: 'lte', moreq: 'moreq' }
+const BOUNDS: Readonly<Record<string, string>> = {
+  from: 'from',
+  to: 'to',
+  gt: 'gt',
+  gte: 'gte',
+  gteq: 'gte',
+  lt: 'lt',
+  lte: 'lte',
+  lteq: 'lte',
+  moreq: 'moreq',
+}
 const VALUES = ['eq', 'neq', 'in', 'nin', 'like', 'finset']
 const OPERATORS = new Set([...Object.keys(BOUNDS), ...VALUES, 'null', 'notnull', 'scope'])
 /** Names of §16 that documents have somewhere else. */
-const PLACES: Readonly<Record<string, string>> = { is_in_stock: 'stock.is_in_stock', category_id: 'category.category_id', tier_price: 'tier_prices.value' }
+const PLACES: Readonly<Record<string, string>> = {
+  is_in_stock: 'stock.is_in_stock',
+  category_id: 'category.category_id',
+  tier_price: 'tier_prices.value',
+}
 const ALTERNATIVES = 'or'
 
 /** A filter input as filters of the search; nested objects are paths, and all of their branches count. */
@@ -28,13 +42,19 @@ export function readFilter(input: FilterInput | null | undefined): ReadFilter {
     if (attribute === ALTERNATIVES && isObject(value)) {
       for (const [name, inner] of Object.entries(value)) collect(PLACES[name] ?? name, inner, `${at}.${name}`, true)
     } else if (isObject(value) && !Object.keys(value).every((key) => OPERATORS.has(key))) {
-      for (const [name, inner] of Object.entries(value)) collect(`${attribute}.${name}`, inner, `${at}.${name}`, isAlternative)
+      for (const [name, inner] of Object.entries(value))
+        collect(`${attribute}.${name}`, inner, `${at}.${name}`, isAlternative)
     } else {
       addOperators(attribute, isObject(value) ? value : { in: value }, at, isAlternative)
     }
   }
 
-  function addOperators(attribute: string, { scope, ...operators }: FilterInput, at: string, isAlternative: boolean): void {
+  function addOperators(
+    attribute: string,
+    { scope, ...operators }: FilterInput,
+    at: string,
+    isAlternative: boolean,
+  ): void {
     const scopes = (Array.isArray(scope) ? scope : []).filter((entry): entry is string => typeof entry === 'string')
     if (scopes.includes('catalog')) counted.push(attribute)
     for (const condition of conditionsOf(operators)) {
@@ -45,7 +65,9 @@ export function readFilter(input: FilterInput | null | undefined): ReadFilter {
 
 /** One condition for all bounds together, one for every other operator. */
 function conditionsOf(operators: FilterInput): readonly FilterInput[] {
-  const given = Object.entries(operators).filter(([name, value]) => value !== undefined && (value !== null || name === 'eq' || name === 'neq'))
+  const given = Object.entries(operators).filter(
+    ([name, value]) => value !== undefined && (value !== null || name === 'eq' || name === 'neq'),
+  )
   const bounds = given.flatMap(([name, value]) => (BOUNDS[name] === undefined ? [] : [[BOUNDS[name], value]]))
   const others = given.flatMap(([name, value]): FilterInput[] => {
     // Contract §2.3: comparing with nothing asks whether there is a value.

@@ -4,7 +4,11 @@ import type { AskedSearch } from '../catalogue/search-plan'
 export type SortInput = Readonly<Record<string, unknown>>
 
 /** Orders in the order in which they were written: input objects come in the schema's order. */
-export function readSort(sort: SortInput | null | undefined, { fieldNodes }: GraphQLResolveInfo, variables: Readonly<Record<string, unknown>>): AskedSearch['_appliedSort'] {
+export function readSort(
+  sort: SortInput | null | undefined,
+  { fieldNodes }: GraphQLResolveInfo,
+  variables: Readonly<Record<string, unknown>>,
+): AskedSearch['_appliedSort'] {
   if (!sort) return []
   const written = fieldNodes[0]?.arguments?.find(({ name }) => name.value === 'sort')?.value
   const raw = written?.kind === 'Variable' ? variables[written.name.value] : undefined

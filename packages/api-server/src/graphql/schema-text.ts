@@ -13,14 +13,20 @@ const CATEGORY_FIELDS = `
   id parent_id description name is_active path path_in_store url_key url_path slug position level created_at updated_at
   product_count default_sort_by children children_data children_count available_sort_by include_in_menu display_mode is_anchor page_layout
 `
-const TAX_RULE_FIELDS = 'id code priority position customer_tax_class_ids product_tax_class_ids tax_rate_ids calculate_subtotal rates'
+const TAX_RULE_FIELDS =
+  'id code priority position customer_tax_class_ids product_tax_class_ids tax_rate_ids calculate_subtotal rates'
 const NESTED_FIELDS = ['stock', 'configurable_children', 'category', 'or']
 /** A name that GraphQL allows, and does not keep for itself. */
 const NAME = /^(?!__)[_A-Za-z][_0-9A-Za-z]*$/
 
 /** The schema of contract §16. Attributes of the catalogue can be filtered and sorted by, too: shops have attributes of their own. */
 export function schemaText(attributeCodes: readonly string[]): string {
-  const productFields = [...new Set([...names(PRODUCT_FIELDS), ...attributeCodes.filter((code) => NAME.test(code) && !NESTED_FIELDS.includes(code))])]
+  const productFields = [
+    ...new Set([
+      ...names(PRODUCT_FIELDS),
+      ...attributeCodes.filter((code) => NAME.test(code) && !NESTED_FIELDS.includes(code)),
+    ]),
+  ]
   return `
 """Any JSON: documents keep the field names of the index."""
 scalar JSON

@@ -3,7 +3,10 @@ import { errorCodes, type ErrorKind, type FieldRefusals, type Refusal } from '@v
 type HeaderFields = Readonly<Record<string, string>>
 
 /** The envelope of contract §1.2. */
-export function answer(result: unknown, { meta, headers }: { readonly meta?: unknown; readonly headers?: HeaderFields } = {}): Response {
+export function answer(
+  result: unknown,
+  { meta, headers }: { readonly meta?: unknown; readonly headers?: HeaderFields } = {},
+): Response {
   return answerBare({ code: 200, result, ...(meta !== undefined && { meta }) }, headers)
 }
 
@@ -32,11 +35,20 @@ export function answerJson(text: string): Response {
   return sized(text, {})
 }
 
-function json(body: unknown, { headers, status = 200 }: { readonly headers: HeaderFields; readonly status?: number }): Response {
+function json(
+  body: unknown,
+  { headers, status = 200 }: { readonly headers: HeaderFields; readonly status?: number },
+): Response {
   return sized(JSON.stringify(body), { headers, status })
 }
 
 /** Its length tells whether it is worth compressing. */
-function sized(text: string, { headers = {}, status = 200 }: { readonly headers?: HeaderFields; readonly status?: number }): Response {
-  return new Response(text, { status, headers: { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)), ...headers } })
+function sized(
+  text: string,
+  { headers = {}, status = 200 }: { readonly headers?: HeaderFields; readonly status?: number },
+): Response {
+  return new Response(text, {
+    status,
+    headers: { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)), ...headers },
+  })
 }

@@ -24,7 +24,9 @@ function host() {
     logger,
     endpoints: [endpoints],
     mount: (app: Hono) => {
-      serve(app, endpoints.greet, requests.greet, ({ query, body, store }) => answer(`${body.name} ×${query.times}`, { meta: store.storeCode }))
+      serve(app, endpoints.greet, requests.greet, ({ query, body, store }) =>
+        answer(`${body.name} ×${query.times}`, { meta: store.storeCode }),
+      )
       serve(app, endpoints.look, requests.look, () => answer(null))
       serve(app, endpoints.fail, requests.fail, ({ path }) => {
         throw new Error(`secret ${path.code}`)
@@ -34,12 +36,17 @@ function host() {
   return { logger, fetch: async (path: string, init?: RequestInit) => await app.request(path, init) }
 }
 
-const post = (body: string, headers?: Record<string, string>): RequestInit => ({ method: 'POST', body, ...(headers && { headers }) })
+const post = (body: string, headers?: Record<string, string>): RequestInit => ({
+  method: 'POST',
+  body,
+  ...(headers && { headers }),
+})
 
 describe('apiApp', () => {
   it('compresses answers of more than a kilobyte for whoever takes gzip, and tells caches so', async () => {
     const { fetch } = host()
-    const greet = (name: string, headers: Record<string, string>) => fetch('/api/greet?times=1', post(JSON.stringify({ name }), headers))
+    const greet = (name: string, headers: Record<string, string>) =>
+      fetch('/api/greet?times=1', post(JSON.stringify({ name }), headers))
     const long = 'Åsa '.repeat(1000)
     const packed = await greet(long, { 'accept-encoding': 'gzip' })
     expect([packed.headers.get('content-encoding'), packed.headers.get('vary')]).toEqual(['gzip', 'Accept-Encoding'])
@@ -63,18 +70,26 @@ describe('apiApp', () => {
         { field: 'times', message: 'is required (a string)' },
         { field: 'name', message: 'should be a string' },
       ],
-      result: [{ keyword: 'rule' }, { keyword: 'required', params: { missingProperty: 'times' } }, { keyword: 'type', dataPath: '.name' }],
+      result: [
+        { keyword: 'rule' },
+        { keyword: 'required', params: { missingProperty: 'times' } },
+        { keyword: 'type', dataPath: '.name' },
+      ],
     })
   })
 
   it('refuses what is no JSON', async () => {
     expect(await (await host().fetch('/api/greet?times=2', post('{name'))).json()).toMatchObject({
-      code: 400, fields: [{ field: 'body', message: 'should be JSON' }],
+      code: 400,
+      fields: [{ field: 'body', message: 'should be JSON' }],
     })
   })
 
   it('lets the header choose the store before the parameter', async () => {
-    const response = await host().fetch('/api/greet?times=2&storeCode=en', post('{"name":"Bo"}', { 'x-vs-store-code': 'sv' }))
+    const response = await host().fetch(
+      '/api/greet?times=2&storeCode=en',
+      post('{"name":"Bo"}', { 'x-vs-store-code': 'sv' }),
+    )
     expect(response.status).toBe(200)
   })
 

@@ -21,11 +21,18 @@ export function apiApp({ logger, endpoints, mount }: ApiAppOptions): Hono {
   const app = new Hono()
   app.use(cors({ origin: '*' }))
   app.use(compressedForWhoAsks())
-  app.use(bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: () => refuse('too-large', `The body is larger than ${BODY_LIMIT_BYTES} bytes.`) }))
+  app.use(
+    bodyLimit({
+      maxSize: BODY_LIMIT_BYTES,
+      onError: () => refuse('too-large', `The body is larger than ${BODY_LIMIT_BYTES} bytes.`),
+    }),
+  )
   mount(app)
   for (const [path, methods] of methodsByPath(endpoints)) {
     app.all(path, (context) =>
-      refuse('method-not-allowed', `${context.req.method} request method is not supported.`, { headers: { allow: methods.join(', ') } }),
+      refuse('method-not-allowed', `${context.req.method} request method is not supported.`, {
+        headers: { allow: methods.join(', ') },
+      }),
     )
   }
   app.notFound(() => refuse('unknown', 'There is nothing at this path.'))

@@ -36,12 +36,22 @@ export async function readCall<Schemas extends RequestSchemas>(
   const query = part(schemas.query, () => accept(queryObject(searchParams)))
   const body = part(schemas.body, () => json(bodyText))
   if (store.ok && path.ok && query.ok && body.ok) {
-    return accept({ path: path.value, query: query.value, body: body.value, bodyText, store: store.value, request } as Call<Schemas>)
+    return accept({
+      path: path.value,
+      query: query.value,
+      body: body.value,
+      bodyText,
+      store: store.value,
+      request,
+    } as Call<Schemas>)
   }
   return reject(merged([store, path, query, body]))
 }
 
-function part(schema: z.ZodType | undefined, input: () => Outcome<unknown, FieldRefusals>): Outcome<unknown, FieldRefusals> {
+function part(
+  schema: z.ZodType | undefined,
+  input: () => Outcome<unknown, FieldRefusals>,
+): Outcome<unknown, FieldRefusals> {
   if (!schema) return accept(undefined)
   const read = input()
   return read.ok ? parseRequest(schema, read.value) : read

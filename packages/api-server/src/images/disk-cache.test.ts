@@ -8,7 +8,9 @@ import { DiskCache } from './disk-cache'
 describe('DiskCache', () => {
   const clock = new ManualClock()
   let folder: string
-  beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'vitrin-cache-')) })
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'vitrin-cache-'))
+  })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
   const open = (limit = 10) => new DiskCache({ folder, limit, clock, ids: new SequentialIds() })
   const bytes = (count: number) => Buffer.alloc(count, 1)

@@ -62,7 +62,8 @@ export class DiskCache {
     for (const name of names) if (name.endsWith(UNFINISHED)) await rm(this.#path(name), { force: true })
     const finished = names.filter((name) => !name.endsWith(UNFINISHED))
     const files = await Promise.all(finished.map(async (name) => ({ name, stats: await stat(this.#path(name)) })))
-    for (const { name, stats } of files.sort((one, other) => one.stats.mtimeMs - other.stats.mtimeMs)) this.#remember(name, stats.size)
+    for (const { name, stats } of files.sort((one, other) => one.stats.mtimeMs - other.stats.mtimeMs))
+      this.#remember(name, stats.size)
     await this.#shrink()
   }
 

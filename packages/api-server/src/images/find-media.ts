@@ -13,8 +13,12 @@ export interface MediaFile {
 }
 
 /** The file of a document's image path, undefined when there is none; nothing outside the media folder is ever read. */
-export async function findMedia(mediaFolder: string, path: string): Promise<Outcome<MediaFile | undefined, FieldRefusals>> {
-  if (!SUPPORTED.has(extname(path).toLowerCase())) return reject(fieldRefusal('path', `should end with ${[...SUPPORTED].join(', ')}`))
+export async function findMedia(
+  mediaFolder: string,
+  path: string,
+): Promise<Outcome<MediaFile | undefined, FieldRefusals>> {
+  if (!SUPPORTED.has(extname(path).toLowerCase()))
+    return reject(fieldRefusal('path', `should end with ${[...SUPPORTED].join(', ')}`))
   const outside = reject(fieldRefusal('path', 'should lie in the media folder'))
   if (path.includes('\0') || path.includes('\\')) return outside
   if (!isWithin(resolve(mediaFolder), resolve(mediaFolder, path))) return outside

@@ -11,7 +11,9 @@ let host: ApiHost
 
 beforeAll(async () => {
   mkdirSync(join(media, 's'), { recursive: true })
-  await sharp({ create: { width: 400, height: 200, channels: 4, background: { r: 40, g: 90, b: 90, alpha: 0.5 } } }).webp().toFile(join(media, 's', 'wall.webp'))
+  await sharp({ create: { width: 400, height: 200, channels: 4, background: { r: 40, g: 90, b: 90, alpha: 0.5 } } })
+    .webp()
+    .toFile(join(media, 's', 'wall.webp'))
   writeFileSync(join(media, 'broken.webp'), 'no picture')
   writeFileSync(join(media, 'price-list.txt'), 'secret')
   writeFileSync(join(folder, 'outside.webp'), 'secret')
@@ -23,7 +25,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const image = (path: string, accept = 'image/webp,*/*', headers: Record<string, string> = {}) => host.fetch(`/img/${path}`, { headers: { accept, ...headers } })
+const image = (path: string, accept = 'image/webp,*/*', headers: Record<string, string> = {}) =>
+  host.fetch(`/img/${path}`, { headers: { accept, ...headers } })
 async function sizeOf(response: Response) {
   const { width, height, format } = await sharp(await response.arrayBuffer()).metadata()
   return { width, height, format }
@@ -63,7 +66,12 @@ describe('pictures', () => {
   })
 
   it('are described', async () => {
-    expect(await (await image('0/0/identify/s/wall.webp')).json()).toEqual({ format: 'webp', width: 400, height: 200, hasAlpha: true })
+    expect(await (await image('0/0/identify/s/wall.webp')).json()).toEqual({
+      format: 'webp',
+      width: 400,
+      height: 200,
+      hasAlpha: true,
+    })
   })
 
   it('are not sent again to who has them', async () => {

@@ -41,7 +41,9 @@ export function imageRoutes({ mediaFolder, cacheFolder, clock, ids, logger }: Im
       const headers = { 'cache-control': KEEP, vary: 'Accept', etag: `"${name}"` }
       if (request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers })
       const image = await images.get(name, media, wish)
-      return new Response(new Uint8Array(image), { headers: { ...headers, 'content-type': `image/${wish.format}`, 'content-length': String(image.length) } })
+      return new Response(new Uint8Array(image), {
+        headers: { ...headers, 'content-type': `image/${wish.format}`, 'content-length': String(image.length) },
+      })
     } catch (fault) {
       logger.warn(`The picture ${path.path} cannot be read`, fault)
       return refuseFields(fieldRefusal('path', 'should be a picture that can be read'))

@@ -45,6 +45,9 @@ export class ImageStore {
 
 /** Names a rendered picture by all that its bytes depend on. */
 export function imageName({ file, version }: MediaFile, { width, height, action, format }: ImageWish): string {
-  const hash = createHash('sha256').update(JSON.stringify([RENDERING, file, version, width, height, action])).digest('hex').slice(0, 40)
+  const hash = createHash('sha256')
+    .update(JSON.stringify([RENDERING, file, version, width, height, action]))
+    .digest('hex')
+    .slice(0, 40)
   return `${hash}.${format}`
 }

@@ -39,7 +39,11 @@ function boxOf({ width, height, action }: ImageWish, master: ImageFacts): Resize
   if (action === 'resize' || width === 0 || height === 0) return { ...free, fit: 'inside', withoutEnlargement: true }
   // The box shrinks in its own proportions until the master covers it.
   const scale = Math.min(1, master.width / width, master.height / height)
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)), fit: 'cover' }
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+    fit: 'cover',
+  }
 }
 
 /** From here on AVIF takes too long to wait for: a tenth more bytes come in about a third of the time. */

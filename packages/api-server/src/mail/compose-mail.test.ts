@@ -8,14 +8,26 @@ import { composeMail } from './compose-mail'
 
 const views = [
   { storeView: swedishView, shopName: 'Klarglas', messages: mailMessages },
-  { storeView: { ...swedishView, storeCode: 'en', i18n: { ...swedishView.i18n, defaultLocale: 'en-GB', defaultCountry: 'GB' } }, shopName: 'Clearglass', messages: englishMessages },
+  {
+    storeView: {
+      ...swedishView,
+      storeCode: 'en',
+      i18n: { ...swedishView.i18n, defaultLocale: 'en-GB', defaultCountry: 'GB' },
+    },
+    shopName: 'Clearglass',
+    messages: englishMessages,
+  },
 ]
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 /** The mails that wait, as they would be sent. */
 function mailsOf(host: ShopHost, change: { readonly storeCode?: string } = {}) {
-  return host.database.mail.waiting().map((row) => composeMail({ database: host.database, views, shopUrl: 'https://shop.example' }, { ...row, ...change }))
+  return host.database.mail
+    .waiting()
+    .map((row) =>
+      composeMail({ database: host.database, views, shopUrl: 'https://shop.example' }, { ...row, ...change }),
+    )
 }
 
 async function orderMail(body: object, change?: { readonly storeCode: string }) {
@@ -32,9 +44,24 @@ function orderTo(shippingAddress: object, products: readonly object[], more: obj
 
 describe('the mail that confirms an order', () => {
   it('says in Swedish what was bought, for how much, where it goes, and what of it can be taken back', async () => {
-    const neighbour = { ...swedishAddress, firstname: 'Eva', street: ['Karl Johans gate', '7'], postcode: '0154', city: 'Oslo', country_id: 'NO' }
-    const mail = await orderMail(orderTo(neighbour, [ownDoor(893, 2010), { ...standardDoor(), qty: 2 }, mirror(82, 'Åsa')], { coupon_code: 'NYHET10' }))
-    expect(mail).toMatchObject({ to: 'asa@example.se', subject: 'Din beställning 000000001 hos Klarglas', id: '2026-11-20T090000.000Z-1' })
+    const neighbour = {
+      ...swedishAddress,
+      firstname: 'Eva',
+      street: ['Karl Johans gate', '7'],
+      postcode: '0154',
+      city: 'Oslo',
+      country_id: 'NO',
+    }
+    const mail = await orderMail(
+      orderTo(neighbour, [ownDoor(893, 2010), { ...standardDoor(), qty: 2 }, mirror(82, 'Åsa')], {
+        coupon_code: 'NYHET10',
+      }),
+    )
+    expect(mail).toMatchObject({
+      to: 'asa@example.se',
+      subject: 'Din beställning 000000001 hos Klarglas',
+      id: '2026-11-20T090000.000Z-1',
+    })
     expect(plain(mail.text)).toBe(`Tack för din beställning
 
 Hej Åsa, vi har tagit emot din beställning 000000001, lagd 10:00 20/11/2026.
@@ -109,7 +136,12 @@ https://shop.example/sv
   })
 
   it('shows names of somebody’s choosing as they are, and nothing else changes', async () => {
-    const names = { firstname: '<b>Åsa</b>\r\nBcc: eva@evil.example', lastname: '"&amp;{{number}} $t(mail.toShop)', company: 'שלום\u202e 🪟 <script>alert(1)</script>', city: "'); DROP TABLE" }
+    const names = {
+      firstname: '<b>Åsa</b>\r\nBcc: eva@evil.example',
+      lastname: '"&amp;{{number}} $t(mail.toShop)',
+      company: 'שלום\u202e 🪟 <script>alert(1)</script>',
+      city: "'); DROP TABLE",
+    }
     const { subject, text, html } = await orderMail(orderTo({ ...swedishAddress, ...names }, [standardDoor()]))
     expect(subject).toBe('Din beställning 000000001 hos Klarglas')
     expect(text).toContain(`Leveransadress
@@ -118,7 +150,9 @@ https://shop.example/sv
   Storgatan 1
   11122 '); DROP TABLE
 `)
-    expect(html).toContain('<p style="margin:0">&lt;b&gt;Åsa&lt;/b&gt; Bcc: eva@evil.example &quot;&amp;amp;{{number}} $t(mail.toShop)</p>')
+    expect(html).toContain(
+      '<p style="margin:0">&lt;b&gt;Åsa&lt;/b&gt; Bcc: eva@evil.example &quot;&amp;amp;{{number}} $t(mail.toShop)</p>',
+    )
     expect(html).not.toMatch(/<script|<b>/)
   })
 
@@ -128,7 +162,10 @@ https://shop.example/sv
     expect(html).toContain('<th scope="col"')
     expect(html).toContain('<th scope="row"')
     expect(html).not.toMatch(/<(img|link|script|iframe)|url\(/)
-    expect([...html.matchAll(/https?:[^"<\s]+/g)].map(([url]) => url)).toEqual(['https://shop.example/sv/retur/angra?order=000000001', 'https://shop.example/sv'])
+    expect([...html.matchAll(/https?:[^"<\s]+/g)].map(([url]) => url)).toEqual([
+      'https://shop.example/sv/retur/angra?order=000000001',
+      'https://shop.example/sv',
+    ])
   })
 })
 
@@ -148,7 +185,12 @@ describe('the mail about a forgotten password', () => {
 describe('a mail that nobody can write', () => {
   it('is a fault that says why', () => {
     const host = new ShopHost()
-    host.database.mail.add({ template: 'order-confirmation', recipient: 'a@b.se', storeCode: 'sv', data: { entity_id: 7 } })
+    host.database.mail.add({
+      template: 'order-confirmation',
+      recipient: 'a@b.se',
+      storeCode: 'sv',
+      data: { entity_id: 7 },
+    })
     expect(() => mailsOf(host)).toThrow('There is no order 7.')
     expect(() => mailsOf(host, { storeCode: 'de' })).toThrow('Nobody knows how the store view "de" writes mails.')
   })

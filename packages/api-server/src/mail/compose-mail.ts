@@ -4,7 +4,12 @@ import type { MailDocument } from './mail-document'
 import { mailWords, type MailView, type MailWords } from './mail-words'
 import { orderConfirmationMail, type ConfirmedOrder } from './order-confirmation'
 import { passwordResetMail, type PasswordResetData } from './password-reset'
-import { withdrawalCodeMail, withdrawalReceiptMail, type ReceivedWithdrawal, type WithdrawalCodeData } from './withdrawal'
+import {
+  withdrawalCodeMail,
+  withdrawalReceiptMail,
+  type ReceivedWithdrawal,
+  type WithdrawalCodeData,
+} from './withdrawal'
 import { writeHtml } from './write-html'
 import { writeText } from './write-text'
 
@@ -33,9 +38,11 @@ export function composeMail({ database, views, shopUrl }: MailWritingOptions, ro
 }
 
 function documentOf(database: ShopDatabase, { template, data }: WaitingMail, words: MailWords): MailDocument {
-  if (template === 'order-confirmation') return orderConfirmationMail(storedOrder(database, Number(data.entity_id)), words)
+  if (template === 'order-confirmation')
+    return orderConfirmationMail(storedOrder(database, Number(data.entity_id)), words)
   if (template === 'password-reset') return passwordResetMail(data as unknown as PasswordResetData, words)
-  if (template === 'withdrawal-receipt') return withdrawalReceiptMail(storedWithdrawal(database, Number(data.withdrawal_id)), words)
+  if (template === 'withdrawal-receipt')
+    return withdrawalReceiptMail(storedWithdrawal(database, Number(data.withdrawal_id)), words)
   if (template === 'withdrawal-code') return withdrawalCodeMail(data as unknown as WithdrawalCodeData, words)
   throw new Error(`There is no mail "${template}".`)
 }

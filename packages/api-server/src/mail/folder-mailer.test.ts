@@ -14,9 +14,13 @@ beforeEach(() => {
 afterEach(() => rmSync(join(folder, '..'), { recursive: true }))
 
 const files = () => readdirSync(folder).sort()
-const opened = (): Promise<Email[]> => Promise.all(files().map((name) => PostalMime.parse(readFileSync(join(folder, name)))))
+const opened = (): Promise<Email[]> =>
+  Promise.all(files().map((name) => PostalMime.parse(readFileSync(join(folder, name)))))
 
-mailerContract('FolderMailer', () => ({ mailer: new FolderMailer({ folder, from: FROM }), received: async () => (await opened()).map(readMail) }))
+mailerContract('FolderMailer', () => ({
+  mailer: new FolderMailer({ folder, from: FROM }),
+  received: async () => (await opened()).map(readMail),
+}))
 
 describe('FolderMailer', () => {
   const mailer = () => new FolderMailer({ folder, from: FROM })
@@ -36,18 +40,28 @@ describe('FolderMailer', () => {
   it('says who it is from, when it was written, and that nobody is to answer automatically', async () => {
     await mailer().send(aMail)
     const [mail] = await opened()
-    expect(mail).toMatchObject({ from: { name: 'Klarglas', address: 'order@shop.example' }, messageId: `<${aMail.id}@shop.example>`, date: '2026-11-20T09:00:00.000Z' })
+    expect(mail).toMatchObject({
+      from: { name: 'Klarglas', address: 'order@shop.example' },
+      messageId: `<${aMail.id}@shop.example>`,
+      date: '2026-11-20T09:00:00.000Z',
+    })
     expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }))
   })
 
-  it.each(['../mail', 'a/b', '..', '', '.hidden', 'a\0b'])('writes nothing outside its folder: the id %j is refused', async (id) => {
-    expect(await mailer().send({ ...aMail, id })).toMatchObject({ ok: false, rejection: { reason: 'refused' } })
-    expect(readdirSync(join(folder, '..'))).toEqual([])
-  })
+  it.each(['../mail', 'a/b', '..', '', '.hidden', 'a\0b'])(
+    'writes nothing outside its folder: the id %j is refused',
+    async (id) => {
+      expect(await mailer().send({ ...aMail, id })).toMatchObject({ ok: false, rejection: { reason: 'refused' } })
+      expect(readdirSync(join(folder, '..'))).toEqual([])
+    },
+  )
 
   it('says that nobody can be mailed when the folder cannot be made', async () => {
     writeFileSync(folder, '')
-    expect(await mailer().send(aMail)).toMatchObject({ ok: false, rejection: { reason: 'unreachable', message: expect.stringContaining('EEXIST') } })
+    expect(await mailer().send(aMail)).toMatchObject({
+      ok: false,
+      rejection: { reason: 'unreachable', message: expect.stringContaining('EEXIST') },
+    })
   })
 
   it.each([

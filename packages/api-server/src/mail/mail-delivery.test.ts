@@ -17,7 +17,10 @@ const no = (reason: MailRejection['reason']) => () => reject({ reason, message: 
 
 mailerContract('ScriptedMailer', () => {
   const mailer = new ScriptedMailer()
-  return { mailer, received: async () => mailer.sent.map(({ id, to, subject, text, html }) => ({ id, to: [to], subject, text, html })) }
+  return {
+    mailer,
+    received: async () => mailer.sent.map(({ id, to, subject, text, html }) => ({ id, to: [to], subject, text, html })),
+  }
 })
 
 describe('MailDelivery', () => {
@@ -36,8 +39,16 @@ describe('MailDelivery', () => {
     delivery = open()
   })
 
-  const open = () => new MailDelivery({ database, mailer, clock, logger, compose: (row) => ({ ...aMail, id: String(row.id), to: row.recipient }) })
-  const add = (recipient: string, data = {}) => database.mail.add({ template: 'password-reset', recipient, storeCode: 'sv', data })
+  const open = () =>
+    new MailDelivery({
+      database,
+      mailer,
+      clock,
+      logger,
+      compose: (row) => ({ ...aMail, id: String(row.id), to: row.recipient }),
+    })
+  const add = (recipient: string, data = {}) =>
+    database.mail.add({ template: 'password-reset', recipient, storeCode: 'sv', data })
   /** What is due by then runs to its end. */
   const pass = async (ms = 0) => {
     clock.advance(ms)
@@ -60,10 +71,12 @@ describe('MailDelivery', () => {
 
   it('sends nothing of a transaction that is undone', async () => {
     delivery.start()
-    expect(() => database.transaction(() => {
-      add('a')
-      throw new Error('undone')
-    })).toThrow('undone')
+    expect(() =>
+      database.transaction(() => {
+        add('a')
+        throw new Error('undone')
+      }),
+    ).toThrow('undone')
     add('b')
     await pass()
     expect(recipients()).toEqual(['b'])
@@ -79,7 +92,10 @@ describe('MailDelivery', () => {
 
   it('sends what comes while another mail is under way', async () => {
     let arrive = () => {}
-    mailer.reply = () => new Promise((resolve) => { arrive = () => resolve(accept(undefined)) })
+    mailer.reply = () =>
+      new Promise((resolve) => {
+        arrive = () => resolve(accept(undefined))
+      })
     add('a')
     delivery.start()
     await pass()
@@ -138,20 +154,25 @@ describe('MailDelivery', () => {
     delivery.start()
     await pass(10 * DAY)
     expect([recipients(), mailer.attempts, database.mail.givenUp()]).toEqual([['b'], 2, 1])
-    expect(logger.entries).toContainEqual(expect.objectContaining({ level: 'error', message: 'Mail 1 is given up: refused!' }))
+    expect(logger.entries).toContainEqual(
+      expect.objectContaining({ level: 'error', message: 'Mail 1 is given up: refused!' }),
+    )
   })
 
-  it.each(['deferred', 'unreachable'] as const)('gives up after four days what is %s until then, and says so at the next start', async (reason) => {
-    mailer.reply = no(reason)
-    add('a')
-    delivery.start()
-    for (let hours = 0; hours < 4 * 24 - 1; hours += 1) await pass(HOUR)
-    expect([database.mail.waiting().length, database.mail.givenUp()]).toEqual([1, 0])
-    await pass(HOUR)
-    expect([database.mail.waiting().length, database.mail.givenUp()]).toEqual([0, 1])
-    open().start()
-    expect(logger.entries.at(-1)).toMatchObject({ level: 'warn', message: expect.stringContaining('given up: 1.') })
-  })
+  it.each(['deferred', 'unreachable'] as const)(
+    'gives up after four days what is %s until then, and says so at the next start',
+    async (reason) => {
+      mailer.reply = no(reason)
+      add('a')
+      delivery.start()
+      for (let hours = 0; hours < 4 * 24 - 1; hours += 1) await pass(HOUR)
+      expect([database.mail.waiting().length, database.mail.givenUp()]).toEqual([1, 0])
+      await pass(HOUR)
+      expect([database.mail.waiting().length, database.mail.givenUp()]).toEqual([0, 1])
+      open().start()
+      expect(logger.entries.at(-1)).toMatchObject({ level: 'warn', message: expect.stringContaining('given up: 1.') })
+    },
+  )
 
   it('tries once even what is old when the host comes back', async () => {
     add('a')
@@ -174,7 +195,10 @@ describe('MailDelivery', () => {
     expect(database.mail.waiting()).toMatchObject([{ recipient: 'a', attempts: 1 }])
   })
 
-  it.each([['sent', () => accept(undefined)], ['given up', no('refused')]] as const)('keeps no secret of a mail that is %s', async (_, reply) => {
+  it.each([
+    ['sent', () => accept(undefined)],
+    ['given up', no('refused')],
+  ] as const)('keeps no secret of a mail that is %s', async (_, reply) => {
     const data = () => JSON.parse(String(connection.prepare('SELECT data FROM mail_outbox').get()?.data)) as unknown
     mailer.reply = reply
     add('a', { link: '/sv/create-password?resetToken=x', code: '123456', entity_id: 7 })
@@ -195,13 +219,19 @@ describe('MailDelivery', () => {
     mailer.reply = () => accept(undefined)
     open().start()
     await pass()
-    expect(mailer.sent.map(({ id, to }) => [id, to])).toEqual([['1', 'a'], ['1', 'a']])
+    expect(mailer.sent.map(({ id, to }) => [id, to])).toEqual([
+      ['1', 'a'],
+      ['1', 'a'],
+    ])
     expect(database.mail.waiting()).toEqual([])
   })
 
   it('ends with the mail in hand sent and marked, and starts no other', async () => {
     let arrive = () => {}
-    mailer.reply = () => new Promise((resolve) => { arrive = () => resolve(accept(undefined)) })
+    mailer.reply = () =>
+      new Promise((resolve) => {
+        arrive = () => resolve(accept(undefined))
+      })
     add('a')
     add('b')
     delivery.start()

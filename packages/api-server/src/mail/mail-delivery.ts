@@ -36,7 +36,10 @@ export class MailDelivery {
   start(): void {
     const { mail } = this.#options.database
     const givenUp = mail.givenUp()
-    if (givenUp > 0) this.#options.logger.warn(`Mails that were given up: ${givenUp}. The rows of mail_outbox with given_up_at say which and why.`)
+    if (givenUp > 0)
+      this.#options.logger.warn(
+        `Mails that were given up: ${givenUp}. The rows of mail_outbox with given_up_at say which and why.`,
+      )
     this.#unlisten = mail.onAdded(() => this.#wake())
     this.#wake()
   }
@@ -114,7 +117,10 @@ export class MailDelivery {
     }
     logger.warn(`Mail ${row.id} has to wait: ${message}`)
     // Where nobody can be mailed, the rest of all is what it waits for.
-    database.mail.postpone(row.id, { until: reason === 'unreachable' ? now : now + waitAfter(row.attempts), error: message })
+    database.mail.postpone(row.id, {
+      until: reason === 'unreachable' ? now : now + waitAfter(row.attempts),
+      error: message,
+    })
   }
 
   #rest(): void {

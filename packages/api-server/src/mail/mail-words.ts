@@ -1,4 +1,11 @@
-import { createDateFormat, createI18n, type DateFormat, type Formats, type Messages, type StoreView } from '@vitrin/i18n'
+import {
+  createDateFormat,
+  createI18n,
+  type DateFormat,
+  type Formats,
+  type Messages,
+  type StoreView,
+} from '@vitrin/i18n'
 
 /** A store view as its mails need it. */
 export interface MailView {
@@ -33,7 +40,7 @@ export function mailWords({ storeView, shopName, messages }: MailView, shopUrl: 
     date: createDateFormat(storeView.i18n),
     t: (key, values) => i18n.t(key, { shop: shopName, ...values }),
     link,
-    country: (code) => (code === storeView.i18n.defaultCountry ? '' : countries.of(code) ?? code),
+    country: (code) => (code === storeView.i18n.defaultCountry ? '' : (countries.of(code) ?? code)),
     shopLink: link(storeView.appendStoreCode ? `/${storeView.storeCode}` : '/'),
   }
 }

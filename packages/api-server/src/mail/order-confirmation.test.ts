@@ -15,28 +15,56 @@ import { orderConfirmationMail, type ConfirmedOrder } from './order-confirmation
 import { writeHtml } from './write-html'
 import { writeText } from './write-text'
 
-const words = mailWords({ storeView: swedishView, shopName: 'Klarglas', messages: mailMessages }, 'https://shop.example')
+const words = mailWords(
+  { storeView: swedishView, shopName: 'Klarglas', messages: mailMessages },
+  'https://shop.example',
+)
 
 const kronor = fc.integer({ min: 0, max: 99_999_999 }).map((ore) => ore / 100)
 const line = fc.record({
-  name: hostileText, qty_ordered: fc.integer({ min: 1, max: 9999 }), price_incl_tax: kronor, row_total_incl_tax: kronor,
+  name: hostileText,
+  qty_ordered: fc.integer({ min: 1, max: 9999 }),
+  price_incl_tax: kronor,
+  row_total_incl_tax: kronor,
   options: fc.array(fc.record({ label: hostileText, value: hostileText }), { maxLength: 3 }),
   made_to_measure: fc.constantFrom(undefined, { version: 3 }),
 })
 const address = fc.record({
-  company: hostileText, firstname: hostileText, lastname: hostileText, street: fc.array(hostileText, { maxLength: 4 }), postcode: hostileText, city: hostileText,
+  company: hostileText,
+  firstname: hostileText,
+  lastname: hostileText,
+  street: fc.array(hostileText, { maxLength: 4 }),
+  postcode: hostileText,
+  city: hostileText,
   country_id: fc.constantFrom('SE', 'NO', 'ZZ'),
 })
 const order: fc.Arbitrary<ConfirmedOrder> = fc.record({
-  increment_id: fc.constant('000000001'), placedAt: fc.constant(0), subtotal_incl_tax: kronor, discount_amount: kronor.map((amount) => -amount), coupon_code: hostileText,
-  shipping_incl_tax: kronor, shipping_description: hostileText, grand_total: kronor, tax_amount: kronor, billing_address: address, payment: fc.record({ method: hostileText }),
-  extension_attributes: fc.record({ shipping_assignments: fc.array(fc.record({ shipping: fc.record({ address }) }), { maxLength: 1 }) }),
+  increment_id: fc.constant('000000001'),
+  placedAt: fc.constant(0),
+  subtotal_incl_tax: kronor,
+  discount_amount: kronor.map((amount) => -amount),
+  coupon_code: hostileText,
+  shipping_incl_tax: kronor,
+  shipping_description: hostileText,
+  grand_total: kronor,
+  tax_amount: kronor,
+  billing_address: address,
+  payment: fc.record({ method: hostileText }),
+  extension_attributes: fc.record({
+    shipping_assignments: fc.array(fc.record({ shipping: fc.record({ address }) }), { maxLength: 1 }),
+  }),
   items: fc.array(line, { minLength: 1, maxLength: 5 }),
 })
 
 /** What is read in a piece of HTML. */
 function shown(html: string): string {
-  const marks: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' }
+  const marks: Readonly<Record<string, string>> = {
+    '&lt;': '<',
+    '&gt;': '>',
+    '&quot;': '"',
+    '&#39;': "'",
+    '&amp;': '&',
+  }
   return html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (mark) => marks[mark]!)
 }
 
@@ -49,40 +77,64 @@ describe('an order’s confirmation, read back from the file that was sent', () 
 
   async function readBack(confirmed: ConfirmedOrder) {
     const document = orderConfirmationMail(confirmed, words)
-    const mail = { ...aMail, subject: document.subject, text: writeText(document), html: writeHtml(document, words.locale) }
+    const mail = {
+      ...aMail,
+      subject: document.subject,
+      text: writeText(document),
+      html: writeHtml(document, words.locale),
+    }
     expect(await new FolderMailer({ folder, from: FROM }).send(mail)).toMatchObject({ ok: true })
     return PostalMime.parse(readFileSync(join(folder, `${mail.id}.eml`)))
   }
 
   it('names each line with its quantity, its price and its right, in text and HTML, whatever they are called', async () => {
-    await fc.assert(fc.asyncProperty(order, async (confirmed) => {
-      const { text = '', html = '' } = await readBack(confirmed)
-      const rows = html.split('\n').filter((row) => row.startsWith('<tr><td'))
-      const headlines = text.split('\n').filter((headline) => /^[\d\u00a0]+ × /.test(headline))
-      expect([rows.length, headlines.length]).toEqual([confirmed.items.length, confirmed.items.length])
-      for (const [index, { name, qty_ordered, row_total_incl_tax, made_to_measure }] of confirmed.items.entries()) {
-        const [qty, price] = [words.formats.number(qty_ordered), words.formats.price(row_total_incl_tax)]
-        expect(headlines[index]).toBe(oneLine(`${qty} × ${name}: ${price}`))
-        for (const part of [name, qty, price, made_to_measure ? 'ingen ångerrätt' : '14 dagars ångerrätt']) expect(shown(rows[index]!)).toContain(oneLine(part))
-      }
-    }), { numRuns: 150 })
+    await fc.assert(
+      fc.asyncProperty(order, async (confirmed) => {
+        const { text = '', html = '' } = await readBack(confirmed)
+        const rows = html.split('\n').filter((row) => row.startsWith('<tr><td'))
+        const headlines = text.split('\n').filter((headline) => /^[\d\u00a0]+ × /.test(headline))
+        expect([rows.length, headlines.length]).toEqual([confirmed.items.length, confirmed.items.length])
+        for (const [index, { name, qty_ordered, row_total_incl_tax, made_to_measure }] of confirmed.items.entries()) {
+          const [qty, price] = [words.formats.number(qty_ordered), words.formats.price(row_total_incl_tax)]
+          expect(headlines[index]).toBe(oneLine(`${qty} × ${name}: ${price}`))
+          for (const part of [name, qty, price, made_to_measure ? 'ingen ångerrätt' : '14 dagars ångerrätt'])
+            expect(shown(rows[index]!)).toContain(oneLine(part))
+        }
+      }),
+      { numRuns: 150 },
+    )
   })
 
   it('names the sums', async () => {
-    await fc.assert(fc.asyncProperty(order, async (confirmed) => {
-      const { text = '', html = '' } = await readBack(confirmed)
-      for (const sum of [confirmed.subtotal_incl_tax, confirmed.grand_total, confirmed.tax_amount].map((amount) => words.formats.price(amount))) {
-        expect(text).toContain(`: ${sum}\n`)
-        expect(shown(html)).toContain(sum)
-      }
-    }), { numRuns: 50 })
+    await fc.assert(
+      fc.asyncProperty(order, async (confirmed) => {
+        const { text = '', html = '' } = await readBack(confirmed)
+        for (const sum of [confirmed.subtotal_incl_tax, confirmed.grand_total, confirmed.tax_amount].map((amount) =>
+          words.formats.price(amount),
+        )) {
+          expect(text).toContain(`: ${sum}\n`)
+          expect(shown(html)).toContain(sum)
+        }
+      }),
+      { numRuns: 50 },
+    )
   })
 
   it('has only the tags that the shop wrote', async () => {
-    await fc.assert(fc.asyncProperty(order, async (confirmed) => {
-      const { html = '' } = await readBack(confirmed)
-      const tags = new Set([...html.matchAll(/<\/?([^\s>]+)/g)].map(([, tag]) => tag))
-      expect([...tags].filter((tag) => !/^(!doctype|html|head|meta|title|body|main|h1|h2|p|a|table|thead|tbody|tr|th|td|strong|span|br)$/.test(tag!))).toEqual([])
-    }), { numRuns: 50 })
+    await fc.assert(
+      fc.asyncProperty(order, async (confirmed) => {
+        const { html = '' } = await readBack(confirmed)
+        const tags = new Set([...html.matchAll(/<\/?([^\s>]+)/g)].map(([, tag]) => tag))
+        expect(
+          [...tags].filter(
+            (tag) =>
+              !/^(!doctype|html|head|meta|title|body|main|h1|h2|p|a|table|thead|tbody|tr|th|td|strong|span|br)$/.test(
+                tag!,
+              ),
+          ),
+        ).toEqual([])
+      }),
+      { numRuns: 50 },
+    )
   })
 })

@@ -35,7 +35,9 @@ export interface ConfirmedOrder {
   readonly tax_amount: number
   readonly billing_address: Address
   readonly payment: { readonly method: string }
-  readonly extension_attributes: { readonly shipping_assignments: readonly { readonly shipping: { readonly address: Address } }[] }
+  readonly extension_attributes: {
+    readonly shipping_assignments: readonly { readonly shipping: { readonly address: Address } }[]
+  }
   readonly items: readonly Line[]
 }
 
@@ -49,7 +51,14 @@ export function orderConfirmationMail(order: ConfirmedOrder, words: MailWords): 
     subject: t('mail.order.subject', { number }),
     title: t('mail.order.title'),
     blocks: [
-      { kind: 'paragraph', text: t('mail.order.received', { number, name: order.billing_address.firstname, date: words.date(order.placedAt) }) },
+      {
+        kind: 'paragraph',
+        text: t('mail.order.received', {
+          number,
+          name: order.billing_address.firstname,
+          date: words.date(order.placedAt),
+        }),
+      },
       {
         kind: 'items',
         headings: { name: t('mail.order.product'), qty: t('mail.order.quantity'), price: t('mail.order.price') },
@@ -60,9 +69,15 @@ export function orderConfirmationMail(order: ConfirmedOrder, words: MailWords): 
       { kind: 'section', heading: t('mail.order.payment'), lines: [t(`mail.order.payment.${method}`) || method] },
       ...(delivery ? [addressSection(t('mail.order.deliveryAddress'), delivery, words)] : []),
       addressSection(t('mail.order.billingAddress'), order.billing_address, words),
-      { kind: 'section', heading: t('mail.order.withdrawal'), lines: [...new Set(order.items.map((line) => t(`${withdrawalOf(line)}.rule`)))] },
+      {
+        kind: 'section',
+        heading: t('mail.order.withdrawal'),
+        lines: [...new Set(order.items.map((line) => t(`${withdrawalOf(line)}.rule`)))],
+      },
       // Nothing to withdraw from, nothing to click on.
-      ...(order.items.every(isExemptFromWithdrawal) ? [] : [{ kind: 'link' as const, text: t('mail.order.withdraw'), url: withdrawalLink(shopLink, number) }]),
+      ...(order.items.every(isExemptFromWithdrawal)
+        ? []
+        : [{ kind: 'link' as const, text: t('mail.order.withdraw'), url: withdrawalLink(shopLink, number) }]),
       { kind: 'link', text: t('mail.toShop'), url: shopLink },
     ],
   }
@@ -97,14 +112,25 @@ function sumsOf(order: ConfirmedOrder, { t, formats }: MailWords): readonly Mail
     { label: t('mail.order.subtotal'), amount: formats.price(order.subtotal_incl_tax) },
     ...(order.discount_amount === 0
       ? []
-      : [{ label: code ? t('mail.order.discountByCode', { code }) : t('mail.order.discount'), amount: formats.price(order.discount_amount) }]),
-    ...(method ? [{ label: t('mail.order.shipping', { method }), amount: formats.price(order.shipping_incl_tax) }] : []),
+      : [
+          {
+            label: code ? t('mail.order.discountByCode', { code }) : t('mail.order.discount'),
+            amount: formats.price(order.discount_amount),
+          },
+        ]),
+    ...(method
+      ? [{ label: t('mail.order.shipping', { method }), amount: formats.price(order.shipping_incl_tax) }]
+      : []),
     { label: t('mail.order.total'), amount: formats.price(order.grand_total) },
     { label: t('mail.order.tax'), amount: formats.price(order.tax_amount) },
   ]
 }
 
-function addressSection(heading: string, { company, firstname, lastname, street, postcode, city, country_id }: Address, { country }: MailWords): MailBlock {
+function addressSection(
+  heading: string,
+  { company, firstname, lastname, street, postcode, city, country_id }: Address,
+  { country }: MailWords,
+): MailBlock {
   const lines = [company, `${firstname} ${lastname}`, street.join(' '), `${postcode} ${city}`, country(country_id)]
   return { kind: 'section', heading, lines: lines.filter((line): line is string => Boolean(line?.trim())) }
 }

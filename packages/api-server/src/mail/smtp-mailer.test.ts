@@ -20,7 +20,10 @@ class MailServer {
       disabledCommands: ['STARTTLS'],
       onData: (stream, { envelope }, done) => {
         this.recipients.push(envelope.rcptTo.map(({ address }) => address))
-        void buffer(stream).then((content) => PostalMime.parse(content)).then((mail) => this.received.push(mail)).finally(() => done())
+        void buffer(stream)
+          .then((content) => PostalMime.parse(content))
+          .then((mail) => this.received.push(mail))
+          .finally(() => done())
       },
       ...options,
     })
@@ -57,10 +60,27 @@ mailerContract('SmtpMailer', async () => {
 
 describe('SmtpMailer', () => {
   it.each<[string, SMTPServerOptions, string]>([
-    ['refuses for good what the server has no such address for', { onRcptTo: (_, __, done) => done(answering(550)) }, 'refused'],
-    ['refuses for good what the server will not take', { onData: (stream, _, done) => { stream.resume(); stream.on('end', () => done(answering(554))) } }, 'refused'],
+    [
+      'refuses for good what the server has no such address for',
+      { onRcptTo: (_, __, done) => done(answering(550)) },
+      'refused',
+    ],
+    [
+      'refuses for good what the server will not take',
+      {
+        onData: (stream, _, done) => {
+          stream.resume()
+          stream.on('end', () => done(answering(554)))
+        },
+      },
+      'refused',
+    ],
     ['puts off what the server will take later', { onRcptTo: (_, __, done) => done(answering(450)) }, 'deferred'],
-    ['can mail nobody while the server refuses its sender', { onMailFrom: (_, __, done) => done(answering(550)) }, 'unreachable'],
+    [
+      'can mail nobody while the server refuses its sender',
+      { onMailFrom: (_, __, done) => done(answering(550)) },
+      'unreachable',
+    ],
     ['can mail nobody while the server turns it away', { onConnect: (_, done) => done(answering(554)) }, 'unreachable'],
   ])('%s', async (_, options, reason) => {
     const { mailer } = await mailServer(options)
@@ -75,13 +95,23 @@ describe('SmtpMailer', () => {
   })
 
   it('can mail nobody with a wrong password, and does not repeat it', async () => {
-    const { url } = await mailServer({ authOptional: false, allowInsecureAuth: true, onAuth: (_, __, done) => done(new Error('wrong')) })
+    const { url } = await mailServer({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: (_, __, done) => done(new Error('wrong')),
+    })
     const outcome = await new SmtpMailer({ url: url.replace('://', '://order:hemligt@'), from: FROM }).send(aMail)
     expect(outcome).toMatchObject({ ok: false, rejection: { reason: 'unreachable' } })
     expect(JSON.stringify(outcome)).not.toContain('hemligt')
   })
 
-  it.each(['asa@example.se,eva@evil.example', 'asa@example.se>\r\nRCPT TO:<eva@evil.example', 'asa@example.se\r\nDATA\r\n', '<a@example.se><eva@evil.example>', '\0@example.se'])('mails at most one address for %j', async (to) => {
+  it.each([
+    'asa@example.se,eva@evil.example',
+    'asa@example.se>\r\nRCPT TO:<eva@evil.example',
+    'asa@example.se\r\nDATA\r\n',
+    '<a@example.se><eva@evil.example>',
+    '\0@example.se',
+  ])('mails at most one address for %j', async (to) => {
     const { server, mailer } = await mailServer()
     const outcome = await mailer.send({ ...aMail, to })
     expect(server.recipients.flat().length).toBeLessThanOrEqual(1)

@@ -26,7 +26,12 @@ export class SmtpMailer implements Mailer {
   readonly #from: string
 
   constructor({ url, from }: SmtpMailerOptions) {
-    this.#transport = createTransport({ url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS })
+    this.#transport = createTransport({
+      url,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+    })
     this.#from = from
   }
 

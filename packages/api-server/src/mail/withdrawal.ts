@@ -30,7 +30,10 @@ export interface ReceivedWithdrawal {
 }
 
 /** The receipt that art. 11a asks for: what was declared, and when it came. */
-export function withdrawalReceiptMail({ name, order_number: number, email, statement, lines, receivedAt }: ReceivedWithdrawal, words: MailWords): MailDocument {
+export function withdrawalReceiptMail(
+  { name, order_number: number, email, statement, lines, receivedAt }: ReceivedWithdrawal,
+  words: MailWords,
+): MailDocument {
   const { t, date, shopLink } = words
   const section = (heading: string, texts: readonly string[]): readonly MailBlock[] => {
     const written = texts.filter((text) => text !== '')

@@ -1,6 +1,13 @@
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
-import { oneLine, type ItemHeadings, type MailBlock, type MailDocument, type MailItem, type MailSum } from './mail-document'
+import {
+  oneLine,
+  type ItemHeadings,
+  type MailBlock,
+  type MailDocument,
+  type MailItem,
+  type MailSum,
+} from './mail-document'
 
 /** Of the shop's design tokens, written out: mail programs know no variables and load no style sheet. */
 const INK = '#12201b'
@@ -42,11 +49,16 @@ ${blocks.map(blockMarkup)}</main>
 
 function blockMarkup(block: MailBlock): Markup {
   switch (block.kind) {
-    case 'paragraph': return html`<p style="margin:0 0 16px">${oneLine(block.text)}</p>\n`
-    case 'link': return html`<p style="margin:24px 0"><a href="${block.url}" style="${BUTTON}">${oneLine(block.text)}</a></p>\n`
-    case 'section': return html`<h2 style="${HEADING}">${oneLine(block.heading)}</h2>\n${block.lines.map(lineMarkup)}`
-    case 'items': return html`<table style="${TABLE}">\n<thead>${headingsMarkup(block.headings)}</thead>\n<tbody>\n${block.items.map(itemMarkup)}</tbody>\n</table>\n`
-    default: return html`<table style="${TABLE}">\n<tbody>\n${block.rows.map(sumMarkup)}</tbody>\n</table>\n`
+    case 'paragraph':
+      return html`<p style="margin:0 0 16px">${oneLine(block.text)}</p>\n`
+    case 'link':
+      return html`<p style="margin:24px 0"><a href="${block.url}" style="${BUTTON}">${oneLine(block.text)}</a></p>\n`
+    case 'section':
+      return html`<h2 style="${HEADING}">${oneLine(block.heading)}</h2>\n${block.lines.map(lineMarkup)}`
+    case 'items':
+      return html`<table style="${TABLE}">\n<thead>${headingsMarkup(block.headings)}</thead>\n<tbody>\n${block.items.map(itemMarkup)}</tbody>\n</table>\n`
+    default:
+      return html`<table style="${TABLE}">\n<tbody>\n${block.rows.map(sumMarkup)}</tbody>\n</table>\n`
   }
 }
 

@@ -8,15 +8,25 @@ export function writeText({ title, blocks }: MailDocument): string {
 }
 
 function blockText(block: MailBlock): string {
-  return linesOf(block).map((line) => (line.startsWith(INDENT) ? INDENT : '') + oneLine(line)).join('\n')
+  return linesOf(block)
+    .map((line) => (line.startsWith(INDENT) ? INDENT : '') + oneLine(line))
+    .join('\n')
 }
 
 function linesOf(block: MailBlock): readonly string[] {
   switch (block.kind) {
-    case 'paragraph': return [block.text]
-    case 'link': return [`${block.text}:`, block.url]
-    case 'section': return [block.heading, ...block.lines.map((line) => INDENT + line)]
-    case 'items': return block.items.flatMap(({ name, qty, price, details }) => [`${qty} × ${name}: ${price}`, ...details.map((detail) => INDENT + detail)])
-    default: return block.rows.map(({ label, amount }) => `${label}: ${amount}`)
+    case 'paragraph':
+      return [block.text]
+    case 'link':
+      return [`${block.text}:`, block.url]
+    case 'section':
+      return [block.heading, ...block.lines.map((line) => INDENT + line)]
+    case 'items':
+      return block.items.flatMap(({ name, qty, price, details }) => [
+        `${qty} × ${name}: ${price}`,
+        ...details.map((detail) => INDENT + detail),
+      ])
+    default:
+      return block.rows.map(({ label, amount }) => `${label}: ${amount}`)
   }
 }

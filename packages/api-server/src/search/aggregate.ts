@@ -8,13 +8,16 @@ export type AskedAggregation = {
   readonly name: string
   /** Where its values stand. */
   readonly field: string
-} & ({
-  readonly kind: 'terms'
-  /** Buckets at most. */
-  readonly size: number
-  /** A field whose holders of the same value are counted there already: an option of a product that has the value itself. */
-  readonly besides?: string
-} | { readonly kind: 'range'; readonly ranges: readonly PriceRange[] })
+} & (
+  | {
+      readonly kind: 'terms'
+      /** Buckets at most. */
+      readonly size: number
+      /** A field whose holders of the same value are counted there already: an option of a product that has the value itself. */
+      readonly besides?: string
+    }
+  | { readonly kind: 'range'; readonly ranges: readonly PriceRange[] }
+)
 
 type TermsAggregation = Extract<AskedAggregation, { readonly kind: 'terms' }>
 
@@ -35,7 +38,10 @@ function termBuckets(set: DocumentSet, found: Mask, { field, size, besides }: Te
   const column = set.column(field)
   const counted = besides === undefined || holdersAreConfigurable.get(column) ? found : configurable(set, found, column)
   const buckets = [...column.terms]
-    .map(([term, { documents }]) => ({ key: numberOf(term) ?? term, doc_count: count(documents, counted) - overlap(documents, inBoth?.get(term)?.documents, counted) }))
+    .map(([term, { documents }]) => ({
+      key: numberOf(term) ?? term,
+      doc_count: count(documents, counted) - overlap(documents, inBoth?.get(term)?.documents, counted),
+    }))
     .filter(({ doc_count }) => doc_count > 0)
     .sort((one, other) => other.doc_count - one.doc_count || compareKeys(one.key, other.key))
   const others = buckets.slice(size).reduce((sum, { doc_count }) => sum + doc_count, 0)
@@ -47,7 +53,9 @@ function configurable(set: DocumentSet, found: Mask, offers: Column): Mask {
   const mask = set.mask(0)
   set.column('type_id').mark(mask, 'configurable')
   // Nearly always all holders are: known once, nothing has to be masked for each question.
-  const areAll = holdersAreConfigurable.get(offers) ?? [...offers.terms.values()].every(({ documents }) => documents.every((document) => mask[document]))
+  const areAll =
+    holdersAreConfigurable.get(offers) ??
+    [...offers.terms.values()].every(({ documents }) => documents.every((document) => mask[document]))
   holdersAreConfigurable.set(offers, areAll)
   return areAll ? found : mask.map((bit, document) => bit & found[document]!)
 }
@@ -57,11 +65,19 @@ const holdersAreConfigurable = new WeakMap<Column, boolean>()
 function overlap(documents: readonly number[], others: readonly number[] | undefined, counted: Mask): number {
   if (others === undefined) return 0
   const taken = new Set(others)
-  return count(documents.filter((document) => taken.has(document)), counted)
+  return count(
+    documents.filter((document) => taken.has(document)),
+    counted,
+  )
 }
 
 /** A range holds its beginning and not its end. */
-function rangeBuckets(set: DocumentSet, found: Mask, field: string, ranges: readonly PriceRange[]): readonly AggregationBucket[] {
+function rangeBuckets(
+  set: DocumentSet,
+  found: Mask,
+  field: string,
+  ranges: readonly PriceRange[],
+): readonly AggregationBucket[] {
   const prices = [...set.column(field).terms].map(([term, { documents }]) => [Number(term), documents] as const)
   // A document that holds several prices of a range counts once.
   const countedIn = set.mask(0)
@@ -75,7 +91,12 @@ function rangeBuckets(set: DocumentSet, found: Mask, field: string, ranges: read
         doc_count += 1
       }
     }
-    return { key: `${bound(from)}-${bound(to)}`, ...(from !== undefined && { from }), ...(to !== undefined && { to }), doc_count }
+    return {
+      key: `${bound(from)}-${bound(to)}`,
+      ...(from !== undefined && { from }),
+      ...(to !== undefined && { to }),
+      doc_count,
+    }
   })
 }
 

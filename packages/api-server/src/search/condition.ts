@@ -15,13 +15,30 @@ export interface Range {
 }
 
 /** What a filter asks of a field (contract §2.3). `listed` also finds a value within `a,b,c`. */
-export type Condition = Clause & ({ readonly kind: 'terms' | 'listed'; readonly terms: readonly string[] } | { readonly kind: 'exists' } | { readonly kind: 'range'; readonly range: Range })
+export type Condition = Clause &
+  (
+    | { readonly kind: 'terms' | 'listed'; readonly terms: readonly string[] }
+    | { readonly kind: 'exists' }
+    | { readonly kind: 'range'; readonly range: Range }
+  )
 
 const RANGE_BOUNDS: Readonly<Record<string, keyof Range>> = {
-  gt: 'above', gte: 'atLeast', moreq: 'atLeast', from: 'atLeast', lt: 'below', lte: 'atMost', to: 'atMost',
+  gt: 'above',
+  gte: 'atLeast',
+  moreq: 'atLeast',
+  from: 'atLeast',
+  lt: 'below',
+  lte: 'atMost',
+  to: 'atMost',
 }
 const ALTERNATIVE_BOUNDS: Readonly<Record<string, keyof Range>> = {
-  orGt: 'above', orGte: 'atLeast', orMoreq: 'atLeast', orFrom: 'atLeast', orLt: 'below', orLte: 'atMost', orTo: 'atMost',
+  orGt: 'above',
+  orGte: 'atLeast',
+  orMoreq: 'atLeast',
+  orFrom: 'atLeast',
+  orLt: 'below',
+  orLte: 'atMost',
+  orTo: 'atMost',
 }
 const NEGATIVE = new Set(['neq', 'nin', 'nor'])
 const ALTERNATIVE = new Set(['or', 'nor'])
@@ -35,7 +52,10 @@ export function readCondition(value: unknown): Outcome<Condition, string> {
   const [first, ...others] = Object.keys(value)
   if (first === undefined) return reject('should hold an operator, e.g. {"in":[1]}')
   const all = [first, ...others]
-  for (const [bounds, isAlternative] of [[RANGE_BOUNDS, false], [ALTERNATIVE_BOUNDS, true]] as const) {
+  for (const [bounds, isAlternative] of [
+    [RANGE_BOUNDS, false],
+    [ALTERNATIVE_BOUNDS, true],
+  ] as const) {
     if (all.every((key) => Object.hasOwn(bounds, key))) return range(value, bounds, isAlternative)
   }
   const clause = { isNegative: NEGATIVE.has(first), isAlternative: ALTERNATIVE.has(first) }
@@ -54,7 +74,11 @@ function terms(value: unknown, clause: Clause, kind: 'terms' | 'listed' = 'terms
   return accept({ ...clause, kind, terms: values.map(termOf) })
 }
 
-function range(value: Readonly<Record<string, unknown>>, bounds: Readonly<Record<string, keyof Range>>, isAlternative: boolean): Outcome<Condition, string> {
+function range(
+  value: Readonly<Record<string, unknown>>,
+  bounds: Readonly<Record<string, keyof Range>>,
+  isAlternative: boolean,
+): Outcome<Condition, string> {
   const given = Object.entries(value).filter(([, limit]) => limit !== null)
   if (!given.every(([, limit]) => typeof limit === 'number' || (typeof limit === 'string' && limit !== ''))) {
     return reject('should have numbers or texts as bounds')

@@ -23,7 +23,8 @@ function mark(mask: Mask, column: Column, condition: Condition): void {
       for (const term of condition.terms) column.mark(mask, term)
       return
     case 'listed':
-      for (const term of column.terms.keys()) if (term.split(',').some((part) => condition.terms.includes(part.trim()))) column.mark(mask, term)
+      for (const term of column.terms.keys())
+        if (term.split(',').some((part) => condition.terms.includes(part.trim()))) column.mark(mask, term)
       return
     case 'exists':
       column.markAll(mask)

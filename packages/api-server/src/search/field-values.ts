@@ -14,7 +14,8 @@ function collect(value: unknown, path: readonly string[], depth: number, found: 
   }
   const step = path[depth]
   if (step !== undefined) {
-    if (typeof value === 'object' && value !== null) collect((value as Readonly<Record<string, unknown>>)[step], path, depth + 1, found)
+    if (typeof value === 'object' && value !== null)
+      collect((value as Readonly<Record<string, unknown>>)[step], path, depth + 1, found)
   } else if (isScalar(value)) {
     found.push(value)
   }

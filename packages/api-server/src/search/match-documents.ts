@@ -32,7 +32,11 @@ function evaluate(set: DocumentSet, clause: Clause, isRanked: boolean): Matches 
   }
 }
 
-function evaluateBool(set: DocumentSet, { must, filter, should, mustNot, minimumShouldMatch }: BoolClause, isRanked: boolean): Matches {
+function evaluateBool(
+  set: DocumentSet,
+  { must, filter, should, mustNot, minimumShouldMatch }: BoolClause,
+  isRanked: boolean,
+): Matches {
   const mask = set.mask(1)
   let scores: Float64Array | undefined
   for (const clause of filter) keep(mask, evaluate(set, clause, false).mask)

@@ -9,13 +9,15 @@ export function matchWords(column: Column, { text, needs, boost }: MatchClause):
   for (const term of new Set(asked.flatMap((word) => [...column.termsWith(word)]))) {
     const fit = fitOf(wordsOf(term), asked, needs)
     if (fit === 0) continue
-    for (const document of column.terms.get(term)?.documents ?? []) scores.set(document, Math.max(scores.get(document) ?? 0, fit * boost))
+    for (const document of column.terms.get(term)?.documents ?? [])
+      scores.set(document, Math.max(scores.get(document) ?? 0, fit * boost))
   }
   return scores
 }
 
 function fitOf(words: readonly string[], asked: readonly string[], needs: MatchClause['needs']): number {
-  if (needs === 'phrase') return words.some((_, start) => asked.every((word, position) => words[start + position] === word)) ? 1 : 0
+  if (needs === 'phrase')
+    return words.some((_, start) => asked.every((word, position) => words[start + position] === word)) ? 1 : 0
   const known = new Set(words)
   const share = asked.filter((word) => known.has(word)).length / asked.length
   return needs === 'all' && share < 1 ? 0 : share

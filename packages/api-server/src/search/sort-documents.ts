@@ -17,8 +17,15 @@ const SCORE = '_score'
 type Compare = (one: number, other: number) => number
 
 /** Document numbers in the asked order; where that leaves a choice, in the order of the index. */
-export function sortDocuments(set: DocumentSet, found: readonly number[], orders: readonly SortOrder[], scores?: Float64Array): readonly number[] {
-  const comparisons = orders.map((order) => (order.field === SCORE ? byScore(scores, order.isDescending) : byField(set, order)))
+export function sortDocuments(
+  set: DocumentSet,
+  found: readonly number[],
+  orders: readonly SortOrder[],
+  scores?: Float64Array,
+): readonly number[] {
+  const comparisons = orders.map((order) =>
+    order.field === SCORE ? byScore(scores, order.isDescending) : byField(set, order),
+  )
   return [...found].sort((one, other) => {
     for (const compare of comparisons) {
       const difference = compare(one, other)
@@ -36,7 +43,10 @@ export function sortByScore(scores: Float64Array, found: readonly number[]): rea
 /** Another order for every seed. */
 export function shuffle(found: readonly number[], seed: string): readonly number[] {
   const place = (document: number): string => createHash('sha256').update(`${seed} ${document}`).digest('hex')
-  return found.map((document) => [place(document), document] as const).sort(([one], [other]) => (one < other ? -1 : 1)).map(([, document]) => document)
+  return found
+    .map((document) => [place(document), document] as const)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, document]) => document)
 }
 
 function byScore(scores: Float64Array | undefined, isDescending: boolean): Compare {

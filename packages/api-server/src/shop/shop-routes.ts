@@ -21,6 +21,7 @@ export function shopRoutes(options: ShopOptions): Hono {
     attempts: new AttemptLimiter(options.clock),
   }
   const routes = new Hono()
-  for (const make of [userRoutes, cartRoutes, orderRoutes, reviewRoutes, newsletterRoutes, withdrawalRoutes]) routes.route('/', make(context))
+  for (const make of [userRoutes, cartRoutes, orderRoutes, reviewRoutes, newsletterRoutes, withdrawalRoutes])
+    routes.route('/', make(context))
   return routes
 }

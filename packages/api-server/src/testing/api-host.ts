@@ -33,7 +33,14 @@ export class ApiHost {
   readonly #server: ApiServer
   readonly #ownFolder: boolean
 
-  constructor({ documents = catalogueDocuments, earlierPrices = [], mediaFolder, dataFolder, now, ...options }: ApiHostOptions = {}) {
+  constructor({
+    documents = catalogueDocuments,
+    earlierPrices = [],
+    mediaFolder,
+    dataFolder,
+    now,
+    ...options
+  }: ApiHostOptions = {}) {
     this.clock = new ManualClock(now)
     this.#ownFolder = dataFolder === undefined
     this.dataFolder = dataFolder ?? mkdtempSync(join(tmpdir(), 'vitrin-host-'))

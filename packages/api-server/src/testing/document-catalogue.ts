@@ -11,5 +11,9 @@ export function documentCatalogue(documents: readonly CatalogueDocument[]): Cata
     bySku.set(product.sku, { product })
   }
   const rules = documents.filter(({ type }) => type === 'taxrule').map(({ doc }) => doc as unknown as TaxRule)
-  return { bySku: (sku) => bySku.get(sku), byId: (id) => products.find((product) => product.id === id), taxRules: () => rules }
+  return {
+    bySku: (sku) => bySku.get(sku),
+    byId: (id) => products.find((product) => product.id === id),
+    taxRules: () => rules,
+  }
 }

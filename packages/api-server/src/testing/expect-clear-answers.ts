@@ -13,8 +13,15 @@ export interface HostileRequest {
 const MOST_CPU_MS = 1000
 
 /** Whatever is sent, the answer is a clear result or a clear refusal, soon: never a 500, never a hang. */
-export async function expectClearAnswers(host: ApiHost, requests: fc.Arbitrary<HostileRequest>, numRuns = 300): Promise<void> {
-  await fc.assert(fc.asyncProperty(requests, (request) => expectClearAnswer(host, request)), { numRuns })
+export async function expectClearAnswers(
+  host: ApiHost,
+  requests: fc.Arbitrary<HostileRequest>,
+  numRuns = 300,
+): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(requests, (request) => expectClearAnswer(host, request)),
+    { numRuns },
+  )
 }
 
 async function expectClearAnswer(host: ApiHost, { path, body: sent, headers = {} }: HostileRequest): Promise<void> {
@@ -24,6 +31,9 @@ async function expectClearAnswer(host: ApiHost, { path, body: sent, headers = {}
   const { user, system } = process.cpuUsage(before)
   expect(response.status, `${path} ${sent}`).toBeGreaterThanOrEqual(200)
   expect(response.status, `${path} ${sent}`).toBeLessThan(500)
-  if (!response.headers.get('content-type')?.startsWith('image/')) expect(() => { JSON.parse(body) }).not.toThrow()
+  if (!response.headers.get('content-type')?.startsWith('image/'))
+    expect(() => {
+      JSON.parse(body)
+    }).not.toThrow()
   expect((user + system) / 1000, `${path} ${sent}`).toBeLessThan(MOST_CPU_MS)
 }

@@ -10,7 +10,9 @@ export class HeldHasher extends PlainHasher {
     return new Promise((begun) => {
       this.#hold = () => {
         begun()
-        return new Promise((resolve) => { this.#goOn = resolve })
+        return new Promise((resolve) => {
+          this.#goOn = resolve
+        })
       }
     })
   }

@@ -21,8 +21,12 @@ export interface MailerWorld {
 export const FROM = 'Klarglas <order@shop.example>'
 
 export const aMail: Mail = {
-  id: '2026-11-20T090000.000Z-1', writtenAt: Date.UTC(2026, 10, 20, 9), to: 'asa@example.se',
-  subject: 'Din beställning 000000001 hos Klarglas', text: 'Hej Åsa\n\n4 919,00kr\n', html: '<p>Hej Åsa</p>\n<p>4 919,00kr</p>\n',
+  id: '2026-11-20T090000.000Z-1',
+  writtenAt: Date.UTC(2026, 10, 20, 9),
+  to: 'asa@example.se',
+  subject: 'Din beställning 000000001 hos Klarglas',
+  text: 'Hej Åsa\n\n4 919,00kr\n',
+  html: '<p>Hej Åsa</p>\n<p>4 919,00kr</p>\n',
 }
 
 /** What every `Mailer` does with a mail. */
@@ -40,9 +44,29 @@ export function mailerContract(name: string, open: () => MailerWorld | Promise<M
     })
 
     it('brings every script, long lines and lines of dots', async () => {
-      const words = ['שלום', 'Γειά', '你好', '🪟🚿', 'x'.repeat(3000), '..', '.', 'From here', '=C3=A5 &amp; <b>', 'end'].join('\n')
-      const [received] = await sent({ ...aMail, subject: `Åsa 🪟 שלום ${'ö'.repeat(200)}`, text: `${words}\n`, html: `<pre>${words}</pre>\n` })
-      expect(received).toMatchObject({ subject: `Åsa 🪟 שלום ${'ö'.repeat(200)}`, text: `${words}\n`, html: `<pre>${words}</pre>\n` })
+      const words = [
+        'שלום',
+        'Γειά',
+        '你好',
+        '🪟🚿',
+        'x'.repeat(3000),
+        '..',
+        '.',
+        'From here',
+        '=C3=A5 &amp; <b>',
+        'end',
+      ].join('\n')
+      const [received] = await sent({
+        ...aMail,
+        subject: `Åsa 🪟 שלום ${'ö'.repeat(200)}`,
+        text: `${words}\n`,
+        html: `<pre>${words}</pre>\n`,
+      })
+      expect(received).toMatchObject({
+        subject: `Åsa 🪟 שלום ${'ö'.repeat(200)}`,
+        text: `${words}\n`,
+        html: `<pre>${words}</pre>\n`,
+      })
     })
 
     it('brings a mail that is sent again under the same id', async () => {
@@ -52,7 +76,10 @@ export function mailerContract(name: string, open: () => MailerWorld | Promise<M
 
     it('tells mails apart by their ids', async () => {
       const other = { ...aMail, id: '2026-11-20T090000.000Z-2', to: 'bo@example.se' }
-      expect((await sent(aMail, other)).map(({ id, to }) => [id, ...to])).toEqual([[aMail.id, aMail.to], [other.id, other.to]])
+      expect((await sent(aMail, other)).map(({ id, to }) => [id, ...to])).toEqual([
+        [aMail.id, aMail.to],
+        [other.id, other.to],
+      ])
     })
   })
 }

@@ -25,9 +25,20 @@ const clock = {
 const database = openShopDatabase(file, { clock })
 database.catalogue.import({ hash: 'test', documents: shopDocuments, coupons: [] }, 'demo')
 const logger = new RecordingLogger()
-if (outbox) new MailDelivery({ database, mailer: new FolderMailer({ folder: outbox, from: 'order@shop.example' }), compose: mailAboutRow, clock, logger }).start()
+if (outbox)
+  new MailDelivery({
+    database,
+    mailer: new FolderMailer({ folder: outbox, from: 'order@shop.example' }),
+    compose: mailAboutRow,
+    clock,
+    logger,
+  }).start()
 const routes = shopRoutes({
-  database, clock, ids: { next: randomUUID }, passwords: new PlainHasher(), catalogue: documentCatalogue(shopDocuments),
+  database,
+  clock,
+  ids: { next: randomUUID },
+  passwords: new PlainHasher(),
+  catalogue: documentCatalogue(shopDocuments),
 })
 const app = apiApp({ logger, endpoints: [shopEndpoints], mount: (host) => host.route('/', routes) })
 

@@ -7,7 +7,8 @@ export class ScriptedMailer implements Mailer {
   readonly sent: Mail[] = []
   /** How often it was asked. */
   attempts = 0
-  reply: (mail: Mail) => Outcome<undefined, MailRejection> | Promise<Outcome<undefined, MailRejection>> = () => accept(undefined)
+  reply: (mail: Mail) => Outcome<undefined, MailRejection> | Promise<Outcome<undefined, MailRejection>> = () =>
+    accept(undefined)
 
   async send(mail: Mail): Promise<Outcome<undefined, MailRejection>> {
     this.attempts += 1

@@ -43,7 +43,12 @@ export class ShopHost {
     this.database.catalogue.import({ hash: 'test', documents, coupons: [{ code: 'NYHET10', percent: 10 }] }, 'demo')
     const { database, logger } = this
     const routes = shopRoutes({
-      clock, ids: new SequentialIds(), passwords: new PlainHasher(), catalogue: documentCatalogue(documents), ...options, database,
+      clock,
+      ids: new SequentialIds(),
+      passwords: new PlainHasher(),
+      catalogue: documentCatalogue(documents),
+      ...options,
+      database,
     })
     this.#app = apiApp({ logger, endpoints: [shopEndpoints], mount: (host) => host.route('/', routes) })
   }
@@ -65,14 +70,21 @@ export class ShopHost {
   }
 
   /** A new account, signed in. */
-  async customer(email = 'asa@example.se'): Promise<{ readonly id: number; readonly token: string; readonly refreshToken: string }> {
+  async customer(
+    email = 'asa@example.se',
+  ): Promise<{ readonly id: number; readonly token: string; readonly refreshToken: string }> {
     const customer = { email, firstname: 'Åsa', lastname: 'Berg' }
     const created = await this.post<WireCustomer>('/api/user/create', { customer, password: 'hemligt1' })
     const login = await this.post<string>('/api/user/login', { username: email, password: 'hemligt1' })
     return { id: created.result.id, token: login.result, refreshToken: login.meta?.refreshToken ?? '' }
   }
 
-  async #call<Result>(method: string, path: string, body: unknown, { token, headers }: WireRequest = {}): Promise<WireAnswer<Result>> {
+  async #call<Result>(
+    method: string,
+    path: string,
+    body: unknown,
+    { token, headers }: WireRequest = {},
+  ): Promise<WireAnswer<Result>> {
     const response = await this.#app.request(path, {
       method,
       headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },

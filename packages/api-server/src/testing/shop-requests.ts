@@ -9,7 +9,9 @@ const customOptions = (choices: Readonly<Record<number, string | number>>): read
   Object.entries(choices).map(([option_id, option_value]) => ({ option_id, option_value: String(option_value) }))
 
 const withOptions = (sku: string, choices: Readonly<Record<number, string | number>>) => ({
-  sku, qty: 1, product_option: { extension_attributes: { custom_options: customOptions(choices) } },
+  sku,
+  qty: 1,
+  product_option: { extension_attributes: { custom_options: customOptions(choices) } },
 })
 
 /** The door cut to measure: width, height, glass and hinge side. */
@@ -19,23 +21,42 @@ export const ownDoor = (width: number, height: number, glass = 9041) =>
 /** The door in a standard size. */
 export const standardDoor = (sku = 'DOOR-80-BLACK', glass = 9041) => withOptions(sku, { 904: glass, 905: 9051 })
 
-export const mirror = (led = 81, engraving = '') => withOptions('MIRROR', engraving === '' ? { 21: led } : { 21: led, 22: engraving })
+export const mirror = (led = 81, engraving = '') =>
+  withOptions('MIRROR', engraving === '' ? { 21: led } : { 21: led, 22: engraving })
 
 export const swedishAddress = {
-  firstname: 'Åsa', lastname: 'Berg', street: ['Storgatan', '1'], city: 'Stockholm', postcode: '11122', country_id: 'SE',
-  telephone: '0701234567', region: '', region_id: 0, region_code: '', company: '', email: 'asa@example.se',
+  firstname: 'Åsa',
+  lastname: 'Berg',
+  street: ['Storgatan', '1'],
+  city: 'Stockholm',
+  postcode: '11122',
+  country_id: 'SE',
+  telephone: '0701234567',
+  region: '',
+  region_id: 0,
+  region_code: '',
+  company: '',
+  email: 'asa@example.se',
 }
 
 /** Everything an order needs but its products. */
 export const orderOf = (products: readonly object[], more: object = {}) => ({
-  user_id: '', cart_id: '', store_code: 'sv', order_id: '1715340000000-1a2b3c4d',
-  created_at: '2026-11-20T09:00:00.000Z', updated_at: '2026-11-20T09:00:00.000Z', transmited: true,
+  user_id: '',
+  cart_id: '',
+  store_code: 'sv',
+  order_id: '1715340000000-1a2b3c4d',
+  created_at: '2026-11-20T09:00:00.000Z',
+  updated_at: '2026-11-20T09:00:00.000Z',
+  transmited: true,
   products,
   addressInformation: {
     billingAddress: { ...swedishAddress, vat_id: '' },
     shippingAddress: swedishAddress,
-    shipping_method_code: 'flatrate', shipping_carrier_code: 'flatrate',
-    payment_method_code: 'cashondelivery', payment_method_additional: {}, shippingExtraFields: null,
+    shipping_method_code: 'flatrate',
+    shipping_carrier_code: 'flatrate',
+    payment_method_code: 'cashondelivery',
+    payment_method_additional: {},
+    shippingExtraFields: null,
   },
   ...more,
 })

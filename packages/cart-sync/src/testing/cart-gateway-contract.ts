@@ -24,12 +24,19 @@ export function cartGatewayContract(name: string, { open, lines, coupon }: CartG
   }
 
   async function refusalOf(asked: Promise<unknown>): Promise<HostRejection> {
-    const refusal: unknown = await asked.then(() => undefined, (error: unknown) => error)
+    const refusal: unknown = await asked.then(
+      () => undefined,
+      (error: unknown) => error,
+    )
     if (!(refusal instanceof HostRejection)) throw new Error('The host did not refuse', { cause: refusal })
     return refusal
   }
 
-  const wish = (call: CartCall, line: CartLineWish, qty: number): CartItemPayload => ({ ...line, qty, quoteId: call.cartId })
+  const wish = (call: CartCall, line: CartLineWish, qty: number): CartItemPayload => ({
+    ...line,
+    qty,
+    quoteId: call.cartId,
+  })
 
   describe(`${name} as CartGateway`, () => {
     it('creates a cart that is empty', async () => {
@@ -41,7 +48,9 @@ export function cartGatewayContract(name: string, { open, lines, coupon }: CartG
       const { gateway, call } = await opened()
       const line = await gateway.update(call, wish(call, one, 2))
       expect(line).toMatchObject({ sku: one.sku, qty: 2 })
-      expect(await gateway.pull(call)).toMatchObject([{ item_id: line.item_id, sku: one.sku, qty: 2, quote_id: line.quote_id }])
+      expect(await gateway.pull(call)).toMatchObject([
+        { item_id: line.item_id, sku: one.sku, qty: 2, quote_id: line.quote_id },
+      ])
     })
 
     it('sets the quantity of a line that is named, and adds to it without its name', async () => {
@@ -62,13 +71,18 @@ export function cartGatewayContract(name: string, { open, lines, coupon }: CartG
     it('refuses an unknown cart and an unknown line with 404', async () => {
       const { gateway, call } = await opened()
       expect(await refusalOf(gateway.pull({ ...call, cartId: 'f'.repeat(32) }))).toMatchObject({ code: 404 })
-      expect(await refusalOf(gateway.update(call, { ...wish(call, one, 1), item_id: 999_999 }))).toMatchObject({ code: 404 })
+      expect(await refusalOf(gateway.update(call, { ...wish(call, one, 1), item_id: 999_999 }))).toMatchObject({
+        code: 404,
+      })
     })
 
     it('refuses a run that is older than one it has seen', async () => {
       const { gateway, call } = await opened()
       await gateway.pull({ ...call, run: 'device:10' })
-      expect(await refusalOf(gateway.update({ ...call, run: 'device:9' }, wish(call, one, 1)))).toMatchObject({ code: 409, reason: 'stale-run' })
+      expect(await refusalOf(gateway.update({ ...call, run: 'device:9' }, wish(call, one, 1)))).toMatchObject({
+        code: 409,
+        reason: 'stale-run',
+      })
       expect(await gateway.pull({ ...call, run: 'other:1' })).toEqual([])
     })
 
@@ -77,12 +91,21 @@ export function cartGatewayContract(name: string, { open, lines, coupon }: CartG
       await gateway.update(call, wish(call, one, 2))
       const [method] = await gateway.shippingMethods(call, { country_id: 'SE' })
       if (!method) throw new Error('The host offers no shipping')
-      expect(method).toMatchObject({ carrier_code: expect.any(String) as unknown, method_code: expect.any(String) as unknown, price_incl_tax: expect.any(Number) as unknown })
-      expect((await gateway.paymentMethods(call))[0]).toMatchObject({ code: expect.any(String) as unknown, title: expect.any(String) as unknown })
+      expect(method).toMatchObject({
+        carrier_code: expect.any(String) as unknown,
+        method_code: expect.any(String) as unknown,
+        price_incl_tax: expect.any(Number) as unknown,
+      })
+      expect((await gateway.paymentMethods(call))[0]).toMatchObject({
+        code: expect.any(String) as unknown,
+        title: expect.any(String) as unknown,
+      })
       const without = await gateway.totals(call)
       const { totals, payment_methods } = await gateway.shippingInformation(call, {
-        shippingAddress: { countryId: 'SE' }, billingAddress: { countryId: 'SE' },
-        shippingCarrierCode: method.carrier_code, shippingMethodCode: method.method_code,
+        shippingAddress: { countryId: 'SE' },
+        billingAddress: { countryId: 'SE' },
+        shippingCarrierCode: method.carrier_code,
+        shippingMethodCode: method.method_code,
       })
       expect(payment_methods.length).toBeGreaterThan(0)
       expect(totals.grand_total).toBeCloseTo(without.grand_total + method.price_incl_tax, 4)

@@ -34,7 +34,9 @@ export function cartStorageContract(name: string, { open, isShared }: CartStorag
 
     it('settles an update with what it stored, and reads that again [R3.06]', async () => {
       const storage = await openOne()
-      const draft = aDraft('DOOR', { product_option: { extension_attributes: { custom_options: [{ option_id: '901', option_value: '874' }] } } })
+      const draft = aDraft('DOOR', {
+        product_option: { extension_attributes: { custom_options: [{ option_id: '901', option_value: '874' }] } },
+      })
       const stored = await storage.update(addLine(draft, 2))
       expect(stored.cartItems).toMatchObject([{ sku: 'DOOR', qty: 2, prev_qty: 0 }])
       expect(await storage.read()).toEqual(stored)
@@ -42,7 +44,11 @@ export function cartStorageContract(name: string, { open, isShared }: CartStorag
 
     it('makes each update on what the one before it stored', async () => {
       const storage = await openOne()
-      await Promise.all([storage.update(addLine(aDraft('A'), 1)), storage.update(addLine(aDraft('A'), 2)), storage.update(addLine(aDraft('B'), 1))])
+      await Promise.all([
+        storage.update(addLine(aDraft('A'), 1)),
+        storage.update(addLine(aDraft('A'), 2)),
+        storage.update(addLine(aDraft('B'), 1)),
+      ])
       await storage.update(removeLine('B'))
       expect((await storage.read()).cartItems.map(({ key, qty }) => [key, qty])).toEqual([['A', 3]])
     })

@@ -6,7 +6,10 @@ import { InMemoryCartStorage } from './in-memory-cart-storage'
 
 cartGatewayContract('InMemoryCartGateway', {
   open: () => new InMemoryCartGateway(),
-  lines: [{ sku: 'HOOK', product_option: { extension_attributes: {} } }, { sku: 'MIRROR', ...withOptions({ 21: '82' }) }],
+  lines: [
+    { sku: 'HOOK', product_option: { extension_attributes: {} } },
+    { sku: 'MIRROR', ...withOptions({ 21: '82' }) },
+  ],
   coupon: 'NYHET10',
 })
 

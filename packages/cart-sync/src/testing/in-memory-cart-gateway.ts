@@ -3,7 +3,14 @@ import { GUEST } from '../cart-owner'
 import { lineKey } from '../line-key'
 import type { PaymentMethod, ShippingMethod } from '../methods'
 import type { CartCall, CartGateway, ShippingInformation } from '../ports'
-import type { CartItemDeletion, CartItemPayload, ServerCartItem, ServerTotals, ShippingAddressPayload, ShippingInformationPayload } from '../server-documents'
+import type {
+  CartItemDeletion,
+  CartItemPayload,
+  ServerCartItem,
+  ServerTotals,
+  ShippingAddressPayload,
+  ShippingInformationPayload,
+} from '../server-documents'
 import { fakeTotals } from './fake-totals'
 
 export type CartCallName = keyof CartGateway
@@ -28,7 +35,15 @@ export class InMemoryCartGateway implements CartGateway {
   /** Most of one line. */
   maximum = 20
   offeredShipping: readonly ShippingMethod[] = [
-    { carrier_code: 'flatrate', method_code: 'flatrate', carrier_title: 'Bud', method_title: 'Fast pris', amount: 4, price_incl_tax: 5, available: true },
+    {
+      carrier_code: 'flatrate',
+      method_code: 'flatrate',
+      carrier_title: 'Bud',
+      method_title: 'Fast pris',
+      amount: 4,
+      price_incl_tax: 5,
+      available: true,
+    },
   ]
   offeredPayment: readonly PaymentMethod[] = [{ code: 'cashondelivery', title: 'Betalning vid leverans' }]
   /** What else happens while a request is on its way there, and while its answer is on its way back. */
@@ -77,11 +92,17 @@ export class InMemoryCartGateway implements CartGateway {
   update(call: CartCall, cartItem: CartItemPayload): Promise<ServerCartItem> {
     return this.#answer('update', cartItem, call, (cart) => {
       const named = cart.lines.find(({ item_id }) => item_id === cartItem.item_id)
-      if (cartItem.item_id !== undefined && !named) throw new HostRejection({ code: 404, result: `The cart doesn't contain the ${cartItem.item_id} item.` })
+      if (cartItem.item_id !== undefined && !named)
+        throw new HostRejection({ code: 404, result: `The cart doesn't contain the ${cartItem.item_id} item.` })
       const same = cart.lines.find((line) => lineKey(line) === lineKey(cartItem))
       const qty = named ? cartItem.qty : cartItem.qty + (same?.qty ?? 0)
       if (qty > this.maximum) throw new HostRejection({ code: 400, result: 'The requested qty is not available' })
-      const line = this.#line(call.cartId, { ...(named ?? same), sku: cartItem.sku, product_option: cartItem.product_option, qty })
+      const line = this.#line(call.cartId, {
+        ...(named ?? same),
+        sku: cartItem.sku,
+        product_option: cartItem.product_option,
+        qty,
+      })
       cart.lines = [...cart.lines.filter(({ item_id }) => item_id !== line.item_id), line]
       return line
     })
@@ -114,7 +135,8 @@ export class InMemoryCartGateway implements CartGateway {
 
   applyCoupon(call: CartCall, coupon: string): Promise<void> {
     return this.#answer('applyCoupon', coupon, call, (cart) => {
-      if (coupon !== 'NYHET10') throw new HostRejection({ code: 404, result: "The coupon code isn't valid. Verify the code and try again." })
+      if (coupon !== 'NYHET10')
+        throw new HostRejection({ code: 404, result: "The coupon code isn't valid. Verify the code and try again." })
       cart.coupon = coupon
     })
   }
@@ -125,7 +147,12 @@ export class InMemoryCartGateway implements CartGateway {
     })
   }
 
-  async #answer<Result>(name: CartCallName, asked: unknown, call: CartCall | undefined, act: (cart: FakeCart) => Result): Promise<Result> {
+  async #answer<Result>(
+    name: CartCallName,
+    asked: unknown,
+    call: CartCall | undefined,
+    act: (cart: FakeCart) => Result,
+  ): Promise<Result> {
     this.calls.push({ name, asked, ...(call && { run: call.run }) })
     await this.meanwhile(name, 'there')
     const trouble = this.#troubles.get(name)?.shift()
@@ -140,7 +167,8 @@ export class InMemoryCartGateway implements CartGateway {
   #cartOf({ cartId, run }: CartCall): FakeCart {
     const cart = this.#cart(cartId)
     const [device = '', number = ''] = run.split(':')
-    if (Number(number) < (cart.runs.get(device) ?? 0)) throw new HostRejection({ code: 409, result: 'A newer run of this cart has been seen.', reason: 'stale-run' })
+    if (Number(number) < (cart.runs.get(device) ?? 0))
+      throw new HostRejection({ code: 409, result: 'A newer run of this cart has been seen.', reason: 'stale-run' })
     cart.runs.set(device, Number(number))
     return cart
   }

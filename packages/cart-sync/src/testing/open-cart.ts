@@ -40,7 +40,16 @@ export function openCart({
   ids = new SequentialIds('device'),
 }: OpenCartOptions = {}): CartWorld {
   const facts = { inCheckout: false, shippingAddress: undefined, billingAddress: undefined }
-  const world = { gateway, storage, facts, products: new KnownProducts(), outbox: new FakeOutbox(), connectivity: new SwitchableConnectivity(online), clock: new ManualClock(), logger: new RecordingLogger() }
+  const world = {
+    gateway,
+    storage,
+    facts,
+    products: new KnownProducts(),
+    outbox: new FakeOutbox(),
+    connectivity: new SwitchableConnectivity(online),
+    clock: new ManualClock(),
+    logger: new RecordingLogger(),
+  }
   const cart = new CartStore({ ...world, config: { ...DEFAULT_CART_CONFIG, ...config }, ids })
   const events: CartEvent[] = []
   cart.events.subscribe((event) => events.push(event))
@@ -48,7 +57,15 @@ export function openCart({
 }
 
 export const anAddress: CheckoutAddress = {
-  firstName: 'Åsa', lastName: 'Berg', country: 'SE', streetAddress: 'Storgatan', apartmentNumber: '1', city: 'Stockholm', state: '', region_id: 0, zipCode: '11122',
+  firstName: 'Åsa',
+  lastName: 'Berg',
+  country: 'SE',
+  streetAddress: 'Storgatan',
+  apartmentNumber: '1',
+  city: 'Stockholm',
+  state: '',
+  region_id: 0,
+  zipCode: '11122',
 }
 
 /** A cart whose one line both sides have, and nothing of it recorded. */

@@ -19,7 +19,13 @@ export function customSizeGatewayContract(name: string, { open, piece, price, va
       const { dimensions } = await (await open()).form(piece.sku)
       expect(dimensions.map(({ code }) => code)).toEqual(Object.keys(piece.measures))
       for (const { option_id, label, min, max, step, default: usual } of dimensions) {
-        expect([option_id > 0, label !== '', step > 0, min <= usual, usual <= max]).toEqual([true, true, true, true, true])
+        expect([option_id > 0, label !== '', step > 0, min <= usual, usual <= max]).toEqual([
+          true,
+          true,
+          true,
+          true,
+          true,
+        ])
       }
     })
 
@@ -35,14 +41,22 @@ export function customSizeGatewayContract(name: string, { open, piece, price, va
     })
 
     it('prices a piece [R7.20]', async () => {
-      expect(await (await open()).price(piece)).toMatchObject({ ok: true, value: { sku: variant, price_incl_tax: price } })
+      expect(await (await open()).price(piece)).toMatchObject({
+        ok: true,
+        value: { sku: variant, price_incl_tax: price },
+      })
     })
 
     it('refuses a length out of its limits, and says which and how long it may be [R7.20]', async () => {
       const gateway = await open()
       const width = (await gateway.form(piece.sku)).dimensions.find(({ code }) => code === 'width')
       const tooWide = { ...piece, measures: { ...piece.measures, width: (width?.max ?? 0) + 1 } }
-      expect(await gateway.price(tooWide)).toMatchObject({ ok: false, rejection: expect.arrayContaining([{ field: 'width', rule: 'max', limit: width?.max, actual: null }]) as unknown })
+      expect(await gateway.price(tooWide)).toMatchObject({
+        ok: false,
+        rejection: expect.arrayContaining([
+          { field: 'width', rule: 'max', limit: width?.max, actual: null },
+        ]) as unknown,
+      })
     })
 
     it('has no form for a product that is not made to measure', async () => {

@@ -29,7 +29,11 @@ export class FakeCustomSizeGateway implements CustomSizeGateway {
     const choices = this.model.choices.map((choice) => {
       const option = titles.get(String(choice.option_id))
       const titleOf = (id: number) => option?.values?.find(({ option_type_id }) => option_type_id === id)?.title ?? ''
-      return { ...choice, label: option?.title ?? '', values: choice.values.map((value) => ({ ...value, label: titleOf(value.option_type_id) })) }
+      return {
+        ...choice,
+        label: option?.title ?? '',
+        values: choice.values.map((value) => ({ ...value, label: titleOf(value.option_type_id) })),
+      }
     })
     return { dimensions: this.model.dimensions, choices, attributes: ['93'] }
   }
@@ -43,12 +47,19 @@ export class FakeCustomSizeGateway implements CustomSizeGateway {
     if (!judged.ok) return reject(judged.rejection.map((issue) => ({ ...issue, actual: null })))
     const color = options['93'] ?? ''
     const snapshot = snapshotOf(this.model, { measures, choices, profile: profileOfColor(this.model, color) ?? '' })
-    const child = this.#product.configurable_children?.find((candidate) => candidate.color === color && candidate.size === this.model.size_value)
-    return accept({ sku: child?.sku ?? piece.sku, price_incl_tax: toKronor(snapshot.breakdown.total), made_to_measure: snapshot })
+    const child = this.#product.configurable_children?.find(
+      (candidate) => candidate.color === color && candidate.size === this.model.size_value,
+    )
+    return accept({
+      sku: child?.sku ?? piece.sku,
+      price_incl_tax: toKronor(snapshot.breakdown.total),
+      made_to_measure: snapshot,
+    })
   }
 
   #answering(sku: string): void {
     if (this.failure) throw this.failure
-    if (sku !== this.#product.sku) throw new HostRejection({ code: 404, result: 'This product is not made to measure.' })
+    if (sku !== this.#product.sku)
+      throw new HostRejection({ code: 404, result: 'This product is not made to measure.' })
   }
 }

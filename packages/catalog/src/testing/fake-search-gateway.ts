@@ -4,7 +4,12 @@ import type { SearchGateway } from '../ports'
 
 export type FakeDocument = Readonly<Record<string, unknown>>
 
-const PRICE_RANGES = [{ from: 0, to: 2000 }, { from: 2000, to: 4000 }, { from: 4000, to: 6000 }, { from: 6000 }] as const
+const PRICE_RANGES = [
+  { from: 0, to: 2000 },
+  { from: 2000, to: 4000 },
+  { from: 4000, to: 6000 },
+  { from: 6000 },
+] as const
 
 /** Searches documents in memory as contract §2 says; keeps what it was asked. */
 export class FakeSearchGateway implements SearchGateway {
@@ -31,9 +36,14 @@ export class FakeSearchGateway implements SearchGateway {
     }
     if (this.fault) throw this.fault
     const { type, searchQuery, size, start, includeFields, excludeFields } = searchRequest(asked)
-    const found = sorted((this.#documents[type] ?? []).filter((document) => accepts(document, searchQuery)), searchQuery._appliedSort)
+    const found = sorted(
+      (this.#documents[type] ?? []).filter((document) => accepts(document, searchQuery)),
+      searchQuery._appliedSort,
+    )
     return {
-      items: found.slice(start, start + size).map((document) => fieldsOf(document, includeFields, excludeFields)) as readonly Item[],
+      items: found
+        .slice(start, start + size)
+        .map((document) => fieldsOf(document, includeFields, excludeFields)) as readonly Item[],
       total: found.length,
       start,
       perPage: size,
@@ -63,8 +73,16 @@ function accepts(document: FakeDocument, { _appliedFilters, _searchText }: Searc
 
 function passes(document: FakeDocument, { attribute, value, scope }: AppliedFilter): boolean {
   if (attribute === 'price' && scope === 'catalog') return inRange(document['final_price'], value)
-  const own = scope === 'catalog' ? [...at(document, attribute), ...at(document, `${attribute}_options`)] : at(document, attribute)
-  const wanted = (value['in'] ?? value['eq'] ?? value['like']) as string | number | boolean | readonly (string | number)[] | undefined
+  const own =
+    scope === 'catalog'
+      ? [...at(document, attribute), ...at(document, `${attribute}_options`)]
+      : at(document, attribute)
+  const wanted = (value['in'] ?? value['eq'] ?? value['like']) as
+    | string
+    | number
+    | boolean
+    | readonly (string | number)[]
+    | undefined
   if (wanted === undefined) return own.some((number) => inRange(number, value))
   return [wanted].flat().some((one) => own.map(String).includes(String(one)))
 }
@@ -72,15 +90,25 @@ function passes(document: FakeDocument, { attribute, value, scope }: AppliedFilt
 function inRange(value: unknown, range: Readonly<Record<string, unknown>>): boolean {
   const number = Number(value)
   const { gt, gte, lt, lte } = range as Readonly<Record<string, number | undefined>>
-  return (gt === undefined || number > gt) && (gte === undefined || number >= gte) && (lt === undefined || number < lt) && (lte === undefined || number <= lte)
+  return (
+    (gt === undefined || number > gt) &&
+    (gte === undefined || number >= gte) &&
+    (lt === undefined || number < lt) &&
+    (lte === undefined || number <= lte)
+  )
 }
 
 /** Every value at a dotted path, lists flattened. */
 function at(document: unknown, path: string): readonly unknown[] {
-  return path.split('.').reduce<readonly unknown[]>(
-    (values, key) => values.flatMap((value) => (typeof value === 'object' && value !== null && key in value ? [(value as FakeDocument)[key]].flat() : [])),
-    [document],
-  )
+  return path
+    .split('.')
+    .reduce<readonly unknown[]>(
+      (values, key) =>
+        values.flatMap((value) =>
+          typeof value === 'object' && value !== null && key in value ? [(value as FakeDocument)[key]].flat() : [],
+        ),
+      [document],
+    )
 }
 
 function sorted(documents: readonly FakeDocument[], [sort]: SearchQuery['_appliedSort']): readonly FakeDocument[] {
@@ -92,9 +120,18 @@ function sorted(documents: readonly FakeDocument[], [sort]: SearchQuery['_applie
   })
 }
 
-function fieldsOf(document: FakeDocument, include: readonly string[] | undefined, exclude: readonly string[] = []): FakeDocument {
-  const named = (list: readonly string[], key: string) => list.some((pattern) => pattern === '*' || pattern.split('.')[0] === key)
-  return Object.fromEntries(Object.entries(document).filter(([key]) => (!include || named(include, key)) && !exclude.includes(key) && !exclude.includes('*')))
+function fieldsOf(
+  document: FakeDocument,
+  include: readonly string[] | undefined,
+  exclude: readonly string[] = [],
+): FakeDocument {
+  const named = (list: readonly string[], key: string) =>
+    list.some((pattern) => pattern === '*' || pattern.split('.')[0] === key)
+  return Object.fromEntries(
+    Object.entries(document).filter(
+      ([key]) => (!include || named(include, key)) && !exclude.includes(key) && !exclude.includes('*'),
+    ),
+  )
 }
 
 function aggregationsOf(documents: readonly FakeDocument[], { _availableFilters }: SearchQuery): Aggregations {
@@ -106,11 +143,17 @@ function aggregationsOf(documents: readonly FakeDocument[], { _availableFilters 
     return { buckets: [...counts].map(([key, doc_count]) => ({ key, doc_count })) }
   }
   const entries = _availableFilters.flatMap(({ field }): [string, Aggregations[string]][] => {
-    if (field !== 'price') return [[`agg_terms_${field}`, terms(field)], [`agg_terms_${field}_options`, terms(`${field}_options`)]]
+    if (field !== 'price')
+      return [
+        [`agg_terms_${field}`, terms(field)],
+        [`agg_terms_${field}_options`, terms(`${field}_options`)],
+      ]
     const buckets = PRICE_RANGES.map((range) => ({
       key: `${range.from}.0-${'to' in range ? `${range.to}.0` : '*'}`,
       ...range,
-      doc_count: documents.filter(({ price }) => inRange(price, { gte: range.from, ...('to' in range && { lt: range.to }) })).length,
+      doc_count: documents.filter(({ price }) =>
+        inRange(price, { gte: range.from, ...('to' in range && { lt: range.to }) }),
+      ).length,
     }))
     return [['agg_range_price', { buckets }]]
   })

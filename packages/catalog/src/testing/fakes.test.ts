@@ -10,7 +10,15 @@ import { searchGatewayContract } from './search-gateway-contract'
 import { stockGatewayContract } from './stock-gateway-contract'
 
 const mirrors = Array.from({ length: 12 }, (_, index) =>
-  aProduct({ id: 700 + index, sku: `MIR-${index}`, ...pricesOf(1000 + 500 * (index % 5)), category_ids: ['31', '24'], color: index % 2 ? '5511' : '5512', new: '1', erin_recommends: '1' }),
+  aProduct({
+    id: 700 + index,
+    sku: `MIR-${index}`,
+    ...pricesOf(1000 + 500 * (index % 5)),
+    category_ids: ['31', '24'],
+    color: index % 2 ? '5511' : '5512',
+    new: '1',
+    erin_recommends: '1',
+  }),
 )
 
 searchGatewayContract('FakeSearchGateway', {
@@ -23,13 +31,22 @@ searchGatewayContract('FakeSearchGateway', {
 })
 
 stockGatewayContract('FakeStockGateway', {
-  open: () => new FakeStockGateway({ A: { product_id: 1, qty: 2, is_in_stock: true, manage_stock: true }, B: { product_id: 2, qty: 0, is_in_stock: false, manage_stock: true } }),
+  open: () =>
+    new FakeStockGateway({
+      A: { product_id: 1, qty: 2, is_in_stock: true, manage_stock: true },
+      B: { product_id: 2, qty: 0, is_in_stock: false, manage_stock: true },
+    }),
   skus: ['B', 'A'],
 })
 
 customSizeGatewayContract('FakeCustomSizeGateway', {
   open: () => new FakeCustomSizeGateway(aCorner()),
-  piece: { sku: 'SILJAN', measures: { width: 874, depth: 912, height: 1985 }, choices: { glass: 'clear', hinge_side: 'left' }, options: { 93: '5511' } },
+  piece: {
+    sku: 'SILJAN',
+    measures: { width: 874, depth: 912, height: 1985 },
+    choices: { glass: 'clear', hinge_side: 'left' },
+    options: { 93: '5511' },
+  },
   price: 6932,
   variant: 'SILJAN-B-OWN',
 })

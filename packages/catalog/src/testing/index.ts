@@ -6,7 +6,18 @@ export type { FakeDocument } from './fake-search-gateway'
 export { FakeStockGateway } from './fake-stock-gateway'
 export { InMemoryListStorage } from './in-memory-list-storage'
 // builders
-export { COLORS, SIZES, aCategory, aChild, aCorner, aProduct, colorAttribute, cornerModel, pricesOf, sizeAttribute } from './documents'
+export {
+  COLORS,
+  SIZES,
+  aCategory,
+  aChild,
+  aCorner,
+  aProduct,
+  colorAttribute,
+  cornerModel,
+  pricesOf,
+  sizeAttribute,
+} from './documents'
 export { searchableShop } from './searchable-shop'
 // contract suites
 export { customSizeGatewayContract } from './custom-size-gateway-contract'

@@ -11,7 +11,10 @@ export interface ListStorageWorld<Item> {
 }
 
 /** What every `ListStorage` does, fake or real. */
-export function listStorageContract<Item>(name: string, { open, isShared, items: [a, b, c] }: ListStorageWorld<Item>): void {
+export function listStorageContract<Item>(
+  name: string,
+  { open, isShared, items: [a, b, c] }: ListStorageWorld<Item>,
+): void {
   const plus = (item: Item) => (items: readonly Item[]) => [...items, item]
 
   function openOne(): ListStorage<Item> {

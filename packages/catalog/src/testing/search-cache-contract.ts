@@ -6,14 +6,32 @@ export function searchCacheContract(name: string, open: () => SearchCache | Prom
   const entry = (total: number): CachedSearch => ({
     version: 'one',
     validUntilMs: 1000,
-    result: { items: [{ sku: 'A', nested: { list: [1, null] } }], total, start: 0, perPage: 50, aggregations: {}, attributeMetadata: [], suggestions: {}, cache: false, offline: false, noresults: false },
+    result: {
+      items: [{ sku: 'A', nested: { list: [1, null] } }],
+      total,
+      start: 0,
+      perPage: 50,
+      aggregations: {},
+      attributeMetadata: [],
+      suggestions: {},
+      cache: false,
+      offline: false,
+      noresults: false,
+    },
   })
 
   describe(`${name} as SearchCache`, () => {
     it('gives what was written under the key, and nothing else', async () => {
       const cache = await open()
-      await cache.write([['a', entry(1)], ['sku$$A,"/ö', entry(2)]])
-      expect(await Promise.all(['a', 'sku$$A,"/ö', 'b'].map((key) => cache.read(key)))).toEqual([entry(1), entry(2), undefined])
+      await cache.write([
+        ['a', entry(1)],
+        ['sku$$A,"/ö', entry(2)],
+      ])
+      expect(await Promise.all(['a', 'sku$$A,"/ö', 'b'].map((key) => cache.read(key)))).toEqual([
+        entry(1),
+        entry(2),
+        undefined,
+      ])
     })
 
     it('keeps the latest answer', async () => {

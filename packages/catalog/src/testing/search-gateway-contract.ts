@@ -5,7 +5,13 @@ import type { Category } from '../category'
 import { attributesQuery, categoryTreeQuery } from '../category-queries'
 import type { SearchGateway } from '../ports'
 import type { Product } from '../product'
-import { allFiltersQuery, categoryProductsQuery, homeListQuery, parentOfVariantQuery, singleProductQuery } from '../product-queries'
+import {
+  allFiltersQuery,
+  categoryProductsQuery,
+  homeListQuery,
+  parentOfVariantQuery,
+  singleProductQuery,
+} from '../product-queries'
 
 export interface SearchGatewayWorld {
   /** A gateway to a shop with at least two categories, ten products and the attribute `color`. */
@@ -47,7 +53,9 @@ export function searchGatewayContract(name: string, { open }: SearchGatewayWorld
     it('pages without gaps or repeats', async () => {
       const gateway = await open()
       const { id } = await largestCategory(gateway)
-      const pages = await Promise.all([0, 4].map((start) => gateway.search<Product>(categoryProductsQuery({ categoryIds: [id], start }, config))))
+      const pages = await Promise.all(
+        [0, 4].map((start) => gateway.search<Product>(categoryProductsQuery({ categoryIds: [id], start }, config))),
+      )
       const skus = pages.flatMap(({ items }) => items.map(({ sku }) => sku))
       expect(new Set(skus).size).toBe(skus.length)
       expect(pages.map(({ start }) => start)).toEqual([0, 4])
@@ -72,13 +80,19 @@ export function searchGatewayContract(name: string, { open }: SearchGatewayWorld
       const first = buckets[0]
       const chosen = [{ attribute: 'color', value: { in: [String(first?.key)] }, scope: 'catalog' as const }]
       const { total } = await gateway.search(categoryProductsQuery({ categoryIds: [id], chosen }, config))
-      expect(total).toBe(buckets.filter(({ key }) => String(key) === String(first?.key)).reduce((sum, { doc_count }) => sum + doc_count, 0))
+      expect(total).toBe(
+        buckets
+          .filter(({ key }) => String(key) === String(first?.key))
+          .reduce((sum, { doc_count }) => sum + doc_count, 0),
+      )
     })
 
     it('finds one product by its sku, whole, and its parent by a variant’s', async () => {
       const gateway = await open()
       const { id } = await largestCategory(gateway)
-      const { items } = await gateway.search<Product>(categoryProductsQuery({ categoryIds: [id] }, { ...config, pageSize: 50 }))
+      const { items } = await gateway.search<Product>(
+        categoryProductsQuery({ categoryIds: [id] }, { ...config, pageSize: 50 }),
+      )
       const configurable = items.find(({ type_id }) => type_id === 'configurable')
       const { items: found, total } = await gateway.search<Product>(singleProductQuery(configurable?.sku ?? ''))
       expect(total).toBe(1)
@@ -89,7 +103,9 @@ export function searchGatewayContract(name: string, { open }: SearchGatewayWorld
     })
 
     it('finds attributes by code, with their options', async () => {
-      const { items } = await (await open()).search<Attribute>(attributesQuery({ codes: ['color', 'no_such_attribute'] }, config))
+      const { items } = await (
+        await open()
+      ).search<Attribute>(attributesQuery({ codes: ['color', 'no_such_attribute'] }, config))
       expect(items.map(({ attribute_code }) => attribute_code)).toEqual(['color'])
       expect(items[0]?.options.length).toBeGreaterThan(0)
     })

@@ -1,7 +1,15 @@
 import { aCategory, aCorner, aProduct, colorAttribute, pricesOf } from './documents'
 
 const listed = Array.from({ length: 12 }, (_, index) =>
-  aProduct({ id: 700 + index, sku: `MIR-${index}`, ...pricesOf(1000 + 500 * (index % 5)), category_ids: ['31', '24'], color: index % 2 ? '5511' : '5512', new: '1', erin_recommends: '1' }),
+  aProduct({
+    id: 700 + index,
+    sku: `MIR-${index}`,
+    ...pricesOf(1000 + 500 * (index % 5)),
+    category_ids: ['31', '24'],
+    color: index % 2 ? '5511' : '5512',
+    new: '1',
+    erin_recommends: '1',
+  }),
 )
 
 /** A shop in which every question of the search contract finds something. */

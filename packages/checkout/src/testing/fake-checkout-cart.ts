@@ -2,7 +2,17 @@ import type { AddRejection, CartItem, CartTotals, ClaimedLine, ClaimRejection } 
 import { accept, reject, type Outcome } from '@vitrin/kernel'
 import type { CheckoutCart } from '../ports'
 
-const line = { key: 'MIR-60', sku: 'MIR-60', parentSku: 'MIR-60', name: 'Rund spegel 60 cm', qty: 2, price: 1196, price_incl_tax: 1495, product_type: 'simple', product_option: { extension_attributes: {} } }
+const line = {
+  key: 'MIR-60',
+  sku: 'MIR-60',
+  parentSku: 'MIR-60',
+  name: 'Rund spegel 60 cm',
+  qty: 2,
+  price: 1196,
+  price_incl_tax: 1495,
+  product_type: 'simple',
+  product_option: { extension_attributes: {} },
+}
 
 /** Two mirrors at 1 495 kr with the courier's 5 kr. */
 export class FakeCheckoutCart implements CheckoutCart {

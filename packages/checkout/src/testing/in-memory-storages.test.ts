@@ -1,5 +1,15 @@
-import { InMemoryCheckoutStorage, InMemoryHandOverStorage, InMemoryOrderHistoryStorage, InMemoryOrderStorage } from './in-memory-storages'
-import { checkoutStorageContract, handOverStorageContract, orderHistoryStorageContract, orderStorageContract } from './storage-contracts'
+import {
+  InMemoryCheckoutStorage,
+  InMemoryHandOverStorage,
+  InMemoryOrderHistoryStorage,
+  InMemoryOrderStorage,
+} from './in-memory-storages'
+import {
+  checkoutStorageContract,
+  handOverStorageContract,
+  orderHistoryStorageContract,
+  orderStorageContract,
+} from './storage-contracts'
 
 checkoutStorageContract('InMemoryCheckoutStorage', () => new InMemoryCheckoutStorage())
 handOverStorageContract('InMemoryHandOverStorage', () => new InMemoryHandOverStorage())

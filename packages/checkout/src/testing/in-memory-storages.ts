@@ -1,5 +1,13 @@
 import { NOTHING_HANDED_OVER, type HandedOver } from '../handed-over'
-import type { CheckoutStorage, HandOverStorage, OrderHistoryStorage, OrderStorage, StoredDetails, StoredOrder, StoredOrderHistory } from '../ports'
+import type {
+  CheckoutStorage,
+  HandOverStorage,
+  OrderHistoryStorage,
+  OrderStorage,
+  StoredDetails,
+  StoredOrder,
+  StoredOrderHistory,
+} from '../ports'
 
 export class InMemoryCheckoutStorage implements CheckoutStorage {
   #document: string | undefined
@@ -46,7 +54,9 @@ export class InMemoryOrderHistoryStorage implements OrderHistoryStorage {
   #document: string | undefined
 
   read(): Promise<StoredOrderHistory | undefined> {
-    return Promise.resolve(this.#document === undefined ? undefined : (JSON.parse(this.#document) as StoredOrderHistory))
+    return Promise.resolve(
+      this.#document === undefined ? undefined : (JSON.parse(this.#document) as StoredOrderHistory),
+    )
   }
 
   write(history: StoredOrderHistory): Promise<void> {

@@ -1,5 +1,15 @@
 export { FakeExternalOrderGateway } from './fake-external-order-gateway'
 export { FakeCheckoutCart } from './fake-checkout-cart'
-export { InMemoryCheckoutStorage, InMemoryHandOverStorage, InMemoryOrderHistoryStorage, InMemoryOrderStorage } from './in-memory-storages'
-export { checkoutStorageContract, handOverStorageContract, orderHistoryStorageContract, orderStorageContract } from './storage-contracts'
+export {
+  InMemoryCheckoutStorage,
+  InMemoryHandOverStorage,
+  InMemoryOrderHistoryStorage,
+  InMemoryOrderStorage,
+} from './in-memory-storages'
+export {
+  checkoutStorageContract,
+  handOverStorageContract,
+  orderHistoryStorageContract,
+  orderStorageContract,
+} from './storage-contracts'
 export { FakeWithdrawalGateway } from './fake-withdrawal-gateway'

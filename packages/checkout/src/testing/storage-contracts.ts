@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { emptyDetails } from '../checkout-details'
 import { NOTHING_HANDED_OVER } from '../handed-over'
-import type { CheckoutStorage, HandOverStorage, OrderHistoryStorage, OrderStorage, StoredOrder, StoredOrderHistory } from '../ports'
+import type {
+  CheckoutStorage,
+  HandOverStorage,
+  OrderHistoryStorage,
+  OrderStorage,
+  StoredOrder,
+  StoredOrderHistory,
+} from '../ports'
 
 /** What every `CheckoutStorage` keeps. `create` gives an empty one. */
 export function checkoutStorageContract(name: string, create: () => Promise<CheckoutStorage> | CheckoutStorage): void {
@@ -9,7 +16,10 @@ export function checkoutStorageContract(name: string, create: () => Promise<Chec
     it('has nothing at first and gives back the last that was written', async () => {
       const storage = await create()
       expect(await storage.read()).toBeUndefined()
-      const { personalDetails: { password: _, rPassword: _repeated, ...personalDetails }, ...rest } = emptyDetails('SE')
+      const {
+        personalDetails: { password: _, rPassword: _repeated, ...personalDetails },
+        ...rest
+      } = emptyDetails('SE')
       await storage.write({ ...rest, personalDetails })
       const changed = { ...rest, personalDetails: { ...personalDetails, firstName: 'Åsa' } }
       await storage.write(changed)
@@ -60,10 +70,34 @@ export function orderHistoryStorageContract(name: string, create: () => OrderHis
 }
 
 const order = (order_id: string): StoredOrder => ({
-  order_id, user_id: '', cart_id: '', store_code: 'sv', created_at: '', updated_at: '', transmited: false, products: [],
+  order_id,
+  user_id: '',
+  cart_id: '',
+  store_code: 'sv',
+  created_at: '',
+  updated_at: '',
+  transmited: false,
+  products: [],
   addressInformation: {
-    billingAddress: { region: '', region_id: 0, region_code: '', country_id: 'SE', street: ['Storgatan 1', ''], company: '', telephone: '', postcode: '11122', city: 'Stockholm', firstname: 'Åsa', lastname: 'Berg', email: 'asa@example.se' },
-    shipping_method_code: 'flatrate', shipping_carrier_code: 'flatrate', payment_method_code: 'cashondelivery', payment_method_additional: {}, shippingExtraFields: null,
+    billingAddress: {
+      region: '',
+      region_id: 0,
+      region_code: '',
+      country_id: 'SE',
+      street: ['Storgatan 1', ''],
+      company: '',
+      telephone: '',
+      postcode: '11122',
+      city: 'Stockholm',
+      firstname: 'Åsa',
+      lastname: 'Berg',
+      email: 'asa@example.se',
+    },
+    shipping_method_code: 'flatrate',
+    shipping_carrier_code: 'flatrate',
+    payment_method_code: 'cashondelivery',
+    payment_method_additional: {},
+    shippingExtraFields: null,
   },
 })
 

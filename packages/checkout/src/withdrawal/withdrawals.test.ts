@@ -18,7 +18,10 @@ describe('a withdrawal', () => {
   })
 
   it('is declared in the account’s name, or as a guest', async () => {
-    expect(await withdrawals.declare(declaration)).toEqual({ ok: true, value: { received_at: '2026-11-20T09:00:00.000Z' } })
+    expect(await withdrawals.declare(declaration)).toEqual({
+      ok: true,
+      value: { received_at: '2026-11-20T09:00:00.000Z' },
+    })
     customer = '7'
     await withdrawals.declare(declaration)
     expect(gateway.declared.map(({ account }) => account)).toEqual([undefined, '7'])
@@ -36,7 +39,14 @@ describe('a withdrawal', () => {
 
   it('is not sent without name, order and address, and says where each is missing', async () => {
     const broken = { name: ' ', order_number: '', email: 'asa', statement: '' }
-    const rejection = { code: 'invalid', issues: [{ field: 'name', code: 'required' }, { field: 'order_number', code: 'required' }, { field: 'email', code: 'email-invalid' }] }
+    const rejection = {
+      code: 'invalid',
+      issues: [
+        { field: 'name', code: 'required' },
+        { field: 'order_number', code: 'required' },
+        { field: 'email', code: 'email-invalid' },
+      ],
+    }
     expect(withdrawals.check(broken)).toEqual({ ok: false, rejection })
     expect(await withdrawals.declare(broken)).toEqual({ ok: false, rejection })
     expect(gateway.declared).toEqual([])
@@ -44,21 +54,30 @@ describe('a withdrawal', () => {
 
   it('passes on what the host refuses', async () => {
     gateway.faults.push(new HostRejection({ code: 429, result: 'Too many attempts.' }))
-    expect(await withdrawals.declare(declaration)).toEqual({ ok: false, rejection: { code: 429, message: 'Too many attempts.', fields: [] } })
+    expect(await withdrawals.declare(declaration)).toEqual({
+      ok: false,
+      rejection: { code: 429, message: 'Too many attempts.', fields: [] },
+    })
   })
 
   it('opens the lines of an own order at once, and of others’ not', async () => {
     expect(await withdrawals.own(order.order_number)).toBeUndefined()
     customer = '7'
-    expect(await withdrawals.own(order.order_number)).toMatchObject({ lines: [{ is_exempt: false }, { is_exempt: true }] })
+    expect(await withdrawals.own(order.order_number)).toMatchObject({
+      lines: [{ is_exempt: false }, { is_exempt: true }],
+    })
     expect(await withdrawals.own('000000002')).toBeUndefined()
   })
 
   it('opens the lines with a mailed code', async () => {
     expect(await withdrawals.mailCode(order)).toEqual({ ok: true, value: undefined })
     expect(gateway.mailed).toEqual([order])
-    expect(await withdrawals.open({ ...order, code: '' })).toMatchObject({ rejection: { issues: [{ field: 'code', code: 'required' }] } })
-    expect(await withdrawals.open({ ...order, code: '654321' })).toMatchObject({ rejection: { code: 400, fields: [{ field: 'code' }] } })
+    expect(await withdrawals.open({ ...order, code: '' })).toMatchObject({
+      rejection: { issues: [{ field: 'code', code: 'required' }] },
+    })
+    expect(await withdrawals.open({ ...order, code: '654321' })).toMatchObject({
+      rejection: { code: 400, fields: [{ field: 'code' }] },
+    })
     expect(await withdrawals.open({ ...order, code: '123456' })).toMatchObject({ value: { order_number: '000000001' } })
   })
 })

@@ -1,6 +1,13 @@
 import { accept, HostRejection, isEmail, reject, type IdGenerator, type Outcome } from '@vitrin/kernel'
 import type { WithdrawalGateway } from '../ports'
-import type { OrderReference, OrderToWithdraw, WithdrawalDeclaration, WithdrawalIssue, WithdrawalReceipt, WithdrawalRejection } from './withdrawal'
+import type {
+  OrderReference,
+  OrderToWithdraw,
+  WithdrawalDeclaration,
+  WithdrawalIssue,
+  WithdrawalReceipt,
+  WithdrawalRejection,
+} from './withdrawal'
 
 export interface WithdrawalsOptions {
   readonly gateway: WithdrawalGateway
@@ -36,7 +43,11 @@ export class Withdrawals {
     return asked(missing({ order_number, email }), () => this.#gateway.mailCode({ order_number, email }))
   }
 
-  open({ order_number, email, code }: OrderReference & { readonly code: string }): Promise<Outcome<OrderToWithdraw, WithdrawalRejection>> {
+  open({
+    order_number,
+    email,
+    code,
+  }: OrderReference & { readonly code: string }): Promise<Outcome<OrderToWithdraw, WithdrawalRejection>> {
     return asked(missing({ order_number, email, code }), () => this.#gateway.order({ order_number, email, code }))
   }
 
@@ -50,12 +61,16 @@ export class Withdrawals {
     const checked = this.check(declaration)
     if (!checked.ok) return checked
     const declared = JSON.stringify(declaration)
-    const { key } = this.#sending = this.#sending?.declared === declared ? this.#sending : { declared, key: this.#ids.next() }
+    const { key } = (this.#sending =
+      this.#sending?.declared === declared ? this.#sending : { declared, key: this.#ids.next() })
     return asked([], () => this.#gateway.declare(declaration, { key, account: this.#customer() }))
   }
 }
 
-async function asked<Value>(issues: readonly WithdrawalIssue[], ask: () => Promise<Value>): Promise<Outcome<Value, WithdrawalRejection>> {
+async function asked<Value>(
+  issues: readonly WithdrawalIssue[],
+  ask: () => Promise<Value>,
+): Promise<Outcome<Value, WithdrawalRejection>> {
   if (issues.length > 0) return reject({ code: 'invalid', issues })
   try {
     return accept(await ask())

@@ -16,9 +16,12 @@ export class FakeCmsSearch implements CmsSearch {
   }
 
   async search<Document>({ type, searchQuery }: CmsSearchRequest): Promise<CmsSearchResult<Document>> {
-    const documents: readonly { readonly identifier: string }[] = (type === 'cms_page' ? this.#cms.pages : this.#cms.blocks) ?? []
+    const documents: readonly { readonly identifier: string }[] =
+      (type === 'cms_page' ? this.#cms.pages : this.#cms.blocks) ?? []
     const wanted = new Set(searchQuery._appliedFilters.flatMap(({ value }) => value.like))
-    const found: readonly unknown[] = documents.filter(({ identifier }) => this.#cms.ignoresFilter || wanted.has(identifier))
+    const found: readonly unknown[] = documents.filter(
+      ({ identifier }) => this.#cms.ignoresFilter || wanted.has(identifier),
+    )
     return { items: found as readonly Document[] }
   }
 }

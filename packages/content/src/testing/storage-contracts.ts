@@ -10,7 +10,10 @@ export function newsletterStorageContract(name: string, open: () => NewsletterSt
       const newsletter = { isSubscribed: true, email: 'asa@example.se' }
       expect(await storage.update(() => newsletter)).toEqual(newsletter)
       expect(await storage.read()).toEqual(newsletter)
-      expect(await storage.update(({ email }) => ({ isSubscribed: false, email }))).toEqual({ ...newsletter, isSubscribed: false })
+      expect(await storage.update(({ email }) => ({ isSubscribed: false, email }))).toEqual({
+        ...newsletter,
+        isSubscribed: false,
+      })
     })
   })
 }

@@ -9,7 +9,8 @@ export const messages = {
   'cart.undo': 'Undo',
   'cart.updated': 'Product quantity has been updated!',
   'cart.changed': 'The piece in your cart has been changed.',
-  'cart.volatileStock': 'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.',
+  'cart.volatileStock':
+    'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.',
   'cart.outOfStock': 'The product is out of stock and cannot be added to the cart!',
   'cart.priceUnknown': 'Product price is unknown, product cannot be added to the cart!',
   'cart.confirmRemoval': 'Remove {{name}}?',
@@ -24,7 +25,8 @@ export const messages = {
   'stock.someUnavailable': 'Some of the ordered products are not available! {{names}}',
 
   'product.noVariants': 'No available product variants',
-  'product.noSuchConfiguration': 'No such configuration for the product. Please do choose another combination of attributes.',
+  'product.noSuchConfiguration':
+    'No such configuration for the product. Please do choose another combination of attributes.',
   'category.notSynchronized': 'No products synchronized for this category. Please come back while online!',
   'page.notOffline': 'The product, category or CMS page is not available in Offline mode. Redirecting to Home.',
 
@@ -32,9 +34,11 @@ export const messages = {
   'order.waitingHint': 'Click here to confirm the order that you made offline.',
   'order.queued': 'The order can not be transfered because of server error. Order has been queued',
   'order.totalsChanged': 'The total has changed. Please check it and confirm again.',
-  'order.addressInvalid': 'Address provided in checkout contains invalid data. Please check if all required information is provided. Your order has been canceled.',
+  'order.addressInvalid':
+    'Address provided in checkout contains invalid data. Please check if all required information is provided. Your order has been canceled.',
   'order.productsOutOfStock': "Some products you've ordered are out of stock. Your order has been canceled.",
-  'order.validationFailed': 'Internal validation error. Please check if all required fields are filled in. Please contact us for support.',
+  'order.validationFailed':
+    'Internal validation error. Please check if all required fields are filled in. Please contact us for support.',
   'payment.cashOnDelivery': 'Payment Information – You are going to pay for this order upon delivery.',
 
   'account.loginRequired': 'You need to be logged in to see this page',
@@ -49,10 +53,12 @@ export const messages = {
   'newsletter.subscribed': 'You have joined the newsletter with {{email}}.',
   'newsletter.unsubscribed': 'You have left the newsletter.',
   'session.refreshUnauthorized': 'Error refreshing user token. User is not authorized to access the resource',
-  'session.refreshFailed': 'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.',
+  'session.refreshFailed':
+    'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.',
 
   'storage.notKept': 'The browser saves nothing in this mode. Your cart is kept only until you close the tab.',
-  'storage.unreadable': 'What is saved on this device cannot be read right now. Reload the page if something is missing.',
+  'storage.unreadable':
+    'What is saved on this device cannot be read right now. Reload the page if something is missing.',
   'storage.outdated': 'The shop has been updated in another tab. Reload the page to go on here.',
 
   'request.unauthorized': 'Unexpected authorization error. Check your network connection.',

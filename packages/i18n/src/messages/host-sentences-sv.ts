@@ -9,8 +9,10 @@ export const hostSentences: HostSentences = {
   "The coupon code isn't valid. Verify the code and try again.": 'Rabattkoden stämmer inte. Försök igen.',
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.':
     'E-postadressen eller lösenordet stämmer inte, eller så är kontot tillfälligt spärrat. Vänta en stund och försök igen.',
-  'A customer with the same email address already exists in an associated website.': 'Det finns redan ett konto med den e-postadressen.',
-  "The password doesn't match this account. Verify the password and try again.": 'Lösenordet stämmer inte. Försök igen.',
+  'A customer with the same email address already exists in an associated website.':
+    'Det finns redan ett konto med den e-postadressen.',
+  "The password doesn't match this account. Verify the password and try again.":
+    'Lösenordet stämmer inte. Försök igen.',
   "The password doesn't match this account.": 'Lösenordet stämmer inte.',
   'Minimum of different classes of characters in password is {{count}}. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.':
     'Lösenordet behöver minst {{count}} av dessa: små bokstäver, stora bokstäver, siffror, specialtecken.',

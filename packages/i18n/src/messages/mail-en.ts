@@ -30,25 +30,30 @@ export const mailMessages = {
 
   'mail.withdrawal.subject': 'We have received your withdrawal, order {{number}}',
   'mail.withdrawal.title': 'Your withdrawal is received',
-  'mail.withdrawal.received': '{{name}} has told {{shop}} of the withdrawal from order {{number}}. It reached us {{date}}.',
+  'mail.withdrawal.received':
+    '{{name}} has told {{shop}} of the withdrawal from order {{number}}. It reached us {{date}}.',
   'mail.withdrawal.declared': 'What you told us',
   'mail.withdrawal.order': 'Order {{number}}',
   'mail.withdrawal.lines': 'What you withdraw from',
   'mail.withdrawal.exempt': 'Made to your measures: no right of withdrawal',
   'mail.withdrawal.statement': 'Your message',
-  'mail.withdrawal.next': 'Keep this mail: it confirms when your declaration reached us. We write to you about how to return the goods.',
+  'mail.withdrawal.next':
+    'Keep this mail: it confirms when your declaration reached us. We write to you about how to return the goods.',
 
   'mail.withdrawalCode.subject': 'Your code for order {{number}} at {{shop}}',
   'mail.withdrawalCode.title': 'Your code',
-  'mail.withdrawalCode.asked': 'Somebody, probably you, wants to choose what to withdraw from in order {{number}} at {{shop}}.',
+  'mail.withdrawalCode.asked':
+    'Somebody, probably you, wants to choose what to withdraw from in order {{number}} at {{shop}}.',
   'mail.withdrawalCode.code': 'Code',
-  'mail.withdrawalCode.rule': 'The code shows what the order holds, for 30 minutes. If it was not you, there is nothing to do.',
+  'mail.withdrawalCode.rule':
+    'The code shows what the order holds, for 30 minutes. If it was not you, there is nothing to do.',
 
   'mail.reset.subject': 'Choose a new password at {{shop}}',
   'mail.reset.title': 'Choose a new password',
   'mail.reset.asked': 'Somebody, probably you, has asked for a new password for your account at {{shop}}.',
   'mail.reset.choose': 'Choose a new password',
-  'mail.reset.rule': 'The link works once, for 24 hours. If it was not you, there is nothing to do: your password stays as it is.',
+  'mail.reset.rule':
+    'The link works once, for 24 hours. If it was not you, there is nothing to do: your password stays as it is.',
 } as const
 
 export type MailMessageKey = keyof typeof mailMessages

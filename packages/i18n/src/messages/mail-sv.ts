@@ -31,23 +31,28 @@ export const mailMessages: Readonly<Record<MailMessageKey, string>> = {
 
   'mail.withdrawal.subject': 'Vi har tagit emot att du ångrar beställning {{number}}',
   'mail.withdrawal.title': 'Din anmälan om ånger är mottagen',
-  'mail.withdrawal.received': '{{name}} har meddelat {{shop}} att köpet i beställning {{number}} ångras. Det kom till oss {{date}}.',
+  'mail.withdrawal.received':
+    '{{name}} har meddelat {{shop}} att köpet i beställning {{number}} ångras. Det kom till oss {{date}}.',
   'mail.withdrawal.declared': 'Det här har du meddelat',
   'mail.withdrawal.order': 'Beställning {{number}}',
   'mail.withdrawal.lines': 'Varor som du ångrar köpet av',
   'mail.withdrawal.exempt': 'Tillverkas efter dina mått: ingen ångerrätt',
   'mail.withdrawal.statement': 'Ditt meddelande',
-  'mail.withdrawal.next': 'Spara mejlet: det visar när din anmälan kom till oss. Vi skriver till dig om hur du skickar tillbaka varorna.',
+  'mail.withdrawal.next':
+    'Spara mejlet: det visar när din anmälan kom till oss. Vi skriver till dig om hur du skickar tillbaka varorna.',
 
   'mail.withdrawalCode.subject': 'Din kod för beställning {{number}} hos {{shop}}',
   'mail.withdrawalCode.title': 'Din kod',
-  'mail.withdrawalCode.asked': 'Någon, förmodligen du, vill välja vad som ska ångras i beställning {{number}} hos {{shop}}.',
+  'mail.withdrawalCode.asked':
+    'Någon, förmodligen du, vill välja vad som ska ångras i beställning {{number}} hos {{shop}}.',
   'mail.withdrawalCode.code': 'Kod',
-  'mail.withdrawalCode.rule': 'Koden visar vad beställningen innehåller, i 30 minuter. Var det inte du behöver du inte göra något.',
+  'mail.withdrawalCode.rule':
+    'Koden visar vad beställningen innehåller, i 30 minuter. Var det inte du behöver du inte göra något.',
 
   'mail.reset.subject': 'Välj ett nytt lösenord hos {{shop}}',
   'mail.reset.title': 'Välj ett nytt lösenord',
   'mail.reset.asked': 'Någon, förmodligen du, har bett om ett nytt lösenord till ditt konto hos {{shop}}.',
   'mail.reset.choose': 'Välj ett nytt lösenord',
-  'mail.reset.rule': 'Länken fungerar en gång, i 24 timmar. Var det inte du behöver du inte göra något: lösenordet förblir som det är.',
+  'mail.reset.rule':
+    'Länken fungerar en gång, i 24 timmar. Var det inte du behöver du inte göra något: lösenordet förblir som det är.',
 }

@@ -22,7 +22,8 @@ export const messages: Readonly<Record<SharedMessageKey, string>> = {
   'stock.in': 'I lager',
   'stock.out': 'Slut i lager',
   'stock.checking': 'Vi kontrollerar lagret. Det tar bara ett ögonblick.',
-  'stock.someUnavailable': 'Din beställning är gjord, men allt finns inte i lager: {{names}}. Vi hör av oss om leveransen.',
+  'stock.someUnavailable':
+    'Din beställning är gjord, men allt finns inte i lager: {{names}}. Vi hör av oss om leveransen.',
 
   'product.noVariants': 'Inget utförande finns att köpa just nu.',
   'product.noSuchConfiguration': 'Den kombinationen finns inte. Välj ett annat glas eller en annan profil.',
@@ -33,9 +34,11 @@ export const messages: Readonly<Record<SharedMessageKey, string>> = {
   'order.waitingHint': 'Du lade den offline. Granska och skicka.',
   'order.queued': 'Beställningen kunde inte skickas just nu. Den ligger kvar här tills du skickar den igen.',
   'order.totalsChanged': 'Summan har ändrats. Kontrollera den och bekräfta igen.',
-  'order.addressInvalid': 'Adressen stämmer inte, så beställningen är avbruten. Kontrollera uppgifterna och beställ igen.',
+  'order.addressInvalid':
+    'Adressen stämmer inte, så beställningen är avbruten. Kontrollera uppgifterna och beställ igen.',
   'order.productsOutOfStock': 'Några av varorna tog slut, så beställningen är avbruten.',
-  'order.validationFailed': 'Beställningen kunde inte tas emot. Kontrollera att alla fält är ifyllda, eller hör av dig till oss.',
+  'order.validationFailed':
+    'Beställningen kunde inte tas emot. Kontrollera att alla fält är ifyllda, eller hör av dig till oss.',
   'payment.cashOnDelivery': 'Betalningsinformation: du betalar när glaset levereras.',
 
   'account.loginRequired': 'Logga in för att se sidan.',

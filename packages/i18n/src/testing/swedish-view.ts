@@ -17,7 +17,13 @@ export const swedishView = defineStoreView({
     dateFormat: 'HH:mm D/M/YYYY',
     timeZone: 'Europe/Stockholm',
   },
-  tax: { defaultCountry: 'SE', defaultRegion: '', sourcePriceIncludesTax: true, calculateServerSide: true, userGroupId: null },
+  tax: {
+    defaultCountry: 'SE',
+    defaultRegion: '',
+    sourcePriceIncludesTax: true,
+    calculateServerSide: true,
+    userGroupId: null,
+  },
   elasticsearch: { index: 'vue_storefront_magento_4' },
   seo: { useUrlDispatcher: true, disableUrlRoutesPersistentCache: false },
 })

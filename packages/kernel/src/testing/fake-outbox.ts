@@ -54,7 +54,10 @@ export class FakeOutbox implements Outbox {
   }
 
   discard(task_id: string): Promise<void> {
-    this.tasks.splice(this.tasks.findIndex((task) => task.task_id === task_id), 1)
+    this.tasks.splice(
+      this.tasks.findIndex((task) => task.task_id === task_id),
+      1,
+    )
     return Promise.resolve()
   }
 

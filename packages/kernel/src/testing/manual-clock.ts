@@ -26,7 +26,9 @@ export class ManualClock implements Clock {
   advance(byMs: number): void {
     const target = this.#now + byMs
     for (;;) {
-      const due = this.#timers.filter((timer) => timer.at <= target).sort((a, b) => a.at - b.at || a.sequence - b.sequence)[0]
+      const due = this.#timers
+        .filter((timer) => timer.at <= target)
+        .sort((a, b) => a.at - b.at || a.sequence - b.sequence)[0]
       if (!due) break
       this.#timers = this.#timers.filter((timer) => timer !== due)
       this.#now = due.at

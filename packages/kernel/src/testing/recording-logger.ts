@@ -2,7 +2,11 @@ import type { Logger } from '../ports'
 
 /** Keeps what was logged so that a test can ask for it. */
 export class RecordingLogger implements Logger {
-  readonly entries: { readonly level: 'debug' | 'warn' | 'error'; readonly message: string; readonly details: unknown }[] = []
+  readonly entries: {
+    readonly level: 'debug' | 'warn' | 'error'
+    readonly message: string
+    readonly details: unknown
+  }[] = []
 
   debug(message: string, details?: unknown): void {
     this.entries.push({ level: 'debug', message, details })

@@ -29,7 +29,9 @@ describe('drawing', () => {
   })
 
   it('draws every family in its own way', () => {
-    const pictures = models.map((model) => JSON.stringify(drawing(model, { width: 1000, depth: 1000, height: 2000, diameter: 1000 }, left).views))
+    const pictures = models.map((model) =>
+      JSON.stringify(drawing(model, { width: 1000, depth: 1000, height: 2000, diameter: 1000 }, left).views),
+    )
     expect(new Set(pictures).size).toBe(models.length)
   })
 
@@ -70,7 +72,8 @@ describe('drawing', () => {
   })
 
   it('shows as many hinges as carry the leaf', () => {
-    const hinges = (height: number) => roles(drawing(modelOf('bath-screen'), { width: 1000, height }, left).views[0], 'hinge').length
+    const hinges = (height: number) =>
+      roles(drawing(modelOf('bath-screen'), { width: 1000, height }, left).views[0], 'hinge').length
     const tall = drawing(hingedShowerDoor, { width: 800, height: 2000 }, left).views[0]
     expect([hinges(1400), roles(tall, 'hinge').length]).toEqual([2, 3])
   })
@@ -101,7 +104,11 @@ describe('drawing', () => {
   })
 
   it.each(models)('draws a $family from a cart line’s snapshot alone', (model) => {
-    const piece = { measures: defaultMeasures(model), choices: { ...defaultChoices(model), hinge_side: 'right' }, profile: 'chrome' }
+    const piece = {
+      measures: defaultMeasures(model),
+      choices: { ...defaultChoices(model), hinge_side: 'right' },
+      profile: 'chrome',
+    }
     const fromSnapshot = drawing(snapshotOf(model, piece))
     const fromModel = drawing(model, piece.measures, piece.choices)
     expect(fromSnapshot.movement).toBe(fromModel.movement)

@@ -55,15 +55,24 @@ const SIDE_CHOICES = ['hinge_side', 'opening_side'] as const
 export function drawing(snapshot: MadeToMeasureSnapshot): Drawing
 export function drawing(model: MadeToMeasureModel, measures: Measures, choices: Choices): Drawing
 /** The piece as geometry, front and plan, in mm (design: visual.md §9). Out of range, the glass stays at its limit. */
-export function drawing(source: MadeToMeasureModel | MadeToMeasureSnapshot, typed?: Measures, chosen?: Choices): Drawing {
+export function drawing(
+  source: MadeToMeasureModel | MadeToMeasureSnapshot,
+  typed?: Measures,
+  chosen?: Choices,
+): Drawing {
   const snapshot = 'measures' in source ? source : undefined
   const measures = typed ?? snapshot?.measures ?? {}
   const side = sideOf(chosen ?? snapshot?.choices ?? {})
   const dimensions = 'dimensions' in source ? source.dimensions : []
-  const drawn = sizeOf({ ...measures, ...Object.fromEntries(dimensions.map((of) => [of.code, drawable(measures[of.code], of)])) })
+  const drawn = sizeOf({
+    ...measures,
+    ...Object.fromEntries(dimensions.map((of) => [of.code, drawable(measures[of.code], of)])),
+  })
   const largest = sizeOf({ ...drawn, ...Object.fromEntries(dimensions.map(({ code, max }) => [code, max])) })
   const outOfRange = (field: DimensionCode): boolean =>
-    dimensions.some(({ code, min, max }) => code === field && !((measures[field] ?? min) >= min && (measures[field] ?? max) <= max))
+    dimensions.some(
+      ({ code, min, max }) => code === field && !((measures[field] ?? min) >= min && (measures[field] ?? max) <= max),
+    )
 
   const sketch = drawFamily(source, drawn, largest, side)
   const extreme = drawFamily(source, largest, largest, side)
@@ -96,7 +105,10 @@ function sizeOf({ width = 0, depth = 0, height = 0, diameter = 0 }: Measures): S
   return { width, depth, height, diameter }
 }
 
-function drawable(typed: number | undefined, { min, max, default: usual }: { min: number; max: number; default: number }): number {
+function drawable(
+  typed: number | undefined,
+  { min, max, default: usual }: { min: number; max: number; default: number },
+): number {
   return Math.min(max, Math.max(min, known(typed) ?? usual))
 }
 
@@ -106,7 +118,11 @@ function known(length: number | undefined): number | null {
 
 /** The measured stretch, laid on the edge of everything solid that is drawn on that side. */
 function edgeOf({ parts }: Sketch, { field, side }: Measured, size: Size): { from: Point; to: Point } {
-  const solid = boundsOf(parts.filter(({ role }) => !PASSING.has(role) && !(role === 'fixture' && side === 'right')).map(({ shape }) => shape))
+  const solid = boundsOf(
+    parts
+      .filter(({ role }) => !PASSING.has(role) && !(role === 'fixture' && side === 'right'))
+      .map(({ shape }) => shape),
+  )
   const length = size[field]
   if (side === 'above') return { from: at(0, solid.y), to: at(length, solid.y) }
   if (side === 'below') return { from: at(0, solid.y + solid.height), to: at(length, solid.y + solid.height) }

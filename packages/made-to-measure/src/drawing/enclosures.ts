@@ -1,5 +1,17 @@
 import { DEFAULT_RADIUS } from '../panes'
-import { barHandle, cornerWalls, floor, frontWall, glass, glassEdge, hinges, swingSign, swungLeaf, travel, WALL } from './details'
+import {
+  barHandle,
+  cornerWalls,
+  floor,
+  frontWall,
+  glass,
+  glassEdge,
+  hinges,
+  swingSign,
+  swungLeaf,
+  travel,
+  WALL,
+} from './details'
 import { arc, at, line, rect } from './geometry'
 import { paneWidth, part, type DrawFamily, type Part, type Sheet, type Sketch } from './sheet'
 
@@ -21,7 +33,10 @@ export const cornerEnclosure: DrawFamily = (sheet) => {
         ...hinges(hingeX, -height, height),
         barHandle(freeX, sheet.side === 'left' ? -1 : 1, height),
       ],
-      measured: [{ field: 'width', side: 'below' }, { field: 'height', side: 'right' }],
+      measured: [
+        { field: 'width', side: 'below' },
+        { field: 'height', side: 'right' },
+      ],
     },
     plan: {
       parts: [
@@ -31,7 +46,10 @@ export const cornerEnclosure: DrawFamily = (sheet) => {
         glassEdge('side', at(width, 0), at(width, depth)),
         ...swungLeaf('front-door', at(hingeX, depth), freeX, 1),
       ],
-      measured: [{ field: 'width', side: 'above' }, { field: 'depth', side: 'right' }],
+      measured: [
+        { field: 'width', side: 'above' },
+        { field: 'depth', side: 'right' },
+      ],
     },
   }
 }
@@ -62,7 +80,10 @@ function quadrantFront(sheet: Sheet): Sketch {
       barHandle(seam, 1, height),
       travel(at(seam - 60, -height * 0.75), at(straight + 40, -height * 0.75)),
     ],
-    measured: [{ field: 'width', side: 'below' }, { field: 'height', side: 'right' }],
+    measured: [
+      { field: 'width', side: 'below' },
+      { field: 'height', side: 'right' },
+    ],
   }
 }
 
@@ -95,6 +116,9 @@ function quadrantPlan({ size, shape }: Sheet): Sketch {
       part('travel', arc(onCurve(Math.PI * 0.28, inner), onCurve(Math.PI * 0.44, inner), inner, true)),
       part('travel', arc(onCurve(Math.PI * 0.22, inner), onCurve(Math.PI * 0.06, inner), inner, false)),
     ],
-    measured: [{ field: 'width', side: 'above' }, { field: 'depth', side: 'right' }],
+    measured: [
+      { field: 'width', side: 'above' },
+      { field: 'depth', side: 'right' },
+    ],
   }
 }

@@ -32,7 +32,10 @@ export const rectMirror: DrawFamily = ({ size: { width, height } }) => ({
       glass('mirror', 0, -height, width, height),
       part('lamp', rect(LAMP_INSET, LAMP_INSET - height, width - 2 * LAMP_INSET, height - 2 * LAMP_INSET)),
     ],
-    measured: [{ field: 'width', side: 'below' }, { field: 'height', side: 'right' }],
+    measured: [
+      { field: 'width', side: 'below' },
+      { field: 'height', side: 'right' },
+    ],
   },
   plan: {
     parts: [

@@ -1,5 +1,18 @@
 import { DEFAULT_FRAME } from '../panes'
-import { barHandle, BEYOND, floor, frontWall, glass, glassEdge, hinges, rollers, swingSign, swungLeaf, travel, WALL } from './details'
+import {
+  barHandle,
+  BEYOND,
+  floor,
+  frontWall,
+  glass,
+  glassEdge,
+  hinges,
+  rollers,
+  swingSign,
+  swungLeaf,
+  travel,
+  WALL,
+} from './details'
 import { at, line, polygon, rect, type Path } from './geometry'
 import { handed, part, type DrawFamily, type Part, type Sheet } from './sheet'
 
@@ -16,13 +29,13 @@ export const saunaDoor: DrawFamily = (sheet) => {
     movement: 'outwards',
     front: {
       parts: handed(
-        [
-          ...framedFront(sheet, 0),
-          part('handle', rect(width - frame - 110, -height / 2 - 200, 40, 400)),
-        ],
+        [...framedFront(sheet, 0), part('handle', rect(width - frame - 110, -height / 2 - 200, 40, 400))],
         sheet,
       ),
-      measured: [{ field: 'width', side: 'below' }, { field: 'height', side: 'right' }],
+      measured: [
+        { field: 'width', side: 'below' },
+        { field: 'height', side: 'right' },
+      ],
     },
     plan: {
       parts: handed(
@@ -54,7 +67,10 @@ export const interiorDoor: DrawFamily = (sheet) => {
         ],
         sheet,
       ),
-      measured: [{ field: 'width', side: 'below' }, { field: 'height', side: 'right' }],
+      measured: [
+        { field: 'width', side: 'below' },
+        { field: 'height', side: 'right' },
+      ],
     },
     plan: {
       parts: handed([...framedPlan(sheet), ...swungLeaf('door', at(frame, -ROOM_WALL), frame + leaf, -1)], sheet),
@@ -84,7 +100,10 @@ export const slidingInteriorDoor: DrawFamily = (sheet) => {
         travel(at(leaf * 0.7, -height * 0.75), at(leaf * 0.2, -height * 0.75)),
         travel(at(leaf * 1.3, -height * 0.75), at(leaf * 1.8, -height * 0.75)),
       ],
-      measured: [{ field: 'width', side: 'below' }, { field: 'height', side: 'right' }],
+      measured: [
+        { field: 'width', side: 'below' },
+        { field: 'height', side: 'right' },
+      ],
     },
     plan: {
       parts: [
@@ -101,7 +120,12 @@ export const slidingInteriorDoor: DrawFamily = (sheet) => {
   }
 }
 
-function framed({ size, shape: { frame = DEFAULT_FRAME } }: Sheet): { frame: number; width: number; leaf: number; height: number } {
+function framed({ size, shape: { frame = DEFAULT_FRAME } }: Sheet): {
+  frame: number
+  width: number
+  leaf: number
+  height: number
+} {
   const { width, height } = size
   return { frame, width, height, leaf: Math.max(0, width - 2 * frame) }
 }
@@ -133,7 +157,13 @@ function framedPlan(sheet: Sheet): readonly Part[] {
 /** A lining of two posts and a head. */
 function liningOf(left: number, right: number, height: number, thickness: number): Path {
   return polygon(
-    at(left, 0), at(left, -height), at(right, -height), at(right, 0),
-    at(right - thickness, 0), at(right - thickness, thickness - height), at(left + thickness, thickness - height), at(left + thickness, 0),
+    at(left, 0),
+    at(left, -height),
+    at(right, -height),
+    at(right, 0),
+    at(right - thickness, 0),
+    at(right - thickness, thickness - height),
+    at(left + thickness, thickness - height),
+    at(left + thickness, 0),
   )
 }

@@ -4,9 +4,22 @@ import { mirrored, type Shape } from './geometry'
 
 /** What a shape stands for; the theme gives each role its line and fill. */
 export type PartRole =
-  | 'wall' | 'floor' | 'fixture' | 'inside' | 'frame'
-  | 'glass' | 'glass-edge' | 'profile' | 'hinge' | 'roller' | 'handle' | 'lamp'
-  | 'swing' | 'closed' | 'travel' | 'centre'
+  | 'wall'
+  | 'floor'
+  | 'fixture'
+  | 'inside'
+  | 'frame'
+  | 'glass'
+  | 'glass-edge'
+  | 'profile'
+  | 'hinge'
+  | 'roller'
+  | 'handle'
+  | 'lamp'
+  | 'swing'
+  | 'closed'
+  | 'travel'
+  | 'centre'
 
 /** One shape, in painting order. `travel` runs from its start to its end, where the arrow's head is. */
 export interface Part {

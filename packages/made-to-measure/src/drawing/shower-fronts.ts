@@ -1,4 +1,18 @@
-import { barHandle, BEYOND, cornerWalls, floor, frontWall, glass, glassEdge, hinges, rollers, swingSign, swungLeaf, travel, WALL } from './details'
+import {
+  barHandle,
+  BEYOND,
+  cornerWalls,
+  floor,
+  frontWall,
+  glass,
+  glassEdge,
+  hinges,
+  rollers,
+  swingSign,
+  swungLeaf,
+  travel,
+  WALL,
+} from './details'
 import { at, circle, line, rect } from './geometry'
 import { handed, paneWidth, part, type DrawFamily, type Part, type Sheet } from './sheet'
 
@@ -20,14 +34,19 @@ export const hingedShowerDoor: DrawFamily = (sheet) => {
           floor(sheet),
           ...nicheFront(sheet),
           glass('door', 0, -height, door, height),
-          ...(fixed > 0 ? [glass('fixed', door, -height, fixed, height), part('profile', line(at(width, -height), at(width, 0)))] : []),
+          ...(fixed > 0
+            ? [glass('fixed', door, -height, fixed, height), part('profile', line(at(width, -height), at(width, 0)))]
+            : []),
           swingSign(0, door, -height, height),
           ...hinges(0, -height, height),
           barHandle(door, -1, height),
         ],
         sheet,
       ),
-      measured: [{ field: 'width', side: 'below' }, { field: 'height', side: 'right' }],
+      measured: [
+        { field: 'width', side: 'below' },
+        { field: 'height', side: 'right' },
+      ],
     },
     plan: {
       parts: handed(
@@ -64,7 +83,10 @@ export const slidingShowerDoor: DrawFamily = (sheet) => {
         ],
         sheet,
       ),
-      measured: [{ field: 'width', side: 'below' }, { field: 'height', side: 'right' }],
+      measured: [
+        { field: 'width', side: 'below' },
+        { field: 'height', side: 'right' },
+      ],
     },
     plan: {
       parts: handed(
@@ -99,7 +121,10 @@ export const showerWall: DrawFamily = (sheet) => {
         ],
         sheet,
       ),
-      measured: [{ field: 'width', side: 'below' }, { field: 'height', side: 'right' }],
+      measured: [
+        { field: 'width', side: 'below' },
+        { field: 'height', side: 'right' },
+      ],
     },
     plan: {
       parts: handed(
@@ -138,7 +163,10 @@ export const bathScreen: DrawFamily = (sheet) => {
         ],
         sheet,
       ),
-      measured: [{ field: 'width', side: 'above' }, { field: 'height', side: 'right' }],
+      measured: [
+        { field: 'width', side: 'above' },
+        { field: 'height', side: 'right' },
+      ],
     },
     plan: {
       parts: handed(

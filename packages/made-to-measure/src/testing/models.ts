@@ -15,8 +15,22 @@ export const cornerEnclosure: MadeToMeasureModel = {
     { size_value: '6102', width: 900, depth: 900, height: 2000 },
   ],
   choices: [
-    { code: 'glass', option_id: 904, values: [{ id: 'clear', option_type_id: 9041 }, { id: 'grey', option_type_id: 9042 }] },
-    { code: 'hinge_side', option_id: 905, values: [{ id: 'left', option_type_id: 9051 }, { id: 'right', option_type_id: 9052 }] },
+    {
+      code: 'glass',
+      option_id: 904,
+      values: [
+        { id: 'clear', option_type_id: 9041 },
+        { id: 'grey', option_type_id: 9042 },
+      ],
+    },
+    {
+      code: 'hinge_side',
+      option_id: 905,
+      values: [
+        { id: 'left', option_type_id: 9051 },
+        { id: 'right', option_type_id: 9052 },
+      ],
+    },
   ],
   profiles: [
     { id: 'black-matt', color: '5511' },
@@ -55,9 +69,24 @@ export const roundMirror: MadeToMeasureModel = {
   family: 'mirror-round',
   dimensions: [{ code: 'diameter', option_id: 901, label: 'Diameter', min: 400, max: 1200, step: 10, default: 800 }],
   standard_sizes: [{ size_value: '6101', diameter: 600 }],
-  choices: [{ code: 'light', option_id: 904, values: [{ id: 'none', option_type_id: 9041 }, { id: 'warm', option_type_id: 9042, surcharge: 120_000 }] }],
+  choices: [
+    {
+      code: 'light',
+      option_id: 904,
+      values: [
+        { id: 'none', option_type_id: 9041 },
+        { id: 'warm', option_type_id: 9042, surcharge: 120_000 },
+      ],
+    },
+  ],
   thickness: 5,
-  price: { glass_per_m2: { mirror: 98_000 }, edge: 19_000, hardware: { chrome: 0, 'black-matt': 0 }, made_to_measure_fee: 25_000, minimum: 99_500 },
+  price: {
+    glass_per_m2: { mirror: 98_000 },
+    edge: 19_000,
+    hardware: { chrome: 0, 'black-matt': 0 },
+    made_to_measure_fee: 25_000,
+    minimum: 99_500,
+  },
 }
 
 const DIMENSIONS: Readonly<Record<Family, readonly Dimension[]>> = {
@@ -66,11 +95,23 @@ const DIMENSIONS: Readonly<Record<Family, readonly Dimension[]>> = {
   'shower-door-hinged': [width, height],
   'shower-door-sliding': [{ ...width, min: 1000, max: 1800, default: 1200 }, height],
   'shower-wall': [{ ...width, max: 1400 }, height],
-  'bath-screen': [{ ...width, max: 1400, default: 1000 }, { ...height, min: 1300, max: 1600, default: 1400 }],
+  'bath-screen': [
+    { ...width, max: 1400, default: 1000 },
+    { ...height, min: 1300, max: 1600, default: 1400 },
+  ],
   'mirror-round': roundMirror.dimensions,
-  'mirror-rect': [{ ...width, max: 1600 }, { ...height, min: 500, max: 1200, default: 800 }],
-  'sauna-door': [{ ...width, default: 690 }, { ...height, default: 1990 }],
-  'interior-door': [{ ...width, default: 825 }, { ...height, default: 2040 }],
+  'mirror-rect': [
+    { ...width, max: 1600 },
+    { ...height, min: 500, max: 1200, default: 800 },
+  ],
+  'sauna-door': [
+    { ...width, default: 690 },
+    { ...height, default: 1990 },
+  ],
+  'interior-door': [
+    { ...width, default: 825 },
+    { ...height, default: 2040 },
+  ],
   'interior-door-sliding': [{ ...width, min: 1000, max: 2000, default: 1400 }, height],
 }
 

@@ -11,7 +11,10 @@ export function brokenLaws({ products, totals }: RandomCart): readonly string[] 
 function brokenByProduct({ document, options }: RandomProduct): readonly string[] {
   const once = priceDocument(document, options)
   const twice = priceDocument(once, options)
-  const families = [once, ...(once.configurable_children ?? []).filter((child): child is PriceFamily => 'price_incl_tax' in child)]
+  const families = [
+    once,
+    ...(once.configurable_children ?? []).filter((child): child is PriceFamily => 'price_incl_tax' in child),
+  ]
   return [
     ...broken('pricing twice changes nothing', JSON.stringify(twice) === JSON.stringify(once)),
     ...broken('net and tax add up to gross, which is whole öre', families.every(addsUp)),
@@ -25,7 +28,9 @@ const NAMES = ['price', 'original_price', 'special_price', 'final_price'] as con
 function addsUp(family: PriceFamily): boolean {
   return NAMES.every((name) => {
     const [net, tax, gross] = [family[name], family[`${name}_tax` as const], family[`${name}_incl_tax` as const]]
-    const isWritten = [net, tax].every((kronor) => Math.round(kronor * 10_000) / 10_000 === kronor) && Math.round(gross * 100) / 100 === gross
+    const isWritten =
+      [net, tax].every((kronor) => Math.round(kronor * 10_000) / 10_000 === kronor) &&
+      Math.round(gross * 100) / 100 === gross
     return isWritten && Math.round(net * 10_000) + Math.round(tax * 10_000) === Math.round(gross * 10_000)
   })
 }
@@ -40,15 +45,27 @@ function brokenByTotals(input: TotalsInput): readonly string[] {
   return [
     ...broken('totals are whole öre', Object.values(totals).every(Number.isSafeInteger)),
     ...broken('totals are what exact arithmetic gives', sameTotals(totals, exactTotals(input))),
-    ...broken('the order of lines does not matter', sameTotals(totals, localTotals({ lines: lines.toReversed(), shipping, payment }))),
-    ...broken('splitting a line changes nothing', sameTotals(totals, localTotals({ lines: lines.flatMap(split), shipping, payment }))),
-    ...broken('more of a line never costs less', lines.every((_, at) => isNotLess(localTotals({ lines: oneMore(lines, at), shipping, payment }), totals))),
+    ...broken(
+      'the order of lines does not matter',
+      sameTotals(totals, localTotals({ lines: lines.toReversed(), shipping, payment })),
+    ),
+    ...broken(
+      'splitting a line changes nothing',
+      sameTotals(totals, localTotals({ lines: lines.flatMap(split), shipping, payment })),
+    ),
+    ...broken(
+      'more of a line never costs less',
+      lines.every((_, at) => isNotLess(localTotals({ lines: oneMore(lines, at), shipping, payment }), totals)),
+    ),
   ]
 }
 
 function split(line: TotalsInput['lines'][number]): TotalsInput['lines'] {
   const part = Math.floor(line.qty / 2)
-  return [{ ...line, qty: part }, { qty: line.qty - part, price: line.price, rate: line.rate }]
+  return [
+    { ...line, qty: part },
+    { qty: line.qty - part, price: line.price, rate: line.rate },
+  ]
 }
 
 function oneMore(lines: TotalsInput['lines'], at: number): TotalsInput['lines'] {
@@ -65,17 +82,28 @@ function sameTotals(one: LocalTotals, other: LocalTotals): boolean {
 
 /** The same totals once more, with integers of any size and fractions instead of floats. */
 function exactTotals({ lines, shipping, payment }: TotalsInput): LocalTotals {
-  const rows = lines.map(({ qty, price, discount = 0, rate }) => ({ sum: BigInt(qty) * BigInt(price), off: BigInt(discount), rate }))
-  const charges = [shipping, payment].filter((charge) => charge !== undefined).map(({ price, rate }) => ({ sum: BigInt(price), off: 0n, rate }))
+  const rows = lines.map(({ qty, price, discount = 0, rate }) => ({
+    sum: BigInt(qty) * BigInt(price),
+    off: BigInt(discount),
+    rate,
+  }))
+  const charges = [shipping, payment]
+    .filter((charge) => charge !== undefined)
+    .map(({ price, rate }) => ({ sum: BigInt(price), off: 0n, rate }))
   const grossByRate = new Map<number, bigint>()
-  for (const { sum, off, rate } of [...rows, ...charges]) grossByRate.set(rate, (grossByRate.get(rate) ?? 0n) + sum - off)
+  for (const { sum, off, rate } of [...rows, ...charges])
+    grossByRate.set(rate, (grossByRate.get(rate) ?? 0n) + sum - off)
   const subtotal = rows.reduce((total, { sum }) => total + sum, 0n)
   const discount = rows.reduce((total, { off }) => total + off, 0n)
   const charged = charges.reduce((total, { sum }) => total + sum, 0n)
   const tax = [...grossByRate].reduce((total, [rate, gross]) => total + exactVat(gross, rate), 0n)
   return {
-    subtotal: Number(subtotal), discount: Number(discount), shipping: shipping?.price ?? 0, payment: payment?.price ?? 0,
-    tax: Number(tax), grandTotal: Number(subtotal - discount + charged),
+    subtotal: Number(subtotal),
+    discount: Number(discount),
+    shipping: shipping?.price ?? 0,
+    payment: payment?.price ?? 0,
+    tax: Number(tax),
+    grandTotal: Number(subtotal - discount + charged),
   }
 }
 

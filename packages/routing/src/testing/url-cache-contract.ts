@@ -10,8 +10,15 @@ export function urlCacheContract(name: string, open: () => UrlCache | Promise<Ur
   describe(`${name} as UrlCache`, () => {
     it('gives what was written, and nothing else', async () => {
       const cache = await open()
-      await cache.write([['duschhornor/alpha', product], ['duschhornor', category]])
-      expect([await cache.read('duschhornor/alpha'), await cache.read('duschhornor'), await cache.read('Duschhornor')]).toEqual([product, category, undefined])
+      await cache.write([
+        ['duschhornor/alpha', product],
+        ['duschhornor', category],
+      ])
+      expect([
+        await cache.read('duschhornor/alpha'),
+        await cache.read('duschhornor'),
+        await cache.read('Duschhornor'),
+      ]).toEqual([product, category, undefined])
     })
 
     it('keeps the latest mapping of a path', async () => {
@@ -23,7 +30,11 @@ export function urlCacheContract(name: string, open: () => UrlCache | Promise<Ur
 
     it('forgets one path, or all', async () => {
       const cache = await open()
-      await cache.write([['x', category], ['y', category], ['z', category]])
+      await cache.write([
+        ['x', category],
+        ['y', category],
+        ['z', category],
+      ])
       await cache.remove('x')
       expect([await cache.read('x'), await cache.read('y')]).toEqual([undefined, category])
       await cache.clear()

@@ -14,7 +14,9 @@ export function urlGatewayContract(name: string, { open, mappings }: UrlGatewayW
     it.each(mappings.map(({ path, type }) => [path, type] as const))('maps %s to a %s', async (path, type) => {
       const found = await (await open()).map(path)
       expect(found?.type).toBe(type)
-      const document: { readonly identifier?: string; readonly url_path?: string | null | undefined } = { ...found?.document }
+      const document: { readonly identifier?: string; readonly url_path?: string | null | undefined } = {
+        ...found?.document,
+      }
       expect(document.identifier ?? document.url_path).toBe(path)
     })
 

@@ -1,9 +1,16 @@
 import { NOT_ASKED, type Consent, type RememberedOrders } from '@vitrin/analytics'
 import { fitted, hasFields, isFields, isNumber, isOneOf, isText, type Check } from './check'
 
-export const checkConsent: Check<Consent> = (stored) => fitted(NOT_ASKED, { choice: isOneOf('granted', 'denied', null) }, stored)
+export const checkConsent: Check<Consent> = (stored) =>
+  fitted(NOT_ASKED, { choice: isOneOf('granted', 'denied', null) }, stored)
 
-const isOrder = hasFields({ total_due: isNumber, tax_amount: isNumber, shipping_amount: isNumber, coupon_code: isText, products: Array.isArray })
+const isOrder = hasFields({
+  total_due: isNumber,
+  tax_amount: isNumber,
+  shipping_amount: isNumber,
+  coupon_code: isText,
+  products: Array.isArray,
+})
 
 export const checkRememberedOrders: Check<RememberedOrders> = (stored) => {
   if (stored === undefined) return { doc: {}, faults: [] }

@@ -2,7 +2,23 @@ import type { Product } from '@vitrin/catalog'
 import type { StoredOrder, StoredOrderHistory } from '@vitrin/checkout'
 import { NO_NEWSLETTER, type Claim, type Newsletter } from '@vitrin/content'
 import type { SyncTask } from '@vitrin/sync-queue'
-import { checkedList, fitted, hasFields, isCount, isFields, isFlag, isListOf, isName, isNumber, isOneOf, isText, misfits, type Check, type Fields, type Kind } from './check'
+import {
+  checkedList,
+  fitted,
+  hasFields,
+  isCount,
+  isFields,
+  isFlag,
+  isListOf,
+  isName,
+  isNumber,
+  isOneOf,
+  isText,
+  misfits,
+  type Check,
+  type Fields,
+  type Kind,
+} from './check'
 
 /** Whole or not at all: a record with a fault is never used. */
 function checkRecord<Doc>(defaults: Fields, kinds: Readonly<Record<string, Kind>>): Check<Doc> {
@@ -15,18 +31,39 @@ function checkRecord<Doc>(defaults: Fields, kinds: Readonly<Record<string, Kind>
 
 /** Without scope, account or sequence nobody knows when and for whom it may be sent. */
 export const checkTask = checkRecord<SyncTask>(
-  { attempts: 0, state: 'waiting', acknowledged: false, silent: false, is_result_cacheable: false, keep_refused: false, supersedes: false },
   {
-    task_id: isName, url: isName, payload: hasFields({ method: isName, headers: isFields }), transmited: isFlag,
-    scope: isName, sequence: isNumber, account: isName, attempts: isCount, state: isOneOf('waiting', 'kept-back', 'failed', 'refused'),
-    acknowledged: isFlag, silent: isFlag, is_result_cacheable: isFlag, keep_refused: isFlag, supersedes: isFlag,
+    attempts: 0,
+    state: 'waiting',
+    acknowledged: false,
+    silent: false,
+    is_result_cacheable: false,
+    keep_refused: false,
+    supersedes: false,
+  },
+  {
+    task_id: isName,
+    url: isName,
+    payload: hasFields({ method: isName, headers: isFields }),
+    transmited: isFlag,
+    scope: isName,
+    sequence: isNumber,
+    account: isName,
+    attempts: isCount,
+    state: isOneOf('waiting', 'kept-back', 'failed', 'refused'),
+    acknowledged: isFlag,
+    silent: isFlag,
+    is_result_cacheable: isFlag,
+    keep_refused: isFlag,
+    supersedes: isFlag,
   },
 )
 
 export const checkOrder = checkRecord<StoredOrder>(
   { user_id: '' },
   {
-    order_id: isName, user_id: isText, transmited: isFlag,
+    order_id: isName,
+    user_id: isText,
+    transmited: isFlag,
     products: isListOf(hasFields({ sku: isName, qty: isNumber })),
     addressInformation: hasFields({ billingAddress: isFields }),
   },
@@ -34,13 +71,25 @@ export const checkOrder = checkRecord<StoredOrder>(
 
 export const checkOrderHistory = checkRecord<StoredOrderHistory | undefined>(
   {},
-  { account: isName, total_count: isCount, items: isListOf(hasFields({ increment_id: isName, created_at: isText, grand_total: isNumber, items: Array.isArray })) },
+  {
+    account: isName,
+    total_count: isCount,
+    items: isListOf(
+      hasFields({ increment_id: isName, created_at: isText, grand_total: isNumber, items: Array.isArray }),
+    ),
+  },
 )
 
-export const checkProducts = checkedList<Product>(hasFields({ id: isNumber, sku: isName, name: isText, type_id: isName }))
+export const checkProducts = checkedList<Product>(
+  hasFields({ id: isNumber, sku: isName, name: isText, type_id: isName }),
+)
 
 export const checkTerms = checkedList<string>(isName)
 
-export const checkNewsletter: Check<Newsletter> = (stored) => fitted(NO_NEWSLETTER, { isSubscribed: isFlag, email: isText }, stored)
+export const checkNewsletter: Check<Newsletter> = (stored) =>
+  fitted(NO_NEWSLETTER, { isSubscribed: isFlag, email: isText }, stored)
 
-export const checkClaim = checkRecord<Claim>({}, { code: isName, created_at: isText, value: isText, description: isText })
+export const checkClaim = checkRecord<Claim>(
+  {},
+  { code: isName, created_at: isText, value: isText, description: isText },
+)

@@ -7,7 +7,16 @@ const SESSION: Kinds<SessionDocument> = {
   refreshToken: orNull(isName),
   groupToken: isText,
   groupId: orNull(isNumber),
-  current: orNull(hasFields({ id: isNumber, group_id: isNumber, email: isText, firstname: isText, lastname: isText, addresses: isListOf(() => true) })),
+  current: orNull(
+    hasFields({
+      id: isNumber,
+      group_id: isNumber,
+      email: isText,
+      firstname: isText,
+      lastname: isText,
+      addresses: isListOf(() => true),
+    }),
+  ),
   leaving: orNull(isName),
 }
 

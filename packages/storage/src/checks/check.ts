@@ -12,16 +12,29 @@ export type Kind = (value: unknown) => boolean
 /** A kind for every field: one that is added to the document is not forgotten here. */
 export type Kinds<Doc> = { readonly [Field in keyof Doc]-?: Kind }
 
-export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 export const isText: Kind = (value) => typeof value === 'string'
 export const isName: Kind = (value) => typeof value === 'string' && value !== ''
 export const isNumber: Kind = (value) => typeof value === 'number' && Number.isFinite(value)
 export const isCount: Kind = (value) => Number.isInteger(value) && (value as number) >= 0
 export const isFlag: Kind = (value) => typeof value === 'boolean'
-export const isListOf = (isEntry: Kind): Kind => (value) => Array.isArray(value) && value.every(isEntry)
-export const isOneOf = (...values: readonly unknown[]): Kind => (value) => values.includes(value)
-export const orNull = (isKind: Kind): Kind => (value) => value === null || isKind(value)
-export const hasFields = (kinds: Readonly<Record<string, Kind>>): Kind => (value) => isFields(value) && misfits(kinds, value).length === 0
+export const isListOf =
+  (isEntry: Kind): Kind =>
+  (value) =>
+    Array.isArray(value) && value.every(isEntry)
+export const isOneOf =
+  (...values: readonly unknown[]): Kind =>
+  (value) =>
+    values.includes(value)
+export const orNull =
+  (isKind: Kind): Kind =>
+  (value) =>
+    value === null || isKind(value)
+export const hasFields =
+  (kinds: Readonly<Record<string, Kind>>): Kind =>
+  (value) =>
+    isFields(value) && misfits(kinds, value).length === 0
 
 /** The fields that are not of their kind. */
 export function misfits(kinds: Readonly<Record<string, Kind>>, fields: Fields): string[] {

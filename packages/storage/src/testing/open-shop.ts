@@ -23,7 +23,9 @@ export async function openShop(name = newDevice(), { cacheIsBroken = false } = {
   const troubles: StorageTrouble[] = []
   let rooms = 0
   const shop = new GuardedShop({
-    database, clock, logger,
+    database,
+    clock,
+    logger,
     makeRoom: async () => {
       rooms += 1
       disk.full = []
@@ -34,7 +36,13 @@ export async function openShop(name = newDevice(), { cacheIsBroken = false } = {
   await database.open()
   const storages = dexieShopStorages(shop, 'SE')
   return {
-    name, database, disk, clock, logger, troubles, storages,
+    name,
+    database,
+    disk,
+    clock,
+    logger,
+    troubles,
+    storages,
     roomsMade: () => rooms,
     close: () => {
       for (const storage of Object.values(storages)) if (storage instanceof DexieDocument) storage.close()

@@ -8,7 +8,11 @@ export class TestDisk {
   #wake = () => undefined as void
 
   constructor(database: Dexie) {
-    database.use({ stack: 'dbcore', name: 'test-disk', create: (core) => ({ ...core, table: (name) => this.#table(core, name) }) })
+    database.use({
+      stack: 'dbcore',
+      name: 'test-disk',
+      create: (core) => ({ ...core, table: (name) => this.#table(core, name) }),
+    })
   }
 
   /** No read is answered from here on. */
@@ -36,7 +40,10 @@ export class TestDisk {
       get: (request) => (this.#hanging ? slowly(table.get(request)) : table.get(request)),
       getMany: (request) => (this.#hanging ? slowly(table.getMany(request)) : table.getMany(request)),
       query: (request) => (this.#hanging ? slowly(table.query(request)) : table.query(request)),
-      mutate: (request) => (request.type === 'put' && this.full.includes(name) ? Promise.reject(new DOMException('No room', 'QuotaExceededError')) : table.mutate(request)),
+      mutate: (request) =>
+        request.type === 'put' && this.full.includes(name)
+          ? Promise.reject(new DOMException('No room', 'QuotaExceededError'))
+          : table.mutate(request),
     }
   }
 }

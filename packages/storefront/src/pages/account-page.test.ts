@@ -17,7 +17,10 @@ describe('AccountPage', () => {
   })
 
   it('is one order under its number, and nothing under an address that names nothing', async () => {
-    expect((await open({ section: 'orders', part: '000000055' })).meta.title).toEqual({ key: 'account.order', values: { number: '000000055' } })
+    expect((await open({ section: 'orders', part: '000000055' })).meta.title).toEqual({
+      key: 'account.order',
+      values: { number: '000000055' },
+    })
     await expect(open({ section: 'points' })).rejects.toBeInstanceOf(PageNotFound)
     await expect(open({ section: 'reviews', part: '7' })).rejects.toBeInstanceOf(PageNotFound)
   })

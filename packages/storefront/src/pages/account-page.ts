@@ -12,14 +12,21 @@ export class AccountPage implements PageModel<{ readonly section?: string; reado
   section: AccountSection = 'profile'
   order: string | undefined = undefined
 
-  async load({ params: { section = 'profile', part } }: PageRequest<{ readonly section?: string; readonly part?: string }>): Promise<void> {
-    const known: AccountSection | undefined = section === 'profile' ? section : ACCOUNT_SECTIONS.find((one) => one === section)
-    if (!known || (part !== undefined && known !== 'orders')) throw new PageNotFound(`The account has no section "${section}"`)
+  async load({
+    params: { section = 'profile', part },
+  }: PageRequest<{ readonly section?: string; readonly part?: string }>): Promise<void> {
+    const known: AccountSection | undefined =
+      section === 'profile' ? section : ACCOUNT_SECTIONS.find((one) => one === section)
+    if (!known || (part !== undefined && known !== 'orders'))
+      throw new PageNotFound(`The account has no section "${section}"`)
     this.hydrate({ section: known, order: part })
   }
 
   get meta(): PageMeta {
-    const title = this.order === undefined ? { key: ACCOUNT_TITLES[this.section] } : { key: 'account.order', values: { number: this.order } }
+    const title =
+      this.order === undefined
+        ? { key: ACCOUNT_TITLES[this.section] }
+        : { key: 'account.order', values: { number: this.order } }
     return { title, indexable: false }
   }
 

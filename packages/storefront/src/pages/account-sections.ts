@@ -1,5 +1,13 @@
 /** Sections of the account besides the profile, which is its first page (R2.23): the segment of their address. */
-export const ACCOUNT_SECTIONS = ['shipping-details', 'newsletter', 'orders', 'loyalty-card', 'reviews', 'recently-viewed', 'data'] as const
+export const ACCOUNT_SECTIONS = [
+  'shipping-details',
+  'newsletter',
+  'orders',
+  'loyalty-card',
+  'reviews',
+  'recently-viewed',
+  'data',
+] as const
 
 export type AccountSection = (typeof ACCOUNT_SECTIONS)[number] | 'profile'
 

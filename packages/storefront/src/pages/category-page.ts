@@ -1,4 +1,13 @@
-import { categoryBreadcrumbs, ListingStore, type AttributeSnapshot, type Breadcrumb, type Category, type CategoryKey, type EmptyResult, type ListingSnapshot } from '@vitrin/catalog'
+import {
+  categoryBreadcrumbs,
+  ListingStore,
+  type AttributeSnapshot,
+  type Breadcrumb,
+  type Category,
+  type CategoryKey,
+  type EmptyResult,
+  type ListingSnapshot,
+} from '@vitrin/catalog'
 import type { Outcome } from '@vitrin/kernel'
 import { categoryPath, type PageParamsById } from '@vitrin/routing'
 import { makeAutoObservable, observableRef } from 'mobx'
@@ -56,12 +65,22 @@ export class CategoryPage implements PageModel<PageParamsById['category'], Categ
     const { name = '', meta_title, meta_description } = category ?? {}
     // A narrowed listing says the same as the whole one: search engines get only the latter.
     const isNarrowed = ['sort', ...config.catalog.defaultFilters].some((key) => listing.query[key]?.length)
-    return { title: meta_title || name, description: meta_description ?? undefined, path: category && categoryPath(category, routing.views), indexable: !isNarrowed }
+    return {
+      title: meta_title || name,
+      description: meta_description ?? undefined,
+      path: category && categoryPath(category, routing.views),
+      indexable: !isNarrowed,
+    }
   }
 
   get snapshot(): CategoryPageSnapshot {
     if (!this.category) throw new Error('Load the category page before taking its snapshot.')
-    return { category: this.category, breadcrumbs: this.breadcrumbs, listing: this.listing.snapshot, attributes: this.#context.attributes.snapshot }
+    return {
+      category: this.category,
+      breadcrumbs: this.breadcrumbs,
+      listing: this.listing.snapshot,
+      attributes: this.#context.attributes.snapshot,
+    }
   }
 
   hydrate({ category, breadcrumbs, listing, attributes }: CategoryPageSnapshot): void {

@@ -29,7 +29,8 @@ async function openAfresh(url: string, options: OpenPageOptions): Promise<Opened
   try {
     return await open(url, options)
   } catch (error) {
-    if (error instanceof PageNotFound && options.isOnline() && (await options.routing.forget(url))) return open(url, options)
+    if (error instanceof PageNotFound && options.isOnline() && (await options.routing.forget(url)))
+      return open(url, options)
     throw error
   }
 }
@@ -41,7 +42,11 @@ async function open(url: string, { routing, models }: OpenPageOptions): Promise<
   if (resolution.status === 503) throw new TransportError('network', `The address ${url} could not be looked up`)
   if (!isServed(page.id, models)) throw new PageNotFound(`There is no page "${page.id}" yet`)
   const model = await models[page.id]()
-  await (model as PageModel<unknown>).load({ params: page.params, query: resolution.query, document: resolution.document })
+  await (model as PageModel<unknown>).load({
+    params: page.params,
+    query: resolution.query,
+    document: resolution.document,
+  })
   const { redirect } = model as PageModel
   return redirect ? { redirect } : { page: ready(page.id, model, resolution, url) }
 }
@@ -50,11 +55,24 @@ function isServed(id: AnyPageId, models: OpenPageOptions['models']): id is PageI
   return id in models
 }
 
-function ready(id: PageId, model: PageModels[PageId], { page, layout, status, canonicalPath }: ResolvedPage, url: string): CurrentPage {
+function ready(
+  id: PageId,
+  model: PageModels[PageId],
+  { page, layout, status, canonicalPath }: ResolvedPage,
+  url: string,
+): CurrentPage {
   return { id, params: page.params, model, layout, status, url, canonicalPath } as CurrentPage
 }
 
 async function notFound(url: string, { models }: OpenPageOptions): Promise<CurrentPage> {
   const model = await models['page-not-found']()
-  return { id: 'page-not-found', params: { slug: 'page-not-found' }, model, layout: 'default', status: 404, url, canonicalPath: url }
+  return {
+    id: 'page-not-found',
+    params: { slug: 'page-not-found' },
+    model,
+    layout: 'default',
+    status: 404,
+    url,
+    canonicalPath: url,
+  }
 }

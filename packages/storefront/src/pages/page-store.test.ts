@@ -11,13 +11,32 @@ import { PlainPage } from './plain-page'
 function open(isCategoryThere: boolean, isOnline = true) {
   const cache = new FakeUrlCache()
   cache.mappings.set('speglar', { type: 'product', parentSku: 'GONE', slug: 'gone' })
-  const urls = new FakeUrlGateway(isCategoryThere ? { speglar: { type: 'category', document: { slug: 'speglar-35' } } } : {})
+  const urls = new FakeUrlGateway(
+    isCategoryThere ? { speglar: { type: 'category', document: { slug: 'speglar-35' } } } : {},
+  )
   const logger = new RecordingLogger()
-  const routing = new RoutingStore({ urls, openCache: async () => cache, views: { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true, useUrlDispatcher: true }, served: ['home', 'category', 'product', 'page-not-found', 'error'], logger })
-  const category: PageModel<unknown> = { meta: { title: 'Speglar', description: undefined, indexable: true }, snapshot: null, hydrate() {}, load: () => Promise.resolve() }
+  const routing = new RoutingStore({
+    urls,
+    openCache: async () => cache,
+    views: { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true, useUrlDispatcher: true },
+    served: ['home', 'category', 'product', 'page-not-found', 'error'],
+    logger,
+  })
+  const category: PageModel<unknown> = {
+    meta: { title: 'Speglar', description: undefined, indexable: true },
+    snapshot: null,
+    hydrate() {},
+    load: () => Promise.resolve(),
+  }
   const product: PageModel<unknown> = { ...category, load: () => Promise.reject(new PageNotFound('gone')) }
   const plain = () => Promise.resolve(new PlainPage('plain'))
-  const models = { home: () => Promise.reject(new Error('away')), product: () => Promise.resolve(product), category: () => Promise.resolve(category), 'page-not-found': plain, error: plain } as unknown as PageModelFactories
+  const models = {
+    home: () => Promise.reject(new Error('away')),
+    product: () => Promise.resolve(product),
+    category: () => Promise.resolve(category),
+    'page-not-found': plain,
+    error: plain,
+  } as unknown as PageModelFactories
   return { urls, cache, pages: new PageStore({ routing, models, isOnline: () => isOnline, logger }) }
 }
 

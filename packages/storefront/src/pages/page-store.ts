@@ -18,7 +18,9 @@ interface ShownPage<Id extends PageId> {
   readonly canonicalPath: string
 }
 
-export type Opened = { readonly page: CurrentPage } | { readonly redirect: { readonly to: string; readonly status: 301 | 302 } }
+export type Opened =
+  | { readonly page: CurrentPage }
+  | { readonly redirect: { readonly to: string; readonly status: 301 | 302 } }
 
 /** An address that could not be shown without a network. */
 export interface MissingPage {
@@ -61,7 +63,11 @@ export class PageStore {
 
   constructor(options: PageStoreOptions) {
     this.#options = options
-    makeAutoObservable(this, { current: observableRef, standing: observableRef, missing: observableRef, prepare: false, serves: false }, { autoBind: true })
+    makeAutoObservable(
+      this,
+      { current: observableRef, standing: observableRef, missing: observableRef, prepare: false, serves: false },
+      { autoBind: true },
+    )
   }
 
   /** Finds the page of an address and loads its data, without showing it. Never throws. */
@@ -116,7 +122,9 @@ export class PageStore {
   painted(): void {
     // Another address of the same page is no other page.
     if (this.standing?.model !== this.current?.model) this.standing = this.current
-    ;(this.current?.model as PageModel | undefined)?.loadRest?.().catch((error: unknown) => this.#options.logger.error('The rest of the page could not be loaded', error))
+    ;(this.current?.model as PageModel | undefined)
+      ?.loadRest?.()
+      .catch((error: unknown) => this.#options.logger.error('The rest of the page could not be loaded', error))
   }
 
   get snapshot(): PageSnapshot | undefined {
@@ -141,6 +149,14 @@ export class PageStore {
   }
 
   async #failed(url: string): Promise<CurrentPage> {
-    return { id: 'error', params: {}, model: await this.#options.models.error(), layout: 'default', status: 500, url, canonicalPath: url }
+    return {
+      id: 'error',
+      params: {},
+      model: await this.#options.models.error(),
+      layout: 'default',
+      status: 500,
+      url,
+      canonicalPath: url,
+    }
   }
 }

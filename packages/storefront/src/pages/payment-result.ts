@@ -9,12 +9,25 @@ const WORDS: readonly (readonly [PaymentResult, RegExp])[] = [
   ['pending', /^(pending|processing|received|waiting)$/],
   ['paid', /^(paid|success(ful)?|succeeded|ok|completed?|authori[sz]ed|captured|approved|accepted|true|1)$/],
 ]
-const KEYS = ['status', 'result', 'resultcode', 'state', 'payment', 'payment_status', 'paymentstatus', 'redirect_status', 'success']
+const KEYS = [
+  'status',
+  'result',
+  'resultcode',
+  'state',
+  'payment',
+  'payment_status',
+  'paymentstatus',
+  'redirect_status',
+  'success',
+]
 
 /** Reads the address that a payment service sends the shopper back to (contract §17 #49). Anybody may write one, so it decides nothing. */
 export function paymentResult(address: string): PaymentResult {
   const [path = '', search = ''] = address.split('#', 1)[0]!.split('?', 2)
-  const query = Object.entries(parseQuery(search)).map(([key, values]) => ({ key: key.toLowerCase(), values: values.map((value) => value.trim().toLowerCase()) }))
+  const query = Object.entries(parseQuery(search)).map(([key, values]) => ({
+    key: key.toLowerCase(),
+    values: values.map((value) => value.trim().toLowerCase()),
+  }))
   const said = query.flatMap(({ key, values }) => (KEYS.includes(key) ? values : []))
   // Some name it without a value: `?cancelled`.
   const bare = query.flatMap(({ key, values }) => (values.includes('') ? [key] : []))

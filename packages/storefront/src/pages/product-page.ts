@@ -35,7 +35,13 @@ export class ProductPage implements PageModel<PageParamsById['product'], Product
       const { rejection } = loaded
       if (rejection.code === 'empty-result') throw new PageNotFound(rejection.message)
       // A variant has no page of its own: its parent's shows it (R2.38).
-      this.redirect = { to: productPath({ ...rejection.parent, parentSku: rejection.parent.sku, sku: rejection.childSku }, this.#context.routing.views), status: 301 }
+      this.redirect = {
+        to: productPath(
+          { ...rejection.parent, parentSku: rejection.parent.sku, sku: rejection.childSku },
+          this.#context.routing.views,
+        ),
+        status: 301,
+      }
       return
     }
     this.wholeChanged(false)
@@ -66,7 +72,12 @@ export class ProductPage implements PageModel<PageParamsById['product'], Product
   get meta(): PageMeta {
     const { parent } = this.store
     const { name = '', meta_title, meta_description } = parent ?? {}
-    return { title: meta_title || name, description: meta_description ?? undefined, path: parent && productPath(parent, this.#context.routing.views), indexable: true }
+    return {
+      title: meta_title || name,
+      description: meta_description ?? undefined,
+      path: parent && productPath(parent, this.#context.routing.views),
+      indexable: true,
+    }
   }
 
   get snapshot(): ProductPageSnapshot {

@@ -13,8 +13,14 @@ function open({ online = false, isThankYouPage = false, scope = 'orders' } = {})
       told.push(id)
     },
   })
-  const queue = observable({ keptBack: [{ task_id: 'a', scope }], release: async (task_id: string) => void told.push(`send ${task_id}`) })
-  const stop = askBeforeOrdersAreSent({ storefront: { ui, report: () => undefined }, shopper: { queue, checkout: { isThankYouPage } } } as unknown as PolicyContext)
+  const queue = observable({
+    keptBack: [{ task_id: 'a', scope }],
+    release: async (task_id: string) => void told.push(`send ${task_id}`),
+  })
+  const stop = askBeforeOrdersAreSent({
+    storefront: { ui, report: () => undefined },
+    shopper: { queue, checkout: { isThankYouPage } },
+  } as unknown as PolicyContext)
   const setOnline = (is: boolean) => runInAction(() => (ui.online = is))
   const setModal = (id: string | undefined) => runInAction(() => (ui.modal = id))
   return { told, setOnline, setModal, stop }

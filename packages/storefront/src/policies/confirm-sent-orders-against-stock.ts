@@ -10,5 +10,10 @@ export const confirmSentOrdersAgainstStock: Policy = (context) =>
 async function tellWhatIsShort({ storefront: { ui }, shopper }: PolicyContext, order: StoredOrder): Promise<void> {
   const names = await shopper.shortOfStock(order)
   if (names.length === 0) return
-  ui.notifications.show({ type: 'warning', message: { key: 'stock.someUnavailable', values: { names: names.join(', ') } }, hasNoTimeout: true, action1: { label: 'ui.ok' } })
+  ui.notifications.show({
+    type: 'warning',
+    message: { key: 'stock.someUnavailable', values: { names: names.join(', ') } },
+    hasNoTimeout: true,
+    action1: { label: 'ui.ok' },
+  })
 }

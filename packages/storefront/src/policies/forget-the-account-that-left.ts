@@ -2,7 +2,10 @@ import { reaction } from 'mobx'
 import type { Policy } from './policy'
 
 /** What belongs to an account leaves the device with it, also when the page died in between (R4.18). What guests keep stays. */
-export const forgetTheAccountThatLeft: Policy = ({ storefront, shopper: { session, wishlist, compare, checkout, orderHistory, reviews } }) =>
+export const forgetTheAccountThatLeft: Policy = ({
+  storefront,
+  shopper: { session, wishlist, compare, checkout, orderHistory, reviews },
+}) =>
   reaction(
     () => session.leaving,
     (account) => {

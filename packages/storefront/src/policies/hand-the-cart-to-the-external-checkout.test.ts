@@ -8,8 +8,13 @@ function open({ page = 'checkout', count = 1, hasSite = true } = {}) {
   const pages = observable({ current: { id: page } })
   const ui = observable({ online: true })
   const cart = observable({ items: Array.from({ length: count }, (_, index) => index) })
-  const externalCheckout = hasSite ? { handOver: () => void told.push('leave'), stay: () => void told.push('stay') } : undefined
-  const stop = handTheCartToTheExternalCheckout({ storefront: { pages, ui }, shopper: { cart, externalCheckout } } as unknown as PolicyContext)
+  const externalCheckout = hasSite
+    ? { handOver: () => void told.push('leave'), stay: () => void told.push('stay') }
+    : undefined
+  const stop = handTheCartToTheExternalCheckout({
+    storefront: { pages, ui },
+    shopper: { cart, externalCheckout },
+  } as unknown as PolicyContext)
   return { cart, pages, stop, told, ui }
 }
 

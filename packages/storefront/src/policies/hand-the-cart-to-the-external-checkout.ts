@@ -2,7 +2,10 @@ import { reaction } from 'mobx'
 import type { Policy } from './policy'
 
 /** Where another site takes the order, nobody gets to see this shop's checkout (R2.02). Without a network they wait for it there. */
-export const handTheCartToTheExternalCheckout: Policy = ({ storefront: { pages, ui }, shopper: { cart, externalCheckout } }) => {
+export const handTheCartToTheExternalCheckout: Policy = ({
+  storefront: { pages, ui },
+  shopper: { cart, externalCheckout },
+}) => {
   if (!externalCheckout) return () => undefined
   return reaction(
     () => (pages.current?.id === 'checkout' && cart.items.length > 0 ? { online: ui.online } : undefined),

@@ -7,10 +7,20 @@ function open() {
   const pages = observable.object<{ standing: unknown }>({ standing: undefined }, { standing: observableRef })
   const happened: string[] = []
   const pageOf = (name: string, isSizedByHost: boolean) => {
-    const store = observable.object<{ readonly name: string; isSizedByHost: boolean; customSize: unknown; sizedBy(customSize: unknown): void }>({
-      name, isSizedByHost, customSize: undefined,
-      sizedBy: (customSize) => runInAction(() => (store.customSize = customSize)),
-    }, { customSize: observableRef })
+    const store = observable.object<{
+      readonly name: string
+      isSizedByHost: boolean
+      customSize: unknown
+      sizedBy(customSize: unknown): void
+    }>(
+      {
+        name,
+        isSizedByHost,
+        customSize: undefined,
+        sizedBy: (customSize) => runInAction(() => (store.customSize = customSize)),
+      },
+      { customSize: observableRef },
+    )
     return { id: 'product', model: { store } }
   }
   const sizeAtHost = ({ name }: { readonly name: string }) => {
@@ -22,7 +32,10 @@ function open() {
       },
     }
   }
-  const stop = letTheHostPriceOwnMeasures({ storefront: { pages }, shopper: { sizeAtHost } } as unknown as PolicyContext)
+  const stop = letTheHostPriceOwnMeasures({
+    storefront: { pages },
+    shopper: { sizeAtHost },
+  } as unknown as PolicyContext)
   return { happened, pageOf, stop, show: (page: unknown) => runInAction(() => (pages.standing = page)) }
 }
 

@@ -11,18 +11,32 @@ function pageOf(url: string, sku: string | undefined) {
 }
 
 function open(first: unknown) {
-  const pages = observable.object<{ current: unknown; show(page: unknown): void }>({ current: first, show: (page) => { pages.current = page } }, { current: observableRef })
+  const pages = observable.object<{ current: unknown; show(page: unknown): void }>(
+    {
+      current: first,
+      show: (page) => {
+        pages.current = page
+      },
+    },
+    { current: observableRef },
+  )
   const bar = { url: (first as { readonly url: string }).url }
   const replace = (from: string, to: string): boolean => {
     const stands = bar.url === from
     if (stands) bar.url = to
     return stands
   }
-  const stop = nameTheChosenVariantInTheAddress({ storefront: { pages, routing: { views } }, addressBar: { replace } } as unknown as PolicyContext)
+  const stop = nameTheChosenVariantInTheAddress({
+    storefront: { pages, routing: { views } },
+    addressBar: { replace },
+  } as unknown as PolicyContext)
   return { pages, bar, stop }
 }
 
-const choose = ({ model: { store } }: ReturnType<typeof pageOf>, sku: string): void => runInAction(() => { store.child = { sku } })
+const choose = ({ model: { store } }: ReturnType<typeof pageOf>, sku: string): void =>
+  runInAction(() => {
+    store.child = { sku }
+  })
 
 describe('nameTheChosenVariantInTheAddress', () => {
   it('leaves the address alone until something is chosen, then names each choice, of each page that is shown', () => {
@@ -31,7 +45,10 @@ describe('nameTheChosenVariantInTheAddress', () => {
     expect(bar.url).toBe('/sv/siljan')
     choose(siljan, 'SILJAN-90')
     choose(siljan, 'SILJAN-100')
-    expect([bar.url, pages.current]).toEqual(['/sv/siljan?childSku=SILJAN-100', { ...siljan, url: '/sv/siljan?childSku=SILJAN-100' }])
+    expect([bar.url, pages.current]).toEqual([
+      '/sv/siljan?childSku=SILJAN-100',
+      { ...siljan, url: '/sv/siljan?childSku=SILJAN-100' },
+    ])
 
     bar.url = unden.url
     runInAction(() => pages.show(unden))

@@ -8,15 +8,39 @@ function open() {
   const pages = observable.object<{ standing: unknown }>({ standing: undefined }, { standing: observableRef })
   const restored: number[] = []
   const edited: (string | undefined)[] = []
-  const pageOf = (id: number) => ({ id: 'product', model: { store: { parent: aProduct({ id: id - 1, configurable_children: [aChild({ id, sku: `V${id}` })] }), setQty: (qty: number) => restored.push(qty), editLine: (key: string | undefined) => edited.push(key), madeToMeasure: undefined } } })
-  const cart = observable.object<{ editMode: object | null; closeEditMode(): void }>({
-    editMode: { key: 'V501', productId: 501, qty: 2, selectedOptions: { configurable: [], custom: [], bundle: [] } },
-    closeEditMode() {
-      runInAction(() => { cart.editMode = null })
+  const pageOf = (id: number) => ({
+    id: 'product',
+    model: {
+      store: {
+        parent: aProduct({ id: id - 1, configurable_children: [aChild({ id, sku: `V${id}` })] }),
+        setQty: (qty: number) => restored.push(qty),
+        editLine: (key: string | undefined) => edited.push(key),
+        madeToMeasure: undefined,
+      },
     },
-  }, { editMode: observableRef })
+  })
+  const cart = observable.object<{ editMode: object | null; closeEditMode(): void }>(
+    {
+      editMode: { key: 'V501', productId: 501, qty: 2, selectedOptions: { configurable: [], custom: [], bundle: [] } },
+      closeEditMode() {
+        runInAction(() => {
+          cart.editMode = null
+        })
+      },
+    },
+    { editMode: observableRef },
+  )
   openAnEditedLineOnItsProductPage({ storefront: { pages }, shopper: { cart } } as unknown as PolicyContext)
-  return { cart, restored, edited, show: (page: unknown) => runInAction(() => { pages.standing = page }), pageOf }
+  return {
+    cart,
+    restored,
+    edited,
+    show: (page: unknown) =>
+      runInAction(() => {
+        pages.standing = page
+      }),
+    pageOf,
+  }
 }
 
 describe('openAnEditedLineOnItsProductPage', () => {

@@ -10,7 +10,14 @@ const amounts = { final_price: 900, regular_price: 900 }
 
 function listing(...products: readonly Product[]) {
   return observable.object(
-    { products, refreshed(now: readonly Product[]) { runInAction(() => { this.products = now }) } },
+    {
+      products,
+      refreshed(now: readonly Product[]) {
+        runInAction(() => {
+          this.products = now
+        })
+      },
+    },
     { products: observableRef },
     { autoBind: true },
   )
@@ -26,16 +33,28 @@ describe('refreshThePricesThatAreShown', () => {
     const prices = new PlatformPrices({ gateway: { renderList }, clock: new ManualClock() })
     const shown = listing(aProduct({ id: 1, sku: 'A' }), aProduct({ id: 2, sku: 'B' }))
     const pages = observable.object<{ standing: unknown }>({ standing: undefined }, { standing: observableRef })
-    const stop = refreshThePricesThatAreShown({ storefront: { pages }, shopper: { prices } } as unknown as PolicyContext)
+    const stop = refreshThePricesThatAreShown({
+      storefront: { pages },
+      shopper: { prices },
+    } as unknown as PolicyContext)
 
-    runInAction(() => { pages.standing = { id: 'category', model: { listing: shown } } })
+    runInAction(() => {
+      pages.standing = { id: 'category', model: { listing: shown } }
+    })
     await vi.waitFor(() => expect(shown.products[0]?.price_is_current).toBe(true))
-    expect(shown.products.map(({ price_incl_tax, price_is_current }) => [price_incl_tax, price_is_current])).toEqual([[900, true], [aProduct().price_incl_tax, undefined]])
-    runInAction(() => { shown.products = [...shown.products, aProduct({ id: 3, sku: 'C' })] })
+    expect(shown.products.map(({ price_incl_tax, price_is_current }) => [price_incl_tax, price_is_current])).toEqual([
+      [900, true],
+      [aProduct().price_incl_tax, undefined],
+    ])
+    runInAction(() => {
+      shown.products = [...shown.products, aProduct({ id: 3, sku: 'C' })]
+    })
     await vi.waitFor(() => expect(asked).toHaveLength(2))
     expect(asked).toEqual([['A', 'B'], ['C']])
     stop()
-    runInAction(() => { pages.standing = { id: 'category', model: { listing: listing(aProduct({ sku: 'D' })) } } })
+    runInAction(() => {
+      pages.standing = { id: 'category', model: { listing: listing(aProduct({ sku: 'D' })) } }
+    })
     expect(asked).toHaveLength(2)
   })
 })

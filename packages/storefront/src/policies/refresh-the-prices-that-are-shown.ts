@@ -35,10 +35,17 @@ function listsOf(page: CurrentPage): readonly ShownProducts[] {
   switch (page.id) {
     case 'home': {
       const { lists } = page.model
-      return [{
-        shown: page.model.products,
-        refresh: (priced) => lists.loaded({ newCollection: lists.newCollection.map(priced), bestsellers: lists.bestsellers.map(priced), offers: lists.offers.map(priced) }),
-      }]
+      return [
+        {
+          shown: page.model.products,
+          refresh: (priced) =>
+            lists.loaded({
+              newCollection: lists.newCollection.map(priced),
+              bestsellers: lists.bestsellers.map(priced),
+              offers: lists.offers.map(priced),
+            }),
+        },
+      ]
     }
     case 'category': {
       const { listing } = page.model
@@ -47,7 +54,10 @@ function listsOf(page: CurrentPage): readonly ShownProducts[] {
     case 'product': {
       const { store } = page.model
       return [
-        { shown: store.parent ? [store.parent] : [], refresh: (priced) => store.parent && store.refreshed(priced(store.parent)) },
+        {
+          shown: store.parent ? [store.parent] : [],
+          refresh: (priced) => store.parent && store.refreshed(priced(store.parent)),
+        },
         { shown: store.related, refresh: (priced) => store.relatedLoaded(store.related.map(priced)) },
       ]
     }

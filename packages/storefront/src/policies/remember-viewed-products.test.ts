@@ -10,9 +10,18 @@ describe('rememberViewedProducts', () => {
   it('remembers the parent of each product page that is shown, the first one included, until it is stopped', () => {
     const pageOf = (sku: string) => ({ id: 'product', model: { store: { parent: aProduct({ sku }) } } })
     const pages = observable.object<{ standing: unknown }>({ standing: pageOf('A') })
-    const recentlyViewed = new RecentlyViewedStore({ storage: new InMemoryListStorage(), logger: new RecordingLogger() })
-    const stop = rememberViewedProducts({ storefront: { pages }, shopper: { recentlyViewed } } as unknown as PolicyContext)
-    const show = (page: unknown) => runInAction(() => { pages.standing = page })
+    const recentlyViewed = new RecentlyViewedStore({
+      storage: new InMemoryListStorage(),
+      logger: new RecordingLogger(),
+    })
+    const stop = rememberViewedProducts({
+      storefront: { pages },
+      shopper: { recentlyViewed },
+    } as unknown as PolicyContext)
+    const show = (page: unknown) =>
+      runInAction(() => {
+        pages.standing = page
+      })
     show({ id: 'home' })
     show(pageOf('B'))
     stop()

@@ -9,13 +9,19 @@ function open(url: string, id = 'order-success') {
   const pages = observable({ current: { id, url } })
   const ui = observable({ online: false })
   const session = observable({ account: 'guest' })
-  showTheOrderOfTheExternalCheckout({ storefront: { pages, ui }, shopper: { externalOrder, session } } as unknown as PolicyContext)
+  showTheOrderOfTheExternalCheckout({
+    storefront: { pages, ui },
+    shopper: { externalOrder, session },
+  } as unknown as PolicyContext)
   return { asked, externalOrder, session, ui }
 }
 
 describe('showTheOrderOfTheExternalCheckout', () => {
   it.each([
-    ['/sv/order-success', undefined], ['/sv/order-success?orderId=55', '55'], ['/sv/order-success?order_id=&Order_Number=a%20b', 'a b'], ['/sv/order-success?name=55', undefined],
+    ['/sv/order-success', undefined],
+    ['/sv/order-success?orderId=55', '55'],
+    ['/sv/order-success?order_id=&Order_Number=a%20b', 'a b'],
+    ['/sv/order-success?name=55', undefined],
   ])('asks for the order that %s names [R2.16]', (url, orderId) => {
     expect(open(url).asked).toEqual([orderId])
   })

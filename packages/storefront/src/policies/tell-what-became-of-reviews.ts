@@ -8,11 +8,18 @@ export const tellWhatBecameOfReviews: Policy = ({ storefront: { ui }, shopper: {
   reviews.events.subscribe((event) => ui.notifications.show(reviewNotification(event, hostSentences)))
 
 export function reviewNotification(event: ReviewEvent, hostSentences: HostSentences): NewNotification {
-  if (event.type === 'received') return { type: 'success', message: { key: event.review.status === 'published' ? 'review.published' : 'review.received' } }
+  if (event.type === 'received')
+    return {
+      type: 'success',
+      message: { key: event.review.status === 'published' ? 'review.published' : 'review.received' },
+    }
   const sentence = event.message === undefined ? undefined : translateHostSentence(hostSentences, event.message)
   return {
     type: 'error',
     hasNoTimeout: true,
-    message: sentence === undefined ? { key: 'review.refused', values: { details: event.message ?? '' } } : { key: 'host.sentence', values: { sentence } },
+    message:
+      sentence === undefined
+        ? { key: 'review.refused', values: { details: event.message ?? '' } }
+        : { key: 'host.sentence', values: { sentence } },
   }
 }

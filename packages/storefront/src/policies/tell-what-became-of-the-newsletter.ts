@@ -8,8 +8,12 @@ export const tellWhatBecameOfTheNewsletter: Policy = ({ storefront: { ui }, shop
   newsletter.events.subscribe((event) => ui.notifications.show(newsletterNotification(event, hostSentences)))
 
 export function newsletterNotification(event: NewsletterEvent, hostSentences: HostSentences): NewNotification {
-  if (event.type !== 'refused') return { type: 'success', message: { key: `newsletter.${event.type}`, values: { email: event.email } } }
+  if (event.type !== 'refused')
+    return { type: 'success', message: { key: `newsletter.${event.type}`, values: { email: event.email } } }
   const sentence = event.message === undefined ? undefined : translateHostSentence(hostSentences, event.message)
-  const message = sentence === undefined ? { key: 'request.refused', values: { details: event.message ?? '' } } : { key: 'host.sentence', values: { sentence } }
+  const message =
+    sentence === undefined
+      ? { key: 'request.refused', values: { details: event.message ?? '' } }
+      : { key: 'host.sentence', values: { sentence } }
   return { type: 'error', hasNoTimeout: true, message }
 }

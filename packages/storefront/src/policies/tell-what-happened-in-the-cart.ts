@@ -4,7 +4,11 @@ import { translateHostSentence } from '@vitrin/i18n'
 import type { NewNotification } from '../ui/notification-store'
 import type { Policy } from './policy'
 
-export const tellWhatHappenedInTheCart: Policy = ({ storefront: { ui, routing }, shopper: { cart }, hostSentences }) => {
+export const tellWhatHappenedInTheCart: Policy = ({
+  storefront: { ui, routing },
+  shopper: { cart },
+  hostSentences,
+}) => {
   const checkoutPath = buildPath({ id: 'checkout', params: {} }, routing.views)
   return cart.events.subscribe((event) => {
     const notification = cartNotification(event, {
@@ -28,16 +32,34 @@ const OK = { label: 'ui.ok' } as const
 const UNDO_TIME_TO_LIVE_MS = 10_000
 
 /** R8.01, R8.02, R8.03: the notification of each cart event. */
-export function cartNotification(event: CartEvent, { checkoutPath, translate, putBack }: CartWays): NewNotification | undefined {
+export function cartNotification(
+  event: CartEvent,
+  { checkoutPath, translate, putBack }: CartWays,
+): NewNotification | undefined {
   switch (event.type) {
     case 'item-added':
       return event.isOutOfStock
         ? { type: 'warning', message: { key: 'cart.volatileStock' }, action1: OK }
-        : { type: 'success', message: { key: 'cart.added' }, action1: OK, action2: { label: 'ui.proceedToCheckout', to: checkoutPath } }
+        : {
+            type: 'success',
+            message: { key: 'cart.added' },
+            action1: OK,
+            action2: { label: 'ui.proceedToCheckout', to: checkoutPath },
+          }
     case 'quantity-updated':
-      return { type: 'success', message: { key: 'cart.updated' }, action1: OK, action2: { label: 'ui.proceedToCheckout', to: checkoutPath } }
+      return {
+        type: 'success',
+        message: { key: 'cart.updated' },
+        action1: OK,
+        action2: { label: 'ui.proceedToCheckout', to: checkoutPath },
+      }
     case 'item-changed':
-      return { type: 'success', message: { key: 'cart.changed' }, action1: OK, action2: { label: 'ui.proceedToCheckout', to: checkoutPath } }
+      return {
+        type: 'success',
+        message: { key: 'cart.changed' },
+        action1: OK,
+        action2: { label: 'ui.proceedToCheckout', to: checkoutPath },
+      }
     case 'item-removed':
       return {
         type: 'info',
@@ -52,7 +74,10 @@ export function cartNotification(event: CartEvent, { checkoutPath, translate, pu
       // An unknown sentence becomes a general one; the original stays in the values for support (decisions.md 18).
       return {
         type: 'error',
-        message: sentence === undefined ? { key: 'request.refused', values: { details: event.message } } : { key: 'host.sentence', values: { sentence } },
+        message:
+          sentence === undefined
+            ? { key: 'request.refused', values: { details: event.message } }
+            : { key: 'host.sentence', values: { sentence } },
         action1: OK,
       }
     }

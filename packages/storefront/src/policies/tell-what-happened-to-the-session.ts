@@ -9,15 +9,20 @@ export const tellWhatHappenedToTheSession: Policy = ({ storefront: { ui }, shopp
     const notification = sessionNotification(event, (sentence) => translateHostSentence(hostSentences, sentence))
     if (notification) ui.notifications.show(notification)
     // A page that needs an account may have asked already, and knows where the sign-in leads.
-    if (event.type === 'signed-out' && event.reason === 'refused' && ui.modal !== 'authentication') ui.openModal('authentication')
+    if (event.type === 'signed-out' && event.reason === 'refused' && ui.modal !== 'authentication')
+      ui.openModal('authentication')
   })
 
 const OK = { label: 'ui.ok' } as const
 
-export function sessionNotification(event: SessionEvent, translate: (sentence: string) => string | undefined): NewNotification | undefined {
+export function sessionNotification(
+  event: SessionEvent,
+  translate: (sentence: string) => string | undefined,
+): NewNotification | undefined {
   switch (event.type) {
     case 'signed-out':
-      if (event.reason === 'refused') return { type: 'warning', message: { key: 'session.refreshUnauthorized' }, action1: OK }
+      if (event.reason === 'refused')
+        return { type: 'warning', message: { key: 'session.refreshUnauthorized' }, action1: OK }
       return event.silent ? undefined : { type: 'success', message: { key: 'account.loggedOut' }, action1: OK }
     case 'refresh-failed':
       return { type: 'error', message: { key: 'session.refreshFailed' }, action1: OK }
@@ -29,7 +34,10 @@ export function sessionNotification(event: SessionEvent, translate: (sentence: s
       return { type: 'success', message: { key: 'account.updated' }, action1: OK }
     case 'profile-refused': {
       const sentence = translate(event.message)
-      const message = sentence === undefined ? { key: 'request.refused', values: { details: event.message } } : { key: 'host.sentence', values: { sentence } }
+      const message =
+        sentence === undefined
+          ? { key: 'request.refused', values: { details: event.message } }
+          : { key: 'host.sentence', values: { sentence } }
       return { type: 'error', message, action1: OK, hasNoTimeout: true }
     }
     default:

@@ -11,13 +11,19 @@ export const tellWhatTheHostRefused: Policy = ({ storefront: { ui }, shopper: { 
     if (notification) ui.notifications.show(notification)
   })
 
-export function refusalNotification({ silent, result }: Pick<SyncTask, 'silent' | 'result'>, translate: (sentence: string) => string | undefined): NewNotification | undefined {
+export function refusalNotification(
+  { silent, result }: Pick<SyncTask, 'silent' | 'result'>,
+  translate: (sentence: string) => string | undefined,
+): NewNotification | undefined {
   const details = printable(result)
   if (silent || details === undefined || isUnreachablePlatform(result)) return undefined
   const sentence = translate(details)
   return {
     type: 'error',
-    message: sentence === undefined ? { key: 'request.refused', values: { details } } : { key: 'host.sentence', values: { sentence } },
+    message:
+      sentence === undefined
+        ? { key: 'request.refused', values: { details } }
+        : { key: 'host.sentence', values: { sentence } },
     action1: { label: 'ui.ok' },
   }
 }

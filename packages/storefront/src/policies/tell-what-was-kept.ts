@@ -17,5 +17,7 @@ export const tellWhatWasKept: Policy = ({ storefront: { ui, routing }, shopper }
 export function keptNotification(list: 'wishlist' | 'compare', event: KeptEvent, path: string): NewNotification {
   if (event.type === 'cleared') return { type: 'success', message: { key: `${list}.cleared` } }
   const message = { key: `${list}.${event.type}`, values: { name: event.product.name } }
-  return event.type === 'added' ? { type: 'success', message, action1: { label: `${list}.show`, to: path } } : { type: 'success', message }
+  return event.type === 'added'
+    ? { type: 'success', message, action1: { label: `${list}.show`, to: path } }
+    : { type: 'success', message }
 }

@@ -7,7 +7,11 @@ import { walkTheCheckoutByItsAddress } from './walk-the-checkout-by-its-address'
 const STEPS: readonly CheckoutStep[] = ['personal', 'shipping', 'payment', 'review', 'confirmation']
 
 /** A checkout that is filled in up to a step, at an address. */
-function open({ hash = '', furthest = 'review', page = 'checkout' }: { readonly hash?: string; readonly furthest?: CheckoutStep; readonly page?: string } = {}) {
+function open({
+  hash = '',
+  furthest = 'review',
+  page = 'checkout',
+}: { readonly hash?: string; readonly furthest?: CheckoutStep; readonly page?: string } = {}) {
   const checkout = observable<{ step: CheckoutStep; isThankYouPage: boolean; goTo(step: CheckoutStep): void }>({
     step: 'personal',
     isThankYouPage: false,
@@ -21,14 +25,19 @@ function open({ hash = '', furthest = 'review', page = 'checkout' }: { readonly 
     get hash() {
       return history.at(-1)!
     },
-    setHash: (next: string, how: 'push' | 'replace') => void (how === 'push' ? history.push(next) : history.splice(-1, 1, next)),
+    setHash: (next: string, how: 'push' | 'replace') =>
+      void (how === 'push' ? history.push(next) : history.splice(-1, 1, next)),
     onHash: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
   const pages = observable({ current: { id: page } })
-  const stop = walkTheCheckoutByItsAddress({ storefront: { pages }, shopper: { checkout }, addressBar } as unknown as PolicyContext)
+  const stop = walkTheCheckoutByItsAddress({
+    storefront: { pages },
+    shopper: { checkout },
+    addressBar,
+  } as unknown as PolicyContext)
   const moveTo = (next: string[]) => {
     history.splice(0, history.length, ...next)
     for (const listener of listeners) listener()

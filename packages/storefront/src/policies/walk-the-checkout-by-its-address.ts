@@ -27,7 +27,10 @@ export const walkTheCheckoutByItsAddress: Policy = ({ storefront: { pages }, sho
 
   const stops = [
     reaction(isOrdering, (is) => is && follow(), { fireImmediately: true }),
-    reaction(() => checkout.step, (step) => isOrdering() && !isFollowing && write(step, 'push')),
+    reaction(
+      () => checkout.step,
+      (step) => isOrdering() && !isFollowing && write(step, 'push'),
+    ),
     addressBar.onHash(follow),
   ]
   return () => {

@@ -1,7 +1,10 @@
 import type { OrderStorage } from '@vitrin/checkout'
 import type { Shopper } from './shopper'
 
-type Kept = Pick<Shopper, 'session' | 'cart' | 'checkout' | 'queue' | 'wishlist' | 'compare' | 'recentlyViewed' | 'newsletter' | 'claims'>
+type Kept = Pick<
+  Shopper,
+  'session' | 'cart' | 'checkout' | 'queue' | 'wishlist' | 'compare' | 'recentlyViewed' | 'newsletter' | 'claims'
+>
 
 export interface AccountCopy {
   /** What the host keeps about the account. */
@@ -22,7 +25,9 @@ export async function accountCopy(kept: Kept, orders: OrderStorage): Promise<Acc
       cart: cart.items,
       checkout: { personalDetails, shippingDetails: checkout.shippingDetails, paymentDetails: checkout.paymentDetails },
       orders: (await orders.all()).filter(({ user_id }) => user_id === account),
-      unsent: queue.tasks.filter((task) => task.account === account).map(({ scope, url, payload: { method, body }, created_at }) => ({ scope, url, method, body, created_at })),
+      unsent: queue.tasks
+        .filter((task) => task.account === account)
+        .map(({ scope, url, payload: { method, body }, created_at }) => ({ scope, url, method, body, created_at })),
       wishlist: wishlist.items,
       compare: compare.items,
       recentlyViewed: recentlyViewed.items,

@@ -32,6 +32,8 @@ export class AddressBook {
 
   async #become(addresses: readonly CustomerAddress[]): Promise<Outcome<void, AccountRejection>> {
     const wished = this.#wished()
-    return wished ? this.#session.updateProfile({ ...wished, addresses }) : reject({ code: 401, message: '', fields: [] })
+    return wished
+      ? this.#session.updateProfile({ ...wished, addresses })
+      : reject({ code: 401, message: '', fields: [] })
   }
 }

@@ -1,5 +1,11 @@
 import type { ProductLookup, ServerCartItem } from '@vitrin/cart-sync'
-import { ProductStore, type AttributeStore, type CartItemDraft, type CatalogConfig, type SearchGateway } from '@vitrin/catalog'
+import {
+  ProductStore,
+  type AttributeStore,
+  type CartItemDraft,
+  type CatalogConfig,
+  type SearchGateway,
+} from '@vitrin/catalog'
 import { netToGross, toKronor } from '@vitrin/pricing'
 
 export interface ProductLookupOptions {
@@ -51,4 +57,7 @@ export class CatalogueProductLookup implements ProductLookup {
 const RATE_PERCENT = 25
 
 /** For a product that is only read. */
-export const NO_STOCK = { check: () => Promise.reject(new Error('Not asked for here')), list: () => Promise.resolve([]) }
+export const NO_STOCK = {
+  check: () => Promise.reject(new Error('Not asked for here')),
+  list: () => Promise.resolve([]),
+}

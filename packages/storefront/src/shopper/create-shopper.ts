@@ -1,12 +1,59 @@
 import { ConsentStore, type ConsentStorage, type RememberedOrderStorage, type Tracker } from '@vitrin/analytics'
 import { CartStore, DEFAULT_CART_CONFIG, type CartGateway, type CartStorage } from '@vitrin/cart-sync'
-import { CompareStore, CustomSizeStore, PlatformPrices, RecentlyViewedStore, ReviewStore, WishlistStore, type CustomSizeGateway, type ListStorage, type PriceGateway, type Product, type ReviewGateway } from '@vitrin/catalog'
-import { CHECKOUT_ACTIVE_MS, CheckoutStore, ExternalCheckoutStore, ExternalOrderStore, externalSite, OrderHistoryStore, UnsentOrdersStore, Withdrawals, type CheckoutStorage, type ExternalOrderGateway, type HandOverStorage, type OrderGateway, type OrderHistoryGateway, type OrderHistoryStorage, type OrderStorage, type WithdrawalGateway } from '@vitrin/checkout'
-import { ClaimStore, NewsletterStore, type ClaimStorage, type NewsletterGateway, type NewsletterStorage } from '@vitrin/content'
+import {
+  CompareStore,
+  CustomSizeStore,
+  PlatformPrices,
+  RecentlyViewedStore,
+  ReviewStore,
+  WishlistStore,
+  type CustomSizeGateway,
+  type ListStorage,
+  type PriceGateway,
+  type Product,
+  type ReviewGateway,
+} from '@vitrin/catalog'
+import {
+  CHECKOUT_ACTIVE_MS,
+  CheckoutStore,
+  ExternalCheckoutStore,
+  ExternalOrderStore,
+  externalSite,
+  OrderHistoryStore,
+  UnsentOrdersStore,
+  Withdrawals,
+  type CheckoutStorage,
+  type ExternalOrderGateway,
+  type HandOverStorage,
+  type OrderGateway,
+  type OrderHistoryGateway,
+  type OrderHistoryStorage,
+  type OrderStorage,
+  type WithdrawalGateway,
+} from '@vitrin/checkout'
+import {
+  ClaimStore,
+  NewsletterStore,
+  type ClaimStorage,
+  type NewsletterGateway,
+  type NewsletterStorage,
+} from '@vitrin/content'
 import { translateHostSentence, type HostSentences } from '@vitrin/i18n'
 import type { Cancel, Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
-import { SyncQueueStore, type Identity, type Leadership, type TaskStorage, type TaskTransport } from '@vitrin/sync-queue'
-import { SessionStore, type RefreshLock, type SessionStorage, type TokenLease, type UserGateway } from '@vitrin/user-session'
+import {
+  SyncQueueStore,
+  type Identity,
+  type Leadership,
+  type TaskStorage,
+  type TaskTransport,
+} from '@vitrin/sync-queue'
+import {
+  SessionStore,
+  type RefreshLock,
+  type SessionStorage,
+  type TokenLease,
+  type UserGateway,
+} from '@vitrin/user-session'
 import { reaction } from 'mobx'
 import type { BrowseGateways } from '../gateways'
 import { policies } from '../policies/policies'
@@ -104,10 +151,34 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
     account: () => session.account,
     cartId: () => cart.token,
   })
-  const identity: Identity = { get account() { return session.account }, subscribe: (listener) => reaction(() => session.account, () => listener()) }
-  const queue: SyncQueueStore = new SyncQueueStore({ storage: options.taskStorage, transport: gateways.tasks, identity, leadership, connectivity, clock, logger })
+  const identity: Identity = {
+    get account() {
+      return session.account
+    },
+    subscribe: (listener) =>
+      reaction(
+        () => session.account,
+        () => listener(),
+      ),
+  }
+  const queue: SyncQueueStore = new SyncQueueStore({
+    storage: options.taskStorage,
+    transport: gateways.tasks,
+    identity,
+    leadership,
+    connectivity,
+    clock,
+    logger,
+  })
   const session: SessionStore = new SessionStore({
-    gateway: gateways.user, storage: options.sessionStorage, refreshLock: options.refreshLock, outbox: queue, connectivity, clock, ids, logger,
+    gateway: gateways.user,
+    storage: options.sessionStorage,
+    refreshLock: options.refreshLock,
+    outbox: queue,
+    connectivity,
+    clock,
+    ids,
+    logger,
   })
   const lookup = { search, attributes: storefront.attributes, config: catalog }
   const cart: CartStore = new CartStore({
@@ -116,8 +187,17 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
     facts: checkoutFacts(() => checkout),
     outbox: queue,
     products: new CatalogueProductLookup(lookup),
-    config: { ...DEFAULT_CART_CONFIG, defaultCountry, outOfStockInCart: catalog.outOfStockInCart, zeroPriceProducts: catalog.zeroPriceProducts, synchronizeStock: catalog.synchronizeStock },
-    connectivity, clock, ids, logger,
+    config: {
+      ...DEFAULT_CART_CONFIG,
+      defaultCountry,
+      outOfStockInCart: catalog.outOfStockInCart,
+      zeroPriceProducts: catalog.zeroPriceProducts,
+      synchronizeStock: catalog.synchronizeStock,
+    },
+    connectivity,
+    clock,
+    ids,
+    logger,
   })
   const userId = (): string => (session.isSignedIn ? session.account : '')
   const checkout = new CheckoutStore({
@@ -127,35 +207,100 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
     orders: options.orderStorage,
     userId,
     openAccount: openAccount(session, cart),
-    config: { storeCode: storeView.storeCode, defaultCountry, activeMs: CHECKOUT_ACTIVE_MS, transmitOrdersAutomatically: options.config.transmitOrdersAutomatically, hostComparesTotals: true },
-    connectivity, clock, ids, logger,
+    config: {
+      storeCode: storeView.storeCode,
+      defaultCountry,
+      activeMs: CHECKOUT_ACTIVE_MS,
+      transmitOrdersAutomatically: options.config.transmitOrdersAutomatically,
+      hostComparesTotals: true,
+    },
+    connectivity,
+    clock,
+    ids,
+    logger,
   })
   const site = externalCheckout && externalSite(externalCheckout, storeView.storeCode)
-  const handOver = site === undefined ? undefined : new ExternalCheckoutStore({
-    site, cart,
+  const handOver =
+    site === undefined
+      ? undefined
+      : new ExternalCheckoutStore({
+          site,
+          cart,
+          storage: options.handOverStorage,
+          account: () => session.account,
+          userToken: async () => (session.isSignedIn ? session.lease.token(session.account) : ''),
+          connectivity,
+          leaveFor: (address) => options.addressBar.leaveFor(address),
+          clock,
+          logger,
+        })
+  const externalOrder = new ExternalOrderStore({
+    gateway: gateways.externalOrders,
     storage: options.handOverStorage,
+    cart,
     account: () => session.account,
-    userToken: async () => (session.isSignedIn ? session.lease.token(session.account) : ''),
-    connectivity,
-    leaveFor: (address) => options.addressBar.leaveFor(address),
-    clock, logger,
+    logger,
   })
-  const externalOrder = new ExternalOrderStore({ gateway: gateways.externalOrders, storage: options.handOverStorage, cart, account: () => session.account, logger })
-  const unsentOrders = new UnsentOrdersStore({ cart, outbox: queue, gateway: gateways.orders, orders: options.orderStorage, userId })
-  const orderHistory = new OrderHistoryStore({ gateway: gateways.orderHistory, storage: options.orderHistoryStorage, account: () => session.account, logger })
-  const withdrawals = new Withdrawals({ gateway: gateways.withdrawals, customer: () => (session.isSignedIn ? session.account : undefined), ids })
+  const unsentOrders = new UnsentOrdersStore({
+    cart,
+    outbox: queue,
+    gateway: gateways.orders,
+    orders: options.orderStorage,
+    userId,
+  })
+  const orderHistory = new OrderHistoryStore({
+    gateway: gateways.orderHistory,
+    storage: options.orderHistoryStorage,
+    account: () => session.account,
+    logger,
+  })
+  const withdrawals = new Withdrawals({
+    gateway: gateways.withdrawals,
+    customer: () => (session.isSignedIn ? session.account : undefined),
+    ids,
+  })
   const wishlist = new WishlistStore({ storage: options.wishlistStorage, logger })
-  const compare = new CompareStore({ storage: options.compareStorage, search, attributes: storefront.attributes, logger })
+  const compare = new CompareStore({
+    storage: options.compareStorage,
+    search,
+    attributes: storefront.attributes,
+    logger,
+  })
   const recentlyViewed = new RecentlyViewedStore({ storage: options.recentlyViewedStorage, logger })
-  const consent = new ConsentStore({ storage: options.consentStorage, isNeeded: options.loadTracker !== undefined, logger })
+  const consent = new ConsentStore({
+    storage: options.consentStorage,
+    isNeeded: options.loadTracker !== undefined,
+    logger,
+  })
   const reviews = new ReviewStore({ outbox: queue, gateway: gateways.reviews, account: () => session.account, ids })
-  const newsletter = new NewsletterStore({ gateway: gateways.newsletter, storage: options.newsletterStorage, outbox: queue, ids, logger })
+  const newsletter = new NewsletterStore({
+    gateway: gateways.newsletter,
+    storage: options.newsletterStorage,
+    outbox: queue,
+    ids,
+    logger,
+  })
   const claims = new ClaimStore({ storage: options.claimStorage, clock })
   const wished = () => wishedProfile({ session, queue })
   const stays = [recentlyViewed, newsletter, claims]
   const shopper: Shopper = {
     config: options.config,
-    session, cart, checkout, externalCheckout: handOver, externalOrder, unsentOrders, orderHistory, withdrawals, consent, queue, wishlist, compare, recentlyViewed, reviews, newsletter, claims,
+    session,
+    cart,
+    checkout,
+    externalCheckout: handOver,
+    externalOrder,
+    unsentOrders,
+    orderHistory,
+    withdrawals,
+    consent,
+    queue,
+    wishlist,
+    compare,
+    recentlyViewed,
+    reviews,
+    newsletter,
+    claims,
     prices: new PlatformPrices({ gateway: gateways.prices, clock }),
     sizeAtHost: (page) => new CustomSizeStore({ page, gateway: gateways.customSizes, connectivity, clock, logger }),
     wishedProfile: wished,
@@ -170,9 +315,21 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
   // Who listens, listens before the queue tells what an earlier page left untold.
   const listening = [checkout, reviews, newsletter, session].map((store) => store.start())
   await session.load()
-  await Promise.all([cart.load(session.account), ...[checkout, consent, wishlist, compare, recentlyViewed, newsletter].map((store) => store.load()), claims.load().catch((error: unknown) => logger.error('The claims could not be read', error))])
+  await Promise.all([
+    cart.load(session.account),
+    ...[checkout, consent, wishlist, compare, recentlyViewed, newsletter].map((store) => store.load()),
+    claims.load().catch((error: unknown) => logger.error('The claims could not be read', error)),
+  ])
   const following = [cart, consent, wishlist, compare, recentlyViewed].map((store) => store.start())
-  const stops = [...listening, ...following, ...policies.map((policy) => policy({ storefront, shopper, hostSentences: options.hostSentences, addressBar: options.addressBar })), trackWhoAgreed(options, shopper), await queue.start()]
+  const stops = [
+    ...listening,
+    ...following,
+    ...policies.map((policy) =>
+      policy({ storefront, shopper, hostSentences: options.hostSentences, addressBar: options.addressBar }),
+    ),
+    trackWhoAgreed(options, shopper),
+    await queue.start(),
+  ]
   await checkout.resume()
   await unsentOrders.resume().catch((error: unknown) => storefront.report(error))
   return {

@@ -18,7 +18,13 @@ export interface EndAccountOptions {
 }
 
 /** The account ends at the host, then the device lets go of all that was its: what a logout would park or keep as well. */
-export function endAccount({ session, queue, cart, orders, stays }: EndAccountOptions): (password: string) => Promise<Outcome<void, AccountRejection>> {
+export function endAccount({
+  session,
+  queue,
+  cart,
+  orders,
+  stays,
+}: EndAccountOptions): (password: string) => Promise<Outcome<void, AccountRejection>> {
   return async (password) => {
     const { account } = session
     const ended = await session.deleteAccount(password)
@@ -26,7 +32,11 @@ export function endAccount({ session, queue, cart, orders, stays }: EndAccountOp
     const forgotten = await Promise.allSettled([
       ...queue.tasks.filter((task) => task.account === account).map(({ task_id }) => queue.discard(task_id)),
       cart.clear({ sync: false }),
-      orders.all().then((all) => Promise.all(all.filter(({ user_id }) => user_id === account).map(({ order_id }) => orders.remove(order_id)))),
+      orders
+        .all()
+        .then((all) =>
+          Promise.all(all.filter(({ user_id }) => user_id === account).map(({ order_id }) => orders.remove(order_id))),
+        ),
       ...stays.map((store) => store.forget()),
     ])
     await session.leave()

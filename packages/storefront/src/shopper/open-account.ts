@@ -20,5 +20,9 @@ function refusalOf(rejection: AccountRejection): AccountRefusal {
   const named = rejection.code === 'invalid' ? rejection.issues : rejection.fields
   const words = [message, ...named.map(({ field }) => field)].join(' ')
   // Contract §15.14: hosts say it in a sentence.
-  return { code: 'account-refused', message, field: /e-?mail/i.test(words) ? 'emailAddress' : /password/i.test(words) ? 'password' : undefined }
+  return {
+    code: 'account-refused',
+    message,
+    field: /e-?mail/i.test(words) ? 'emailAddress' : /password/i.test(words) ? 'password' : undefined,
+  }
 }

@@ -21,8 +21,14 @@ function world() {
 }
 
 /** A piece as the host keeps it once it was ordered (contract §4). */
-async function ordered(choose: (page: ProductStore) => void): Promise<{ readonly item: PlacedOrderItem; readonly draft: CartItemDraft }> {
-  const page = new ProductStore({ ...options, stock: new FakeStockGateway(), categories: { known: [], current: undefined } })
+async function ordered(
+  choose: (page: ProductStore) => void,
+): Promise<{ readonly item: PlacedOrderItem; readonly draft: CartItemDraft }> {
+  const page = new ProductStore({
+    ...options,
+    stock: new FakeStockGateway(),
+    categories: { known: [], current: undefined },
+  })
   await page.load({ parentSku: aCorner().sku })
   choose(page)
   const items = await page.toCartItems()
@@ -56,7 +62,10 @@ describe('ordering again', () => {
     const { again, cart, added } = world()
     const { item } = await ordered(() => undefined)
     const gone = { sku: 'GONE', name: 'Utgått' }
-    expect(await again({ items: [gone, item, { ...item, parent_item_id: 4 }] })).toEqual({ added: 1, missing: ['Utgått'] })
+    expect(await again({ items: [gone, item, { ...item, parent_item_id: 4 }] })).toEqual({
+      added: 1,
+      missing: ['Utgått'],
+    })
     expect(added).toHaveLength(1)
     cart.refuses = true
     expect(await again({ items: [item] })).toEqual({ added: 0, missing: [item.name] })

@@ -11,7 +11,10 @@ export interface OrderedAgain {
 }
 
 /** Every piece as it was ordered, measures and choices included, at the price of today (contract §4). */
-export function orderAgain(options: ProductLookupOptions, cart: Pick<CartStore, 'add'>): (order: Pick<PlacedOrderDocument, 'items'>) => Promise<OrderedAgain> {
+export function orderAgain(
+  options: ProductLookupOptions,
+  cart: Pick<CartStore, 'add'>,
+): (order: Pick<PlacedOrderDocument, 'items'>) => Promise<OrderedAgain> {
   return async (order) => {
     const missing: string[] = []
     let added = 0
@@ -25,10 +28,14 @@ export function orderAgain(options: ProductLookupOptions, cart: Pick<CartStore, 
   }
 }
 
-async function draftsOf({ sku, qty_ordered = 1, product_option }: PlacedOrderItem, options: ProductLookupOptions): Promise<readonly CartItemDraft[]> {
+async function draftsOf(
+  { sku, qty_ordered = 1, product_option }: PlacedOrderItem,
+  options: ProductLookupOptions,
+): Promise<readonly CartItemDraft[]> {
   const store = new ProductStore({ ...options, stock: NO_STOCK, categories: { known: [], current: undefined } })
   const found = await store.load({ parentSku: sku })
-  if (!found.ok && found.rejection.code === 'hidden-variant') await store.load({ parentSku: found.rejection.parent.sku, childSku: sku }, found.rejection.parent)
+  if (!found.ok && found.rejection.code === 'hidden-variant')
+    await store.load({ parentSku: found.rejection.parent.sku, childSku: sku }, found.rejection.parent)
   const { custom_options = [], bundle_options = [] } = product_option?.extension_attributes ?? {}
   restoreChoices(store, { qty: qty_ordered, custom: custom_options, bundle: bundle_options })
   // Another variant is not what was ordered.

@@ -17,16 +17,52 @@ async function settle(): Promise<void> {
 
 /** One shopper's device and the host; each page is made anew over them. */
 function device() {
-  const disk = { cart: new InMemoryCartStorage(EMPTY_CART), tasks: new InMemoryTaskStorage(), details: new InMemoryCheckoutStorage(), orders: new InMemoryOrderStorage() }
-  const world = { gateway: new InMemoryCartGateway(), transport: new ScriptedTransport(), connectivity: new SwitchableConnectivity(), clock: new ManualClock(), logger: new RecordingLogger(), ids: new SequentialIds() }
+  const disk = {
+    cart: new InMemoryCartStorage(EMPTY_CART),
+    tasks: new InMemoryTaskStorage(),
+    details: new InMemoryCheckoutStorage(),
+    orders: new InMemoryOrderStorage(),
+  }
+  const world = {
+    gateway: new InMemoryCartGateway(),
+    transport: new ScriptedTransport(),
+    connectivity: new SwitchableConnectivity(),
+    clock: new ManualClock(),
+    logger: new RecordingLogger(),
+    ids: new SequentialIds(),
+  }
 
   async function open({ leads = true, transmitOrdersAutomatically = false } = {}) {
     const tasks = disk.tasks.anotherTab()
-    const queue = new SyncQueueStore({ ...world, storage: tasks, identity: new SwitchableIdentity(), leadership: { ...singleTabLeadership, leads } })
-    const cart: CartStore = new CartStore({ ...world, storage: disk.cart.anotherTab(), facts: checkoutFacts(() => checkout), products: new KnownProducts(), outbox: queue, config: { ...DEFAULT_CART_CONFIG, synchronizeStock: false } })
+    const queue = new SyncQueueStore({
+      ...world,
+      storage: tasks,
+      identity: new SwitchableIdentity(),
+      leadership: { ...singleTabLeadership, leads },
+    })
+    const cart: CartStore = new CartStore({
+      ...world,
+      storage: disk.cart.anotherTab(),
+      facts: checkoutFacts(() => checkout),
+      products: new KnownProducts(),
+      outbox: queue,
+      config: { ...DEFAULT_CART_CONFIG, synchronizeStock: false },
+    })
     const checkout = new CheckoutStore({
-      ...world, cart, outbox: queue, storage: disk.details, orders: disk.orders, userId: () => '', openAccount: () => Promise.reject(new Error('Nobody asks for an account here')),
-      config: { storeCode: 'sv', defaultCountry: 'SE', activeMs: CHECKOUT_ACTIVE_MS, transmitOrdersAutomatically, hostComparesTotals: true },
+      ...world,
+      cart,
+      outbox: queue,
+      storage: disk.details,
+      orders: disk.orders,
+      userId: () => '',
+      openAccount: () => Promise.reject(new Error('Nobody asks for an account here')),
+      config: {
+        storeCode: 'sv',
+        defaultCountry: 'SE',
+        activeMs: CHECKOUT_ACTIVE_MS,
+        transmitOrdersAutomatically,
+        hostComparesTotals: true,
+      },
     })
     checkout.start()
     await Promise.all([cart.load(), checkout.load()])
@@ -45,8 +81,20 @@ async function fill({ cart, checkout }: Page, sku: string): Promise<void> {
   await cart.add([aDraft(sku)])
   await settle()
   checkout.enter()
-  checkout.save('personal', { ...checkout.personalDetails, firstName: 'Åsa', lastName: 'Öberg', emailAddress: 'asa@example.se' })
-  checkout.save('shipping', { ...checkout.shippingDetails, firstName: 'Åsa', lastName: 'Öberg', streetAddress: 'Storgatan 1', zipCode: '11122', city: 'Stockholm' })
+  checkout.save('personal', {
+    ...checkout.personalDetails,
+    firstName: 'Åsa',
+    lastName: 'Öberg',
+    emailAddress: 'asa@example.se',
+  })
+  checkout.save('shipping', {
+    ...checkout.shippingDetails,
+    firstName: 'Åsa',
+    lastName: 'Öberg',
+    streetAddress: 'Storgatan 1',
+    zipCode: '11122',
+    city: 'Stockholm',
+  })
   checkout.save('payment', { ...checkout.paymentDetails, paymentMethod: 'cashondelivery' })
 }
 
@@ -58,7 +106,9 @@ describe('a guest’s order', () => {
     expect(gateway.quantities(page.cart.token)).toEqual({ 'MIR-60': 1 })
     expect(await page.checkout.placeOrder(terms)).toMatchObject({ ok: true, value: { status: 'confirmed' } })
     await settle()
-    expect(transport.sent.map(({ payload }) => payload.body)).toEqual([expect.objectContaining({ cart_id: page.cart.token, products: [expect.objectContaining({ sku: 'MIR-60' })] })])
+    expect(transport.sent.map(({ payload }) => payload.body)).toEqual([
+      expect.objectContaining({ cart_id: page.cart.token, products: [expect.objectContaining({ sku: 'MIR-60' })] }),
+    ])
     expect([page.cart.items, gateway.quantities(page.cart.token)]).toEqual([[], {}])
   })
 
@@ -71,18 +121,25 @@ describe('a guest’s order', () => {
     connectivity.set(false)
     for (const sku of ['MIR-60', 'MIR-80']) {
       await fill(page, sku)
-      expect(await page.checkout.placeOrder(terms)).toMatchObject({ ok: true, value: { status: 'queued', reason: transmitOrdersAutomatically ? 'offline' : 'kept-back' } })
+      expect(await page.checkout.placeOrder(terms)).toMatchObject({
+        ok: true,
+        value: { status: 'queued', reason: transmitOrdersAutomatically ? 'offline' : 'kept-back' },
+      })
       expect(page.cart.items).toEqual([])
     }
     page.close()
     const next = await open({ transmitOrdersAutomatically })
-    expect([next.queue.waiting, next.queue.keptBack].map(({ length }) => length)).toEqual(transmitOrdersAutomatically ? [2, 0] : [0, 2])
+    expect([next.queue.waiting, next.queue.keptBack].map(({ length }) => length)).toEqual(
+      transmitOrdersAutomatically ? [2, 0] : [0, 2],
+    )
     connectivity.set(true)
     await settle()
     expect(transport.sent).toHaveLength(transmitOrdersAutomatically ? 2 : 0)
     for (const { task_id } of next.queue.keptBack) await next.queue.release(task_id)
     await settle()
-    expect(transport.sent.map(({ payload }) => (payload.body as { products: { sku: string }[] }).products[0]?.sku)).toEqual(['MIR-60', 'MIR-80'])
+    expect(
+      transport.sent.map(({ payload }) => (payload.body as { products: { sku: string }[] }).products[0]?.sku),
+    ).toEqual(['MIR-60', 'MIR-80'])
     expect(next.queue.tasks).toEqual([])
   })
 

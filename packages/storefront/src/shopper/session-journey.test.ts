@@ -2,9 +2,24 @@ import { InMemoryConsentStorage, InMemoryRememberedOrderStorage } from '@vitrin/
 import { EMPTY_CART } from '@vitrin/cart-sync'
 import { aDraft, InMemoryCartGateway, InMemoryCartStorage } from '@vitrin/cart-sync/testing'
 import { DEFAULT_CATALOG_CONFIG, type Product } from '@vitrin/catalog'
-import { aProduct, FakeCustomSizeGateway, aCorner, FakeSearchGateway, FakeStockGateway, InMemoryListStorage, searchableShop } from '@vitrin/catalog/testing'
+import {
+  aProduct,
+  FakeCustomSizeGateway,
+  aCorner,
+  FakeSearchGateway,
+  FakeStockGateway,
+  InMemoryListStorage,
+  searchableShop,
+} from '@vitrin/catalog/testing'
 import type { StoredOrder } from '@vitrin/checkout'
-import { FakeExternalOrderGateway, FakeWithdrawalGateway, InMemoryCheckoutStorage, InMemoryHandOverStorage, InMemoryOrderHistoryStorage, InMemoryOrderStorage } from '@vitrin/checkout/testing'
+import {
+  FakeExternalOrderGateway,
+  FakeWithdrawalGateway,
+  InMemoryCheckoutStorage,
+  InMemoryHandOverStorage,
+  InMemoryOrderHistoryStorage,
+  InMemoryOrderStorage,
+} from '@vitrin/checkout/testing'
 import { InMemoryClaimStorage, InMemoryNewsletterStorage, PassThroughSanitizer } from '@vitrin/content/testing'
 import { defineStoreView } from '@vitrin/i18n'
 import { HostRejection } from '@vitrin/kernel'
@@ -18,27 +33,93 @@ import { createStorefront } from '../create-storefront'
 import { startShopper } from './create-shopper'
 
 const storeView = defineStoreView({
-  storeCode: 'sv', storeId: 4, appendStoreCode: true,
+  storeCode: 'sv',
+  storeId: 4,
+  appendStoreCode: true,
   i18n: {
-    defaultLocale: 'sv-SE', defaultCountry: 'SE', currencyCode: 'SEK', currencySign: 'kr', currencyDecimal: '', currencyGroup: '', fractionDigits: 2,
-    priceFormat: '{amount}{sign}', dateFormat: 'HH:mm D/M/YYYY', timeZone: 'Europe/Stockholm',
+    defaultLocale: 'sv-SE',
+    defaultCountry: 'SE',
+    currencyCode: 'SEK',
+    currencySign: 'kr',
+    currencyDecimal: '',
+    currencyGroup: '',
+    fractionDigits: 2,
+    priceFormat: '{amount}{sign}',
+    dateFormat: 'HH:mm D/M/YYYY',
+    timeZone: 'Europe/Stockholm',
   },
-  tax: { defaultCountry: 'SE', defaultRegion: '', sourcePriceIncludesTax: true, calculateServerSide: true, userGroupId: null },
+  tax: {
+    defaultCountry: 'SE',
+    defaultRegion: '',
+    sourcePriceIncludesTax: true,
+    calculateServerSide: true,
+    userGroupId: null,
+  },
   elasticsearch: { index: 'test' },
   seo: { useUrlDispatcher: true, disableUrlRoutesPersistentCache: false },
 })
 const config = {
-  shopName: 'Test', storeView, mediaBaseUrl: '', catalog: DEFAULT_CATALOG_CONFIG,
+  shopName: 'Test',
+  storeView,
+  mediaBaseUrl: '',
+  catalog: DEFAULT_CATALOG_CONFIG,
   routedViews: { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true, useUrlDispatcher: true },
 }
 const credentials = { username: 'asa@example.se', password: 'hemligt1' }
-const address = { firstname: 'Åsa', lastname: 'Berg', street: ['Storgatan', '1'], postcode: '111 22', city: 'Stockholm', country_id: 'SE' }
-const billingAddress = { firstname: 'Åsa', lastname: 'Berg', street: ['Storgatan', '1'], postcode: '111 22', city: 'Stockholm', country_id: 'SE', email: 'asa@example.se', region: '', region_id: 0, region_code: '', company: '', telephone: '' }
-const anOrder: StoredOrder = {
-  order_id: '', user_id: '', cart_id: '', store_code: 'sv', created_at: '', updated_at: '', transmited: true, products: [],
-  addressInformation: { billingAddress, shipping_method_code: '', shipping_carrier_code: '', payment_method_code: '', payment_method_additional: {}, shippingExtraFields: null },
+const address = {
+  firstname: 'Åsa',
+  lastname: 'Berg',
+  street: ['Storgatan', '1'],
+  postcode: '111 22',
+  city: 'Stockholm',
+  country_id: 'SE',
 }
-const orders = { items: [{ entity_id: 1, increment_id: '000000001', state: 'new', status: 'pending', created_at: '', grand_total: 100, items: [] }], total_count: 1 }
+const billingAddress = {
+  firstname: 'Åsa',
+  lastname: 'Berg',
+  street: ['Storgatan', '1'],
+  postcode: '111 22',
+  city: 'Stockholm',
+  country_id: 'SE',
+  email: 'asa@example.se',
+  region: '',
+  region_id: 0,
+  region_code: '',
+  company: '',
+  telephone: '',
+}
+const anOrder: StoredOrder = {
+  order_id: '',
+  user_id: '',
+  cart_id: '',
+  store_code: 'sv',
+  created_at: '',
+  updated_at: '',
+  transmited: true,
+  products: [],
+  addressInformation: {
+    billingAddress,
+    shipping_method_code: '',
+    shipping_carrier_code: '',
+    payment_method_code: '',
+    payment_method_additional: {},
+    shippingExtraFields: null,
+  },
+}
+const orders = {
+  items: [
+    {
+      entity_id: 1,
+      increment_id: '000000001',
+      state: 'new',
+      status: 'pending',
+      created_at: '',
+      grand_total: 100,
+      items: [],
+    },
+  ],
+  total_count: 1,
+}
 
 /** Lets everything that is ready run. */
 async function settle(): Promise<void> {
@@ -48,24 +129,55 @@ async function settle(): Promise<void> {
 /** One device and its host; each page is the whole shopper's part, made anew. */
 function device() {
   const disk = {
-    session: new InMemorySessionStorage(), cart: new InMemoryCartStorage(EMPTY_CART), tasks: new InMemoryTaskStorage(), details: new InMemoryCheckoutStorage(), handOver: new InMemoryHandOverStorage(),
-    orders: new InMemoryOrderStorage(), history: new InMemoryOrderHistoryStorage(), wishlist: new InMemoryListStorage<Product>(), compare: new InMemoryListStorage<Product>(),
-    recentlyViewed: new InMemoryListStorage<Product>(), newsletter: new InMemoryNewsletterStorage(), claims: new InMemoryClaimStorage(),
+    session: new InMemorySessionStorage(),
+    cart: new InMemoryCartStorage(EMPTY_CART),
+    tasks: new InMemoryTaskStorage(),
+    details: new InMemoryCheckoutStorage(),
+    handOver: new InMemoryHandOverStorage(),
+    orders: new InMemoryOrderStorage(),
+    history: new InMemoryOrderHistoryStorage(),
+    wishlist: new InMemoryListStorage<Product>(),
+    compare: new InMemoryListStorage<Product>(),
+    recentlyViewed: new InMemoryListStorage<Product>(),
+    newsletter: new InMemoryNewsletterStorage(),
+    claims: new InMemoryClaimStorage(),
   }
-  const host = { user: new FakeUserGateway(), cart: new InMemoryCartGateway(), tasks: new ScriptedTransport(), historyAskedFor: [] as string[] }
-  const ports = { clock: new ManualClock(), ids: new SequentialIds(), logger: new RecordingLogger(), connectivity: new SwitchableConnectivity() }
+  const host = {
+    user: new FakeUserGateway(),
+    cart: new InMemoryCartGateway(),
+    tasks: new ScriptedTransport(),
+    historyAskedFor: [] as string[],
+  }
+  const ports = {
+    clock: new ManualClock(),
+    ids: new SequentialIds(),
+    logger: new RecordingLogger(),
+    connectivity: new SwitchableConnectivity(),
+  }
   const search = new FakeSearchGateway(searchableShop)
 
   async function open() {
     const storefront = createStorefront({
-      config, gateways: { search, stock: new FakeStockGateway({}), urls: new FakeUrlGateway({}) }, messages: {}, sanitizer: new PassThroughSanitizer(), ...ports,
+      config,
+      gateways: { search, stock: new FakeStockGateway({}), urls: new FakeUrlGateway({}) },
+      messages: {},
+      sanitizer: new PassThroughSanitizer(),
+      ...ports,
     })
     const { shopper, stop } = await startShopper({
       config: { countries: [{ code: 'SE' }], transmitOrdersAutomatically: false, newsletterCoupon: 'TIO' },
-      storefront, search, stock: new FakeStockGateway({}),
+      storefront,
+      search,
+      stock: new FakeStockGateway({}),
       gateways: () => ({
-        ...host, prices: { renderList: async () => [] }, customSizes: new FakeCustomSizeGateway(aCorner()), reviews: { own: async () => [] }, newsletter: { isSubscribed: async () => false },
-        orders: { abandon: async () => true }, externalOrders: new FakeExternalOrderGateway(), withdrawals: new FakeWithdrawalGateway(),
+        ...host,
+        prices: { renderList: async () => [] },
+        customSizes: new FakeCustomSizeGateway(aCorner()),
+        reviews: { own: async () => [] },
+        newsletter: { isSubscribed: async () => false },
+        orders: { abandon: async () => true },
+        externalOrders: new FakeExternalOrderGateway(),
+        withdrawals: new FakeWithdrawalGateway(),
         orderHistory: {
           page: async (account) => {
             host.historyAskedFor.push(account)
@@ -74,11 +186,31 @@ function device() {
           order: async () => undefined,
         },
       }),
-      sessionStorage: disk.session.anotherTab(), refreshLock: { run: (job) => job() }, cartStorage: disk.cart.anotherTab(), taskStorage: disk.tasks.anotherTab(),
-      checkoutStorage: disk.details, handOverStorage: disk.handOver, orderStorage: disk.orders, orderHistoryStorage: disk.history,
-      wishlistStorage: disk.wishlist.anotherTab(), compareStorage: disk.compare.anotherTab(), recentlyViewedStorage: disk.recentlyViewed.anotherTab(),
-      newsletterStorage: disk.newsletter, claimStorage: disk.claims,
-      consentStorage: new InMemoryConsentStorage(), rememberedOrderStorage: new InMemoryRememberedOrderStorage(), leadership: singleTabLeadership, hostSentences: {}, addressBar: { hash: '', replace: () => false, setHash: () => undefined, leaveFor: () => undefined, onHash: () => () => undefined }, ...ports,
+      sessionStorage: disk.session.anotherTab(),
+      refreshLock: { run: (job) => job() },
+      cartStorage: disk.cart.anotherTab(),
+      taskStorage: disk.tasks.anotherTab(),
+      checkoutStorage: disk.details,
+      handOverStorage: disk.handOver,
+      orderStorage: disk.orders,
+      orderHistoryStorage: disk.history,
+      wishlistStorage: disk.wishlist.anotherTab(),
+      compareStorage: disk.compare.anotherTab(),
+      recentlyViewedStorage: disk.recentlyViewed.anotherTab(),
+      newsletterStorage: disk.newsletter,
+      claimStorage: disk.claims,
+      consentStorage: new InMemoryConsentStorage(),
+      rememberedOrderStorage: new InMemoryRememberedOrderStorage(),
+      leadership: singleTabLeadership,
+      hostSentences: {},
+      addressBar: {
+        hash: '',
+        replace: () => false,
+        setHash: () => undefined,
+        leaveFor: () => undefined,
+        onHash: () => () => undefined,
+      },
+      ...ports,
     })
     const said = () => storefront.ui.notifications.list.map(({ message }) => message.key)
     return { storefront, shopper, said, stop }
@@ -95,8 +227,16 @@ describe('the shopper’s part and its account', () => {
     expect(host.historyAskedFor).toEqual([])
     await shopper.session.login(credentials)
     await settle()
-    expect([host.cart.quantities('cart-of-7'), host.historyAskedFor, shopper.orderHistory.orders.length]).toEqual([{ A: 2 }, ['7'], 1])
-    expect(shopper.checkout.personalDetails).toMatchObject({ firstName: 'Åsa', lastName: 'Berg', emailAddress: 'asa@example.se' })
+    expect([host.cart.quantities('cart-of-7'), host.historyAskedFor, shopper.orderHistory.orders.length]).toEqual([
+      { A: 2 },
+      ['7'],
+      1,
+    ])
+    expect(shopper.checkout.personalDetails).toMatchObject({
+      firstName: 'Åsa',
+      lastName: 'Berg',
+      emailAddress: 'asa@example.se',
+    })
   })
 
   it('clears what is the account’s when the shopper leaves, says so, and leaves the rest [R4.18] [R7.28]', async () => {
@@ -110,8 +250,18 @@ describe('the shopper’s part and its account', () => {
     await settle()
     await shopper.session.logout()
     await settle()
-    expect([shopper.cart.items, shopper.wishlist.items, shopper.compare.items, shopper.orderHistory.orders, await disk.history.read()]).toEqual([[], [], [], [], undefined])
-    expect([shopper.checkout.personalDetails.emailAddress, await disk.details.read(), disk.session.session.leaving]).toEqual(['', undefined, null])
+    expect([
+      shopper.cart.items,
+      shopper.wishlist.items,
+      shopper.compare.items,
+      shopper.orderHistory.orders,
+      await disk.history.read(),
+    ]).toEqual([[], [], [], [], undefined])
+    expect([
+      shopper.checkout.personalDetails.emailAddress,
+      await disk.details.read(),
+      disk.session.session.leaving,
+    ]).toEqual(['', undefined, null])
     expect(shopper.recentlyViewed.items.map(({ sku }) => sku)).toEqual(['R'])
     expect([host.cart.quantities('cart-of-7'), said().at(-1)]).toEqual([{ A: 1 }, 'account.loggedOut'])
   })
@@ -122,7 +272,13 @@ describe('the shopper’s part and its account', () => {
     await shopper.session.login(credentials)
     await shopper.wishlist.add(aProduct({ sku: 'W' }))
     stop()
-    await disk.session.update((session) => ({ ...session, token: null, refreshToken: null, current: null, leaving: '7' }))
+    await disk.session.update((session) => ({
+      ...session,
+      token: null,
+      refreshToken: null,
+      current: null,
+      leaving: '7',
+    }))
     const next = await open()
     await settle()
     expect([next.shopper.wishlist.items, next.shopper.cart.items, disk.session.session.leaving]).toEqual([[], [], null])
@@ -139,7 +295,10 @@ describe('the shopper’s part and its account', () => {
     await shopper.session.updateProfile({ firstname: 'Eva', lastname: 'Berg', email: 'asa@example.se' })
     connectivity.set(true)
     host.user.faults.push(new HostRejection({ code: 401, result: 'Invalid refresh token provided' }))
-    host.tasks.reply({ code: 401, result: 'Error refreshing user token. User is not authorized to access the resource' })
+    host.tasks.reply({
+      code: 401,
+      result: 'Error refreshing user token. User is not authorized to access the resource',
+    })
     await expect(shopper.session.lease.renewed('7', 't1')).rejects.toBeInstanceOf(HostRejection)
     await settle()
     expect([storefront.ui.modal, shopper.cart.items, shopper.queue.tasks]).toEqual(['authentication', [], []])
@@ -158,7 +317,10 @@ describe('the shopper’s part and its account', () => {
     stop()
     connectivity.set(false)
     const next = await open()
-    expect([next.shopper.session.account, next.shopper.cart.items.map(({ sku, qty }) => [sku, qty])]).toEqual(['7', [['A', 2]]])
+    expect([next.shopper.session.account, next.shopper.cart.items.map(({ sku, qty }) => [sku, qty])]).toEqual([
+      '7',
+      [['A', 2]],
+    ])
   })
 
   it('says that the account was changed, or why not [R8.09]', async () => {
@@ -181,11 +343,20 @@ describe('the shopper’s part and its account', () => {
     await shopper.session.login(credentials)
     connectivity.set(false)
     await shopper.session.updateProfile({ ...shopper.wishedProfile()!, firstname: 'Eva' })
-    expect(await shopper.addressBook.save({ ...address, street: ['Storgatan 1'], default_shipping: true })).toMatchObject({ ok: true })
+    expect(
+      await shopper.addressBook.save({ ...address, street: ['Storgatan 1'], default_shipping: true }),
+    ).toMatchObject({ ok: true })
     await settle()
-    expect(shopper.wishedProfile()).toEqual({ firstname: 'Eva', lastname: 'Berg', email: 'asa@example.se', addresses: [{ ...address, default_shipping: true }] })
+    expect(shopper.wishedProfile()).toEqual({
+      firstname: 'Eva',
+      lastname: 'Berg',
+      email: 'asa@example.se',
+      addresses: [{ ...address, default_shipping: true }],
+    })
     expect(shopper.queue.tasks.at(-1)?.payload.body).toEqual({ customer: shopper.wishedProfile() })
-    expect(await shopper.addressBook.save({ ...address, city: '' })).toMatchObject({ rejection: { code: 'invalid', issues: [{ field: 'city' }] } })
+    expect(await shopper.addressBook.save({ ...address, city: '' })).toMatchObject({
+      rejection: { code: 'invalid', issues: [{ field: 'city' }] },
+    })
     await shopper.addressBook.remove(0)
     expect([shopper.addressBook.addresses, shopper.wishedProfile()?.firstname]).toEqual([[], 'Eva'])
   })
@@ -209,7 +380,11 @@ describe('the shopper’s part and its account', () => {
     expect([shopper.claims.find('newsletter-coupon')?.value, said().at(-1)]).toEqual(['TIO', 'newsletter.subscribed'])
     stop()
     const next = await open()
-    expect([next.shopper.claims.find('newsletter-coupon')?.value, next.shopper.newsletter.isSubscribed, (await disk.newsletter.read()).email]).toEqual(['TIO', true, 'asa@example.se'])
+    expect([
+      next.shopper.claims.find('newsletter-coupon')?.value,
+      next.shopper.newsletter.isSubscribed,
+      (await disk.newsletter.read()).email,
+    ]).toEqual(['TIO', true, 'asa@example.se'])
   })
 
   it('makes a copy of what host and device hold, without what opens the account', async () => {
@@ -219,7 +394,10 @@ describe('the shopper’s part and its account', () => {
     await shopper.wishlist.add(aProduct({ sku: 'W' }))
     await shopper.cart.add([aDraft('A')])
     const copy = await shopper.accountCopy()
-    expect(copy).toMatchObject({ host: { customer: { email: 'asa@example.se' } }, device: { customer: { firstname: 'Åsa' }, wishlist: [{ sku: 'W' }], cart: [{ sku: 'A' }] } })
+    expect(copy).toMatchObject({
+      host: { customer: { email: 'asa@example.se' } },
+      device: { customer: { firstname: 'Åsa' }, wishlist: [{ sku: 'W' }], cart: [{ sku: 'A' }] },
+    })
     expect(JSON.stringify(copy)).not.toMatch(/"t1"|"r1"|password/i)
   })
 
@@ -242,9 +420,24 @@ describe('the shopper’s part and its account', () => {
 
     expect(await shopper.endAccount('hemligt1')).toMatchObject({ ok: true })
     await settle()
-    expect([shopper.session.isSignedIn, said().at(-1), shopper.cart.items, shopper.wishlist.items, shopper.recentlyViewed.items, shopper.newsletter.isSubscribed]).toEqual([false, 'account.deleted', [], [], [], false])
+    expect([
+      shopper.session.isSignedIn,
+      said().at(-1),
+      shopper.cart.items,
+      shopper.wishlist.items,
+      shopper.recentlyViewed.items,
+      shopper.newsletter.isSubscribed,
+    ]).toEqual([false, 'account.deleted', [], [], [], false])
     expect((await disk.orders.all()).map(({ order_id }) => order_id)).toEqual(['of-a-guest'])
-    expect(JSON.stringify([await disk.tasks.anotherTab().all(), await disk.cart.anotherTab().read(), disk.session.session, await disk.history.read(), await disk.details.read()])).not.toMatch(/asa@|Åsa|Eva|"sku":"A"/)
+    expect(
+      JSON.stringify([
+        await disk.tasks.anotherTab().all(),
+        await disk.cart.anotherTab().read(),
+        disk.session.session,
+        await disk.history.read(),
+        await disk.details.read(),
+      ]),
+    ).not.toMatch(/asa@|Åsa|Eva|"sku":"A"/)
     expect(host.user.calls.filter((call) => call.startsWith('logout'))).toEqual([])
     stop()
     connectivity.set(true)

@@ -1,7 +1,23 @@
 import type { ConsentStore } from '@vitrin/analytics'
 import type { CartStore } from '@vitrin/cart-sync'
-import type { CompareStore, CustomSizeStore, PlatformPrices, RecentlyViewedStore, ReviewStore, SizedProduct, WishlistStore } from '@vitrin/catalog'
-import type { CheckoutStore, ExternalCheckoutStore, ExternalOrderStore, OrderHistoryStore, StoredOrder, UnsentOrdersStore, Withdrawals } from '@vitrin/checkout'
+import type {
+  CompareStore,
+  CustomSizeStore,
+  PlatformPrices,
+  RecentlyViewedStore,
+  ReviewStore,
+  SizedProduct,
+  WishlistStore,
+} from '@vitrin/catalog'
+import type {
+  CheckoutStore,
+  ExternalCheckoutStore,
+  ExternalOrderStore,
+  OrderHistoryStore,
+  StoredOrder,
+  UnsentOrdersStore,
+  Withdrawals,
+} from '@vitrin/checkout'
 import type { ClaimStore, NewsletterStore } from '@vitrin/content'
 import type { CustomerChange, Outcome, PlacedOrderDocument } from '@vitrin/kernel'
 import type { SyncQueueStore } from '@vitrin/sync-queue'

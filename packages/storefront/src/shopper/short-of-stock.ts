@@ -6,7 +6,9 @@ export function shortOfStock(stock: Pick<StockGateway, 'check'>) {
   return async ({ items = [] }: Pick<StoredOrder, 'items'>): Promise<readonly string[]> => {
     // What is cut to measure has no stock; a line for exactly what was there has taken the last.
     const uncertain = items.filter((item) => !item.made_to_measure && item.stock?.qty !== item.qty)
-    const checked = await Promise.all(uncertain.map(async ({ sku, name }) => ((await isSoldOut(stock, sku)) ? [name] : [])))
+    const checked = await Promise.all(
+      uncertain.map(async ({ sku, name }) => ((await isSoldOut(stock, sku)) ? [name] : [])),
+    )
     return checked.flat()
   }
 }

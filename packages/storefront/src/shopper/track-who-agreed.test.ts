@@ -11,14 +11,29 @@ function open({ isGranted = false, page = 'home' } = {}) {
   const consent = observable({ isGranted })
   const pages = observable({ current: { id: page }, standing: undefined })
   const heard = () => ({ events: new EventChannel() })
-  const shopper = { consent, cart: { ...heard(), items: [] }, checkout: heard(), wishlist: heard(), compare: heard(), session: {} } as unknown as Shopper
+  const shopper = {
+    consent,
+    cart: { ...heard(), items: [] },
+    checkout: heard(),
+    wishlist: heard(),
+    compare: heard(),
+    session: {},
+  } as unknown as Shopper
   const trackers: FakeTracker[] = []
   const loadTracker = async () => {
     trackers.push(new FakeTracker())
     return trackers.at(-1)!
   }
   const storefront = { pages, ui: observable({ panel: undefined }) } as unknown as Storefront
-  const stop = trackWhoAgreed({ storefront, rememberedOrderStorage: new InMemoryRememberedOrderStorage(), loadTracker, logger: new RecordingLogger() }, shopper)
+  const stop = trackWhoAgreed(
+    {
+      storefront,
+      rememberedOrderStorage: new InMemoryRememberedOrderStorage(),
+      loadTracker,
+      logger: new RecordingLogger(),
+    },
+    shopper,
+  )
   return { consent, pages, stop, trackers }
 }
 

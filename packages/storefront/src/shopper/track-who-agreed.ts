@@ -15,7 +15,10 @@ export interface TrackingOptions {
 const isSecret = ({ pages }: Storefront): boolean => pages.current?.id === 'create-password'
 
 /** Nothing of what counts is fetched before the shopper agrees, and it stops when they no longer do (R1.11, decisions.md 25). */
-export function trackWhoAgreed({ storefront, rememberedOrderStorage, loadTracker, logger }: TrackingOptions, shopper: Shopper): Cancel {
+export function trackWhoAgreed(
+  { storefront, rememberedOrderStorage, loadTracker, logger }: TrackingOptions,
+  shopper: Shopper,
+): Cancel {
   if (!loadTracker) return () => undefined
   let stop: Cancel | undefined
   let turn = 0
@@ -42,9 +45,13 @@ export function trackWhoAgreed({ storefront, rememberedOrderStorage, loadTracker
     () => ({ isGranted: shopper.consent.isGranted, isSecret: isSecret(storefront) }),
     ({ isGranted, isSecret }) => {
       if (!isGranted) end()
-      else if (!isSecret && !stop) start().catch((error: unknown) => logger.debug('What counts could not be fetched', error))
+      else if (!isSecret && !stop)
+        start().catch((error: unknown) => logger.debug('What counts could not be fetched', error))
     },
-    { fireImmediately: true, equals: (one, other) => one?.isGranted === other?.isGranted && one?.isSecret === other?.isSecret },
+    {
+      fireImmediately: true,
+      equals: (one, other) => one?.isGranted === other?.isGranted && one?.isSecret === other?.isSecret,
+    },
   )
   return () => {
     unwatch()

@@ -17,9 +17,21 @@ export interface StartTrackingOptions {
   readonly logger: Logger
 }
 
-const policies: readonly TrackingPolicy[] = [tellWhatIsShown, tellWhatIsPutIntoTheCart, tellWhatIsKept, tellTheStepsOfTheCheckout, tellThePurchaseOnce]
+const policies: readonly TrackingPolicy[] = [
+  tellWhatIsShown,
+  tellWhatIsPutIntoTheCart,
+  tellWhatIsKept,
+  tellTheStepsOfTheCheckout,
+  tellThePurchaseOnce,
+]
 
-export function startTracking({ storefront, shopper, tracker, rememberedOrderStorage, logger }: StartTrackingOptions): Cancel {
+export function startTracking({
+  storefront,
+  shopper,
+  tracker,
+  rememberedOrderStorage,
+  logger,
+}: StartTrackingOptions): Cancel {
   const purchases = new Purchases({ storage: rememberedOrderStorage, tracker, logger })
   const stops = policies.map((policy) => policy({ storefront, shopper, tracker, purchases }))
   return () => {

@@ -8,14 +8,27 @@ import type { TrackingContext } from './tracking-policy'
 
 function open({ page = 'checkout', isSignedIn = false, externalCheckout = undefined as object | undefined } = {}) {
   const pages = observable({ current: { id: page } })
-  const cart = observable({ items: [{ sku: 'A', name: 'A', qty: 2, price_incl_tax: 10 }], shipping: { method_title: 'Bud', is_server_method: true }, payment: { code: 'cashondelivery' } }, {}, { deep: false })
+  const cart = observable(
+    {
+      items: [{ sku: 'A', name: 'A', qty: 2, price_incl_tax: 10 }],
+      shipping: { method_title: 'Bud', is_server_method: true },
+      payment: { code: 'cashondelivery' },
+    },
+    {},
+    { deep: false },
+  )
   const checkout = { isThankYouPage: false, events: new EventChannel<CheckoutEvent>() }
   const tracker = new FakeTracker()
-  tellTheStepsOfTheCheckout({ storefront: { pages }, shopper: { cart, checkout, externalCheckout, session: { isSignedIn } }, tracker } as unknown as TrackingContext)
-  const said = () => tracker.events.splice(0).map((event) => {
-    if (event.type === 'checkout-step') return [event.step, event.option ?? event.choice, event.products[0]?.quantity]
-    return event.type === 'checkout-option' ? [event.step, event.option] : []
-  })
+  tellTheStepsOfTheCheckout({
+    storefront: { pages },
+    shopper: { cart, checkout, externalCheckout, session: { isSignedIn } },
+    tracker,
+  } as unknown as TrackingContext)
+  const said = () =>
+    tracker.events.splice(0).map((event) => {
+      if (event.type === 'checkout-step') return [event.step, event.option ?? event.choice, event.products[0]?.quantity]
+      return event.type === 'checkout-option' ? [event.step, event.option] : []
+    })
   const save = (step: 'personal' | 'shipping' | 'payment') => checkout.events.emit({ type: 'step-saved', step })
   return { cart, pages, said, save }
 }
@@ -25,11 +38,17 @@ describe('tellTheStepsOfTheCheckout', () => {
     const { said, save } = open()
     expect(said()).toEqual([[1, 'Guest Checkout', 2]])
     save('personal')
-    expect(said()).toEqual([[1, 'Guest Checkout'], [2, undefined, 2]])
+    expect(said()).toEqual([
+      [1, 'Guest Checkout'],
+      [2, undefined, 2],
+    ])
     save('shipping')
     expect(said()).toEqual([[3, 'Bud', 2]])
     save('payment')
-    expect(said()).toEqual([[3, 'Payment: cashondelivery'], [4, 'cashondelivery', 2]])
+    expect(said()).toEqual([
+      [3, 'Payment: cashondelivery'],
+      [4, 'cashondelivery', 2],
+    ])
   })
 
   it('names who is signed in, and another way of shipping when it is chosen [R4.42]', () => {

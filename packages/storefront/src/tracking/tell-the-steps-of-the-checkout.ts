@@ -4,17 +4,30 @@ import { trackedLines } from './tracked-lines'
 import type { TrackingPolicy } from './tracking-policy'
 
 /** The steps 1–4 with their options, as contract §15.17 has them (R4.42). */
-export const tellTheStepsOfTheCheckout: TrackingPolicy = ({ storefront: { pages }, shopper: { cart, checkout, externalCheckout, session }, tracker }) => {
+export const tellTheStepsOfTheCheckout: TrackingPolicy = ({
+  storefront: { pages },
+  shopper: { cart, checkout, externalCheckout, session },
+  tracker,
+}) => {
   const who = (): string => (session.isSignedIn ? 'LoggedIn Checkout' : 'Guest Checkout')
   const products = () => trackedLines(cart.items)
   // Where another site takes the order, it counts the steps.
-  const isOrdering = (): boolean => pages.current?.id === 'checkout' && !externalCheckout && !checkout.isThankYouPage && cart.items.length > 0
+  const isOrdering = (): boolean =>
+    pages.current?.id === 'checkout' && !externalCheckout && !checkout.isThankYouPage && cart.items.length > 0
 
   const stops = [
-    reaction(isOrdering, (is) => is && tracker.track({ type: 'checkout-step', step: 1, option: who(), products: products() }), { fireImmediately: true }),
+    reaction(
+      isOrdering,
+      (is) => is && tracker.track({ type: 'checkout-step', step: 1, option: who(), products: products() }),
+      { fireImmediately: true },
+    ),
     reaction(
       () => (isOrdering() ? cart.shipping : undefined),
-      (now, before) => now && before && isAnotherChoice(now, before) && tracker.track({ type: 'checkout-option', step: 2, option: `Shipping: ${now.method_title}` }),
+      (now, before) =>
+        now &&
+        before &&
+        isAnotherChoice(now, before) &&
+        tracker.track({ type: 'checkout-option', step: 2, option: `Shipping: ${now.method_title}` }),
     ),
     checkout.events.subscribe((event) => {
       if (event.type !== 'step-saved') return

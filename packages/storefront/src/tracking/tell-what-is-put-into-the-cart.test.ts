@@ -13,7 +13,8 @@ function open() {
   const cart = { items: [item(3)], events: new EventChannel<CartEvent>() }
   const tracker = new FakeTracker()
   tellWhatIsPutIntoTheCart({ storefront: { ui }, shopper: { cart }, tracker } as unknown as TrackingContext)
-  const said = () => tracker.events.splice(0).map((event) => [event.type, 'product' in event ? event.product.quantity : undefined])
+  const said = () =>
+    tracker.events.splice(0).map((event) => [event.type, 'product' in event ? event.product.quantity : undefined])
   return { cart, said, ui }
 }
 
@@ -24,7 +25,12 @@ describe('tellWhatIsPutIntoTheCart', () => {
     cart.events.emit({ type: 'quantity-updated', item: item(5), before: 3 })
     cart.events.emit({ type: 'quantity-updated', item: item(1), before: 5 })
     cart.events.emit({ type: 'item-removed', item: item(1) })
-    expect(said()).toEqual([['add-to-cart', 2], ['add-to-cart', 2], ['remove-from-cart', 4], ['remove-from-cart', 1]])
+    expect(said()).toEqual([
+      ['add-to-cart', 2],
+      ['add-to-cart', 2],
+      ['remove-from-cart', 4],
+      ['remove-from-cart', 1],
+    ])
   })
 
   it('tells that the shopper looks into it, unless it is empty', () => {

@@ -5,17 +5,24 @@ import { tellWhatIsShown } from './tell-what-is-shown'
 import type { TrackingContext } from './tracking-policy'
 
 const product = (sku: string) => ({ sku, parentSku: sku, name: sku, price_incl_tax: 10 })
-const category = (name: string, ...skus: readonly string[]) => ({ id: 'category', model: { category: { name }, listing: observable({ products: skus.map(product) }, {}, { deep: false }) } })
+const category = (name: string, ...skus: readonly string[]) => ({
+  id: 'category',
+  model: { category: { name }, listing: observable({ products: skus.map(product) }, {}, { deep: false }) },
+})
 const productPage = (sku: string) => ({ id: 'product', model: { store: { parent: product(sku) } } })
 
 function open(standing: unknown) {
   const pages = observable({ standing }, {}, { deep: false })
   const tracker = new FakeTracker()
   tellWhatIsShown({ storefront: { pages }, tracker } as unknown as TrackingContext)
-  const said = () => tracker.events.splice(0).map((event) => {
-    if (event.type === 'impressions') return `${event.list}: ${event.products.map(({ sku, position }) => `${position} ${sku}`).join(', ')}`
-    return event.type === 'product-click' ? `click ${event.product.position} ${event.product.sku} in ${event.list}` : event.type
-  })
+  const said = () =>
+    tracker.events.splice(0).map((event) => {
+      if (event.type === 'impressions')
+        return `${event.list}: ${event.products.map(({ sku, position }) => `${position} ${sku}`).join(', ')}`
+      return event.type === 'product-click'
+        ? `click ${event.product.position} ${event.product.sku} in ${event.list}`
+        : event.type
+    })
   const go = (page: unknown) => runInAction(() => (pages.standing = page))
   return { go, said, tracker }
 }

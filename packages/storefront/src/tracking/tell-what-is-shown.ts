@@ -27,7 +27,10 @@ export const tellWhatIsShown: TrackingPolicy = ({ storefront: { pages }, tracker
   const tellProduct = (product: Product): void => {
     const from = lists.flatMap((list) => listed(list)).find(({ id }) => id === product.sku)
     if (from) tracker.track({ type: 'product-click', list: from.list ?? '', product: from })
-    tracker.track({ type: 'product-detail', product: trackedProduct(product, from?.list === undefined ? {} : { list: from.list }) })
+    tracker.track({
+      type: 'product-detail',
+      product: trackedProduct(product, from?.list === undefined ? {} : { list: from.list }),
+    })
   }
 
   const stops = [
@@ -41,7 +44,10 @@ export const tellWhatIsShown: TrackingPolicy = ({ storefront: { pages }, tracker
       },
       { fireImmediately: true },
     ),
-    reaction(() => listsOf(pages.standing), tellLists, { fireImmediately: true, equals: (one, other) => sameProducts(one, other) }),
+    reaction(() => listsOf(pages.standing), tellLists, {
+      fireImmediately: true,
+      equals: (one, other) => sameProducts(one, other),
+    }),
   ]
   return () => {
     for (const stop of stops) stop()
@@ -52,7 +58,11 @@ function listsOf(page: CurrentPage | undefined): readonly ShownList[] {
   if (page?.id === 'category') return [{ name: page.model.category?.name ?? '', products: page.model.listing.products }]
   if (page?.id !== 'home') return []
   const { newCollection, bestsellers, offers } = page.model.lists
-  return [{ name: 'new_collection', products: newCollection }, { name: 'bestsellers', products: bestsellers }, { name: 'prod_offers', products: offers }]
+  return [
+    { name: 'new_collection', products: newCollection },
+    { name: 'bestsellers', products: bestsellers },
+    { name: 'prod_offers', products: offers },
+  ]
 }
 
 function listed({ name, products }: ShownList): readonly TrackedProduct[] {
@@ -60,5 +70,8 @@ function listed({ name, products }: ShownList): readonly TrackedProduct[] {
 }
 
 function sameProducts(one: readonly ShownList[], other: readonly ShownList[]): boolean {
-  return one.length === other.length && one.every(({ name, products }, index) => other[index]?.name === name && other[index].products === products)
+  return (
+    one.length === other.length &&
+    one.every(({ name, products }, index) => other[index]?.name === name && other[index].products === products)
+  )
 }

@@ -49,7 +49,12 @@ describe('NotificationStore', () => {
     const { notifications } = setup()
     notifications.show({ ...added, action1: { label: 'ui.ok' } })
     expect(notifications.list[0]).toEqual({
-      id: 'id-1', type: 'success', message: { key: 'cart.added' }, action1: { label: 'ui.ok' }, timeToLive: 5000, hasNoTimeout: false,
+      id: 'id-1',
+      type: 'success',
+      message: { key: 'cart.added' },
+      action1: { label: 'ui.ok' },
+      timeToLive: 5000,
+      hasNoTimeout: false,
     })
   })
 })

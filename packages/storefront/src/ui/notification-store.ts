@@ -28,7 +28,8 @@ export interface Notification {
   readonly hasNoTimeout: boolean
 }
 
-export type NewNotification = Pick<Notification, 'type' | 'message'> & Partial<Omit<Notification, 'id' | 'type' | 'message'>>
+export type NewNotification = Pick<Notification, 'type' | 'message'> &
+  Partial<Omit<Notification, 'id' | 'type' | 'message'>>
 
 /** Specification §9 (R9.13). */
 export const NOTIFICATION_TIME_TO_LIVE_MS = 5000
@@ -54,7 +55,12 @@ export class NotificationStore {
   show(notification: NewNotification): void {
     const last = this.list.at(-1)
     if (last && sameMessage(last.message, notification.message)) return
-    const shown: Notification = { timeToLive: NOTIFICATION_TIME_TO_LIVE_MS, hasNoTimeout: false, ...notification, id: this.#ids.next() }
+    const shown: Notification = {
+      timeToLive: NOTIFICATION_TIME_TO_LIVE_MS,
+      hasNoTimeout: false,
+      ...notification,
+      id: this.#ids.next(),
+    }
     this.list = [...this.list, shown]
     this.#startTimer(shown)
   }
@@ -77,7 +83,11 @@ export class NotificationStore {
 
   #startTimer({ id, hasNoTimeout, timeToLive }: Notification): void {
     this.hold(id)
-    if (!hasNoTimeout) this.#timers.set(id, this.#clock.after(timeToLive, () => this.dismiss(id)))
+    if (!hasNoTimeout)
+      this.#timers.set(
+        id,
+        this.#clock.after(timeToLive, () => this.dismiss(id)),
+      )
   }
 }
 

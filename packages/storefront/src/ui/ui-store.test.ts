@@ -5,13 +5,16 @@ import { UiStore } from './ui-store'
 const create = () => new UiStore({ clock: new ManualClock(), ids: new SequentialIds() })
 
 describe('UiStore', () => {
-  it.each(['microcart', 'menu', 'search'] as const)('switches the overlay on with %s and off when it closes [R2.30]', (panel) => {
-    const ui = create()
-    ui.openPanel(panel)
-    expect(ui.overlay).toBe(true)
-    ui.closePanel()
-    expect(ui.overlay).toBe(false)
-  })
+  it.each(['microcart', 'menu', 'search'] as const)(
+    'switches the overlay on with %s and off when it closes [R2.30]',
+    (panel) => {
+      const ui = create()
+      ui.openPanel(panel)
+      expect(ui.overlay).toBe(true)
+      ui.closePanel()
+      expect(ui.overlay).toBe(false)
+    },
+  )
 
   it('shows a modal until it is closed, without the panels’ overlay', () => {
     const ui = create()

@@ -46,7 +46,11 @@ export class UiStore {
 
   constructor(options: NotificationOptions) {
     this.notifications = new NotificationStore(options)
-    makeAutoObservable(this, { notifications: false, confirmation: observableRef, update: observableRef, install: observableRef }, { autoBind: true })
+    makeAutoObservable(
+      this,
+      { notifications: false, confirmation: observableRef, update: observableRef, install: observableRef },
+      { autoBind: true },
+    )
   }
 
   /** On while a panel is open (R2.30). */

@@ -36,7 +36,11 @@ export class InMemoryTaskStorage implements TaskStorage {
     return Promise.resolve()
   }
 
-  changeFrom(states: readonly TaskState[], task_id: string, change: (task: SyncTask) => SyncTask | undefined): Promise<boolean> {
+  changeFrom(
+    states: readonly TaskState[],
+    task_id: string,
+    change: (task: SyncTask) => SyncTask | undefined,
+  ): Promise<boolean> {
     const stored = this.#all().find((task) => task.task_id === task_id)
     if (!stored || !states.includes(stored.state)) return Promise.resolve(false)
     const task = change(stored)

@@ -2,7 +2,17 @@ import { describe, expect, it, vi } from 'vitest'
 import type { TaskChange, TaskStorage } from '../ports'
 import { newTask } from '../sync-task'
 
-const task = (task_id: string) => newTask({ task_id, scope: 'orders', url: '/api/order', payload: { method: 'POST', body: { order_id: task_id } }, account: 'guest' }, 0)
+const task = (task_id: string) =>
+  newTask(
+    {
+      task_id,
+      scope: 'orders',
+      url: '/api/order',
+      payload: { method: 'POST', body: { order_id: task_id } },
+      account: 'guest',
+    },
+    0,
+  )
 
 export interface TaskStorageWorld {
   /** The storages of one empty device, as many as tabs are asked for; one where tabs cannot share. */
@@ -18,14 +28,23 @@ export function taskStorageContract(name: string, { open, isShared }: TaskStorag
       const storage = open(1)[0]!
       expect(await storage.add(task('a'))).toEqual({ ...task('a'), sequence: 1 })
       await storage.add(task('b'))
-      expect(await storage.all()).toEqual([{ ...task('a'), sequence: 1 }, { ...task('b'), sequence: 2 }])
+      expect(await storage.all()).toEqual([
+        { ...task('a'), sequence: 1 },
+        { ...task('b'), sequence: 2 },
+      ])
     })
 
-    if (isShared) it('numbers tasks of all tabs in one row', async () => {
-      const [here, there] = open(2)
-      const added = await Promise.all([here!.add(task('a')), there!.add(task('b')), here!.add(task('c')), there!.add(task('d'))])
-      expect(new Set(added.map(({ sequence }) => sequence))).toEqual(new Set([1, 2, 3, 4]))
-    })
+    if (isShared)
+      it('numbers tasks of all tabs in one row', async () => {
+        const [here, there] = open(2)
+        const added = await Promise.all([
+          here!.add(task('a')),
+          there!.add(task('b')),
+          here!.add(task('c')),
+          there!.add(task('d')),
+        ])
+        expect(new Set(added.map(({ sequence }) => sequence))).toEqual(new Set([1, 2, 3, 4]))
+      })
 
     it('leaves a task as it is when it is added again', async () => {
       const storage = open(1)[0]!
@@ -36,7 +55,19 @@ export function taskStorageContract(name: string, { open, isShared }: TaskStorag
 
     it('changes or removes a task that is in a state, at one stroke', async () => {
       const storage = open(1)[0]!
-      await storage.add(newTask({ task_id: 'a', scope: 'orders', url: '/api/order', payload: { method: 'POST' }, account: 'guest', kept_back: true }, 0))
+      await storage.add(
+        newTask(
+          {
+            task_id: 'a',
+            scope: 'orders',
+            url: '/api/order',
+            payload: { method: 'POST' },
+            account: 'guest',
+            kept_back: true,
+          },
+          0,
+        ),
+      )
       const release = () => storage.changeFrom(['kept-back'], 'a', (stored) => ({ ...stored, state: 'waiting' }))
       const withdraw = () => storage.changeFrom(['kept-back', 'refused'], 'a', () => undefined)
       expect(await Promise.all([release(), withdraw(), release()])).toEqual([true, false, false])
@@ -45,15 +76,16 @@ export function taskStorageContract(name: string, { open, isShared }: TaskStorag
       expect([await storage.all(), await withdraw()]).toEqual([[], false])
     })
 
-    if (isShared) it('tells other tabs of a change from a state', async () => {
-      const [here, there] = open(2)
-      const heard: TaskChange[] = []
-      there!.onChange((change) => void heard.push(change))
-      const stored = await here!.add(task('a'))
-      await here!.changeFrom(['waiting'], 'a', (waiting) => ({ ...waiting, attempts: 2 }))
-      await here!.changeFrom(['waiting'], 'a', () => undefined)
-      await vi.waitFor(() => expect(heard.slice(1)).toEqual([{ task: { ...stored, attempts: 2 } }, { removed: 'a' }]))
-    })
+    if (isShared)
+      it('tells other tabs of a change from a state', async () => {
+        const [here, there] = open(2)
+        const heard: TaskChange[] = []
+        there!.onChange((change) => void heard.push(change))
+        const stored = await here!.add(task('a'))
+        await here!.changeFrom(['waiting'], 'a', (waiting) => ({ ...waiting, attempts: 2 }))
+        await here!.changeFrom(['waiting'], 'a', () => undefined)
+        await vi.waitFor(() => expect(heard.slice(1)).toEqual([{ task: { ...stored, attempts: 2 } }, { removed: 'a' }]))
+      })
 
     it('forgets a removed task, and no late change brings it back', async () => {
       const storage = open(1)[0]!
@@ -64,18 +96,21 @@ export function taskStorageContract(name: string, { open, isShared }: TaskStorag
       expect(await storage.all()).toEqual([])
     })
 
-    if (isShared) it('tells other tabs what was added, changed and removed, not the one that did it', async () => {
-      const [here, there] = open(2)
-      const heard: TaskChange[] = []
-      const heardHere = vi.fn<() => void>()
-      here!.onChange(heardHere)
-      const stop = there!.onChange((change) => void heard.push(change))
-      const stored = await here!.add(task('a'))
-      await here!.update({ ...stored, attempts: 1 })
-      await here!.remove('a')
-      await vi.waitFor(() => expect(heard).toEqual([{ task: stored }, { task: { ...stored, attempts: 1 } }, { removed: 'a' }]))
-      stop()
-      expect(heardHere).not.toHaveBeenCalled()
-    })
+    if (isShared)
+      it('tells other tabs what was added, changed and removed, not the one that did it', async () => {
+        const [here, there] = open(2)
+        const heard: TaskChange[] = []
+        const heardHere = vi.fn<() => void>()
+        here!.onChange(heardHere)
+        const stop = there!.onChange((change) => void heard.push(change))
+        const stored = await here!.add(task('a'))
+        await here!.update({ ...stored, attempts: 1 })
+        await here!.remove('a')
+        await vi.waitFor(() =>
+          expect(heard).toEqual([{ task: stored }, { task: { ...stored, attempts: 1 } }, { removed: 'a' }]),
+        )
+        stop()
+        expect(heardHere).not.toHaveBeenCalled()
+      })
   })
 }

@@ -15,7 +15,8 @@ export class FakeUserGateway implements UserGateway {
 
   login({ username, password }: Credentials): Promise<SessionTokens> {
     return this.#answer(`login ${username}`, () => {
-      if (username !== this.customer.email || password !== this.password) throw new HostRejection({ code: 401, result: 'The account sign-in was incorrect' })
+      if (username !== this.customer.email || password !== this.password)
+        throw new HostRejection({ code: 401, result: 'The account sign-in was incorrect' })
       return this.#issue()
     })
   }
@@ -36,7 +37,11 @@ export class FakeUserGateway implements UserGateway {
 
   changePassword(account: string, { currentPassword, newPassword }: PasswordChange): Promise<void> {
     return this.#answer(`change-password ${account}`, () => {
-      if (currentPassword !== this.password) throw new HostRejection({ code: 400, result: { errorMessage: "The password doesn't match this account.", code: 401 } })
+      if (currentPassword !== this.password)
+        throw new HostRejection({
+          code: 400,
+          result: { errorMessage: "The password doesn't match this account.", code: 401 },
+        })
       this.password = newPassword
     })
   }
@@ -47,7 +52,8 @@ export class FakeUserGateway implements UserGateway {
 
   refresh(refreshToken: string): Promise<SessionTokens> {
     return this.#answer(`refresh ${refreshToken}`, () => {
-      if (refreshToken !== this.#refreshToken) throw new HostRejection({ code: 401, result: 'Invalid refresh token provided' })
+      if (refreshToken !== this.#refreshToken)
+        throw new HostRejection({ code: 401, result: 'Invalid refresh token provided' })
       return this.#issue()
     })
   }
@@ -58,7 +64,12 @@ export class FakeUserGateway implements UserGateway {
 
   deleteAccount(account: string, password: string): Promise<void> {
     return this.#answer(`delete-account ${account}`, () => {
-      if (password !== this.password) throw new HostRejection({ code: 400, result: { errorMessage: "The password doesn't match this account.", code: 400 }, fields: [{ field: 'password', message: 'should be the password of this account' }] })
+      if (password !== this.password)
+        throw new HostRejection({
+          code: 400,
+          result: { errorMessage: "The password doesn't match this account.", code: 400 },
+          fields: [{ field: 'password', message: 'should be the password of this account' }],
+        })
       this.password = 'nobody’s any more'
     })
   }

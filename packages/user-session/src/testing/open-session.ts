@@ -18,7 +18,10 @@ function oneAtATime() {
 }
 
 /** A device and its host; each tab is a session of its own over them. */
-export function openDevice({ config, gateway = new FakeUserGateway() }: { readonly config?: Partial<SessionConfig>; readonly gateway?: FakeUserGateway } = {}) {
+export function openDevice({
+  config,
+  gateway = new FakeUserGateway(),
+}: { readonly config?: Partial<SessionConfig>; readonly gateway?: FakeUserGateway } = {}) {
   const disk = new InMemorySessionStorage()
   const refreshLock = oneAtATime()
   const connectivity = new SwitchableConnectivity()
@@ -29,7 +32,15 @@ export function openDevice({ config, gateway = new FakeUserGateway() }: { readon
     const storage = disk.anotherTab()
     const outbox = new FakeOutbox()
     const session = new SessionStore({
-      gateway, storage, refreshLock, outbox, connectivity, clock, ids: new SequentialIds(), logger, config: { ...DEFAULT_SESSION_CONFIG, ...config },
+      gateway,
+      storage,
+      refreshLock,
+      outbox,
+      connectivity,
+      clock,
+      ids: new SequentialIds(),
+      logger,
+      config: { ...DEFAULT_SESSION_CONFIG, ...config },
     })
     const events: SessionEvent[] = []
     session.events.subscribe((event) => events.push(event))

@@ -10,7 +10,13 @@ const EMPTY = { email: '' }
 export function ForgottenForm() {
   const t = useText()
   const [isSent, setSent] = useState(false)
-  const form = useAccountForm({ values: EMPTY, send: ({ session }, { email }) => session.resetPassword(email), onDone: () => setSent(true), offline: 'account.passwordOffline', failed: 'account.resetMailFailed' })
+  const form = useAccountForm({
+    values: EMPTY,
+    send: ({ session }, { email }) => session.resetPassword(email),
+    onDone: () => setSent(true),
+    offline: 'account.passwordOffline',
+    failed: 'account.resetMailFailed',
+  })
   if (isSent) return <Sent />
   return (
     <>
@@ -27,5 +33,9 @@ function Sent() {
   const t = useText()
   const said = useRef<HTMLParagraphElement>(null)
   useEffect(() => said.current?.focus(), [])
-  return <p ref={said} tabIndex={-1}>{t('account.linkSent')}</p>
+  return (
+    <p ref={said} tabIndex={-1}>
+      {t('account.linkSent')}
+    </p>
+  )
 }

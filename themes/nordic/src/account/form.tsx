@@ -19,8 +19,14 @@ export function Form({ form: { busy, problem, onSubmit }, submit, cancel, childr
       {children}
       <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
       <div className="cluster">
-        <Button type="submit" busy={busy}>{submit}</Button>
-        {cancel && <button type="button" className="link link-quiet" onClick={cancel.onCancel}>{cancel.name}</button>}
+        <Button type="submit" busy={busy}>
+          {submit}
+        </Button>
+        {cancel && (
+          <button type="button" className="link link-quiet" onClick={cancel.onCancel}>
+            {cancel.name}
+          </button>
+        )}
       </div>
     </form>
   )

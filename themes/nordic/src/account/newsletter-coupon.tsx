@@ -6,5 +6,7 @@ import { MessageBox } from '../ui/message-box'
 export const NewsletterCoupon = observer(function NewsletterCoupon() {
   const t = useText()
   const claim = useShopper()?.claims.find(NEWSLETTER_COUPON)
-  return claim ? <MessageBox title={t('newsletter.coupon', { code: claim.value })}>{t('newsletter.couponText')}</MessageBox> : null
+  return claim ? (
+    <MessageBox title={t('newsletter.coupon', { code: claim.value })}>{t('newsletter.couponText')}</MessageBox>
+  ) : null
 })

@@ -28,8 +28,13 @@ export function NewsletterForm({ email }: { readonly email: string }) {
   )
 }
 
-type NewsletterRejection = Extract<Awaited<ReturnType<Shopper['newsletter']['subscribe']>>, { readonly ok: false }>['rejection']
+type NewsletterRejection = Extract<
+  Awaited<ReturnType<Shopper['newsletter']['subscribe']>>,
+  { readonly ok: false }
+>['rejection']
 
 function rejectionOf(rejection: NewsletterRejection): AccountRejection {
-  return rejection.code === 'refused' ? { code: 400, message: rejection.message ?? '', fields: [] } : { code: 'invalid', issues: [{ field: 'email', code: rejection.code }] }
+  return rejection.code === 'refused'
+    ? { code: 400, message: rejection.message ?? '', fields: [] }
+    : { code: 'invalid', issues: [{ field: 'email', code: rejection.code }] }
 }

@@ -13,8 +13,22 @@ export function PasswordField({ label, hint, error, className, ...input }: Passw
   return (
     <FieldFrame {...{ id, label, hint, error, className }}>
       <div className="with-toggle">
-        <input {...input} {...describedBy(id, { hint, error })} id={id} className="input" type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
-        <button type="button" className="link link-quiet small" aria-controls={id} aria-label={t(shown ? 'account.hidePassword' : 'account.showPassword')} onClick={() => setShown(!shown)}>
+        <input
+          {...input}
+          {...describedBy(id, { hint, error })}
+          id={id}
+          className="input"
+          type={shown ? 'text' : 'password'}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <button
+          type="button"
+          className="link link-quiet small"
+          aria-controls={id}
+          aria-label={t(shown ? 'account.hidePassword' : 'account.showPassword')}
+          onClick={() => setShown(!shown)}
+        >
           {t(shown ? 'account.hide' : 'account.show')}
         </button>
       </div>

@@ -22,7 +22,12 @@ export function RegisterForm({ onDone }: { readonly onDone: () => void }) {
       <TextField {...form.field('firstname')} label={t('checkout.firstName')} autoComplete="given-name" />
       <TextField {...form.field('lastname')} label={t('checkout.lastName')} autoComplete="family-name" />
       <TextField {...form.field('email')} type="email" label={t('checkout.email')} autoComplete="username" />
-      <PasswordField {...form.field('password')} label={t('account.password')} hint={t('account.passwordHint')} autoComplete="new-password" />
+      <PasswordField
+        {...form.field('password')}
+        label={t('account.password')}
+        hint={t('account.passwordHint')}
+        autoComplete="new-password"
+      />
     </Form>
   )
 }

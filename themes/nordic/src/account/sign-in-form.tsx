@@ -8,7 +8,12 @@ const EMPTY = { username: '', password: '' }
 
 export function SignInForm({ onDone }: { readonly onDone: () => void }) {
   const t = useText()
-  const form = useAccountForm({ values: EMPTY, send: ({ session }, typed) => session.login(typed), onDone, failed: 'request.unauthorized' })
+  const form = useAccountForm({
+    values: EMPTY,
+    send: ({ session }, typed) => session.login(typed),
+    onDone,
+    failed: 'request.unauthorized',
+  })
   return (
     <Form form={form} submit={t('account.signIn')}>
       <TextField {...form.field('username')} type="email" label={t('checkout.email')} autoComplete="username" />

@@ -43,34 +43,49 @@ export interface AccountForm<Values> {
 }
 
 /** The rules are the session's; each refusal is said under its field, and the first of them gets the focus. */
-export function useAccountForm<Values extends Readonly<Record<string, string>>>({ values, send, onDone, offline = 'account.needsNetwork', failed = 'request.unreachable' }: AccountFormOptions<Values>): AccountForm<Values> {
+export function useAccountForm<Values extends Readonly<Record<string, string>>>({
+  values,
+  send,
+  onDone,
+  offline = 'account.needsNetwork',
+  failed = 'request.unreachable',
+}: AccountFormOptions<Values>): AccountForm<Values> {
   const t = useText()
   const withShopper = useWithShopper()
-  const { register, handleSubmit, setError, clearErrors, reset, formState } = useForm<Values>({ defaultValues: values as DefaultValues<Values>, values, resetOptions: { keepDirtyValues: true } })
+  const { register, handleSubmit, setError, clearErrors, reset, formState } = useForm<Values>({
+    defaultValues: values as DefaultValues<Values>,
+    values,
+    resetOptions: { keepDirtyValues: true },
+  })
   const [problem, setProblem] = useState<string>()
 
   const mark = (broken: readonly { readonly field: string; readonly message: string }[]): void => {
-    for (const [index, { field, message }] of broken.entries()) setError(field as Path<Values>, { message }, { shouldFocus: index === 0 })
+    for (const [index, { field, message }] of broken.entries())
+      setError(field as Path<Values>, { message }, { shouldFocus: index === 0 })
   }
   const refuse = (rejection: AccountRejection, hostSentence: Shopper['hostSentence']): void => {
-    if (rejection.code === 'invalid') return mark(rejection.issues.map(({ field, code }) => ({ field, message: t(ISSUES[code]) })))
+    if (rejection.code === 'invalid')
+      return mark(rejection.issues.map(({ field, code }) => ({ field, message: t(ISSUES[code]) })))
     const sentence = hostSentence(rejection.message)
-    const named = rejection.fields.map(({ field }) => field.slice(field.lastIndexOf('.') + 1)).filter((field) => field in values)
+    const named = rejection.fields
+      .map(({ field }) => field.slice(field.lastIndexOf('.') + 1))
+      .filter((field) => field in values)
     mark(named.map((field) => ({ field, message: sentence ?? t('account.fieldRefused') })))
     if (named.length === 0) setProblem(sentence ?? t('request.refused'))
   }
-  const submit = (ask: Send<Values>, done?: () => void) => handleSubmit(async (typed) => {
-    setProblem(undefined)
-    try {
-      await withShopper(async (shopper) => {
-        const answer = await ask(shopper, typed)
-        if (answer.ok) done?.()
-        else refuse(answer.rejection, shopper.hostSentence)
-      })
-    } catch (error) {
-      setProblem(t(error instanceof TransportError && error.fault === 'offline' ? offline : failed))
-    }
-  })
+  const submit = (ask: Send<Values>, done?: () => void) =>
+    handleSubmit(async (typed) => {
+      setProblem(undefined)
+      try {
+        await withShopper(async (shopper) => {
+          const answer = await ask(shopper, typed)
+          if (answer.ok) done?.()
+          else refuse(answer.rejection, shopper.hostSentence)
+        })
+      } catch (error) {
+        setProblem(t(error instanceof TransportError && error.fault === 'offline' ? offline : failed))
+      }
+    })
 
   return {
     busy: formState.isSubmitting,
@@ -79,7 +94,10 @@ export function useAccountForm<Values extends Readonly<Record<string, string>>>(
     run: (ask) => void submit(ask)(),
     field: (name) => {
       const message = formState.errors[name]?.message
-      return { ...register(name, { onChange: () => clearErrors(name) }), error: typeof message === 'string' ? message : undefined }
+      return {
+        ...register(name, { onChange: () => clearErrors(name) }),
+        error: typeof message === 'string' ? message : undefined,
+      }
     },
     reset: () => reset(undefined, { keepDirtyValues: false }),
   }

@@ -14,8 +14,14 @@ export function Breadcrumbs({ crumbs, here }: BreadcrumbsProps) {
   return (
     <nav className="crumbs" aria-label={t('listing.crumbs')}>
       <ol>
-        <li><Link to={links.home}>{t('listing.home')}</Link></li>
-        {crumbs.map((crumb) => <li key={crumb.id}><Link to={links.category(crumb)}>{crumb.name}</Link></li>)}
+        <li>
+          <Link to={links.home}>{t('listing.home')}</Link>
+        </li>
+        {crumbs.map((crumb) => (
+          <li key={crumb.id}>
+            <Link to={links.category(crumb)}>{crumb.name}</Link>
+          </li>
+        ))}
         <li aria-current="page">{here}</li>
       </ol>
     </nav>

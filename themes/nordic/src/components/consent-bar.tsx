@@ -13,11 +13,18 @@ export function ConsentBar({ consent }: { readonly consent: ConsentStore }) {
     <section className="consent" aria-label={t('consent.title')}>
       <div className="page">
         <p>
-          {t('consent.text')} <Link className="link" to={links.content('privacy')}>{t('consent.more')}</Link>
+          {t('consent.text')}{' '}
+          <Link className="link" to={links.content('privacy')}>
+            {t('consent.more')}
+          </Link>
         </p>
         <div className="cluster">
-          <Button secondary small onClick={() => void consent.choose('denied')}>{t('consent.no')}</Button>
-          <Button secondary small onClick={() => void consent.choose('granted')}>{t('consent.yes')}</Button>
+          <Button secondary small onClick={() => void consent.choose('denied')}>
+            {t('consent.no')}
+          </Button>
+          <Button secondary small onClick={() => void consent.choose('granted')}>
+            {t('consent.yes')}
+          </Button>
         </div>
       </div>
     </section>

@@ -11,7 +11,9 @@ export function EmptyList({ title, text }: { readonly title: TextKey; readonly t
     <div className="empty">
       <h2>{t(title)}</h2>
       <p>{t(text)}</p>
-      <Link className={buttonClass({ secondary: true, small: true })} to={links.home}>{t('cart.seeRange')}</Link>
+      <Link className={buttonClass({ secondary: true, small: true })} to={links.home}>
+        {t('cart.seeRange')}
+      </Link>
     </div>
   )
 }

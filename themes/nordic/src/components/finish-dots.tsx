@@ -16,8 +16,12 @@ export const FinishDots = observer(function FinishDots({ colors }: { readonly co
   if (finishes.length === 0) return null
   return (
     <span className="dots">
-      {finishes.map(({ id, finish }) => <Dot key={id} finish={finish} />)}
-      {names.length > 0 && <span className="visually-hidden">{t('card.finishes', { finishes: names.join(', ') })}</span>}
+      {finishes.map(({ id, finish }) => (
+        <Dot key={id} finish={finish} />
+      ))}
+      {names.length > 0 && (
+        <span className="visually-hidden">{t('card.finishes', { finishes: names.join(', ') })}</span>
+      )}
     </span>
   )
 })

@@ -10,7 +10,13 @@ export const HeartButton = observer(function HeartButton({ product }: { readonly
   const t = useText()
   const { pressed, toggle } = useKept('wishlist', product)
   return (
-    <button type="button" className="icon-button heart needs-script" aria-pressed={pressed} aria-label={t('wishlist.keep', { name: product.name })} onClick={toggle}>
+    <button
+      type="button"
+      className="icon-button heart needs-script"
+      aria-pressed={pressed}
+      aria-label={t('wishlist.keep', { name: product.name })}
+      onClick={toggle}
+    >
       <Icon path={heartIcon} />
     </button>
   )

@@ -12,8 +12,12 @@ export const MiniLines = observer(function MiniLines({ items }: { readonly items
         <li key={item.key} className="mini-line">
           <PiecePicture name={item.name} image={item.image} measured={item.made_to_measure} mini="always" />
           <div>
-            <p><b>{item.qty > 1 ? `${item.qty} × ${item.name}` : item.name}</b></p>
-            <p className="small muted"><PieceText piece={item} /></p>
+            <p>
+              <b>{item.qty > 1 ? `${item.qty} × ${item.name}` : item.name}</b>
+            </p>
+            <p className="small muted">
+              <PieceText piece={item} />
+            </p>
           </div>
           <LinePrice item={item} />
         </li>

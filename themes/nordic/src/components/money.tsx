@@ -18,7 +18,13 @@ export function Money({ className, ...amount }: MoneyProps) {
     <span className={classNames('price', className)}>
       {parts.map(({ type, text }) => {
         const part = CLASS[type]
-        return part ? <span key={type} className={part}>{text}</span> : text
+        return part ? (
+          <span key={type} className={part}>
+            {text}
+          </span>
+        ) : (
+          text
+        )
       })}
     </span>
   )

@@ -4,5 +4,9 @@ import { isShipped } from './is-shipped'
 
 /** Drawing paper with what kind of thing it is, where nobody has taken a picture. */
 export function NoPicture({ type }: { readonly type?: string | undefined }) {
-  return <span className="no-picture paper-grid"><Icon path={isShipped(type) ? boxIcon : rulerIcon} /></span>
+  return (
+    <span className="no-picture paper-grid">
+      <Icon path={isShipped(type) ? boxIcon : rulerIcon} />
+    </span>
+  )
 }

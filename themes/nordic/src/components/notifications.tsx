@@ -6,7 +6,11 @@ const Toasts = deferred(() => import('./toasts'))
 /** Always there, so that it can announce (R4.43). */
 export const ToastRegion = observer(function ToastRegion() {
   const { notifications, update } = useStorefront().ui
-  return <div className="toasts" aria-live="polite">{(update || notifications.list.length > 0) && <Toasts />}</div>
+  return (
+    <div className="toasts" aria-live="polite">
+      {(update || notifications.list.length > 0) && <Toasts />}
+    </div>
+  )
 })
 
 /** While a panel, a modal or a question is open it shows the messages itself: what lies under it is inert. */

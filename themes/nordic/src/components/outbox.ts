@@ -3,7 +3,11 @@ import { useShopper } from '@vitrin/theme-kit'
 import type { TextKey } from '../messages/use-text'
 
 /** What shoppers know that they sent; the rest of the queue is the shop's own. */
-export const TASK_NAMES: Readonly<Record<string, TextKey>> = { orders: 'outbox.order', profile: 'outbox.profile', reviews: 'outbox.review' }
+export const TASK_NAMES: Readonly<Record<string, TextKey>> = {
+  orders: 'outbox.order',
+  profile: 'outbox.profile',
+  reviews: 'outbox.review',
+}
 
 export interface Outbox {
   readonly unsent: readonly SyncTask[]
@@ -17,5 +21,12 @@ export function useOutbox(): Outbox {
   if (!queue) return { unsent: [], stopped: [] }
   const own = (tasks: readonly SyncTask[]) => tasks.filter(({ scope }) => scope in TASK_NAMES)
   const stopped = own([...queue.failed, ...queue.refused])
-  return { unsent: [...stopped, ...own(queue.keptBack), ...own(queue.waiting).filter(({ task_id }) => queue.holds.has(task_id))], stopped }
+  return {
+    unsent: [
+      ...stopped,
+      ...own(queue.keptBack),
+      ...own(queue.waiting).filter(({ task_id }) => queue.holds.has(task_id)),
+    ],
+    stopped,
+  }
 }

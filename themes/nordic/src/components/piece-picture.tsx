@@ -7,7 +7,12 @@ import { classNames } from '../ui/class-names'
 import { hasPicture } from '../ui/has-picture'
 import { usePicture } from '../ui/use-picture'
 
-const DIMENSIONS: Readonly<Record<string, TextKey>> = { width: 'size.width', depth: 'size.depth', height: 'size.height', diameter: 'size.diameter' }
+const DIMENSIONS: Readonly<Record<string, TextKey>> = {
+  width: 'size.width',
+  depth: 'size.depth',
+  height: 'size.height',
+  diameter: 'size.diameter',
+}
 
 export interface PiecePictureProps {
   readonly name: string
@@ -21,7 +26,13 @@ export interface PiecePictureProps {
 export function PiecePicture({ name, image, measured, mini }: PiecePictureProps) {
   return (
     <div className={classNames('line-draw', mini === 'always' ? 'is-mini' : 'is-mini-narrow')}>
-      {measured ? <Drawn name={name} measured={measured} /> : hasPicture(image) ? <Pictured image={image} /> : <NoPicture />}
+      {measured ? (
+        <Drawn name={name} measured={measured} />
+      ) : hasPicture(image) ? (
+        <Pictured image={image} />
+      ) : (
+        <NoPicture />
+      )}
     </div>
   )
 }
@@ -38,5 +49,12 @@ function Drawn({ name, measured }: { readonly name: string; readonly measured: M
     const key = DIMENSIONS[code]
     return key ? [t('drawing.part', { dimension: t(key).toLowerCase(), length: value })] : []
   })
-  return <ThumbnailDrawing drawing={drawing(measured)} title={t('drawing.sentenceOf', { name, measures: parts.join(', ') })} glass={measured.choices['glass']} length={(value) => formats.number(value)} />
+  return (
+    <ThumbnailDrawing
+      drawing={drawing(measured)}
+      title={t('drawing.sentenceOf', { name, measures: parts.join(', ') })}
+      glass={measured.choices['glass']}
+      length={(value) => formats.number(value)}
+    />
+  )
 }

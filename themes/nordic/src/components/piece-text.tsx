@@ -11,7 +11,9 @@ export function PieceText({ piece }: { readonly piece: Piece }) {
   const { made_to_measure: measured, options } = piece
   const size = measured && formats.size(...Object.values(measured.measures))
   // The measures stand above: as options, and as the size "own measures", they would be said twice.
-  const said = new Set(measured && [t('product.own'), ...Object.values(measured.measures).map((length) => `${length} mm`)])
+  const said = new Set(
+    measured && [t('product.own'), ...Object.values(measured.measures).map((length) => `${length} mm`)],
+  )
   const words = options.flatMap(({ value }) => (said.has(value) ? [] : [value])).join(', ')
   return (
     <>

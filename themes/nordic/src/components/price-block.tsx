@@ -15,7 +15,9 @@ export function PriceBlock({ price, large = false }: PriceBlockProps) {
   const t = useText()
   return (
     <div className={classNames('price-block', large && 'is-large')}>
-      <div className="price-row">{price ? <Amounts price={price} /> : <span className="muted">{t('price.unknown')}</span>}</div>
+      <div className="price-row">
+        {price ? <Amounts price={price} /> : <span className="muted">{t('price.unknown')}</span>}
+      </div>
       <LowestPrice ore={price?.lowest} />
       {large && <p className="price-note">{price ? t('price.vat') : t('price.unknownNote')}</p>}
     </div>
@@ -24,12 +26,29 @@ export function PriceBlock({ price, large = false }: PriceBlockProps) {
 
 function Amounts({ price: { regular, special, from } }: { readonly price: ProductPrice }) {
   const t = useText()
-  const before = from && <><span className="from">{t('price.from')}</span> </>
-  if (special === undefined) return <span>{before}<Money ore={regular} /></span>
+  const before = from && (
+    <>
+      <span className="from">{t('price.from')}</span>{' '}
+    </>
+  )
+  if (special === undefined)
+    return (
+      <span>
+        {before}
+        <Money ore={regular} />
+      </span>
+    )
   return (
     <>
-      <span>{before}<span className="visually-hidden">{t('price.now')}</span><Money ore={special} className="is-special" /></span>
-      <span><span className="visually-hidden">{t('price.before')}</span><Money ore={regular} className="was" /></span>
+      <span>
+        {before}
+        <span className="visually-hidden">{t('price.now')}</span>
+        <Money ore={special} className="is-special" />
+      </span>
+      <span>
+        <span className="visually-hidden">{t('price.before')}</span>
+        <Money ore={regular} className="was" />
+      </span>
     </>
   )
 }

@@ -28,7 +28,9 @@ export const ProductCard = observer(function ProductCard({ product, eager = fals
     <li className="card">
       <CardPicture product={product} eager={eager} />
       <div className="card-body">
-        <h3><Link to={links.product(product, opening)}>{product.name}</Link></h3>
+        <h3>
+          <Link to={links.product(product, opening)}>{product.name}</Link>
+        </h3>
         {range && <p className="meta">{range}</p>}
         <ProductPrice product={product} />
         {product.stock?.is_in_stock === false && <Status kind="out">{t('card.outOfStock')}</Status>}

@@ -17,5 +17,11 @@ export default function QuantityProblem({ id, typed, refusal }: QuantityProblemP
   const formats = useFormats()
   const read = typed === undefined ? undefined : parseQuantity(typed)
   const rejection = read && !read.ok ? read.rejection : refusal
-  return rejection && <div className="qty-problem" role="alert"><FieldError id={id}>{quantityText(rejection, t, formats)}</FieldError></div>
+  return (
+    rejection && (
+      <div className="qty-problem" role="alert">
+        <FieldError id={id}>{quantityText(rejection, t, formats)}</FieldError>
+      </div>
+    )
+  )
 }

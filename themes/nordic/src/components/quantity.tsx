@@ -57,7 +57,11 @@ export function Quantity({ value, name, refusal, onChange }: QuantityProps) {
           <Icon path={plusIcon} small />
         </button>
       </fieldset>
-      {problemId && <Suspense><QuantityProblem id={problemId} typed={wrong} refusal={refusal} /></Suspense>}
+      {problemId && (
+        <Suspense>
+          <QuantityProblem id={problemId} typed={wrong} refusal={refusal} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -23,17 +23,31 @@ export function Sums({ totals, coupon }: SumsProps) {
     const key = NAMES[code]
     return key ? t(key) : (title ?? code)
   }
-  const lines = totals.lines.filter(({ code, amount }) => code !== 'grand_total' && (amount !== 0 || code === 'shipping'))
+  const lines = totals.lines.filter(
+    ({ code, amount }) => code !== 'grand_total' && (amount !== 0 || code === 'shipping'),
+  )
   return (
     <dl className="sums">
       {lines.map((line) => (
         <div key={line.code} className={classNames(line.code === 'discount' && 'saving')}>
           <dt>{nameOf(line)}</dt>
-          <dd><Money ore={line.amount} /></dd>
+          <dd>
+            <Money ore={line.amount} />
+          </dd>
         </div>
       ))}
-      <div className="total"><dt>{t('cart.total')}</dt><dd><Money ore={totals.grandTotal} /></dd></div>
-      <div className="vat"><dt>{t('cart.vat')}</dt><dd className="muted"><Money ore={totals.tax} /></dd></div>
+      <div className="total">
+        <dt>{t('cart.total')}</dt>
+        <dd>
+          <Money ore={totals.grandTotal} />
+        </dd>
+      </div>
+      <div className="vat">
+        <dt>{t('cart.vat')}</dt>
+        <dd className="muted">
+          <Money ore={totals.tax} />
+        </dd>
+      </div>
     </dl>
   )
 }

@@ -15,23 +15,48 @@ const REASONS: Readonly<Record<HoldReason, readonly [status: TextKey, text: Text
 }
 
 /** Why something is still on this device, and what will happen to it. */
-export const TaskStatus = observer(function TaskStatus({ task: { task_id, scope, state, result, fields } }: { readonly task: SyncTask }) {
+export const TaskStatus = observer(function TaskStatus({
+  task: { task_id, scope, state, result, fields },
+}: {
+  readonly task: SyncTask
+}) {
   const t = useText()
   const shopper = useShopper()
   const orderRefusal = useOrderRefusal()
   if (state === 'refused') {
     const sentence = typeof result === 'string' ? shopper?.hostSentence(result) : undefined
-    return <TaskWords kind="out" status={t('outbox.refused')} text={scope === 'orders' ? orderRefusal(result, fields) : (sentence ?? t('outbox.refusedText'))} />
+    return (
+      <TaskWords
+        kind="out"
+        status={t('outbox.refused')}
+        text={scope === 'orders' ? orderRefusal(result, fields) : (sentence ?? t('outbox.refusedText'))}
+      />
+    )
   }
-  const reason = state === 'failed' ? 'server-fault' : state === 'kept-back' ? 'kept-back' : (shopper?.queue.holds.get(task_id) ?? 'no-answer')
+  const reason =
+    state === 'failed'
+      ? 'server-fault'
+      : state === 'kept-back'
+        ? 'kept-back'
+        : (shopper?.queue.holds.get(task_id) ?? 'no-answer')
   const [status, text] = REASONS[reason]
   return <TaskWords kind={state === 'failed' ? 'out' : 'wait'} status={t(status)} text={t(text)} />
 })
 
-function TaskWords({ kind, status, text }: { readonly kind: 'wait' | 'out'; readonly status: string; readonly text: string }) {
+function TaskWords({
+  kind,
+  status,
+  text,
+}: {
+  readonly kind: 'wait' | 'out'
+  readonly status: string
+  readonly text: string
+}) {
   return (
     <>
-      <span className="task-status"><Status kind={kind}>{status}</Status></span>
+      <span className="task-status">
+        <Status kind={kind}>{status}</Status>
+      </span>
       <span className="small muted">{text}</span>
     </>
   )

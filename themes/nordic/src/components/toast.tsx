@@ -28,22 +28,43 @@ export function Toast({ notification }: { readonly notification: Notification })
       <Icon path={ICONS[type]} />
       <p>{say(message)}</p>
       <CloseButton label={t('ui.close')} small onClick={close} />
-      {actions.length > 0 && <div className="actions">{actions.map((action) => <Action key={action.label} action={action} onDone={close} />)}</div>}
+      {actions.length > 0 && (
+        <div className="actions">
+          {actions.map((action) => (
+            <Action key={action.label} action={action} onDone={close} />
+          ))}
+        </div>
+      )}
     </div>
   )
 }
 
-function Action({ action: { label, to, run }, onDone }: { readonly action: NonNullable<Notification['action1']>; readonly onDone: () => void }) {
+function Action({
+  action: { label, to, run },
+  onDone,
+}: {
+  readonly action: NonNullable<Notification['action1']>
+  readonly onDone: () => void
+}) {
   const say = useMessage()
   const { ui } = useStorefront()
   const act = () => {
     run?.()
     onDone()
   }
-  if (!to) return <button type="button" className={run ? 'link small' : 'link link-quiet small'} onClick={act}>{say(label)}</button>
+  if (!to)
+    return (
+      <button type="button" className={run ? 'link small' : 'link link-quiet small'} onClick={act}>
+        {say(label)}
+      </button>
+    )
   const leave = () => {
     act()
     ui.closePanel()
   }
-  return <Link className="link small" to={to} onClick={leave}>{say(label)}</Link>
+  return (
+    <Link className="link small" to={to} onClick={leave}>
+      {say(label)}
+    </Link>
+  )
 }

@@ -18,7 +18,11 @@ export function UpdatePrompt({ update }: { readonly update: Update }) {
       <Icon path={infoIcon} />
       <p>{t(isHeldUp ? 'update.heldUp' : 'update.ready')}</p>
       <CloseButton label={t('ui.close')} small onClick={() => ui.updateOffered(undefined)} />
-      <div className="actions"><button type="button" className="link small" onClick={() => void accept()}>{t('update.reload')}</button></div>
+      <div className="actions">
+        <button type="button" className="link small" onClick={() => void accept()}>
+          {t('update.reload')}
+        </button>
+      </div>
     </div>
   )
 }

@@ -7,7 +7,8 @@ export function useOrderRefusal(): (message: unknown, fields?: readonly FieldRef
   const t = useText()
   const shopper = useShopper()
   return (message, fields = []) => {
-    if (typeof message === 'string' && message.includes('Error while adding products')) return t('order.productsOutOfStock')
+    if (typeof message === 'string' && message.includes('Error while adding products'))
+      return t('order.productsOutOfStock')
     if (fields.some(({ field }) => field.startsWith('addressInformation'))) return t('order.addressInvalid')
     return (typeof message === 'string' ? shopper?.hostSentence(message) : undefined) ?? t('order.validationFailed')
   }

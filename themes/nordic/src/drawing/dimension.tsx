@@ -18,9 +18,16 @@ export function DimensionAcross({ from, to, at, label, extendFrom, bad }: Dimens
   const past = extendFrom === undefined ? at : at + Math.sign(at - extendFrom) * 5
   return (
     <g className={bad ? 'dim is-bad' : 'dim'}>
-      {extendFrom !== undefined && <path className="d-dim d-extension" d={`M${round(from)} ${round(extendFrom)}V${round(past)}M${round(to)} ${round(extendFrom)}V${round(past)}`} />}
+      {extendFrom !== undefined && (
+        <path
+          className="d-dim d-extension"
+          d={`M${round(from)} ${round(extendFrom)}V${round(past)}M${round(to)} ${round(extendFrom)}V${round(past)}`}
+        />
+      )}
       <path className="d-dim" d={`M${round(from - 5)} ${round(at)}H${round(to + 5)}${tick(from, at)}${tick(to, at)}`} />
-      <text x={round((from + to) / 2)} y={round(at)}>{label}</text>
+      <text x={round((from + to) / 2)} y={round(at)}>
+        {label}
+      </text>
     </g>
   )
 }
@@ -29,7 +36,12 @@ export function DimensionUp({ from, to, at, label, extendFrom, bad }: DimensionP
   const past = extendFrom === undefined ? at : at + Math.sign(at - extendFrom) * 5
   return (
     <g className={bad ? 'dim is-bad' : 'dim'}>
-      {extendFrom !== undefined && <path className="d-dim d-extension" d={`M${round(extendFrom)} ${round(from)}H${round(past)}M${round(extendFrom)} ${round(to)}H${round(past)}`} />}
+      {extendFrom !== undefined && (
+        <path
+          className="d-dim d-extension"
+          d={`M${round(extendFrom)} ${round(from)}H${round(past)}M${round(extendFrom)} ${round(to)}H${round(past)}`}
+        />
+      )}
       <path className="d-dim" d={`M${round(at)} ${round(from - 5)}V${round(to + 5)}${tick(at, from)}${tick(at, to)}`} />
       <text transform={`translate(${round(at)} ${round((from + to) / 2)}) rotate(-90)`}>{label}</text>
     </g>

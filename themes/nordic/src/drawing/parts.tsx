@@ -8,7 +8,10 @@ export function Parts({ parts, place }: { readonly parts: readonly DrawnPart[]; 
     return (
       // Parts have no identity of their own: their order is the painting order.
       <Fragment key={index}>
-        <path className={`d-${role}${pane === 'mirror' ? ' is-mirror' : ''}`} d={shapePath(shape, place) + (role === 'travel' ? arrowHead(shape, place) : '')} />
+        <path
+          className={`d-${role}${pane === 'mirror' ? ' is-mirror' : ''}`}
+          d={shapePath(shape, place) + (role === 'travel' ? arrowHead(shape, place) : '')}
+        />
         {shine && <path className="d-shine" d={shine} />}
       </Fragment>
     )

@@ -56,6 +56,7 @@ export function arrowHead(shape: Shape, place: Placement): string {
   if (!end) return ''
   const along = Math.atan2(end.to.y - before.y, end.to.x - before.x)
   const tip = { x: place.x + end.to.x * place.scale, y: place.y + end.to.y * place.scale }
-  const barb = (turn: number): string => `${round(tip.x - 6 * Math.cos(along + turn))} ${round(tip.y - 6 * Math.sin(along + turn))}`
+  const barb = (turn: number): string =>
+    `${round(tip.x - 6 * Math.cos(along + turn))} ${round(tip.y - 6 * Math.sin(along + turn))}`
   return `M${barb(0.5)}L${round(tip.x)} ${round(tip.y)}L${barb(-0.5)}`
 }

@@ -11,7 +11,11 @@ export interface SheetDrawingProps {
   readonly choices: Choices
   /** The drawing as a sentence. */
   readonly title: string
-  readonly captions: { readonly front: string; readonly plan: string; readonly opens: Readonly<Record<'left' | 'right', string>> }
+  readonly captions: {
+    readonly front: string
+    readonly plan: string
+    readonly opens: Readonly<Record<'left' | 'right', string>>
+  }
   readonly length: (millimetres: number) => string
 }
 
@@ -22,15 +26,33 @@ export default function SheetDrawing({ model, measures, choices, title, captions
   const { front, plan, frontX, planX } = sheetLayout(drawing)
   const [frontView, planView] = drawing.views
   return (
-    <svg className="drawing paper-grid" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} role="img" aria-labelledby={id} style={glassTint(choices['glass'])}>
+    <svg
+      className="drawing paper-grid"
+      viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
+      role="img"
+      aria-labelledby={id}
+      style={glassTint(choices['glass'])}
+    >
       <title id={id}>{title}</title>
-      <text className="cap" x={frontX} y="22">{captions.front}</text>
-      <text className="cap" x={planX} y="22">{captions.plan}</text>
-      {drawing.movement === 'outwards' && <text className="cap" x={planX} y={SHEET.height - 22}>{captions.opens[drawing.side]}</text>}
+      <text className="cap" x={frontX} y="22">
+        {captions.front}
+      </text>
+      <text className="cap" x={planX} y="22">
+        {captions.plan}
+      </text>
+      {drawing.movement === 'outwards' && (
+        <text className="cap" x={planX} y={SHEET.height - 22}>
+          {captions.opens[drawing.side]}
+        </text>
+      )}
       <Parts parts={frontView.parts} place={front} />
-      {frontView.dimensions.map((line) => <DimensionLine key={line.field} line={line} place={front} length={length} />)}
+      {frontView.dimensions.map((line) => (
+        <DimensionLine key={line.field} line={line} place={front} length={length} />
+      ))}
       <Parts parts={planView.parts} place={plan} />
-      {planView.dimensions.map((line) => <DimensionLine key={line.field} line={line} place={plan} length={length} />)}
+      {planView.dimensions.map((line) => (
+        <DimensionLine key={line.field} line={line} place={plan} length={length} />
+      ))}
     </svg>
   )
 }

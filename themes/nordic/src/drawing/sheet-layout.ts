@@ -24,7 +24,12 @@ const SCALE = 0.1325
 /** Front and plan side by side, placed by the largest piece of the family: the scale never follows the typed size. */
 export function sheetLayout({ views: [front, plan] }: Drawing): SheetLayout {
   const room = SHEET.width - 2 * EDGE - 2 * BESIDE - BETWEEN
-  const scale = Math.min(SCALE, room / (front.reach.width + plan.reach.width), TALLEST / front.reach.height, TALLEST / plan.reach.height)
+  const scale = Math.min(
+    SCALE,
+    room / (front.reach.width + plan.reach.width),
+    TALLEST / front.reach.height,
+    TALLEST / plan.reach.height,
+  )
   const free = room - scale * (front.reach.width + plan.reach.width)
   const frontX = EDGE + free / 3
   const planX = frontX + front.reach.width * scale + BESIDE + BETWEEN + free / 3

@@ -20,10 +20,14 @@ const WIDEST = 88
 /** The front alone, 150 × 150, filled by the piece itself. */
 export function ThumbnailDrawing({ drawing, title, glass, length }: ThumbnailDrawingProps) {
   const [front] = drawing.views
-  const measure = (side: 'across' | 'up') => front.dimensions.find((line) => (line.side === 'right') === (side === 'up'))
+  const measure = (side: 'across' | 'up') =>
+    front.dimensions.find((line) => (line.side === 'right') === (side === 'up'))
   const across = measure('across')
   const up = measure('up')
-  const size = { width: span(across?.from.x, across?.to.x), height: up ? span(up.from.y, up.to.y) : span(across?.from.x, across?.to.x) }
+  const size = {
+    width: span(across?.from.x, across?.to.x),
+    height: up ? span(up.from.y, up.to.y) : span(across?.from.x, across?.to.x),
+  }
   const scale = Math.min(WIDEST / size.width, TALLEST / size.height)
   const foot = Math.max(0, up ? Math.max(up.from.y, up.to.y) : 0)
   const place: Placement = { scale, x: (BOX - 14 - size.width * scale) / 2, y: FLOOR - foot * scale }
@@ -34,9 +38,23 @@ export function ThumbnailDrawing({ drawing, title, glass, length }: ThumbnailDra
         {up && <path className="d-floor" d={`M18 ${FLOOR}H118`} />}
         <Parts parts={front.parts.filter(({ role }) => !ROOM.has(role))} place={place} />
       </g>
-      {up && up.value !== null && <DimensionUp from={place.y + up.from.y * scale} to={place.y + up.to.y * scale} at={124} extendFrom={right + 6} label={length(up.value)} />}
+      {up && up.value !== null && (
+        <DimensionUp
+          from={place.y + up.from.y * scale}
+          to={place.y + up.to.y * scale}
+          at={124}
+          extendFrom={right + 6}
+          label={length(up.value)}
+        />
+      )}
       {across && across.value !== null && (
-        <DimensionAcross from={place.x} to={right} at={135} extendFrom={FLOOR + 5} label={`${across.field === 'diameter' ? '⌀ ' : ''}${length(across.value)}`} />
+        <DimensionAcross
+          from={place.x}
+          to={right}
+          at={135}
+          extendFrom={FLOOR + 5}
+          label={`${across.field === 'diameter' ? '⌀ ' : ''}${length(across.value)}`}
+        />
       )}
     </svg>
   )

@@ -9,7 +9,9 @@ export default function CheckoutHeader() {
   return (
     <header className="site-header">
       <div className="page bar is-plain">
-        <Link className="logo" to={links.home}><Logo name={t('shell.home')} /></Link>
+        <Link className="logo" to={links.home}>
+          <Logo name={t('shell.home')} />
+        </Link>
         <p className="small muted">
           {t('shell.phone')}
           <span className="only-wide">, {t('shell.hours')}</span>

@@ -9,7 +9,15 @@ export const DefaultLayout = observer(function DefaultLayout({ children }: { rea
   const { pages, shopper } = useStorefront()
   const ordering = pages.current?.id === 'checkout' && !shopper?.checkout.isThankYouPage
   return (
-    <PageFrame header={<><Notices />{ordering ? <CheckoutHeader /> : <SiteHeader />}</>} footer={ordering ? <CheckoutFooter /> : <SiteFooter />}>
+    <PageFrame
+      header={
+        <>
+          <Notices />
+          {ordering ? <CheckoutHeader /> : <SiteHeader />}
+        </>
+      }
+      footer={ordering ? <CheckoutFooter /> : <SiteFooter />}
+    >
       {children}
     </PageFrame>
   )

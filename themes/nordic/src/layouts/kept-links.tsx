@@ -16,11 +16,19 @@ export default observer(function KeptLinks() {
   return (
     <>
       <AccountLink />
-      <Link className="icon-button only-wide" to={links.compare} aria-label={compared > 0 ? t('compare.count', { count: compared }) : t('compare.title')}>
+      <Link
+        className="icon-button only-wide"
+        to={links.compare}
+        aria-label={compared > 0 ? t('compare.count', { count: compared }) : t('compare.title')}
+      >
         <Icon path={compareIcon} />
         <Count count={compared} />
       </Link>
-      <Link className="icon-button" to={links.wishlist} aria-label={wished > 0 ? t('wishlist.count', { count: wished }) : t('wishlist.title')}>
+      <Link
+        className="icon-button"
+        to={links.wishlist}
+        aria-label={wished > 0 ? t('wishlist.count', { count: wished }) : t('wishlist.title')}
+      >
         <Icon path={heartIcon} />
         <Count count={wished} />
       </Link>
@@ -39,9 +47,19 @@ const AccountLink = observer(function AccountLink() {
     event.preventDefault()
     ui.openModal('authentication', account)
   }
-  return <Link className="icon-button account-link" to={account} aria-label={t('shell.account')} onClick={open}><Icon path={personIcon} /></Link>
+  return (
+    <Link className="icon-button account-link" to={account} aria-label={t('shell.account')} onClick={open}>
+      <Icon path={personIcon} />
+    </Link>
+  )
 })
 
 function Count({ count }: { readonly count: number }) {
-  return count > 0 && <span className="count" aria-hidden="true">{count}</span>
+  return (
+    count > 0 && (
+      <span className="count" aria-hidden="true">
+        {count}
+      </span>
+    )
+  )
 }

@@ -4,5 +4,9 @@ import { PageFrame } from './page-frame'
 
 /** For the error page (R2.05): nothing that needs data. */
 export function MinimalLayout({ children }: { readonly children: ReactNode }) {
-  return <PageFrame header={<CheckoutHeader />} footer={<CheckoutFooter />}>{children}</PageFrame>
+  return (
+    <PageFrame header={<CheckoutHeader />} footer={<CheckoutFooter />}>
+      {children}
+    </PageFrame>
+  )
 }

@@ -35,9 +35,15 @@ const Notice = observer(function Notice() {
       <div className="page">
         <Icon path={cloudOffIcon} small />
         <output>
-          {!isOnline && t('shell.offline')} {count > 0 && (stopped.length > 0 ? t('outbox.stopped', { count: stopped.length }) : t('outbox.waiting', { count }))}
+          {!isOnline && t('shell.offline')}{' '}
+          {count > 0 &&
+            (stopped.length > 0 ? t('outbox.stopped', { count: stopped.length }) : t('outbox.waiting', { count }))}
         </output>
-        {count > 0 && <button type="button" className="link small" aria-haspopup="dialog" onClick={() => ui.openPanel('outbox')}>{t('outbox.show')}</button>}
+        {count > 0 && (
+          <button type="button" className="link small" aria-haspopup="dialog" onClick={() => ui.openPanel('outbox')}>
+            {t('outbox.show')}
+          </button>
+        )}
       </div>
     </div>
   )

@@ -13,11 +13,17 @@ export function PageFrame({ header, footer, children }: PageFrameProps) {
   const t = useText()
   return (
     <>
-      <a className="skip" href="#main">{t('shell.skip')}</a>
+      <a className="skip" href="#main">
+        {t('shell.skip')}
+      </a>
       {/* One pattern serves every drawing of the page. */}
-      <svg className="visually-hidden" width="0" height="0" aria-hidden="true"><Hatch /></svg>
+      <svg className="visually-hidden" width="0" height="0" aria-hidden="true">
+        <Hatch />
+      </svg>
       {header}
-      <main id="main" tabIndex={-1}>{children}</main>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
       {footer}
     </>
   )

@@ -19,27 +19,41 @@ export default observer(function SiteFooter() {
           <section className="newsletter">
             <h2>{t('newsletter.title')}</h2>
             <p>{t('newsletter.lead')}</p>
-            <p><button type="button" className="button" onClick={() => ui.openModal('newsletter')}>{t('newsletter.join')}</button></p>
+            <p>
+              <button type="button" className="button" onClick={() => ui.openModal('newsletter')}>
+                {t('newsletter.join')}
+              </button>
+            </p>
           </section>
           <nav aria-label={t('shell.rangeInFooter')} id="range">
             <h2>{t('shell.range')}</h2>
             <ul>
               {[...menuCategories(categories.tree), ...furtherCategories(categories.tree)].map((category) => (
-                <li key={category.id}><Link to={links.category(category)}>{category.name}</Link></li>
+                <li key={category.id}>
+                  <Link to={links.category(category)}>{category.name}</Link>
+                </li>
               ))}
             </ul>
           </nav>
           <FooterList title={t('shell.help')} entries={HELP_PAGES}>
-            <li><Link to={links.withdrawal}>{t('shell.withdraw')}</Link></li>
+            <li>
+              <Link to={links.withdrawal}>{t('shell.withdraw')}</Link>
+            </li>
           </FooterList>
           <FooterList title={t('shell.company')} entries={COMPANY_PAGES} />
         </div>
         <div className="footer-foot">
-          <Link className="logo" to={links.home}><Logo name={t('shell.home')} /></Link>
+          <Link className="logo" to={links.home}>
+            <Logo name={t('shell.home')} />
+          </Link>
           <InstallButton />
           <p>{t('shell.vat')}</p>
           <p>{t('shell.service', { phone: t('shell.phone'), hours: t('shell.hours') })}</p>
-          {consent?.isNeeded && <button type="button" className="link link-quiet" onClick={() => consent.reopen()}>{t('consent.reopen')}</button>}
+          {consent?.isNeeded && (
+            <button type="button" className="link link-quiet" onClick={() => consent.reopen()}>
+              {t('consent.reopen')}
+            </button>
+          )}
         </div>
       </div>
     </footer>
@@ -52,17 +66,33 @@ const InstallButton = observer(function InstallButton() {
   const { ui } = useStorefront()
   const { install } = ui
   if (!install) return null
-  return <Button secondary small onClick={() => void install.accept()}>{t('shell.install')}</Button>
+  return (
+    <Button secondary small onClick={() => void install.accept()}>
+      {t('shell.install')}
+    </Button>
+  )
 })
 
-function FooterList({ title, entries, children }: { readonly title: string; readonly entries: ContentEntries; readonly children?: ReactNode }) {
+function FooterList({
+  title,
+  entries,
+  children,
+}: {
+  readonly title: string
+  readonly entries: ContentEntries
+  readonly children?: ReactNode
+}) {
   const t = useText()
   const links = useLinks()
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
       <ul>
-        {entries.map(([page, key]) => <li key={page}><Link to={links.content(page)}>{t(key)}</Link></li>)}
+        {entries.map(([page, key]) => (
+          <li key={page}>
+            <Link to={links.content(page)}>{t(key)}</Link>
+          </li>
+        ))}
         {children}
       </ul>
     </nav>

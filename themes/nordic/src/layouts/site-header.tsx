@@ -8,7 +8,10 @@ import { bagIcon, menuIcon, searchIcon } from '../ui/icons'
 import { KeptLinks } from './deferred-parts'
 import { Logo } from '../ui/logo'
 
-const ASIDE: ContentEntries = [['measuring', 'shell.measuring'], ['special', 'shell.special']]
+const ASIDE: ContentEntries = [
+  ['measuring', 'shell.measuring'],
+  ['special', 'shell.special'],
+]
 
 export const SiteHeader = observer(function SiteHeader() {
   const t = useText()
@@ -34,14 +37,29 @@ export const SiteHeader = observer(function SiteHeader() {
             >
               <Icon path={menuIcon} />
             </a>
-            <Link className="logo" to={links.home}><Logo name={t('shell.home')} /></Link>
+            <Link className="logo" to={links.home}>
+              <Logo name={t('shell.home')} />
+            </Link>
           </div>
-          <button type="button" className="search-open only-wide" aria-haspopup="dialog" data-opens="search" onClick={openSearch}>
+          <button
+            type="button"
+            className="search-open only-wide"
+            aria-haspopup="dialog"
+            data-opens="search"
+            onClick={openSearch}
+          >
             <Icon path={searchIcon} small />
             {t('shell.searchHint')}
           </button>
           <div className="tools">
-            <button type="button" className="icon-button only-narrow" aria-label={t('shell.search')} aria-haspopup="dialog" data-opens="search" onClick={openSearch}>
+            <button
+              type="button"
+              className="icon-button only-narrow"
+              aria-label={t('shell.search')}
+              aria-haspopup="dialog"
+              data-opens="search"
+              onClick={openSearch}
+            >
               <Icon path={searchIcon} />
             </button>
             <KeptLinks />
@@ -69,7 +87,11 @@ const CartButton = observer(function CartButton() {
       onClick={() => ui.openPanel('microcart')}
     >
       <Icon path={bagIcon} />
-      {count > 0 && <span className="count" aria-hidden="true">{count}</span>}
+      {count > 0 && (
+        <span className="count" aria-hidden="true">
+          {count}
+        </span>
+      )}
     </button>
   )
 })
@@ -86,13 +108,25 @@ const Navigation = observer(function Navigation() {
       <ul>
         {menuCategories(categories.tree).map((category) => {
           const to = links.category(category)
-          return <li key={category.id}><Link to={to} aria-current={current(to)}>{category.name}</Link></li>
+          return (
+            <li key={category.id}>
+              <Link to={to} aria-current={current(to)}>
+                {category.name}
+              </Link>
+            </li>
+          )
         })}
       </ul>
       <ul className="aside">
         {ASIDE.map(([page, name]) => {
           const to = links.content(page)
-          return <li key={page}><Link to={to} aria-current={current(to)}>{t(name)}</Link></li>
+          return (
+            <li key={page}>
+              <Link to={to} aria-current={current(to)}>
+                {t(name)}
+              </Link>
+            </li>
+          )
         })}
       </ul>
     </nav>

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { messages as english } from './en'
 import { messages as swedish } from './sv'
 
-const placeholders = (sentence: string) => [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').toSorted((a, b) => a.localeCompare(b))
+const placeholders = (sentence: string) =>
+  [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').toSorted((a, b) => a.localeCompare(b))
 
 describe('the theme’s messages', () => {
   it('are all said in Swedish, with the same values', () => {

@@ -10,10 +10,17 @@ import { CloseButton } from '../ui/close-button'
 
 type View = 'sign-in' | 'register' | 'forgotten'
 
-const TITLES: Readonly<Record<View, TextKey>> = { 'sign-in': 'account.signIn', register: 'account.register', forgotten: 'account.forgotten' }
+const TITLES: Readonly<Record<View, TextKey>> = {
+  'sign-in': 'account.signIn',
+  register: 'account.register',
+  forgotten: 'account.forgotten',
+}
 /** Where each view leads besides. */
 const WAYS: Readonly<Record<View, readonly (readonly [to: View, name: TextKey])[]>> = {
-  'sign-in': [['forgotten', 'account.forgottenLink'], ['register', 'account.registerLink']],
+  'sign-in': [
+    ['forgotten', 'account.forgottenLink'],
+    ['register', 'account.registerLink'],
+  ],
   register: [['sign-in', 'account.haveAccount']],
   forgotten: [['sign-in', 'account.backToSignIn']],
 }
@@ -47,7 +54,11 @@ export default observer(function Authentication() {
       </div>
       <ul className="list account-ways">
         {WAYS[view].map(([to, name]) => (
-          <li key={to}><button type="button" className="link link-quiet" onClick={() => setView(to)}>{t(name)}</button></li>
+          <li key={to}>
+            <button type="button" className="link link-quiet" onClick={() => setView(to)}>
+              {t(name)}
+            </button>
+          </li>
         ))}
       </ul>
       <CloseButton label={t('ui.close')} onClick={() => ui.closeModal()} />

@@ -25,8 +25,12 @@ export default observer(function Confirmation() {
       <h2 id="confirmation">{t(title, { name })}</h2>
       <p className="muted">{t(text, { name })}</p>
       <div className="cluster">
-        <Button small busy={ui.isConfirming} onClick={() => void ui.answer(true)}>{t('cart.remove')}</Button>
-        <Button small secondary onClick={() => void ui.answer(false)}>{t('cart.keep')}</Button>
+        <Button small busy={ui.isConfirming} onClick={() => void ui.answer(true)}>
+          {t('cart.remove')}
+        </Button>
+        <Button small secondary onClick={() => void ui.answer(false)}>
+          {t('cart.keep')}
+        </Button>
       </div>
       <CloseButton label={t('ui.close')} onClick={() => void ui.answer(false)} />
     </Dialog>

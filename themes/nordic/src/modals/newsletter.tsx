@@ -17,7 +17,14 @@ export default observer(function Newsletter() {
   return (
     <Dialog className="modal" labelledBy="newsletter-title" onClose={() => ui.closeModal()}>
       <h2 id="newsletter-title">{t('newsletter.title')}</h2>
-      {isReader ? <Joined onClose={() => ui.closeModal()} /> : <><p className="muted">{t('newsletter.lead')}</p><NewsletterForm email={shopper?.session.current?.email ?? ''} /></>}
+      {isReader ? (
+        <Joined onClose={() => ui.closeModal()} />
+      ) : (
+        <>
+          <p className="muted">{t('newsletter.lead')}</p>
+          <NewsletterForm email={shopper?.session.current?.email ?? ''} />
+        </>
+      )}
       <CloseButton label={t('ui.close')} onClick={() => ui.closeModal()} />
     </Dialog>
   )
@@ -31,9 +38,15 @@ const Joined = observer(function Joined({ onClose }: { readonly onClose: () => v
   useEffect(() => said.current?.focus(), [])
   return (
     <>
-      <p ref={said} tabIndex={-1}>{t('newsletter.reading', { email })}</p>
+      <p ref={said} tabIndex={-1}>
+        {t('newsletter.reading', { email })}
+      </p>
       <NewsletterCoupon />
-      <div className="cluster"><Button small onClick={onClose}>{t('ui.close')}</Button></div>
+      <div className="cluster">
+        <Button small onClick={onClose}>
+          {t('ui.close')}
+        </Button>
+      </div>
     </>
   )
 })

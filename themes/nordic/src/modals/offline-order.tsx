@@ -13,7 +13,8 @@ export default observer(function OfflineOrder() {
   const shopper = useShopper()
   const orders = shopper?.queue.keptBack.filter(({ scope }) => scope === 'orders') ?? []
   const send = () => {
-    for (const { task_id } of orders) void shopper?.unsentOrders.send(task_id).catch((error: unknown) => storefront.report(error))
+    for (const { task_id } of orders)
+      void shopper?.unsentOrders.send(task_id).catch((error: unknown) => storefront.report(error))
     ui.closeModal()
   }
   const look = () => {
@@ -25,8 +26,12 @@ export default observer(function OfflineOrder() {
       <h2 id="offline-order">{t('offlineOrder.title')}</h2>
       <p>{t('offlineOrder.text', { count: orders.length })}</p>
       <div className="cluster">
-        <Button small onClick={send}>{t('offlineOrder.send')}</Button>
-        <Button secondary small onClick={look}>{t('offlineOrder.look')}</Button>
+        <Button small onClick={send}>
+          {t('offlineOrder.send')}
+        </Button>
+        <Button secondary small onClick={look}>
+          {t('offlineOrder.look')}
+        </Button>
       </div>
       <CloseButton label={t('ui.close')} onClick={() => ui.closeModal()} />
     </Dialog>

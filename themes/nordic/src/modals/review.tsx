@@ -29,14 +29,32 @@ export default observer(function Review() {
 function Form({ productId }: { readonly productId: number }) {
   const t = useText()
   const { field, busy, submitted, problem, onSubmit } = useReviewForm(productId)
-  if (submitted) return <Thanks text={t(submitted.status === 'waiting' ? 'review.waits' : submitted.status === 'published' ? 'review.published' : 'review.received')} />
+  if (submitted)
+    return (
+      <Thanks
+        text={t(
+          submitted.status === 'waiting'
+            ? 'review.waits'
+            : submitted.status === 'published'
+              ? 'review.published'
+              : 'review.received',
+        )}
+      />
+    )
   return (
     <form className="review-form" noValidate onSubmit={onSubmit}>
-      <TextField {...field('nickname')} label={t('review.nickname')} hint={t('review.nicknameHint')} autoComplete="nickname" />
+      <TextField
+        {...field('nickname')}
+        label={t('review.nickname')}
+        hint={t('review.nicknameHint')}
+        autoComplete="nickname"
+      />
       <TextField {...field('title')} label={t('review.heading')} autoComplete="off" />
       <TextArea {...field('detail')} label={t('review.detail')} />
       <div role="alert">{problem && <FieldError>{t(problem)}</FieldError>}</div>
-      <Button type="submit" busy={busy}>{t('review.send')}</Button>
+      <Button type="submit" busy={busy}>
+        {t('review.send')}
+      </Button>
     </form>
   )
 }
@@ -49,8 +67,14 @@ function Thanks({ text }: { readonly text: string }) {
   useEffect(() => said.current?.focus(), [])
   return (
     <>
-      <p ref={said} tabIndex={-1}>{text}</p>
-      <div className="cluster"><Button small onClick={() => ui.closeModal()}>{t('ui.close')}</Button></div>
+      <p ref={said} tabIndex={-1}>
+        {text}
+      </p>
+      <div className="cluster">
+        <Button small onClick={() => ui.closeModal()}>
+          {t('ui.close')}
+        </Button>
+      </div>
     </>
   )
 }

@@ -14,7 +14,9 @@ type FieldName = keyof Values
 
 const FIELDS: readonly FieldName[] = ['nickname', 'title', 'detail']
 const EMPTY: Values = { title: '', detail: '', nickname: '' }
-const ISSUES = { required: 'validation.required', 'name-too-short': 'validation.name' } as const satisfies Readonly<Record<string, TextKey>>
+const ISSUES = { required: 'validation.required', 'name-too-short': 'validation.name' } as const satisfies Readonly<
+  Record<string, TextKey>
+>
 
 export interface ReviewForm {
   readonly busy: boolean
@@ -37,7 +39,8 @@ export function useReviewForm(productId: number): ReviewForm {
     setProblem(rejection.code === 'refused' ? 'review.refused' : undefined)
     if (rejection.code === 'refused') return
     const broken = FIELDS.flatMap((field) => rejection.issues.filter((issue) => issue.field === field))
-    for (const [index, { field, code }] of broken.entries()) setError(field, { message: ISSUES[code] }, { shouldFocus: index === 0 })
+    for (const [index, { field, code }] of broken.entries())
+      setError(field, { message: ISSUES[code] }, { shouldFocus: index === 0 })
   }
   const submit = handleSubmit(async (typed) => {
     setProblem(undefined)
@@ -58,7 +61,10 @@ export function useReviewForm(productId: number): ReviewForm {
     onSubmit: (event) => void submit(event),
     field: (name) => {
       const message = formState.errors[name]?.message
-      return { ...register(name, { onChange: () => clearErrors(name) }), error: message === undefined ? undefined : t(message as TextKey) }
+      return {
+        ...register(name, { onChange: () => clearErrors(name) }),
+        error: message === undefined ? undefined : t(message as TextKey),
+      }
     },
   }
 }

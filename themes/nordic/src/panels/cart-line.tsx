@@ -39,19 +39,37 @@ export const CartLine = observer(function CartLine({ item }: { readonly item: Ca
       <PiecePicture name={name} image={item.image} measured={measured} mini="narrow" />
       <div className="line-info">
         <div className="line-top">
-          <h3><Link to={to} onClick={close}>{name}</Link></h3>
+          <h3>
+            <Link to={to} onClick={close}>
+              {name}
+            </Link>
+          </h3>
           <LinePrice item={item} />
         </div>
-        <p className="opts"><PieceText piece={item} /></p>
-        <p><LineStock item={item} /></p>
-        <p className="opts"><LineWithdrawal line={item} /></p>
+        <p className="opts">
+          <PieceText piece={item} />
+        </p>
+        <p>
+          <LineStock item={item} />
+        </p>
+        <p className="opts">
+          <LineWithdrawal line={item} />
+        </p>
       </div>
       <div className="line-foot">
         <Quantity value={item.qty} name={name} refusal={refusal} onChange={(qty) => void quantity(qty)} />
         {item.options.length > 0 && (
-          <Link className="link link-quiet small" to={to} onClick={edit}><Icon path={penIcon} small />{t(measured ? 'cart.editSize' : 'cart.edit')}</Link>
+          <Link className="link link-quiet small" to={to} onClick={edit}>
+            <Icon path={penIcon} small />
+            {t(measured ? 'cart.editSize' : 'cart.edit')}
+          </Link>
         )}
-        <button type="button" className="link link-quiet small last" aria-label={t('cart.removeName', { name })} onClick={remove}>
+        <button
+          type="button"
+          className="link link-quiet small last"
+          aria-label={t('cart.removeName', { name })}
+          onClick={remove}
+        >
           <Icon path={binIcon} small />
           {t('cart.remove')}
         </button>
@@ -64,5 +82,9 @@ function LineStock({ item }: { readonly item: CartItem }) {
   const t = useText()
   if (item.made_to_measure) return <Status kind="ok">{t('product.madeForYou')}</Status>
   if (!item.stock) return <Status kind="wait">{t('cart.stockWaits')}</Status>
-  return item.stock.is_in_stock ? <Status kind="ok">{t('cart.inStock')}</Status> : <Status kind="out">{t('cart.canBeOrdered')}</Status>
+  return item.stock.is_in_stock ? (
+    <Status kind="ok">{t('cart.inStock')}</Status>
+  ) : (
+    <Status kind="out">{t('cart.canBeOrdered')}</Status>
+  )
 }

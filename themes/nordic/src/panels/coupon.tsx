@@ -16,7 +16,12 @@ export const Coupon = observer(function Coupon({ cart }: { readonly cart: Cart }
   if (cart.coupon) {
     return (
       <div className="coupon">
-        <button type="button" className="chip" aria-label={t('cart.removeCoupon', { code: cart.coupon.code })} onClick={() => void cart.removeCoupon()}>
+        <button
+          type="button"
+          className="chip"
+          aria-label={t('cart.removeCoupon', { code: cart.coupon.code })}
+          onClick={() => void cart.removeCoupon()}
+        >
           {cart.coupon.code} <Icon path={crossIcon} small />
         </button>
       </div>
@@ -26,7 +31,11 @@ export const Coupon = observer(function Coupon({ cart }: { readonly cart: Cart }
     setBusy(true)
     const applied = await cart.applyCoupon(code.trim())
     setBusy(false)
-    setError(applied.ok ? undefined : t(applied.rejection.code === 'coupon-invalid' ? 'cart.couponIncorrect' : 'request.unreachable'))
+    setError(
+      applied.ok
+        ? undefined
+        : t(applied.rejection.code === 'coupon-invalid' ? 'cart.couponIncorrect' : 'request.unreachable'),
+    )
     if (applied.ok) setCode('')
   }
   return (
@@ -37,8 +46,16 @@ export const Coupon = observer(function Coupon({ cart }: { readonly cart: Cart }
         if (code.trim()) void apply()
       }}
     >
-      <TextField label={t('cart.coupon')} value={code} error={error} autoComplete="off" onChange={(event) => setCode(event.target.value)} />
-      <Button type="submit" secondary small busy={busy}>{t('cart.applyCoupon')}</Button>
+      <TextField
+        label={t('cart.coupon')}
+        value={code}
+        error={error}
+        autoComplete="off"
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <Button type="submit" secondary small busy={busy}>
+        {t('cart.applyCoupon')}
+      </Button>
     </form>
   )
 })

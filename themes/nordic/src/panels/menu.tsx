@@ -16,18 +16,46 @@ export default observer(function Menu() {
       <nav className="menu" aria-label={t('shell.range')}>
         <ul className="large">
           {menuCategories(categories.tree).map((category) => (
-            <li key={category.id}><Link to={links.category(category)} onClick={close}>{category.name}</Link></li>
+            <li key={category.id}>
+              <Link to={links.category(category)} onClick={close}>
+                {category.name}
+              </Link>
+            </li>
           ))}
         </ul>
         <ul>
           {furtherCategories(categories.tree).map((category) => (
-            <li key={category.id}><Link to={links.category(category)} onClick={close}>{category.name}</Link></li>
+            <li key={category.id}>
+              <Link to={links.category(category)} onClick={close}>
+                {category.name}
+              </Link>
+            </li>
           ))}
-          <li><Link to={links.content('measuring')} onClick={close}>{t('shell.measuring')}</Link></li>
-          <li><Link to={links.content('special')} onClick={close}>{t('shell.special')}</Link></li>
-          <li><Link to={links.content('contact')} onClick={close}>{t('shell.contact')}</Link></li>
-          <li><Link to={links.compare} onClick={close}>{t('compare.title')}</Link></li>
-          <li><Link to={links.account} onClick={close}>{t('shell.account')}</Link></li>
+          <li>
+            <Link to={links.content('measuring')} onClick={close}>
+              {t('shell.measuring')}
+            </Link>
+          </li>
+          <li>
+            <Link to={links.content('special')} onClick={close}>
+              {t('shell.special')}
+            </Link>
+          </li>
+          <li>
+            <Link to={links.content('contact')} onClick={close}>
+              {t('shell.contact')}
+            </Link>
+          </li>
+          <li>
+            <Link to={links.compare} onClick={close}>
+              {t('compare.title')}
+            </Link>
+          </li>
+          <li>
+            <Link to={links.account} onClick={close}>
+              {t('shell.account')}
+            </Link>
+          </li>
         </ul>
       </nav>
     </Panel>

@@ -28,12 +28,32 @@ export default observer(function Microcart() {
   }, [isOpen, notifications])
   const count = cart?.count ?? 0
   // The foot is made anew when the panel opens: folded, and without what was typed.
-  const title = <>{t('cart.title')} {count > 0 && <span className="muted">{t('cart.items', { count })}</span>}</>
+  const title = (
+    <>
+      {t('cart.title')} {count > 0 && <span className="muted">{t('cart.items', { count })}</span>}
+    </>
+  )
   return (
-    <Panel title={title} closeLabel={t('cart.close')} isOpen={isOpen} foot={cart && count > 0 && <Foot key={String(isOpen)} />}>
-      {!cart && <div className="bones" aria-busy="true"><span className="bone" /><span className="bone" /></div>}
+    <Panel
+      title={title}
+      closeLabel={t('cart.close')}
+      isOpen={isOpen}
+      foot={cart && count > 0 && <Foot key={String(isOpen)} />}
+    >
+      {!cart && (
+        <div className="bones" aria-busy="true">
+          <span className="bone" />
+          <span className="bone" />
+        </div>
+      )}
       {cart && count === 0 && <EmptyCart />}
-      {cart && count > 0 && <ul className="list">{cart.items.map((item) => <CartLine key={item.key} item={item} />)}</ul>}
+      {cart && count > 0 && (
+        <ul className="list">
+          {cart.items.map((item) => (
+            <CartLine key={item.key} item={item} />
+          ))}
+        </ul>
+      )}
     </Panel>
   )
 })
@@ -49,12 +69,21 @@ const Foot = observer(function Foot() {
     <div className={classNames('foot', open && 'is-open')}>
       <Coupon cart={cart} />
       <Sums totals={cart.totals} coupon={cart.coupon?.code} />
-      <button type="button" className="link link-quiet small unfold only-narrow" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className="link link-quiet small unfold only-narrow"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         {open ? t('cart.hideSums') : t('cart.showSums')}
       </button>
       <div className="pay">
-        <Button secondary className="only-wide" onClick={close}>{t('cart.continue')}</Button>
-        <Link className={buttonClass()} to={links.checkout} onClick={close}>{t('cart.checkout')} <Icon path={forwardIcon} small /></Link>
+        <Button secondary className="only-wide" onClick={close}>
+          {t('cart.continue')}
+        </Button>
+        <Link className={buttonClass()} to={links.checkout} onClick={close}>
+          {t('cart.checkout')} <Icon path={forwardIcon} small />
+        </Link>
       </div>
     </div>
   )
@@ -68,7 +97,9 @@ function EmptyCart() {
     <div className="empty">
       <h3>{t('cart.emptyTitle')}</h3>
       <p>{t('cart.emptyText')}</p>
-      <Link className={buttonClass({ secondary: true, small: true })} to={links.home} onClick={close}>{t('cart.seeRange')}</Link>
+      <Link className={buttonClass({ secondary: true, small: true })} to={links.home} onClick={close}>
+        {t('cart.seeRange')}
+      </Link>
     </div>
   )
 }

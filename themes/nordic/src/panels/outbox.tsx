@@ -20,7 +20,11 @@ export default observer(function OutboxPanel() {
   return (
     <Panel title={t('outbox.title')} closeLabel={t('outbox.close')}>
       <p className="outbox-lead muted">{t(unsent.length > 0 ? 'outbox.lead' : 'outbox.empty')}</p>
-      <ul className="list outbox">{unsent.map((task) => <Entry key={task.task_id} task={task} />)}</ul>
+      <ul className="list outbox">
+        {unsent.map((task) => (
+          <Entry key={task.task_id} task={task} />
+        ))}
+      </ul>
     </Panel>
   )
 })
@@ -41,16 +45,40 @@ const Entry = observer(function Entry({ task }: { readonly task: SyncTask }) {
   }
   return (
     <li>
-      <h3>{name} <span className="muted small">{t('outbox.since', { time: date(created_at) })}</span></h3>
-      <p><TaskStatus task={task} /></p>
+      <h3>
+        {name} <span className="muted small">{t('outbox.since', { time: date(created_at) })}</span>
+      </h3>
+      <p>
+        <TaskStatus task={task} />
+      </p>
       {order && <OrderedLines order={order} />}
       <div className="cluster">
-        {state === 'failed' && <button type="button" className="link" aria-label={t('outbox.retryName', { name })} onClick={() => void shopper?.queue.retry(task_id)}>{t('outbox.retry')}</button>}
-        {needsSignIn && <button type="button" className="link" onClick={signIn}>{t('account.signIn')}</button>}
+        {state === 'failed' && (
+          <button
+            type="button"
+            className="link"
+            aria-label={t('outbox.retryName', { name })}
+            onClick={() => void shopper?.queue.retry(task_id)}
+          >
+            {t('outbox.retry')}
+          </button>
+        )}
+        {needsSignIn && (
+          <button type="button" className="link" onClick={signIn}>
+            {t('account.signIn')}
+          </button>
+        )}
         {scope === 'orders' ? (
           <OrderActions task={task} name={name} />
         ) : (
-          <button type="button" className="link link-quiet" aria-label={t('outbox.discardName', { name })} onClick={() => ui.ask({ id: 'discard-task', subject: name, confirm: async () => shopper?.queue.discard(task_id) })}>
+          <button
+            type="button"
+            className="link link-quiet"
+            aria-label={t('outbox.discardName', { name })}
+            onClick={() =>
+              ui.ask({ id: 'discard-task', subject: name, confirm: async () => shopper?.queue.discard(task_id) })
+            }
+          >
             {t('cart.remove')}
           </button>
         )}

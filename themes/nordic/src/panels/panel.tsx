@@ -26,7 +26,9 @@ export const Panel = observer(function Panel({ title, closeLabel, isOpen = true,
   return (
     <Dialog className="panel" labelledBy={id} isOpen={isOpen} onClose={close}>
       <div className="panel-head">
-        <h2 ref={heading} id={id}>{title}</h2>
+        <h2 ref={heading} id={id}>
+          {title}
+        </h2>
         <CloseButton label={closeLabel} onClick={close} />
       </div>
       <div className="panel-body">{children}</div>

@@ -19,9 +19,17 @@ export const RecentSearches = observer(function RecentSearches({ search, onPick,
     <div className="search-recent">
       <h2 id={id}>{t('search.recent')}</h2>
       <ul aria-labelledby={id}>
-        {terms.map((term) => <li key={term}><button type="button" className="chip is-plain" onClick={() => onPick(term)}>{term}</button></li>)}
+        {terms.map((term) => (
+          <li key={term}>
+            <button type="button" className="chip is-plain" onClick={() => onPick(term)}>
+              {term}
+            </button>
+          </li>
+        ))}
       </ul>
-      <button type="button" className="link link-quiet small" aria-describedby={id} onClick={onClear}>{t('search.forget')}</button>
+      <button type="button" className="link link-quiet small" aria-describedby={id} onClick={onClear}>
+        {t('search.forget')}
+      </button>
     </div>
   )
 })

@@ -81,7 +81,13 @@ export default observer(function SearchPanel() {
         {search && <RecentSearches search={search} onPick={pick} onClear={forget} />}
         <div className="search-cols">
           <Categories search={search} />
-          {search ? <Hits search={search} /> : <p><output>{broken && t('search.fault')}</output></p>}
+          {search ? (
+            <Hits search={search} />
+          ) : (
+            <p>
+              <output>{broken && t('search.fault')}</output>
+            </p>
+          )}
         </div>
       </div>
     </Dialog>
@@ -103,7 +109,13 @@ const Categories = observer(function Categories({ search }: { readonly search: S
     <nav aria-label={t('search.categories')}>
       <h2>{t('search.categories')}</h2>
       <ul className="suggest">
-        {listed.map((category) => <li key={category.id}><Link to={links.category(category)} onClick={close}>{category.name}</Link></li>)}
+        {listed.map((category) => (
+          <li key={category.id}>
+            <Link to={links.category(category)} onClick={close}>
+              {category.name}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   )
@@ -123,8 +135,14 @@ const Hits = observer(function Hits({ search }: FoundProps) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only closes the panel behind a followed link
     <div ref={list} onClick={(event) => event.target instanceof HTMLAnchorElement && close()}>
       <div className="search-said">
-        <h2><output>{saidOf(search, t)}</output></h2>
-        {!all && products.length > FIRST && <button type="button" className="link small" onClick={() => setAll(true)}>{t('search.all')}</button>}
+        <h2>
+          <output>{saidOf(search, t)}</output>
+        </h2>
+        {!all && products.length > FIRST && (
+          <button type="button" className="link small" onClick={() => setAll(true)}>
+            {t('search.all')}
+          </button>
+        )}
       </div>
       {products.length > 0 && <ProductGrid products={all ? products : products.slice(0, FIRST)} four />}
     </div>

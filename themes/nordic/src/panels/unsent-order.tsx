@@ -14,7 +14,14 @@ export function OrderedLines({ order }: { readonly order: StoredOrder }) {
     <details>
       <summary className="link">{t('outbox.lines')}</summary>
       <MiniLines items={items} />
-      {totals && <p>{t('cart.total')} <b><Money kronor={totals.grand_total} /></b></p>}
+      {totals && (
+        <p>
+          {t('cart.total')}{' '}
+          <b>
+            <Money kronor={totals.grand_total} />
+          </b>
+        </p>
+      )}
     </details>
   )
 }
@@ -51,9 +58,25 @@ export const OrderActions = observer(function OrderActions({ task: { task_id, st
   }
   return (
     <>
-      {state === 'kept-back' && ui.online && <button type="button" className="link" onClick={() => void unsentOrders.send(task_id).catch(report)}>{t('outbox.send')}</button>}
-      <button type="button" className="link link-quiet" aria-label={t('outbox.editName', { name })} onClick={() => void edit().catch(report)}>{t('outbox.edit')}</button>
-      <button type="button" className="link link-quiet" aria-label={t('outbox.discardName', { name })} onClick={() => ui.ask({ id: 'discard-task', subject: name, confirm: cancel })}>
+      {state === 'kept-back' && ui.online && (
+        <button type="button" className="link" onClick={() => void unsentOrders.send(task_id).catch(report)}>
+          {t('outbox.send')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="link link-quiet"
+        aria-label={t('outbox.editName', { name })}
+        onClick={() => void edit().catch(report)}
+      >
+        {t('outbox.edit')}
+      </button>
+      <button
+        type="button"
+        className="link link-quiet"
+        aria-label={t('outbox.discardName', { name })}
+        onClick={() => ui.ask({ id: 'discard-task', subject: name, confirm: cancel })}
+      >
         {t('cart.remove')}
       </button>
     </>

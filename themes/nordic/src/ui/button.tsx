@@ -9,7 +9,12 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly busy?: boolean | undefined
 }
 
-export function buttonClass({ secondary, small, wide, busy }: Pick<ButtonProps, 'secondary' | 'small' | 'wide' | 'busy'> = {}): string {
+export function buttonClass({
+  secondary,
+  small,
+  wide,
+  busy,
+}: Pick<ButtonProps, 'secondary' | 'small' | 'wide' | 'busy'> = {}): string {
   return classNames('button', secondary && 'is-secondary', small && 'is-small', wide && 'is-wide', busy && 'is-busy')
 }
 

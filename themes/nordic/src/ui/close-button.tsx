@@ -8,5 +8,9 @@ export interface CloseButtonProps {
 }
 
 export function CloseButton({ label, small = false, onClick }: CloseButtonProps) {
-  return <button type="button" className="icon-button" aria-label={label} onClick={onClick}><Icon path={crossIcon} small={small} /></button>
+  return (
+    <button type="button" className="icon-button" aria-label={label} onClick={onClick}>
+      <Icon path={crossIcon} small={small} />
+    </button>
+  )
 }

@@ -25,7 +25,15 @@ export function FieldFrame({ id, label, optional, hint, error, className, childr
         {label} {optional && <span className="optional">({optional})</span>}
       </label>
       {children}
-      {error ? <FieldError id={`${id}-e`}>{error}</FieldError> : hint && <p className="hint" id={`${id}-h`}>{hint}</p>}
+      {error ? (
+        <FieldError id={`${id}-e`}>{error}</FieldError>
+      ) : (
+        hint && (
+          <p className="hint" id={`${id}-h`}>
+            {hint}
+          </p>
+        )
+      )}
     </div>
   )
 }

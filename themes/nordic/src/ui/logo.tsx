@@ -2,7 +2,12 @@
 export function Logo({ name }: { readonly name: string }) {
   return (
     <>
-      <span aria-hidden="true">K<i />arg<i />as</span>
+      <span aria-hidden="true">
+        K<i />
+        arg
+        <i />
+        as
+      </span>
       <span className="visually-hidden">{name}</span>
     </>
   )

@@ -15,7 +15,10 @@ export interface MessageBoxProps {
 /** Part of the page: not closable, and an error is announced when it appears. */
 export function MessageBox({ kind = 'info', title, children }: MessageBoxProps) {
   return (
-    <div className={classNames('message', kind !== 'info' && `is-${kind}`)} role={kind === 'error' ? 'alert' : undefined}>
+    <div
+      className={classNames('message', kind !== 'info' && `is-${kind}`)}
+      role={kind === 'error' ? 'alert' : undefined}
+    >
       <Icon path={ICONS[kind]} />
       <b>{title}</b>
       {children && <span>{children}</span>}

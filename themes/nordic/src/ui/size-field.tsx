@@ -17,7 +17,9 @@ export function SizeField({ label, hint, error, errorId, className, unit, id: ow
     <FieldFrame {...{ id, label, hint, error, className }}>
       <div className="with-unit">
         <input inputMode="numeric" autoComplete="off" {...input} {...described} id={id} className="input" />
-        <span className="unit" aria-hidden="true">{unit}</span>
+        <span className="unit" aria-hidden="true">
+          {unit}
+        </span>
       </div>
     </FieldFrame>
   )

@@ -1,5 +1,13 @@
 /** The page's font has no ²: it is set as a raised 2. */
 export function Squared({ text }: { readonly text: string }) {
   const [before, after] = text.split('²')
-  return after === undefined ? text : <>{before}<sup>2</sup>{after}</>
+  return after === undefined ? (
+    text
+  ) : (
+    <>
+      {before}
+      <sup>2</sup>
+      {after}
+    </>
+  )
 }

@@ -26,7 +26,9 @@ const Page = observer(function Page() {
   return (
     <main>
       <Link to={`/${id}x`}>{id}</Link>
-      <button type="button" onClick={() => counter.increase()}>{t('more', { count: counter.count })}</button>
+      <button type="button" onClick={() => counter.increase()}>
+        {t('more', { count: counter.count })}
+      </button>
     </main>
   )
 })

@@ -18,19 +18,57 @@ interface AttributeFacts {
   readonly comparable?: true
 }
 
-const YES_NO = [{ value: '1', label: 'Ja' }, { value: '0', label: 'Nej' }]
+const YES_NO = [
+  { value: '1', label: 'Ja' },
+  { value: '0', label: 'Nej' },
+]
 
 const chosenBy: readonly AttributeFacts[] = [
-  { id: 93, code: 'color', label: 'Profil och beslag', english: 'Profile and fittings', input: 'select', options: Object.values(finishes), filterable: true, comparable: true },
-  { id: 94, code: 'glass', label: 'Glas', english: 'Glass', input: 'multiselect', options: Object.values(glasses), filterable: true, comparable: true },
-  { id: 142, code: 'size', label: 'Storlek', english: 'Size', input: 'select', options: [...Object.values(sizes), OWN_MEASURES], filterable: true, comparable: true },
+  {
+    id: 93,
+    code: 'color',
+    label: 'Profil och beslag',
+    english: 'Profile and fittings',
+    input: 'select',
+    options: Object.values(finishes),
+    filterable: true,
+    comparable: true,
+  },
+  {
+    id: 94,
+    code: 'glass',
+    label: 'Glas',
+    english: 'Glass',
+    input: 'multiselect',
+    options: Object.values(glasses),
+    filterable: true,
+    comparable: true,
+  },
+  {
+    id: 142,
+    code: 'size',
+    label: 'Storlek',
+    english: 'Size',
+    input: 'select',
+    options: [...Object.values(sizes), OWN_MEASURES],
+    filterable: true,
+    comparable: true,
+  },
 ]
 
 const ofTheShop: readonly AttributeFacts[] = [
   { id: 73, code: 'name', label: 'Namn', english: 'Name', input: 'text' },
   { id: 74, code: 'sku', label: 'Artikelnummer', english: 'SKU', input: 'text' },
   { id: 77, code: 'price', label: 'Pris', english: 'Price', input: 'price', filterable: true },
-  { id: 145, code: 'erin_recommends', label: 'Vi rekommenderar', english: 'We recommend', input: 'boolean', options: YES_NO, filterable: true },
+  {
+    id: 145,
+    code: 'erin_recommends',
+    label: 'Vi rekommenderar',
+    english: 'We recommend',
+    input: 'boolean',
+    options: YES_NO,
+    filterable: true,
+  },
   { id: 146, code: 'new', label: 'Nyhet', english: 'New', input: 'boolean', options: YES_NO, filterable: true },
   { id: 147, code: 'sale', label: 'Nedsatt', english: 'Sale', input: 'boolean', options: YES_NO, filterable: true },
 ]

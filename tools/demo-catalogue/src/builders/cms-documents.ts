@@ -22,24 +22,57 @@ const OPENED = '2023-08-14 09:00:00'
 /** Contract §3.8. */
 export function pageDocuments(pages: readonly PageFacts[]): readonly CmsDocument[] {
   return pages.map(({ identifier, title, summary, html, revised }, index) => ({
-    id: index + 1, identifier, title, content: html, content_heading: title, page_layout: '1column',
-    meta_title: title, meta_description: summary, meta_keywords: null, store_id: [STORE_ID],
-    creation_time: OPENED, update_time: `${revised} 10:00:00`, sort_order: String(index), active: true, type: 'cms_page',
+    id: index + 1,
+    identifier,
+    title,
+    content: html,
+    content_heading: title,
+    page_layout: '1column',
+    meta_title: title,
+    meta_description: summary,
+    meta_keywords: null,
+    store_id: [STORE_ID],
+    creation_time: OPENED,
+    update_time: `${revised} 10:00:00`,
+    sort_order: String(index),
+    active: true,
+    type: 'cms_page',
   }))
 }
 
 /** One branch for each group of pages, in the order of the groups. */
-export function pageTree(groups: readonly { readonly identifier: string; readonly label: string; readonly pages: readonly PageFacts[] }[], documents: readonly CmsDocument[]): readonly PageNode[] {
-  const pageId = (identifier: string): number | null => documents.find((page) => page.identifier === identifier)?.id ?? null
+export function pageTree(
+  groups: readonly { readonly identifier: string; readonly label: string; readonly pages: readonly PageFacts[] }[],
+  documents: readonly CmsDocument[],
+): readonly PageNode[] {
+  const pageId = (identifier: string): number | null =>
+    documents.find((page) => page.identifier === identifier)?.id ?? null
   const nodes: PageNode[] = []
   for (const { identifier, label, pages } of groups) {
     const branch = nodes.length + 1
-    nodes.push({ node_id: branch, parent_node_id: null, page_id: null, identifier, label, level: 1, request_url: identifier, xpath: String(branch), store_id: STORE_ID })
+    nodes.push({
+      node_id: branch,
+      parent_node_id: null,
+      page_id: null,
+      identifier,
+      label,
+      level: 1,
+      request_url: identifier,
+      xpath: String(branch),
+      store_id: STORE_ID,
+    })
     for (const page of pages) {
       const node_id = nodes.length + 1
       nodes.push({
-        node_id, parent_node_id: branch, page_id: pageId(page.identifier), identifier: page.identifier, label: page.title, level: 2,
-        request_url: page.identifier, xpath: `${branch}/${node_id}`, store_id: STORE_ID,
+        node_id,
+        parent_node_id: branch,
+        page_id: pageId(page.identifier),
+        identifier: page.identifier,
+        label: page.title,
+        level: 2,
+        request_url: page.identifier,
+        xpath: `${branch}/${node_id}`,
+        store_id: STORE_ID,
       })
     }
   }
@@ -48,6 +81,14 @@ export function pageTree(groups: readonly { readonly identifier: string; readonl
 
 export function blockDocuments(blocks: readonly BlockFacts[]): readonly CmsDocument[] {
   return blocks.map(({ identifier, title, html }, index) => ({
-    id: index + 1, identifier, title, content: html, store_id: [STORE_ID], creation_time: OPENED, update_time: '2026-11-02 10:00:00', active: true, type: 'cms_block',
+    id: index + 1,
+    identifier,
+    title,
+    content: html,
+    store_id: [STORE_ID],
+    creation_time: OPENED,
+    update_time: '2026-11-02 10:00:00',
+    active: true,
+    type: 'cms_block',
   }))
 }

@@ -31,10 +31,26 @@ type Parts = (id: number) => ProductDocument
 /** Contract §3.4. The price is the parts' sum: nothing is sold for nothing, and the listing sorts by it. */
 export function groupedProduct(facts: GroupedProduct, part: Parts): ProductDocument {
   const links = facts.parts.map(({ id, qty }, index): ProductLink => ({
-    sku: skuOf(facts.id), link_type: 'associated', linked_product_sku: skuOf(id), linked_product_type: part(id).type_id, position: index + 1, extension_attributes: { qty },
+    sku: skuOf(facts.id),
+    link_type: 'associated',
+    linked_product_sku: skuOf(id),
+    linked_product_type: part(id).type_id,
+    position: index + 1,
+    extension_attributes: { qty },
   }))
-  const { price } = groupedPrice(links.map((link, index) => ({ ...link, product: { price_incl_tax: part(facts.parts[index]?.id ?? 0).price_incl_tax ?? null } })))
-  return { ...productShell(facts, 'grouped', {}, [], priced(toKronor(price ?? 0))), has_options: '1', required_options: '0', product_links: links, stock: uncounted(facts.id) }
+  const { price } = groupedPrice(
+    links.map((link, index) => ({
+      ...link,
+      product: { price_incl_tax: part(facts.parts[index]?.id ?? 0).price_incl_tax ?? null },
+    })),
+  )
+  return {
+    ...productShell(facts, 'grouped', {}, [], priced(toKronor(price ?? 0))),
+    has_options: '1',
+    required_options: '0',
+    product_links: links,
+    stock: uncounted(facts.id),
+  }
 }
 
 /** Contract §3.3. The price is that of the choices it opens with. */
@@ -42,20 +58,42 @@ export function bundleProduct(facts: BundleProduct, part: Parts): ProductDocumen
   const options = facts.choices.map((choice, index): BundleOption => {
     const option = facts.id * 10 + index + 1
     return {
-      option_id: option, title: choice.title, required: choice.required, type: choice.type, position: index + 1, sku: skuOf(facts.id),
+      option_id: option,
+      title: choice.title,
+      required: choice.required,
+      type: choice.type,
+      position: index + 1,
+      sku: skuOf(facts.id),
       product_links: choice.of.map((id, position) => ({
-        id: String(option * 10 + position + 1), sku: skuOf(id), option_id: option, qty: choice.qty, position: position + 1, is_default: position === 0,
-        price: null, price_type: null, can_change_quantity: choice.qtyCanChange ? 1 : 0,
+        id: String(option * 10 + position + 1),
+        sku: skuOf(id),
+        option_id: option,
+        qty: choice.qty,
+        position: position + 1,
+        is_default: position === 0,
+        price: null,
+        price_type: null,
+        can_change_quantity: choice.qtyCanChange ? 1 : 0,
       })),
     }
   })
-  const { price } = bundlePrice(options.map((option, index) => ({
-    ...option,
-    product_links: option.product_links.map((link, position) => ({ ...link, product: { price_incl_tax: part(facts.choices[index]?.of[position] ?? 0).price_incl_tax ?? null } })),
-  })))
+  const { price } = bundlePrice(
+    options.map((option, index) => ({
+      ...option,
+      product_links: option.product_links.map((link, position) => ({
+        ...link,
+        product: { price_incl_tax: part(facts.choices[index]?.of[position] ?? 0).price_incl_tax ?? null },
+      })),
+    })),
+  )
   return {
     ...productShell(facts, 'bundle', {}, leadPicture(facts, part), priced(toKronor(price ?? 0))),
-    price_type: '0', price_view: '0', has_options: '1', required_options: '1', bundle_options: options, stock: uncounted(facts.id),
+    price_type: '0',
+    price_view: '0',
+    has_options: '1',
+    required_options: '1',
+    bundle_options: options,
+    stock: uncounted(facts.id),
   }
 }
 

@@ -9,10 +9,25 @@ const NOT_A_FILE = { max_characters: 0, image_size_x: 0, image_size_y: 0 }
 /** Measures as fields that only own measures need, then one radio per choice (design: made-to-measure). */
 export function customOptions(sku: string, model: MadeToMeasureModel): readonly CustomOption[] {
   const fields = model.dimensions.map(({ option_id, label }, index): CustomOption => ({
-    option_id, product_sku: sku, title: `${label}, mm`, type: 'field', sort_order: index + 1, is_require: false, ...NOT_A_FILE, max_characters: 5, price: 0, price_type: 'fixed',
+    option_id,
+    product_sku: sku,
+    title: `${label}, mm`,
+    type: 'field',
+    sort_order: index + 1,
+    is_require: false,
+    ...NOT_A_FILE,
+    max_characters: 5,
+    price: 0,
+    price_type: 'fixed',
   }))
   const radios = model.choices.map((choice, index): CustomOption => ({
-    option_id: choice.option_id, product_sku: sku, title: titleOf(choice.code), type: 'radio', sort_order: fields.length + index + 1, is_require: true, ...NOT_A_FILE,
+    option_id: choice.option_id,
+    product_sku: sku,
+    title: titleOf(choice.code),
+    type: 'radio',
+    sort_order: fields.length + index + 1,
+    is_require: true,
+    ...NOT_A_FILE,
     values: choice.values.map((value, position) => ({
       option_type_id: value.option_type_id,
       title: valueTitle(choice.code, value.id),

@@ -5,12 +5,18 @@ import type { PriceRise } from '../shop/price-rises'
 import { priced } from './priced'
 
 /** What everything has cost since it was launched: a host records it as it records every change of prices (decisions.md 25). */
-export function earlierPrices(products: readonly ProductDocument[], rises: readonly PriceRise[]): NonNullable<CatalogueSeed['earlierPrices']> {
+export function earlierPrices(
+  products: readonly ProductDocument[],
+  rises: readonly PriceRise[],
+): NonNullable<CatalogueSeed['earlierPrices']> {
   return products.flatMap((product) => {
     const rise = rises.find(({ productId }) => productId === product.id)
     const launched = instant(product.created_at)
     if (!rise) return [{ since: launched, products: [product] }]
-    return [{ since: launched, products: [before(product, rise)] }, { since: instant(rise.on), products: [product] }]
+    return [
+      { since: launched, products: [before(product, rise)] },
+      { since: instant(rise.on), products: [product] },
+    ]
   })
 }
 
@@ -19,13 +25,23 @@ function before(product: ProductDocument, { by }: PriceRise): ProductDocument {
   return {
     ...priceBefore(product, by),
     ...(children && { configurable_children: children.map((child) => priceBefore(child, by)) }),
-    ...(model && { made_to_measure: { ...model, price: { ...model.price, made_to_measure_fee: model.price.made_to_measure_fee - toOre(by) } } }),
+    ...(model && {
+      made_to_measure: {
+        ...model,
+        price: { ...model.price, made_to_measure_fee: model.price.made_to_measure_fee - toOre(by) },
+      },
+    }),
   }
 }
 
 /** Not reduced then, whatever it is today. */
 function priceBefore<Item extends ProductDocument | ConfigurableChild>(item: Item, by: number): Item {
-  const { original_special_price: _net, original_special_price_tax: _tax, original_special_price_incl_tax: _gross, ...rest } = item
+  const {
+    original_special_price: _net,
+    original_special_price_tax: _tax,
+    original_special_price_incl_tax: _gross,
+    ...rest
+  } = item
   return { ...rest, ...priced(Number(item.regular_price) - by) } as unknown as Item
 }
 

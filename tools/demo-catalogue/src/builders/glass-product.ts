@@ -33,7 +33,13 @@ export function glassProduct(facts: GlassProduct): ProductDocument {
   const cheapest = Math.min(...children.map(({ regular_price }) => Number(regular_price)))
   const traits = { ...construction.traits }
   return {
-    ...productShell(facts, 'configurable', traits, galleryOf(facts.name, construction), priced(cheapest, facts.special, facts.tiers)),
+    ...productShell(
+      facts,
+      'configurable',
+      traits,
+      galleryOf(facts.name, construction),
+      priced(cheapest, facts.special, facts.tiers),
+    ),
     minimal_price: Math.min(...children.map((child) => child.price_incl_tax ?? 0)),
     max_price: Math.max(...children.map((child) => child.price_incl_tax ?? 0)),
     has_options: '1',
@@ -60,11 +66,25 @@ function configurableOptions(facts: GlassProduct): readonly ConfigurableOption[]
   const allSizes = [...Object.values(sizes), OWN_MEASURES]
   return [
     {
-      id: id * 10 + 1, product_id: id, attribute_id: '93', attribute_code: 'color', label: 'Profil och beslag', position: 0,
-      values: construction.finishes.map((finish) => ({ value_index: Number(finishes[finish].value), label: finishes[finish].label, default_label: finishes[finish].english })),
+      id: id * 10 + 1,
+      product_id: id,
+      attribute_id: '93',
+      attribute_code: 'color',
+      label: 'Profil och beslag',
+      position: 0,
+      values: construction.finishes.map((finish) => ({
+        value_index: Number(finishes[finish].value),
+        label: finishes[finish].label,
+        default_label: finishes[finish].english,
+      })),
     } as ConfigurableOption,
     {
-      id: id * 10 + 2, product_id: id, attribute_id: '142', attribute_code: 'size', label: 'Storlek', position: 1,
+      id: id * 10 + 2,
+      product_id: id,
+      attribute_id: '142',
+      attribute_code: 'size',
+      label: 'Storlek',
+      position: 1,
       values: sizeValues(facts).map((value) => {
         const label = allSizes.find((size) => size.value === value)?.label ?? value
         return { value_index: Number(value), label, default_label: label }
@@ -81,7 +101,10 @@ function childrenOf(facts: GlassProduct, model: MadeToMeasureModel): readonly Co
   ])
   return variants.map(({ finish, size }, index): ConfigurableChild => {
     const id = facts.id * 100 + index + 1
-    const gross = size === undefined ? ownMeasuresPrice(model, finish) : standardPrice(model, measuresOf(construction, size), finish)
+    const gross =
+      size === undefined
+        ? ownMeasuresPrice(model, finish)
+        : standardPrice(model, measuresOf(construction, size), finish)
     const label = size === undefined ? OWN_MEASURES.label : sizes[size].label
     const value = size === undefined ? OWN_MEASURES.value : sizes[size].value
     const name = `${facts.name}, ${finishes[finish].label.toLowerCase()}, ${label.toLowerCase()}`
@@ -102,7 +125,10 @@ function childrenOf(facts: GlassProduct, model: MadeToMeasureModel): readonly Co
       url_key: `${slug(name)}-${id}`,
       color,
       size: value,
-      custom_attributes: [{ attribute_code: 'color', value: color }, { attribute_code: 'size', value }],
+      custom_attributes: [
+        { attribute_code: 'color', value: color },
+        { attribute_code: 'size', value },
+      ],
       stock: size === undefined ? uncounted(id) : counted(id, isSoldOut(facts, finish, size) ? 0 : piecesOnShelf(id)),
     }
   })

@@ -1,4 +1,11 @@
-import type { Choice, Dimension, DimensionCode, MadeToMeasureModel, Measures, StandardSize } from '@vitrin/made-to-measure'
+import type {
+  Choice,
+  Dimension,
+  DimensionCode,
+  MadeToMeasureModel,
+  Measures,
+  StandardSize,
+} from '@vitrin/made-to-measure'
 import { toOre } from '@vitrin/pricing'
 import { choiceDefinition } from '../shop/choices'
 import { finishes } from '../shop/finishes'
@@ -45,20 +52,32 @@ function standardSize(construction: Construction, size: SizeId): StandardSize {
 
 function dimensions(productId: number, construction: Construction): readonly Dimension[] {
   return Object.entries(construction.dimensions).map(([code, range], index) => ({
-    code: code as DimensionCode, option_id: optionId(productId, index + 1), label: range.label, min: range.min, max: range.max, step: 1, default: range.default,
+    code: code as DimensionCode,
+    option_id: optionId(productId, index + 1),
+    label: range.label,
+    min: range.min,
+    max: range.max,
+    step: 1,
+    default: range.default,
   }))
 }
 
 function choices(productId: number, { glass, choices: codes }: Construction): readonly Choice[] {
   const glassOption = optionId(productId, FIRST_CHOICE_OPTION)
-  const glassChoice: Choice = { code: 'glass', option_id: glassOption, values: glass.map((id, index) => ({ id, option_type_id: optionTypeId(glassOption, index) })) }
+  const glassChoice: Choice = {
+    code: 'glass',
+    option_id: glassOption,
+    values: glass.map((id, index) => ({ id, option_type_id: optionTypeId(glassOption, index) })),
+  }
   const others = codes.map((code, position): Choice => {
     const option = optionId(productId, FIRST_CHOICE_OPTION + 1 + position)
     return {
       code,
       option_id: option,
       values: choiceDefinition(code).values.map(({ id, surcharge }, index) => ({
-        id, option_type_id: optionTypeId(option, index), ...(surcharge > 0 ? { surcharge: toOre(surcharge) } : {}),
+        id,
+        option_type_id: optionTypeId(option, index),
+        ...(surcharge > 0 ? { surcharge: toOre(surcharge) } : {}),
       })),
     }
   })

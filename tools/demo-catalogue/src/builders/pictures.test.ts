@@ -14,7 +14,11 @@ describe('pictures', () => {
   ].filter((image) => image !== 'no_selection')
 
   it('are the ones that lie in the folder', () => {
-    expect([...pictures].sort()).toEqual(readdirSync(folder).map((file) => file.replace('.webp', '')).sort())
+    expect([...pictures].sort()).toEqual(
+      readdirSync(folder)
+        .map((file) => file.replace('.webp', ''))
+        .sort(),
+    )
   })
 
   it('exist', () => {
@@ -31,10 +35,14 @@ describe('pictures', () => {
 
   it('show the finish and the glass that the variant is made of', () => {
     for (const { configurable_children = [], glass } of products) {
-      const [included] = [glass].flat().map((value) => Object.entries(glasses).find(([, known]) => known.value === value)?.[0])
+      const [included] = [glass]
+        .flat()
+        .map((value) => Object.entries(glasses).find(([, known]) => known.value === value)?.[0])
       for (const { image, color, name } of configurable_children) {
         const finish = Object.values(finishes).find(({ value }) => value === String(color))
-        const words = String(image).replace(/^\/|\.webp$/g, '').split('-')
+        const words = String(image)
+          .replace(/^\/|\.webp$/g, '')
+          .split('-')
         const metal = words.filter((word) => ['black', 'chrome', 'brass', 'white'].includes(word))
         const pane = words.filter((word) => ['clear', 'grey', 'frosted', 'bronze'].includes(word))
         expect(metal, name).toEqual(words[0] === 'sauna' ? [] : [finish?.picture])

@@ -12,7 +12,13 @@ export function skuOf(id: number): string {
 }
 
 /** The part of a product document that every type has (contract §3.1, §3.2). */
-export function productShell(facts: ProductFacts, type: ProductType, traits: Traits, gallery: readonly MediaGalleryEntry[], prices: PriceFields) {
+export function productShell(
+  facts: ProductFacts,
+  type: ProductType,
+  traits: Traits,
+  gallery: readonly MediaGalleryEntry[],
+  prices: PriceFields,
+) {
   const name = slug(facts.name)
   const image = gallery[0]?.image ?? 'no_selection'
   const onSale = prices.price_incl_tax < prices.regular_price
@@ -61,10 +67,18 @@ export function productShell(facts: ProductFacts, type: ProductType, traits: Tra
 function categoryMembership({ id, category }: ProductFacts, onSale: boolean) {
   const place = placeOf(category)
   const nodes = [...place.above, place.node, ...(onSale ? [placeOf('offers').node] : [])]
-  const inOrder = nodes.toSorted((a, b) => Number(b.id === categoryIds[category]) - Number(a.id === categoryIds[category]))
+  const inOrder = nodes.toSorted(
+    (a, b) => Number(b.id === categoryIds[category]) - Number(a.id === categoryIds[category]),
+  )
   return {
     category_ids: inOrder.map((node) => String(node.id)),
-    category: inOrder.map((node) => ({ category_id: node.id, name: node.name, slug: `${slug(node.name)}-${node.id}`, path: node.urlPath, position: id })),
+    category: inOrder.map((node) => ({
+      category_id: node.id,
+      name: node.name,
+      slug: `${slug(node.name)}-${node.id}`,
+      path: node.urlPath,
+      position: id,
+    })),
   }
 }
 

@@ -11,7 +11,11 @@ export function withRelatedLinks(products: readonly ProductDocument[]): readonly
     const bought = complementIds(product).flatMap((id) => byId.get(id) ?? [])
     const related = [...siblings(product, products), ...bought].filter(({ id }) => id !== product.id)
     const links = related.map((other, index): ProductLink => ({
-      sku: product.sku, link_type: 'related', linked_product_sku: other.sku, linked_product_type: other.type_id, position: index + 1,
+      sku: product.sku,
+      link_type: 'related',
+      linked_product_sku: other.sku,
+      linked_product_type: other.type_id,
+      position: index + 1,
     }))
     return { ...product, product_links: [...(product.product_links ?? []), ...links] }
   })

@@ -31,7 +31,13 @@ export interface IntangibleProduct extends ProductFacts {
 /** Contract §3.2. */
 export function simpleProduct(facts: SimpleProduct): ProductDocument {
   const { id, name, gross, kg, traits, finish, glass, pictures = [], soldOut, options = [] } = facts
-  const gallery = pictures.map((picture, index) => ({ image: picturePath(picture), pos: index + 1, typ: 'image', lab: name, vid: null }))
+  const gallery = pictures.map((picture, index) => ({
+    image: picturePath(picture),
+    pos: index + 1,
+    typ: 'image',
+    lab: name,
+    vid: null,
+  }))
   return {
     ...productShell(facts, 'simple', traits, gallery, priced(gross, facts.special, facts.tiers)),
     weight: kg,
@@ -43,12 +49,23 @@ export function simpleProduct(facts: SimpleProduct): ProductDocument {
 }
 
 export function virtualProduct(facts: IntangibleProduct): ProductDocument {
-  return { ...productShell(facts, 'virtual', {}, [], priced(facts.gross, facts.special, facts.tiers)), ...withOptions(facts.options), stock: uncounted(facts.id) }
+  return {
+    ...productShell(facts, 'virtual', {}, [], priced(facts.gross, facts.special, facts.tiers)),
+    ...withOptions(facts.options),
+    stock: uncounted(facts.id),
+  }
 }
 
 export function downloadableProduct(facts: IntangibleProduct): ProductDocument {
   const links = (facts.files ?? []).map(({ title, file }, index) => ({
-    id: facts.id * 10 + index + 1, title, sort_order: index, is_shareable: 0, price: 0, number_of_downloads: 0, link_type: 'file', link_file: file,
+    id: facts.id * 10 + index + 1,
+    title,
+    sort_order: index,
+    is_shareable: 0,
+    price: 0,
+    number_of_downloads: 0,
+    link_type: 'file',
+    link_file: file,
   }))
   return {
     ...productShell(facts, 'downloadable', {}, [], priced(facts.gross, facts.special, facts.tiers)),
@@ -59,5 +76,9 @@ export function downloadableProduct(facts: IntangibleProduct): ProductDocument {
 }
 
 function withOptions(options: readonly CustomOption[] = []) {
-  return { has_options: options.length > 0 ? '1' : '0', required_options: options.some(({ is_require }) => is_require) ? '1' : '0', custom_options: options }
+  return {
+    has_options: options.length > 0 ? '1' : '0',
+    required_options: options.some(({ is_require }) => is_require) ? '1' : '0',
+    custom_options: options,
+  }
 }

@@ -1,6 +1,15 @@
 import type { StockItem } from '@vitrin/catalog'
 
-const LIMITS = { stock_id: 1, min_qty: 0, min_sale_qty: 1, max_sale_qty: 10_000, backorders: 0, notify_stock_qty: 2, qty_increments: 0, is_qty_decimal: false }
+const LIMITS = {
+  stock_id: 1,
+  min_qty: 0,
+  min_sale_qty: 1,
+  max_sale_qty: 10_000,
+  backorders: 0,
+  notify_stock_qty: 2,
+  qty_increments: 0,
+  is_qty_decimal: false,
+}
 
 /** Contract §3.10. */
 export function counted(productId: number, qty: number): StockItem {
@@ -19,5 +28,5 @@ export function ofParent(productId: number, children: readonly { readonly stock?
 
 /** Pieces on the shelf: spread by the id, so that the shop looks lived in and stays the same at every run. */
 export function piecesOnShelf(productId: number): number {
-  return 2 + ((productId * 2_654_435_761) % 4_294_967_296) % 17
+  return 2 + (((productId * 2_654_435_761) % 4_294_967_296) % 17)
 }

@@ -5,34 +5,90 @@ import { importCatalogue, type DumpFile } from './import-catalogue'
 const clock = new ManualClock(Date.UTC(2026, 10, 20))
 
 function imported(...dumps: readonly (readonly unknown[] | string)[]) {
-  const files = dumps.map((dump, index): DumpFile => ({ name: `dump-${index + 1}`, text: typeof dump === 'string' ? dump : JSON.stringify(dump) }))
+  const files = dumps.map((dump, index): DumpFile => ({
+    name: `dump-${index + 1}`,
+    text: typeof dump === 'string' ? dump : JSON.stringify(dump),
+  }))
   const { seed, report } = importCatalogue(files, { clock })
-  const doc = (type: string, id: number) => seed.documents.find((document) => document.type === type && document.id === id)?.doc
+  const doc = (type: string, id: number) =>
+    seed.documents.find((document) => document.type === type && document.id === id)?.doc
   return { seed, report, doc }
 }
 
-const shirt = { id: 7, sku: 'WT06', name: 'Chloe Tank', type_id: 'configurable', price: 40, price_incl_tax: null, url_key: 'chloe-tank' }
-const color = { id: 93, attribute_code: 'color', frontend_input: 'select', default_frontend_label: 'Color', options: [{ value: '', label: ' ' }, { value: '50', label: 'Blue' }] }
+const shirt = {
+  id: 7,
+  sku: 'WT06',
+  name: 'Chloe Tank',
+  type_id: 'configurable',
+  price: 40,
+  price_incl_tax: null,
+  url_key: 'chloe-tank',
+}
+const color = {
+  id: 93,
+  attribute_code: 'color',
+  frontend_input: 'select',
+  default_frontend_label: 'Color',
+  options: [
+    { value: '', label: ' ' },
+    { value: '50', label: 'Blue' },
+  ],
+}
 
 describe('importCatalogue', () => {
   it('reads arrays of documents, lines of hits and hit lists alike', () => {
     const hit = { _index: 'shop', _type: 'product', _id: '7', _source: shirt }
-    for (const dump of [[shirt], `${JSON.stringify(hit)}\n${JSON.stringify({ ...hit, _source: { ...shirt, id: 8, sku: 'WT07' } })}\n`, JSON.stringify({ hits: { hits: [hit] } })]) {
+    for (const dump of [
+      [shirt],
+      `${JSON.stringify(hit)}\n${JSON.stringify({ ...hit, _source: { ...shirt, id: 8, sku: 'WT07' } })}\n`,
+      JSON.stringify({ hits: { hits: [hit] } }),
+    ]) {
       expect(imported(dump).doc('product', 7)).toMatchObject({ sku: 'WT06' })
     }
   })
 
   it('tells kinds by the index, or by what only they have', () => {
     const named = [
-      { _index: 'shop_catalog_cms_block_1587031505', _type: '_doc', _id: '1', _source: { id: 1, identifier: 'footer', content: '' } },
-      { _index: 'shop_catalog_cms_page_1587031505', _type: '_doc', _id: '1', _source: { id: 1, identifier: 'about', title: 'About', content: '' } },
+      {
+        _index: 'shop_catalog_cms_block_1587031505',
+        _type: '_doc',
+        _id: '1',
+        _source: { id: 1, identifier: 'footer', content: '' },
+      },
+      {
+        _index: 'shop_catalog_cms_page_1587031505',
+        _type: '_doc',
+        _id: '1',
+        _source: { id: 1, identifier: 'about', title: 'About', content: '' },
+      },
     ]
-    const bare = [color, { id: 2, name: 'All', parent_id: 1, level: 1 }, { id: 3, rates: [], product_tax_class_ids: [2] }, { id: 901, product_id: 7, title: 'Good', detail: 'Fits', nickname: 'Eva', review_status: 1 }]
-    expect(imported(named, bare).report.imported).toEqual({ cms_block: 1, cms_page: 1, attribute: 1, category: 1, taxrule: 1, review: 1 })
+    const bare = [
+      color,
+      { id: 2, name: 'All', parent_id: 1, level: 1 },
+      { id: 3, rates: [], product_tax_class_ids: [2] },
+      { id: 901, product_id: 7, title: 'Good', detail: 'Fits', nickname: 'Eva', review_status: 1 },
+    ]
+    expect(imported(named, bare).report.imported).toEqual({
+      cms_block: 1,
+      cms_page: 1,
+      attribute: 1,
+      category: 1,
+      taxrule: 1,
+      review: 1,
+    })
   })
 
   it('skips what is no document, says why, and takes the rest', () => {
-    const { report } = imported([shirt, { ...shirt, id: 'AV6Y' }, { id: 8, name: 'No article number', type_id: 'simple', sku: '' }, { query: {} }], `${JSON.stringify(shirt)}\n{ broken`, '# notes')
+    const { report } = imported(
+      [
+        shirt,
+        { ...shirt, id: 'AV6Y' },
+        { id: 8, name: 'No article number', type_id: 'simple', sku: '' },
+        { query: {} },
+      ],
+      `${JSON.stringify(shirt)}\n{ broken`,
+      '# notes',
+    )
     expect(report.imported).toEqual({ product: 1 })
     expect(report.skips).toEqual({
       'product without a numeric id': 1,
@@ -53,13 +109,23 @@ describe('importCatalogue', () => {
 
   it('derives gross prices from net ones, originals included', () => {
     const { doc } = imported([{ ...shirt, special_price: 30, special_to_date: '2026-12-24 00:00:00' }])
-    expect(doc('product', 7)).toMatchObject({ price_incl_tax: 37.5, original_price: 40, original_price_tax: 10, original_price_incl_tax: 50, special_price: 30, special_price_incl_tax: 37.5 })
+    expect(doc('product', 7)).toMatchObject({
+      price_incl_tax: 37.5,
+      original_price: 40,
+      original_price_tax: 10,
+      original_price_incl_tax: 50,
+      special_price: 30,
+      special_price_incl_tax: 37.5,
+    })
   })
 
   it('leaves prices alone that are complete, and gross ones as they are', () => {
     const complete = { price: 40, price_incl_tax: 50, original_price: 40, original_price_incl_tax: 50 }
     expect(imported([{ ...shirt, ...complete }]).report.repairs).not.toHaveProperty('price without VAT: gross at 25 %')
-    expect(imported([{ ...shirt, price_incl_tax: 49.9 }]).doc('product', 7)).toMatchObject({ price_incl_tax: 49.9, price: 39.92 })
+    expect(imported([{ ...shirt, price_incl_tax: 49.9 }]).doc('product', 7)).toMatchObject({
+      price_incl_tax: 49.9,
+      price: 39.92,
+    })
   })
 
   it('gives addresses that differ where an old dump has none', () => {
@@ -69,12 +135,19 @@ describe('importCatalogue', () => {
   })
 
   it('takes the one stock item out of its list, and categories out of their extract', () => {
-    const { doc } = imported([{ ...shirt, stock: [{ is_in_stock: true, qty: 3 }], category: [{ category_id: 26, name: 'Tanks' }] }])
+    const { doc } = imported([
+      { ...shirt, stock: [{ is_in_stock: true, qty: 3 }], category: [{ category_id: 26, name: 'Tanks' }] },
+    ])
     expect(doc('product', 7)).toMatchObject({ stock: { is_in_stock: true, qty: 3 }, category_ids: ['26'] })
   })
 
   it('completes variants: id of the article, attributes as fields, gross price', () => {
-    const variant = { sku: 'WT06-Blue', name: 'Chloe Tank Blue', price: 40, custom_attributes: [{ attribute_code: 'color', value: '50' }] }
+    const variant = {
+      sku: 'WT06-Blue',
+      name: 'Chloe Tank Blue',
+      price: 40,
+      custom_attributes: [{ attribute_code: 'color', value: '50' }],
+    }
     const article = { id: 70, sku: 'WT06-Blue', name: 'Chloe Tank Blue', type_id: 'simple', price: 40 }
     const { doc } = imported([{ ...shirt, configurable_children: [variant] }, article])
     expect(doc('product', 7)?.configurable_children).toMatchObject([{ id: 70, color: '50', price_incl_tax: 50 }])
@@ -87,20 +160,44 @@ describe('importCatalogue', () => {
   })
 
   it('labels options from the attributes, and lists their values for filters', () => {
-    const { doc } = imported([{ ...shirt, configurable_options: [{ id: 1, attribute_id: '93', label: 'Color', values: [{ value_index: 50 }] }] }, color])
-    expect(doc('product', 7)).toMatchObject({ configurable_options: [{ attribute_code: 'color', values: [{ value_index: 50, label: 'Blue' }] }], color_options: [50] })
-    expect(doc('attribute', 93)).toMatchObject({ attribute_id: 93, frontend_label: 'Color', options: [{ value: '50', label: 'Blue' }] })
+    const { doc } = imported([
+      {
+        ...shirt,
+        configurable_options: [{ id: 1, attribute_id: '93', label: 'Color', values: [{ value_index: 50 }] }],
+      },
+      color,
+    ])
+    expect(doc('product', 7)).toMatchObject({
+      configurable_options: [{ attribute_code: 'color', values: [{ value_index: 50, label: 'Blue' }] }],
+      color_options: [50],
+    })
+    expect(doc('attribute', 93)).toMatchObject({
+      attribute_id: 93,
+      frontend_label: 'Color',
+      options: [{ value: '50', label: 'Blue' }],
+    })
   })
 
   it('finds the place of a category through its parents', () => {
-    const { doc } = imported([{ id: 2, name: 'All', parent_id: 1, level: 1 }, { id: 20, name: 'Women', parent_id: 2, level: 2 }, { id: 21, name: 'Tops', parent_id: 20, level: 3 }])
+    const { doc } = imported([
+      { id: 2, name: 'All', parent_id: 1, level: 1 },
+      { id: 20, name: 'Women', parent_id: 2, level: 2 },
+      { id: 21, name: 'Tops', parent_id: 20, level: 3 },
+    ])
     expect(doc('category', 21)).toMatchObject({ path: '1/2/20/21', url_path: 'women-20/tops-21', slug: 'tops-21' })
   })
 
   it('counts the products of a category anew, below it too, where the dump counts none', () => {
-    const categories = [{ id: 20, name: 'Women', parent_id: 2, level: 2, product_count: 0 }, { id: 21, name: 'Tops', parent_id: 20, level: 3, product_count: 224 }, { id: 22, name: 'Sale', parent_id: 2, level: 2, product_count: 0 }]
+    const categories = [
+      { id: 20, name: 'Women', parent_id: 2, level: 2, product_count: 0 },
+      { id: 21, name: 'Tops', parent_id: 20, level: 3, product_count: 224 },
+      { id: 22, name: 'Sale', parent_id: 2, level: 2, product_count: 0 },
+    ]
     const shown = { ...shirt, category_ids: ['21', '20'], status: 1, visibility: 4 }
-    const { doc, report } = imported([shown, { ...shown, id: 8, sku: 'WT07' }, { ...shown, id: 9, sku: 'WT08', visibility: 1, category_ids: ['22'] }], categories)
+    const { doc, report } = imported(
+      [shown, { ...shown, id: 8, sku: 'WT07' }, { ...shown, id: 9, sku: 'WT08', visibility: 1, category_ids: ['22'] }],
+      categories,
+    )
     expect([20, 21, 22].map((id) => doc('category', id)?.product_count)).toEqual([2, 224, 0])
     expect(report.repairs).toMatchObject({ 'product_count 0 or missing, with products in it or below: recounted': 1 })
   })
@@ -113,34 +210,63 @@ describe('importCatalogue', () => {
       { id: 30, name: 'Hen', parent_id: 31, level: 2 },
       { id: 31, name: 'Egg', parent_id: 30, level: 2 },
     ])
-    expect(doc('category', 20)?.children_data).toMatchObject([{ id: 21, name: 'Tops', url_path: 'women-20/tops-21', children_data: [{ id: 26, name: 'Tanks' }] }])
+    expect(doc('category', 20)?.children_data).toMatchObject([
+      { id: 21, name: 'Tops', url_path: 'women-20/tops-21', children_data: [{ id: 26, name: 'Tanks' }] },
+    ])
     expect(doc('category', 30)?.children_data).toMatchObject([{ id: 31, children_data: [] }])
   })
 
   it('keeps out of the menu what a dump keeps out of it, and nothing else', () => {
-    const { doc } = imported([{ id: 20, name: 'Women', parent_id: 2, level: 2 }, { id: 21, name: 'Hidden', parent_id: 2, level: 2, include_in_menu: false }])
+    const { doc } = imported([
+      { id: 20, name: 'Women', parent_id: 2, level: 2 },
+      { id: 21, name: 'Hidden', parent_id: 2, level: 2, include_in_menu: false },
+    ])
     expect([20, 21].map((id) => doc('category', id)?.include_in_menu)).toEqual([1, false])
   })
 
   it('gives products without a tax class the shop’s own, and variants that of their product', () => {
     const variants = { configurable_children: [{ id: 70, sku: 'WT06-Blue', price: 40 }] }
-    const { doc, report } = imported([{ ...shirt, ...variants }, { ...shirt, ...variants, id: 8, sku: 'WT07', tax_class_id: '4' }, { ...shirt, id: 9, sku: 'WT08', tax_class_id: 0 }])
+    const { doc, report } = imported([
+      { ...shirt, ...variants },
+      { ...shirt, ...variants, id: 8, sku: 'WT07', tax_class_id: '4' },
+      { ...shirt, id: 9, sku: 'WT08', tax_class_id: 0 },
+    ])
     expect(doc('product', 7)).toMatchObject({ tax_class_id: '2', configurable_children: [{ tax_class_id: '2' }] })
     expect(doc('product', 8)).toMatchObject({ tax_class_id: '4', configurable_children: [{ tax_class_id: '4' }] })
     expect(doc('product', 9)).toMatchObject({ tax_class_id: 0 })
-    expect(report.repairs).toMatchObject({ 'tax class missing: the shop’s own, 2': 1, 'tax class of a variant missing: its product’s': 2 })
+    expect(report.repairs).toMatchObject({
+      'tax class missing: the shop’s own, 2': 1,
+      'tax class of a variant missing: its product’s': 2,
+    })
   })
 
   it('decodes HTML entities in names and titles once, and leaves HTML as it is', () => {
-    const named = { ...shirt, name: 'Luma&trade; R&D &#8211; &Aring;&#xE4; &amp;lt;', description: '<p>Soft &amp; warm</p>', url_key: '', configurable_children: [{ id: 70, sku: 'B', price: 40, custom_attributes: [{ attribute_code: 'name', value: 'Luma&trade; B' }] }] }
+    const named = {
+      ...shirt,
+      name: 'Luma&trade; R&D &#8211; &Aring;&#xE4; &amp;lt;',
+      description: '<p>Soft &amp; warm</p>',
+      url_key: '',
+      configurable_children: [
+        { id: 70, sku: 'B', price: 40, custom_attributes: [{ attribute_code: 'name', value: 'Luma&trade; B' }] },
+      ],
+    }
     const { doc, report } = imported([named, { id: 20, name: 'Bras &amp; Tanks', parent_id: 2, level: 2 }])
-    expect(doc('product', 7)).toMatchObject({ name: 'Luma™ R&D – Åä &lt;', description: '<p>Soft &amp; warm</p>', configurable_children: [{ name: 'Luma™ B' }] })
+    expect(doc('product', 7)).toMatchObject({
+      name: 'Luma™ R&D – Åä &lt;',
+      description: '<p>Soft &amp; warm</p>',
+      configurable_children: [{ name: 'Luma™ B' }],
+    })
     expect(doc('category', 20)).toMatchObject({ name: 'Bras & Tanks', slug: 'bras-tanks-20' })
     expect(report.repairs).toMatchObject({ 'HTML entities in names and titles: decoded': 2 })
   })
 
   it('taxes in Sweden what a dump only taxes elsewhere', () => {
-    const { doc } = imported([{ id: 2, product_tax_class_ids: [2], rates: [{ id: 7, tax_country_id: 'PL', rate: 23 }] }])
-    expect(doc('taxrule', 2)?.rates).toMatchObject([{ tax_country_id: 'PL', rate: 23 }, { id: 8, tax_country_id: 'SE', rate: 25 }])
+    const { doc } = imported([
+      { id: 2, product_tax_class_ids: [2], rates: [{ id: 7, tax_country_id: 'PL', rate: 23 }] },
+    ])
+    expect(doc('taxrule', 2)?.rates).toMatchObject([
+      { tax_country_id: 'PL', rate: 23 },
+      { id: 8, tax_country_id: 'SE', rate: 25 },
+    ])
   })
 })

@@ -77,8 +77,16 @@ function titled(source: Fields, report: ImportReport): Fields {
   return decoded
 }
 
-function refusal(type: EntityType, id: number, source: Fields, found: Found, skus: ReadonlySet<string>): string | undefined {
-  const missing = NEEDED[type].filter((field) => source[field] === undefined || source[field] === null || source[field] === '')
+function refusal(
+  type: EntityType,
+  id: number,
+  source: Fields,
+  found: Found,
+  skus: ReadonlySet<string>,
+): string | undefined {
+  const missing = NEEDED[type].filter(
+    (field) => source[field] === undefined || source[field] === null || source[field] === '',
+  )
   if (missing.length > 0) return `${type} without ${missing.join(', ')}`
   if (!(Number.isInteger(id) && id > 0)) return `${type} without a numeric id`
   if (found.get(type)?.has(id)) return `${type} whose id an earlier document has`
@@ -100,7 +108,12 @@ function* mendAll(found: Found, now: number, report: ImportReport): Generator<Ca
   const attributes = new Map([...of('attribute')].map(([id, doc]) => [id, mendAttribute(doc, report)]))
   const productsBySku = new Map([...of('product').values()].map((doc) => [String(doc.sku), doc]))
   const byAttributeId = new Map([...attributes.values()].map((doc) => [String(doc.attribute_id), doc]))
-  const products = new Map([...of('product')].map(([id, doc]) => [id, mendProduct(doc, { attributes: byAttributeId, productsBySku, now }, report)]))
+  const products = new Map(
+    [...of('product')].map(([id, doc]) => [
+      id,
+      mendProduct(doc, { attributes: byAttributeId, productsBySku, now }, report),
+    ]),
+  )
   const mended: readonly (readonly [EntityType, ReadonlyMap<number, Fields>])[] = [
     ['product', products],
     ['category', mendCategories(of('category'), [...products.values()], report)],

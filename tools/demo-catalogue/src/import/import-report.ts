@@ -18,7 +18,10 @@ export class ImportReport {
   /** `what` names the document, or where it stands. */
   skipped(reason: string, what: string): void {
     const { count, examples } = this.#skipped.get(reason) ?? { count: 0, examples: [] }
-    this.#skipped.set(reason, { count: count + 1, examples: examples.length < EXAMPLES ? [...examples, what] : examples })
+    this.#skipped.set(reason, {
+      count: count + 1,
+      examples: examples.length < EXAMPLES ? [...examples, what] : examples,
+    })
   }
 
   mended(what: string): void {
@@ -41,11 +44,20 @@ export class ImportReport {
     return [
       ...heading('Documents', this.#imported, (kind, count) => `${count} ${kind}`),
       ...heading('Mended', this.#mended, (what, count) => `${count} × ${what}`),
-      ...heading('Skipped', this.#skipped, (reason, { count, examples }) => `${count} × ${reason} (${examples.join(', ')}${count > examples.length ? ', …' : ''})`),
+      ...heading(
+        'Skipped',
+        this.#skipped,
+        (reason, { count, examples }) =>
+          `${count} × ${reason} (${examples.join(', ')}${count > examples.length ? ', …' : ''})`,
+      ),
     ]
   }
 }
 
-function heading<Value>(title: string, entries: ReadonlyMap<string, Value>, line: (key: string, value: Value) => string): readonly string[] {
+function heading<Value>(
+  title: string,
+  entries: ReadonlyMap<string, Value>,
+  line: (key: string, value: Value) => string,
+): readonly string[] {
   return entries.size === 0 ? [] : [`${title}:`, ...[...entries].map(([key, value]) => `  ${line(key, value)}`)]
 }

@@ -2,7 +2,16 @@ import type { EntityType } from '@vitrin/catalog'
 import type { DumpEntry } from './read-dump'
 
 /** Longer names first: `cms_block` is no `block`, and an index is called `shop_catalog_cms_block_1587031505`. */
-const KINDS: readonly EntityType[] = ['cms_hierarchy', 'cms_block', 'cms_page', 'attribute', 'category', 'taxrule', 'review', 'product']
+const KINDS: readonly EntityType[] = [
+  'cms_hierarchy',
+  'cms_block',
+  'cms_page',
+  'attribute',
+  'category',
+  'taxrule',
+  'review',
+  'product',
+]
 
 /** What each kind has and no other. Files without envelopes are told apart by it. */
 const MARKS: readonly (readonly [EntityType, readonly string[]])[] = [
@@ -15,12 +24,16 @@ const MARKS: readonly (readonly [EntityType, readonly string[]])[] = [
 ]
 
 export function kindOf({ kind, source }: DumpEntry): EntityType | undefined {
-  const named = kind === undefined ? undefined : KINDS.find((known) => kind === known || kind.includes(`_${known}_`) || kind.endsWith(`_${known}`))
+  const named =
+    kind === undefined
+      ? undefined
+      : KINDS.find((known) => kind === known || kind.includes(`_${known}_`) || kind.endsWith(`_${known}`))
   return named ?? kindByFields(source)
 }
 
 function kindByFields(source: DumpEntry['source']): EntityType | undefined {
   if (source.type === 'cms_page' || source.type === 'cms_block') return source.type
-  if ('identifier' in source && 'content' in source) return 'content_heading' in source || 'page_layout' in source ? 'cms_page' : 'cms_block'
+  if ('identifier' in source && 'content' in source)
+    return 'content_heading' in source || 'page_layout' in source ? 'cms_page' : 'cms_block'
   return MARKS.find(([, fields]) => fields.every((field) => field in source))?.[0]
 }

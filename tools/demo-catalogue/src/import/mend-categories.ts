@@ -11,7 +11,20 @@ const NOT_VISIBLE_ALONE = 1
 const ENABLED: readonly unknown[] = [0, 1]
 
 /** What an entry of a tree tells of its category. */
-const ENTRY_FIELDS = ['id', 'parent_id', 'name', 'is_active', 'include_in_menu', 'position', 'level', 'product_count', 'path', 'url_key', 'url_path', 'slug']
+const ENTRY_FIELDS = [
+  'id',
+  'parent_id',
+  'name',
+  'is_active',
+  'include_in_menu',
+  'position',
+  'level',
+  'product_count',
+  'path',
+  'url_key',
+  'url_path',
+  'slug',
+]
 
 /** Categories that can be browsed: each with its address, its place in the menu, its count and all that is below it. */
 export function mendCategories(found: Categories, products: readonly Fields[], report: ImportReport): Categories {
@@ -29,7 +42,15 @@ function addressed(doc: Fields, categories: Categories, report: ImportReport): F
     ...(isText(doc.path) ? {} : { path: ['1', ...chain.map(({ id }) => String(id))].join('/') }),
     ...(isText(doc.slug) ? {} : { slug: own }),
     ...(isText(doc.url_key) ? {} : { url_key: own }),
-    ...(isText(doc.url_path) ? {} : { url_path: chain.filter(({ level }) => Number(level) >= FIRST_LEVEL_WITH_ADDRESS).map(nameInAddress).join('/') || own }),
+    ...(isText(doc.url_path)
+      ? {}
+      : {
+          url_path:
+            chain
+              .filter(({ level }) => Number(level) >= FIRST_LEVEL_WITH_ADDRESS)
+              .map(nameInAddress)
+              .join('/') || own,
+        }),
   }
   if (Object.keys(added).length === 0) return doc
   report.mended('category address or path missing: from its parents')
@@ -39,7 +60,12 @@ function addressed(doc: Fields, categories: Categories, report: ImportReport): F
 /** From the root down to itself; stops where a parent is unknown, or known already. */
 function chainOf(doc: Fields, categories: Categories): readonly Fields[] {
   const chain: Fields[] = [doc]
-  for (let parent = categories.get(Number(doc.parent_id)); parent && !chain.includes(parent); parent = categories.get(Number(parent.parent_id))) chain.unshift(parent)
+  for (
+    let parent = categories.get(Number(doc.parent_id));
+    parent && !chain.includes(parent);
+    parent = categories.get(Number(parent.parent_id))
+  )
+    chain.unshift(parent)
   return chain
 }
 
@@ -55,7 +81,12 @@ function inMenu(doc: Fields, report: ImportReport): Fields {
 }
 
 /** A count that is zero hides the category from the menu; the platform does not count what lies below. */
-function recounted(doc: Fields, categories: Categories, members: ReadonlyMap<number, readonly unknown[]>, report: ImportReport): Fields {
+function recounted(
+  doc: Fields,
+  categories: Categories,
+  members: ReadonlyMap<number, readonly unknown[]>,
+  report: ImportReport,
+): Fields {
   if (Number(doc.product_count ?? 0) > 0) return doc
   const count = new Set(idsBelow(doc, categories).flatMap((id) => members.get(id) ?? [])).size
   if (count === 0) return doc
@@ -68,7 +99,8 @@ function membersOf(products: readonly Fields[]): ReadonlyMap<number, readonly un
   const members = new Map<number, unknown[]>()
   for (const { id, visibility, status, category_ids } of products) {
     if (Number(visibility ?? 0) <= NOT_VISIBLE_ALONE || !ENABLED.includes(Number(status))) continue
-    for (const category of Array.isArray(category_ids) ? category_ids.map(Number) : []) members.set(category, [...(members.get(category) ?? []), id])
+    for (const category of Array.isArray(category_ids) ? category_ids.map(Number) : [])
+      members.set(category, [...(members.get(category) ?? []), id])
   }
   return members
 }
@@ -85,7 +117,9 @@ function childrenOf(doc: Fields, categories: Categories, path: readonly number[]
     return category ? [category] : []
   })
   const known = new Set(nested.map(({ id }) => Number(id)))
-  const others = [...categories.values()].filter(({ id, parent_id }) => Number(parent_id) === Number(doc.id) && !known.has(Number(id)))
+  const others = [...categories.values()].filter(
+    ({ id, parent_id }) => Number(parent_id) === Number(doc.id) && !known.has(Number(id)),
+  )
   const missing = others.toSorted((one, other) => Number(one.position ?? 0) - Number(other.position ?? 0))
   return [...nested, ...missing].filter(({ id }) => !path.includes(Number(id)))
 }
@@ -101,8 +135,15 @@ function withTree(doc: Fields, categories: Categories, report: ImportReport): Fi
 function treeBelow(doc: Fields, categories: Categories, path: readonly number[]): readonly Fields[] {
   return childrenOf(doc, categories, path).map((child) => {
     const category = categories.get(Number(child.id))
-    const entry = child === category ? Object.fromEntries(ENTRY_FIELDS.flatMap((field) => (field in child ? [[field, child[field]]] : []))) : child
+    const entry =
+      child === category
+        ? Object.fromEntries(ENTRY_FIELDS.flatMap((field) => (field in child ? [[field, child[field]]] : [])))
+        : child
     const count = category?.product_count
-    return { ...entry, ...(count === undefined ? {} : { product_count: count }), children_data: treeBelow(category ?? child, categories, [...path, Number(child.id)]) }
+    return {
+      ...entry,
+      ...(count === undefined ? {} : { product_count: count }),
+      children_data: treeBelow(category ?? child, categories, [...path, Number(child.id)]),
+    }
   })
 }

@@ -10,7 +10,11 @@ export function mendAttribute(doc: Fields, report: ImportReport): Fields {
   return {
     ...doc,
     attribute_id: Number(doc.attribute_id ?? doc.id),
-    frontend_label: isText(doc.frontend_label) ? doc.frontend_label : isText(doc.default_frontend_label) ? doc.default_frontend_label : doc.attribute_code,
+    frontend_label: isText(doc.frontend_label)
+      ? doc.frontend_label
+      : isText(doc.default_frontend_label)
+        ? doc.default_frontend_label
+        : doc.attribute_code,
     options: shown,
   }
 }
@@ -21,5 +25,11 @@ export function mendTaxRule(doc: Fields, report: ImportReport): Fields {
   if (rates.some(({ tax_country_id }) => tax_country_id === 'SE')) return doc
   report.mended('tax rule without Sweden: 25 % added')
   const id = Math.max(0, ...rates.map((rate) => Number(rate.id ?? 0))) + 1
-  return { ...doc, rates: [...rates, { id, tax_country_id: 'SE', tax_region_id: 0, tax_postcode: '*', rate: VAT_RATE, code: 'SE-25', titles: [] }] }
+  return {
+    ...doc,
+    rates: [
+      ...rates,
+      { id, tax_country_id: 'SE', tax_region_id: 0, tax_postcode: '*', rate: VAT_RATE, code: 'SE-25', titles: [] },
+    ],
+  }
 }

@@ -15,7 +15,11 @@ export interface Surroundings {
 /** Old dumps and new ones say the same in several ways (contract §3.1 notes a–g, §18). One shape is stored. */
 export function mendProduct(doc: Fields, surroundings: Surroundings, report: ImportReport): Fields {
   const steps = [
-    oneStock, attributesInPlace, taxClass, categoryIds, addressed,
+    oneStock,
+    attributesInPlace,
+    taxClass,
+    categoryIds,
+    addressed,
     (product: Fields) => options(product, surroundings),
     (product: Fields) => children(product, surroundings, report),
   ]
@@ -45,20 +49,30 @@ function oneStock({ stock }: Fields): Mending | undefined {
 /** Plain keys win over the list (contract §3.1 note a). */
 function attributesInPlace(doc: Fields): Mending | undefined {
   const listed = Object.entries(listedAttributes(doc)).filter(([code]) => doc[code] === undefined || doc[code] === null)
-  return listed.length === 0 ? undefined : { fields: Object.fromEntries(listed), what: 'attributes in a list: as fields' }
+  return listed.length === 0
+    ? undefined
+    : { fields: Object.fromEntries(listed), what: 'attributes in a list: as fields' }
 }
 
 function listedAttributes({ custom_attributes }: Fields): Fields {
-  return Object.fromEntries(fieldsIn(custom_attributes).flatMap(({ attribute_code, value }) => (isText(attribute_code) ? [[attribute_code, value]] : [])))
+  return Object.fromEntries(
+    fieldsIn(custom_attributes).flatMap(({ attribute_code, value }) =>
+      isText(attribute_code) ? [[attribute_code, value]] : [],
+    ),
+  )
 }
 
 /** Beside a tax rule a product without a class would be sold untaxed (contract §15.8). `0` is a class: untaxed on purpose. */
 function taxClass({ tax_class_id }: Fields): Mending | undefined {
-  return isGiven(tax_class_id) ? undefined : { fields: { tax_class_id: TAX_CLASS_ID }, what: `tax class missing: the shop’s own, ${TAX_CLASS_ID}` }
+  return isGiven(tax_class_id)
+    ? undefined
+    : { fields: { tax_class_id: TAX_CLASS_ID }, what: `tax class missing: the shop’s own, ${TAX_CLASS_ID}` }
 }
 
 function variantTaxClass({ tax_class_id }: Fields, product: Fields): Mending | undefined {
-  return isGiven(tax_class_id) ? undefined : { fields: { tax_class_id: product.tax_class_id }, what: 'tax class of a variant missing: its product’s' }
+  return isGiven(tax_class_id)
+    ? undefined
+    : { fields: { tax_class_id: product.tax_class_id }, what: 'tax class of a variant missing: its product’s' }
 }
 
 function isGiven(value: unknown): boolean {
@@ -75,7 +89,10 @@ function categoryIds({ category, category_ids }: Fields): Mending | undefined {
 function addressed({ id, name, url_key, url_path, slug: known }: Fields): Mending | undefined {
   if (isText(url_path) && isText(known)) return undefined
   const own = isText(known) ? known : `${isText(url_key) ? url_key : slug(String(name))}-${String(id)}`
-  return { fields: { slug: own, url_path: isText(url_path) ? url_path : own }, what: 'address missing: from url_key or name' }
+  return {
+    fields: { slug: own, url_path: isText(url_path) ? url_path : own },
+    what: 'address missing: from url_key or name',
+  }
 }
 
 /** Codes and labels of the options, and the parent's own list of values, which filters use (contract §3.1 notes b and e). */
@@ -86,11 +103,18 @@ function options(doc: Fields, { attributes }: Surroundings): Mending | undefined
   const lists = Object.fromEntries(
     labelled.flatMap(({ attribute_code, values }) => {
       const list = isText(attribute_code) ? `${attribute_code}_options` : undefined
-      return list === undefined || Array.isArray(doc[list]) ? [] : [[list, fieldsIn(values).map(({ value_index }) => value_index)]]
+      return list === undefined || Array.isArray(doc[list])
+        ? []
+        : [[list, fieldsIn(values).map(({ value_index }) => value_index)]]
     }),
   )
   const isSame = Object.keys(lists).length === 0 && JSON.stringify(labelled) === JSON.stringify(known)
-  return isSame ? undefined : { fields: { configurable_options: labelled, ...lists }, what: 'option labels or codes missing: from the attributes' }
+  return isSame
+    ? undefined
+    : {
+        fields: { configurable_options: labelled, ...lists },
+        what: 'option labels or codes missing: from the attributes',
+      }
 }
 
 function withLabels(option: Fields, attribute: Fields | undefined): Fields {
@@ -116,10 +140,19 @@ function children(doc: Fields, surroundings: Surroundings, report: ImportReport)
       report.skipped('variant without article number or id', `${String(doc.sku)}: ${String(child.sku)}`)
       return []
     }
-    const steps: readonly ((variant: Fields) => Mending | undefined)[] = [oneStock, attributesInPlace, (variant: Fields) => variantTaxClass(variant, doc)]
-    const shaped = steps.reduce<Fields>((variant, step) => mended(variant, step(variant), report), { ...child, id: Number(id) })
+    const steps: readonly ((variant: Fields) => Mending | undefined)[] = [
+      oneStock,
+      attributesInPlace,
+      (variant: Fields) => variantTaxClass(variant, doc),
+    ]
+    const shaped = steps.reduce<Fields>((variant, step) => mended(variant, step(variant), report), {
+      ...child,
+      id: Number(id),
+    })
     return [mendPrices(shaped, surroundings.now) ?? shaped]
   })
   const isSame = JSON.stringify(mendedChildren) === JSON.stringify(known)
-  return isSame ? undefined : { fields: { configurable_children: mendedChildren }, what: 'variants: ids, attributes or prices filled in' }
+  return isSame
+    ? undefined
+    : { fields: { configurable_children: mendedChildren }, what: 'variants: ids, attributes or prices filled in' }
 }

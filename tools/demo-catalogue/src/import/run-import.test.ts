@@ -7,7 +7,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runImport } from './run-import'
 
 const clock = new ManualClock(Date.UTC(2026, 10, 20))
-const door = { id: 1101, sku: 'KG-1101', name: 'Duschdörr', type_id: 'simple', price: 3996, stock: [{ is_in_stock: true, qty: 2 }] }
+const door = {
+  id: 1101,
+  sku: 'KG-1101',
+  name: 'Duschdörr',
+  type_id: 'simple',
+  price: 3996,
+  stock: [{ is_in_stock: true, qty: 2 }],
+}
 
 let root: string
 let printed: string[]
@@ -37,7 +44,9 @@ describe('runImport', () => {
     expect(await run(folder, dump([door]))).toBe(0)
     expect(printed).toContain('  1 product')
     const database = openShopDatabase(join(folder, 'shop.db'), { clock })
-    expect([...database.catalogue.documents('product')]).toMatchObject([{ id: 1101, doc: { sku: 'KG-1101', price_incl_tax: 4995 } }])
+    expect([...database.catalogue.documents('product')]).toMatchObject([
+      { id: 1101, doc: { sku: 'KG-1101', price_incl_tax: 4995 } },
+    ])
     expect(database.stock.of('KG-1101')).toMatchObject({ qty: 2 })
     database.close()
   })

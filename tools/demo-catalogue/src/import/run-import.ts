@@ -25,12 +25,16 @@ function fill([folder, ...paths]: readonly string[], { clock, print }: ImportSur
     return FAILED
   }
   if (folder === undefined || paths.length === 0) return fail(USAGE)
-  if (existsSync(folder) && readdirSync(folder).length > 0) return fail(`${folder} is not empty: an import fills new folders only.`)
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    return fail(`${folder} is not empty: an import fills new folders only.`)
   const files = paths.map(read)
   const unread = files.filter((file) => typeof file === 'string')
   if (unread.length > 0) return fail(unread.join('\n'))
 
-  const { seed, report } = importCatalogue(files.filter((file) => typeof file !== 'string'), { clock })
+  const { seed, report } = importCatalogue(
+    files.filter((file) => typeof file !== 'string'),
+    { clock },
+  )
   for (const line of report.lines()) print(line)
   if (!seed.documents.some(({ type }) => type === 'product')) return fail('No product found: nothing was written.')
   mkdirSync(folder, { recursive: true })

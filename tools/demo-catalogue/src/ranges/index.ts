@@ -18,12 +18,19 @@ import { vatternWalls } from './walls/vattern'
 /** Everything that is cut of glass, in the order of the listings. */
 export function glassRanges(): readonly ProductDocument[] {
   return [
-    ...siljanCorners, ...undenAndAsnenCorners, ...frykenCorners, ...vatternOpenCorners,
-    ...hingedDoors, ...slidingDoors,
-    ...vatternWalls, ...hjalmarenWalls,
+    ...siljanCorners,
+    ...undenAndAsnenCorners,
+    ...frykenCorners,
+    ...vatternOpenCorners,
+    ...hingedDoors,
+    ...slidingDoors,
+    ...vatternWalls,
+    ...hjalmarenWalls,
     ...bathScreens,
-    ...roundMirrors, ...litMirrors,
+    ...roundMirrors,
+    ...litMirrors,
     ...saunaDoors,
-    ...interiorDoors, ...interiorPairs,
+    ...interiorDoors,
+    ...interiorPairs,
   ].map(glassProduct)
 }

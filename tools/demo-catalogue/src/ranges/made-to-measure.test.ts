@@ -1,10 +1,19 @@
 import { selectVariant, type ConfigurableChild, type Product } from '@vitrin/catalog'
-import { defaultChoices, defaultMeasures, price, profileOfColor, validate, type MadeToMeasureModel } from '@vitrin/made-to-measure'
+import {
+  defaultChoices,
+  defaultMeasures,
+  price,
+  profileOfColor,
+  validate,
+  type MadeToMeasureModel,
+} from '@vitrin/made-to-measure'
 import { toKronor } from '@vitrin/pricing'
 import { describe, expect, it } from 'vitest'
 import { duplicates, products } from '../testing/demo-documents'
 
-const measured = products.flatMap((product) => (product.made_to_measure ? [{ product, model: product.made_to_measure }] : []))
+const measured = products.flatMap((product) =>
+  product.made_to_measure ? [{ product, model: product.made_to_measure }] : [],
+)
 
 function childrenAtOwnMeasures(product: Product, model: MadeToMeasureModel): readonly ConfigurableChild[] {
   return (product.configurable_children ?? []).filter(({ size }) => String(size) === model.size_value)
@@ -16,7 +25,8 @@ describe('made to measure', () => {
   })
 
   it('opens with a piece that can be made and is no standard size', () => {
-    for (const { product, model } of measured) expect(validate(model, defaultMeasures(model), defaultChoices(model)), product.name).toMatchObject({ ok: true })
+    for (const { product, model } of measured)
+      expect(validate(model, defaultMeasures(model), defaultChoices(model)), product.name).toMatchObject({ ok: true })
   })
 
   it('can be made at its smallest and largest measures', () => {
@@ -24,7 +34,10 @@ describe('made to measure', () => {
       for (const end of ['min', 'max'] as const) {
         const measures = Object.fromEntries(model.dimensions.map((dimension) => [dimension.code, dimension[end]]))
         const issues = validate(model, measures, defaultChoices(model))
-        expect(issues.ok ? [] : issues.rejection.filter(({ rule }) => rule !== 'standard-size'), `${product.name} ${end}`).toEqual([])
+        expect(
+          issues.ok ? [] : issues.rejection.filter(({ rule }) => rule !== 'standard-size'),
+          `${product.name} ${end}`,
+        ).toEqual([])
       }
     }
   })
@@ -40,7 +53,12 @@ describe('made to measure', () => {
       const own = childrenAtOwnMeasures(product, model)
       expect(own.length, product.name).toBe(model.profiles.length)
       for (const child of own) {
-        const made = price(model, defaultMeasures(model), defaultChoices(model), profileOfColor(model, String(child.color)) ?? '')
+        const made = price(
+          model,
+          defaultMeasures(model),
+          defaultChoices(model),
+          profileOfColor(model, String(child.color)) ?? '',
+        )
         expect(child.regular_price, child.sku).toBe(toKronor(made.total))
         expect(child.stock?.manage_stock, child.sku).toBe(false)
       }
@@ -49,18 +67,28 @@ describe('made to measure', () => {
 
   it('prices the example of the design to the öre', () => {
     const siljan = measured.find(({ product }) => product.sku === 'KG-1042')?.model
-    expect(siljan && price(siljan, { width: 874, depth: 912, height: 1985 }, defaultChoices(siljan), 'black-matt').total).toBe(693_200)
+    expect(
+      siljan && price(siljan, { width: 874, depth: 912, height: 1985 }, defaultChoices(siljan), 'black-matt').total,
+    ).toBe(693_200)
   })
 
   it('names every option once in the shop', () => {
     const options = products.flatMap(({ custom_options = [] }) => custom_options)
     expect(duplicates(options.map(({ option_id }) => String(option_id)))).toEqual([])
-    expect(duplicates(options.flatMap(({ values = [] }) => values.map(({ option_type_id }) => String(option_type_id))))).toEqual([])
+    expect(
+      duplicates(options.flatMap(({ values = [] }) => values.map(({ option_type_id }) => String(option_type_id)))),
+    ).toEqual([])
   })
 
   it('finds each variant by what is chosen', () => {
     const product = products.find(({ sku }) => sku === 'KG-1101')
-    const child = product && selectVariant(product, { color: { attribute_code: 'color', id: '5512' }, size: { attribute_code: 'size', id: '6125' } }, { listOutOfStock: true, match: 'every', fallback: false })
+    const child =
+      product &&
+      selectVariant(
+        product,
+        { color: { attribute_code: 'color', id: '5512' }, size: { attribute_code: 'size', id: '6125' } },
+        { listOutOfStock: true, match: 'every', fallback: false },
+      )
     expect(child?.sku).toBe('KG-1101-KR-6125')
   })
 })

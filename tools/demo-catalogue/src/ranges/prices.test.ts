@@ -8,7 +8,11 @@ import { children, products, seed } from '../testing/demo-documents'
 
 interface Listed {
   readonly id: number
-  readonly price_info: { readonly regular_price: number; readonly special_price: number | null; readonly lowest_price_30_days?: number }
+  readonly price_info: {
+    readonly regular_price: number
+    readonly special_price: number | null
+    readonly lowest_price_30_days?: number
+  }
 }
 
 const NOVEMBER_20 = Date.UTC(2026, 10, 20, 11)
@@ -19,13 +23,22 @@ describe('prices', () => {
   const all: readonly (Prices & { readonly sku: string })[] = [...products, ...children]
 
   it('are above zero', () => {
-    expect(all.filter(({ price_incl_tax, price: net, regular_price }) => !(Number(price_incl_tax) > 0 && Number(net) > 0 && Number(regular_price) > 0))).toEqual([])
+    expect(
+      all.filter(
+        ({ price_incl_tax, price: net, regular_price }) =>
+          !(Number(price_incl_tax) > 0 && Number(net) > 0 && Number(regular_price) > 0),
+      ),
+    ).toEqual([])
   })
 
   it('add up to the öre with 25 percent VAT', () => {
     for (const document of all) {
       for (const name of families) {
-        const { [name]: net, [`${name}_tax`]: tax, [`${name}_incl_tax`]: gross } = document as unknown as Readonly<Record<string, number>>
+        const {
+          [name]: net,
+          [`${name}_tax`]: tax,
+          [`${name}_incl_tax`]: gross,
+        } = document as unknown as Readonly<Record<string, number>>
         expect(net, `${document.sku} ${name}`).toBe(netToKronor(grossToNet(toOre(gross ?? 0), VAT_RATE)))
         expect(toOre((net ?? 0) + (tax ?? 0)), `${document.sku} ${name}`).toBe(toOre(gross ?? 0))
       }
@@ -44,19 +57,34 @@ describe('prices', () => {
     const reduced = products.filter(({ special_from_date, special_to_date }) => special_from_date || special_to_date)
     const isReduced = (product: Product, at: number) => isSpecialPriceActive(product, at)
     expect(reduced.filter((product) => isReduced(product, NOVEMBER_20)).length).toBeGreaterThanOrEqual(8)
-    expect(reduced.filter((product) => isReduced(product, NOVEMBER_20 - 30 * DAY_MS) && !isReduced(product, NOVEMBER_20)).length).toBeGreaterThanOrEqual(2)
-    expect(reduced.filter((product) => !isReduced(product, NOVEMBER_20) && isReduced(product, NOVEMBER_20 + 8 * DAY_MS)).length).toBeGreaterThanOrEqual(1)
+    expect(
+      reduced.filter((product) => isReduced(product, NOVEMBER_20 - 30 * DAY_MS) && !isReduced(product, NOVEMBER_20))
+        .length,
+    ).toBeGreaterThanOrEqual(2)
+    expect(
+      reduced.filter((product) => !isReduced(product, NOVEMBER_20) && isReduced(product, NOVEMBER_20 + 8 * DAY_MS))
+        .length,
+    ).toBeGreaterThanOrEqual(1)
   })
 
   it('of everything that is reduced now are known from the 30 days before, to a host that has just been filled', async () => {
     const host = new ApiHost({ ...seed, now: NOVEMBER_20 })
     try {
-      const { body } = await host.get<{ result: { items: readonly Listed[] } }>(`/api/product/render-list?skus=${products.map(({ sku }) => sku).join(',')}`)
+      const { body } = await host.get<{ result: { items: readonly Listed[] } }>(
+        `/api/product/render-list?skus=${products.map(({ sku }) => sku).join(',')}`,
+      )
       const reduced = body.result.items.filter(({ price_info: { special_price } }) => special_price)
       expect(reduced.length).toBeGreaterThanOrEqual(8)
       expect(reduced.filter(({ price_info: { lowest_price_30_days: lowest } }) => !lowest)).toEqual([])
-      const cheaperBefore = reduced.filter(({ price_info: { lowest_price_30_days: lowest, regular_price: regular } }) => Number(lowest) < regular)
-      expect(cheaperBefore.map(({ id, price_info: { lowest_price_30_days: lowest, regular_price: regular } }) => [id, regular - Number(lowest)])).toEqual(priceRises.map(({ productId, by }) => [productId, by]))
+      const cheaperBefore = reduced.filter(
+        ({ price_info: { lowest_price_30_days: lowest, regular_price: regular } }) => Number(lowest) < regular,
+      )
+      expect(
+        cheaperBefore.map(({ id, price_info: { lowest_price_30_days: lowest, regular_price: regular } }) => [
+          id,
+          regular - Number(lowest),
+        ]),
+      ).toEqual(priceRises.map(({ productId, by }) => [productId, by]))
     } finally {
       host.close()
     }
@@ -66,7 +94,8 @@ describe('prices', () => {
     const tiered = products.filter(({ tier_prices = [] }) => tier_prices.length > 0)
     expect(tiered.length).toBeGreaterThanOrEqual(5)
     for (const { tier_prices = [], price_incl_tax } of tiered) {
-      for (const { customer_group_id, value } of tier_prices) expect([customer_group_id, value < Number(price_incl_tax)]).toEqual([2, true])
+      for (const { customer_group_id, value } of tier_prices)
+        expect([customer_group_id, value < Number(price_incl_tax)]).toEqual([2, true])
     }
   })
 })

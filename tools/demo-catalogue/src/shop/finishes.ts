@@ -5,7 +5,13 @@ export const finishes = {
   'brushed-brass': { value: '5513', label: 'Borstad mässing', english: 'Brushed brass', sku: 'MA', picture: 'brass' },
   white: { value: '5514', label: 'Vit', english: 'White', sku: 'VI', picture: 'white' },
   aspen: { value: '5515', label: 'Asp', english: 'Aspen', sku: 'AS', picture: 'aspen' },
-  'thermo-aspen': { value: '5516', label: 'Värmebehandlad asp', english: 'Thermo-treated aspen', sku: 'VA', picture: 'thermo' },
+  'thermo-aspen': {
+    value: '5516',
+    label: 'Värmebehandlad asp',
+    english: 'Thermo-treated aspen',
+    sku: 'VA',
+    picture: 'thermo',
+  },
 } as const
 
 export type FinishId = keyof typeof finishes

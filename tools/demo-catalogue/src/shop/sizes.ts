@@ -6,10 +6,22 @@ interface Size {
   readonly measures: Measures
 }
 
-const corner = (value: string, width: number, depth: number): Size => ({ value, label: `${width / 10}x${depth / 10}`, measures: { width, depth } })
+const corner = (value: string, width: number, depth: number): Size => ({
+  value,
+  label: `${width / 10}x${depth / 10}`,
+  measures: { width, depth },
+})
 const wide = (value: string, width: number): Size => ({ value, label: `${width / 10} cm`, measures: { width } })
-const opening = (value: string, label: string, width: number, height: number): Size => ({ value, label, measures: { width, height } })
-const round = (value: string, diameter: number): Size => ({ value, label: `⌀ ${diameter / 10} cm`, measures: { diameter } })
+const opening = (value: string, label: string, width: number, height: number): Size => ({
+  value,
+  label,
+  measures: { width, height },
+})
+const round = (value: string, diameter: number): Size => ({
+  value,
+  label: `⌀ ${diameter / 10} cm`,
+  measures: { diameter },
+})
 
 /** Values of the attribute `size`. Where a size names no height, the product's standard height applies. */
 export const sizes = {
@@ -46,11 +58,11 @@ export const sizes = {
   '8x21': opening('6162', '8x21', 825, 2100),
   '9x21': opening('6163', '9x21', 925, 2100),
   '10x21': opening('6164', '10x21', 1025, 2100),
-  'd40': round('6171', 400),
-  'd60': round('6172', 600),
-  'd80': round('6173', 800),
-  'd100': round('6174', 1000),
-  'd120': round('6175', 1200),
+  d40: round('6171', 400),
+  d60: round('6172', 600),
+  d80: round('6173', 800),
+  d100: round('6174', 1000),
+  d120: round('6175', 1200),
   '50x70': opening('6181', '50x70', 500, 700),
   '60x80': opening('6182', '60x80', 600, 800),
   '80x60': opening('6183', '80x60', 800, 600),

@@ -5,11 +5,27 @@ import { TAX_CLASS_ID } from './store'
 /** Retail customers, companies included: prices carry Swedish VAT for both. */
 const CUSTOMER_CLASSES = [3]
 
-const sweden = { id: 5, tax_country_id: 'SE', tax_region_id: 0, region_name: null, tax_postcode: '*', rate: VAT_RATE, code: 'SE-25', titles: [] }
+const sweden = {
+  id: 5,
+  tax_country_id: 'SE',
+  tax_region_id: 0,
+  region_name: null,
+  tax_postcode: '*',
+  rate: VAT_RATE,
+  code: 'SE-25',
+  titles: [],
+}
 
 const swedishVat = {
-  id: 2, code: 'SE moms', priority: 0, position: 0, customer_tax_class_ids: CUSTOMER_CLASSES, product_tax_class_ids: [Number(TAX_CLASS_ID)],
-  tax_rate_ids: [sweden.id], calculate_subtotal: false, rates: [sweden],
+  id: 2,
+  code: 'SE moms',
+  priority: 0,
+  position: 0,
+  customer_tax_class_ids: CUSTOMER_CLASSES,
+  product_tax_class_ids: [Number(TAX_CLASS_ID)],
+  tax_rate_ids: [sweden.id],
+  calculate_subtotal: false,
+  rates: [sweden],
 }
 
 /** Contract §3.7. */

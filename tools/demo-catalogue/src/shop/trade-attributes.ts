@@ -10,7 +10,9 @@ interface TradeAttribute {
 export const tradeAttributes = {
   series: { id: 150, label: 'Serie', english: 'Series' },
   glass_thickness: {
-    id: 151, label: 'Glastjocklek', english: 'Glass thickness',
+    id: 151,
+    label: 'Glastjocklek',
+    english: 'Glass thickness',
     options: {
       5: { value: '7105', label: '5 mm' },
       6: { value: '7106', label: '6 mm' },
@@ -19,7 +21,9 @@ export const tradeAttributes = {
     },
   },
   opening: {
-    id: 152, label: 'Öppning', english: 'Opening',
+    id: 152,
+    label: 'Öppning',
+    english: 'Opening',
     options: {
       outward: { value: '7201', label: 'Slagdörr, utåt' },
       both: { value: '7202', label: 'Pendeldörr, in och ut' },
@@ -30,7 +34,9 @@ export const tradeAttributes = {
     },
   },
   mounting: {
-    id: 153, label: 'Placering', english: 'Mounting',
+    id: 153,
+    label: 'Placering',
+    english: 'Mounting',
     options: {
       corner: { value: '7301', label: 'Hörn' },
       niche: { value: '7302', label: 'Nisch' },
@@ -43,7 +49,9 @@ export const tradeAttributes = {
     },
   },
   material: {
-    id: 154, label: 'Material', english: 'Material',
+    id: 154,
+    label: 'Material',
+    english: 'Material',
     options: {
       tempered: { value: '7401', label: 'Härdat säkerhetsglas, EN 12150' },
       laminated: { value: '7402', label: 'Lamellglas, EN 14449' },
@@ -58,16 +66,26 @@ export const tradeAttributes = {
     },
   },
   ip_class: {
-    id: 155, label: 'IP-klass', english: 'IP class',
+    id: 155,
+    label: 'IP-klass',
+    english: 'IP class',
     options: { ip44: { value: '7501', label: 'IP44' }, ip54: { value: '7502', label: 'IP54' } },
   },
   adjustment: { id: 156, label: 'Justermån', english: 'Adjustment' },
   coating: {
-    id: 157, label: 'Pärlyta', english: 'Easy-clean coating',
-    options: { yes: { value: '7701', label: 'Ingår' }, optional: { value: '7702', label: 'Tillval' }, no: { value: '7703', label: 'Nej' } },
+    id: 157,
+    label: 'Pärlyta',
+    english: 'Easy-clean coating',
+    options: {
+      yes: { value: '7701', label: 'Ingår' },
+      optional: { value: '7702', label: 'Tillval' },
+      no: { value: '7703', label: 'Nej' },
+    },
   },
   certification: {
-    id: 158, label: 'Märkning', english: 'Certification',
+    id: 158,
+    label: 'Märkning',
+    english: 'Certification',
     options: {
       en14428: { value: '7801', label: 'CE, EN 14428' },
       en12150: { value: '7802', label: 'CE, EN 12150' },

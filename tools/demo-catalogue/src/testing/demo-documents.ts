@@ -13,7 +13,9 @@ interface DocumentsByType {
 export const seed: CatalogueSeed = demoCatalogue()
 
 export function documents<Type extends keyof DocumentsByType>(type: Type): readonly DocumentsByType[Type][] {
-  return seed.documents.filter((document) => document.type === type).map(({ doc }) => doc as unknown as DocumentsByType[Type])
+  return seed.documents
+    .filter((document) => document.type === type)
+    .map(({ doc }) => doc as unknown as DocumentsByType[Type])
 }
 
 export const products = documents('product')

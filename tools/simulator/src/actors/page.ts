@@ -1,5 +1,21 @@
 import { InMemoryConsentStorage, InMemoryRememberedOrderStorage } from '@vitrin/analytics/testing'
-import { AxiosCartGateway, AxiosCustomSizeGateway, AxiosExternalOrderGateway, AxiosNewsletterGateway, AxiosOrderGateway, AxiosOrderHistoryGateway, AxiosPriceGateway, AxiosReviewGateway, AxiosSearchGateway, AxiosStockGateway, AxiosUrlGateway, AxiosUserGateway, AxiosWithdrawalGateway, createHttp, HttpTaskTransport } from '@vitrin/api-client'
+import {
+  AxiosCartGateway,
+  AxiosCustomSizeGateway,
+  AxiosExternalOrderGateway,
+  AxiosNewsletterGateway,
+  AxiosOrderGateway,
+  AxiosOrderHistoryGateway,
+  AxiosPriceGateway,
+  AxiosReviewGateway,
+  AxiosSearchGateway,
+  AxiosStockGateway,
+  AxiosUrlGateway,
+  AxiosUserGateway,
+  AxiosWithdrawalGateway,
+  createHttp,
+  HttpTaskTransport,
+} from '@vitrin/api-client'
 import { InMemoryClaimStorage, InMemoryNewsletterStorage } from '@vitrin/content/testing'
 import { InMemoryHandOverStorage } from '@vitrin/checkout/testing'
 import { createStorefront, type Shopper, type Storefront } from '@vitrin/storefront'
@@ -36,14 +52,32 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
   const { clock, ids, logger } = ports
   const connectivity = device.connectivity(generation)
   const httpWith = (tokens?: TokenLease) =>
-    createHttp({ baseUrl: '', connectivity, clock, timeoutMs: TIMEOUT_MS, storeCode: SHOP_CONFIG.storeView.storeCode, tokens, adapter: wire.adapter(generation, device) })
+    createHttp({
+      baseUrl: '',
+      connectivity,
+      clock,
+      timeoutMs: TIMEOUT_MS,
+      storeCode: SHOP_CONFIG.storeView.storeCode,
+      tokens,
+      adapter: wire.adapter(generation, device),
+    })
   const browsing = httpWith()
   const storages = new Storages(device.disk, generation)
-  const gateways = { search: new AxiosSearchGateway(browsing), stock: new AxiosStockGateway(browsing), urls: new AxiosUrlGateway(browsing) }
+  const gateways = {
+    search: new AxiosSearchGateway(browsing),
+    stock: new AxiosStockGateway(browsing),
+    urls: new AxiosUrlGateway(browsing),
+  }
   const { storeId, i18n } = SHOP_CONFIG.storeView
   let stop: () => void = () => undefined
   const storefront = createStorefront({
-    config: SHOP_CONFIG, gateways, messages: {}, sanitizer: { sanitize: async (html) => html }, clock, ids, logger,
+    config: SHOP_CONFIG,
+    gateways,
+    messages: {},
+    sanitizer: { sanitize: async (html) => html },
+    clock,
+    ids,
+    logger,
     loadShopper: async (shop) => {
       const started = await startShopper({
         config: { countries: [{ code: 'SE' }], transmitOrdersAutomatically: false },
@@ -83,8 +117,15 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
         claimStorage: new InMemoryClaimStorage(),
         leadership: everyTabLeads ? singleTabLeadership : device.lock.candidacy(generation),
         hostSentences: {},
-        addressBar: { hash: '', replace: () => false, setHash: () => undefined, leaveFor: () => undefined, onHash: () => () => undefined },
-        connectivity, ...ports,
+        addressBar: {
+          hash: '',
+          replace: () => false,
+          setHash: () => undefined,
+          leaveFor: () => undefined,
+          onHash: () => () => undefined,
+        },
+        connectivity,
+        ...ports,
       })
       stop = started.stop
       return started.shopper

@@ -3,12 +3,28 @@ import { defineStoreView } from '@vitrin/i18n'
 import type { StorefrontConfig } from '@vitrin/storefront'
 
 const storeView = defineStoreView({
-  storeCode: 'sv', storeId: 4, appendStoreCode: true,
+  storeCode: 'sv',
+  storeId: 4,
+  appendStoreCode: true,
   i18n: {
-    defaultLocale: 'sv-SE', defaultCountry: 'SE', currencyCode: 'SEK', currencySign: 'kr', currencyDecimal: '', currencyGroup: '', fractionDigits: 2,
-    priceFormat: '{amount}{sign}', dateFormat: 'HH:mm D/M/YYYY', timeZone: 'Europe/Stockholm',
+    defaultLocale: 'sv-SE',
+    defaultCountry: 'SE',
+    currencyCode: 'SEK',
+    currencySign: 'kr',
+    currencyDecimal: '',
+    currencyGroup: '',
+    fractionDigits: 2,
+    priceFormat: '{amount}{sign}',
+    dateFormat: 'HH:mm D/M/YYYY',
+    timeZone: 'Europe/Stockholm',
   },
-  tax: { defaultCountry: 'SE', defaultRegion: '', sourcePriceIncludesTax: true, calculateServerSide: true, userGroupId: null },
+  tax: {
+    defaultCountry: 'SE',
+    defaultRegion: '',
+    sourcePriceIncludesTax: true,
+    calculateServerSide: true,
+    userGroupId: null,
+  },
   elasticsearch: { index: 'simulated' },
   seo: { useUrlDispatcher: true, disableUrlRoutesPersistentCache: false },
 })

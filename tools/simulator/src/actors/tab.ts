@@ -62,7 +62,11 @@ export class Tab {
     const { world, device, wire, everyTabLeads } = this.#options
     this.#lives += 1
     const generation: Generation = new Generation({
-      world, device, actor: this.name, name: `${device.name}-${this.name}-${this.#lives}`.replaceAll(' ', ''), die: (how) => this.#die(generation, how),
+      world,
+      device,
+      actor: this.name,
+      name: `${device.name}-${this.name}-${this.#lives}`.replaceAll(' ', ''),
+      die: (how) => this.#die(generation, how),
     })
     this.#generation = generation
     world.trace.tell(this.name, 'opens')
@@ -82,8 +86,14 @@ export class Tab {
         world.trace.tell(this.name, `is told that the host refused ${line}: it is ×${event.qty}`)
         oracle.cart(this.owner).cameBack(this.asker, line, event.qty)
       })
-      shopper.queue.onAnswer('orders', ({ task_id, code }) => oracle.answerTold(generation.name, `${task_id}${code === 200 ? '' : ', refused,'}`))
-      reaction(() => readScreen(shopper), (screen) => oracle.shown(this.name, device.name, screen), { fireImmediately: true, onError: (error) => world.violated('threw', String(error)) })
+      shopper.queue.onAnswer('orders', ({ task_id, code }) =>
+        oracle.answerTold(generation.name, `${task_id}${code === 200 ? '' : ', refused,'}`),
+      )
+      reaction(
+        () => readScreen(shopper),
+        (screen) => oracle.shown(this.name, device.name, screen),
+        { fireImmediately: true, onError: (error) => world.violated('threw', String(error)) },
+      )
     } catch (error) {
       world.violated('threw', `The page did not open: ${String(error)}`)
     }
@@ -91,7 +101,9 @@ export class Tab {
 
   /** What the message about a removal puts back; the same message twice is shown once. */
   #offersUndo(item: CartItem): void {
-    const message = this.page?.storefront.ui.notifications.list.findLast(({ action1 }) => action1?.label === 'cart.undo')
+    const message = this.page?.storefront.ui.notifications.list.findLast(
+      ({ action1 }) => action1?.label === 'cart.undo',
+    )
     if (message && !this.undoable.has(message.id)) this.undoable.set(message.id, item)
   }
 
@@ -122,6 +134,8 @@ export class Tab {
     oracle.died(this.name, generation.name)
     if (how === 'closes') return
     const draw = world.faults.draw(`${this.name}/again/${this.#lives}`)
-    world.after(how === 'dies' ? draw.within('dies', 100, 5_000) : draw.within('again', 50, 500), undefined, () => this.open())
+    world.after(how === 'dies' ? draw.within('dies', 100, 5_000) : draw.within('again', 50, 500), undefined, () =>
+      this.open(),
+    )
   }
 }

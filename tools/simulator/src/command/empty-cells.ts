@@ -8,7 +8,10 @@ const OF_A_LOCK: readonly FaultKind[] = ['lock slow']
 const OF_A_MESSAGE: readonly FaultKind[] = ['message late']
 /** Only calls that carry a token, which is for the host to say. */
 const OF_SOME_CALLS: readonly FaultKind[] = ['token refused']
-const OF_A_CALL = FAULT_KINDS.filter((kind) => ![OF_THE_DISK, OF_A_WRITE, OF_A_LOCK, OF_A_MESSAGE, OF_SOME_CALLS].flat().includes(kind) || KILLS.includes(kind))
+const OF_A_CALL = FAULT_KINDS.filter(
+  (kind) =>
+    ![OF_THE_DISK, OF_A_WRITE, OF_A_LOCK, OF_A_MESSAGE, OF_SOME_CALLS].flat().includes(kind) || KILLS.includes(kind),
+)
 
 /** The cells of the table of fault kinds and ports that nothing has struck, a line for each kind. */
 export function emptyCells(sites: readonly string[]): readonly string[] {

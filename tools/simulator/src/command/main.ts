@@ -18,17 +18,21 @@ export async function main(args: readonly string[]): Promise<number> {
   if (options.seed !== undefined) return tellOne(options, options.seed)
   if (options.planted) return runPlanted(options)
   if (options.seeds > 0) return runSeeds(options)
-  process.stderr.write('usage: pnpm simulate --seeds N [--from FIRST] [--jobs J] [--shape S] [--check] [--cells] | --seed S [--story] [--shrink] | --planted [--bug NAME]\n')
+  process.stderr.write(
+    'usage: pnpm simulate --seeds N [--from FIRST] [--jobs J] [--shape S] [--check] [--cells] | --seed S [--story] [--shrink] | --planted [--bug NAME]\n',
+  )
   return 2
 }
 
 async function runSeeds(options: Options): Promise<number> {
   const progress = new Progress(options.seeds)
-  const result = options.jobs > 1
-    ? await runInWorkers(options, options.jobs, progress.seed)
-    : joined([await runRange(options, await warmedUp(), progress.seed)])
+  const result =
+    options.jobs > 1
+      ? await runInWorkers(options, options.jobs, progress.seed)
+      : joined([await runRange(options, await warmedUp(), progress.seed)])
   progress.end(result)
-  if (options.cells) for (const line of emptyCells(Object.keys(result.sites))) process.stdout.write(`never struck: ${line}\n`)
+  if (options.cells)
+    for (const line of emptyCells(Object.keys(result.sites))) process.stdout.write(`never struck: ${line}\n`)
   for (const { seed, sentence } of result.violations) process.stdout.write(`seed ${seed}: ${sentence}\n`)
   process.stdout.write(`${result.histories} histories, ${result.violations.length} violations\n`)
   return result.violations.length > 0 ? 1 : 0
@@ -36,7 +40,9 @@ async function runSeeds(options: Options): Promise<number> {
 
 async function work(options: Options): Promise<number> {
   const say = (line: WorkerLine) => process.stdout.write(`${JSON.stringify(line)}\n`)
-  const result: RangeResult = await runRange(options, await warmedUp(), (found) => say({ seed: true, ...(found && { found }) }))
+  const result: RangeResult = await runRange(options, await warmedUp(), (found) =>
+    say({ seed: true, ...(found && { found }) }),
+  )
   say({ result })
   return 0
 }
@@ -48,7 +54,9 @@ async function tellOne({ shape, shrink: isShrunk, story }: Options, seed: number
   if (violation && isShrunk) {
     const begun = performance.now()
     const shrunk = await shrink(result, run)
-    process.stderr.write(`shrunk from ${result.plan.steps.length} steps and ${result.faults.length} faults (${shrunk.runs} runs, ${Math.round(performance.now() - begun)} ms)\n`)
+    process.stderr.write(
+      `shrunk from ${result.plan.steps.length} steps and ${result.faults.length} faults (${shrunk.runs} runs, ${Math.round(performance.now() - begun)} ms)\n`,
+    )
     process.stdout.write(`${storyOf(shrunk.result)}\n${JSON.stringify(shrunk.result.plan)}\n`)
   } else if (story || violation) {
     process.stdout.write(`${storyOf(result)}\n`)

@@ -29,14 +29,36 @@ export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      seeds: NUMBER, from: NUMBER, jobs: NUMBER, seed: NUMBER, shape: NUMBER, bug: NUMBER,
-      check: FLAG, story: FLAG, shrink: FLAG, planted: FLAG, test: FLAG, worker: FLAG, cells: FLAG,
+      seeds: NUMBER,
+      from: NUMBER,
+      jobs: NUMBER,
+      seed: NUMBER,
+      shape: NUMBER,
+      bug: NUMBER,
+      check: FLAG,
+      story: FLAG,
+      shrink: FLAG,
+      planted: FLAG,
+      test: FLAG,
+      worker: FLAG,
+      cells: FLAG,
     },
   })
   const { check, story, shrink, planted, test, worker, cells, shape, bug } = values
   return {
-    check, story, shrink, planted, test, worker, cells, shape, bug,
-    seeds: whole('seeds', values.seeds) ?? 0, from: whole('from', values.from) ?? 1, jobs: whole('jobs', values.jobs) ?? 1, seed: whole('seed', values.seed),
+    check,
+    story,
+    shrink,
+    planted,
+    test,
+    worker,
+    cells,
+    shape,
+    bug,
+    seeds: whole('seeds', values.seeds) ?? 0,
+    from: whole('from', values.from) ?? 1,
+    jobs: whole('jobs', values.jobs) ?? 1,
+    seed: whole('seed', values.seed),
   }
 }
 

@@ -18,7 +18,8 @@ export interface Catch {
 export async function runPlanted({ bug, jobs, seeds }: Options): Promise<number> {
   if (bug !== undefined) return catchOne(bug, seeds || MOST_SEEDS)
   const caught = await catchAll(jobs)
-  for (const { bug: name, by, sentence } of caught) process.stdout.write(`${by ?? 'NOT FOUND'}: ${name}${sentence && ` (${sentence})`}\n`)
+  for (const { bug: name, by, sentence } of caught)
+    process.stdout.write(`${by ?? 'NOT FOUND'}: ${name}${sentence && ` (${sentence})`}\n`)
   const free = caught.filter(({ by }) => by === undefined).length
   process.stdout.write(`${caught.length} bugs, ${free} not found\n`)
   return free > 0 ? 1 : 0

@@ -20,7 +20,9 @@ export class Progress {
 
   end({ counts, sites, marks }: RangeResult): void {
     const each = Object.entries(counts).map(([name, count]) => `${(count / this.#seeds).toFixed(1)} ${name}`)
-    process.stderr.write(`${this.#rate()} histories a second; in each ${each.join(', ')}; ${Object.keys(sites).length} fault sites, ${Object.keys(marks).length} marks hit\n`)
+    process.stderr.write(
+      `${this.#rate()} histories a second; in each ${each.join(', ')}; ${Object.keys(sites).length} fault sites, ${Object.keys(marks).length} marks hit\n`,
+    )
   }
 
   #rate(): string {

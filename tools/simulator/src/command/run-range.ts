@@ -21,14 +21,22 @@ export interface RangeResult {
   readonly counts: Readonly<Record<string, number>>
 }
 
-export async function runRange({ from, seeds, shape, check }: Range, run: Run, onSeed: (found: Found | undefined) => void): Promise<RangeResult> {
+export async function runRange(
+  { from, seeds, shape, check }: Range,
+  run: Run,
+  onSeed: (found: Found | undefined) => void,
+): Promise<RangeResult> {
   const violations: Found[] = []
   const marks: Record<string, number> = {}
   const sites: Record<string, number> = {}
   const counts: Record<string, number> = {}
   for (let seed = from; seed < from + seeds; seed += 1) {
     const result = await run(planOf(seed, shape))
-    const sentence = result.violation ? `${result.violation.name}: ${firstLine(result.violation.sentence)}` : check ? difference(result, await run(result.plan)) : undefined
+    const sentence = result.violation
+      ? `${result.violation.name}: ${firstLine(result.violation.sentence)}`
+      : check
+        ? difference(result, await run(result.plan))
+        : undefined
     const found = sentence === undefined ? undefined : { seed, sentence }
     if (found) violations.push(found)
     for (const mark of hitsOf(result)) marks[mark] = (marks[mark] ?? 0) + 1
@@ -59,7 +67,8 @@ function summed(all: readonly Readonly<Record<string, number>>[]): Readonly<Reco
 function difference(one: HistoryResult, other: HistoryResult): string | undefined {
   if (one.hash === other.hash) return undefined
   const at = one.lines.findIndex((line, index) => JSON.stringify(line) !== JSON.stringify(other.lines[index]))
-  const line = ({ lines }: HistoryResult): string => (lines[at] ? `${(lines[at].time - START_MS) / 1000} ${lines[at].actor} ${lines[at].text}` : 'nothing')
+  const line = ({ lines }: HistoryResult): string =>
+    lines[at] ? `${(lines[at].time - START_MS) / 1000} ${lines[at].actor} ${lines[at].text}` : 'nothing'
   return `two runs differ: first "${line(one)}", then "${line(other)}"`
 }
 

@@ -9,12 +9,23 @@ const step = (id: number): PlannedStep => ({ id, atMs: id, kind: 'adds', tab: 't
 const run = async (plan: Plan): Promise<HistoryResult> => {
   const faults = plan.faults ?? ['a', 'b', 'c']
   const isBroken = [7, 31].every((id) => plan.steps.some((one) => one.id === id)) && faults.includes('b')
-  return { plan, faults, hash: '', lines: [], sites: [], counts: {}, violation: isBroken ? { name: 'always', sentence: 'no' } : undefined }
+  return {
+    plan,
+    faults,
+    hash: '',
+    lines: [],
+    sites: [],
+    counts: {},
+    violation: isBroken ? { name: 'always', sentence: 'no' } : undefined,
+  }
 }
 
 describe('shrinking', () => {
   it('leaves the steps and faults without which nothing is broken', async () => {
-    const { result } = await shrink(await run({ seed: 1, shape: 'one tab', steps: Array.from({ length: 40 }, (_, index) => step(index + 1)) }), run)
+    const { result } = await shrink(
+      await run({ seed: 1, shape: 'one tab', steps: Array.from({ length: 40 }, (_, index) => step(index + 1)) }),
+      run,
+    )
     expect([result.plan.steps.map(({ id }) => id), result.plan.faults]).toEqual([[7, 31], ['b']])
   })
 })

@@ -32,7 +32,10 @@ function sizeOf({ plan, faults }: HistoryResult): number {
 }
 
 /** Tries ever smaller parts of the list; what can go is gone at once. */
-async function leaveOut<Item>(items: readonly Item[], works: (rest: readonly Item[]) => Promise<boolean>): Promise<void> {
+async function leaveOut<Item>(
+  items: readonly Item[],
+  works: (rest: readonly Item[]) => Promise<boolean>,
+): Promise<void> {
   let left = items
   for (let size = Math.ceil(left.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
     for (let at = 0; at < left.length;) {

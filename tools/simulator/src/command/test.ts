@@ -39,7 +39,11 @@ export async function runTest(jobs: number): Promise<number> {
   const all = await runInWorkers({ from: 1, seeds: SEEDS, shape: undefined, check: false }, processes, progress.seed)
   progress.end(all)
   const [first] = all.violations
-  tell(`${SEEDS} histories break no sentence`, !first, first && `${all.violations.length} do, seed ${first.seed}: ${first.sentence}`)
+  tell(
+    `${SEEDS} histories break no sentence`,
+    !first,
+    first && `${all.violations.length} do, seed ${first.seed}: ${first.sentence}`,
+  )
   for (const { name } of MARKS) tell(`it happens that ${name}`, (all.marks[name] ?? 0) > 0)
   for (const { bug, by } of await catchAll(processes)) tell(`it is found when ${bug}`, by !== undefined)
 

@@ -7,7 +7,11 @@ import { joined, type Found, type RangeResult } from './run-range'
 export type WorkerLine = { readonly seed: true; readonly found?: Found } | { readonly result: RangeResult }
 
 /** Contiguous parts of a range in processes of their own: what comes out is the same for any number of them. */
-export async function runInWorkers(range: Range, jobs: number, onSeed: (found: Found | undefined) => void): Promise<RangeResult> {
+export async function runInWorkers(
+  range: Range,
+  jobs: number,
+  onSeed: (found: Found | undefined) => void,
+): Promise<RangeResult> {
   const size = Math.ceil(range.seeds / jobs)
   const parts = Array.from({ length: jobs }, (_, index): Range => {
     const from = range.from + index * size
@@ -16,8 +20,17 @@ export async function runInWorkers(range: Range, jobs: number, onSeed: (found: F
   return joined(await Promise.all(parts.filter(({ seeds }) => seeds > 0).map((part) => runWorker(part, onSeed))))
 }
 
-async function runWorker({ from, seeds, shape, check }: Range, onSeed: (found: Found | undefined) => void): Promise<RangeResult> {
-  const args = ['--worker', `--from=${from}`, `--seeds=${seeds}`, ...(shape === undefined ? [] : [`--shape=${shape}`]), ...(check ? ['--check'] : [])]
+async function runWorker(
+  { from, seeds, shape, check }: Range,
+  onSeed: (found: Found | undefined) => void,
+): Promise<RangeResult> {
+  const args = [
+    '--worker',
+    `--from=${from}`,
+    `--seeds=${seeds}`,
+    ...(shape === undefined ? [] : [`--shape=${shape}`]),
+    ...(check ? ['--check'] : []),
+  ]
   let result: RangeResult | undefined
   await runOneOfUs(args, (line) => {
     const said = JSON.parse(line) as WorkerLine
@@ -31,7 +44,9 @@ async function runWorker({ from, seeds, shape, check }: Range, onSeed: (found: F
 /** Another process of this command, told what to do; settles with its exit code. */
 export function runOneOfUs(args: readonly string[], onLine: (line: string) => void): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...process.execArgv, process.argv[1] ?? '', ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, [...process.execArgv, process.argv[1] ?? '', ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     createInterface({ input: child.stdout }).on('line', onLine)
     child.once('error', reject)
     child.once('close', (code) => resolve(code ?? 1))

@@ -13,10 +13,14 @@ const cartOrderedOnce: Invariant = {
   name: 'two tabs do not order one cart twice',
   check: ({ rows, oracle: { orders } }) => {
     const made = new Set(rows.orders().map(({ marker }) => marker))
-    return firstOf(orders.orders.map((order) => {
-      const rival = made.has(order.marker) ? orders.rivalOf(order) : undefined
-      return rival && made.has(rival.marker) ? `orders ${rival.marker} and ${order.marker} are for the same lines` : undefined
-    }))
+    return firstOf(
+      orders.orders.map((order) => {
+        const rival = made.has(order.marker) ? orders.rivalOf(order) : undefined
+        return rival && made.has(rival.marker)
+          ? `orders ${rival.marker} and ${order.marker} are for the same lines`
+          : undefined
+      }),
+    )
   },
 }
 
@@ -26,26 +30,40 @@ const orderWhole: Invariant = {
     const { orders, mails } = rows.counts()
     if (orders !== mails) return `${orders} orders and ${mails} mails`
     const stock = rows.stock()
-    return firstOf([...oracle.stock].map(([sku, qty]) => (stock.get(sku) === qty ? undefined : `the host has ${stock.get(sku)} of ${sku}, by its orders it would be ${qty}`)))
+    return firstOf(
+      [...oracle.stock].map(([sku, qty]) =>
+        stock.get(sku) === qty
+          ? undefined
+          : `the host has ${stock.get(sku)} of ${sku}, by its orders it would be ${qty}`,
+      ),
+    )
   },
 }
 
 const orderAsConfirmed: Invariant = {
   name: 'an order holds what was confirmed',
   check: ({ rows, oracle }) =>
-    firstOf(rows.orders().map(({ marker, lines }) => {
-      const wished = oracle.orders.byMarker(marker)
-      return wished && JSON.stringify(sorted(wished.lines)) === JSON.stringify(sorted(lines)) ? undefined : `order ${marker} holds ${JSON.stringify(lines)}, confirmed was ${JSON.stringify(wished?.lines)}`
-    })),
+    firstOf(
+      rows.orders().map(({ marker, lines }) => {
+        const wished = oracle.orders.byMarker(marker)
+        return wished && JSON.stringify(sorted(wished.lines)) === JSON.stringify(sorted(lines))
+          ? undefined
+          : `order ${marker} holds ${JSON.stringify(lines)}, confirmed was ${JSON.stringify(wished?.lines)}`
+      }),
+    ),
 }
 
 const orderOfWhoeverOrdered: Invariant = {
   name: 'an order belongs to whoever ordered',
   check: ({ rows, oracle }) =>
-    firstOf(rows.orders().map(({ marker, account }) => {
-      const wished = oracle.orders.byMarker(marker)
-      return wished && wished.account !== account ? `order ${marker} of ${wished.account} is ${account}’s at the host` : undefined
-    })),
+    firstOf(
+      rows.orders().map(({ marker, account }) => {
+        const wished = oracle.orders.byMarker(marker)
+        return wished && wished.account !== account
+          ? `order ${marker} of ${wished.account} is ${account}’s at the host`
+          : undefined
+      }),
+    ),
 }
 
 const ownTokens: Invariant = {
@@ -90,4 +108,15 @@ function sorted(lines: Readonly<Record<string, number>>): readonly (readonly [st
 }
 
 /** Asked whenever the host was asked for an order or new tokens, or died. */
-export const OF_THE_HOST: readonly Invariant[] = [orderOnce, cartOrderedOnce, orderWhole, orderAsConfirmed, orderOfWhoeverOrdered, ownTokens, loginsLast, oneRefresh, sentInOrder, toldOnce]
+export const OF_THE_HOST: readonly Invariant[] = [
+  orderOnce,
+  cartOrderedOnce,
+  orderWhole,
+  orderAsConfirmed,
+  orderOfWhoeverOrdered,
+  ownTokens,
+  loginsLast,
+  oneRefresh,
+  sentInOrder,
+  toldOnce,
+]

@@ -31,7 +31,10 @@ export interface LineName {
   readonly engraving: string
 }
 
-export const LINES: readonly string[] = GOODS.flatMap(({ sku, engravings }) => [sku, ...(engravings ?? []).map((engraving) => nameOf({ sku, engraving }))])
+export const LINES: readonly string[] = GOODS.flatMap(({ sku, engravings }) => [
+  sku,
+  ...(engravings ?? []).map((engraving) => nameOf({ sku, engraving })),
+])
 
 export function nameOf({ sku, engraving }: LineName): string {
   return engraving === '' ? sku : `${sku}:${engraving}`

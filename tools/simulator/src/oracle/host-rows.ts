@@ -26,15 +26,27 @@ export class HostRows {
 
   /** By the id that travels on the wire. */
   cart(wireId: string): HostCart | undefined {
-    const row = this.#one('SELECT id, coupon FROM cart WHERE mask = ? OR (mask IS NULL AND id = ?)', wireId, Number(wireId) || -1)
+    const row = this.#one(
+      'SELECT id, coupon FROM cart WHERE mask = ? OR (mask IS NULL AND id = ?)',
+      wireId,
+      Number(wireId) || -1,
+    )
     if (!row) return undefined
-    const rows = this.#all('SELECT sku, qty, product_option FROM cart_line WHERE cart_id = ? ORDER BY item_id', Number(row.id))
+    const rows = this.#all(
+      'SELECT sku, qty, product_option FROM cart_line WHERE cart_id = ? ORDER BY item_id',
+      Number(row.id),
+    )
     return { lines: linesOf(rows), coupon: String(row.coupon ?? '') }
   }
 
   /** Whose cart it is, or `guest`. */
   ownerOf(wireId: string): string {
-    return accountNumbered(String(this.#one('SELECT customer_id FROM cart WHERE mask IS NULL AND id = ?', Number(wireId) || -1)?.customer_id ?? ''))
+    return accountNumbered(
+      String(
+        this.#one('SELECT customer_id FROM cart WHERE mask IS NULL AND id = ?', Number(wireId) || -1)?.customer_id ??
+          '',
+      ),
+    )
   }
 
   hasAccount(name: string): boolean {
@@ -48,20 +60,35 @@ export class HostRows {
   }
 
   orders(): readonly HostOrder[] {
-    return this.#all('SELECT entity_id, customer_id, doc FROM "order" ORDER BY entity_id').map(({ entity_id, customer_id, doc }) => {
-      const { billing_address } = JSON.parse(String(doc)) as { readonly billing_address: { readonly telephone: string } }
-      const rows = this.#all('SELECT sku, qty, doc FROM order_line WHERE entity_id = ? ORDER BY item_id', Number(entity_id))
-      return { marker: billing_address.telephone, account: accountNumbered(String(customer_id ?? '')), lines: linesOf(rows.map((line) => ({ ...line, product_option: optionOf(String(line.doc)) }))) }
-    })
+    return this.#all('SELECT entity_id, customer_id, doc FROM "order" ORDER BY entity_id').map(
+      ({ entity_id, customer_id, doc }) => {
+        const { billing_address } = JSON.parse(String(doc)) as {
+          readonly billing_address: { readonly telephone: string }
+        }
+        const rows = this.#all(
+          'SELECT sku, qty, doc FROM order_line WHERE entity_id = ? ORDER BY item_id',
+          Number(entity_id),
+        )
+        return {
+          marker: billing_address.telephone,
+          account: accountNumbered(String(customer_id ?? '')),
+          lines: linesOf(rows.map((line) => ({ ...line, product_option: optionOf(String(line.doc)) }))),
+        }
+      },
+    )
   }
 
   counts(): { readonly orders: number; readonly mails: number } {
-    const row = this.#one('SELECT (SELECT count(*) FROM "order") AS orders, (SELECT count(*) FROM mail_outbox) AS mails')
+    const row = this.#one(
+      'SELECT (SELECT count(*) FROM "order") AS orders, (SELECT count(*) FROM mail_outbox) AS mails',
+    )
     return { orders: Number(row?.orders), mails: Number(row?.mails) }
   }
 
   stock(): ReadonlyMap<string, number> {
-    return new Map(this.#all('SELECT sku, qty FROM stock ORDER BY sku').map(({ sku, qty }) => [String(sku), Number(qty)]))
+    return new Map(
+      this.#all('SELECT sku, qty FROM stock ORDER BY sku').map(({ sku, qty }) => [String(sku), Number(qty)]),
+    )
   }
 
   #all(sql: string, ...parameters: (string | number)[]): readonly Row[] {
@@ -86,10 +113,15 @@ interface Option {
 }
 
 function linesOf(rows: readonly Row[]): Readonly<Record<string, number>> {
-  return Object.fromEntries(rows.map(({ sku, qty, product_option }) => {
-    const option = product_option == null ? undefined : (JSON.parse(String(product_option)) as Option)
-    return [nameOf({ sku: String(sku), engraving: option?.extension_attributes?.custom_options?.[0]?.option_value ?? '' }), Number(qty)]
-  }))
+  return Object.fromEntries(
+    rows.map(({ sku, qty, product_option }) => {
+      const option = product_option == null ? undefined : (JSON.parse(String(product_option)) as Option)
+      return [
+        nameOf({ sku: String(sku), engraving: option?.extension_attributes?.custom_options?.[0]?.option_value ?? '' }),
+        Number(qty),
+      ]
+    }),
+  )
 }
 
 function optionOf(doc: string): string | null {

@@ -57,6 +57,7 @@ export class Logins {
   }
 
   refused(device: string, refreshToken: string): void {
-    if (this.#good.get(device) === refreshToken) this.endedByNobody ??= `the login of ${device} is over, and nobody has ended it`
+    if (this.#good.get(device) === refreshToken)
+      this.endedByNobody ??= `the login of ${device} is over, and nobody has ended it`
   }
 }

@@ -102,7 +102,9 @@ export class Oracle {
   wasSent({ lines, total }: Pick<Screen, 'lines' | 'total'>): boolean {
     const kept = Object.entries(lines).filter(([name]) => !this.prices.everGone.has(goodOf(name).sku))
     // What was gone when the host counted may have come back since.
-    return [lines, this.#soldOf(lines), Object.fromEntries(kept)].some((asCounted) => this.#sentTotals.has(totalKey(asCounted, total)))
+    return [lines, this.#soldOf(lines), Object.fromEntries(kept)].some((asCounted) =>
+      this.#sentTotals.has(totalKey(asCounted, total)),
+    )
   }
 
   #soldOf(lines: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
@@ -125,7 +127,13 @@ export class Oracle {
   }
 
   /** What two devices put into a cart that has no such line is added by the host: neither knew of the other (contract §5). */
-  hostIsSentNew(wireId: string, account: string, device: string, name: string, lines: Readonly<Record<string, number>>): void {
+  hostIsSentNew(
+    wireId: string,
+    account: string,
+    device: string,
+    name: string,
+    lines: Readonly<Record<string, number>>,
+  ): void {
     const writer = this.hostCarts.writerOf(wireId, name)
     if (account === GUEST || writer === undefined || writer === device) return
     this.cart(ownerOf(device, account)).isAddedTo(name, lines[name] ?? 0)
@@ -163,6 +171,8 @@ function ownerOf(device: string, account: string): string {
 }
 
 function totalKey(lines: Readonly<Record<string, number>>, amount: number): string {
-  const held = Object.keys(lines).sort().map((name) => `${name}×${lines[name]}`)
+  const held = Object.keys(lines)
+    .sort()
+    .map((name) => `${name}×${lines[name]}`)
   return `${held.join(' ')} = ${amount}`
 }

@@ -44,9 +44,14 @@ export class OrderBook {
 
   /** An order of another tab for lines of the same cart, confirmed in the same moment: nothing can have been added in between. */
   rivalOf({ marker, asker, atMs, lines }: WishedOrder): WishedOrder | undefined {
-    return this.orders.find((other) =>
-      other.marker < marker && other.asker.device === asker.device && other.asker.tab !== asker.tab && atMs - other.atMs < SAME_MOMENT_MS &&
-      Object.keys(lines).some((line) => other.lines[line] !== undefined))
+    return this.orders.find(
+      (other) =>
+        other.marker < marker &&
+        other.asker.device === asker.device &&
+        other.asker.tab !== asker.tab &&
+        atMs - other.atMs < SAME_MOMENT_MS &&
+        Object.keys(lines).some((line) => other.lines[line] !== undefined),
+    )
   }
 
   /** A page that died while it changed an order leaves that to the next one of its account, unless it had not begun. */

@@ -88,7 +88,9 @@ export class WishedCart {
       guest.#lines.set(name, new PossibleValues<number>(0))
     }
     const taken = [...guest.coupon.values]
-    const coupons = taken.some((code) => code !== '') ? [...taken.filter((code) => code !== ''), ...this.coupon.values] : [...this.coupon.values]
+    const coupons = taken.some((code) => code !== '')
+      ? [...taken.filter((code) => code !== ''), ...this.coupon.values]
+      : [...this.coupon.values]
     this.#coupon = new PossibleValues<string>(...new Set(coupons))
     guest.#coupon = new PossibleValues<string>('')
     for (const { moveTo } of orders) moveTo(this)
@@ -117,7 +119,11 @@ export class WishedCart {
     const followed = this.#followed.get(name) ?? []
     const id = this.#next++
     const brought = this.#brought.get(name) ?? []
-    values.asked({ id, lane: `host ${id}`, change: (held) => [held, qty, ...brought.map((more) => qty + more), ...(isFirst ? [qty + held] : [])] })
+    values.asked({
+      id,
+      lane: `host ${id}`,
+      change: (held) => [held, qty, ...brought.map((more) => qty + more), ...(isFirst ? [qty + held] : [])],
+    })
     followed.push(id)
     if (followed.length > MAY_BE_FOLLOWED) values.decided(followed.shift() ?? 0)
     this.#followed.set(name, followed)
@@ -145,36 +151,58 @@ export class WishedCart {
   }
 
   intendCoupon(asker: Asker, code: string): Intent {
-    return this.#intend('coupon', asker, `coupon of ${asker.generation}`, [{ values: this.coupon, change: () => [code] }])
+    return this.#intend('coupon', asker, `coupon of ${asker.generation}`, [
+      { values: this.coupon, change: () => [code] },
+    ])
   }
 
   /** The ordered pieces leave the cart; what was added since stays. When they do is not the shopper's to see. */
   intendOrder(asker: Asker, marker: string, ordered: Readonly<Record<string, number>>): Intent {
-    return this.#intend('order', asker, `order ${marker}`, Object.entries(ordered).map(([name, qty]) => ({
-      name,
-      values: this.line(name),
-      change: (held: number) => [Math.max(0, held - qty)],
-    })))
+    return this.#intend(
+      'order',
+      asker,
+      `order ${marker}`,
+      Object.entries(ordered).map(([name, qty]) => ({
+        name,
+        values: this.line(name),
+        change: (held: number) => [Math.max(0, held - qty)],
+      })),
+    )
   }
 
   /** The pieces of an order that is none any more lie in the cart again, though perhaps only when the next page opens. */
   intendReturn(asker: Asker, marker: string, ordered: Readonly<Record<string, number>>): Intent {
-    return this.#intend('order', asker, `return of ${marker}`, Object.entries(ordered).map(([name, qty]) => ({ name, values: this.line(name), change: (held: number) => [held + qty] })))
+    return this.#intend(
+      'order',
+      asker,
+      `return of ${marker}`,
+      Object.entries(ordered).map(([name, qty]) => ({
+        name,
+        values: this.line(name),
+        change: (held: number) => [held + qty],
+      })),
+    )
   }
 
   /** The host said no to a line: what it had, or had before, may come back, and the shopper will be told. */
   mayComeBack(asker: Asker, name: string, former: ReadonlySet<number>): void {
     this.owed.forget(name)
-    this.#intend('refusal', asker, `refusal of ${asker.generation}`, [{ values: this.line(name), change: (held) => [...former, held] }])
+    this.#intend('refusal', asker, `refusal of ${asker.generation}`, [
+      { values: this.line(name), change: (held) => [...former, held] },
+    ])
   }
 
   /** The shopper was told that the host said no, and what the line is now. */
   cameBack(asker: Asker, name: string, qty: number): void {
     const values = this.line(name)
-    for (const open of this.#open) if (open.kind === 'refusal' && open.asker.generation === asker.generation && open.about[0] === values) open.decide()
+    for (const open of this.#open)
+      if (open.kind === 'refusal' && open.asker.generation === asker.generation && open.about[0] === values)
+        open.decide()
     // Another wish may have come between the change and the word about it.
     const isAlone = [...this.#open].every((open) => open.about[0] !== values)
-    this.#intend('line', asker, `told ${this.#next}`, [{ values, change: (held) => (isAlone ? [qty] : [qty, held]) }]).done()
+    this.#intend('line', asker, `told ${this.#next}`, [
+      { values, change: (held) => (isAlone ? [qty] : [qty, held]) },
+    ]).done()
   }
 
   /** A device that cannot store keeps a change for as long as the page lives, and promises nothing. */
@@ -186,7 +214,12 @@ export class WishedCart {
     for (const open of this.#open) if (open.asker.generation === generation) open.isCut = true
   }
 
-  #intend<Value extends string | number>(kind: Kind, asker: Asker, lane: string, parts: readonly Part<Value>[]): Intent {
+  #intend<Value extends string | number>(
+    kind: Kind,
+    asker: Asker,
+    lane: string,
+    parts: readonly Part<Value>[],
+  ): Intent {
     this.#settleCut(kind, asker)
     const asked = parts.map(({ name, values, change }) => {
       const id = this.#next++
@@ -204,11 +237,23 @@ export class WishedCart {
     const refuse = settling(({ id, values }) => values.refused(id))
     let moved: Intent | undefined
     const open: Open = {
-      kind, about: asked.map(({ values }) => values), asker, isCut: false, isDoubtful: false,
+      kind,
+      about: asked.map(({ values }) => values),
+      asker,
+      isCut: false,
+      isDoubtful: false,
       decide: settling(({ id, values }) => values.decided(id)),
       putOff: refuse,
       moveTo: (cart) => {
-        moved = cart.#intend(kind, asker, lane, parts.map((part) => ({ ...part, values: (part.name === undefined ? cart.coupon : cart.line(part.name)) as unknown as PossibleValues<Value> })))
+        moved = cart.#intend(
+          kind,
+          asker,
+          lane,
+          parts.map((part) => ({
+            ...part,
+            values: (part.name === undefined ? cart.coupon : cart.line(part.name)) as unknown as PossibleValues<Value>,
+          })),
+        )
         if (open.isCut) moved.unknown()
       },
     }
@@ -219,7 +264,9 @@ export class WishedCart {
         if (open.isDoubtful && kind === 'order') return
         if (open.isDoubtful) return open.decide()
         happen()
-        for (const { id, name, values, becomes } of asked) if (name !== undefined && this.#newest.get(values) === id && this.#isSettled(values)) this.owed.asked(name, becomes as number[])
+        for (const { id, name, values, becomes } of asked)
+          if (name !== undefined && this.#newest.get(values) === id && this.#isSettled(values))
+            this.owed.asked(name, becomes as number[])
       },
       refused: refuse,
       unknown: () => {
@@ -228,7 +275,12 @@ export class WishedCart {
       happened: happen,
     }
     const current = (): Intent => moved ?? own
-    return { done: () => current().done(), refused: () => current().refused(), unknown: () => current().unknown(), happened: () => current().happened() }
+    return {
+      done: () => current().done(),
+      refused: () => current().refused(),
+      unknown: () => current().unknown(),
+      happened: () => current().happened(),
+    }
   }
 
   #isSettled(values: unknown): boolean {
@@ -241,6 +293,13 @@ export class WishedCart {
 
   /** A device does things in order: what was cut off has landed before the next of its kind, or never will. Orders are taken up again. */
   #settleCut(kind: Kind, { device }: Asker): void {
-    for (const open of this.#open) if (open.isCut && kind !== 'order' && (open.kind === kind || open.kind === 'refusal') && open.asker.device === device) open.decide()
+    for (const open of this.#open)
+      if (
+        open.isCut &&
+        kind !== 'order' &&
+        (open.kind === kind || open.kind === 'refusal') &&
+        open.asker.device === device
+      )
+        open.decide()
   }
 }

@@ -19,8 +19,12 @@ export class WishedNames {
 
   /** What the host may have once nothing waits: none that was asked for before another was, and told. */
   possible(account: string): ReadonlySet<string> {
-    const wishes = [{ account, name: account, askedAtMs: 0, shownAtMs: 0 }, ...this.#wishes.filter((wish) => wish.account === account)]
-    const isOverruled = ({ shownAtMs = Infinity }: WishedName): boolean => wishes.some((other) => other.shownAtMs !== undefined && other.askedAtMs > shownAtMs)
+    const wishes = [
+      { account, name: account, askedAtMs: 0, shownAtMs: 0 },
+      ...this.#wishes.filter((wish) => wish.account === account),
+    ]
+    const isOverruled = ({ shownAtMs = Infinity }: WishedName): boolean =>
+      wishes.some((other) => other.shownAtMs !== undefined && other.askedAtMs > shownAtMs)
     return new Set(wishes.filter((wish) => !isOverruled(wish)).map(({ name }) => name))
   }
 }

@@ -9,17 +9,35 @@ export const BUGS: readonly PlantedBug[] = [
   {
     name: 'tombstones are forgotten',
     seed: 1,
-    edits: [{ file: `${CART}/cart-changes.ts`, from: 'tombstones: buried(cart.tombstones, cart.cartItems.filter(isGone)),', to: 'tombstones: cart.tombstones,' }],
+    edits: [
+      {
+        file: `${CART}/cart-changes.ts`,
+        from: 'tombstones: buried(cart.tombstones, cart.cartItems.filter(isGone)),',
+        to: 'tombstones: cart.tombstones,',
+      },
+    ],
   },
   {
     name: 'only confirmed lines leave tombstones',
     seed: 24,
-    edits: [{ file: `${CART}/cart-changes.ts`, from: 'cart.cartItems.filter(isGone)),', to: 'cart.cartItems.filter((item) => isGone(item) && item.prev_qty > 0)),' }],
+    edits: [
+      {
+        file: `${CART}/cart-changes.ts`,
+        from: 'cart.cartItems.filter(isGone)),',
+        to: 'cart.cartItems.filter((item) => isGone(item) && item.prev_qty > 0)),',
+      },
+    ],
   },
   {
     name: 'a confirmed write overwrites a newer wish',
     seed: 736,
-    edits: [{ file: `${CART}/cart-changes.ts`, from: 'qty: item.qty === sentQty ? server.qty : item.qty', to: 'qty: server.qty' }],
+    edits: [
+      {
+        file: `${CART}/cart-changes.ts`,
+        from: 'qty: item.qty === sentQty ? server.qty : item.qty',
+        to: 'qty: server.qty',
+      },
+    ],
   },
   {
     name: 'what both sides agreed on never moves',
@@ -29,25 +47,43 @@ export const BUGS: readonly PlantedBug[] = [
   {
     name: 'a write on its way counts as agreed',
     seed: 1,
-    edits: [{ file: `${CART}/reconcile.ts`, from: 'const sent = { ...item, unconfirmed: true,', to: 'const sent = { ...item, prev_qty: item.qty, unconfirmed: false,' }],
+    edits: [
+      {
+        file: `${CART}/reconcile.ts`,
+        from: 'const sent = { ...item, unconfirmed: true,',
+        to: 'const sent = { ...item, prev_qty: item.qty, unconfirmed: false,',
+      },
+    ],
   },
   {
     name: 'a tab stores its own cart over the other’s',
     seed: 24,
-    edits: [{ file: `${CART}/local-cart.ts`, from: 'await this.#storage.update(revised([...this.#unstored, change]))', to: 'await this.#storage.update(((own) => () => own)(this.document))' }],
+    edits: [
+      {
+        file: `${CART}/local-cart.ts`,
+        from: 'await this.#storage.update(revised([...this.#unstored, change]))',
+        to: 'await this.#storage.update(((own) => () => own)(this.document))',
+      },
+    ],
   },
   {
     name: 'what a full device could not store is forgotten',
-    edits: [{ file: `${CART}/local-cart.ts`, from: '(unstored) => [...unstored, change]', to: '(unstored) => unstored' }],
+    edits: [
+      { file: `${CART}/local-cart.ts`, from: '(unstored) => [...unstored, change]', to: '(unstored) => unstored' },
+    ],
   },
   {
     name: 'whoever is here gets the lines of an order',
-    edits: [{ file: `${CART}/return-lines.ts`, from: 'isAway(cart, owner) ?', to: 'isAway({ ...cart, owner }, owner) ?' }],
+    edits: [
+      { file: `${CART}/return-lines.ts`, from: 'isAway(cart, owner) ?', to: 'isAway({ ...cart, owner }, owner) ?' },
+    ],
   },
   {
     name: 'late requests of dead pages are taken',
     seed: 19,
-    edits: [{ file: `${ORDERS}/carts/cart-run.ts`, from: 'if (number < highest) return', to: 'if (number < -1) return' }],
+    edits: [
+      { file: `${ORDERS}/carts/cart-run.ts`, from: 'if (number < highest) return', to: 'if (number < -1) return' },
+    ],
   },
   {
     name: 'findings of an older run are taken',
@@ -61,30 +97,66 @@ export const BUGS: readonly PlantedBug[] = [
     name: 'an order has a new id each time it is sent',
     seed: 1,
     edits: [
-      { file: 'packages/api-client/src/shop/http-task-transport.ts', from: 'body: task.payload.body }', to: 'body: { ...(task.payload.body as object), order_id: again() } }' },
-      { file: 'packages/api-client/src/shop/http-task-transport.ts', from: 'idempotencyKey: task.task_id', to: 'idempotencyKey: again()' },
-      { file: 'packages/api-client/src/shop/http-task-transport.ts', from: 'export interface TaskTransportOptions', to: 'let times = 0\nconst again = () => `again-${(times += 1)}`\nexport interface TaskTransportOptions' },
+      {
+        file: 'packages/api-client/src/shop/http-task-transport.ts',
+        from: 'body: task.payload.body }',
+        to: 'body: { ...(task.payload.body as object), order_id: again() } }',
+      },
+      {
+        file: 'packages/api-client/src/shop/http-task-transport.ts',
+        from: 'idempotencyKey: task.task_id',
+        to: 'idempotencyKey: again()',
+      },
+      {
+        file: 'packages/api-client/src/shop/http-task-transport.ts',
+        from: 'export interface TaskTransportOptions',
+        to: 'let times = 0\nconst again = () => `again-${(times += 1)}`\nexport interface TaskTransportOptions',
+      },
     ],
   },
   {
     name: 'an order is not one transaction',
     seed: 5,
-    edits: [{ file: `${ORDERS}/calls/answer-once.ts`, from: 'return database.transaction(() => {', to: 'return ((work: () => ShopOutcome) => work())(() => {' }],
+    edits: [
+      {
+        file: `${ORDERS}/calls/answer-once.ts`,
+        from: 'return database.transaction(() => {',
+        to: 'return ((work: () => ShopOutcome) => work())(() => {',
+      },
+    ],
   },
   {
     name: 'ordered lines leave no tombstones',
     seed: 11,
-    edits: [{ file: `${CART}/cart-changes.ts`, from: 'const rest = withoutLines({ ...cart, cartItems }, isGone)', to: 'const rest = { ...cart, cartItems: cartItems.filter((item) => !isGone(item)) }' }],
+    edits: [
+      {
+        file: `${CART}/cart-changes.ts`,
+        from: 'const rest = withoutLines({ ...cart, cartItems }, isGone)',
+        to: 'const rest = { ...cart, cartItems: cartItems.filter((item) => !isGone(item)) }',
+      },
+    ],
   },
   {
     name: 'lines are claimed for two orders',
     seed: 11,
-    edits: [{ file: `${CART}/cart-changes.ts`, from: '(cart.confirming || !holdsExactly(cart, claim.lines) ? cart', to: '(!holdsExactly(cart, claim.lines) ? cart' }],
+    edits: [
+      {
+        file: `${CART}/cart-changes.ts`,
+        from: '(cart.confirming || !holdsExactly(cart, claim.lines) ? cart',
+        to: '(!holdsExactly(cart, claim.lines) ? cart',
+      },
+    ],
   },
   {
     name: 'an order that met a fault is dropped',
     seed: 262,
-    edits: [{ file: `${QUEUE}/sync-queue-store.ts`, from: 'changed: (task) => this.#store(task),', to: "changed: (task) => (task.state === 'failed' ? this.#forget(task.task_id) : this.#store(task))," }],
+    edits: [
+      {
+        file: `${QUEUE}/sync-queue-store.ts`,
+        from: 'changed: (task) => this.#store(task),',
+        to: "changed: (task) => (task.state === 'failed' ? this.#forget(task.task_id) : this.#store(task)),",
+      },
+    ],
   },
   {
     name: 'an order that was begun is not taken up',
@@ -94,26 +166,52 @@ export const BUGS: readonly PlantedBug[] = [
   {
     name: 'totals of an older cart are shown',
     seed: 558,
-    edits: [{ file: `${CART}/totals-sync.ts`, from: 'isSettled ? basis : null', to: 'isSettled ? totalsBasis(local.document) : null' }],
+    edits: [
+      {
+        file: `${CART}/totals-sync.ts`,
+        from: 'isSettled ? basis : null',
+        to: 'isSettled ? totalsBasis(local.document) : null',
+      },
+    ],
   },
   {
     name: 'an order without a network leaves its lines in the cart',
     seed: 38,
-    edits: [{ file: 'packages/checkout/src/order-placement.ts', from: '      if (order) await orders.put({ ...order, waiting: true })\n      await cart.ordered(task_id)\n', to: '      if (order) await orders.put({ ...order, waiting: true })\n' }],
+    edits: [
+      {
+        file: 'packages/checkout/src/order-placement.ts',
+        from: '      if (order) await orders.put({ ...order, waiting: true })\n      await cart.ordered(task_id)\n',
+        to: '      if (order) await orders.put({ ...order, waiting: true })\n',
+      },
+    ],
   },
   {
     name: 'an answer is told before it is stored',
-    edits: [{ file: `${QUEUE}/sync-queue-store.ts`, from: '    await this.#store(task)\n    if (task.supersedes &&', to: '    await this.#storage.remove(task.task_id)\n    if (task.supersedes &&' }],
+    edits: [
+      {
+        file: `${QUEUE}/sync-queue-store.ts`,
+        from: '    await this.#store(task)\n    if (task.supersedes &&',
+        to: '    await this.#storage.remove(task.task_id)\n    if (task.supersedes &&',
+      },
+    ],
   },
   {
     name: 'an account’s order is sent as a guest’s',
     seed: 3,
-    edits: [{ file: 'packages/api-client/src/shop/http-task-transport.ts', from: 'account: task.account,', to: "account: 'guest'," }],
+    edits: [
+      {
+        file: 'packages/api-client/src/shop/http-task-transport.ts',
+        from: 'account: task.account,',
+        to: "account: 'guest',",
+      },
+    ],
   },
   {
     name: 'what a guest brought is left behind at the sign-in',
     seed: 3,
-    edits: [{ file: `${CART}/cart-owner.ts`, from: 'cartItems: joined(own, lines),', to: 'cartItems: joined(own, []),' }],
+    edits: [
+      { file: `${CART}/cart-owner.ts`, from: 'cartItems: joined(own, lines),', to: 'cartItems: joined(own, []),' },
+    ],
   },
   {
     name: 'unsent changes of an account are lost at the sign-out',
@@ -123,12 +221,24 @@ export const BUGS: readonly PlantedBug[] = [
   {
     name: 'two tabs ask for new tokens at once',
     seed: 89,
-    edits: [{ file: `${SESSION}/token-lock.ts`, from: 'await refreshLock.run(() => this.#refresh(account, refused))', to: 'await ((job: () => Promise<string>) => (refreshLock ? job() : job()))(() => this.#refresh(account, refused))' }],
+    edits: [
+      {
+        file: `${SESSION}/token-lock.ts`,
+        from: 'await refreshLock.run(() => this.#refresh(account, refused))',
+        to: 'await ((job: () => Promise<string>) => (refreshLock ? job() : job()))(() => this.#refresh(account, refused))',
+      },
+    ],
   },
   {
     name: 'a sign-out ends the logins of all devices',
     seed: 818,
-    edits: [{ file: 'packages/api-server/src/shop/users/session-tokens.ts', from: 'if (end) database.refreshTokens.revokeFamily(end.family)', to: 'if (end) database.refreshTokens.revokeOf(end.customerId)' }],
+    edits: [
+      {
+        file: 'packages/api-server/src/shop/users/session-tokens.ts',
+        from: 'if (end) database.refreshTokens.revokeFamily(end.family)',
+        to: 'if (end) database.refreshTokens.revokeOf(end.customerId)',
+      },
+    ],
   },
   {
     name: 'what is unchanged here overrules another device',
@@ -138,7 +248,13 @@ export const BUGS: readonly PlantedBug[] = [
   {
     name: 'another device’s wish overrules what is changed here',
     seed: 17,
-    edits: [{ file: `${CART}/reconcile.ts`, from: 'const adopt = !changedHere || (', to: 'const adopt = !changedHere || server.qty !== item.prev_qty || (' }],
+    edits: [
+      {
+        file: `${CART}/reconcile.ts`,
+        from: 'const adopt = !changedHere || (',
+        to: 'const adopt = !changedHere || server.qty !== item.prev_qty || (',
+      },
+    ],
   },
   {
     name: 'totals of another device’s cart are shown',
@@ -148,41 +264,83 @@ export const BUGS: readonly PlantedBug[] = [
     name: 'what a guest brought is added with every run',
     seed: 3,
     edits: [
-      { file: `${CART}/reconcile.ts`, from: '  const { merge_qty = 0, ...line } = item\n', to: '  const { merge_qty = 0 } = item\n  const line = item\n' },
+      {
+        file: `${CART}/reconcile.ts`,
+        from: '  const { merge_qty = 0, ...line } = item\n',
+        to: '  const { merge_qty = 0 } = item\n  const line = item\n',
+      },
       { file: `${CART}/reconcile.ts`, from: '    merge_qty: undefined,\n', to: '' },
     ],
   },
   {
     name: 'what is wanted before an account’s cart is known overrules it',
-    edits: [{ file: `${CART}/cart-changes.ts`, from: 'isUnseen(cart, key) ? {', to: 'isUnseen(cart, key) && qty < 0 ? {' }],
+    edits: [
+      { file: `${CART}/cart-changes.ts`, from: 'isUnseen(cart, key) ? {', to: 'isUnseen(cart, key) && qty < 0 ? {' },
+    ],
   },
   {
     name: 'an order is sent that another tab took back',
     seed: 1_144,
-    edits: [{ file: `${QUEUE}/sync-queue-store.ts`, from: "if (!task || !(await this.#storage.changeFrom(['kept-back'], task_id, released))) return", to: 'if (!task) return\n    await this.#storage.update(released(task))' }],
+    edits: [
+      {
+        file: `${QUEUE}/sync-queue-store.ts`,
+        from: "if (!task || !(await this.#storage.changeFrom(['kept-back'], task_id, released))) return",
+        to: 'if (!task) return\n    await this.#storage.update(released(task))',
+      },
+    ],
   },
   {
     name: 'an order that is on its way is taken back',
     seed: 248,
-    edits: [{ file: `${QUEUE}/sync-queue-store.ts`, from: "changeFrom(['kept-back', 'refused'],", to: "changeFrom(['waiting', 'kept-back', 'refused']," }],
+    edits: [
+      {
+        file: `${QUEUE}/sync-queue-store.ts`,
+        from: "changeFrom(['kept-back', 'refused'],",
+        to: "changeFrom(['waiting', 'kept-back', 'refused'],",
+      },
+    ],
   },
   {
     name: 'a page that dies takes the lines of a changed order along',
     seed: 696,
-    edits: [{ file: 'packages/storefront/src/shopper/create-shopper.ts', from: '  await unsentOrders.resume().catch((error: unknown) => storefront.report(error))\n', to: '' }],
+    edits: [
+      {
+        file: 'packages/storefront/src/shopper/create-shopper.ts',
+        from: '  await unsentOrders.resume().catch((error: unknown) => storefront.report(error))\n',
+        to: '',
+      },
+    ],
   },
   {
     name: 'an order that began is let go without the host’s word',
     seed: 248,
-    edits: [{ file: 'packages/checkout/src/unsent-orders-store.ts', from: 'if (await gateway.abandon(order_id)) {', to: 'if (order_id) {' }],
+    edits: [
+      {
+        file: 'packages/checkout/src/unsent-orders-store.ts',
+        from: 'if (await gateway.abandon(order_id)) {',
+        to: 'if (order_id) {',
+      },
+    ],
   },
   {
     name: 'a failed change of details is sent after a newer one',
-    edits: [{ file: `${QUEUE}/sync-queue-store.ts`, from: '    if (task.supersedes && task.code === 200) await this.#dropFailedBefore(task)\n', to: '' }],
+    edits: [
+      {
+        file: `${QUEUE}/sync-queue-store.ts`,
+        from: '    if (task.supersedes && task.code === 200) await this.#dropFailedBefore(task)\n',
+        to: '',
+      },
+    ],
   },
   {
     name: 'a session that a full device could not store is forgotten',
-    edits: [{ file: `${SESSION}/local-session.ts`, from: '      this.#tryAgainLater()\n    }\n    return', to: '    }\n    return' }],
+    edits: [
+      {
+        file: `${SESSION}/local-session.ts`,
+        from: '      this.#tryAgainLater()\n    }\n    return',
+        to: '    }\n    return',
+      },
+    ],
   },
   {
     name: 'tasks of other tabs are known by their messages alone',
@@ -190,6 +348,12 @@ export const BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a late copy of a change of details is made again',
-    edits: [{ file: `${ORDERS}/users/profile.ts`, from: 'answerOnce(context, { request, identity: replayIdentity(customerId), asked: body.customer }, () => {', to: 'context.database.transaction((): ShopOutcome => {' }],
+    edits: [
+      {
+        file: `${ORDERS}/users/profile.ts`,
+        from: 'answerOnce(context, { request, identity: replayIdentity(customerId), asked: body.customer }, () => {',
+        to: 'context.database.transaction((): ShopOutcome => {',
+      },
+    ],
   },
 ]

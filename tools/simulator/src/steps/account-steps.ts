@@ -14,7 +14,10 @@ export const signIn: TabStep = {
     if (!session || !account || session.isSignedIn) return
     try {
       const signedIn = await session.login({ username: account.email, password: account.password })
-      world.trace.tell(tab.name, signedIn.ok ? `✓ is signed in as ${name}` : `is not signed in: ${signedIn.rejection.code}`)
+      world.trace.tell(
+        tab.name,
+        signedIn.ok ? `✓ is signed in as ${name}` : `is not signed in: ${signedIn.rejection.code}`,
+      )
     } catch (error) {
       world.trace.tell(tab.name, `is not signed in: ${String(error)}`)
     }
@@ -33,7 +36,10 @@ export const changePassword: TabStep = {
     try {
       const { password } = account
       const changed = await session.changePassword({ currentPassword: password, newPassword: password })
-      world.trace.tell(tab.name, changed.ok ? '✓ has changed the password' : `has not changed the password: ${changed.rejection.code}`)
+      world.trace.tell(
+        tab.name,
+        changed.ok ? '✓ has changed the password' : `has not changed the password: ${changed.rejection.code}`,
+      )
     } catch (error) {
       world.trace.tell(tab.name, `has not changed the password: ${String(error)}`)
     }
@@ -56,7 +62,10 @@ export const changeName: TabStep = {
     try {
       const changed = await shopper.session.updateProfile({ ...wished, firstname })
       if (changed.ok) wish.shownAtMs = world.now
-      world.trace.tell(tab.name, changed.ok ? `✓ is to be called ${firstname}` : `is not to be called ${firstname}: ${changed.rejection.code}`)
+      world.trace.tell(
+        tab.name,
+        changed.ok ? `✓ is to be called ${firstname}` : `is not to be called ${firstname}: ${changed.rejection.code}`,
+      )
     } catch (error) {
       world.trace.tell(tab.name, `is not to be called ${firstname}: ${String(error)}`)
     }
@@ -75,7 +84,10 @@ export const register: TabStep = {
     try {
       const registered = await session.register({ email, firstname: name, lastname: 'Berg', password })
       if (registered.ok) oracle.logins.registered(name)
-      world.trace.tell(tab.name, registered.ok ? `✓ has registered as ${name}` : `has not registered: ${registered.rejection.code}`)
+      world.trace.tell(
+        tab.name,
+        registered.ok ? `✓ has registered as ${name}` : `has not registered: ${registered.rejection.code}`,
+      )
     } catch (error) {
       world.trace.tell(tab.name, `has not registered: ${String(error)}`)
     }

@@ -31,7 +31,9 @@ export const setQuantity: TabStep = {
     if (!item || !tab.page || item.qty === Number(qty)) return
     const line = lineName(item)
     // Another tab may have removed it: then it stays removed.
-    const intent = stage.oracle.cart(tab.owner).intendLine(tab.asker, line, (held) => (held === 0 ? [0] : [Number(qty)]))
+    const intent = stage.oracle
+      .cart(tab.owner)
+      .intendLine(tab.asker, line, (held) => (held === 0 ? [0] : [Number(qty)]))
     const changed = await tab.page.shopper.cart.setQty(item.key, Number(qty))
     if (!changed.ok) return intent.refused()
     intent.done()
@@ -51,10 +53,14 @@ export const edit: TabStep = {
     const kinds = LINES.filter((name) => lineOf(name).sku === item.sku)
     const other = kinds[Math.floor(Number(becomes) * kinds.length)] ?? line
     const cart = stage.oracle.cart(tab.owner)
-    const intents = other === line
-      // Removed meanwhile by another tab: what the shopper chose is added.
-      ? [cart.intendLine(tab.asker, line, () => [Number(qty)])]
-      : [cart.intendLine(tab.asker, line, () => [0]), cart.intendLine(tab.asker, other, (held) => [held + Number(qty)])]
+    const intents =
+      other === line
+        ? // Removed meanwhile by another tab: what the shopper chose is added.
+          [cart.intendLine(tab.asker, line, () => [Number(qty)])]
+        : [
+            cart.intendLine(tab.asker, line, () => [0]),
+            cart.intendLine(tab.asker, other, (held) => [held + Number(qty)]),
+          ]
     const edited = await tab.page.shopper.cart.replace(item.key, draftOf(other, Number(qty), stage))
     for (const intent of intents) {
       if (edited.ok) intent.done()
@@ -90,9 +96,11 @@ export const undo: TabStep = {
     if (!page || !item) return
     const line = lineName(item)
     const intent = stage.oracle.cart(tab.owner).intendLine(tab.asker, line, (held) => [held + item.qty])
-    const added = new Promise<void>((done) => page.shopper.cart.events.subscribe((event) => {
-      if (event.type === 'item-added' && event.item.key === item.key) done()
-    }))
+    const added = new Promise<void>((done) =>
+      page.shopper.cart.events.subscribe((event) => {
+        if (event.type === 'item-added' && event.item.key === item.key) done()
+      }),
+    )
     message.action1?.run?.()
     page.storefront.ui.notifications.dismiss(message.id)
     await added
@@ -118,8 +126,18 @@ function draftOf(name: string, qty: number, { oracle }: Stage): CartItemDraft {
   const { id, isVirtual } = goodOf(name)
   const gross = oracle.prices.priceOf(sku) / 100
   return {
-    id, sku, parentSku: sku, name: sku, qty, product_type: isVirtual ? 'virtual' : 'simple', tax_class_id: 2, options: [],
-    price: gross / 1.25, price_incl_tax: gross,
-    product_option: { extension_attributes: engraving === '' ? {} : { custom_options: [{ option_id: '22', option_value: engraving }] } },
+    id,
+    sku,
+    parentSku: sku,
+    name: sku,
+    qty,
+    product_type: isVirtual ? 'virtual' : 'simple',
+    tax_class_id: 2,
+    options: [],
+    price: gross / 1.25,
+    price_incl_tax: gross,
+    product_option: {
+      extension_attributes: engraving === '' ? {} : { custom_options: [{ option_id: '22', option_value: engraving }] },
+    },
   } as unknown as CartItemDraft
 }

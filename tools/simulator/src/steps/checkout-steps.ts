@@ -13,10 +13,22 @@ export const chooseShipping: TabStep = {
   },
 }
 
-export const enterCheckout: TabStep = { kind: 'enters checkout', weight: 2, run: ({ page }) => page?.shopper.checkout.enter() }
-export const leaveCheckout: TabStep = { kind: 'leaves checkout', weight: 2, run: ({ page }) => page?.shopper.checkout.leave() }
+export const enterCheckout: TabStep = {
+  kind: 'enters checkout',
+  weight: 2,
+  run: ({ page }) => page?.shopper.checkout.enter(),
+}
+export const leaveCheckout: TabStep = {
+  kind: 'leaves checkout',
+  weight: 2,
+  run: ({ page }) => page?.shopper.checkout.leave(),
+}
 
-export const confirmOrder: TabStep = { kind: 'confirms the order', weight: 6, run: async (tab, _, stage) => void (await confirm(tab, stage)) }
+export const confirmOrder: TabStep = {
+  kind: 'confirms the order',
+  weight: 6,
+  run: async (tab, _, stage) => void (await confirm(tab, stage)),
+}
 
 /** Most go on to something else before the network is back. */
 export const orderWithoutNetwork: TabStep = {
@@ -42,7 +54,9 @@ async function confirm(tab: Tab, stage: Stage): Promise<string | undefined> {
   const { page } = tab
   const screen = stage.oracle.screenOf(tab.name)
   if (!page || !screen || screen.shown.length === 0) return 'nothing to order'
-  const { shopper: { checkout } } = page
+  const {
+    shopper: { checkout },
+  } = page
   // A second press while the first is on its way is the same order.
   if (checkout.placing) {
     void checkout.placeOrder({ termsAccepted: true })
@@ -50,13 +64,30 @@ async function confirm(tab: Tab, stage: Stage): Promise<string | undefined> {
   }
   const marker = stage.oracle.orders.nextMarker()
   checkout.enter()
-  const address = { firstName: 'Åsa', lastName: 'Öberg', streetAddress: 'Storgatan 1', zipCode: '11122', city: 'Stockholm', phoneNumber: marker }
-  checkout.save('personal', { ...checkout.personalDetails, firstName: 'Åsa', lastName: 'Öberg', emailAddress: 'asa@example.se' })
+  const address = {
+    firstName: 'Åsa',
+    lastName: 'Öberg',
+    streetAddress: 'Storgatan 1',
+    zipCode: '11122',
+    city: 'Stockholm',
+    phoneNumber: marker,
+  }
+  checkout.save('personal', {
+    ...checkout.personalDetails,
+    firstName: 'Åsa',
+    lastName: 'Öberg',
+    emailAddress: 'asa@example.se',
+  })
   checkout.save('shipping', { ...checkout.shippingDetails, ...address })
   checkout.save('payment', { ...checkout.paymentDetails, ...address, paymentMethod: 'cashondelivery' })
   const { lines } = screen
   const order = stage.oracle.orders.confirmed({
-    marker, account: screen.account, asker: tab.asker, atMs: stage.world.now, lines, intent: stage.oracle.cart(tab.owner).intendOrder(tab.asker, marker, lines),
+    marker,
+    account: screen.account,
+    asker: tab.asker,
+    atMs: stage.world.now,
+    lines,
+    intent: stage.oracle.cart(tab.owner).intendOrder(tab.asker, marker, lines),
   })
   return whatIsTold(order, tab, stage, checkout.placeOrder({ termsAccepted: true }))
 }
@@ -74,7 +105,11 @@ async function whatIsTold(order: WishedOrder, tab: Tab, stage: Stage, placing: P
       intent.refused()
       order.word = 'refused'
     }
-    acknowledged(tab, stage, `order ${marker} … ${placed.ok ? order.word : placed.rejection.code}${placed.ok && placed.value.status === 'queued' ? `: ${placed.value.reason}` : ''}`)
+    acknowledged(
+      tab,
+      stage,
+      `order ${marker} … ${placed.ok ? order.word : placed.rejection.code}${placed.ok && placed.value.status === 'queued' ? `: ${placed.value.reason}` : ''}`,
+    )
     return placed.ok ? undefined : placed.rejection.code
   } catch (error) {
     order.word = 'failed'

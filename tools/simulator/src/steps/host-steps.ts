@@ -76,8 +76,12 @@ export const loginsAreRevoked: WorldStep = {
 /** The host reads its catalogue when it starts. */
 function publish({ host, world }: Stage, sku: string, change: Readonly<Record<string, unknown>>): void {
   const { id } = GOODS.find((good) => good.sku === sku)!
-  const row = host.database.prepare("SELECT doc FROM entity WHERE type = 'product' AND id = ?").get(id) as { readonly doc: string }
-  host.database.prepare("UPDATE entity SET doc = ? WHERE type = 'product' AND id = ?").run(JSON.stringify({ ...JSON.parse(row.doc), ...change }), id)
+  const row = host.database.prepare("SELECT doc FROM entity WHERE type = 'product' AND id = ?").get(id) as {
+    readonly doc: string
+  }
+  host.database
+    .prepare("UPDATE entity SET doc = ? WHERE type = 'product' AND id = ?")
+    .run(JSON.stringify({ ...JSON.parse(row.doc), ...change }), id)
   world.trace.tell('host', `publishes ${sku} ${JSON.stringify(change)}`)
   host.crash(50)
 }

@@ -27,15 +27,17 @@ export const answerQuestion: TabStep = {
     const { page } = tab
     if (!page?.storefront.ui.online) return
     if (page.storefront.ui.modal === 'offline-order') page.storefront.ui.closeModal()
-    await Promise.all(page.shopper.queue.keptBack.map(async (task) => {
-      const name = `order ${markerOf(task).join()}`
-      try {
-        await page.shopper.unsentOrders.send(task.task_id)
-        acknowledged(tab, stage, `${name} … goes by word`)
-      } catch (error) {
-        stage.world.trace.tell(tab.name, `${name} … ${String(error)}`)
-      }
-    }))
+    await Promise.all(
+      page.shopper.queue.keptBack.map(async (task) => {
+        const name = `order ${markerOf(task).join()}`
+        try {
+          await page.shopper.unsentOrders.send(task.task_id)
+          acknowledged(tab, stage, `${name} … goes by word`)
+        } catch (error) {
+          stage.world.trace.tell(tab.name, `${name} … ${String(error)}`)
+        }
+      }),
+    )
   },
 }
 
@@ -86,7 +88,9 @@ export const editOrder: TabStep = {
     order.comesBack = comesBack
     order.word = 'changing'
     // What fails half-way is the next page's.
-    const edited = await tab.page?.shopper.unsentOrders.edit(task_id).catch((error: unknown) => stage.world.trace.tell(tab.name, `order ${order.marker} … ${String(error)}`))
+    const edited = await tab.page?.shopper.unsentOrders
+      .edit(task_id)
+      .catch((error: unknown) => stage.world.trace.tell(tab.name, `order ${order.marker} … ${String(error)}`))
     if (!edited) return
     const stays = !edited.ok && (edited.rejection.code === 'sent' || edited.rejection.code === 'no-answer')
     order.word = stays ? 'waits' : 'refused'
@@ -117,13 +121,16 @@ function firstUnsent(tab: Tab, { oracle }: Stage): Unsent | undefined {
 function outboxOf(page: Tab['page']): readonly SyncTask[] {
   if (!page) return []
   const { keptBack, refused, failed, waiting, holds } = page.shopper.queue
-  return [...keptBack, ...refused, ...failed, ...waiting.filter(({ task_id }) => holds.has(task_id))].filter(({ scope }) => scope === ORDERS_SCOPE)
+  return [...keptBack, ...refused, ...failed, ...waiting.filter(({ task_id }) => holds.has(task_id))].filter(
+    ({ scope }) => scope === ORDERS_SCOPE,
+  )
 }
 
 /** Its page died before it said so, and the next one of this tab no longer shows the lines: they are the order's. */
 function isTold(order: WishedOrder, { name, asker, page }: Tab): boolean {
   if (order.word === 'waits') return true
-  const isOfDeadPage = order.word === 'nothing yet' && order.asker.tab === name && order.asker.generation !== asker.generation
+  const isOfDeadPage =
+    order.word === 'nothing yet' && order.asker.tab === name && order.asker.generation !== asker.generation
   const isKept = page?.shopper.queue.keptBack.some((task) => markerOf(task)[0] === order.marker)
   if (!isOfDeadPage || !isKept || page?.shopper.cart.confirming !== undefined) return false
   order.intent.done()

@@ -7,8 +7,15 @@ export const SEED: CatalogueSeed = {
   documents: [
     ...GOODS.map((good) => ({ type: 'product' as const, id: good.id, doc: documentOf(good) })),
     {
-      type: 'taxrule', id: 2,
-      doc: { id: 2, code: 'SE', product_tax_class_ids: [2], customer_tax_class_ids: [3], rates: [{ id: 5, tax_country_id: 'SE', tax_region_id: 0, region_name: null, rate: 25 }] },
+      type: 'taxrule',
+      id: 2,
+      doc: {
+        id: 2,
+        code: 'SE',
+        product_tax_class_ids: [2],
+        customer_tax_class_ids: [3],
+        rates: [{ id: 5, tax_country_id: 'SE', tax_region_id: 0, region_name: null, rate: 25 }],
+      },
     },
   ],
   coupons: COUPONS,
@@ -16,9 +23,20 @@ export const SEED: CatalogueSeed = {
 
 function documentOf({ id, sku, price, isVirtual, engravings, stock }: Good): Readonly<Record<string, unknown>> {
   return {
-    id, sku, name: sku, type_id: isVirtual ? 'virtual' : 'simple', status: 1, visibility: 4, tax_class_id: 2, price: price / 100,
-    url_path: sku.toLowerCase(), category_ids: ['31'], category: [],
+    id,
+    sku,
+    name: sku,
+    type_id: isVirtual ? 'virtual' : 'simple',
+    status: 1,
+    visibility: 4,
+    tax_class_id: 2,
+    price: price / 100,
+    url_path: sku.toLowerCase(),
+    category_ids: ['31'],
+    category: [],
     stock: { product_id: id, qty: stock, is_in_stock: true, manage_stock: true, max_sale_qty: 10_000 },
-    ...(engravings && { custom_options: [{ option_id: 22, title: 'Engraving', type: 'field', is_require: false, max_characters: 5 }] }),
+    ...(engravings && {
+      custom_options: [{ option_id: 22, title: 'Engraving', type: 'field', is_require: false, max_characters: 5 }],
+    }),
   }
 }

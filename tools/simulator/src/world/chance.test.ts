@@ -17,8 +17,14 @@ describe('chance', () => {
   })
 
   it('draws by weight', () => {
-    const items = [{ name: 'often', weight: 9 }, { name: 'seldom', weight: 1 }]
-    const drawn = Array.from({ length: 1_000 }, (_, count) => new Draw(chanceOf(1), String(count)).byWeight('item', items).name)
+    const items = [
+      { name: 'often', weight: 9 },
+      { name: 'seldom', weight: 1 },
+    ]
+    const drawn = Array.from(
+      { length: 1_000 },
+      (_, count) => new Draw(chanceOf(1), String(count)).byWeight('item', items).name,
+    )
     expect(drawn.filter((name) => name === 'seldom').length).toBeGreaterThan(60)
     expect(drawn.filter((name) => name === 'seldom').length).toBeLessThan(140)
   })

@@ -41,7 +41,12 @@ export class Disk {
   }
 
   /** One transaction: settles when it is durable. */
-  transact<Result>(generation: Generation, collection: string, port: string, effect: (documents: Documents) => Result): Promise<Result> {
+  transact<Result>(
+    generation: Generation,
+    collection: string,
+    port: string,
+    effect: (documents: Documents) => Result,
+  ): Promise<Result> {
     const world = this.#world
     const place = generation.place(port)
     const kept = this.#collection(collection)
@@ -54,7 +59,8 @@ export class Disk {
     if (isFull) this.refused?.(generation.name)
     const life = beginKill(generation, kill)
     return new Promise((resolve, reject) => {
-      if (GUARDED.test(port) && startsAt - world.now > READ_TIMEOUT_MS) generation.after(READ_TIMEOUT_MS, () => reject(new Error('The disk did not answer in time')))
+      if (GUARDED.test(port) && startsAt - world.now > READ_TIMEOUT_MS)
+        generation.after(READ_TIMEOUT_MS, () => reject(new Error('The disk did not answer in time')))
       world.after(startsAt - world.now, life, () => {
         try {
           if (isFull) throw new Error('QuotaExceededError')
@@ -75,7 +81,9 @@ export class Disk {
       if (other === generation || !other.alive || listeners.size === 0) continue
       const place = world.faults.place(other.actor, other.step, 'message')
       const draw = world.faults.draw(place)
-      const delayMs = world.faults.strikes('message late', place) ? draw.within('late', 500, 30_000) : draw.within('soon', 0, 20)
+      const delayMs = world.faults.strikes('message late', place)
+        ? draw.within('late', 500, 30_000)
+        : draw.within('soon', 0, 20)
       const arrivesAt = Math.max(heardUntil, world.now + delayMs)
       this.#channel(other, collection).heardUntil = arrivesAt
       other.after(arrivesAt - world.now, () => {

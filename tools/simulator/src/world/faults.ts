@@ -75,11 +75,13 @@ export class Faults {
 function swarm(chance: Chance): Readonly<Record<string, number>> {
   const draw = new Draw(chance, 'swarm')
   const isSwarm = draw.unit('on') < 0.8
-  return Object.fromEntries(FAULT_KINDS.map((kind) => {
-    const rate = FAULT_RATES[kind]
-    if (!isSwarm) return [kind, rate]
-    const luck = draw.unit(kind)
-    if (luck < 0.5) return [kind, 0]
-    return [kind, Math.min(0.5, luck < 0.7 ? rate * 3 : rate)]
-  }))
+  return Object.fromEntries(
+    FAULT_KINDS.map((kind) => {
+      const rate = FAULT_RATES[kind]
+      if (!isSwarm) return [kind, rate]
+      const luck = draw.unit(kind)
+      if (luck < 0.5) return [kind, 0]
+      return [kind, Math.min(0.5, luck < 0.7 ? rate * 3 : rate)]
+    }),
+  )
 }

@@ -6,10 +6,23 @@ describe('the guard', () => {
   it('tells off whoever asks for real time, chance or the world during a history, and nobody afterwards', () => {
     const end = beginGuard(() => 42)
     try {
-      for (const real of [() => Date.now(), () => new Date(), () => Math.random(), () => setTimeout(() => undefined, 1), () => crypto.randomUUID(), () => randomUUID(), () => AbortSignal.timeout(1), () => process.hrtime.bigint()]) {
+      for (const real of [
+        () => Date.now(),
+        () => new Date(),
+        () => Math.random(),
+        () => setTimeout(() => undefined, 1),
+        () => crypto.randomUUID(),
+        () => randomUUID(),
+        () => AbortSignal.timeout(1),
+        () => process.hrtime.bigint(),
+      ]) {
         expect(real).toThrow(/belongs to the real world/)
       }
-      expect([performance.now(), new Date(0).toISOString(), new Date(0) instanceof Date]).toEqual([42, '1970-01-01T00:00:00.000Z', true])
+      expect([performance.now(), new Date(0).toISOString(), new Date(0) instanceof Date]).toEqual([
+        42,
+        '1970-01-01T00:00:00.000Z',
+        true,
+      ])
     } finally {
       end()
     }

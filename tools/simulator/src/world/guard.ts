@@ -57,23 +57,29 @@ function forbid(owner: object, name: string): void {
     if (virtualNow) throw new Error(`${name} belongs to the real world: take it as a port`)
   }
   if (found.get) {
-    Object.defineProperty(holder, name, { ...found, get(this: object) {
-      tellOff()
-      return found.get?.call(this) as unknown
-    } })
+    Object.defineProperty(holder, name, {
+      ...found,
+      get(this: object) {
+        tellOff()
+        return found.get?.call(this) as unknown
+      },
+    })
     return
   }
   const real = found.value as (new (...args: unknown[]) => object) & ((...args: unknown[]) => unknown)
-  Object.defineProperty(holder, name, { ...found, value: new Proxy(real, {
-    apply(target, self, args: unknown[]) {
-      tellOff()
-      return Reflect.apply(target, self, args)
-    },
-    construct(target, args: unknown[]) {
-      tellOff()
-      return Reflect.construct(target, args)
-    },
-  }) })
+  Object.defineProperty(holder, name, {
+    ...found,
+    value: new Proxy(real, {
+      apply(target, self, args: unknown[]) {
+        tellOff()
+        return Reflect.apply(target, self, args)
+      },
+      construct(target, args: unknown[]) {
+        tellOff()
+        return Reflect.construct(target, args)
+      },
+    }),
+  })
 }
 
 /** A moment that is named is no clock; the present is. */
@@ -86,7 +92,8 @@ function guardedDate(): DateConstructor {
   }
   return new Proxy(RealDate, {
     apply: () => new RealDate(now()).toString(),
-    construct: (target, args: unknown[], caller) => Reflect.construct(target, args.length === 0 ? [now()] : args, caller) as object,
+    construct: (target, args: unknown[], caller) =>
+      Reflect.construct(target, args.length === 0 ? [now()] : args, caller) as object,
     get: (target, name) => (name === 'now' ? now : (target as unknown as Anything)[name as string]),
   })
 }

@@ -41,10 +41,18 @@ export class Host {
     const { trace } = this.#world
     this.#connection = new KillableConnection(this.database)
     this.#server = createApiServer({
-      dataFolder: '', mediaFolder: '', connection: this.#connection, seed: () => SEED, passwords: new PlainHasher(),
+      dataFolder: '',
+      mediaFolder: '',
+      connection: this.#connection,
+      seed: () => SEED,
+      passwords: new PlainHasher(),
       clock: { now: () => this.#world.now, after: (delayMs, run) => this.#world.after(delayMs, undefined, run) },
       ids: { next: () => `host-${(this.#ids += 1)}` },
-      logger: { debug: () => undefined, warn: (message) => trace.tell('host', `~ ${message}`), error: (message, details) => this.#fault(message, details) },
+      logger: {
+        debug: () => undefined,
+        warn: (message) => trace.tell('host', `~ ${message}`),
+        error: (message, details) => this.#fault(message, details),
+      },
     })
   }
 
@@ -68,12 +76,17 @@ export class Host {
     const text = await response.text()
     if (dieAt !== undefined) this.crash(downMs)
     this.handled?.(new URL(request.url).pathname)
-    return dieAt === undefined ? { status: response.status, headers: Object.fromEntries(response.headers), text } : undefined
+    return dieAt === undefined
+      ? { status: response.status, headers: Object.fromEntries(response.headers), text }
+      : undefined
   }
 
   #fault(message: string, details: unknown): void {
     if (this.#connection?.isDead) return
     this.#world.trace.tell('host', `~ ${message} ${details instanceof Error ? details.message : ''}`)
-    this.#world.violated('host fault', `${message}: ${details instanceof Error ? (details.stack ?? details.message) : String(details)}`)
+    this.#world.violated(
+      'host fault',
+      `${message}: ${details instanceof Error ? (details.stack ?? details.message) : String(details)}`,
+    )
   }
 }

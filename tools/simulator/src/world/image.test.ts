@@ -2,7 +2,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { databaseFactory } from './image'
 
-const rows = (database: DatabaseSync) => ['entity', 'customer', 'stock', 'setting', 'sqlite_sequence'].map((table) => database.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`).all())
+const rows = (database: DatabaseSync) =>
+  ['entity', 'customer', 'stock', 'setting', 'sqlite_sequence'].map((table) =>
+    database.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`).all(),
+  )
 
 describe('the database that a history begins with', () => {
   it('is the same each time, also on a Node that reads no images', async () => {

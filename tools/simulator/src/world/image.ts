@@ -29,13 +29,19 @@ export async function databaseFactory(): Promise<OpenDatabase> {
 /** Where this Node reads no images: the same rows, table by table. */
 function copy(from: DatabaseSync, to: DatabaseSync): void {
   const [version] = from.prepare('PRAGMA user_version').all() as { readonly user_version: number }[]
-  const things = from.prepare("SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' AND sql IS NOT NULL").all() as { readonly type: string; readonly name: string; readonly sql: string }[]
+  const things = from
+    .prepare("SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' AND sql IS NOT NULL")
+    .all() as { readonly type: string; readonly name: string; readonly sql: string }[]
   to.exec(`PRAGMA foreign_keys = OFF; PRAGMA user_version = ${version?.user_version ?? 0}`)
   for (const { sql } of things) to.exec(sql)
   for (const { name } of [...things.filter(({ type }) => type === 'table'), { name: 'sqlite_sequence' }]) {
     to.exec(`DELETE FROM "${name}"`)
     for (const row of from.prepare(`SELECT * FROM "${name}"`).all() as Record<string, string | number | null>[]) {
-      to.prepare(`INSERT INTO "${name}" VALUES (${Object.keys(row).map(() => '?').join(', ')})`).run(...Object.values(row))
+      to.prepare(
+        `INSERT INTO "${name}" VALUES (${Object.keys(row)
+          .map(() => '?')
+          .join(', ')})`,
+      ).run(...Object.values(row))
     }
   }
 }
@@ -44,11 +50,22 @@ async function filled(): Promise<DatabaseSync> {
   const database = opened()
   const silent = () => undefined
   const server = createApiServer({
-    dataFolder: '', mediaFolder: '', connection: database, seed: () => SEED, passwords: new PlainHasher(),
-    clock: { now: () => 0, after: () => silent }, ids: { next: () => 'image' }, logger: { debug: silent, warn: silent, error: silent },
+    dataFolder: '',
+    mediaFolder: '',
+    connection: database,
+    seed: () => SEED,
+    passwords: new PlainHasher(),
+    clock: { now: () => 0, after: () => silent },
+    ids: { next: () => 'image' },
+    logger: { debug: silent, warn: silent, error: silent },
   })
   for (const { name, email, password } of ACCOUNTS.filter(({ isNew }) => !isNew)) {
-    await server.fetch(new Request('http://shop/api/user/create', { method: 'POST', body: JSON.stringify({ customer: { email, firstname: name, lastname: 'Berg' }, password }) }))
+    await server.fetch(
+      new Request('http://shop/api/user/create', {
+        method: 'POST',
+        body: JSON.stringify({ customer: { email, firstname: name, lastname: 'Berg' }, password }),
+      }),
+    )
   }
   database.prepare("UPDATE setting SET value = 'the-same-in-every-history' WHERE name = 'token-secret'").run()
   return database
@@ -59,10 +76,24 @@ function opened(): DatabaseSync {
 }
 
 const SQLITE_FUNCTION = 31
-const HIDDEN = new Set(['random', 'randomblob', 'datetime', 'date', 'time', 'unixepoch', 'julianday', 'strftime', 'current_timestamp'])
+const HIDDEN = new Set([
+  'random',
+  'randomblob',
+  'datetime',
+  'date',
+  'time',
+  'unixepoch',
+  'julianday',
+  'strftime',
+  'current_timestamp',
+])
 
 /** SQL has clocks and dice of its own. */
 function withoutHiddenClocks(database: DatabaseSync): void {
-  const { setAuthorizer } = database as { setAuthorizer?: (judge: (action: number, one: string | null, name: string | null) => number) => void }
-  setAuthorizer?.call(database, (action, _, name) => (action === SQLITE_FUNCTION && HIDDEN.has((name ?? '').toLowerCase()) ? 1 : 0))
+  const { setAuthorizer } = database as {
+    setAuthorizer?: (judge: (action: number, one: string | null, name: string | null) => number) => void
+  }
+  setAuthorizer?.call(database, (action, _, name) =>
+    action === SQLITE_FUNCTION && HIDDEN.has((name ?? '').toLowerCase()) ? 1 : 0,
+  )
 }

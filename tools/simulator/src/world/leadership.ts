@@ -49,10 +49,13 @@ export class LeaderLock {
     const { generation } = next
     const place = faults.place(generation.actor, generation.step, 'lock')
     const draw = faults.draw(place)
-    generation.after(faults.strikes('lock slow', place) ? draw.within('slow', 100, 5_000) : draw.within('soon', 0, 10), () => {
-      if (this.#holder || this.#queue[0] !== next) return
-      this.#holder = next
-      for (const listener of next.listeners) listener(true)
-    })
+    generation.after(
+      faults.strikes('lock slow', place) ? draw.within('slow', 100, 5_000) : draw.within('soon', 0, 10),
+      () => {
+        if (this.#holder || this.#queue[0] !== next) return
+        this.#holder = next
+        for (const listener of next.listeners) listener(true)
+      },
+    )
   }
 }

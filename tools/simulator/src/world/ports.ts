@@ -2,7 +2,11 @@ import type { Clock, IdGenerator, Logger } from '@vitrin/kernel'
 import type { Generation } from './generation'
 
 /** Time, ids and log of one page. */
-export function plainPorts(generation: Generation): { readonly clock: Clock; readonly ids: IdGenerator; readonly logger: Logger } {
+export function plainPorts(generation: Generation): {
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly logger: Logger
+} {
   const { world } = generation
   let count = 0
   const log = (message: string, details?: unknown) => {

@@ -46,7 +46,11 @@ describe('the scheduler', () => {
   it('lets nothing happen while a handler outside of its time is at work', async () => {
     const scheduler = new Scheduler(0)
     const seen: string[] = []
-    scheduler.after(1, undefined, () => scheduler.during(new Promise((done) => setImmediate(() => setImmediate(done))).then(() => void seen.push('handled'))))
+    scheduler.after(1, undefined, () =>
+      scheduler.during(
+        new Promise((done) => setImmediate(() => setImmediate(done))).then(() => void seen.push('handled')),
+      ),
+    )
     scheduler.after(1, undefined, () => seen.push('next'))
     await scheduler.runUntil(100, nothing)
     expect(seen).toEqual(['handled', 'next'])

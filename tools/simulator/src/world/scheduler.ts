@@ -37,7 +37,13 @@ export class Scheduler {
 
   /** Returns the cancel function. */
   after(delayMs: number, life: Life | undefined, run: () => void): () => void {
-    const event: Event = { time: this.now + Math.max(0, Math.round(delayMs)), sequence: this.#sequence, life, run, cancelled: false }
+    const event: Event = {
+      time: this.now + Math.max(0, Math.round(delayMs)),
+      sequence: this.#sequence,
+      life,
+      run,
+      cancelled: false,
+    }
     this.#sequence += 1
     this.#push(event)
     return () => {

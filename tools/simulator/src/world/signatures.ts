@@ -14,5 +14,6 @@ export function signAtOnce(): void {
       return right.length === signature.length && timingSafeEqual(right, signature)
     },
   }
-  for (const [name, value] of Object.entries(own)) Object.defineProperty(crypto.subtle, name, { configurable: true, value })
+  for (const [name, value] of Object.entries(own))
+    Object.defineProperty(crypto.subtle, name, { configurable: true, value })
 }

@@ -1,6 +1,12 @@
 import { EMPTY_CART, type CartStorage } from '@vitrin/cart-sync'
 import type { ListStorage, Product } from '@vitrin/catalog'
-import type { CheckoutStorage, OrderHistoryStorage, OrderStorage, StoredDetails, StoredOrderHistory } from '@vitrin/checkout'
+import type {
+  CheckoutStorage,
+  OrderHistoryStorage,
+  OrderStorage,
+  StoredDetails,
+  StoredOrderHistory,
+} from '@vitrin/checkout'
 import type { TaskStorage } from '@vitrin/sync-queue'
 import { NO_SESSION, type SessionStorage } from '@vitrin/user-session'
 import { taskStorage } from './task-storage'
@@ -56,7 +62,8 @@ export class Storages {
     return {
       read: async () => (await details.read()).details,
       write: async (filled) => void (await details.update((stored) => ({ ...stored, details: filled }))),
-      forget: async () => void (await details.update(({ bypassedAt }) => (bypassedAt === undefined ? {} : { bypassedAt }))),
+      forget: async () =>
+        void (await details.update(({ bypassedAt }) => (bypassedAt === undefined ? {} : { bypassedAt }))),
       lastCartBypass: async () => (await details.read()).bypassedAt,
       cartBypassed: async (bypassedAt) => void (await details.update((stored) => ({ ...stored, bypassedAt }))),
     }
@@ -67,7 +74,8 @@ export class Storages {
     const generation = this.#generation
     const read = (documents: ReadonlyMap<string, unknown>): Doc => (documents.get('') as Doc | undefined) ?? empty
     // The message says only that there is news: whoever hears it reads what is stored then.
-    const hear = (listener: (doc: unknown) => void, other: Generation) => void disk.transact(other, collection, `${collection}.news`, read).then(listener)
+    const hear = (listener: (doc: unknown) => void, other: Generation) =>
+      void disk.transact(other, collection, `${collection}.news`, read).then(listener)
     return {
       read: async () => {
         let isGivenUp = false
@@ -99,12 +107,24 @@ export class Storages {
     const disk = this.#disk
     const generation = this.#generation
     return {
-      all: () => disk.transact(generation, collection, `${collection}.all`, (documents) => [...documents.values()] as readonly Doc[]),
+      all: () =>
+        disk.transact(
+          generation,
+          collection,
+          `${collection}.all`,
+          (documents) => [...documents.values()] as readonly Doc[],
+        ),
       put: (doc: Doc) => {
         const copy = written(doc)
-        return disk.transact(generation, collection, `${collection}.put`, (documents) => void documents.set(idOf(doc), copy))
+        return disk.transact(
+          generation,
+          collection,
+          `${collection}.put`,
+          (documents) => void documents.set(idOf(doc), copy),
+        )
       },
-      remove: (id: string) => disk.transact(generation, collection, `${collection}.remove`, (documents) => void documents.delete(id)),
+      remove: (id: string) =>
+        disk.transact(generation, collection, `${collection}.remove`, (documents) => void documents.delete(id)),
     }
   }
 }

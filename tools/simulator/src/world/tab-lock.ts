@@ -30,7 +30,8 @@ export class TabLock {
   }
 
   release(generation: Generation): void {
-    for (let at = this.#waiting.length - 1; at >= 0; at -= 1) if (this.#waiting[at]?.generation === generation) this.#waiting.splice(at, 1)
+    for (let at = this.#waiting.length - 1; at >= 0; at -= 1)
+      if (this.#waiting[at]?.generation === generation) this.#waiting.splice(at, 1)
     this.#free(generation)
   }
 

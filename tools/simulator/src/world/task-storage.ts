@@ -14,7 +14,10 @@ export function taskStorage(disk: Disk, generation: Generation): TaskStorage {
       return disk.transact(generation, TASKS, 'tasks.add', (tasks) => {
         const known = tasks.get(asked.task_id) as SyncTask | undefined
         if (known) return known
-        const stored = { ...asked, sequence: Math.max(0, ...[...tasks.values()].map((other) => (other as SyncTask).sequence)) + 1 }
+        const stored = {
+          ...asked,
+          sequence: Math.max(0, ...[...tasks.values()].map((other) => (other as SyncTask).sequence)) + 1,
+        }
         tasks.set(stored.task_id, stored)
         tell({ task: stored })
         return stored

@@ -54,7 +54,13 @@ export class Wire {
           reject(new CanceledError('aborted', config))
         })
         const broken = () => reject(new AxiosError('Network Error', 'ERR_NETWORK', config))
-        this.#send(generation, device, { config, request, broken, answered: ({ status, headers, text }) => resolve({ data: text, status, statusText: '', headers: new AxiosHeaders(headers), config }) })
+        this.#send(generation, device, {
+          config,
+          request,
+          broken,
+          answered: ({ status, headers, text }) =>
+            resolve({ data: text, status, statusText: '', headers: new AxiosHeaders(headers), config }),
+        })
       })
   }
 
@@ -65,7 +71,10 @@ export class Wire {
     const place = generation.place(portOf(request))
     const draw = faults.draw(place)
     const kill = drawKill(generation, place)
-    trace.tell(generation.actor, `→ ${request.method} ${request.path}${request.body === undefined ? '' : ` ${request.body}`}`)
+    trace.tell(
+      generation.actor,
+      `→ ${request.method} ${request.path}${request.body === undefined ? '' : ` ${request.body}`}`,
+    )
     this.#watcher.sent(request)
     const lostWithPage = faults.strikes('request died with its page', place)
     beginKill(generation, kill)
@@ -77,7 +86,9 @@ export class Wire {
     }
     const isLate = faults.strikes('late', place)
     const isSlow = faults.strikes('slow', place)
-    const delayMs = isLate ? draw.within('late', 5_000, 60_000) : draw.within('there', 10, 80) + (isSlow ? draw.within('slow', 500, 4_000) : 0)
+    const delayMs = isLate
+      ? draw.within('late', 5_000, 60_000)
+      : draw.within('there', 10, 80) + (isSlow ? draw.within('slow', 500, 4_000) : 0)
     this.#world.after(delayMs, undefined, () => arrive(true))
     if (again) this.#world.after(delayMs + draw.within('again', 5, 3_000), undefined, () => arrive(false))
   }
@@ -88,7 +99,8 @@ export class Wire {
     const answer = (reply: HostAnswer | undefined) => this.#answer(generation, device, exchange, reply)
     if (!device.online) return
     if (!this.#host.isUp || faults.strikes('connection reset', place)) return answer(undefined)
-    const isRefused = request.token !== undefined && (this.#host.refusesTokens || faults.strikes('token refused', place))
+    const isRefused =
+      request.token !== undefined && (this.#host.refusesTokens || faults.strikes('token refused', place))
     const made = isRefused ? UNAUTHORIZED : refusedOnTheWay(draw, (kind) => faults.strikes(kind, place))
     if (made) return answer(made)
     const dieAt = faults.strikes('host killed', place) ? draw.whole('statement', 1, 30) : undefined
@@ -102,7 +114,12 @@ export class Wire {
     this.#world.scheduler.during(handle())
   }
 
-  #answer(generation: Generation, device: Device, { answers, place, draw, request, broken, answered }: Arrival, reply: HostAnswer | undefined): void {
+  #answer(
+    generation: Generation,
+    device: Device,
+    { answers, place, draw, request, broken, answered }: Arrival,
+    reply: HostAnswer | undefined,
+  ): void {
     const { faults, trace } = this.#world
     if (!answers || faults.strikes('answer lost', place)) return
     generation.after(draw.within('back', 5, 80), () => {
@@ -131,31 +148,65 @@ interface Arrival extends Exchange {
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' }
-const UNAUTHORIZED: HostAnswer = { status: 401, headers: JSON_TYPE, text: '{"code":401,"result":"The consumer is not authorized"}' }
+const UNAUTHORIZED: HostAnswer = {
+  status: 401,
+  headers: JSON_TYPE,
+  text: '{"code":401,"result":"The consumer is not authorized"}',
+}
 const BAD_GATEWAY: HostAnswer = { status: 502, headers: JSON_TYPE, text: '{"code":502,"result":"Bad gateway"}' }
 
 /** Answers that something before the host gives in its place. */
-function refusedOnTheWay(draw: Draw, strikes: (kind: 'fault before' | 'asks to wait' | 'no json' | 'wrong shape') => boolean): HostAnswer | undefined {
-  if (strikes('fault before')) return { status: 500, headers: JSON_TYPE, text: '{"code":500,"result":"Internal error"}' }
+function refusedOnTheWay(
+  draw: Draw,
+  strikes: (kind: 'fault before' | 'asks to wait' | 'no json' | 'wrong shape') => boolean,
+): HostAnswer | undefined {
+  if (strikes('fault before'))
+    return { status: 500, headers: JSON_TYPE, text: '{"code":500,"result":"Internal error"}' }
   if (strikes('asks to wait')) {
     const code = draw.oneOf('code', [429, 503])
-    return { status: code, headers: { ...JSON_TYPE, 'retry-after': String(draw.whole('wait', 1, 30)) }, text: `{"code":${code},"result":"Later"}` }
+    return {
+      status: code,
+      headers: { ...JSON_TYPE, 'retry-after': String(draw.whole('wait', 1, 30)) },
+      text: `{"code":${code},"result":"Later"}`,
+    }
   }
-  if (strikes('no json')) return draw.oneOf('html', [{ status: 502, headers: { 'content-type': 'text/html' }, text: '<h1>Bad gateway</h1>' }, { status: 200, headers: {}, text: '' }])
-  if (strikes('wrong shape')) return { status: 200, headers: JSON_TYPE, text: draw.oneOf('shape', ['[]', '{"result":true}', 'null']) }
+  if (strikes('no json'))
+    return draw.oneOf('html', [
+      { status: 502, headers: { 'content-type': 'text/html' }, text: '<h1>Bad gateway</h1>' },
+      { status: 200, headers: {}, text: '' },
+    ])
+  if (strikes('wrong shape'))
+    return { status: 200, headers: JSON_TYPE, text: draw.oneOf('shape', ['[]', '{"result":true}', 'null']) }
   return undefined
 }
 
-function read({ method = 'get', url = '', data, headers }: InternalAxiosRequestConfig, { actor, name: generation }: Generation, device: string): WireRequest {
+function read(
+  { method = 'get', url = '', data, headers }: InternalAxiosRequestConfig,
+  { actor, name: generation }: Generation,
+  device: string,
+): WireRequest {
   const { pathname, searchParams } = new URL(ORIGIN + url)
   return {
-    actor, device, generation, method: method.toUpperCase(), path: pathname, cartId: searchParams.get('cartId') ?? undefined, body: data as string | undefined,
-    token: headers.get('authorization')?.toString().replace(/^Bearer /, ''),
+    actor,
+    device,
+    generation,
+    method: method.toUpperCase(),
+    path: pathname,
+    cartId: searchParams.get('cartId') ?? undefined,
+    body: data as string | undefined,
+    token: headers
+      .get('authorization')
+      ?.toString()
+      .replace(/^Bearer /, ''),
   }
 }
 
 function hostRequest({ method = 'get', url = '', data, headers }: InternalAxiosRequestConfig): Request {
-  return new Request(ORIGIN + url, { method: method.toUpperCase(), headers: headers.toJSON() as Record<string, string>, ...(data !== undefined && { body: data as string }) })
+  return new Request(ORIGIN + url, {
+    method: method.toUpperCase(),
+    headers: headers.toJSON() as Record<string, string>,
+    ...(data !== undefined && { body: data as string }),
+  })
 }
 
 function portOf({ path }: WireRequest): string {

@@ -45,7 +45,9 @@ class FakeCache {
   }
 
   async addAll(addresses: readonly string[]): Promise<void> {
-    const answers = await Promise.all(addresses.map(async (address) => [address, await this.#network(address)] as const))
+    const answers = await Promise.all(
+      addresses.map(async (address) => [address, await this.#network(address)] as const),
+    )
     if (answers.some(([, { ok }]) => !ok)) throw new Error('A file is missing')
     for (const [address, answer] of answers) this.entries.set(address, answer)
   }

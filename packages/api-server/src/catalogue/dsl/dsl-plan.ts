@@ -16,7 +16,12 @@ const MEMBERS = ['query', 'aggs', 'aggregations', 'sort', 'min_score', 'groupTok
 const ANY_ORDER: SortOrder = { field: RANDOM, isDescending: false, missingFirst: false }
 
 /** What a body in Elasticsearch's own language means; of the shapes of contract §2.4, everything else is refused by name. */
-export function dslPlan(entity: EntityType, body: unknown, { from, size, sort }: SearchParameters, seed: () => string): Outcome<SearchPlan, FieldRefusals> {
+export function dslPlan(
+  entity: EntityType,
+  body: unknown,
+  { from, size, sort }: SearchParameters,
+  seed: () => string,
+): Outcome<SearchPlan, FieldRefusals> {
   const reader = new DslReader(fieldNames(entity))
   const members = (body === undefined ? {} : reader.object(body, 'body')) ?? {}
   for (const name of Object.keys(members)) {
@@ -30,7 +35,10 @@ export function dslPlan(entity: EntityType, body: unknown, { from, size, sort }:
     clause: (query === undefined ? undefined : readClause(reader, query, 'query')) ?? EVERYTHING,
     minScore: min_score === undefined ? undefined : reader.number(min_score, 'min_score', 0),
     orders: isObject(query) && isRandom(query.function_score) ? [ANY_ORDER] : orders,
-    aggregations: [...readAggregations(reader, aggs, 'aggs'), ...readAggregations(reader, aggregations, 'aggregations')],
+    aggregations: [
+      ...readAggregations(reader, aggs, 'aggs'),
+      ...readAggregations(reader, aggregations, 'aggregations'),
+    ],
     from,
     size,
     seed,

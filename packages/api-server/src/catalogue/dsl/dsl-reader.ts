@@ -57,11 +57,15 @@ export class DslReader {
 
   number(value: unknown, at: string, usual: number): number {
     if (value === undefined) return usual
-    return typeof value === 'number' && Number.isFinite(value) ? value : (this.refuse(at, 'should be a number') ?? usual)
+    return typeof value === 'number' && Number.isFinite(value)
+      ? value
+      : (this.refuse(at, 'should be a number') ?? usual)
   }
 
   text(value: unknown, at: string): string {
-    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : (this.refuse(at, 'should be a text') ?? '')
+    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? String(value)
+      : (this.refuse(at, 'should be a text') ?? '')
   }
 }
 

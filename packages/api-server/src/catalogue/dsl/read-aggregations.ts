@@ -9,15 +9,22 @@ const MAX_RANGES = 100
 export function readAggregations(reader: DslReader, value: unknown, at: string): readonly AskedAggregation[] {
   if (value === undefined) return []
   const named = Object.entries(reader.object(value, at) ?? {})
-  if (named.length > MAX_AGGREGATIONS) return reader.refuse(at, `should hold at most ${MAX_AGGREGATIONS} aggregations`) ?? []
+  if (named.length > MAX_AGGREGATIONS)
+    return reader.refuse(at, `should hold at most ${MAX_AGGREGATIONS} aggregations`) ?? []
   return named.flatMap(([name, given]) => {
     const single = reader.single(given, `${at}.${name}`)
     return (single && readAggregation(reader, name, single, `${at}.${name}.${single[0]}`)) ?? []
   })
 }
 
-function readAggregation(reader: DslReader, name: string, [kind, given]: readonly [string, unknown], at: string): AskedAggregation | undefined {
-  if (kind !== 'terms' && kind !== 'range') return reader.refuse(at, 'is no aggregation that this host knows (terms, range)')
+function readAggregation(
+  reader: DslReader,
+  name: string,
+  [kind, given]: readonly [string, unknown],
+  at: string,
+): AskedAggregation | undefined {
+  if (kind !== 'terms' && kind !== 'range')
+    return reader.refuse(at, 'is no aggregation that this host knows (terms, range)')
   const body = reader.object(given, at)
   if (!body) return undefined
   reader.onlyKnown(body, kind === 'terms' ? ['field', 'size'] : ['field', 'ranges'], at)
@@ -25,12 +32,15 @@ function readAggregation(reader: DslReader, name: string, [kind, given]: readonl
   const field = reader.fieldOf(body.field)
   if (kind === 'terms') return { name, field, kind, size: sizeOf(reader, body, at) }
   const ranges = rangesOf(body.ranges)
-  return ranges ? { name, field, kind, ranges } : reader.refuse(`${at}.ranges`, `should be a list of at most ${MAX_RANGES} objects with from, to or both`)
+  return ranges
+    ? { name, field, kind, ranges }
+    : reader.refuse(`${at}.ranges`, `should be a list of at most ${MAX_RANGES} objects with from, to or both`)
 }
 
 function sizeOf(reader: DslReader, { size }: DslObject, at: string): number {
   const asked = reader.number(size, `${at}.size`, AGGREGATION_SIZE)
-  if (!Number.isInteger(asked) || asked < 1 || asked > MAX_SEARCH_WINDOW) reader.refuse(`${at}.size`, `should be a whole number from 1 to ${MAX_SEARCH_WINDOW}`)
+  if (!Number.isInteger(asked) || asked < 1 || asked > MAX_SEARCH_WINDOW)
+    reader.refuse(`${at}.size`, `should be a whole number from 1 to ${MAX_SEARCH_WINDOW}`)
   return asked
 }
 
@@ -40,5 +50,10 @@ function rangesOf(value: unknown): readonly PriceRange[] | undefined {
 }
 
 function isRange(value: unknown): value is PriceRange {
-  return isObject(value) && [value.from, value.to].every((bound) => bound === undefined || (typeof bound === 'number' && Number.isFinite(bound)))
+  return (
+    isObject(value) &&
+    [value.from, value.to].every(
+      (bound) => bound === undefined || (typeof bound === 'number' && Number.isFinite(bound)),
+    )
+  )
 }

@@ -8,7 +8,17 @@ type ReadClause = (reader: DslReader, value: unknown, at: string, depth: number)
 
 const MAX_DEPTH = 12
 /** How words are compared is the shop's own affair: these are read over (contract §2.4 names them with its values). */
-const TUNING = ['fuzziness', 'cutoff_frequency', 'max_expansions', 'prefix_length', 'minimum_should_match', 'tie_breaker', 'type', 'slop', 'boost']
+const TUNING = [
+  'fuzziness',
+  'cutoff_frequency',
+  'max_expansions',
+  'prefix_length',
+  'minimum_should_match',
+  'tie_breaker',
+  'type',
+  'slop',
+  'boost',
+]
 
 const CLAUSES: Readonly<Record<string, ReadClause>> = {
   bool: readBool,
@@ -20,7 +30,8 @@ const CLAUSES: Readonly<Record<string, ReadClause>> = {
   match_phrase: (reader, value, at) => readMatch(reader, value, at, 'phrase'),
   multi_match: readMultiMatch,
   match_all: () => EVERYTHING,
-  function_score: (reader, value, at, depth) => readFunctionScore(reader, value, at, (query, place) => readClause(reader, query, place, depth + 1)),
+  function_score: (reader, value, at, depth) =>
+    readFunctionScore(reader, value, at, (query, place) => readClause(reader, query, place, depth + 1)),
 }
 
 /** One clause of contract §2.4; any other is refused by name. */
@@ -31,7 +42,9 @@ export function readClause(reader: DslReader, value: unknown, at: string, depth 
   if (!single) return undefined
   const [name, body] = single
   const read = Object.hasOwn(CLAUSES, name) ? CLAUSES[name] : undefined
-  return read ? read(reader, body, `${at}.${name}`, depth) : reader.refuse(`${at}.${name}`, `is no clause that this host knows (${Object.keys(CLAUSES).join(', ')})`)
+  return read
+    ? read(reader, body, `${at}.${name}`, depth)
+    : reader.refuse(`${at}.${name}`, `is no clause that this host knows (${Object.keys(CLAUSES).join(', ')})`)
 }
 
 function readBool(reader: DslReader, value: unknown, at: string, depth: number): Clause | undefined {
@@ -42,13 +55,26 @@ function readBool(reader: DslReader, value: unknown, at: string, depth: number):
     const given = body[name]
     if (given === undefined) return []
     const list: readonly unknown[] = Array.isArray(given) ? given : [given]
-    return list.flatMap((entry, position) => readClause(reader, entry, Array.isArray(given) ? `${at}.${name}.${position}` : `${at}.${name}`, depth + 1) ?? [])
+    return list.flatMap(
+      (entry, position) =>
+        readClause(reader, entry, Array.isArray(given) ? `${at}.${name}.${position}` : `${at}.${name}`, depth + 1) ??
+        [],
+    )
   }
-  const [must, filter, should, mustNot] = ['must', 'filter', 'should', 'must_not'].map(clauses) as [Clause[], Clause[], Clause[], Clause[]]
+  const [must, filter, should, mustNot] = ['must', 'filter', 'should', 'must_not'].map(clauses) as [
+    Clause[],
+    Clause[],
+    Clause[],
+    Clause[],
+  ]
   // As Elasticsearch has it: alternatives alone must hold, beside other clauses they only rank.
   const usual = must.length === 0 && filter.length === 0 && should.length > 0 ? 1 : 0
   const minimum = body.minimum_should_match
-  const minimumShouldMatch = reader.number(typeof minimum === 'string' ? Number(minimum) : minimum, `${at}.minimum_should_match`, usual)
+  const minimumShouldMatch = reader.number(
+    typeof minimum === 'string' ? Number(minimum) : minimum,
+    `${at}.minimum_should_match`,
+    usual,
+  )
   return bool({ must, filter, should, mustNot, minimumShouldMatch })
 }
 
@@ -96,7 +122,10 @@ function readMatch(reader: DslReader, value: unknown, at: string, needs: MatchCl
   const body: DslObject = isObject(given) ? given : { query: given }
   reader.onlyKnown(body, ['query', 'operator', ...TUNING], place)
   return {
-    kind: 'match', field: reader.fieldOf(field), text: reader.text(body.query, `${place}.query`), boost: reader.number(body.boost, `${place}.boost`, 1),
+    kind: 'match',
+    field: reader.fieldOf(field),
+    text: reader.text(body.query, `${place}.query`),
+    boost: reader.number(body.boost, `${place}.boost`, 1),
     needs: needs === 'any' && isAnd(body.operator) ? 'all' : needs,
   }
 }
@@ -115,7 +144,11 @@ function readMultiMatch(reader: DslReader, value: unknown, at: string): Clause |
   if (boosted.every(([field]) => Object.hasOwn(textSearch.boosts, field))) return { kind: 'words', text }
   const needs = isAnd(body.operator) ? 'all' : 'any'
   const should = boosted.map(([field, boost], position): MatchClause => ({
-    kind: 'match', field: reader.fieldOf(field), text, needs, boost: reader.number(boost === undefined ? 1 : Number(boost), `${at}.fields.${position}`, 1),
+    kind: 'match',
+    field: reader.fieldOf(field),
+    text,
+    needs,
+    boost: reader.number(boost === undefined ? 1 : Number(boost), `${at}.fields.${position}`, 1),
   }))
   return bool({ should, minimumShouldMatch: 1 })
 }

@@ -1,7 +1,17 @@
 import { EVERYTHING, type Clause } from '../../search/clause'
 import { isObject, type DslObject, type DslReader } from './dsl-reader'
 
-const KNOWN = ['query', 'functions', 'random_score', 'weight', 'score_mode', 'boost_mode', 'max_boost', 'min_score', 'boost']
+const KNOWN = [
+  'query',
+  'functions',
+  'random_score',
+  'weight',
+  'score_mode',
+  'boost_mode',
+  'max_boost',
+  'min_score',
+  'boost',
+]
 
 /** Weights for documents with certain values, as the query builder writes them: always multiplied (contract §2.4). */
 export function readFunctionScore(
@@ -34,7 +44,11 @@ export function readFunctionScore(
 /** Whether a query asks for a random order: `random_score`, alone or as one of the functions. */
 export function isRandom(functionScore: unknown): boolean {
   if (!isObject(functionScore)) return false
-  return hasRandom(functionScore) || (Array.isArray(functionScore.functions) && functionScore.functions.some((entry) => isObject(entry) && hasRandom(entry)))
+  return (
+    hasRandom(functionScore) ||
+    (Array.isArray(functionScore.functions) &&
+      functionScore.functions.some((entry) => isObject(entry) && hasRandom(entry)))
+  )
 }
 
 function hasRandom(entry: DslObject): boolean {

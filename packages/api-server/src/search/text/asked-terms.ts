@@ -20,11 +20,17 @@ export function askedTerms(asked: readonly string[], vocabulary: Vocabulary): re
   })
 }
 
-function compoundOf(first: string | undefined, second: string | undefined, mayGoOn: boolean, vocabulary: Vocabulary): TermFits {
+function compoundOf(
+  first: string | undefined,
+  second: string | undefined,
+  mayGoOn: boolean,
+  vocabulary: Vocabulary,
+): TermFits {
   const fits = new Map<number, number>()
   if (first === undefined || second === undefined || /\d/.test(first + second)) return fits
   const compound = first + second
-  if (mayGoOn) for (const [, term] of vocabulary.beginningWith(folded(compound))) fits.set(term.number, WRITTEN_APART_BEGINNING)
+  if (mayGoOn)
+    for (const [, term] of vocabulary.beginningWith(folded(compound))) fits.set(term.number, WRITTEN_APART_BEGINNING)
   for (const term of vocabulary.exactly(folded(stem(compound)))) fits.set(term.number, WRITTEN_APART)
   return fits
 }

@@ -30,7 +30,10 @@ export function compoundParts(bare: string, vocabulary: Vocabulary): AskedWord {
 
 /** Where the last part begins: the longest that is a word itself, or else one that several compounds share. */
 function headOf(bare: string, vocabulary: Vocabulary): number | undefined {
-  const splits = Array.from({ length: Math.max(0, bare.length - SHORTEST_HEAD - SHORTEST_MODIFIER + 1) }, (_, at) => SHORTEST_MODIFIER + at)
+  const splits = Array.from(
+    { length: Math.max(0, bare.length - SHORTEST_HEAD - SHORTEST_MODIFIER + 1) },
+    (_, at) => SHORTEST_MODIFIER + at,
+  )
   return (
     splits.find((split) => vocabulary.exactly(bare.slice(split)).length > 0) ??
     splits.find((split) => compoundsOf(bare.slice(split), vocabulary).length > 1)
@@ -43,7 +46,10 @@ function compoundsOf(head: string, vocabulary: Vocabulary): readonly Term[] {
 
 /** The word itself, without its linking s, and the compounds that begin with it. */
 function modifiers(part: string, vocabulary: Vocabulary): readonly Term[] {
-  const bare = part.length > SHORTEST_MODIFIER && part.endsWith('s') && vocabulary.exactly(part).length === 0 ? part.slice(0, -1) : part
+  const bare =
+    part.length > SHORTEST_MODIFIER && part.endsWith('s') && vocabulary.exactly(part).length === 0
+      ? part.slice(0, -1)
+      : part
   const compounds = vocabulary.beginningWith(bare).filter(([form]) => form.length - bare.length >= SHORTEST_MODIFIER)
   return [...vocabulary.exactly(bare), ...compounds.map(([, term]) => term)]
 }

@@ -42,7 +42,11 @@ export class Postings {
   }
 }
 
-function weightsIn(document: number, fields: readonly FieldTerms[], averages: ReadonlyMap<FieldTerms, number>): ReadonlyMap<number, number> {
+function weightsIn(
+  document: number,
+  fields: readonly FieldTerms[],
+  averages: ReadonlyMap<FieldTerms, number>,
+): ReadonlyMap<number, number> {
   const weights = new Map<number, number>()
   for (const field of fields) {
     const terms = field.termsByDocument[document] ?? []

@@ -51,7 +51,9 @@ export class SkuIndex {
   #containing(asked: readonly string[]): readonly number[] {
     if (asked.length < 2) return []
     const phrase = spaced(asked)
-    const rarest = asked.map((part) => this.#entriesByPart.get(part) ?? []).reduce((one, other) => (other.length < one.length ? other : one))
+    const rarest = asked
+      .map((part) => this.#entriesByPart.get(part) ?? [])
+      .reduce((one, other) => (other.length < one.length ? other : one))
     return rarest.filter(({ parts }) => parts.includes(phrase)).map(({ document }) => document)
   }
 }

@@ -1,5 +1,8 @@
 /** The entries of a list, sorted by its keys, whose key starts with the prefix. */
-export function startingWith<Value>(sorted: readonly (readonly [key: string, value: Value])[], prefix: string): readonly (readonly [key: string, value: Value])[] {
+export function startingWith<Value>(
+  sorted: readonly (readonly [key: string, value: Value])[],
+  prefix: string,
+): readonly (readonly [key: string, value: Value])[] {
   let low = 0
   let high = sorted.length
   while (low < high) {

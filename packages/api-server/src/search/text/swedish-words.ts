@@ -7,7 +7,12 @@ const NUMBER_WITH_UNIT = /(\d)(?=(?:cm|mm|ml)(?![\p{L}\p{N}]))/gu
 /** The words of a text, in lower case; signs between letters and digits separate. A size is one word: `90x90`. */
 export function words(text: string): readonly string[] {
   const plain = text.normalize('NFC').toLowerCase().replace(TAG, ' ')
-  return plain.replace(SIZE, '$1x').replace(NUMBER_WITH_UNIT, '$1 ').match(/[\p{L}\p{N}]+/gu) ?? []
+  return (
+    plain
+      .replace(SIZE, '$1x')
+      .replace(NUMBER_WITH_UNIT, '$1 ')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
 }
 
 /** The measures of a size: `duschvägg 90` means one of 90x200, too. */
@@ -25,7 +30,26 @@ export function folded(word: string): string {
 }
 
 /** Little words that say nothing about a product, and the units that its measures share. */
-const LITTLE_WORDS = new Set(['och', 'eller', 'med', 'för', 'for', 'till', 'i', 'in', 'på', 'pa', 'av', 'en', 'ett', 'som', 'från', 'fran', 'cm', 'mm'])
+const LITTLE_WORDS = new Set([
+  'och',
+  'eller',
+  'med',
+  'för',
+  'for',
+  'till',
+  'i',
+  'in',
+  'på',
+  'pa',
+  'av',
+  'en',
+  'ett',
+  'som',
+  'från',
+  'fran',
+  'cm',
+  'mm',
+])
 
 /** What a shopper asks for: little words count only where there is nothing else. */
 export function askedWords(text: string): readonly string[] {
@@ -36,12 +60,41 @@ export function askedWords(text: string): readonly string[] {
 
 /** Endings of number, definiteness and agreement, longest first. */
 const ENDINGS = [
-  'ningarna', 'ningar', 'ningen',
-  'arnas', 'ernas', 'ornas', 'anden', 'andet',
-  'arna', 'erna', 'orna', 'aren', 'aret', 'ande', 'ades',
-  'ning', 'ade', 'are', 'ens', 'ets', 'ars', 'ors', 'ers',
-  'ar', 'or', 'er', 'en', 'et', 'an', 'ad', 'as', 'es', 'at',
-  'a', 'e',
+  'ningarna',
+  'ningar',
+  'ningen',
+  'arnas',
+  'ernas',
+  'ornas',
+  'anden',
+  'andet',
+  'arna',
+  'erna',
+  'orna',
+  'aren',
+  'aret',
+  'ande',
+  'ades',
+  'ning',
+  'ade',
+  'are',
+  'ens',
+  'ets',
+  'ars',
+  'ors',
+  'ers',
+  'ar',
+  'or',
+  'er',
+  'en',
+  'et',
+  'an',
+  'ad',
+  'as',
+  'es',
+  'at',
+  'a',
+  'e',
 ]
 const SHORTEST_STEM = 3
 const GENITIVE = /[bcdfghjklmnoprtvy]s$/

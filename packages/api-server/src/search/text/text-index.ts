@@ -43,8 +43,12 @@ export class TextIndex {
     this.#count = documents.length
     this.#skus = new SkuIndex(documents)
     this.#sharedSkuParts = sharedSkuParts(documents)
-    const names = Object.entries(textSearch.boosts).flatMap(([field, boost]) => this.#fieldTerms(documents, field, boost, field === KIND ? 'kind' : 'name'))
-    const details = Object.entries(DETAILS).flatMap(([field, boost]) => this.#fieldTerms(documents, field, boost, 'detail'))
+    const names = Object.entries(textSearch.boosts).flatMap(([field, boost]) =>
+      this.#fieldTerms(documents, field, boost, field === KIND ? 'kind' : 'name'),
+    )
+    const details = Object.entries(DETAILS).flatMap(([field, boost]) =>
+      this.#fieldTerms(documents, field, boost, 'detail'),
+    )
     this.#postings = new Postings([names, details], documents.length)
     this.#vocabulary.seal()
   }
@@ -104,16 +108,24 @@ export class TextIndex {
 
   /** What every sku begins with is no word of its own, unless products are called so. */
   #askedWords(text: string): readonly string[] {
-    return askedWords(text).filter((word) => !this.#sharedSkuParts.has(word) || this.#vocabulary.exactly(folded(stem(word))).length > 0)
+    return askedWords(text).filter(
+      (word) => !this.#sharedSkuParts.has(word) || this.#vocabulary.exactly(folded(stem(word))).length > 0,
+    )
   }
 
   /** The words of a field, and below them the measures of its sizes. */
   #fieldTerms(documents: readonly WireDocument[], field: string, boost: number, role: TermRole): readonly FieldTerms[] {
-    const wordsByDocument = wordsOf(documents, field).map((all) => (field === SKU ? all.filter((word) => !this.#sharedSkuParts.has(word)) : all))
-    const termsOf = (texts: readonly string[]): readonly number[] => texts.map((word) => this.#vocabulary.add(stem(word), word, role).number)
+    const wordsByDocument = wordsOf(documents, field).map((all) =>
+      field === SKU ? all.filter((word) => !this.#sharedSkuParts.has(word)) : all,
+    )
+    const termsOf = (texts: readonly string[]): readonly number[] =>
+      texts.map((word) => this.#vocabulary.add(stem(word), word, role).number)
     return [
       { boost, termsByDocument: wordsByDocument.map(termsOf) },
-      { boost: boost * MEASURE_OF_SIZE, termsByDocument: wordsByDocument.map((texts) => termsOf(texts.flatMap(measuresOf))) },
+      {
+        boost: boost * MEASURE_OF_SIZE,
+        termsByDocument: wordsByDocument.map((texts) => termsOf(texts.flatMap(measuresOf))),
+      },
     ]
   }
 }

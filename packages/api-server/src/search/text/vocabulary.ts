@@ -35,7 +35,9 @@ export class Vocabulary {
 
   /** To be called once, when all words are in. */
   seal(): void {
-    this.#beginnings = [...this.#forms].flatMap(([form, terms]) => [...terms].map((term) => [form, term] as const)).sort(byFirst)
+    this.#beginnings = [...this.#forms]
+      .flatMap(([form, terms]) => [...terms].map((term) => [form, term] as const))
+      .sort(byFirst)
     this.#ends = [...this.#byStem.values()].map((term) => [reversed(term.folded), term] as const).sort(byFirst)
   }
 

@@ -8,7 +8,10 @@ function meant(asked: string, text: string, isLast = false): readonly string[] {
   const vocabulary = new Vocabulary()
   const forms = new Map(words(text).map((word) => [vocabulary.add(stem(word), word, 'name').number, word]))
   vocabulary.seal()
-  return wordMatches(asked, vocabulary, isLast).means.flatMap((fits) => [...fits]).toSorted(([, one], [, other]) => other - one).map(([term]) => forms.get(term) ?? '')
+  return wordMatches(asked, vocabulary, isLast)
+    .means.flatMap((fits) => [...fits])
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([term]) => forms.get(term) ?? '')
 }
 
 describe('wordMatches', () => {

@@ -57,7 +57,9 @@ function addKnown(word: string, vocabulary: Vocabulary, isLast: boolean, add: Ad
   for (const term of vocabulary.exactly(bare)) add(term, term.stem === asked ? 1 : FIT.dots)
   // A number that the catalogue knows is meant as it stands: 110 is no beginning of 1101.
   const isWhole = /^\d+$/.test(word) && vocabulary.exactly(bare).length > 0
-  if (isLast && !isWhole && word.length >= SHORTEST_BEGINNING) for (const [, term] of vocabulary.beginningWith(folded(word))) add(term, FIT.beginning * dotsOfStart(word, term.stem))
+  if (isLast && !isWhole && word.length >= SHORTEST_BEGINNING)
+    for (const [, term] of vocabulary.beginningWith(folded(word)))
+      add(term, FIT.beginning * dotsOfStart(word, term.stem))
   if (isSize(word)) for (const term of vocabulary.exactly(word.split('x').toReversed().join('x'))) add(term, FIT.turned)
   if (!/\d/.test(word)) addCompounds(asked, vocabulary, add)
 }

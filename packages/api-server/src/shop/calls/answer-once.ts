@@ -26,8 +26,11 @@ export function answerOnce(
 ): ShopOutcome {
   const key = request.headers.get('idempotency-key')
   if (key === null) return database.transaction(effect)
-  if (key === '' || key.length > MAX_KEY_LENGTH) return refusedField('Idempotency-Key', `should have 1 to ${MAX_KEY_LENGTH} characters`)
-  const bodyHash = createHash('sha256').update(JSON.stringify([new URL(request.url).pathname, asked])).digest('hex')
+  if (key === '' || key.length > MAX_KEY_LENGTH)
+    return refusedField('Idempotency-Key', `should have 1 to ${MAX_KEY_LENGTH} characters`)
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify([new URL(request.url).pathname, asked]))
+    .digest('hex')
   return database.transaction(() => {
     const oldest = clock.now() - KEPT_MS
     database.replays.dropOlderThan(oldest)
@@ -37,7 +40,8 @@ export function answerOnce(
       return accept(JSON.parse(kept.answer) as ShopAnswer)
     }
     const outcome = effect()
-    if (outcome.ok) database.replays.keep(identity, key, { bodyHash, answer: JSON.stringify(outcome.value) }, clock.now())
+    if (outcome.ok)
+      database.replays.keep(identity, key, { bodyHash, answer: JSON.stringify(outcome.value) }, clock.now())
     return outcome
   })
 }

@@ -13,13 +13,19 @@ export interface Identity {
 const GUEST: Identity = { customerId: undefined, refreshTokenId: undefined }
 
 /** An empty token is a guest, a bad one is refused: nobody becomes a guest by mistake (contract §1.5). */
-export async function identify(context: ShopContext, request: Request, auth: Endpoint['auth']): Promise<Outcome<Identity, Refusal>> {
+export async function identify(
+  context: ShopContext,
+  request: Request,
+  auth: Endpoint['auth'],
+): Promise<Outcome<Identity, Refusal>> {
   if (auth === 'none') return accept(GUEST)
   const token = tokenOf(context, request)
   if (token === '') return accept(GUEST)
   const claims = await context.signer.readAccessToken(token)
   const customerId = claims && customerOf(context, claims)
-  return claims && customerId !== undefined ? accept({ customerId, refreshTokenId: claims.refreshTokenId }) : notAuthorized()
+  return claims && customerId !== undefined
+    ? accept({ customerId, refreshTokenId: claims.refreshTokenId })
+    : notAuthorized()
 }
 
 function tokenOf({ tokenInHeader }: ShopContext, request: Request): string {

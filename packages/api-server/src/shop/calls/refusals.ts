@@ -1,4 +1,11 @@
-import { errorCodes, fieldRefusal, type ConflictReason, type ErrorKind, type FieldRefusals, type Refusal } from '@vitrin/api-contract'
+import {
+  errorCodes,
+  fieldRefusal,
+  type ConflictReason,
+  type ErrorKind,
+  type FieldRefusals,
+  type Refusal,
+} from '@vitrin/api-contract'
 import { reject } from '@vitrin/kernel'
 
 /** An answer that says no, with the contract's own sentence (contract §1.3). */

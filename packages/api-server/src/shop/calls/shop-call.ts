@@ -44,6 +44,9 @@ const NEVER_KEPT = { 'cache-control': 'no-cache, no-store' }
 function respond(outcome: ShopOutcome): Response {
   if (outcome.ok) return answer(outcome.value.result, { meta: outcome.value.meta, headers: NEVER_KEPT })
   const { retryAfterMs, ...refusal } = outcome.rejection
-  const headers = { ...NEVER_KEPT, ...(retryAfterMs !== undefined && { 'retry-after': String(Math.ceil(retryAfterMs / 1000)) }) }
+  const headers = {
+    ...NEVER_KEPT,
+    ...(retryAfterMs !== undefined && { 'retry-after': String(Math.ceil(retryAfterMs / 1000)) }),
+  }
   return Response.json(refusal, { status: refusal.code, headers })
 }

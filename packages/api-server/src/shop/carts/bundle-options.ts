@@ -10,7 +10,10 @@ export interface BundlePart {
   readonly qty: number
 }
 
-export function bundleParts(options: readonly BundleOption[], choices: readonly BundleOptionChoice[]): readonly BundlePart[] {
+export function bundleParts(
+  options: readonly BundleOption[],
+  choices: readonly BundleOptionChoice[],
+): readonly BundlePart[] {
   return options.flatMap((option) => {
     const choice = choices.find(({ option_id }) => option_id === String(option.option_id))
     if (choice) {
@@ -24,24 +27,32 @@ export function bundleParts(options: readonly BundleOption[], choices: readonly 
   })
 }
 
-export function bundleOptionRefusals(options: readonly BundleOption[], choices: readonly BundleOptionChoice[]): readonly FieldRefusal[] {
+export function bundleOptionRefusals(
+  options: readonly BundleOption[],
+  choices: readonly BundleOptionChoice[],
+): readonly FieldRefusal[] {
   return choices.flatMap((choice, index) => {
     const refusal = (message: string) => [{ field: choice.option_id, message }]
     const option = options.find(({ option_id }) => String(option_id) === choice.option_id)
     if (!option) return refusal('is no option of this bundle')
-    if (choices.slice(0, index).some(({ option_id }) => option_id === choice.option_id)) return refusal('should be chosen once')
+    if (choices.slice(0, index).some(({ option_id }) => option_id === choice.option_id))
+      return refusal('should be chosen once')
     return selectionRefusals(option, choice)
   })
 }
 
-function selectionRefusals(option: BundleOption, { option_id, option_qty, option_selections }: BundleOptionChoice): readonly FieldRefusal[] {
+function selectionRefusals(
+  option: BundleOption,
+  { option_id, option_qty, option_selections }: BundleOptionChoice,
+): readonly FieldRefusal[] {
   const refusal = (message: string) => [{ field: option_id, message }]
   if (option.required && option_selections.length === 0) return refusal(`is required (${option.title})`)
   if (ONE_LINK.has(option.type) && option_selections.length > 1) return refusal('should hold one selection')
   const offered = option.product_links.map(({ id }) => String(id))
   if (!option_selections.every((id) => offered.includes(id))) return refusal(`should be one of ${offered.join(', ')}`)
   const fixed = option.product_links.find(
-    ({ id, can_change_quantity, qty }) => option_selections.includes(String(id)) && !can_change_quantity && Number(qty ?? 1) !== option_qty,
+    ({ id, can_change_quantity, qty }) =>
+      option_selections.includes(String(id)) && !can_change_quantity && Number(qty ?? 1) !== option_qty,
   )
   return fixed ? refusal(`should have the quantity ${fixed.qty ?? 1}`) : []
 }

@@ -10,8 +10,11 @@ import { findCart } from './find-cart'
 
 /** The calls that name a cart in their query. */
 type CartEndpoint = {
-  [Name in ShopEndpoint]: (typeof shopRequests)[Name] extends { readonly query: z.ZodType<{ readonly cartId: string }> } ? Name : never
-}[ShopEndpoint] & `cart${string}`
+  [Name in ShopEndpoint]: (typeof shopRequests)[Name] extends { readonly query: z.ZodType<{ readonly cartId: string }> }
+    ? Name
+    : never
+}[ShopEndpoint] &
+  `cart${string}`
 
 /** One call about one cart, as a whole or not at all. */
 export function cartCall<Name extends CartEndpoint>(
@@ -29,7 +32,11 @@ export function cartCall<Name extends CartEndpoint>(
       if (stale) return stale
       const effect = () => handle(cart.value, request)
       if (!shopEndpoints[name].changes) return effect()
-      const replay = { request: request.request, identity: replayIdentity(identity.customerId, query.cartId), asked: [query, body] }
+      const replay = {
+        request: request.request,
+        identity: replayIdentity(identity.customerId, query.cartId),
+        asked: [query, body],
+      }
       return answerOnce(context, replay, effect)
     })
   })

@@ -22,7 +22,10 @@ export function currentLines(context: ShopContext, cart: Cart): readonly Current
 
 export type ItemContent = Omit<WireCartItem, 'item_id' | 'qty'>
 
-export function itemContent(cart: Cart, { sku, name, price, rate, productType, productOption, madeToMeasure }: PricedPiece): ItemContent {
+export function itemContent(
+  cart: Cart,
+  { sku, name, price, rate, productType, productOption, madeToMeasure }: PricedPiece,
+): ItemContent {
   return {
     sku,
     name,

@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { WireCartItem, WirePaymentMethod, WireShippingInformation, WireShippingMethod, WireTotals } from '@vitrin/api-contract'
+import type {
+  WireCartItem,
+  WirePaymentMethod,
+  WireShippingInformation,
+  WireShippingMethod,
+  WireTotals,
+} from '@vitrin/api-contract'
 import { shopDocuments } from '../../testing/shop-documents'
 import { ShopHost, type WireRequest } from '../../testing/shop-host'
 import { mirror, ownDoor, standardDoor } from '../../testing/shop-requests'
@@ -12,7 +18,8 @@ describe('carts', () => {
     cartId = await host.guestCart()
   })
   const at = (call: string) => `/api/cart/${call}?cartId=${cartId}`
-  const update = (cartItem: object, request?: WireRequest) => host.post<WireCartItem>(at('update'), { cartItem }, request)
+  const update = (cartItem: object, request?: WireRequest) =>
+    host.post<WireCartItem>(at('update'), { cartItem }, request)
   const pull = async () => (await host.get<readonly WireCartItem[]>(at('pull'))).result
   const totals = async () => (await host.get<WireTotals>(at('totals'))).result
 
@@ -20,7 +27,10 @@ describe('carts', () => {
     it('gives each guest a cart that nobody can guess, and a customer always the same numbered one [R7.08]', async () => {
       const { token } = await host.customer()
       const other = await host.guestCart()
-      expect([cartId, other]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)])
+      expect([cartId, other]).toEqual([
+        expect.stringMatching(/^[0-9a-f]{32}$/),
+        expect.stringMatching(/^[0-9a-f]{32}$/),
+      ])
       expect(cartId).not.toBe(other)
       const own = await host.post<string>('/api/cart/create', undefined, { token })
       expect(own.result).toMatch(/^\d+$/)
@@ -54,19 +64,56 @@ describe('carts', () => {
     it('stores a line and pulls it with the fields of a cart item [R7.09] [R3.06]', async () => {
       const { result } = await update({ ...standardDoor(), quoteId: cartId })
       expect(result).toEqual({
-        item_id: expect.any(Number), sku: 'DOOR-80-BLACK', qty: 1, name: 'Alpha duschdörr', product_type: 'configurable',
-        price: 3996, price_incl_tax: 4995, quote_id: cartId, product_option: standardDoor().product_option,
+        item_id: expect.any(Number),
+        sku: 'DOOR-80-BLACK',
+        qty: 1,
+        name: 'Alpha duschdörr',
+        product_type: 'configurable',
+        price: 3996,
+        price_incl_tax: 4995,
+        quote_id: cartId,
+        product_option: standardDoor().product_option,
       })
       expect(await pull()).toEqual([result])
     })
 
     it('finds the variant of a parent by its options, given as numbers, strings or a map', async () => {
-      const chosen = (options: unknown) => ({ ...standardDoor('DOOR'), product_option: { extension_attributes: { ...standardDoor().product_option.extension_attributes, configurable_item_options: options } } })
-      const list = await update(chosen([{ option_id: '93', option_value: 5512 }, { option_id: 142, option_value: '6101' }]))
-      const map = await update(chosen({ 93: { option_id: 93, option_value: '5512' }, 142: { option_id: 142, option_value: 6101 } }))
-      expect([list.result.sku, list.result.qty, map.result.sku, map.result.qty]).toEqual(['DOOR-80-CHROME', 1, 'DOOR-80-CHROME', 2])
-      expect(await update(chosen([{ option_id: '93', option_value: 5511 }]))).toMatchObject({ code: 400, fields: [{ message: 'should choose one variant' }] })
-      expect(await update(chosen([{ option_id: '93', option_value: 5512 }, { option_id: '142', option_value: 6102 }]))).toMatchObject({ code: 400, fields: [{ message: 'should be a variant that is sold' }] })
+      const chosen = (options: unknown) => ({
+        ...standardDoor('DOOR'),
+        product_option: {
+          extension_attributes: {
+            ...standardDoor().product_option.extension_attributes,
+            configurable_item_options: options,
+          },
+        },
+      })
+      const list = await update(
+        chosen([
+          { option_id: '93', option_value: 5512 },
+          { option_id: 142, option_value: '6101' },
+        ]),
+      )
+      const map = await update(
+        chosen({ 93: { option_id: 93, option_value: '5512' }, 142: { option_id: 142, option_value: 6101 } }),
+      )
+      expect([list.result.sku, list.result.qty, map.result.sku, map.result.qty]).toEqual([
+        'DOOR-80-CHROME',
+        1,
+        'DOOR-80-CHROME',
+        2,
+      ])
+      expect(await update(chosen([{ option_id: '93', option_value: 5511 }]))).toMatchObject({
+        code: 400,
+        fields: [{ message: 'should choose one variant' }],
+      })
+      expect(
+        await update(
+          chosen([
+            { option_id: '93', option_value: 5512 },
+            { option_id: '142', option_value: 6102 },
+          ]),
+        ),
+      ).toMatchObject({ code: 400, fields: [{ message: 'should be a variant that is sold' }] })
     })
 
     it('adds the same product with the same options to one line; another option is another line', async () => {
@@ -81,7 +128,10 @@ describe('carts', () => {
       await update(ownDoor(700, 1900))
       await update(ownDoor(750, 1900))
       await update(ownDoor(700, 1900))
-      expect((await pull()).map(({ qty, made_to_measure }) => [made_to_measure?.measures.width, qty])).toEqual([[700, 2], [750, 1]])
+      expect((await pull()).map(({ qty, made_to_measure }) => [made_to_measure?.measures.width, qty])).toEqual([
+        [700, 2],
+        [750, 1],
+      ])
     })
 
     it('sets a named line to what was sent; a line changed into another joins it', async () => {
@@ -96,10 +146,16 @@ describe('carts', () => {
     })
 
     it('names the quantity that is no positive whole number, or more than may be sold', async () => {
-      for (const qty of [0, -1, 1.5, '1']) expect(await update({ ...standardDoor(), qty })).toMatchObject({ code: 400, fields: [{ field: 'cartItem.qty' }] })
+      for (const qty of [0, -1, 1.5, '1'])
+        expect(await update({ ...standardDoor(), qty })).toMatchObject({
+          code: 400,
+          fields: [{ field: 'cartItem.qty' }],
+        })
       await update({ ...standardDoor(), qty: 20 })
       expect(await update(standardDoor())).toMatchObject({
-        code: 400, result: 'The requested qty is not available', fields: [{ field: 'cartItem.qty', message: 'should be at most 20' }],
+        code: 400,
+        result: 'The requested qty is not available',
+        fields: [{ field: 'cartItem.qty', message: 'should be at most 20' }],
       })
       expect((await pull())[0]?.qty).toBe(20)
     })
@@ -114,7 +170,8 @@ describe('carts', () => {
 
     it('deletes a line, and does not mind one that is gone', async () => {
       const { result } = await update(standardDoor())
-      const remove = () => host.post(at('delete'), { cartItem: { sku: result.sku, item_id: result.item_id, quoteId: cartId } })
+      const remove = () =>
+        host.post(at('delete'), { cartItem: { sku: result.sku, item_id: result.item_id, quoteId: cartId } })
       expect(await remove()).toMatchObject({ code: 200, result: true })
       expect((await remove()).code).toBe(200)
       expect(await pull()).toEqual([])
@@ -143,7 +200,11 @@ describe('carts', () => {
       const { result } = await update(ownDoor(893, 2010))
       // 893 × 2010 mm = 1,794,930 mm² × 1,150 kr/m² = 2,064 kr; edge 490; black 1,790; fee 575
       expect(result.made_to_measure).toMatchObject({
-        version: 3, family: 'shower-door-hinged', profile: 'black-matt', measures: { width: 893, height: 2010 }, choices: { glass: 'clear', hinge_side: 'left' },
+        version: 3,
+        family: 'shower-door-hinged',
+        profile: 'black-matt',
+        measures: { width: 893, height: 2010 },
+        choices: { glass: 'clear', hinge_side: 'left' },
         breakdown: { total: 491_900 },
       })
       expect([result.price_incl_tax, result.price]).toEqual([4919, 3935.2])
@@ -160,19 +221,26 @@ describe('carts', () => {
         ],
       })
       const { sku, product_option } = ownDoor(700, 2000)
-      const without = product_option.extension_attributes.custom_options.filter(({ option_id }) => option_id !== '903' && option_id !== '905')
-      expect((await update({ sku, qty: 1, product_option: { extension_attributes: { custom_options: without } } })).fields).toEqual([
+      const without = product_option.extension_attributes.custom_options.filter(
+        ({ option_id }) => option_id !== '903' && option_id !== '905',
+      )
+      expect(
+        (await update({ sku, qty: 1, product_option: { extension_attributes: { custom_options: without } } })).fields,
+      ).toEqual([
         { field: 'cartItem.product_option.height', message: 'is required' },
         { field: 'cartItem.product_option.hinge_side', message: 'is required' },
       ])
     })
 
     it('refuses own measures that are a standard size of that colour, and measures on a standard size', async () => {
-      expect(await update(ownDoor(900, 2000))).toMatchObject({ code: 400, fields: [{ field: 'cartItem.product_option.width', message: 'is a standard size: choose it instead' }] })
+      expect(await update(ownDoor(900, 2000))).toMatchObject({
+        code: 400,
+        fields: [{ field: 'cartItem.product_option.width', message: 'is a standard size: choose it instead' }],
+      })
       const { product_option } = ownDoor(700, 1900)
-      expect((await update({ sku: 'DOOR-80-BLACK', qty: 1, product_option })).fields?.map(({ field }) => field)).toEqual([
-        'cartItem.product_option.width', 'cartItem.product_option.height',
-      ])
+      expect(
+        (await update({ sku: 'DOOR-80-BLACK', qty: 1, product_option })).fields?.map(({ field }) => field),
+      ).toEqual(['cartItem.product_option.width', 'cartItem.product_option.height'])
     })
 
     it('adds the surcharges of chosen values, in kronor and in percent', async () => {
@@ -181,24 +249,52 @@ describe('carts', () => {
     })
 
     it('refuses options that are missing, unknown, chosen twice, too long or without such a value', async () => {
-      const options = (...custom_options: readonly object[]) => ({ sku: 'MIRROR', qty: 1, product_option: { extension_attributes: { custom_options } } })
+      const options = (...custom_options: readonly object[]) => ({
+        sku: 'MIRROR',
+        qty: 1,
+        product_option: { extension_attributes: { custom_options } },
+      })
       const led = { option_id: 21, option_value: '81' }
       const fieldsOf = async (item: object) => (await update(item)).fields?.map(({ field }) => field)
       expect(await fieldsOf({ sku: 'MIRROR', qty: 1 })).toEqual(['cartItem.product_option.21'])
       expect(await fieldsOf(options(led, { option_id: 99, option_value: 'x' }))).toEqual(['cartItem.product_option.99'])
       expect(await fieldsOf(options(led, led))).toEqual(['cartItem.product_option.21'])
       expect(await fieldsOf(options({ option_id: 21, option_value: '83' }))).toEqual(['cartItem.product_option.21'])
-      expect(await fieldsOf(options(led, { option_id: 22, option_value: 'sex bok' }))).toEqual(['cartItem.product_option.22'])
+      expect(await fieldsOf(options(led, { option_id: 22, option_value: 'sex bok' }))).toEqual([
+        'cartItem.product_option.22',
+      ])
     })
 
     it('takes dates and times in their form, and no files: neither the one nor the other is guessed at', async () => {
-      const options = ['date', 'date_time', 'time', 'area', 'file'].map((type, index) => ({ option_id: 31 + index, title: type, type, is_require: false }))
-      const visit = { id: 640, sku: 'VISIT', name: 'Besök', type_id: 'virtual', status: 1, visibility: 4, tax_class_id: 2, price: 100, custom_options: options }
+      const options = ['date', 'date_time', 'time', 'area', 'file'].map((type, index) => ({
+        option_id: 31 + index,
+        title: type,
+        type,
+        is_require: false,
+      }))
+      const visit = {
+        id: 640,
+        sku: 'VISIT',
+        name: 'Besök',
+        type_id: 'virtual',
+        status: 1,
+        visibility: 4,
+        tax_class_id: 2,
+        price: 100,
+        custom_options: options,
+      }
       const visited = new ShopHost({ documents: [...shopDocuments, { type: 'product', id: 640, doc: visit }] })
       const guest = await visited.guestCart()
       const refusalOf = async (option_id: number, option_value: string) => {
-        const cartItem = { sku: 'VISIT', qty: 1, quoteId: guest, product_option: { extension_attributes: { custom_options: [{ option_id, option_value }] } } }
-        return (await visited.post(`/api/cart/update?cartId=${guest}`, { cartItem })).fields?.map(({ message }) => message)
+        const cartItem = {
+          sku: 'VISIT',
+          qty: 1,
+          quoteId: guest,
+          product_option: { extension_attributes: { custom_options: [{ option_id, option_value }] } },
+        }
+        return (await visited.post(`/api/cart/update?cartId=${guest}`, { cartItem })).fields?.map(
+          ({ message }) => message,
+        )
       }
       expect(await refusalOf(31, '2026-12-03')).toBeUndefined()
       expect(await refusalOf(31, 'i morgon')).toEqual(['should be a date (YYYY-MM-DD)'])
@@ -213,9 +309,20 @@ describe('carts', () => {
     it('sells what special prices, bundles, groups and downloads cost', async () => {
       expect((await update({ sku: 'SQUEEGEE', qty: 1 })).result.price_incl_tax).toBe(79.9)
       expect((await update({ sku: 'SET', qty: 1 })).result.price_incl_tax).toBe(79.9)
-      const bundle = (selection: string, qty: number) => ({ sku: 'SET', qty: 1, product_option: { extension_attributes: { bundle_options: [{ option_id: 11, option_qty: qty, option_selections: [selection] }] } } })
+      const bundle = (selection: string, qty: number) => ({
+        sku: 'SET',
+        qty: 1,
+        product_option: {
+          extension_attributes: {
+            bundle_options: [{ option_id: 11, option_qty: qty, option_selections: [selection] }],
+          },
+        },
+      })
       expect((await update(bundle('32', 2))).result.price_incl_tax).toBe(66.66)
-      expect(await update(bundle('31', 2))).toMatchObject({ code: 400, fields: [{ field: 'cartItem.product_option.11', message: 'should have the quantity 1' }] })
+      expect(await update(bundle('31', 2))).toMatchObject({
+        code: 400,
+        fields: [{ field: 'cartItem.product_option.11', message: 'should have the quantity 1' }],
+      })
       expect(await update(bundle('33', 1))).toMatchObject({ code: 400 })
       expect((await update({ sku: 'PACK', qty: 1 })).result.price_incl_tax).toBe(99.99)
       expect((await update({ sku: 'PLAN', qty: 1 })).result.price_incl_tax).toBe(49)
@@ -230,47 +337,111 @@ describe('carts', () => {
       await update(standardDoor())
       const answer = await totals()
       expect(answer).toMatchObject({
-        grand_total: 5200.99, base_grand_total: 5200.99, subtotal_incl_tax: 5200.99, tax_amount: 1025, discount_amount: 0,
-        shipping_amount: 0, base_currency_code: 'SEK', quote_currency_code: 'SEK', items_qty: 5,
+        grand_total: 5200.99,
+        base_grand_total: 5200.99,
+        subtotal_incl_tax: 5200.99,
+        tax_amount: 1025,
+        discount_amount: 0,
+        shipping_amount: 0,
+        base_currency_code: 'SEK',
+        quote_currency_code: 'SEK',
+        items_qty: 5,
       })
       expect(answer).not.toHaveProperty('coupon_code')
       expect(answer.items[2]).toMatchObject({
-        name: 'Alpha duschdörr', qty: 1, price: 3996, price_incl_tax: 4995, row_total: 3996, row_total_incl_tax: 4995, tax_amount: 999, tax_percent: 25,
-        options: '[{"label":"Profil","value":"Svart matt"},{"label":"Storlek","value":"80"},{"label":"Glas","value":"Klarglas"},{"label":"Gångjärn","value":"Vänster"}]',
+        name: 'Alpha duschdörr',
+        qty: 1,
+        price: 3996,
+        price_incl_tax: 4995,
+        row_total: 3996,
+        row_total_incl_tax: 4995,
+        tax_amount: 999,
+        tax_percent: 25,
+        options:
+          '[{"label":"Profil","value":"Svart matt"},{"label":"Storlek","value":"80"},{"label":"Glas","value":"Klarglas"},{"label":"Gångjärn","value":"Vänster"}]',
       })
       expect(answer.items.map(({ tax_amount }) => tax_amount)).toEqual([20, 6, 999])
       expect(answer.total_segments.map(({ code, value }) => [code, value])).toEqual([
-        ['subtotal', 5200.99], ['shipping', 0], ['tax', 1025], ['grand_total', 5200.99],
+        ['subtotal', 5200.99],
+        ['shipping', 0],
+        ['tax', 1025],
+        ['grand_total', 5200.99],
       ])
-      expect(answer.total_segments[2]?.extension_attributes?.tax_grandtotal_details.map(({ amount, rates }) => [amount, rates[0]?.percent])).toEqual([[1019, 25], [6, 6]])
+      expect(
+        answer.total_segments[2]?.extension_attributes?.tax_grandtotal_details.map(({ amount, rates }) => [
+          amount,
+          rates[0]?.percent,
+        ]),
+      ).toEqual([
+        [1019, 25],
+        [6, 6],
+      ])
     })
 
     it('offers one flat-rate courier for 5 kr, 4 without VAT, and payment on delivery that costs nothing [R9.03] [R3.08]', async () => {
       await update(standardDoor())
-      const methods = await host.post<readonly WireShippingMethod[]>(at('shipping-methods'), { address: { country_id: 'SE', region_id: 0, street: ['Storgatan', '1'] } })
-      expect(methods.result).toEqual([{
-        carrier_code: 'flatrate', method_code: 'flatrate', carrier_title: expect.any(String), method_title: expect.any(String),
-        amount: 4, base_amount: 4, available: true, error_message: '', price_excl_tax: 4, price_incl_tax: 5,
-      }])
+      const methods = await host.post<readonly WireShippingMethod[]>(at('shipping-methods'), {
+        address: { country_id: 'SE', region_id: 0, street: ['Storgatan', '1'] },
+      })
+      expect(methods.result).toEqual([
+        {
+          carrier_code: 'flatrate',
+          method_code: 'flatrate',
+          carrier_title: expect.any(String),
+          method_title: expect.any(String),
+          amount: 4,
+          base_amount: 4,
+          available: true,
+          error_message: '',
+          price_excl_tax: 4,
+          price_incl_tax: 5,
+        },
+      ])
       const payments = await host.get<readonly WirePaymentMethod[]>(at('payment-methods'))
       expect(payments.result).toEqual([{ code: 'cashondelivery', title: expect.any(String) }])
     })
 
     it.each([
-      { shippingAddress: { countryId: 'SE', street: ['Storgatan'] }, billingAddress: { countryId: 'SE' }, shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' },
+      {
+        shippingAddress: { countryId: 'SE', street: ['Storgatan'] },
+        billingAddress: { countryId: 'SE' },
+        shippingCarrierCode: 'flatrate',
+        shippingMethodCode: 'flatrate',
+      },
       { shipping_address: { country_id: 'SE' }, shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate' },
-    ])('takes shipping information in both spellings and remembers the method [R7.11] [R3.08]', async (addressInformation) => {
-      await update(standardDoor())
-      const { result } = await host.post<WireShippingInformation>(at('shipping-information'), { addressInformation })
-      expect(result.payment_methods).toMatchObject([{ code: 'cashondelivery' }])
-      expect(result.totals).toMatchObject({ grand_total: 5000, shipping_amount: 4, shipping_incl_tax: 5, shipping_tax_amount: 1, tax_amount: 1000 })
-      expect(await totals()).toEqual(result.totals)
-    })
+    ])(
+      'takes shipping information in both spellings and remembers the method [R7.11] [R3.08]',
+      async (addressInformation) => {
+        await update(standardDoor())
+        const { result } = await host.post<WireShippingInformation>(at('shipping-information'), { addressInformation })
+        expect(result.payment_methods).toMatchObject([{ code: 'cashondelivery' }])
+        expect(result.totals).toMatchObject({
+          grand_total: 5000,
+          shipping_amount: 4,
+          shipping_incl_tax: 5,
+          shipping_tax_amount: 1,
+          tax_amount: 1000,
+        })
+        expect(await totals()).toEqual(result.totals)
+      },
+    )
 
     it('refuses a shipping method that is not offered, and an address without country', async () => {
-      const wrong = { addressInformation: { shippingAddress: { countryId: 'SE' }, shippingCarrierCode: 'drone', shippingMethodCode: 'drone' } }
-      expect(await host.post(at('shipping-information'), wrong)).toMatchObject({ code: 400, fields: [{ field: 'addressInformation.shippingMethodCode' }] })
-      expect(await host.post(at('shipping-methods'), { address: {} })).toMatchObject({ code: 400, fields: [{ field: 'address.country_id' }] })
+      const wrong = {
+        addressInformation: {
+          shippingAddress: { countryId: 'SE' },
+          shippingCarrierCode: 'drone',
+          shippingMethodCode: 'drone',
+        },
+      }
+      expect(await host.post(at('shipping-information'), wrong)).toMatchObject({
+        code: 400,
+        fields: [{ field: 'addressInformation.shippingMethodCode' }],
+      })
+      expect(await host.post(at('shipping-methods'), { address: {} })).toMatchObject({
+        code: 400,
+        fields: [{ field: 'address.country_id' }],
+      })
       expect(await host.post(at('shipping-methods'), {})).toMatchObject({ code: 400, fields: [{ field: 'address' }] })
     })
 
@@ -287,12 +458,24 @@ describe('carts', () => {
       await update(standardDoor())
       expect(await host.post(`${at('apply-coupon')}&coupon=nyhet10`)).toMatchObject({ code: 200, result: true })
       expect((await host.get(at('coupon'))).result).toBe('NYHET10')
-      const answer = await host.post<WireTotals>(at('collect-totals'), { methods: { shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' } })
+      const answer = await host.post<WireTotals>(at('collect-totals'), {
+        methods: { shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' },
+      })
       // 10 % of 33.33 + 79.90 + 4,995.00 = 510.82
-      expect(answer.result).toMatchObject({ coupon_code: 'NYHET10', discount_amount: -510.82, subtotal_incl_tax: 5108.23, grand_total: 4602.41, tax_amount: 920.48 })
+      expect(answer.result).toMatchObject({
+        coupon_code: 'NYHET10',
+        discount_amount: -510.82,
+        subtotal_incl_tax: 5108.23,
+        grand_total: 4602.41,
+        tax_amount: 920.48,
+      })
       expect(answer.result.items.map(({ discount_amount }) => discount_amount)).toEqual([3.33, 7.99, 499.5])
       expect(answer.result.total_segments.map(({ code, value }) => [code, value])).toEqual([
-        ['subtotal', 5108.23], ['shipping', 5], ['discount', -510.82], ['tax', 920.48], ['grand_total', 4602.41],
+        ['subtotal', 5108.23],
+        ['shipping', 5],
+        ['discount', -510.82],
+        ['tax', 920.48],
+        ['grand_total', 4602.41],
       ])
       expect(await host.post(at('delete-coupon'))).toMatchObject({ code: 200, result: true })
       expect(await totals()).not.toHaveProperty('coupon_code')
@@ -300,7 +483,10 @@ describe('carts', () => {
     })
 
     it('refuses an unknown coupon and a missing one', async () => {
-      expect(await host.post(`${at('apply-coupon')}&coupon=FEL`)).toMatchObject({ code: 404, result: "The coupon code isn't valid. Verify the code and try again." })
+      expect(await host.post(`${at('apply-coupon')}&coupon=FEL`)).toMatchObject({
+        code: 404,
+        result: "The coupon code isn't valid. Verify the code and try again.",
+      })
       expect(await host.post(at('apply-coupon'))).toMatchObject({ code: 400, fields: [{ field: 'coupon' }] })
     })
   })

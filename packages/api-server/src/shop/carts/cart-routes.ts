@@ -20,7 +20,9 @@ export function cartRoutes(context: ShopContext): Hono {
   const parcel = (cart: Cart) => ({ isVirtual: isVirtualCart(context, cart) })
 
   shopCall(routes, context, 'cartCreate', ({ identity: { customerId } }) => answered(createCart(context, customerId)))
-  cartCall(routes, context, 'cartPull', (cart) => answered(currentLines(context, cart).map((line) => wireItem(cart, line))))
+  cartCall(routes, context, 'cartPull', (cart) =>
+    answered(currentLines(context, cart).map((line) => wireItem(cart, line))),
+  )
   cartCall(routes, context, 'cartUpdate', (cart, request) => updateLine(context, cart, request))
   cartCall(routes, context, 'cartDelete', (cart, { body: { cartItem } }) => {
     carts.removeLine(cart.id, cartItem.item_id)
@@ -66,7 +68,13 @@ interface AskedShipping {
 }
 
 /** Remembers the shipping method that was chosen; a request that names none leaves the cart's as it is. */
-function withShipping(context: ShopContext, cart: Cart, at: string, asked: AskedShipping, result: (cart: Cart) => unknown): ShopOutcome {
+function withShipping(
+  context: ShopContext,
+  cart: Cart,
+  at: string,
+  asked: AskedShipping,
+  result: (cart: Cart) => unknown,
+): ShopOutcome {
   if (asked.carrier_code === undefined && asked.method_code === undefined) return answered(result(cart))
   const shipping = findShipping(asked)
   if (!shipping) return refusedField(`${at}.shippingMethodCode`, 'should be a shipping method that is offered')

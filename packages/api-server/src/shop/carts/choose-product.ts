@@ -24,10 +24,15 @@ export interface ChosenProduct {
 const DISABLED = 2
 
 /** The product of a sku that can be sold. A parent's sku becomes its variant by the chosen options (contract §5). `at` is where the request names it. */
-export function chooseProduct(context: BuyerContext, asked: AskedProduct, at: string): Outcome<ChosenProduct, FieldRefusals> {
+export function chooseProduct(
+  context: BuyerContext,
+  asked: AskedProduct,
+  at: string,
+): Outcome<ChosenProduct, FieldRefusals> {
   const match = context.catalogue.bySku(asked.sku)
   if (!match || isDisabled(match.product)) return reject(fieldRefusal(`${at}.sku`, 'should be a product that is sold'))
-  if (!hasPrice(match.child ?? match.product)) return reject(fieldRefusal(`${at}.sku`, 'should be a product whose price is known'))
+  if (!hasPrice(match.child ?? match.product))
+    return reject(fieldRefusal(`${at}.sku`, 'should be a product whose price is known'))
   const { product, rate } = pricedNow(context, match.product)
   if (product.type_id !== 'configurable') return accept({ product, child: undefined, sku: product.sku, rate })
 
@@ -37,16 +42,25 @@ export function chooseProduct(context: BuyerContext, asked: AskedProduct, at: st
   const fitting = (bySku ?? variants).filter((child) => options.every((option) => hasValue(product, child, option)))
   const [child, another] = fitting
   if (!child || another) {
-    const field = match.child && options.length === 0 ? `${at}.sku` : `${at}.product_option.extension_attributes.configurable_item_options`
+    const field =
+      match.child && options.length === 0
+        ? `${at}.sku`
+        : `${at}.product_option.extension_attributes.configurable_item_options`
     return reject(fieldRefusal(field, child ? 'should choose one variant' : 'should be a variant that is sold'))
   }
   return accept({ product, child, sku: child.sku, rate })
 }
 
 /** The document with the prices of this moment and its tax rate. */
-export function pricedNow({ catalogue, clock, tierGroupId }: BuyerContext, product: Product): { readonly product: Product & PriceFamily; readonly rate: number } {
+export function pricedNow(
+  { catalogue, clock, tierGroupId }: BuyerContext,
+  product: Product,
+): { readonly product: Product & PriceFamily; readonly rate: number } {
   const rate = taxRateFor(catalogue.taxRules(), { taxClassId: product.tax_class_id, country: swedishStore.country })
-  return { product: priceDocument(product, { rate, now: clock.now(), ...(tierGroupId !== undefined && { tierGroupId }) }), rate }
+  return {
+    product: priceDocument(product, { rate, now: clock.now(), ...(tierGroupId !== undefined && { tierGroupId }) }),
+    rate,
+  }
 }
 
 export function isDisabled({ status }: { readonly status?: number }): boolean {
@@ -56,11 +70,18 @@ export function isDisabled({ status }: { readonly status?: number }): boolean {
 /** A price of zero is a price, a missing one is not. A configurable's own price is its variants' matter. */
 function hasPrice(item: Product | ConfigurableChild): boolean {
   const isMadeOfOthers = ['configurable', 'bundle', 'grouped'].includes(String(item.type_id))
-  return isMadeOfOthers || [item.price, item.price_incl_tax, item.original_price, item.original_price_incl_tax].some((price) => price != null)
+  return (
+    isMadeOfOthers ||
+    [item.price, item.price_incl_tax, item.original_price, item.original_price_incl_tax].some((price) => price != null)
+  )
 }
 
 /** Ids compare as strings (contract §3). */
-function hasValue(product: Product, child: ConfigurableChild, { option_id, option_value }: ConfigurableItemOption): boolean {
+function hasValue(
+  product: Product,
+  child: ConfigurableChild,
+  { option_id, option_value }: ConfigurableItemOption,
+): boolean {
   const option = product.configurable_options?.find(({ attribute_id }) => String(attribute_id) === option_id)
   return option?.attribute_code !== undefined && String(child[option.attribute_code]) === option_value
 }

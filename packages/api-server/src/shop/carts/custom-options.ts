@@ -13,9 +13,14 @@ const FORMS: Readonly<Record<string, { readonly pattern: RegExp; readonly said: 
 }
 
 /** Every chosen option must be one of the product's, with a value it offers; required ones must be chosen (contract §15.10). */
-export function customOptionRefusals(options: readonly CustomOption[], choices: readonly CustomOptionChoice[]): readonly FieldRefusal[] {
+export function customOptionRefusals(
+  options: readonly CustomOption[],
+  choices: readonly CustomOptionChoice[],
+): readonly FieldRefusal[] {
   const missing = options
-    .filter(({ option_id, is_require }) => is_require && choices.every((choice) => choice.option_id !== String(option_id)))
+    .filter(
+      ({ option_id, is_require }) => is_require && choices.every((choice) => choice.option_id !== String(option_id)),
+    )
     .map(({ option_id, title }) => ({ field: String(option_id), message: `is required (${title})` }))
   return [...missing, ...choices.flatMap((choice, index) => choiceRefusals(options, choice, choices.slice(0, index)))]
 }
@@ -35,7 +40,8 @@ function choiceRefusals(
     const form = FORMS[option.type]
     return form && !form.pattern.test(option_value) ? refusal(`should be ${form.said}`) : []
   }
-  if (!ONE_VALUE.has(option.type) && !SEVERAL_VALUES.has(option.type)) return refusal(`cannot be ordered here (${option.type})`)
+  if (!ONE_VALUE.has(option.type) && !SEVERAL_VALUES.has(option.type))
+    return refusal(`cannot be ordered here (${option.type})`)
   const chosen = SEVERAL_VALUES.has(option.type) ? option_value.split(',') : [option_value]
   const offered = (option.values ?? []).map(({ option_type_id }) => String(option_type_id))
   return chosen.every((id) => offered.includes(id)) ? [] : refusal(`should be one of ${offered.join(', ')}`)

@@ -18,14 +18,16 @@ describe('customer carts', () => {
   const at = (call: string, cart = cartId) => `/api/cart/${call}?cartId=${cart}`
   const update = (token: string, qty: number, headers: Record<string, string> = {}, cart = cartId) =>
     host.post<WireCartItem>(at('update', cart), hook(qty), { token, headers })
-  const pull = (token: string, headers: Record<string, string> = {}) => host.get<readonly WireCartItem[]>(at('pull'), { token, headers })
+  const pull = (token: string, headers: Record<string, string> = {}) =>
+    host.get<readonly WireCartItem[]>(at('pull'), { token, headers })
 
   it('are one cart on every device of the customer, before and after a new login [R7.08]', async () => {
     await update(phone, 1)
     expect((await host.post('/api/cart/create', undefined, { token: laptop })).result).toBe(cartId)
     await update(laptop, 2)
     await host.post('/api/user/logout', undefined, { token: phone })
-    const again = (await host.post<string>('/api/user/login', { username: 'asa@example.se', password: 'hemligt1' })).result
+    const again = (await host.post<string>('/api/user/login', { username: 'asa@example.se', password: 'hemligt1' }))
+      .result
     expect((await host.post('/api/cart/create', undefined, { token: again })).result).toBe(cartId)
     expect((await pull(again)).result).toMatchObject([{ sku: 'HOOK', qty: 3, quote_id: cartId }])
   })
@@ -34,17 +36,31 @@ describe('customer carts', () => {
     const { token: other } = await host.customer('eva@example.se')
     const foreign = await new ShopHost({ clock: host.clock }).customer()
     const calls: readonly [string, string, unknown?][] = [
-      ['GET', 'pull'], ['GET', 'totals'], ['GET', 'payment-methods'], ['GET', 'coupon'], ['POST', 'update', hook(1)], ['POST', 'delete', { cartItem: { item_id: 1 } }],
-      ['POST', 'shipping-methods', { address: { country_id: 'SE' } }], ['POST', 'shipping-information', { addressInformation: { shippingAddress: { countryId: 'SE' } } }],
-      ['POST', 'collect-totals', { methods: {} }], ['POST', 'apply-coupon'], ['POST', 'delete-coupon'],
+      ['GET', 'pull'],
+      ['GET', 'totals'],
+      ['GET', 'payment-methods'],
+      ['GET', 'coupon'],
+      ['POST', 'update', hook(1)],
+      ['POST', 'delete', { cartItem: { item_id: 1 } }],
+      ['POST', 'shipping-methods', { address: { country_id: 'SE' } }],
+      ['POST', 'shipping-information', { addressInformation: { shippingAddress: { countryId: 'SE' } } }],
+      ['POST', 'collect-totals', { methods: {} }],
+      ['POST', 'apply-coupon'],
+      ['POST', 'delete-coupon'],
     ]
     for (const [method, call, body] of calls) {
       const path = `${at(call)}&coupon=NYHET10`
-      const asked = (token?: string) => (method === 'GET' ? host.get(path, { ...(token && { token }) }) : host.post(path, body, { ...(token && { token }) }))
+      const asked = (token?: string) =>
+        method === 'GET'
+          ? host.get(path, { ...(token && { token }) })
+          : host.post(path, body, { ...(token && { token }) })
       const unknown = { status: 404, result: `No such entity with cartId = ${cartId}` }
       expect(await asked(), call).toMatchObject(unknown)
       expect(await asked(other), call).toMatchObject(unknown)
-      expect(await asked(foreign.token), call).toMatchObject({ status: 401, result: "The consumer isn't authorized to access self." })
+      expect(await asked(foreign.token), call).toMatchObject({
+        status: 401,
+        result: "The consumer isn't authorized to access self.",
+      })
       expect((await asked(phone)).code, call).toBe(200)
     }
   })
@@ -71,7 +87,10 @@ describe('customer carts', () => {
     const own = (await host.post<string>('/api/cart/create', undefined, { token: other })).result
     expect((await update(other, 4, once, own)).result).toMatchObject({ qty: 4, quote_id: own })
     const guest = await host.guestCart()
-    expect((await host.post<WireCartItem>(at('update', guest), hook(3), { headers: once })).result).toMatchObject({ qty: 3, quote_id: guest })
+    expect((await host.post<WireCartItem>(at('update', guest), hook(3), { headers: once })).result).toMatchObject({
+      qty: 3,
+      quote_id: guest,
+    })
   })
 })
 
@@ -100,7 +119,11 @@ describe('cart requests that do not fit', () => {
     ['delete', { cartItem: { sku: 'HOOK' } }, 'cartItem.item_id'],
     ['shipping-methods', {}, 'address'],
     ['shipping-information', {}, 'addressInformation'],
-    ['shipping-information', { addressInformation: { shippingAddress: { countryId: 'Sverige' } } }, 'addressInformation.shippingAddress.countryId'],
+    [
+      'shipping-information',
+      { addressInformation: { shippingAddress: { countryId: 'Sverige' } } },
+      'addressInformation.shippingAddress.countryId',
+    ],
     ['collect-totals', {}, 'methods'],
     ['collect-totals', { methods: { shippingCarrierCode: 'flatrate' } }, 'methods.shippingMethodCode'],
   ])('are refused by the name of the field: %s %j', async (call, body, field) => {

@@ -9,8 +9,12 @@ interface ShippingRate extends ChosenShipping, Charge {
 
 /** One flat-rate courier, 5 kr incl. VAT (R9.03). */
 const FLAT_RATE: ShippingRate = {
-  carrier_code: 'flatrate', method_code: 'flatrate', carrier_title: 'Bud', method_title: 'Fast pris',
-  price: 500, rate: DEFAULT_TAX_RATE,
+  carrier_code: 'flatrate',
+  method_code: 'flatrate',
+  carrier_title: 'Bud',
+  method_title: 'Fast pris',
+  price: 500,
+  rate: DEFAULT_TAX_RATE,
 }
 
 const CASH_ON_DELIVERY: WirePaymentMethod = { code: 'cashondelivery', title: 'Betalning vid leverans' }
@@ -30,14 +34,34 @@ export function paymentMethods({ isVirtual }: Parcel): readonly WirePaymentMetho
   return [isVirtual ? BANK_TRANSFER : CASH_ON_DELIVERY]
 }
 
-export function findShipping(asked: { readonly carrier_code?: string | undefined; readonly method_code?: string | undefined }): ShippingRate | undefined {
-  return asked.carrier_code === FLAT_RATE.carrier_code && asked.method_code === FLAT_RATE.method_code ? FLAT_RATE : undefined
+export function findShipping(asked: {
+  readonly carrier_code?: string | undefined
+  readonly method_code?: string | undefined
+}): ShippingRate | undefined {
+  return asked.carrier_code === FLAT_RATE.carrier_code && asked.method_code === FLAT_RATE.method_code
+    ? FLAT_RATE
+    : undefined
 }
 
-function wireMethod({ carrier_code, method_code, carrier_title, method_title, price, rate }: ShippingRate): WireShippingMethod {
+function wireMethod({
+  carrier_code,
+  method_code,
+  carrier_title,
+  method_title,
+  price,
+  rate,
+}: ShippingRate): WireShippingMethod {
   const net = netToKronor(grossToNet(price, rate))
   return {
-    carrier_code, method_code, carrier_title, method_title,
-    amount: net, base_amount: net, available: true, error_message: '', price_excl_tax: net, price_incl_tax: toKronor(price),
+    carrier_code,
+    method_code,
+    carrier_title,
+    method_title,
+    amount: net,
+    base_amount: net,
+    available: true,
+    error_message: '',
+    price_excl_tax: net,
+    price_incl_tax: toKronor(price),
   }
 }

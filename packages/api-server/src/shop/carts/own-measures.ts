@@ -40,13 +40,19 @@ export function cutMeasuredPiece(
   const judged = validate(model, measures, choices, { sizesInColor: sizesInColor(product, child) })
   if (!judged.ok) return reject(judged.rejection.map(fieldRefusalOf))
   const profile = profileOfColor(model, child.color ?? '')
-  if (profile === undefined) return reject([{ field: 'color', message: 'should be a colour that can be made to measure' }])
+  if (profile === undefined)
+    return reject([{ field: 'color', message: 'should be a colour that can be made to measure' }])
   const { regular: original, special } = displayPrice(child)
-  return accept(snapshotOf(model, { measures, choices, profile }, special === undefined ? undefined : { original, special }))
+  return accept(
+    snapshotOf(model, { measures, choices, profile }, special === undefined ? undefined : { original, special }),
+  )
 }
 
 /** A standard size carries choices and never measures. */
-export function standardPieceRefusals(model: MadeToMeasureModel, options: readonly CustomOptionChoice[]): readonly FieldRefusal[] {
+export function standardPieceRefusals(
+  model: MadeToMeasureModel,
+  options: readonly CustomOptionChoice[],
+): readonly FieldRefusal[] {
   const read = readStandardOptions(model, options)
   return read.ok ? [] : read.rejection.map(fieldRefusalOf)
 }

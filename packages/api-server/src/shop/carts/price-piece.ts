@@ -30,10 +30,15 @@ export interface PricedPiece {
   readonly isVirtual: boolean
 }
 
-type Priced = Pick<PricedPiece, 'price' | 'originalPrice' | 'labels' | 'takes'> & Partial<Pick<PricedPiece, 'madeToMeasure'>>
+type Priced = Pick<PricedPiece, 'price' | 'originalPrice' | 'labels' | 'takes'> &
+  Partial<Pick<PricedPiece, 'madeToMeasure'>>
 
 /** Only the host's documents and rules count; what the client believes is never read (decisions.md 12). */
-export function pricePiece(context: BuyerContext, asked: AskedProduct, at: string): Outcome<PricedPiece, FieldRefusals> {
+export function pricePiece(
+  context: BuyerContext,
+  asked: AskedProduct,
+  at: string,
+): Outcome<PricedPiece, FieldRefusals> {
   const chosen = chooseProduct(context, asked, at)
   if (!chosen.ok) return chosen
   const { product, child, sku, rate } = chosen.value
@@ -66,14 +71,19 @@ function priceByKind(
 }
 
 /** R5.10 is not applied to own measures: the model's price holds every choice. */
-function priceOwnMeasures({ product, child, sku }: ChosenProduct, option: ProductOption | undefined): Outcome<Priced, readonly FieldRefusal[]> {
+function priceOwnMeasures(
+  { product, child, sku }: ChosenProduct,
+  option: ProductOption | undefined,
+): Outcome<Priced, readonly FieldRefusal[]> {
   const choices = option?.extension_attributes.custom_options ?? []
   const model = product.made_to_measure
   if (!model || !child) return reject([])
   const cut = cutPiece(model, product, child, choices)
   if (!cut.ok) return cut
   const { breakdown } = cut.value
-  const reduction = breakdown.lines.filter(({ code }) => code === 'special').reduce((sum, { amount }) => sum - amount, 0)
+  const reduction = breakdown.lines
+    .filter(({ code }) => code === 'special')
+    .reduce((sum, { amount }) => sum - amount, 0)
   return accept({
     price: breakdown.total,
     originalPrice: breakdown.total + reduction,
@@ -83,7 +93,10 @@ function priceOwnMeasures({ product, child, sku }: ChosenProduct, option: Produc
   })
 }
 
-function priceOrdinary({ product, child, sku }: ChosenProduct, option: ProductOption | undefined): Outcome<Priced, readonly FieldRefusal[]> {
+function priceOrdinary(
+  { product, child, sku }: ChosenProduct,
+  option: ProductOption | undefined,
+): Outcome<Priced, readonly FieldRefusal[]> {
   const choices = option?.extension_attributes.custom_options ?? []
   const options = product.custom_options ?? []
   const model = product.made_to_measure
@@ -100,7 +113,11 @@ function priceOrdinary({ product, child, sku }: ChosenProduct, option: ProductOp
   })
 }
 
-function priceBundle(context: BuyerContext, product: Product, option: ProductOption | undefined): Outcome<Priced, readonly FieldRefusal[]> {
+function priceBundle(
+  context: BuyerContext,
+  product: Product,
+  option: ProductOption | undefined,
+): Outcome<Priced, readonly FieldRefusal[]> {
   const choices = option?.extension_attributes.bundle_options ?? []
   const options = (product.bundle_options ?? []).map((bundle) => ({
     ...bundle,
@@ -110,7 +127,8 @@ function priceBundle(context: BuyerContext, product: Product, option: ProductOpt
   if (refusals.length > 0) return reject(refusals)
   const parts = bundleParts(options, choices)
   const { price = toOre(product.price_incl_tax ?? 0), missing } = bundlePrice(options, choices)
-  if (missing.length > 0 || parts.length === 0) return reject([{ field: 'bundle_options', message: `should be products that are sold: ${missing.join(', ')}` }])
+  if (missing.length > 0 || parts.length === 0)
+    return reject([{ field: 'bundle_options', message: `should be products that are sold: ${missing.join(', ')}` }])
   return accept({
     price,
     originalPrice: price,
@@ -121,17 +139,24 @@ function priceBundle(context: BuyerContext, product: Product, option: ProductOpt
 
 function priceGrouped(context: BuyerContext, product: Product): Outcome<Priced, readonly FieldRefusal[]> {
   const links = (product.product_links ?? [])
-    .filter(({ link_type, linked_product_type = 'simple' }) => link_type === 'associated' && linked_product_type === 'simple')
+    .filter(
+      ({ link_type, linked_product_type = 'simple' }) => link_type === 'associated' && linked_product_type === 'simple',
+    )
     .map((link) => withProduct(link, soldSimple(context, link.linked_product_sku)))
   const { price, missing } = groupedPrice(links)
-  if (price === undefined || missing.length > 0) return reject([{ field: 'product_links', message: `should be products that are sold: ${missing.join(', ')}` }])
+  if (price === undefined || missing.length > 0)
+    return reject([{ field: 'product_links', message: `should be products that are sold: ${missing.join(', ')}` }])
   return accept({
     price,
     originalPrice: price,
     labels: links.map(({ product: part, linked_product_sku, extension_attributes }) => ({
-      label: part?.name ?? linked_product_sku, value: String(extension_attributes?.qty ?? 1),
+      label: part?.name ?? linked_product_sku,
+      value: String(extension_attributes?.qty ?? 1),
     })),
-    takes: links.map(({ linked_product_sku, extension_attributes }) => ({ sku: linked_product_sku, qty: extension_attributes?.qty ?? 1 })),
+    takes: links.map(({ linked_product_sku, extension_attributes }) => ({
+      sku: linked_product_sku,
+      qty: extension_attributes?.qty ?? 1,
+    })),
   })
 }
 

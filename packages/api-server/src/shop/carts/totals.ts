@@ -37,9 +37,18 @@ interface TotalsRequest {
 export function totalsOf({ rows, shipping, coupon }: TotalsRequest): Totals {
   const gross = rows.map(({ price, qty }) => price * qty)
   const discounts = discountShares(gross, coupon?.percent ?? 0)
-  const totals = localTotals({ lines: rows.map((row, index) => ({ ...row, discount: discounts[index] ?? 0 })), shipping })
-  const before = taxShares([...rows.map(({ rate }, index) => ({ price: gross[index] ?? 0, rate })), ...(shipping ? [shipping] : [])])
-  const charges = [...rows.map(({ rate }, index) => ({ price: (gross[index] ?? 0) - (discounts[index] ?? 0), rate })), ...(shipping ? [shipping] : [])]
+  const totals = localTotals({
+    lines: rows.map((row, index) => ({ ...row, discount: discounts[index] ?? 0 })),
+    shipping,
+  })
+  const before = taxShares([
+    ...rows.map(({ rate }, index) => ({ price: gross[index] ?? 0, rate })),
+    ...(shipping ? [shipping] : []),
+  ])
+  const charges = [
+    ...rows.map(({ rate }, index) => ({ price: (gross[index] ?? 0) - (discounts[index] ?? 0), rate })),
+    ...(shipping ? [shipping] : []),
+  ]
   const taxes = taxShares(charges)
   return {
     ...totals,
@@ -61,7 +70,10 @@ export function totalsOf({ rows, shipping, coupon }: TotalsRequest): Totals {
 /** The percentage of all rows together, in whole öre, shared out exactly. */
 function discountShares(gross: readonly Ore[], percent: number): readonly Ore[] {
   const subtotal = gross.reduce((sum, row) => sum + row, 0)
-  return apportion(roundHalfUp((subtotal * percent) / 100), gross.map((row) => (row * percent) / 100))
+  return apportion(
+    roundHalfUp((subtotal * percent) / 100),
+    gross.map((row) => (row * percent) / 100),
+  )
 }
 
 /** VAT is rounded once per rate (as `localTotals` does), then shared out over the charges at that rate. */
@@ -70,8 +82,14 @@ function taxShares(charges: readonly Charge[]): readonly Ore[] {
   for (const rate of new Set(charges.map((charge) => charge.rate))) {
     const indexes = charges.flatMap((charge, index) => (charge.rate === rate ? [index] : []))
     const prices = indexes.map((index) => charges[index]?.price ?? 0)
-    const total = vatOf(prices.reduce((sum, price) => sum + price, 0), rate)
-    const exact = apportion(total, prices.map((price) => (price * rate) / (100 + rate)))
+    const total = vatOf(
+      prices.reduce((sum, price) => sum + price, 0),
+      rate,
+    )
+    const exact = apportion(
+      total,
+      prices.map((price) => (price * rate) / (100 + rate)),
+    )
     for (const [position, index] of indexes.entries()) shares[index] = exact[position] ?? 0
   }
   return shares

@@ -16,7 +16,11 @@ const MAX_SALE_QTY = 10_000
  * With `item_id` the line becomes what was sent. Without it the quantity is added to the line of the same product and
  * options, or a new line begins: two sizes are two lines (decisions.md 8).
  */
-export function updateLine(context: ShopContext, cart: Cart, { body: { cartItem } }: ShopRequest<'cartUpdate'>): ShopOutcome {
+export function updateLine(
+  context: ShopContext,
+  cart: Cart,
+  { body: { cartItem } }: ShopRequest<'cartUpdate'>,
+): ShopOutcome {
   const { carts } = context.database
   const lines = carts.lines(cart.id)
   const named = lines.find(({ itemId }) => itemId === cartItem.item_id)
@@ -31,14 +35,26 @@ export function updateLine(context: ShopContext, cart: Cart, { body: { cartItem 
   const qty = cartItem.qty + (same?.qty ?? 0)
 
   const tooMany = quantityRefusal(context, piece, qty, 'cartItem')
-  if (tooMany) return refusedValue('The requested qty is not available', 'cartItem.qty', tooMany.fields[0]?.message ?? '')
-  const content = { lineKey: key, sku: piece.sku, qty, productOption: piece.productOption, item: { ...itemContent(cart, piece) } }
+  if (tooMany)
+    return refusedValue('The requested qty is not available', 'cartItem.qty', tooMany.fields[0]?.message ?? '')
+  const content = {
+    lineKey: key,
+    sku: piece.sku,
+    qty,
+    productOption: piece.productOption,
+    item: { ...itemContent(cart, piece) },
+  }
   const itemId = store(context, cart, { named, same }, content)
   return answered(wireItem(cart, { line: { ...content, itemId }, piece }))
 }
 
 /** What a line may hold of a product. Being out of stock is no refusal: it is made to order (decisions.md 10). */
-export function quantityRefusal({ database, catalogue }: ShopContext, { sku }: PricedPiece, qty: number, at: string): FieldRefusals | undefined {
+export function quantityRefusal(
+  { database, catalogue }: ShopContext,
+  { sku }: PricedPiece,
+  qty: number,
+  at: string,
+): FieldRefusals | undefined {
   const match = catalogue.bySku(sku)
   const rules: Partial<StockItem> = database.stock.of(sku) ?? match?.child?.stock ?? match?.product.stock ?? {}
   const most = rules.max_sale_qty ?? MAX_SALE_QTY
@@ -53,7 +69,12 @@ interface Targets {
 }
 
 /** A line that was changed into another one joins it. */
-function store({ database: { carts } }: ShopContext, cart: Cart, { named, same }: Targets, content: CartLineContent): number {
+function store(
+  { database: { carts } }: ShopContext,
+  cart: Cart,
+  { named, same }: Targets,
+  content: CartLineContent,
+): number {
   const target = same ?? named
   if (!target) return carts.addLine(cart.id, content)
   if (named && same) carts.removeLine(cart.id, named.itemId)

@@ -22,17 +22,26 @@ export function wireTotals(totals: Totals, rows: readonly WireRow[]): WireTotals
   const shippingTax = toKronor(totals.shippingTax)
   const tax = toKronor(totals.tax)
   return {
-    grand_total: grandTotal, base_grand_total: grandTotal,
-    subtotal, base_subtotal: subtotal,
+    grand_total: grandTotal,
+    base_grand_total: grandTotal,
+    subtotal,
+    base_subtotal: subtotal,
     subtotal_incl_tax: toKronor(totals.subtotal),
-    subtotal_with_discount: subtotalWithDiscount, base_subtotal_with_discount: subtotalWithDiscount,
-    discount_amount: discount, base_discount_amount: discount,
-    shipping_amount: shipping, base_shipping_amount: shipping,
-    shipping_incl_tax: shippingInclTax, base_shipping_incl_tax: shippingInclTax,
-    shipping_tax_amount: shippingTax, base_shipping_tax_amount: shippingTax,
-    tax_amount: tax, base_tax_amount: tax,
+    subtotal_with_discount: subtotalWithDiscount,
+    base_subtotal_with_discount: subtotalWithDiscount,
+    discount_amount: discount,
+    base_discount_amount: discount,
+    shipping_amount: shipping,
+    base_shipping_amount: shipping,
+    shipping_incl_tax: shippingInclTax,
+    base_shipping_incl_tax: shippingInclTax,
+    shipping_tax_amount: shippingTax,
+    base_shipping_tax_amount: shippingTax,
+    tax_amount: tax,
+    base_tax_amount: tax,
     ...(totals.coupon && { coupon_code: totals.coupon.code }),
-    base_currency_code: swedishStore.currency, quote_currency_code: swedishStore.currency,
+    base_currency_code: swedishStore.currency,
+    quote_currency_code: swedishStore.currency,
     items_qty: rows.reduce((count, { qty }) => count + qty, 0),
     items: rows.map((row, index) => wireItem(row, totals.rows[index], totals.coupon?.percent ?? 0)),
     total_segments: segments(totals),
@@ -58,16 +67,28 @@ function wireItem(row: WireRow, totals: RowTotals | undefined, percent: number):
   }
 }
 
-function segments({ subtotal, shipping, discount, tax, taxByRate, grandTotal, coupon }: Totals): readonly WireTotalsSegment[] {
+function segments({
+  subtotal,
+  shipping,
+  discount,
+  tax,
+  taxByRate,
+  grandTotal,
+  coupon,
+}: Totals): readonly WireTotalsSegment[] {
   return [
     { code: 'subtotal', title: 'Delsumma', value: toKronor(subtotal) },
     { code: 'shipping', title: 'Frakt', value: toKronor(shipping) },
     ...(coupon ? [{ code: 'discount', title: `Rabatt (${coupon.code})`, value: negative(toKronor(discount)) }] : []),
     {
-      code: 'tax', title: 'Moms', value: toKronor(tax),
+      code: 'tax',
+      title: 'Moms',
+      value: toKronor(tax),
       extension_attributes: {
         tax_grandtotal_details: taxByRate.map(({ rate, tax: amount }, index) => ({
-          amount: toKronor(amount), rates: [{ percent: rate, title: `Moms ${rate} %` }], group_id: index + 1,
+          amount: toKronor(amount),
+          rates: [{ percent: rate, title: `Moms ${rate} %` }],
+          group_id: index + 1,
         })),
       },
     },

@@ -21,9 +21,14 @@ export function newsletterRoutes(context: ShopContext): Hono {
       }),
     )
   shopCall(routes, context, 'newsletterStatus', ({ query: { email }, request }) =>
-    limited(email, request, () => answered(newsletter.isSubscribed(email) ? 'subscribed' : 'unsubscribed')))
-  shopCall(routes, context, 'subscribeNewsletter', ({ body: { email }, request }) => changed(email, request, () => newsletter.subscribe(email, context.clock.now())))
-  shopCall(routes, context, 'unsubscribeNewsletter', ({ body: { email }, request }) => changed(email, request, () => newsletter.unsubscribe(email)))
+    limited(email, request, () => answered(newsletter.isSubscribed(email) ? 'subscribed' : 'unsubscribed')),
+  )
+  shopCall(routes, context, 'subscribeNewsletter', ({ body: { email }, request }) =>
+    changed(email, request, () => newsletter.subscribe(email, context.clock.now())),
+  )
+  shopCall(routes, context, 'unsubscribeNewsletter', ({ body: { email }, request }) =>
+    changed(email, request, () => newsletter.unsubscribe(email)),
+  )
   return routes
 }
 

@@ -11,7 +11,11 @@ interface Asked {
  * An order for its thank-you page (contract §6.3): for the customer it belongs to, or for the guest who shows the cart it
  * came from. An order's number alone opens nothing.
  */
-export function findPlacedOrder({ database: { orders } }: ShopContext, { orderId, cartId }: Asked, identity: Identity): StoredOrder | undefined {
+export function findPlacedOrder(
+  { database: { orders } }: ShopContext,
+  { orderId, cartId }: Asked,
+  identity: Identity,
+): StoredOrder | undefined {
   const order = orderId === undefined ? orders.lastOfCart(cartId ?? '') : byAnyId(orders, orderId)
   if (!order) return undefined
   const isOwn = order.customerId !== undefined && order.customerId === identity.customerId
@@ -20,5 +24,9 @@ export function findPlacedOrder({ database: { orders } }: ShopContext, { orderId
 }
 
 function byAnyId(orders: ShopContext['database']['orders'], orderId: string): StoredOrder | undefined {
-  return orders.byOrderId(orderId) ?? orders.byIncrementId(orderId) ?? (/^\d{1,15}$/.test(orderId) ? orders.byEntityId(Number(orderId)) : undefined)
+  return (
+    orders.byOrderId(orderId) ??
+    orders.byIncrementId(orderId) ??
+    (/^\d{1,15}$/.test(orderId) ? orders.byEntityId(Number(orderId)) : undefined)
+  )
 }

@@ -40,8 +40,18 @@ describe('a host that is killed amid orders', () => {
 
   beforeAll(async () => {
     await build({
-      config: false, silent: true, entry: [join(packageFolder, 'src/testing/order-host.ts')], outDir: builtFolder, format: 'esm', platform: 'node',
-      target: 'node22', noExternal: [/^@vitrin\//], removeNodeProtocol: false, esbuildOptions: (options) => { options.conditions = ['@vitrin/source'] },
+      config: false,
+      silent: true,
+      entry: [join(packageFolder, 'src/testing/order-host.ts')],
+      outDir: builtFolder,
+      format: 'esm',
+      platform: 'node',
+      target: 'node22',
+      noExternal: [/^@vitrin\//],
+      removeNodeProtocol: false,
+      esbuildOptions: (options) => {
+        options.conditions = ['@vitrin/source']
+      },
     })
   })
   afterAll(() => rmSync(builtFolder, { recursive: true }))
@@ -55,7 +65,9 @@ describe('a host that is killed amid orders', () => {
 
   async function start({ sendsMails = true } = {}): Promise<void> {
     const outbox = sendsMails ? [join(folder, 'outbox')] : []
-    child = spawn(process.execPath, [join(builtFolder, 'order-host.js'), join(folder, 'shop.db'), ...outbox], { stdio: ['ignore', 'pipe', 'inherit'] })
+    child = spawn(process.execPath, [join(builtFolder, 'order-host.js'), join(folder, 'shop.db'), ...outbox], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     const [port] = (await once(child.stdout ?? child, 'data')) as [Buffer]
     address = `http://127.0.0.1:${port.toString().trim()}`
   }
@@ -68,8 +80,15 @@ describe('a host that is killed amid orders', () => {
 
   /** Undefined when no answer came: nobody knows whether the host acted. */
   async function send(number: number): Promise<OrderConfirmation | undefined> {
-    const request = { method: 'POST', headers: { 'idempotency-key': idOf(number) }, body: JSON.stringify(orderNumbered(number)) }
-    const answer = await fetch(`${address}/api/order`, request).then((response) => response.json(), () => undefined)
+    const request = {
+      method: 'POST',
+      headers: { 'idempotency-key': idOf(number) },
+      body: JSON.stringify(orderNumbered(number)),
+    }
+    const answer = await fetch(`${address}/api/order`, request).then(
+      (response) => response.json(),
+      () => undefined,
+    )
     return (answer as { readonly result: OrderConfirmation } | undefined)?.result
   }
 
@@ -84,7 +103,11 @@ describe('a host that is killed amid orders', () => {
   /** How many mails were ever written about each order, sent or not. */
   function mailRows(): readonly unknown[] {
     const database = new DatabaseSync(join(folder, 'shop.db'), { readOnly: true })
-    const rows = database.prepare(`SELECT json_extract(data, '$.entity_id') AS entity_id, count(*) AS rows FROM mail_outbox GROUP BY entity_id ORDER BY entity_id`).all()
+    const rows = database
+      .prepare(
+        `SELECT json_extract(data, '$.entity_id') AS entity_id, count(*) AS rows FROM mail_outbox GROUP BY entity_id ORDER BY entity_id`,
+      )
+      .all()
     database.close()
     return rows.map((row) => ({ ...row }))
   }
@@ -104,23 +127,29 @@ describe('a host that is killed amid orders', () => {
     while (answered.size < ORDERS) {
       const waiting = Array.from({ length: ORDERS }, (_, number) => number).filter((number) => !answered.has(number))
       const killAt = kills.shift()
-      await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-        for (let number = waiting.shift(); number !== undefined; number = waiting.shift()) {
-          const confirmation = await send(number)
-          if (!confirmation) return
-          answered.set(number, confirmation)
-          if (answered.size === killAt) await kill()
-        }
-      }))
+      await Promise.all(
+        Array.from({ length: AT_ONCE }, async () => {
+          for (let number = waiting.shift(); number !== undefined; number = waiting.shift()) {
+            const confirmation = await send(number)
+            if (!confirmation) return
+            answered.set(number, confirmation)
+            if (answered.size === killAt) await kill()
+          }
+        }),
+      )
       if (killAt === undefined) break
       await start()
       for (const [number, { backendOrderId }] of answered) {
         const response = await fetch(`${address}/api/sync/order/${idOf(number)}`)
-        expect(((await response.json()) as { readonly result: WireSyncedOrder }).result.platform_order_id).toBe(backendOrderId)
+        expect(((await response.json()) as { readonly result: WireSyncedOrder }).result.platform_order_id).toBe(
+          backendOrderId,
+        )
       }
     }
     expect(answered.size).toBe(ORDERS)
-    await expect.poll(mailed, PATIENTLY).toEqual([...answered.values()].map(({ orderNumber }) => String(orderNumber)).sort(alphabetically))
+    await expect
+      .poll(mailed, PATIENTLY)
+      .toEqual([...answered.values()].map(({ orderNumber }) => String(orderNumber)).sort(alphabetically))
     await kill()
 
     const database = openShopDatabase(join(folder, 'shop.db'), { clock: new ManualClock() })
@@ -129,7 +158,11 @@ describe('a host that is killed amid orders', () => {
       expect([order?.incrementId, order?.entityId]).toEqual([orderNumber, backendOrderId])
       expect(order?.items).toMatchObject([
         { sku: 'DOOR-80-BLACK', qty_ordered: qtyOf(number) },
-        { sku: 'DOOR-OWN-BLACK', qty_ordered: 1, made_to_measure: { measures: { width: widthOf(number), height: 1900 } } },
+        {
+          sku: 'DOOR-OWN-BLACK',
+          qty_ordered: 1,
+          made_to_measure: { measures: { width: widthOf(number), height: 1900 } },
+        },
       ])
     }
     const numbers = [...answered.values()].map(({ backendOrderId }) => backendOrderId).sort((a, b) => a - b)

@@ -63,15 +63,18 @@ export function orderDocument({ body, customerId, email, priced, placedAt }: Ord
     payment: { method: addressInformation.payment_method_code, additional_information: [] },
     status_histories: [],
     extension_attributes: {
-      shipping_assignments: shippingAddress && !isVirtual
-        ? [{
-            shipping: {
-              address: orderAddress(shippingAddress, 'shipping', email),
-              method: `${addressInformation.shipping_carrier_code}_${addressInformation.shipping_method_code}`,
-              total: { shipping_amount: amounts.shipping_amount, shipping_incl_tax: amounts.shipping_incl_tax },
-            },
-          }]
-        : [],
+      shipping_assignments:
+        shippingAddress && !isVirtual
+          ? [
+              {
+                shipping: {
+                  address: orderAddress(shippingAddress, 'shipping', email),
+                  method: `${addressInformation.shipping_carrier_code}_${addressInformation.shipping_method_code}`,
+                  total: { shipping_amount: amounts.shipping_amount, shipping_incl_tax: amounts.shipping_incl_tax },
+                },
+              },
+            ]
+          : [],
     },
   }
 }

@@ -8,7 +8,11 @@ interface Page {
 }
 
 /** Newest first (contract §4). */
-export function orderHistory({ database }: ShopContext, customerId: number, { pageSize, currentPage }: Page): WireOrderHistory<WireOrder> {
+export function orderHistory(
+  { database }: ShopContext,
+  customerId: number,
+  { pageSize, currentPage }: Page,
+): WireOrderHistory<WireOrder> {
   const orders = database.orders.ofCustomer(customerId, pageSize, (currentPage - 1) * pageSize)
   return {
     items: orders.map(readOrder),

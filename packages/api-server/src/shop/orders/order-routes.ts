@@ -36,6 +36,18 @@ function abandonOrder({ database, clock }: ShopContext, orderId: string): ShopOu
   })
 }
 
-function syncedOrder({ entityId, placedAt }: { readonly entityId: number; readonly placedAt: number }): WireSyncedOrder {
-  return { platform_order_id: entityId, transmited: true, transmited_at: new Date(placedAt).toISOString(), platform: PLATFORM, order: null }
+function syncedOrder({
+  entityId,
+  placedAt,
+}: {
+  readonly entityId: number
+  readonly placedAt: number
+}): WireSyncedOrder {
+  return {
+    platform_order_id: entityId,
+    transmited: true,
+    transmited_at: new Date(placedAt).toISOString(),
+    platform: PLATFORM,
+    order: null,
+  }
 }

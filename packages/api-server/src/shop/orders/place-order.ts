@@ -18,20 +18,26 @@ import { priceOrder, type PricedOrder } from './price-order'
  * One order per `order_id`, however often it is sent (decisions.md 12). The order, its lines, the stock it takes and the
  * mail that confirms it are stored together or not at all (decisions.md 22).
  */
-export function placeOrder(context: ShopContext, { body, identity, request, store: { storeCode } }: ShopRequest<'order'>): ShopOutcome {
+export function placeOrder(
+  context: ShopContext,
+  { body, identity, request, store: { storeCode } }: ShopRequest<'order'>,
+): ShopOutcome {
   const account = accountOf(body, identity)
   if (!account.ok) return account
   const customerId = account.value
   const replay = { request, identity: replayIdentity(customerId, body.cart_id), asked: essence(body) }
   const moved: string[] = []
   const outcome = answerOnce(context, replay, () => {
-    const bodyHash = createHash('sha256').update(JSON.stringify(essence(body))).digest('hex')
+    const bodyHash = createHash('sha256')
+      .update(JSON.stringify(essence(body)))
+      .digest('hex')
     const known = context.database.orders.byOrderId(body.order_id)
     if (known) return repeated(known, customerId, bodyHash)
     if (context.database.orders.isAbandoned(body.order_id)) return conflict('order-abandoned', 'This order was let go.')
 
     const email = contactOf(context, body, customerId)
-    if (email === undefined) return refusedField('addressInformation.billingAddress.email', 'is required (an e-mail address)')
+    if (email === undefined)
+      return refusedField('addressInformation.billingAddress.email', 'is required (an e-mail address)')
     const priced = priceOrder(buyerContext(context, customerId), body)
     if (!priced.ok) return refusedFields(priced.rejection)
     const { totals, rows } = priced.value
@@ -40,7 +46,9 @@ export function placeOrder(context: ShopContext, { body, identity, request, stor
       return conflict('totals-changed', changed)
     }
     moved.push(...priced.value.lines.flatMap(({ piece }) => piece.takes.map(({ sku }) => sku)))
-    return answered(confirmation(store(context, { body, customerId, bodyHash, email, storeCode, priced: priced.value })))
+    return answered(
+      confirmation(store(context, { body, customerId, bodyHash, email, storeCode, priced: priced.value })),
+    )
   })
   if (moved.length > 0) context.onStockMoved(moved)
   return outcome
@@ -55,7 +63,10 @@ interface AcceptedOrder {
   readonly priced: PricedOrder
 }
 
-function store({ database, clock }: ShopContext, { body, customerId, bodyHash, email, storeCode, priced }: AcceptedOrder): StoredOrder {
+function store(
+  { database, clock }: ShopContext,
+  { body, customerId, bodyHash, email, storeCode, priced }: AcceptedOrder,
+): StoredOrder {
   const placedAt = clock.now()
   const order = database.orders.add(
     { orderId: body.order_id, customerId, cartId: body.cart_id, bodyHash, placedAt },
@@ -66,7 +77,10 @@ function store({ database, clock }: ShopContext, { body, customerId, bodyHash, e
     for (const taken of piece.takes) database.stock.take(taken.sku, taken.qty * qty)
   }
   database.mail.add({
-    template: 'order-confirmation', recipient: email, storeCode, data: { entity_id: order.entityId, increment_id: order.incrementId },
+    template: 'order-confirmation',
+    recipient: email,
+    storeCode,
+    data: { entity_id: order.entityId, increment_id: order.incrementId },
   })
   return order
 }
@@ -83,14 +97,31 @@ function repeated(known: StoredOrder, customerId: number | undefined, bodyHash: 
 }
 
 /** What makes two requests the same order: dates, flags and the client's own prices do not. */
-function essence({ products, addressInformation, cart_id, user_id, order_id, coupon_code, expected_totals }: OrderRequest) {
+function essence({
+  products,
+  addressInformation,
+  cart_id,
+  user_id,
+  order_id,
+  coupon_code,
+  expected_totals,
+}: OrderRequest) {
   return {
-    order_id, user_id, cart_id, coupon_code, expected_totals, addressInformation,
+    order_id,
+    user_id,
+    cart_id,
+    coupon_code,
+    expected_totals,
+    addressInformation,
     products: products.map(({ sku, qty, product_option }) => ({ sku, qty, product_option })),
   }
 }
 
-function contactOf({ database }: ShopContext, { addressInformation }: OrderRequest, customerId: number | undefined): string | undefined {
+function contactOf(
+  { database }: ShopContext,
+  { addressInformation }: OrderRequest,
+  customerId: number | undefined,
+): string | undefined {
   const { billingAddress, shippingAddress } = addressInformation
   const given = billingAddress.email || shippingAddress?.email
   return given || (customerId === undefined ? undefined : database.customers.byId(customerId)?.email)
@@ -101,5 +132,10 @@ function isExpected({ grandTotal, tax }: Totals, expected: ExpectedTotals): bool
 }
 
 function confirmation({ entityId, incrementId, placedAt }: StoredOrder): OrderConfirmation {
-  return { magentoOrderId: entityId, backendOrderId: entityId, orderNumber: incrementId, transferedAt: new Date(placedAt).toISOString() }
+  return {
+    magentoOrderId: entityId,
+    backendOrderId: entityId,
+    orderNumber: incrementId,
+    transferedAt: new Date(placedAt).toISOString(),
+  }
 }

@@ -38,7 +38,9 @@ export function priceOrder(context: BuyerContext, order: OrderRequest): Outcome<
     ...priced.flatMap((outcome) => (outcome.ok ? [] : [outcome.rejection])),
     ...deliveryRefusals(order, { isVirtual, isOffered: shipping !== undefined }),
     // Where the shopper confirmed totals, an ended coupon shows as changed totals; nobody is charged more unasked.
-    ...(order.coupon_code && !coupon && !order.expected_totals ? [fieldRefusal('coupon_code', 'should be a valid coupon code')] : []),
+    ...(order.coupon_code && !coupon && !order.expected_totals
+      ? [fieldRefusal('coupon_code', 'should be a valid coupon code')]
+      : []),
   ]
   if (refusals.length > 0) return reject(allOf(refusals))
 
@@ -52,13 +54,19 @@ export function priceOrder(context: BuyerContext, order: OrderRequest): Outcome<
   })
 }
 
-function priceProduct(context: BuyerContext, asked: OrderRequest['products'][number], index: number): Outcome<PricedLine, FieldRefusals> {
+function priceProduct(
+  context: BuyerContext,
+  asked: OrderRequest['products'][number],
+  index: number,
+): Outcome<PricedLine, FieldRefusals> {
   const at = `products.${index}`
   const priced = pricePiece(context, asked, at)
   if (!priced.ok) return priced
   const { qty, server_item_id } = asked
   const refusal = quantityRefusal(context, priced.value, qty, at)
-  return refusal ? reject(refusal) : accept({ piece: priced.value, qty, row: totalsRow(priced.value, qty, server_item_id ?? index + 1) })
+  return refusal
+    ? reject(refusal)
+    : accept({ piece: priced.value, qty, row: totalsRow(priced.value, qty, server_item_id ?? index + 1) })
 }
 
 /** What is sent needs an address and a method; Sweden needs no region (contract §6.1). */
@@ -69,8 +77,12 @@ function deliveryRefusals(
   const at = 'addressInformation'
   const methods = paymentMethods({ isVirtual }).map(({ code }) => code)
   return [
-    ...(isVirtual || addressInformation.shippingAddress ? [] : [fieldRefusal(`${at}.shippingAddress`, 'is required (an address)')]),
-    ...(isVirtual || isOffered ? [] : [fieldRefusal(`${at}.shipping_method_code`, 'should be a shipping method that is offered')]),
+    ...(isVirtual || addressInformation.shippingAddress
+      ? []
+      : [fieldRefusal(`${at}.shippingAddress`, 'is required (an address)')]),
+    ...(isVirtual || isOffered
+      ? []
+      : [fieldRefusal(`${at}.shipping_method_code`, 'should be a shipping method that is offered')]),
     ...(methods.includes(addressInformation.payment_method_code)
       ? []
       : [fieldRefusal(`${at}.payment_method_code`, `should be ${methods.join(' or ')}`)]),

@@ -11,16 +11,36 @@ const PENDING = 2
 const REVIEW_TYPE = 3
 
 /** The author is whoever the token says, never whom the body names. */
-export function createReview(context: ShopContext, { body, request, identity }: ShopRequest<'createReview'>): ShopOutcome {
+export function createReview(
+  context: ShopContext,
+  { body, request, identity }: ShopRequest<'createReview'>,
+): ShopOutcome {
   const { database, catalogue, clock } = context
   const { product_id, title, detail, nickname, review_entity } = body.review
   if (!catalogue.byId(product_id)) return refusedField('review.product_id', 'should be the id of a product')
-  return answerOnce(context, { request, identity: replayIdentity(identity.customerId), asked: { product_id, title, detail, nickname } }, () => {
-    const now = clock.now()
-    const doc = {
-      product_id, title, detail, nickname, review_entity, review_type: REVIEW_TYPE, review_status: PENDING,
-      created_at: platformDate(now), store_id: swedishStore.storeId, stores: [0, swedishStore.storeId], customer_id: identity.customerId ?? null, ratings: null,
-    }
-    return answered({ id: database.reviews.add({ productId: product_id, customerId: identity.customerId, status: PENDING, doc }, now), ...doc })
-  })
+  return answerOnce(
+    context,
+    { request, identity: replayIdentity(identity.customerId), asked: { product_id, title, detail, nickname } },
+    () => {
+      const now = clock.now()
+      const doc = {
+        product_id,
+        title,
+        detail,
+        nickname,
+        review_entity,
+        review_type: REVIEW_TYPE,
+        review_status: PENDING,
+        created_at: platformDate(now),
+        store_id: swedishStore.storeId,
+        stores: [0, swedishStore.storeId],
+        customer_id: identity.customerId ?? null,
+        ratings: null,
+      }
+      return answered({
+        id: database.reviews.add({ productId: product_id, customerId: identity.customerId, status: PENDING, doc }, now),
+        ...doc,
+      })
+    },
+  )
 }

@@ -4,10 +4,19 @@ import { openShopDatabase } from '../../database'
 import { ApiHost } from '../../testing'
 
 let host: ApiHost
-beforeEach(() => { host = new ApiHost() })
+beforeEach(() => {
+  host = new ApiHost()
+})
 afterEach(() => host.close())
 
-const review = { product_id: 801, title: 'Fin vägg', detail: 'Lätt att montera.', nickname: 'Bo', review_entity: 'product', customer_id: null }
+const review = {
+  product_id: 801,
+  title: 'Fin vägg',
+  detail: 'Lätt att montera.',
+  nickname: 'Bo',
+  review_entity: 'product',
+  customer_id: null,
+}
 
 interface Answer {
   readonly code: number
@@ -19,9 +28,15 @@ async function create(body: unknown, headers: Readonly<Record<string, string>> =
   return (await response.json()) as Answer
 }
 async function shown(): Promise<readonly unknown[]> {
-  const filters = [['product_id', { eq: 801 }], ['review_status', { eq: 1 }]].map(([attribute, value]) => ({ attribute, value, scope: 'default' }))
+  const filters = [
+    ['product_id', { eq: 801 }],
+    ['review_status', { eq: 1 }],
+  ].map(([attribute, value]) => ({ attribute, value, scope: 'default' }))
   const body = { _availableFilters: [], _appliedFilters: filters, _appliedSort: [], _searchText: '' }
-  const answer = await host.post<{ hits: { title: string }[] }>('/api/catalog/vue_storefront_magento_4/review/_search?request_format=search-query&response_format=compact', body)
+  const answer = await host.post<{ hits: { title: string }[] }>(
+    '/api/catalog/vue_storefront_magento_4/review/_search?request_format=search-query&response_format=compact',
+    body,
+  )
   return answer.body.hits.map(({ title }) => title)
 }
 /** A moderator works on the same database, not through this host. */
@@ -35,7 +50,12 @@ describe('a review', () => {
   it('waits until it is approved, and is found then [R7.15]', async () => {
     const { code, result } = await create({ review })
     expect(code).toBe(200)
-    expect(result).toMatchObject({ ...review, review_status: 2, store_id: 4, created_at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) })
+    expect(result).toMatchObject({
+      ...review,
+      review_status: 2,
+      store_id: 4,
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+    })
     expect(await shown()).toEqual(['Mycket nöjd'])
     approve(result.id)
     expect(await shown()).toEqual(['Mycket nöjd', 'Fin vägg'])
@@ -51,14 +71,22 @@ describe('a review', () => {
 
   it('belongs to whoever is signed in, not to whom it names', async () => {
     const customer = { email: 'asa@example.se', firstname: 'Åsa', lastname: 'Berg' }
-    const { body: { result: { id } } } = await host.post<Answer>('/api/user/create', { customer, password: 'hemligt1' })
-    const { body: { result: token } } = await host.post<{ result: string }>('/api/user/login', { username: customer.email, password: 'hemligt1' })
+    const {
+      body: {
+        result: { id },
+      },
+    } = await host.post<Answer>('/api/user/create', { customer, password: 'hemligt1' })
+    const {
+      body: { result: token },
+    } = await host.post<{ result: string }>('/api/user/login', { username: customer.email, password: 'hemligt1' })
     expect((await create({ review }, { authorization: `Bearer ${token}` })).result.customer_id).toBe(id)
     expect((await create({ review: { ...review, customer_id: id } })).result.customer_id).toBeNull()
   })
 
   it('tells every field that does not fit', async () => {
-    expect(await create({ review: { product_id: '801', title: ' ', nickname: 'x'.repeat(300), review_entity: 'shop' } })).toMatchObject({
+    expect(
+      await create({ review: { product_id: '801', title: ' ', nickname: 'x'.repeat(300), review_entity: 'shop' } }),
+    ).toMatchObject({
       code: 400,
       fields: [
         { field: 'review.product_id', message: 'should be a number' },
@@ -73,7 +101,10 @@ describe('a review', () => {
 
   it('is about a product, not about a variant or nothing', async () => {
     for (const product_id of [802, 4711]) {
-      expect(await create({ review: { ...review, product_id } })).toMatchObject({ code: 400, fields: [{ field: 'review.product_id', message: 'should be the id of a product' }] })
+      expect(await create({ review: { ...review, product_id } })).toMatchObject({
+        code: 400,
+        fields: [{ field: 'review.product_id', message: 'should be the id of a product' }],
+      })
     }
   })
 })

@@ -15,7 +15,10 @@ export function accountData({ database, clock }: ShopContext, customerId: number
     created_at: platformDate(clock.now()),
     customer: customerDocument(customer),
     newsletter: { email: customer.email, isSubscribed: newsletter.isSubscribed(customer.email) },
-    cart: { coupon: cart.coupon ?? null, items: carts.lines(cart.id).map(({ sku, qty, item }) => ({ ...item, sku, qty })) },
+    cart: {
+      coupon: cart.coupon ?? null,
+      items: carts.lines(cart.id).map(({ sku, qty, item }) => ({ ...item, sku, qty })),
+    },
     orders: orders.ofCustomer(customerId).map(readOrder),
     reviews: reviews.ofCustomer(customerId),
   })
@@ -23,8 +26,15 @@ export function accountData({ database, clock }: ShopContext, customerId: number
 
 /** The account's reviews with the product that each is about, as far as it is still there. */
 export function accountReviews({ database, catalogue }: ShopContext, customerId: number): ShopOutcome {
-  return answered(database.reviews.ofCustomer(customerId).map((review) => {
-    const product = catalogue.byId(Number(review['product_id']))
-    return { ...review, product: product ? { sku: product.sku, name: product.name, slug: product.slug, url_path: product.url_path } : null }
-  }))
+  return answered(
+    database.reviews.ofCustomer(customerId).map((review) => {
+      const product = catalogue.byId(Number(review['product_id']))
+      return {
+        ...review,
+        product: product
+          ? { sku: product.sku, name: product.name, slug: product.slug, url_path: product.url_path }
+          : null,
+      }
+    }),
+  )
 }

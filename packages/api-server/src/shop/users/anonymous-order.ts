@@ -23,7 +23,9 @@ export function anonymousOrder({ doc }: StoredOrder): Document {
     billing_address: anonymousAddress(doc['billing_address']),
     extension_attributes: {
       ...extension,
-      shipping_assignments: (extension.shipping_assignments ?? []).map(({ shipping }) => ({ shipping: { ...shipping, address: anonymousAddress(shipping['address']) } })),
+      shipping_assignments: (extension.shipping_assignments ?? []).map(({ shipping }) => ({
+        shipping: { ...shipping, address: anonymousAddress(shipping['address']) },
+      })),
     },
   }
 }

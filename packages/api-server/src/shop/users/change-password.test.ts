@@ -13,14 +13,23 @@ describe('changing a password', () => {
   })
   const login = (password: string) => host.post<string>('/api/user/login', { username: EMAIL, password })
   const me = async (token: string) => (await host.get('/api/user/me', { token })).code
-  const create = (resetToken: string) => host.post('/api/user/create-password', { email: EMAIL, newPassword: NEW, resetToken })
+  const create = (resetToken: string) =>
+    host.post('/api/user/create-password', { email: EMAIL, newPassword: NEW, resetToken })
   const mailedToken = async () => {
     await host.post('/api/user/reset-password', { email: EMAIL })
     const [mail] = host.database.mail.waiting()
     return new URL(String(mail?.data.link), 'http://shop.test').searchParams.get('resetToken') ?? ''
   }
-  const change = (token: string, body: object = {}, more: { readonly path?: string; readonly headers?: Record<string, string> } = {}) =>
-    host.post(`/api/user/${more.path ?? 'change-password'}`, { currentPassword: 'hemligt1', newPassword: NEW, ...body }, { token, ...(more.headers && { headers: more.headers }) })
+  const change = (
+    token: string,
+    body: object = {},
+    more: { readonly path?: string; readonly headers?: Record<string, string> } = {},
+  ) =>
+    host.post(
+      `/api/user/${more.path ?? 'change-password'}`,
+      { currentPassword: 'hemligt1', newPassword: NEW, ...body },
+      { token, ...(more.headers && { headers: more.headers }) },
+    )
 
   it('sets the password, ends the other logins and leaves this one [R7.04]', async () => {
     const here = await host.customer()
@@ -33,7 +42,9 @@ describe('changing a password', () => {
   it('answers 400 with an error message to a wrong current password [R7.04]', async () => {
     const { token } = await host.customer()
     expect(await change(token, { currentPassword: 'fel' })).toMatchObject({
-      status: 400, code: 400, fields: [{ field: 'currentPassword' }],
+      status: 400,
+      code: 400,
+      fields: [{ field: 'currentPassword' }],
       result: { errorMessage: "The password doesn't match this account. Verify the password and try again." },
     })
     expect((await login('hemligt1')).code).toBe(200)
@@ -50,7 +61,8 @@ describe('changing a password', () => {
     const { token, refreshToken } = await host.customer()
     const { token: other } = await host.customer('eva@example.se')
     const guess = async (times: number) => {
-      for (let tries = 0; tries < times; tries += 1) expect((await change(token, { currentPassword: 'fel' })).code).toBe(400)
+      for (let tries = 0; tries < times; tries += 1)
+        expect((await change(token, { currentPassword: 'fel' })).code).toBe(400)
     }
     await guess(9)
     expect((await change(token)).code).toBe(200)
@@ -67,21 +79,27 @@ describe('changing a password', () => {
     const { token } = await host.customer()
     // An office whose people all sign in is no attacker.
     for (let times = 0; times < 60; times += 1) expect((await login('hemligt1')).code).toBe(200)
-    for (let tries = 0; tries < 50; tries += 1) await host.post('/api/user/reset-password', { email: `a${tries}@example.se` })
+    for (let tries = 0; tries < 50; tries += 1)
+      await host.post('/api/user/reset-password', { email: `a${tries}@example.se` })
     expect([(await change(token)).code, (await login(NEW)).code]).toEqual([429, 429])
   })
 
   it('is known by its older name, needs a login, and names what does not fit', async () => {
     const { token } = await host.customer()
     expect((await change('')).status).toBe(401)
-    expect((await change(token, { currentPassword: undefined, newPassword: 'kort' })).fields?.map(({ field }) => field)).toEqual(['currentPassword', 'newPassword'])
+    expect(
+      (await change(token, { currentPassword: undefined, newPassword: 'kort' })).fields?.map(({ field }) => field),
+    ).toEqual(['currentPassword', 'newPassword'])
     expect((await change(token, {}, { path: 'changePassword' })).result).toBe(true)
   })
 
   it('answers a request that is sent again as the first time, though the current password is another now', async () => {
     const { token } = await host.customer()
     const headers = { 'idempotency-key': 'k1' }
-    expect([(await change(token, {}, { headers })).result, (await change(token, {}, { headers })).result]).toEqual([true, true])
+    expect([(await change(token, {}, { headers })).result, (await change(token, {}, { headers })).result]).toEqual([
+      true,
+      true,
+    ])
   })
 
   it('loses to a mailed link that was used while it compared the current password', async () => {

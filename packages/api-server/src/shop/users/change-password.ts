@@ -26,8 +26,10 @@ export async function changePassword(
   // Passwords stay out of the kept request: a fast hash of them would lie in the database.
   const outcome = answerOnce(context, { request, identity: replayIdentity(customerId), asked: undefined }, () => {
     // Hashing takes a while: what was the password before may not be it any more.
-    if (stored === undefined || database.customers.byId(customerId)?.password !== before.password) return wrongPassword('currentPassword')
-    const login = identity.refreshTokenId === undefined ? undefined : database.refreshTokens.byId(identity.refreshTokenId)
+    if (stored === undefined || database.customers.byId(customerId)?.password !== before.password)
+      return wrongPassword('currentPassword')
+    const login =
+      identity.refreshTokenId === undefined ? undefined : database.refreshTokens.byId(identity.refreshTokenId)
     // Signed out of meanwhile, by whoever has just set another password.
     if (!login) return notAuthorized()
     setPassword(context, customerId, stored, login.family)
@@ -39,5 +41,9 @@ export async function changePassword(
 
 /** `field` is where the request holds it. */
 export function wrongPassword(field: string) {
-  return refused('bad-request', { errorMessage: WRONG_PASSWORD, code: 400 }, { fields: [{ field, message: 'should be the password of this account' }] })
+  return refused(
+    'bad-request',
+    { errorMessage: WRONG_PASSWORD, code: 400 },
+    { fields: [{ field, message: 'should be the password of this account' }] },
+  )
 }

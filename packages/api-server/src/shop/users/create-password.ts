@@ -9,10 +9,14 @@ import { setPassword } from './set-password'
 const LINK_EXPIRED = 'The password token is expired. Reset and try again.'
 
 /** A mailed link works once. Its token is too long to be guessed, so tries need not be counted, and a wrong one costs no hashing. */
-export async function createPassword(context: ShopContext, { body, request }: ShopRequest<'createPassword'>): Promise<ShopOutcome> {
+export async function createPassword(
+  context: ShopContext,
+  { body, request }: ShopRequest<'createPassword'>,
+): Promise<ShopOutcome> {
   const { passwords, attempts } = context
   const hash = hashOfSecret(body.resetToken)
-  const stored = customerOf(context, hash, body.email) === undefined ? undefined : await passwords.hash(body.newPassword)
+  const stored =
+    customerOf(context, hash, body.email) === undefined ? undefined : await passwords.hash(body.newPassword)
   // The password stays out of the kept request: a fast hash of it would lie in the database.
   return answerOnce(context, { request, identity: `reset token ${hash}`, asked: body.email }, () => {
     // Asked again: while this one was hashing, another request may have used the link.
@@ -31,5 +35,13 @@ function customerOf({ database, clock }: ShopContext, hash: string, email: strin
 }
 
 function linkExpired() {
-  return refused('bad-request', { errorMessage: LINK_EXPIRED, code: 400 }, { fields: [{ field: 'resetToken', message: 'should be of a link that was mailed in the last 24 hours and not used yet' }] })
+  return refused(
+    'bad-request',
+    { errorMessage: LINK_EXPIRED, code: 400 },
+    {
+      fields: [
+        { field: 'resetToken', message: 'should be of a link that was mailed in the last 24 hours and not used yet' },
+      ],
+    },
+  )
 }

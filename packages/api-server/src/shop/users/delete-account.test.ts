@@ -9,13 +9,22 @@ import { orderOf, ownDoor, swedishAddress } from '../../testing/shop-requests'
 const EMAIL = 'asa@example.se'
 const PASSWORD = 'hemligt1'
 const NEWSLETTER = '/api/ext/mailchimp-subscribe/subscribe'
-const review = { product_id: 610, title: 'Fin spegel', detail: 'Lätt att montera.', nickname: 'Åsa', review_entity: 'product' }
+const review = {
+  product_id: 610,
+  title: 'Fin spegel',
+  detail: 'Lätt att montera.',
+  nickname: 'Åsa',
+  review_entity: 'product',
+}
 
 interface Data {
   readonly customer: { readonly email: string }
   readonly newsletter: { readonly isSubscribed: boolean }
   readonly cart: { readonly items: readonly { readonly sku: string }[] }
-  readonly orders: readonly { readonly increment_id: string; readonly items: readonly { readonly made_to_measure?: unknown }[] }[]
+  readonly orders: readonly {
+    readonly increment_id: string
+    readonly items: readonly { readonly made_to_measure?: unknown }[]
+  }[]
   readonly reviews: readonly { readonly title: string }[]
 }
 
@@ -30,26 +39,56 @@ describe('an account', () => {
   const data = async (token: string) => (await host.get<Data>('/api/ext/account/data', { token })).result
   const end = (token: string, password = PASSWORD) => host.post('/api/ext/account/delete', { password }, { token })
   const order = (token: string, order_id: string, more: object = {}, email = EMAIL) =>
-    host.post('/api/order', JSON.parse(JSON.stringify(orderOf([ownDoor(820, 1990)], { order_id, ...more })).replaceAll(swedishAddress.email, email)), { token })
+    host.post(
+      '/api/order',
+      JSON.parse(
+        JSON.stringify(orderOf([ownDoor(820, 1990)], { order_id, ...more })).replaceAll(swedishAddress.email, email),
+      ),
+      { token },
+    )
   /** Everything in the database, as text. */
   const traces = () => {
-    const tables = file.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all() as { readonly name: string }[]
+    const tables = file.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all() as {
+      readonly name: string
+    }[]
     return JSON.stringify(tables.map(({ name }) => file.prepare(`SELECT * FROM "${name}"`).all()))
   }
 
   /** An account with a bit of everything. */
   async function lived() {
     const { id, token } = await host.customer()
-    await host.post('/api/user/me', { customer: { addresses: [{ ...swedishAddress, region: undefined, company: undefined, email: undefined, region_id: undefined }] } }, { token, headers: { 'idempotency-key': 'profile' } })
+    await host.post(
+      '/api/user/me',
+      {
+        customer: {
+          addresses: [
+            { ...swedishAddress, region: undefined, company: undefined, email: undefined, region_id: undefined },
+          ],
+        },
+      },
+      { token, headers: { 'idempotency-key': 'profile' } },
+    )
     const cart = (await host.post<string>('/api/cart/create', undefined, { token })).result
     await host.post(`/api/cart/update?cartId=${cart}`, { cartItem: { sku: 'HOOK', qty: 2, quoteId: cart } }, { token })
     expect((await order(token, 'order-one-of-asa', { cart_id: cart, user_id: String(id) })).code).toBe(200)
     await host.post('/api/review/create', { review }, { token, headers: { 'idempotency-key': 'review' } })
     await host.post(NEWSLETTER, { email: EMAIL }, { headers: { 'idempotency-key': 'news' } })
     const withdrawal = { name: 'Åsa Lind', email: EMAIL, statement: 'Fel mått, Åsa' }
-    await host.post('/api/ext/withdrawal', { ...withdrawal, order_number: '000000001' }, { token, headers: { 'idempotency-key': 'withdrawal' } })
-    await host.post('/api/ext/withdrawal', { ...withdrawal, order_number: '000009999' }, { headers: { 'idempotency-key': 'unknown' } })
-    await host.post('/api/ext/withdrawal/code', { order_number: '000000001', email: EMAIL }, { headers: { 'idempotency-key': 'code' } })
+    await host.post(
+      '/api/ext/withdrawal',
+      { ...withdrawal, order_number: '000000001' },
+      { token, headers: { 'idempotency-key': 'withdrawal' } },
+    )
+    await host.post(
+      '/api/ext/withdrawal',
+      { ...withdrawal, order_number: '000009999' },
+      { headers: { 'idempotency-key': 'unknown' } },
+    )
+    await host.post(
+      '/api/ext/withdrawal/code',
+      { order_number: '000000001', email: EMAIL },
+      { headers: { 'idempotency-key': 'code' } },
+    )
     await host.post('/api/user/reset-password', { email: EMAIL }, { headers: { 'idempotency-key': 'reset' } })
     return { id, token, cart }
   }
@@ -58,12 +97,20 @@ describe('an account', () => {
     const { token } = await lived()
     const copy = await data(token)
     expect(copy).toMatchObject({
-      customer: { email: EMAIL, addresses: [{ city: 'Stockholm' }] }, newsletter: { isSubscribed: true }, cart: { items: [{ sku: 'HOOK', qty: 2 }] },
-      orders: [{ increment_id: '000000001', items: [{ made_to_measure: { measures: { width: 820, height: 1990 } } }] }], reviews: [{ title: 'Fin spegel', review_status: 2 }],
+      customer: { email: EMAIL, addresses: [{ city: 'Stockholm' }] },
+      newsletter: { isSubscribed: true },
+      cart: { items: [{ sku: 'HOOK', qty: 2 }] },
+      orders: [{ increment_id: '000000001', items: [{ made_to_measure: { measures: { width: 820, height: 1990 } } }] }],
+      reviews: [{ title: 'Fin spegel', review_status: 2 }],
     })
     expect(JSON.stringify(copy)).not.toContain('plain')
     const { token: other } = await host.customer('eva@example.se')
-    expect(await data(other)).toMatchObject({ orders: [], reviews: [], newsletter: { isSubscribed: false }, cart: { items: [] } })
+    expect(await data(other)).toMatchObject({
+      orders: [],
+      reviews: [],
+      newsletter: { isSubscribed: false },
+      cart: { items: [] },
+    })
   })
 
   it('ends with the right password: nothing in the database names its owner any more, and what was sold is still there', async () => {
@@ -74,9 +121,17 @@ describe('an account', () => {
     expect((await host.get('/api/user/me', { token })).status).toBe(401)
     expect((await host.post('/api/user/login', { username: EMAIL, password: PASSWORD })).code).toBe(401)
     const kept = host.database.orders.byOrderId('order-one-of-asa')
-    expect(kept).toMatchObject({ customerId: undefined, doc: { customer_id: null, grand_total: expect.any(Number), billing_address: { country_id: 'SE' } }, items: [{ sku: 'DOOR-OWN-BLACK' }] })
+    expect(kept).toMatchObject({
+      customerId: undefined,
+      doc: { customer_id: null, grand_total: expect.any(Number), billing_address: { country_id: 'SE' } },
+      items: [{ sku: 'DOOR-OWN-BLACK' }],
+    })
     expect(JSON.stringify(kept)).not.toMatch(/Åsa|Berg|Storgatan|Stockholm|11122|0701234567|asa@/)
-    expect([traces().includes(EMAIL), traces().includes('Åsa Lind'), traces().includes('Fel mått')]).toEqual([false, false, false])
+    expect([traces().includes(EMAIL), traces().includes('Åsa Lind'), traces().includes('Fel mått')]).toEqual([
+      false,
+      false,
+      false,
+    ])
     expect((await data(stays.token)).orders).toHaveLength(1)
   })
 
@@ -98,7 +153,11 @@ describe('an account', () => {
 
   it('stays without the right password, and guessing is stopped', async () => {
     const { token } = await lived()
-    expect(await end(token, 'fel')).toMatchObject({ status: 400, fields: [{ field: 'password' }], result: { errorMessage: expect.stringContaining("doesn't match") } })
+    expect(await end(token, 'fel')).toMatchObject({
+      status: 400,
+      fields: [{ field: 'password' }],
+      result: { errorMessage: expect.stringContaining("doesn't match") },
+    })
     for (let tries = 0; tries < 9; tries += 1) await end(token, 'fel')
     expect((await end(token)).status).toBe(429)
     expect((await data(token)).orders).toHaveLength(1)
@@ -125,7 +184,8 @@ describe('reviews of an account', () => {
     const host = new ShopHost()
     const { token } = await host.customer()
     const { token: other } = await host.customer('eva@example.se')
-    const write = (title: string, by: string) => host.post<{ readonly id: number }>('/api/review/create', { review: { ...review, title } }, { token: by })
+    const write = (title: string, by: string) =>
+      host.post<{ readonly id: number }>('/api/review/create', { review: { ...review, title } }, { token: by })
     const first = await write('Första', token)
     await write('Evas', other)
     await write('Andra', token)

@@ -19,7 +19,11 @@ const CART_ID_DIGITS = 32
  * Ends an account for whoever knows its password. Orders stay without the person, because book-keeping must keep them;
  * everything else goes at once. Nothing is kept to answer a repetition: whoever asks again is nobody.
  */
-export async function deleteAccount(context: ShopContext, customerId: number, { body, request }: ShopRequest<'deleteAccount'>): Promise<ShopOutcome> {
+export async function deleteAccount(
+  context: ShopContext,
+  customerId: number,
+  { body, request }: ShopRequest<'deleteAccount'>,
+): Promise<ShopOutcome> {
   const { database, passwords } = context
   const subject = `delete ${customerId}`
   const tooMany = refusalOfAttempt(context, { subject, limit: TRIES_PER_ACCOUNT, request })
@@ -48,7 +52,15 @@ function forget({ database, ids }: ShopContext, { id, email }: Customer): void {
   reviews.dropOf(id)
   newsletter.unsubscribe(email)
   mail.dropTo(email)
-  for (const identity of [replayIdentity(id), newCustomerIdentity(email), resetIdentity(email), newsletterIdentity(email), withdrawalIdentity(email), withdrawalIdentity(`customer ${id}`), codeIdentity(email)]) {
+  for (const identity of [
+    replayIdentity(id),
+    newCustomerIdentity(email),
+    resetIdentity(email),
+    newsletterIdentity(email),
+    withdrawalIdentity(email),
+    withdrawalIdentity(`customer ${id}`),
+    codeIdentity(email),
+  ]) {
     replays.dropOf(identity)
   }
   customers.remove(id)

@@ -17,7 +17,9 @@ export async function login(context: ShopContext, { body, request }: ShopRequest
 
   const customer = database.customers.byEmail(email)
   // An unknown account costs as much time as a wrong password, so guessing addresses tells nothing.
-  const right = customer ? await passwords.verify(body.password, customer.password) : await passwords.hash(body.password)
+  const right = customer
+    ? await passwords.verify(body.password, customer.password)
+    : await passwords.hash(body.password)
   // Comparing takes a while: a password that was changed meanwhile opens nothing any more.
   const isCurrent = customer && database.customers.byId(customer.id)?.password === customer.password
   if (right !== true || !isCurrent) return refused('login-failed', LOGIN_FAILED)

@@ -3,7 +3,14 @@ import type { WireCustomer } from '@vitrin/api-contract'
 import { ShopHost } from '../../testing/shop-host'
 
 const MINUTE = 60_000
-const home = { firstname: 'Åsa', lastname: 'Berg', street: ['Storgatan', '1'], city: 'Lund', country_id: 'SE', postcode: '22222' }
+const home = {
+  firstname: 'Åsa',
+  lastname: 'Berg',
+  street: ['Storgatan', '1'],
+  city: 'Lund',
+  country_id: 'SE',
+  postcode: '22222',
+}
 
 describe('the profile', () => {
   let host: ShopHost
@@ -17,27 +24,42 @@ describe('the profile', () => {
     const { code, result } = await me(token)
     expect([code, result.id, result.email]).toEqual([200, id, 'asa@example.se'])
     const [, claims = ''] = result.groupToken?.split('.') ?? []
-    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toEqual({ use: 'group', group_id: 1, id, user: 'asa@example.se' })
+    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toEqual({
+      use: 'group',
+      group_id: 1,
+      id,
+      user: 'asa@example.se',
+    })
   })
 
   it('is refused to guests, forged and group tokens, and after a quarter of an hour', async () => {
     const { token } = await host.customer()
     const group = (await me(token)).result.groupToken ?? ''
-    for (const bad of ['', `${token}x`, 'null', group]) expect(await me(bad)).toMatchObject({ status: 401, result: "The consumer isn't authorized to access self." })
+    for (const bad of ['', `${token}x`, 'null', group])
+      expect(await me(bad)).toMatchObject({ status: 401, result: "The consumer isn't authorized to access self." })
     host.clock.advance(15 * MINUTE)
     expect((await me(token)).status).toBe(401)
   })
 
   it('changes name, e-mail and addresses and nothing else [R3.13]', async () => {
     const { id, token } = await host.customer()
-    const { result } = await host.post<WireCustomer>('/api/user/me', { customer: { firstname: 'Eva', group_id: 7, id: 99, website_id: 5 } }, { token })
+    const { result } = await host.post<WireCustomer>(
+      '/api/user/me',
+      { customer: { firstname: 'Eva', group_id: 7, id: 99, website_id: 5 } },
+      { token },
+    )
     expect(result).toMatchObject({ id, firstname: 'Eva', lastname: 'Berg', group_id: 1, website_id: 1 })
     expect((await me(token)).result.firstname).toBe('Eva')
   })
 
   it('is as it was changed last, though an older change is resent or comes late', async () => {
     const { token } = await host.customer()
-    const change = (key: string, firstname: string) => host.post<WireCustomer>('/api/user/me', { customer: { firstname } }, { token, headers: { 'idempotency-key': key } })
+    const change = (key: string, firstname: string) =>
+      host.post<WireCustomer>(
+        '/api/user/me',
+        { customer: { firstname } },
+        { token, headers: { 'idempotency-key': key } },
+      )
     await change('k1', 'Eva')
     await change('k2', 'Iris')
     const { code, result } = await change('k1', 'Eva')
@@ -50,8 +72,14 @@ describe('the profile', () => {
     const { token } = await host.customer()
     const address = { ...home, id: 1 }
     const update = (body: object) => host.post('/api/user/me', body, { token })
-    expect(await update({ customer: { addresses: [address] } })).toMatchObject({ code: 403, result: 'Provided invalid address.id or address.customer_id' })
-    expect(await update({ customer: { email: 'eva@example.se' } })).toMatchObject({ code: 400, fields: [{ field: 'customer.email' }] })
+    expect(await update({ customer: { addresses: [address] } })).toMatchObject({
+      code: 403,
+      result: 'Provided invalid address.id or address.customer_id',
+    })
+    expect(await update({ customer: { email: 'eva@example.se' } })).toMatchObject({
+      code: 400,
+      fields: [{ field: 'customer.email' }],
+    })
     expect((await update({ customer: {}, admin: true })).code).toBe(400)
   })
 
@@ -71,7 +99,10 @@ describe('the profile', () => {
     [{ addresses: [{ ...home, telephone: 7 }] }, 'customer.addresses.0.telephone'],
     [{ addresses: [{ ...home, region: { region: 7 } }] }, 'customer.addresses.0.region.region'],
     [{ addresses: [{ ...home, default_shipping: 'yes' }] }, 'customer.addresses.0.default_shipping'],
-    [{ custom_attributes: Array.from({ length: 6 }, () => ({ attribute_code: 'a', value: null })) }, 'customer.custom_attributes'],
+    [
+      { custom_attributes: Array.from({ length: 6 }, () => ({ attribute_code: 'a', value: null })) },
+      'customer.custom_attributes',
+    ],
   ])('refuses what does not fit, field by field, when it is changed: %j [R7.05]', async (changed, field) => {
     const { token } = await host.customer()
     const { status, fields } = await host.post('/api/user/me', { customer: changed }, { token })
@@ -80,7 +111,19 @@ describe('the profile', () => {
 
   it('takes back what it has answered, with two addresses and letters of any case [R7.05]', async () => {
     const { token } = await host.customer()
-    const stored = await host.post<WireCustomer>('/api/user/me', { customer: { email: 'ASA@Ny.SE', addresses: [{ ...home, region: { region: null } }, { ...home, default_billing: true }] } }, { token })
+    const stored = await host.post<WireCustomer>(
+      '/api/user/me',
+      {
+        customer: {
+          email: 'ASA@Ny.SE',
+          addresses: [
+            { ...home, region: { region: null } },
+            { ...home, default_billing: true },
+          ],
+        },
+      },
+      { token },
+    )
     expect(stored).toMatchObject({ code: 200, result: { email: 'asa@ny.se', firstname: 'Åsa' } })
     const again = await host.post<WireCustomer>('/api/user/me', { customer: stored.result }, { token })
     expect(again.result).toEqual(stored.result)

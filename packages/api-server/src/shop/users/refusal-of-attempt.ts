@@ -13,16 +13,24 @@ interface Attempt {
 }
 
 /** Counts one try, or refuses it when there were too many: of this subject, or from this address. */
-export function refusalOfAttempt({ attempts, clientAddress }: ShopContext, { subject, limit, request }: Attempt): ShopOutcome | undefined {
+export function refusalOfAttempt(
+  { attempts, clientAddress }: ShopContext,
+  { subject, limit, request }: Attempt,
+): ShopOutcome | undefined {
   const address = clientAddress(request)
-  const retryAfterMs = (address === undefined ? undefined : attempts.begin(byAddress(address), TRIES_PER_ADDRESS)) ?? attempts.begin(subject, limit)
+  const retryAfterMs =
+    (address === undefined ? undefined : attempts.begin(byAddress(address), TRIES_PER_ADDRESS)) ??
+    attempts.begin(subject, limit)
   if (retryAfterMs === undefined) return undefined
   const { ok, rejection } = refused('too-many-requests', 'Too many attempts. Please wait and try again later.')
   return { ok, rejection: { ...rejection, retryAfterMs } }
 }
 
 /** It was no guess: an office whose people all sign in is no attacker. */
-export function attemptSucceeded({ attempts, clientAddress }: ShopContext, { subject, request }: Pick<Attempt, 'subject' | 'request'>): void {
+export function attemptSucceeded(
+  { attempts, clientAddress }: ShopContext,
+  { subject, request }: Pick<Attempt, 'subject' | 'request'>,
+): void {
   attempts.succeeded(subject)
   const address = clientAddress(request)
   if (address !== undefined) attempts.giveBack(byAddress(address))

@@ -14,9 +14,14 @@ describe('a forgotten password', () => {
   })
   const login = (password: string, username = EMAIL) => host.post<string>('/api/user/login', { username, password })
   const reset = (email = EMAIL, headers = {}) => host.post('/api/user/reset-password', { email }, { headers })
-  const create = (resetToken: string, more: object = {}) => host.post('/api/user/create-password', { email: EMAIL, newPassword: NEW, resetToken, ...more })
+  const create = (resetToken: string, more: object = {}) =>
+    host.post('/api/user/create-password', { email: EMAIL, newPassword: NEW, resetToken, ...more })
   const me = async (token: string) => (await host.get('/api/user/me', { token })).code
-  const links = () => host.database.mail.waiting().filter(({ template }) => template === 'password-reset').map(({ data }) => String(data.link))
+  const links = () =>
+    host.database.mail
+      .waiting()
+      .filter(({ template }) => template === 'password-reset')
+      .map(({ data }) => String(data.link))
   const mailedToken = async () => {
     await reset()
     return new URL(links().at(-1) ?? '', 'http://shop.test').searchParams.get('resetToken') ?? ''
@@ -25,7 +30,11 @@ describe('a forgotten password', () => {
   describe('reset', () => {
     it('mails a link that chooses a new password [R7.03]', async () => {
       await host.customer()
-      expect(await host.post('/api/user/reset-password', { email: 'ASA@Example.se' })).toMatchObject({ status: 200, code: 200, result: true })
+      expect(await host.post('/api/user/reset-password', { email: 'ASA@Example.se' })).toMatchObject({
+        status: 200,
+        code: 200,
+        result: true,
+      })
       expect(host.database.mail.waiting()).toMatchObject([{ template: 'password-reset', recipient: EMAIL }])
       expect(links()[0]).toMatch(/^\/sv\/create-password\?resetToken=[0-9a-f]{64}&email=asa%40example\.se$/)
     })
@@ -34,7 +43,10 @@ describe('a forgotten password', () => {
       const stored: (readonly unknown[])[] = []
       const { passwordResets } = host.database
       const add = passwordResets.add.bind(passwordResets)
-      passwordResets.add = (row) => { stored.push(Object.keys(row)); add(row) }
+      passwordResets.add = (row) => {
+        stored.push(Object.keys(row))
+        add(row)
+      }
       await host.customer()
       const [known, unknown] = [await reset(), await reset('nobody@example.se')]
       expect([unknown.status, unknown.result]).toEqual([known.status, known.result])
@@ -56,7 +68,8 @@ describe('a forgotten password', () => {
 
     it('mails once for a request that is sent again', async () => {
       await host.customer()
-      for (let sent = 0; sent < 2; sent += 1) expect((await reset(EMAIL, { 'idempotency-key': 'k1' })).result).toBe(true)
+      for (let sent = 0; sent < 2; sent += 1)
+        expect((await reset(EMAIL, { 'idempotency-key': 'k1' })).result).toBe(true)
       expect(links()).toHaveLength(1)
     })
 
@@ -64,7 +77,10 @@ describe('a forgotten password', () => {
       await host.customer()
       expect((await host.post('/api/user/resetPassword', { email: EMAIL })).result).toBe(true)
       for (const body of [{}, { email: 'asa' }, { email: 7 }]) {
-        expect(await host.post('/api/user/reset-password', body)).toMatchObject({ code: 400, fields: [{ field: 'email' }] })
+        expect(await host.post('/api/user/reset-password', body)).toMatchObject({
+          code: 400,
+          fields: [{ field: 'email' }],
+        })
       }
     })
   })
@@ -103,7 +119,11 @@ describe('a forgotten password', () => {
     it('takes a link once, for a day, of its own customer, as long as nothing else has changed the password or the address', async () => {
       const { token } = await host.customer()
       await host.customer('eva@example.se')
-      const expired = { status: 400, result: { errorMessage: 'The password token is expired. Reset and try again.' }, fields: [{ field: 'resetToken' }] }
+      const expired = {
+        status: 400,
+        result: { errorMessage: 'The password token is expired. Reset and try again.' },
+        fields: [{ field: 'resetToken' }],
+      }
       const [first, second] = [await mailedToken(), await mailedToken()]
       expect(await create(first, { email: 'eva@example.se' })).toMatchObject(expired)
       expect(await create('0'.repeat(64))).toMatchObject(expired)
@@ -125,7 +145,12 @@ describe('a forgotten password', () => {
     it('answers a request that is sent again as the first time', async () => {
       await host.customer()
       const resetToken = await mailedToken()
-      const sent = () => host.post('/api/user/create-password', { email: EMAIL, newPassword: NEW, resetToken }, { headers: { 'idempotency-key': 'k1' } })
+      const sent = () =>
+        host.post(
+          '/api/user/create-password',
+          { email: EMAIL, newPassword: NEW, resetToken },
+          { headers: { 'idempotency-key': 'k1' } },
+        )
       expect([(await sent()).result, (await sent()).result]).toEqual([true, true])
     })
 
@@ -133,12 +158,20 @@ describe('a forgotten password', () => {
       await host.customer()
       const resetToken = await mailedToken()
       expect(host.database.passwordResets.customerOf(resetToken, host.clock.now())).toBeUndefined()
-      await host.post('/api/user/create-password', { email: EMAIL, newPassword: NEW, resetToken }, { headers: { 'idempotency-key': 'k1' } })
+      await host.post(
+        '/api/user/create-password',
+        { email: EMAIL, newPassword: NEW, resetToken },
+        { headers: { 'idempotency-key': 'k1' } },
+      )
       expect(host.database.customers.byEmail(EMAIL)?.password).toBe(`plain$${NEW}`)
     })
 
     it('names what is missing, too short or too long', async () => {
-      expect((await host.post('/api/user/create-password', {})).fields?.map(({ field }) => field)).toEqual(['email', 'newPassword', 'resetToken'])
+      expect((await host.post('/api/user/create-password', {})).fields?.map(({ field }) => field)).toEqual([
+        'email',
+        'newPassword',
+        'resetToken',
+      ])
       for (const newPassword of ['sju7777', 'x'.repeat(1001)]) {
         expect(await create('x', { newPassword })).toMatchObject({ code: 400, fields: [{ field: 'newPassword' }] })
       }

@@ -14,7 +14,10 @@ const MAILS_PER_ACCOUNT = 3
  * a token then, too: this form needs no password and no trace, so it must not tell who has an account here. (The original
  * answers 404; that a registration tells it is the contract's own sentence, and costs an account.)
  */
-export function resetPassword(context: ShopContext, { body: { email }, request, store }: ShopRequest<'resetPassword'>): ShopOutcome {
+export function resetPassword(
+  context: ShopContext,
+  { body: { email }, request, store }: ShopRequest<'resetPassword'>,
+): ShopOutcome {
   const { database, clock, ids } = context
   const tooMany = refusalOfAttempt(context, { subject: `reset ${email}`, limit: MAILS_PER_ACCOUNT, request })
   if (tooMany) return tooMany
@@ -22,7 +25,11 @@ export function resetPassword(context: ShopContext, { body: { email }, request, 
     const token = unguessable(ids, TOKEN_DIGITS)
     const customer = database.customers.byEmail(email)
     database.passwordResets.dropExpired(clock.now())
-    database.passwordResets.add({ hash: hashOfSecret(token), customerId: customer?.id, expiresAt: clock.now() + TOKEN_LIFE_MS })
+    database.passwordResets.add({
+      hash: hashOfSecret(token),
+      customerId: customer?.id,
+      expiresAt: clock.now() + TOKEN_LIFE_MS,
+    })
     if (customer) {
       const link = `/${store.storeCode}/create-password?${new URLSearchParams({ resetToken: token, email }).toString()}`
       database.mail.add({ template: 'password-reset', recipient: email, storeCode: store.storeCode, data: { link } })

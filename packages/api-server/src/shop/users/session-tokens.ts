@@ -39,7 +39,10 @@ export async function refreshSession(context: ShopContext, refreshToken: string)
 }
 
 /** The customer of an access token whose login has not ended. Its first use ends the refresh token before it. */
-export function customerOf({ database }: ShopContext, { customerId, refreshTokenId }: AccessClaims): number | undefined {
+export function customerOf(
+  { database }: ShopContext,
+  { customerId, refreshTokenId }: AccessClaims,
+): number | undefined {
   const known = database.refreshTokens.byId(refreshTokenId)
   if (known?.customerId !== customerId) return undefined
   if (known.state === 'fresh') database.transaction(() => database.refreshTokens.markUsed(known))
@@ -47,7 +50,10 @@ export function customerOf({ database }: ShopContext, { customerId, refreshToken
 }
 
 /** Ends the login that these tokens belong to. */
-export function endSession({ database }: ShopContext, tokens: { readonly refreshTokenId?: number | undefined; readonly refreshToken?: string | undefined }): void {
+export function endSession(
+  { database }: ShopContext,
+  tokens: { readonly refreshTokenId?: number | undefined; readonly refreshToken?: string | undefined },
+): void {
   const { refreshTokenId, refreshToken } = tokens
   const ends = [
     refreshTokenId === undefined ? undefined : database.refreshTokens.byId(refreshTokenId),
@@ -58,11 +64,20 @@ export function endSession({ database }: ShopContext, tokens: { readonly refresh
 
 async function issue(
   { database, signer, ids }: ShopContext,
-  { family, parent, customerId, expiresAt }: Pick<RefreshToken, 'family' | 'customerId' | 'expiresAt'> & { readonly parent?: number | undefined },
+  {
+    family,
+    parent,
+    customerId,
+    expiresAt,
+  }: Pick<RefreshToken, 'family' | 'customerId' | 'expiresAt'> & { readonly parent?: number | undefined },
 ): Promise<SessionTokens> {
   const refreshToken = unguessable(ids, REFRESH_TOKEN_DIGITS)
   const refreshTokenId = database.refreshTokens.add({
-    hash: hashOfSecret(refreshToken), family, customerId, expiresAt, ...(parent !== undefined && { parent }),
+    hash: hashOfSecret(refreshToken),
+    family,
+    customerId,
+    expiresAt,
+    ...(parent !== undefined && { parent }),
   })
   return { accessToken: await signer.accessToken({ customerId, refreshTokenId }), refreshToken }
 }

@@ -19,13 +19,19 @@ export class TokenSigner {
   readonly #clock: Clock
 
   constructor(database: ShopDatabase, clock: Clock) {
-    this.#secret = database.transaction(() => database.settings.readOrMake('token-secret', () => randomBytes(32).toString('hex')))
+    this.#secret = database.transaction(() =>
+      database.settings.readOrMake('token-secret', () => randomBytes(32).toString('hex')),
+    )
     this.#clock = clock
   }
 
   accessToken({ customerId, refreshTokenId }: AccessClaims): Promise<string> {
     const expires = Math.floor((this.#clock.now() + ACCESS_TOKEN_LIFE_MS) / 1000)
-    return sign({ use: 'access', sub: String(customerId), refresh: refreshTokenId, exp: expires }, this.#secret, ALGORITHM)
+    return sign(
+      { use: 'access', sub: String(customerId), refresh: refreshTokenId, exp: expires },
+      this.#secret,
+      ALGORITHM,
+    )
   }
 
   /** Tells search which group's prices apply; opens nothing (contract §4). */

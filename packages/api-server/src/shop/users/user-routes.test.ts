@@ -17,14 +17,29 @@ describe('accounts', () => {
   describe('create', () => {
     it('stores a customer and answers it without the password [R7.02]', async () => {
       const created = await host.post<WireCustomer>('/api/user/create', { customer, password: 'hemligt1' })
-      expect(created).toMatchObject({ status: 200, code: 200, result: { email: 'asa@example.se', firstname: 'Åsa', group_id: 1, store_id: 4, addresses: [] } })
+      expect(created).toMatchObject({
+        status: 200,
+        code: 200,
+        result: { email: 'asa@example.se', firstname: 'Åsa', group_id: 1, store_id: 4, addresses: [] },
+      })
       expect(JSON.stringify(created.result)).not.toContain('hemligt1')
       expect(host.database.customers.byEmail('ASA@example.SE')?.id).toBe(created.result.id)
     })
 
     it('keeps addresses with ids and says which are the defaults', async () => {
-      const address = { firstname: 'Åsa', lastname: 'Berg', street: ['Storgatan', '1'], city: 'Lund', country_id: 'SE', postcode: '22222', default_billing: true }
-      const { result } = await host.post<WireCustomer>('/api/user/create', { customer: { ...customer, addresses: [address] }, password: 'hemligt1' })
+      const address = {
+        firstname: 'Åsa',
+        lastname: 'Berg',
+        street: ['Storgatan', '1'],
+        city: 'Lund',
+        country_id: 'SE',
+        postcode: '22222',
+        default_billing: true,
+      }
+      const { result } = await host.post<WireCustomer>('/api/user/create', {
+        customer: { ...customer, addresses: [address] },
+        password: 'hemligt1',
+      })
       expect(result.addresses).toMatchObject([{ ...address, id: expect.any(Number), customer_id: result.id }])
       expect(result.default_billing).toBe(String(result.addresses[0]?.id))
     })
@@ -33,24 +48,42 @@ describe('accounts', () => {
       await host.customer('asa@example.se')
       const again = await host.post('/api/user/create', { customer, password: 'hemligt2' })
       expect(again).toMatchObject({
-        code: 400, result: 'A customer with the same email address already exists in an associated website.', fields: [{ field: 'customer.email' }],
+        code: 400,
+        result: 'A customer with the same email address already exists in an associated website.',
+        fields: [{ field: 'customer.email' }],
       })
     })
 
     it('names every field that is missing or wrong', async () => {
-      const refused = await host.post('/api/user/create', { customer: { email: 'asa', firstname: '1', addresses: [{ street: ['x'] }] }, password: 'kort' })
+      const refused = await host.post('/api/user/create', {
+        customer: { email: 'asa', firstname: '1', addresses: [{ street: ['x'] }] },
+        password: 'kort',
+      })
       expect(refused.code).toBe(400)
       expect(refused.fields?.map(({ field }) => field)).toEqual(
-        expect.arrayContaining(['customer.email', 'customer.firstname', 'customer.lastname', 'customer.addresses.0.street', 'customer.addresses.0.city', 'password']),
+        expect.arrayContaining([
+          'customer.email',
+          'customer.firstname',
+          'customer.lastname',
+          'customer.addresses.0.street',
+          'customer.addresses.0.city',
+          'password',
+        ]),
       )
-      expect(refused.result).toContainEqual(expect.objectContaining({ keyword: 'required', params: { missingProperty: 'lastname' } }))
+      expect(refused.result).toContainEqual(
+        expect.objectContaining({ keyword: 'required', params: { missingProperty: 'lastname' } }),
+      )
     })
 
     it('answers a resent request as the first time, and another body under its key not at all', async () => {
       const headers = { 'idempotency-key': 'k1' }
       const first = await host.post('/api/user/create', { customer, password: 'hemligt1' }, { headers })
       const again = await host.post('/api/user/create', { customer, password: 'hemligt1' }, { headers })
-      const other = await host.post('/api/user/create', { customer: { ...customer, firstname: 'Eva' }, password: 'hemligt1' }, { headers })
+      const other = await host.post(
+        '/api/user/create',
+        { customer: { ...customer, firstname: 'Eva' }, password: 'hemligt1' },
+        { headers },
+      )
       expect(again.result).toEqual(first.result)
       expect(other).toMatchObject({ code: 409, reason: 'key-reused' })
     })
@@ -60,7 +93,11 @@ describe('accounts', () => {
     it('answers a token, and a refresh token in meta [R7.01]', async () => {
       await host.customer()
       const answer = await host.post<string>('/api/user/login', { username: ' ASA@example.se', password: 'hemligt1' })
-      expect(answer).toMatchObject({ code: 200, result: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/), meta: { refreshToken: expect.stringMatching(/^[0-9a-f]{64}$/) } })
+      expect(answer).toMatchObject({
+        code: 200,
+        result: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+        meta: { refreshToken: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      })
       expect((await me(answer.result)).result.email).toBe('asa@example.se')
     })
 
@@ -85,7 +122,11 @@ describe('accounts', () => {
     it('stops one address that guesses at many accounts', async () => {
       host = new ShopHost({ clientAddress: (request) => request.headers.get('x-test-address') ?? undefined })
       const guess = (account: number, address: string) =>
-        host.post('/api/user/login', { username: `a${account}@example.se`, password: 'fel' }, { headers: { 'x-test-address': address } })
+        host.post(
+          '/api/user/login',
+          { username: `a${account}@example.se`, password: 'fel' },
+          { headers: { 'x-test-address': address } },
+        )
       for (let account = 0; account < 50; account += 1) await guess(account, '10.0.0.1')
       expect((await guess(50, '10.0.0.1')).code).toBe(429)
       expect((await guess(50, '10.0.0.2')).code).toBe(401)
@@ -143,7 +184,10 @@ describe('accounts', () => {
   it('logs out of this login and no other', async () => {
     const here = await host.customer()
     const there = await host.post<string>('/api/user/login', { username: 'asa@example.se', password: 'hemligt1' })
-    expect(await host.post('/api/user/logout', undefined, { token: here.token })).toMatchObject({ code: 200, result: true })
+    expect(await host.post('/api/user/logout', undefined, { token: here.token })).toMatchObject({
+      code: 200,
+      result: true,
+    })
     expect((await me(here.token)).code).toBe(401)
     expect((await refresh(here.refreshToken)).code).toBe(401)
     expect((await me(there.result)).code).toBe(200)
@@ -161,7 +205,13 @@ describe('accounts', () => {
     const history = await host.get<WireOrderHistory<unknown>>('/api/user/order-history', { token })
     expect(history.result).toEqual({ items: [], search_criteria: { page_size: 20, current_page: 1 }, total_count: 0 })
     expect((await host.get('/api/user/order-history')).code).toBe(401)
-    expect((await host.post('/api/user/create', { customer: { ...customer, email: 'b@example.se', group_id: 0, role: 'admin' }, password: 'hemligt1' })).result)
-      .toMatchObject({ group_id: 1 })
+    expect(
+      (
+        await host.post('/api/user/create', {
+          customer: { ...customer, email: 'b@example.se', group_id: 0, role: 'admin' },
+          password: 'hemligt1',
+        })
+      ).result,
+    ).toMatchObject({ group_id: 1 })
   })
 })

@@ -30,7 +30,10 @@ export function userRoutes(context: ShopContext): Hono {
   // An access token that is too old is no reason to leave the login alive: the refresh token ends it too.
   serve(routes, shopEndpoints.logout, shopRequests.logout, async ({ request, body }) => {
     const identity = await identify(context, request, 'token')
-    endSession(context, { refreshTokenId: identity.ok ? identity.value.refreshTokenId : undefined, refreshToken: body?.refreshToken })
+    endSession(context, {
+      refreshTokenId: identity.ok ? identity.value.refreshTokenId : undefined,
+      refreshToken: body?.refreshToken,
+    })
     return answer(true)
   })
   for (const name of ['resetPassword', 'legacyResetPassword'] as const) {
@@ -42,7 +45,9 @@ export function userRoutes(context: ShopContext): Hono {
   }
   customerCall(routes, context, 'me', (customerId) => profile(context, customerId))
   customerCall(routes, context, 'updateMe', (customerId, request) => updateProfile(context, customerId, request))
-  customerCall(routes, context, 'orderHistory', (customerId, { query }) => answered(orderHistory(context, customerId, query)))
+  customerCall(routes, context, 'orderHistory', (customerId, { query }) =>
+    answered(orderHistory(context, customerId, query)),
+  )
   customerCall(routes, context, 'accountReviews', (customerId) => accountReviews(context, customerId))
   customerCall(routes, context, 'accountData', (customerId) => accountData(context, customerId))
   customerCall(routes, context, 'deleteAccount', (customerId, request) => deleteAccount(context, customerId, request))

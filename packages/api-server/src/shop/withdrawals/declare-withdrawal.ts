@@ -14,7 +14,10 @@ const RECEIPTS_PER_ADDRESS = 5
  * it (decisions.md 25), and because the answer must not tell which orders exist. What the order holds stands in the receipt
  * only, which goes to its own address, or to whom its account names.
  */
-export function declareWithdrawal(context: ShopContext, { body, identity, request, store }: ShopRequest<'withdraw'>): ShopOutcome {
+export function declareWithdrawal(
+  context: ShopContext,
+  { body, identity, request, store }: ShopRequest<'withdraw'>,
+): ShopOutcome {
   const { database, clock } = context
   const { name, order_number, email, item_ids, statement } = body
   const tooMany = refusalOfAttempt(context, { subject: `withdrawal ${email}`, limit: RECEIPTS_PER_ADDRESS, request })
@@ -26,7 +29,12 @@ export function declareWithdrawal(context: ShopContext, { body, identity, reques
     const order = isOwn ? known : orderOfAddress(database, order_number, email)
     const doc = { name, order_number, email, statement, lines: order ? chosenLines(order, item_ids) : [] }
     const { id, receivedAt } = database.withdrawals.add({ entityId: order?.entityId, doc }, clock.now())
-    database.mail.add({ template: 'withdrawal-receipt', recipient: email, storeCode: store.storeCode, data: { withdrawal_id: id } })
+    database.mail.add({
+      template: 'withdrawal-receipt',
+      recipient: email,
+      storeCode: store.storeCode,
+      data: { withdrawal_id: id },
+    })
     return answered({ received_at: new Date(receivedAt).toISOString() } satisfies WireWithdrawalReceipt)
   })
 }

@@ -27,6 +27,10 @@ interface OrderLine {
 
 export function withdrawalLines({ items }: StoredOrder): readonly WireWithdrawalLine[] {
   return (items as unknown as readonly OrderLine[]).map(({ item_id, name, qty_ordered, options, made_to_measure }) => ({
-    item_id, name, qty: qty_ordered, options, is_exempt: isExemptFromWithdrawal({ made_to_measure }),
+    item_id,
+    name,
+    qty: qty_ordered,
+    options,
+    is_exempt: isExemptFromWithdrawal({ made_to_measure }),
   }))
 }

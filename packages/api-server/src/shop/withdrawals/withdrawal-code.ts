@@ -14,7 +14,10 @@ const MAILS_PER_ADDRESS = 3
 const TRIES_PER_ORDER = 5
 
 /** Mails a code that opens the order's lines. As with passwords, the answer is the same for what does not exist, and stores as much. */
-export function mailWithdrawalCode(context: ShopContext, { body, request, store }: ShopRequest<'withdrawalCode'>): ShopOutcome {
+export function mailWithdrawalCode(
+  context: ShopContext,
+  { body, request, store }: ShopRequest<'withdrawalCode'>,
+): ShopOutcome {
   const { database, clock, ids } = context
   const { order_number, email } = body
   const tooMany = refusalOfAttempt(context, { subject: `withdrawal mail ${email}`, limit: MAILS_PER_ADDRESS, request })
@@ -23,7 +26,11 @@ export function mailWithdrawalCode(context: ShopContext, { body, request, store 
     const code = sixDigits(unguessable(ids, 12))
     const order = orderOfAddress(database, order_number, email)
     database.withdrawals.dropExpiredCodes(clock.now())
-    database.withdrawals.keepCode({ ...codeOf(order_number, email, code), entityId: order?.entityId, expiresAt: clock.now() + CODE_LIFE_MS })
+    database.withdrawals.keepCode({
+      ...codeOf(order_number, email, code),
+      entityId: order?.entityId,
+      expiresAt: clock.now() + CODE_LIFE_MS,
+    })
     if (order) {
       const data = { order_number: order.incrementId, code }
       database.mail.add({ template: 'withdrawal-code', recipient: email, storeCode: store.storeCode, data })
@@ -33,7 +40,10 @@ export function mailWithdrawalCode(context: ShopContext, { body, request, store 
 }
 
 /** An order's lines, for its own account or with the mailed code. What does not exist and what is not opened are refused alike. */
-export function openOrderToWithdraw(context: ShopContext, { body, identity, request }: ShopRequest<'withdrawalOrder'>): ShopOutcome {
+export function openOrderToWithdraw(
+  context: ShopContext,
+  { body, identity, request }: ShopRequest<'withdrawalOrder'>,
+): ShopOutcome {
   const { database, clock } = context
   const { order_number, email = '', code } = body
   const own = orderByNumber(database, order_number)
@@ -55,7 +65,11 @@ function opened(order: StoredOrder): ShopOutcome {
 }
 
 function wrongCode(): ShopOutcome {
-  return refusedValue('The code is wrong or expired.', 'code', 'should be the newest code that was mailed for this order in the last 30 minutes')
+  return refusedValue(
+    'The code is wrong or expired.',
+    'code',
+    'should be the newest code that was mailed for this order in the last 30 minutes',
+  )
 }
 
 function codeOf(number: string, email: string, code: string) {

@@ -21,9 +21,12 @@ describe('the withdrawal function', () => {
     host = new ShopHost()
     await host.post('/api/order', orderOf([{ ...standardDoor(), qty: 2 }, ownDoor(893, 2010)]))
   })
-  const declare = (more: object = {}, headers = {}) => host.post<WireWithdrawalReceipt>('/api/ext/withdrawal', { ...declaration, ...more }, { headers })
-  const askCode = (more: object = {}) => host.post('/api/ext/withdrawal/code', { order_number: NUMBER, email: EMAIL, ...more })
-  const openOrder = (code: string, more: object = {}) => host.post<WireWithdrawalOrder>('/api/ext/withdrawal/order', { order_number: NUMBER, email: EMAIL, code, ...more })
+  const declare = (more: object = {}, headers = {}) =>
+    host.post<WireWithdrawalReceipt>('/api/ext/withdrawal', { ...declaration, ...more }, { headers })
+  const askCode = (more: object = {}) =>
+    host.post('/api/ext/withdrawal/code', { order_number: NUMBER, email: EMAIL, ...more })
+  const openOrder = (code: string, more: object = {}) =>
+    host.post<WireWithdrawalOrder>('/api/ext/withdrawal/order', { order_number: NUMBER, email: EMAIL, code, ...more })
   const rows = (template: string) => host.database.mail.waiting().filter((row) => row.template === template)
   const mailedCode = async () => {
     await askCode()
@@ -31,11 +34,15 @@ describe('the withdrawal function', () => {
   }
   /** As a mail program reads them. */
   const received = (template: string) =>
-    Promise.all(rows(template).map(async (row) => {
-      const mail = composeMail({ database: host.database, views, shopUrl: 'https://shop.example' }, row)
-      const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mimeMessage(mail, 'order@shop.example'))
-      return PostalMime.parse(message as Buffer)
-    }))
+    Promise.all(
+      rows(template).map(async (row) => {
+        const mail = composeMail({ database: host.database, views, shopUrl: 'https://shop.example' }, row)
+        const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
+          mimeMessage(mail, 'order@shop.example'),
+        )
+        return PostalMime.parse(message as Buffer)
+      }),
+    )
 
   it('receives a declaration without any proof, and receipts when it came and what it says', async () => {
     host.clock.advance(60 * MINUTE)
@@ -43,7 +50,9 @@ describe('the withdrawal function', () => {
     expect(answer).toMatchObject({ status: 200, code: 200, result: { received_at: '2026-11-20T10:00:00.000Z' } })
     const [mail] = await received('withdrawal-receipt')
     expect(mail).toMatchObject({ to: [{ address: EMAIL }], subject: 'Vi har tagit emot att du ångrar beställning 1' })
-    expect(mail?.text).toContain('Åsa Berg har meddelat Klarglas att köpet i beställning 1 ångras. Det kom till oss 11:00 20/11/2026.')
+    expect(mail?.text).toContain(
+      'Åsa Berg har meddelat Klarglas att köpet i beställning 1 ångras. Det kom till oss 11:00 20/11/2026.',
+    )
     expect(mail?.text).toContain('2 × Alpha duschdörr (Profil: Svart matt, Storlek: 80')
     expect(mail?.html).toContain('Dörren var för bred.')
   })
@@ -51,7 +60,9 @@ describe('the withdrawal function', () => {
   it('says in the receipt which lines are exempt because they are cut to measure, and never takes those back', async () => {
     await declare()
     const [mail] = await received('withdrawal-receipt')
-    expect(mail?.text).toMatch(/Varor som du ångrar köpet av\n {2}2 × Alpha duschdörr .*\n\nTillverkas efter dina mått: ingen ångerrätt\n {2}1 × Alpha duschdörr .*Bredd: 893 mm/)
+    expect(mail?.text).toMatch(
+      /Varor som du ångrar köpet av\n {2}2 × Alpha duschdörr .*\n\nTillverkas efter dina mått: ingen ångerrätt\n {2}1 × Alpha duschdörr .*Bredd: 893 mm/,
+    )
   })
 
   it('is about the chosen lines where some are chosen', async () => {
@@ -62,8 +73,14 @@ describe('the withdrawal function', () => {
   })
 
   it('answers the same whether or not there is such an order, and its receipt tells a stranger nothing of one', async () => {
-    const answers = [await declare(), await declare({ order_number: '999' }), await declare({ email: 'eva@example.se' })]
-    expect(answers.map(({ status, result }) => [status, result])).toEqual(answers.map(() => [answers[0]?.status, answers[0]?.result]))
+    const answers = [
+      await declare(),
+      await declare({ order_number: '999' }),
+      await declare({ email: 'eva@example.se' }),
+    ]
+    expect(answers.map(({ status, result }) => [status, result])).toEqual(
+      answers.map(() => [answers[0]?.status, answers[0]?.result]),
+    )
     const [known, , ofStranger] = await received('withdrawal-receipt')
     expect(known?.text).toContain('Alpha duschdörr')
     expect(ofStranger?.to?.[0]?.address).toBe('eva@example.se')
@@ -73,10 +90,16 @@ describe('the withdrawal function', () => {
   })
 
   it('receives one that is sent again once', async () => {
-    const [first, second] = [await declare({}, { 'idempotency-key': 'k1' }), await declare({}, { 'idempotency-key': 'k1' })]
+    const [first, second] = [
+      await declare({}, { 'idempotency-key': 'k1' }),
+      await declare({}, { 'idempotency-key': 'k1' }),
+    ]
     expect(second.result).toEqual(first.result)
     expect(rows('withdrawal-receipt')).toHaveLength(1)
-    expect(await declare({ name: 'Eva' }, { 'idempotency-key': 'k1' })).toMatchObject({ code: 409, reason: 'key-reused' })
+    expect(await declare({ name: 'Eva' }, { 'idempotency-key': 'k1' })).toMatchObject({
+      code: 409,
+      reason: 'key-reused',
+    })
   })
 
   it('floods no mailbox, and goes on after a quarter of an hour', async () => {
@@ -88,8 +111,11 @@ describe('the withdrawal function', () => {
   })
 
   it('names every field that is missing or does not fit', async () => {
-    expect((await host.post('/api/ext/withdrawal', { name: ' ', email: 'asa', item_ids: [] })).fields?.map(({ field }) => field))
-      .toEqual(['name', 'order_number', 'email', 'item_ids'])
+    expect(
+      (await host.post('/api/ext/withdrawal', { name: ' ', email: 'asa', item_ids: [] })).fields?.map(
+        ({ field }) => field,
+      ),
+    ).toEqual(['name', 'order_number', 'email', 'item_ids'])
   })
 
   it('shows names of somebody’s choosing as they are', async () => {
@@ -107,7 +133,14 @@ describe('the withdrawal function', () => {
       expect(code).toMatch(/^\d{6}$/)
       expect(mail?.text).toContain(`  ${code}`)
       expect(await openOrder(code, { order_number: '1' })).toMatchObject({
-        code: 200, result: { order_number: NUMBER, lines: [{ item_id: 1, name: 'Alpha duschdörr', qty: 2, is_exempt: false }, { item_id: 2, qty: 1, is_exempt: true }] },
+        code: 200,
+        result: {
+          order_number: NUMBER,
+          lines: [
+            { item_id: 1, name: 'Alpha duschdörr', qty: 2, is_exempt: false },
+            { item_id: 2, qty: 1, is_exempt: true },
+          ],
+        },
       })
     })
 
@@ -115,7 +148,12 @@ describe('the withdrawal function', () => {
       const shut = { status: 400, result: 'The code is wrong or expired.', fields: [{ field: 'code' }] }
       const [first, second] = [await mailedCode(), await mailedCode()]
       const none = await host.post('/api/ext/withdrawal/order', { order_number: NUMBER, email: EMAIL })
-      for (const answer of [none, await openOrder(first), await openOrder(second, { email: 'eva@example.se' }), await openOrder(second, { order_number: '999' })]) {
+      for (const answer of [
+        none,
+        await openOrder(first),
+        await openOrder(second, { email: 'eva@example.se' }),
+        await openOrder(second, { order_number: '999' }),
+      ]) {
         expect(answer).toMatchObject(shut)
       }
       expect((await openOrder(second)).code).toBe(200)
@@ -133,9 +171,20 @@ describe('the withdrawal function', () => {
       const stored: (readonly string[])[] = []
       const { withdrawals } = host.database
       const keep = withdrawals.keepCode.bind(withdrawals)
-      withdrawals.keepCode = (row) => { stored.push(Object.keys(row)); keep(row) }
-      const answers = [await askCode(), await askCode({ order_number: '999' }), await askCode({ email: 'eva@example.se' })]
-      expect(answers.map(({ status, result }) => [status, result])).toEqual([[200, true], [200, true], [200, true]])
+      withdrawals.keepCode = (row) => {
+        stored.push(Object.keys(row))
+        keep(row)
+      }
+      const answers = [
+        await askCode(),
+        await askCode({ order_number: '999' }),
+        await askCode({ email: 'eva@example.se' }),
+      ]
+      expect(answers.map(({ status, result }) => [status, result])).toEqual([
+        [200, true],
+        [200, true],
+        [200, true],
+      ])
       expect(rows('withdrawal-code').map(({ recipient }) => recipient)).toEqual([EMAIL])
       expect(stored.map((keys) => keys.length)).toEqual([4, 4, 4])
     })
@@ -143,12 +192,18 @@ describe('the withdrawal function', () => {
     it('open for their own account without a code, and for no other', async () => {
       const asa = await host.customer('konto@example.se')
       const eva = await host.customer('eva@example.se')
-      await host.post('/api/order', orderOf([standardDoor()], { order_id: 'order-of-asa', user_id: String(asa.id) }), { token: asa.token })
+      await host.post('/api/order', orderOf([standardDoor()], { order_id: 'order-of-asa', user_id: String(asa.id) }), {
+        token: asa.token,
+      })
       const asked = { order_number: '2' }
       expect((await host.post('/api/ext/withdrawal/order', asked, { token: asa.token })).code).toBe(200)
       expect((await host.post('/api/ext/withdrawal/order', asked, { token: eva.token })).code).toBe(400)
       // The receipt goes where the account wants it, with the order's lines.
-      await host.post('/api/ext/withdrawal', { ...declaration, ...asked, email: 'konto@example.se' }, { token: asa.token })
+      await host.post(
+        '/api/ext/withdrawal',
+        { ...declaration, ...asked, email: 'konto@example.se' },
+        { token: asa.token },
+      )
       expect((await received('withdrawal-receipt'))[0]?.text).toContain('Alpha duschdörr')
     })
   })

@@ -93,6 +93,7 @@ export const account = {
   'account.copyText': 'A file with all that we have about the account, and all that lies on this device.',
   'account.download': 'Download',
   'account.delete': 'Delete the account',
-  'account.deleteText': 'Your details, addresses, reviews and lists go at once. We have to keep orders for book-keeping, but without your name and address. It cannot be undone.',
+  'account.deleteText':
+    'Your details, addresses, reviews and lists go at once. We have to keep orders for book-keeping, but without your name and address. It cannot be undone.',
   'account.deleteForGood': 'Delete the account for good',
 } as const

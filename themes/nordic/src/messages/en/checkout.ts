@@ -47,7 +47,8 @@ export const checkout = {
   'checkout.empty': 'There is nothing to order',
   'checkout.emptyText': 'Put some glass in the cart first.',
   'checkout.loading': 'Fetching your cart',
-  'checkout.withdrawal': 'Glass made to measure is exempt from the right of withdrawal. A standard size can be returned within 14 days.',
+  'checkout.withdrawal':
+    'Glass made to measure is exempt from the right of withdrawal. A standard size can be returned within 14 days.',
   'checkout.withdrawalPlain': 'Unused goods can be returned within 14 days.',
   'checkout.noMethods': 'No delivery method for this address. Check the postcode.',
   'checkout.otherTab': 'The order is being made in another tab',
@@ -64,7 +65,8 @@ export const checkout = {
   'checkout.failedText': 'Nothing was bought. Try again, or call us on 08-465 004 21.',
   'checkout.leaving': 'Taking you to the payment',
   'checkout.leavingOffline': 'You are offline',
-  'checkout.leavingOfflineText': 'You order on our payment site, and it cannot be reached now. Your cart is kept on this device. We take you there as soon as the network is back.',
+  'checkout.leavingOfflineText':
+    'You order on our payment site, and it cannot be reached now. Your cart is kept on this device. We take you there as soon as the network is back.',
   'checkout.leavingFailed': 'The cart could not be taken along',
   'checkout.leavingFailedText': 'Nothing is lost and nothing is ordered. Try again in a moment.',
   'checkout.leaveAgain': 'Try again',
@@ -98,14 +100,16 @@ export const checkout = {
   'payment.pending': 'The payment is being processed',
   'payment.pendingText': 'It can take a few minutes. Your confirmation comes by e-mail when it is done.',
   'payment.unknown': 'We do not know yet how the payment went',
-  'payment.unknownText': 'If it was made, your confirmation comes by e-mail. If none comes within an hour, call us on 08-465 004 21.',
+  'payment.unknownText':
+    'If it was made, your confirmation comes by e-mail. If none comes within an hour, call us on 08-465 004 21.',
   'payment.toCheckout': 'Back to the checkout',
 
   'orderSuccess.title': 'Thank you for your order',
   'orderSuccess.loading': 'Fetching your order',
   'orderSuccess.confirmed': 'Your confirmation comes by e-mail.',
   'orderSuccess.unknown': 'We cannot show the order here',
-  'orderSuccess.unknownText': 'If you have just ordered, it may take a moment until it has arrived. Your confirmation comes by e-mail.',
+  'orderSuccess.unknownText':
+    'If you have just ordered, it may take a moment until it has arrived. Your confirmation comes by e-mail.',
   'orderSuccess.failed': 'The order could not be fetched',
   'orderSuccess.failedText': 'It is not lost: your confirmation comes by e-mail.',
   'orderSuccess.again': 'Look again',

@@ -1,6 +1,7 @@
 export const home = {
   'home.title': 'Glass to your measure',
-  'home.description': 'Shower enclosures, doors, walls, mirrors and sauna doors in toughened glass, in standard sizes or cut to your opening, to the millimetre.',
+  'home.description':
+    'Shower enclosures, doors, walls, mirrors and sauna doors in toughened glass, in standard sizes or cut to your opening, to the millimetre.',
   'home.lead': 'Showers, mirrors and doors of toughened glass. You measure the opening, we cut to the millimetre.',
   'home.heroAlt': 'Shower enclosure of clear glass with black profiles in a bathroom with light tiles',
   'home.sizerTitle': 'How large is your opening?',
@@ -29,7 +30,8 @@ export const home = {
   'home.stepsTitle': 'From opening to finished glass',
   'home.stepsLink': 'Read how to measure',
   'home.step1': '1. Measure in three places',
-  'home.step1Text': 'Walls are seldom straight. Measure at the top, in the middle and at the bottom. The smallest one counts.',
+  'home.step1Text':
+    'Walls are seldom straight. Measure at the top, in the middle and at the bottom. The smallest one counts.',
   'home.step1Alt': 'An opening measured in three places: 897, 895 and 898 millimetres',
   'home.step2': '2. Type the measure',
   'home.step2Text': 'The drawing changes while you type. So does the price, VAT and all.',

@@ -10,9 +10,11 @@ export const madeToMeasure = {
   'size.area': 'This one would be {{actual}} m².',
   'size.maxWeight': 'The hinges carry {{limit}} kg each.',
   'size.weight': 'The door would weigh {{actual}} kg a hinge.',
-  'size.maxRatio': 'The pane would be too narrow for its length. The longer side may be {{limit}} times the shorter one.',
+  'size.maxRatio':
+    'The pane would be too narrow for its length. The longer side may be {{limit}} times the shorter one.',
   'size.standardSize': 'These are the measures of a standard size. It costs less and can be returned.',
-  'size.chooseStandard': 'These are the measures of a standard size. Choose it under Size: it costs less and can be returned.',
+  'size.chooseStandard':
+    'These are the measures of a standard size. Choose it under Size: it costs less and can be returned.',
   'size.required': 'Fill in the field.',
   'size.other': 'These measures cannot be made.',
   'size.fetching': 'Fetching the measures …',

@@ -23,7 +23,8 @@ export const outbox = {
   'outbox.serverFault': 'Could not be sent',
   'outbox.serverFaultText': 'The fault is ours. Try again in a while.',
   'outbox.keptBack': 'Saved, not sent',
-  'outbox.keptBackText': 'Nothing has been bought yet. Once you are online we ask before it is sent; stock is checked then.',
+  'outbox.keptBackText':
+    'Nothing has been bought yet. Once you are online we ask before it is sent; stock is checked then.',
   'outbox.send': 'Send',
   'outbox.lines': 'Show the items',
   'outbox.edit': 'Change',

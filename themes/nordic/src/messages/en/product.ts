@@ -49,7 +49,8 @@ export const product = {
   'product.assembly': 'Assembly',
   'product.assemblyText': 'You need a helper, a spirit level and a drill for tiles. The instructions are in the box.',
   'product.returns': 'Delivery and returns',
-  'product.returnsText': 'A standard size can be returned within 14 days. Glass made to measure is exempt from the right of withdrawal.',
+  'product.returnsText':
+    'A standard size can be returned within 14 days. Glass made to measure is exempt from the right of withdrawal.',
   'product.returnsPlainText': 'Unused goods can be returned within 14 days.',
   'product.safety': 'Safety',
   'product.safetyText': 'Toughened safety glass according to EN 12150.',
@@ -58,8 +59,10 @@ export const product = {
   'product.reviewCount_other': '{{count}} reviews',
   'product.ratingBefore': 'Rated ',
   'product.ratingAfter': ' of 5',
-  'product.starsLabel_one': '{{count}} review: {{five}} with five stars, {{four}} with four, {{three}} with three, {{two}} with two, {{one}} with one',
-  'product.starsLabel_other': '{{count}} reviews: {{five}} with five stars, {{four}} with four, {{three}} with three, {{two}} with two, {{one}} with one',
+  'product.starsLabel_one':
+    '{{count}} review: {{five}} with five stars, {{four}} with four, {{three}} with three, {{two}} with two, {{one}} with one',
+  'product.starsLabel_other':
+    '{{count}} reviews: {{five}} with five stars, {{four}} with four, {{three}} with three, {{two}} with two, {{one}} with one',
   'product.related': 'Similar glass',
   'product.seeAlso': 'See also',
   'product.together': 'Included products',

@@ -95,6 +95,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.copyText': 'En fil med allt vi har om kontot, och allt som ligger på den här enheten.',
   'account.download': 'Ladda ner',
   'account.delete': 'Ta bort kontot',
-  'account.deleteText': 'Dina uppgifter, adresser, omdömen och listor tas bort direkt. Beställningar måste vi spara för bokföringen, men utan ditt namn och din adress. Det går inte att ångra.',
+  'account.deleteText':
+    'Dina uppgifter, adresser, omdömen och listor tas bort direkt. Beställningar måste vi spara för bokföringen, men utan ditt namn och din adress. Det går inte att ångra.',
   'account.deleteForGood': 'Ta bort kontot för gott',
 }

@@ -49,7 +49,8 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'checkout.empty': 'Här finns inget att beställa',
   'checkout.emptyText': 'Lägg något glas i korgen först.',
   'checkout.loading': 'Hämtar din varukorg',
-  'checkout.withdrawal': 'Måttanpassat glas omfattas inte av ångerrätten. Standardmått kan lämnas tillbaka inom 14 dagar.',
+  'checkout.withdrawal':
+    'Måttanpassat glas omfattas inte av ångerrätten. Standardmått kan lämnas tillbaka inom 14 dagar.',
   'checkout.withdrawalPlain': 'Oanvända varor kan lämnas tillbaka inom 14 dagar.',
   'checkout.noMethods': 'Inget leveranssätt till den här adressen. Se över postnumret.',
   'checkout.otherTab': 'Beställningen görs i en annan flik',
@@ -66,7 +67,8 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'checkout.failedText': 'Inget är köpt. Försök igen, eller ring oss på 08-465 004 21.',
   'checkout.leaving': 'Du skickas till betalningen',
   'checkout.leavingOffline': 'Du är offline',
-  'checkout.leavingOfflineText': 'Du beställer på vår betalsida, och den går inte att nå nu. Varukorgen finns kvar på den här enheten. Vi skickar dig vidare så fort nätet är tillbaka.',
+  'checkout.leavingOfflineText':
+    'Du beställer på vår betalsida, och den går inte att nå nu. Varukorgen finns kvar på den här enheten. Vi skickar dig vidare så fort nätet är tillbaka.',
   'checkout.leavingFailed': 'Varukorgen kunde inte följa med',
   'checkout.leavingFailedText': 'Inget är borta och inget är beställt. Försök igen om en stund.',
   'checkout.leaveAgain': 'Försök igen',
@@ -100,14 +102,16 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'payment.pending': 'Betalningen behandlas',
   'payment.pendingText': 'Det kan ta några minuter. Bekräftelsen kommer med e-post när den är klar.',
   'payment.unknown': 'Vi vet inte än hur betalningen gick',
-  'payment.unknownText': 'Är den gjord kommer bekräftelsen med e-post. Kommer ingen inom en timme, ring oss på 08-465 004 21.',
+  'payment.unknownText':
+    'Är den gjord kommer bekräftelsen med e-post. Kommer ingen inom en timme, ring oss på 08-465 004 21.',
   'payment.toCheckout': 'Tillbaka till kassan',
 
   'orderSuccess.title': 'Tack för din beställning',
   'orderSuccess.loading': 'Hämtar din beställning',
   'orderSuccess.confirmed': 'Bekräftelsen kommer med e-post.',
   'orderSuccess.unknown': 'Vi kan inte visa beställningen här',
-  'orderSuccess.unknownText': 'Har du nyss beställt kan det dröja en stund innan den har kommit fram. Bekräftelsen kommer med e-post.',
+  'orderSuccess.unknownText':
+    'Har du nyss beställt kan det dröja en stund innan den har kommit fram. Bekräftelsen kommer med e-post.',
   'orderSuccess.failed': 'Beställningen kunde inte hämtas',
   'orderSuccess.failedText': 'Den är inte borta: bekräftelsen kommer med e-post.',
   'orderSuccess.again': 'Titta igen',

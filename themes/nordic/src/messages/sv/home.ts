@@ -2,7 +2,8 @@ import type { home as english } from '../en/home'
 
 export const home: Readonly<Record<keyof typeof english, string>> = {
   'home.title': 'Glas efter dina mått',
-  'home.description': 'Duschhörnor, duschdörrar, duschväggar, speglar och bastudörrar i härdat glas, i standardmått eller skurna efter din öppning på millimetern.',
+  'home.description':
+    'Duschhörnor, duschdörrar, duschväggar, speglar och bastudörrar i härdat glas, i standardmått eller skurna efter din öppning på millimetern.',
   'home.lead': 'Duschar, speglar och dörrar i härdat glas. Du mäter öppningen, vi skär på millimetern.',
   'home.heroAlt': 'Duschhörna i klarglas med svarta profiler i ett badrum med ljust kakel',
   'home.sizerTitle': 'Hur stor är din öppning?',

@@ -14,7 +14,8 @@ export const madeToMeasure: Readonly<Record<keyof typeof english, string>> = {
   'size.weight': 'Dörren skulle väga {{actual}} kg per gångjärn.',
   'size.maxRatio': 'Skivan blir för smal för sin längd. Långsidan får vara högst {{limit}} gånger kortsidan.',
   'size.standardSize': 'Det här är ett standardmått. Det kostar mindre och kan lämnas tillbaka.',
-  'size.chooseStandard': 'Det här är ett standardmått. Välj det under Storlek: det kostar mindre och kan lämnas tillbaka.',
+  'size.chooseStandard':
+    'Det här är ett standardmått. Välj det under Storlek: det kostar mindre och kan lämnas tillbaka.',
   'size.required': 'Fyll i fältet.',
   'size.other': 'De här måtten går inte att tillverka.',
   'size.fetching': 'Hämtar måtten …',

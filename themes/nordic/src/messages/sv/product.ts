@@ -51,7 +51,8 @@ export const product: Readonly<Record<keyof typeof english, string>> = {
   'product.assembly': 'Montering',
   'product.assemblyText': 'Du behöver en hjälpare, vattenpass och borr för kakel. Anvisningen ligger i kartongen.',
   'product.returns': 'Leverans och retur',
-  'product.returnsText': 'Standardmått kan lämnas tillbaka inom 14 dagar. Måttanpassat glas omfattas inte av ångerrätten.',
+  'product.returnsText':
+    'Standardmått kan lämnas tillbaka inom 14 dagar. Måttanpassat glas omfattas inte av ångerrätten.',
   'product.returnsPlainText': 'Oanvända varor kan lämnas tillbaka inom 14 dagar.',
   'product.safety': 'Säkerhet',
   'product.safetyText': 'Härdat säkerhetsglas enligt EN 12150.',
@@ -60,8 +61,10 @@ export const product: Readonly<Record<keyof typeof english, string>> = {
   'product.reviewCount_other': '{{count}} omdömen',
   'product.ratingBefore': 'Betyg ',
   'product.ratingAfter': ' av 5',
-  'product.starsLabel_one': '{{count}} omdöme: {{five}} med fem stjärnor, {{four}} med fyra, {{three}} med tre, {{two}} med två, {{one}} med en',
-  'product.starsLabel_other': '{{count}} omdömen: {{five}} med fem stjärnor, {{four}} med fyra, {{three}} med tre, {{two}} med två, {{one}} med en',
+  'product.starsLabel_one':
+    '{{count}} omdöme: {{five}} med fem stjärnor, {{four}} med fyra, {{three}} med tre, {{two}} med två, {{one}} med en',
+  'product.starsLabel_other':
+    '{{count}} omdömen: {{five}} med fem stjärnor, {{four}} med fyra, {{three}} med tre, {{two}} med två, {{one}} med en',
   'product.related': 'Liknande glas',
   'product.seeAlso': 'Se också',
   'product.together': 'Det här ingår',

@@ -6,10 +6,13 @@ export const withdrawal: Readonly<Record<keyof typeof english, string>> = {
   'withdrawal.exempt': 'Skärs efter dina mått, ingen ångerrätt',
 
   'withdraw.title': 'Ångra köp',
-  'withdraw.lead': 'Du har 14 dagar från den dag då du tog emot varorna. Meddela oss här i två steg, så kommer ett mottagningsbevis med mejl.',
+  'withdraw.lead':
+    'Du har 14 dagar från den dag då du tog emot varorna. Meddela oss här i två steg, så kommer ett mottagningsbevis med mejl.',
   'withdraw.exempt': 'Det som tillverkas efter dina mått omfattas inte av ångerrätten.',
-  'withdraw.noscript': 'Formuläret behöver JavaScript. Du kan också ångra köpet med mejl eller telefon; säg ditt namn och beställningens nummer.',
-  'withdraw.needsNetwork': 'Du är offline. Formuläret behöver nätet för att skickas; det du har skrivit ligger kvar här.',
+  'withdraw.noscript':
+    'Formuläret behöver JavaScript. Du kan också ångra köpet med mejl eller telefon; säg ditt namn och beställningens nummer.',
+  'withdraw.needsNetwork':
+    'Du är offline. Formuläret behöver nätet för att skickas; det du har skrivit ligger kvar här.',
   'withdraw.name': 'Namn',
   'withdraw.number': 'Beställningsnummer',
   'withdraw.numberHint': 'Det står i mejlet som bekräftade beställningen.',
@@ -22,7 +25,8 @@ export const withdrawal: Readonly<Record<keyof typeof english, string>> = {
   'withdraw.open': 'Visa varorna',
   'withdraw.otherOrder': 'En annan beställning',
   'withdraw.chooseOne': 'Välj minst en vara.',
-  'withdraw.allExempt': 'Hela beställningen tillverkas efter dina mått och omfattas inte av ångerrätten. Du kan skicka anmälan ändå.',
+  'withdraw.allExempt':
+    'Hela beställningen tillverkas efter dina mått och omfattas inte av ångerrätten. Du kan skicka anmälan ändå.',
   'withdraw.line': '{{qty}} × {{name}}',
   'withdraw.message': 'Meddelande',
   'withdraw.messageHint': 'Till exempel att du bara ångrar en av två.',

@@ -36,9 +36,22 @@ const Subcategories = observer(function Subcategories({ category, parent }: Cate
   if (listed.length === 0 || !all) return null
   return (
     <nav className="subcats" aria-label={t('listing.subcategories')}>
-      <Link className="chip is-plain" to={links.category(all)} aria-current={all.id === category.id ? 'page' : undefined}>{t('listing.all')}</Link>
+      <Link
+        className="chip is-plain"
+        to={links.category(all)}
+        aria-current={all.id === category.id ? 'page' : undefined}
+      >
+        {t('listing.all')}
+      </Link>
       {listed.map((child) => (
-        <Link key={child.id} className="chip is-plain" to={links.category(child)} aria-current={child.id === category.id ? 'page' : undefined}>{child.name}</Link>
+        <Link
+          key={child.id}
+          className="chip is-plain"
+          to={links.category(child)}
+          aria-current={child.id === category.id ? 'page' : undefined}
+        >
+          {child.name}
+        </Link>
       ))}
     </nav>
   )

@@ -21,7 +21,13 @@ export default observer(function CategoryScreen({ page }: ScreenProps<'category'
     <div className="page">
       <Breadcrumbs crumbs={breadcrumbs} here={category.name} />
       <CategoryHead category={category} parent={breadcrumbs.at(-1)} />
-      <Toolbar listing={listing} path={path} opening={opening} filtersOpen={filtersOpen} onToggleFilters={() => setFiltersOpen(!filtersOpen)} />
+      <Toolbar
+        listing={listing}
+        path={path}
+        opening={opening}
+        filtersOpen={filtersOpen}
+        onToggleFilters={() => setFiltersOpen(!filtersOpen)}
+      />
       <div className="listing">
         <Facets listing={listing} path={path} opening={opening} open={filtersOpen} />
         <Listing listing={listing} opening={opening} path={path} />

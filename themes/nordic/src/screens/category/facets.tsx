@@ -43,8 +43,14 @@ export const Facets = observer(function Facets({ listing, path, opening, open }:
       }}
     >
       {(opening || listing.products.some(isMeasured)) && <OpeningFacet opening={opening} />}
-      {listing.filters.map((filter) => <Facet key={filter.code} filter={filter} onChange={apply} />)}
-      <noscript><Button type="submit" small>{t('listing.applyFilters')}</Button></noscript>
+      {listing.filters.map((filter) => (
+        <Facet key={filter.code} filter={filter} onChange={apply} />
+      ))}
+      <noscript>
+        <Button type="submit" small>
+          {t('listing.applyFilters')}
+        </Button>
+      </noscript>
     </form>
   )
 })
@@ -56,7 +62,9 @@ function Facet({ filter, onChange }: { readonly filter: Filter; readonly onChang
     <details className="facet" open={filter.code !== SELDOM || filter.options.some(({ selected }) => selected)}>
       <summary>{isPrice ? t('listing.price') : (filter.label ?? filter.code)}</summary>
       <div className="facet-body">
-        {filter.options.map((option) => <FacetOption key={option.id} code={filter.code} option={option} onChange={onChange} />)}
+        {filter.options.map((option) => (
+          <FacetOption key={option.id} code={filter.code} option={option} onChange={onChange} />
+        ))}
       </div>
     </details>
   )

@@ -9,7 +9,9 @@ describe('searchWithout', () => {
   })
 
   it('leaves out whole keys', () => {
-    expect(searchWithout(query, { width: undefined, height: undefined })).toBe('?color=5511&color=5512&price=2000.0-4000.0')
+    expect(searchWithout(query, { width: undefined, height: undefined })).toBe(
+      '?color=5511&color=5512&price=2000.0-4000.0',
+    )
   })
 
   it('is empty when nothing is left', () => {

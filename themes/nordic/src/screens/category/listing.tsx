@@ -21,7 +21,12 @@ export const Listing = observer(function Listing({ listing, opening, path }: Lis
     <div aria-busy={loading || undefined}>
       <h2 className="visually-hidden">{t('listing.products')}</h2>
       {products.length > 0 ? (
-        <ProductGrid products={products} eager={3} opening={opening} inset={products.some(isMeasured) && <MeasureTile />} />
+        <ProductGrid
+          products={products}
+          eager={3}
+          opening={opening}
+          inset={products.some(isMeasured) && <MeasureTile />}
+        />
       ) : listing.offline ? (
         <p>{t('category.notSynchronized')}</p>
       ) : (
@@ -30,7 +35,9 @@ export const Listing = observer(function Listing({ listing, opening, path }: Lis
       {hasMore && (
         <div className="more">
           <output className="small muted num">{t('listing.shown', { shown: products.length, total })}</output>
-          <Button secondary busy={loading} onClick={() => void listing.more()}>{t('listing.more')}</Button>
+          <Button secondary busy={loading} onClick={() => void listing.more()}>
+            {t('listing.more')}
+          </Button>
         </div>
       )}
     </div>

@@ -10,7 +10,12 @@ export function MeasureTile() {
   return (
     <li className="tile-item">
       <Link className="tile" to={links.content('measuring')}>
-        <svg viewBox="0 0 300 250" preserveAspectRatio="xMidYMid slice" className="drawing paper-grid" aria-hidden="true">
+        <svg
+          viewBox="0 0 300 250"
+          preserveAspectRatio="xMidYMid slice"
+          className="drawing paper-grid"
+          aria-hidden="true"
+        >
           <path className="d-wall" d="M78 30h10v200h-10zM212 30h10v200h-10z" />
           <path className="d-floor" d="M40 230H260M88 230V30M212 30V230" />
           <DimensionAcross from={88} to={212} at={66} label="897" />

@@ -9,7 +9,9 @@ export function NothingFound({ path }: { readonly path: string }) {
     <div className="empty">
       <h3>{t('listing.none')}</h3>
       <p>{t('listing.noneText')}</p>
-      <Link className={buttonClass({ secondary: true, small: true })} to={path}>{t('listing.clear')}</Link>
+      <Link className={buttonClass({ secondary: true, small: true })} to={path}>
+        {t('listing.clear')}
+      </Link>
     </div>
   )
 }

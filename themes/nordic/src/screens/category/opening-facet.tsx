@@ -10,8 +10,22 @@ export function OpeningFacet({ opening }: { readonly opening: Opening | undefine
     <details className="facet" open>
       <summary>{t('listing.opening')}</summary>
       <div className="facet-body mine" key={opening ? `${opening.width} ${opening.height}` : ''}>
-        <SizeField label={t('home.width')} name="width" unit={t('ui.mm')} maxLength={6} defaultValue={opening?.width} onBlur={(event) => submit(event.target)} />
-        <SizeField label={t('home.height')} name="height" unit={t('ui.mm')} maxLength={6} defaultValue={opening?.height} onBlur={(event) => submit(event.target)} />
+        <SizeField
+          label={t('home.width')}
+          name="width"
+          unit={t('ui.mm')}
+          maxLength={6}
+          defaultValue={opening?.width}
+          onBlur={(event) => submit(event.target)}
+        />
+        <SizeField
+          label={t('home.height')}
+          name="height"
+          unit={t('ui.mm')}
+          maxLength={6}
+          defaultValue={opening?.height}
+          onBlur={(event) => submit(event.target)}
+        />
       </div>
     </details>
   )

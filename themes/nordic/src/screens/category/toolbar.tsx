@@ -28,7 +28,13 @@ export interface ToolbarProps {
   readonly onToggleFilters: () => void
 }
 
-export const Toolbar = observer(function Toolbar({ listing, path, opening, filtersOpen, onToggleFilters }: ToolbarProps) {
+export const Toolbar = observer(function Toolbar({
+  listing,
+  path,
+  opening,
+  filtersOpen,
+  onToggleFilters,
+}: ToolbarProps) {
   const t = useText()
   const apply = useFacetForm(path)
   const chosen = listing.chips.length + (opening ? 1 : 0)
@@ -50,25 +56,49 @@ export const Toolbar = observer(function Toolbar({ listing, path, opening, filte
       {chosen > 0 && <Applied listing={listing} path={path} opening={opening} />}
       <output className="tally muted num">{t('listing.count', { count: listing.total })}</output>
       <label htmlFor="sort">{t('listing.sort')}</label>
-      <select className="input" id="sort" name="sort" form={FACETS_FORM} value={listing.sort} onChange={(event) => event.target.form && apply(event.target.form)}>
+      <select
+        className="input"
+        id="sort"
+        name="sort"
+        form={FACETS_FORM}
+        value={listing.sort}
+        onChange={(event) => event.target.form && apply(event.target.form)}
+      >
         {listing.sortOptions.map(({ id, label }) => {
           const key = SORTS[id]
-          return <option key={id} value={id}>{key ? t(key) : label}</option>
+          return (
+            <option key={id} value={id}>
+              {key ? t(key) : label}
+            </option>
+          )
         })}
       </select>
     </div>
   )
 })
 
-const Applied = observer(function Applied({ listing, path, opening }: Pick<ToolbarProps, 'listing' | 'path' | 'opening'>) {
+const Applied = observer(function Applied({
+  listing,
+  path,
+  opening,
+}: Pick<ToolbarProps, 'listing' | 'path' | 'opening'>) {
   const t = useText()
   const formats = useFormats()
   const size = opening && formats.size(opening.width, opening.height)
   return (
     <div className="applied">
-      {size && <Chip to={path + searchWithout(listing.query, { width: undefined, height: undefined })} label={t('listing.openingChip', { opening: size })} />}
-      {listing.chips.map(({ type, id, label }) => <Chip key={`${type} ${id}`} to={path + searchWithout(listing.query, { [type]: id })} label={label} />)}
-      <Link className="link link-quiet small" to={path}>{t('listing.clear')}</Link>
+      {size && (
+        <Chip
+          to={path + searchWithout(listing.query, { width: undefined, height: undefined })}
+          label={t('listing.openingChip', { opening: size })}
+        />
+      )}
+      {listing.chips.map(({ type, id, label }) => (
+        <Chip key={`${type} ${id}`} to={path + searchWithout(listing.query, { [type]: id })} label={label} />
+      ))}
+      <Link className="link link-quiet small" to={path}>
+        {t('listing.clear')}
+      </Link>
     </div>
   )
 })

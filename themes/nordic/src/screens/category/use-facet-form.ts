@@ -8,7 +8,8 @@ export function useFacetForm(path: string): (form: HTMLFormElement) => void {
   return useCallback(
     (form) => {
       const search = new URLSearchParams()
-      for (const [key, value] of new FormData(form)) if (typeof value === 'string' && value !== '' && value !== defaultSort) search.append(key, value)
+      for (const [key, value] of new FormData(form))
+        if (typeof value === 'string' && value !== '' && value !== defaultSort) search.append(key, value)
       void navigate(search.size > 0 ? `${path}?${search}` : path, { replace: true })
     },
     [navigate, path, defaultSort],

@@ -3,7 +3,16 @@ import { useText } from '../../messages/use-text'
 import { SelectField, TextField, type FieldLabels } from '../../ui/field'
 import type { UseFormRegisterReturn } from '@vitrin/theme-kit/forms'
 
-export type AddressFieldName = 'firstName' | 'lastName' | 'streetAddress' | 'apartmentNumber' | 'zipCode' | 'city' | 'state' | 'country' | 'phoneNumber'
+export type AddressFieldName =
+  | 'firstName'
+  | 'lastName'
+  | 'streetAddress'
+  | 'apartmentNumber'
+  | 'zipCode'
+  | 'city'
+  | 'state'
+  | 'country'
+  | 'phoneNumber'
 
 export interface AddressFieldsProps {
   /** `shipping` and `billing` keep a browser's two addresses apart. */
@@ -18,17 +27,72 @@ export function AddressFields({ kind, country, field }: AddressFieldsProps) {
   const countries = useCountries()
   return (
     <div className="form-grid">
-      <TextField {...field('firstName')} className="span-3" label={t('checkout.firstName')} autoComplete={`${kind} given-name`} />
-      <TextField {...field('lastName')} className="span-3" label={t('checkout.lastName')} autoComplete={`${kind} family-name`} />
-      <TextField {...field('streetAddress')} className="span-4" label={t('checkout.street')} autoComplete={`${kind} address-line1`} />
-      <TextField {...field('apartmentNumber')} className="span-2" label={t('checkout.apartment')} optional={t('ui.optional')} autoComplete={`${kind} address-line2`} />
-      <TextField {...field('zipCode')} className="span-2" label={t('checkout.zip')} inputMode="numeric" autoComplete={`${kind} postal-code`} />
-      <TextField {...field('city')} className="span-4" label={t('checkout.city')} autoComplete={`${kind} address-level2`} />
-      <SelectField {...field('country')} className="span-3" label={t('checkout.country')} autoComplete={`${kind} country`}>
-        {countries.all.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+      <TextField
+        {...field('firstName')}
+        className="span-3"
+        label={t('checkout.firstName')}
+        autoComplete={`${kind} given-name`}
+      />
+      <TextField
+        {...field('lastName')}
+        className="span-3"
+        label={t('checkout.lastName')}
+        autoComplete={`${kind} family-name`}
+      />
+      <TextField
+        {...field('streetAddress')}
+        className="span-4"
+        label={t('checkout.street')}
+        autoComplete={`${kind} address-line1`}
+      />
+      <TextField
+        {...field('apartmentNumber')}
+        className="span-2"
+        label={t('checkout.apartment')}
+        optional={t('ui.optional')}
+        autoComplete={`${kind} address-line2`}
+      />
+      <TextField
+        {...field('zipCode')}
+        className="span-2"
+        label={t('checkout.zip')}
+        inputMode="numeric"
+        autoComplete={`${kind} postal-code`}
+      />
+      <TextField
+        {...field('city')}
+        className="span-4"
+        label={t('checkout.city')}
+        autoComplete={`${kind} address-level2`}
+      />
+      <SelectField
+        {...field('country')}
+        className="span-3"
+        label={t('checkout.country')}
+        autoComplete={`${kind} country`}
+      >
+        {countries.all.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
       </SelectField>
-      {countries.hasRegion(country) && <TextField {...field('state')} className="span-3" label={t('checkout.region')} autoComplete={`${kind} address-level1`} />}
-      <TextField {...field('phoneNumber')} className="span-3" type="tel" label={t('checkout.phone')} hint={t('checkout.phoneHint')} autoComplete={`${kind} tel`} />
+      {countries.hasRegion(country) && (
+        <TextField
+          {...field('state')}
+          className="span-3"
+          label={t('checkout.region')}
+          autoComplete={`${kind} address-level1`}
+        />
+      )}
+      <TextField
+        {...field('phoneNumber')}
+        className="span-3"
+        type="tel"
+        label={t('checkout.phone')}
+        hint={t('checkout.phoneHint')}
+        autoComplete={`${kind} tel`}
+      />
     </div>
   )
 }

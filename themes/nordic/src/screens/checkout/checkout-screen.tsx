@@ -16,14 +16,24 @@ export default observer(function CheckoutScreen() {
   const t = useText()
   const shopper = useShopper()
   const [ordered, setOrdered] = useState<Ordered>()
-  if (shopper?.checkout.placed) return <Thanks placed={shopper.checkout.placed} ordered={ordered} name={shopper.checkout.personalDetails.firstName} />
+  if (shopper?.checkout.placed)
+    return (
+      <Thanks placed={shopper.checkout.placed} ordered={ordered} name={shopper.checkout.personalDetails.firstName} />
+    )
   if (shopper?.externalCheckout && shopper.cart.count > 0) return <HandOver checkout={shopper.externalCheckout} />
-  const look = () => shopper && setOrdered({ items: shopper.cart.items, totals: shopper.cart.totals, coupon: shopper.cart.coupon?.code })
+  const look = () =>
+    shopper && setOrdered({ items: shopper.cart.items, totals: shopper.cart.totals, coupon: shopper.cart.coupon?.code })
   return (
     <div className="page checkout">
       <div>
         <h1 className="visually-hidden">{t('checkout.title')}</h1>
-        {!shopper ? <Waiting /> : shopper.cart.count === 0 ? <Nothing /> : <Steps checkout={shopper.checkout} cart={shopper.cart} onPlacing={look} />}
+        {!shopper ? (
+          <Waiting />
+        ) : shopper.cart.count === 0 ? (
+          <Nothing />
+        ) : (
+          <Steps checkout={shopper.checkout} cart={shopper.cart} onPlacing={look} />
+        )}
       </div>
       {shopper && shopper.cart.count > 0 && <OrderSummary cart={shopper.cart} />}
     </div>
@@ -34,7 +44,9 @@ function Waiting() {
   const t = useText()
   return (
     <>
-      <noscript><p>{t('checkout.noscript')}</p></noscript>
+      <noscript>
+        <p>{t('checkout.noscript')}</p>
+      </noscript>
       <div className="bones" aria-busy="true">
         <output className="visually-hidden">{t('checkout.loading')}</output>
         <span className="bone" />
@@ -52,7 +64,9 @@ function Nothing() {
     <div className="empty">
       <h2>{t('checkout.empty')}</h2>
       <p>{t('checkout.emptyText')}</p>
-      <Link className={buttonClass({ secondary: true, small: true })} to={links.home}>{t('cart.seeRange')}</Link>
+      <Link className={buttonClass({ secondary: true, small: true })} to={links.home}>
+        {t('cart.seeRange')}
+      </Link>
     </div>
   )
 }

@@ -36,7 +36,9 @@ export function ErrorSummary({ broken, onGoTo }: ErrorSummaryProps) {
         {named.map(([field, name], index) => (
           <Fragment key={field}>
             {index > 0 && ', '}
-            <button type="button" className="link link-quiet" onClick={() => onGoTo(field)}>{t(name)}</button>
+            <button type="button" className="link link-quiet" onClick={() => onGoTo(field)}>
+              {t(name)}
+            </button>
           </Fragment>
         ))}
       </span>

@@ -21,11 +21,17 @@ export const HandOver = observer(function HandOver({ checkout }: HandOverProps) 
             <span className="bone" />
           </div>
         )}
-        {checkout.state === 'offline' && <MessageBox kind="warning" title={t('checkout.leavingOffline')}>{t('checkout.leavingOfflineText')}</MessageBox>}
+        {checkout.state === 'offline' && (
+          <MessageBox kind="warning" title={t('checkout.leavingOffline')}>
+            {t('checkout.leavingOfflineText')}
+          </MessageBox>
+        )}
         {checkout.state === 'failed' && (
           <MessageBox kind="error" title={t('checkout.leavingFailed')}>
             <p>{t('checkout.leavingFailedText')}</p>
-            <Button secondary small onClick={() => void checkout.handOver()}>{t('checkout.leaveAgain')}</Button>
+            <Button secondary small onClick={() => void checkout.handOver()}>
+              {t('checkout.leaveAgain')}
+            </Button>
           </MessageBox>
         )}
       </div>

@@ -20,7 +20,9 @@ export const OrderSummary = observer(function OrderSummary({ cart }: { readonly 
           <h2 id="order">
             {t('checkout.order')} <span className="muted num only-wide">{t('cart.items', { count: cart.count })}</span>
           </h2>
-          <span className="only-narrow"><Money ore={cart.totals.grandTotal} /></span>
+          <span className="only-narrow">
+            <Money ore={cart.totals.grandTotal} />
+          </span>
         </summary>
         <MiniLines items={cart.items} />
         <Sums totals={cart.totals} coupon={cart.coupon?.code} />

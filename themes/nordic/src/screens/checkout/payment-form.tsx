@@ -22,10 +22,17 @@ export const PaymentForm = observer(function PaymentForm({ checkout, cart }: Pay
   const t = useText()
   const nameOf = useMethodName()
   const countries = useCountries()
-  const { broken, focusField, field, isOn, valueOf, check, onSubmit, busy } = useDetailsForm(checkout.paymentDetails, (typed) => {
-    const saved = checkout.save('payment', { ...typed, state: countries.hasRegion(typed.country) ? typed.state : '', paymentMethod: cart.payment?.code ?? '' })
-    return saved.ok ? {} : brokenFields(saved.rejection)
-  })
+  const { broken, focusField, field, isOn, valueOf, check, onSubmit, busy } = useDetailsForm(
+    checkout.paymentDetails,
+    (typed) => {
+      const saved = checkout.save('payment', {
+        ...typed,
+        state: countries.hasRegion(typed.country) ? typed.state : '',
+        paymentMethod: cart.payment?.code ?? '',
+      })
+      return saved.ok ? {} : brokenFields(saved.rejection)
+    },
+  )
   const hasShipping = checkout.steps.includes('shipping')
   const own = !hasShipping || !isOn('sendToShippingAddress')
   const methods = cart.paymentMethods.map(({ code, title, cost_incl_tax: cost = 0 }) => ({
@@ -36,19 +43,40 @@ export const PaymentForm = observer(function PaymentForm({ checkout, cart }: Pay
   return (
     <form noValidate onSubmit={onSubmit}>
       <ErrorSummary broken={broken} onGoTo={focusField} />
-      <MethodChoice legend={t('checkout.paymentMethod')} name="payment-method" methods={methods} chosen={cart.payment?.code} onChoose={(code) => void cart.selectPayment(code)} />
+      <MethodChoice
+        legend={t('checkout.paymentMethod')}
+        name="payment-method"
+        methods={methods}
+        chosen={cart.payment?.code}
+        onChoose={(code) => void cart.selectPayment(code)}
+      />
       <div className="group">
-        {hasShipping && <Check type="checkbox" {...check('sendToShippingAddress')}>{t('checkout.sameAddress')}</Check>}
-        <Check type="checkbox" {...check('generateInvoice')}>{t('checkout.company')}</Check>
+        {hasShipping && (
+          <Check type="checkbox" {...check('sendToShippingAddress')}>
+            {t('checkout.sameAddress')}
+          </Check>
+        )}
+        <Check type="checkbox" {...check('generateInvoice')}>
+          {t('checkout.company')}
+        </Check>
       </div>
       {isOn('generateInvoice') && (
         <div className="form-grid">
-          <TextField {...field('company')} className="span-3" label={t('checkout.companyName')} autoComplete="organization" />
+          <TextField
+            {...field('company')}
+            className="span-3"
+            label={t('checkout.companyName')}
+            autoComplete="organization"
+          />
           <TextField {...field('taxId')} className="span-3" label={t('checkout.taxId')} />
         </div>
       )}
       {own && <AddressFields kind="billing" country={valueOf('country')} field={field} />}
-      <div className="cluster"><Button type="submit" busy={busy}>{t('checkout.toReview')}</Button></div>
+      <div className="cluster">
+        <Button type="submit" busy={busy}>
+          {t('checkout.toReview')}
+        </Button>
+      </div>
     </form>
   )
 })

@@ -12,27 +12,65 @@ import { useDetailsForm } from './use-details-form'
 export const PersonalForm = observer(function PersonalForm({ checkout }: { readonly checkout: Checkout }) {
   const t = useText()
   const isSignedIn = useShopper()?.session.isSignedIn ?? false
-  const { broken, focusField, field, check, isOn, onSubmit, busy } = useDetailsForm(checkout.personalDetails, (typed) => {
-    const saved = checkout.save('personal', typed)
-    return saved.ok ? {} : brokenFields(saved.rejection)
-  })
+  const { broken, focusField, field, check, isOn, onSubmit, busy } = useDetailsForm(
+    checkout.personalDetails,
+    (typed) => {
+      const saved = checkout.save('personal', typed)
+      return saved.ok ? {} : brokenFields(saved.rejection)
+    },
+  )
   return (
     <form noValidate onSubmit={onSubmit}>
       <ErrorSummary broken={broken} onGoTo={focusField} />
       <div className="form-grid">
-        <TextField {...field('firstName')} className="span-3" label={t('checkout.firstName')} autoComplete="given-name" />
-        <TextField {...field('lastName')} className="span-3" label={t('checkout.lastName')} autoComplete="family-name" />
-        <TextField {...field('emailAddress')} type="email" label={t('checkout.email')} hint={t('checkout.emailHint')} autoComplete="email" />
+        <TextField
+          {...field('firstName')}
+          className="span-3"
+          label={t('checkout.firstName')}
+          autoComplete="given-name"
+        />
+        <TextField
+          {...field('lastName')}
+          className="span-3"
+          label={t('checkout.lastName')}
+          autoComplete="family-name"
+        />
+        <TextField
+          {...field('emailAddress')}
+          type="email"
+          label={t('checkout.email')}
+          hint={t('checkout.emailHint')}
+          autoComplete="email"
+        />
       </div>
-      {!isSignedIn && <div className="group"><Check type="checkbox" {...check('createAccount')}>{t('checkout.createAccount')}</Check></div>}
+      {!isSignedIn && (
+        <div className="group">
+          <Check type="checkbox" {...check('createAccount')}>
+            {t('checkout.createAccount')}
+          </Check>
+        </div>
+      )}
       {!isSignedIn && isOn('createAccount') && (
         <div className="form-grid">
-          <PasswordField {...field('password')} className="span-3" label={t('account.password')} hint={t('account.passwordHint')} autoComplete="new-password" />
-          <PasswordField {...field('rPassword')} className="span-3" label={t('checkout.repeatPassword')} autoComplete="new-password" />
+          <PasswordField
+            {...field('password')}
+            className="span-3"
+            label={t('account.password')}
+            hint={t('account.passwordHint')}
+            autoComplete="new-password"
+          />
+          <PasswordField
+            {...field('rPassword')}
+            className="span-3"
+            label={t('checkout.repeatPassword')}
+            autoComplete="new-password"
+          />
         </div>
       )}
       <div className="cluster">
-        <Button type="submit" busy={busy}>{checkout.steps.includes('shipping') ? t('checkout.toShipping') : t('checkout.toPayment')}</Button>
+        <Button type="submit" busy={busy}>
+          {checkout.steps.includes('shipping') ? t('checkout.toShipping') : t('checkout.toPayment')}
+        </Button>
       </div>
     </form>
   )

@@ -19,12 +19,17 @@ export function Refusal({ refusal, checkout, onAgain }: RefusalProps) {
   const shopper = useShopper()
   const orderRefusal = useOrderRefusal()
   if (refusal.code === 'account-refused' || refusal.code === 'account-unreachable') {
-    const said = refusal.code === 'account-refused' ? (shopper?.hostSentence(refusal.message) ?? t('request.refused')) : t('account.needsNetwork')
+    const said =
+      refusal.code === 'account-refused'
+        ? (shopper?.hostSentence(refusal.message) ?? t('request.refused'))
+        : t('account.needsNetwork')
     return (
       <MessageBox kind="error" title={t('checkout.noAccount')}>
         <p>{said}</p>
         <div className="cluster">
-          <Button secondary small type="button" onClick={() => checkout.goTo('personal')}>{t('checkout.toPersonal')}</Button>
+          <Button secondary small type="button" onClick={() => checkout.goTo('personal')}>
+            {t('checkout.toPersonal')}
+          </Button>
           <Button
             secondary
             small
@@ -49,10 +54,17 @@ export function Refusal({ refusal, checkout, onAgain }: RefusalProps) {
     )
   }
   const [title, text] = wordsOf(refusal, t)
-  return <MessageBox kind="error" title={title}>{text}</MessageBox>
+  return (
+    <MessageBox kind="error" title={title}>
+      {text}
+    </MessageBox>
+  )
 }
 
-function wordsOf(refusal: Exclude<OrderRejection, { readonly code: 'refused' | 'account-refused' | 'account-unreachable' }>, t: Text): readonly [title: string, text: string | undefined] {
+function wordsOf(
+  refusal: Exclude<OrderRejection, { readonly code: 'refused' | 'account-refused' | 'account-unreachable' }>,
+  t: Text,
+): readonly [title: string, text: string | undefined] {
   switch (refusal.code) {
     case 'totals-changed':
       return [t('checkout.totalsChanged'), t('checkout.totalsChangedText')]

@@ -78,7 +78,9 @@ export const Review = observer(function Review({ checkout, isCut, onPlacing }: R
       </div>
       {refusal && !terms && <Refusal refusal={refusal} checkout={checkout} onAgain={() => void place()} />}
       <div className="cluster">
-        <Button type="submit" busy={checkout.placing}>{checkout.placing ? t('checkout.placing') : t('checkout.place')}</Button>
+        <Button type="submit" busy={checkout.placing}>
+          {checkout.placing ? t('checkout.placing') : t('checkout.place')}
+        </Button>
       </div>
     </form>
   )

@@ -10,7 +10,11 @@ export function Ruler({ steps }: RulerProps) {
   return (
     <ol className="steps" aria-label={t('checkout.steps')}>
       {steps.map(({ name, state }) => (
-        <li key={name} data-state={state === 'done' ? 'done' : undefined} aria-current={state === 'current' ? 'step' : undefined}>
+        <li
+          key={name}
+          data-state={state === 'done' ? 'done' : undefined}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
           {t(name)}
           {state === 'done' && <span className="visually-hidden">{t('checkout.done')}</span>}
         </li>

@@ -22,9 +22,15 @@ export const ShippingForm = observer(function ShippingForm({ checkout, cart }: S
   const nameOf = useMethodName()
   const countries = useCountries()
   const { personalDetails, shippingDetails } = checkout
-  const known = shippingDetails.firstName ? shippingDetails : { ...shippingDetails, firstName: personalDetails.firstName, lastName: personalDetails.lastName }
+  const known = shippingDetails.firstName
+    ? shippingDetails
+    : { ...shippingDetails, firstName: personalDetails.firstName, lastName: personalDetails.lastName }
   const { broken, focusField, field, valueOf, onSubmit, busy } = useDetailsForm(known, (typed) => {
-    const saved = checkout.save('shipping', { ...typed, state: countries.hasRegion(typed.country) ? typed.state : '', shippingMethod: cart.shipping?.method_code ?? '' })
+    const saved = checkout.save('shipping', {
+      ...typed,
+      state: countries.hasRegion(typed.country) ? typed.state : '',
+      shippingMethod: cart.shipping?.method_code ?? '',
+    })
     return saved.ok ? {} : brokenFields(saved.rejection)
   })
   const methods = cart.shippingMethods.map((method) => ({
@@ -48,7 +54,11 @@ export const ShippingForm = observer(function ShippingForm({ checkout, cart }: S
       ) : (
         <MessageBox kind="warning" title={t('checkout.noMethods')} />
       )}
-      <div className="cluster"><Button type="submit" busy={busy}>{t('checkout.toPayment')}</Button></div>
+      <div className="cluster">
+        <Button type="submit" busy={busy}>
+          {t('checkout.toPayment')}
+        </Button>
+      </div>
     </form>
   )
 })

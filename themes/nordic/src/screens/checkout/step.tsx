@@ -27,10 +27,24 @@ export function Step({ state, name, title, summary, onEdit, children }: StepProp
     before.current = state
   }, [state])
   return (
-    <section className={classNames('step', state === 'current' && 'is-open', state === 'next' && 'is-next')} aria-labelledby={id}>
+    <section
+      className={classNames('step', state === 'current' && 'is-open', state === 'next' && 'is-next')}
+      aria-labelledby={id}
+    >
       <div className="top">
-        <h2 id={id} ref={heading} tabIndex={-1}>{state === 'current' ? title : name}</h2>
-        {state === 'done' && <button type="button" className="link link-quiet" aria-label={t('checkout.editStep', { step: name })} onClick={onEdit}>{t('checkout.edit')}</button>}
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {state === 'current' ? title : name}
+        </h2>
+        {state === 'done' && (
+          <button
+            type="button"
+            className="link link-quiet"
+            aria-label={t('checkout.editStep', { step: name })}
+            onClick={onEdit}
+          >
+            {t('checkout.edit')}
+          </button>
+        )}
       </div>
       {state === 'done' && summary && <p className="done">{summary}</p>}
       {state === 'current' && children}

@@ -35,7 +35,14 @@ export const Steps = observer(function Steps({ checkout, cart, onPlacing }: Step
     <>
       <Ruler steps={open.map((step, index) => ({ name: WORDS[step].name, state: stateOf(index) }))} />
       {open.map((step, index) => (
-        <Step key={step} state={stateOf(index)} name={t(WORDS[step].name)} title={t(WORDS[step].title)} summary={summary(step)} onEdit={() => checkout.goTo(step)}>
+        <Step
+          key={step}
+          state={stateOf(index)}
+          name={t(WORDS[step].name)}
+          title={t(WORDS[step].title)}
+          summary={summary(step)}
+          onEdit={() => checkout.goTo(step)}
+        >
           <StepForm step={step} checkout={checkout} cart={cart} onPlacing={onPlacing} />
         </Step>
       ))}
@@ -52,7 +59,13 @@ function StepForm({ step, checkout, cart, onPlacing }: StepsProps & { readonly s
     case 'payment':
       return <PaymentForm checkout={checkout} cart={cart} />
     default:
-      return <Review checkout={checkout} isCut={cart.items.some(({ made_to_measure: measured }) => measured)} onPlacing={onPlacing} />
+      return (
+        <Review
+          checkout={checkout}
+          isCut={cart.items.some(({ made_to_measure: measured }) => measured)}
+          onPlacing={onPlacing}
+        />
+      )
   }
 }
 

@@ -18,9 +18,21 @@ export function ThanksTimeline({ placed, measured }: ThanksTimelineProps) {
         <b>{t('thanks.step1')}</b>
         {isSent && <span>{date(placed.order.created_at)}</span>}
       </li>
-      {measured && <li><b>{t('thanks.step2')}</b><span>{t('thanks.step2Text')}</span></li>}
-      {measured && <li><b>{t('thanks.step3')}</b></li>}
-      <li><b>{t('thanks.step4')}</b><span>{t('thanks.step4Text')}</span></li>
+      {measured && (
+        <li>
+          <b>{t('thanks.step2')}</b>
+          <span>{t('thanks.step2Text')}</span>
+        </li>
+      )}
+      {measured && (
+        <li>
+          <b>{t('thanks.step3')}</b>
+        </li>
+      )}
+      <li>
+        <b>{t('thanks.step4')}</b>
+        <span>{t('thanks.step4Text')}</span>
+      </li>
     </ol>
   )
 }

@@ -48,13 +48,24 @@ export function Thanks({ placed, ordered, name }: ThanksProps) {
       <section className="thanks" data-tone="night">
         <div className="page">
           <div>
-            <h1 ref={heading} tabIndex={-1}>{t('thanks.title', { name })}</h1>
-            <p className="lead">{placed.status === 'queued' ? t('checkout.queuedText') : measured ? t('thanks.lead') : t('thanks.leadStandard')}</p>
+            <h1 ref={heading} tabIndex={-1}>
+              {t('thanks.title', { name })}
+            </h1>
+            <p className="lead">
+              {placed.status === 'queued'
+                ? t('checkout.queuedText')
+                : measured
+                  ? t('thanks.lead')
+                  : t('thanks.leadStandard')}
+            </p>
           </div>
           <dl>
-            <dt>{t('thanks.number')}</dt><dd className="num">{number}</dd>
-            <dt>{t('thanks.placed')}</dt><dd className="num">{date(order.created_at)}</dd>
-            <dt>{t('thanks.confirmation')}</dt><dd>{email}</dd>
+            <dt>{t('thanks.number')}</dt>
+            <dd className="num">{number}</dd>
+            <dt>{t('thanks.placed')}</dt>
+            <dd className="num">{date(order.created_at)}</dd>
+            <dt>{t('thanks.confirmation')}</dt>
+            <dd>{email}</dd>
           </dl>
         </div>
       </section>
@@ -68,7 +79,9 @@ export function Thanks({ placed, ordered, name }: ThanksProps) {
                 <p>
                   <b>{item.qty > 1 ? `${item.qty} × ${item.name}` : item.name}</b>
                   <br />
-                  <span className="muted"><PieceText piece={item} /></span>
+                  <span className="muted">
+                    <PieceText piece={item} />
+                  </span>
                   <br />
                   <LineWithdrawal line={item} />
                 </p>
@@ -76,8 +89,13 @@ export function Thanks({ placed, ordered, name }: ThanksProps) {
             ))}
           </ul>
           <div className="cluster">
-            <Button secondary small onClick={() => print()}><Icon path={printIcon} small />{t('thanks.print')}</Button>
-            <Link className="link" to={links.home}>{t('thanks.home')}</Link>
+            <Button secondary small onClick={() => print()}>
+              <Icon path={printIcon} small />
+              {t('thanks.print')}
+            </Button>
+            <Link className="link" to={links.home}>
+              {t('thanks.home')}
+            </Link>
           </div>
         </div>
         <div>
@@ -85,11 +103,17 @@ export function Thanks({ placed, ordered, name }: ThanksProps) {
           <ThanksTimeline placed={placed} measured={measured} />
         </div>
         {placed.status === 'queued' ? (
-          <MessageBox kind="warning" title={t('checkout.queued')}>{t('order.queued')}</MessageBox>
+          <MessageBox kind="warning" title={t('checkout.queued')}>
+            {t('order.queued')}
+          </MessageBox>
         ) : (
           <MessageBox title={t('thanks.payment')}>{t('payment.cashOnDelivery')}</MessageBox>
         )}
-        {ordered && <div><Sums totals={ordered.totals} coupon={ordered.coupon} /></div>}
+        {ordered && (
+          <div>
+            <Sums totals={ordered.totals} coupon={ordered.coupon} />
+          </div>
+        )}
       </div>
     </>
   )

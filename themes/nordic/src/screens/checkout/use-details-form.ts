@@ -11,7 +11,9 @@ export type BrokenFields = Readonly<Record<string, TextKey>>
  */
 export function useDetailsForm<Values extends FieldValues>(values: Values, save: (values: Values) => BrokenFields) {
   const t = useText()
-  const { register, handleSubmit, setError, clearErrors, setFocus, watch, formState } = useForm<Values>({ defaultValues: values as DefaultValues<Values> })
+  const { register, handleSubmit, setError, clearErrors, setFocus, watch, formState } = useForm<Values>({
+    defaultValues: values as DefaultValues<Values>,
+  })
   const submit = handleSubmit((typed) => {
     for (const [index, [name, message]] of Object.entries(save({ ...values, ...typed })).entries()) {
       setError(name as Path<Values>, { message }, { shouldFocus: index === 0 })

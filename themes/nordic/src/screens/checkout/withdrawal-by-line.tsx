@@ -8,7 +8,11 @@ export const WithdrawalByLine = observer(function WithdrawalByLine() {
   const items = useShopper()?.cart.items ?? []
   return (
     <ul className="list small" aria-label={t('withdrawal.title')}>
-      {items.map((item) => <li key={item.key}>{item.name}: <LineWithdrawal line={item} /></li>)}
+      {items.map((item) => (
+        <li key={item.key}>
+          {item.name}: <LineWithdrawal line={item} />
+        </li>
+      ))}
     </ul>
   )
 })

@@ -14,7 +14,13 @@ export function Neighbours({ path }: { readonly path: string }) {
       <ul>
         {entries.map(([page, name]) => {
           const to = links.content(page)
-          return <li key={page}><Link to={to} aria-current={to === path ? 'page' : undefined}>{t(name)}</Link></li>
+          return (
+            <li key={page}>
+              <Link to={to} aria-current={to === path ? 'page' : undefined}>
+                {t(name)}
+              </Link>
+            </li>
+          )
         })}
       </ul>
     </nav>

@@ -20,22 +20,42 @@ export default observer(function CompareScreen() {
   const [failed, setFailed] = useState(false)
   useFocusKept(heading, count)
   useEffect(() => {
-    compare?.loadAttributes().then(() => setFailed(false), () => setFailed(true))
+    compare?.loadAttributes().then(
+      () => setFailed(false),
+      () => setFailed(true),
+    )
   }, [compare, count])
   return (
     <div className="page kept">
       <h1 ref={heading}>{t('compare.title')}</h1>
-      <noscript><p>{t('compare.noscript')}</p></noscript>
-      {!compare && <div className="bones needs-script" aria-busy="true"><span className="bone" /><span className="bone" /></div>}
+      <noscript>
+        <p>{t('compare.noscript')}</p>
+      </noscript>
+      {!compare && (
+        <div className="bones needs-script" aria-busy="true">
+          <span className="bone" />
+          <span className="bone" />
+        </div>
+      )}
       {compare && count === 0 && <EmptyList title="compare.emptyTitle" text="compare.emptyText" />}
       {compare && count > 0 && (
         <>
-          {count === 1 ? <p className="muted">{t('compare.oneMore')}</p> : (
-            <Check type="checkbox" checked={onlyDifferent} onChange={(event) => setOnlyDifferent(event.target.checked)}>{t('compare.onlyDifferent')}</Check>
+          {count === 1 ? (
+            <p className="muted">{t('compare.oneMore')}</p>
+          ) : (
+            <Check type="checkbox" checked={onlyDifferent} onChange={(event) => setOnlyDifferent(event.target.checked)}>
+              {t('compare.onlyDifferent')}
+            </Check>
           )}
-          {failed && <div role="alert"><FieldError>{t('compare.unreachable')}</FieldError></div>}
+          {failed && (
+            <div role="alert">
+              <FieldError>{t('compare.unreachable')}</FieldError>
+            </div>
+          )}
           <CompareTable compare={compare} onlyDifferent={onlyDifferent && count > 1} />
-          <Button secondary small onClick={() => void compare.clear()}>{t('compare.clear')}</Button>
+          <Button secondary small onClick={() => void compare.clear()}>
+            {t('compare.clear')}
+          </Button>
         </>
       )}
     </div>

@@ -23,14 +23,34 @@ export const CompareTable = observer(function CompareTable({ compare, onlyDiffer
       <table className="compare">
         <thead>
           <tr>
-            <th scope="col"><span className="visually-hidden">{t('compare.property')}</span></th>
-            {items.map((product) => <ProductHead key={product.sku} product={product} onRemove={() => void compare.remove(product.sku)} />)}
+            <th scope="col">
+              <span className="visually-hidden">{t('compare.property')}</span>
+            </th>
+            {items.map((product) => (
+              <ProductHead key={product.sku} product={product} onRemove={() => void compare.remove(product.sku)} />
+            ))}
           </tr>
         </thead>
         <tbody>
-          <tr><th scope="row">{t('compare.price')}</th>{items.map((product) => <td key={product.sku}><ProductPrice product={product} /></td>)}</tr>
-          <tr><th scope="row">{t('compare.measures')}</th>{items.map((product) => <MeasureCell key={product.sku} product={product} />)}</tr>
-          {rows.filter(({ differs }) => differs || !onlyDifferent).map((row) => <AttributeRow key={row.code} row={row} products={items} />)}
+          <tr>
+            <th scope="row">{t('compare.price')}</th>
+            {items.map((product) => (
+              <td key={product.sku}>
+                <ProductPrice product={product} />
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{t('compare.measures')}</th>
+            {items.map((product) => (
+              <MeasureCell key={product.sku} product={product} />
+            ))}
+          </tr>
+          {rows
+            .filter(({ differs }) => differs || !onlyDifferent)
+            .map((row) => (
+              <AttributeRow key={row.code} row={row} products={items} />
+            ))}
         </tbody>
       </table>
     </section>
@@ -60,8 +80,12 @@ function AttributeRow({ row, products }: { readonly row: ComparedAttribute; read
   const { label, values, differs } = row
   return (
     <tr className={classNames(differs && 'is-different')}>
-      <th scope="row">{label} {differs && <span className="mark">{t('compare.differs')}</span>}</th>
-      {products.map(({ sku }, index) => <td key={sku}>{values[index] || t('ui.unsure')}</td>)}
+      <th scope="row">
+        {label} {differs && <span className="mark">{t('compare.differs')}</span>}
+      </th>
+      {products.map(({ sku }, index) => (
+        <td key={sku}>{values[index] || t('ui.unsure')}</td>
+      ))}
     </tr>
   )
 }

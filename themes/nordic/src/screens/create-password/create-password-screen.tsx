@@ -21,13 +21,31 @@ export default observer(function CreatePasswordScreen({ page }: ScreenProps<'cre
   return (
     <div className="page content account-page">
       <h1>{t('account.newPasswordTitle')}</h1>
-      <noscript><p>{t('account.noscript')}</p></noscript>
-      {!isHere && <div className="bones needs-script" aria-busy="true"><span className="bone" /><span className="bone" /></div>}
-      {isHere && (!resetToken || !email) && <><p className="lead">{t('account.linkBroken')}</p><ForgottenForm /></>}
+      <noscript>
+        <p>{t('account.noscript')}</p>
+      </noscript>
+      {!isHere && (
+        <div className="bones needs-script" aria-busy="true">
+          <span className="bone" />
+          <span className="bone" />
+        </div>
+      )}
+      {isHere && (!resetToken || !email) && (
+        <>
+          <p className="lead">{t('account.linkBroken')}</p>
+          <ForgottenForm />
+        </>
+      )}
       {isHere && resetToken && email && (
         <>
           <NewPasswordForm resetToken={resetToken} email={email} />
-          {wantsNew ? <ForgottenForm /> : <button type="button" className="link link-quiet" onClick={() => setWantsNew(true)}>{t('account.newLink')}</button>}
+          {wantsNew ? (
+            <ForgottenForm />
+          ) : (
+            <button type="button" className="link link-quiet" onClick={() => setWantsNew(true)}>
+              {t('account.newLink')}
+            </button>
+          )}
         </>
       )}
     </div>
@@ -50,7 +68,12 @@ function NewPasswordForm({ resetToken, email }: { readonly resetToken: string; r
   return (
     <Form form={form} submit={t('account.savePassword')}>
       <TextField type="email" label={t('checkout.email')} value={email} readOnly autoComplete="username" />
-      <PasswordField {...form.field('newPassword')} label={t('account.newPassword')} hint={t('account.passwordHint')} autoComplete="new-password" />
+      <PasswordField
+        {...form.field('newPassword')}
+        label={t('account.newPassword')}
+        hint={t('account.passwordHint')}
+        autoComplete="new-password"
+      />
     </Form>
   )
 }

@@ -14,15 +14,22 @@ export default function ErrorScreen({ page }: ScreenProps) {
         <p className="lead">{t('error.text')}</p>
         <p className="cluster">
           {/* No router link: the page is asked for anew. */}
-          <a className={buttonClass()} href={page.url}>{t('error.retry')}</a>
-          <Link className="link" to={links.home}>{t('error.home')}</Link>
+          <a className={buttonClass()} href={page.url}>
+            {t('error.retry')}
+          </a>
+          <Link className="link" to={links.home}>
+            {t('error.home')}
+          </Link>
         </p>
       </div>
       <svg viewBox="0 0 640 520" className="drawing paper-grid" role="img" aria-label={t('error.alt')}>
         <path className="d-floor" d="M60 440H580" />
         <path className="d-glass" d="M212 90H428V440H212z" />
         <path className="d-profile" d="M212 90V440" />
-        <path className="d-crack" d="M428 180l-62 38 18 44-70 30 26 60-54 20 10 68M314 292l-52-24-50 12M366 218l-30-52 22-76" />
+        <path
+          className="d-crack"
+          d="M428 180l-62 38 18 44-70 30 26 60-54 20 10 68M314 292l-52-24-50 12M366 218l-30-52 22-76"
+        />
       </svg>
     </div>
   )

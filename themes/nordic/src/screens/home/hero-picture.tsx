@@ -27,11 +27,19 @@ export function HeroPicture({ width, height }: HeroPictureProps) {
           decoding="async"
         />
         <svg viewBox="0 0 450 558" aria-hidden="true">
-          {LINES.map((line) => <path key={line} className="draw" pathLength="1" d={line} />)}
+          {LINES.map((line) => (
+            <path key={line} className="draw" pathLength="1" d={line} />
+          ))}
           <path d="M88 483l8-6M237 515.5l8-6M246 512l8 1M308 467l8 2M76 101.5l8-7M76 475.5l8-7" />
-          <Plate at="translate(166.5 496.3) rotate(12.3)" half={16}>{width}</Plate>
-          <Plate at="translate(281 490.2) rotate(-35.7)" half={14}>900</Plate>
-          <Plate at="translate(80 285) rotate(-90)" half={18}>{height}</Plate>
+          <Plate at="translate(166.5 496.3) rotate(12.3)" half={16}>
+            {width}
+          </Plate>
+          <Plate at="translate(281 490.2) rotate(-35.7)" half={14}>
+            900
+          </Plate>
+          <Plate at="translate(80 285) rotate(-90)" half={18}>
+            {height}
+          </Plate>
         </svg>
       </div>
     </div>

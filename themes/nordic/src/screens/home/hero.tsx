@@ -29,8 +29,22 @@ export const Hero = observer(function Hero() {
           <p className="lead">{t('home.lead')}</p>
         </div>
         <Sizer>
-          <SizeField label={t('home.width')} name="width" unit={t('ui.mm')} maxLength={6} value={width} onChange={(event) => setWidth(event.target.value)} />
-          <SizeField label={t('home.height')} name="height" unit={t('ui.mm')} maxLength={6} value={height} onChange={(event) => setHeight(event.target.value)} />
+          <SizeField
+            label={t('home.width')}
+            name="width"
+            unit={t('ui.mm')}
+            maxLength={6}
+            value={width}
+            onChange={(event) => setWidth(event.target.value)}
+          />
+          <SizeField
+            label={t('home.height')}
+            name="height"
+            unit={t('ui.mm')}
+            maxLength={6}
+            value={height}
+            onChange={(event) => setHeight(event.target.value)}
+          />
         </Sizer>
       </div>
       <HeroPicture width={written(width)} height={written(height)} />
@@ -54,12 +68,25 @@ const Sizer = observer(function Sizer({ children }: { readonly children: ReactNo
   }
   return (
     <form className="sizer" action={action} aria-labelledby="sizer" onSubmit={submit}>
-      <p className="sizer-title" id="sizer">{t('home.sizerTitle')}</p>
-      <SelectField className="wide" label={t('home.sizerWhat')} value={chosen} onChange={(event) => setChosen(Number(event.target.value))}>
-        {families.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+      <p className="sizer-title" id="sizer">
+        {t('home.sizerTitle')}
+      </p>
+      <SelectField
+        className="wide"
+        label={t('home.sizerWhat')}
+        value={chosen}
+        onChange={(event) => setChosen(Number(event.target.value))}
+      >
+        {families.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
       </SelectField>
       {children}
-      <Button type="submit">{t('home.sizerShow')} <Icon path={forwardIcon} small /></Button>
+      <Button type="submit">
+        {t('home.sizerShow')} <Icon path={forwardIcon} small />
+      </Button>
     </form>
   )
 })

@@ -74,7 +74,9 @@ export default function LineUpDrawing({ family }: LineUpDrawingProps) {
   return (
     <>
       {lines && <path className="d-line" d={lines} />}
-      {glass.map((pane) => <path key={pane} className="d-glass" d={pane} style={tint ? { fill: tint } : undefined} />)}
+      {glass.map((pane) => (
+        <path key={pane} className="d-glass" d={pane} style={tint ? { fill: tint } : undefined} />
+      ))}
       {shine && <path className="d-shine" d={shine} />}
       {dash && <path className="d-dash" d={dash} />}
       {profile && <path className="d-profile" d={profile} />}

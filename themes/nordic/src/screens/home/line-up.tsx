@@ -5,7 +5,15 @@ import { useLinks } from '../../components/use-links'
 import { useText } from '../../messages/use-text'
 
 /** How wide each piece stands on the floor; what is drawn in that place comes after the first paint. */
-const WIDTHS = { duschhornor: 118.5, duschdorrar: 106, duschvaggar: 162.3, badkarsvaggar: 206, speglar: 152, bastudorrar: 100.3, innerdorrar: 109.1 }
+const WIDTHS = {
+  duschhornor: 118.5,
+  duschdorrar: 106,
+  duschvaggar: 162.3,
+  badkarsvaggar: 206,
+  speglar: 152,
+  bastudorrar: 100.3,
+  innerdorrar: 109.1,
+}
 
 export type Family = keyof typeof WIDTHS
 
@@ -16,17 +24,28 @@ export const LineUp = observer(function LineUp() {
   const t = useText()
   const links = useLinks()
   const Drawing = useLater(loadDrawing)
-  const families = menuCategories(useStorefront().categories.tree).flatMap((category) => (isDrawn(category.url_path) ? [{ category, family: category.url_path }] : []))
+  const families = menuCategories(useStorefront().categories.tree).flatMap((category) =>
+    isDrawn(category.url_path) ? [{ category, family: category.url_path }] : [],
+  )
   if (families.length === 0) return null
   return (
     <section className="section lineup-section" aria-labelledby="lineup">
       <div className="page">
-        <div className="section-head"><h2 id="lineup">{t('home.lineUpTitle')}</h2><p>{t('home.lineUpText')}</p></div>
+        <div className="section-head">
+          <h2 id="lineup">{t('home.lineUpTitle')}</h2>
+          <p>{t('home.lineUpText')}</p>
+        </div>
         <ul className="list lineup">
           {families.map(({ category, family }) => (
             <li key={category.id}>
               <Link to={links.category(category)}>
-                <svg viewBox={`0 0 ${WIDTHS[family]} 270`} width={WIDTHS[family]} height="270" aria-hidden="true" className="drawing">
+                <svg
+                  viewBox={`0 0 ${WIDTHS[family]} 270`}
+                  width={WIDTHS[family]}
+                  height="270"
+                  aria-hidden="true"
+                  className="drawing"
+                >
                   {Drawing && <Drawing family={family} />}
                 </svg>
                 <span className="floor" />

@@ -14,12 +14,22 @@ export const NightSplit = observer(function NightSplit() {
   return (
     <section className="split" data-tone="night" aria-labelledby="night">
       <div className="split-media">
-        <img {...picture('/sauna-door-bronze-room.webp', { widths: [600, 900], ratio: 1488 / 1200 })} sizes="(min-width: 48rem) 58vw, 100vw" alt={t('home.nightAlt')} loading="lazy" decoding="async" />
+        <img
+          {...picture('/sauna-door-bronze-room.webp', { widths: [600, 900], ratio: 1488 / 1200 })}
+          sizes="(min-width: 48rem) 58vw, 100vw"
+          alt={t('home.nightAlt')}
+          loading="lazy"
+          decoding="async"
+        />
       </div>
       <div className="split-copy">
         <h2 id="night">{t('home.nightTitle')}</h2>
         <p className="lead">{t('home.nightText')}</p>
-        {saunas && <Link className={buttonClass()} to={links.category(saunas)}>{t('home.nightLink')}</Link>}
+        {saunas && (
+          <Link className={buttonClass()} to={links.category(saunas)}>
+            {t('home.nightLink')}
+          </Link>
+        )}
       </div>
     </section>
   )

@@ -16,7 +16,9 @@ export function ProductSection({ title, products, roomy = false }: ProductSectio
   return (
     <section className={classNames('section', !roomy && 'is-next')} aria-labelledby={id}>
       <div className="page">
-        <div className="section-head"><h2 id={id}>{title}</h2></div>
+        <div className="section-head">
+          <h2 id={id}>{title}</h2>
+        </div>
         <ProductGrid products={products} four />
       </div>
     </section>

@@ -17,7 +17,12 @@ export function Promises() {
     <section className="promise" aria-label={t('home.promises')}>
       <div className="page">
         <ul className="list">
-          {PROMISES.map(([icon, text]) => <li key={text}><Icon path={icon} /><span>{t(text)}</span></li>)}
+          {PROMISES.map(([icon, text]) => (
+            <li key={text}>
+              <Icon path={icon} />
+              <span>{t(text)}</span>
+            </li>
+          ))}
         </ul>
       </div>
     </section>

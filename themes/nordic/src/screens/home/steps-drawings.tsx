@@ -64,8 +64,12 @@ function EdgeDrawing({ label }: DrawingProps) {
       <path className="d-dim" fill="var(--color-mist)" d="M70 96c-7 10 7 18 0 29s6 20 0 29" />
       <DimensionUp from={96} to={154} at={346} label="8" extendFrom={318} />
       <path className="d-dim" d="M307 103l-22-42h-18" />
-      <text x="200" y="61">{t('home.step3Edge')}</text>
-      <text className="cap" x="186" y="186">{t('home.step3Standard')}</text>
+      <text x="200" y="61">
+        {t('home.step3Edge')}
+      </text>
+      <text className="cap" x="186" y="186">
+        {t('home.step3Standard')}
+      </text>
     </Sheet>
   )
 }

@@ -22,7 +22,9 @@ export function Steps() {
       <div className="page">
         <div className="section-head">
           <h2 id="steps">{t('home.stepsTitle')}</h2>
-          <Link className="link" to={links.content('measuring')}>{t('home.stepsLink')} <Icon path={forwardIcon} small className="go" /></Link>
+          <Link className="link" to={links.content('measuring')}>
+            {t('home.stepsLink')} <Icon path={forwardIcon} small className="go" />
+          </Link>
         </div>
         <ol className="how">
           {STEPS.map(({ step, title, text, label }) => {

@@ -8,7 +8,11 @@ import { Steps } from './steps'
 import { WideShot } from './wide-shot'
 
 /** R3.18: new collection, bestsellers and offers, between the pictures that say what we make. */
-export default observer(function UnderTheHero({ lists }: { readonly lists: ScreenProps<'home'>['page']['model']['lists'] }) {
+export default observer(function UnderTheHero({
+  lists,
+}: {
+  readonly lists: ScreenProps<'home'>['page']['model']['lists']
+}) {
   const t = useText()
   const { bestsellers, newCollection, offers } = lists
   return (

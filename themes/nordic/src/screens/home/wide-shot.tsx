@@ -16,18 +16,34 @@ export const WideShot = observer(function WideShot() {
     <section aria-labelledby="wide">
       <div className="wide-media">
         <div className="wide-frame">
-          <img {...picture('/hero-bathroom.webp', { widths: [800, 1600], ratio: 700 / 1600 })} sizes="(min-width: 48rem) 100vw, 230vw" alt={t('home.wideAlt')} loading="lazy" decoding="async" />
+          <img
+            {...picture('/hero-bathroom.webp', { widths: [800, 1600], ratio: 700 / 1600 })}
+            sizes="(min-width: 48rem) 100vw, 230vw"
+            alt={t('home.wideAlt')}
+            loading="lazy"
+            decoding="async"
+          />
           <svg viewBox="0 0 1600 700" aria-hidden="true">
             <path d="M322 104V582M313 112l18-16M313 590l18-16M343 632L602 668M334 638l18-12M593 674l18-12" />
-            <g transform="translate(322 343) rotate(-90)"><rect x="-37" y="-16" width="74" height="32" /><text>2 000</text></g>
-            <g transform="translate(472.5 650) rotate(7.9)"><rect x="-37" y="-16" width="74" height="32" /><text>1 200</text></g>
+            <g transform="translate(322 343) rotate(-90)">
+              <rect x="-37" y="-16" width="74" height="32" />
+              <text>2 000</text>
+            </g>
+            <g transform="translate(472.5 650) rotate(7.9)">
+              <rect x="-37" y="-16" width="74" height="32" />
+              <text>1 200</text>
+            </g>
           </svg>
         </div>
       </div>
       <div className="page wide-copy">
         <h2 id="wide">{t('home.wideTitle')}</h2>
         <p className="muted">{t('home.wideText')}</p>
-        {walls && <Link className="link" to={links.category(walls)}>{t('home.wideLink')} <Icon path={forwardIcon} small className="go" /></Link>}
+        {walls && (
+          <Link className="link" to={links.category(walls)}>
+            {t('home.wideLink')} <Icon path={forwardIcon} small className="go" />
+          </Link>
+        )}
       </div>
     </section>
   )

@@ -19,17 +19,29 @@ export function AccountNav({ section, isOrder, signOut }: AccountNavProps) {
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[data-current]')
     // The row alone: the page stays where it is.
-    if (list.current && current) list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.clientWidth) / 2
+    if (list.current && current)
+      list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.clientWidth) / 2
   }, [])
   return (
     <nav className="account-nav" aria-label={t('account.title')}>
       <ul ref={list}>
         {(['profile', ...ACCOUNT_SECTIONS] as const).map((one) => (
           <li key={one} data-current={one === section || undefined}>
-            <Link to={links.accountSection(one)} aria-current={one === section ? (isOrder ? 'true' : 'page') : undefined}>{t(one === 'profile' ? 'account.myProfile' : ACCOUNT_TITLES[one])}</Link>
+            <Link
+              to={links.accountSection(one)}
+              aria-current={one === section ? (isOrder ? 'true' : 'page') : undefined}
+            >
+              {t(one === 'profile' ? 'account.myProfile' : ACCOUNT_TITLES[one])}
+            </Link>
           </li>
         ))}
-        {signOut && <li className="only-wide"><button type="button" className="link link-quiet" onClick={signOut}>{t('account.signOut')}</button></li>}
+        {signOut && (
+          <li className="only-wide">
+            <button type="button" className="link link-quiet" onClick={signOut}>
+              {t('account.signOut')}
+            </button>
+          </li>
+        )}
       </ul>
     </nav>
   )

@@ -26,26 +26,55 @@ export function AddressForm({ address, index, onDone }: AddressFormProps) {
   const form = useAccountForm({
     values,
     send: ({ addressBook }, { street, number, region, telephone, ...typed }) =>
-      addressBook.save({
-        ...kept(address),
-        ...trimmed(typed),
-        street: [street, number],
-        ...(countries.hasRegion(typed.country_id) && region.trim() && { region: { region: region.trim() } }),
-        ...(telephone.trim() && { telephone: telephone.trim() }),
-        ...(isDefault && { default_shipping: true }),
-      }, index),
+      addressBook.save(
+        {
+          ...kept(address),
+          ...trimmed(typed),
+          street: [street, number],
+          ...(countries.hasRegion(typed.country_id) && region.trim() && { region: { region: region.trim() } }),
+          ...(telephone.trim() && { telephone: telephone.trim() }),
+          ...(isDefault && { default_shipping: true }),
+        },
+        index,
+      ),
     onDone,
   })
   const { onChange, ...countryField } = form.field('country_id')
   return (
     <Form form={form} submit={t('account.saveAddress')} cancel={{ name: t('account.cancel'), onCancel: onDone }}>
       <div ref={fields} className="form-grid">
-        <TextField {...form.field('firstname')} className="span-3" label={t('checkout.firstName')} autoComplete="given-name" />
-        <TextField {...form.field('lastname')} className="span-3" label={t('checkout.lastName')} autoComplete="family-name" />
-        <TextField {...form.field('street')} className="span-4" label={t('account.street')} autoComplete="address-line1" />
+        <TextField
+          {...form.field('firstname')}
+          className="span-3"
+          label={t('checkout.firstName')}
+          autoComplete="given-name"
+        />
+        <TextField
+          {...form.field('lastname')}
+          className="span-3"
+          label={t('checkout.lastName')}
+          autoComplete="family-name"
+        />
+        <TextField
+          {...form.field('street')}
+          className="span-4"
+          label={t('account.street')}
+          autoComplete="address-line1"
+        />
         <TextField {...form.field('number')} className="span-2" label={t('account.houseNumber')} />
-        <TextField {...form.field('postcode')} className="span-2" label={t('checkout.zip')} inputMode="numeric" autoComplete="postal-code" />
-        <TextField {...form.field('city')} className="span-4" label={t('checkout.city')} autoComplete="address-level2" />
+        <TextField
+          {...form.field('postcode')}
+          className="span-2"
+          label={t('checkout.zip')}
+          inputMode="numeric"
+          autoComplete="postal-code"
+        />
+        <TextField
+          {...form.field('city')}
+          className="span-4"
+          label={t('checkout.city')}
+          autoComplete="address-level2"
+        />
         <SelectField
           {...countryField}
           className="span-3"
@@ -56,24 +85,70 @@ export function AddressForm({ address, index, onDone }: AddressFormProps) {
             void onChange(event)
           }}
         >
-          {countries.all.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+          {countries.all.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
         </SelectField>
-        {countries.hasRegion(country) && <TextField {...form.field('region')} className="span-3" label={t('checkout.region')} autoComplete="address-level1" />}
-        <TextField {...form.field('telephone')} className="span-3" type="tel" label={t('checkout.phone')} optional={t('ui.optional')} autoComplete="tel" />
+        {countries.hasRegion(country) && (
+          <TextField
+            {...form.field('region')}
+            className="span-3"
+            label={t('checkout.region')}
+            autoComplete="address-level1"
+          />
+        )}
+        <TextField
+          {...form.field('telephone')}
+          className="span-3"
+          type="tel"
+          label={t('checkout.phone')}
+          optional={t('ui.optional')}
+          autoComplete="tel"
+        />
       </div>
-      <Check type="checkbox" checked={isDefault} onChange={(event) => setDefault(event.target.checked)}>{t('account.useForParcels')}</Check>
+      <Check type="checkbox" checked={isDefault} onChange={(event) => setDefault(event.target.checked)}>
+        {t('account.useForParcels')}
+      </Check>
     </Form>
   )
 }
 
-function valuesOf({ firstname, lastname, street = [], postcode = '', city = '', country_id, region, telephone = '' }: AddressFormProps['address'], defaultCountry: string) {
-  return { firstname, lastname, street: street[0] ?? '', number: street.slice(1).join(' '), postcode, city, country_id: country_id ?? defaultCountry, region: region?.region ?? '', telephone }
+function valuesOf(
+  {
+    firstname,
+    lastname,
+    street = [],
+    postcode = '',
+    city = '',
+    country_id,
+    region,
+    telephone = '',
+  }: AddressFormProps['address'],
+  defaultCountry: string,
+) {
+  return {
+    firstname,
+    lastname,
+    street: street[0] ?? '',
+    number: street.slice(1).join(' '),
+    postcode,
+    city,
+    country_id: country_id ?? defaultCountry,
+    region: region?.region ?? '',
+    telephone,
+  }
 }
 
 /** Fields that the form does not show stay as they are. */
 function kept({ id, customer_id, company, vat_id, default_billing }: AddressFormProps['address']) {
-  const given = Object.entries({ id, customer_id, company, vat_id, default_billing }).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(given) as Partial<Pick<CustomerAddress, 'id' | 'customer_id' | 'company' | 'vat_id' | 'default_billing'>>
+  const given = Object.entries({ id, customer_id, company, vat_id, default_billing }).filter(
+    ([, value]) => value !== undefined,
+  )
+  return Object.fromEntries(given) as Partial<
+    Pick<CustomerAddress, 'id' | 'customer_id' | 'company' | 'vat_id' | 'default_billing'>
+  >
 }
 
 function trimmed<Fields extends Readonly<Record<string, string>>>(fields: Fields): Fields {

@@ -1,9 +1,20 @@
 import type { CustomerAddress, PlacedOrderAddress } from '@vitrin/kernel'
 
-type Shown = Pick<Partial<CustomerAddress>, 'street' | 'postcode' | 'city' | 'country_id' | 'telephone' | 'company' | 'firstname' | 'lastname'> | PlacedOrderAddress
+type Shown =
+  | Pick<
+      Partial<CustomerAddress>,
+      'street' | 'postcode' | 'city' | 'country_id' | 'telephone' | 'company' | 'firstname' | 'lastname'
+    >
+  | PlacedOrderAddress
 
 /** As on an envelope. */
-export function AddressLines({ address, countryName }: { readonly address: Shown; readonly countryName: (code: string) => string }) {
+export function AddressLines({
+  address,
+  countryName,
+}: {
+  readonly address: Shown
+  readonly countryName: (code: string) => string
+}) {
   const { firstname, lastname, company, street = [], postcode, city, country_id, telephone } = address
   const lines = [
     company,
@@ -13,5 +24,11 @@ export function AddressLines({ address, countryName }: { readonly address: Shown
     country_id && countryName(country_id),
     telephone,
   ]
-  return <address>{lines.filter(Boolean).map((line, index) => <span key={index}>{line}</span>)}</address>
+  return (
+    <address>
+      {lines.filter(Boolean).map((line, index) => (
+        <span key={index}>{line}</span>
+      ))}
+    </address>
+  )
 }

@@ -26,21 +26,37 @@ export const AddressesSection = observer(function AddressesSection({ customer }:
   const isNew = edited !== undefined && edited >= addresses.length
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="visually-hidden">{t('account.yourAddresses')}</h2>
+      <h2 ref={heading} tabIndex={-1} className="visually-hidden">
+        {t('account.yourAddresses')}
+      </h2>
       <p className="lead">{t('account.addressesLead')}</p>
       <ul className="list address-list">
         {addresses.map((address, index) => (
           // By its place: the host's id comes while it may be edited already.
           <li key={index}>
-            {edited === index
-              ? <AddressForm address={address} index={index} onDone={finish} />
-              : <Address address={address} onEdit={() => setEdited(index)} onRemove={() => void addressBook?.remove(index).then(() => heading.current?.focus())} />}
+            {edited === index ? (
+              <AddressForm address={address} index={index} onDone={finish} />
+            ) : (
+              <Address
+                address={address}
+                onEdit={() => setEdited(index)}
+                onRemove={() => void addressBook?.remove(index).then(() => heading.current?.focus())}
+              />
+            )}
           </li>
         ))}
       </ul>
       <UnsentProfile />
-      {isNew && <AddressForm address={{ firstname: customer.firstname, lastname: customer.lastname }} onDone={finish} />}
-      {edited === undefined && addresses.length < MOST && <div className="cluster"><Button secondary small onClick={() => setEdited(addresses.length)}>{t('account.addAddress')}</Button></div>}
+      {isNew && (
+        <AddressForm address={{ firstname: customer.firstname, lastname: customer.lastname }} onDone={finish} />
+      )}
+      {edited === undefined && addresses.length < MOST && (
+        <div className="cluster">
+          <Button secondary small onClick={() => setEdited(addresses.length)}>
+            {t('account.addAddress')}
+          </Button>
+        </div>
+      )}
     </>
   )
 })
@@ -57,11 +73,32 @@ function Address({ address, onEdit, onRemove }: AddressProps) {
   const name = address.street.join(' ')
   return (
     <>
-      <AddressLines address={address} countryName={(code) => countries.all.find((country) => country.code === code)?.name ?? code} />
-      {address.default_shipping && <p><Status kind="ok">{t('account.defaultAddress')}</Status></p>}
+      <AddressLines
+        address={address}
+        countryName={(code) => countries.all.find((country) => country.code === code)?.name ?? code}
+      />
+      {address.default_shipping && (
+        <p>
+          <Status kind="ok">{t('account.defaultAddress')}</Status>
+        </p>
+      )}
       <div className="cluster">
-        <button type="button" className="link link-quiet" aria-label={t('account.editAddress', { name })} onClick={onEdit}>{t('account.edit')}</button>
-        <button type="button" className="link link-quiet" aria-label={t('account.removeAddress', { name })} onClick={onRemove}>{t('cart.remove')}</button>
+        <button
+          type="button"
+          className="link link-quiet"
+          aria-label={t('account.editAddress', { name })}
+          onClick={onEdit}
+        >
+          {t('account.edit')}
+        </button>
+        <button
+          type="button"
+          className="link link-quiet"
+          aria-label={t('account.removeAddress', { name })}
+          onClick={onRemove}
+        >
+          {t('cart.remove')}
+        </button>
       </div>
     </>
   )

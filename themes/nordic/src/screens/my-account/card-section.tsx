@@ -16,10 +16,21 @@ export function CardSection({ customer }: { readonly customer: Customer }) {
     <>
       <p className="lead">{t('account.cardLead')}</p>
       <div className="loyalty-card">
-        <p><b>{shopName}</b></p>
-        <p>{customer.firstname} {customer.lastname}</p>
-        <svg viewBox={`0 0 ${code.width} ${HEIGHT}`} role="img" aria-label={t('account.cardCode', { number })} preserveAspectRatio="none">
-          {code.bars.map(({ x, width }) => <rect key={x} x={x} y={0} width={width} height={HEIGHT} />)}
+        <p>
+          <b>{shopName}</b>
+        </p>
+        <p>
+          {customer.firstname} {customer.lastname}
+        </p>
+        <svg
+          viewBox={`0 0 ${code.width} ${HEIGHT}`}
+          role="img"
+          aria-label={t('account.cardCode', { number })}
+          preserveAspectRatio="none"
+        >
+          {code.bars.map(({ x, width }) => (
+            <rect key={x} x={x} y={0} width={width} height={HEIGHT} />
+          ))}
         </svg>
         <p className="num">{number}</p>
       </div>

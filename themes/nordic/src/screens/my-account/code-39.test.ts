@@ -6,7 +6,10 @@ function scanned(digits: string): string {
   const { bars: drawn, width } = bars(digits)
   const edges = drawn.flatMap(({ x, width: bar }) => [x, x + bar])
   expect([edges[0], width - edges.at(-1)!]).toEqual([10, 10])
-  return edges.slice(1).map((edge, index) => (edge - edges[index]! > 1 ? 'W' : 'n')).join('')
+  return edges
+    .slice(1)
+    .map((edge, index) => (edge - edges[index]! > 1 ? 'W' : 'n'))
+    .join('')
 }
 
 describe('the bars of a customer’s number', () => {

@@ -19,26 +19,46 @@ export function CurrentOrder({ order }: { readonly order: PlacedOrderDocument })
   return (
     <section className="current" aria-labelledby="current">
       <header>
-        <h2 id="current" className="num">{order.increment_id}</h2>
+        <h2 id="current" className="num">
+          {order.increment_id}
+        </h2>
         <p className="small muted num">{date(order.created_at)}</p>
       </header>
       <div className="body">
         <ul className="list trio">
-          {shownItems(order).slice(0, MOST_PIECES).map((item, index) => (
-            <li key={index}><OrderPiece item={item} mini="narrow" /><p>{item.name ?? item.sku}</p></li>
-          ))}
+          {shownItems(order)
+            .slice(0, MOST_PIECES)
+            .map((item, index) => (
+              <li key={index}>
+                <OrderPiece item={item} mini="narrow" />
+                <p>{item.name ?? item.sku}</p>
+              </li>
+            ))}
         </ul>
         <div className="now">
           <div>
-            <p><OrderStatus order={order} /></p>
+            <p>
+              <OrderStatus order={order} />
+            </p>
             <p className="visually-hidden">{t('account.orderStep', { step, steps: STEPS })}</p>
             <div className="track" aria-hidden="true">
-              {Array.from({ length: STEPS }, (_, index) => <i key={index} className={index < step ? 'on' : undefined} />)}
+              {Array.from({ length: STEPS }, (_, index) => (
+                <i key={index} className={index < step ? 'on' : undefined} />
+              ))}
             </div>
           </div>
-          <dl className="sums"><div className="total"><dt>{t('cart.total')}</dt><dd><Money kronor={order.grand_total} /></dd></div></dl>
+          <dl className="sums">
+            <div className="total">
+              <dt>{t('cart.total')}</dt>
+              <dd>
+                <Money kronor={order.grand_total} />
+              </dd>
+            </div>
+          </dl>
           <div className="cluster">
-            <Link className={buttonClass({ small: true })} to={links.order(order.increment_id)}>{t('account.showOrder')}</Link>
+            <Link className={buttonClass({ small: true })} to={links.order(order.increment_id)}>
+              {t('account.showOrder')}
+            </Link>
             <OrderAgain order={order} />
           </div>
         </div>

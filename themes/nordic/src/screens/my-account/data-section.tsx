@@ -15,7 +15,11 @@ export function DataSection({ email }: { readonly email: string }) {
       <section aria-labelledby="copy">
         <h2 id="copy">{t('account.copy')}</h2>
         <p>{t('account.copyText')}</p>
-        <div className="cluster"><Button secondary small busy={busy} onClick={() => void download()}>{t('account.download')}</Button></div>
+        <div className="cluster">
+          <Button secondary small busy={busy} onClick={() => void download()}>
+            {t('account.download')}
+          </Button>
+        </div>
         <div role="alert">{problem && <FieldError>{t(problem)}</FieldError>}</div>
       </section>
       <section aria-labelledby="delete">
@@ -40,7 +44,9 @@ function useCopy() {
       save(JSON.stringify(await shopper.accountCopy(), null, 2))
     } catch (error) {
       storefront.report(error)
-      setProblem(error instanceof TransportError && error.fault === 'offline' ? 'account.needsNetwork' : 'request.unreachable')
+      setProblem(
+        error instanceof TransportError && error.fault === 'offline' ? 'account.needsNetwork' : 'request.unreachable',
+      )
     } finally {
       setBusy(false)
     }

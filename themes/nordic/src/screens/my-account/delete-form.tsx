@@ -8,7 +8,11 @@ const EMPTY = { password: '' }
 /** The password is the question: a borrowed device must not end an account. */
 export function DeleteForm({ email }: { readonly email: string }) {
   const t = useText()
-  const form = useAccountForm({ values: EMPTY, send: ({ endAccount }, { password }) => endAccount(password), onDone: () => undefined })
+  const form = useAccountForm({
+    values: EMPTY,
+    send: ({ endAccount }, { password }) => endAccount(password),
+    onDone: () => undefined,
+  })
   return (
     <Form form={form} submit={t('account.deleteForGood')}>
       {/* Tells password managers whose password it is. */}

@@ -28,14 +28,29 @@ export default observer(function MyAccountScreen({ page }: ScreenProps<'my-accou
       <AccountNav section={section} isOrder={order !== undefined} signOut={customer && signOut} />
       <div className="account-body">
         <h1>{order === undefined ? t(ACCOUNT_TITLES[section]) : t('account.order', { number: order })}</h1>
-        <noscript><p>{t('account.noscript')}</p></noscript>
-        {customer ? sectionOf(section, customer, order, signOut) : <div className="bones needs-script" aria-busy="true"><span className="bone" /><span className="bone" /><span className="bone" /></div>}
+        <noscript>
+          <p>{t('account.noscript')}</p>
+        </noscript>
+        {customer ? (
+          sectionOf(section, customer, order, signOut)
+        ) : (
+          <div className="bones needs-script" aria-busy="true">
+            <span className="bone" />
+            <span className="bone" />
+            <span className="bone" />
+          </div>
+        )}
       </div>
     </div>
   )
 })
 
-function sectionOf(section: AccountSection, customer: Customer, order: string | undefined, signOut: () => void): ReactNode {
+function sectionOf(
+  section: AccountSection,
+  customer: Customer,
+  order: string | undefined,
+  signOut: () => void,
+): ReactNode {
   switch (section) {
     case 'profile':
       return <ProfileSection customer={customer} signOut={signOut} />

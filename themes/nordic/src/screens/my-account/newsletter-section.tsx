@@ -11,12 +11,24 @@ export const NewsletterSection = observer(function NewsletterSection({ email }: 
   const t = useText()
   const newsletter = useShopper()?.newsletter
   useEffect(() => void newsletter?.check(email), [newsletter, email])
-  if (!newsletter?.isSubscribed) return <><p className="lead">{t('newsletter.lead')}</p><NewsletterForm email={email} /></>
+  if (!newsletter?.isSubscribed)
+    return (
+      <>
+        <p className="lead">{t('newsletter.lead')}</p>
+        <NewsletterForm email={email} />
+      </>
+    )
   return (
     <>
-      <p><Status kind="ok">{t('newsletter.reading', { email: newsletter.newsletter.email })}</Status></p>
+      <p>
+        <Status kind="ok">{t('newsletter.reading', { email: newsletter.newsletter.email })}</Status>
+      </p>
       <NewsletterCoupon />
-      <div className="cluster"><Button secondary small onClick={() => void newsletter.unsubscribe()}>{t('newsletter.leave')}</Button></div>
+      <div className="cluster">
+        <Button secondary small onClick={() => void newsletter.unsubscribe()}>
+          {t('newsletter.leave')}
+        </Button>
+      </div>
     </>
   )
 })

@@ -21,7 +21,12 @@ export function OrderAgain({ order }: { readonly order: PlacedOrderDocument }) {
       const { added, missing } = await withShopper((shopper) => shopper.orderAgain(order))
       const names = missing.join(', ')
       if (added === 0) return setProblem(t('account.notAgain', { names }))
-      if (missing.length > 0) storefront.ui.notifications.show({ type: 'warning', hasNoTimeout: true, message: { key: 'account.notAgain', values: { names } } })
+      if (missing.length > 0)
+        storefront.ui.notifications.show({
+          type: 'warning',
+          hasNoTimeout: true,
+          message: { key: 'account.notAgain', values: { names } },
+        })
       void navigate(links.checkout)
     } catch (error) {
       storefront.report(error)
@@ -32,7 +37,15 @@ export function OrderAgain({ order }: { readonly order: PlacedOrderDocument }) {
   }
   return (
     <>
-      <button type="button" className="link link-quiet" aria-busy={busy || undefined} disabled={busy} onClick={() => void again()}>{t('account.orderAgain')}</button>
+      <button
+        type="button"
+        className="link link-quiet"
+        aria-busy={busy || undefined}
+        disabled={busy}
+        onClick={() => void again()}
+      >
+        {t('account.orderAgain')}
+      </button>
       <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
     </>
   )

@@ -23,10 +23,24 @@ export const OrderSection = observer(function OrderSection({ number }: { readonl
   }, [history, order, isReading, isUnknown, number, ui.online])
   return (
     <>
-      <p className="no-print"><Link className="link link-quiet" to={links.accountSection('orders')}><Icon path={backIcon} small />{t('account.allOrders')}</Link></p>
+      <p className="no-print">
+        <Link className="link link-quiet" to={links.accountSection('orders')}>
+          <Icon path={backIcon} small />
+          {t('account.allOrders')}
+        </Link>
+      </p>
       {order && <OrderView order={order} />}
       {!order && isUnknown && <EmptyList title="account.noSuchOrder" text="account.noSuchOrderText" />}
-      {!order && !isUnknown && (history?.failed ? <MessageBox kind="warning" title={t(ui.online ? 'account.ordersUnreachable' : 'account.ordersOffline')} /> : <div className="bones" aria-busy="true"><span className="bone" /><span className="bone" /></div>)}
+      {!order &&
+        !isUnknown &&
+        (history?.failed ? (
+          <MessageBox kind="warning" title={t(ui.online ? 'account.ordersUnreachable' : 'account.ordersOffline')} />
+        ) : (
+          <div className="bones" aria-busy="true">
+            <span className="bone" />
+            <span className="bone" />
+          </div>
+        ))}
     </>
   )
 })

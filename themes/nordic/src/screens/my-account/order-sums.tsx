@@ -8,14 +8,39 @@ export function OrderSums({ order }: { readonly order: PlacedOrderDocument }) {
   const { subtotal_incl_tax, discount_amount, coupon_code, shipping_incl_tax, grand_total, tax_amount } = order
   const lines = [
     { name: t('cart.subtotal'), kronor: subtotal_incl_tax },
-    { name: coupon_code ? t('cart.discountCode', { code: coupon_code }) : t('cart.discount'), kronor: discount_amount || undefined },
+    {
+      name: coupon_code ? t('cart.discountCode', { code: coupon_code }) : t('cart.discount'),
+      kronor: discount_amount || undefined,
+    },
     { name: t('cart.shipping'), kronor: shipping_incl_tax },
   ]
   return (
     <dl className="sums">
-      {lines.map(({ name, kronor }) => kronor !== undefined && <div key={name}><dt>{name}</dt><dd><Money kronor={kronor} /></dd></div>)}
-      <div className="total"><dt>{t('cart.total')}</dt><dd><Money kronor={grand_total} /></dd></div>
-      {tax_amount !== undefined && <div className="vat"><dt>{t('cart.vat')}</dt><dd className="muted"><Money kronor={tax_amount} /></dd></div>}
+      {lines.map(
+        ({ name, kronor }) =>
+          kronor !== undefined && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Money kronor={kronor} />
+              </dd>
+            </div>
+          ),
+      )}
+      <div className="total">
+        <dt>{t('cart.total')}</dt>
+        <dd>
+          <Money kronor={grand_total} />
+        </dd>
+      </div>
+      {tax_amount !== undefined && (
+        <div className="vat">
+          <dt>{t('cart.vat')}</dt>
+          <dd className="muted">
+            <Money kronor={tax_amount} />
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

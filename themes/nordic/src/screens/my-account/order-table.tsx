@@ -5,7 +5,13 @@ import { useLinks } from '../../components/use-links'
 import { useText } from '../../messages/use-text'
 import { OrderStatus } from './order-status'
 
-export function OrderTable({ title, orders }: { readonly title: string; readonly orders: readonly PlacedOrderDocument[] }) {
+export function OrderTable({
+  title,
+  orders,
+}: {
+  readonly title: string
+  readonly orders: readonly PlacedOrderDocument[]
+}) {
   const t = useText()
   const date = useDateFormat()
   const links = useLinks()
@@ -18,18 +24,30 @@ export function OrderTable({ title, orders }: { readonly title: string; readonly
             <th scope="col">{t('account.orderNumber')}</th>
             <th scope="col">{t('thanks.placed')}</th>
             <th scope="col">{t('account.orderStatus')}</th>
-            <th scope="col" className="wide">{t('account.orderPieces')}</th>
-            <th scope="col" className="right">{t('account.orderSum')}</th>
+            <th scope="col" className="wide">
+              {t('account.orderPieces')}
+            </th>
+            <th scope="col" className="right">
+              {t('account.orderSum')}
+            </th>
           </tr>
         </thead>
         <tbody>
           {orders.map((order) => (
             <tr key={order.increment_id}>
-              <th scope="row"><Link className="num" to={links.order(order.increment_id)}>{order.increment_id}</Link></th>
+              <th scope="row">
+                <Link className="num" to={links.order(order.increment_id)}>
+                  {order.increment_id}
+                </Link>
+              </th>
               <td className="num muted">{date(order.created_at)}</td>
-              <td><OrderStatus order={order} /></td>
+              <td>
+                <OrderStatus order={order} />
+              </td>
               <td className="num muted wide">{order.total_qty_ordered ?? order.items.length}</td>
-              <td className="right"><Money kronor={order.grand_total} /></td>
+              <td className="right">
+                <Money kronor={order.grand_total} />
+              </td>
             </tr>
           ))}
         </tbody>

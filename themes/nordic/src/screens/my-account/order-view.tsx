@@ -27,21 +27,50 @@ export function OrderView({ order }: { readonly order: PlacedOrderDocument }) {
   const shipping = order.extension_attributes?.shipping_assignments?.[0]?.shipping?.address
   return (
     <div className="order-view">
-      <p className="cluster"><OrderStatus order={order} /><span className="num muted">{date(order.created_at)}</span></p>
+      <p className="cluster">
+        <OrderStatus order={order} />
+        <span className="num muted">{date(order.created_at)}</span>
+      </p>
       <div className="cluster no-print">
         <OrderAgain order={order} />
-        <Button secondary small onClick={() => print()}><Icon path={printIcon} small />{t('thanks.print')}</Button>
-        {shownItems(order).some(isReturnable) && <Link className="link" to={`${links.withdrawal}?order=${order.increment_id}`}>{t('shell.withdraw')}</Link>}
+        <Button secondary small onClick={() => print()}>
+          <Icon path={printIcon} small />
+          {t('thanks.print')}
+        </Button>
+        {shownItems(order).some(isReturnable) && (
+          <Link className="link" to={`${links.withdrawal}?order=${order.increment_id}`}>
+            {t('shell.withdraw')}
+          </Link>
+        )}
       </div>
       <section aria-labelledby="lines">
         <h2 id="lines">{t('account.orderLines')}</h2>
-        <ul className="list order-lines">{shownItems(order).map((item, index) => <Line key={index} item={item} />)}</ul>
+        <ul className="list order-lines">
+          {shownItems(order).map((item, index) => (
+            <Line key={index} item={item} />
+          ))}
+        </ul>
         <OrderSums order={order} />
       </section>
       <div className="order-places">
-        {shipping && <section aria-labelledby="to"><h2 id="to">{t('account.shippingAddress')}</h2><AddressLines address={shipping} countryName={countryName} /></section>}
-        {order.billing_address && <section aria-labelledby="bill"><h2 id="bill">{t('account.billingAddress')}</h2><AddressLines address={order.billing_address} countryName={countryName} /></section>}
-        {method && <section aria-labelledby="pay"><h2 id="pay">{t('account.payment')}</h2><p>{nameOf(method, method)}</p></section>}
+        {shipping && (
+          <section aria-labelledby="to">
+            <h2 id="to">{t('account.shippingAddress')}</h2>
+            <AddressLines address={shipping} countryName={countryName} />
+          </section>
+        )}
+        {order.billing_address && (
+          <section aria-labelledby="bill">
+            <h2 id="bill">{t('account.billingAddress')}</h2>
+            <AddressLines address={order.billing_address} countryName={countryName} />
+          </section>
+        )}
+        {method && (
+          <section aria-labelledby="pay">
+            <h2 id="pay">{t('account.payment')}</h2>
+            <p>{nameOf(method, method)}</p>
+          </section>
+        )}
       </div>
     </div>
   )
@@ -58,9 +87,15 @@ function Line({ item }: { readonly item: PlacedOrderItem }) {
     <li className="mini-line">
       <OrderPiece item={item} mini="always" />
       <div>
-        <p><b>{qty > 1 ? `${qty} × ${name}` : name}</b></p>
-        <p className="small muted"><PieceText piece={{ options, made_to_measure: measured }} /></p>
-        <p className="small"><LineWithdrawal line={{ made_to_measure: measured }} /></p>
+        <p>
+          <b>{qty > 1 ? `${qty} × ${name}` : name}</b>
+        </p>
+        <p className="small muted">
+          <PieceText piece={{ options, made_to_measure: measured }} />
+        </p>
+        <p className="small">
+          <LineWithdrawal line={{ made_to_measure: measured }} />
+        </p>
       </div>
       {total !== undefined && <Money kronor={total} />}
     </li>

@@ -21,14 +21,37 @@ export const OrdersSection = observer(function OrdersSection() {
   const earlier = current ? rest : orders
   return (
     <>
-      {failed && <MessageBox kind="warning" title={t(ui.online ? 'account.ordersUnreachable' : 'account.ordersOffline')}>{orders.length > 0 && t('account.ordersAsRead')}</MessageBox>}
-      {!newest && !failed && (isLoading ? <div className="bones" aria-busy="true"><span className="bone" /><span className="bone" /></div> : <EmptyList title="account.noOrders" text="account.noOrdersText" />)}
-      {current && <CurrentOrder order={current} />}
-      {earlier.length > 0 && <OrderTable title={t(current ? 'account.earlier' : 'account.allOrders')} orders={earlier} />}
-      {newest && (
-        <p className="small muted"><output>{t('account.ordersShown', { shown: orders.length, count: history.history.total_count })}</output></p>
+      {failed && (
+        <MessageBox kind="warning" title={t(ui.online ? 'account.ordersUnreachable' : 'account.ordersOffline')}>
+          {orders.length > 0 && t('account.ordersAsRead')}
+        </MessageBox>
       )}
-      {hasMore && <div className="cluster"><Button secondary small busy={isLoading} onClick={() => void history.more()}>{t('account.moreOrders')}</Button></div>}
+      {!newest &&
+        !failed &&
+        (isLoading ? (
+          <div className="bones" aria-busy="true">
+            <span className="bone" />
+            <span className="bone" />
+          </div>
+        ) : (
+          <EmptyList title="account.noOrders" text="account.noOrdersText" />
+        ))}
+      {current && <CurrentOrder order={current} />}
+      {earlier.length > 0 && (
+        <OrderTable title={t(current ? 'account.earlier' : 'account.allOrders')} orders={earlier} />
+      )}
+      {newest && (
+        <p className="small muted">
+          <output>{t('account.ordersShown', { shown: orders.length, count: history.history.total_count })}</output>
+        </p>
+      )}
+      {hasMore && (
+        <div className="cluster">
+          <Button secondary small busy={isLoading} onClick={() => void history.more()}>
+            {t('account.moreOrders')}
+          </Button>
+        </div>
+      )}
     </>
   )
 })

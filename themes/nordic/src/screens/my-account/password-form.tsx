@@ -7,13 +7,27 @@ const EMPTY = { currentPassword: '', newPassword: '' }
 
 export function PasswordForm({ email }: { readonly email: string }) {
   const t = useText()
-  const form = useAccountForm({ values: EMPTY, send: ({ session }, typed) => session.changePassword(typed), onDone: () => form.reset(), offline: 'account.passwordOffline' })
+  const form = useAccountForm({
+    values: EMPTY,
+    send: ({ session }, typed) => session.changePassword(typed),
+    onDone: () => form.reset(),
+    offline: 'account.passwordOffline',
+  })
   return (
     <Form form={form} submit={t('account.changePassword')}>
       {/* Tells password managers whose password it is. */}
       <input hidden readOnly type="email" autoComplete="username" value={email} />
-      <PasswordField {...form.field('currentPassword')} label={t('account.currentPassword')} autoComplete="current-password" />
-      <PasswordField {...form.field('newPassword')} label={t('account.newPassword')} hint={t('account.passwordHint')} autoComplete="new-password" />
+      <PasswordField
+        {...form.field('currentPassword')}
+        label={t('account.currentPassword')}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        {...form.field('newPassword')}
+        label={t('account.newPassword')}
+        hint={t('account.passwordHint')}
+        autoComplete="new-password"
+      />
     </Form>
   )
 }

@@ -19,8 +19,18 @@ export const ProfileForm = observer(function ProfileForm() {
   return (
     <Form form={form} submit={t('account.save')}>
       <div className="form-grid">
-        <TextField {...form.field('firstname')} className="span-3" label={t('checkout.firstName')} autoComplete="given-name" />
-        <TextField {...form.field('lastname')} className="span-3" label={t('checkout.lastName')} autoComplete="family-name" />
+        <TextField
+          {...form.field('firstname')}
+          className="span-3"
+          label={t('checkout.firstName')}
+          autoComplete="given-name"
+        />
+        <TextField
+          {...form.field('lastname')}
+          className="span-3"
+          label={t('checkout.lastName')}
+          autoComplete="family-name"
+        />
         <TextField {...form.field('email')} type="email" label={t('checkout.email')} autoComplete="email" />
       </div>
       <UnsentProfile />

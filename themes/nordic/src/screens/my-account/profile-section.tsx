@@ -10,7 +10,11 @@ export function ProfileSection({ customer, signOut }: { readonly customer: Custo
     <>
       <p className="lead">{t('account.greeting', { name: customer.firstname, email: customer.email })}</p>
       {/* Wide screens have it beside the section. */}
-      <div className="cluster only-narrow"><Button secondary small onClick={signOut}>{t('account.signOut')}</Button></div>
+      <div className="cluster only-narrow">
+        <Button secondary small onClick={signOut}>
+          {t('account.signOut')}
+        </Button>
+      </div>
       <section aria-labelledby="profile">
         <h2 id="profile">{t('account.profile')}</h2>
         <ProfileForm />

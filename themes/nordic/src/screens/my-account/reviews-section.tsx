@@ -8,7 +8,11 @@ import { MessageBox } from '../../ui/message-box'
 import { Status, type StatusKind } from '../../ui/status'
 
 /** Contract §3.9. */
-const STATES: Readonly<Record<number, readonly [kind: StatusKind, name: TextKey]>> = { 1: ['ok', 'account.reviewShown'], 2: ['wait', 'account.reviewWaits'], 3: ['out', 'account.reviewNotShown'] }
+const STATES: Readonly<Record<number, readonly [kind: StatusKind, name: TextKey]>> = {
+  1: ['ok', 'account.reviewShown'],
+  2: ['wait', 'account.reviewWaits'],
+  3: ['out', 'account.reviewNotShown'],
+}
 
 /** What the shopper has written: at the host, in whatever state, and still on this device. */
 export const ReviewsSection = observer(function ReviewsSection() {
@@ -23,13 +27,20 @@ export const ReviewsSection = observer(function ReviewsSection() {
   return (
     <>
       {reviews?.failed && <MessageBox kind="warning" title={t('account.reviewsUnreachable')} />}
-      {!own && !reviews?.failed && <div className="bones" aria-busy="true"><span className="bone" /><span className="bone" /></div>}
+      {!own && !reviews?.failed && (
+        <div className="bones" aria-busy="true">
+          <span className="bone" />
+          <span className="bone" />
+        </div>
+      )}
       {own?.length === 0 && unsent.length === 0 && <EmptyList title="account.noReviews" text="account.noReviewsText" />}
       <ul className="list review-list">
         {unsent.map((task) => (
           <li key={task.task_id}>
             <h2>{titleOf(task.payload.body)}</h2>
-            <p><TaskStatus task={task} /></p>
+            <p>
+              <TaskStatus task={task} />
+            </p>
           </li>
         ))}
         {own?.map(({ id, title, detail, created_at, review_status, product }) => {
@@ -37,9 +48,18 @@ export const ReviewsSection = observer(function ReviewsSection() {
           return (
             <li key={id}>
               <h2>{title}</h2>
-              <p className="small muted">{product && <><Link to={links.product(product)}>{product.name}</Link> · </>}<span className="num">{date(created_at)}</span></p>
+              <p className="small muted">
+                {product && (
+                  <>
+                    <Link to={links.product(product)}>{product.name}</Link> ·{' '}
+                  </>
+                )}
+                <span className="num">{date(created_at)}</span>
+              </p>
               <p>{detail}</p>
-              <p><Status kind={kind}>{t(name)}</Status></p>
+              <p>
+                <Status kind={kind}>{t(name)}</Status>
+              </p>
             </li>
           )
         })}

@@ -5,5 +5,11 @@ import { TaskStatus } from '../../components/task-status'
 export const UnsentProfile = observer(function UnsentProfile() {
   const queue = useShopper()?.queue
   const unsent = queue?.tasks.filter(({ scope, task_id }) => scope === 'profile' && queue.holds.has(task_id)) ?? []
-  return <output>{unsent.map((task) => <TaskStatus key={task.task_id} task={task} />)}</output>
+  return (
+    <output>
+      {unsent.map((task) => (
+        <TaskStatus key={task.task_id} task={task} />
+      ))}
+    </output>
+  )
 })

@@ -19,9 +19,10 @@ export function useAccountGuard(): GuardedAccount {
   const isSignedIn = session?.isSignedIn
   const address = pages.current?.id === 'my-account' ? pages.current.url : account
   useEffect(
-    () => session?.events.subscribe(({ type }) => {
-      if (type === 'account-deleted') isLeaving.current = true
-    }),
+    () =>
+      session?.events.subscribe(({ type }) => {
+        if (type === 'account-deleted') isLeaving.current = true
+      }),
     [session],
   )
   useEffect(() => {

@@ -28,7 +28,11 @@ export default observer(function OrderSuccessScreen() {
       </section>
       <div className="page after">
         {order ? <OrderedPieces order={order} /> : <Missing external={external} />}
-        <div><Link className="link" to={links.home}>{t('thanks.home')}</Link></div>
+        <div>
+          <Link className="link" to={links.home}>
+            {t('thanks.home')}
+          </Link>
+        </div>
       </div>
     </>
   )
@@ -38,17 +42,24 @@ const Missing = observer(function Missing({ external }: { readonly external: Ext
   const t = useText()
   const again = () => location.reload()
   if (external?.state === 'unknown' || external?.state === 'failed') {
-    const [title, text] = external.state === 'failed' ? (['orderSuccess.failed', 'orderSuccess.failedText'] as const) : (['orderSuccess.unknown', 'orderSuccess.unknownText'] as const)
+    const [title, text] =
+      external.state === 'failed'
+        ? (['orderSuccess.failed', 'orderSuccess.failedText'] as const)
+        : (['orderSuccess.unknown', 'orderSuccess.unknownText'] as const)
     return (
       <MessageBox kind={external.state === 'failed' ? 'warning' : 'info'} title={t(title)}>
         <p>{t(text)}</p>
-        <Button secondary small onClick={again}>{t('orderSuccess.again')}</Button>
+        <Button secondary small onClick={again}>
+          {t('orderSuccess.again')}
+        </Button>
       </MessageBox>
     )
   }
   return (
     <>
-      <noscript><p>{t('orderSuccess.noscript')}</p></noscript>
+      <noscript>
+        <p>{t('orderSuccess.noscript')}</p>
+      </noscript>
       <div className="bones needs-script" aria-busy="true">
         <output className="visually-hidden">{t('orderSuccess.loading')}</output>
         <span className="bone" />

@@ -8,9 +8,20 @@ export function OrderedFacts({ order }: { readonly order: PlacedOrderDocument })
   const email = order.customer_email
   return (
     <dl>
-      <dt>{t('thanks.number')}</dt><dd className="num">{order.increment_id}</dd>
-      {order.created_at && <><dt>{t('thanks.placed')}</dt><dd className="num">{date(order.created_at)}</dd></>}
-      {email && <><dt>{t('thanks.confirmation')}</dt><dd>{email}</dd></>}
+      <dt>{t('thanks.number')}</dt>
+      <dd className="num">{order.increment_id}</dd>
+      {order.created_at && (
+        <>
+          <dt>{t('thanks.placed')}</dt>
+          <dd className="num">{date(order.created_at)}</dd>
+        </>
+      )}
+      {email && (
+        <>
+          <dt>{t('thanks.confirmation')}</dt>
+          <dd>{email}</dd>
+        </>
+      )}
     </dl>
   )
 }

@@ -9,10 +9,26 @@ export function OrderedPieces({ order }: { readonly order: PlacedOrderDocument }
   return (
     <div>
       <h2>{t('thanks.cutting')}</h2>
-      <ul className="list pieces">{lines.map((item, index) => <Piece key={`${item.sku}-${index}`} item={item} />)}</ul>
+      <ul className="list pieces">
+        {lines.map((item, index) => (
+          <Piece key={`${item.sku}-${index}`} item={item} />
+        ))}
+      </ul>
       <dl className="sums">
-        <div className="total"><dt>{t('cart.total')}</dt><dd><Money kronor={order.grand_total} /></dd></div>
-        {order.tax_amount !== undefined && <div className="vat"><dt>{t('cart.vat')}</dt><dd className="muted"><Money kronor={order.tax_amount} /></dd></div>}
+        <div className="total">
+          <dt>{t('cart.total')}</dt>
+          <dd>
+            <Money kronor={order.grand_total} />
+          </dd>
+        </div>
+        {order.tax_amount !== undefined && (
+          <div className="vat">
+            <dt>{t('cart.vat')}</dt>
+            <dd className="muted">
+              <Money kronor={order.tax_amount} />
+            </dd>
+          </div>
+        )}
       </dl>
     </div>
   )
@@ -24,8 +40,18 @@ function Piece({ item }: { readonly item: PlacedOrderItem }) {
     <li>
       <p>
         <b>{qty > 1 ? `${qty} × ${name}` : name}</b>
-        {options.length > 0 && <><br /><span className="muted">{options.map(({ value }) => value).join(', ')}</span></>}
-        {total !== undefined && <><br /><Money kronor={total} /></>}
+        {options.length > 0 && (
+          <>
+            <br />
+            <span className="muted">{options.map(({ value }) => value).join(', ')}</span>
+          </>
+        )}
+        {total !== undefined && (
+          <>
+            <br />
+            <Money kronor={total} />
+          </>
+        )}
       </p>
     </li>
   )

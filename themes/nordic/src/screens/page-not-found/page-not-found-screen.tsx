@@ -14,7 +14,10 @@ export default observer(function PageNotFoundScreen() {
   const search = (term: string) => {
     storefront.ui.openPanel('search')
     // Where its code does not arrive, the panel says so and reports it.
-    storefront.whenSearch().then((found) => found.search(term), () => undefined)
+    storefront.whenSearch().then(
+      (found) => found.search(term),
+      () => undefined,
+    )
   }
   return (
     <div className="page nf">
@@ -29,13 +32,24 @@ export default observer(function PageNotFoundScreen() {
               search(new FormData(event.currentTarget).get('term') as string)
             }}
           >
-            <input className="input" type="search" name="term" aria-label={t('search.label')} placeholder={t('search.label')} autoComplete="off" />
+            <input
+              className="input"
+              type="search"
+              name="term"
+              aria-label={t('search.label')}
+              placeholder={t('search.label')}
+              autoComplete="off"
+            />
             <Button type="submit">{t('search.submit')}</Button>
           </form>
         </search>
         <ul className="list suggest">
           {menuCategories(categories.tree).map((category) => (
-            <li key={category.id}><Link className="chip is-plain" to={links.category(category)}>{category.name}</Link></li>
+            <li key={category.id}>
+              <Link className="chip is-plain" to={links.category(category)}>
+                {category.name}
+              </Link>
+            </li>
           ))}
         </ul>
       </div>

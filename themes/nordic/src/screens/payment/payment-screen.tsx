@@ -26,7 +26,9 @@ export default function PaymentScreen({ page }: ScreenProps<'payment'>) {
           <h1>{t(title)}</h1>
           <p className="lead">{t(text)}</p>
         </div>
-        <Link className={buttonClass({ small: true })} to={isOver ? links.home : links.checkout}>{t(isOver ? 'thanks.home' : 'payment.toCheckout')}</Link>
+        <Link className={buttonClass({ small: true })} to={isOver ? links.home : links.checkout}>
+          {t(isOver ? 'thanks.home' : 'payment.toCheckout')}
+        </Link>
       </div>
     </section>
   )

@@ -16,7 +16,12 @@ export default function AverageRating({ reviews }: AverageRatingProps) {
   if (rated.length === 0) return count
   const average = rated.reduce((sum, stars) => sum + stars, 0) / rated.length
   return (
-    <Rating value={average} shown={formats.number(average, 1)} before={t('product.ratingBefore')} after={t('product.ratingAfter')}>
+    <Rating
+      value={average}
+      shown={formats.number(average, 1)}
+      before={t('product.ratingBefore')}
+      after={t('product.ratingAfter')}
+    >
       {count}
     </Rating>
   )

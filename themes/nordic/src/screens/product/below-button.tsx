@@ -7,7 +7,9 @@ import type { ProductStore } from './product-model'
 export default observer(function BelowButton({ store: { isCut, parent } }: { readonly store: ProductStore }) {
   return (
     <>
-      <p className="hint"><LineWithdrawal line={{ cut_to_size: isCut }} /></p>
+      <p className="hint">
+        <LineWithdrawal line={{ cut_to_size: isCut }} />
+      </p>
       {parent && <KeepRow product={parent} />}
     </>
   )

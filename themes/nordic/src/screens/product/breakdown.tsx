@@ -9,23 +9,40 @@ import { Squared } from '../../ui/squared'
 import type { Measures, ProductStore } from './product-model'
 
 /** What the piece is made of, in money. The total is announced when the typing rests. */
-export default observer(function Breakdown({ store, measures }: { readonly store: ProductStore; readonly measures: Measures }) {
+export default observer(function Breakdown({
+  store,
+  measures,
+}: {
+  readonly store: ProductStore
+  readonly measures: Measures
+}) {
   const t = useText()
   const formats = useFormats()
   const name = useLineName(store)
   const { breakdown } = measures
-  const announced = useQuietly(breakdown ? `${t('breakdown.total')} ${formats.amount(breakdown.total)}` : t('breakdown.whyNone'))
+  const announced = useQuietly(
+    breakdown ? `${t('breakdown.total')} ${formats.amount(breakdown.total)}` : t('breakdown.whyNone'),
+  )
   return (
     <>
       <dl className="sums">
         {breakdown?.lines.map((line) => (
           <div key={`${line.code} ${line.detail}`} className={classNames(line.code === 'special' && 'saving')}>
-            <dt><Squared text={name(line)} /></dt>
-            <dd><Money ore={line.amount} /></dd>
+            <dt>
+              <Squared text={name(line)} />
+            </dt>
+            <dd>
+              <Money ore={line.amount} />
+            </dd>
           </div>
         ))}
-        <div className="total"><dt>{t('breakdown.total')}</dt><dd>{breakdown ? <Money ore={breakdown.total} /> : t('ui.unsure')}</dd></div>
-        <div className="vat"><dt>{t('price.vat')}</dt></div>
+        <div className="total">
+          <dt>{t('breakdown.total')}</dt>
+          <dd>{breakdown ? <Money ore={breakdown.total} /> : t('ui.unsure')}</dd>
+        </div>
+        <div className="vat">
+          <dt>{t('price.vat')}</dt>
+        </div>
       </dl>
       <output className="visually-hidden">{announced}</output>
     </>

@@ -26,12 +26,22 @@ export default observer(function BundleChoices({ store, missing }: BundleChoices
     const choose = (linkIds: readonly string[]) => store.chooseBundle(id, linkIds)
     return (
       <div key={id} className="part">
-        {option.type === 'select' ? <SelectLink option={option} error={error} onChoose={choose} /> : <Links option={option} error={error} onChoose={choose} />}
+        {option.type === 'select' ? (
+          <SelectLink option={option} error={error} onChoose={choose} />
+        ) : (
+          <Links option={option} error={error} onChoose={choose} />
+        )}
         {canChangeQty && (
           <Quantity
             value={qty}
             name={chosen.map(({ name }) => name).join(', ')}
-            onChange={(next) => store.chooseBundle(id, chosen.map((link) => link.id), next)}
+            onChange={(next) =>
+              store.chooseBundle(
+                id,
+                chosen.map((link) => link.id),
+                next,
+              )
+            }
           />
         )}
       </div>
@@ -51,9 +61,18 @@ function SelectLink({ option: { title, required, links }, error, onChoose }: Lin
   const named = useNamedPrice()
   const chosen = links.find(({ selected }) => selected)
   return (
-    <SelectField label={title} error={error} value={chosen?.id ?? ''} onChange={({ target }) => onChoose(target.value === '' ? [] : [target.value])}>
+    <SelectField
+      label={title}
+      error={error}
+      value={chosen?.id ?? ''}
+      onChange={({ target }) => onChoose(target.value === '' ? [] : [target.value])}
+    >
       {(!required || !chosen) && <option value="">{t(required ? 'product.chooseValue' : 'product.chooseNone')}</option>}
-      {links.map((link) => <option key={link.id} value={link.id}>{named(link)}</option>)}
+      {links.map((link) => (
+        <option key={link.id} value={link.id}>
+          {named(link)}
+        </option>
+      ))}
     </SelectField>
   )
 }
@@ -75,12 +94,18 @@ function Links({ option: { id, title, required, isMany, links }, error, onChoose
           name={`bundle-${id}`}
           {...described}
           checked={link.selected}
-          onChange={({ target }) => onChoose(isMany ? [...others(link.id), ...(target.checked ? [link.id] : [])] : [link.id])}
+          onChange={({ target }) =>
+            onChoose(isMany ? [...others(link.id), ...(target.checked ? [link.id] : [])] : [link.id])
+          }
         >
           {named(link)}
         </Check>
       ))}
-      {!isMany && !required && <Check type="radio" name={`bundle-${id}`} checked={chosen.length === 0} onChange={() => onChoose([])}>{t('product.chooseNone')}</Check>}
+      {!isMany && !required && (
+        <Check type="radio" name={`bundle-${id}`} checked={chosen.length === 0} onChange={() => onChoose([])}>
+          {t('product.chooseNone')}
+        </Check>
+      )}
       {error && <FieldError id={`${errorId}-e`}>{error}</FieldError>}
     </fieldset>
   )

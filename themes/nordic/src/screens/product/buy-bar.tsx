@@ -6,7 +6,13 @@ import type { ProductStore } from './product-model'
 import type { Buying } from './use-add-to-cart'
 
 /** On narrow screens the price and the button stay in sight. */
-export const BuyBar = observer(function BuyBar({ store, buying }: { readonly store: ProductStore; readonly buying: Buying }) {
+export const BuyBar = observer(function BuyBar({
+  store,
+  buying,
+}: {
+  readonly store: ProductStore
+  readonly buying: Buying
+}) {
   const t = useText()
   const { price } = store
   return (
@@ -15,7 +21,9 @@ export const BuyBar = observer(function BuyBar({ store, buying }: { readonly sto
         {price ? <Money ore={price.special ?? price.regular} /> : <span className="price">{t('ui.unsure')}</span>}
         <small>{t('price.vat')}</small>
       </span>
-      <Button small busy={buying.busy} data-fills="microcart" onClick={() => void buying.add()}>{t(buying.isChange ? 'product.change' : 'product.add')}</Button>
+      <Button small busy={buying.busy} data-fills="microcart" onClick={() => void buying.add()}>
+        {t(buying.isChange ? 'product.change' : 'product.add')}
+      </Button>
     </div>
   )
 })

@@ -8,7 +8,18 @@ import { Check } from '../../ui/choice'
 import { FieldError } from '../../ui/field-error'
 import { ChoiceGroup } from './choice-group'
 import { glassFinish, glassOption } from './glass-option'
-import { AverageRating, BelowButton, Breakdown, BundleChoices, Delivery, GroupedParts, HostMeasures, HostPrice, Problem, VariantLinks } from './deferred-parts'
+import {
+  AverageRating,
+  BelowButton,
+  Breakdown,
+  BundleChoices,
+  Delivery,
+  GroupedParts,
+  HostMeasures,
+  HostPrice,
+  Problem,
+  VariantLinks,
+} from './deferred-parts'
 import { MeasuresGroup } from './measures-group'
 import { ProductQuantity } from './product-quantity'
 import type { ProductStore } from './product-model'
@@ -41,16 +52,29 @@ export const BuyForm = observer(function BuyForm({ store, product, buying }: Buy
       <div>
         <h1>{product.name}</h1>
         {product.short_description && <p className="lead">{product.short_description}</p>}
-        {store.reviews.length > 0 && <p className="rated"><a href="#reviews"><AverageRating reviews={store.reviews} /></a></p>}
+        {store.reviews.length > 0 && (
+          <p className="rated">
+            <a href="#reviews">
+              <AverageRating reviews={store.reviews} />
+            </a>
+          </p>
+        )}
       </div>
       {store.isSizedByHost ? <HostPrice store={store} /> : <PriceBlock price={store.price} large />}
       {glass && <ChoiceGroup option={glass} finish={glassFinish(store)} onChoose={choose} />}
       <VariantChoices store={store} />
       {madeToMeasure && <MeasuresGroup store={store} measures={madeToMeasure} />}
       {store.isSizedByHost && <HostMeasures store={store} />}
-      {store.customOptions.filter(({ id }) => id !== glass?.id).map((option) => (
-        <ChoiceGroup key={option.id} option={option} onChoose={choose} error={buying.missing.has(`custom_options_${option.id}`) ? t('product.required') : undefined} />
-      ))}
+      {store.customOptions
+        .filter(({ id }) => id !== glass?.id)
+        .map((option) => (
+          <ChoiceGroup
+            key={option.id}
+            option={option}
+            onChoose={choose}
+            error={buying.missing.has(`custom_options_${option.id}`) ? t('product.required') : undefined}
+          />
+        ))}
       <BundleChoices store={store} missing={buying.missing} />
       <GroupedParts store={store} />
       <VariantLinks store={store} />
@@ -72,7 +96,9 @@ export const BuyForm = observer(function BuyForm({ store, product, buying }: Buy
         {buying.consentMissing && <FieldError id={`${CONSENT_FIELD}-e`}>{t('product.consentMissing')}</FieldError>}
         <div className="add">
           {store.parts.length === 0 && <ProductQuantity store={store} name={product.name} />}
-          <Button type="submit" wide busy={buying.busy} data-fills="microcart">{t(buying.busy ? 'product.adding' : buying.isChange ? 'product.change' : 'product.add')}</Button>
+          <Button type="submit" wide busy={buying.busy} data-fills="microcart">
+            {t(buying.busy ? 'product.adding' : buying.isChange ? 'product.change' : 'product.add')}
+          </Button>
         </div>
         <BelowButton store={store} />
         {buying.refusal && <Problem refusal={buying.refusal} />}
@@ -81,4 +107,3 @@ export const BuyForm = observer(function BuyForm({ store, product, buying }: Buy
     </form>
   )
 })
-

@@ -28,7 +28,10 @@ export const ChoiceGroup = observer(function ChoiceGroup({ option, error, finish
   return (
     <fieldset className="group">
       <legend className="visually-hidden">{option.title}</legend>
-      <div className="top" aria-hidden="true"><b>{option.title}</b><span>{selected?.title}</span></div>
+      <div className="top" aria-hidden="true">
+        <b>{option.title}</b>
+        <span>{selected?.title}</span>
+      </div>
       <div className="swatches">
         {option.values.map((value) => (
           <Swatch
@@ -42,7 +45,14 @@ export const ChoiceGroup = observer(function ChoiceGroup({ option, error, finish
             onChange={() => onChoose(option.id, value.id)}
           />
         ))}
-        {!option.required && <Swatch {...radio} label={t('product.chooseNone')} checked={!selected} onChange={() => onChoose(option.id, '')} />}
+        {!option.required && (
+          <Swatch
+            {...radio}
+            label={t('product.chooseNone')}
+            checked={!selected}
+            onChange={() => onChoose(option.id, '')}
+          />
+        )}
       </div>
       {error && <FieldError id={`${id}-e`}>{error}</FieldError>}
     </fieldset>

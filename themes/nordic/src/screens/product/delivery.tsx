@@ -18,7 +18,13 @@ export default observer(function Delivery({ store }: { readonly store: ProductSt
       : [t('product.restock'), t('product.outOfStockText')]
   return (
     <ul className="list deliver">
-      {measures && <Fact icon={truckIcon} title={t('product.deliveryDays', { ...measures.delivery })} text={t('product.deliveryText')} />}
+      {measures && (
+        <Fact
+          icon={truckIcon}
+          title={t('product.deliveryDays', { ...measures.delivery })}
+          text={t('product.deliveryText')}
+        />
+      )}
       <Fact icon={boxIcon} title={title} text={text} />
       {cut && <Fact icon={shieldIcon} title={t('product.remake')} text={t('product.remakeText')} />}
     </ul>

@@ -22,14 +22,27 @@ export default function Facts({ product, isSoldToMeasure, attributes, descriptio
         <h2 id="facts">{t('product.about', { name: product.name })}</h2>
         {/* Sanitised where the page is loaded. */}
         <div className="about" dangerouslySetInnerHTML={{ __html: description }} />
-        <Accordion entries={adviceOn(product, isSoldToMeasure).map(([title, text]) => ({ title: t(title), body: <p>{t(text)}</p> }))} />
+        <Accordion
+          entries={adviceOn(product, isSoldToMeasure).map(([title, text]) => ({
+            title: t(title),
+            body: <p>{t(text)}</p>,
+          }))}
+        />
       </div>
       <div>
         <h2>{t('product.specification')}</h2>
         <table className="spec">
           <tbody>
-            {measures.map(({ code, label, min, max }) => <Row key={code} label={label} value={t('ui.rangeMm', { min: formats.number(min), max: formats.number(max) })} />)}
-            {attributes.map(({ code, label, value }) => <Row key={code} label={label} value={value} />)}
+            {measures.map(({ code, label, min, max }) => (
+              <Row
+                key={code}
+                label={label}
+                value={t('ui.rangeMm', { min: formats.number(min), max: formats.number(max) })}
+              />
+            ))}
+            {attributes.map(({ code, label, value }) => (
+              <Row key={code} label={label} value={value} />
+            ))}
             <Row label={t('product.number')} value={product.sku} />
           </tbody>
         </table>
@@ -39,11 +52,24 @@ export default function Facts({ product, isSoldToMeasure, attributes, descriptio
 }
 
 /** Glass is put up by the buyer and made for one wall; other goods are only sent and perhaps sent back. */
-function adviceOn({ type_id: type }: Product, isSoldToMeasure: boolean): readonly (readonly [title: TextKey, text: TextKey])[] {
-  if (isSoldToMeasure) return [['product.assembly', 'product.assemblyText'], ['product.returns', 'product.returnsText'], ['product.safety', 'product.safetyText']]
+function adviceOn(
+  { type_id: type }: Product,
+  isSoldToMeasure: boolean,
+): readonly (readonly [title: TextKey, text: TextKey])[] {
+  if (isSoldToMeasure)
+    return [
+      ['product.assembly', 'product.assemblyText'],
+      ['product.returns', 'product.returnsText'],
+      ['product.safety', 'product.safetyText'],
+    ]
   return isShipped(type) ? [['product.returns', 'product.returnsPlainText']] : []
 }
 
 function Row({ label, value }: { readonly label: string; readonly value: string }) {
-  return <tr><th scope="row">{label}</th><td>{value}</td></tr>
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>{value}</td>
+    </tr>
+  )
 }

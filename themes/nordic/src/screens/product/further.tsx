@@ -14,7 +14,9 @@ export default observer(function Further({ store }: { readonly store: ProductSto
       <Reviews reviews={reviews} productId={parent?.id} />
       {related.length > 0 && (
         <section className="related" aria-labelledby="related">
-          <div className="section-head"><h2 id="related">{t(parent?.made_to_measure ? 'product.related' : 'product.seeAlso')}</h2></div>
+          <div className="section-head">
+            <h2 id="related">{t(parent?.made_to_measure ? 'product.related' : 'product.seeAlso')}</h2>
+          </div>
           <ProductGrid products={related.slice(0, 4)} four />
         </section>
       )}

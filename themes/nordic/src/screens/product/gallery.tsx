@@ -20,7 +20,12 @@ export interface GalleryProps {
 export function Gallery({ images, picks, name, type }: GalleryProps) {
   const t = useText()
   const picture = usePicture()
-  if (images.length === 0) return <div className="gallery is-empty"><NoPicture type={type} /></div>
+  if (images.length === 0)
+    return (
+      <div className="gallery is-empty">
+        <NoPicture type={type} />
+      </div>
+    )
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on narrow screens, also by keyboard
     <section className="gallery" aria-label={t('product.pictures')} tabIndex={0}>
@@ -33,7 +38,11 @@ export function Gallery({ images, picks, name, type }: GalleryProps) {
             {...(index === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
             decoding="async"
           />
-          <a className="icon-button zoom" href={picture(src, LARGE).src} aria-label={t('product.zoom', { number: index + 1 })}>
+          <a
+            className="icon-button zoom"
+            href={picture(src, LARGE).src}
+            aria-label={t('product.zoom', { number: index + 1 })}
+          >
             <Icon path={zoomIcon} />
           </a>
         </figure>

@@ -11,5 +11,6 @@ export function glassOption(store: ProductStore): CustomOptionView | undefined {
 /** The gradient of a glass, from the id that the model gives the option's value. */
 export function glassFinish(store: ProductStore): (optionTypeId: string) => Finish | undefined {
   const values = store.madeToMeasure?.model.choices.find(({ code }) => code === 'glass')?.values ?? []
-  return (optionTypeId) => finishOf(values.find(({ option_type_id }) => String(option_type_id) === optionTypeId)?.id ?? '')
+  return (optionTypeId) =>
+    finishOf(values.find(({ option_type_id }) => String(option_type_id) === optionTypeId)?.id ?? '')
 }

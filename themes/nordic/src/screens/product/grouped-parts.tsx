@@ -17,11 +17,7 @@ export default observer(function GroupedParts({ store }: { readonly store: Produ
             {part.name}
             <ProductPrice product={part} />
           </span>
-          <Quantity
-            value={part.qty ?? 1}
-            name={part.name}
-            onChange={(qty) => store.setPartQty(part.sku, qty)}
-          />
+          <Quantity value={part.qty ?? 1} name={part.name} onChange={(qty) => store.setPartQty(part.sku, qty)} />
         </div>
       ))}
     </fieldset>

@@ -12,7 +12,8 @@ export default observer(function HostMeasures({ store }: { readonly store: Produ
   const links = useLinks()
   const { customSize } = store
   const values = customSize?.form?.choices.flatMap((choice) => choice.values) ?? []
-  const finish = (valueId: string) => finishOf(values.find(({ option_type_id }) => String(option_type_id) === valueId)?.id ?? '')
+  const finish = (valueId: string) =>
+    finishOf(values.find(({ option_type_id }) => String(option_type_id) === valueId)?.id ?? '')
   return (
     <>
       <fieldset className="group">
@@ -21,9 +22,20 @@ export default observer(function HostMeasures({ store }: { readonly store: Produ
           <b aria-hidden="true">{t('product.own')}</b>
           <Link to={links.content('measuring')}>{t('product.howToMeasure')}</Link>
         </div>
-        {customSize?.form ? <MeasureFields measures={customSize} dimensions={customSize.dimensions} /> : <p className="hint">{t('size.fetching')}</p>}
+        {customSize?.form ? (
+          <MeasureFields measures={customSize} dimensions={customSize.dimensions} />
+        ) : (
+          <p className="hint">{t('size.fetching')}</p>
+        )}
       </fieldset>
-      {customSize?.options.map((option) => <ChoiceGroup key={option.id} option={option} finish={finish} onChoose={(id, value) => store.chooseCustomOption(id, value)} />)}
+      {customSize?.options.map((option) => (
+        <ChoiceGroup
+          key={option.id}
+          option={option}
+          finish={finish}
+          onChoose={(id, value) => store.chooseCustomOption(id, value)}
+        />
+      ))}
     </>
   )
 })

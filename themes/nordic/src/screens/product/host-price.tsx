@@ -13,16 +13,26 @@ export default observer(function HostPrice({ store: { price, customSize } }: { r
   const isFetching = customSize?.isFetching ?? true
   const failure = customSize?.failure
   const trouble = failure && t(failure === 'offline' ? 'price.offline' : 'price.failed')
-  const announced = useQuietly(price ? `${t('breakdown.total')} ${formats.amount(price.special ?? price.regular)}` : (trouble ?? ''))
+  const announced = useQuietly(
+    price ? `${t('breakdown.total')} ${formats.amount(price.special ?? price.regular)}` : (trouble ?? ''),
+  )
   return (
     <>
       {isFetching || trouble ? (
         <div className="price-block is-large">
-          <div className="price-row"><span className="muted">{t(isFetching ? 'price.fetching' : 'price.unknown')}</span></div>
+          <div className="price-row">
+            <span className="muted">{t(isFetching ? 'price.fetching' : 'price.unknown')}</span>
+          </div>
           <p className="price-note">{trouble ?? t('price.vat')}</p>
         </div>
-      ) : <PriceBlock price={price} large />}
-      {failure === 'fault' && <Button small secondary onClick={() => void customSize?.ask()}>{t('price.fetchAgain')}</Button>}
+      ) : (
+        <PriceBlock price={price} large />
+      )}
+      {failure === 'fault' && (
+        <Button small secondary onClick={() => void customSize?.ask()}>
+          {t('price.fetchAgain')}
+        </Button>
+      )}
       <output className="visually-hidden">{announced}</output>
     </>
   )

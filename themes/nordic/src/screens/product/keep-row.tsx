@@ -12,11 +12,23 @@ export const KeepRow = observer(function KeepRow({ product }: { readonly product
   const comparison = useKept('compare', product)
   return (
     <div className="keep needs-script">
-      <button type="button" className="link link-quiet" aria-pressed={wish.pressed} aria-label={t('wishlist.keep', { name: product.name })} onClick={wish.toggle}>
+      <button
+        type="button"
+        className="link link-quiet"
+        aria-pressed={wish.pressed}
+        aria-label={t('wishlist.keep', { name: product.name })}
+        onClick={wish.toggle}
+      >
         <Icon path={heartIcon} small />
         {t('wishlist.save')}
       </button>
-      <button type="button" className="link link-quiet" aria-pressed={comparison.pressed} aria-label={t('compare.addNamed', { name: product.name })} onClick={comparison.toggle}>
+      <button
+        type="button"
+        className="link link-quiet"
+        aria-pressed={comparison.pressed}
+        aria-label={t('compare.addNamed', { name: product.name })}
+        onClick={comparison.toggle}
+      >
         <Icon path={compareIcon} small />
         {t('compare.add')}
       </button>

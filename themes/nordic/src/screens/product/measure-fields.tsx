@@ -41,7 +41,11 @@ export default observer(function MeasureFields({ measures, dimensions }: Measure
         ))}
       </div>
       <div id={errorId}>
-        {sentences.map((sentence) => <FieldError key={sentence}><Squared text={sentence} /></FieldError>)}
+        {sentences.map((sentence) => (
+          <FieldError key={sentence}>
+            <Squared text={sentence} />
+          </FieldError>
+        ))}
       </div>
       <output className="visually-hidden">{announced}</output>
       {'standardSize' in measures && measures.standardSize && <p className="hint">{t('size.standardSize')}</p>}

@@ -8,12 +8,21 @@ import { Sheet } from './sheet'
 import { VariantGroup } from './variant-choices'
 
 /** Standard size or own measures, and the drawing of what is chosen. */
-export const MeasuresGroup = observer(function MeasuresGroup({ store, measures }: { readonly store: ProductStore; readonly measures: Measures }) {
+export const MeasuresGroup = observer(function MeasuresGroup({
+  store,
+  measures,
+}: {
+  readonly store: ProductStore
+  readonly measures: Measures
+}) {
   const t = useText()
   const links = useLinks()
   const sizes = store.options.find(({ code }) => code === 'size')
   const standard = sizes && { ...sizes, values: sizes.values.filter(({ id }) => id !== measures.model.size_value) }
-  const modes = [{ value: 'standard', label: t('product.standard') }, { value: 'own', label: t('product.own') }]
+  const modes = [
+    { value: 'standard', label: t('product.standard') },
+    { value: 'own', label: t('product.own') },
+  ]
   return (
     <fieldset className="group">
       <legend className="visually-hidden">{t('product.size')}</legend>
@@ -21,8 +30,19 @@ export const MeasuresGroup = observer(function MeasuresGroup({ store, measures }
         <b aria-hidden="true">{t('product.size')}</b>
         <Link to={links.content('measuring')}>{t('product.howToMeasure')}</Link>
       </div>
-      {standard && standard.values.length > 0 && <Segmented name="size-mode" value={measures.mode} options={modes} onChange={(mode) => measures.setMode(mode === 'own' ? 'own' : 'standard')} />}
-      {measures.mode === 'own' ? <MeasureFields measures={measures} dimensions={measures.model.dimensions} /> : standard && <VariantGroup option={standard} onChoose={(code, id) => store.choose(code, id)} bare />}
+      {standard && standard.values.length > 0 && (
+        <Segmented
+          name="size-mode"
+          value={measures.mode}
+          options={modes}
+          onChange={(mode) => measures.setMode(mode === 'own' ? 'own' : 'standard')}
+        />
+      )}
+      {measures.mode === 'own' ? (
+        <MeasureFields measures={measures} dimensions={measures.model.dimensions} />
+      ) : (
+        standard && <VariantGroup option={standard} onChoose={(code, id) => store.choose(code, id)} bare />
+      )}
       <Sheet store={store} measures={measures} />
     </fieldset>
   )

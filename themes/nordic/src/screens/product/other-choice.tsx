@@ -19,15 +19,27 @@ export default function OtherChoice(props: ChoiceGroupProps) {
 }
 
 /** An option that the shopper writes, in the field of its kind (contract §3.2). */
-function TypedChoice({ option: { id, title, type, required, text, maxCharacters }, error, onChoose }: ChoiceGroupProps) {
+function TypedChoice({
+  option: { id, title, type, required, text, maxCharacters },
+  error,
+  onChoose,
+}: ChoiceGroupProps) {
   const t = useText()
   // The shop takes no files with an order: who needs to send one is told how.
   if (type === 'file') return <MessageBox title={title}>{t('product.fileByMail')}</MessageBox>
   const field = {
-    label: title, optional: required ? undefined : t('ui.optional'), error, value: text, maxLength: maxCharacters,
+    label: title,
+    optional: required ? undefined : t('ui.optional'),
+    error,
+    value: text,
+    maxLength: maxCharacters,
     onChange: ({ target }: { readonly target: { readonly value: string } }) => onChoose(id, target.value),
   }
-  return type === 'area' ? <TextArea {...field} rows={3} /> : <TextField {...field} type={INPUT_TYPES[type] ?? 'text'} />
+  return type === 'area' ? (
+    <TextArea {...field} rows={3} />
+  ) : (
+    <TextField {...field} type={INPUT_TYPES[type] ?? 'text'} />
+  )
 }
 
 function SelectChoice({ option, error, onChoose }: ChoiceGroupProps) {
@@ -35,9 +47,20 @@ function SelectChoice({ option, error, onChoose }: ChoiceGroupProps) {
   const surcharge = useSurcharge()
   const selected = option.values.find((value) => value.selected)
   return (
-    <SelectField label={option.title} error={error} value={selected?.id ?? ''} onChange={(event) => onChoose(option.id, event.target.value)}>
-      {(!option.required || !selected) && <option value="">{t(option.required ? 'product.chooseValue' : 'product.chooseNone')}</option>}
-      {option.values.map((value) => <option key={value.id} value={value.id}>{[value.title, surcharge(value)].filter(Boolean).join(', ')}</option>)}
+    <SelectField
+      label={option.title}
+      error={error}
+      value={selected?.id ?? ''}
+      onChange={(event) => onChoose(option.id, event.target.value)}
+    >
+      {(!option.required || !selected) && (
+        <option value="">{t(option.required ? 'product.chooseValue' : 'product.chooseNone')}</option>
+      )}
+      {option.values.map((value) => (
+        <option key={value.id} value={value.id}>
+          {[value.title, surcharge(value)].filter(Boolean).join(', ')}
+        </option>
+      ))}
     </SelectField>
   )
 }
@@ -55,7 +78,12 @@ function ManyChoice({ option, error, onChoose }: ChoiceGroupProps) {
           type="checkbox"
           {...describedBy(id, { error })}
           checked={value.selected}
-          onChange={(event) => onChoose(option.id, (event.target.checked ? [...chosen, value.id] : chosen.filter((other) => other !== value.id)).join(','))}
+          onChange={(event) =>
+            onChoose(
+              option.id,
+              (event.target.checked ? [...chosen, value.id] : chosen.filter((other) => other !== value.id)).join(','),
+            )
+          }
         >
           {value.title} <span className="muted">{surcharge(value)}</span>
         </Check>

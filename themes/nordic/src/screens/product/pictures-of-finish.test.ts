@@ -9,7 +9,11 @@ const detail = { src: '/hinge.webp' }
 
 describe('picturesOfFinish', () => {
   it('leaves out pictures of another finish, rooms with them', () => {
-    expect(picturesOfFinish([black, blackRoom, brass, brassRoom, detail], { color: '5513' })).toEqual([brass, brassRoom, detail])
+    expect(picturesOfFinish([black, blackRoom, brass, brassRoom, detail], { color: '5513' })).toEqual([
+      brass,
+      brassRoom,
+      detail,
+    ])
   })
 
   it('shows all rather than none', () => {

@@ -6,7 +6,11 @@ import type { GalleryImage, Picks } from '@vitrin/catalog'
  */
 export function picturesOfFinish(images: readonly GalleryImage[], picks: Picks): readonly GalleryImage[] {
   const { color } = picks
-  const finishOf = new Map(images.flatMap(({ src, variant }) => (variant?.['color'] === undefined ? [] : [[stem(src), variant['color']] as const])))
+  const finishOf = new Map(
+    images.flatMap(({ src, variant }) =>
+      variant?.['color'] === undefined ? [] : [[stem(src), variant['color']] as const],
+    ),
+  )
   const shown = images.filter(({ src }) => (finishOf.get(stem(src)) ?? color) === color)
   return shown.length > 0 ? shown : images
 }

@@ -17,7 +17,13 @@ export default function Problem({ refusal }: ProblemProps) {
   useEffect(() => document.querySelector<HTMLElement>('.buy [aria-invalid="true"]')?.focus())
   const key = PROBLEMS[refusal.code]
   const text = refusal.code === 'bad-quantity' ? quantityText(refusal.reason, t, formats) : key && t(key)
-  return text && <div role="alert"><FieldError>{text}</FieldError></div>
+  return (
+    text && (
+      <div role="alert">
+        <FieldError>{text}</FieldError>
+      </div>
+    )
+  )
 }
 
 /** The measures say themselves what is wrong with them. */

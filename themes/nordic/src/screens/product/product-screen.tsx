@@ -21,7 +21,12 @@ export default observer(function ProductScreen({ page }: ScreenProps<'product'>)
           <Gallery images={store.gallery} picks={store.picks} name={product.name} type={product.type_id} />
           <BuyForm store={store} product={product} buying={buying} />
         </div>
-        <Facts product={product} isSoldToMeasure={store.isSoldToMeasure} attributes={store.attributesShown} description={description} />
+        <Facts
+          product={product}
+          isSoldToMeasure={store.isSoldToMeasure}
+          attributes={store.attributesShown}
+          description={description}
+        />
         {isWhole && <Further store={store} />}
       </div>
       <BuyBar store={store} buying={buying} />

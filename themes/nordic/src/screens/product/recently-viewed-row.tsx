@@ -5,13 +5,19 @@ import { useText } from '../../messages/use-text'
 const SHOWN = 4
 
 /** Comes with the shopper's part, after the first paint, where nothing stands under it. */
-export const RecentlyViewedRow = observer(function RecentlyViewedRow({ except }: { readonly except: string | undefined }) {
+export const RecentlyViewedRow = observer(function RecentlyViewedRow({
+  except,
+}: {
+  readonly except: string | undefined
+}) {
   const t = useText()
   const products = (useShopper()?.recentlyViewed.items ?? []).filter(({ sku }) => sku !== except).slice(0, SHOWN)
   if (products.length === 0) return null
   return (
     <section className="related" aria-labelledby="viewed">
-      <div className="section-head"><h2 id="viewed">{t('viewed.title')}</h2></div>
+      <div className="section-head">
+        <h2 id="viewed">{t('viewed.title')}</h2>
+      </div>
       <ProductGrid products={products} four />
     </section>
   )

@@ -19,17 +19,28 @@ export function Reviews({ reviews, productId }: ReviewsProps) {
   const t = useText()
   const counts = STARS.map((stars) => ({ stars, count: reviews.filter((review) => starsOf(review) === stars).length }))
   const [five, four, three, two, one] = counts.map(({ count }) => count)
-  const label = t('product.starsLabel', { count: reviews.length, five: five ?? 0, four: four ?? 0, three: three ?? 0, two: two ?? 0, one: one ?? 0 })
+  const label = t('product.starsLabel', {
+    count: reviews.length,
+    five: five ?? 0,
+    four: four ?? 0,
+    three: three ?? 0,
+    two: two ?? 0,
+    one: one ?? 0,
+  })
   return (
     <section className="section reviews" id="reviews" aria-labelledby="reviews-title">
       <div>
         <h2 id="reviews-title">{t('product.reviews')}</h2>
         {reviews.length > 0 ? (
           <>
-            <p className="average"><AverageRating reviews={reviews} /></p>
+            <p className="average">
+              <AverageRating reviews={reviews} />
+            </p>
             <p className="visually-hidden">{label}</p>
             <div className="bars" aria-hidden="true">
-              {counts.map(({ stars, count }) => <Bar key={stars} stars={stars} count={count} share={count / reviews.length} />)}
+              {counts.map(({ stars, count }) => (
+                <Bar key={stars} stars={stars} count={count} share={count / reviews.length} />
+              ))}
             </div>
           </>
         ) : (
@@ -37,7 +48,11 @@ export function Reviews({ reviews, productId }: ReviewsProps) {
         )}
         <WriteReview productId={productId} />
       </div>
-      <div>{reviews.map((review) => <OneReview key={review.id} review={review} />)}</div>
+      <div>
+        {reviews.map((review) => (
+          <OneReview key={review.id} review={review} />
+        ))}
+      </div>
     </section>
   )
 }
@@ -50,8 +65,19 @@ const WriteReview = observer(function WriteReview({ productId }: { readonly prod
   const mine = productId === undefined ? undefined : submitted?.[productId]
   return (
     <>
-      <Button secondary small className="needs-script" aria-haspopup="dialog" onClick={() => ui.openModal('review')}>{t('review.write')}</Button>
-      <output className="own">{mine && t(mine.status === 'waiting' ? 'review.waits' : mine.status === 'published' ? 'review.published' : 'review.inModeration')}</output>
+      <Button secondary small className="needs-script" aria-haspopup="dialog" onClick={() => ui.openModal('review')}>
+        {t('review.write')}
+      </Button>
+      <output className="own">
+        {mine &&
+          t(
+            mine.status === 'waiting'
+              ? 'review.waits'
+              : mine.status === 'published'
+                ? 'review.published'
+                : 'review.inModeration',
+          )}
+      </output>
     </>
   )
 })
@@ -72,10 +98,22 @@ function OneReview({ review }: { readonly review: Review }) {
   const stars = starsOf(review)
   return (
     <article className="review">
-      {stars !== undefined && <p><Rating value={stars} shown={String(stars)} before={t('product.ratingBefore')} after={t('product.ratingAfter')} /></p>}
+      {stars !== undefined && (
+        <p>
+          <Rating
+            value={stars}
+            shown={String(stars)}
+            before={t('product.ratingBefore')}
+            after={t('product.ratingAfter')}
+          />
+        </p>
+      )}
       <h3>{review.title}</h3>
       <p>{review.detail}</p>
-      <p className="who"><span>{review.nickname}</span><span>{date(review.created_at)}</span></p>
+      <p className="who">
+        <span>{review.nickname}</span>
+        <span>{date(review.created_at)}</span>
+      </p>
     </article>
   )
 }

@@ -8,18 +8,30 @@ import type { Measures, ProductStore } from './product-model'
 const loadDrawing = () => import('../../drawing/sheet-drawing')
 
 /** The sheet with its title block: the product's picture when it is made to measure (visual language §9). */
-export const Sheet = observer(function Sheet({ store, measures }: { readonly store: ProductStore; readonly measures: Measures }) {
+export const Sheet = observer(function Sheet({
+  store,
+  measures,
+}: {
+  readonly store: ProductStore
+  readonly measures: Measures
+}) {
   const t = useText()
   const formats = useFormats()
   const SheetDrawing = useLater(loadDrawing)
   const { model, choices, weight, measuresToDraw } = measures
   const shown = model.dimensions.map(({ code, label }) => ({ label, value: measuresToDraw[code] }))
   const size = shown.map(({ value }) => (value === undefined ? t('ui.unsure') : formats.number(value))).join(' × ')
-  const sentence = shown.map(({ label, value }) => t('drawing.part', { dimension: label.toLowerCase(), length: value ?? '' })).join(', ')
+  const sentence = shown
+    .map(({ label, value }) => t('drawing.part', { dimension: label.toLowerCase(), length: value ?? '' }))
+    .join(', ')
   const glass = glassOption(store)?.values.find(({ selected }) => selected)?.title
   // Asked for in every render, so that the server sends the sentences along with the page.
   const title = t('drawing.sentence', { measures: sentence })
-  const captions = { front: t('drawing.front'), plan: t('drawing.plan'), opens: { left: t('drawing.hingeLeft'), right: t('drawing.hingeRight') } }
+  const captions = {
+    front: t('drawing.front'),
+    plan: t('drawing.plan'),
+    opens: { left: t('drawing.hingeLeft'), right: t('drawing.hingeRight') },
+  }
   return (
     <div className="sheet">
       <div className="sheet-paper paper-grid">
@@ -35,10 +47,22 @@ export const Sheet = observer(function Sheet({ store, measures }: { readonly sto
         )}
       </div>
       <dl className="title-block">
-        <div><dt>{t('drawing.measures')}</dt><dd className="num">{t('ui.millimetres', { length: size })}</dd></div>
-        <div><dt>{t('drawing.glass')}</dt><dd>{[glass, formats.length(model.thickness)].filter(Boolean).join(', ')}</dd></div>
-        <div><dt>{t('drawing.weight')}</dt><dd>{weight === undefined ? t('ui.unsure') : formats.weight(weight)}</dd></div>
-        <div><dt>{t('drawing.tolerance')}</dt><dd>{t('drawing.toleranceValue')}</dd></div>
+        <div>
+          <dt>{t('drawing.measures')}</dt>
+          <dd className="num">{t('ui.millimetres', { length: size })}</dd>
+        </div>
+        <div>
+          <dt>{t('drawing.glass')}</dt>
+          <dd>{[glass, formats.length(model.thickness)].filter(Boolean).join(', ')}</dd>
+        </div>
+        <div>
+          <dt>{t('drawing.weight')}</dt>
+          <dd>{weight === undefined ? t('ui.unsure') : formats.weight(weight)}</dd>
+        </div>
+        <div>
+          <dt>{t('drawing.tolerance')}</dt>
+          <dd>{t('drawing.toleranceValue')}</dd>
+        </div>
       </dl>
     </div>
   )

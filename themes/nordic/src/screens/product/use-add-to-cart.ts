@@ -51,7 +51,9 @@ export function useAddToCart(store: ProductStore): Buying {
         return document.getElementById(CONSENT_FIELD)?.focus()
       }
       const [item] = items.value
-      const added = await withShopper(async ({ cart }) => (editedLine !== undefined && item ? cart.replace(editedLine, item) : cart.add(items.value)))
+      const added = await withShopper(async ({ cart }) =>
+        editedLine !== undefined && item ? cart.replace(editedLine, item) : cart.add(items.value),
+      )
       if (!added.ok) return setRefusal(added.rejection)
       setConsentedTo(undefined)
       setAsked(false)

@@ -3,7 +3,12 @@ import type { Dimension } from '@vitrin/made-to-measure'
 import { useFormats } from '../../components/use-formats'
 import { useText, type TextKey } from '../../messages/use-text'
 
-const DIMENSIONS: Readonly<Record<string, TextKey>> = { width: 'size.width', depth: 'size.depth', height: 'size.height', diameter: 'size.diameter' }
+const DIMENSIONS: Readonly<Record<string, TextKey>> = {
+  width: 'size.width',
+  depth: 'size.depth',
+  height: 'size.height',
+  diameter: 'size.diameter',
+}
 
 /** The sentence of a broken rule: what the limit is, not that something is wrong. */
 export function useIssueText(dimensions: readonly Dimension[]): (issue: MeasureIssue) => string {
@@ -15,11 +20,16 @@ export function useIssueText(dimensions: readonly Dimension[]): (issue: MeasureI
     const range = dimensions.find(({ code }) => code === field)
     const most = { limit: formats.number(limit ?? 0, 1) }
     // A host that judges the piece itself does not say by how much it is too big.
-    const withActual = (sentence: string, key: TextKey) => (typeof actual === 'number' ? `${sentence} ${t(key, { actual: formats.number(actual, 1) })}` : sentence)
+    const withActual = (sentence: string, key: TextKey) =>
+      typeof actual === 'number' ? `${sentence} ${t(key, { actual: formats.number(actual, 1) })}` : sentence
     switch (rule) {
       case 'min':
       case 'max':
-        return t('size.limit', { dimension, min: formats.number(range?.min ?? 0), max: formats.number(range?.max ?? 0) })
+        return t('size.limit', {
+          dimension,
+          min: formats.number(range?.min ?? 0),
+          max: formats.number(range?.max ?? 0),
+        })
       case 'step':
         return t('size.step', { dimension, step: formats.number(limit ?? 1) })
       case 'empty':

@@ -8,7 +8,9 @@ import type { ProductStore } from './product-model'
 /** Finish and other attributes of the variant. With measures the size has a group of its own. */
 export const VariantChoices = observer(function VariantChoices({ store }: { readonly store: ProductStore }) {
   const options = store.madeToMeasure ? store.options.filter(({ code }) => code !== 'size') : store.options
-  return options.map((option) => <VariantGroup key={option.code} option={option} onChoose={(code, id) => store.choose(code, id)} />)
+  return options.map((option) => (
+    <VariantGroup key={option.code} option={option} onChoose={(code, id) => store.choose(code, id)} />
+  ))
 })
 
 export interface VariantGroupProps {
@@ -41,7 +43,10 @@ export function VariantGroup({ option: { code, label, values }, onChoose, bare =
   return (
     <fieldset className="group">
       <legend className="visually-hidden">{label}</legend>
-      <div className="top" aria-hidden="true"><b>{label}</b><span>{values.find(({ selected }) => selected)?.label}</span></div>
+      <div className="top" aria-hidden="true">
+        <b>{label}</b>
+        <span>{values.find(({ selected }) => selected)?.label}</span>
+      </div>
       {swatches}
     </fieldset>
   )

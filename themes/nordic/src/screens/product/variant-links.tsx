@@ -10,12 +10,18 @@ export default observer(function VariantLinks({ store }: { readonly store: Produ
   const { parent } = store
   if (!parent?.configurable_children) return null
   const nameOf = (child: Readonly<Record<string, unknown>>) =>
-    store.options.flatMap(({ code, values }) => values.find(({ id }) => id === String(child[code]))?.label ?? []).join(', ')
+    store.options
+      .flatMap(({ code, values }) => values.find(({ id }) => id === String(child[code]))?.label ?? [])
+      .join(', ')
   return (
     <noscript>
       <ul>
         {parent.configurable_children.map((child) => (
-          <li key={child.sku}><a href={links.product({ ...parent, parentSku: parent.sku, sku: child.sku })}>{t('product.showVariant', { variant: nameOf(child) })}</a></li>
+          <li key={child.sku}>
+            <a href={links.product({ ...parent, parentSku: parent.sku, sku: child.sku })}>
+              {t('product.showVariant', { variant: nameOf(child) })}
+            </a>
+          </li>
         ))}
       </ul>
     </noscript>

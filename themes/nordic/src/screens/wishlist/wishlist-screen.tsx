@@ -18,14 +18,23 @@ export default observer(function WishlistScreen() {
     <div className="page kept">
       <h1 ref={heading}>{t('wishlist.title')}</h1>
       <p className="muted">{t('wishlist.lead')}</p>
-      <noscript><p>{t('wishlist.noscript')}</p></noscript>
-      {!wishlist && <div className="bones needs-script" aria-busy="true"><span className="bone" /><span className="bone" /></div>}
+      <noscript>
+        <p>{t('wishlist.noscript')}</p>
+      </noscript>
+      {!wishlist && (
+        <div className="bones needs-script" aria-busy="true">
+          <span className="bone" />
+          <span className="bone" />
+        </div>
+      )}
       {wishlist?.count === 0 && <EmptyList title="wishlist.emptyTitle" text="wishlist.emptyText" />}
       {wishlist && wishlist.count > 0 && (
         <>
           <h2 className="visually-hidden">{t('listing.products')}</h2>
           <ProductGrid products={wishlist.items} four eager={4} />
-          <Button secondary small onClick={() => void wishlist.clear()}>{t('wishlist.clear')}</Button>
+          <Button secondary small onClick={() => void wishlist.clear()}>
+            {t('wishlist.clear')}
+          </Button>
         </>
       )}
     </div>

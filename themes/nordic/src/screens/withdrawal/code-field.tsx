@@ -27,10 +27,27 @@ export function CodeField({ field, mailedTo, busy, onChoose, onOpen }: CodeField
       <legend className="label">{t('withdraw.lines')}</legend>
       <p className="hint">{t('withdraw.linesText')}</p>
       <output>{mailedTo !== undefined && t('withdraw.codeMailed', { email: mailedTo })}</output>
-      {mailedTo !== undefined && <TextField {...field} label={t('withdraw.code')} inputMode="numeric" autoComplete="one-time-code" maxLength={20} onKeyDown={onKeyDown} />}
+      {mailedTo !== undefined && (
+        <TextField
+          {...field}
+          label={t('withdraw.code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={20}
+          onKeyDown={onKeyDown}
+        />
+      )}
       <div className="cluster">
-        {mailedTo !== undefined && <Button secondary small busy={busy} onClick={onOpen}>{t('withdraw.open')}</Button>}
-        {mailedTo === undefined && <Button secondary small busy={busy} onClick={onChoose}>{t('withdraw.choose')}</Button>}
+        {mailedTo !== undefined && (
+          <Button secondary small busy={busy} onClick={onOpen}>
+            {t('withdraw.open')}
+          </Button>
+        )}
+        {mailedTo === undefined && (
+          <Button secondary small busy={busy} onClick={onChoose}>
+            {t('withdraw.choose')}
+          </Button>
+        )}
       </div>
     </fieldset>
   )

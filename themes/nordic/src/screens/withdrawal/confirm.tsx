@@ -36,18 +36,34 @@ export function Confirm({ declared: { lines, ...declaration }, onChange, onRecei
   const { name, order_number, email, statement } = declaration
   return (
     <section aria-labelledby="confirm-withdrawal">
-      <h2 id="confirm-withdrawal" ref={heading} tabIndex={-1}>{t('withdraw.confirmTitle')}</h2>
+      <h2 id="confirm-withdrawal" ref={heading} tabIndex={-1}>
+        {t('withdraw.confirmTitle')}
+      </h2>
       <dl className="withdrawal-declared">
-        <dt>{t('withdraw.name')}</dt><dd>{name}</dd>
-        <dt>{t('withdraw.number')}</dt><dd className="num">{order_number}</dd>
-        <dt>{t('checkout.email')}</dt><dd>{email}</dd>
+        <dt>{t('withdraw.name')}</dt>
+        <dd>{name}</dd>
+        <dt>{t('withdraw.number')}</dt>
+        <dd className="num">{order_number}</dd>
+        <dt>{t('checkout.email')}</dt>
+        <dd>{email}</dd>
         <dt>{t('withdraw.lines')}</dt>
         {lines.length === 0 && <dd>{t('withdraw.wholeOrder')}</dd>}
-        {lines.map((line) => <dd key={line.item_id}><LineText line={line} /></dd>)}
-        {statement.trim() !== '' && <><dt>{t('withdraw.message')}</dt><dd>{statement}</dd></>}
+        {lines.map((line) => (
+          <dd key={line.item_id}>
+            <LineText line={line} />
+          </dd>
+        ))}
+        {statement.trim() !== '' && (
+          <>
+            <dt>{t('withdraw.message')}</dt>
+            <dd>{statement}</dd>
+          </>
+        )}
       </dl>
       <Form form={form} submit={t('withdraw.confirm')}>
-        <button type="button" className="link link-quiet" onClick={onChange}>{t('withdraw.change')}</button>
+        <button type="button" className="link link-quiet" onClick={onChange}>
+          {t('withdraw.change')}
+        </button>
       </Form>
     </section>
   )

@@ -27,7 +27,13 @@ export function DeclareForm({ asked, customer, onDeclared }: DeclareFormProps) {
   const [chosen, setChosen] = useState<readonly number[]>([])
   const [isMissing, setMissing] = useState(false)
   const [codeFor, setCodeFor] = useState<string>()
-  const values = { name: customer ? `${customer.firstname} ${customer.lastname}` : '', order_number: asked, email: customer?.email ?? '', code: '', statement: '' }
+  const values = {
+    name: customer ? `${customer.firstname} ${customer.lastname}` : '',
+    order_number: asked,
+    email: customer?.email ?? '',
+    code: '',
+    statement: '',
+  }
   const form = useAccountForm({
     values,
     send: async (shopper, { name, order_number, email, statement }) => {
@@ -39,7 +45,8 @@ export function DeclareForm({ asked, customer, onDeclared }: DeclareFormProps) {
       }
       const declaration = { name, order_number, email, statement, ...(chosen.length > 0 && { item_ids: chosen }) }
       const checked = shopper.withdrawals.check(declaration)
-      if (checked.ok) onDeclared({ ...declaration, lines: order?.lines.filter(({ item_id }) => chosen.includes(item_id)) ?? [] })
+      if (checked.ok)
+        onDeclared({ ...declaration, lines: order?.lines.filter(({ item_id }) => chosen.includes(item_id)) ?? [] })
       return checked
     },
     onDone: () => undefined,
@@ -60,18 +67,20 @@ export function DeclareForm({ asked, customer, onDeclared }: DeclareFormProps) {
     }
   }, [withdrawals, asked])
 
-  const choose = () => form.run(async (shopper, typed) => {
-    const own = await shopper.withdrawals.own(typed.order_number)
-    if (own) setOrder(own)
-    const mailed = own ? undefined : await shopper.withdrawals.mailCode(typed)
-    if (mailed?.ok) setCodeFor(typed.email)
-    return mailed ?? { ok: true, value: undefined }
-  })
-  const open = () => form.run(async (shopper, typed) => {
-    const opened = await shopper.withdrawals.open(typed)
-    if (opened.ok) setOrder(opened.value)
-    return opened
-  })
+  const choose = () =>
+    form.run(async (shopper, typed) => {
+      const own = await shopper.withdrawals.own(typed.order_number)
+      if (own) setOrder(own)
+      const mailed = own ? undefined : await shopper.withdrawals.mailCode(typed)
+      if (mailed?.ok) setCodeFor(typed.email)
+      return mailed ?? { ok: true, value: undefined }
+    })
+  const open = () =>
+    form.run(async (shopper, typed) => {
+      const opened = await shopper.withdrawals.open(typed)
+      if (opened.ok) setOrder(opened.value)
+      return opened
+    })
   const forget = () => {
     setOrder(undefined)
     setCodeFor(undefined)
@@ -81,12 +90,43 @@ export function DeclareForm({ asked, customer, onDeclared }: DeclareFormProps) {
   return (
     <Form form={form} submit={t('withdraw.next')}>
       <TextField {...form.field('name')} label={t('withdraw.name')} autoComplete="name" />
-      <TextField {...form.field('order_number')} label={t('withdraw.number')} hint={t('withdraw.numberHint')} readOnly={order !== undefined} autoComplete="off" />
-      <TextField {...form.field('email')} type="email" label={t('checkout.email')} hint={t('withdraw.emailHint')} autoComplete="email" />
-      {order
-        ? <OrderLines ref={lines} order={order} chosen={chosen} error={isMissing ? t('withdraw.chooseOne') : undefined} onChange={(item_ids) => { setChosen(item_ids); setMissing(false) }} onForget={forget} />
-        : <CodeField field={form.field('code')} mailedTo={codeFor} busy={form.busy} onChoose={choose} onOpen={open} />}
-      <TextArea {...form.field('statement')} rows={3} maxLength={2000} label={t('withdraw.message')} optional={t('ui.optional')} hint={t('withdraw.messageHint')} />
+      <TextField
+        {...form.field('order_number')}
+        label={t('withdraw.number')}
+        hint={t('withdraw.numberHint')}
+        readOnly={order !== undefined}
+        autoComplete="off"
+      />
+      <TextField
+        {...form.field('email')}
+        type="email"
+        label={t('checkout.email')}
+        hint={t('withdraw.emailHint')}
+        autoComplete="email"
+      />
+      {order ? (
+        <OrderLines
+          ref={lines}
+          order={order}
+          chosen={chosen}
+          error={isMissing ? t('withdraw.chooseOne') : undefined}
+          onChange={(item_ids) => {
+            setChosen(item_ids)
+            setMissing(false)
+          }}
+          onForget={forget}
+        />
+      ) : (
+        <CodeField field={form.field('code')} mailedTo={codeFor} busy={form.busy} onChoose={choose} onOpen={open} />
+      )}
+      <TextArea
+        {...form.field('statement')}
+        rows={3}
+        maxLength={2000}
+        label={t('withdraw.message')}
+        optional={t('ui.optional')}
+        hint={t('withdraw.messageHint')}
+      />
     </Form>
   )
 }

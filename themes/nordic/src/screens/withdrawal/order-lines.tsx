@@ -14,7 +14,14 @@ export interface OrderLinesProps {
 }
 
 /** What the order holds. What is made to measure stands there, too, and says why it cannot be chosen. */
-export function OrderLines({ ref, order: { order_number, lines }, chosen, error, onChange, onForget }: OrderLinesProps) {
+export function OrderLines({
+  ref,
+  order: { order_number, lines },
+  chosen,
+  error,
+  onChange,
+  onForget,
+}: OrderLinesProps) {
   const t = useText()
   return (
     <fieldset ref={ref} className="withdrawal-lines">
@@ -22,14 +29,26 @@ export function OrderLines({ ref, order: { order_number, lines }, chosen, error,
       {lines.every(({ is_exempt }) => is_exempt) && <p className="hint">{t('withdraw.allExempt')}</p>}
       {lines.map((line) => (
         <Check
-          key={line.item_id} type="checkbox" disabled={line.is_exempt} checked={chosen.includes(line.item_id)}
-          onChange={({ target }) => onChange(target.checked ? [...chosen, line.item_id] : chosen.filter((id) => id !== line.item_id))}
+          key={line.item_id}
+          type="checkbox"
+          disabled={line.is_exempt}
+          checked={chosen.includes(line.item_id)}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...chosen, line.item_id] : chosen.filter((id) => id !== line.item_id))
+          }
         >
           <LineText line={line} />
         </Check>
       ))}
       <div role="alert">{error && <FieldError>{error}</FieldError>}</div>
-      <button type="button" className="link link-quiet small" aria-label={`${t('withdraw.otherOrder')}, ${order_number}`} onClick={onForget}>{t('withdraw.otherOrder')}</button>
+      <button
+        type="button"
+        className="link link-quiet small"
+        aria-label={`${t('withdraw.otherOrder')}, ${order_number}`}
+        onClick={onForget}
+      >
+        {t('withdraw.otherOrder')}
+      </button>
     </fieldset>
   )
 }

@@ -14,7 +14,9 @@ export function Received({ receipt, email }: { readonly receipt: WithdrawalRecei
   }, [])
   return (
     <>
-      <h1 ref={heading} tabIndex={-1}>{t('withdraw.doneTitle')}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('withdraw.doneTitle')}
+      </h1>
       <p className="lead">{t('withdraw.doneText', { date: date(new Date(receipt.received_at)), email })}</p>
       <p>{t('withdraw.doneNext')}</p>
     </>

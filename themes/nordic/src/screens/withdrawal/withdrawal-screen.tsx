@@ -25,17 +25,34 @@ export default observer(function WithdrawalScreen({ page }: ScreenProps<'withdra
     wasDeclared.current = declared !== undefined
   }, [declared])
   const asked = new URLSearchParams(page.url.split('?')[1]).get('order') ?? ''
-  if (declared && receipt) return <div className="page content account-page"><Received receipt={receipt} email={declared.email} /></div>
+  if (declared && receipt)
+    return (
+      <div className="page content account-page">
+        <Received receipt={receipt} email={declared.email} />
+      </div>
+    )
   return (
     <div className="page content account-page">
       <h1>{t('withdraw.title')}</h1>
       <p className="lead">{t('withdraw.lead')}</p>
       <p className="withdrawal-rule">{t('withdraw.exempt')}</p>
-      <noscript><p>{t('withdraw.noscript')}</p></noscript>
+      <noscript>
+        <p>{t('withdraw.noscript')}</p>
+      </noscript>
       {!ui.online && <MessageBox kind="warning" title={t('withdraw.needsNetwork')} />}
-      {!shopper && <div className="bones needs-script" aria-busy="true"><span className="bone" /><span className="bone" /><span className="bone" /></div>}
+      {!shopper && (
+        <div className="bones needs-script" aria-busy="true">
+          <span className="bone" />
+          <span className="bone" />
+          <span className="bone" />
+        </div>
+      )}
       {/* Hidden while it is confirmed: what was typed and chosen is still there when it is to be changed. */}
-      {shopper && <div ref={form} tabIndex={-1} hidden={declared !== undefined}><DeclareForm asked={asked} customer={shopper.session.current} onDeclared={setDeclared} /></div>}
+      {shopper && (
+        <div ref={form} tabIndex={-1} hidden={declared !== undefined}>
+          <DeclareForm asked={asked} customer={shopper.session.current} onDeclared={setDeclared} />
+        </div>
+      )}
       {declared && <Confirm declared={declared} onChange={() => setDeclared(undefined)} onReceived={setReceipt} />}
     </div>
   )

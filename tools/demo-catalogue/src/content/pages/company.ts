@@ -2,7 +2,9 @@ import type { PageFacts } from '../../builders/cms-documents'
 
 export const companyPages: readonly PageFacts[] = [
   {
-    identifier: 'om-foretaget', title: 'Om företaget', revised: '2026-07-01',
+    identifier: 'om-foretaget',
+    title: 'Om företaget',
+    revised: '2026-07-01',
     summary: 'Klarglas skär, slipar och härdar glas i Växjö sedan 1987.',
     html: `<p>Klarglas började 1987 som två bröder och ett slipbord. I dag är vi trettioen, med egen ugn, egna bud och samma slipbord, som numera står i entrén.</p>
 <p>Vi gör glas till badrum, bastur och dörrhål. Vi gör det efter mått, för att hus sällan är som på ritningen.</p>
@@ -10,14 +12,18 @@ export const companyPages: readonly PageFacts[] = [
 <h2>Glas som blir över</h2><p>Spill blir glasull. Härdat glas som gått sönder blir också glasull. Ingenting läggs på tipp.</p>`,
   },
   {
-    identifier: 'specialmatt', title: 'Specialmått', revised: '2026-10-10',
+    identifier: 'specialmatt',
+    title: 'Specialmått',
+    revised: '2026-10-10',
     summary: 'Snedtak, urtag, femhörningar: glas som inte ryms i formuläret ritar vi tillsammans.',
     html: `<p>Raka mått skriver du in direkt på varan. Det här är för resten: snedtak, urtag för en hylla, glas som möts i en vinkel som inte är nittio grader.</p>
 <ol><li>Skicka en skiss eller en bild, med de mått du har.</li><li>Vi ritar och räknar. Du får pris inom två arbetsdagar.</li><li>Säger du ja kommer vi och mäter, eller så mäter du själv efter vår ritning.</li></ol>
 <p>Vad som går: upp till 2 400 × 3 200 mm i ett stycke, hål från tolv millimeter, urtag med radie från tio.</p>`,
   },
   {
-    identifier: 'portfolio', title: 'Portfolio', revised: '2026-09-25',
+    identifier: 'portfolio',
+    title: 'Portfolio',
+    revised: '2026-09-25',
     summary: 'Tre badrum, en bastu och ett kontor som vi har gjort glas till.',
     html: `<h2>Vindsvåning, Malmö</h2><p>Skjutdörr under ett snedtak på 41 grader. Glaset är kapat i fem hörn och skenan slutar tre millimeter från takbjälken.</p>
 <h2>Radhus, Växjö</h2><p>Rundad hörna i ett badrum på 2,4 kvadratmeter. Dörren går att öppna fast tvättmaskinen är igång.</p>

@@ -2,7 +2,9 @@ import type { PageFacts } from '../../builders/cms-documents'
 
 export const helpPages: readonly PageFacts[] = [
   {
-    identifier: 'sa-mater-du', title: 'Så mäter du', revised: '2026-10-19',
+    identifier: 'sa-mater-du',
+    title: 'Så mäter du',
+    revised: '2026-10-19',
     summary: 'Mät på tre ställen, det minsta måttet gäller. Så mäter du för glas på millimetern.',
     html: `<p>Det tar tio minuter. Du behöver ett måttband i stål, ett vattenpass och papper. Mät när kakel och golv är färdiga.</p>
 <h2>Bredden, på tre ställen</h2>
@@ -23,7 +25,9 @@ export const helpPages: readonly PageFacts[] = [
 <p>Nej. Profilerna tar upp olika mycket; justermånen står i specifikationen.</p>`,
   },
   {
-    identifier: 'storleksguide', title: 'Storleksguide', revised: '2026-09-14',
+    identifier: 'storleksguide',
+    title: 'Storleksguide',
+    revised: '2026-09-14',
     summary: 'Vilken storlek passar i ditt badrum? Standardmått för hörnor, dörrar, väggar, speglar och bastudörrar.',
     html: `<p>Standardmått ligger på hyllan och kommer inom en dryg vecka. Passar inget av dem skär vi efter dina.</p>
 <table><caption>Vanliga storlekar</caption>
@@ -32,7 +36,9 @@ export const helpPages: readonly PageFacts[] = [
 <p>En tumregel: framför en slagdörr behövs lika mycket fritt golv som dörren är bred, och en fot till.</p>`,
   },
   {
-    identifier: 'valja-glas', title: 'Välja glas', revised: '2026-08-03',
+    identifier: 'valja-glas',
+    title: 'Välja glas',
+    revised: '2026-08-03',
     summary: 'Klart, rökfärgat, frostat eller brons: vad som skiljer glasen åt och när du vill ha vilket.',
     html: `<p>Allt glas i dusch, bastu och dörr är härdat säkerhetsglas. Går det sönder blir det smulor. Det som skiljer är färg, yta och tjocklek.</p>
 <h2>Klarglas</h2><p>Släpper igenom nio tiondelar av ljuset. Har en svagt grön kant, som allt floatglas.</p>
@@ -42,14 +48,18 @@ export const helpPages: readonly PageFacts[] = [
 <h2>Tjocklek</h2><p>Sex millimeter räcker i ram. Åtta står av egen kraft. Tio väljer du för höga och breda skivor, eller för tyngden i handen.</p>`,
   },
   {
-    identifier: 'montering', title: 'Montering', revised: '2026-05-18',
+    identifier: 'montering',
+    title: 'Montering',
+    revised: '2026-05-18',
     summary: 'Verktyg, ordning och de tre vanligaste felen när du monterar glas själv.',
     html: `<p>Du behöver en hjälpare, vattenpass, borr för kakel, silikon och en filt att ställa glaset på. Ställ aldrig härdat glas på hörnet mot kakel.</p>
 <ol><li>Skruva profilen i lod. Märk, borra, plugga.</li><li>Lyft in glaset två och två. Kila upp tre millimeter från golvet.</li><li>Dra åt gångjärnen för hand, justera, dra sedan åt på riktigt.</li><li>Täta på utsidan. Låt torka ett dygn.</li></ol>
 <p>Vanligaste felen: listen är vänd ut i stället för in, silikon på insidan där vattnet ska kunna rinna tillbaka, och bråttom.</p>`,
   },
   {
-    identifier: 'skotsel', title: 'Skötsel', revised: '2026-04-22',
+    identifier: 'skotsel',
+    title: 'Skötsel',
+    revised: '2026-04-22',
     summary: 'Så håller sig glas, mässing och asp i många år.',
     html: `<p>Dra med skrapan efter duschen så slipper du skura. En gång i veckan räcker ljummet vatten och en droppe diskmedel.</p>
 <h2>Kalk</h2><p>Citronsyra eller utspädd ättika, tre minuter, skölj. Inte på sten.</p>
@@ -57,7 +67,9 @@ export const helpPages: readonly PageFacts[] = [
 <h2>Asp i bastun</h2><p>Lavar lämnas obehandlade. Karmen mår bra av vax en gång om året.</p>`,
   },
   {
-    identifier: 'kontakt', title: 'Kontakta oss', revised: '2026-10-01',
+    identifier: 'kontakt',
+    title: 'Kontakta oss',
+    revised: '2026-10-01',
     summary: 'Ring, skriv eller kom förbi verkstan i Växjö.',
     html: `<p>Kundtjänst 08-465 004 21, vardagar 9–16. E-post: <a href="mailto:hej@klarglas.example">hej@klarglas.example</a>. Skickar du en bild på öppningen tittar vi på den samma dag.</p>
 <h2>Verkstan</h2><p>Klarglas AB, Hyttvägen 12, 352 46 Växjö. Öppet tisdag och torsdag 13–17. Ring innan om du vill se något särskilt.</p>`,
