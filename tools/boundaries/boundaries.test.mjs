@@ -62,7 +62,7 @@ describe('what the table allows', () => {
       'packages/catalog/src/price.test.ts',
       `import { it } from 'vitest'\nimport { ManualClock } from '@vitrin/kernel/testing'`,
     )
-    write('packages/catalog/src/testing/contract.ts', `import { it } from 'vitest'`)
+    write('packages/catalog/src/contracts/search-gateway-contract.ts', `import { it } from 'vitest'`)
     write(
       'packages/api-server/src/index.ts',
       `import { readFileSync } from 'node:fs'\nimport { isOnOffer } from '@vitrin/catalog'`,
@@ -157,6 +157,12 @@ describe('planted violations', () => {
       'packages/catalog/src/a.ts',
       `import { ManualClock } from '@vitrin/kernel/testing'`,
       'Fakes and builders are for tests',
+    ],
+    [
+      'a test runner in a fake',
+      'packages/catalog/src/testing/a.ts',
+      `import { it } from 'vitest'`,
+      'Fakes need no test runner',
     ],
     [
       'a store in the API host',

@@ -3,7 +3,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { importsOf } from './imports.mjs'
-import { ALL, DOMAIN, ONE_DOOR, ONLOOKERS, ONLOOKERS_INSTEAD, TO_TESTS_ONLY, insteadOf, rowOf } from './table.mjs'
+import {
+  ALL,
+  DOMAIN,
+  ONE_DOOR,
+  ONLOOKERS,
+  ONLOOKERS_INSTEAD,
+  SUITES_APART,
+  TO_TESTS_ONLY,
+  insteadOf,
+  rowOf,
+} from './table.mjs'
 import { compilerOptions, readWorkspace, sourceFiles } from './workspace.mjs'
 
 const SCOPE = '@vitrin/'
@@ -44,10 +54,11 @@ function fileViolations(context, file) {
   })
 }
 
-/** Tests may use everything, test support the table and test libraries; configuration files are not part of a package's code. */
+/** Tests may use everything, contract suites the table and test libraries, fakes the table alone. Configuration files are not part of a package's code. */
 function kindOf(path) {
   if (/\.test\.[a-z]+$/.test(path) || path.startsWith(`test${sep}`) || path.startsWith(`e2e${sep}`)) return 'test'
   if (path.startsWith(join('src', 'testing') + sep)) return 'support'
+  if (path.startsWith(join('src', 'contracts') + sep)) return 'contract'
   return path.includes(sep) ? 'code' : 'test'
 }
 
@@ -77,7 +88,7 @@ function doorViolation({ pkg, byName }, { specifier }, kind) {
   if (name === pkg.name) return `${pkg.shortName} imports itself by name. Use a relative import.`
   if (!Object.keys(target.manifest.exports ?? {}).some((door) => opens(door, subpath)))
     return `deep import "${specifier}". ${ONE_DOOR}`
-  if (kind === 'code' && subpath === './testing' && pkg.group !== 'tools')
+  if (kind === 'code' && ['./testing', './contracts'].includes(subpath) && pkg.group !== 'tools')
     return `"${specifier}" in code that ships. ${TO_TESTS_ONLY}`
   return undefined
 }
@@ -98,7 +109,8 @@ function tableViolation({ pkg, row }, found, kind) {
     return `${pkg.shortName} may take ${limit} from ${specifier} (found ${forbidden.join(', ')}). ${row.instead}`
   }
   const library = libraryOf(specifier)
-  if (row.outside.includes(library) || (kind === 'support' && TEST_LIBRARIES.includes(library))) return undefined
+  if (row.outside.includes(library) || (kind === 'contract' && TEST_LIBRARIES.includes(library))) return undefined
+  if (kind === 'support' && TEST_LIBRARIES.includes(library)) return `${specifier} in testing/. ${SUITES_APART}`
   return banned(pkg, row, specifier)
 }
 
@@ -112,7 +124,7 @@ function declarationViolation({ pkg, rootManifest }, { specifier }, kind) {
     ...peerDependencies,
     ...(ships ? {} : { ...devDependencies, ...rootManifest.devDependencies }),
   }
-  const testLibrary = kind === 'support' && TEST_LIBRARIES.includes(library)
+  const testLibrary = kind === 'contract' && TEST_LIBRARIES.includes(library)
   if (Object.hasOwn(declared, library) || testLibrary) return undefined
   return `"${library}" is not declared. Add it to ${ships ? 'dependencies or peerDependencies' : 'devDependencies'} of ${pkg.shortName}.`
 }
@@ -124,7 +136,7 @@ function manifestViolations({ pkg, row }) {
     const allowed = name.startsWith(SCOPE)
       ? Object.keys(row.imports).some((key) => key.split('/')[0] === name.slice(SCOPE.length)) ||
         name === `${SCOPE}kernel`
-      : [...row.outside, ...(row.peers ?? [])].includes(name)
+      : [...row.outside, ...(row.peers ?? []), ...TEST_LIBRARIES].includes(name)
     return allowed ? [] : [banned(pkg, row, name)]
   })
 }
@@ -152,7 +164,7 @@ function banned(pkg, row, specifier) {
 }
 
 function allowedIn({ imports }, specifier) {
-  const path = specifier.slice(SCOPE.length).replace(/\/testing$/, '')
+  const path = specifier.slice(SCOPE.length).replace(/\/(testing|contracts)$/, '')
   return path === 'kernel' ? ALL : imports[path]
 }
 

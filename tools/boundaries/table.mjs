@@ -147,6 +147,7 @@ export const insteadOf = [
 ]
 
 export const TO_TESTS_ONLY = 'Fakes and builders are for tests: take the real thing through a port.'
+export const SUITES_APART = 'Fakes need no test runner: put the suite that needs one into src/contracts/.'
 export const ONE_DOOR = 'A package has one public door: import what its index.ts exports, or export it there by name.'
 
 /** The row of a workspace package; undefined when there is none yet. */

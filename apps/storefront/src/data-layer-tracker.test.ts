@@ -1,5 +1,5 @@
 import type { DataLayerDocument } from '@vitrin/analytics'
-import { trackerContract } from '@vitrin/analytics/testing'
+import { trackerContract } from '@vitrin/analytics/contracts'
 import { DataLayerTracker } from './data-layer-tracker'
 
 interface Added {

@@ -1,4 +1,4 @@
-import { once } from '@vitrin/kernel'
+import { lazy } from '@vitrin/kernel'
 import { LazyNavigator, loadDeferred, ShopApp } from '@vitrin/theme-kit/app'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -11,8 +11,8 @@ import type { PageState } from './page-state'
 
 const state = JSON.parse(document.getElementById('state')!.textContent) as PageState
 const clock = hydrationClock(state.nowMs)
-const connectivity = once(async () => (await import('./browser-connectivity')).startConnectivity(clock))
-const device = once(async () =>
+const connectivity = lazy(async () => (await import('./browser-connectivity')).startConnectivity(clock))
+const device = lazy(async () =>
   (await import('./device')).openDevice({ ui: storefront.ui, clock, logger: browserLogger }),
 )
 
@@ -20,15 +20,17 @@ const { storefront, screens } = createApp({
   settings: state.settings,
   gateways: lazyGateways({
     apiBaseUrl: state.apiBaseUrl,
-    device,
-    connectivity,
+    device: device.load,
+    connectivity: connectivity.load,
     clock,
     cacheVersion: state.cacheVersion,
     logger: browserLogger,
     group: () => storefront.shopper?.session.group,
   }),
-  openUrlCache: klarglas.storeView.seo.disableUrlRoutesPersistentCache ? undefined : async () => (await device()).urls,
-  openRecentSearches: async () => (await (await device()).shop).recentSearches,
+  openUrlCache: klarglas.storeView.seo.disableUrlRoutesPersistentCache
+    ? undefined
+    : async () => (await device.load()).urls,
+  openRecentSearches: async () => (await (await device.load()).shop).recentSearches,
   clock,
   ids: browserIds,
   logger: browserLogger,
@@ -38,8 +40,8 @@ const { storefront, screens } = createApp({
     (await import('./shopper')).startBrowserShopper(shop, {
       navigator,
       apiBaseUrl: state.apiBaseUrl,
-      device,
-      connectivity: await connectivity(),
+      device: device.load,
+      connectivity: await connectivity.load(),
       clock,
       ids: browserIds,
       logger: browserLogger,
@@ -79,7 +81,7 @@ async function open(): Promise<void> {
     document.documentElement.dataset['hydrated'] = 'true'
     clock.release()
     storefront.pages.painted()
-    Promise.all([import('./after-first-paint'), connectivity()])
+    Promise.all([import('./after-first-paint'), connectivity.load()])
       .then(([{ afterFirstPaint }, network]) =>
         afterFirstPaint({ storefront, navigator, connectivity: network, build: state.cacheVersion, installable }),
       )

@@ -1,4 +1,4 @@
-import { once, type Connectivity } from '@vitrin/kernel'
+import { lazy, type Connectivity } from '@vitrin/kernel'
 import type { BrowseGateways } from '@vitrin/storefront'
 import type { BrowserGatewaysOptions } from './browser-gateways'
 
@@ -8,16 +8,16 @@ export interface LazyGatewaysOptions extends Omit<BrowserGatewaysOptions, 'conne
 
 /** The same gateways with their code, axios included, imported on the first call: a hydrated page asks nothing. */
 export function lazyGateways({ connectivity, ...options }: LazyGatewaysOptions): BrowseGateways {
-  const gateways = once(async () => {
+  const gateways = lazy(async () => {
     const [{ browserGateways }, network] = await Promise.all([import('./browser-gateways'), connectivity()])
     return browserGateways({ ...options, connectivity: network })
   })
   return {
-    search: { search: async (request) => (await gateways()).search.search(request) },
+    search: { search: async (request) => (await gateways.load()).search.search(request) },
     stock: {
-      check: async (sku) => (await gateways()).stock.check(sku),
-      list: async (skus, onRefusal) => (await gateways()).stock.list(skus, onRefusal),
+      check: async (sku) => (await gateways.load()).stock.check(sku),
+      list: async (skus, onRefusal) => (await gateways.load()).stock.list(skus, onRefusal),
     },
-    urls: { map: async (path, childSku) => (await gateways()).urls.map(path, childSku) },
+    urls: { map: async (path, childSku) => (await gateways.load()).urls.map(path, childSku) },
   }
 }

@@ -9,17 +9,11 @@ import {
   type Product,
   type SearchQuery,
 } from '@vitrin/catalog'
-import {
-  aCategory,
-  aCorner,
-  aProduct,
-  colorAttribute,
-  FakeSearchGateway,
-  pricesOf,
-  searchGatewayContract,
-} from '@vitrin/catalog/testing'
+import { searchGatewayContract } from '@vitrin/catalog/contracts'
+import { aCategory, aCorner, aProduct, colorAttribute, FakeSearchGateway, pricesOf } from '@vitrin/catalog/testing'
 import { CmsPageStore } from '@vitrin/content'
-import { cmsSearchContract, PassThroughSanitizer } from '@vitrin/content/testing'
+import { cmsSearchContract } from '@vitrin/content/contracts'
+import { PassThroughSanitizer } from '@vitrin/content/testing'
 import { describe, expect, it } from 'vitest'
 import { AxiosSearchGateway } from './axios-search-gateway'
 import { json, recordingHost, type SeenRequest } from './testing/recording-host'

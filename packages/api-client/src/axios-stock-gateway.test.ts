@@ -1,4 +1,4 @@
-import { stockGatewayContract } from '@vitrin/catalog/testing'
+import { stockGatewayContract } from '@vitrin/catalog/contracts'
 import { describe, expect, it } from 'vitest'
 import { AxiosPriceGateway } from './axios-price-gateway'
 import { AxiosStockGateway } from './axios-stock-gateway'

@@ -1,5 +1,5 @@
 import { RoutingStore } from '@vitrin/routing'
-import { urlGatewayContract } from '@vitrin/routing/testing'
+import { urlGatewayContract } from '@vitrin/routing/contracts'
 import { RecordingLogger } from '@vitrin/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { AxiosUrlGateway } from './axios-url-gateway'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ApiHost } from './testing'
-import { expectClearAnswers, type HostileRequest } from './testing/expect-clear-answers'
+import { expectClearAnswers, type HostileRequest } from './contracts/expect-clear-answers'
 import {
   encoded,
   hostileNumber,
@@ -11,7 +11,7 @@ import {
   malformed,
   mostly,
   named,
-} from './testing/hostile-values'
+} from './contracts/hostile-values'
 
 const host = new ApiHost({ tierPrices: true })
 afterAll(() => host.close())

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ApiHost } from './testing'
-import { expectClearAnswers, type HostileRequest } from './testing/expect-clear-answers'
-import { encoded, hostileText, hostileValue, malformed, mostly } from './testing/hostile-values'
+import { expectClearAnswers, type HostileRequest } from './contracts/expect-clear-answers'
+import { encoded, hostileText, hostileValue, malformed, mostly } from './contracts/hostile-values'
 
 const host = new ApiHost()
 afterAll(() => host.close())

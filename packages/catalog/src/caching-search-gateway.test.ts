@@ -5,7 +5,8 @@ import { DEFAULT_CATALOG_CONFIG as config } from './catalog-config'
 import { associatedProductsQuery, categoryProductsQuery, singleProductQuery, textSearchQuery } from './product-queries'
 import type { Product } from './product'
 import type { SearchRequest } from './search-query'
-import { aCorner, aProduct, FakeSearchCache, FakeSearchGateway, searchableShop, searchGatewayContract } from './testing'
+import { searchGatewayContract } from './contracts'
+import { aCorner, aProduct, FakeSearchCache, FakeSearchGateway, searchableShop } from './testing'
 
 /** One page life on a device. */
 function open({

@@ -1,7 +1,8 @@
 import { ManualClock } from '@vitrin/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { CachingStockGateway } from './caching-stock-gateway'
-import { FakeStockGateway, stockGatewayContract } from './testing'
+import { stockGatewayContract } from './contracts'
+import { FakeStockGateway } from './testing'
 
 const inStock = (product_id: number) => ({ product_id, qty: 3, is_in_stock: true, manage_stock: true })
 const known = { A: inStock(1), B: inStock(2), C: inStock(3) }

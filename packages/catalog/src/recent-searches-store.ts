@@ -1,4 +1,4 @@
-import { once, type Logger } from '@vitrin/kernel'
+import { lazy, type Lazy, type Logger } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ListStorage } from './ports'
 import { Questions } from './questions'
@@ -15,13 +15,13 @@ export interface RecentSearchesStoreOptions {
 /** What this shopper searched for and found: newest first, each term once. */
 export class RecentSearchesStore {
   /** A failed opening may be tried again. */
-  readonly #open: () => Promise<ListStorage<string> | undefined>
+  readonly #storage: Lazy<ListStorage<string> | undefined>
   readonly #logger: Logger
   readonly #questions = new Questions()
   terms: readonly string[] = []
 
   constructor({ openStorage, logger }: RecentSearchesStoreOptions) {
-    this.#open = once(async () => {
+    this.#storage = lazy(async () => {
       const storage = await openStorage?.()
       storage?.onChange((terms) => this.shown(terms))
       return storage
@@ -58,7 +58,7 @@ export class RecentSearchesStore {
   async #take(ask: (storage: ListStorage<string>) => Promise<readonly string[]>): Promise<void> {
     const isLatest = this.#questions.ask()
     try {
-      const storage = await this.#open()
+      const storage = await this.#storage.load()
       if (!storage) return
       const stored = await ask(storage)
       if (isLatest()) this.shown(stored)

@@ -2,7 +2,8 @@ import { ManualClock } from '@vitrin/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import type { Product } from './product'
 import { singleProductQuery } from './product-queries'
-import { FakeSearchGateway, searchableShop, searchGatewayContract } from './testing'
+import { searchGatewayContract } from './contracts'
+import { FakeSearchGateway, searchableShop } from './testing'
 import { TaxingSearchGateway, type TaxSettings } from './taxing-search-gateway'
 
 const rule = (product: number, customer: number, rate: number) => ({

@@ -1,17 +1,18 @@
 import 'fake-indexeddb/auto'
-import { consentStorageContract, rememberedOrderStorageContract } from '@vitrin/analytics/testing'
-import { cartStorageContract } from '@vitrin/cart-sync/testing'
-import { aProduct, listStorageContract } from '@vitrin/catalog/testing'
+import { consentStorageContract, rememberedOrderStorageContract } from '@vitrin/analytics/contracts'
+import { cartStorageContract } from '@vitrin/cart-sync/contracts'
+import { listStorageContract } from '@vitrin/catalog/contracts'
+import { aProduct } from '@vitrin/catalog/testing'
 import {
   checkoutStorageContract,
   handOverStorageContract,
   orderHistoryStorageContract,
   orderStorageContract,
-} from '@vitrin/checkout/testing'
-import { claimStorageContract, newsletterStorageContract } from '@vitrin/content/testing'
+} from '@vitrin/checkout/contracts'
+import { claimStorageContract, newsletterStorageContract } from '@vitrin/content/contracts'
 import { ManualClock, RecordingLogger } from '@vitrin/kernel/testing'
-import { taskStorageContract } from '@vitrin/sync-queue/testing'
-import { sessionStorageContract } from '@vitrin/user-session/testing'
+import { taskStorageContract } from '@vitrin/sync-queue/contracts'
+import { sessionStorageContract } from '@vitrin/user-session/contracts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { DexieDocument } from './dexie-document'
 import { DexieTaskStorage } from './dexie-task-storage'

@@ -7,7 +7,7 @@ import {
   type SearchStore,
 } from '@vitrin/catalog'
 import type { I18n } from '@vitrin/i18n'
-import { once, type Logger } from '@vitrin/kernel'
+import { lazy, type Lazy, type Logger } from '@vitrin/kernel'
 import type { RoutingStore } from '@vitrin/routing'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { StorefrontConfig } from './config'
@@ -50,8 +50,8 @@ export class Storefront {
   readonly pages: PageStore
   readonly ui: UiStore
   readonly #logger: Logger
-  readonly #whenShopper: () => Promise<Shopper>
-  readonly #whenSearch: StorefrontParts['loadSearch']
+  readonly #shopper: Lazy<Shopper>
+  readonly #search: Lazy<SearchStore>
   shopper: Shopper | undefined = undefined
 
   constructor({
@@ -74,8 +74,8 @@ export class Storefront {
     this.pages = pages
     this.ui = ui
     this.#logger = logger
-    this.#whenSearch = once(loadSearch)
-    this.#whenShopper = once(async () => {
+    this.#search = lazy(loadSearch)
+    this.#shopper = lazy(async () => {
       if (!loadShopper) throw new Error('The shopper’s part lives in the browser only.')
       const shopper = await loadShopper(this)
       this.shopperArrived(shopper)
@@ -102,12 +102,12 @@ export class Storefront {
 
   /** The shopper’s part, imported on the first call; a failed import may be tried again. */
   whenShopper(): Promise<Shopper> {
-    return this.#whenShopper()
+    return this.#shopper.load()
   }
 
   /** The search of the panel: one for the life of the shop, so that reopening shows what was found. A failed import may be tried again. */
   whenSearch(): Promise<SearchStore> {
-    return this.#whenSearch()
+    return this.#search.load()
   }
 
   /** Fetches the code that every further page takes, before one is asked for. */

@@ -1,4 +1,4 @@
-import { once } from '@vitrin/kernel'
+import { lazy } from '@vitrin/kernel'
 import type { Navigator, To } from 'react-router-dom'
 import { createPath } from 'react-router-dom'
 import type { BrowserNavigatorOptions } from './browser-navigator'
@@ -9,7 +9,7 @@ import type { BrowserNavigatorOptions } from './browser-navigator'
  */
 export class LazyNavigator implements Navigator {
   readonly #options: BrowserNavigatorOptions
-  readonly #navigator = once(async () => {
+  readonly #navigator = lazy(async () => {
     const { BrowserNavigator } = await import('./browser-navigator')
     const navigator = new BrowserNavigator(this.#options)
     navigator.start()
@@ -27,7 +27,7 @@ export class LazyNavigator implements Navigator {
 
   /** Fetches what a navigation takes before there is one, so that a tap need not wait; what fails is asked for again then. */
   async prepare(): Promise<void> {
-    await Promise.allSettled([this.#navigator(), this.#options.storefront.prepare()])
+    await Promise.allSettled([this.#navigator.load(), this.#options.storefront.prepare()])
   }
 
   // Arrows, because React Router calls them without their object.
@@ -36,14 +36,14 @@ export class LazyNavigator implements Navigator {
   readonly go = (delta: number): void => this.#options.window.history.go(delta)
 
   readonly push = (to: To): void => {
-    this.#navigator().then(
+    this.#navigator.load().then(
       (navigator) => navigator.push(this.createHref(to)),
       () => this.#leaveFor(to),
     )
   }
 
   readonly replace = (to: To): void => {
-    this.#navigator().then(
+    this.#navigator.load().then(
       (navigator) => navigator.replace(this.createHref(to)),
       () => this.#leaveFor(to),
     )
@@ -51,7 +51,7 @@ export class LazyNavigator implements Navigator {
 
   readonly #follow = (): void => {
     const { location } = this.#options.window
-    this.#navigator().then(
+    this.#navigator.load().then(
       (navigator) => navigator.follow(),
       () => location.reload(),
     )

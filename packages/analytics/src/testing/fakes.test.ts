@@ -1,7 +1,7 @@
 import { FakeTracker } from './fake-tracker'
 import { InMemoryConsentStorage, InMemoryRememberedOrderStorage } from './in-memory-storages'
-import { consentStorageContract, rememberedOrderStorageContract } from './storage-contracts'
-import { trackerContract } from './tracker-contract'
+import { consentStorageContract, rememberedOrderStorageContract } from '../contracts/storage-contracts'
+import { trackerContract } from '../contracts/tracker-contract'
 
 trackerContract('FakeTracker', () => {
   const tracker = new FakeTracker()

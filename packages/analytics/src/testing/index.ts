@@ -1,5 +1,2 @@
 export { FakeTracker } from './fake-tracker'
 export { InMemoryConsentStorage, InMemoryRememberedOrderStorage } from './in-memory-storages'
-export { consentStorageContract, rememberedOrderStorageContract } from './storage-contracts'
-export { trackerContract } from './tracker-contract'
-export type { TrackerUnderTest } from './tracker-contract'

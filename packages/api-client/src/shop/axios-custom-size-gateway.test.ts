@@ -1,5 +1,5 @@
 import type { CustomSizePiece } from '@vitrin/catalog'
-import { customSizeGatewayContract } from '@vitrin/catalog/testing'
+import { customSizeGatewayContract } from '@vitrin/catalog/contracts'
 import { TransportError } from '@vitrin/kernel'
 import { describe, expect, it } from 'vitest'
 import { json, recordingHost, type SeenRequest } from '../testing/recording-host'

@@ -1,5 +1,5 @@
 import { ShopHost } from '@vitrin/api-server/testing'
-import { cartGatewayContract } from '@vitrin/cart-sync/testing'
+import { cartGatewayContract } from '@vitrin/cart-sync/contracts'
 import { SequentialIds } from '@vitrin/kernel/testing'
 import { json, recordingHost } from '../testing/recording-host'
 import { AxiosCartGateway } from './axios-cart-gateway'

@@ -1,5 +1,5 @@
 import { ApiHost, shopDocuments } from '@vitrin/api-server/testing'
-import { customSizeGatewayContract } from '@vitrin/catalog/testing'
+import { customSizeGatewayContract } from '@vitrin/catalog/contracts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { recordingHost } from '../testing/recording-host'
 import { AxiosCustomSizeGateway } from './axios-custom-size-gateway'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { aMail, FROM, mailerContract } from '../testing/mailer-contract'
+import { aMail, FROM, mailerContract } from '../contracts/mailer-contract'
 import { readMail } from '../testing/read-mail'
 import { FolderMailer } from './folder-mailer'
 

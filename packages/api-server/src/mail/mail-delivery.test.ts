@@ -5,7 +5,7 @@ import { ManualClock, RecordingLogger } from '@vitrin/kernel/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openShopDatabase, type ShopDatabase } from '../database'
 import type { MailRejection } from '../ports'
-import { aMail, mailerContract } from '../testing/mailer-contract'
+import { aMail, mailerContract } from '../contracts/mailer-contract'
 import { ScriptedMailer } from '../testing/scripted-mailer'
 import { MailDelivery } from './mail-delivery'
 

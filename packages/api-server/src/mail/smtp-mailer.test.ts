@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
-import { aMail, FROM, mailerContract } from '../testing/mailer-contract'
+import { aMail, FROM, mailerContract } from '../contracts/mailer-contract'
 import { readMail } from '../testing/read-mail'
 import { SmtpMailer } from './smtp-mailer'
 

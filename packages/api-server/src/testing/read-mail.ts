@@ -1,4 +1,4 @@
-import type { ReceivedMail } from './mailer-contract'
+import type { ReceivedMail } from '../contracts/mailer-contract'
 
 /** What is used of a mail that a mail library has read. */
 interface ParsedMail {

@@ -1,5 +1,5 @@
-import { cartGatewayContract } from './cart-gateway-contract'
-import { cartStorageContract } from './cart-storage-contract'
+import { cartGatewayContract } from '../contracts/cart-gateway-contract'
+import { cartStorageContract } from '../contracts/cart-storage-contract'
 import { withOptions } from './builders'
 import { InMemoryCartGateway } from './in-memory-cart-gateway'
 import { InMemoryCartStorage } from './in-memory-cart-storage'

@@ -7,8 +7,3 @@ export { KnownProducts } from './known-products'
 export { aDraft, aLine, aServerItem, withOptions } from './builders'
 export { anAddress, openCart, openSyncedCart } from './open-cart'
 export type { CartWorld, OpenCartOptions } from './open-cart'
-// contract suites
-export { cartGatewayContract } from './cart-gateway-contract'
-export type { CartGatewayWorld, CartLineWish } from './cart-gateway-contract'
-export { cartStorageContract } from './cart-storage-contract'
-export type { CartStorageWorld } from './cart-storage-contract'

@@ -1,4 +1,4 @@
 import { FakeSearchCache } from './fake-search-cache'
-import { searchCacheContract } from './search-cache-contract'
+import { searchCacheContract } from '../contracts/search-cache-contract'
 
 searchCacheContract('FakeSearchCache', () => new FakeSearchCache())

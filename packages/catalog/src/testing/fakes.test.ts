@@ -1,13 +1,13 @@
 import type { Product } from '../product'
 import { aCategory, aCorner, aProduct, colorAttribute, pricesOf } from './documents'
-import { customSizeGatewayContract } from './custom-size-gateway-contract'
+import { customSizeGatewayContract } from '../contracts/custom-size-gateway-contract'
 import { FakeCustomSizeGateway } from './fake-custom-size-gateway'
 import { FakeSearchGateway } from './fake-search-gateway'
 import { FakeStockGateway } from './fake-stock-gateway'
 import { InMemoryListStorage } from './in-memory-list-storage'
-import { listStorageContract } from './list-storage-contract'
-import { searchGatewayContract } from './search-gateway-contract'
-import { stockGatewayContract } from './stock-gateway-contract'
+import { listStorageContract } from '../contracts/list-storage-contract'
+import { searchGatewayContract } from '../contracts/search-gateway-contract'
+import { stockGatewayContract } from '../contracts/stock-gateway-contract'
 
 const mirrors = Array.from({ length: 12 }, (_, index) =>
   aProduct({

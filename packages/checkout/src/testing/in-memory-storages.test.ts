@@ -9,7 +9,7 @@ import {
   handOverStorageContract,
   orderHistoryStorageContract,
   orderStorageContract,
-} from './storage-contracts'
+} from '../contracts/storage-contracts'
 
 checkoutStorageContract('InMemoryCheckoutStorage', () => new InMemoryCheckoutStorage())
 handOverStorageContract('InMemoryHandOverStorage', () => new InMemoryHandOverStorage())

@@ -6,10 +6,4 @@ export {
   InMemoryOrderHistoryStorage,
   InMemoryOrderStorage,
 } from './in-memory-storages'
-export {
-  checkoutStorageContract,
-  handOverStorageContract,
-  orderHistoryStorageContract,
-  orderStorageContract,
-} from './storage-contracts'
 export { FakeWithdrawalGateway } from './fake-withdrawal-gateway'

@@ -1,4 +1,4 @@
-import { cmsSearchContract } from './cms-search-contract'
+import { cmsSearchContract } from '../contracts/cms-search-contract'
 import { FakeCmsSearch } from './fake-cms-search'
 
 cmsSearchContract('FakeCmsSearch', {

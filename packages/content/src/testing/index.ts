@@ -1,6 +1,3 @@
-export { cmsSearchContract } from './cms-search-contract'
-export type { CmsSearchWorld } from './cms-search-contract'
 export { FakeCmsSearch } from './fake-cms-search'
 export { PassThroughSanitizer } from './pass-through-sanitizer'
 export { InMemoryClaimStorage, InMemoryNewsletterStorage } from './in-memory-storages'
-export { claimStorageContract, newsletterStorageContract } from './storage-contracts'

@@ -1,4 +1,4 @@
 import { FakeUrlCache } from './fake-url-cache'
-import { urlCacheContract } from './url-cache-contract'
+import { urlCacheContract } from '../contracts/url-cache-contract'
 
 urlCacheContract('FakeUrlCache', () => new FakeUrlCache())

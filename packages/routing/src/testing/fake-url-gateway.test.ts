@@ -1,5 +1,5 @@
 import { FakeUrlGateway } from './fake-url-gateway'
-import { urlGatewayContract } from './url-gateway-contract'
+import { urlGatewayContract } from '../contracts/url-gateway-contract'
 
 urlGatewayContract('FakeUrlGateway', {
   open: () =>

@@ -1,5 +1,2 @@
 export { FakeUrlCache } from './fake-url-cache'
 export { FakeUrlGateway } from './fake-url-gateway'
-export { urlCacheContract } from './url-cache-contract'
-export { urlGatewayContract } from './url-gateway-contract'
-export type { UrlGatewayWorld } from './url-gateway-contract'

@@ -1,5 +1,5 @@
 import { InMemoryTaskStorage } from './in-memory-task-storage'
-import { taskStorageContract } from './task-storage-contract'
+import { taskStorageContract } from '../contracts/task-storage-contract'
 
 taskStorageContract('InMemoryTaskStorage', {
   isShared: true,

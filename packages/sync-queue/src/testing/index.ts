@@ -1,4 +1,3 @@
 export { InMemoryTaskStorage } from './in-memory-task-storage'
 export { ScriptedTransport } from './scripted-transport'
 export { SwitchableIdentity } from './switchable-identity'
-export { taskStorageContract } from './task-storage-contract'

@@ -1,5 +1,5 @@
 import { InMemorySessionStorage } from './in-memory-session-storage'
-import { sessionStorageContract } from './session-storage-contract'
+import { sessionStorageContract } from '../contracts/session-storage-contract'
 
 sessionStorageContract('InMemorySessionStorage', {
   isShared: true,

@@ -1,4 +1,3 @@
 export { aCustomer } from './builders'
 export { FakeUserGateway } from './fake-user-gateway'
 export { InMemorySessionStorage } from './in-memory-session-storage'
-export { sessionStorageContract } from './session-storage-contract'

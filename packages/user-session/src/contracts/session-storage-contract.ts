@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { SessionStorage } from '../ports'
 import { NO_SESSION, signedIn, signedOut } from '../session-document'
-import { aCustomer } from './builders'
+import { aCustomer } from '../testing/builders'
 
 export interface SessionStorageWorld {
   /** The storages of one empty device, as many as tabs are asked for; one where tabs cannot share. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
-import type { ApiHost } from './api-host'
+import type { ApiHost } from '../testing/api-host'
 
 /** A GET where there is no body. */
 export interface HostileRequest {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addLine, removeLine } from '../cart-changes'
 import { EMPTY_CART, type CartDocument } from '../cart-document'
 import type { CartStorage } from '../ports'
-import { aDraft } from './builders'
+import { aDraft } from '../testing/builders'
 
 export interface CartStorageWorld {
   /** Storages of one empty device, as many as tabs are asked for; one where tabs cannot share. */

@@ -1,0 +1,5 @@
+// Suites that every adapter of a port runs, with vitest.
+export { cartGatewayContract } from './cart-gateway-contract'
+export type { CartGatewayWorld, CartLineWish } from './cart-gateway-contract'
+export { cartStorageContract } from './cart-storage-contract'
+export type { CartStorageWorld } from './cart-storage-contract'

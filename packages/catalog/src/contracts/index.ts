@@ -1,0 +1,10 @@
+// Suites that every adapter of a port runs, with vitest.
+export { customSizeGatewayContract } from './custom-size-gateway-contract'
+export type { CustomSizeGatewayWorld } from './custom-size-gateway-contract'
+export { searchCacheContract } from './search-cache-contract'
+export { listStorageContract } from './list-storage-contract'
+export type { ListStorageWorld } from './list-storage-contract'
+export { searchGatewayContract } from './search-gateway-contract'
+export type { SearchGatewayWorld } from './search-gateway-contract'
+export { stockGatewayContract } from './stock-gateway-contract'
+export type { StockGatewayWorld } from './stock-gateway-contract'
