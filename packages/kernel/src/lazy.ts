@@ -1,7 +1,7 @@
 /** Something that is loaded when it is first asked for: a chunk of code, a database. */
 export interface Lazy<Value> {
   /** All calls share one load. A load that failed is tried again by the next call. */
-  load(): Promise<Value>
+  readonly load: () => Promise<Value>
   /** The value once it has arrived, for code that cannot wait a turn. */
   readonly value: Value | undefined
 }
