@@ -18,7 +18,6 @@ export function addLine(draft: CartItemDraft, qty: number): CartChange {
         qty: item.qty + qty,
         ...(item.merge_qty && { merge_qty: item.merge_qty + qty }),
       }))
-    const line = newLine(draft, qty)
     return {
       ...cart,
       cartItems: [...cart.cartItems, isUnseen(cart, key) ? { ...line, merge_qty: qty } : line],
@@ -35,14 +34,15 @@ function isUnseen({ owner, cartItemsHash, tombstones }: CartDocument, key: strin
 /** The line becomes what was chosen anew, in its place; one that is like it already takes its pieces in. */
 export function replaceLine(key: string, draft: CartItemDraft, qty: number): CartChange {
   const becomes = lineKey(draft)
+  const add = addLine(draft, qty)
   return (cart) => {
     const isThere = cart.cartItems.some((item) => item.key === key)
     // Removed meanwhile, here or elsewhere: what the shopper chose is added.
-    if (!isThere) return addLine(draft, qty)(cart)
+    if (!isThere) return add(cart)
     if (becomes === key) return withLine(cart, key, (item) => ({ ...item, ...draft, qty, merge_qty: undefined }))
     const place = cart.cartItems.findIndex((item) => item.key === key)
     const isNew = !cart.cartItems.some((item) => item.key === becomes)
-    const replaced = addLine(draft, qty)(removeLine(key)(cart))
+    const replaced = add(removeLine(key)(cart))
     if (!isNew) return replaced
     const others = replaced.cartItems.filter((item) => item.key !== becomes)
     const line = replaced.cartItems.filter((item) => item.key === becomes)
