@@ -53,14 +53,14 @@ export class BrowserConnectivity implements Connectivity {
 const ANSWER_TIMEOUT_MS = 3000
 
 export function startConnectivity(clock: Clock): BrowserConnectivity {
-  const connectivity = new BrowserConnectivity({ isConnected: () => navigator.onLine, answers, clock })
+  const connectivity = new BrowserConnectivity({ isConnected: () => navigator.onLine, answers: shopAnswers, clock })
   const check = (): void => void connectivity.check()
   addEventListener('online', check)
   addEventListener('offline', check)
   return connectivity
 }
 
-async function answers(): Promise<boolean> {
+async function shopAnswers(): Promise<boolean> {
   try {
     return (await fetch('/cache-version.json', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) }))
       .ok

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { FakeLease } from './testing/fake-lease'
 import { json, recordingHost, type Answer } from './testing/recording-host'
 
-const fault = (fault: string, message?: string) =>
-  expect.objectContaining({ name: 'TransportError', fault, ...(message && { message }) }) as unknown
+const fault = (kind: string, message?: string) =>
+  expect.objectContaining({ name: 'TransportError', fault: kind, ...(message && { message }) }) as unknown
 
 async function rejection(run: Promise<unknown>): Promise<unknown> {
   return run.then(

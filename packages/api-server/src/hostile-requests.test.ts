@@ -182,7 +182,7 @@ const parameters = fc
   )
   .map((given) => new URLSearchParams(given as Record<string, string>).toString())
 const json = (arbitrary: fc.Arbitrary<unknown>): fc.Arbitrary<string> => arbitrary.map((value) => JSON.stringify(value))
-const search = fc
+const searchRequest = fc
   .record({
     name: entity,
     asked: fc.oneof(
@@ -202,12 +202,12 @@ const search = fc
 
 describe('hostile requests', () => {
   it('to the search by POST', async () => {
-    await holds(search, 800)
+    await holds(searchRequest, 800)
   })
 
   it('to the search by GET', async () => {
     await holds(
-      search.map(({ path, body }) => ({ path: `${path}&${new URLSearchParams({ request: body }).toString()}` })),
+      searchRequest.map(({ path, body }) => ({ path: `${path}&${new URLSearchParams({ request: body }).toString()}` })),
     )
   })
 

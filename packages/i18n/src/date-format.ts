@@ -43,8 +43,8 @@ function documentFields(text: string): Fields | undefined {
 function instantFields(clock: Intl.DateTimeFormat, value: number | string | Date): Fields | undefined {
   const instant = new Date(value)
   if (Number.isNaN(instant.getTime())) return undefined
-  const part = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
-  const of = (type: Intl.DateTimeFormatPartTypes): number => part.get(type) ?? 0
+  const numbers = new Map(clock.formatToParts(instant).map((part) => [part.type, Number(part.value)]))
+  const of = (type: Intl.DateTimeFormatPartTypes): number => numbers.get(type) ?? 0
   return {
     year: of('year'),
     month: of('month'),

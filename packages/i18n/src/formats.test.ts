@@ -97,9 +97,9 @@ describe('date', () => {
   })
 
   it('knows the other tokens', () => {
-    const date = createDateFormat({ ...swedishView.i18n, dateFormat: 'YY-MM-DD h:m:s a, hh A, H ss' })
-    expect(date('2026-01-02 15:04:05')).toBe('26-01-02 3:4:5 pm, 03 PM, 15 05')
-    expect(date('2026-01-02 00:00:00')).toBe('26-01-02 12:0:0 am, 12 AM, 0 00')
+    const tokens = createDateFormat({ ...swedishView.i18n, dateFormat: 'YY-MM-DD h:m:s a, hh A, H ss' })
+    expect(tokens('2026-01-02 15:04:05')).toBe('26-01-02 3:4:5 pm, 03 PM, 15 05')
+    expect(tokens('2026-01-02 00:00:00')).toBe('26-01-02 12:0:0 am, 12 AM, 0 00')
   })
 
   it('returns what is no date as it is', () => {

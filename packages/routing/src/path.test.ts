@@ -5,13 +5,13 @@ import { parsePath } from './parse-path'
 import { buildPath } from './path'
 import { STATIC_PAGES } from './route-table'
 
-const views = { storeCode: 'sv', storeCodes: ['sv', 'en'], appendStoreCode: true, useUrlDispatcher: true }
-const pageAt = (path: string) => parsePath(path, views).page
+const swedishViews = { storeCode: 'sv', storeCodes: ['sv', 'en'], appendStoreCode: true, useUrlDispatcher: true }
+const pageAt = (path: string) => parsePath(path, swedishViews).page
 
 /** Anything that may stand in a segment of an address. */
 const segment = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => !/^\s*$/.test(text))
 const noParams = (id: string) => fc.constant({ id, params: {} } as Page)
-const part = (id: 'company-info' | 'custom-solutions' | 'terms') =>
+const pageWithPart = (id: 'company-info' | 'custom-solutions' | 'terms') =>
   fc.option(segment, { nil: undefined }).map((page): Page => ({ id, params: page === undefined ? {} : { page } }))
 const page: fc.Arbitrary<Page> = fc.oneof(
   ...[
@@ -40,9 +40,9 @@ const page: fc.Arbitrary<Page> = fc.oneof(
       params: section === undefined ? {} : part === undefined ? { section } : { section, part },
     }
   }),
-  part('company-info'),
-  part('custom-solutions'),
-  part('terms'),
+  pageWithPart('company-info'),
+  pageWithPart('custom-solutions'),
+  pageWithPart('terms'),
 )
 
 describe('parsePath and buildPath', () => {
@@ -73,7 +73,7 @@ describe('parsePath and buildPath', () => {
           fc.string().map((text) => `/sv/%${text}`),
         ),
         (url) => {
-          const parsed = parsePath(url, views)
+          const parsed = parsePath(url, swedishViews)
           expect(parsed.rest.startsWith('/')).toBe(false)
         },
       ),
@@ -88,7 +88,7 @@ describe('parsePath and buildPath', () => {
   })
 
   it('opens the checkout, prefixed by the store code [R2.02]', () => {
-    expect(buildPath({ id: 'checkout', params: {} }, views)).toBe('/sv/checkout')
+    expect(buildPath({ id: 'checkout', params: {} }, swedishViews)).toBe('/sv/checkout')
     expect(pageAt('/sv/checkout#shipping')).toEqual({ id: 'checkout', params: {} })
   })
 
@@ -107,7 +107,7 @@ describe('parsePath and buildPath', () => {
 
   it('opens a category by its slug [R2.08]', () => {
     expect(pageAt('/sv/c/duschhornor-31')).toEqual({ id: 'category', params: { slug: 'duschhornor-31' } })
-    expect(buildPath({ id: 'category', params: { slug: 'duschhörnor' } }, views)).toBe('/sv/c/duschh%C3%B6rnor')
+    expect(buildPath({ id: 'category', params: { slug: 'duschhörnor' } }, swedishViews)).toBe('/sv/c/duschh%C3%B6rnor')
   })
 
   it.each([

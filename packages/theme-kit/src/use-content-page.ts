@@ -15,8 +15,8 @@ export function useContentPage(address: string): ContentPage {
   const [content, setContent] = useState(LOADING)
   useEffect(() => {
     let isWanted = true
-    const show = (content: ContentPage): void => {
-      if (isWanted) setContent(content)
+    const show = (next: ContentPage): void => {
+      if (isWanted) setContent(next)
     }
     contentOf(pages.read(address)).then(
       (page) => show({ page, failed: !page }),

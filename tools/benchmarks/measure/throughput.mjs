@@ -63,14 +63,14 @@ async function againstBare(url, { headers = {}, unique = false, expectCache }) {
     await load(bare.url, { seconds: 1, headers, unique })
     const rounds = []
     for (let round = 0; round < ROUNDS; round += 1) {
-      const reference = await load(bare.url, { seconds: REFERENCE_SECONDS, headers, unique })
-      rounds.push({ reference, shop: await load(url, { seconds: SECONDS, headers, unique }) })
+      const bareLoad = await load(bare.url, { seconds: REFERENCE_SECONDS, headers, unique })
+      rounds.push({ bare: bareLoad, shop: await load(url, { seconds: SECONDS, headers, unique }) })
     }
     await expectAnswer(url, { headers, unique, expectCache })
     return {
       bytes: body.length,
       sharePercent: summary(
-        rounds.map(({ reference, shop }) => (100 * shop.requestsPerSecond) / reference.requestsPerSecond),
+        rounds.map((round) => (100 * round.shop.requestsPerSecond) / round.bare.requestsPerSecond),
         2,
       ),
       requestsPerSecond: summary(
@@ -78,7 +78,7 @@ async function againstBare(url, { headers = {}, unique = false, expectCache }) {
         0,
       ),
       bareRequestsPerSecond: summary(
-        rounds.map(({ reference }) => reference.requestsPerSecond),
+        rounds.map((round) => round.bare.requestsPerSecond),
         0,
       ),
       rounds,

@@ -10,10 +10,10 @@ function listOf<Entry extends z.ZodType>(entry: Entry) {
   return z.preprocess((value) => (isMap(value) ? Object.values(value) : (value ?? [])), list.max(100))
 }
 
-const value = z
+const optionValue = z
   .union([z.string().max(2000), z.number(), z.array(z.union([z.string(), z.number()]))])
   .transform((typed) => String(typed))
-const customOption = z.object({ option_id: id, option_value: value })
+const customOption = z.object({ option_id: id, option_value: optionValue })
 const configurableItemOption = z.object({ option_id: id, option_value: id })
 const bundleOption = z.object({
   option_id: id,

@@ -23,12 +23,12 @@ function host() {
   const app = apiApp({
     logger,
     endpoints: [endpoints],
-    mount: (app: Hono) => {
-      serve(app, endpoints.greet, requests.greet, ({ query, body, store }) =>
+    mount: (target: Hono) => {
+      serve(target, endpoints.greet, requests.greet, ({ query, body, store }) =>
         answer(`${body.name} ×${query.times}`, { meta: store.storeCode }),
       )
-      serve(app, endpoints.look, requests.look, () => answer(null))
-      serve(app, endpoints.fail, requests.fail, ({ path }) => {
+      serve(target, endpoints.look, requests.look, () => answer(null))
+      serve(target, endpoints.fail, requests.fail, ({ path }) => {
         throw new Error(`secret ${path.code}`)
       })
     },

@@ -70,8 +70,10 @@ export function mirrored(shape: Shape, width: number): Shape {
   return {
     ...shape,
     start: flip(shape.start),
-    segments: shape.segments.map(({ to, arc }) =>
-      arc ? { to: flip(to), arc: { ...arc, clockwise: !arc.clockwise } } : { to: flip(to) },
+    segments: shape.segments.map((segment) =>
+      segment.arc
+        ? { to: flip(segment.to), arc: { ...segment.arc, clockwise: !segment.arc.clockwise } }
+        : { to: flip(segment.to) },
     ),
   }
 }

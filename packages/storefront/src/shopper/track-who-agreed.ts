@@ -11,8 +11,8 @@ export interface TrackingOptions {
   readonly logger: Logger
 }
 
-/** Addresses that hold a secret, which whoever counts would read along. */
-const isSecret = ({ pages }: Storefront): boolean => pages.current?.id === 'create-password'
+/** The address of this page holds a secret, which a tracker would read. */
+const hasSecretAddress = ({ pages }: Storefront): boolean => pages.current?.id === 'create-password'
 
 /** Nothing of what counts is fetched before the shopper agrees, and it stops when they no longer do (R1.11, decisions.md 25). */
 export function trackWhoAgreed(
@@ -42,7 +42,7 @@ export function trackWhoAgreed(
   }
 
   const unwatch = reaction(
-    () => ({ isGranted: shopper.consent.isGranted, isSecret: isSecret(storefront) }),
+    () => ({ isGranted: shopper.consent.isGranted, isSecret: hasSecretAddress(storefront) }),
     ({ isGranted, isSecret }) => {
       if (!isGranted) end()
       else if (!isSecret && !stop)

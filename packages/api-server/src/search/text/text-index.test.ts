@@ -148,20 +148,20 @@ describe('sizes', () => {
     sized('Dörr', ['90 cm']),
     sized('Dörr', ['80 cm']),
   ])
-  const found = (text: string) =>
+  const foundNumbers = (text: string) =>
     [...shop.search(text)].sort(([, one], [, other]) => other - one).map(([number]) => number)
 
   it.each(['90x90', '90 x 90', '90×90 cm', '90*90'])('are one word, however written: %s', (text) => {
-    expect(found(text)).toEqual([0])
+    expect(foundNumbers(text)).toEqual([0])
   })
 
   it('are found by one measure, after what has that measure alone', () => {
-    expect(found('90')).toEqual([2, 0])
-    expect(found('80cm')).toEqual([3, 1])
+    expect(foundNumbers('90')).toEqual([2, 0])
+    expect(foundNumbers('80cm')).toEqual([3, 1])
   })
 
   it('are found the other way round', () => {
-    expect(found('90x70')).toEqual([0])
+    expect(foundNumbers('90x70')).toEqual([0])
   })
 })
 

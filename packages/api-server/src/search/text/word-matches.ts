@@ -77,9 +77,9 @@ function addCompounds(asked: string, vocabulary: Vocabulary, add: Add): void {
 }
 
 /** A stem may be shorter than what was typed of the word. */
-function dotsOfStart(typed: string, stem: string): number {
-  const shared = Math.min(typed.length, stem.length)
-  return typed.slice(0, shared) === stem.slice(0, shared) ? 1 : FIT.dots
+function dotsOfStart(typed: string, found: string): number {
+  const shared = Math.min(typed.length, found.length)
+  return typed.slice(0, shared) === found.slice(0, shared) ? 1 : FIT.dots
 }
 
 function addTypos(bare: string, vocabulary: Vocabulary, isLast: boolean, add: Add): void {

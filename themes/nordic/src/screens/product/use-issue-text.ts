@@ -20,8 +20,8 @@ export function useIssueText(dimensions: readonly Dimension[]): (issue: MeasureI
     const range = dimensions.find(({ code }) => code === field)
     const most = { limit: formats.number(limit ?? 0, 1) }
     // A host that judges the piece itself does not say by how much it is too big.
-    const withActual = (sentence: string, key: TextKey) =>
-      typeof actual === 'number' ? `${sentence} ${t(key, { actual: formats.number(actual, 1) })}` : sentence
+    const withActual = (sentence: string, actualKey: TextKey) =>
+      typeof actual === 'number' ? `${sentence} ${t(actualKey, { actual: formats.number(actual, 1) })}` : sentence
     switch (rule) {
       case 'min':
       case 'max':
