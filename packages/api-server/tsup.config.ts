@@ -7,4 +7,6 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   tsconfig: 'tsconfig.build.json',
+  // `node:sqlite` exists under its full name only.
+  removeNodeProtocol: false,
 })

@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { missingParts } from './completeness.mjs'
 import { importsOf } from './imports.mjs'
+import { untestedPorts } from './ports.mjs'
 import { violations } from './rules.mjs'
+import { oversized } from './size.mjs'
 
 let root
 
@@ -261,6 +263,40 @@ describe('a package that is not complete', () => {
       expect.stringContaining('export "./testing" has no @vitrin/source condition'),
       expect.stringContaining('themes/nordic/package.json: export "." has no @vitrin/source condition'),
     ])
+  })
+})
+
+describe('a port', () => {
+  beforeEach(() => {
+    write('packages/catalog/src/ports.ts', `export interface StockGateway {}\nexport interface StockFacts {}`)
+  })
+
+  it('needs a contract suite', () => {
+    expect(untestedPorts(root)).toEqual([expect.stringContaining('StockGateway has no contract suite')])
+  })
+
+  it('needs a test that runs its suite', () => {
+    write(
+      'packages/catalog/src/contracts/stock-gateway-contract.ts',
+      `import type { StockGateway } from '../ports'\nexport function stockGatewayContract() {}`,
+    )
+    expect(untestedPorts(root)).toEqual([expect.stringContaining('no test runs stockGatewayContract')])
+    write('packages/catalog/src/stock.test.ts', `stockGatewayContract('fake')`)
+    expect(untestedPorts(root)).toEqual([])
+  })
+})
+
+describe('the size of a source', () => {
+  it('has a limit of 200 lines, but for tests', () => {
+    write('packages/catalog/src/long.ts', '\n'.repeat(201))
+    write('packages/catalog/src/fits.ts', '\n'.repeat(200))
+    write('packages/catalog/src/long.test.ts', '\n'.repeat(201))
+    expect(oversized(root)).toEqual([expect.stringContaining('packages/catalog/src/long.ts: 201 lines')])
+  })
+
+  it('has a limit of 120 columns', () => {
+    write('packages/catalog/src/wide.test.ts', `\n// ${'x'.repeat(118)}`)
+    expect(oversized(root)).toEqual([expect.stringContaining('packages/catalog/src/wide.test.ts:2: wider than 120')])
   })
 })
 
