@@ -44,6 +44,12 @@ export { addressIssues, paymentIssues, personalIssues } from './validation'
 export type { FieldIssue, IssueCode } from './validation'
 export { buildOrder } from './build-order'
 export type { OrderFacts } from './build-order'
+export { orderAgain } from './order-again'
+export type { OrderAgainOptions, OrderedAgain } from './order-again'
+export { paymentResult } from './payment-result'
+export type { PaymentResult, ReturnAddress } from './payment-result'
+export { shownItems } from './shown-items'
+export { soldOutItems } from './sold-out-items'
 // ports
 export type {
   AskedOrder,
@@ -51,9 +57,11 @@ export type {
   CheckoutStorage,
   ExternalOrderGateway,
   HandOverStorage,
+  OrderedProducts,
   OrderGateway,
   OrderHistoryGateway,
   OrderHistoryStorage,
+  OrderStock,
   OrderStorage,
   StoredDetails,
   StoredOrder,
@@ -61,6 +69,8 @@ export type {
   WithdrawalGateway,
 } from './ports'
 // accounts with a purchase
+export { accountRefusal } from './account-refusal'
+export type { HostRefusal } from './account-refusal'
 export { twoLines } from './new-account'
 export { placeOf } from './account-address'
 export type { AccountRefusal, NewAccount, OpenAccount } from './new-account'

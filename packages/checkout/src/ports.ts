@@ -1,5 +1,20 @@
-import type { AddRejection, CartItem, CartTotals, ClaimedLine, ClaimRejection, ShippingChoice } from '@vitrin/cart-sync'
-import type { OrderConfirmation, OrderDocument, OrderHistory, Outcome, PlacedOrderDocument } from '@vitrin/kernel'
+import type {
+  AddableDraft,
+  AddRejection,
+  CartItem,
+  CartTotals,
+  ClaimedLine,
+  ClaimRejection,
+  ShippingChoice,
+} from '@vitrin/cart-sync'
+import type {
+  OrderConfirmation,
+  OrderDocument,
+  OrderHistory,
+  Outcome,
+  PlacedOrderDocument,
+  PlacedOrderItem,
+} from '@vitrin/kernel'
 import type { HandedOver } from './handed-over'
 import type { PaymentDetails, PersonalDetails, ShippingDetails } from './checkout-details'
 import type { OrderReference, OrderToWithdraw, WithdrawalDeclaration, WithdrawalReceipt } from './withdrawal/withdrawal'
@@ -116,4 +131,16 @@ export interface WithdrawalGateway {
     declaration: WithdrawalDeclaration,
     how: { readonly key: string; readonly account: string | undefined },
   ): Promise<WithdrawalReceipt>
+}
+
+/** Finds products of earlier orders in the catalogue of today. */
+export interface OrderedProducts {
+  /** The item as it would be added to the cart now; empty when it is not sold any more in this form. */
+  draftsOf(item: PlacedOrderItem): Promise<readonly AddableDraft[]>
+}
+
+/** The stock of the host. */
+export interface OrderStock {
+  /** Rejects when the host cannot tell. */
+  isSoldOut(sku: string): Promise<boolean>
 }

@@ -1,9 +1,8 @@
-import type { CustomerAddress } from '@vitrin/kernel'
+import { accept, type CustomerAddress, type CustomerChange } from '@vitrin/kernel'
 import { describe, expect, it } from 'vitest'
-import { withAddress, withoutAddress } from './address-book'
+import { AddressBook } from './address-book'
 
 const home: CustomerAddress = {
-  id: 7001,
   firstname: 'Åsa',
   lastname: 'Berg',
   street: ['Storgatan', '1'],
@@ -12,50 +11,56 @@ const home: CustomerAddress = {
   country_id: 'SE',
   default_shipping: true,
 }
-const cottage: CustomerAddress = {
-  firstname: 'Åsa',
-  lastname: 'Berg',
-  street: ['Byvägen', '4 B'],
-  postcode: '837 52',
-  city: 'Åre',
-  country_id: 'SE',
+
+function open(profile: CustomerChange | undefined) {
+  const changes: CustomerChange[] = []
+  const book = new AddressBook({
+    session: {
+      async updateProfile(change) {
+        changes.push(change)
+        return accept(undefined)
+      },
+    },
+    pendingProfile: () => profile,
+    splitStreet: (street, number) => (number === '' ? street.split(' ') : [street, number]),
+  })
+  return { book, changes }
 }
 
-describe('the address book', () => {
-  it('takes two addresses and no third', () => {
-    expect(withAddress([home], cottage)).toEqual({ ok: true, value: [home, cottage] })
-    expect(withAddress([home, cottage], cottage)).toEqual({
-      ok: false,
-      rejection: [{ field: 'addresses', code: 'too-many' }],
-    })
-    expect(withAddress([home, cottage], { ...cottage, city: 'Duved' }, 1)).toMatchObject({
-      ok: true,
-      value: [home, { city: 'Duved' }],
-    })
+const profile = { firstname: 'Åsa', lastname: 'Berg', email: 'asa@example.se', addresses: [home] }
+
+describe('AddressBook', () => {
+  it('saves an address as a change of the whole profile', async () => {
+    const { book, changes } = open(profile)
+    const moved = { ...home, street: [' Nygatan 4 ', ''] }
+    expect(await book.save(moved, 0)).toMatchObject({ ok: true })
+    expect(changes).toEqual([{ ...profile, addresses: [{ ...home, street: ['Nygatan', '4'] }] }])
   })
 
-  it('has one default for parcels, which the only address always is', () => {
-    expect(withAddress([], cottage)).toEqual({ ok: true, value: [{ ...cottage, default_shipping: true }] })
-    const { default_shipping: _, ...elsewhere } = home
-    expect(withAddress([home], { ...cottage, default_shipping: true })).toEqual({
-      ok: true,
-      value: [elsewhere, { ...cottage, default_shipping: true }],
-    })
-    expect(withoutAddress([home, cottage], 0)).toEqual([{ ...cottage, default_shipping: true }])
-    expect(withoutAddress([home], 0)).toEqual([])
+  it('adds an address when no index is given', async () => {
+    const { book, changes } = open({ ...profile, addresses: [] })
+    await book.save(home)
+    expect(changes[0]?.addresses).toEqual([home])
   })
 
-  it.each([
-    [{ firstname: 'Å' }, { field: 'firstname', code: 'name-too-short' }],
-    [{ lastname: ' ' }, { field: 'lastname', code: 'required' }],
-    [{ street: ['', '1'] }, { field: 'street', code: 'required' }],
-    [{ street: ['Storgatan', ' '] }, { field: 'number', code: 'required' }],
-    [{ street: ['Storgatan'] }, { field: 'number', code: 'required' }],
-    [{ city: '' }, { field: 'city', code: 'required' }],
-    [{ postcode: '11' }, { field: 'postcode', code: 'zip-code-too-short' }],
-    [{ postcode: '' }, { field: 'postcode', code: 'required' }],
-    [{ country_id: '' }, { field: 'country_id', code: 'required' }],
-  ] as const)('refuses %j, which the host would refuse later [R5.17]', (part, issue) => {
-    expect(withAddress([home], { ...cottage, ...part })).toEqual({ ok: false, rejection: [issue] })
+  it('refuses an address that breaks a rule and sends nothing', async () => {
+    const { book, changes } = open(profile)
+    expect(await book.save({ ...home, city: '' }, 0)).toMatchObject({
+      rejection: { code: 'invalid', issues: [{ field: 'city' }] },
+    })
+    expect(changes).toEqual([])
+  })
+
+  it('removes an address', async () => {
+    const { book, changes } = open(profile)
+    await book.remove(0)
+    expect(changes).toEqual([{ ...profile, addresses: [] }])
+  })
+
+  it('has no addresses for a guest and refuses to save one', async () => {
+    const { book, changes } = open(undefined)
+    expect(book.addresses).toEqual([])
+    expect(await book.save(home)).toMatchObject({ ok: false, rejection: { code: 401 } })
+    expect(changes).toEqual([])
   })
 })

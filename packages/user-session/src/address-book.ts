@@ -1,33 +1,44 @@
-import { accept, reject, type CustomerAddress, type Outcome } from '@vitrin/kernel'
-import { addressIssues, type AccountIssue } from './account-issues'
+import { reject, type CustomerAddress, type CustomerChange, type Outcome } from '@vitrin/kernel'
+import { withAddress, withoutAddress } from './address-list'
+import type { AccountRejection } from './rejections'
+import type { SessionStore } from './session-store'
 
-/** Contract §4. */
-export const MOST_ADDRESSES = 2
-
-type Addresses = readonly CustomerAddress[]
-
-/** With this address in the place of the one at `index`, or behind all. Parcels have one default at most, and the only address is it. */
-export function withAddress(
-  addresses: Addresses,
-  address: CustomerAddress,
-  index = addresses.length,
-): Outcome<Addresses, readonly AccountIssue[]> {
-  const issues = addressIssues(address)
-  if (index >= MOST_ADDRESSES) return reject([{ field: 'addresses', code: 'too-many' }])
-  if (issues.length > 0) return reject(issues)
-  const others = address.default_shipping ? addresses.map(notDefault) : addresses
-  return accept(withDefault([...others.slice(0, index), address, ...others.slice(index + 1)]))
+export interface AddressBookOptions {
+  readonly session: Pick<SessionStore, 'updateProfile'>
+  /** The profile with its unsent changes; `undefined` for a guest. */
+  readonly pendingProfile: () => CustomerChange | undefined
+  /** Splits a house number off the street, because an account's address has a line for each. */
+  readonly splitStreet: (street: string, number: string) => readonly string[]
 }
 
-export function withoutAddress(addresses: Addresses, index: number): Addresses {
-  return withDefault(addresses.filter((_address, place) => place !== index))
-}
+/** The addresses of the account. A change of an address is a change of the profile, so it also works offline. */
+export class AddressBook {
+  readonly #options: AddressBookOptions
 
-function withDefault(addresses: Addresses): Addresses {
-  const [only] = addresses
-  return only && addresses.length === 1 ? [{ ...only, default_shipping: true }] : addresses
-}
+  constructor(options: AddressBookOptions) {
+    this.#options = options
+  }
 
-function notDefault({ default_shipping: _default, ...address }: CustomerAddress): CustomerAddress {
-  return address
+  /** Includes changes that are not sent yet. */
+  get addresses(): readonly CustomerAddress[] {
+    return this.#options.pendingProfile()?.addresses ?? []
+  }
+
+  /** Replaces the address at `index`; without an index it adds one. */
+  async save(address: CustomerAddress, index?: number): Promise<Outcome<void, AccountRejection>> {
+    const [street = '', number = ''] = address.street.map((line) => line.trim())
+    const lines = this.#options.splitStreet(street, number)
+    const changed = withAddress(this.addresses, { ...address, street: lines }, index)
+    return changed.ok ? this.#replace(changed.value) : reject({ code: 'invalid', issues: changed.rejection })
+  }
+
+  remove(index: number): Promise<Outcome<void, AccountRejection>> {
+    return this.#replace(withoutAddress(this.addresses, index))
+  }
+
+  async #replace(addresses: readonly CustomerAddress[]): Promise<Outcome<void, AccountRejection>> {
+    const { session, pendingProfile } = this.#options
+    const profile = pendingProfile()
+    return profile ? session.updateProfile({ ...profile, addresses }) : reject({ code: 401, message: '', fields: [] })
+  }
 }

@@ -74,3 +74,16 @@ export interface TokenLease {
   /** The host took a token, whatever it thought of the rest: refreshing works. */
   accepted(): void
 }
+
+/** A call that waits in the queue; sync-queue's `SyncTask` fits. */
+export interface QueuedTask {
+  readonly scope: string
+  readonly state: string
+  readonly payload: { readonly body?: unknown }
+}
+
+/** One place on this device that holds data of accounts. */
+export interface PersonalData {
+  /** Deletes everything that belongs to this account; rejects when the device cannot delete it. */
+  forget(account: string): Promise<void>
+}

@@ -8,7 +8,7 @@ export const confirmSentOrdersAgainstStock: Policy = (context) =>
   })
 
 async function tellWhatIsShort({ storefront: { ui }, shopper }: PolicyContext, order: StoredOrder): Promise<void> {
-  const names = await shopper.shortOfStock(order)
+  const names = await shopper.soldOutItems(order)
   if (names.length === 0) return
   ui.notifications.show({
     type: 'warning',

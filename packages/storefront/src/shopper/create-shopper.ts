@@ -19,7 +19,10 @@ import {
   ExternalCheckoutStore,
   ExternalOrderStore,
   externalSite,
+  orderAgain,
   OrderHistoryStore,
+  soldOutItems,
+  twoLines,
   UnsentOrdersStore,
   Withdrawals,
   type CheckoutStorage,
@@ -48,6 +51,10 @@ import {
   type TaskTransport,
 } from '@vitrin/sync-queue'
 import {
+  accountCopy,
+  AddressBook,
+  endAccount,
+  pendingProfile,
   SessionStore,
   type RefreshLock,
   type SessionStorage,
@@ -59,18 +66,14 @@ import type { BrowseGateways } from '../gateways'
 import { policies } from '../policies/policies'
 import type { AddressBar } from '../policies/policy'
 import type { Storefront } from '../storefront'
-import { accountCopy } from './account-copy'
-import { AddressBook } from './address-book'
+import { personalData, readDeviceData } from './account-data'
 import { checkoutFacts } from './checkout-facts'
 import { CatalogueProductLookup } from './catalogue-product-lookup'
-import { endAccount } from './end-account'
 import { trackWhoAgreed } from './track-who-agreed'
 import { openAccount } from './open-account'
-import { orderAgain } from './order-again'
+import { CatalogueOrderedProducts } from './ordered-products'
 import type { Shopper } from './shopper'
 import type { ShopperConfig } from './shopper-config'
-import { shortOfStock } from './short-of-stock'
-import { wishedProfile } from './wished-profile'
 
 export interface ShopperOptions {
   readonly config: ShopperConfig
@@ -281,8 +284,18 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
     logger,
   })
   const claims = new ClaimStore({ storage: options.claimStorage, clock })
-  const wished = () => wishedProfile({ session, queue })
-  const stays = [recentlyViewed, newsletter, claims]
+  const profile = () => pendingProfile({ session, queue })
+  const data = {
+    cart,
+    checkout,
+    queue,
+    wishlist,
+    compare,
+    recentlyViewed,
+    newsletter,
+    claims,
+    orders: options.orderStorage,
+  }
   const shopper: Shopper = {
     config: options.config,
     session,
@@ -303,12 +316,13 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
     claims,
     prices: new PlatformPrices({ gateway: gateways.prices, clock }),
     sizeAtHost: (page) => new CustomSizeStore({ page, gateway: gateways.customSizes, connectivity, clock, logger }),
-    wishedProfile: wished,
-    addressBook: new AddressBook(session, wished),
-    orderAgain: orderAgain(lookup, cart),
-    shortOfStock: shortOfStock(options.stock),
-    endAccount: endAccount({ session, queue, cart, orders: options.orderStorage, stays }),
-    accountCopy: () => accountCopy(shopper, options.orderStorage),
+    pendingProfile: profile,
+    addressBook: new AddressBook({ session, pendingProfile: profile, splitStreet: twoLines }),
+    orderAgain: orderAgain({ products: new CatalogueOrderedProducts(lookup), cart }),
+    soldOutItems: (order) =>
+      soldOutItems(order, { isSoldOut: async (sku) => !(await options.stock.check(sku)).is_in_stock }),
+    endAccount: endAccount({ session, personalData: personalData(data) }),
+    accountCopy: () => accountCopy({ session, readDeviceData: (account) => readDeviceData(account, data) }),
     hostSentence: (sentence) => translateHostSentence(options.hostSentences, sentence),
   }
 

@@ -1,28 +1,25 @@
 import type { CartStore } from '@vitrin/cart-sync'
-import type { AccountRefusal, OpenAccount } from '@vitrin/checkout'
+import { accountRefusal, type OpenAccount } from '@vitrin/checkout'
 import { accept, reject } from '@vitrin/kernel'
-import type { AccountRejection, SessionStore } from '@vitrin/user-session'
+import type { SessionStore } from '@vitrin/user-session'
 
-/** An account with the purchase (R6.03): the order that follows is the account's, and so is the cart. */
+/** Opens an account together with an order (R6.03): the order that follows and the cart belong to the account. */
 export function openAccount(session: SessionStore, cart: CartStore): OpenAccount {
   return async (account) => {
     const registered = await session.register(account)
-    // There may be one already because an answer was lost; then the password opens it.
+    // An earlier registration may have succeeded although its answer was lost; then the password opens that account.
     const loggedIn = await session.login({ username: account.email, password: account.password })
-    if (!loggedIn.ok) return reject(refusalOf(registered.ok ? loggedIn.rejection : registered.rejection))
+    if (!loggedIn.ok) {
+      const { rejection } = registered.ok ? loggedIn : registered
+      return reject(
+        accountRefusal(
+          rejection.code === 'invalid'
+            ? { message: '', fields: rejection.issues }
+            : { message: rejection.message, fields: rejection.fields },
+        ),
+      )
+    }
     await cart.belongTo(session.account)
     return accept(undefined)
-  }
-}
-
-function refusalOf(rejection: AccountRejection): AccountRefusal {
-  const message = rejection.code === 'invalid' ? '' : rejection.message
-  const named = rejection.code === 'invalid' ? rejection.issues : rejection.fields
-  const words = [message, ...named.map(({ field }) => field)].join(' ')
-  // Contract §15.14: hosts say it in a sentence.
-  return {
-    code: 'account-refused',
-    message,
-    field: /e-?mail/i.test(words) ? 'emailAddress' : /password/i.test(words) ? 'password' : undefined,
   }
 }

@@ -342,23 +342,23 @@ describe('the shopper’s part and its account', () => {
     const { shopper } = await open()
     await shopper.session.login(credentials)
     connectivity.set(false)
-    await shopper.session.updateProfile({ ...shopper.wishedProfile()!, firstname: 'Eva' })
+    await shopper.session.updateProfile({ ...shopper.pendingProfile()!, firstname: 'Eva' })
     expect(
       await shopper.addressBook.save({ ...address, street: ['Storgatan 1'], default_shipping: true }),
     ).toMatchObject({ ok: true })
     await settle()
-    expect(shopper.wishedProfile()).toEqual({
+    expect(shopper.pendingProfile()).toEqual({
       firstname: 'Eva',
       lastname: 'Berg',
       email: 'asa@example.se',
       addresses: [{ ...address, default_shipping: true }],
     })
-    expect(shopper.queue.tasks.at(-1)?.payload.body).toEqual({ customer: shopper.wishedProfile() })
+    expect(shopper.queue.tasks.at(-1)?.payload.body).toEqual({ customer: shopper.pendingProfile() })
     expect(await shopper.addressBook.save({ ...address, city: '' })).toMatchObject({
       rejection: { code: 'invalid', issues: [{ field: 'city' }] },
     })
     await shopper.addressBook.remove(0)
-    expect([shopper.addressBook.addresses, shopper.wishedProfile()?.firstname]).toEqual([[], 'Eva'])
+    expect([shopper.addressBook.addresses, shopper.pendingProfile()?.firstname]).toEqual([[], 'Eva'])
   })
 
   it('brings the account’s address into the checkout as soon as the host has it', async () => {
@@ -366,7 +366,7 @@ describe('the shopper’s part and its account', () => {
     const { shopper } = await open()
     await shopper.session.login(credentials)
     host.tasks.reply({ code: 200, result: { ...host.user.customer, addresses: [address] } })
-    await shopper.session.updateProfile({ ...shopper.wishedProfile()!, addresses: [address] })
+    await shopper.session.updateProfile({ ...shopper.pendingProfile()!, addresses: [address] })
     await settle()
     expect(shopper.checkout.shippingDetails).toMatchObject({ streetAddress: 'Storgatan 1', city: 'Stockholm' })
   })
@@ -413,7 +413,7 @@ describe('the shopper’s part and its account', () => {
     await settle()
     connectivity.set(false)
     await shopper.cart.add([aDraft('A')])
-    await shopper.session.updateProfile({ ...shopper.wishedProfile()!, firstname: 'Eva' })
+    await shopper.session.updateProfile({ ...shopper.pendingProfile()!, firstname: 'Eva' })
     await settle()
     expect(await shopper.endAccount('fel')).toMatchObject({ ok: false })
     expect(shopper.queue.tasks.map(({ scope }) => scope)).toContain('profile')

@@ -13,6 +13,7 @@ import type {
   CheckoutStore,
   ExternalCheckoutStore,
   ExternalOrderStore,
+  OrderedAgain,
   OrderHistoryStore,
   StoredOrder,
   UnsentOrdersStore,
@@ -21,10 +22,7 @@ import type {
 import type { ClaimStore, NewsletterStore } from '@vitrin/content'
 import type { CustomerChange, Outcome, PlacedOrderDocument } from '@vitrin/kernel'
 import type { SyncQueueStore } from '@vitrin/sync-queue'
-import type { AccountRejection, SessionStore } from '@vitrin/user-session'
-import type { AccountCopy } from './account-copy'
-import type { AddressBook } from './address-book'
-import type { OrderedAgain } from './order-again'
+import type { AccountCopy, AccountRejection, AddressBook, SessionStore } from '@vitrin/user-session'
 import type { ShopperConfig } from './shopper-config'
 
 /**
@@ -53,13 +51,13 @@ export interface Shopper {
   readonly newsletter: NewsletterStore
   readonly claims: ClaimStore
   readonly prices: PlatformPrices
-  /** The account as its owner wants it, unsent changes included; undefined for a guest. */
-  readonly wishedProfile: () => CustomerChange | undefined
+  /** The customer's profile with its unsent changes; undefined for a guest. */
+  readonly pendingProfile: () => CustomerChange | undefined
   readonly addressBook: AddressBook
-  /** Of an order that was just made: what the shop has nothing left of, by name. */
-  readonly shortOfStock: (order: Pick<StoredOrder, 'items'>) => Promise<readonly string[]>
+  /** Names of the items of a new order that are sold out. */
+  readonly soldOutItems: (order: Pick<StoredOrder, 'items'>) => Promise<readonly string[]>
   readonly orderAgain: (order: Pick<PlacedOrderDocument, 'items'>) => Promise<OrderedAgain>
-  /** Ends the account for good, at the host and on this device. */
+  /** Deletes the account at the host and its data on this device. */
   readonly endAccount: (password: string) => Promise<Outcome<void, AccountRejection>>
   readonly accountCopy: () => Promise<AccountCopy>
   /** A host's sentence in the shop's language, where somebody translated it. */

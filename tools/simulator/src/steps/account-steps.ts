@@ -54,7 +54,7 @@ export const changeName: TabStep = {
   draw: (draw) => ({ number: draw.whole('number', 1, 999_999) }),
   async run(tab, { number }, { world, oracle }) {
     const shopper = tab.page?.shopper
-    const wished = shopper?.wishedProfile()
+    const wished = shopper?.pendingProfile()
     const account = oracle.screenOf(tab.name)?.account
     if (!shopper || !wished || account === undefined) return
     const firstname = `Åsa ${number}`

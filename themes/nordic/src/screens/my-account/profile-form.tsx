@@ -10,10 +10,10 @@ const EMPTY = { firstname: '', lastname: '', email: '' }
 /** As its owner wants it: a change that still waits stands in the fields. */
 export const ProfileForm = observer(function ProfileForm() {
   const t = useText()
-  const { firstname, lastname, email } = useShopper()?.wishedProfile() ?? EMPTY
+  const { firstname, lastname, email } = useShopper()?.pendingProfile() ?? EMPTY
   const form = useAccountForm({
     values: { firstname, lastname, email },
-    send: ({ session, wishedProfile }, typed) => session.updateProfile({ ...wishedProfile(), ...typed }),
+    send: ({ session, pendingProfile }, typed) => session.updateProfile({ ...pendingProfile(), ...typed }),
     onDone: () => undefined,
   })
   return (

@@ -1,0 +1,33 @@
+import { accept, reject, type CustomerAddress, type Outcome } from '@vitrin/kernel'
+import { addressIssues, type AccountIssue } from './account-issues'
+
+/** Contract §4. */
+export const MOST_ADDRESSES = 2
+
+type Addresses = readonly CustomerAddress[]
+
+/** With this address in the place of the one at `index`, or behind all. Parcels have one default at most, and the only address is it. */
+export function withAddress(
+  addresses: Addresses,
+  address: CustomerAddress,
+  index = addresses.length,
+): Outcome<Addresses, readonly AccountIssue[]> {
+  const issues = addressIssues(address)
+  if (index >= MOST_ADDRESSES) return reject([{ field: 'addresses', code: 'too-many' }])
+  if (issues.length > 0) return reject(issues)
+  const others = address.default_shipping ? addresses.map(notDefault) : addresses
+  return accept(withDefault([...others.slice(0, index), address, ...others.slice(index + 1)]))
+}
+
+export function withoutAddress(addresses: Addresses, index: number): Addresses {
+  return withDefault(addresses.filter((_address, place) => place !== index))
+}
+
+function withDefault(addresses: Addresses): Addresses {
+  const [only] = addresses
+  return only && addresses.length === 1 ? [{ ...only, default_shipping: true }] : addresses
+}
+
+function notDefault({ default_shipping: _default, ...address }: CustomerAddress): CustomerAddress {
+  return address
+}
