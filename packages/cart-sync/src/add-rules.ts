@@ -6,6 +6,20 @@ import type { AddRejection } from './rejections'
 /** Before it is in the cart a draft may come without a quantity, or with a typed one (R5.06: 1). */
 export type AddableDraft = Omit<CartItemDraft, 'qty'> & { readonly qty?: number | string | undefined }
 
+export interface AddConsent {
+  /**
+   * The shopper has confirmed the measures of pieces cut to size, which cannot be returned. A line that was in a cart
+   * or in an order before had this consent already, so putting it back may say `true`.
+   */
+  readonly consentToOwnMeasures?: boolean
+}
+
+/** Refuses the first draft that is cut to the shopper's own measures if the shopper has not consented. */
+export function checkConsent(draft: AddableDraft, { consentToOwnMeasures }: AddConsent): AddRejection | undefined {
+  const isCutToMeasure = draft.made_to_measure !== undefined || draft.cut_to_size === true
+  return isCutToMeasure && !consentToOwnMeasures ? { code: 'consent-missing', sku: draft.sku } : undefined
+}
+
 /** Whether a draft may be added to what the cart holds of it, and in which quantity (R5.01–R5.03, contract §15.4). */
 export function checkAddition(draft: AddableDraft, held: number, config: CartConfig): Outcome<number, AddRejection> {
   const { sku } = draft

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { draftOf } from './cart-item'
 import { aDraft, openCart, withOptions } from './testing'
 
 describe('CartStore: adding', () => {
@@ -153,7 +152,7 @@ describe('CartStore: changing', () => {
     await cart.sync()
     const removed = events.at(-1)
     if (removed?.type !== 'item-removed') throw new Error('Nothing was removed')
-    await cart.add([draftOf(removed.item)])
+    await cart.undoRemoval(removed.item)
     expect(cart.items[0]).toMatchObject({ qty: 3, prev_qty: 0, product_option: before?.product_option })
     expect(cart.items[0]).not.toHaveProperty('server_item_id')
     await cart.sync()

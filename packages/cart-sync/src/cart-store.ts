@@ -14,7 +14,7 @@ import {
 } from '@vitrin/kernel'
 import { toOre, type Ore } from '@vitrin/pricing'
 import { makeAutoObservable, observableRef } from 'mobx'
-import { checkAddition, isOutOfStock, maximumOf, type AddableDraft } from './add-rules'
+import { checkAddition, checkConsent, isOutOfStock, maximumOf, type AddableDraft, type AddConsent } from './add-rules'
 import {
   addLine,
   claimLines,
@@ -186,10 +186,13 @@ export class CartStore {
   }
 
   /** Each draft is judged by itself (R5.02, R5.04): what may be added shows at once, and the first refusal is given back when all is stored. */
-  async add(drafts: readonly AddableDraft[]): Promise<Outcome<readonly CartItem[], AddRejection>> {
+  async add(
+    drafts: readonly AddableDraft[],
+    consent: AddConsent = {},
+  ): Promise<Outcome<readonly CartItem[], AddRejection>> {
     this.addingChanged(true)
     try {
-      const outcomes = await Promise.all(drafts.map((draft) => this.#add(draft)))
+      const outcomes = await Promise.all(drafts.map((draft) => this.#add(draft, consent)))
       const added = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : []))
       if (added.length > 0) void this.sync()
       return outcomes.find((outcome) => !outcome.ok) ?? accept(added)
@@ -211,7 +214,9 @@ export class CartStore {
   }
 
   /** The line that is edited becomes this piece, and edit mode ends (R4.12, R4.46). */
-  async replace(key: string, draft: AddableDraft): Promise<Outcome<CartItem, AddRejection>> {
+  async replace(key: string, draft: AddableDraft, consent: AddConsent = {}): Promise<Outcome<CartItem, AddRejection>> {
+    const missing = checkConsent(draft, consent)
+    if (missing) return reject(missing)
     const becomes = lineKey(draft)
     const qty = checkAddition(draft, becomes === key ? 0 : (this.#line(becomes)?.qty ?? 0), this.#config)
     if (!qty.ok) return qty
@@ -228,6 +233,11 @@ export class CartStore {
     if (this.editMode?.key === key) this.closeEditMode()
     await this.#change(removeLine(key))
     this.events.emit({ type: 'item-removed', item })
+  }
+
+  /** Adds a removed line again; its measures were consented to when it was added first. */
+  undoRemoval(item: CartItem): Promise<Outcome<readonly CartItem[], AddRejection>> {
+    return this.add([draftOf(item)], { consentToOwnMeasures: true })
   }
 
   /** R4.31. With `sync` the host forgets the lines too; without it the cart at the host is let go. */
@@ -332,7 +342,9 @@ export class CartStore {
     this.isAddingToCart = isAddingToCart
   }
 
-  async #add(draft: AddableDraft): Promise<Outcome<CartItem, AddRejection>> {
+  async #add(draft: AddableDraft, consent: AddConsent): Promise<Outcome<CartItem, AddRejection>> {
+    const missing = checkConsent(draft, consent)
+    if (missing) return reject(missing)
     const key = lineKey(draft)
     const qty = checkAddition(draft, this.#line(key)?.qty ?? 0, this.#config)
     if (!qty.ok) return qty

@@ -5,6 +5,8 @@ export type LineQuantityRejection = QuantityRejection | { readonly code: 'unknow
 
 /** Why a draft was not added. */
 export type AddRejection =
+  /** The piece is cut to the shopper's own measures, and the shopper has not agreed that it cannot be returned. */
+  | { readonly code: 'consent-missing'; readonly sku: string }
   /** 'Product price is unknown, product cannot be added to the cart!' (R5.01) */
   | { readonly code: 'price-unknown'; readonly sku: string }
   /** 'The product is out of stock and cannot be added to the cart!' */

@@ -72,7 +72,7 @@ describe('the stock of what is added', () => {
   it('is not asked for where that is switched off, nor of pieces cut to size', async () => {
     expect((await added({ config: { synchronizeStock: false } })).outbox.tasks).toEqual([])
     const { cart, outbox } = openCart({ online: false })
-    await cart.add([aDraft('C', { made_to_measure: {} as never })])
+    await cart.add([aDraft('C', { made_to_measure: {} as never })], { consentToOwnMeasures: true })
     await settle()
     expect(outbox.tasks).toEqual([])
   })

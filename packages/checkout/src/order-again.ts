@@ -1,4 +1,4 @@
-import type { AddableDraft } from '@vitrin/cart-sync'
+import type { AddableDraft, AddConsent } from '@vitrin/cart-sync'
 import type { Outcome, PlacedOrderDocument } from '@vitrin/kernel'
 import type { OrderedProducts } from './ports'
 import { shownItems } from './shown-items'
@@ -13,7 +13,9 @@ export interface OrderedAgain {
 export interface OrderAgainOptions {
   readonly products: OrderedProducts
   /** cart-sync's `CartStore` fits. */
-  readonly cart: { add(drafts: readonly AddableDraft[]): Promise<Outcome<unknown, unknown>> }
+  readonly cart: {
+    add(drafts: readonly AddableDraft[], consent: AddConsent): Promise<Outcome<unknown, unknown>>
+  }
 }
 
 /** Adds each item of an earlier order to the cart, with its choices and measures, at today's price (contract §4). */
@@ -26,7 +28,8 @@ export function orderAgain({
     let added = 0
     for (const item of shownItems(order)) {
       const drafts = await products.draftsOf(item)
-      const outcome = drafts.length > 0 ? await cart.add(drafts) : undefined
+      // The shopper consented to the measures in the first order.
+      const outcome = drafts.length > 0 ? await cart.add(drafts, { consentToOwnMeasures: true }) : undefined
       if (outcome?.ok) added += 1
       else missing.push(item.name ?? item.sku)
     }

@@ -1,4 +1,4 @@
-import { draftOf, type CartEvent, type CartItem } from '@vitrin/cart-sync'
+import type { CartEvent, CartItem } from '@vitrin/cart-sync'
 import { buildPath } from '@vitrin/routing'
 import { translateHostSentence } from '@vitrin/i18n'
 import type { NewNotification } from '../ui/notification-store'
@@ -14,7 +14,7 @@ export const tellWhatHappenedInTheCart: Policy = ({
     const notification = cartNotification(event, {
       checkoutPath,
       translate: (sentence) => translateHostSentence(hostSentences, sentence),
-      putBack: (item) => void cart.add([draftOf(item)]),
+      putBack: (item) => void cart.undoRemoval(item),
     })
     if (notification) ui.notifications.show(notification)
   })

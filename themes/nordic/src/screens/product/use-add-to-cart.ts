@@ -46,14 +46,16 @@ export function useAddToCart(store: ProductStore): Buying {
       const items = await store.toCartItems()
       setRefusal(items.ok ? undefined : items.rejection)
       if (!items.ok) return
-      if (mustConsent && !consent) {
+      const [item] = items.value
+      const added = await withShopper(async ({ cart }) =>
+        editedLine !== undefined && item
+          ? cart.replace(editedLine, item, { consentToOwnMeasures: consent })
+          : cart.add(items.value, { consentToOwnMeasures: consent }),
+      )
+      if (!added.ok && added.rejection.code === 'consent-missing') {
         setAsked(true)
         return document.getElementById(CONSENT_FIELD)?.focus()
       }
-      const [item] = items.value
-      const added = await withShopper(async ({ cart }) =>
-        editedLine !== undefined && item ? cart.replace(editedLine, item) : cart.add(items.value),
-      )
       if (!added.ok) return setRefusal(added.rejection)
       setConsentedTo(undefined)
       setAsked(false)
