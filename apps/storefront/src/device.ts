@@ -1,4 +1,5 @@
 import type { SearchCache } from '@vitrin/catalog'
+import type { MessageKey } from '@vitrin/i18n'
 import type { Clock, Logger } from '@vitrin/kernel'
 import type { UrlCache } from '@vitrin/routing'
 import {
@@ -31,7 +32,7 @@ export interface Device {
 /** Rough kB: some thousand addresses; a thousand products or listings, so that products fetched ahead (R4.45) push nothing out that was visited. */
 const CACHE_QUOTA_KB = { url: 2000, elasticCache: 30_000 }
 
-const SENTENCES: Readonly<Record<StorageTrouble, string>> = {
+const TROUBLE_MESSAGES: Readonly<Record<StorageTrouble, MessageKey>> = {
   'not-kept': 'storage.notKept',
   unreadable: 'storage.unreadable',
   outdated: 'storage.outdated',
@@ -51,7 +52,7 @@ export function openDevice({ ui, clock, logger }: DeviceOptions): Device {
     country: tax.defaultCountry,
     makeRoom: () => cache.clearAll(),
     onTrouble: (trouble) =>
-      ui.notifications.show({ type: 'warning', message: { key: SENTENCES[trouble] }, hasNoTimeout: true }),
+      ui.notifications.show({ type: 'warning', message: { key: TROUBLE_MESSAGES[trouble] }, hasNoTimeout: true }),
     clock,
     logger,
   })

@@ -1,12 +1,12 @@
 import type { Messages, Theme } from '@vitrin/theme-kit'
 import { klarglas } from '../config/klarglas'
 
-/** Every sentence of the shop's language: shared ones and the theme's. */
+/** Every text of the shop's language, as the theme words it. */
 export async function allMessages(theme: Theme): Promise<Messages> {
-  const locale = klarglas.storeView.i18n.defaultLocale.split('-')[0]!
-  const [shared, own] = await Promise.all([
+  const language = klarglas.storeView.i18n.defaultLocale.split('-')[0]!
+  const [shop, own] = await Promise.all([
     import('@vitrin/i18n/messages/sv'),
-    (theme.messages[locale] ?? theme.messages.en)(),
+    (theme.messages[language] ?? theme.messages.en)(),
   ])
-  return { ...shared.messages, ...own.messages }
+  return { ...shop.messages, ...own.messages, ...own.overrides }
 }

@@ -7,8 +7,10 @@ const messages = {
   'cart.count_one': '{{count}} vara',
   'cart.count_other': '{{count}} varor',
 }
+type TestKey = 'cart.added' | 'cart.count' | 'cart.more' | 'error: 404.' | 'cart.unknown'
+
 const swedish = (onMessageUsed?: (key: string) => void) =>
-  createI18n({ storeView: swedishView, messages, onMessageUsed })
+  createI18n<TestKey>({ storeView: swedishView, messages, onMessageUsed })
 
 describe('createI18n', () => {
   it('speaks at once, with values unescaped for a renderer that escapes', () => {

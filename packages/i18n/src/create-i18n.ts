@@ -1,11 +1,13 @@
 import { createInstance, type i18n as Engine } from 'i18next'
 import { createFormats, type Formats } from './formats'
+import type { MessageKey, MessageValues } from './message-key'
 import type { StoreView } from './store-view'
 
-/** Keys by area (`cart.added`), `_one` and `_other` chosen by `count`, values as `{{name}}`. */
+/** Texts by key. `count` chooses between `cart.count_one` and `cart.count_other`; `{{name}}` is a placeholder. */
 export type Messages = Readonly<Record<string, string>>
 
-export type MessageValues = Readonly<Record<string, string | number>>
+/** Gives the text of a key, with the values in their placeholders. */
+export type Translate<Key extends string = MessageKey> = (key: Key, values?: MessageValues) => string
 
 export interface I18nOptions {
   readonly storeView: StoreView
@@ -15,12 +17,12 @@ export interface I18nOptions {
   readonly onMessageUsed?: ((key: string) => void) | undefined
 }
 
-export interface I18n {
+export interface I18n<Key extends string = MessageKey> {
   readonly locale: string
   readonly formats: Formats
   /** For bindings such as react-i18next. */
   readonly engine: Engine
-  t(key: string, values?: MessageValues): string
+  readonly t: Translate<Key>
   add(messages: Messages): void
 }
 
@@ -28,7 +30,11 @@ const NAMESPACE = 'translation'
 const USAGE = 'usage'
 
 /** The words of one store view, ready at once; made per request, so that requests share nothing. */
-export function createI18n({ storeView, messages, onMessageUsed }: I18nOptions): I18n {
+export function createI18n<Key extends string = MessageKey>({
+  storeView,
+  messages,
+  onMessageUsed,
+}: I18nOptions): I18n<Key> {
   const locale = storeView.i18n.defaultLocale
   const engine = createInstance()
   if (onMessageUsed) engine.use(usageReporter(onMessageUsed))
@@ -46,11 +52,13 @@ export function createI18n({ storeView, messages, onMessageUsed }: I18nOptions):
     react: { useSuspense: false, bindI18nStore: 'added' },
     ...(onMessageUsed ? { postProcess: [USAGE], postProcessPassResolved: true } : {}),
   })
+  // i18next has types of its own for keys and values; to it a key is any string.
+  const translate: Translate<string> = (key, values) => engine.t(key, { ...values })
   return {
     locale,
     formats: createFormats(storeView.i18n),
     engine,
-    t: (key, values) => engine.t(key, { ...values }),
+    t: translate,
     add: (more) => {
       engine.addResourceBundle(locale, NAMESPACE, more)
     },

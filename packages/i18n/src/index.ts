@@ -9,12 +9,14 @@ export type {
   TaxSettings,
 } from './store-view'
 
-// messages (the sentences themselves: @vitrin/i18n/messages/en and /sv)
+// messages (the texts themselves: @vitrin/i18n/messages/en and /sv)
 export { createI18n } from './create-i18n'
 export { translateHostSentence } from './translate-host-sentence'
-export type { I18n, I18nOptions, Messages, MessageValues } from './create-i18n'
+export type { I18n, I18nOptions, Messages, Translate } from './create-i18n'
+export type { MessageKey, MessageOverrides, MessageRef, MessageValues, ShopMessages } from './message-key'
+export type { MessageKeyOf, Translation } from './translation'
+export type { MailMessageKey, MailMessages } from './messages/mail-en'
 export type { HostSentences } from './translate-host-sentence'
-export type { SharedMessageKey } from './messages/en'
 
 // formats
 export { createDateFormat } from './date-format'

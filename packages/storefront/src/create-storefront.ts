@@ -1,6 +1,6 @@
 import { AttributeStore, CategoryStore, type ListStorage } from '@vitrin/catalog'
 import type { HtmlSanitizer } from '@vitrin/content'
-import { createI18n } from '@vitrin/i18n'
+import { createI18n, type MessageKey, type Messages } from '@vitrin/i18n'
 import type { Clock, IdGenerator, Logger } from '@vitrin/kernel'
 import { RoutingStore, type PageId, type UrlCache } from '@vitrin/routing'
 import type { StorefrontConfig } from './config'
@@ -19,8 +19,8 @@ export interface StorefrontOptions {
   readonly openUrlCache?: (() => Promise<UrlCache>) | undefined
   /** Where a device remembers what was searched for; absent on the server, which knows nothing personal. */
   readonly openRecentSearches?: (() => Promise<ListStorage<string>>) | undefined
-  /** The sentences at hand; more may be added later. */
-  readonly messages: Readonly<Record<string, string>>
+  /** The texts that are loaded already; `i18n.add` brings the others. */
+  readonly messages: Messages
   /** Told each message key that is used, so that a server can embed exactly those. */
   readonly onMessageUsed?: (key: string) => void
   readonly sanitizer: HtmlSanitizer
@@ -66,7 +66,7 @@ export function createStorefront({
 
 /** Each page's data is a chunk of its own: imported when the page is first opened. */
 function pageModels(context: () => PageContext): PageModelFactories {
-  const plain = (title: string) => () => Promise.resolve(new PlainPage(title))
+  const plain = (title: MessageKey) => () => Promise.resolve(new PlainPage(title))
   return {
     home: async () => new (await import('./pages/home-page')).HomePage(context()),
     category: async () => new (await import('./pages/category-page')).CategoryPage(context()),

@@ -21,13 +21,8 @@ export type { HomePage } from './pages/home-page'
 export type { ProductPage } from './pages/product-page'
 // what a theme shows besides pages
 export type { Confirmation, ModalId, PanelId } from './ui/ui-store'
-export type {
-  MessageRef,
-  NewNotification,
-  Notification,
-  NotificationAction,
-  NotificationType,
-} from './ui/notification-store'
+export type { MessageRef } from '@vitrin/i18n'
+export type { NewNotification, Notification, NotificationAction, NotificationType } from './ui/notification-store'
 export { NotificationStore } from './ui/notification-store'
 export { UiStore } from './ui/ui-store'
 export type { Shopper } from './shopper/shopper'

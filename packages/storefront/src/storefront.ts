@@ -6,7 +6,7 @@ import {
   type CategoryStore,
   type SearchStore,
 } from '@vitrin/catalog'
-import type { I18n } from '@vitrin/i18n'
+import type { I18n, MessageRef } from '@vitrin/i18n'
 import { lazy, type Lazy, type Logger } from '@vitrin/kernel'
 import type { RoutingStore } from '@vitrin/routing'
 import { makeAutoObservable, observableRef } from 'mobx'
@@ -15,7 +15,6 @@ import type { Head } from './head'
 import type { PageMeta } from './pages/page-model'
 import type { PageSnapshot, PageStore } from './pages/page-store'
 import type { Shopper } from './shopper/shopper'
-import type { MessageRef } from './ui/notification-store'
 import type { UiStore } from './ui/ui-store'
 
 export interface StorefrontParts {

@@ -1,11 +1,20 @@
 // theme
 export { defineTheme } from './theme'
-export type { Messages, ScreenProps, Theme } from './theme'
+export type { ScreenProps, Theme } from './theme'
+export type { ThemeMessages, ThemeTexts } from './theme-messages'
 export { deferred } from './deferred'
 // hooks
 export { useStorefront } from './storefront-context'
 export { useMessage, useMessageRef } from './use-message'
-export type { Translate } from './use-message'
+export type {
+  MessageKey,
+  MessageKeyOf,
+  MessageOverrides,
+  Messages,
+  MessageValues,
+  Translate,
+  Translation,
+} from '@vitrin/i18n'
 export { useShopper, useWithShopper } from './use-shopper'
 export { useContentPage } from './use-content-page'
 export type { ContentPage } from './use-content-page'

@@ -1,8 +1,7 @@
+import type { Messages } from '@vitrin/i18n'
 import type { CurrentPage, LayoutId, ModalId, PageId, PanelId } from '@vitrin/storefront'
 import type { ComponentType, ReactNode } from 'react'
-
-/** Message key → sentence in one language. */
-export type Messages = Readonly<Record<string, string>>
+import type { ThemeMessages } from './theme-messages'
 
 export interface ScreenProps<Id extends PageId = PageId> {
   readonly page: CurrentPage<Id>
@@ -15,7 +14,7 @@ type Load<Component> = () => Promise<{ readonly default: Component }>
  * screen, layout or panel does not compile. Screens, panels and the
  * confirmation are import functions, so each is a chunk of its own.
  */
-export interface Theme {
+export interface Theme<Own extends Messages = Messages> {
   readonly id: string
   /** Version of this contract that the theme was written for. */
   readonly contract: 1
@@ -25,12 +24,10 @@ export interface Theme {
   readonly modals: { readonly [Id in ModalId | 'confirmation']: Load<ComponentType> }
   /** The list of notifications; it is small and always there, so that it can announce. */
   readonly notifications: ComponentType
-  /** Locale → sentences; English is the source. */
-  readonly messages: Readonly<Record<string, () => Promise<{ readonly messages: Messages }>>> & {
-    readonly en: () => Promise<{ readonly messages: Messages }>
-  }
+  readonly messages: ThemeMessages<Own>
 }
 
-export function defineTheme(theme: Theme): Theme {
+/** A text that one language of the theme lacks does not compile, and the error names its key. */
+export function defineTheme<Own extends Messages>(theme: Theme<Own>): Theme<Own> {
   return theme
 }

@@ -1,12 +1,15 @@
-import type { MessageRef } from '@vitrin/storefront'
+import type { MessageKey, MessageKeyOf, MessageRef, Translate } from '@vitrin/i18n'
 import { useTranslation } from 'react-i18next'
 
-export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string
-
-/** `t('cart.added')`: the sentence in the shop's language. */
-export function useMessage(): Translate {
+/**
+ * `t('cart.title')` is the text in the shop's language. A theme passes the type of its own English texts,
+ * so that it can name their keys too: `useMessage<typeof messages>()`.
+ */
+export function useMessage<Own = unknown>(): Translate<MessageKey | MessageKeyOf<Own>> {
   const { t } = useTranslation()
-  return (key, values) => t(key, { ...values })
+  // i18next has types of its own for keys and values; to it a key is any string.
+  const translate: Translate<string> = (key, values) => t(key, { ...values })
+  return translate
 }
 
 /** For messages that stores hand out as key and values. */

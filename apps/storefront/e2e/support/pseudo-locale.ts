@@ -6,19 +6,19 @@ import { copyOfBuild, type BuildCopy } from './next-build'
 
 /** `"area.name":`sentence`` as the build writes its dictionaries. */
 const ENTRY = /(["'])([a-z]\w*(?:\.\w+)+)\1:\s*([`"'])((?:\\.|(?!\3)[^\\])*)\3/g
+/** One text of the shop and one of nordic: a file with either is a Swedish dictionary. English ones stay unmarked. */
+const SWEDISH_TEXTS = /Varan ligger i varukorgen|Sju sorters glas på samma golv/
 const OPEN = '⟦'
 const CLOSE = '⟧'
 
-/** The build once more, with every sentence of the Swedish dictionaries between brackets: what stands outside of them on a screen was never a message. */
+/** A copy of the build with every Swedish text in brackets: a word on a screen without brackets is not a message. */
 export function pseudoLocaleBuild(): BuildCopy {
   const copy = copyOfBuild('pseudo-locale')
   for (const folder of [join(copy.app, 'dist', 'client', 'assets'), join(copy.app, 'dist', 'server', 'assets')]) {
     for (const name of readdirSync(folder).filter((file) => file.endsWith('.js'))) {
       const file = join(folder, name)
       const code = readFileSync(file, 'utf8')
-      // English stands beside it as the source; a sentence that comes from there stays bare.
-      if (/Varan ligger i varukorgen|Glas efter dina mått/.test(code))
-        writeFileSync(file, code.replaceAll(ENTRY, `$1$2$1:$3${OPEN}$4${CLOSE}$3`))
+      if (SWEDISH_TEXTS.test(code)) writeFileSync(file, code.replaceAll(ENTRY, `$1$2$1:$3${OPEN}$4${CLOSE}$3`))
     }
   }
   return copy

@@ -3,7 +3,8 @@ import {
   createI18n,
   type DateFormat,
   type Formats,
-  type Messages,
+  type MailMessageKey,
+  type MailMessages,
   type StoreView,
 } from '@vitrin/i18n'
 
@@ -12,7 +13,7 @@ export interface MailView {
   readonly storeView: StoreView
   readonly shopName: string
   /** `@vitrin/i18n/messages/mail-…`, or sentences of the shop's own under the same keys. */
-  readonly messages: Messages
+  readonly messages: MailMessages
 }
 
 /** The words, numbers and addresses that a mail is written with. */
@@ -21,7 +22,7 @@ export interface MailWords {
   readonly formats: Formats
   readonly date: DateFormat
   /** `shop` is known to every sentence. A sentence that is missing is empty. */
-  readonly t: (key: string, values?: Readonly<Record<string, string>>) => string
+  readonly t: (key: MailMessageKey, values?: Readonly<Record<string, string>>) => string
   /** `/sv/create-password` → what a mail program can open. */
   readonly link: (path: string) => string
   /** `NO` → "Norge"; the shop's own country goes without saying, and is empty. */
@@ -31,7 +32,7 @@ export interface MailWords {
 }
 
 export function mailWords({ storeView, shopName, messages }: MailView, shopUrl: string): MailWords {
-  const i18n = createI18n({ storeView, messages })
+  const i18n = createI18n<MailMessageKey>({ storeView, messages })
   const link = (path: string): string => new URL(path, shopUrl).href
   const countries = new Intl.DisplayNames([i18n.locale], { type: 'region' })
   return {

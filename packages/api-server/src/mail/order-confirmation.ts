@@ -84,8 +84,10 @@ export function orderConfirmationMail(order: ConfirmedOrder, words: MailWords): 
 }
 
 /** Fourteen days by law, but not for what is made to the shopper's own measures. */
-function withdrawalOf(line: Line): string {
-  return isExemptFromWithdrawal(line) ? 'mail.order.withdrawal.none' : 'mail.order.withdrawal.fourteenDays'
+function withdrawalOf(line: Line) {
+  return isExemptFromWithdrawal(line)
+    ? ('mail.order.withdrawal.none' as const)
+    : ('mail.order.withdrawal.fourteenDays' as const)
 }
 
 function withdrawalLink(shopLink: string, number: string): string {

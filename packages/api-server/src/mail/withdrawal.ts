@@ -1,4 +1,5 @@
 import type { WireWithdrawalLine } from '@vitrin/api-contract'
+import type { MailMessageKey } from '@vitrin/i18n'
 import type { MailBlock, MailDocument } from './mail-document'
 import type { MailWords } from './mail-words'
 
@@ -35,7 +36,7 @@ export function withdrawalReceiptMail(
   words: MailWords,
 ): MailDocument {
   const { t, date, shopLink } = words
-  const section = (heading: string, texts: readonly string[]): readonly MailBlock[] => {
+  const section = (heading: MailMessageKey, texts: readonly string[]): readonly MailBlock[] => {
     const written = texts.filter((text) => text !== '')
     return written.length > 0 ? [{ kind: 'section', heading: t(heading), lines: written }] : []
   }

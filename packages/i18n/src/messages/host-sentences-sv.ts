@@ -1,7 +1,7 @@
-import type { HostSentences } from '../translate-host-sentence'
+import type { HostSentence } from './host-sentences'
 
-/** What hosts say (contract §§4–7, 13), by their English sentence. */
-export const hostSentences: HostSentences = {
+/** The sentences of API hosts in Swedish. */
+export const hostSentences: Readonly<Record<HostSentence, string>> = {
   'The requested qty is not available': 'Så många finns inte i lager.',
   "The consumer isn't authorized to access {{resource}}.": 'Din inloggning gäller inte längre. Logga in igen.',
   'No such entity with cartId = {{cartId}}': 'Varukorgen finns inte längre. Vi gör en ny åt dig.',

@@ -1,4 +1,6 @@
-/** What the shop's mails say. They are written on the server, so these never reach a browser. */
+import type { MessageKeyOf, Translation } from '../translation'
+
+/** The English texts of the shop's mails. The server writes the mails, so a browser never loads these. */
 export const mailMessages = {
   'mail.toShop': 'Go to {{shop}}',
 
@@ -56,4 +58,7 @@ export const mailMessages = {
     'The link works once, for 24 hours. If it was not you, there is nothing to do: your password stays as it is.',
 } as const
 
-export type MailMessageKey = keyof typeof mailMessages
+export type MailMessages = Translation<typeof mailMessages>
+
+/** A shop may have a text for each of its payment methods; a method without one is named by its code. */
+export type MailMessageKey = MessageKeyOf<typeof mailMessages> | `mail.order.payment.${string}`

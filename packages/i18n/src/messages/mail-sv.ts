@@ -1,6 +1,7 @@
-import type { MailMessageKey } from './mail-en'
+import type { MailMessages } from './mail-en'
 
-export const mailMessages: Readonly<Record<MailMessageKey, string>> = {
+/** The Swedish texts of the shop's mails. */
+export const mailMessages: MailMessages = {
   'mail.toShop': 'Till {{shop}}',
 
   'mail.order.subject': 'Din beställning {{number}} hos {{shop}}',

@@ -1,85 +1,40 @@
-import type { SharedMessageKey } from './en'
+import type { messages as english } from './en'
+import { account } from './sv/account'
+import { cart } from './sv/cart'
+import { checkout } from './sv/checkout'
+import { orderConfirmation } from './sv/order-confirmation'
+import { faults } from './sv/faults'
+import { home } from './sv/home'
+import { listing } from './sv/listing'
+import { savedLists } from './sv/saved-lists'
+import { search } from './sv/search'
+import { madeToMeasure } from './sv/made-to-measure'
+import { newsletter } from './sv/newsletter'
+import { outbox } from './sv/outbox'
+import { product } from './sv/product'
+import { review } from './sv/review'
+import { shell } from './sv/shell'
+import { validation } from './sv/validation'
+import { withdrawal } from './sv/withdrawal'
+import type { Translation } from '../translation'
 
-export const messages: Readonly<Record<SharedMessageKey, string>> = {
-  'ui.ok': 'OK',
-  'ui.proceedToCheckout': 'Till kassan',
-
-  'cart.added': 'Varan ligger i varukorgen.',
-  'cart.addedNamed': '{{name}} ligger i varukorgen.',
-  'cart.removed': '{{name}} togs bort.',
-  'cart.undo': 'Ångra',
-  'cart.updated': 'Antalet är ändrat.',
-  'cart.changed': 'Varan i varukorgen är ändrad.',
-  'cart.volatileStock': 'Lagersaldot är osäkert. Varan är reserverad åt dig.',
-  'cart.outOfStock': 'Varan är slut i lager och kan inte läggas i korgen.',
-  'cart.priceUnknown': 'Priset är inte klart. Varan kan inte läggas i korgen ännu.',
-  'cart.confirmRemoval': 'Ta bort {{name}}?',
-  'cart.empty': 'Varukorgen är tom. Lägg något i den innan du går till kassan.',
-  'cart.couponIncorrect': 'Rabattkoden stämmer inte. Försök igen.',
-  'cart.couponLost': 'Rabattkoden {{code}} gäller inte för varukorgen på ditt konto.',
-  'cart.addingFailed': 'Varorna kunde inte läggas till.',
-
-  'stock.in': 'I lager',
-  'stock.out': 'Slut i lager',
-  'stock.checking': 'Vi kontrollerar lagret. Det tar bara ett ögonblick.',
-  'stock.someUnavailable':
-    'Din beställning är gjord, men allt finns inte i lager: {{names}}. Vi hör av oss om leveransen.',
-
-  'product.noVariants': 'Inget utförande finns att köpa just nu.',
-  'product.noSuchConfiguration': 'Den kombinationen finns inte. Välj ett annat glas eller en annan profil.',
-  'category.notSynchronized': 'Den här kategorin är inte hämtad ännu. Kom tillbaka när du har nät.',
-  'page.notOffline': 'Sidan finns inte på den här enheten. Du kommer till startsidan.',
-
-  'order.waiting': 'Beställning väntar',
-  'order.waitingHint': 'Du lade den offline. Granska och skicka.',
-  'order.queued': 'Beställningen kunde inte skickas just nu. Den ligger kvar här tills du skickar den igen.',
-  'order.totalsChanged': 'Summan har ändrats. Kontrollera den och bekräfta igen.',
-  'order.addressInvalid':
-    'Adressen stämmer inte, så beställningen är avbruten. Kontrollera uppgifterna och beställ igen.',
-  'order.productsOutOfStock': 'Några av varorna tog slut, så beställningen är avbruten.',
-  'order.validationFailed':
-    'Beställningen kunde inte tas emot. Kontrollera att alla fält är ifyllda, eller hör av dig till oss.',
-  'payment.cashOnDelivery': 'Betalningsinformation: du betalar när glaset levereras.',
-
-  'account.loginRequired': 'Logga in för att se sidan.',
-  'account.notAuthorized': 'Du har inte tillgång till sidan.',
-  'account.loggedOut': 'Du är utloggad.',
-  'account.deleted': 'Ditt konto är borttaget.',
-  'account.updated': 'Dina uppgifter är sparade.',
-  'account.emailTaken': 'Det finns redan ett konto med den e-postadressen.',
-  'account.passwordChanged': 'Lösenordet är bytt.',
-  'account.passwordOffline': 'Du behöver nät för att återställa lösenordet.',
-  'account.resetMailFailed': 'Mejlet för att återställa lösenordet kunde inte skickas.',
-  'newsletter.subscribed': 'Nyhetsbrevet kommer till {{email}}.',
-  'newsletter.unsubscribed': 'Du får inga fler nyhetsbrev.',
-  'session.refreshUnauthorized': 'Din inloggning gäller inte längre. Logga in igen.',
-  'session.refreshFailed': 'Inloggningen kunde inte förnyas. Rensa webbplatsens data och ladda om sidan.',
-
-  'storage.notKept': 'Webbläsaren sparar inget i det här läget. Varukorgen finns bara tills du stänger fliken.',
-  'storage.unreadable': 'Det som är sparat på enheten går inte att läsa just nu. Ladda om sidan om något saknas.',
-  'storage.outdated': 'Butiken är uppdaterad i en annan flik. Ladda om sidan för att fortsätta här.',
-
-  'request.unauthorized': 'Vi kunde inte bekräfta att det är du. Kontrollera nätet och försök igen.',
-  'request.badContentType': 'Svaret från butiken gick inte att läsa.',
-  'request.badShape': 'Svaret från butiken gick inte att förstå.',
-  'host.sentence': '{{sentence}}',
-  'request.refused': 'Det gick inte att göra.',
-  'request.unreachable': 'Butiken svarar inte just nu. Försök igen om en stund.',
-
-  'validation.required': 'Fyll i fältet.',
-  'validation.greaterThanZero': 'Värdet ska vara större än 0.',
-  'validation.quantityAboveZero': 'Antalet ska vara minst 1.',
-  'validation.quantityBelow': 'Antalet ska vara lägre än {{quantity}}.',
-  'validation.quantityInteger': 'Antalet ska vara ett helt tal.',
-  'validation.maxQuantity': 'Det finns bara {{maxQuantity}} av den här varan.',
-  'validation.name': 'Namnet ska ha minst 2 bokstäver.',
-  'validation.nameThree': 'Namnet ska ha minst 3 bokstäver.',
-  'validation.password': 'Lösenordet ska ha minst 8 tecken.',
-  'validation.passwordsIdentical': 'Lösenorden är inte lika.',
-  'validation.taxId': 'Organisationsnumret är för kort.',
-  'validation.zipCode': 'Postnumret är för kort.',
-  'validation.email': 'E-postadressen stämmer inte.',
-  'validation.searchTerm': 'Skriv minst 3 tecken.',
-  'validation.terms': 'Du behöver godkänna köpvillkoren.',
-  'validation.fixErrors': 'Rätta det som är markerat.',
+/** The Swedish texts of the shop, in the voice of a glazier who explains well: short, concrete, informal (du). */
+export const messages: Translation<typeof english> = {
+  ...account,
+  ...cart,
+  ...checkout,
+  ...orderConfirmation,
+  ...faults,
+  ...home,
+  ...listing,
+  ...savedLists,
+  ...search,
+  ...madeToMeasure,
+  ...newsletter,
+  ...outbox,
+  ...product,
+  ...review,
+  ...shell,
+  ...validation,
+  ...withdrawal,
 }

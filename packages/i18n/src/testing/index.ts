@@ -1,1 +1,2 @@
 export { swedishView } from './swedish-view'
+export { translationFaults } from './translation-faults'

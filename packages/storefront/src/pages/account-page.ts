@@ -1,3 +1,4 @@
+import type { MessageRef } from '@vitrin/i18n'
 import { ACCOUNT_SECTIONS, ACCOUNT_TITLES, type AccountSection } from './account-sections'
 import { PageNotFound, type PageMeta, type PageModel, type PageRequest } from './page-model'
 
@@ -23,7 +24,7 @@ export class AccountPage implements PageModel<{ readonly section?: string; reado
   }
 
   get meta(): PageMeta {
-    const title =
+    const title: MessageRef =
       this.order === undefined
         ? { key: ACCOUNT_TITLES[this.section] }
         : { key: 'account.order', values: { number: this.order } }

@@ -1,3 +1,5 @@
+import type { MessageKey } from '@vitrin/i18n'
+
 /** Sections of the account besides the profile, which is its first page (R2.23): the segment of their address. */
 export const ACCOUNT_SECTIONS = [
   'shipping-details',
@@ -21,4 +23,4 @@ export const ACCOUNT_TITLES = {
   reviews: 'account.reviews',
   'recently-viewed': 'account.recentlyViewed',
   data: 'account.data',
-} as const satisfies Readonly<Record<AccountSection, string>>
+} as const satisfies Readonly<Record<AccountSection, MessageKey>>

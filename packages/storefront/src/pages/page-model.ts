@@ -1,5 +1,5 @@
+import type { MessageRef } from '@vitrin/i18n'
 import type { MappedDocument, Query } from '@vitrin/routing'
-import type { MessageRef } from '../ui/notification-store'
 
 /** What the document's head says about a page. */
 export interface PageMeta {

@@ -29,7 +29,7 @@ function open(isCategoryThere: boolean, isOnline = true) {
     load: () => Promise.resolve(),
   }
   const product: PageModel<unknown> = { ...category, load: () => Promise.reject(new PageNotFound('gone')) }
-  const plain = () => Promise.resolve(new PlainPage('plain'))
+  const plain = () => Promise.resolve(new PlainPage('error.title'))
   const models = {
     home: () => Promise.reject(new Error('away')),
     product: () => Promise.resolve(product),

@@ -1,5 +1,5 @@
 import type { NewsletterEvent } from '@vitrin/content'
-import { translateHostSentence, type HostSentences } from '@vitrin/i18n'
+import { translateHostSentence, type HostSentences, type MessageRef } from '@vitrin/i18n'
 import type { NewNotification } from '../ui/notification-store'
 import type { Policy } from './policy'
 
@@ -11,7 +11,7 @@ export function newsletterNotification(event: NewsletterEvent, hostSentences: Ho
   if (event.type !== 'refused')
     return { type: 'success', message: { key: `newsletter.${event.type}`, values: { email: event.email } } }
   const sentence = event.message === undefined ? undefined : translateHostSentence(hostSentences, event.message)
-  const message =
+  const message: MessageRef =
     sentence === undefined
       ? { key: 'request.refused', values: { details: event.message ?? '' } }
       : { key: 'host.sentence', values: { sentence } }

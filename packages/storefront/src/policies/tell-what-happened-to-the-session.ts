@@ -1,4 +1,4 @@
-import { translateHostSentence } from '@vitrin/i18n'
+import { translateHostSentence, type MessageRef } from '@vitrin/i18n'
 import type { SessionEvent } from '@vitrin/user-session'
 import type { NewNotification } from '../ui/notification-store'
 import type { Policy } from './policy'
@@ -34,7 +34,7 @@ export function sessionNotification(
       return { type: 'success', message: { key: 'account.updated' }, action1: OK }
     case 'profile-refused': {
       const sentence = translate(event.message)
-      const message =
+      const message: MessageRef =
         sentence === undefined
           ? { key: 'request.refused', values: { details: event.message } }
           : { key: 'host.sentence', values: { sentence } }

@@ -1,4 +1,5 @@
 import type { KeptEvent } from '@vitrin/catalog'
+import type { MessageRef } from '@vitrin/i18n'
 import { buildPath } from '@vitrin/routing'
 import type { NewNotification } from '../ui/notification-store'
 import type { Policy } from './policy'
@@ -16,7 +17,7 @@ export const tellWhatWasKept: Policy = ({ storefront: { ui, routing }, shopper }
 
 export function keptNotification(list: 'wishlist' | 'compare', event: KeptEvent, path: string): NewNotification {
   if (event.type === 'cleared') return { type: 'success', message: { key: `${list}.cleared` } }
-  const message = { key: `${list}.${event.type}`, values: { name: event.product.name } }
+  const message: MessageRef = { key: `${list}.${event.type}`, values: { name: event.product.name } }
   return event.type === 'added'
     ? { type: 'success', message, action1: { label: `${list}.show`, to: path } }
     : { type: 'success', message }

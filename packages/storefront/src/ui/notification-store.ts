@@ -1,16 +1,11 @@
+import type { MessageKey, MessageRef } from '@vitrin/i18n'
 import type { Cancel, Clock, IdGenerator } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
 
 export type NotificationType = 'success' | 'info' | 'warning' | 'error'
 
-/** A text of the message catalogue with its values; stores never hold sentences. */
-export interface MessageRef {
-  readonly key: string
-  readonly values?: Readonly<Record<string, string | number>>
-}
-
 export interface NotificationAction {
-  readonly label: string
+  readonly label: MessageKey
   /** A path inside the shop. */
   readonly to?: string
   /** What else it does than close. */

@@ -1,24 +1,38 @@
-import { account } from './en/account'
-import { cart } from './en/cart'
-import { checkout } from './en/checkout'
-import { home } from './en/home'
-import { listing } from './en/listing'
-import { madeToMeasure } from './en/made-to-measure'
-import { outbox } from './en/outbox'
-import { product } from './en/product'
-import { shell } from './en/shell'
-import { withdrawal } from './en/withdrawal'
-
-/** The source language, a file for each area. Keys begin with the part they are shown in; `_one` and `_other` are chosen by `count`. */
+/** The English texts of nordic’s own parts. Texts of the shop are in @vitrin/i18n. */
 export const messages = {
-  ...shell,
-  ...home,
-  ...listing,
-  ...product,
-  ...madeToMeasure,
-  ...cart,
-  ...checkout,
-  ...outbox,
-  ...account,
-  ...withdrawal,
+  'home.heroAlt': 'Shower enclosure of clear glass with black profiles in a bathroom with light tiles',
+  'home.promises': 'What is included',
+  'home.promiseCheck': 'We check the measures before cutting',
+  'home.promiseTime': 'Glass to measure in 3–4 weeks',
+  'home.promiseWarranty': '10-year warranty on the glass',
+  'home.promiseCourier': 'Courier right inside the room',
+  'home.lineUpTitle': 'All we make, to the same scale',
+  'home.lineUpText': 'Seven kinds of glass on one floor.',
+  'home.wideAlt': 'Bathroom with light tiles, a fixed shower wall of clear glass with brass profile and a round mirror',
+  'home.wideTitle': 'One wall goes a long way',
+  'home.wideText': 'A fixed shower wall, 1 200 × 2 000 mm, in brushed brass.',
+  'home.wideLink': 'See shower walls',
+  'home.nightAlt': 'Sauna door of bronze glass with an aspen frame, the sauna light on behind the glass',
+  'home.nightTitle': 'Bronze dims the light, not the heat',
+  'home.nightText': 'Sauna doors of 8 mm toughened glass. Aspen frame, magnetic catch without metal on the inside.',
+  'home.nightLink': 'See sauna doors',
+  'home.stepsTitle': 'From opening to finished glass',
+  'home.stepsLink': 'Read how to measure',
+  'home.step1': '1. Measure in three places',
+  'home.step1Text':
+    'Walls are seldom straight. Measure at the top, in the middle and at the bottom. The smallest one counts.',
+  'home.step1Alt': 'An opening measured in three places: 897, 895 and 898 millimetres',
+  'home.step2': '2. Type the measure',
+  'home.step2Text': 'The drawing changes while you type. So does the price, VAT and all.',
+  'home.step2Alt': 'Drawing of a shower door, 889 by 1985 millimetres',
+  'home.step3': '3. We cut, polish and toughen',
+  'home.step3Text': 'A glazier reads your drawing before cutting. If something looks odd we call you.',
+  'home.step3Alt': 'Section through the edge of the glass: 8 millimetres of toughened glass with a polished edge',
+  'home.step3Edge': 'Polished edge 1,5 × 45°',
+  'home.step3Standard': 'Toughened safety glass, EN 12150',
+
+  'notFound.alt': 'Drawing of an empty opening, 404 millimetres wide',
+  'notFound.height': 'missing',
+
+  'error.alt': 'Drawing of a cracked pane',
 } as const

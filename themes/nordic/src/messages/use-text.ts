@@ -1,15 +1,12 @@
-import type { SharedMessageKey } from '@vitrin/i18n'
-import { useMessage } from '@vitrin/theme-kit'
+import { useMessage, type MessageKey, type MessageKeyOf, type Translate } from '@vitrin/theme-kit'
 import type { messages } from './en'
 
-type Unsuffixed<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key
+/** A text of the shop or of nordic itself. */
+export type TextKey = MessageKey | MessageKeyOf<typeof messages>
 
-/** The theme's own keys and those that all themes share; `_one` and `_other` are chosen by `count`. */
-export type TextKey = Unsuffixed<keyof typeof messages> | SharedMessageKey
+export type Text = Translate<TextKey>
 
-export type Text = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string
-
-/** `useMessage` of the kit, narrowed to the keys that exist. */
+/** `useMessage` with nordic's own texts. */
 export function useText(): Text {
-  return useMessage()
+  return useMessage<typeof messages>()
 }

@@ -1,10 +1,10 @@
 import type { StoredOrder } from '@vitrin/checkout'
 import type { SyncTask } from '@vitrin/sync-queue'
-import { observer, useNavigate, useShopper, useStorefront } from '@vitrin/theme-kit'
+import { observer, useNavigate, useShopper, useStorefront, type MessageKey } from '@vitrin/theme-kit'
 import { MiniLines } from '../components/mini-lines'
 import { Money } from '../components/money'
 import { useLinks } from '../components/use-links'
-import { useText, type TextKey } from '../messages/use-text'
+import { useText } from '../messages/use-text'
 
 /** What was ordered, as it lay in the cart. */
 export function OrderedLines({ order }: { readonly order: StoredOrder }) {
@@ -27,7 +27,7 @@ export function OrderedLines({ order }: { readonly order: StoredOrder }) {
 }
 
 /** Why an order could not be taken back. */
-const STAYS: Readonly<Record<string, TextKey>> = { sent: 'outbox.isSent', 'no-answer': 'outbox.mayBeSent' }
+const STAYS: Readonly<Record<string, MessageKey>> = { sent: 'outbox.isSent', 'no-answer': 'outbox.mayBeSent' }
 
 export interface OrderActionsProps {
   readonly task: SyncTask
@@ -45,7 +45,7 @@ export const OrderActions = observer(function OrderActions({ task: { task_id, st
   const links = useLinks()
   if (!unsentOrders) return null
   const report = (error: unknown) => storefront.report(error)
-  const warn = (key: TextKey) => ui.notifications.show({ type: 'warning', message: { key } })
+  const warn = (key: MessageKey) => ui.notifications.show({ type: 'warning', message: { key } })
   const edit = async () => {
     const edited = await unsentOrders.edit(task_id)
     ui.closePanel()

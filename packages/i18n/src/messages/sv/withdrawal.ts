@@ -1,6 +1,7 @@
 import type { withdrawal as english } from '../en/withdrawal'
+import type { Translation } from '../../translation'
 
-export const withdrawal: Readonly<Record<keyof typeof english, string>> = {
+export const withdrawal: Translation<typeof english> = {
   'withdrawal.title': 'Ångerrätt',
   'withdrawal.right': '14 dagars ångerrätt',
   'withdrawal.exempt': 'Skärs efter dina mått, ingen ångerrätt',

@@ -1,6 +1,16 @@
 import type { account as english } from '../en/account'
+import type { Translation } from '../../translation'
 
-export const account: Readonly<Record<keyof typeof english, string>> = {
+export const account: Translation<typeof english> = {
+  'account.loginRequired': 'Logga in för att se sidan.',
+  'account.notAuthorized': 'Du har inte tillgång till sidan.',
+  'account.loggedOut': 'Du är utloggad.',
+  'account.deleted': 'Ditt konto är borttaget.',
+  'account.updated': 'Dina uppgifter är sparade.',
+  'account.emailTaken': 'Det finns redan ett konto med den e-postadressen.',
+  'account.passwordChanged': 'Lösenordet är bytt.',
+  'account.passwordOffline': 'Du behöver nät för att återställa lösenordet.',
+  'account.resetMailFailed': 'Mejlet för att återställa lösenordet kunde inte skickas.',
   'account.title': 'Mitt konto',
   'account.noscript': 'Kontot behöver JavaScript.',
   'account.greeting': 'Hej {{name}}. Du är inloggad som {{email}}.',
@@ -98,4 +108,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.deleteText':
     'Dina uppgifter, adresser, omdömen och listor tas bort direkt. Beställningar måste vi spara för bokföringen, men utan ditt namn och din adress. Det går inte att ångra.',
   'account.deleteForGood': 'Ta bort kontot för gott',
+
+  'session.refreshUnauthorized': 'Din inloggning gäller inte längre. Logga in igen.',
+  'session.refreshFailed': 'Inloggningen kunde inte förnyas. Rensa webbplatsens data och ladda om sidan.',
 }

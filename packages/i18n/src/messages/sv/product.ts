@@ -1,18 +1,9 @@
 import type { product as english } from '../en/product'
+import type { Translation } from '../../translation'
 
-export const product: Readonly<Record<keyof typeof english, string>> = {
-  'price.from': 'från',
-  'price.lowest': 'Lägsta pris senaste 30 dagarna: {{price}}',
-  'price.before': ', tidigare ',
-  'price.now': 'Nu ',
-  'price.vat': 'Inkl. moms',
-  'price.unknown': 'Priset är inte klart',
-  'price.unknownNote': 'Varan kan inte läggas i korgen ännu.',
-  'price.fetching': 'Hämtar priset …',
-  'price.offline': 'Priset för egna mått behöver nätet. Det hämtas så fort du är online igen.',
-  'price.failed': 'Priset gick inte att hämta.',
-  'price.fetchAgain': 'Hämta igen',
-
+export const product: Translation<typeof english> = {
+  'product.noVariants': 'Inget utförande finns att köpa just nu.',
+  'product.noSuchConfiguration': 'Den kombinationen finns inte. Välj ett annat glas eller en annan profil.',
   'product.pictures': 'Bilder',
   'product.pictureAlt': '{{name}}, bild {{number}}',
   'product.zoom': 'Förstora bild {{number}}',
@@ -70,6 +61,18 @@ export const product: Readonly<Record<keyof typeof english, string>> = {
   'product.together': 'Det här ingår',
   'product.required': 'Fyll i fältet.',
 
+  'price.from': 'från',
+  'price.lowest': 'Lägsta pris senaste 30 dagarna: {{price}}',
+  'price.before': ', tidigare ',
+  'price.now': 'Nu ',
+  'price.vat': 'Inkl. moms',
+  'price.unknown': 'Priset är inte klart',
+  'price.unknownNote': 'Varan kan inte läggas i korgen ännu.',
+  'price.fetching': 'Hämtar priset …',
+  'price.offline': 'Priset för egna mått behöver nätet. Det hämtas så fort du är online igen.',
+  'price.failed': 'Priset gick inte att hämta.',
+  'price.fetchAgain': 'Hämta igen',
+
   'breakdown.glass': 'Glas {{area}}',
   'breakdown.edge': 'Slipad kant och hål',
   'breakdown.hardware': 'Profil och beslag, {{profile}}',
@@ -78,19 +81,4 @@ export const product: Readonly<Record<keyof typeof english, string>> = {
   'breakdown.special': 'Nedsatt',
   'breakdown.total': 'Totalt',
   'breakdown.whyNone': 'Summan kommer när måtten går att tillverka.',
-
-  'review.none': 'Inga omdömen ännu.',
-  'review.write': 'Skriv ett omdöme',
-  'review.formTitle': 'Omdöme om {{name}}',
-  'review.nickname': 'Ditt namn',
-  'review.nicknameHint': 'Visas vid omdömet.',
-  'review.heading': 'Rubrik',
-  'review.detail': 'Vad tycker du?',
-  'review.send': 'Skicka omdömet',
-  'review.received': 'Tack. Vi läser omdömet innan det visas.',
-  'review.inModeration': 'Ditt omdöme har kommit fram. Det läses innan det visas.',
-  'review.published': 'Ditt omdöme är publicerat.',
-  'review.waits': 'Omdömet är sparat på den här enheten, inte skickat. Det går iväg när butiken kan nås.',
-  'review.refused': 'Omdömet kunde inte tas emot. Se över texten och skicka igen.',
-  'review.failed': 'Omdömet kunde inte sparas. Försök igen.',
 }

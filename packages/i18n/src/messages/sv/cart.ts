@@ -1,6 +1,21 @@
 import type { cart as english } from '../en/cart'
+import type { Translation } from '../../translation'
 
-export const cart: Readonly<Record<keyof typeof english, string>> = {
+export const cart: Translation<typeof english> = {
+  'cart.added': 'Varan ligger i varukorgen.',
+  'cart.addedNamed': '{{name}} ligger i varukorgen.',
+  'cart.removed': '{{name}} togs bort.',
+  'cart.undo': 'Ångra',
+  'cart.updated': 'Antalet är ändrat.',
+  'cart.changed': 'Varan i varukorgen är ändrad.',
+  'cart.volatileStock': 'Lagersaldot är osäkert. Varan är reserverad åt dig.',
+  'cart.outOfStock': 'Varan är slut i lager och kan inte läggas i korgen.',
+  'cart.priceUnknown': 'Priset är inte klart. Varan kan inte läggas i korgen ännu.',
+  'cart.confirmRemoval': 'Ta bort {{name}}?',
+  'cart.empty': 'Varukorgen är tom. Lägg något i den innan du går till kassan.',
+  'cart.couponIncorrect': 'Rabattkoden stämmer inte. Försök igen.',
+  'cart.couponLost': 'Rabattkoden {{code}} gäller inte för varukorgen på ditt konto.',
+  'cart.addingFailed': 'Varorna kunde inte läggas till.',
   'cart.title': 'Varukorg',
   'cart.items_one': '{{count}} vara',
   'cart.items_other': '{{count}} varor',
@@ -33,4 +48,10 @@ export const cart: Readonly<Record<keyof typeof english, string>> = {
   'cart.payment': 'Betalning',
   'cart.total': 'Totalt',
   'cart.vat': 'Varav moms',
+
+  'stock.in': 'I lager',
+  'stock.out': 'Slut i lager',
+  'stock.checking': 'Vi kontrollerar lagret. Det tar bara ett ögonblick.',
+  'stock.someUnavailable':
+    'Din beställning är gjord, men allt finns inte i lager: {{names}}. Vi hör av oss om leveransen.',
 }

@@ -1,6 +1,9 @@
 import type { shell as english } from '../en/shell'
+import type { Translation } from '../../translation'
 
-export const shell: Readonly<Record<keyof typeof english, string>> = {
+export const shell: Translation<typeof english> = {
+  'ui.ok': 'OK',
+  'ui.proceedToCheckout': 'Till kassan',
   'ui.close': 'Stäng',
   'ui.optional': 'valfritt',
   'ui.mm': 'mm',
@@ -53,24 +56,4 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'consent.yes': 'Ja, räkna',
   'consent.no': 'Nej tack',
   'consent.reopen': 'Ändra samtycke',
-
-  'newsletter.title': '10 % på första köpet',
-  'newsletter.lead': 'Några brev om året: nya glas, mätråd och lediga tider i verkstan.',
-  'newsletter.join': 'Anmäl mig',
-  'newsletter.leave': 'Avsluta nyhetsbrevet',
-  'newsletter.reading': 'Nyhetsbrevet kommer till {{email}}.',
-  'newsletter.waits': 'Väntar på nät. Vi anmäler dig när det är tillbaka.',
-  'newsletter.coupon': 'Din rabattkod: {{code}}',
-  'newsletter.couponText': 'Den ger 10 % i kassan.',
-
-  'notFound.title': 'Öppningen är tom',
-  'notFound.text': 'Sidan finns inte, eller så har den flyttat. Mät om adressen eller sök bland glasen.',
-  'notFound.alt': 'Ritning av en tom öppning, 404 millimeter bred',
-  'notFound.height': 'saknas',
-
-  'error.title': 'Något gick sönder',
-  'error.text': 'Felet är vårt. Försök igen, eller kom tillbaka om en stund.',
-  'error.retry': 'Försök igen',
-  'error.alt': 'Ritning av en sprucken glasskiva',
-  'error.home': 'Till startsidan',
 }

@@ -1,4 +1,13 @@
 export const account = {
+  'account.loginRequired': 'You need to be logged in to see this page',
+  'account.notAuthorized': 'not authorized',
+  'account.loggedOut': "You're logged out",
+  'account.deleted': 'Your account has been deleted',
+  'account.updated': 'Account data has successfully been updated',
+  'account.emailTaken': 'A customer with the same email address already exists in an associated website.',
+  'account.passwordChanged': 'Password has successfully been changed',
+  'account.passwordOffline': 'Reset password feature does not work while offline!',
+  'account.resetMailFailed': 'Error while sending reset password e-mail',
   'account.title': 'My account',
   'account.noscript': 'The account needs JavaScript.',
   'account.greeting': 'Hello {{name}}. You are signed in as {{email}}.',
@@ -96,4 +105,8 @@ export const account = {
   'account.deleteText':
     'Your details, addresses, reviews and lists go at once. We have to keep orders for book-keeping, but without your name and address. It cannot be undone.',
   'account.deleteForGood': 'Delete the account for good',
+
+  'session.refreshUnauthorized': 'Error refreshing user token. User is not authorized to access the resource',
+  'session.refreshFailed':
+    'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.',
 } as const

@@ -1,6 +1,7 @@
 import type { checkout as english } from '../en/checkout'
+import type { Translation } from '../../translation'
 
-export const checkout: Readonly<Record<keyof typeof english, string>> = {
+export const checkout: Translation<typeof english> = {
   'checkout.title': 'Kassa',
   'checkout.steps': 'Steg i kassan',
   'checkout.done': ' klart',
@@ -74,46 +75,13 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'checkout.leaveAgain': 'Försök igen',
   'checkout.noscript': 'Kassan behöver JavaScript. Ring 08-465 004 21, så tar vi beställningen på telefon.',
 
-  'thanks.title': 'Tack, {{name}}',
-  'thanks.lead': 'Vi läser dina ritningar i dag. Ser något konstigt ut ringer vi dig före kap.',
-  'thanks.leadStandard': 'Vi packar ditt glas och ringer en timme innan budet kommer.',
-  'thanks.number': 'Beställning',
-  'thanks.placed': 'Lagd',
-  'thanks.confirmation': 'E-post',
-  'thanks.cutting': 'Det här har du beställt',
-  'thanks.next': 'Vad händer nu',
-  'thanks.step1': 'Beställningen är mottagen',
-  'thanks.step2': 'Måttkontroll',
-  'thanks.step2Text': 'En glasmästare läser ritningen.',
-  'thanks.step3': 'Skärning, slipning, härdning',
-  'thanks.step4': 'Bud hem till dig',
-  'thanks.step4Text': 'Budet ringer en timme före.',
-  'thanks.print': 'Skriv ut',
-  'thanks.home': 'Till startsidan',
-  'thanks.payment': 'Betalning vid leverans',
-
-  'payment.title': 'Betalning',
-  'payment.paid': 'Tack, betalningen är klar',
-  'payment.paidText': 'Bekräftelsen kommer med e-post.',
-  'payment.failed': 'Betalningen gick inte igenom',
-  'payment.failedText': 'Försök igen, eller ring oss på 08-465 004 21.',
-  'payment.cancelled': 'Betalningen avbröts',
-  'payment.cancelledText': 'Du kan fortsätta där du slutade, eller välja ett annat sätt att betala.',
-  'payment.pending': 'Betalningen behandlas',
-  'payment.pendingText': 'Det kan ta några minuter. Bekräftelsen kommer med e-post när den är klar.',
-  'payment.unknown': 'Vi vet inte än hur betalningen gick',
-  'payment.unknownText':
-    'Är den gjord kommer bekräftelsen med e-post. Kommer ingen inom en timme, ring oss på 08-465 004 21.',
-  'payment.toCheckout': 'Tillbaka till kassan',
-
-  'orderSuccess.title': 'Tack för din beställning',
-  'orderSuccess.loading': 'Hämtar din beställning',
-  'orderSuccess.confirmed': 'Bekräftelsen kommer med e-post.',
-  'orderSuccess.unknown': 'Vi kan inte visa beställningen här',
-  'orderSuccess.unknownText':
-    'Har du nyss beställt kan det dröja en stund innan den har kommit fram. Bekräftelsen kommer med e-post.',
-  'orderSuccess.failed': 'Beställningen kunde inte hämtas',
-  'orderSuccess.failedText': 'Den är inte borta: bekräftelsen kommer med e-post.',
-  'orderSuccess.again': 'Titta igen',
-  'orderSuccess.noscript': 'Bekräftelsen kommer med e-post. Med JavaScript visas beställningen här.',
+  'order.waiting': 'Beställning väntar',
+  'order.waitingHint': 'Du lade den offline. Granska och skicka.',
+  'order.queued': 'Beställningen kunde inte skickas just nu. Den ligger kvar här tills du skickar den igen.',
+  'order.totalsChanged': 'Summan har ändrats. Kontrollera den och bekräfta igen.',
+  'order.addressInvalid':
+    'Adressen stämmer inte, så beställningen är avbruten. Kontrollera uppgifterna och beställ igen.',
+  'order.productsOutOfStock': 'Några av varorna tog slut, så beställningen är avbruten.',
+  'order.validationFailed':
+    'Beställningen kunde inte tas emot. Kontrollera att alla fält är ifyllda, eller hör av dig till oss.',
 }

@@ -1,6 +1,7 @@
 import type { madeToMeasure as english } from '../en/made-to-measure'
+import type { Translation } from '../../translation'
 
-export const madeToMeasure: Readonly<Record<keyof typeof english, string>> = {
+export const madeToMeasure: Translation<typeof english> = {
   'size.width': 'Bredden',
   'size.depth': 'Djupet',
   'size.height': 'Höjden',

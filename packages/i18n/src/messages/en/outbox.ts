@@ -34,13 +34,6 @@ export const outbox = {
   'outbox.editRefused': 'A product could not be put back into the cart.',
   'outbox.orderOf_one': 'Order, {{count}} item',
   'outbox.orderOf_other': 'Order, {{count}} items',
-
-  'offlineOrder.title': 'Order waiting!',
-  'offlineOrder.text_one': 'Click here to confirm the order that you made offline.',
-  'offlineOrder.text_other': 'Click here to confirm the {{count}} orders that you made offline.',
-  'offlineOrder.send': 'Send now',
-  'offlineOrder.look': 'Look at it first',
-
   'outbox.refused': 'Was not accepted',
   'outbox.refusedText': 'The shop said no. Make it anew, or call us.',
   'outbox.retry': 'Try again',
@@ -48,4 +41,10 @@ export const outbox = {
   'outbox.discardName': 'Remove: {{name}}',
   'outbox.discardQuestion': 'Remove without sending?',
   'outbox.discardText': '{{name}} is removed from this device and cannot be brought back.',
+
+  'offlineOrder.title': 'Order waiting!',
+  'offlineOrder.text_one': 'Click here to confirm the order that you made offline.',
+  'offlineOrder.text_other': 'Click here to confirm the {{count}} orders that you made offline.',
+  'offlineOrder.send': 'Send now',
+  'offlineOrder.look': 'Look at it first',
 } as const

@@ -1,6 +1,7 @@
 import type { outbox as english } from '../en/outbox'
+import type { Translation } from '../../translation'
 
-export const outbox: Readonly<Record<keyof typeof english, string>> = {
+export const outbox: Translation<typeof english> = {
   'outbox.title': 'Utkorg',
   'outbox.close': 'Stäng utkorgen',
   'outbox.lead': 'Sparat på den här enheten, inte skickat.',
@@ -35,13 +36,6 @@ export const outbox: Readonly<Record<keyof typeof english, string>> = {
   'outbox.editRefused': 'En vara gick inte att lägga tillbaka i varukorgen.',
   'outbox.orderOf_one': 'Beställning, {{count}} vara',
   'outbox.orderOf_other': 'Beställning, {{count}} varor',
-
-  'offlineOrder.title': 'En beställning väntar',
-  'offlineOrder.text_one': 'Bekräfta beställningen som du gjorde offline, så skickar vi den nu.',
-  'offlineOrder.text_other': 'Bekräfta de {{count}} beställningar som du gjorde offline, så skickar vi dem nu.',
-  'offlineOrder.send': 'Skicka nu',
-  'offlineOrder.look': 'Titta på den först',
-
   'outbox.refused': 'Togs inte emot',
   'outbox.refusedText': 'Butiken sa nej. Gör om det, eller ring oss.',
   'outbox.retry': 'Försök igen',
@@ -49,4 +43,10 @@ export const outbox: Readonly<Record<keyof typeof english, string>> = {
   'outbox.discardName': 'Ta bort: {{name}}',
   'outbox.discardQuestion': 'Ta bort utan att skicka?',
   'outbox.discardText': '{{name}} tas bort från den här enheten och går inte att få tillbaka.',
+
+  'offlineOrder.title': 'En beställning väntar',
+  'offlineOrder.text_one': 'Bekräfta beställningen som du gjorde offline, så skickar vi den nu.',
+  'offlineOrder.text_other': 'Bekräfta de {{count}} beställningar som du gjorde offline, så skickar vi dem nu.',
+  'offlineOrder.send': 'Skicka nu',
+  'offlineOrder.look': 'Titta på den först',
 }

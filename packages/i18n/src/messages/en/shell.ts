@@ -1,4 +1,6 @@
 export const shell = {
+  'ui.ok': 'OK',
+  'ui.proceedToCheckout': 'Proceed to checkout',
   'ui.close': 'Close',
   'ui.optional': 'optional',
   'ui.mm': 'mm',
@@ -51,24 +53,4 @@ export const shell = {
   'consent.yes': 'Yes, count',
   'consent.no': 'No, thank you',
   'consent.reopen': 'Change consent',
-
-  'newsletter.title': '10 % off the first purchase',
-  'newsletter.lead': 'A few letters a year: new glass, advice on measuring and free times in the workshop.',
-  'newsletter.join': 'Sign me up',
-  'newsletter.leave': 'Leave the newsletter',
-  'newsletter.reading': 'The newsletter comes to {{email}}.',
-  'newsletter.waits': 'Waiting for a network. We sign you up when it is back.',
-  'newsletter.coupon': 'Your coupon: {{code}}',
-  'newsletter.couponText': 'It gives 10 % off in the checkout.',
-
-  'notFound.title': 'The opening is empty',
-  'notFound.text': 'The page does not exist, or it has moved. Check the address or search among the glass.',
-  'notFound.alt': 'Drawing of an empty opening, 404 millimetres wide',
-  'notFound.height': 'missing',
-
-  'error.title': 'Something broke',
-  'error.text': 'The fault is ours. Try again, or come back in a while.',
-  'error.retry': 'Try again',
-  'error.alt': 'Drawing of a cracked pane',
-  'error.home': 'To the start page',
 } as const

@@ -1,4 +1,19 @@
 export const cart = {
+  'cart.added': 'Product has been added to the cart!',
+  'cart.addedNamed': '{{name}} has been added to the cart!',
+  'cart.removed': '{{name}} was removed.',
+  'cart.undo': 'Undo',
+  'cart.updated': 'Product quantity has been updated!',
+  'cart.changed': 'The piece in your cart has been changed.',
+  'cart.volatileStock':
+    'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.',
+  'cart.outOfStock': 'The product is out of stock and cannot be added to the cart!',
+  'cart.priceUnknown': 'Product price is unknown, product cannot be added to the cart!',
+  'cart.confirmRemoval': 'Remove {{name}}?',
+  'cart.empty': 'Shopping cart is empty. Please add some products before entering Checkout',
+  'cart.couponIncorrect': "You've entered an incorrect coupon code. Please try again.",
+  'cart.couponLost': 'The coupon code {{code}} does not apply to your account’s cart.',
+  'cart.addingFailed': 'Error while adding products',
   'cart.title': 'Cart',
   'cart.items_one': '{{count}} item',
   'cart.items_other': '{{count}} items',
@@ -31,4 +46,9 @@ export const cart = {
   'cart.payment': 'Payment',
   'cart.total': 'Total',
   'cart.vat': 'Of which VAT',
+
+  'stock.in': 'In stock!',
+  'stock.out': 'Out of the stock!',
+  'stock.checking': 'Stock check in progress, please wait while available stock quantities are checked',
+  'stock.someUnavailable': 'Some of the ordered products are not available! {{names}}',
 } as const

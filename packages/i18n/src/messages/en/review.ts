@@ -1,0 +1,16 @@
+export const review = {
+  'review.none': 'No reviews yet.',
+  'review.write': 'Write a review',
+  'review.formTitle': 'Review {{name}}',
+  'review.nickname': 'Your name',
+  'review.nicknameHint': 'Shown with the review.',
+  'review.heading': 'Title',
+  'review.detail': 'What do you think of it?',
+  'review.send': 'Send the review',
+  'review.received': 'Thank you. We read your review before it is shown.',
+  'review.inModeration': 'Your review has reached us. It is read before it is shown.',
+  'review.published': 'Your review is published.',
+  'review.waits': 'Your review is saved on this device, not sent. It goes when the shop can be reached.',
+  'review.refused': 'The review could not be taken. Check the text and send it again.',
+  'review.failed': 'The review could not be saved. Please try again.',
+} as const

@@ -1,0 +1,18 @@
+export const search = {
+  'search.title': 'Search',
+  'search.label': 'Search the range',
+  'search.placeholder': 'What are you looking for?',
+  'search.close': 'Close the search',
+  'search.minimum': 'Type at least three letters.',
+  'search.categories': 'Categories',
+  'search.hits_one': '{{count}} product for ”{{term}}”',
+  'search.hits_other': '{{count}} products for ”{{term}}”',
+  'search.none': 'Nothing found for ”{{term}}”. Try a shorter word.',
+  'search.all': 'Show all',
+  'search.searching': 'Searching',
+  'search.submit': 'Search',
+  'search.recent': 'Recent searches',
+  'search.forget': 'Clear',
+  'search.offline': 'You are offline. This has not been searched for on this device before.',
+  'search.fault': 'The search did not go through. Try again.',
+} as const

@@ -1,0 +1,18 @@
+export const validation = {
+  'validation.required': 'Field is required',
+  'validation.greaterThanZero': 'Must be greater than 0',
+  'validation.quantityAboveZero': 'Quantity must be above 0',
+  'validation.quantityBelow': 'Quantity must be below {{quantity}}',
+  'validation.quantityInteger': 'Quantity must be a positive integer',
+  'validation.maxQuantity': 'Only {{maxQuantity}} products of this type are available',
+  'validation.name': 'Name must have at least 2 letters',
+  'validation.nameThree': 'Name must have at least 3 letters',
+  'validation.password': 'Password must have at least 8 letters',
+  'validation.passwordsIdentical': 'Passwords must be identical',
+  'validation.taxId': 'Tax identification number must have at least 3 letters',
+  'validation.zipCode': 'Zip-code must have at least 3 letters',
+  'validation.email': 'Please provide a valid e-mail address',
+  'validation.searchTerm': 'Searched term should consist of at least 3 characters',
+  'validation.terms': 'You must accept the terms and conditions',
+  'validation.fixErrors': 'Please fix the validation errors',
+} as const

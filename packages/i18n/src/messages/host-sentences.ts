@@ -1,0 +1,25 @@
+/** The English sentences of API hosts that a language translates (contract §§4–7, 13). `{{name}}` stands for any text. */
+export type HostSentence =
+  | 'The requested qty is not available'
+  | "The consumer isn't authorized to access {{resource}}."
+  | 'No such entity with cartId = {{cartId}}'
+  | 'No such entity with email = {{email}}, websiteId = {{websiteId}}'
+  | "The coupon code isn't valid. Verify the code and try again."
+  | 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
+  | 'A customer with the same email address already exists in an associated website.'
+  | "The password doesn't match this account. Verify the password and try again."
+  | "The password doesn't match this account."
+  | 'Minimum of different classes of characters in password is {{count}}. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.'
+  | 'The password token is expired. Reset and try again.'
+  | 'The code is wrong or expired.'
+  | 'Too many attempts. Please wait and try again later.'
+  | 'Invalid e-mail provided!'
+  | 'Provided invalid address.id or address.customer_id'
+  | 'This order was let go.'
+  | 'Invalid signature validation of {{sku}}'
+  | 'Error while adding products. {{details}}'
+  | 'Error placing an order. {{details}}'
+  | 'Error while adding shipping address. {{details}}'
+  | 'Error while adding billing address. {{details}}'
+  | 'No stock information for given sku'
+  | 'Email is not authorized!'

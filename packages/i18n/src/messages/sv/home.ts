@@ -1,0 +1,17 @@
+import type { home as english } from '../en/home'
+import type { Translation } from '../../translation'
+
+export const home: Translation<typeof english> = {
+  'home.title': 'Glas efter dina mått',
+  'home.description':
+    'Duschhörnor, duschdörrar, duschväggar, speglar och bastudörrar i härdat glas, i standardmått eller skurna efter din öppning på millimetern.',
+  'home.lead': 'Duschar, speglar och dörrar i härdat glas. Du mäter öppningen, vi skär på millimetern.',
+  'home.sizerTitle': 'Hur stor är din öppning?',
+  'home.sizerWhat': 'Jag söker',
+  'home.sizerShow': 'Visa vad som passar',
+  'home.width': 'Bredd',
+  'home.height': 'Höjd',
+  'home.bestsellers': 'Mest beställt',
+  'home.new': 'Nytt i höst',
+  'home.offers': 'Nedsatt just nu',
+}

@@ -1,0 +1,19 @@
+import type { review as english } from '../en/review'
+import type { Translation } from '../../translation'
+
+export const review: Translation<typeof english> = {
+  'review.none': 'Inga omdömen ännu.',
+  'review.write': 'Skriv ett omdöme',
+  'review.formTitle': 'Omdöme om {{name}}',
+  'review.nickname': 'Ditt namn',
+  'review.nicknameHint': 'Visas vid omdömet.',
+  'review.heading': 'Rubrik',
+  'review.detail': 'Vad tycker du?',
+  'review.send': 'Skicka omdömet',
+  'review.received': 'Tack. Vi läser omdömet innan det visas.',
+  'review.inModeration': 'Ditt omdöme har kommit fram. Det läses innan det visas.',
+  'review.published': 'Ditt omdöme är publicerat.',
+  'review.waits': 'Omdömet är sparat på den här enheten, inte skickat. Det går iväg när butiken kan nås.',
+  'review.refused': 'Omdömet kunde inte tas emot. Se över texten och skicka igen.',
+  'review.failed': 'Omdömet kunde inte sparas. Försök igen.',
+}
