@@ -5,7 +5,7 @@ import { cartLine, microcart, openMicrocart } from './support/microcart'
 import { open } from './support/open'
 import { addToCart, buyForm, cartButton, chooseOwnMeasures, unden } from './support/product'
 
-test.describe('axe finds nothing', () => {
+test.describe('axe finds nothing', { tag: '@both' }, () => {
   // A fade that is under way has other contrasts than its end.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -25,39 +25,40 @@ async function openSection(page: Page, path: string, heading: string): Promise<v
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 
-test('the account has a page for each of its parts, back walks them, and a guest is brought to the one they asked for [R2.04] [R2.23] [R6.01]', async ({
-  page,
-  watch,
-}) => {
-  watch.expectConsole(/status of 404/)
-  const account = await newAccount(page)
-  await open(page, '/sv/my-account/loyalty-card')
-  await expect(signInDialog(page)).toContainText('Logga in för att se sidan.')
-  await fillSignIn(page, account)
-  await expect(page).toHaveURL(/\/my-account\/loyalty-card$/)
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  for (const section of [
-    'Mina omdömen',
-    'Senast visade',
-    'Mina data',
-    'Nyhetsbrev',
-    'Mina beställningar',
-    'Leveransuppgifter',
-  ]) {
-    await goTo(page, section)
-    await expect(page).toHaveTitle(`${section} · Klarglas`)
-    await expect(menu(page).getByRole('link', { name: section })).toHaveAttribute('aria-current', 'page')
+test(
+  'the account has a page for each of its parts, back walks them, and a guest is brought to the one they asked for [R2.04] [R2.23] [R6.01]',
+  { tag: '@both' },
+  async ({ page, watch }) => {
+    watch.expectConsole(/status of 404/)
+    const account = await newAccount(page)
+    await open(page, '/sv/my-account/loyalty-card')
+    await expect(signInDialog(page)).toContainText('Logga in för att se sidan.')
+    await fillSignIn(page, account)
+    await expect(page).toHaveURL(/\/my-account\/loyalty-card$/)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    for (const section of [
+      'Mina omdömen',
+      'Senast visade',
+      'Mina data',
+      'Nyhetsbrev',
+      'Mina beställningar',
+      'Leveransuppgifter',
+    ]) {
+      await goTo(page, section)
+      await expect(page).toHaveTitle(`${section} · Klarglas`)
+      await expect(menu(page).getByRole('link', { name: section })).toHaveAttribute('aria-current', 'page')
+      await expectAccessible(page)
+    }
+    await page.goBack()
+    await expect(page).toHaveURL(/\/my-account\/orders$/)
+    await expect(page.getByRole('main')).toContainText('Inga beställningar ännu')
+    await goTo(page, 'Lojalitetskort')
+    await expect(page.getByRole('img', { name: /^Streckkod för kundnummer \d{8}$/ })).toBeVisible()
     await expectAccessible(page)
-  }
-  await page.goBack()
-  await expect(page).toHaveURL(/\/my-account\/orders$/)
-  await expect(page.getByRole('main')).toContainText('Inga beställningar ännu')
-  await goTo(page, 'Lojalitetskort')
-  await expect(page.getByRole('img', { name: /^Streckkod för kundnummer \d{8}$/ })).toBeVisible()
-  await expectAccessible(page)
-  await page.goto('/sv/my-account/points')
-  await expect(page.getByRole('heading', { level: 1, name: 'Öppningen är tom' })).toBeVisible()
-})
+    await page.goto('/sv/my-account/points')
+    await expect(page.getByRole('heading', { level: 1, name: 'Öppningen är tom' })).toBeVisible()
+  },
+)
 
 test('orders come twenty at a time with their state, and are there without a network as they were read [R7.06] [R9.13] [R6.04]', async ({
   page,

@@ -15,22 +15,27 @@ let address: string
 const question = (page: Page) => page.getByRole('region', { name: 'Ditt samtycke' })
 
 test.describe('with a container', () => {
-  test.beforeEach(async ({ page }) => {
+  // One shop for all of them: each test has a browser of its own.
+  test.describe.configure({ mode: 'default' })
+
+  test.beforeAll(async () => {
     folder = temporaryFolder()
     tags = new TagManager()
     shop = new ServerProcess({ DATA_DIR: folder.path, TAG_MANAGER_ID: 'GTM-TEST', TAG_MANAGER_URL: await tags.open() })
     address = await shop.address()
-    await page.goto(address + unden.address)
-    await hydrated(page)
-    await expect(question(page)).toBeVisible()
   })
 
-  test.afterEach(async ({ page }) => {
-    // What it still loads would find nobody.
-    await page.close()
+  test.afterAll(async () => {
     await shop.end('SIGTERM')
     await tags.close()
     folder.remove()
+  })
+
+  test.beforeEach(async ({ page }) => {
+    tags.requests.length = 0
+    await page.goto(address + unden.address)
+    await hydrated(page)
+    await expect(question(page)).toBeVisible()
   })
 
   test('nothing is asked for or told before a yes, nor after a no', async ({ page }) => {

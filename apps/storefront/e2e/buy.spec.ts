@@ -20,89 +20,93 @@ import { storedOrder } from './support/stored-order'
 /** The courier, VAT included (R9.03). */
 const SHIPPING = 500
 
-test('a guest finds a shower door, has it cut to 893 × 2010 mm and orders it [R1.02] [R2.25]', async ({ page }) => {
-  await open(page, '/')
-  await openCategoryFromMenu(page, 'Duschdörrar')
-  await expect(tally(page)).toHaveText('14 varor')
-  await (await filters(page)).getByRole('checkbox', { name: /^Krom/ }).click()
-  await expect(page).toHaveURL(/\/sv\/duschdorrar\?color=5512$/)
-  await expect(tally(page)).toHaveText('10 varor')
-  await cards(page).getByRole('link', { name: unden.name, exact: true }).click()
-  await expect(page).toHaveURL(/\/sv\/duschdorrar\/duschdorr-unden$/)
+test(
+  'a guest finds a shower door, has it cut to 893 × 2010 mm and orders it [R1.02] [R2.25]',
+  { tag: '@both' },
+  async ({ page }) => {
+    await open(page, '/')
+    await openCategoryFromMenu(page, 'Duschdörrar')
+    await expect(tally(page)).toHaveText('14 varor')
+    await (await filters(page)).getByRole('checkbox', { name: /^Krom/ }).click()
+    await expect(page).toHaveURL(/\/sv\/duschdorrar\?color=5512$/)
+    await expect(tally(page)).toHaveText('10 varor')
+    await cards(page).getByRole('link', { name: unden.name, exact: true }).click()
+    await expect(page).toHaveURL(/\/sv\/duschdorrar\/duschdorr-unden$/)
 
-  const form = buyForm(page)
-  await form.getByRole('radio', { name: 'Krom' }).check()
-  await form.getByRole('radio', { name: 'Egna mått' }).check()
-  const width = form.getByRole('textbox', { name: 'Bredd' })
-  await width.fill('')
-  await width.pressSequentially('893')
-  await expect(drawing(page)).toHaveAccessibleName('Ritning: bredd 893 millimeter, höjd 2000 millimeter')
-  // 1.786 m² of glass: 2,053.90 → 2,054.
-  await expect(shownPrice(page)).toHaveText(kr(600_900))
-  await form.getByRole('textbox', { name: 'Höjd' }).fill('2010')
-  await expect(drawing(page)).toHaveAccessibleName('Ritning: bredd 893 millimeter, höjd 2010 millimeter')
-  await expect(drawing(page)).toContainText('2 010')
-  await expect(shownPrice(page)).toHaveText(kr(unden.own893x2010))
-  await expect(sumOf(form, 'Totalt')).toHaveText(kr(unden.own893x2010))
-  await addToCart(page)
+    const form = buyForm(page)
+    await form.getByRole('radio', { name: 'Krom' }).check()
+    await form.getByRole('radio', { name: 'Egna mått' }).check()
+    const width = form.getByRole('textbox', { name: 'Bredd' })
+    await width.fill('')
+    await width.pressSequentially('893')
+    await expect(drawing(page)).toHaveAccessibleName('Ritning: bredd 893 millimeter, höjd 2000 millimeter')
+    // 1.786 m² of glass: 2,053.90 → 2,054.
+    await expect(shownPrice(page)).toHaveText(kr(600_900))
+    await form.getByRole('textbox', { name: 'Höjd' }).fill('2010')
+    await expect(drawing(page)).toHaveAccessibleName('Ritning: bredd 893 millimeter, höjd 2010 millimeter')
+    await expect(drawing(page)).toContainText('2 010')
+    await expect(shownPrice(page)).toHaveText(kr(unden.own893x2010))
+    await expect(sumOf(form, 'Totalt')).toHaveText(kr(unden.own893x2010))
+    await addToCart(page)
 
-  const cart = await openMicrocart(page)
-  const line = cartLine(page, unden.name)
-  await expect(line).toContainText('893 × 2 010 mm')
-  await expect(line).toContainText(kr(unden.own893x2010))
-  await expect(sumOf(cart, 'Delsumma')).toHaveText(kr(unden.own893x2010))
-  await expect(sumOf(cart, 'Frakt')).toHaveText(kr(SHIPPING))
-  await expect(sumOf(cart, 'Totalt')).toHaveText(kr(602_400))
-  await expect(sumOf(cart, 'Varav moms')).toHaveText(kr(120_480))
+    const cart = await openMicrocart(page)
+    const line = cartLine(page, unden.name)
+    await expect(line).toContainText('893 × 2 010 mm')
+    await expect(line).toContainText(kr(unden.own893x2010))
+    await expect(sumOf(cart, 'Delsumma')).toHaveText(kr(unden.own893x2010))
+    await expect(sumOf(cart, 'Frakt')).toHaveText(kr(SHIPPING))
+    await expect(sumOf(cart, 'Totalt')).toHaveText(kr(602_400))
+    await expect(sumOf(cart, 'Varav moms')).toHaveText(kr(120_480))
 
-  await goToCheckout(page)
-  await fillPersonal(page)
-  await fillShipping(page)
-  await fillPayment(page)
-  const number = await placeOrder(page)
-  await expect(page.getByRole('main')).toContainText('893 × 2 010 mm')
-  await expect(sumOf(page.getByRole('main'), 'Totalt')).toHaveText(kr(602_400))
+    await goToCheckout(page)
+    await fillPersonal(page)
+    await fillShipping(page)
+    await fillPayment(page)
+    const number = await placeOrder(page)
+    await expect(page.getByRole('main')).toContainText('893 × 2 010 mm')
+    await expect(sumOf(page.getByRole('main'), 'Totalt')).toHaveText(kr(602_400))
 
-  const order = storedOrder(number)
-  expect(order?.doc).toMatchObject({
-    customer_email: sara.email,
-    customer_is_guest: 1,
-    order_currency_code: 'SEK',
-    subtotal_incl_tax: 6019,
-    shipping_incl_tax: 5,
-    grand_total: 6024,
-    tax_amount: 1204.8,
-    payment: { method: 'cashondelivery' },
-    billing_address: { firstname: sara.firstName, city: sara.city, postcode: sara.zip },
-  })
-  expect(order?.lines).toMatchObject([
-    {
-      sku: unden.ownSku,
-      qty: 1,
-      doc: {
-        price_incl_tax: 6019,
-        price: 4815.2,
-        row_total_incl_tax: 6019,
-        tax_percent: 25,
-        tax_amount: 1203.8,
-        made_to_measure: {
-          measures: { width: 893, height: 2010 },
-          profile: 'chrome',
-          breakdown: { total: unden.own893x2010 },
+    const order = storedOrder(number)
+    expect(order?.doc).toMatchObject({
+      customer_email: sara.email,
+      customer_is_guest: 1,
+      order_currency_code: 'SEK',
+      subtotal_incl_tax: 6019,
+      shipping_incl_tax: 5,
+      grand_total: 6024,
+      tax_amount: 1204.8,
+      payment: { method: 'cashondelivery' },
+      billing_address: { firstname: sara.firstName, city: sara.city, postcode: sara.zip },
+    })
+    expect(order?.lines).toMatchObject([
+      {
+        sku: unden.ownSku,
+        qty: 1,
+        doc: {
+          price_incl_tax: 6019,
+          price: 4815.2,
+          row_total_incl_tax: 6019,
+          tax_percent: 25,
+          tax_amount: 1203.8,
+          made_to_measure: {
+            measures: { width: 893, height: 2010 },
+            profile: 'chrome',
+            breakdown: { total: unden.own893x2010 },
+          },
         },
       },
-    },
-  ])
-  await expect(cartButton(page)).toHaveAccessibleName('Varukorg')
+    ])
+    await expect(cartButton(page)).toHaveAccessibleName('Varukorg')
 
-  const mail = await mailTo(sara.email, `Din beställning ${number} hos Klarglas`)
-  for (const part of [mail.text, mail.html].map((words) => words?.replaceAll('\u00a0', ' '))) {
-    expect(part).toContain(unden.name)
-    expect(part).toContain('893 mm')
-    expect(part).toContain(kr(unden.own893x2010))
-    expect(part).toContain('Tillverkas efter dina mått: ingen ångerrätt')
-  }
-})
+    const mail = await mailTo(sara.email, `Din beställning ${number} hos Klarglas`)
+    for (const part of [mail.text, mail.html].map((words) => words?.replaceAll('\u00a0', ' '))) {
+      expect(part).toContain(unden.name)
+      expect(part).toContain('893 mm')
+      expect(part).toContain(kr(unden.own893x2010))
+      expect(part).toContain('Tillverkas efter dina mått: ingen ångerrätt')
+    }
+  },
+)
 
 test('a standard size is bought at its own price, without measures [R1.02]', async ({ page }) => {
   await open(page, unden.address)
@@ -349,7 +353,7 @@ test.describe('with a piece in the cart', () => {
     await expect(cartLine(page, unden.name).getByRole('textbox', { name: 'Antal' })).toHaveValue('2')
   })
 
-  test('each step of the checkout says what it misses', async ({ page }) => {
+  test('each step of the checkout says what it misses', { tag: '@both' }, async ({ page }) => {
     await openMicrocart(page)
     await goToCheckout(page)
     await page.getByLabel('Förnamn').fill('S')

@@ -4,7 +4,7 @@ import { kr } from './support/money'
 import { open } from './support/open'
 import { buyForm, shownPrice, unden } from './support/product'
 
-test('a choice of finish and glass changes pictures and price', async ({ page }) => {
+test('a choice of finish and glass changes pictures and price', { tag: '@both' }, async ({ page }) => {
   await open(page, unden.address)
   const form = buyForm(page)
   await form.getByRole('radio', { name: 'Krom' }).check()

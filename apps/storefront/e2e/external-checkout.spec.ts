@@ -13,21 +13,26 @@ let site: ExternalSite
 let shop: ServerProcess
 let address: string
 
-test.beforeEach(async ({ page }) => {
+// One shop for all of them: each test has a browser of its own.
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async () => {
   folder = temporaryFolder()
   site = new ExternalSite()
   shop = new ServerProcess({ DATA_DIR: folder.path, EXTERNAL_CHECKOUT_URL: await site.open() })
   address = await shop.address()
-  await page.goto(address + unden.address)
-  await hydrated(page)
 })
 
-test.afterEach(async ({ page }) => {
-  // What it still loads would find nobody.
-  await page.close()
+test.afterAll(async () => {
   await shop.end('SIGTERM')
   await site.close()
   folder.remove()
+})
+
+test.beforeEach(async ({ page }) => {
+  site.visits.length = 0
+  await page.goto(address + unden.address)
+  await hydrated(page)
 })
 
 test('a guest is taken to the other site with the cart as it is, and back leads to the product [R1.08] [R2.02] [R2.43]', async ({

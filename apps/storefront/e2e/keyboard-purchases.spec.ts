@@ -15,19 +15,23 @@ const thanks = (page: Page, name: string) => page.getByRole('heading', { level: 
 const stored = async (page: Page) =>
   storedOrder(await page.getByRole('main').locator('dt:text-is("Beställning") + dd').innerText())
 
-test('a guest finds a door in a listing, has it cut and orders it with the keyboard alone', async ({ page }) => {
-  await open(page, '/sv/duschdorrar')
-  await tabTo(page, cards(page).getByRole('link', { name: unden.name, exact: true }))
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: unden.name })).toBeVisible()
-  await addCutDoorByKeyboard(page)
-  await goToCheckoutByKeyboard(page)
-  await orderByKeyboard(page)
-  await expect(thanks(page, sara.firstName)).toBeVisible()
-  expect((await stored(page))?.doc).toMatchObject({ customer_is_guest: 1 })
-})
+test(
+  'a guest finds a door in a listing, has it cut and orders it with the keyboard alone',
+  { tag: '@both' },
+  async ({ page }) => {
+    await open(page, '/sv/duschdorrar')
+    await tabTo(page, cards(page).getByRole('link', { name: unden.name, exact: true }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: unden.name })).toBeVisible()
+    await addCutDoorByKeyboard(page)
+    await goToCheckoutByKeyboard(page)
+    await orderByKeyboard(page)
+    await expect(thanks(page, sara.firstName)).toBeVisible()
+    expect((await stored(page))?.doc).toMatchObject({ customer_is_guest: 1 })
+  },
+)
 
-test('a company orders with the keyboard alone, and an account is made with it', async ({ page }) => {
+test('a company orders with the keyboard alone, and an account is made with it', { tag: '@wide' }, async ({ page }) => {
   const email = freshEmail()
   await open(page, unden.address)
   await addCutDoorByKeyboard(page)
@@ -41,7 +45,7 @@ test('a company orders with the keyboard alone, and an account is made with it',
   })
 })
 
-test('a customer signs in and orders with the keyboard alone', async ({ page }) => {
+test('a customer signs in and orders with the keyboard alone', { tag: '@wide' }, async ({ page }) => {
   const account = await newAccount(page)
   await open(page, unden.address)
   await tabTo(page, accountLink(page))

@@ -8,33 +8,35 @@ import { addToCart, shownPrice, unden } from './support/product'
 const heading = { level: 1 } as const
 
 test.describe('a listing', () => {
-  test('is narrowed by filters that stand in the address, each with a chip that takes it off [R2.36]', async ({
-    page,
-  }) => {
-    await open(page, '/sv/duschdorrar')
-    await expect(tally(page)).toHaveText('14 varor')
-    const form = await filters(page)
-    await form.getByRole('checkbox', { name: /^Krom/ }).click()
-    await expect(page).toHaveURL(/\/sv\/duschdorrar\?color=5512$/)
-    await expect(tally(page)).toHaveText('10 varor')
-    await expect(form.getByRole('checkbox', { name: /^Krom/ })).toBeChecked()
-    await form.getByRole('checkbox', { name: /^Frostat/ }).click()
-    await expect(page).toHaveURL(/\/sv\/duschdorrar\?color=5512&glass=5603$/)
-    await expect(form.getByRole('checkbox', { name: /^Frostat/ })).toBeChecked()
-    const both = await cards(page).count()
-    await expect(tally(page)).toHaveText(`${both} varor`)
+  test(
+    'is narrowed by filters that stand in the address, each with a chip that takes it off [R2.36]',
+    { tag: '@both' },
+    async ({ page }) => {
+      await open(page, '/sv/duschdorrar')
+      await expect(tally(page)).toHaveText('14 varor')
+      const form = await filters(page)
+      await form.getByRole('checkbox', { name: /^Krom/ }).click()
+      await expect(page).toHaveURL(/\/sv\/duschdorrar\?color=5512$/)
+      await expect(tally(page)).toHaveText('10 varor')
+      await expect(form.getByRole('checkbox', { name: /^Krom/ })).toBeChecked()
+      await form.getByRole('checkbox', { name: /^Frostat/ }).click()
+      await expect(page).toHaveURL(/\/sv\/duschdorrar\?color=5512&glass=5603$/)
+      await expect(form.getByRole('checkbox', { name: /^Frostat/ })).toBeChecked()
+      const both = await cards(page).count()
+      await expect(tally(page)).toHaveText(`${both} varor`)
 
-    await page.reload()
-    await expect(tally(page)).toHaveText(`${both} varor`)
-    await page.getByRole('link', { name: 'Ta bort filter: Krom' }).click()
-    await expect(page).toHaveURL(/\/sv\/duschdorrar\?glass=5603$/)
-    await expect(tally(page)).toHaveText('8 varor')
-    await page.getByRole('link', { name: 'Rensa alla' }).click()
-    await expect(page).toHaveURL(/\/sv\/duschdorrar$/)
-    await expect(tally(page)).toHaveText('14 varor')
-  })
+      await page.reload()
+      await expect(tally(page)).toHaveText(`${both} varor`)
+      await page.getByRole('link', { name: 'Ta bort filter: Krom' }).click()
+      await expect(page).toHaveURL(/\/sv\/duschdorrar\?glass=5603$/)
+      await expect(tally(page)).toHaveText('8 varor')
+      await page.getByRole('link', { name: 'Rensa alla' }).click()
+      await expect(page).toHaveURL(/\/sv\/duschdorrar$/)
+      await expect(tally(page)).toHaveText('14 varor')
+    },
+  )
 
-  test('keeps the focus on the choice that was made, and the filters open', async ({ page }) => {
+  test('keeps the focus on the choice that was made, and the filters open', { tag: '@both' }, async ({ page }) => {
     await open(page, '/sv/duschdorrar')
     const choice = (await filters(page)).getByRole('checkbox', { name: /^Krom/ })
     await choice.focus()

@@ -5,23 +5,27 @@ import { buyForm, unden } from './support/product'
 
 const heading = { level: 1 } as const
 
-test('going back restores the position and what was shown, a new path starts at the top [R2.31]', async ({ page }) => {
-  await open(page, '/sv/c/sortiment?id=2')
-  await page.getByRole('button', { name: 'Visa fler' }).click()
-  await expect(cards(page)).toHaveCount(100)
-  const late = cards(page).nth(70).getByRole('link')
-  const name = await late.innerText()
-  await late.scrollIntoViewIfNeeded()
-  const left = await page.evaluate(() => scrollY)
-  expect(left).toBeGreaterThan(1000)
-  await late.click()
-  await expect(page.getByRole('heading', heading)).toHaveText(name)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+test(
+  'going back restores the position and what was shown, a new path starts at the top [R2.31]',
+  { tag: '@both' },
+  async ({ page }) => {
+    await open(page, '/sv/c/sortiment?id=2')
+    await page.getByRole('button', { name: 'Visa fler' }).click()
+    await expect(cards(page)).toHaveCount(100)
+    const late = cards(page).nth(70).getByRole('link')
+    const name = await late.innerText()
+    await late.scrollIntoViewIfNeeded()
+    const left = await page.evaluate(() => scrollY)
+    expect(left).toBeGreaterThan(1000)
+    await late.click()
+    await expect(page.getByRole('heading', heading)).toHaveText(name)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 
-  await page.goBack()
-  await expect(cards(page)).toHaveCount(100)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
-})
+    await page.goBack()
+    await expect(cards(page)).toHaveCount(100)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+  },
+)
 
 test('a hash in the address is scrolled to [R2.31]', async ({ page }) => {
   await open(page, unden.address)

@@ -7,7 +7,7 @@ import { isNarrow } from './support/width'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('home shows the shop and leads into it', async ({ page }) => {
+  test('home shows the shop and leads into it', { tag: '@both' }, async ({ page }) => {
     await page.goto('/')
     await expect(page).toHaveURL(/\/sv$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glas efter dina mått')

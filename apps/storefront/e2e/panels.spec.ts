@@ -9,26 +9,30 @@ import { isNarrow } from './support/width'
 
 const heading = { level: 1 } as const
 
-test('the search asks from three characters on, and Escape gives the focus back [R9.08]', async ({ page }) => {
-  await open(page, '/sv')
-  const opener = page.getByRole('banner').getByRole('button', { name: /^Sök/ })
-  await opener.click()
-  const panel = page.getByRole('dialog', { name: 'Sök' })
-  const field = panel.getByRole('searchbox')
-  await expect(field).toBeFocused()
-  await field.fill('un')
-  await expect(panel.getByRole('status')).toHaveText('Skriv minst tre bokstäver.')
-  await field.fill('unden')
-  await expect(panel.getByRole('status')).toHaveText(/^\d+ varor för ”unden”$/)
-  await expect(panel.getByRole('heading', { level: 3 }).first()).toContainText('Unden')
-  await field.fill('xyzxyzxyz')
-  await expect(panel.getByRole('status')).toHaveText(/^Inget hittades för ”xyzxyzxyz”/)
-  // Browsers empty a search field with the first Escape.
-  await field.fill('')
-  await page.keyboard.press('Escape')
-  await expect(panel).toBeHidden()
-  await expect(opener).toBeFocused()
-})
+test(
+  'the search asks from three characters on, and Escape gives the focus back [R9.08]',
+  { tag: '@both' },
+  async ({ page }) => {
+    await open(page, '/sv')
+    const opener = page.getByRole('banner').getByRole('button', { name: /^Sök/ })
+    await opener.click()
+    const panel = page.getByRole('dialog', { name: 'Sök' })
+    const field = panel.getByRole('searchbox')
+    await expect(field).toBeFocused()
+    await field.fill('un')
+    await expect(panel.getByRole('status')).toHaveText('Skriv minst tre bokstäver.')
+    await field.fill('unden')
+    await expect(panel.getByRole('status')).toHaveText(/^\d+ varor för ”unden”$/)
+    await expect(panel.getByRole('heading', { level: 3 }).first()).toContainText('Unden')
+    await field.fill('xyzxyzxyz')
+    await expect(panel.getByRole('status')).toHaveText(/^Inget hittades för ”xyzxyzxyz”/)
+    // Browsers empty a search field with the first Escape.
+    await field.fill('')
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(opener).toBeFocused()
+  },
+)
 
 test('a found product opens and closes the search', async ({ page }) => {
   await open(page, '/sv')
@@ -138,20 +142,24 @@ test('the cart is 700 px wide from 1024 px, the whole width under it [R9.17]', {
   }
 })
 
-test('cart, search and menu lay an overlay over the page while they are open [R2.30]', async ({ page }) => {
-  await open(page, '/sv')
-  const openers = [cartButton(page), page.getByRole('banner').getByRole('button', { name: /^Sök/ })]
-  if (isNarrow(page)) openers.push(page.getByRole('link', { name: 'Meny' }))
-  for (const opener of openers) {
-    await opener.click()
-    await expect(page.locator('dialog:modal')).toBeVisible()
-    expect(await isCovered(page)).toBe(true)
-    await page.keyboard.press('Escape')
-    await expect(page.locator('dialog:modal')).toHaveCount(0)
-    expect(await isCovered(page)).toBe(false)
-    await expect(opener).toBeFocused()
-  }
-})
+test(
+  'cart, search and menu lay an overlay over the page while they are open [R2.30]',
+  { tag: '@both' },
+  async ({ page }) => {
+    await open(page, '/sv')
+    const openers = [cartButton(page), page.getByRole('banner').getByRole('button', { name: /^Sök/ })]
+    if (isNarrow(page)) openers.push(page.getByRole('link', { name: 'Meny' }))
+    for (const opener of openers) {
+      await opener.click()
+      await expect(page.locator('dialog:modal')).toBeVisible()
+      expect(await isCovered(page)).toBe(true)
+      await page.keyboard.press('Escape')
+      await expect(page.locator('dialog:modal')).toHaveCount(0)
+      expect(await isCovered(page)).toBe(false)
+      await expect(opener).toBeFocused()
+    }
+  },
+)
 
 /** Whether a tap in the lower left corner would meet a panel or what it lays over the page. */
 function isCovered(page: Page): Promise<boolean> {

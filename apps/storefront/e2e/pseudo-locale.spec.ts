@@ -19,6 +19,9 @@ let build: BuildCopy
 let shop: Shop
 let catalogue: ReadonlySet<string>
 
+// One copy of the build and one shop for all of them.
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll(async () => {
   build = pseudoLocaleBuild()
   shop = new Shop()

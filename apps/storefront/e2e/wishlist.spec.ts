@@ -4,42 +4,44 @@ import { entriesOnDevice } from './support/on-device'
 const CATEGORY = '/sv/duschhornor'
 const PRODUCT = '/sv/duschhornor/duschhorna-siljan-rok'
 
-test('a heart saves a product on a card, the header counts it, and it is there after a reload [R2.26]', async ({
-  page,
-}) => {
-  await page.goto(CATEGORY)
-  await hydrated(page)
-  const card = page
-    .locator('.card')
-    .filter({ has: page.locator('.heart') })
-    .first()
-  const name = await card.getByRole('link').innerText()
-  const heart = card.getByRole('button', { name: `Spara ${name}` })
-  const header = page.getByRole('banner').getByRole('link', { name: /Önskelista/ })
-  const before = await header.boundingBox()
+test(
+  'a heart saves a product on a card, the header counts it, and it is there after a reload [R2.26]',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto(CATEGORY)
+    await hydrated(page)
+    const card = page
+      .locator('.card')
+      .filter({ has: page.locator('.heart') })
+      .first()
+    const name = await card.getByRole('link').innerText()
+    const heart = card.getByRole('button', { name: `Spara ${name}` })
+    const header = page.getByRole('banner').getByRole('link', { name: /Önskelista/ })
+    const before = await header.boundingBox()
 
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  expect(page.url()).toContain(CATEGORY)
-  await expect(page.locator('.toasts[aria-live=polite]')).toContainText(`${name} ligger i önskelistan.`)
-  await expect(header).toHaveAccessibleName('Önskelista, 1 vara')
-  expect(await header.boundingBox()).toEqual(before)
-  await expectAccessible(page)
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    expect(page.url()).toContain(CATEGORY)
+    await expect(page.locator('.toasts[aria-live=polite]')).toContainText(`${name} ligger i önskelistan.`)
+    await expect(header).toHaveAccessibleName('Önskelista, 1 vara')
+    expect(await header.boundingBox()).toEqual(before)
+    await expectAccessible(page)
 
-  await page.reload()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await header.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Önskelista' })).toBeVisible()
-  await expect(page.locator('.card')).toHaveCount(1)
-  await expect(page.locator('.card').getByRole('link', { name })).toBeVisible()
-  await expectAccessible(page)
+    await page.reload()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await header.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Önskelista' })).toBeVisible()
+    await expect(page.locator('.card')).toHaveCount(1)
+    await expect(page.locator('.card').getByRole('link', { name })).toBeVisible()
+    await expectAccessible(page)
 
-  await page.getByRole('button', { name: `Spara ${name}` }).click()
-  await expect(page.getByRole('heading', { name: 'Inget sparat ännu' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(header).toHaveAccessibleName('Önskelista')
-})
+    await page.getByRole('button', { name: `Spara ${name}` }).click()
+    await expect(page.getByRole('heading', { name: 'Inget sparat ännu' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(header).toHaveAccessibleName('Önskelista')
+  },
+)
 
 test('the product page and its card keep the same product, in every tab', async ({ page, context }) => {
   await page.goto(PRODUCT)
