@@ -17,7 +17,7 @@ import type { OwnReview } from './own-review'
 import type { ReviewGateway } from './ports'
 import { reviewIssues, type ReviewDraft, type ReviewIssue } from './review-draft'
 
-const SCOPE = 'reviews'
+export const REVIEWS_SCOPE = 'reviews'
 const APPROVED = 1
 
 /** Where a review stands: at the host, shown or before its moderation, or still on this device. */
@@ -72,8 +72,8 @@ export class ReviewStore {
   /** Before the queue starts, so that it hears what an earlier page left untold. */
   start(): Cancel {
     const stops = [
-      this.#outbox.onAnswer(SCOPE, (answer) => this.#answered(answer)),
-      this.#outbox.onHold(SCOPE, (hold) => this.#held(hold)),
+      this.#outbox.onAnswer(REVIEWS_SCOPE, (answer) => this.#answered(answer)),
+      this.#outbox.onHold(REVIEWS_SCOPE, (hold) => this.#held(hold)),
     ]
     return () => {
       for (const stop of stops) stop()
@@ -97,7 +97,7 @@ export class ReviewStore {
     try {
       await this.#outbox.enqueue({
         task_id,
-        scope: SCOPE,
+        scope: REVIEWS_SCOPE,
         url: '/api/review/create',
         payload: { method: 'POST', body: { review } },
         account: this.#account(),

@@ -13,6 +13,7 @@ import {
   type Outbox,
   type Outcome,
 } from '@vitrin/kernel'
+import type { CartItem, CartTotals } from '@vitrin/cart-sync'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { isAt, isPlaceless, placeOf, shippingAddressOf, type Place } from './account-address'
 import { buildOrder } from './build-order'
@@ -36,6 +37,12 @@ export interface DetailsOf {
   readonly personal: PersonalDetails
   readonly shipping: ShippingDetails
   readonly payment: PaymentDetails
+}
+
+export interface OrderedCart {
+  readonly items: readonly CartItem[]
+  readonly totals: CartTotals
+  readonly coupon: string | undefined
 }
 
 export interface CheckoutOptions {
@@ -73,6 +80,8 @@ export class CheckoutStore {
   isLoaded = false
   placing = false
   placed: PlacedOrder | undefined = undefined
+  /** The cart as it was when the order was placed: the lines leave the cart with the order. */
+  orderedCart: OrderedCart | undefined = undefined
   /** ms since 1970; 0 outside of the checkout. */
   modifiedAt = 0
 
@@ -110,7 +119,11 @@ export class CheckoutStore {
       sentLater: (placed) => this.sentLater(placed),
     })
     this.details = emptyDetails(config.defaultCountry)
-    makeAutoObservable(this, { events: false, details: observableRef, placed: observableRef }, { autoBind: true })
+    makeAutoObservable(
+      this,
+      { events: false, details: observableRef, placed: observableRef, orderedCart: observableRef },
+      { autoBind: true },
+    )
   }
 
   get personalDetails(): PersonalDetails {
@@ -258,7 +271,9 @@ export class CheckoutStore {
   }
 
   started(): void {
+    const { items, totals, coupon } = this.#cart
     this.placing = true
+    this.orderedCart = { items, totals, coupon: coupon?.code }
   }
 
   ended(): void {

@@ -1,6 +1,6 @@
 // store
 export { CheckoutStore } from './checkout-store'
-export type { CheckoutOptions, DetailsOf } from './checkout-store'
+export type { CheckoutOptions, DetailsOf, OrderedCart } from './checkout-store'
 export type { CheckoutEvent } from './checkout-event'
 export { ORDERS_SCOPE } from './order-placement'
 export type { PlacedOrder } from './order-placement'
@@ -17,6 +17,10 @@ export type { ExternalCheckoutConfig } from './external-checkout'
 export { ExternalOrderStore } from './external-order-store'
 export type { ExternalOrderOptions, ExternalOrderState } from './external-order-store'
 // model
+export { orderProgress } from './order-progress'
+export type { OrderProgress, OrderState } from './order-progress'
+export { orderRefusalReason } from './order-refusal-reason'
+export type { OrderRefusalReason, RefusedOrder } from './order-refusal-reason'
 export { NOTHING_HANDED_OVER } from './handed-over'
 export type { HandedOver, HandedOverLine } from './handed-over'
 export { Withdrawals } from './withdrawal/withdrawals'

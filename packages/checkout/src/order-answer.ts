@@ -1,18 +1,29 @@
 import type { FieldRefusal, OrderConfirmation, OutboxAnswer } from '@vitrin/kernel'
+import { orderRefusalReason, type OrderRefusalReason } from './order-refusal-reason'
 
 /** What the host's answer means for an order (contract §6.1, decisions.md 12). */
 export type OrderVerdict = { readonly kind: 'confirmed'; readonly confirmation: OrderConfirmation } | OrderRefusal
 
 export type OrderRefusal =
   | { readonly kind: 'totals-changed' }
-  | { readonly kind: 'refused'; readonly message: string; readonly fields: readonly FieldRefusal[] }
+  | {
+      readonly kind: 'refused'
+      readonly reason: OrderRefusalReason | undefined
+      readonly message: string
+      readonly fields: readonly FieldRefusal[]
+    }
 
 export function verdictOf({ code, result, reason, fields }: OutboxAnswer): OrderVerdict {
   // Hosts exist that say no with code 200 (contract §17 #7).
   if (code === 200 && !(typeof result === 'string' && result.startsWith('Invalid signature')))
     return { kind: 'confirmed', confirmation: confirmationOf(result) }
   if (code === 409 && reason === 'totals-changed') return { kind: 'totals-changed' }
-  return { kind: 'refused', message: sentenceOf(result), fields: fields ?? [] }
+  return {
+    kind: 'refused',
+    reason: orderRefusalReason({ reason, fields }),
+    message: sentenceOf(result),
+    fields: fields ?? [],
+  }
 }
 
 /** Direct hosts answer an object, queueing ones a number, old ones "OK": all of them took the order. */

@@ -69,6 +69,18 @@ describe('OrderHistoryStore', () => {
     expect(asked).toHaveLength(2)
   })
 
+  it('has the newest order as the current one while it is under way', async () => {
+    const delivered = { ...order(1), status: 'complete' }
+    const { history } = open([
+      { items: [order(2), delivered], total_count: 2 },
+      { items: [delivered, order(0)], total_count: 2 },
+    ])
+    await history.load()
+    expect([history.current, history.earlier]).toEqual([order(2), [delivered]])
+    await history.load()
+    expect([history.current, history.earlier]).toEqual([undefined, [delivered, order(0)]])
+  })
+
   it('shows an order once that moved down a page meanwhile', async () => {
     const { history } = open([
       { items: orders(3, 2), total_count: 3 },

@@ -1,5 +1,6 @@
 import type { Logger, OrderHistory, PlacedOrderDocument } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
+import { orderProgress } from './order-progress'
 import type { OrderHistoryGateway, OrderHistoryStorage } from './ports'
 
 /** R9.13 */
@@ -41,6 +42,17 @@ export class OrderHistoryStore {
 
   get orders(): readonly PlacedOrderDocument[] {
     return this.history.items
+  }
+
+  /** The newest order, while it is under way. */
+  get current(): PlacedOrderDocument | undefined {
+    const [newest] = this.orders
+    return newest && orderProgress(newest).isUnderWay ? newest : undefined
+  }
+
+  /** The orders besides the current one. */
+  get earlier(): readonly PlacedOrderDocument[] {
+    return this.current ? this.orders.slice(1) : this.orders
   }
 
   get hasMore(): boolean {

@@ -68,6 +68,16 @@ describe('placing an order', () => {
     expect(logger.entries.map(({ level }) => level)).toEqual(['error', 'error'])
   })
 
+  it('keeps the cart as it was ordered for the thank-you page', async () => {
+    const { checkout, cart, outbox } = world()
+    cart.coupon = { code: 'VALKOMMEN10' }
+    const { items, totals } = cart
+    outbox.reply = () => ({ code: 200, result: confirmation })
+    fill(checkout)
+    await checkout.placeOrder(terms)
+    expect([cart.items, checkout.orderedCart]).toEqual([[], { items, totals, coupon: 'VALKOMMEN10' }])
+  })
+
   it('sends one order for two clicks', async () => {
     const { checkout, outbox } = world()
     fill(checkout)

@@ -187,7 +187,7 @@ export class OrderPlacement {
     const rejection: OrderRejection =
       refusal.kind === 'totals-changed'
         ? { code: 'totals-changed' }
-        : { code: 'refused', message: refusal.message, fields: refusal.fields }
+        : { code: 'refused', reason: refusal.reason, message: refusal.message, fields: refusal.fields }
     this.#awaited.get(order_id)?.resolve(reject(rejection))
     this.#awaited.delete(order_id)
   }

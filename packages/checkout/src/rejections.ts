@@ -1,6 +1,7 @@
 import type { ClaimRejection } from '@vitrin/cart-sync'
 import type { FieldRefusal } from '@vitrin/kernel'
 import type { AccountRefusal } from './new-account'
+import type { OrderRefusalReason } from './order-refusal-reason'
 import type { FieldIssue } from './validation'
 
 /** Why an order was not placed. Nothing was bought. */
@@ -16,4 +17,11 @@ export type OrderRejection =
   | AccountRefusal
   /** No account can be made without the host. */
   | { readonly code: 'account-unreachable' }
-  | { readonly code: 'refused'; readonly message: string; readonly fields: readonly FieldRefusal[] }
+  | {
+      readonly code: 'refused'
+      /** Where the shop has a better sentence than `message`. */
+      readonly reason: OrderRefusalReason | undefined
+      /** The host's own sentence. */
+      readonly message: string
+      readonly fields: readonly FieldRefusal[]
+    }

@@ -9,6 +9,8 @@ export type { QueueEvent } from './queue-event'
 // rules
 export { outcomeOf } from './outcome-of'
 export type { AnswerOutcome } from './outcome-of'
+export { unsentTasks } from './unsent-tasks'
+export type { QueuedTasks, UnsentTasks } from './unsent-tasks'
 // ports
 export { singleTabLeadership } from './single-tab-leadership'
 export type { Identity, Leadership, TaskChange, TaskStorage, TaskTransport } from './ports'

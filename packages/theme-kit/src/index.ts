@@ -31,10 +31,12 @@ export {
   isExemptFromWithdrawal,
   listPrice,
   NEWSLETTER_COUPON,
+  orderProgress,
+  orderRefusalReason,
   paymentResult,
   shownItems,
 } from '@vitrin/storefront'
-export type { AccountSection, PaymentResult, WithdrawalLine } from '@vitrin/storefront'
+export type { AccountSection, OrderState, PaymentResult, WithdrawalLine } from '@vitrin/storefront'
 // re-exports, so that a theme has one door
 export { observer } from 'mobx-react-lite'
 export { Link, useNavigate } from 'react-router-dom'

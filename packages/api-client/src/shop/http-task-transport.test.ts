@@ -1,12 +1,12 @@
 import type { SyncTask } from '@vitrin/sync-queue'
 import { describe, expect, it } from 'vitest'
-import type { Http, HttpRequest } from '../http'
+import type { Http, HttpAnswer, HttpRequest } from '../http'
 import { HttpTaskTransport } from './http-task-transport'
 
-function setup(cartId: string | undefined = 'a b/c') {
+function setup(cartId: string | undefined = 'a b/c', answer: HttpAnswer = { code: 200, result: true }) {
   const requests: HttpRequest[] = []
   const http = {
-    send: (request: HttpRequest) => Promise.resolve(requests.push(request) && { code: 200, result: true }),
+    send: (request: HttpRequest) => Promise.resolve(requests.push(request) && answer),
   } as unknown as Http
   return { requests, transport: new HttpTaskTransport({ http, cartId: () => cartId || undefined }) }
 }
@@ -40,6 +40,16 @@ describe('HttpTaskTransport', () => {
     const { requests, transport } = setup()
     await transport.send(task({ account: '158', url: '/api/cart/pull?token={{token}}&cartId={{cartId}}' }))
     expect(requests[0]).toMatchObject({ path: '/api/cart/pull', query: { cartId: 'a b/c' }, account: '158' })
+  })
+
+  it('gives the reason of an order whose products are gone as a code', async () => {
+    const result = 'Error: Error while adding products. SKU gone'
+    const { transport } = setup(undefined, { code: 400, result })
+    expect(await transport.send(task({}))).toEqual({ code: 400, result, reason: 'products-unavailable' })
+    const known = { code: 409, result, reason: 'totals-changed' }
+    expect(await setup(undefined, known).transport.send(task({}))).toEqual(known)
+    const other = { code: 400, result: 'Nothing to order' }
+    expect(await setup(undefined, other).transport.send(task({}))).toEqual(other)
   })
 
   it('sends nothing that needs a cart while there is none [R5.13]', async () => {

@@ -1,3 +1,4 @@
+import { printable } from '@vitrin/kernel'
 import type { SyncTask, TaskAnswer, TaskTransport } from '@vitrin/sync-queue'
 import type { Http } from '../http'
 
@@ -19,7 +20,7 @@ export class HttpTaskTransport implements TaskTransport {
 
   async send(task: SyncTask): Promise<TaskAnswer> {
     const { path, query } = this.#address(task.url)
-    return this.#http.send({
+    const answer = await this.#http.send({
       method: task.payload.method,
       path,
       query,
@@ -29,6 +30,7 @@ export class HttpTaskTransport implements TaskTransport {
       // A guest's task carries no token, also when somebody has signed in since (decisions.md 28).
       account: task.account,
     })
+    return withReason(answer)
   }
 
   /** R5.13. The token is put where the host reads it (decisions.md 3), so its place in the address goes. */
@@ -43,4 +45,14 @@ export class HttpTaskTransport implements TaskTransport {
     url.searchParams.delete('token')
     return { path: url.pathname, query: Object.fromEntries(url.searchParams) }
   }
+}
+
+/** Part of the sentence of hosts that have no `reason` for it (contract §15.15). */
+const PRODUCTS_UNAVAILABLE = 'Error while adding products'
+
+/** The answer with its reason as a code, so that the rest of the shop reads no sentence of a host. */
+function withReason(answer: TaskAnswer): TaskAnswer {
+  if (answer.code === 200 || answer.reason !== undefined) return answer
+  const isUnavailable = printable(answer.result)?.includes(PRODUCTS_UNAVAILABLE)
+  return isUnavailable ? { ...answer, reason: 'products-unavailable' } : answer
 }

@@ -39,6 +39,6 @@ export type WithdrawalRejection =
   | { readonly code: number; readonly message: string; readonly fields: readonly FieldRefusal[] }
 
 export interface WithdrawalIssue {
-  readonly field: 'name' | 'order_number' | 'email' | 'code'
+  readonly field: 'name' | 'order_number' | 'email' | 'code' | 'item_ids'
   readonly code: 'required' | 'email-invalid'
 }

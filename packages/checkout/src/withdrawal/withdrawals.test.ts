@@ -52,6 +52,16 @@ describe('a withdrawal', () => {
     expect(gateway.declared).toEqual([])
   })
 
+  it('needs at least one chosen line where the lines are open and one of them can be taken back', async () => {
+    const opened = await gateway.order({ order_number: order.order_number }, '7')
+    const noneChosen = { code: 'invalid', issues: [{ field: 'item_ids', code: 'required' }] }
+    expect(withdrawals.check(declaration, opened)).toEqual({ ok: false, rejection: noneChosen })
+    expect(withdrawals.check({ ...declaration, item_ids: [] }, opened)).toEqual({ ok: false, rejection: noneChosen })
+    expect(withdrawals.check({ ...declaration, item_ids: [1] }, opened).ok).toBe(true)
+    const exempt = { ...opened, lines: opened.lines.filter(({ is_exempt }) => is_exempt) }
+    expect(withdrawals.check(declaration, exempt).ok).toBe(true)
+  })
+
   it('passes on what the host refuses', async () => {
     gateway.faults.push(new HostRejection({ code: 429, result: 'Too many attempts.' }))
     expect(await withdrawals.declare(declaration)).toEqual({

@@ -51,9 +51,10 @@ export class Withdrawals {
     return asked(missing({ order_number, email, code }), () => this.#gateway.order({ order_number, email, code }))
   }
 
-  /** Before the second step: whether it can be declared like this. */
-  check({ name, order_number, email }: WithdrawalDeclaration): Outcome<void, WithdrawalRejection> {
-    const issues = missing({ name, order_number, email })
+  /** Before the second step: whether this can be declared. Of an `opened` order at least one line has to be chosen. */
+  check(declaration: WithdrawalDeclaration, opened?: OrderToWithdraw): Outcome<void, WithdrawalRejection> {
+    const { name, order_number, email } = declaration
+    const issues = opened && isNoneChosen(declaration, opened) ? NONE_CHOSEN : missing({ name, order_number, email })
     return issues.length > 0 ? reject({ code: 'invalid', issues }) : accept(undefined)
   }
 
@@ -65,6 +66,13 @@ export class Withdrawals {
       this.#sending?.declared === declared ? this.#sending : { declared, key: this.#ids.next() })
     return asked([], () => this.#gateway.declare(declaration, { key, account: this.#customer() }))
   }
+}
+
+const NONE_CHOSEN: readonly WithdrawalIssue[] = [{ field: 'item_ids', code: 'required' }]
+
+/** An order whose lines are all exempt has none that could be chosen. */
+function isNoneChosen({ item_ids = [] }: WithdrawalDeclaration, { lines }: OrderToWithdraw): boolean {
+  return item_ids.length === 0 && lines.some(({ is_exempt }) => !is_exempt)
 }
 
 async function asked<Value>(
@@ -81,10 +89,12 @@ async function asked<Value>(
   }
 }
 
+type TypedField = Exclude<WithdrawalIssue['field'], 'item_ids'>
+
 /** In the order of the form. */
-function missing(fields: { readonly [Field in WithdrawalIssue['field']]?: string }): readonly WithdrawalIssue[] {
+function missing(fields: { readonly [Field in TypedField]?: string }): readonly WithdrawalIssue[] {
   return Object.entries(fields).flatMap(([name, text]): readonly WithdrawalIssue[] => {
-    const field = name as WithdrawalIssue['field']
+    const field = name as TypedField
     if (text.trim() === '') return [{ field, code: 'required' }]
     return field === 'email' && !isEmail(text) ? [{ field, code: 'email-invalid' }] : []
   })

@@ -45,6 +45,7 @@ import { translateHostSentence, type HostSentences } from '@vitrin/i18n'
 import type { Cancel, Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
 import {
   SyncQueueStore,
+  unsentTasks,
   type Identity,
   type Leadership,
   type TaskStorage,
@@ -74,6 +75,7 @@ import { openAccount } from './open-account'
 import { CatalogueOrderedProducts } from './ordered-products'
 import type { Shopper } from './shopper'
 import type { ShopperConfig } from './shopper-config'
+import { SHOPPER_SCOPES } from './shopper-scopes'
 
 export interface ShopperOptions {
   readonly config: ShopperConfig
@@ -308,6 +310,7 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
     withdrawals,
     consent,
     queue,
+    unsentTasks: () => unsentTasks(queue, SHOPPER_SCOPES),
     wishlist,
     compare,
     recentlyViewed,

@@ -21,7 +21,7 @@ import type {
 } from '@vitrin/checkout'
 import type { ClaimStore, NewsletterStore } from '@vitrin/content'
 import type { CustomerChange, Outcome, PlacedOrderDocument } from '@vitrin/kernel'
-import type { SyncQueueStore } from '@vitrin/sync-queue'
+import type { SyncQueueStore, UnsentTasks } from '@vitrin/sync-queue'
 import type { AccountCopy, AccountRejection, AddressBook, SessionStore } from '@vitrin/user-session'
 import type { ShopperConfig } from './shopper-config'
 
@@ -44,6 +44,8 @@ export interface Shopper {
   /** To being measured, and to whatever else has to ask. */
   readonly consent: ConsentStore
   readonly queue: SyncQueueStore
+  /** Everything the shopper sent that the host has not taken yet. */
+  readonly unsentTasks: () => UnsentTasks
   readonly wishlist: WishlistStore
   readonly compare: CompareStore
   readonly recentlyViewed: RecentlyViewedStore

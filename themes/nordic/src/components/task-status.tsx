@@ -15,21 +15,19 @@ const REASONS: Readonly<Record<HoldReason, readonly [status: TextKey, text: Text
 }
 
 /** Why something is still on this device, and what will happen to it. */
-export const TaskStatus = observer(function TaskStatus({
-  task: { task_id, scope, state, result, fields },
-}: {
-  readonly task: SyncTask
-}) {
+export const TaskStatus = observer(function TaskStatus({ task }: { readonly task: SyncTask }) {
   const t = useText()
   const shopper = useShopper()
+  const { task_id, scope, state, result } = task
   const orderRefusal = useOrderRefusal()
   if (state === 'refused') {
-    const sentence = typeof result === 'string' ? shopper?.hostSentence(result) : undefined
+    const sentence = typeof result === 'string' ? result : undefined
+    const translated = sentence === undefined ? undefined : shopper?.hostSentence(sentence)
     return (
       <TaskWords
         kind="out"
         status={t('outbox.refused')}
-        text={scope === 'orders' ? orderRefusal(result, fields) : (sentence ?? t('outbox.refusedText'))}
+        text={scope === 'orders' ? orderRefusal(task, sentence) : (translated ?? t('outbox.refusedText'))}
       />
     )
   }

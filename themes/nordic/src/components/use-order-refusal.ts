@@ -1,15 +1,19 @@
-import type { FieldRefusal } from '@vitrin/kernel'
-import { useShopper } from '@vitrin/theme-kit'
-import { useText } from '../messages/use-text'
+import type { OrderRefusalReason, RefusedOrder } from '@vitrin/checkout'
+import { orderRefusalReason, useShopper } from '@vitrin/theme-kit'
+import { useText, type TextKey } from '../messages/use-text'
 
-/** What a host's no to an order means to the shopper (contract §15.15). */
-export function useOrderRefusal(): (message: unknown, fields?: readonly FieldRefusal[]) => string {
+const REASONS: Readonly<Record<OrderRefusalReason, TextKey>> = {
+  'products-unavailable': 'order.productsOutOfStock',
+  'address-invalid': 'order.addressInvalid',
+}
+
+/** Says why a host refused an order (contract §15.15). */
+export function useOrderRefusal(): (refused: RefusedOrder, sentence: string | undefined) => string {
   const t = useText()
   const shopper = useShopper()
-  return (message, fields = []) => {
-    if (typeof message === 'string' && message.includes('Error while adding products'))
-      return t('order.productsOutOfStock')
-    if (fields.some(({ field }) => field.startsWith('addressInformation'))) return t('order.addressInvalid')
-    return (typeof message === 'string' ? shopper?.hostSentence(message) : undefined) ?? t('order.validationFailed')
+  return (refused, sentence) => {
+    const reason = orderRefusalReason(refused)
+    if (reason) return t(REASONS[reason])
+    return (sentence === undefined ? undefined : shopper?.hostSentence(sentence)) ?? t('order.validationFailed')
   }
 }

@@ -1,7 +1,7 @@
 import { observer, useShopper, useStorefront } from '@vitrin/theme-kit'
 import { useEffect } from 'react'
 import { ConsentBar } from '../components/consent-bar'
-import { useOutbox } from '../components/outbox'
+import { useUnsentTasks } from '../components/use-unsent-tasks'
 import { useText } from '../messages/use-text'
 import { Icon } from '../ui/icon'
 import { cloudOffIcon } from '../ui/later-icons'
@@ -22,7 +22,7 @@ const Notice = observer(function Notice() {
   const t = useText()
   const { ui } = useStorefront()
   const isOnline = ui.online
-  const { unsent, stopped } = useOutbox()
+  const { all: unsent, stopped } = useUnsentTasks()
   const isReady = useShopper() !== undefined
   useEffect(() => {
     // Wanted most when they cannot be fetched; where that fails now, it is tried again on opening.

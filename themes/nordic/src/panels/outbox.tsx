@@ -1,7 +1,7 @@
 import type { SyncTask } from '@vitrin/sync-queue'
 import { observer, useDateFormat, useShopper, useStorefront } from '@vitrin/theme-kit'
 import { useEffect } from 'react'
-import { TASK_NAMES, useOutbox } from '../components/outbox'
+import { TASK_NAMES, useUnsentTasks } from '../components/use-unsent-tasks'
 import { TaskStatus } from '../components/task-status'
 import { useText } from '../messages/use-text'
 import '../styles/account.css'
@@ -11,7 +11,7 @@ import { OrderActions, OrderedLines } from './unsent-order'
 /** What was sent and is still on this device. */
 export default observer(function OutboxPanel() {
   const t = useText()
-  const { unsent } = useOutbox()
+  const unsent = useUnsentTasks().all
   const storefront = useStorefront()
   const unsentOrders = useShopper()?.unsentOrders
   useEffect(() => {

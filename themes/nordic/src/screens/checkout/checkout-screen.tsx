@@ -1,5 +1,4 @@
 import { Link, observer, useShopper } from '@vitrin/theme-kit'
-import { useState } from 'react'
 import '../../styles/cart-line.css'
 import '../../styles/checkout.css'
 import '../../styles/feedback.css'
@@ -9,20 +8,17 @@ import { buttonClass } from '../../ui/button'
 import { HandOver } from './hand-over'
 import { OrderSummary } from './order-summary'
 import { Steps } from './steps'
-import { Thanks, type Ordered } from './thanks'
+import { Thanks } from './thanks'
 
 /** The five steps; the last one takes the whole page. Everything here is the shopper's own, so the server renders only its frame. */
 export default observer(function CheckoutScreen() {
   const t = useText()
   const shopper = useShopper()
-  const [ordered, setOrdered] = useState<Ordered>()
-  if (shopper?.checkout.placed)
-    return (
-      <Thanks placed={shopper.checkout.placed} ordered={ordered} name={shopper.checkout.personalDetails.firstName} />
-    )
+  if (shopper?.checkout.placed) {
+    const { placed, orderedCart, personalDetails } = shopper.checkout
+    return <Thanks placed={placed} ordered={orderedCart} name={personalDetails.firstName} />
+  }
   if (shopper?.externalCheckout && shopper.cart.count > 0) return <HandOver checkout={shopper.externalCheckout} />
-  const look = () =>
-    shopper && setOrdered({ items: shopper.cart.items, totals: shopper.cart.totals, coupon: shopper.cart.coupon?.code })
   return (
     <div className="page checkout">
       <div>
@@ -32,7 +28,7 @@ export default observer(function CheckoutScreen() {
         ) : shopper.cart.count === 0 ? (
           <Nothing />
         ) : (
-          <Steps checkout={shopper.checkout} cart={shopper.cart} onPlacing={look} />
+          <Steps checkout={shopper.checkout} cart={shopper.cart} />
         )}
       </div>
       {shopper && shopper.cart.count > 0 && <OrderSummary cart={shopper.cart} />}

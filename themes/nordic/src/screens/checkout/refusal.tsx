@@ -48,7 +48,7 @@ export function Refusal({ refusal, checkout, onAgain }: RefusalProps) {
   if (refusal.code === 'refused') {
     return (
       <MessageBox kind="error" title={t('checkout.failed')}>
-        <p>{orderRefusal(refusal.message, refusal.fields)}</p>
+        <p>{orderRefusal(refusal, refusal.message)}</p>
         <p>{t('checkout.failedText')}</p>
       </MessageBox>
     )

@@ -15,8 +15,6 @@ export interface ReviewProps {
   readonly checkout: Checkout
   /** Something in the cart is cut to size. */
   readonly isCut: boolean
-  /** The lines leave the cart with the order: the last look at them. */
-  readonly onPlacing: () => void
 }
 
 type Placed = Awaited<ReturnType<Checkout['placeOrder']>>
@@ -24,7 +22,7 @@ type Rejection = Extract<Placed, { readonly ok: false }>['rejection']
 
 const TERMS = 'terms'
 
-export const Review = observer(function Review({ checkout, isCut, onPlacing }: ReviewProps) {
+export const Review = observer(function Review({ checkout, isCut }: ReviewProps) {
   const t = useText()
   const links = useLinks()
   const storefront = useStorefront()
@@ -32,14 +30,13 @@ export const Review = observer(function Review({ checkout, isCut, onPlacing }: R
   const [refusal, setRefusal] = useState<Rejection>()
   const terms = refusal?.code === 'invalid' ? refusal.issues.find(({ field }) => field === 'terms') : undefined
   const place = async () => {
-    onPlacing()
     try {
       const placed = await checkout.placeOrder({ termsAccepted: accepted })
       setRefusal(placed.ok ? undefined : placed.rejection)
     } catch (error) {
       // The device could not store the order, so it was not sent either.
       storefront.report(error)
-      setRefusal({ code: 'refused', message: '', fields: [] })
+      setRefusal({ code: 'refused', reason: undefined, message: '', fields: [] })
     }
     if (!accepted) document.getElementById(TERMS)?.focus()
   }

@@ -13,7 +13,6 @@ import { useMethodName } from './use-method-name'
 export interface StepsProps {
   readonly checkout: Checkout
   readonly cart: Cart
-  readonly onPlacing: () => void
 }
 
 type OpenStep = Exclude<CheckoutStep, 'confirmation'>
@@ -25,7 +24,7 @@ const WORDS: Readonly<Record<OpenStep, { readonly name: TextKey; readonly title:
   review: { name: 'checkout.review', title: 'checkout.reviewTitle' },
 }
 
-export const Steps = observer(function Steps({ checkout, cart, onPlacing }: StepsProps) {
+export const Steps = observer(function Steps({ checkout, cart }: StepsProps) {
   const t = useText()
   const summary = useSummaries(checkout, cart)
   const open = checkout.steps.filter((step) => step !== 'confirmation')
@@ -43,14 +42,14 @@ export const Steps = observer(function Steps({ checkout, cart, onPlacing }: Step
           summary={summary(step)}
           onEdit={() => checkout.goTo(step)}
         >
-          <StepForm step={step} checkout={checkout} cart={cart} onPlacing={onPlacing} />
+          <StepForm step={step} checkout={checkout} cart={cart} />
         </Step>
       ))}
     </>
   )
 })
 
-function StepForm({ step, checkout, cart, onPlacing }: StepsProps & { readonly step: OpenStep }) {
+function StepForm({ step, checkout, cart }: StepsProps & { readonly step: OpenStep }) {
   switch (step) {
     case 'personal':
       return <PersonalForm checkout={checkout} />
@@ -59,13 +58,7 @@ function StepForm({ step, checkout, cart, onPlacing }: StepsProps & { readonly s
     case 'payment':
       return <PaymentForm checkout={checkout} cart={cart} />
     default:
-      return (
-        <Review
-          checkout={checkout}
-          isCut={cart.items.some(({ made_to_measure: measured }) => measured)}
-          onPlacing={onPlacing}
-        />
-      )
+      return <Review checkout={checkout} isCut={cart.items.some(({ made_to_measure: measured }) => measured)} />
   }
 }
 

@@ -1,5 +1,4 @@
-import type { CartItem, CartTotals } from '@vitrin/cart-sync'
-import type { PlacedOrder } from '@vitrin/checkout'
+import type { OrderedCart, PlacedOrder } from '@vitrin/checkout'
 import { Link, useDateFormat } from '@vitrin/theme-kit'
 import { useEffect, useRef } from 'react'
 import '../../styles/confirmation.css'
@@ -15,16 +14,9 @@ import { printIcon } from '../../ui/later-icons'
 import { MessageBox } from '../../ui/message-box'
 import { ThanksTimeline } from './thanks-timeline'
 
-/** What was ordered, as it stood in the cart: its lines leave with the order. */
-export interface Ordered {
-  readonly items: readonly CartItem[]
-  readonly totals: CartTotals
-  readonly coupon: string | undefined
-}
-
 export interface ThanksProps {
   readonly placed: PlacedOrder
-  readonly ordered: Ordered | undefined
+  readonly ordered: OrderedCart | undefined
   /** Who ordered; the invoice may go to somebody else. */
   readonly name: string
 }

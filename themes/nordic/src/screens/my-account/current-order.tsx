@@ -1,12 +1,12 @@
 import type { PlacedOrderDocument } from '@vitrin/kernel'
-import { Link, shownItems, useDateFormat } from '@vitrin/theme-kit'
+import { Link, orderProgress, shownItems, useDateFormat } from '@vitrin/theme-kit'
 import { Money } from '../../components/money'
 import { useLinks } from '../../components/use-links'
 import { useText } from '../../messages/use-text'
 import { buttonClass } from '../../ui/button'
 import { OrderAgain } from './order-again'
 import { OrderPiece } from './order-piece'
-import { OrderStatus, stepOf, STEPS } from './order-status'
+import { OrderStatus } from './order-status'
 
 const MOST_PIECES = 3
 
@@ -15,7 +15,7 @@ export function CurrentOrder({ order }: { readonly order: PlacedOrderDocument })
   const t = useText()
   const date = useDateFormat()
   const links = useLinks()
-  const step = stepOf(order)
+  const { step, steps } = orderProgress(order)
   return (
     <section className="current" aria-labelledby="current">
       <header>
@@ -40,9 +40,9 @@ export function CurrentOrder({ order }: { readonly order: PlacedOrderDocument })
             <p>
               <OrderStatus order={order} />
             </p>
-            <p className="visually-hidden">{t('account.orderStep', { step, steps: STEPS })}</p>
+            <p className="visually-hidden">{t('account.orderStep', { step, steps })}</p>
             <div className="track" aria-hidden="true">
-              {Array.from({ length: STEPS }, (_, index) => (
+              {Array.from({ length: steps }, (_, index) => (
                 <i key={index} className={index < step ? 'on' : undefined} />
               ))}
             </div>

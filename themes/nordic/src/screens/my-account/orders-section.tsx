@@ -5,7 +5,6 @@ import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { MessageBox } from '../../ui/message-box'
 import { CurrentOrder } from './current-order'
-import { isUnderWay } from './order-status'
 import { OrderTable } from './order-table'
 
 /** The newest first; twenty at a time (R9.13). What was last read is there without a network, too. */
@@ -15,18 +14,16 @@ export const OrdersSection = observer(function OrdersSection() {
   const history = useShopper()?.orderHistory
   useEffect(() => void history?.load(), [history])
   if (!history) return null
-  const { orders, failed, isLoading, hasMore } = history
-  const [newest, ...rest] = orders
-  const current = newest && isUnderWay(newest) ? newest : undefined
-  const earlier = current ? rest : orders
+  const { orders, current, earlier, failed, isLoading, hasMore } = history
+  const hasOrders = orders.length > 0
   return (
     <>
       {failed && (
         <MessageBox kind="warning" title={t(ui.online ? 'account.ordersUnreachable' : 'account.ordersOffline')}>
-          {orders.length > 0 && t('account.ordersAsRead')}
+          {hasOrders && t('account.ordersAsRead')}
         </MessageBox>
       )}
-      {!newest &&
+      {!hasOrders &&
         !failed &&
         (isLoading ? (
           <div className="bones" aria-busy="true">
@@ -40,7 +37,7 @@ export const OrdersSection = observer(function OrdersSection() {
       {earlier.length > 0 && (
         <OrderTable title={t(current ? 'account.earlier' : 'account.allOrders')} orders={earlier} />
       )}
-      {newest && (
+      {hasOrders && (
         <p className="small muted">
           <output>{t('account.ordersShown', { shown: orders.length, count: history.history.total_count })}</output>
         </p>

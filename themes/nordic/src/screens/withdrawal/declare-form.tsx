@@ -1,5 +1,5 @@
-import type { OrderToWithdraw } from '@vitrin/checkout'
-import { reject, type Customer } from '@vitrin/kernel'
+import type { OrderToWithdraw, WithdrawalIssue, WithdrawalRejection } from '@vitrin/checkout'
+import { reject, type Customer, type Outcome } from '@vitrin/kernel'
 import { useShopper } from '@vitrin/theme-kit'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from '../../account/form'
@@ -37,14 +37,14 @@ export function DeclareForm({ asked, customer, onDeclared }: DeclareFormProps) {
   const form = useAccountForm({
     values,
     send: async (shopper, { name, order_number, email, statement }) => {
-      const mustChoose = order?.lines.some(({ is_exempt }) => !is_exempt) && chosen.length === 0
-      setMissing(mustChoose ?? false)
-      if (mustChoose) {
+      const declaration = { name, order_number, email, statement, ...(chosen.length > 0 && { item_ids: chosen }) }
+      const checked = shopper.withdrawals.check(declaration, order)
+      const isNoneChosen = hasIssueOf(checked, 'item_ids')
+      setMissing(isNoneChosen)
+      if (isNoneChosen) {
         lines.current?.querySelector<HTMLInputElement>('input:enabled')?.focus()
         return reject({ code: 'invalid', issues: [] })
       }
-      const declaration = { name, order_number, email, statement, ...(chosen.length > 0 && { item_ids: chosen }) }
-      const checked = shopper.withdrawals.check(declaration)
       if (checked.ok)
         onDeclared({ ...declaration, lines: order?.lines.filter(({ item_id }) => chosen.includes(item_id)) ?? [] })
       return checked
@@ -128,5 +128,13 @@ export function DeclareForm({ asked, customer, onDeclared }: DeclareFormProps) {
         hint={t('withdraw.messageHint')}
       />
     </Form>
+  )
+}
+
+function hasIssueOf(checked: Outcome<void, WithdrawalRejection>, field: WithdrawalIssue['field']): boolean {
+  return (
+    !checked.ok &&
+    checked.rejection.code === 'invalid' &&
+    checked.rejection.issues.some((issue) => issue.field === field)
   )
 }

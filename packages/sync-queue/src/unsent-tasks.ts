@@ -1,0 +1,25 @@
+import type { HoldReason } from '@vitrin/kernel'
+import type { SyncTask } from './sync-task'
+
+/** The part of the queue that is looked at; `SyncQueueStore` fits. */
+export interface QueuedTasks {
+  readonly waiting: readonly SyncTask[]
+  readonly keptBack: readonly SyncTask[]
+  readonly failed: readonly SyncTask[]
+  readonly refused: readonly SyncTask[]
+  readonly holds: ReadonlyMap<string, HoldReason>
+}
+
+export interface UnsentTasks {
+  readonly all: readonly SyncTask[]
+  /** Those of `all` that are not sent again before the shopper asks for it. */
+  readonly stopped: readonly SyncTask[]
+}
+
+/** The tasks of these scopes that the host has not taken. A task that is on its way and was never held up is not among them. */
+export function unsentTasks(queue: QueuedTasks, scopes: readonly string[]): UnsentTasks {
+  const inScopes = (tasks: readonly SyncTask[]) => tasks.filter(({ scope }) => scopes.includes(scope))
+  const stopped = inScopes([...queue.failed, ...queue.refused])
+  const held = queue.waiting.filter(({ task_id }) => queue.holds.has(task_id))
+  return { all: [...stopped, ...inScopes([...queue.keptBack, ...held])], stopped }
+}
