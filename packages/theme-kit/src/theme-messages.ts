@@ -1,9 +1,9 @@
-import type { MessageOverrides, Messages, Translation } from '@vitrin/i18n'
+import type { MessageOverrides, Messages, ShopMessages, Translation } from '@vitrin/i18n'
 
 /** The texts of a theme in one language; a module of the theme exports them. */
 export interface ThemeTexts<Own> {
   /** Texts of the theme's own parts. They may not use a key of the shop. */
-  readonly messages: Own & { readonly [Key in keyof MessageOverrides]?: never }
+  readonly messages: Own & { readonly [Key in keyof Own & keyof ShopMessages]?: never }
   /** Texts of the shop that the theme words in its own way. */
   readonly overrides?: MessageOverrides
 }

@@ -40,7 +40,7 @@ export function useReviewForm(productId: number): ReviewForm {
     if (rejection.code === 'refused') return
     const broken = FIELDS.flatMap((field) => rejection.issues.filter((issue) => issue.field === field))
     for (const [index, { field, code }] of broken.entries())
-      setError(field, { message: ISSUES[code] }, { shouldFocus: index === 0 })
+      setError(field, { message: t(ISSUES[code]) }, { shouldFocus: index === 0 })
   }
   const submit = handleSubmit(async (typed) => {
     setProblem(undefined)
@@ -59,12 +59,9 @@ export function useReviewForm(productId: number): ReviewForm {
     submitted,
     problem,
     onSubmit: (event) => void submit(event),
-    field: (name) => {
-      const message = formState.errors[name]?.message
-      return {
-        ...register(name, { onChange: () => clearErrors(name) }),
-        error: message === undefined ? undefined : t(message as TextKey),
-      }
-    },
+    field: (name) => ({
+      ...register(name, { onChange: () => clearErrors(name) }),
+      error: formState.errors[name]?.message,
+    }),
   }
 }

@@ -16,7 +16,7 @@ export function useDetailsForm<Values extends FieldValues>(values: Values, save:
   })
   const submit = handleSubmit((typed) => {
     for (const [index, [name, message]] of Object.entries(save({ ...values, ...typed })).entries()) {
-      setError(name as Path<Values>, { message }, { shouldFocus: index === 0 })
+      setError(name as Path<Values>, { message: t(message) }, { shouldFocus: index === 0 })
     }
   })
   return {
@@ -36,7 +36,7 @@ export function useDetailsForm<Values extends FieldValues>(values: Values, save:
       const message = formState.errors[name]?.message
       return {
         ...register(name, { onChange: () => clearErrors(name) }),
-        error: typeof message === 'string' ? t(message as TextKey) : undefined,
+        error: typeof message === 'string' ? message : undefined,
       }
     },
   }
