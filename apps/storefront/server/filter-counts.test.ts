@@ -7,6 +7,7 @@ import {
 } from '@vitrin/catalog'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browseGateways } from '../src/browse-gateways'
+import { systemClock } from './server-ports'
 import { openHost, type OpenHost } from './testing/open-host'
 
 let host: OpenHost
@@ -21,7 +22,7 @@ const all = (categories: readonly Category[]): readonly Category[] =>
 
 describe('the counts of filters in the demo shop', () => {
   it('are what each option lists, alone and beside another choice', async () => {
-    const { search } = browseGateways(host.http())
+    const { search } = browseGateways(host.http(), { clock: systemClock })
     const categories = new CategoryStore({ search, config })
     await categories.loadTree()
     const attributes = new AttributeStore({ search, config })

@@ -31,8 +31,8 @@ const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port
 const overHttp = () =>
   createHttp({ baseUrl: address(), connectivity: alwaysOnline, clock: systemClock, timeoutMs: 5000, storeCode: 'sv' })
 const ways: readonly (readonly [name: string, open: (apiMode?: GatewayConfig['apiMode']) => BrowseGateways])[] = [
-  ['in process', (apiMode = 'rest') => browseGateways(host.http(), { apiMode })],
-  ['over HTTP', (apiMode = 'rest') => browseGateways(overHttp(), { apiMode })],
+  ['in process', (apiMode = 'rest') => browseGateways(host.http(), { apiMode, clock: systemClock })],
+  ['over HTTP', (apiMode = 'rest') => browseGateways(overHttp(), { apiMode, clock: systemClock })],
 ]
 
 for (const [name, open] of ways) {

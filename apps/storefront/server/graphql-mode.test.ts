@@ -13,6 +13,7 @@ import {
 } from '@vitrin/catalog'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browseGateways } from '../src/browse-gateways'
+import { systemClock } from './server-ports'
 import { openHost, type OpenHost } from './testing/open-host'
 
 let host: OpenHost
@@ -34,7 +35,7 @@ describe('a shop whose configuration names another adapter', () => {
 function searchBy(apiMode: 'rest' | 'graphql') {
   return browseGateways(
     host.http((path) => asked.push(path)),
-    { apiMode },
+    { apiMode, clock: systemClock },
   ).search
 }
 

@@ -70,7 +70,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
   })
   const clientFolder = join(appFolder, 'dist', 'client')
   const manifest = new ClientManifest(join(clientFolder, '.vite', 'manifest.json'))
-  const gateways = browseGateways(http)
+  const gateways = browseGateways(http, { clock: systemClock })
   const origin = publicUrl ?? ''
   const report = (error: unknown): void => consoleLogger.error('A page could not be answered', error)
   const pages = new PageServer({

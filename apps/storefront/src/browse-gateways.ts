@@ -5,8 +5,9 @@ import {
   GraphqlSearchGateway,
   type Http,
 } from '@vitrin/api-client'
-import type { CustomerGroup } from '@vitrin/kernel'
+import type { Clock, CustomerGroup } from '@vitrin/kernel'
 import { TaxingSearchGateway, type SearchGateway } from '@vitrin/catalog'
+import type { StoreView } from '@vitrin/i18n'
 import type { BrowseGateways } from '@vitrin/storefront'
 import { gatewayConfig, type GatewayConfig } from '../config/gateways'
 import { klarglas } from '../config/klarglas'
@@ -16,23 +17,23 @@ const SEARCH_ADAPTERS: Readonly<
 > = { rest: AxiosSearchGateway, graphql: GraphqlSearchGateway }
 
 interface BrowseGatewaysOptions extends Partial<Pick<GatewayConfig, 'apiMode'>> {
-  /** Of whoever is signed in; the server knows nobody (R6.05). */
+  readonly tax?: StoreView['tax']
+  /** Decides which special prices are valid now. */
+  readonly clock: Pick<Clock, 'now'>
+  /** The customer group of the signed-in shopper; absent on the server, which has no session (R6.05). */
   readonly group?: (() => CustomerGroup | undefined) | undefined
 }
 
-/** What browsing asks of the host, over one connection. */
+/** Makes the gateways of the pages over one connection. */
 export function browseGateways(
   http: Http,
-  { apiMode = gatewayConfig.apiMode, group }: BrowseGatewaysOptions = {},
+  { apiMode = gatewayConfig.apiMode, tax = klarglas.storeView.tax, clock, group }: BrowseGatewaysOptions,
 ): BrowseGateways {
-  const { tax } = klarglas.storeView
   const Search = SEARCH_ADAPTERS[apiMode]
   if (!Search) throw new Error(`The search adapter ${apiMode} was not found: apiMode should be rest or graphql.`)
   const search = new Search(http, group)
   return {
-    search: tax.calculateServerSide
-      ? search
-      : new TaxingSearchGateway({ search, clock: { now: () => Date.now() }, tax }),
+    search: tax.calculateServerSide ? search : new TaxingSearchGateway({ search, clock, tax }),
     stock: new AxiosStockGateway(http),
     urls: new AxiosUrlGateway(http, group),
   }

@@ -25,8 +25,8 @@ export async function browserGateways({
   ...options
 }: BrowserGatewaysOptions): Promise<BrowseGateways> {
   const { searches: cache } = await device()
-  const gateways = browseGateways(browserHttp(options), { group })
   const { connectivity, clock } = options
+  const gateways = browseGateways(browserHttp(options), { clock, group })
   const { storeCode } = klarglas.storeView
   const stock = new CachingStockGateway({ stock: gateways.stock, clock })
   const host = new TwoStageSearchGateway({

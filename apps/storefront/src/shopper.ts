@@ -14,15 +14,15 @@ import {
 import { hostSentences } from '@vitrin/i18n/messages/host-sentences-sv'
 import type { Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
 import type { Shopper, Storefront } from '@vitrin/storefront'
-import { startShopper } from '@vitrin/storefront/shopper'
+import { createShopper } from '@vitrin/storefront/shopper'
 import type { LazyNavigator } from '@vitrin/theme-kit/app'
 import { browseGateways } from './browse-gateways'
 import { klarglasShopper } from '../config/klarglas-shopper'
 import { browserAddressBar } from './address-bar'
 import { browserHttp } from './browser-http'
-import { lookAgainWhenShown } from './look-again'
+import { refreshWhenShown } from './refresh-when-shown'
 import { webLock, webLocksLeadership } from './web-locks'
-// Fetched along with this, and opened by whoever asks first.
+// Downloads the code of the device together with this chunk; the device itself is opened by its first use.
 import './device'
 import type { Device } from './device'
 
@@ -36,23 +36,22 @@ export interface BrowserShopperOptions {
   readonly logger: Logger
 }
 
-/** The shopper's part over the real adapters: the browser's storage and HTTP. */
+/** Makes and starts the shopper's part with the browser's storage, HTTP and locks. */
 export async function startBrowserShopper(
   storefront: Storefront,
   { navigator, apiBaseUrl, device, connectivity, clock, ids, logger }: BrowserShopperOptions,
 ): Promise<Shopper> {
   const { storeView, tagManager } = storefront.config
   const { storeCode, storeId, i18n, tax } = storeView
-  const storages = await (await device()).shop
-  const { search, stock } = browseGateways(browserHttp({ apiBaseUrl, connectivity, clock }))
-  const { shopper } = await startShopper({
-    config: klarglasShopper,
+  const browsing = browserHttp({ apiBaseUrl, connectivity, clock })
+  const { shopper, start } = createShopper({
     storefront,
-    search,
-    stock,
+    config: klarglasShopper,
+    storages: await (await device()).shop,
     gateways: ({ tokens, account, cartId }) => {
       const http = browserHttp({ apiBaseUrl, connectivity, clock, tokens })
       return {
+        ...browseGateways(browsing, { clock }),
         user: new AxiosUserGateway(http, ids),
         orderHistory: new AxiosOrderHistoryGateway(http),
         orders: new AxiosOrderGateway(http, ids),
@@ -71,31 +70,20 @@ export async function startBrowserShopper(
         tasks: new HttpTaskTransport({ http, cartId }),
       }
     },
-    sessionStorage: storages.session,
-    refreshLock: webLock(`${storeCode}-refresh`),
-    cartStorage: storages.cart,
-    taskStorage: storages.tasks,
-    checkoutStorage: storages.checkout,
-    handOverStorage: storages.handOver,
-    orderStorage: storages.orders,
-    orderHistoryStorage: storages.orderHistory,
-    wishlistStorage: storages.wishlist,
-    compareStorage: storages.compare,
-    recentlyViewedStorage: storages.recentlyViewed,
-    consentStorage: storages.consent,
-    rememberedOrderStorage: storages.rememberedOrders,
-    loadTracker:
-      tagManager && (async () => (await import('./tag-manager')).startTagManager(tagManager, i18n.currencyCode)),
-    newsletterStorage: storages.newsletter,
-    claimStorage: storages.claims,
-    leadership: webLocksLeadership(`${storeCode}-queue`),
+    ports: {
+      refreshLock: webLock(`${storeCode}-refresh`),
+      leadership: webLocksLeadership(`${storeCode}-queue`),
+      addressBar: browserAddressBar(navigator),
+      loadTracker:
+        tagManager && (async () => (await import('./tag-manager')).startTagManager(tagManager, i18n.currencyCode)),
+      connectivity,
+      clock,
+      ids,
+      logger,
+    },
     hostSentences,
-    addressBar: browserAddressBar(navigator),
-    connectivity,
-    clock,
-    ids,
-    logger,
   })
-  lookAgainWhenShown(shopper)
+  await start()
+  refreshWhenShown(shopper)
   return shopper
 }

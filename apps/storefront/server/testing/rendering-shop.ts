@@ -17,7 +17,7 @@ export interface RenderingShop {
 /** The demo shop, or what `fill` has put into the new data folder, as the server renders it, without a socket. */
 export async function renderingShop(origin = '', fill?: (dataDir: string) => Promise<void>): Promise<RenderingShop> {
   const host = await openHost(fill)
-  const gateways = browseGateways(host.http())
+  const gateways = browseGateways(host.http(), { clock: systemClock })
   const render = await createRender({
     gateways,
     clock: systemClock,

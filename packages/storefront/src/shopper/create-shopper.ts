@@ -1,5 +1,5 @@
-import { ConsentStore, type ConsentStorage, type RememberedOrderStorage, type Tracker } from '@vitrin/analytics'
-import { CartStore, DEFAULT_CART_CONFIG, type CartGateway, type CartStorage } from '@vitrin/cart-sync'
+import { ConsentStore } from '@vitrin/analytics'
+import { CartStore, DEFAULT_CART_CONFIG } from '@vitrin/cart-sync'
 import {
   CompareStore,
   CustomSizeStore,
@@ -7,11 +7,6 @@ import {
   RecentlyViewedStore,
   ReviewStore,
   WishlistStore,
-  type CustomSizeGateway,
-  type ListStorage,
-  type PriceGateway,
-  type Product,
-  type ReviewGateway,
 } from '@vitrin/catalog'
 import {
   CHECKOUT_ACTIVE_MS,
@@ -25,173 +20,73 @@ import {
   twoLines,
   UnsentOrdersStore,
   Withdrawals,
-  type CheckoutStorage,
-  type ExternalOrderGateway,
-  type HandOverStorage,
-  type OrderGateway,
-  type OrderHistoryGateway,
-  type OrderHistoryStorage,
-  type OrderStorage,
-  type WithdrawalGateway,
 } from '@vitrin/checkout'
-import {
-  ClaimStore,
-  NewsletterStore,
-  type ClaimStorage,
-  type NewsletterGateway,
-  type NewsletterStorage,
-} from '@vitrin/content'
-import { translateHostSentence, type HostSentences } from '@vitrin/i18n'
-import type { Cancel, Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
-import {
-  SyncQueueStore,
-  unsentTasks,
-  type Identity,
-  type Leadership,
-  type TaskStorage,
-  type TaskTransport,
-} from '@vitrin/sync-queue'
-import {
-  accountCopy,
-  AddressBook,
-  endAccount,
-  pendingProfile,
-  SessionStore,
-  type RefreshLock,
-  type SessionStorage,
-  type TokenLease,
-  type UserGateway,
-} from '@vitrin/user-session'
-import { reaction } from 'mobx'
-import type { BrowseGateways } from '../gateways'
-import { policies } from '../policies/policies'
-import type { AddressBar } from '../policies/policy'
-import type { Storefront } from '../storefront'
+import { ClaimStore, NewsletterStore } from '@vitrin/content'
+import { translateHostSentence } from '@vitrin/i18n'
+import type { Cancel } from '@vitrin/kernel'
+import { SyncQueueStore, unsentTasks } from '@vitrin/sync-queue'
+import { accountCopy, AddressBook, endAccount, pendingProfile, SessionStore } from '@vitrin/user-session'
 import { personalData, readDeviceData } from './account-data'
-import { checkoutFacts } from './checkout-facts'
 import { CatalogueProductLookup } from './catalogue-product-lookup'
-import { trackWhoAgreed } from './track-who-agreed'
+import { checkoutFacts } from './checkout-facts'
 import { openAccount } from './open-account'
 import { CatalogueOrderedProducts } from './ordered-products'
+import { sessionIdentity, sessionTokens } from './session-identity'
 import type { Shopper } from './shopper'
-import type { ShopperConfig } from './shopper-config'
+import type { ShopperOptions } from './shopper-options'
 import { SHOPPER_SCOPES } from './shopper-scopes'
+import { startShopper } from './start-shopper'
 
-export interface ShopperOptions {
-  readonly config: ShopperConfig
-  readonly storefront: Storefront
-  readonly search: BrowseGateways['search']
-  readonly stock: BrowseGateways['stock']
-  /** Adapters whose calls are made in the name of whoever is signed in. */
-  readonly gateways: (shopper: CallsFor) => ShopperGateways
-  readonly sessionStorage: SessionStorage
-  /** One refresh over all tabs. */
-  readonly refreshLock: RefreshLock
-  readonly cartStorage: CartStorage
-  readonly taskStorage: TaskStorage
-  readonly checkoutStorage: CheckoutStorage
-  readonly handOverStorage: HandOverStorage
-  readonly orderStorage: OrderStorage
-  readonly orderHistoryStorage: OrderHistoryStorage
-  readonly wishlistStorage: ListStorage<Product>
-  readonly compareStorage: ListStorage<Product>
-  readonly recentlyViewedStorage: ListStorage<Product>
-  readonly consentStorage: ConsentStorage
-  readonly rememberedOrderStorage: RememberedOrderStorage
-  /** Brings onto the page what counts; called only after the shopper agreed. Absent where nothing is counted. */
-  readonly loadTracker?: (() => Promise<Tracker>) | undefined
-  readonly newsletterStorage: NewsletterStorage
-  readonly claimStorage: ClaimStorage
-  readonly leadership: Leadership
-  /** What hosts say, in the shop's language. */
-  readonly hostSentences: HostSentences
-  readonly addressBar: AddressBar
-  readonly connectivity: Connectivity
-  readonly clock: Clock
-  readonly ids: IdGenerator
-  readonly logger: Logger
-}
-
-/** What adapters take from the shopper for whom they call. */
-export interface CallsFor {
-  readonly tokens: TokenLease
-  /** The customer's id, or `guest`. */
-  readonly account: () => string
-  /** The cart at the host, once there is one. */
-  readonly cartId: () => string | undefined
-}
-
-export interface ShopperGateways {
-  readonly user: UserGateway
-  readonly orderHistory: OrderHistoryGateway
-  readonly orders: OrderGateway
-  readonly externalOrders: ExternalOrderGateway
-  readonly withdrawals: WithdrawalGateway
-  readonly cart: CartGateway
-  readonly prices: PriceGateway
-  readonly customSizes: CustomSizeGateway
-  readonly reviews: ReviewGateway
-  readonly newsletter: NewsletterGateway
-  readonly tasks: TaskTransport
-}
-
-export interface StartedShopper {
+export interface CreatedShopper {
   readonly shopper: Shopper
-  /** Stops listening; used when a page's shop is taken down. */
-  readonly stop: Cancel
+  /** Reads what is stored, sends what waits, and reacts from then on. The returned function stops the reactions. */
+  readonly start: () => Promise<Cancel>
 }
 
-/** Makes the shopper’s part and brings it to life: what is stored is read, the queue sends, the policies react. */
-export async function startShopper(options: ShopperOptions): Promise<StartedShopper> {
-  const { storefront, search, connectivity, leadership, clock, ids, logger } = options
+/** Makes the shopper's part. Nothing is read, sent or observed before `start`. */
+export function createShopper(options: ShopperOptions): CreatedShopper {
+  const { storefront, config, storages, hostSentences, ports } = options
+  const { refreshLock, leadership, addressBar, loadTracker, connectivity, clock, ids, logger } = ports
   const { storeView, catalog, externalCheckout } = storefront.config
+  const { attributes } = storefront
   const { defaultCountry } = storeView.tax
-  // The parts need one another: adapters ask the session for tokens, the session asks the host through adapters.
+  const common = { connectivity, clock, ids, logger }
+
   const gateways = options.gateways({
-    tokens: {
-      token: (account) => session.lease.token(account),
-      renewed: (account, refused) => session.lease.renewed(account, refused),
-      accepted: () => session.lease.accepted(),
-    },
+    tokens: sessionTokens(() => session),
     account: () => session.account,
     cartId: () => cart.token,
   })
-  const identity: Identity = {
-    get account() {
-      return session.account
-    },
-    subscribe: (listener) =>
-      reaction(
-        () => session.account,
-        () => listener(),
-      ),
-  }
+  const { search, stock } = gateways
+
+  // The account and its queue.
   const queue: SyncQueueStore = new SyncQueueStore({
-    storage: options.taskStorage,
+    ...common,
+    storage: storages.tasks,
     transport: gateways.tasks,
-    identity,
+    identity: sessionIdentity(() => session),
     leadership,
-    connectivity,
-    clock,
-    logger,
   })
   const session: SessionStore = new SessionStore({
+    ...common,
     gateway: gateways.user,
-    storage: options.sessionStorage,
-    refreshLock: options.refreshLock,
+    storage: storages.session,
+    refreshLock,
     outbox: queue,
-    connectivity,
-    clock,
-    ids,
-    logger,
   })
-  const lookup = { search, attributes: storefront.attributes, config: catalog }
+  const account = (): string => session.account
+  const customer = (): string | undefined => (session.isSignedIn ? session.account : undefined)
+  const userId = (): string => customer() ?? ''
+
+  // Cart and checkout. The cart reads the checkout's addresses, and the checkout orders the cart's lines.
+  const catalogue = { search, attributes, config: catalog }
   const cart: CartStore = new CartStore({
+    ...common,
     gateway: gateways.cart,
-    storage: options.cartStorage,
+    storage: storages.cart,
     facts: checkoutFacts(() => checkout),
     outbox: queue,
-    products: new CatalogueProductLookup(lookup),
+    products: new CatalogueProductLookup(catalogue),
     config: {
       ...DEFAULT_CART_CONFIG,
       defaultCountry,
@@ -199,111 +94,82 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
       zeroPriceProducts: catalog.zeroPriceProducts,
       synchronizeStock: catalog.synchronizeStock,
     },
-    connectivity,
-    clock,
-    ids,
-    logger,
   })
-  const userId = (): string => (session.isSignedIn ? session.account : '')
   const checkout = new CheckoutStore({
+    ...common,
     cart,
     outbox: queue,
-    storage: options.checkoutStorage,
-    orders: options.orderStorage,
+    storage: storages.checkout,
+    orders: storages.orders,
     userId,
     openAccount: openAccount(session, cart),
     config: {
       storeCode: storeView.storeCode,
       defaultCountry,
       activeMs: CHECKOUT_ACTIVE_MS,
-      transmitOrdersAutomatically: options.config.transmitOrdersAutomatically,
+      transmitOrdersAutomatically: config.transmitOrdersAutomatically,
       hostComparesTotals: true,
     },
-    connectivity,
-    clock,
-    ids,
-    logger,
   })
-  const site = externalCheckout && externalSite(externalCheckout, storeView.storeCode)
-  const handOver =
-    site === undefined
-      ? undefined
-      : new ExternalCheckoutStore({
-          site,
-          cart,
-          storage: options.handOverStorage,
-          account: () => session.account,
-          userToken: async () => (session.isSignedIn ? session.lease.token(session.account) : ''),
-          connectivity,
-          leaveFor: (address) => options.addressBar.leaveFor(address),
-          clock,
-          logger,
-        })
-  const externalOrder = new ExternalOrderStore({
-    gateway: gateways.externalOrders,
-    storage: options.handOverStorage,
-    cart,
-    account: () => session.account,
-    logger,
-  })
+
+  // Orders, placed here or on another site.
   const unsentOrders = new UnsentOrdersStore({
     cart,
     outbox: queue,
     gateway: gateways.orders,
-    orders: options.orderStorage,
+    orders: storages.orders,
     userId,
   })
   const orderHistory = new OrderHistoryStore({
     gateway: gateways.orderHistory,
-    storage: options.orderHistoryStorage,
-    account: () => session.account,
+    storage: storages.orderHistory,
+    account,
     logger,
   })
-  const withdrawals = new Withdrawals({
-    gateway: gateways.withdrawals,
-    customer: () => (session.isSignedIn ? session.account : undefined),
-    ids,
-  })
-  const wishlist = new WishlistStore({ storage: options.wishlistStorage, logger })
-  const compare = new CompareStore({
-    storage: options.compareStorage,
-    search,
-    attributes: storefront.attributes,
-    logger,
-  })
-  const recentlyViewed = new RecentlyViewedStore({ storage: options.recentlyViewedStorage, logger })
-  const consent = new ConsentStore({
-    storage: options.consentStorage,
-    isNeeded: options.loadTracker !== undefined,
-    logger,
-  })
-  const reviews = new ReviewStore({ outbox: queue, gateway: gateways.reviews, account: () => session.account, ids })
-  const newsletter = new NewsletterStore({
-    gateway: gateways.newsletter,
-    storage: options.newsletterStorage,
-    outbox: queue,
-    ids,
-    logger,
-  })
-  const claims = new ClaimStore({ storage: options.claimStorage, clock })
-  const profile = () => pendingProfile({ session, queue })
-  const data = {
+  const withdrawals = new Withdrawals({ gateway: gateways.withdrawals, customer, ids })
+  const site = externalCheckout && externalSite(externalCheckout, storeView.storeCode)
+  const externalCheckoutStore =
+    site === undefined
+      ? undefined
+      : new ExternalCheckoutStore({
+          ...common,
+          site,
+          cart,
+          storage: storages.handOver,
+          account,
+          userToken: async () => (session.isSignedIn ? session.lease.token(session.account) : ''),
+          leaveFor: (address) => addressBar.leaveFor(address),
+        })
+  const externalOrder = new ExternalOrderStore({
+    gateway: gateways.externalOrders,
+    storage: storages.handOver,
     cart,
-    checkout,
-    queue,
-    wishlist,
-    compare,
-    recentlyViewed,
-    newsletter,
-    claims,
-    orders: options.orderStorage,
-  }
+    account,
+    logger,
+  })
+
+  // Lists, reviews, the newsletter and consent.
+  const wishlist = new WishlistStore({ storage: storages.wishlist, logger })
+  const compare = new CompareStore({ storage: storages.compare, search, attributes, logger })
+  const recentlyViewed = new RecentlyViewedStore({ storage: storages.recentlyViewed, logger })
+  const reviews = new ReviewStore({ outbox: queue, gateway: gateways.reviews, account, ids })
+  const newsletter = new NewsletterStore({
+    ...common,
+    gateway: gateways.newsletter,
+    storage: storages.newsletter,
+    outbox: queue,
+  })
+  const claims = new ClaimStore({ storage: storages.claims, clock })
+  const consent = new ConsentStore({ storage: storages.consent, isNeeded: loadTracker !== undefined, logger })
+
+  const profile = () => pendingProfile({ session, queue })
+  const data = { cart, checkout, queue, wishlist, compare, recentlyViewed, newsletter, claims, orders: storages.orders }
   const shopper: Shopper = {
-    config: options.config,
+    config,
     session,
     cart,
     checkout,
-    externalCheckout: handOver,
+    externalCheckout: externalCheckoutStore,
     externalOrder,
     unsentOrders,
     orderHistory,
@@ -318,41 +184,14 @@ export async function startShopper(options: ShopperOptions): Promise<StartedShop
     newsletter,
     claims,
     prices: new PlatformPrices({ gateway: gateways.prices, clock }),
-    sizeAtHost: (page) => new CustomSizeStore({ page, gateway: gateways.customSizes, connectivity, clock, logger }),
+    sizeAtHost: (page) => new CustomSizeStore({ ...common, page, gateway: gateways.customSizes }),
     pendingProfile: profile,
     addressBook: new AddressBook({ session, pendingProfile: profile, splitStreet: twoLines }),
-    orderAgain: orderAgain({ products: new CatalogueOrderedProducts(lookup), cart }),
-    soldOutItems: (order) =>
-      soldOutItems(order, { isSoldOut: async (sku) => !(await options.stock.check(sku)).is_in_stock }),
+    orderAgain: orderAgain({ products: new CatalogueOrderedProducts(catalogue), cart }),
+    soldOutItems: (order) => soldOutItems(order, { isSoldOut: async (sku) => !(await stock.check(sku)).is_in_stock }),
     endAccount: endAccount({ session, personalData: personalData(data) }),
-    accountCopy: () => accountCopy({ session, readDeviceData: (account) => readDeviceData(account, data) }),
-    hostSentence: (sentence) => translateHostSentence(options.hostSentences, sentence),
+    accountCopy: () => accountCopy({ session, readDeviceData: (owner) => readDeviceData(owner, data) }),
+    hostSentence: (sentence) => translateHostSentence(hostSentences, sentence),
   }
-
-  // Who listens, listens before the queue tells what an earlier page left untold.
-  const listening = [checkout, reviews, newsletter, session].map((store) => store.start())
-  await session.load()
-  await Promise.all([
-    cart.load(session.account),
-    ...[checkout, consent, wishlist, compare, recentlyViewed, newsletter].map((store) => store.load()),
-    claims.load().catch((error: unknown) => logger.error('The claims could not be read', error)),
-  ])
-  const following = [cart, consent, wishlist, compare, recentlyViewed].map((store) => store.start())
-  const stops = [
-    ...listening,
-    ...following,
-    ...policies.map((policy) =>
-      policy({ storefront, shopper, hostSentences: options.hostSentences, addressBar: options.addressBar }),
-    ),
-    trackWhoAgreed(options, shopper),
-    await queue.start(),
-  ]
-  await checkout.resume()
-  await unsentOrders.resume().catch((error: unknown) => storefront.report(error))
-  return {
-    shopper,
-    stop: () => {
-      for (const stop of stops) stop()
-    },
-  }
+  return { shopper, start: () => startShopper(shopper, options) }
 }

@@ -1,5 +1,8 @@
-// The shopper's part as one chunk: imported after the first paint or on intent.
-export { startShopper } from './create-shopper'
+// The shopper's part is a chunk of its own: the app imports it after the first paint, or earlier when it is needed.
+export { createShopper } from './create-shopper'
+export type { CreatedShopper } from './create-shopper'
 export type { AddressBar } from '../policies/policy'
 export type { Country, ShopperConfig } from './shopper-config'
-export type { CallsFor, ShopperGateways, ShopperOptions, StartedShopper } from './create-shopper'
+export type { Caller, ShopperGateways } from './shopper-gateways'
+export type { ShopperOptions, ShopperPorts } from './shopper-options'
+export type { ShopperStorages } from './shopper-storages'

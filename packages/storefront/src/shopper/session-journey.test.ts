@@ -30,7 +30,7 @@ import { InMemoryTaskStorage, ScriptedTransport } from '@vitrin/sync-queue/testi
 import { FakeUserGateway, InMemorySessionStorage } from '@vitrin/user-session/testing'
 import { describe, expect, it } from 'vitest'
 import { createStorefront } from '../create-storefront'
-import { startShopper } from './create-shopper'
+import { createShopper } from './create-shopper'
 
 const storeView = defineStoreView({
   storeCode: 'sv',
@@ -132,10 +132,10 @@ function device() {
     session: new InMemorySessionStorage(),
     cart: new InMemoryCartStorage(EMPTY_CART),
     tasks: new InMemoryTaskStorage(),
-    details: new InMemoryCheckoutStorage(),
+    checkout: new InMemoryCheckoutStorage(),
     handOver: new InMemoryHandOverStorage(),
     orders: new InMemoryOrderStorage(),
-    history: new InMemoryOrderHistoryStorage(),
+    orderHistory: new InMemoryOrderHistoryStorage(),
     wishlist: new InMemoryListStorage<Product>(),
     compare: new InMemoryListStorage<Product>(),
     recentlyViewed: new InMemoryListStorage<Product>(),
@@ -164,13 +164,24 @@ function device() {
       sanitizer: new PassThroughSanitizer(),
       ...ports,
     })
-    const { shopper, stop } = await startShopper({
-      config: { countries: [{ code: 'SE' }], transmitOrdersAutomatically: false, newsletterCoupon: 'TIO' },
+    const { shopper, start } = createShopper({
       storefront,
-      search,
-      stock: new FakeStockGateway({}),
+      config: { countries: [{ code: 'SE' }], transmitOrdersAutomatically: false, newsletterCoupon: 'TIO' },
+      storages: {
+        ...disk,
+        session: disk.session.anotherTab(),
+        cart: disk.cart.anotherTab(),
+        tasks: disk.tasks.anotherTab(),
+        wishlist: disk.wishlist.anotherTab(),
+        compare: disk.compare.anotherTab(),
+        recentlyViewed: disk.recentlyViewed.anotherTab(),
+        consent: new InMemoryConsentStorage(),
+        rememberedOrders: new InMemoryRememberedOrderStorage(),
+      },
       gateways: () => ({
         ...host,
+        search,
+        stock: new FakeStockGateway({}),
         prices: { renderList: async () => [] },
         customSizes: new FakeCustomSizeGateway(aCorner()),
         reviews: { own: async () => [] },
@@ -186,32 +197,21 @@ function device() {
           order: async () => undefined,
         },
       }),
-      sessionStorage: disk.session.anotherTab(),
-      refreshLock: { run: (job) => job() },
-      cartStorage: disk.cart.anotherTab(),
-      taskStorage: disk.tasks.anotherTab(),
-      checkoutStorage: disk.details,
-      handOverStorage: disk.handOver,
-      orderStorage: disk.orders,
-      orderHistoryStorage: disk.history,
-      wishlistStorage: disk.wishlist.anotherTab(),
-      compareStorage: disk.compare.anotherTab(),
-      recentlyViewedStorage: disk.recentlyViewed.anotherTab(),
-      newsletterStorage: disk.newsletter,
-      claimStorage: disk.claims,
-      consentStorage: new InMemoryConsentStorage(),
-      rememberedOrderStorage: new InMemoryRememberedOrderStorage(),
-      leadership: singleTabLeadership,
-      hostSentences: {},
-      addressBar: {
-        hash: '',
-        replace: () => false,
-        setHash: () => undefined,
-        leaveFor: () => undefined,
-        onHash: () => () => undefined,
+      ports: {
+        ...ports,
+        refreshLock: { run: (job) => job() },
+        leadership: singleTabLeadership,
+        addressBar: {
+          hash: '',
+          replace: () => false,
+          setHash: () => undefined,
+          leaveFor: () => undefined,
+          onHash: () => () => undefined,
+        },
       },
-      ...ports,
+      hostSentences: {},
     })
+    const stop = await start()
     const said = () => storefront.ui.notifications.list.map(({ message }) => message.key)
     return { storefront, shopper, said, stop }
   }
@@ -255,11 +255,11 @@ describe('the shopper’s part and its account', () => {
       shopper.wishlist.items,
       shopper.compare.items,
       shopper.orderHistory.orders,
-      await disk.history.read(),
+      await disk.orderHistory.read(),
     ]).toEqual([[], [], [], [], undefined])
     expect([
       shopper.checkout.personalDetails.emailAddress,
-      await disk.details.read(),
+      await disk.checkout.read(),
       disk.session.session.leaving,
     ]).toEqual(['', undefined, null])
     expect(shopper.recentlyViewed.items.map(({ sku }) => sku)).toEqual(['R'])
@@ -434,8 +434,8 @@ describe('the shopper’s part and its account', () => {
         await disk.tasks.anotherTab().all(),
         await disk.cart.anotherTab().read(),
         disk.session.session,
-        await disk.history.read(),
-        await disk.details.read(),
+        await disk.orderHistory.read(),
+        await disk.checkout.read(),
       ]),
     ).not.toMatch(/asa@|Åsa|Eva|"sku":"A"/)
     expect(host.user.calls.filter((call) => call.startsWith('logout'))).toEqual([])

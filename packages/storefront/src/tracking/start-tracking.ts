@@ -13,7 +13,7 @@ export interface StartTrackingOptions {
   readonly storefront: Storefront
   readonly shopper: Shopper
   readonly tracker: Tracker
-  readonly rememberedOrderStorage: RememberedOrderStorage
+  readonly rememberedOrders: RememberedOrderStorage
   readonly logger: Logger
 }
 
@@ -29,10 +29,10 @@ export function startTracking({
   storefront,
   shopper,
   tracker,
-  rememberedOrderStorage,
+  rememberedOrders,
   logger,
 }: StartTrackingOptions): Cancel {
-  const purchases = new Purchases({ storage: rememberedOrderStorage, tracker, logger })
+  const purchases = new Purchases({ storage: rememberedOrders, tracker, logger })
   const stops = policies.map((policy) => policy({ storefront, shopper, tracker, purchases }))
   return () => {
     for (const stop of stops) stop()

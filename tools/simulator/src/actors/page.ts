@@ -1,4 +1,3 @@
-import { InMemoryConsentStorage, InMemoryRememberedOrderStorage } from '@vitrin/analytics/testing'
 import {
   AxiosCartGateway,
   AxiosCustomSizeGateway,
@@ -16,10 +15,8 @@ import {
   createHttp,
   HttpTaskTransport,
 } from '@vitrin/api-client'
-import { InMemoryClaimStorage, InMemoryNewsletterStorage } from '@vitrin/content/testing'
-import { InMemoryHandOverStorage } from '@vitrin/checkout/testing'
 import { createStorefront, type Shopper, type Storefront } from '@vitrin/storefront'
-import { startShopper } from '@vitrin/storefront/shopper'
+import { createShopper } from '@vitrin/storefront/shopper'
 import { singleTabLeadership } from '@vitrin/sync-queue'
 import type { TokenLease } from '@vitrin/user-session'
 import type { Device } from '../world/device'
@@ -62,7 +59,6 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
       adapter: wire.adapter(generation, device),
     })
   const browsing = httpWith()
-  const storages = new Storages(device.disk, generation)
   const gateways = {
     search: new AxiosSearchGateway(browsing),
     stock: new AxiosStockGateway(browsing),
@@ -79,14 +75,15 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
     ids,
     logger,
     loadShopper: async (shop) => {
-      const started = await startShopper({
-        config: { countries: [{ code: 'SE' }], transmitOrdersAutomatically: false },
+      const { shopper, start } = createShopper({
         storefront: shop,
-        search: gateways.search,
-        stock: gateways.stock,
+        config: { countries: [{ code: 'SE' }], transmitOrdersAutomatically: false },
+        storages: new Storages(device.disk, generation),
         gateways: ({ tokens, account, cartId }) => {
           const http = httpWith(tokens)
           return {
+            search: gateways.search,
+            stock: gateways.stock,
             user: new AxiosUserGateway(http, ids),
             orderHistory: new AxiosOrderHistoryGateway(http),
             orders: new AxiosOrderGateway(http, ids),
@@ -100,35 +97,23 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
             tasks: new HttpTaskTransport({ http, cartId }),
           }
         },
-        sessionStorage: storages.session,
-        refreshLock: device.refreshLock.of(generation),
-        cartStorage: storages.cart,
-        taskStorage: storages.tasks,
-        checkoutStorage: storages.checkout,
-        handOverStorage: new InMemoryHandOverStorage(),
-        orderStorage: storages.orders,
-        orderHistoryStorage: storages.orderHistory,
-        wishlistStorage: storages.productList('wishlist'),
-        compareStorage: storages.productList('compare'),
-        recentlyViewedStorage: storages.productList('recently-viewed'),
-        consentStorage: new InMemoryConsentStorage(),
-        rememberedOrderStorage: new InMemoryRememberedOrderStorage(),
-        newsletterStorage: new InMemoryNewsletterStorage(),
-        claimStorage: new InMemoryClaimStorage(),
-        leadership: everyTabLeads ? singleTabLeadership : device.lock.candidacy(generation),
-        hostSentences: {},
-        addressBar: {
-          hash: '',
-          replace: () => false,
-          setHash: () => undefined,
-          leaveFor: () => undefined,
-          onHash: () => () => undefined,
+        ports: {
+          ...ports,
+          refreshLock: device.refreshLock.of(generation),
+          leadership: everyTabLeads ? singleTabLeadership : device.lock.candidacy(generation),
+          addressBar: {
+            hash: '',
+            replace: () => false,
+            setHash: () => undefined,
+            leaveFor: () => undefined,
+            onHash: () => () => undefined,
+          },
+          connectivity,
         },
-        connectivity,
-        ...ports,
+        hostSentences: {},
       })
-      stop = started.stop
-      return started.shopper
+      stop = await start()
+      return shopper
     },
   })
   connectivity.subscribe((online) => storefront.ui.onlineChanged(online))

@@ -161,7 +161,7 @@ export const BUGS: readonly PlantedBug[] = [
   {
     name: 'an order that was begun is not taken up',
     seed: 309,
-    edits: [{ file: 'packages/storefront/src/shopper/create-shopper.ts', from: '  await checkout.resume()\n', to: '' }],
+    edits: [{ file: 'packages/storefront/src/shopper/start-shopper.ts', from: '  await checkout.resume()\n', to: '' }],
   },
   {
     name: 'totals of an older cart are shown',
@@ -305,7 +305,7 @@ export const BUGS: readonly PlantedBug[] = [
     seed: 696,
     edits: [
       {
-        file: 'packages/storefront/src/shopper/create-shopper.ts',
+        file: 'packages/storefront/src/shopper/start-shopper.ts',
         from: '  await unsentOrders.resume().catch((error: unknown) => storefront.report(error))\n',
         to: '',
       },

@@ -1,3 +1,4 @@
+import { InMemoryConsentStorage, InMemoryRememberedOrderStorage } from '@vitrin/analytics/testing'
 import { EMPTY_CART, type CartStorage } from '@vitrin/cart-sync'
 import type { ListStorage, Product } from '@vitrin/catalog'
 import type {
@@ -7,6 +8,9 @@ import type {
   StoredDetails,
   StoredOrderHistory,
 } from '@vitrin/checkout'
+import { InMemoryHandOverStorage } from '@vitrin/checkout/testing'
+import { InMemoryClaimStorage, InMemoryNewsletterStorage } from '@vitrin/content/testing'
+import type { ShopperStorages } from '@vitrin/storefront/shopper'
 import type { TaskStorage } from '@vitrin/sync-queue'
 import { NO_SESSION, type SessionStorage } from '@vitrin/user-session'
 import { taskStorage } from './task-storage'
@@ -18,10 +22,15 @@ interface CheckoutDocument {
   readonly bypassedAt?: number
 }
 
-/** One page's storages over its device's disk. */
-export class Storages {
+/** One page's storages over its device's disk. What no history reads again lives in the page's memory. */
+export class Storages implements ShopperStorages {
   readonly #disk: Disk
   readonly #generation: Generation
+  readonly handOver = new InMemoryHandOverStorage()
+  readonly consent = new InMemoryConsentStorage()
+  readonly rememberedOrders = new InMemoryRememberedOrderStorage()
+  readonly newsletter = new InMemoryNewsletterStorage()
+  readonly claims = new InMemoryClaimStorage()
 
   constructor(disk: Disk, generation: Generation) {
     this.#disk = disk
@@ -36,8 +45,16 @@ export class Storages {
     return this.#document('session', NO_SESSION)
   }
 
-  productList(name: string): ListStorage<Product> {
-    return this.#document(name, [])
+  get wishlist(): ListStorage<Product> {
+    return this.#document('wishlist', [])
+  }
+
+  get compare(): ListStorage<Product> {
+    return this.#document('compare', [])
+  }
+
+  get recentlyViewed(): ListStorage<Product> {
+    return this.#document('recently-viewed', [])
   }
 
   get tasks(): TaskStorage {

@@ -4,8 +4,8 @@ import { RecordingLogger } from '@vitrin/kernel/testing'
 import { observable, runInAction } from 'mobx'
 import { describe, expect, it, vi } from 'vitest'
 import type { Storefront } from '../storefront'
-import type { Shopper } from './shopper'
-import { trackWhoAgreed } from './track-who-agreed'
+import type { Shopper } from '../shopper/shopper'
+import { trackWithConsent } from './track-with-consent'
 
 function open({ isGranted = false, page = 'home' } = {}) {
   const consent = observable({ isGranted })
@@ -25,19 +25,17 @@ function open({ isGranted = false, page = 'home' } = {}) {
     return trackers.at(-1)!
   }
   const storefront = { pages, ui: observable({ panel: undefined }) } as unknown as Storefront
-  const stop = trackWhoAgreed(
-    {
-      storefront,
-      rememberedOrderStorage: new InMemoryRememberedOrderStorage(),
-      loadTracker,
-      logger: new RecordingLogger(),
-    },
+  const stop = trackWithConsent({
+    storefront,
     shopper,
-  )
+    rememberedOrders: new InMemoryRememberedOrderStorage(),
+    loadTracker,
+    logger: new RecordingLogger(),
+  })
   return { consent, pages, stop, trackers }
 }
 
-describe('trackWhoAgreed', () => {
+describe('trackWithConsent', () => {
   it('fetches nothing of what counts before the shopper agrees [R1.11]', async () => {
     const { consent, trackers } = open()
     expect(trackers).toEqual([])

@@ -1,7 +1,7 @@
 import type { Shopper } from '@vitrin/storefront'
 
-/** What another device changed meanwhile is asked for when the tab is looked at again. */
-export function lookAgainWhenShown({ session, cart }: Pick<Shopper, 'session' | 'cart'>): void {
+/** Asks the host again when the shopper returns to the tab, because another device may have changed account or cart. */
+export function refreshWhenShown({ session, cart }: Pick<Shopper, 'session' | 'cart'>): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return
     void session.revalidate()

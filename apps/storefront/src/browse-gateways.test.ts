@@ -1,0 +1,43 @@
+import { createHttp } from '@vitrin/api-client'
+import { singleProductQuery, type Product } from '@vitrin/catalog'
+import { aProduct } from '@vitrin/catalog/testing'
+import { ManualClock, SwitchableConnectivity } from '@vitrin/kernel/testing'
+import { expect, it } from 'vitest'
+import { klarglas } from '../config/klarglas'
+import { browseGateways } from './browse-gateways'
+
+/** A host that knows net prices only, and one tax rate for Sweden. */
+const untaxed = {
+  ...aProduct({ sku: 'A', price: 100, tax_class_id: 2 }),
+  ...{ special_price: 80, special_from_date: '2026-01-01', special_to_date: '2026-01-31' },
+  ...{ price_incl_tax: undefined, final_price: undefined },
+}
+const taxRule = {
+  product_tax_class_ids: [2],
+  customer_tax_class_ids: [3],
+  rates: [{ rate: 25, tax_country_id: 'SE', tax_region_id: 0 }],
+}
+
+async function hasSpecialPriceAt(date: string): Promise<boolean> {
+  const clock = new ManualClock(Date.parse(date))
+  const http = createHttp({
+    baseUrl: 'http://host',
+    connectivity: new SwitchableConnectivity(),
+    clock,
+    timeoutMs: 1000,
+    storeCode: 'sv',
+    adapter: async (config) => {
+      const items = String(config.url).includes('/taxrule/') ? [taxRule] : [untaxed]
+      const data = JSON.stringify({ total: items.length, hits: items })
+      return { data, status: 200, statusText: 'OK', headers: { 'content-type': 'application/json' }, config }
+    },
+  })
+  const tax = { ...klarglas.storeView.tax, calculateServerSide: false }
+  const { search } = browseGateways(http, { apiMode: 'rest', clock, tax })
+  const { items } = await search.search<Product>(singleProductQuery('A'))
+  return items[0]?.final_price === 80
+}
+
+it('applies a special price by the time of its clock, not by the time of the device', async () => {
+  expect([await hasSpecialPriceAt('2026-01-15'), await hasSpecialPriceAt('2026-02-15')]).toEqual([true, false])
+})

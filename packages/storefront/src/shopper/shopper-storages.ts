@@ -1,0 +1,26 @@
+import type { ConsentStorage, RememberedOrderStorage } from '@vitrin/analytics'
+import type { CartStorage } from '@vitrin/cart-sync'
+import type { ListStorage, Product } from '@vitrin/catalog'
+import type { CheckoutStorage, HandOverStorage, OrderHistoryStorage, OrderStorage } from '@vitrin/checkout'
+import type { ClaimStorage, NewsletterStorage } from '@vitrin/content'
+import type { TaskStorage } from '@vitrin/sync-queue'
+import type { SessionStorage } from '@vitrin/user-session'
+
+/** Everything that the shopper's part stores on the device. `ShopStorages` of `@vitrin/storage` fits as it is. */
+export interface ShopperStorages {
+  readonly session: SessionStorage
+  readonly cart: CartStorage
+  readonly tasks: TaskStorage
+  readonly checkout: CheckoutStorage
+  readonly handOver: HandOverStorage
+  readonly orders: OrderStorage
+  readonly orderHistory: OrderHistoryStorage
+  /** The totals of orders that were placed but not yet reported as purchases. */
+  readonly rememberedOrders: RememberedOrderStorage
+  readonly wishlist: ListStorage<Product>
+  readonly compare: ListStorage<Product>
+  readonly recentlyViewed: ListStorage<Product>
+  readonly consent: ConsentStorage
+  readonly newsletter: NewsletterStorage
+  readonly claims: ClaimStorage
+}

@@ -1,0 +1,60 @@
+import type { Cancel } from '@vitrin/kernel'
+import { policies } from '../policies/policies'
+import { trackWithConsent } from '../tracking/track-with-consent'
+import type { Shopper } from './shopper'
+import type { ShopperOptions } from './shopper-options'
+
+/** Starts a shopper's part that was made. The phases depend on each other, so their order matters. */
+export async function startShopper(shopper: Shopper, options: ShopperOptions): Promise<Cancel> {
+  const answers = listenForAnswers(shopper)
+  await readStoredState(shopper, options)
+  const changes = followChanges(shopper)
+  const rules = startPolicies(shopper, options)
+  const sending = await sendWaitingTasks(shopper)
+  await resumeOrders(shopper, options)
+  return () => {
+    for (const stop of [...answers, ...changes, ...rules, sending]) stop()
+  }
+}
+
+/** First, because the queue repeats answers that an earlier page did not handle, and it does so only once per page. */
+function listenForAnswers({ checkout, reviews, newsletter, session }: Shopper): readonly Cancel[] {
+  return [checkout, reviews, newsletter, session].map((store) => store.start())
+}
+
+/** Before anything reacts, so that empty stores are not taken for an empty cart or a signed-out shopper. The session comes first, because it says whose cart is read. */
+async function readStoredState(shopper: Shopper, { ports: { logger } }: ShopperOptions): Promise<void> {
+  const { session, cart, checkout, consent, wishlist, compare, recentlyViewed, newsletter, claims } = shopper
+  await session.load()
+  await Promise.all([
+    cart.load(session.account),
+    ...[checkout, consent, wishlist, compare, recentlyViewed, newsletter].map((store) => store.load()),
+    claims.load().catch((error: unknown) => logger.error('The claims could not be read', error)),
+  ])
+}
+
+/** After reading, because a change of another tab is applied to what was read. */
+function followChanges({ cart, consent, wishlist, compare, recentlyViewed }: Shopper): readonly Cancel[] {
+  return [cart, consent, wishlist, compare, recentlyViewed].map((store) => store.start())
+}
+
+/** Before the queue sends, so that every answer of the host meets the policies that announce it. */
+function startPolicies(shopper: Shopper, options: ShopperOptions): readonly Cancel[] {
+  const { storefront, storages, hostSentences, ports } = options
+  const { addressBar, loadTracker, logger } = ports
+  return [
+    ...policies.map((policy) => policy({ storefront, shopper, hostSentences, addressBar })),
+    trackWithConsent({ storefront, shopper, rememberedOrders: storages.rememberedOrders, loadTracker, logger }),
+  ]
+}
+
+/** Once everything listens and reacts, the queue may send what an earlier page left. */
+function sendWaitingTasks({ queue }: Shopper): Promise<Cancel> {
+  return queue.start()
+}
+
+/** Last, because it asks the queue which orders it holds: an order that a page left half-way is completed or undone. */
+async function resumeOrders({ checkout, unsentOrders }: Shopper, { storefront }: ShopperOptions): Promise<void> {
+  await checkout.resume()
+  await unsentOrders.resume().catch((error: unknown) => storefront.report(error))
+}
