@@ -9,8 +9,11 @@ import { browseGateways } from './browse-gateways'
 /** A host that knows net prices only, and one tax rate for Sweden. */
 const untaxed = {
   ...aProduct({ sku: 'A', price: 100, tax_class_id: 2 }),
-  ...{ special_price: 80, special_from_date: '2026-01-01', special_to_date: '2026-01-31' },
-  ...{ price_incl_tax: undefined, final_price: undefined },
+  special_price: 80,
+  special_from_date: '2026-01-01',
+  special_to_date: '2026-01-31',
+  price_incl_tax: undefined,
+  final_price: undefined,
 }
 const taxRule = {
   product_tax_class_ids: [2],
