@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { createApiServer, type ApiServer, type MailOptions } from '@vitrin/api-server'
+import { createApiServer, type ApiServer, type Mailer } from '@vitrin/api-server'
 import { demoCatalogue } from '@vitrin/demo-catalogue'
+import { klarglasHost } from '../config/klarglas-host'
 import { prepareDataFolder } from './data-folder'
 import { consoleLogger, randomIds, systemClock } from './server-ports'
 
@@ -10,8 +11,8 @@ export interface EmbeddedApiOptions {
   readonly rootFolder: string
   /** Opens `/invalidate`; closed without it. */
   readonly invalidateKey?: string | undefined
-  /** Who takes the mails over; without it they stay in the database. */
-  readonly mail?: MailOptions
+  /** Sends the mails; without it they stay in the database. */
+  readonly mailer?: Mailer
   /** Cache tags of what an order has changed, or an operator at `/invalidate`. */
   readonly onChanged: (tags: ReadonlySet<string>) => void
 }
@@ -25,17 +26,24 @@ export interface EmbeddedApi extends ApiServer {
 const PAGE_TAGS = ['cms-page']
 
 /** The API host in this process, with the demo shop in a new data folder. */
-export function embeddedApi({ dataDir, rootFolder, invalidateKey, mail, onChanged }: EmbeddedApiOptions): EmbeddedApi {
+export function embeddedApi({
+  dataDir,
+  rootFolder,
+  invalidateKey,
+  mailer,
+  onChanged,
+}: EmbeddedApiOptions): EmbeddedApi {
   prepareDataFolder(dataDir)
   const addresses = new WeakMap<Request, string>()
   const host = createApiServer({
+    shop: klarglasHost,
     dataFolder: dataDir,
     mediaFolder: join(rootFolder, 'tools', 'product-images', 'pictures'),
     seed: demoCatalogue,
     clock: systemClock,
     ids: randomIds,
     logger: consoleLogger,
-    ...(mail && { mail }),
+    ...(mailer && { mailer }),
     ...(invalidateKey !== undefined && { invalidation: { key: invalidateKey, moreTags: PAGE_TAGS } }),
     onChanged,
     endOfTurn: setImmediate,

@@ -10,10 +10,10 @@ import { apiListener } from './api-listener'
 import { CACHE_VERSION_PATH, sendCacheVersion } from './cache-version'
 import { ClientManifest } from './client-manifest'
 import { CrawlerFiles } from './crawler-files'
+import { createMailer } from './create-mailer'
 import { embeddedApi, type EmbeddedApi } from './embedded-api'
 import { htmlSanitizer } from './html-sanitizer'
 import { listen } from './listen'
-import { mailOptions } from './mail-options'
 import { readOptions } from './options'
 import { OUTPUT_CACHE_TTL_MS, OutputCache } from './output-cache'
 import { PageServer } from './page-server'
@@ -56,7 +56,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
           dataDir,
           rootFolder: join(appFolder, '..', '..'),
           invalidateKey,
-          mail: mailOptions(mail, dataDir),
+          mailer: createMailer(mail, dataDir),
           onChanged: (tags) => cache.drop(tags),
         })
       : undefined
@@ -65,7 +65,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
     connectivity: alwaysOnline,
     clock: systemClock,
     timeoutMs: SERVER_TIMEOUT_MS,
-    storeCode: 'sv',
+    storeCode: klarglas.storeView.storeCode,
     ...(api && { adapter: inProcessAdapter((request) => api.fetch(request)) }),
   })
   const clientFolder = join(appFolder, 'dist', 'client')

@@ -1,8 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { mailMessages } from '@vitrin/i18n/messages/mail-sv'
-import { swedishView } from '@vitrin/i18n/testing'
 import { reject } from '@vitrin/kernel'
 import { ManualClock } from '@vitrin/kernel/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -84,7 +82,6 @@ describe('createApiServer', () => {
 
   describe('with a mailer', () => {
     const mailer = new ScriptedMailer()
-    const mail = { mailer, views: [{ storeView: swedishView, shopName: 'Klarglas', messages: mailMessages }] }
     const order = (order_id: string) => orderOf([{ sku: 'MIR-60', qty: 1 }], { order_id })
 
     it('answers an order before it is mailed, and mails what waits once it may, in the store view’s words', async () => {
@@ -104,7 +101,7 @@ describe('createApiServer', () => {
             },
           ])
         },
-        { mail },
+        { mailer },
       )
     })
 
@@ -121,7 +118,7 @@ describe('createApiServer', () => {
             expect.objectContaining({ level: 'warn', message: 'Mail 1 has to wait: no mail server' }),
           )
         },
-        { mail },
+        { mailer },
       )
     })
   })

@@ -8,17 +8,14 @@ import { graphqlRoutes } from './graphql/graphql-routes'
 import { apiApp } from './http'
 import { imageRoutes } from './images/image-routes'
 import { invalidateRoutes, type InvalidationOptions } from './invalidate-routes'
-import { composeMail, MailDelivery, type MailView } from './mail'
+import { composeMail, MailDelivery } from './mail'
 import type { CatalogueSeed, Mailer, PasswordHasher } from './ports'
 import { ScryptHasher, shopRoutes } from './shop'
-
-export interface MailOptions {
-  readonly mailer: Mailer
-  /** In whose words mails are written, by store view. */
-  readonly views: readonly MailView[]
-}
+import { checkShop, type ShopOptions } from './shop-options'
 
 export interface ApiServerOptions {
+  /** Store views, currency, tax, shipping and payment methods. */
+  readonly shop: ShopOptions
   /** Everything that must survive lies here; made when it is missing. */
   readonly dataFolder: string
   /** An open database instead of the file in the data folder. */
@@ -34,8 +31,8 @@ export interface ApiServerOptions {
   readonly passwords?: PasswordHasher
   /** Whether customer groups see and pay the tier prices that documents have for them; off unless said otherwise. */
   readonly tierPrices?: boolean
-  /** Who takes the mails over; without it they stay in the database. */
-  readonly mail?: MailOptions
+  /** Sends the mails; without it they stay in the database. */
+  readonly mailer?: Mailer
   /** Opens `/invalidate` to whoever knows the key (contract §12). */
   readonly invalidation?: InvalidationOptions
   /** Told the cache tags of what has changed: `P<id>` of the products of an order, what `/invalidate` names. */
@@ -59,6 +56,7 @@ export interface ApiServer {
 /** The whole API host as one function from requests to answers; it listens nowhere itself. */
 export function createApiServer(options: ApiServerOptions): ApiServer {
   const {
+    shop,
     dataFolder,
     connection,
     mediaFolder,
@@ -68,30 +66,33 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     logger,
     passwords = new ScryptHasher(),
     tierPrices = false,
-    mail,
+    mailer,
     invalidation,
     onChanged,
     endOfTurn,
     clientAddress,
   } = options
+  checkShop(shop)
   if (!connection) mkdirSync(dataFolder, { recursive: true })
   const database = openShopDatabase(connection ?? join(dataFolder, 'shop.db'), { clock, endOfTurn })
   database.catalogue.import(seed(), 'demo')
-  const catalogue = new CatalogueIndex({ database, clock, tierPrices })
+  const catalogue = new CatalogueIndex({ shop, database, clock, tierPrices })
 
   const onStockMoved = (skus: readonly string[]): void => {
     const changed = catalogue.stockMoved(skus)
     if (changed.length > 0) onChanged?.(new Set(changed.map((id) => `P${id}`)))
   }
   const app = apiApp({
+    shop,
     logger,
     endpoints: [catalogueEndpoints, graphqlEndpoints, invalidationEndpoints, shopEndpoints],
     mount: (host) => {
-      host.route('/', catalogueRoutes({ database, catalogue, clock, ids }))
+      host.route('/', catalogueRoutes({ shop, database, catalogue, clock, ids }))
       host.route('/', graphqlRoutes({ catalogue, ids }))
       host.route(
         '/',
         shopRoutes({
+          shop,
           database,
           catalogue,
           clock,
@@ -109,14 +110,13 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
   return {
     fetch: async (request) => app.fetch(request),
     sendMails(shopUrl) {
-      if (!mail) return async () => undefined
-      const { mailer, views } = mail
+      if (!mailer) return async () => undefined
       const delivery = new MailDelivery({
         database,
         mailer,
         clock,
         logger,
-        compose: (row) => composeMail({ database, views, shopUrl }, row),
+        compose: (row) => composeMail({ database, shop, shopUrl }, row),
       })
       delivery.start()
       return () => delivery.stop()

@@ -1,15 +1,17 @@
 // host
 export { createApiServer } from './create-api-server'
-export type { ApiServer, ApiServerOptions, MailOptions } from './create-api-server'
+export type { ApiServer, ApiServerOptions } from './create-api-server'
 export type { InvalidationOptions } from './invalidate-routes'
 // parts, for hosts that are put together otherwise
 export { openShopDatabase, ShopDatabase } from './database'
 export type { Connection, EndOfTurn, ImportOutcome, SeedOrigin, ShopDatabaseOptions } from './database'
 export { shopRoutes } from './shop'
-export type { ShopOptions } from './shop'
+export type { ShopRoutesOptions } from './shop'
+// the shop
+export type { PaymentMethod, ShippingMethod, ShopOptions, ShopView, ViewTitles } from './shop-options'
 // mails
 export { FolderMailer, SmtpMailer } from './mail'
-export type { FolderMailerOptions, MailView, SmtpMailerOptions } from './mail'
+export type { FolderMailerOptions, SmtpMailerOptions } from './mail'
 // ports
 export { ScryptHasher } from './shop'
 export type {

@@ -1,8 +1,9 @@
-import { cacheTags } from '@vitrin/api-contract/wire'
+import { cacheTags, invalidationEndpoints } from '@vitrin/api-contract/wire'
 import { RecordingLogger } from '@vitrin/kernel/testing'
 import { afterAll, describe, expect, it } from 'vitest'
+import { apiApp, type ApiRoutes } from './http'
 import { invalidateRoutes } from './invalidate-routes'
-import { ApiHost } from './testing'
+import { ApiHost, swedishShop } from './testing'
 
 const hosts: ApiHost[] = []
 afterAll(() => hosts.forEach((host) => host.close()))
@@ -74,8 +75,11 @@ describe('invalidating prepared pages', () => {
   })
 
   it('has nothing to do where no pages are prepared', async () => {
-    const routes = invalidateRoutes({ invalidation: { key: 'secret' }, drop: undefined, logger: new RecordingLogger() })
-    const response = await routes.request('/invalidate?key=secret&tag=home')
+    const logger = new RecordingLogger()
+    const routes = invalidateRoutes({ invalidation: { key: 'secret' }, drop: undefined, logger })
+    const mount = (host: ApiRoutes) => host.route('/', routes)
+    const app = apiApp({ shop: swedishShop, logger, endpoints: [invalidationEndpoints], mount })
+    const response = await app.request('/invalidate?key=secret&tag=home')
     expect(await response.json()).toEqual({
       code: 200,
       result: 'Cache invalidation is not required, output cache is disabled',

@@ -1,8 +1,8 @@
+import { createRoutes, type ApiRoutes } from './http'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { invalidationEndpoints, invalidationRequests } from '@vitrin/api-contract'
 import { cacheTags } from '@vitrin/api-contract/wire'
 import type { Logger } from '@vitrin/kernel'
-import { Hono } from 'hono'
 import { answer, refuse, serve } from './http'
 
 export interface InvalidationOptions {
@@ -22,8 +22,8 @@ interface InvalidateOptions {
 const ALL = '*'
 
 /** Drops prepared pages of what has changed outside of this host (contract §12). */
-export function invalidateRoutes({ invalidation, drop, logger }: InvalidateOptions): Hono {
-  const routes = new Hono()
+export function invalidateRoutes({ invalidation, drop, logger }: InvalidateOptions): ApiRoutes {
+  const routes = createRoutes()
   const configured = [...cacheTags, ...(invalidation?.moreTags ?? [])]
   serve(routes, invalidationEndpoints.invalidate, invalidationRequests.invalidate, ({ query: { key, tag } }) => {
     if (!invalidation || !isSame(key, invalidation.key)) return refuse('forbidden', 'Invalid cache invalidation key')

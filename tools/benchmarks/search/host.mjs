@@ -1,5 +1,6 @@
 // The API host as the app makes it; bundled by the measurements of the search.
 import { createApiServer } from '@vitrin/api-server'
+import { swedishShop } from '@vitrin/api-server/testing'
 import { categoryProductsQuery, DEFAULT_CATALOG_CONFIG } from '@vitrin/catalog'
 import { demoCatalogue } from '@vitrin/demo-catalogue'
 
@@ -10,6 +11,7 @@ export const listFields = categoryProductsQuery({ categoryIds: [] }, DEFAULT_CAT
 
 export function openHost(dataFolder, seed) {
   return createApiServer({
+    shop: swedishShop,
     dataFolder,
     mediaFolder: dataFolder,
     seed,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createHttp, inProcessAdapter, type Http } from '@vitrin/api-client'
+import { klarglas } from '../../config/klarglas'
 import { embeddedApi } from '../embedded-api'
 import { alwaysOnline, systemClock } from '../server-ports'
 
@@ -33,7 +34,7 @@ export async function openHost(fill?: (dataDir: string) => Promise<void>): Promi
         connectivity: alwaysOnline,
         clock: systemClock,
         timeoutMs: 5000,
-        storeCode: 'sv',
+        storeCode: klarglas.storeView.storeCode,
         adapter,
       })
     },

@@ -5,11 +5,13 @@ import type { TaxRule } from '@vitrin/pricing'
 import { GUEST_GROUP } from '../customer-groups'
 import type { ShopDatabase } from '../database'
 import type { Catalogue, SkuMatch } from '../ports'
+import type { ShopOptions } from '../shop-options'
 import { DocumentSet } from '../search/document-set'
 import { ProductShelf } from './product-shelf'
 import { ReviewShelf } from './review-shelf'
 
 interface CatalogueIndexOptions {
+  readonly shop: ShopOptions
   readonly database: ShopDatabase
   readonly clock: Clock
   /** Whether customer groups have prices of their own; they have not unless a shop says so (decisions.md, switches). */
@@ -26,7 +28,7 @@ export class CatalogueIndex implements Catalogue {
   readonly #products: ProductShelf
   readonly #reviews: ReviewShelf
 
-  constructor({ database, clock, tierPrices = false }: CatalogueIndexOptions) {
+  constructor({ shop, database, clock, tierPrices = false }: CatalogueIndexOptions) {
     const byType = new Map<EntityType, WireDocument[]>()
     for (const { type, doc } of database.catalogue.documents()) {
       const known = byType.get(type)
@@ -40,6 +42,7 @@ export class CatalogueIndex implements Catalogue {
     this.#bySku = matchesBySku(products)
     this.#taxRules = documentsOf('taxrule') as readonly TaxRule[]
     this.#products = new ProductShelf({
+      shop,
       products,
       taxRules: this.#taxRules,
       stock: database.stock,

@@ -1,6 +1,5 @@
 import { CONTRACT_VERSION, catalogueEndpoints, catalogueRequests } from '@vitrin/api-contract'
-import { Hono } from 'hono'
-import { answer, serve } from '../http'
+import { answer, serve, createRoutes, type ApiRoutes } from '../http'
 import { TokenSigner } from '../shop/users/token-signer'
 import { AnswerTexts } from './answer-texts'
 import type { CatalogueContext } from './context'
@@ -11,13 +10,13 @@ import { stockCalls } from './stock-calls'
 import { urlMapCall } from './url-map'
 
 /** Every call about what the shop sells, except its pictures (contract §§2, 7, 8, 10, 13.5, 13.6). */
-export function catalogueRoutes(options: Omit<CatalogueContext, 'texts' | 'signer'>): Hono {
+export function catalogueRoutes(options: Omit<CatalogueContext, 'texts' | 'signer'>): ApiRoutes {
   const context: CatalogueContext = {
     ...options,
     texts: new AnswerTexts(),
     signer: new TokenSigner(options.database, options.clock),
   }
-  const routes = new Hono()
+  const routes = createRoutes()
   for (const path of [catalogueEndpoints.version.path, `${catalogueEndpoints.version.path}/`]) {
     serve(routes, { ...catalogueEndpoints.version, path }, catalogueRequests.version, () =>
       answer({ version: CONTRACT_VERSION }),

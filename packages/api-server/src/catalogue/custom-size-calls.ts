@@ -2,9 +2,9 @@ import { catalogueEndpoints, catalogueRequests, fieldRefusal, type FieldRefusals
 import type { ConfigurableChild, Product } from '@vitrin/catalog'
 import { accept, reject, type FieldRefusal, type Outcome } from '@vitrin/kernel'
 import { lowestPriorTotal, type Choices, type MadeToMeasureModel, type Measures } from '@vitrin/made-to-measure'
-import { grossToNet, netToKronor, taxRateFor, toKronor } from '@vitrin/pricing'
-import type { Hono } from 'hono'
-import { answer, refuse, refuseFields, serve } from '../http'
+import { grossToNet, netToKronor, toKronor } from '@vitrin/pricing'
+import { answer, refuse, refuseFields, serve, type ApiRoutes } from '../http'
+import { taxRateOf } from '../shop-options'
 import { isDisabled } from '../shop/carts/choose-product'
 import { cutMeasuredPiece, isOwnMeasures } from '../shop/carts/own-measures'
 import type { CatalogueContext } from './context'
@@ -16,8 +16,8 @@ interface Measured {
 }
 
 /** What a shop without the model asks of a product that is cut to size (contract §13.5). */
-export function customSizeCalls(routes: Hono, context: CatalogueContext): void {
-  const { catalogue } = context
+export function customSizeCalls(routes: ApiRoutes, context: CatalogueContext): void {
+  const { shop, catalogue } = context
   const withModel = (sku: string, handle: (measured: Measured) => Response): Response => {
     const product = catalogue.pricedBySku(sku)?.product
     if (!product || isDisabled(product)) return refuse('unknown', 'There is no product with this sku.')
@@ -30,24 +30,21 @@ export function customSizeCalls(routes: Hono, context: CatalogueContext): void {
   serve(routes, catalogueEndpoints.customSizeDimensions, catalogueRequests.customSizeDimensions, ({ query }) =>
     withModel(query.sku, ({ model }) => answer(customSizeDimensions(model))),
   )
-  serve(routes, catalogueEndpoints.customSizePrice, catalogueRequests.customSizePrice, ({ query, store }) =>
+  serve(routes, catalogueEndpoints.customSizePrice, catalogueRequests.customSizePrice, ({ query, view }) =>
     withModel(query.sku, (measured) => {
       const child = ownMeasuresChild(measured, query.options)
       if (!child.ok) return refuseFields(child.rejection)
       const piece = { measures: query.measures as Measures, choices: query.choices as Choices }
       const cut = cutMeasuredPiece(measured.model, measured.product, child.value, piece)
       if (!cut.ok) return refuseFields(allOf(cut.rejection.map((refusal) => located(refusal, measured.model))))
-      const rate = taxRateFor(catalogue.taxRules(), {
-        taxClassId: measured.product.tax_class_id,
-        country: store.country,
-      })
+      const rate = taxRateOf(shop, catalogue.taxRules(), measured.product.tax_class_id)
       const { total, lines } = cut.value.breakdown
       const reduction = lines.filter(({ code }) => code === 'special').reduce((sum, { amount }) => sum - amount, 0)
       const lowest = lowestPriorTotal(cut.value, child.value)
       return answer({
         sku: child.value.sku,
         qty: query.qty,
-        currency: store.currency,
+        currency: view.storeView.i18n.currencyCode,
         price: netToKronor(grossToNet(total, rate)),
         price_incl_tax: toKronor(total),
         original_price_incl_tax: toKronor(total + reduction),

@@ -6,7 +6,7 @@ import { cornerEnclosure } from '@vitrin/made-to-measure/testing'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openShopDatabase } from '../database'
-import { ApiHost } from '../testing'
+import { ApiHost, swedishShop } from '../testing'
 import { CatalogueIndex } from './catalogue-index'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -232,7 +232,7 @@ describe('prices over a winter', () => {
               },
               'demo',
             )
-            catalogue = new CatalogueIndex({ database, clock })
+            catalogue = new CatalogueIndex({ shop: swedishShop, database, clock })
           }
           const product = catalogue?.pricedBySku('SHELF')?.product
           if (!product) continue

@@ -1,16 +1,17 @@
 import type { WireDocument } from '@vitrin/api-contract/wire'
 import type { ConfigurableChild, Product, StockItem } from '@vitrin/catalog'
 import type { Clock } from '@vitrin/kernel'
-import { nextPriceWindowEdge, priceDocument, taxRateFor, type TaxRule } from '@vitrin/pricing'
+import { nextPriceWindowEdge, priceDocument, type TaxRule } from '@vitrin/pricing'
 import { GUEST_GROUP } from '../customer-groups'
 import type { PriceChanges, PriceHistory } from '../database/price-changes'
 import type { StockTable } from '../database/stock-table'
 import { DocumentSet } from '../search/document-set'
-import { swedishStore } from '../store-view'
+import { taxRateOf, type ShopOptions } from '../shop-options'
 import { withLowestPrices } from './lowest-prices'
 import { shownStock } from './shown-stock'
 
 interface ProductShelfOptions {
+  readonly shop: ShopOptions
   readonly products: readonly Product[]
   readonly taxRules: readonly TaxRule[]
   readonly stock: StockTable
@@ -93,11 +94,11 @@ export class ProductShelf {
   }
 
   #priceProducts(tierGroupId?: number): readonly Product[] {
-    const { products, taxRules, clock } = this.#options
+    const { shop, products, taxRules, clock } = this.#options
     const now = clock.now()
     this.#validUntil = nextPriceWindowEdge(products, now) ?? Number.POSITIVE_INFINITY
     return products.map((product) => {
-      const rate = taxRateFor(taxRules, { taxClassId: product.tax_class_id, country: swedishStore.country })
+      const rate = taxRateOf(shop, taxRules, product.tax_class_id)
       const priced = priceDocument(product, { rate, now, ...(tierGroupId !== undefined && { tierGroupId }) })
       return tierGroupId === undefined ? priced : withTiersOf(priced, tierGroupId)
     })

@@ -1,23 +1,22 @@
 import { catalogueEndpoints, catalogueRequests, fieldRefusal, type FieldRefusals } from '@vitrin/api-contract'
 import type { RenderListResult } from '@vitrin/api-contract/wire'
 import type { ConfigurableChild, Product } from '@vitrin/catalog'
-import type { Hono } from 'hono'
-import { answer, refuseFields, serve } from '../http'
-import type { StoreView } from '../store-view'
+import { answer, refuseFields, serve, type ApiRoutes } from '../http'
+import type { ShopView } from '../shop-options'
 import type { CatalogueContext } from './context'
 import { callersGroup } from './customer-group'
 
 /** Prices of the platform (contract §8), by sku; skus that nobody knows are left out. */
-export function renderListCalls(routes: Hono, { catalogue, signer }: CatalogueContext): void {
+export function renderListCalls(routes: ApiRoutes, { catalogue, signer }: CatalogueContext): void {
   for (const name of ['productRenderList', 'productList'] as const) {
-    serve(routes, catalogueEndpoints[name], catalogueRequests[name], async ({ query, store, request }) => {
-      const refused = otherStore(query, store)
+    serve(routes, catalogueEndpoints[name], catalogueRequests[name], async ({ query, view, request }) => {
+      const refused = otherStore(query, view)
       if (refused) return refuseFields(refused)
       const group = await callersGroup(request, query.userGroupId, signer)
       const items = query.skus.flatMap((sku) => {
         const match = catalogue.pricedBySku(sku, group)
         return match
-          ? [platformPrice(match.child ?? match.product, match.child ? 'simple' : match.product.type_id, store)]
+          ? [platformPrice(match.child ?? match.product, match.child ? 'simple' : match.product.type_id, view)]
           : []
       })
       return answer({ items } satisfies RenderListResult)
@@ -27,15 +26,16 @@ export function renderListCalls(routes: Hono, { catalogue, signer }: CatalogueCo
 
 function otherStore(
   { currencyCode, storeId }: { readonly currencyCode?: string | undefined; readonly storeId?: string | undefined },
-  store: StoreView,
+  { storeView }: ShopView,
 ): FieldRefusals | undefined {
-  if (currencyCode && currencyCode !== store.currency)
-    return fieldRefusal('currencyCode', `should be "${store.currency}"`)
-  if (storeId && storeId !== String(store.storeId)) return fieldRefusal('storeId', `should be "${store.storeId}"`)
+  const currency = storeView.i18n.currencyCode
+  if (currencyCode && currencyCode !== currency) return fieldRefusal('currencyCode', `should be "${currency}"`)
+  if (storeId && storeId !== String(storeView.storeId))
+    return fieldRefusal('storeId', `should be "${storeView.storeId}"`)
   return undefined
 }
 
-function platformPrice(item: Product | ConfigurableChild, type: string, store: StoreView) {
+function platformPrice(item: Product | ConfigurableChild, type: string, { storeView }: ShopView) {
   const {
     id,
     name,
@@ -51,8 +51,8 @@ function platformPrice(item: Product | ConfigurableChild, type: string, store: S
     id,
     name,
     type,
-    store_id: store.storeId,
-    currency_code: store.currency,
+    store_id: storeView.storeId,
+    currency_code: storeView.i18n.currencyCode,
     price_info: {
       ...amounts(price_incl_tax, original_price_incl_tax, special_price_incl_tax),
       ...(lowest_price_30_days_incl_tax && { lowest_price_30_days: lowest_price_30_days_incl_tax }),

@@ -9,8 +9,7 @@ import {
 import { searchEntities, type WireDocument } from '@vitrin/api-contract/wire'
 import type { EntityType } from '@vitrin/catalog'
 import type { Outcome } from '@vitrin/kernel'
-import type { Hono } from 'hono'
-import { answerJson, fromBody, refuse, refuseFields, serve, type BodySource } from '../http'
+import { answerJson, fromBody, refuse, refuseFields, serve, type BodySource, type ApiRoutes } from '../http'
 import type { SearchPlan } from '../search/run-search'
 import type { CatalogueContext } from './context'
 import { customerGroupOf } from './customer-group'
@@ -19,16 +18,17 @@ import { findDocuments, type FoundDocuments } from './find-documents'
 import { searchPlan, type SearchParameters } from './search-plan'
 
 /** Catalogue search (contract §2). */
-export function searchCall(routes: Hono, context: CatalogueContext): void {
+export function searchCall(routes: ApiRoutes, context: CatalogueContext): void {
   const { catalogue, texts, clock, ids, signer } = context
   serve(
     routes,
     catalogueEndpoints.catalogSearch,
     catalogueRequests.catalogSearch,
-    async ({ path, query, body, store }) => {
+    async ({ path, query, body, view }) => {
       const startedAt = clock.now()
       const { entity } = path
-      if (path.index !== store.index) return refuse('unknown', `Invalid / inaccessible index name ${path.index}`)
+      if (path.index !== view.storeView.elasticsearch.index)
+        return refuse('unknown', `Invalid / inaccessible index name ${path.index}`)
       if (!isEntity(entity)) return refuse('unknown', `Invalid / inaccessible entity ${entity}`)
       const group = parseRequest(customerGroup, body ?? {})
       if (!group.ok) return refuseFields(group.rejection)

@@ -1,12 +1,11 @@
 import { catalogueEndpoints, catalogueRequests } from '@vitrin/api-contract'
 import type { StockItem } from '@vitrin/catalog'
-import type { Hono } from 'hono'
-import { answer, refuse, serve } from '../http'
+import { answer, refuse, serve, type ApiRoutes } from '../http'
 import type { CatalogueContext } from './context'
 import { shownStock } from './shown-stock'
 
 /** Stock (contract §7). */
-export function stockCalls(routes: Hono, { database }: CatalogueContext): void {
+export function stockCalls(routes: ApiRoutes, { database }: CatalogueContext): void {
   const check = (sku: string): Response => {
     const stock = database.stock.of(sku)
     return stock ? answer(shownStock(stock)) : unknownSku(sku)

@@ -1,7 +1,6 @@
 import { catalogueEndpoints, catalogueRequests } from '@vitrin/api-contract'
 import type { EntityType } from '@vitrin/catalog'
-import type { Hono } from 'hono'
-import { answerJson, serve } from '../http'
+import { answerJson, serve, type ApiRoutes } from '../http'
 import type { CatalogueContext } from './context'
 
 /** Where an address may lead, and the field that holds it; the first that matches exactly wins (contract §10). */
@@ -12,8 +11,8 @@ const PLACES: readonly (readonly [EntityType, field: string])[] = [
 ]
 
 /** The document behind an address (contract §10). */
-export function urlMapCall(routes: Hono, { catalogue, texts }: CatalogueContext): void {
-  serve(routes, catalogueEndpoints.urlMap, catalogueRequests.urlMap, ({ body, store }) => {
+export function urlMapCall(routes: ApiRoutes, { catalogue, texts }: CatalogueContext): void {
+  serve(routes, catalogueEndpoints.urlMap, catalogueRequests.urlMap, ({ body, view }) => {
     const write = texts.writerOf({
       include: named(body.includeFields),
       exclude: named(body.excludeFields),
@@ -24,7 +23,12 @@ export function urlMapCall(routes: Hono, { catalogue, texts }: CatalogueContext)
       const number = set.column(field).terms.get(body.url)?.documents[0]
       const document = number === undefined ? undefined : set.documents[number]
       if (document) {
-        const head = JSON.stringify({ _index: store.index, _type: entity, _id: String(document.id), _score: 1 })
+        const head = JSON.stringify({
+          _index: view.storeView.elasticsearch.index,
+          _type: entity,
+          _id: String(document.id),
+          _score: 1,
+        })
         return answerJson(`${head.slice(0, -1)},"_source":${write(document)}}`)
       }
     }

@@ -1,6 +1,5 @@
 import { CMS_FETCH_SIZE, type WireDocument } from '@vitrin/api-contract/wire'
 import type { EntityType } from '@vitrin/catalog'
-import { swedishStore } from '../store-view'
 import type { GraphqlContext } from './graphql-context'
 import { readFilter, type FilterInput } from './read-filter'
 
@@ -13,18 +12,18 @@ export function cmsItems(entity: EntityType) {
     return {
       items: () => {
         context.spend(hits.length)
-        return hits.map(({ document }) => cmsItem(document))
+        return hits.map(({ document }) => cmsItem(document, context.storeView.storeId))
       },
     }
   }
 }
 
-function cmsItem(document: WireDocument): WireDocument {
-  return { page_id: document.id, ...document, store_id: storeOf(document.store_id) }
+function cmsItem(document: WireDocument, storeId: number): WireDocument {
+  return { page_id: document.id, ...document, store_id: storeOf(document.store_id, storeId) }
 }
 
-/** Documents name several stores, the schema one: this shop's where it is among them. */
-function storeOf(stores: unknown): unknown {
+/** Documents name several stores, the schema one: the request's where it is among them. */
+function storeOf(stores: unknown, storeId: number): unknown {
   if (!Array.isArray(stores)) return stores
-  return stores.includes(swedishStore.storeId) ? swedishStore.storeId : stores[0]
+  return stores.includes(storeId) ? storeId : stores[0]
 }

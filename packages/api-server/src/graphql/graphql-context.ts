@@ -1,6 +1,7 @@
 import { parseRequest, searchParameters, type FieldRefusals } from '@vitrin/api-contract'
 import { MAX_SEARCH_WINDOW } from '@vitrin/api-contract/wire'
 import type { EntityType } from '@vitrin/catalog'
+import type { StoreView } from '@vitrin/i18n'
 import { GraphQLError } from 'graphql'
 import type { CatalogueIndex } from '../catalogue'
 import { findDocuments, type FoundDocuments } from '../catalogue/find-documents'
@@ -28,6 +29,7 @@ const MAX_FILTERS = 100
 
 interface GraphqlContextOptions {
   readonly catalogue: CatalogueIndex
+  readonly storeView: StoreView
   readonly seed: () => string
   readonly variables: Readonly<Record<string, unknown>>
 }
@@ -36,12 +38,14 @@ interface GraphqlContextOptions {
 export class GraphqlContext {
   /** As they were sent. */
   readonly variables: Readonly<Record<string, unknown>>
+  readonly storeView: StoreView
   readonly #catalogue: CatalogueIndex
   readonly #seed: () => string
   #documentsLeft = MAX_DOCUMENTS
 
-  constructor({ catalogue, seed, variables }: GraphqlContextOptions) {
+  constructor({ catalogue, storeView, seed, variables }: GraphqlContextOptions) {
     this.#catalogue = catalogue
+    this.storeView = storeView
     this.#seed = seed
     this.variables = variables
   }

@@ -10,9 +10,9 @@ import {
   type ExecutionResult,
   type GraphQLSchema,
 } from 'graphql'
-import { Hono } from 'hono'
 import type { CatalogueIndex } from '../catalogue'
-import { refuse, serve } from '../http'
+import { refuse, serve, createRoutes, type ApiRoutes } from '../http'
+import type { ShopView } from '../shop-options'
 import { cmsItems } from './cms-resolver'
 import { GraphqlContext } from './graphql-context'
 import { customAttributeMetadata, listOf, taxrule } from './hits-resolver'
@@ -43,24 +43,29 @@ interface GraphqlRequest {
 }
 
 /** The catalogue in GraphQL (contract §16). */
-export function graphqlRoutes({ catalogue, ids }: GraphqlOptions): Hono {
+export function graphqlRoutes({ catalogue, ids }: GraphqlOptions): ApiRoutes {
   let built: GraphQLSchema | undefined
   // Only when somebody asks: most shops are browsed by REST, and a host that starts again has better things to do.
   const schemaOfShop = () =>
     (built ??= buildSchema(
       schemaText(catalogue.of('attribute').documents.map(({ attribute_code }) => String(attribute_code))),
     ))
-  const routes = new Hono()
-  serve(routes, graphqlEndpoints.graphql, graphqlRequests.graphql, ({ body }) => respond(body))
-  serve(routes, graphqlEndpoints.graphqlOfStore, graphqlRequests.graphqlOfStore, ({ path, body, store }) =>
-    path.storeCode === store.storeCode ? respond(body) : refuse('unknown', `There is no store ${path.storeCode}.`),
+  const routes = createRoutes()
+  serve(routes, graphqlEndpoints.graphql, graphqlRequests.graphql, ({ body, view }) => respond(body, view))
+  serve(routes, graphqlEndpoints.graphqlOfStore, graphqlRequests.graphqlOfStore, ({ path, body, view }) =>
+    path.storeCode === view.storeView.storeCode
+      ? respond(body, view)
+      : refuse('unknown', `There is no store ${path.storeCode}.`),
   )
   return routes
 
-  async function respond({ query, variables, operationName }: GraphqlRequest): Promise<Response> {
+  async function respond(
+    { query, variables, operationName }: GraphqlRequest,
+    { storeView }: ShopView,
+  ): Promise<Response> {
     const document = readDocument(query)
     if (!('kind' in document)) return answerOf(document)
-    const context = new GraphqlContext({ catalogue, seed: () => ids.next(), variables: variables ?? {} })
+    const context = new GraphqlContext({ catalogue, storeView, seed: () => ids.next(), variables: variables ?? {} })
     return answerOf(
       await execute({
         schema: schemaOfShop(),

@@ -1,4 +1,4 @@
-import { ATTRIBUTE_FETCH_SIZE, fieldSelector, SEARCH_INDEX } from '@vitrin/api-contract/wire'
+import { ATTRIBUTE_FETCH_SIZE, fieldSelector } from '@vitrin/api-contract/wire'
 import type { EntityType } from '@vitrin/catalog'
 import type { GraphQLResolveInfo } from 'graphql'
 import { projection } from '../catalogue/project-document'
@@ -61,7 +61,7 @@ function rawHits(entity: EntityType, asked: RawArguments, context: GraphqlContex
       context.spend(found.hits.length)
       const project = projection(fieldSelector(page.include))
       const hits = found.hits.map(({ id, document, score }) => ({
-        _index: SEARCH_INDEX,
+        _index: context.storeView.elasticsearch.index,
         _type: entity,
         _id: id,
         _score: score,

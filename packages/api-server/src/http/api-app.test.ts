@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Hono } from 'hono'
 import { RecordingLogger } from '@vitrin/kernel/testing'
 import { defineEndpoints, defineRequests } from '@vitrin/api-contract'
 import { z } from 'zod'
 import { answer } from './answer'
 import { apiApp } from './api-app'
+import type { ApiRoutes } from './api-routes'
 import { serve } from './serve'
+import { swedishShop } from '../testing/swedish-shop'
 
 const endpoints = defineEndpoints({
   greet: { methods: ['POST'], path: '/api/greet', auth: 'none' },
@@ -21,14 +22,15 @@ const requests = defineRequests({
 function host() {
   const logger = new RecordingLogger()
   const app = apiApp({
+    shop: swedishShop,
     logger,
     endpoints: [endpoints],
-    mount: (target: Hono) => {
-      serve(target, endpoints.greet, requests.greet, ({ query, body, store }) =>
-        answer(`${body.name} ×${query.times}`, { meta: store.storeCode }),
+    mount: (routes: ApiRoutes) => {
+      serve(routes, endpoints.greet, requests.greet, ({ query, body, view }) =>
+        answer(`${body.name} ×${query.times}`, { meta: view.storeView.storeCode }),
       )
-      serve(target, endpoints.look, requests.look, () => answer(null))
-      serve(target, endpoints.fail, requests.fail, ({ path }) => {
+      serve(routes, endpoints.look, requests.look, () => answer(null))
+      serve(routes, endpoints.fail, requests.fail, ({ path }) => {
         throw new Error(`secret ${path.code}`)
       })
     },

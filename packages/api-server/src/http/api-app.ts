@@ -1,24 +1,31 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import type { Logger } from '@vitrin/kernel'
 import type { EndpointTable } from '@vitrin/api-contract'
+import type { ShopOptions } from '../shop-options'
 import { refuse } from './answer'
+import { createRoutes, type ApiRoutes } from './api-routes'
 
 /** Contract §1.6. */
 export const BODY_LIMIT_BYTES = 100 * 1024
 
 interface ApiAppOptions {
+  readonly shop: Pick<ShopOptions, 'views'>
   readonly logger: Logger
   readonly endpoints: readonly EndpointTable[]
   /** Adds the routes themselves. */
-  readonly mount: (app: Hono) => void
+  readonly mount: (app: ApiRoutes) => void
 }
 
 /** What holds for every call: limits, and refusals that are JSON and never show how the host is made. */
-export function apiApp({ logger, endpoints, mount }: ApiAppOptions): Hono {
-  const app = new Hono()
+export function apiApp({ shop, logger, endpoints, mount }: ApiAppOptions): ApiRoutes {
+  const app = createRoutes()
+  app.use((context, next) => {
+    context.set('shop', shop)
+    return next()
+  })
   app.use(cors({ origin: '*' }))
   app.use(compressedForWhoAsks())
   app.use(

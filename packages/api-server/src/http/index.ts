@@ -1,5 +1,7 @@
 export { answer, answerBare, answerJson, refuse, refuseFields } from './answer'
 export { apiApp } from './api-app'
+export { createRoutes } from './api-routes'
+export type { ApiRoutes } from './api-routes'
 export { fromBody, readCall } from './read-call'
 export type { BodySource, Call } from './read-call'
 export { serve } from './serve'

@@ -2,7 +2,8 @@ import type { Context } from 'hono'
 import { accept, reject, type Outcome } from '@vitrin/kernel'
 import { fieldRefusal, parseRequest, queryObject, type FieldRefusals, type RequestSchemas } from '@vitrin/api-contract'
 import type { z } from 'zod'
-import { storeViewOf, type StoreView } from '../store-view'
+import { requestedView, type ShopView } from '../shop-options'
+import type { ApiEnv } from './api-routes'
 
 type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
@@ -13,7 +14,8 @@ export interface Call<Schemas extends RequestSchemas> {
   readonly body: Read<Schemas['body']>
   /** The body as it came, for comparing repeated requests. */
   readonly bodyText: string
-  readonly store: StoreView
+  /** The store view that the request names. */
+  readonly view: ShopView
   readonly request: Request
 }
 
@@ -24,28 +26,28 @@ export const fromBody: BodySource = (request) => request.text()
 
 /** Reads every part, so that a refusal names all that is wrong at once. */
 export async function readCall<Schemas extends RequestSchemas>(
-  context: Context,
+  context: Context<ApiEnv>,
   schemas: Schemas,
   source: BodySource = fromBody,
 ): Promise<Outcome<Call<Schemas>, FieldRefusals>> {
   const request = context.req.raw
   const { searchParams } = new URL(request.url)
   const bodyText = schemas.body ? await source(request, searchParams) : ''
-  const store = storeViewOf(request, searchParams)
+  const view = requestedView(context.get('shop'), request, searchParams)
   const path = part(schemas.path, () => accept(context.req.param()))
   const query = part(schemas.query, () => accept(queryObject(searchParams)))
   const body = part(schemas.body, () => json(bodyText))
-  if (store.ok && path.ok && query.ok && body.ok) {
+  if (view.ok && path.ok && query.ok && body.ok) {
     return accept({
       path: path.value,
       query: query.value,
       body: body.value,
       bodyText,
-      store: store.value,
+      view: view.value,
       request,
     } as Call<Schemas>)
   }
-  return reject(merged([store, path, query, body]))
+  return reject(merged([view, path, query, body]))
 }
 
 function part(

@@ -1,11 +1,11 @@
-import type { Hono } from 'hono'
+import type { ApiRoutes } from './api-routes'
 import type { Endpoint, RequestSchemas } from '@vitrin/api-contract'
 import { refuseFields } from './answer'
 import { fromBody, readCall, type BodySource, type Call } from './read-call'
 
 /** Answers one call of the contract; what does not fit its schemas never reaches the handler. */
 export function serve<Schemas extends RequestSchemas>(
-  app: Hono,
+  app: ApiRoutes,
   endpoint: Endpoint,
   schemas: Schemas,
   handle: (call: Call<Schemas>) => Response | Promise<Response>,

@@ -1,7 +1,6 @@
 import { catalogueEndpoints, catalogueRequests, fieldRefusal } from '@vitrin/api-contract'
 import type { Clock, IdGenerator, Logger } from '@vitrin/kernel'
-import { Hono } from 'hono'
-import { answerBare, refuse, refuseFields, serve } from '../http'
+import { answerBare, refuse, refuseFields, serve, createRoutes, type ApiRoutes } from '../http'
 import { DiskCache } from './disk-cache'
 import { formatFor } from './image-format'
 import { findMedia } from './find-media'
@@ -24,10 +23,10 @@ const RENDERED_AT_ONCE = 2
 const KEEP = 'public, max-age=31557600'
 
 /** Pictures in the size and format that the browser asks for (contract §11). */
-export function imageRoutes({ mediaFolder, cacheFolder, clock, ids, logger }: ImageOptions): Hono {
+export function imageRoutes({ mediaFolder, cacheFolder, clock, ids, logger }: ImageOptions): ApiRoutes {
   const cache = new DiskCache({ folder: cacheFolder, limit: CACHE_LIMIT_BYTES, clock, ids })
   const images = new ImageStore({ cache, turns: new Turns(RENDERED_AT_ONCE), logger })
-  const routes = new Hono()
+  const routes = createRoutes()
   serve(routes, catalogueEndpoints.image, catalogueRequests.image, async ({ path, request }) => {
     const { width, height, action } = path
     const found = await findMedia(mediaFolder, path.path)

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { mailMessages } from '@vitrin/i18n/messages/mail-sv'
 import { mailMessages as englishMessages } from '@vitrin/i18n/messages/mail-en'
 import { swedishView } from '@vitrin/i18n/testing'
+import type { ShopOptions, ShopView } from '../shop-options'
 import { ShopHost } from '../testing/shop-host'
 import { mirror, orderOf, ownDoor, standardDoor, swedishAddress } from '../testing/shop-requests'
+import { swedishShop } from '../testing/swedish-shop'
 import { composeMail } from './compose-mail'
 
-const views = [
-  { storeView: swedishView, shopName: 'Klarglas', messages: mailMessages },
-  {
-    storeView: {
-      ...swedishView,
-      storeCode: 'en',
-      i18n: { ...swedishView.i18n, defaultLocale: 'en-GB', defaultCountry: 'GB' },
-    },
-    shopName: 'Clearglass',
-    messages: englishMessages,
+const [swedish] = swedishShop.views
+const english: ShopView = {
+  ...swedish,
+  storeView: {
+    ...swedishView,
+    storeCode: 'en',
+    i18n: { ...swedishView.i18n, defaultLocale: 'en-GB', defaultCountry: 'GB' },
   },
-]
+  mailMessages: englishMessages,
+}
+const shop: ShopOptions = { ...swedishShop, views: [swedish, english] }
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -26,7 +26,7 @@ function mailsOf(host: ShopHost, change: { readonly storeCode?: string } = {}) {
   return host.database.mail
     .waiting()
     .map((row) =>
-      composeMail({ database: host.database, views, shopUrl: 'https://shop.example' }, { ...row, ...change }),
+      composeMail({ database: host.database, shop, shopUrl: 'https://shop.example' }, { ...row, ...change }),
     )
 }
 
@@ -130,7 +130,7 @@ https://shop.example/sv
 
   it('is written in the words of its store view', async () => {
     const mail = await orderMail(orderOf([standardDoor()]), { storeCode: 'en' })
-    expect(mail.subject).toBe('Your order 000000001 at Clearglass')
+    expect(mail.subject).toBe('Your order 000000001 at Klarglas')
     expect(mail.html).toContain('<html lang="en-GB">')
     expect(plain(mail.text)).toContain('14 days’ right of withdrawal')
   })
@@ -192,6 +192,8 @@ describe('a mail that nobody can write', () => {
       data: { entity_id: 7 },
     })
     expect(() => mailsOf(host)).toThrow('There is no order 7.')
-    expect(() => mailsOf(host, { storeCode: 'de' })).toThrow('Nobody knows how the store view "de" writes mails.')
+    expect(() => mailsOf(host, { storeCode: 'de' })).toThrow(
+      'Mail 1 is for the store view "de", which this shop does not have.',
+    )
   })
 })

@@ -1,7 +1,8 @@
 import type { ShopDatabase, WaitingMail } from '../database'
 import type { Mail } from '../ports'
+import type { ShopOptions } from '../shop-options'
 import type { MailDocument } from './mail-document'
-import { mailWords, type MailView, type MailWords } from './mail-words'
+import { mailWords, type MailWords } from './mail-words'
 import { orderConfirmationMail, type ConfirmedOrder } from './order-confirmation'
 import { passwordResetMail, type PasswordResetData } from './password-reset'
 import {
@@ -15,16 +16,16 @@ import { writeText } from './write-text'
 
 export interface MailWritingOptions {
   readonly database: ShopDatabase
-  readonly views: readonly MailView[]
+  readonly shop: ShopOptions
   /** Where the public finds the shop: links lead there. */
   readonly shopUrl: string
 }
 
 /** Writes what a row of the outbox asks for. Throws for a row that nobody can write. */
-export function composeMail({ database, views, shopUrl }: MailWritingOptions, row: WaitingMail): Mail {
-  const view = views.find(({ storeView }) => storeView.storeCode === row.storeCode)
-  if (!view) throw new Error(`Nobody knows how the store view "${row.storeCode}" writes mails.`)
-  const words = mailWords(view, shopUrl)
+export function composeMail({ database, shop, shopUrl }: MailWritingOptions, row: WaitingMail): Mail {
+  const view = shop.views.find(({ storeView }) => storeView.storeCode === row.storeCode)
+  if (!view) throw new Error(`Mail ${row.id} is for the store view "${row.storeCode}", which this shop does not have.`)
+  const words = mailWords(shop, view, shopUrl)
   const document = documentOf(database, row, words)
   return {
     // Rows are counted anew in another data folder; the moment tells its mails from ours.

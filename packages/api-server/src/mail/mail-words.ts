@@ -1,20 +1,5 @@
-import {
-  createDateFormat,
-  createI18n,
-  type DateFormat,
-  type Formats,
-  type MailMessageKey,
-  type MailMessages,
-  type StoreView,
-} from '@vitrin/i18n'
-
-/** A store view as its mails need it. */
-export interface MailView {
-  readonly storeView: StoreView
-  readonly shopName: string
-  /** `@vitrin/i18n/messages/mail-…`, or sentences of the shop's own under the same keys. */
-  readonly messages: MailMessages
-}
+import { createDateFormat, createI18n, type DateFormat, type Formats, type MailMessageKey } from '@vitrin/i18n'
+import type { ShopOptions, ShopView } from '../shop-options'
 
 /** The words, numbers and addresses that a mail is written with. */
 export interface MailWords {
@@ -31,15 +16,15 @@ export interface MailWords {
   readonly shopLink: string
 }
 
-export function mailWords({ storeView, shopName, messages }: MailView, shopUrl: string): MailWords {
-  const i18n = createI18n<MailMessageKey>({ storeView, messages })
+export function mailWords({ name }: ShopOptions, { storeView, mailMessages }: ShopView, shopUrl: string): MailWords {
+  const i18n = createI18n<MailMessageKey>({ storeView, messages: mailMessages })
   const link = (path: string): string => new URL(path, shopUrl).href
   const countries = new Intl.DisplayNames([i18n.locale], { type: 'region' })
   return {
     locale: i18n.locale,
     formats: i18n.formats,
     date: createDateFormat(storeView.i18n),
-    t: (key, values) => i18n.t(key, { shop: shopName, ...values }),
+    t: (key, values) => i18n.t(key, { shop: name, ...values }),
     link,
     country: (code) => (code === storeView.i18n.defaultCountry ? '' : (countries.of(code) ?? code)),
     shopLink: link(storeView.appendStoreCode ? `/${storeView.storeCode}` : '/'),

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import * as fc from 'fast-check'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mailMessages } from '@vitrin/i18n/messages/mail-sv'
-import { swedishView } from '@vitrin/i18n/testing'
+import { swedishShop } from '../testing/swedish-shop'
 import { aMail, FROM } from '../contracts/mailer-contract'
 import { hostileText } from '../contracts/hostile-values'
 import { FolderMailer } from './folder-mailer'
@@ -15,10 +14,7 @@ import { orderConfirmationMail, type ConfirmedOrder } from './order-confirmation
 import { writeHtml } from './write-html'
 import { writeText } from './write-text'
 
-const words = mailWords(
-  { storeView: swedishView, shopName: 'Klarglas', messages: mailMessages },
-  'https://shop.example',
-)
+const words = mailWords(swedishShop, swedishShop.views[0], 'https://shop.example')
 
 const kronor = fc.integer({ min: 0, max: 99_999_999 }).map((ore) => ore / 100)
 const line = fc.record({

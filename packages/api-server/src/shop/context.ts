@@ -1,10 +1,12 @@
 import type { Clock, IdGenerator } from '@vitrin/kernel'
 import type { ShopDatabase } from '../database'
 import type { Catalogue, PasswordHasher } from '../ports'
+import type { PlatformDate, ShopOptions } from '../shop-options'
 import type { AttemptLimiter } from './users/attempt-limiter'
 import type { TokenSigner } from './users/token-signer'
 
-export interface ShopOptions {
+export interface ShopRoutesOptions {
+  readonly shop: ShopOptions
   readonly database: ShopDatabase
   readonly catalogue: Catalogue
   readonly clock: Clock
@@ -22,7 +24,8 @@ export interface ShopOptions {
 }
 
 /** What every shop call works with. */
-export interface ShopContext extends Required<ShopOptions> {
+export interface ShopContext extends Required<ShopRoutesOptions> {
+  readonly platformDate: PlatformDate
   readonly signer: TokenSigner
   readonly attempts: AttemptLimiter
 }

@@ -1,3 +1,3 @@
 export { shopRoutes } from './shop-routes'
-export type { ShopOptions } from './context'
+export type { ShopRoutesOptions } from './context'
 export { ScryptHasher } from './users/scrypt-hasher'

@@ -1,6 +1,7 @@
-import { Hono } from 'hono'
+import { createRoutes, type ApiRoutes } from '../http'
 import { cartRoutes } from './carts/cart-routes'
-import type { ShopContext, ShopOptions } from './context'
+import { createPlatformDate } from '../shop-options'
+import type { ShopContext, ShopRoutesOptions } from './context'
 import { newsletterRoutes } from './newsletter/newsletter-routes'
 import { orderRoutes } from './orders/order-routes'
 import { AttemptLimiter } from './users/attempt-limiter'
@@ -10,17 +11,18 @@ import { userRoutes } from './users/user-routes'
 import { withdrawalRoutes } from './withdrawals/withdrawal-routes'
 
 /** Every call about one shopper: account, cart, orders, reviews and newsletter (contract §§4–6, 9, 13.1), and withdrawals (decisions.md 25). */
-export function shopRoutes(options: ShopOptions): Hono {
+export function shopRoutes(options: ShopRoutesOptions): ApiRoutes {
   const context: ShopContext = {
     tokenInHeader: true,
     tierPrices: false,
     clientAddress: () => undefined,
     onStockMoved: () => undefined,
     ...options,
+    platformDate: createPlatformDate(options.shop.views[0].storeView.i18n.timeZone),
     signer: new TokenSigner(options.database, options.clock),
     attempts: new AttemptLimiter(options.clock),
   }
-  const routes = new Hono()
+  const routes = createRoutes()
   for (const make of [userRoutes, cartRoutes, orderRoutes, reviewRoutes, newsletterRoutes, withdrawalRoutes])
     routes.route('/', make(context))
   return routes

@@ -4,10 +4,14 @@ import { join } from 'node:path'
 import { ManualClock, RecordingLogger, SequentialIds } from '@vitrin/kernel/testing'
 import { createApiServer, type ApiServer, type ApiServerOptions } from '../create-api-server'
 import type { CatalogueDocument, EarlierPrices } from '../ports'
+import type { ShopOptions } from '../shop-options'
 import { catalogueDocuments } from './catalogue-documents'
 import { PlainHasher } from './plain-hasher'
+import { swedishShop } from './swedish-shop'
 
-export interface ApiHostOptions extends Pick<ApiServerOptions, 'tierPrices' | 'invalidation' | 'mail'> {
+export interface ApiHostOptions extends Pick<ApiServerOptions, 'tierPrices' | 'invalidation' | 'mailer'> {
+  /** The Swedish shop when absent. */
+  readonly shop?: ShopOptions
   readonly documents?: readonly CatalogueDocument[]
   readonly earlierPrices?: readonly EarlierPrices[]
   readonly mediaFolder?: string
@@ -34,6 +38,7 @@ export class ApiHost {
   readonly #ownFolder: boolean
 
   constructor({
+    shop = swedishShop,
     documents = catalogueDocuments,
     earlierPrices = [],
     mediaFolder,
@@ -46,6 +51,7 @@ export class ApiHost {
     this.dataFolder = dataFolder ?? mkdtempSync(join(tmpdir(), 'vitrin-host-'))
     this.#server = createApiServer({
       ...options,
+      shop,
       dataFolder: this.dataFolder,
       mediaFolder: mediaFolder ?? this.dataFolder,
       seed: () => ({ hash: JSON.stringify(documents), documents, earlierPrices, coupons: [] }),

@@ -1,4 +1,5 @@
 // shop
+export { swedishShop } from './swedish-shop'
 export { PlainHasher } from './plain-hasher'
 export { ShopHost } from './shop-host'
 export type { ShopHostOptions, WireAnswer, WireRequest } from './shop-host'

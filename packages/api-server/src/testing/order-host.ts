@@ -12,6 +12,7 @@ import { documentCatalogue } from './document-catalogue'
 import { mailAboutRow } from './mail-about-row'
 import { PlainHasher } from './plain-hasher'
 import { shopDocuments } from './shop-documents'
+import { swedishShop } from './swedish-shop'
 
 /** A process of its own that takes orders on loopback, and mails them into a folder, until it is killed. Prints its port when it is ready. */
 const [, , file = ':memory:', outbox = ''] = process.argv
@@ -34,13 +35,14 @@ if (outbox)
     logger,
   }).start()
 const routes = shopRoutes({
+  shop: swedishShop,
   database,
   clock,
   ids: { next: randomUUID },
   passwords: new PlainHasher(),
   catalogue: documentCatalogue(shopDocuments),
 })
-const app = apiApp({ logger, endpoints: [shopEndpoints], mount: (host) => host.route('/', routes) })
+const app = apiApp({ shop: swedishShop, logger, endpoints: [shopEndpoints], mount: (host) => host.route('/', routes) })
 
 async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { method = 'GET', url = '/' } = incoming

@@ -4,10 +4,11 @@ import { ManualClock, RecordingLogger, SequentialIds } from '@vitrin/kernel/test
 import { openShopDatabase, type ShopDatabase } from '../database'
 import { apiApp } from '../http'
 import type { CatalogueDocument } from '../ports'
-import { shopRoutes, type ShopOptions } from '../shop'
+import { shopRoutes, type ShopRoutesOptions } from '../shop'
 import { documentCatalogue } from './document-catalogue'
 import { PlainHasher } from './plain-hasher'
 import { shopDocuments } from './shop-documents'
+import { swedishShop } from './swedish-shop'
 
 /** An answer as it came over the wire; the test says which result it expects. */
 export interface WireAnswer<Result> {
@@ -25,7 +26,7 @@ export interface WireRequest {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export interface ShopHostOptions extends Partial<ShopOptions> {
+export interface ShopHostOptions extends Partial<ShopRoutesOptions> {
   readonly clock?: ManualClock
   readonly documents?: readonly CatalogueDocument[]
 }
@@ -37,7 +38,12 @@ export class ShopHost {
   readonly database: ShopDatabase
   readonly #app: ReturnType<typeof apiApp>
 
-  constructor({ documents = shopDocuments, clock = new ManualClock(), ...options }: ShopHostOptions = {}) {
+  constructor({
+    shop = swedishShop,
+    documents = shopDocuments,
+    clock = new ManualClock(),
+    ...options
+  }: ShopHostOptions = {}) {
     this.clock = clock
     this.database = options.database ?? openShopDatabase(':memory:', { clock })
     this.database.catalogue.import({ hash: 'test', documents, coupons: [{ code: 'NYHET10', percent: 10 }] }, 'demo')
@@ -48,9 +54,10 @@ export class ShopHost {
       passwords: new PlainHasher(),
       catalogue: documentCatalogue(documents),
       ...options,
+      shop,
       database,
     })
-    this.#app = apiApp({ logger, endpoints: [shopEndpoints], mount: (host) => host.route('/', routes) })
+    this.#app = apiApp({ shop, logger, endpoints: [shopEndpoints], mount: (host) => host.route('/', routes) })
   }
 
   get<Result = unknown>(path: string, request?: WireRequest): Promise<WireAnswer<Result>> {

@@ -1,5 +1,5 @@
 import { createApiServer, type ApiServer } from '@vitrin/api-server'
-import { PlainHasher } from '@vitrin/api-server/testing'
+import { PlainHasher, swedishShop } from '@vitrin/api-server/testing'
 import type { DatabaseSync } from 'node:sqlite'
 import { SEED } from './catalogue'
 import { KillableConnection } from './killable-connection'
@@ -41,6 +41,7 @@ export class Host {
     const { trace } = this.#world
     this.#connection = new KillableConnection(this.database)
     this.#server = createApiServer({
+      shop: swedishShop,
       dataFolder: '',
       mediaFolder: '',
       connection: this.#connection,

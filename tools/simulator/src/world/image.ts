@@ -1,5 +1,5 @@
 import { createApiServer } from '@vitrin/api-server'
-import { PlainHasher } from '@vitrin/api-server/testing'
+import { PlainHasher, swedishShop } from '@vitrin/api-server/testing'
 import { DatabaseSync } from 'node:sqlite'
 import { ACCOUNTS } from '../oracle/accounts'
 import { SEED } from './catalogue'
@@ -50,6 +50,7 @@ async function filled(): Promise<DatabaseSync> {
   const database = opened()
   const silent = () => undefined
   const server = createApiServer({
+    shop: swedishShop,
     dataFolder: '',
     mediaFolder: '',
     connection: database,

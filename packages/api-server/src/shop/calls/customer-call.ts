@@ -1,12 +1,12 @@
+import type { ApiRoutes } from '../../http'
 import type { ShopEndpoint } from '@vitrin/api-contract'
-import type { Hono } from 'hono'
 import type { ShopContext } from '../context'
 import { notAuthorized } from './refusals'
 import { shopCall, type ShopOutcome, type ShopRequest } from './shop-call'
 
 /** A call that guests cannot make. */
 export function customerCall<Name extends ShopEndpoint>(
-  routes: Hono,
+  routes: ApiRoutes,
   context: ShopContext,
   name: Name,
   handle: (customerId: number, request: ShopRequest<Name>) => ShopOutcome | Promise<ShopOutcome>,

@@ -1,7 +1,6 @@
 import { shopEndpoints, shopRequests, type Refusal, type ShopEndpoint } from '@vitrin/api-contract'
 import { accept, type Outcome } from '@vitrin/kernel'
-import type { Hono } from 'hono'
-import { answer, serve, type Call } from '../../http'
+import { answer, serve, type Call, type ApiRoutes } from '../../http'
 import type { ShopContext } from '../context'
 import { identify, type Identity } from './identity'
 
@@ -23,7 +22,7 @@ export type ShopOutcome = Outcome<ShopAnswer, ShopRefusal>
 
 /** Serves one call of the contract's table. */
 export function shopCall<Name extends ShopEndpoint>(
-  routes: Hono,
+  routes: ApiRoutes,
   context: ShopContext,
   name: Name,
   handle: (request: ShopRequest<Name>) => ShopOutcome | Promise<ShopOutcome>,

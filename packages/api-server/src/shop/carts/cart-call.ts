@@ -1,5 +1,5 @@
+import type { ApiRoutes } from '../../http'
 import { shopEndpoints, type shopRequests, type ShopEndpoint } from '@vitrin/api-contract'
-import type { Hono } from 'hono'
 import type { z } from 'zod'
 import type { Cart } from '../../database'
 import { answerOnce, replayIdentity } from '../calls/answer-once'
@@ -18,7 +18,7 @@ type CartEndpoint = {
 
 /** One call about one cart, as a whole or not at all. */
 export function cartCall<Name extends CartEndpoint>(
-  routes: Hono,
+  routes: ApiRoutes,
   context: ShopContext,
   name: Name,
   handle: (cart: Cart, request: ShopRequest<Name>) => ShopOutcome,

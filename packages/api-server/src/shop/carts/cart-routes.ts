@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { createRoutes, type ApiRoutes } from '../../http'
 import type { Cart } from '../../database'
 import { refused, refusedField } from '../calls/refusals'
 import { answered, shopCall, type ShopOutcome } from '../calls/shop-call'
@@ -7,17 +7,19 @@ import { unguessable } from '../unguessable'
 import { cartCall } from './cart-call'
 import { currentLines, wireItem } from './cart-item'
 import { cartTotals, isVirtualCart } from './cart-totals'
-import { findShipping, paymentMethods, shippingMethods } from './methods'
+import { paymentMethods } from './payment-methods'
+import { findShipping, shippingMethods, type AskedShipping } from './shipping-methods'
 import { updateLine } from './update-line'
 
 /** Contract §5: a guest's cart is named by 32 hex digits. */
 const GUEST_CART_DIGITS = 32
 
 /** Carts (contract §5). */
-export function cartRoutes(context: ShopContext): Hono {
-  const routes = new Hono()
-  const { carts, catalogue } = context.database
-  const parcel = (cart: Cart) => ({ isVirtual: isVirtualCart(context, cart) })
+export function cartRoutes(context: ShopContext): ApiRoutes {
+  const routes = createRoutes()
+  const { shop, database } = context
+  const { carts, catalogue } = database
+  const delivery = (cart: Cart) => ({ isVirtual: isVirtualCart(context, cart) })
 
   shopCall(routes, context, 'cartCreate', ({ identity: { customerId } }) => answered(createCart(context, customerId)))
   cartCall(routes, context, 'cartPull', (cart) =>
@@ -28,17 +30,21 @@ export function cartRoutes(context: ShopContext): Hono {
     carts.removeLine(cart.id, cartItem.item_id)
     return answered(true)
   })
-  cartCall(routes, context, 'cartTotals', (cart) => answered(cartTotals(context, cart)))
-  cartCall(routes, context, 'cartPaymentMethods', (cart) => answered(paymentMethods(parcel(cart))))
-  cartCall(routes, context, 'cartShippingMethods', (cart) => answered(shippingMethods(parcel(cart))))
-  cartCall(routes, context, 'cartShippingInformation', (cart, { body: { addressInformation } }) =>
+  cartCall(routes, context, 'cartTotals', (cart, { view }) => answered(cartTotals(context, view, cart)))
+  cartCall(routes, context, 'cartPaymentMethods', (cart, { view }) =>
+    answered(paymentMethods(shop, view, delivery(cart))),
+  )
+  cartCall(routes, context, 'cartShippingMethods', (cart, { view }) =>
+    answered(shippingMethods(shop, view, delivery(cart))),
+  )
+  cartCall(routes, context, 'cartShippingInformation', (cart, { view, body: { addressInformation } }) =>
     withShipping(context, cart, 'addressInformation', addressInformation, (chosen) => ({
-      payment_methods: paymentMethods(parcel(chosen)),
-      totals: cartTotals(context, chosen),
+      payment_methods: paymentMethods(shop, view, delivery(chosen)),
+      totals: cartTotals(context, view, chosen),
     })),
   )
-  cartCall(routes, context, 'cartCollectTotals', (cart, { body: { methods } }) =>
-    withShipping(context, cart, 'methods', methods, (chosen) => cartTotals(context, chosen)),
+  cartCall(routes, context, 'cartCollectTotals', (cart, { view, body: { methods } }) =>
+    withShipping(context, cart, 'methods', methods, (chosen) => cartTotals(context, view, chosen)),
   )
   cartCall(routes, context, 'cartApplyCoupon', (cart, { query }) => {
     const coupon = catalogue.coupon(query.coupon)
@@ -62,11 +68,6 @@ function createCart({ database: { carts }, ids }: ShopContext, customerId: numbe
   return mask
 }
 
-interface AskedShipping {
-  readonly carrier_code: string | undefined
-  readonly method_code: string | undefined
-}
-
 /** Remembers the shipping method that was chosen; a request that names none leaves the cart's as it is. */
 function withShipping(
   context: ShopContext,
@@ -76,9 +77,9 @@ function withShipping(
   result: (cart: Cart) => unknown,
 ): ShopOutcome {
   if (asked.carrier_code === undefined && asked.method_code === undefined) return answered(result(cart))
-  const shipping = findShipping(asked)
+  const shipping = findShipping(context.shop, asked)
   if (!shipping) return refusedField(`${at}.shippingMethodCode`, 'should be a shipping method that is offered')
-  const { carrier_code, method_code } = shipping
-  context.database.carts.setShipping(cart.id, { carrier_code, method_code })
-  return answered(result({ ...cart, shipping: { carrier_code, method_code } }))
+  const chosen = { carrier_code: shipping.carrierCode, method_code: shipping.methodCode }
+  context.database.carts.setShipping(cart.id, chosen)
+  return answered(result({ ...cart, shipping: chosen }))
 }

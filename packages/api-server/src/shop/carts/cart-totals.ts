@@ -1,17 +1,19 @@
 import type { WireTotals } from '@vitrin/api-contract'
 import type { Cart } from '../../database'
 import type { Coupon } from '../../ports'
+import type { ShopView } from '../../shop-options'
 import type { ShopContext } from '../context'
 import { currentLines, type CurrentLine } from './cart-item'
-import { findShipping } from './methods'
+import { findShipping } from './shipping-methods'
 import type { PricedPiece } from './price-piece'
 import { totalsOf } from './totals'
 import { wireTotals, type WireRow } from './wire-totals'
 
-export function cartTotals(context: ShopContext, cart: Cart): WireTotals {
+export function cartTotals(context: ShopContext, view: ShopView, cart: Cart): WireTotals {
   const rows = soldRows(currentLines(context, cart))
-  const shipping = cart.shipping && !isVirtualCart(context, cart) ? findShipping(cart.shipping) : undefined
-  return wireTotals(totalsOf({ rows, shipping, coupon: couponOf(context, cart) }), rows)
+  const shipping =
+    cart.shipping && !isVirtualCart(context, cart) ? findShipping(context.shop, cart.shipping) : undefined
+  return wireTotals(totalsOf({ rows, shipping, coupon: couponOf(context, cart) }), rows, view)
 }
 
 /** Nothing in it is sent by carrier; an empty cart is not virtual (contract §15.6). */

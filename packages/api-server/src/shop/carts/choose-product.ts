@@ -1,8 +1,8 @@
 import { fieldRefusal, type FieldRefusals } from '@vitrin/api-contract'
 import type { ConfigurableChild, Product } from '@vitrin/catalog'
 import { accept, reject, type ConfigurableItemOption, type Outcome, type ProductOption } from '@vitrin/kernel'
-import { priceDocument, taxRateFor, type PriceFamily } from '@vitrin/pricing'
-import { swedishStore } from '../../store-view'
+import { priceDocument, type PriceFamily } from '@vitrin/pricing'
+import { taxRateOf } from '../../shop-options'
 import type { BuyerContext } from './buyer-context'
 
 /** What a cart or an order asks for. */
@@ -53,10 +53,10 @@ export function chooseProduct(
 
 /** The document with the prices of this moment and its tax rate. */
 export function pricedNow(
-  { catalogue, clock, tierGroupId }: BuyerContext,
+  { shop, catalogue, clock, tierGroupId }: BuyerContext,
   product: Product,
 ): { readonly product: Product & PriceFamily; readonly rate: number } {
-  const rate = taxRateFor(catalogue.taxRules(), { taxClassId: product.tax_class_id, country: swedishStore.country })
+  const rate = taxRateOf(shop, catalogue.taxRules(), product.tax_class_id)
   return {
     product: priceDocument(product, { rate, now: clock.now(), ...(tierGroupId !== undefined && { tierGroupId }) }),
     rate,

@@ -1,6 +1,6 @@
 import type { WireTotals, WireTotalsItem, WireTotalsSegment } from '@vitrin/api-contract'
 import { grossToNet, netToKronor, toKronor } from '@vitrin/pricing'
-import { swedishStore } from '../../store-view'
+import type { ShopView } from '../../shop-options'
 import type { OptionLabel } from './option-labels'
 import type { RowTotals, Totals, TotalsRow } from './totals'
 
@@ -11,7 +11,8 @@ export interface WireRow extends TotalsRow {
 }
 
 /** Contract §5: öre become SEK decimals here and nowhere before. */
-export function wireTotals(totals: Totals, rows: readonly WireRow[]): WireTotals {
+export function wireTotals(totals: Totals, rows: readonly WireRow[], view: ShopView): WireTotals {
+  const currency = view.storeView.i18n.currencyCode
   const sum = (of: (row: RowTotals) => number) => totals.rows.reduce((total, row) => total + of(row), 0)
   const grandTotal = toKronor(totals.grandTotal)
   const subtotal = toKronor(sum(({ net }) => net))
@@ -40,11 +41,11 @@ export function wireTotals(totals: Totals, rows: readonly WireRow[]): WireTotals
     tax_amount: tax,
     base_tax_amount: tax,
     ...(totals.coupon && { coupon_code: totals.coupon.code }),
-    base_currency_code: swedishStore.currency,
-    quote_currency_code: swedishStore.currency,
+    base_currency_code: currency,
+    quote_currency_code: currency,
     items_qty: rows.reduce((count, { qty }) => count + qty, 0),
     items: rows.map((row, index) => wireItem(row, totals.rows[index], totals.coupon?.percent ?? 0)),
-    total_segments: segments(totals),
+    total_segments: segments(totals, view),
   }
 }
 
@@ -67,32 +68,30 @@ function wireItem(row: WireRow, totals: RowTotals | undefined, percent: number):
   }
 }
 
-function segments({
-  subtotal,
-  shipping,
-  discount,
-  tax,
-  taxByRate,
-  grandTotal,
-  coupon,
-}: Totals): readonly WireTotalsSegment[] {
+function segments(
+  { subtotal, shipping, discount, tax, taxByRate, grandTotal, coupon }: Totals,
+  { storeView, titles }: ShopView,
+): readonly WireTotalsSegment[] {
+  const percent = new Intl.NumberFormat(storeView.i18n.defaultLocale)
   return [
-    { code: 'subtotal', title: 'Delsumma', value: toKronor(subtotal) },
-    { code: 'shipping', title: 'Frakt', value: toKronor(shipping) },
-    ...(coupon ? [{ code: 'discount', title: `Rabatt (${coupon.code})`, value: negative(toKronor(discount)) }] : []),
+    { code: 'subtotal', title: titles.subtotal, value: toKronor(subtotal) },
+    { code: 'shipping', title: titles.shipping, value: toKronor(shipping) },
+    ...(coupon
+      ? [{ code: 'discount', title: `${titles.discount} (${coupon.code})`, value: negative(toKronor(discount)) }]
+      : []),
     {
       code: 'tax',
-      title: 'Moms',
+      title: titles.tax,
       value: toKronor(tax),
       extension_attributes: {
         tax_grandtotal_details: taxByRate.map(({ rate, tax: amount }, index) => ({
           amount: toKronor(amount),
-          rates: [{ percent: rate, title: `Moms ${rate} %` }],
+          rates: [{ percent: rate, title: `${titles.tax} ${percent.format(rate)} %` }],
           group_id: index + 1,
         })),
       },
     },
-    { code: 'grand_total', title: 'Att betala', value: toKronor(grandTotal), area: 'footer' },
+    { code: 'grand_total', title: titles.grandTotal, value: toKronor(grandTotal), area: 'footer' },
   ]
 }
 

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { createRoutes, type ApiRoutes } from '../../http'
 import { answerOnce } from '../calls/answer-once'
 import { answered, shopCall, type ShopOutcome } from '../calls/shop-call'
 import type { ShopContext } from '../context'
@@ -8,9 +8,9 @@ import { refusalOfAttempt } from '../users/refusal-of-attempt'
 const TRIES_PER_ADDRESS = 20
 
 /** Who wants the newsletter (contract §13.1). An address that is not known is not subscribed: the original's 500 would blame this host. */
-export function newsletterRoutes(context: ShopContext): Hono {
+export function newsletterRoutes(context: ShopContext): ApiRoutes {
   const { newsletter } = context.database
-  const routes = new Hono()
+  const routes = createRoutes()
   const limited = (email: string, request: Request, handle: () => ShopOutcome): ShopOutcome =>
     refusalOfAttempt(context, { subject: newsletterIdentity(email), limit: TRIES_PER_ADDRESS, request }) ?? handle()
   const changed = (email: string, request: Request, change: () => void): ShopOutcome =>

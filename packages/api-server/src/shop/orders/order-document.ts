@@ -3,12 +3,13 @@ import { grossToNet, netToKronor, toKronor } from '@vitrin/pricing'
 import type { NewOrderLine } from '../../database'
 import type { RowTotals } from '../carts/totals'
 import { wireTotals } from '../carts/wire-totals'
-import { swedishStore } from '../../store-view'
+import type { ShopView } from '../../shop-options'
 import { groupOfCustomer } from '../../customer-groups'
-import { platformDate } from '../platform-date'
+import type { ShopContext } from '../context'
 import type { PricedLine, PricedOrder } from './price-order'
 
 interface OrderFacts {
+  readonly view: ShopView
   readonly body: OrderRequest
   readonly customerId: number | undefined
   readonly email: string
@@ -19,10 +20,14 @@ interface OrderFacts {
 type Document = Readonly<Record<string, unknown>>
 
 /** The platform's order without its items (contract §4): what history, confirmation and mail show. */
-export function orderDocument({ body, customerId, email, priced, placedAt }: OrderFacts): Document {
+export function orderDocument(
+  { platformDate }: ShopContext,
+  { view, body, customerId, email, priced, placedAt }: OrderFacts,
+): Document {
+  const { storeCode, storeId, i18n } = view.storeView
   const { totals, rows, shippingTitle, isVirtual } = priced
   const { addressInformation } = body
-  const amounts = wireTotals(totals, rows)
+  const amounts = wireTotals(totals, rows, view)
   const money = {
     grand_total: amounts.grand_total,
     subtotal: amounts.subtotal,
@@ -54,10 +59,10 @@ export function orderDocument({ body, customerId, email, priced, placedAt }: Ord
     is_virtual: isVirtual ? 1 : 0,
     total_item_count: rows.length,
     total_qty_ordered: amounts.items_qty,
-    order_currency_code: swedishStore.currency,
-    base_currency_code: swedishStore.currency,
-    store_id: swedishStore.storeId,
-    store_name: swedishStore.storeCode,
+    order_currency_code: i18n.currencyCode,
+    base_currency_code: i18n.currencyCode,
+    store_id: storeId,
+    store_name: storeCode,
     quote_id: body.cart_id,
     billing_address: orderAddress(billingAddress, 'billing', email),
     payment: { method: addressInformation.payment_method_code, additional_information: [] },

@@ -1,5 +1,5 @@
+import { createRoutes, type ApiRoutes } from '../../http'
 import type { WireSyncedOrder } from '@vitrin/api-contract'
-import { Hono } from 'hono'
 import { refused } from '../calls/refusals'
 import { answered, shopCall, type ShopOutcome } from '../calls/shop-call'
 import type { ShopContext } from '../context'
@@ -10,8 +10,8 @@ import { readOrder } from './read-order'
 const PLATFORM = 'vitrin'
 
 /** Orders (contract §6). */
-export function orderRoutes(context: ShopContext): Hono {
-  const routes = new Hono()
+export function orderRoutes(context: ShopContext): ApiRoutes {
+  const routes = createRoutes()
   shopCall(routes, context, 'order', (request) => placeOrder(context, request))
   // Asked before an order whose answer was lost is edited or sent again: it says only whether it is here (decisions.md 12).
   shopCall(routes, context, 'syncedOrder', ({ path }) => {

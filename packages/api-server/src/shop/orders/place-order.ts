@@ -3,6 +3,7 @@ import type { OrderRequest, Refusal, WireTotalsChanged } from '@vitrin/api-contr
 import { accept, type ExpectedTotals, type OrderConfirmation, type Outcome } from '@vitrin/kernel'
 import { toOre } from '@vitrin/pricing'
 import type { StoredOrder } from '../../database'
+import type { ShopView } from '../../shop-options'
 import { answerOnce, replayIdentity } from '../calls/answer-once'
 import type { Identity } from '../calls/identity'
 import { conflict, notAuthorized, refused, refusedField, refusedFields } from '../calls/refusals'
@@ -18,10 +19,7 @@ import { priceOrder, type PricedOrder } from './price-order'
  * One order per `order_id`, however often it is sent (decisions.md 12). The order, its lines, the stock it takes and the
  * mail that confirms it are stored together or not at all (decisions.md 22).
  */
-export function placeOrder(
-  context: ShopContext,
-  { body, identity, request, store: { storeCode } }: ShopRequest<'order'>,
-): ShopOutcome {
+export function placeOrder(context: ShopContext, { body, identity, request, view }: ShopRequest<'order'>): ShopOutcome {
   const account = accountOf(body, identity)
   if (!account.ok) return account
   const customerId = account.value
@@ -38,39 +36,35 @@ export function placeOrder(
     const email = contactOf(context, body, customerId)
     if (email === undefined)
       return refusedField('addressInformation.billingAddress.email', 'is required (an e-mail address)')
-    const priced = priceOrder(buyerContext(context, customerId), body)
+    const priced = priceOrder(buyerContext(context, customerId), view, body)
     if (!priced.ok) return refusedFields(priced.rejection)
     const { totals, rows } = priced.value
     if (body.expected_totals && !isExpected(totals, body.expected_totals)) {
-      const changed: WireTotalsChanged = { message: 'The totals have changed.', totals: wireTotals(totals, rows) }
+      const changed: WireTotalsChanged = { message: 'The totals have changed.', totals: wireTotals(totals, rows, view) }
       return conflict('totals-changed', changed)
     }
     moved.push(...priced.value.lines.flatMap(({ piece }) => piece.takes.map(({ sku }) => sku)))
-    return answered(
-      confirmation(store(context, { body, customerId, bodyHash, email, storeCode, priced: priced.value })),
-    )
+    return answered(confirmation(store(context, { body, customerId, bodyHash, view, email, priced: priced.value })))
   })
   if (moved.length > 0) context.onStockMoved(moved)
   return outcome
 }
 
 interface AcceptedOrder {
+  readonly view: ShopView
   readonly body: OrderRequest
   readonly customerId: number | undefined
   readonly bodyHash: string
   readonly email: string
-  readonly storeCode: string
   readonly priced: PricedOrder
 }
 
-function store(
-  { database, clock }: ShopContext,
-  { body, customerId, bodyHash, email, storeCode, priced }: AcceptedOrder,
-): StoredOrder {
+function store(context: ShopContext, { view, body, customerId, bodyHash, email, priced }: AcceptedOrder): StoredOrder {
+  const { database, clock } = context
   const placedAt = clock.now()
   const order = database.orders.add(
     { orderId: body.order_id, customerId, cartId: body.cart_id, bodyHash, placedAt },
-    orderDocument({ body, customerId, email, priced, placedAt }),
+    orderDocument(context, { view, body, customerId, email, priced, placedAt }),
     priced.lines.map((line, index) => orderLine(line, priced.totals.rows[index])),
   )
   for (const { piece, qty } of priced.lines) {
@@ -79,7 +73,7 @@ function store(
   database.mail.add({
     template: 'order-confirmation',
     recipient: email,
-    storeCode,
+    storeCode: view.storeView.storeCode,
     data: { entity_id: order.entityId, increment_id: order.incrementId },
   })
   return order

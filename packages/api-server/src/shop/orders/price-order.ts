@@ -1,8 +1,10 @@
 import { fieldRefusal, type FieldRefusals, type OrderRequest } from '@vitrin/api-contract'
 import { accept, reject, type Outcome } from '@vitrin/kernel'
+import type { ShopOptions, ShopView } from '../../shop-options'
 import type { BuyerContext } from '../carts/buyer-context'
 import { totalsRow } from '../carts/cart-totals'
-import { findShipping, paymentMethods } from '../carts/methods'
+import { paymentMethods } from '../carts/payment-methods'
+import { carrierTitle, findShipping, shippingTitle } from '../carts/shipping-methods'
 import { pricePiece, type PricedPiece } from '../carts/price-piece'
 import { totalsOf, type Totals } from '../carts/totals'
 import { quantityRefusal } from '../carts/update-line'
@@ -24,19 +26,23 @@ export interface PricedOrder {
 }
 
 /** Prices what was ordered from the host's own documents; refuses with every field that stands in the way (R7.13). */
-export function priceOrder(context: BuyerContext, order: OrderRequest): Outcome<PricedOrder, FieldRefusals> {
+export function priceOrder(
+  context: BuyerContext,
+  view: ShopView,
+  order: OrderRequest,
+): Outcome<PricedOrder, FieldRefusals> {
   const priced = order.products.map((asked, index) => priceProduct(context, asked, index))
   const lines = priced.flatMap((outcome) => (outcome.ok ? [outcome.value] : []))
   const isVirtual = lines.length === priced.length && lines.every(({ piece }) => piece.isVirtual)
   const { shipping_carrier_code, shipping_method_code } = order.addressInformation
   const shipping = isVirtual
     ? undefined
-    : findShipping({ carrier_code: shipping_carrier_code ?? undefined, method_code: shipping_method_code ?? undefined })
+    : findShipping(context.shop, { carrier_code: shipping_carrier_code, method_code: shipping_method_code })
 
   const coupon = order.coupon_code ? context.database.catalogue.coupon(order.coupon_code) : undefined
   const refusals = [
     ...priced.flatMap((outcome) => (outcome.ok ? [] : [outcome.rejection])),
-    ...deliveryRefusals(order, { isVirtual, isOffered: shipping !== undefined }),
+    ...deliveryRefusals(context.shop, view, order, { isVirtual, isOffered: shipping !== undefined }),
     // Where the shopper confirmed totals, an ended coupon shows as changed totals; nobody is charged more unasked.
     ...(order.coupon_code && !coupon && !order.expected_totals
       ? [fieldRefusal('coupon_code', 'should be a valid coupon code')]
@@ -50,7 +56,7 @@ export function priceOrder(context: BuyerContext, order: OrderRequest): Outcome<
     rows,
     totals: totalsOf({ rows, shipping, coupon }),
     isVirtual,
-    shippingTitle: shipping ? `${shipping.carrier_title} - ${shipping.method_title}` : '',
+    shippingTitle: shipping ? `${carrierTitle(shipping, view)} - ${shippingTitle(shipping, view)}` : '',
   })
 }
 
@@ -71,11 +77,13 @@ function priceProduct(
 
 /** What is sent needs an address and a method; Sweden needs no region (contract §6.1). */
 function deliveryRefusals(
+  shop: ShopOptions,
+  view: ShopView,
   { addressInformation }: OrderRequest,
   { isVirtual, isOffered }: { readonly isVirtual: boolean; readonly isOffered: boolean },
 ): readonly FieldRefusals[] {
   const at = 'addressInformation'
-  const methods = paymentMethods({ isVirtual }).map(({ code }) => code)
+  const methods = paymentMethods(shop, view, { isVirtual }).map(({ code }) => code)
   return [
     ...(isVirtual || addressInformation.shippingAddress
       ? []

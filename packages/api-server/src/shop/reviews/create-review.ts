@@ -1,9 +1,7 @@
-import { swedishStore } from '../../store-view'
 import { answerOnce, replayIdentity } from '../calls/answer-once'
 import { refusedField } from '../calls/refusals'
 import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
 import type { ShopContext } from '../context'
-import { platformDate } from '../platform-date'
 
 /** Contract §3.9: nobody reads a review before somebody has approved it. */
 const PENDING = 2
@@ -13,9 +11,10 @@ const REVIEW_TYPE = 3
 /** The author is whoever the token says, never whom the body names. */
 export function createReview(
   context: ShopContext,
-  { body, request, identity }: ShopRequest<'createReview'>,
+  { body, request, identity, view }: ShopRequest<'createReview'>,
 ): ShopOutcome {
-  const { database, catalogue, clock } = context
+  const { database, catalogue, clock, platformDate } = context
+  const { storeId } = view.storeView
   const { product_id, title, detail, nickname, review_entity } = body.review
   if (!catalogue.byId(product_id)) return refusedField('review.product_id', 'should be the id of a product')
   return answerOnce(
@@ -32,8 +31,8 @@ export function createReview(
         review_type: REVIEW_TYPE,
         review_status: PENDING,
         created_at: platformDate(now),
-        store_id: swedishStore.storeId,
-        stores: [0, swedishStore.storeId],
+        store_id: storeId,
+        stores: [0, storeId],
         customer_id: identity.customerId ?? null,
         ratings: null,
       }

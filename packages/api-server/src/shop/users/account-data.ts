@@ -2,18 +2,18 @@ import { notAuthorized } from '../calls/refusals'
 import { answered, type ShopOutcome } from '../calls/shop-call'
 import type { ShopContext } from '../context'
 import { readOrder } from '../orders/read-order'
-import { platformDate } from '../platform-date'
 import { customerDocument } from './customer-document'
 
 /** Everything that is kept about an account, but for its password's hash: the right to a copy (GDPR article 15). */
-export function accountData({ database, clock }: ShopContext, customerId: number): ShopOutcome {
+export function accountData(context: ShopContext, customerId: number): ShopOutcome {
+  const { database, clock, platformDate } = context
   const { customers, carts, orders, reviews, newsletter } = database
   const customer = customers.byId(customerId)
   if (!customer) return notAuthorized()
   const cart = carts.ofCustomer(customerId)
   return answered({
     created_at: platformDate(clock.now()),
-    customer: customerDocument(customer),
+    customer: customerDocument(context, customer),
     newsletter: { email: customer.email, isSubscribed: newsletter.isSubscribed(customer.email) },
     cart: {
       coupon: cart.coupon ?? null,

@@ -22,7 +22,7 @@ export async function createCustomer(
     const addresses = ownedAddresses(id, customer.addresses ?? [], [])
     if (addresses.ok) database.customers.update(id, customer.email, { firstname, lastname, addresses: addresses.value })
     const created = database.customers.byId(id)
-    return created ? answered(customerDocument(created)) : emailTaken('customer.email')
+    return created ? answered(customerDocument(context, created)) : emailTaken('customer.email')
   })
 }
 

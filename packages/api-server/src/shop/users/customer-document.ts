@@ -1,14 +1,16 @@
 import type { WireCustomer } from '@vitrin/api-contract'
 import type { Customer } from '../../database'
 import { CUSTOMER_GROUP } from '../../customer-groups'
-import { swedishStore } from '../../store-view'
-import { platformDate } from '../platform-date'
+import type { ShopContext } from '../context'
 
 const WEBSITE_ID = 1
-const STORE_NAME = 'Svenska'
 
 /** Contract §4. */
-export function customerDocument({ id, email, profile, createdAt, updatedAt }: Customer): WireCustomer {
+export function customerDocument(
+  { shop, platformDate }: ShopContext,
+  { id, email, profile, createdAt, updatedAt }: Customer,
+): WireCustomer {
+  const [{ storeView, name }] = shop.views
   const { firstname, lastname, addresses } = profile
   const billing = addresses.find((address) => address.default_billing === true)
   const shipping = addresses.find((address) => address.default_shipping === true)
@@ -19,11 +21,11 @@ export function customerDocument({ id, email, profile, createdAt, updatedAt }: C
     ...(shipping && { default_shipping: String(shipping.id) }),
     created_at: platformDate(createdAt),
     updated_at: platformDate(updatedAt),
-    created_in: STORE_NAME,
+    created_in: name,
     email,
     firstname,
     lastname,
-    store_id: swedishStore.storeId,
+    store_id: storeView.storeId,
     website_id: WEBSITE_ID,
     addresses,
     disable_auto_group_change: 0,

@@ -9,7 +9,7 @@ import { customerDocument } from './customer-document'
 export async function profile(context: ShopContext, customerId: number): Promise<ShopOutcome> {
   const customer = context.database.customers.byId(customerId)
   if (!customer) return notAuthorized()
-  return answered({ ...customerDocument(customer), groupToken: await context.signer.groupToken(customer) })
+  return answered({ ...customerDocument(context, customer), groupToken: await context.signer.groupToken(customer) })
 }
 
 /** Only name, e-mail and addresses may be changed; everything else that is sent is left alone (R3.13). */

@@ -16,7 +16,7 @@ const MAILS_PER_ACCOUNT = 3
  */
 export function resetPassword(
   context: ShopContext,
-  { body: { email }, request, store }: ShopRequest<'resetPassword'>,
+  { body: { email }, request, view }: ShopRequest<'resetPassword'>,
 ): ShopOutcome {
   const { database, clock, ids } = context
   const tooMany = refusalOfAttempt(context, { subject: `reset ${email}`, limit: MAILS_PER_ACCOUNT, request })
@@ -31,8 +31,9 @@ export function resetPassword(
       expiresAt: clock.now() + TOKEN_LIFE_MS,
     })
     if (customer) {
-      const link = `/${store.storeCode}/create-password?${new URLSearchParams({ resetToken: token, email }).toString()}`
-      database.mail.add({ template: 'password-reset', recipient: email, storeCode: store.storeCode, data: { link } })
+      const { storeCode } = view.storeView
+      const link = `/${storeCode}/create-password?${new URLSearchParams({ resetToken: token, email }).toString()}`
+      database.mail.add({ template: 'password-reset', recipient: email, storeCode, data: { link } })
     }
     return answered(true)
   })

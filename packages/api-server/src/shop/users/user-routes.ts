@@ -1,6 +1,5 @@
 import { shopEndpoints, shopRequests } from '@vitrin/api-contract'
-import { Hono } from 'hono'
-import { answer, serve } from '../../http'
+import { answer, serve, createRoutes, type ApiRoutes } from '../../http'
 import { customerCall } from '../calls/customer-call'
 import { identify } from '../calls/identity'
 import { refused } from '../calls/refusals'
@@ -18,8 +17,8 @@ import { resetPassword } from './reset-password'
 import { endSession, refreshSession } from './session-tokens'
 
 /** Accounts (contract §4). */
-export function userRoutes(context: ShopContext): Hono {
-  const routes = new Hono()
+export function userRoutes(context: ShopContext): ApiRoutes {
+  const routes = createRoutes()
   shopCall(routes, context, 'login', (request) => login(context, request))
   shopCall(routes, context, 'createUser', (request) => createCustomer(context, request))
   shopCall(routes, context, 'refresh', async ({ body }) => {

@@ -16,7 +16,7 @@ const RECEIPTS_PER_ADDRESS = 5
  */
 export function declareWithdrawal(
   context: ShopContext,
-  { body, identity, request, store }: ShopRequest<'withdraw'>,
+  { body, identity, request, view }: ShopRequest<'withdraw'>,
 ): ShopOutcome {
   const { database, clock } = context
   const { name, order_number, email, item_ids, statement } = body
@@ -32,7 +32,7 @@ export function declareWithdrawal(
     database.mail.add({
       template: 'withdrawal-receipt',
       recipient: email,
-      storeCode: store.storeCode,
+      storeCode: view.storeView.storeCode,
       data: { withdrawal_id: id },
     })
     return answered({ received_at: new Date(receivedAt).toISOString() } satisfies WireWithdrawalReceipt)

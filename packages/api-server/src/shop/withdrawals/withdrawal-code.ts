@@ -16,7 +16,7 @@ const TRIES_PER_ORDER = 5
 /** Mails a code that opens the order's lines. As with passwords, the answer is the same for what does not exist, and stores as much. */
 export function mailWithdrawalCode(
   context: ShopContext,
-  { body, request, store }: ShopRequest<'withdrawalCode'>,
+  { body, request, view }: ShopRequest<'withdrawalCode'>,
 ): ShopOutcome {
   const { database, clock, ids } = context
   const { order_number, email } = body
@@ -33,7 +33,7 @@ export function mailWithdrawalCode(
     })
     if (order) {
       const data = { order_number: order.incrementId, code }
-      database.mail.add({ template: 'withdrawal-code', recipient: email, storeCode: store.storeCode, data })
+      database.mail.add({ template: 'withdrawal-code', recipient: email, storeCode: view.storeView.storeCode, data })
     }
     return answered(true)
   })

@@ -1,5 +1,4 @@
-import { mailMessages } from '@vitrin/i18n/messages/mail-sv'
-import { swedishView } from '@vitrin/i18n/testing'
+import { swedishShop } from '../../testing/swedish-shop'
 import type { WireWithdrawalOrder, WireWithdrawalReceipt } from '@vitrin/api-contract'
 import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
@@ -12,7 +11,6 @@ import { orderOf, ownDoor, standardDoor, swedishAddress } from '../../testing/sh
 const MINUTE = 60_000
 const EMAIL = swedishAddress.email
 const NUMBER = '000000001'
-const views = [{ storeView: swedishView, shopName: 'Klarglas', messages: mailMessages }]
 const declaration = { name: 'Åsa Berg', order_number: NUMBER, email: EMAIL }
 
 describe('the withdrawal function', () => {
@@ -36,7 +34,7 @@ describe('the withdrawal function', () => {
   const received = (template: string) =>
     Promise.all(
       rows(template).map(async (row) => {
-        const mail = composeMail({ database: host.database, views, shopUrl: 'https://shop.example' }, row)
+        const mail = composeMail({ database: host.database, shop: swedishShop, shopUrl: 'https://shop.example' }, row)
         const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
           mimeMessage(mail, 'order@shop.example'),
         )

@@ -1,0 +1,32 @@
+import type { ShopOptions } from '@vitrin/api-server'
+import { mailMessages } from '@vitrin/i18n/messages/mail-sv'
+import { klarglas } from './klarglas'
+
+/** What the API host of this process needs to know of Klarglas. */
+export const klarglasHost: ShopOptions = {
+  name: klarglas.shopName,
+  views: [
+    {
+      storeView: klarglas.storeView,
+      name: 'Svenska',
+      titles: {
+        subtotal: 'Delsumma',
+        shipping: 'Frakt',
+        discount: 'Rabatt',
+        tax: 'Moms',
+        grandTotal: 'Att betala',
+        carriers: { flatrate: 'Bud' },
+        shippingMethods: { flatrate: 'Fast pris' },
+        paymentMethods: { cashondelivery: 'Betalning vid leverans', banktransfer: 'Banköverföring' },
+      },
+      mailMessages,
+    },
+  ],
+  defaultTaxRate: 25,
+  // One courier for 5 kr, VAT included (R9.03).
+  shippingMethods: [{ carrierCode: 'flatrate', methodCode: 'flatrate', price: 500, rate: 25 }],
+  paymentMethods: [
+    { code: 'cashondelivery', offeredFor: 'delivered' },
+    { code: 'banktransfer', offeredFor: 'virtual' },
+  ],
+}

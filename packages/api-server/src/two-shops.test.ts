@@ -1,0 +1,191 @@
+import type { WirePaymentMethod, WireShippingMethod, WireTotals } from '@vitrin/api-contract'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createApiServer } from './create-api-server'
+import { ApiHost, ScriptedMailer, swedishShop } from './testing'
+import { finnishDocuments, finnishShop } from './testing/finnish-shop'
+import { orderOf, swedishAddress } from './testing/shop-requests'
+
+type Answer<Result> = { readonly code: number; readonly result: Result }
+
+const home = { shippingCarrierCode: 'posti', shippingMethodCode: 'home' }
+const finnishOrder = (more: object = {}) => {
+  const order = orderOf([{ sku: 'PEILI', qty: 3 }], { store_code: 'fi', ...more })
+  const address = { ...swedishAddress, city: 'Helsinki', postcode: '00100', country_id: 'FI' }
+  return {
+    ...order,
+    addressInformation: {
+      ...order.addressInformation,
+      billingAddress: { ...address, vat_id: '' },
+      shippingAddress: address,
+      shipping_carrier_code: 'posti',
+      shipping_method_code: 'home',
+      payment_method_code: 'invoice',
+    },
+  }
+}
+
+describe('a Finnish shop beside the Swedish one in the same process', () => {
+  let finnish: ApiHost
+  let swedish: ApiHost
+  let mailer: ScriptedMailer
+  beforeEach(() => {
+    mailer = new ScriptedMailer()
+    finnish = new ApiHost({ shop: finnishShop, documents: finnishDocuments, mailer })
+    swedish = new ApiHost()
+  })
+  afterEach(() => {
+    finnish.close()
+    swedish.close()
+  })
+
+  async function result<Result>(host: ApiHost, path: string, body?: unknown): Promise<Result> {
+    const answer = await (body === undefined ? host.get<Answer<Result>>(path) : host.post<Answer<Result>>(path, body))
+    expect(answer.body, path).toMatchObject({ code: 200 })
+    return answer.body.result
+  }
+
+  async function cartWith(host: ApiHost, sku: string, qty: number): Promise<string> {
+    const cartId = await result<string>(host, '/api/cart/create', {})
+    await result(host, `/api/cart/update?cartId=${cartId}`, { cartItem: { sku, qty } })
+    return cartId
+  }
+
+  it('finds products in its own index, with 25.5 % VAT in the price', async () => {
+    const search = await finnish.post<{ readonly hits: readonly object[] }>(
+      '/api/catalog/catalogue_fi/product/_search?response_format=compact',
+      { query: { match_all: {} } },
+    )
+    expect(search.body).toMatchObject({ total: 1, hits: [{ sku: 'PEILI', pit: 149.9, pt: 30.4578 }] })
+    expect((await finnish.post('/api/catalog/vue_storefront_magento_4/product/_search', {})).status).toBe(404)
+    expect((await swedish.post('/api/catalog/catalogue_fi/product/_search', {})).status).toBe(404)
+  })
+
+  it('names its currency and its store in the platform’s prices', async () => {
+    const list = await result<object>(finnish, '/api/product/render-list?skus=PEILI&currencyCode=EUR&storeId=7')
+    expect(list).toMatchObject({ items: [{ currency_code: 'EUR', store_id: 7 }] })
+    expect((await finnish.get('/api/product/render-list?skus=PEILI&currencyCode=SEK')).status).toBe(400)
+  })
+
+  it('refuses the store code of the other shop and says which one it has', async () => {
+    const refusal = await finnish.get('/api/stock/check?sku=PEILI&storeCode=sv')
+    expect(refusal).toMatchObject({
+      status: 400,
+      body: { fields: [{ field: 'storeCode', message: 'should be "fi"' }] },
+    })
+    expect((await swedish.get('/api/stock/check?sku=MIR-60&storeCode=fi')).status).toBe(400)
+  })
+
+  it('offers its own shipping and payment methods under its own titles', async () => {
+    const cartId = await cartWith(finnish, 'PEILI', 1)
+    const methods = await result<readonly WireShippingMethod[]>(
+      finnish,
+      `/api/cart/shipping-methods?cartId=${cartId}`,
+      { address: { country_id: 'FI' } },
+    )
+    expect(methods).toMatchObject([
+      { carrier_title: 'Posti', method_title: 'Kotiinkuljetus', price_incl_tax: 12.9, price_excl_tax: 10.2789 },
+      { carrier_title: 'Posti', method_title: 'Nouto', price_incl_tax: 0 },
+    ])
+    const payments = await result<readonly WirePaymentMethod[]>(finnish, `/api/cart/payment-methods?cartId=${cartId}`)
+    expect(payments).toEqual([{ code: 'invoice', title: 'Lasku' }])
+  })
+
+  it('counts totals in euros with VAT right to the cent', async () => {
+    const cartId = await cartWith(finnish, 'PEILI', 3)
+    const totals = await result<WireTotals>(finnish, `/api/cart/collect-totals?cartId=${cartId}`, { methods: home })
+    // 3 × 149,90 + 12,90 = 462,60 €, of which 462,60 × 25,5 / 125,5 = 93,994… € is VAT.
+    expect(totals).toMatchObject({
+      grand_total: 462.6,
+      tax_amount: 93.99,
+      subtotal_incl_tax: 449.7,
+      subtotal: 358.33,
+      shipping_incl_tax: 12.9,
+      shipping_tax_amount: 2.62,
+      quote_currency_code: 'EUR',
+      base_currency_code: 'EUR',
+    })
+    expect(totals.total_segments.map(({ title }) => title)).toEqual(['Välisumma', 'Toimitus', 'ALV', 'Yhteensä'])
+    const tax = totals.total_segments.find(({ code }) => code === 'tax')
+    expect(tax?.extension_attributes?.tax_grandtotal_details).toEqual([
+      { amount: 93.99, rates: [{ percent: 25.5, title: 'ALV 25,5 %' }], group_id: 1 },
+    ])
+  })
+
+  it('takes an order dated in Helsinki, and mails it in Finnish', async () => {
+    const { orderNumber } = await result<{ readonly orderNumber: string }>(finnish, '/api/order', finnishOrder())
+    const order = await result<object>(finnish, '/api/sync/order/1715340000000-1a2b3c4d')
+    expect(order).toMatchObject({ transmited: true })
+    const stop = finnish.sendMails('https://kirkas.example')
+    finnish.clock.advance(0)
+    await stop()
+    const [mail] = mailer.sent
+    expect(mail).toMatchObject({ subject: `Tilauksesi ${orderNumber} – Kirkas` })
+    const text = mail?.text.replaceAll('\u00a0', ' ')
+    // The clock of the test says 09:00 UTC; Helsinki is two hours ahead in November.
+    expect(text).toContain(`Hei Åsa, saimme tilauksesi ${orderNumber} 20.11.2026 11:00.`)
+    expect(text).toContain('Yhteensä: 462,60 €')
+    expect(text).toContain('josta ALV: 93,99 €')
+    expect(text).toContain('Lasku 14 päivää')
+  })
+
+  it('writes the dates, the store and the shipping of an order as its own', async () => {
+    const cart_id = await cartWith(finnish, 'PEILI', 3)
+    await result(finnish, '/api/order', finnishOrder({ cart_id }))
+    const order = await result<object>(finnish, `/api/ext/orders/order?cartId=${cart_id}`)
+    expect(order).toMatchObject({
+      created_at: '2026-11-20 11:00:00',
+      store_id: 7,
+      store_name: 'fi',
+      order_currency_code: 'EUR',
+      shipping_description: 'Posti - Kotiinkuljetus',
+    })
+  })
+
+  it('refuses the shipping and payment methods of the other shop', async () => {
+    const { addressInformation } = orderOf([])
+    const answer = await finnish.post('/api/order', orderOf([{ sku: 'PEILI', qty: 1 }], { addressInformation }))
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        fields: [
+          { field: 'addressInformation.shipping_method_code' },
+          { field: 'addressInformation.payment_method_code', message: 'should be invoice' },
+        ],
+      },
+    })
+  })
+
+  it('leaves the Swedish shop as it is', async () => {
+    await result(finnish, '/api/order', finnishOrder())
+    expect((await swedish.get('/api/stock/check?sku=PEILI')).status).toBe(404)
+    const cartId = await cartWith(swedish, 'MIR-60', 1)
+    const methods = { shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' }
+    const totals = await result<WireTotals>(swedish, `/api/cart/collect-totals?cartId=${cartId}`, { methods })
+    expect(totals).toMatchObject({ grand_total: 1500, tax_amount: 300, quote_currency_code: 'SEK' })
+    expect(totals.total_segments.map(({ title }) => title)).toEqual(['Delsumma', 'Frakt', 'Moms', 'Att betala'])
+  })
+})
+
+describe('a shop that does not fit together', () => {
+  const [swedishView] = swedishShop.views
+  const open = (shop: typeof swedishShop) => () =>
+    createApiServer({
+      shop,
+      dataFolder: '',
+      mediaFolder: '',
+      seed: () => ({ hash: '', documents: [], coupons: [] }),
+      clock: { now: () => 0, after: () => () => undefined },
+      ids: { next: () => '' },
+      logger: { debug: () => undefined, warn: () => undefined, error: () => undefined },
+    })
+
+  it('is refused when its views have different currencies', () => {
+    const shop = { ...swedishShop, views: [swedishView, finnishShop.views[0]] as const }
+    expect(open(shop)).toThrow('The store view "fi" has the currency EUR, the view "sv" has SEK.')
+  })
+
+  it('is refused when a view has no title for a method', () => {
+    const shop = { ...swedishShop, paymentMethods: [{ code: 'card', offeredFor: 'all' }] as const }
+    expect(open(shop)).toThrow('The store view "sv" has no title for the payment method "card".')
+  })
+})
