@@ -86,7 +86,7 @@ const rows = {
   },
   'api-server': {
     imports: {
-      ...all('api-contract', 'api-contract/wire', ...pure),
+      ...all('api-contract', 'api-contract/wire', 'i18n/messages/mail-en', 'i18n/messages/mail-sv', ...pure),
       ...Object.fromEntries(stateful.map((name) => [name, never(/Store$/, 'stores')])),
     },
     outside: ['node:', 'graphql', 'hono', '@hono/node-server', 'nodemailer', 'sharp', 'zod'],
