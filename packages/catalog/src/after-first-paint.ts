@@ -1,5 +1,5 @@
-// What no first paint needs, as one chunk: a page that the server rendered asks nothing and adds nothing
-// before the shopper does. Stores import it through `later`.
+// The code that no first paint needs, as one chunk: a page that the server rendered loads and adds nothing before
+// the shopper does. Stores import it through `loadDeferredCode`.
 
 // questions to the host
 export { attributesQuery, categoriesQuery, categoryTreeQuery, reviewsQuery } from './category-queries'
@@ -21,4 +21,4 @@ export { withStock } from './stock-rules'
 // pieces of own measures
 export { cuttingRules } from './cutting-rules'
 // lines for the cart
-export { addableLines } from './addable-lines'
+export { cartItemDrafts } from './selection/cart-item-drafts'

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { attributeLabel, findAttribute, type Attribute } from './attribute'
 import type { CatalogConfig } from './catalog-config'
-import { later } from './later'
+import { loadDeferredCode } from './deferred-code'
 import type { SearchGateway } from './ports'
 import type { OptionId } from './product'
 
@@ -58,7 +58,7 @@ export class AttributeStore {
 
   async #fetch(codes: readonly string[]): Promise<void> {
     try {
-      const { attributesQuery } = await later()
+      const { attributesQuery } = await loadDeferredCode()
       const { items } = await this.#search.search<Attribute>(attributesQuery({ codes }, this.#config))
       this.loaded(items)
     } catch (error) {

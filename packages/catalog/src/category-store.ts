@@ -3,9 +3,10 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { CatalogConfig } from './catalog-config'
 import type { Category } from './category'
 import type { CategoryKey } from './category-loader'
-import { later } from './later'
+import { loadDeferredCode } from './deferred-code'
 import type { SearchGateway } from './ports'
-import { Questions, SharedLoads } from './questions'
+import { LatestRequest } from './latest-request'
+import { SharedLoads } from './shared-loads'
 import type { EmptyResult } from './rejections'
 
 export interface CategoryStoreOptions {
@@ -22,7 +23,7 @@ export interface CategorySnapshot {
 export class CategoryStore {
   readonly #search: SearchGateway
   readonly #config: CatalogConfig
-  readonly #questions = new Questions()
+  readonly #requests = new LatestRequest()
   readonly #loads = new SharedLoads()
   /** What lies directly below the root, each with its own tree. */
   tree: readonly Category[] = []
@@ -58,7 +59,7 @@ export class CategoryStore {
 
   loadTree(): Promise<void> {
     return this.#loads.run('tree', async () => {
-      const { categoryTreeQuery, normalizeCategory } = await later()
+      const { categoryTreeQuery, normalizeCategory } = await loadDeferredCode()
       const { items } = await this.#search.search<Category>(categoryTreeQuery(this.#config))
       this.treeLoaded(items.map(normalizeCategory))
     })
@@ -70,8 +71,8 @@ export class CategoryStore {
 
   /** `document` is the category itself where the dispatcher has already found it. */
   async loadCurrent(key: CategoryKey, document?: Category): Promise<Outcome<Category, EmptyResult>> {
-    const isLatest = this.#questions.ask()
-    const { loadCategory } = await later()
+    const isLatest = this.#requests.start()
+    const { loadCategory } = await loadDeferredCode()
     const loaded = await loadCategory(key, document, {
       search: this.#search,
       tree: () => this.tree,

@@ -2,13 +2,13 @@ import type { Cancel, EventChannel, Logger } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { compareAttributes, type ComparedAttribute } from './compare-attributes'
 import { KeptProducts, type KeptEvent } from './kept-products'
-import { later } from './later'
+import { loadDeferredCode } from './deferred-code'
 import { asListed } from './listed-product'
 import type { ListStorage, SearchGateway } from './ports'
 import { prepareProduct, type ProductDocument } from './prepare-product'
 import type { Product } from './product'
-import type { KnownAttributes } from './product-loader'
-import { SharedLoads } from './questions'
+import type { KnownAttributes } from './known-attributes'
+import { SharedLoads } from './shared-loads'
 
 export interface CompareStoreOptions {
   readonly storage: ListStorage<Product>
@@ -70,7 +70,7 @@ export class CompareStore {
     const missing = this.items.filter(({ sku }) => !(sku in this.documents)).map(({ sku }) => sku)
     if (missing.length === 0) return Promise.resolve()
     return this.#loads.run(missing.join('\n'), async () => {
-      const { associatedProductsQuery } = await later()
+      const { associatedProductsQuery } = await loadDeferredCode()
       const { items } = await this.#search.search<ProductDocument>(associatedProductsQuery(missing))
       const products = items.map(prepareProduct)
       // A product's own extract names what its page shows, which is not all that can be compared.

@@ -1,10 +1,9 @@
 import { toCustomOptions } from '@vitrin/made-to-measure'
-import { toOre } from '@vitrin/pricing'
 import type { CartItemDraft } from './cart-item-draft'
-import { lineOf, measureLabels } from './cart-item-drafts'
 import type { CustomSizeForm, CustomSizePiece, CustomSizePrice } from './custom-size'
-import type { ProductPrice } from './list-price'
+import { hostPrice } from './host-price'
 import type { Product } from './product'
+import { cartLine, measureLabels } from './selection/cart-line'
 
 export interface PricedPiece {
   /** With the chosen variant merged in. */
@@ -15,13 +14,13 @@ export interface PricedPiece {
   readonly price: CustomSizePrice
 }
 
-/** The line of a piece that the host has priced: all that was chosen of it travels as options, and the price is the host's. */
+/** The line of a piece that the host has priced: every choice travels as an option, and the price is the host's. */
 export function customSizeDraft({ product, qty, form, piece, price }: PricedPiece): CartItemDraft {
   const chosen = form.choices.flatMap(({ code, label, values }) =>
     values.filter(({ id }) => id === piece.choices[code]).map((value) => ({ label, value: value.label })),
   )
   return {
-    ...lineOf(product, qty, hostPrice(price)),
+    ...cartLine(product, qty, hostPrice(price)),
     sku: price.sku,
     product_option: {
       extension_attributes: {
@@ -33,17 +32,5 @@ export function customSizeDraft({ product, qty, form, piece, price }: PricedPiec
     options: [...(product.options ?? []), ...measureLabels(form.dimensions, piece.measures), ...chosen],
     cut_to_size: true,
     ...(price.made_to_measure && { made_to_measure: price.made_to_measure }),
-  }
-}
-
-export function hostPrice({
-  price_incl_tax: asked,
-  original_price_incl_tax: original = asked,
-  lowest_price_30_days_incl_tax: lowest,
-}: CustomSizePrice): ProductPrice {
-  return {
-    regular: toOre(original),
-    ...(asked < original && { special: toOre(asked), ...(lowest && { lowest: toOre(lowest) }) }),
-    from: false,
   }
 }

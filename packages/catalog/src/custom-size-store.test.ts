@@ -5,7 +5,7 @@ import { AttributeStore } from './attribute-store'
 import { DEFAULT_CATALOG_CONFIG } from './catalog-config'
 import { CustomSizeStore } from './custom-size-store'
 import { ProductStore } from './product-store'
-import { restoreChoices } from './restore-choices'
+import { restoreChoices } from './selection/restore-choices'
 import { aCorner, cornerModel, FakeCustomSizeGateway, FakeSearchGateway, FakeStockGateway, SIZES } from './testing'
 import type { Product } from './product'
 
@@ -37,17 +37,29 @@ async function open(childSku = 'SILJAN-B-OWN') {
     logger: new RecordingLogger(),
   }
   const store = new CustomSizeStore({ page, ...world })
-  page.sizedBy(store)
+  page.attachCustomSize(store)
   const type = (width: string, depth: string, height: string) => {
-    store.type('width', width)
-    store.type('depth', depth)
-    store.type('height', height)
+    page.change((selection) =>
+      selection.typeLength('width', width).typeLength('depth', depth).typeLength('height', height),
+    )
   }
   const rest = async () => {
     world.clock.advance(1000)
     await settle()
   }
-  return { ...world, page, store, type, rest, widths: () => world.gateway.asked.map(({ measures }) => measures.width) }
+  const host = () => {
+    const measurement = page.selection?.measurement
+    return measurement?.by === 'host' ? measurement : undefined
+  }
+  return {
+    ...world,
+    page,
+    store,
+    host,
+    type,
+    rest,
+    widths: () => world.gateway.asked.map(({ measures }) => measures.width),
+  }
 }
 
 const ownPrice = { regular: 693_200, from: false }
@@ -55,16 +67,24 @@ const ownPrice = { regular: 693_200, from: false }
 describe('a product whose documents carry no model', () => {
   it('is measured by the host when its size is own measures, and has no price of its own then [R7.20]', async () => {
     const { page } = await open('SILJAN-B-80')
-    expect([page.isSoldToMeasure, page.isSizedByHost, page.price?.regular]).toEqual([true, false, 499_500])
-    page.choose('size', SIZES.own)
-    expect([page.isSizedByHost, page.isCut, page.price]).toEqual([true, true, undefined])
+    expect([page.selection?.isSoldToMeasure, page.selection?.isSizedByHost, page.selection?.price?.regular]).toEqual([
+      true,
+      false,
+      499_500,
+    ])
+    page.change((selection) => selection.choose('size', SIZES.own))
+    expect([page.selection?.isSizedByHost, page.selection?.isCut, page.selection?.price]).toEqual([
+      true,
+      true,
+      undefined,
+    ])
   })
 
   it('asks for no measures of a standard size, and sends none', async () => {
     const { page } = await open()
-    page.chooseCustomOption('901', '874')
-    page.choose('size', SIZES.small)
-    expect(page.customOptions.map(({ id }) => id)).toEqual(['904', '905'])
+    page.change((selection) => selection.chooseOption('901', '874'))
+    page.change((selection) => selection.choose('size', SIZES.small))
+    expect(page.selection?.customOptions.map(({ id }) => id)).toEqual(['904', '905'])
     const items = await page.toCartItems()
     expect(
       items.ok && items.value[0]?.product_option.extension_attributes.custom_options?.map(({ option_id }) => option_id),
@@ -74,13 +94,13 @@ describe('a product whose documents carry no model', () => {
 
 describe('own measures that the host prices', () => {
   it('begin with its usual lengths and its choices, without a surcharge that nobody knows [R7.20]', async () => {
-    const { page, store } = await open()
-    expect([store.isFetching, store.dimensions]).toEqual([true, []])
+    const { page, store, host } = await open()
+    expect([host()?.isFetching, host()?.dimensions]).toEqual([true, []])
     store.start()
     await settle()
-    expect(store.typed).toEqual({ width: '900', depth: '900', height: '2000' })
+    expect(host()?.typed).toEqual({ width: '900', depth: '900', height: '2000' })
     expect(
-      store.options.map(({ title, values }) => [
+      host()?.options.map(({ title, values }) => [
         title,
         values.map(({ title: value, selected, surcharge }) => [value, selected, surcharge]),
       ]),
@@ -100,19 +120,19 @@ describe('own measures that the host prices', () => {
         ],
       ],
     ])
-    expect(page.customOptions).toEqual([])
+    expect(page.selection?.customOptions).toEqual([])
   })
 
   it('are asked for once the typing rests, and cost what the host says [R7.20]', async () => {
-    const { page, store, type, rest, widths } = await open()
+    const { page, store, type, rest, widths, host } = await open()
     store.start()
     await settle()
     type('870', '912', '1985')
-    store.type('width', '873')
-    store.type('width', '87,4 cm')
-    expect([store.isFetching, page.price]).toEqual([true, undefined])
+    page.change((selection) => selection.typeLength('width', '873'))
+    page.change((selection) => selection.typeLength('width', '87,4 cm'))
+    expect([host()?.isFetching, page.selection?.price]).toEqual([true, undefined])
     await rest()
-    expect([store.isFetching, page.price]).toEqual([false, ownPrice])
+    expect([host()?.isFetching, page.selection?.price]).toEqual([false, ownPrice])
     expect(widths()).toEqual([900, 874])
   })
 
@@ -121,15 +141,15 @@ describe('own measures that the host prices', () => {
     store.start()
     await settle()
     type('874', '912', '1985')
-    page.choose('color', '5512')
-    page.chooseCustomOption('904', '9042')
+    page.change((selection) => selection.choose('color', '5512'))
+    page.change((selection) => selection.chooseOption('904', '9042'))
     await rest()
     expect(gateway.asked.at(-1)).toMatchObject({
       sku: 'SILJAN',
       choices: { glass: 'grey', hinge_side: 'left' },
       options: { 93: '5512' },
     })
-    expect(page.price?.regular).toBe(723_500)
+    expect(page.selection?.price?.regular).toBe(723_500)
   })
 
   it('show the price of what is measured now, whichever answer comes last [R7.20]', async () => {
@@ -144,41 +164,41 @@ describe('own measures that the host prices', () => {
     const [older, newer] = gateway.waiting
     newer?.()
     await settle()
-    expect(page.price).toEqual(ownPrice)
+    expect(page.selection?.price).toEqual(ownPrice)
     older?.()
     await settle()
-    expect(page.price).toEqual(ownPrice)
+    expect(page.selection?.price).toEqual(ownPrice)
   })
 
   it('are not asked for while a length is out of the limits that the host told', async () => {
-    const { store, type, rest, widths } = await open()
+    const { store, type, rest, widths, host } = await open()
     store.start()
     await settle()
     type('1300', '912', 'hög')
     await rest()
-    expect(store.issues).toEqual([
+    expect(host()?.issues).toEqual([
       { field: 'width', rule: 'max', limit: 1200, actual: 1300 },
       { field: 'height', rule: 'not-a-length', limit: null, actual: 'hög' },
     ])
-    expect([store.isFetching, widths()]).toEqual([false, [900]])
+    expect([host()?.isFetching, widths()]).toEqual([false, [900]])
   })
 
   it('say at the field why the host refuses, until they change [R7.20]', async () => {
-    const { page, store, type, rest } = await open()
+    const { page, store, type, rest, host } = await open()
     store.start()
     await settle()
-    expect([store.issues.map(({ field, rule }) => [field, rule]), page.price]).toEqual([
+    expect([host()?.issues.map(({ field, rule }) => [field, rule]), page.selection?.price]).toEqual([
       [['width', 'standard-size']],
       undefined,
     ])
     type('874', '912', '1985')
-    expect(store.issues).toEqual([])
+    expect(host()?.issues).toEqual([])
     await rest()
-    expect(page.price).toEqual(ownPrice)
+    expect(page.selection?.price).toEqual(ownPrice)
   })
 
   it('take over a limit that the host has changed since [R7.20]', async () => {
-    const { store, type, rest, gateway } = await open()
+    const { store, type, rest, gateway, host } = await open()
     store.start()
     await settle()
     gateway.model = {
@@ -189,33 +209,33 @@ describe('own measures that the host prices', () => {
     }
     type('874', '912', '1985')
     await rest()
-    expect(store.issues).toEqual([{ field: 'width', rule: 'max', limit: 800, actual: 874 }])
-    expect(store.dimensions[0]).toMatchObject({ min: 700, max: 800 })
+    expect(host()?.issues).toEqual([{ field: 'width', rule: 'max', limit: 800, actual: 874 }])
+    expect(host()?.dimensions[0]).toMatchObject({ min: 700, max: 800 })
   })
 
   it('say that they need the network, and are asked for when it is back [R7.20]', async () => {
-    const { page, store, type, rest, gateway, connectivity, logger } = await open()
+    const { page, store, type, rest, gateway, connectivity, logger, host } = await open()
     store.start()
     await settle()
     gateway.failure = new TransportError('offline', 'There is no connection')
     type('874', '912', '1985')
     await rest()
-    expect([store.failure, store.isFetching, page.price]).toEqual(['offline', false, undefined])
+    expect([host()?.failure, host()?.isFetching, page.selection?.price]).toEqual(['offline', false, undefined])
     gateway.failure = undefined
     connectivity.set(true)
     await settle()
-    expect([store.failure, page.price, logger.entries]).toEqual([undefined, ownPrice, []])
+    expect([host()?.failure, page.selection?.price, logger.entries]).toEqual([undefined, ownPrice, []])
   })
 
   it('tell a fault in the log, and can be asked for again', async () => {
-    const { store, gateway, logger } = await open()
+    const { store, gateway, logger, host } = await open()
     gateway.failure = new Error('broken')
     store.start()
     await settle()
-    expect([store.failure, logger.entries.length]).toEqual(['fault', 1])
+    expect([host()?.failure, logger.entries.length]).toEqual(['fault', 1])
     gateway.failure = undefined
     await store.ask()
-    expect([store.failure, store.dimensions.length]).toEqual([undefined, 3])
+    expect([host()?.failure, host()?.dimensions.length]).toEqual([undefined, 3])
   })
 
   it('ask no more once the page has gone', async () => {
@@ -235,7 +255,7 @@ describe('a cart line of own measures that the host prices', () => {
     const { page, type } = await open()
     await page.customSize?.ask()
     type('874', '912', '1985')
-    page.chooseCustomOption('905', '9052')
+    page.change((selection) => selection.chooseOption('905', '9052'))
     const outcome = await page.toCartItems()
     expect(outcome).toMatchObject({
       ok: true,
@@ -296,7 +316,7 @@ describe('a cart line of own measures that the host prices', () => {
       ok: false,
       rejection: { code: 'measures-broken', issues: [{ field: 'width', rule: 'standard-size' }] },
     })
-    page.chooseCustomOption('901', '874')
+    page.change((selection) => selection.chooseOption('901', '874'))
     gateway.failure = new TransportError('offline', 'There is no connection')
     expect(await page.toCartItems()).toEqual({ ok: false, rejection: { code: 'price-unknown' } })
   })
@@ -309,11 +329,13 @@ describe('a cart line of own measures that the host prices', () => {
     const [line] = items.ok ? items.value : []
 
     const again = await open()
-    restoreChoices(again.page, {
-      qty: 1,
-      custom: line!.product_option.extension_attributes.custom_options ?? [],
-      bundle: [],
-    })
+    again.page.change((selection) =>
+      restoreChoices(selection, {
+        qty: 1,
+        custom: line!.product_option.extension_attributes.custom_options ?? [],
+        bundle: [],
+      }),
+    )
     expect(await again.page.toCartItems()).toEqual(items)
   })
 })

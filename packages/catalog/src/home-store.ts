@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { CatalogConfig, HomeListConfig } from './catalog-config'
-import { later } from './later'
+import { loadDeferredCode } from './deferred-code'
 import type { SearchGateway } from './ports'
 import type { ProductDocument } from './prepare-product'
 import type { Product } from './product'
-import { SharedLoads } from './questions'
+import { SharedLoads } from './shared-loads'
 
 export interface HomeStoreOptions {
   readonly search: SearchGateway
@@ -62,7 +62,7 @@ export class HomeStore {
   }
 
   async #list(list: HomeListConfig): Promise<readonly Product[]> {
-    const { homeListQuery, listedProduct } = await later()
+    const { homeListQuery, listedProduct } = await loadDeferredCode()
     const { items } = await this.#search.search<ProductDocument>(homeListQuery(list, this.#config))
     return items.map(listedProduct)
   }

@@ -2,7 +2,7 @@ import { EventChannel, type Cancel, type Logger } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ListStorage } from './ports'
 import type { Product } from './product'
-import { Questions } from './questions'
+import { LatestRequest } from './latest-request'
 
 /** What the shopper did to a list, told once it is stored, by the tab in which it was done. */
 export type KeptEvent = { readonly type: 'added' | 'removed'; readonly product: Product } | { readonly type: 'cleared' }
@@ -17,7 +17,7 @@ export class KeptProducts {
   readonly events = new EventChannel<KeptEvent>()
   readonly #storage: ListStorage<Product>
   readonly #logger: Logger
-  readonly #questions = new Questions()
+  readonly #requests = new LatestRequest()
   items: readonly Product[] = []
 
   constructor({ storage, logger }: KeptProductsOptions) {
@@ -75,7 +75,7 @@ export class KeptProducts {
 
   /** A disk that fails costs no more than the list's life after this page. */
   async #take(ask: () => Promise<readonly Product[]>): Promise<void> {
-    const isLatest = this.#questions.ask()
+    const isLatest = this.#requests.start()
     try {
       const stored = await ask()
       if (isLatest()) this.shown(stored)

@@ -5,11 +5,12 @@ import type { CatalogConfig, SortOption } from './catalog-config'
 import type { Category } from './category'
 import { chosenOptions, filtersFromAggregations, filtersFromQuery, mergeFilters, sortFromQuery } from './filters'
 import type { FilterGroup, FilterOption, ListingQuery } from './filters'
-import { later } from './later'
+import { loadDeferredCode } from './deferred-code'
 import type { SearchGateway } from './ports'
 import type { ProductDocument } from './prepare-product'
 import type { Product } from './product'
-import { Questions, SharedLoads } from './questions'
+import { LatestRequest } from './latest-request'
+import { SharedLoads } from './shared-loads'
 import type { SearchResult } from './search-query'
 
 export interface ListingStoreOptions {
@@ -36,7 +37,7 @@ export class ListingStore {
   readonly #search: SearchGateway
   readonly #attributes: ListingStoreOptions['attributes']
   readonly #config: CatalogConfig
-  readonly #questions = new Questions()
+  readonly #requests = new LatestRequest()
   readonly #loads = new SharedLoads()
   /** The category's id and those below it. */
   categoryIds: readonly number[] = []
@@ -109,7 +110,7 @@ export class ListingStore {
   /** Appends the next page; does nothing while something loads or all is there. */
   async more(): Promise<void> {
     if (this.loading || !this.hasMore) return
-    const isLatest = this.#questions.ask()
+    const isLatest = this.#requests.start()
     this.started()
     try {
       const page = await this.#page(this.categoryIds, this.query, this.groups, this.nextStart)
@@ -156,7 +157,7 @@ export class ListingStore {
   }
 
   async #load(categoryIds: readonly number[], query: ListingQuery): Promise<void> {
-    const isLatest = this.#questions.ask()
+    const isLatest = this.#requests.start()
     this.started()
     try {
       const labels = this.#attributes.load(this.#config.defaultFilters.filter((code) => code !== 'price'))
@@ -177,7 +178,7 @@ export class ListingStore {
 
   /** A listing opened with filters in its address does not know yet what the category offers (contract §15.12). */
   async #offered(categoryIds: readonly number[], labels: Promise<void>): Promise<readonly FilterGroup[]> {
-    const { allFiltersQuery } = await later()
+    const { allFiltersQuery } = await loadDeferredCode()
     const [all] = await Promise.all([this.#search.search(allFiltersQuery(categoryIds, this.#config)), labels])
     return this.#groups(all)
   }
@@ -190,7 +191,7 @@ export class ListingStore {
     chosen: readonly string[],
   ): Promise<readonly FilterGroup[]> {
     if (chosen.length < 2) return []
-    const { filterCountsQuery } = await later()
+    const { filterCountsQuery } = await loadDeferredCode()
     const counts = await Promise.all(
       chosen.map(async (code) => {
         const { [code]: _, ...others } = query
@@ -217,7 +218,7 @@ export class ListingStore {
     known: readonly FilterGroup[],
     start: number,
   ): Promise<SearchResult<Product>> {
-    const { categoryProductsQuery, listedProduct } = await later()
+    const { categoryProductsQuery, listedProduct } = await loadDeferredCode()
     const chosen = filtersFromQuery(query, known)
     const page = await this.#search.search<ProductDocument>(
       categoryProductsQuery({ categoryIds, chosen, sort: sortFromQuery(query, this.#config), start }, this.#config),

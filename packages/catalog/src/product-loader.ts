@@ -1,7 +1,7 @@
 import { accept, reject, type Outcome } from '@vitrin/kernel'
-import type { AttributeStore } from './attribute-store'
 import type { CatalogConfig } from './catalog-config'
 import { optionCode } from './configure'
+import type { KnownAttributes } from './known-attributes'
 import type { SearchGateway } from './ports'
 import { prepareProduct, type ProductDocument } from './prepare-product'
 import type { Product } from './product'
@@ -14,8 +14,6 @@ export interface ProductAddress {
   readonly parentSku: string
   readonly childSku?: string | undefined
 }
-
-export type KnownAttributes = Pick<AttributeStore, 'attributes' | 'load' | 'loaded'>
 
 export interface ProductLoaderOptions {
   readonly search: SearchGateway

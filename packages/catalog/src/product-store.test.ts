@@ -138,8 +138,8 @@ describe('loading a product', () => {
     const asked = search.asked.length
     await copy.hydrate(JSON.parse(JSON.stringify(store.snapshot)) as typeof store.snapshot)
     expect(copy.product).toEqual(store.product)
-    expect(copy.options).toEqual(store.options)
-    expect(copy.price).toEqual(store.price)
+    expect(copy.selection?.variantOptions).toEqual(store.selection?.variantOptions)
+    expect(copy.selection?.price).toEqual(store.selection?.price)
     expect(copy.reviews).toEqual(store.reviews)
     expect(search.asked).toHaveLength(asked)
   })
@@ -148,27 +148,27 @@ describe('loading a product', () => {
 describe('choosing a variant', () => {
   it('makes the matching variant the current product [R4.11]', async () => {
     const { store } = await opened()
-    store.choose('size', SIZES.large)
+    store.change((selection) => selection.choose('size', SIZES.large))
     expect(store.product).toMatchObject({
       sku: 'SILJAN-B-90',
       price_incl_tax: 5495,
       configuration: { size: { id: SIZES.large, label: '90x90' } },
     })
-    expect(store.warning).toBeUndefined()
+    expect(store.selection?.warning).toBeUndefined()
   })
 
   it('warns and changes nothing when no variant has everything picked [R4.11] [R8.05]', async () => {
     const { store } = await opened()
-    store.choose('color', COLORS.chrome)
-    expect(store.warning).toBe('no-such-configuration')
+    store.change((selection) => selection.choose('color', COLORS.chrome))
+    expect(store.selection?.warning).toBe('no-such-configuration')
     expect(store.product?.sku).toBe('SILJAN-B-80')
-    store.choose('size', SIZES.large)
-    expect(store.warning).toBeUndefined()
+    store.change((selection) => selection.choose('size', SIZES.large))
+    expect(store.selection?.warning).toBeUndefined()
   })
 
   it('offers each value with what it would lead to', async () => {
     const { store } = await opened({}, 'SILJAN-B-90')
-    expect(store.options).toEqual([
+    expect(store.selection?.variantOptions).toEqual([
       {
         code: 'color',
         label: 'Profil',
@@ -247,9 +247,9 @@ describe('stock', () => {
 describe('adding to the cart', () => {
   it('hands over the chosen variant as one line', async () => {
     const { store } = await opened({}, 'SILJAN-B-90')
-    store.setQty(2)
-    store.chooseCustomOption('904', '9042')
-    expect(store.price).toEqual({ regular: 609_500, from: false })
+    store.change((selection) => selection.setQty(2))
+    store.change((selection) => selection.chooseOption('904', '9042'))
+    expect(store.selection?.price).toEqual({ regular: 609_500, from: false })
     expect(await store.toCartItems()).toMatchObject({
       ok: true,
       value: [
@@ -308,7 +308,7 @@ describe('adding to the cart', () => {
 
   it.each([0, -2, Number.NaN])('refuses the quantity %d', async (qty) => {
     const { store } = await opened()
-    store.setQty(qty)
+    store.change((selection) => selection.setQty(qty))
     expect(await store.toCartItems()).toEqual({ ok: false, rejection: { code: 'qty-not-positive' } })
   })
 
@@ -324,7 +324,7 @@ describe('adding to the cart', () => {
       ok: false,
       rejection: { code: 'options-missing', fields: ['custom_options_22'] },
     })
-    store.chooseCustomOption('22', 'Åsa')
+    store.change((selection) => selection.chooseOption('22', 'Åsa'))
     expect(await store.toCartItems()).toMatchObject({
       ok: true,
       value: [{ options: [{ label: 'Gravyr', value: 'Åsa' }] }],
@@ -339,7 +339,7 @@ describe('adding to the cart', () => {
       special_price_incl_tax: 1295,
     })
     const { store } = await opened({ products: [reduced] }, undefined, 'MIR-60-RUND')
-    expect(store.price).toEqual({ regular: 149_500, special: 129_500, from: false })
+    expect(store.selection?.price).toEqual({ regular: 149_500, special: 129_500, from: false })
     expect(await store.toCartItems()).toMatchObject({
       ok: true,
       value: [{ price_incl_tax: 1295, original_price_incl_tax: 1495, special_price_incl_tax: 1295 }],
@@ -366,14 +366,14 @@ describe('products made of others', () => {
       product_links: [link('DOOR', 1), link('BENCH', 2), link('GONE', 1)],
     })
     const { store } = await opened({ products: [grouped, door, bench] }, undefined, 'GRP')
-    expect(store.price).toEqual({ regular: 460_000, from: false })
-    store.setPartQty('DOOR', 0)
-    expect(store.price).toEqual({ regular: 160_000, from: false })
+    expect(store.selection?.price).toEqual({ regular: 460_000, from: false })
+    store.change((selection) => selection.setPartQty('DOOR', 0))
+    expect(store.selection?.price).toEqual({ regular: 160_000, from: false })
     expect(await store.toCartItems()).toMatchObject({
       ok: true,
       value: [{ sku: 'BENCH', qty: 2, price_incl_tax: 800 }],
     })
-    store.setPartQty('BENCH', 0)
+    store.change((selection) => selection.setPartQty('BENCH', 0))
     expect(await store.toCartItems()).toEqual({ ok: false, rejection: { code: 'qty-not-positive' } })
   })
 
@@ -401,9 +401,9 @@ describe('products made of others', () => {
       undefined,
       'BUN',
     )
-    expect(store.price).toEqual({ regular: 300_000, from: false })
-    store.chooseBundle('11', ['31'], 2)
-    expect(store.bundleOptions[0]).toMatchObject({
+    expect(store.selection?.price).toEqual({ regular: 300_000, from: false })
+    store.change((selection) => selection.chooseBundle('11', ['31'], 2))
+    expect(store.selection?.bundleOptions[0]).toMatchObject({
       qty: 2,
       links: [
         { name: 'Bänk', selected: true, price: 80_000 },
@@ -423,7 +423,7 @@ describe('products made of others', () => {
         },
       ],
     })
-    store.chooseBundle('11', ['31'], 0)
+    store.change((selection) => selection.chooseBundle('11', ['31'], 0))
     expect(await store.toCartItems()).toEqual({
       ok: false,
       rejection: { code: 'options-missing', fields: ['bundle_options_11'] },
@@ -450,10 +450,10 @@ describe('products made of others', () => {
       undefined,
       'BUN',
     )
-    expect(store.bundleOptions.map(({ isMany }) => isMany)).toEqual([true, false])
-    store.chooseBundle('11', ['31', '32'])
-    store.chooseBundle('12', [])
-    expect(store.price).toEqual({ regular: 380_000, from: false })
+    expect(store.selection?.bundleOptions.map(({ isMany }) => isMany)).toEqual([true, false])
+    store.change((selection) => selection.chooseBundle('11', ['31', '32']))
+    store.change((selection) => selection.chooseBundle('12', []))
+    expect(store.selection?.price).toEqual({ regular: 380_000, from: false })
     expect(await store.toCartItems()).toMatchObject({
       ok: true,
       value: [
@@ -470,7 +470,7 @@ describe('products made of others', () => {
         },
       ],
     })
-    store.chooseBundle('11', [])
+    store.change((selection) => selection.chooseBundle('11', []))
     expect(await store.toCartItems()).toEqual({
       ok: false,
       rejection: { code: 'options-missing', fields: ['bundle_options_11'] },

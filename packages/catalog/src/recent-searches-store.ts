@@ -1,7 +1,7 @@
 import { lazy, type Lazy, type Logger } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ListStorage } from './ports'
-import { Questions } from './questions'
+import { LatestRequest } from './latest-request'
 
 /** A choice at a glance, not a history. */
 const MOST = 5
@@ -17,7 +17,7 @@ export class RecentSearchesStore {
   /** A failed opening may be tried again. */
   readonly #storage: Lazy<ListStorage<string> | undefined>
   readonly #logger: Logger
-  readonly #questions = new Questions()
+  readonly #requests = new LatestRequest()
   terms: readonly string[] = []
 
   constructor({ openStorage, logger }: RecentSearchesStoreOptions) {
@@ -56,7 +56,7 @@ export class RecentSearchesStore {
 
   /** A disk that fails costs no more than the terms' life after this page. */
   async #take(ask: (storage: ListStorage<string>) => Promise<readonly string[]>): Promise<void> {
-    const isLatest = this.#questions.ask()
+    const isLatest = this.#requests.start()
     try {
       const storage = await this.#storage.load()
       if (!storage) return

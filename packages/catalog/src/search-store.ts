@@ -1,11 +1,11 @@
 import type { Logger } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { CatalogConfig } from './catalog-config'
-import { later } from './later'
+import { loadDeferredCode } from './deferred-code'
 import type { SearchGateway } from './ports'
 import type { ProductDocument } from './prepare-product'
 import type { Product, ProductCategory } from './product'
-import { Questions } from './questions'
+import { LatestRequest } from './latest-request'
 import type { RecentSearchesStore } from './recent-searches-store'
 
 /** Why a term has no answer: without a connection this device knows none, or the asking went wrong. */
@@ -25,7 +25,7 @@ export class SearchStore {
   readonly #search: SearchGateway
   readonly #config: CatalogConfig
   readonly #logger: Logger
-  readonly #questions = new Questions()
+  readonly #requests = new LatestRequest()
   term = ''
   products: readonly Product[] = []
   total = 0
@@ -58,12 +58,12 @@ export class SearchStore {
   /** Never rejects: a search that goes wrong is a `failure` that the panel says. */
   async search(typed: string): Promise<void> {
     const term = typed.trim()
-    const isLatest = this.#questions.ask()
+    const isLatest = this.#requests.start()
     const enough = term.length >= this.#config.minimumTermLength
     this.asked(term, enough)
     if (!enough) return
     try {
-      const { listedProduct, textSearchQuery } = await later()
+      const { listedProduct, textSearchQuery } = await loadDeferredCode()
       const { items, total, offline, noresults } = await this.#search.search<ProductDocument>(
         textSearchQuery(term, this.#config),
       )
@@ -83,7 +83,7 @@ export class SearchStore {
   }
 
   clear(): void {
-    this.#questions.ask()
+    this.#requests.start()
     this.asked('', false)
   }
 

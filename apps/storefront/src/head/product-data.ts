@@ -13,10 +13,11 @@ export function productData(
   { model }: CurrentPage<'product'>,
   origin: string,
 ): WithContext<Product> | undefined {
-  const { parent, product, gallery, price, reviews } = model.store
+  const { parent, product, gallery, selection, reviews } = model.store
   if (!parent || !product) return undefined
   const description = stripHtml(parent.meta_description || parent.short_description || model.description)
   const aggregateRating = ratingOf(reviews)
+  const price = selection?.price
   const sold = price?.special ?? price?.regular
   return {
     '@context': 'https://schema.org',

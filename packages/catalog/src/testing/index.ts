@@ -1,3 +1,4 @@
+export { aSelection } from './a-selection'
 // fakes
 export { FakeCustomSizeGateway } from './fake-custom-size-gateway'
 export { FakeSearchCache } from './fake-search-cache'

@@ -9,17 +9,17 @@ function open() {
   const pageOf = (name: string, isSizedByHost: boolean) => {
     const store = observable.object<{
       readonly name: string
-      isSizedByHost: boolean
+      selection: { readonly isSizedByHost: boolean }
       customSize: unknown
-      sizedBy(customSize: unknown): void
+      attachCustomSize(customSize: unknown): void
     }>(
       {
         name,
-        isSizedByHost,
+        selection: { isSizedByHost },
         customSize: undefined,
-        sizedBy: (customSize) => runInAction(() => (store.customSize = customSize)),
+        attachCustomSize: (customSize) => runInAction(() => (store.customSize = customSize)),
       },
-      { customSize: observableRef },
+      { selection: observableRef, customSize: observableRef },
     )
     return { id: 'product', model: { store } }
   }
@@ -45,7 +45,7 @@ describe('letTheHostPriceOwnMeasures', () => {
     const page = pageOf('Unden', false)
     show(page)
     expect(happened).toEqual([])
-    for (const isSizedByHost of [true, false, true]) runInAction(() => (page.model.store.isSizedByHost = isSizedByHost))
+    for (const isSizedByHost of [true, false, true]) runInAction(() => (page.model.store.selection = { isSizedByHost }))
     expect(happened).toEqual(['made for Unden', 'asking for Unden', 'quiet about Unden', 'asking for Unden'])
   })
 

@@ -8,14 +8,16 @@ export const letTheHostPriceOwnMeasures: Policy = ({ storefront: { pages }, shop
   const stopWatching = reaction(
     () => {
       const { standing } = pages
-      return standing?.id === 'product' && standing.model.store.isSizedByHost ? standing.model.store : undefined
+      return standing?.id === 'product' && standing.model.store.selection?.isSizedByHost
+        ? standing.model.store
+        : undefined
     },
     (store) => {
       stopAsking?.()
       stopAsking = undefined
       if (!store) return
       const customSize = store.customSize ?? sizeAtHost(store)
-      store.sizedBy(customSize)
+      store.attachCustomSize(customSize)
       stopAsking = customSize.start()
     },
     { fireImmediately: true },

@@ -6,7 +6,10 @@ import type { PolicyContext } from './policy'
 const views = { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true, useUrlDispatcher: true }
 
 function pageOf(url: string, sku: string | undefined) {
-  const store = observable.object({ child: sku === undefined ? undefined : { sku } }, { child: observableRef })
+  const store = observable.object(
+    { selection: sku === undefined ? undefined : { variant: { sku } } },
+    { selection: observableRef },
+  )
   return { id: 'product', url, model: { store } }
 }
 
@@ -35,7 +38,7 @@ function open(first: unknown) {
 
 const choose = ({ model: { store } }: ReturnType<typeof pageOf>, sku: string): void =>
   runInAction(() => {
-    store.child = { sku }
+    store.selection = { variant: { sku } }
   })
 
 describe('nameTheChosenVariantInTheAddress', () => {

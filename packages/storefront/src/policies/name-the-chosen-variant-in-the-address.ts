@@ -7,7 +7,7 @@ export const nameTheChosenVariantInTheAddress: Policy = ({ storefront: { pages, 
   reaction(
     () => {
       const page = pages.current
-      return page?.id === 'product' ? { page, sku: page.model.store.child?.sku } : undefined
+      return page?.id === 'product' ? { page, sku: page.model.store.selection?.variant?.sku } : undefined
     },
     (now, before) => {
       if (now?.sku === undefined || now.sku === before?.sku || now.page.model !== before?.page.model) return

@@ -1,4 +1,5 @@
-import { aChild, aProduct } from '@vitrin/catalog/testing'
+import type { ProductSelection } from '@vitrin/catalog'
+import { aChild, aProduct, aSelection } from '@vitrin/catalog/testing'
 import { observable, observableRef, runInAction } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import { openAnEditedLineOnItsProductPage } from './open-an-edited-line-on-its-product-page'
@@ -13,9 +14,9 @@ function open() {
     model: {
       store: {
         parent: aProduct({ id: id - 1, configurable_children: [aChild({ id, sku: `V${id}` })] }),
-        setQty: (qty: number) => restored.push(qty),
+        change: (choose: (selection: ProductSelection) => ProductSelection) =>
+          restored.push(choose(aSelection(aProduct())).choices.qty),
         editLine: (key: string | undefined) => edited.push(key),
-        madeToMeasure: undefined,
       },
     },
   })

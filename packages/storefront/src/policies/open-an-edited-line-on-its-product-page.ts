@@ -13,8 +13,9 @@ export const openAnEditedLineOnItsProductPage: Policy = ({ storefront: { pages }
       if (!editMode) return
       editing = page && productWith(editMode.productId, page)
       if (!editing) return cart.closeEditMode()
-      restoreChoices(editing, { qty: editMode.qty, ...editMode.selectedOptions })
-      editing.editLine(editMode.key)
+      const { key, qty, selectedOptions } = editMode
+      editing.change((selection) => restoreChoices(selection, { qty, ...selectedOptions }))
+      editing.editLine(key)
     },
   )
   const stopEnding = reaction(

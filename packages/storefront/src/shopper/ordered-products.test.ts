@@ -1,5 +1,12 @@
-import { AttributeStore, DEFAULT_CATALOG_CONFIG as config, ProductStore, type CartItemDraft } from '@vitrin/catalog'
-import { aCorner, FakeSearchGateway, FakeStockGateway, searchableShop } from '@vitrin/catalog/testing'
+import {
+  AttributeStore,
+  DEFAULT_CATALOG_CONFIG as config,
+  loadSelection,
+  toCartItems,
+  type CartItemDraft,
+  type ProductSelection,
+} from '@vitrin/catalog'
+import { aCorner, FakeSearchGateway, searchableShop } from '@vitrin/catalog/testing'
 import type { PlacedOrderItem } from '@vitrin/kernel'
 import { describe, expect, it } from 'vitest'
 import { CatalogueOrderedProducts } from './ordered-products'
@@ -10,16 +17,10 @@ const products = new CatalogueOrderedProducts(options)
 
 /** The order item that the host stores for such a piece (contract §4). */
 async function ordered(
-  choose: (page: ProductStore) => void,
+  choose: (selection: ProductSelection) => ProductSelection,
 ): Promise<{ readonly item: PlacedOrderItem; readonly draft: CartItemDraft }> {
-  const page = new ProductStore({
-    ...options,
-    stock: new FakeStockGateway(),
-    categories: { known: [], current: undefined },
-  })
-  await page.load({ parentSku: aCorner().sku })
-  choose(page)
-  const items = await page.toCartItems()
+  const selection = await loadSelection(aCorner().sku, options)
+  const items = await toCartItems(choose(selection!))
   const [draft] = items.ok ? items.value : []
   const { sku, name, qty, product_option } = draft!
   return { draft: draft!, item: { sku, name, qty_ordered: qty, product_option } }
@@ -27,19 +28,20 @@ async function ordered(
 
 describe('CatalogueOrderedProducts', () => {
   it('finds a piece cut to size with its measures, choices and quantity, at the price of today', async () => {
-    const { item, draft } = await ordered((page) => {
-      page.madeToMeasure?.setMode('own')
-      page.madeToMeasure?.prefill({ width: 874, depth: 912, height: 1985 })
-      page.chooseCustomOption('904', '9042')
-      page.setQty(3)
-    })
+    const { item, draft } = await ordered((selection) =>
+      selection
+        .setSizeMode('own')
+        .setLengths({ width: 874, depth: 912, height: 1985 })
+        .chooseOption('904', '9042')
+        .setQty(3),
+    )
     const [found] = await products.draftsOf({ ...item, price_incl_tax: 1 })
     expect(found).toEqual(draft)
     expect(found?.made_to_measure?.measures).toEqual({ width: 874, depth: 912, height: 1985 })
   })
 
   it('finds a standard size by its own sku', async () => {
-    const { item, draft } = await ordered(() => undefined)
+    const { item, draft } = await ordered((selection) => selection)
     expect(await products.draftsOf(item)).toEqual([draft])
   })
 

@@ -3,10 +3,10 @@ import type { CartStore } from '@vitrin/cart-sync'
 import type {
   CompareStore,
   CustomSizeStore,
+  CustomSizeStoreOptions,
   PlatformPrices,
   RecentlyViewedStore,
   ReviewStore,
-  SizedProduct,
   WishlistStore,
 } from '@vitrin/catalog'
 import type {
@@ -65,5 +65,5 @@ export interface Shopper {
   /** A host's sentence in the shop's language, where somebody translated it. */
   readonly hostSentence: (sentence: string) => string | undefined
   /** For the page of a product whose model the host keeps to itself. */
-  readonly sizeAtHost: (page: SizedProduct) => CustomSizeStore
+  readonly sizeAtHost: (page: CustomSizeStoreOptions['page']) => CustomSizeStore
 }

@@ -4,11 +4,11 @@ import { KeepRow } from './keep-row'
 import type { ProductStore } from './product-model'
 
 /** What to know before the button is pressed, and what to do instead of it. */
-export default observer(function BelowButton({ store: { isCut, parent } }: { readonly store: ProductStore }) {
+export default observer(function BelowButton({ store: { selection, parent } }: { readonly store: ProductStore }) {
   return (
     <>
       <p className="hint">
-        <LineWithdrawal line={{ cut_to_size: isCut }} />
+        <LineWithdrawal line={{ cut_to_size: selection?.isCut }} />
       </p>
       {parent && <KeepRow product={parent} />}
     </>

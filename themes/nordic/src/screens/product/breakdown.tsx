@@ -6,7 +6,7 @@ import { useText } from '../../messages/use-text'
 import { Money } from '../../components/money'
 import { classNames } from '../../ui/class-names'
 import { Squared } from '../../ui/squared'
-import type { Measures, ProductStore } from './product-model'
+import type { ModelMeasurement, ProductStore } from './product-model'
 
 /** What the piece is made of, in money. The total is announced when the typing rests. */
 export default observer(function Breakdown({
@@ -14,7 +14,7 @@ export default observer(function Breakdown({
   measures,
 }: {
   readonly store: ProductStore
-  readonly measures: Measures
+  readonly measures: ModelMeasurement
 }) {
   const t = useText()
   const formats = useFormats()
@@ -73,14 +73,15 @@ function useLineName(store: ProductStore): (line: BreakdownLine) => string {
 }
 
 function finishName(store: ProductStore): string | undefined {
-  return store.options.find(({ code }) => code === 'color')?.values.find(({ selected }) => selected)?.label
+  return store.selection?.variantOptions.find(({ code }) => code === 'color')?.values.find(({ selected }) => selected)
+    ?.label
 }
 
 /** A choice's line names `code:value` of the model; the words are the product option's. */
 function choiceName(store: ProductStore, detail: string): string | undefined {
   const [code, id] = detail.split(':')
-  const choice = store.madeToMeasure?.model.choices.find((candidate) => candidate.code === code)
-  const option = store.customOptions.find((candidate) => candidate.id === String(choice?.option_id))
+  const choice = store.selection?.model?.model.choices.find((candidate) => candidate.code === code)
+  const option = store.selection?.customOptions.find((candidate) => candidate.id === String(choice?.option_id))
   const value = choice?.values.find((candidate) => candidate.id === id)
   const title = option?.values.find((candidate) => candidate.id === String(value?.option_type_id))?.title
   return option && title && `${option.title}, ${title}`

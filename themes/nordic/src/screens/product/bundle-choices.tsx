@@ -19,11 +19,12 @@ export interface BundleChoicesProps {
 /** What a set is put together of, each choice in the shape of its type (contract §3.3). */
 export default observer(function BundleChoices({ store, missing }: BundleChoicesProps) {
   const t = useText()
-  return store.bundleOptions.map((option) => {
+  return store.selection?.bundleOptions.map((option) => {
     const { id, qty, canChangeQty, links } = option
     const chosen = links.filter(({ selected }) => selected)
     const error = missing.has(`bundle_options_${id}`) ? t('product.required') : undefined
-    const choose = (linkIds: readonly string[]) => store.chooseBundle(id, linkIds)
+    const choose = (linkIds: readonly string[], quantity?: number) =>
+      store.change((selection) => selection.chooseBundle(id, linkIds, quantity))
     return (
       <div key={id} className="part">
         {option.type === 'select' ? (
@@ -36,8 +37,7 @@ export default observer(function BundleChoices({ store, missing }: BundleChoices
             value={qty}
             name={chosen.map(({ name }) => name).join(', ')}
             onChange={(next) =>
-              store.chooseBundle(
-                id,
+              choose(
                 chosen.map((link) => link.id),
                 next,
               )

@@ -14,7 +14,7 @@ export const BuyBar = observer(function BuyBar({
   readonly buying: Buying
 }) {
   const t = useText()
-  const { price } = store
+  const price = store.selection?.price
   return (
     <div className="buy-bar">
       <span>

@@ -34,9 +34,13 @@ export interface BuyFormProps {
 
 export const BuyForm = observer(function BuyForm({ store, product, buying }: BuyFormProps) {
   const t = useText()
-  const { madeToMeasure } = store
+  const { selection } = store
+  const model = selection?.model
   const glass = glassOption(store)
-  const choose = useCallback((optionId: string, value: string) => store.chooseCustomOption(optionId, value), [store])
+  const choose = useCallback(
+    (optionId: string, value: string) => store.change((before) => before.chooseOption(optionId, value)),
+    [store],
+  )
   return (
     <form
       className="buy"
@@ -60,12 +64,12 @@ export const BuyForm = observer(function BuyForm({ store, product, buying }: Buy
           </p>
         )}
       </div>
-      {store.isSizedByHost ? <HostPrice store={store} /> : <PriceBlock price={store.price} large />}
+      {selection?.isSizedByHost ? <HostPrice store={store} /> : <PriceBlock price={selection?.price} large />}
       {glass && <ChoiceGroup option={glass} finish={glassFinish(store)} onChoose={choose} />}
       <VariantChoices store={store} />
-      {madeToMeasure && <MeasuresGroup store={store} measures={madeToMeasure} />}
-      {store.isSizedByHost && <HostMeasures store={store} />}
-      {store.customOptions
+      {model && <MeasuresGroup store={store} measures={model} />}
+      {selection?.isSizedByHost && <HostMeasures store={store} />}
+      {selection?.customOptions
         .filter(({ id }) => id !== glass?.id)
         .map((option) => (
           <ChoiceGroup
@@ -78,9 +82,9 @@ export const BuyForm = observer(function BuyForm({ store, product, buying }: Buy
       <BundleChoices store={store} missing={buying.missing} />
       <GroupedParts store={store} />
       <VariantLinks store={store} />
-      {madeToMeasure?.isCut && <Breakdown store={store} measures={madeToMeasure} />}
+      {model?.isCut && <Breakdown store={store} measures={model} />}
       <div className="group">
-        {store.warning && <FieldError>{t('product.noSuchConfiguration')}</FieldError>}
+        {selection?.warning && <FieldError>{t('product.noSuchConfiguration')}</FieldError>}
         {buying.mustConsent && (
           <Check
             type="checkbox"
@@ -95,7 +99,7 @@ export const BuyForm = observer(function BuyForm({ store, product, buying }: Buy
         )}
         {buying.consentMissing && <FieldError id={`${CONSENT_FIELD}-e`}>{t('product.consentMissing')}</FieldError>}
         <div className="add">
-          {store.parts.length === 0 && <ProductQuantity store={store} name={product.name} />}
+          {selection?.parts.length === 0 && <ProductQuantity store={store} name={product.name} />}
           <Button type="submit" wide busy={buying.busy} data-fills="microcart">
             {t(buying.busy ? 'product.adding' : buying.isChange ? 'product.change' : 'product.add')}
           </Button>

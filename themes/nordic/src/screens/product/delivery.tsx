@@ -8,12 +8,13 @@ import type { ProductStore } from './product-model'
 /** What happens after the button: when it comes, from where, and what if the measure was wrong. */
 export default observer(function Delivery({ store }: { readonly store: ProductStore }) {
   const t = useText()
-  const { product, madeToMeasure: measures, stockState } = store
+  const { product, selection } = store
+  const measures = selection?.model
   if (!isShipped(product?.type_id)) return null
-  const cut = store.isCut
+  const cut = selection?.isCut
   const [title, text] = cut
     ? [t('product.madeForYou'), t('product.madeForYouText')]
-    : stockState === 'ok'
+    : selection?.stockState === 'ok'
       ? [t('product.inStock'), t('product.inStockText')]
       : [t('product.restock'), t('product.outOfStockText')]
   return (

@@ -10,8 +10,9 @@ import type { ProductStore } from './product-model'
 export default observer(function HostMeasures({ store }: { readonly store: ProductStore }) {
   const t = useText()
   const links = useLinks()
-  const { customSize } = store
-  const values = customSize?.form?.choices.flatMap((choice) => choice.values) ?? []
+  const measurement = store.selection?.measurement
+  const measures = measurement?.by === 'host' ? measurement : undefined
+  const values = measures?.form?.choices.flatMap((choice) => choice.values) ?? []
   const finish = (valueId: string) =>
     finishOf(values.find(({ option_type_id }) => String(option_type_id) === valueId)?.id ?? '')
   return (
@@ -22,18 +23,18 @@ export default observer(function HostMeasures({ store }: { readonly store: Produ
           <b aria-hidden="true">{t('product.own')}</b>
           <Link to={links.content('measuring')}>{t('product.howToMeasure')}</Link>
         </div>
-        {customSize?.form ? (
-          <MeasureFields measures={customSize} dimensions={customSize.dimensions} />
+        {measures?.form ? (
+          <MeasureFields store={store} measures={measures} />
         ) : (
           <p className="hint">{t('size.fetching')}</p>
         )}
       </fieldset>
-      {customSize?.options.map((option) => (
+      {measures?.options.map((option) => (
         <ChoiceGroup
           key={option.id}
           option={option}
           finish={finish}
-          onChoose={(id, value) => store.chooseCustomOption(id, value)}
+          onChoose={(id, value) => store.change((selection) => selection.chooseOption(id, value))}
         />
       ))}
     </>

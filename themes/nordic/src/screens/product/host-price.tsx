@@ -7,11 +7,14 @@ import { Button } from '../../ui/button'
 import type { ProductStore } from './product-model'
 
 /** A price that the host is asked for: on its way, there, or why not. */
-export default observer(function HostPrice({ store: { price, customSize } }: { readonly store: ProductStore }) {
+export default observer(function HostPrice({ store: { selection, customSize } }: { readonly store: ProductStore }) {
   const t = useText()
   const formats = useFormats()
-  const isFetching = customSize?.isFetching ?? true
-  const failure = customSize?.failure
+  const measurement = selection?.measurement
+  const measures = measurement?.by === 'host' ? measurement : undefined
+  const price = measures?.price
+  const isFetching = measures?.isFetching ?? true
+  const failure = measures?.failure
   const trouble = failure && t(failure === 'offline' ? 'price.offline' : 'price.failed')
   const announced = useQuietly(
     price ? `${t('breakdown.total')} ${formats.amount(price.special ?? price.regular)}` : (trouble ?? ''),

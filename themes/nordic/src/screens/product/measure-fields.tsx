@@ -1,4 +1,3 @@
-import type { Dimension } from '@vitrin/made-to-measure'
 import { observer } from '@vitrin/theme-kit'
 import { useId } from 'react'
 import { useFormats } from '../../components/use-formats'
@@ -7,16 +6,17 @@ import { useText } from '../../messages/use-text'
 import { FieldError } from '../../ui/field-error'
 import { SizeField } from '../../ui/size-field'
 import { Squared } from '../../ui/squared'
-import type { TypedMeasures } from './product-model'
+import type { Measurement, ProductStore } from './product-model'
 import { useIssueText } from './use-issue-text'
 
 export interface MeasureFieldsProps {
-  readonly measures: TypedMeasures
-  readonly dimensions: readonly Dimension[]
+  readonly store: ProductStore
+  readonly measures: Measurement
 }
 
 /** What is typed is kept as typed; "89,3 cm" becomes 893 when the field is left. */
-export default observer(function MeasureFields({ measures, dimensions }: MeasureFieldsProps) {
+export default observer(function MeasureFields({ store, measures }: MeasureFieldsProps) {
+  const { dimensions } = measures
   const t = useText()
   const formats = useFormats()
   const issueText = useIssueText(dimensions)
@@ -35,8 +35,8 @@ export default observer(function MeasureFields({ measures, dimensions }: Measure
             hint={<span className="num">{t('ui.range', { min: formats.number(min), max: formats.number(max) })}</span>}
             errorId={measures.issues.some(({ field }) => field === code) ? errorId : undefined}
             value={measures.typed[code] ?? ''}
-            onChange={(event) => measures.type(code, event.target.value)}
-            onBlur={() => measures.commit(code)}
+            onChange={(event) => store.change((selection) => selection.typeLength(code, event.target.value))}
+            onBlur={() => store.change((selection) => selection.commitLength(code))}
           />
         ))}
       </div>
@@ -48,7 +48,7 @@ export default observer(function MeasureFields({ measures, dimensions }: Measure
         ))}
       </div>
       <output className="visually-hidden">{announced}</output>
-      {'standardSize' in measures && measures.standardSize && <p className="hint">{t('size.standardSize')}</p>}
+      {measures.by === 'model' && measures.standardSize && <p className="hint">{t('size.standardSize')}</p>}
     </>
   )
 })

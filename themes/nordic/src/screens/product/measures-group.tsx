@@ -3,7 +3,7 @@ import { useLinks } from '../../components/use-links'
 import { useText } from '../../messages/use-text'
 import { Segmented } from '../../ui/choice'
 import { MeasureFields } from './deferred-parts'
-import type { Measures, ProductStore } from './product-model'
+import type { ModelMeasurement, ProductStore } from './product-model'
 import { Sheet } from './sheet'
 import { VariantGroup } from './variant-choices'
 
@@ -13,11 +13,11 @@ export const MeasuresGroup = observer(function MeasuresGroup({
   measures,
 }: {
   readonly store: ProductStore
-  readonly measures: Measures
+  readonly measures: ModelMeasurement
 }) {
   const t = useText()
   const links = useLinks()
-  const sizes = store.options.find(({ code }) => code === 'size')
+  const sizes = store.selection?.variantOptions.find(({ code }) => code === 'size')
   const standard = sizes && { ...sizes, values: sizes.values.filter(({ id }) => id !== measures.model.size_value) }
   const modes = [
     { value: 'standard', label: t('product.standard') },
@@ -35,13 +35,19 @@ export const MeasuresGroup = observer(function MeasuresGroup({
           name="size-mode"
           value={measures.mode}
           options={modes}
-          onChange={(mode) => measures.setMode(mode === 'own' ? 'own' : 'standard')}
+          onChange={(mode) => store.change((selection) => selection.setSizeMode(mode === 'own' ? 'own' : 'standard'))}
         />
       )}
       {measures.mode === 'own' ? (
-        <MeasureFields measures={measures} dimensions={measures.model.dimensions} />
+        <MeasureFields store={store} measures={measures} />
       ) : (
-        standard && <VariantGroup option={standard} onChoose={(code, id) => store.choose(code, id)} bare />
+        standard && (
+          <VariantGroup
+            option={standard}
+            onChoose={(code, id) => store.change((selection) => selection.choose(code, id))}
+            bare
+          />
+        )
       )}
       <Sheet store={store} measures={measures} />
     </fieldset>

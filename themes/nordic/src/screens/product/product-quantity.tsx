@@ -9,5 +9,11 @@ export const ProductQuantity = observer(function ProductQuantity({
   readonly store: ProductStore
   readonly name: string
 }) {
-  return <Quantity value={store.qty} name={name} onChange={(qty) => store.setQty(Math.max(1, qty))} />
+  return (
+    <Quantity
+      value={store.selection?.choices.qty ?? 1}
+      name={name}
+      onChange={(qty) => store.change((selection) => selection.setQty(Math.max(1, qty)))}
+    />
+  )
 })

@@ -23,7 +23,7 @@ export default observer(function ProductScreen({ page }: ScreenProps<'product'>)
         </div>
         <Facts
           product={product}
-          isSoldToMeasure={store.isSoldToMeasure}
+          isSoldToMeasure={store.selection?.isSoldToMeasure === true}
           attributes={store.attributesShown}
           description={description}
         />

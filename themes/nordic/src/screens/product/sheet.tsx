@@ -3,7 +3,7 @@ import { useFormats } from '../../components/use-formats'
 import { useLater } from '../../components/use-later'
 import { useText } from '../../messages/use-text'
 import { glassOption } from './glass-option'
-import type { Measures, ProductStore } from './product-model'
+import type { ModelMeasurement, ProductStore } from './product-model'
 
 const loadDrawing = () => import('../../drawing/sheet-drawing')
 
@@ -13,7 +13,7 @@ export const Sheet = observer(function Sheet({
   measures,
 }: {
   readonly store: ProductStore
-  readonly measures: Measures
+  readonly measures: ModelMeasurement
 }) {
   const t = useText()
   const formats = useFormats()

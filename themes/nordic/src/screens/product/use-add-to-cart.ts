@@ -35,7 +35,7 @@ export function useAddToCart(store: ProductStore): Buying {
   const [asked, setAsked] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const missing = useMemo(() => new Set(refusal?.code === 'options-missing' ? refusal.fields : []), [refusal])
-  const mustConsent = store.isCut
+  const mustConsent = store.selection?.isCut === true
 
   const add = async (): Promise<void> => {
     if (isAdding.current) return

@@ -8,10 +8,10 @@ export function usePrefilledOpening({ url, params, model: { store } }: ScreenPro
   const { width, height } = openingOf({ width: query.getAll('width'), height: query.getAll('height') }) ?? {}
   const isChosen = params.childSku !== undefined
   useLayoutEffect(() => {
-    const { madeToMeasure } = store
-    if (width === undefined || height === undefined || !madeToMeasure) return
-    const codes = new Set(madeToMeasure.model.dimensions.map(({ code }) => code))
-    if (!isChosen) madeToMeasure.setMode('own')
-    madeToMeasure.prefill(codes.has('diameter') ? { diameter: width } : { width, height })
+    const model = store.selection?.model
+    if (width === undefined || height === undefined || !model) return
+    const isRound = model.dimensions.some(({ code }) => code === 'diameter')
+    const lengths = isRound ? { diameter: width } : { width, height }
+    store.change((selection) => (isChosen ? selection : selection.setSizeMode('own')).setLengths(lengths))
   }, [store, width, height, isChosen])
 }

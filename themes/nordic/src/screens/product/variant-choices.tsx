@@ -7,9 +7,14 @@ import type { ProductStore } from './product-model'
 
 /** Finish and other attributes of the variant. With measures the size has a group of its own. */
 export const VariantChoices = observer(function VariantChoices({ store }: { readonly store: ProductStore }) {
-  const options = store.madeToMeasure ? store.options.filter(({ code }) => code !== 'size') : store.options
+  const { variantOptions = [], model } = store.selection ?? {}
+  const options = model ? variantOptions.filter(({ code }) => code !== 'size') : variantOptions
   return options.map((option) => (
-    <VariantGroup key={option.code} option={option} onChoose={(code, id) => store.choose(code, id)} />
+    <VariantGroup
+      key={option.code}
+      option={option}
+      onChoose={(code, id) => store.change((selection) => selection.choose(code, id))}
+    />
   ))
 })
 

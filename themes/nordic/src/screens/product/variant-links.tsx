@@ -10,7 +10,7 @@ export default observer(function VariantLinks({ store }: { readonly store: Produ
   const { parent } = store
   if (!parent?.configurable_children) return null
   const nameOf = (child: Readonly<Record<string, unknown>>) =>
-    store.options
+    (store.selection?.variantOptions ?? [])
       .flatMap(({ code, values }) => values.find(({ id }) => id === String(child[code]))?.label ?? [])
       .join(', ')
   return (

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { AttributeStore } from './attribute-store'
-import { DEFAULT_CATALOG_CONFIG } from './catalog-config'
-import { ProductStore } from './product-store'
-import { aCorner, COLORS, colorAttribute, FakeSearchGateway, FakeStockGateway, pricesOf, SIZES } from './testing'
-import type { Product } from './product'
+import { AttributeStore } from '../attribute-store'
+import { DEFAULT_CATALOG_CONFIG } from '../catalog-config'
+import { ProductStore } from '../product-store'
+import { aCorner, COLORS, colorAttribute, FakeSearchGateway, FakeStockGateway, pricesOf, SIZES } from '../testing'
+import type { Product } from '../product'
 
 async function open(childSku = 'SILJAN-B-80', corner: Product = aCorner()) {
   const config = DEFAULT_CATALOG_CONFIG
@@ -16,12 +16,14 @@ async function open(childSku = 'SILJAN-B-80', corner: Product = aCorner()) {
     config,
   })
   await store.load({ parentSku: 'SILJAN', childSku })
-  const measured = store.madeToMeasure
-  if (!measured) throw new Error('The product carries a model')
-  const type = (width: string, depth: string, height: string) => {
-    measured.type('width', width)
-    measured.type('depth', depth)
-    measured.type('height', height)
+  const type = (width: string, depth: string, height: string) =>
+    store.change((selection) =>
+      selection.typeLength('width', width).typeLength('depth', depth).typeLength('height', height),
+    )
+  const measured = () => {
+    const model = store.selection?.model
+    if (!model) throw new Error('The product carries a model')
+    return model
   }
   return { store, measured, type }
 }
@@ -29,21 +31,26 @@ async function open(childSku = 'SILJAN-B-80', corner: Product = aCorner()) {
 describe('own measures', () => {
   it('price the worked example live, while the document’s price stays as it is', async () => {
     const { store, measured, type } = await open()
-    measured.setMode('own')
+    store.change((selection) => selection.setSizeMode('own'))
     type('874', '91,2 cm', '1 985')
-    expect(measured.total).toBe(693_200)
-    expect(store.price).toEqual({ regular: 693_200, from: false })
+    expect(measured().breakdown?.total).toBe(693_200)
+    expect(store.selection?.price).toEqual({ regular: 693_200, from: false })
     expect(store.product).toMatchObject({ sku: 'SILJAN-B-OWN', price_incl_tax: 7062 })
-    expect(measured.weight).toBeCloseTo(70.9, 1)
-    expect(measured.delivery).toEqual({ from: 18, to: 25 })
-    expect(measured.breakdown?.lines.map(({ code }) => code)).toEqual(['glass', 'edge', 'hardware', 'made-to-measure'])
+    expect(measured().weight).toBeCloseTo(70.9, 1)
+    expect(measured().delivery).toEqual({ from: 18, to: 25 })
+    expect(measured().breakdown?.lines.map(({ code }) => code)).toEqual([
+      'glass',
+      'edge',
+      'hardware',
+      'made-to-measure',
+    ])
   })
 
   it('become a cart line with every measure and choice, and the snapshot that prices it', async () => {
     const { store, measured, type } = await open()
-    measured.setMode('own')
+    store.change((selection) => selection.setSizeMode('own'))
     type('874', '912', '1985')
-    measured.choose('glass', 'grey')
+    store.change((selection) => selection.chooseOption('904', '9042'))
     const outcome = await store.toCartItems()
     expect(outcome).toMatchObject({
       ok: true,
@@ -78,12 +85,12 @@ describe('own measures', () => {
   it('of a standard size choose that child: own stock and price, no fee, no measures on the line', async () => {
     const { store, measured, type } = await open('SILJAN-B-OWN')
     type('800', '800', '2000')
-    expect(measured.standardSize?.size_value).toBe(SIZES.small)
-    expect(measured.mode).toBe('own')
+    expect(measured().standardSize?.size_value).toBe(SIZES.small)
+    expect(measured().mode).toBe('own')
     expect(store.product).toMatchObject({ sku: 'SILJAN-B-80' })
-    expect(store.price).toEqual({ regular: 499_500, from: false })
-    expect(measured.breakdown).toBeUndefined()
-    expect(measured.delivery).toEqual({ from: 5, to: 8 })
+    expect(store.selection?.price).toEqual({ regular: 499_500, from: false })
+    expect(measured().breakdown).toBeUndefined()
+    expect(measured().delivery).toEqual({ from: 5, to: 8 })
     const outcome = await store.toCartItems()
     expect(outcome).toMatchObject({
       ok: true,
@@ -100,40 +107,47 @@ describe('own measures', () => {
   it('of a size that is not made in this colour are cut', async () => {
     const { store, measured, type } = await open('SILJAN-C-OWN')
     type('800', '800', '2000')
-    expect(measured.standardSize).toBeUndefined()
-    expect(measured.issues).toEqual([])
+    expect(measured().standardSize).toBeUndefined()
+    expect(measured().issues).toEqual([])
     expect(store.product?.sku).toBe('SILJAN-C-OWN')
-    expect(measured.delivery).toEqual({ from: 18, to: 25 })
+    expect(measured().delivery).toEqual({ from: 18, to: 25 })
   })
 
-  it('that are broken have no price, say every reason, and draw the nearest piece', async () => {
+  it('that are wrong have no price, say every reason, and price glass for the nearest piece that can be cut', async () => {
     const { store, measured, type } = await open('SILJAN-B-OWN')
     type('1300', 'bred', '2000')
-    expect(measured.issues).toContainEqual({ field: 'width', rule: 'max', limit: 1200, actual: 1300 })
-    expect(measured.issues).toContainEqual({ field: 'depth', rule: 'not-a-length', limit: null, actual: 'bred' })
-    expect(measured.issues.filter(({ field }) => field === 'depth')).toHaveLength(1)
-    expect([measured.total, measured.weight, store.price]).toEqual([undefined, undefined, undefined])
-    expect(measured.drawnMeasures).toEqual({ width: 1200, depth: 900, height: 2000 })
+    expect(measured().issues).toContainEqual({ field: 'width', rule: 'max', limit: 1200, actual: 1300 })
+    expect(measured().issues).toContainEqual({ field: 'depth', rule: 'not-a-length', limit: null, actual: 'bred' })
+    expect(measured().issues.filter(({ field }) => field === 'depth')).toHaveLength(1)
+    expect([measured().breakdown?.total, measured().weight, store.selection?.price]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    const surcharges = () =>
+      store.selection?.customOptions.map(({ values }) => values.map(({ surcharge }) => surcharge))
+    const whileWrong = surcharges()
     expect(await store.toCartItems()).toEqual({
       ok: false,
-      rejection: { code: 'measures-broken', issues: measured.issues },
+      rejection: { code: 'measures-broken', issues: measured().issues },
     })
+    type('1200', '900', '2000')
+    expect(whileWrong).toEqual(surcharges())
   })
 
   it('begin where the chosen standard size is, and stay once the shopper has typed', async () => {
     const { store, measured } = await open()
-    expect(measured.typed).toEqual({ width: '800', depth: '800', height: '2000' })
-    store.choose('size', SIZES.large)
-    measured.setMode('own')
-    expect(measured.typed['width']).toBe('900')
-    measured.type('width', '89,3 cm')
-    measured.commit('width')
-    expect(measured.typed['width']).toBe('893')
-    measured.setMode('standard')
+    expect(measured().typed).toEqual({ width: '800', depth: '800', height: '2000' })
+    store.change((selection) => selection.choose('size', SIZES.large))
+    store.change((selection) => selection.setSizeMode('own'))
+    expect(measured().typed['width']).toBe('900')
+    store.change((selection) => selection.typeLength('width', '89,3 cm').commitLength('width'))
+    expect(measured().typed['width']).toBe('893')
+    store.change((selection) => selection.setSizeMode('standard'))
     expect(store.product?.sku).toBe('SILJAN-B-90')
-    expect(measured.typed['width']).toBe('893')
-    measured.prefill({ width: 700 })
-    expect(measured.typed).toEqual({ width: '700', depth: '900', height: '2000' })
+    expect(measured().typed['width']).toBe('893')
+    store.change((selection) => selection.setLengths({ width: 700 }))
+    expect(measured().typed).toEqual({ width: '700', depth: '900', height: '2000' })
   })
 
   it('take off what an active special price takes off the default measures', async () => {
@@ -150,7 +164,7 @@ describe('own measures', () => {
     )
     const { store, type } = await open('SILJAN-B-OWN', aCorner({ configurable_children: children }))
     type('874', '912', '1985')
-    expect(store.price).toEqual({ regular: 693_200, special: 643_200, from: false })
+    expect(store.selection?.price).toEqual({ regular: 693_200, special: 643_200, from: false })
     expect(await store.toCartItems()).toMatchObject({
       ok: true,
       value: [{ price_incl_tax: 6432, original_price_incl_tax: 6932 }],
@@ -158,22 +172,23 @@ describe('own measures', () => {
   })
 
   it('price a choice by the model, a standard size by the document', async () => {
-    const { store, measured, type } = await open()
-    const glass = () => store.customOptions.find(({ id }) => id === '904')?.values.map(({ surcharge }) => surcharge)
+    const { store, type } = await open()
+    const glass = () =>
+      store.selection?.customOptions.find(({ id }) => id === '904')?.values.map(({ surcharge }) => surcharge)
     expect(glass()).toEqual([0, 60_000])
-    measured.setMode('own')
+    store.change((selection) => selection.setSizeMode('own'))
     type('874', '912', '1985')
     expect(glass()).toEqual([0, 60_300])
-    expect(store.customOptions.map(({ title }) => title)).toEqual(['Glas', 'Gångjärn'])
+    expect(store.selection?.customOptions.map(({ title }) => title)).toEqual(['Glas', 'Gångjärn'])
   })
 
   it('follow the colour and survive a snapshot', async () => {
     const { store, measured, type } = await open('SILJAN-B-OWN')
     type('874', '912', '1985')
-    store.choose('color', COLORS.chrome)
-    expect([measured.profile, measured.total]).toEqual(['chrome', 663_200])
+    store.change((selection) => selection.choose('color', COLORS.chrome))
+    expect([measured().profile, measured().breakdown?.total]).toEqual(['chrome', 663_200])
     const copy = (await open()).store
     await copy.hydrate(JSON.parse(JSON.stringify(store.snapshot)) as typeof store.snapshot)
-    expect(copy.madeToMeasure?.total).toBe(663_200)
+    expect(copy.selection?.model?.breakdown?.total).toBe(663_200)
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { AttributeStore } from './attribute-store'
-import { DEFAULT_CATALOG_CONFIG as config } from './catalog-config'
-import { ProductStore } from './product-store'
+import { AttributeStore } from '../attribute-store'
+import { DEFAULT_CATALOG_CONFIG as config } from '../catalog-config'
+import { ProductStore } from '../product-store'
 import { restoreChoices } from './restore-choices'
-import { aCorner, aProduct, FakeSearchGateway, FakeStockGateway } from './testing'
-import type { Product } from './product'
+import { aCorner, aProduct, FakeSearchGateway, FakeStockGateway } from '../testing'
+import type { Product } from '../product'
 
 async function open(product: Product, ...others: readonly Product[]) {
   const search = new FakeSearchGateway({ product: [product, ...others] })
@@ -22,28 +22,36 @@ async function open(product: Product, ...others: readonly Product[]) {
 describe('restoreChoices', () => {
   it('brings back the measures, the choices and the quantity of a piece [R4.12]', async () => {
     const first = await open(aCorner())
-    first.madeToMeasure?.setMode('own')
-    first.madeToMeasure?.prefill({ width: 874, depth: 912, height: 1985 })
-    first.chooseCustomOption('904', '9042')
-    first.setQty(3)
+    first.change((selection) => selection.setSizeMode('own'))
+    first.change((selection) => selection.setLengths({ width: 874, depth: 912, height: 1985 }))
+    first.change((selection) => selection.chooseOption('904', '9042'))
+    first.change((selection) => selection.setQty(3))
     const items = await first.toCartItems()
     const [line] = items.ok ? items.value : []
 
     const again = await open(aCorner())
-    restoreChoices(again, {
-      qty: line!.qty,
-      custom: line!.product_option.extension_attributes.custom_options ?? [],
-      bundle: [],
-    })
-    expect(again.madeToMeasure?.measures).toEqual({ width: 874, depth: 912, height: 1985 })
-    expect([again.qty, again.price]).toEqual([3, first.price])
+    again.change((selection) =>
+      restoreChoices(selection, {
+        qty: line!.qty,
+        custom: line!.product_option.extension_attributes.custom_options ?? [],
+        bundle: [],
+      }),
+    )
+    expect(again.selection?.measurement?.measures).toEqual({ width: 874, depth: 912, height: 1985 })
+    expect([again.selection?.choices.qty, again.selection?.price]).toEqual([3, first.selection?.price])
     expect(await again.toCartItems()).toEqual(items)
   })
 
   it('leaves a standard size in its size', async () => {
     const store = await open(aCorner())
-    restoreChoices(store, { qty: 2, custom: [{ option_id: '904', option_value: '9042' }], bundle: [] })
-    expect([store.qty, store.madeToMeasure?.mode, store.customChoices['904']]).toEqual([2, 'standard', '9042'])
+    store.change((selection) =>
+      restoreChoices(selection, { qty: 2, custom: [{ option_id: '904', option_value: '9042' }], bundle: [] }),
+    )
+    expect([
+      store.selection?.choices.qty,
+      store.selection?.model?.mode,
+      store.selection?.choices.custom['904'],
+    ]).toEqual([2, 'standard', '9042'])
   })
 
   it('brings back what was chosen of a bundle, with its quantities', async () => {
@@ -67,11 +75,13 @@ describe('restoreChoices', () => {
       ],
     })
     const store = await open(bundle, aProduct({ id: 1, sku: 'A' }), aProduct({ id: 2, sku: 'B' }))
-    restoreChoices(store, {
-      qty: 1,
-      custom: [],
-      bundle: [{ option_id: '11', option_qty: 2, option_selections: ['32'] }],
-    })
-    expect(store.bundleSelection).toEqual({ 11: { linkIds: ['32'], qty: 2 } })
+    store.change((selection) =>
+      restoreChoices(selection, {
+        qty: 1,
+        custom: [],
+        bundle: [{ option_id: '11', option_qty: 2, option_selections: ['32'] }],
+      }),
+    )
+    expect(store.selection?.choices.bundle).toEqual({ 11: { linkIds: ['32'], qty: 2 } })
   })
 })
