@@ -45,7 +45,7 @@ beforeEach(() => {
   definePackage('packages/theme-kit', { lib: ['ES2023', 'DOM'] })
   definePackage('packages/i18n', { exports: ['.', './messages/*'] })
   definePackage('themes/nordic', {
-    dependencies: ['@vitrin/theme-kit', '@vitrin/catalog', '@vitrin/i18n'],
+    dependencies: ['@vitrin/theme-kit', 'react'],
     lib: ['ES2023', 'DOM'],
   })
   definePackage('tools/simulator', { dependencies: ['@vitrin/catalog'], types: ['node'] })
@@ -71,7 +71,7 @@ describe('what the table allows', () => {
     )
     write(
       'themes/nordic/src/screen.tsx',
-      `import { formatMoney } from '@vitrin/i18n'\nimport type { Product } from '@vitrin/catalog'`,
+      `import { useLinks, type Product } from '@vitrin/theme-kit'\nimport { useState } from 'react'`,
     )
     write(
       'tools/simulator/src/oracle/rows.ts',
@@ -179,10 +179,28 @@ describe('planted violations', () => {
       '(found *)',
     ],
     [
-      'more than formatters in a theme',
+      'a type of the domain in a theme',
       'themes/nordic/src/a.tsx',
-      `import { createI18n } from '@vitrin/i18n'`,
-      'only formatters from @vitrin/i18n (found createI18n)',
+      `import type { Product } from '@vitrin/catalog'`,
+      'nordic may not import @vitrin/catalog. A theme imports @vitrin/theme-kit, React and its own files',
+    ],
+    [
+      'kernel in a theme',
+      'themes/nordic/src/a.tsx',
+      `import type { Customer } from '@vitrin/kernel'`,
+      'nordic may not import @vitrin/kernel. A theme imports @vitrin/theme-kit',
+    ],
+    [
+      'a library in a theme',
+      'themes/nordic/src/a.tsx',
+      `import { Link } from 'react-router-dom'`,
+      'nordic may not import react-router-dom',
+    ],
+    [
+      'a store in theme-kit',
+      'packages/theme-kit/src/a.ts',
+      `import { CatalogStore } from '@vitrin/catalog'`,
+      'theme-kit may take no stores from @vitrin/catalog (found CatalogStore)',
     ],
     [
       'a package that does not exist',

@@ -102,11 +102,9 @@ function tableViolation({ pkg, row }, found, kind) {
     if (allowed.what === 'all' || typeOnly) return undefined
     if (allowed.what === 'types')
       return `${pkg.shortName} may take only types from ${specifier}: write \`import type\`. ${row.instead}`
-    const forbidden =
-      names === undefined ? ['*'] : names.filter((name) => allowed.names.test(name) !== (allowed.what === 'only'))
+    const forbidden = names === undefined ? ['*'] : names.filter((name) => allowed.names.test(name))
     if (forbidden.length === 0) return undefined
-    const limit = allowed.what === 'only' ? `only ${allowed.words}` : `no ${allowed.words}`
-    return `${pkg.shortName} may take ${limit} from ${specifier} (found ${forbidden.join(', ')}). ${row.instead}`
+    return `${pkg.shortName} may take no ${allowed.words} from ${specifier} (found ${forbidden.join(', ')}). ${row.instead}`
   }
   const library = libraryOf(specifier)
   if (row.outside.includes(library) || (kind === 'contract' && TEST_LIBRARIES.includes(library))) return undefined
@@ -135,7 +133,7 @@ function manifestViolations({ pkg, row }) {
   return Object.keys({ ...dependencies, ...peerDependencies }).flatMap((name) => {
     const allowed = name.startsWith(SCOPE)
       ? Object.keys(row.imports).some((key) => key.split('/')[0] === name.slice(SCOPE.length)) ||
-        name === `${SCOPE}kernel`
+        (name === `${SCOPE}kernel` && !row.withoutKernel)
       : [...row.outside, ...(row.peers ?? []), ...TEST_LIBRARIES].includes(name)
     return allowed ? [] : [banned(pkg, row, name)]
   })
@@ -163,9 +161,9 @@ function banned(pkg, row, specifier) {
   return `${pkg.shortName} may not import ${specifier}. ${special === undefined ? row.instead : special[1]}`
 }
 
-function allowedIn({ imports }, specifier) {
+function allowedIn({ imports, withoutKernel }, specifier) {
   const path = specifier.slice(SCOPE.length).replace(/\/(testing|contracts)$/, '')
-  return path === 'kernel' ? ALL : imports[path]
+  return path === 'kernel' && !withoutKernel ? ALL : imports[path]
 }
 
 function split(specifier) {

@@ -1,12 +1,10 @@
 // Who may import whom: docs/architecture.md §3 as data. A change here is a change of the architecture and wants a decision record.
-// Everyone may import kernel. Names are without the scope `@vitrin/`; `outside` are npm packages, `node:` stands for Node's own modules.
+// Everyone but a theme may import kernel. Names are without the scope `@vitrin/`; `outside` are npm packages, `node:` stands for Node's own modules.
 
 /** Anything the package exports. */
 export const ALL = { what: 'all' }
 /** `import type` only: nothing of it at run time. */
 export const TYPES = { what: 'types' }
-/** Types, and the values whose names match. */
-export const only = (names, words) => ({ what: 'only', names, words })
 /** Everything but the values whose names match. */
 export const never = (names, words) => ({ what: 'never', names, words })
 
@@ -99,25 +97,24 @@ const rows = {
       'The composition knows ports, not adapters: let the app pass the adapter in through createStorefront(options).',
   },
   'theme-kit': {
-    imports: { ...all('storefront'), ...types(...pure, ...stateful) },
+    imports: {
+      ...all('storefront', ...pure),
+      ...Object.fromEntries(stateful.map((name) => [name, never(/Store$/, 'stores')])),
+    },
     outside: ['react', 'react-dom', 'react-router-dom', 'mobx-react-lite', 'react-i18next', 'react-hook-form'],
     peers: ['mobx', 'i18next'],
-    instead:
-      'The binding reaches the domain through the storefront in its context: use `import type`, or add what is missing to packages/storefront.',
+    instead: 'The binding reads stores from the storefront in its context: add what is missing to packages/storefront.',
   },
 }
 
+/** Themes know theme-kit alone, not even kernel (docs/decisions/0053). */
 const theme = {
-  imports: {
-    ...all('theme-kit', 'theme-kit/forms'),
-    ...types(...pure, ...stateful),
-    'made-to-measure': only(/^drawing$/, 'the drawing'),
-    i18n: only(/^format/, 'formatters'),
-  },
+  imports: all('theme-kit', 'theme-kit/forms', 'theme-kit/drawing'),
+  withoutKernel: true,
   outside: ['react'],
   peers: ['react-dom'],
   instead:
-    'A theme draws: take it through a hook of @vitrin/theme-kit, call a store action, or use `import type`. If a hook is missing, add it to theme-kit.',
+    'A theme imports @vitrin/theme-kit, React and its own files: take it from theme-kit, and export it there if it is missing.',
 }
 
 /** Apps and tools wire everything together. */

@@ -1,6 +1,7 @@
 import { DEFAULT_CATALOG_CONFIG } from '@vitrin/catalog'
 import { defineStoreView } from '@vitrin/i18n'
 import type { StorefrontConfig } from '@vitrin/storefront'
+import { FINISHES } from './finishes'
 
 /** The Swedish store view (specification §1). */
 const swedishView = defineStoreView({
@@ -42,4 +43,17 @@ export const klarglas: StorefrontConfig = {
   },
   catalog: { ...DEFAULT_CATALOG_CONFIG, ownMeasuresSize: '6199' },
   mediaBaseUrl: '',
+  contentPages: {
+    measuring: 'sa-mater-du',
+    special: 'specialmatt',
+    delivery: 'leverans',
+    returns: 'retur-och-angerratt',
+    sizes: 'storleksguide',
+    contact: 'kontakt',
+    about: 'om-foretaget',
+    portfolio: 'portfolio',
+    terms: 'kopvillkor',
+    privacy: 'integritet',
+  },
+  finishes: FINISHES,
 }

@@ -1,3 +1,4 @@
+import { hasImage } from './has-image'
 import { attributeLabel, findAttribute, type AttributeSource } from './attribute'
 import { optionIds } from './option-id'
 import type { ConfigurableChild, ConfigurableOption, Configuration, Product } from './product'
@@ -85,9 +86,4 @@ function variantFields(child: ConfigurableChild): Partial<Product> {
   return Object.fromEntries(
     Object.entries(child).filter(([key, value]) => !OWNED_BY_PARENT.has(key) && !(IMAGES.has(key) && !hasImage(value))),
   )
-}
-
-/** R3.1 g: empty or `no_selection` is no image. */
-export function hasImage(path: unknown): path is string {
-  return typeof path === 'string' && path !== '' && !path.includes('no_selection')
 }

@@ -1,4 +1,5 @@
-import { hasImage, optionCode } from './configure'
+import { optionCode } from './configure'
+import { hasImage } from './has-image'
 import { optionIds } from './option-id'
 import type { MediaGalleryEntry, Product } from './product'
 

@@ -108,6 +108,7 @@ export {
   productBreadcrumbs,
 } from './breadcrumbs'
 export { configure } from './configure'
+export { hasImage } from './has-image'
 export {
   chosenOptions,
   filtersFromAggregations,

@@ -1,4 +1,4 @@
-import { hasImage } from './configure'
+import { hasImage } from './has-image'
 import { normalizeProduct, type ProductDocument } from './prepare-product'
 import type { Product } from './product'
 

@@ -54,7 +54,7 @@ describe('OrderHistoryStore', () => {
       { items: orders(30, 20), total_count: 30 },
       { items: orders(10, 10), total_count: 30 },
     ])
-    await history.load()
+    await history.refresh()
     expect([history.orders.length, history.hasMore]).toEqual([20, true])
     await history.more()
     expect([history.orders.length, history.hasMore, asked]).toEqual([
@@ -75,9 +75,9 @@ describe('OrderHistoryStore', () => {
       { items: [order(2), delivered], total_count: 2 },
       { items: [delivered, order(0)], total_count: 2 },
     ])
-    await history.load()
+    await history.refresh()
     expect([history.current, history.earlier]).toEqual([order(2), [delivered]])
-    await history.load()
+    await history.refresh()
     expect([history.current, history.earlier]).toEqual([undefined, [delivered, order(0)]])
   })
 
@@ -86,26 +86,26 @@ describe('OrderHistoryStore', () => {
       { items: orders(3, 2), total_count: 3 },
       { items: orders(2, 2), total_count: 4 },
     ])
-    await history.load()
+    await history.refresh()
     await history.more()
     expect(history.orders.map(({ entity_id }) => entity_id)).toEqual([3, 2, 1])
   })
 
   it('shows what the device knows when the host cannot be asked, and says so', async () => {
     const { world, openStore, history } = open([{ items: orders(1, 1), total_count: 1 }])
-    await history.load()
+    await history.refresh()
     const next = openStore()
-    await next.load()
+    await next.refresh()
     expect([next.orders.length, next.failed]).toEqual([1, true])
     world.account = '8'
     const others = openStore()
-    await others.load()
+    await others.refresh()
     expect(others.orders).toEqual([])
   })
 
   it('drops an answer that comes after somebody else has signed in', async () => {
     const { world, history } = open([{ items: orders(1, 1), total_count: 1 }])
-    const loading = history.load()
+    const loading = history.refresh()
     world.account = '8'
     await loading
     expect([history.orders, history.isLoading, await world.storage.read()]).toEqual([[], false, undefined])
@@ -113,14 +113,14 @@ describe('OrderHistoryStore', () => {
 
   it('forgets the orders with their account [R4.18]', async () => {
     const { world, history } = open([{ items: orders(1, 1), total_count: 1 }])
-    await history.load()
+    await history.refresh()
     await history.forget()
     expect([history.orders, await world.storage.read()]).toEqual([[], undefined])
   })
 
   it('asks for an order that no page has shown, once, and knows when there is none', async () => {
     const { history, world, asked } = open([{ items: orders(3, 1), total_count: 3 }])
-    await history.load()
+    await history.refresh()
     asked.length = 0
     await history.look('000003')
     expect([history.find('000003')?.entity_id, asked]).toEqual([3, []])

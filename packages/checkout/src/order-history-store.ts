@@ -60,7 +60,7 @@ export class OrderHistoryStore {
   }
 
   /** The first page, anew (R7.06). */
-  async load(): Promise<void> {
+  async refresh(): Promise<void> {
     const account = this.#account()
     try {
       const stored = await this.#storage.read()

@@ -41,7 +41,7 @@ async function shop() {
       account: 'guest',
     })
   const unsent = new UnsentOrdersStore(parts)
-  await unsent.load()
+  await unsent.refresh()
   return { ...parts, host, unsent }
 }
 

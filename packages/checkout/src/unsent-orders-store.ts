@@ -26,7 +26,7 @@ export class UnsentOrdersStore {
   }
 
   /** Throws what the storage threw. */
-  async load(): Promise<void> {
+  async refresh(): Promise<void> {
     const stored = await this.#options.orders.all()
     this.loaded(stored.filter(({ transmited }) => !transmited))
   }

@@ -1,11 +1,40 @@
 // theme
 export { defineTheme } from './theme'
+export { deferred } from './deferred'
 export type { ScreenProps, Theme } from './theme'
 export type { ThemeMessages, ThemeTexts } from './theme-messages'
-export { deferred } from './deferred'
-// hooks
+// stores, as a theme sees them
 export { useStorefront } from './storefront-context'
-export { useMessage, useMessageRef } from './use-message'
+export { useShopper, useWithShopper } from './hooks/use-shopper'
+export type { WithShopper } from './hooks/use-shopper'
+export type {
+  CartStore,
+  CheckoutStore,
+  CompareStore,
+  ConsentStore,
+  ExternalCheckoutStore,
+  ExternalOrderStore,
+  ListingStore,
+  Measurement,
+  ModelMeasurement,
+  Page,
+  ProductSelection,
+  ProductStore,
+  SearchStore,
+  SessionStore,
+  Shopper,
+  Storefront,
+} from './stores'
+// hooks
+export { useContentPage } from './hooks/use-content-page'
+export { useCountries } from './hooks/use-countries'
+export { useDateFormat, useFormats } from './hooks/use-formats'
+export { useFinish } from './hooks/use-finish'
+export { useLinks } from './hooks/use-links'
+export { useMessage, useMessageRef } from './hooks/use-message'
+export type { ContentPage } from './hooks/use-content-page'
+export type { Countries } from './hooks/use-countries'
+export type { Links } from './hooks/use-links'
 export type {
   MessageKey,
   MessageKeyOf,
@@ -15,28 +44,22 @@ export type {
   Translate,
   Translation,
 } from '@vitrin/i18n'
-export { useShopper, useWithShopper } from './use-shopper'
-export { useContentPage } from './use-content-page'
-export type { ContentPage } from './use-content-page'
-export { useCountries } from './use-countries'
-export type { Countries } from './use-countries'
-export { useDateFormat } from './use-date-format'
-export { useLinks } from './use-links'
-export type { Links } from './use-links'
-// rules that a card or a line shows
+// rules that a card, a line or a form shows
+export { hasImage, listPrice } from '@vitrin/catalog'
+export { accept, parseQuantity, reject, TransportError } from '@vitrin/kernel'
+export { fitsOpening, isExemptFromWithdrawal, openingOf } from '@vitrin/made-to-measure'
 export {
   ACCOUNT_SECTIONS,
   ACCOUNT_TITLES,
-  fits,
-  isExemptFromWithdrawal,
-  listPrice,
+  COMPANY_PAGES,
+  HELP_PAGES,
   NEWSLETTER_COUPON,
   orderProgress,
   orderRefusalReason,
   paymentResult,
   shownItems,
 } from '@vitrin/storefront'
-export type { AccountSection, OrderState, PaymentResult, WithdrawalLine } from '@vitrin/storefront'
-// re-exports, so that a theme has one door
+export type * from './model'
+// React's companions
 export { observer } from 'mobx-react-lite'
 export { Link, useNavigate } from 'react-router-dom'

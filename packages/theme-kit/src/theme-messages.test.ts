@@ -2,7 +2,7 @@ import type { MessageOverrides, Translation } from '@vitrin/i18n'
 import { expectTypeOf, it } from 'vitest'
 import { defineTheme, type Theme } from './theme'
 import type { ThemeTexts } from './theme-messages'
-import type { useMessage } from './use-message'
+import type { useMessage } from './hooks/use-message'
 
 // The compiler is what tests here: each `@ts-expect-error` fails the type check where the line below compiles.
 

@@ -1,10 +1,11 @@
 import type { Messages } from '@vitrin/i18n'
-import type { CurrentPage, LayoutId, ModalId, PageId, PanelId } from '@vitrin/storefront'
+import type { LayoutId, ModalId, PageId, PanelId } from '@vitrin/storefront'
 import type { ComponentType, ReactNode } from 'react'
+import type { Page } from './stores'
 import type { ThemeMessages } from './theme-messages'
 
 export interface ScreenProps<Id extends PageId = PageId> {
-  readonly page: CurrentPage<Id>
+  readonly page: Page<Id>
 }
 
 type Load<Component> = () => Promise<{ readonly default: Component }>

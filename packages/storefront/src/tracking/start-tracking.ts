@@ -2,11 +2,11 @@ import { Purchases, type RememberedOrderStorage, type Tracker } from '@vitrin/an
 import type { Cancel, Logger } from '@vitrin/kernel'
 import type { Shopper } from '../shopper/shopper'
 import type { Storefront } from '../storefront'
-import { trackPurchase } from './track-purchase'
-import { trackCheckoutSteps } from './track-checkout-steps'
-import { trackListAdditions } from './track-list-additions'
-import { trackCart } from './track-cart'
-import { trackShownProducts } from './track-shown-products'
+import { tellThePurchaseOnce } from './tell-the-purchase-once'
+import { tellTheStepsOfTheCheckout } from './tell-the-steps-of-the-checkout'
+import { tellWhatIsKept } from './tell-what-is-kept'
+import { tellWhatIsPutIntoTheCart } from './tell-what-is-put-into-the-cart'
+import { tellWhatIsShown } from './tell-what-is-shown'
 import type { TrackingPolicy } from './tracking-policy'
 
 export interface StartTrackingOptions {
@@ -18,11 +18,11 @@ export interface StartTrackingOptions {
 }
 
 const policies: readonly TrackingPolicy[] = [
-  trackShownProducts,
-  trackCart,
-  trackListAdditions,
-  trackCheckoutSteps,
-  trackPurchase,
+  tellWhatIsShown,
+  tellWhatIsPutIntoTheCart,
+  tellWhatIsKept,
+  tellTheStepsOfTheCheckout,
+  tellThePurchaseOnce,
 ]
 
 export function startTracking({

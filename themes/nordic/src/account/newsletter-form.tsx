@@ -1,5 +1,4 @@
-import { accept, reject, type Outcome } from '@vitrin/kernel'
-import type { AccountRejection } from '@vitrin/user-session'
+import { accept, reject, type AccountRejection, type Outcome } from '@vitrin/theme-kit'
 import { useState } from 'react'
 import { useText } from '../messages/use-text'
 import { TextField } from '../ui/field'

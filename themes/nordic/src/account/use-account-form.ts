@@ -1,7 +1,12 @@
-import { TransportError, type Outcome } from '@vitrin/kernel'
-import { useWithShopper, type useShopper } from '@vitrin/theme-kit'
+import {
+  TransportError,
+  useWithShopper,
+  type AccountIssueCode,
+  type AccountRejection,
+  type Outcome,
+  type useShopper,
+} from '@vitrin/theme-kit'
 import { useForm, type DefaultValues, type Path, type UseFormRegisterReturn } from '@vitrin/theme-kit/forms'
-import type { AccountIssueCode, AccountRejection } from '@vitrin/user-session'
 import { useState, type FormEvent } from 'react'
 import { useText, type TextKey } from '../messages/use-text'
 

@@ -1,7 +1,5 @@
-import type { Breadcrumb } from '@vitrin/catalog'
-import { Link } from '@vitrin/theme-kit'
+import { Link, useLinks, type Breadcrumb } from '@vitrin/theme-kit'
 import { useText } from '../messages/use-text'
-import { useLinks } from './use-links'
 
 export interface BreadcrumbsProps {
   readonly crumbs: readonly Breadcrumb[]

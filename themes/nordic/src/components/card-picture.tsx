@@ -1,7 +1,6 @@
-import type { Product } from '@vitrin/catalog'
+import { hasImage, type Product } from '@vitrin/theme-kit'
 import { useText } from '../messages/use-text'
 import { classNames } from '../ui/class-names'
-import { hasPicture } from '../ui/has-picture'
 import { isStudioPicture } from '../ui/studio'
 import { usePicture } from '../ui/use-picture'
 import { NoPicture } from './no-picture'
@@ -14,12 +13,12 @@ export function CardPicture({ product, eager }: { readonly product: Product; rea
   const t = useText()
   const picture = usePicture()
   const { image } = product
-  const isStudio = hasPicture(image) && isStudioPicture(image)
+  const isStudio = hasImage(image) && isStudioPicture(image)
   const isReduced = Boolean(product.special_price)
   const tag = isOn(product.new) ? t('card.new') : isOn(product.erin_recommends) ? t('card.recommended') : undefined
   return (
     <div className={classNames('card-media', isStudio && 'is-studio')}>
-      {hasPicture(image) ? (
+      {hasImage(image) ? (
         <img
           {...picture(image, { widths: WIDTHS, ratio: RATIO, action: isStudio ? 'resize' : 'fit' })}
           sizes="(min-width: 42rem) 310px, 46vw"

@@ -1,9 +1,7 @@
-import type { ConsentStore } from '@vitrin/analytics'
-import { Link } from '@vitrin/theme-kit'
+import { Link, useLinks, type ConsentStore } from '@vitrin/theme-kit'
 import '../styles/consent.css'
 import { useText } from '../messages/use-text'
 import { Button } from '../ui/button'
-import { useLinks } from './use-links'
 
 /** One question with two answers that look alike (decisions.md 25). */
 export function ConsentBar({ consent }: { readonly consent: ConsentStore }) {

@@ -1,7 +1,7 @@
+import type { ContentPageName } from '@vitrin/theme-kit'
 import type { TextKey } from '../messages/use-text'
-import type { ContentLink } from './use-links'
 
-export type ContentEntries = readonly (readonly [page: ContentLink, name: TextKey])[]
+export type ContentEntries = readonly (readonly [page: ContentPageName, name: TextKey])[]
 
 /** What the shop explains, and what it says of itself: the footer's lists, and each page's neighbours. */
 export const HELP_PAGES: ContentEntries = [

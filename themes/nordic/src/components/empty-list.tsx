@@ -1,7 +1,6 @@
-import { Link } from '@vitrin/theme-kit'
+import { Link, useLinks } from '@vitrin/theme-kit'
 import { buttonClass } from '../ui/button'
 import { useText, type TextKey } from '../messages/use-text'
-import { useLinks } from './use-links'
 
 /** A list of the shopper's with nothing in it yet: what to do, and the way to the range. */
 export function EmptyList({ title, text }: { readonly title: TextKey; readonly text: TextKey }) {

@@ -1,13 +1,12 @@
-import type { OptionId } from '@vitrin/catalog'
-import { observer, useStorefront } from '@vitrin/theme-kit'
+import { observer, useFinish, useStorefront, type OptionId } from '@vitrin/theme-kit'
 import { useText } from '../messages/use-text'
 import { Dot } from '../ui/dot'
-import { finishOf } from '../ui/finish'
 
 /** A dot for each finish, and their names for those who do not see them. The dots do not wait for the names: the card keeps its height. */
 export const FinishDots = observer(function FinishDots({ colors }: { readonly colors: readonly OptionId[] }) {
   const t = useText()
   const { attributes } = useStorefront()
+  const finishOf = useFinish()
   const finishes = colors.flatMap((id) => {
     const finish = finishOf(id)
     return finish ? [{ id, finish, name: attributes.label('color', id)?.toLowerCase() }] : []

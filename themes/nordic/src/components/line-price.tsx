@@ -1,5 +1,4 @@
-import type { CartItem } from '@vitrin/cart-sync'
-import { useShopper } from '@vitrin/theme-kit'
+import { useShopper, type CartItem } from '@vitrin/theme-kit'
 import { LowestPrice } from './lowest-price'
 import { Money } from './money'
 import { useText } from '../messages/use-text'

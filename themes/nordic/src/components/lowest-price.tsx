@@ -1,5 +1,5 @@
+import { useFormats } from '@vitrin/theme-kit'
 import { useText } from '../messages/use-text'
-import { useFormats } from './use-formats'
 
 /** Stands beside every reduction, from hosts that know it. */
 export function LowestPrice({ ore }: { readonly ore: number | undefined }) {

@@ -1,4 +1,4 @@
-import type { Category } from '@vitrin/catalog'
+import type { Category } from '@vitrin/theme-kit'
 import { describe, expect, it } from 'vitest'
 import { furtherCategories, menuCategories } from './menu-categories'
 

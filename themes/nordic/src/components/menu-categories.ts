@@ -1,4 +1,4 @@
-import type { Category } from '@vitrin/catalog'
+import type { Category } from '@vitrin/theme-kit'
 
 /** The families, at whatever level of the tree they stand. */
 export function menuCategories(tree: readonly Category[]): readonly Category[] {

@@ -1,5 +1,4 @@
-import type { CartItem } from '@vitrin/cart-sync'
-import { observer } from '@vitrin/theme-kit'
+import { observer, type CartItem } from '@vitrin/theme-kit'
 import { LinePrice } from './line-price'
 import { PiecePicture } from './piece-picture'
 import { PieceText } from './piece-text'

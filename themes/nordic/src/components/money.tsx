@@ -1,5 +1,5 @@
+import { useFormats } from '@vitrin/theme-kit'
 import { classNames } from '../ui/class-names'
-import { useFormats } from './use-formats'
 
 const CLASS: Readonly<Record<string, string>> = { decimals: 'dec', sign: 'kr' }
 

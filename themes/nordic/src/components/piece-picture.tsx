@@ -1,10 +1,9 @@
-import { drawing, type MadeToMeasureSnapshot } from '@vitrin/made-to-measure'
+import { hasImage, useFormats, type MadeToMeasureSnapshot } from '@vitrin/theme-kit'
+import { drawing } from '@vitrin/theme-kit/drawing'
 import { ThumbnailDrawing } from '../drawing/thumbnail-drawing'
 import { NoPicture } from './no-picture'
-import { useFormats } from './use-formats'
 import { useText, type TextKey } from '../messages/use-text'
 import { classNames } from '../ui/class-names'
-import { hasPicture } from '../ui/has-picture'
 import { usePicture } from '../ui/use-picture'
 
 const DIMENSIONS: Readonly<Record<string, TextKey>> = {
@@ -28,7 +27,7 @@ export function PiecePicture({ name, image, measured, mini }: PiecePictureProps)
     <div className={classNames('line-draw', mini === 'always' ? 'is-mini' : 'is-mini-narrow')}>
       {measured ? (
         <Drawn name={name} measured={measured} />
-      ) : hasPicture(image) ? (
+      ) : hasImage(image) ? (
         <Pictured image={image} />
       ) : (
         <NoPicture />

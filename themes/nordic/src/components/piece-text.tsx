@@ -1,6 +1,5 @@
-import type { CartItemDraft } from '@vitrin/catalog'
+import { useFormats, type CartItemDraft } from '@vitrin/theme-kit'
 import { useText } from '../messages/use-text'
-import { useFormats } from './use-formats'
 
 type Piece = Pick<CartItemDraft, 'options' | 'made_to_measure'>
 

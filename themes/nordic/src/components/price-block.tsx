@@ -1,4 +1,4 @@
-import type { ProductPrice } from '@vitrin/catalog'
+import type { ProductPrice } from '@vitrin/theme-kit'
 import { useText } from '../messages/use-text'
 import { classNames } from '../ui/class-names'
 import { LowestPrice } from './lowest-price'

@@ -1,15 +1,12 @@
-import type { Product } from '@vitrin/catalog'
-import { Link, observer } from '@vitrin/theme-kit'
+import { Link, observer, useLinks, type Opening, type Product } from '@vitrin/theme-kit'
 import { useText } from '../messages/use-text'
 import { Status } from '../ui/status'
 import { CardPicture } from './card-picture'
 import { HeartButton } from './heart-button'
 import { FinishDots } from './finish-dots'
 import { OpeningFit } from './opening-fit'
-import type { Opening } from './opening'
 import { ProductPrice } from './product-price'
 import { useMeasureRange } from './use-measure-range'
-import { useLinks } from './use-links'
 
 export interface ProductCardProps {
   readonly product: Product

@@ -1,7 +1,6 @@
-import type { Product } from '@vitrin/catalog'
+import type { Opening, Product } from '@vitrin/theme-kit'
 import { Fragment, type ReactNode } from 'react'
 import { classNames } from '../ui/class-names'
-import type { Opening } from './opening'
 import { ProductCard } from './product-card'
 
 export interface ProductGridProps {

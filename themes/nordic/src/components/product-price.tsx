@@ -1,5 +1,4 @@
-import type { Product } from '@vitrin/catalog'
-import { listPrice } from '@vitrin/theme-kit'
+import { listPrice, type Product } from '@vitrin/theme-kit'
 import { PriceBlock } from './price-block'
 
 /** The price on a card. */

@@ -1,9 +1,7 @@
-import type { LineQuantityRejection } from '@vitrin/cart-sync'
-import { parseQuantity } from '@vitrin/kernel'
+import { parseQuantity, useFormats, type LineQuantityRejection } from '@vitrin/theme-kit'
 import { useText } from '../messages/use-text'
 import { FieldError } from '../ui/field-error'
 import { quantityText } from './quantity-text'
-import { useFormats } from './use-formats'
 
 export interface QuantityProblemProps {
   readonly id: string

@@ -1,5 +1,4 @@
-import type { LineQuantityRejection } from '@vitrin/cart-sync'
-import type { Formats } from '@vitrin/i18n'
+import type { Formats, LineQuantityRejection } from '@vitrin/theme-kit'
 import type { Text } from '../messages/use-text'
 
 /** Why a quantity is not taken (R5.17, R5.19). */

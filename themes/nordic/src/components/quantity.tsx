@@ -1,4 +1,4 @@
-import type { LineQuantityRejection } from '@vitrin/cart-sync'
+import type { LineQuantityRejection } from '@vitrin/theme-kit'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useText } from '../messages/use-text'
 import { Icon } from '../ui/icon'

@@ -1,4 +1,4 @@
-import type { CartTotals } from '@vitrin/cart-sync'
+import type { CartTotals } from '@vitrin/theme-kit'
 import { useText, type TextKey } from '../messages/use-text'
 import { classNames } from '../ui/class-names'
 import { Money } from './money'

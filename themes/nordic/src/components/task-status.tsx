@@ -1,6 +1,4 @@
-import type { HoldReason } from '@vitrin/kernel'
-import type { SyncTask } from '@vitrin/sync-queue'
-import { observer, useShopper } from '@vitrin/theme-kit'
+import { observer, useShopper, type HoldReason, type SyncTask } from '@vitrin/theme-kit'
 import { useOrderRefusal } from './use-order-refusal'
 import { useText, type TextKey } from '../messages/use-text'
 import { Status } from '../ui/status'

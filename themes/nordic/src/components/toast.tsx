@@ -1,11 +1,10 @@
-import { Link, useMessage, useMessageRef, useStorefront } from '@vitrin/theme-kit'
+import { Link, useMessage, useMessageRef, useStorefront, type Notification } from '@vitrin/theme-kit'
 import { useText } from '../messages/use-text'
 import { classNames } from '../ui/class-names'
 import { CloseButton } from '../ui/close-button'
 import { Icon } from '../ui/icon'
 import { checkIcon, warningIcon } from '../ui/icons'
 import { infoIcon } from '../ui/later-icons'
-import type { Notification } from './notification'
 
 const ICONS = { success: checkIcon, info: infoIcon, warning: warningIcon, error: warningIcon } as const
 

@@ -1,5 +1,4 @@
-import type { Product } from '@vitrin/catalog'
-import { useShopper, useWithShopper } from '@vitrin/theme-kit'
+import { useShopper, useWithShopper, type Product } from '@vitrin/theme-kit'
 import { useState } from 'react'
 
 export interface Kept {

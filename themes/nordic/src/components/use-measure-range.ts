@@ -1,5 +1,4 @@
-import type { Product } from '@vitrin/catalog'
-import { useFormats } from './use-formats'
+import { useFormats, type Product } from '@vitrin/theme-kit'
 import { useText } from '../messages/use-text'
 
 /** "700–1 200 mm": the first measure of a product that is cut to size. */

@@ -1,5 +1,4 @@
-import type { OrderRefusalReason, RefusedOrder } from '@vitrin/checkout'
-import { orderRefusalReason, useShopper } from '@vitrin/theme-kit'
+import { orderRefusalReason, useShopper, type OrderRefusalReason, type RefusedOrder } from '@vitrin/theme-kit'
 import { useText, type TextKey } from '../messages/use-text'
 
 const REASONS: Readonly<Record<OrderRefusalReason, TextKey>> = {

@@ -1,4 +1,4 @@
-import type { Drawing } from '@vitrin/made-to-measure'
+import type { Drawing } from '@vitrin/theme-kit/drawing'
 import { DimensionAcross, DimensionUp } from './dimension'
 import type { Placement } from './shape-path'
 

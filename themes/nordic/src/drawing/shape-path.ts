@@ -1,4 +1,4 @@
-import type { Drawing } from '@vitrin/made-to-measure'
+import type { Drawing } from '@vitrin/theme-kit/drawing'
 
 export type DrawnPart = Drawing['views'][number]['parts'][number]
 export type Shape = DrawnPart['shape']

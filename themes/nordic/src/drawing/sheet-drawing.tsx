@@ -1,4 +1,4 @@
-import { drawing as draw, type Choices, type MadeToMeasureModel, type Measures } from '@vitrin/made-to-measure'
+import { drawing as draw, type Choices, type MadeToMeasureModel, type Measures } from '@vitrin/theme-kit/drawing'
 import { useId } from 'react'
 import { DimensionLine } from './dimension-line'
 import { glassTint } from './glass-tint'

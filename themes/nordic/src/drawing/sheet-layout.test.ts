@@ -1,4 +1,4 @@
-import { drawing, type MadeToMeasureModel } from '@vitrin/made-to-measure'
+import { drawing, type MadeToMeasureModel } from '@vitrin/theme-kit/drawing'
 import { describe, expect, it } from 'vitest'
 import { shapePath } from './shape-path'
 import { SHEET, sheetLayout } from './sheet-layout'

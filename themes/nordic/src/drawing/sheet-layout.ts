@@ -1,4 +1,4 @@
-import type { Drawing } from '@vitrin/made-to-measure'
+import type { Drawing } from '@vitrin/theme-kit/drawing'
 import type { Placement } from './shape-path'
 
 export interface SheetLayout {

@@ -1,4 +1,4 @@
-import type { Drawing } from '@vitrin/made-to-measure'
+import type { Drawing } from '@vitrin/theme-kit/drawing'
 import { DimensionAcross, DimensionUp } from './dimension'
 import { glassTint } from './glass-tint'
 import { Parts } from './parts'

@@ -1,6 +1,5 @@
-import { Link, observer, useShopper, useStorefront } from '@vitrin/theme-kit'
+import { Link, observer, useLinks, useShopper, useStorefront } from '@vitrin/theme-kit'
 import type { MouseEvent } from 'react'
-import { useLinks } from '../components/use-links'
 import { useText } from '../messages/use-text'
 import { Icon } from '../ui/icon'
 import { compareIcon, heartIcon } from '../ui/icons'

@@ -1,8 +1,15 @@
-import { Link, observer, useShopper, useStorefront } from '@vitrin/theme-kit'
+import {
+  COMPANY_PAGES,
+  HELP_PAGES,
+  Link,
+  observer,
+  useLinks,
+  useShopper,
+  useStorefront,
+  type ContentPageName,
+} from '@vitrin/theme-kit'
 import type { ReactNode } from 'react'
 import { furtherCategories, menuCategories } from '../components/menu-categories'
-import { COMPANY_PAGES, HELP_PAGES, type ContentEntries } from '../components/content-pages'
-import { useLinks } from '../components/use-links'
 import { useText } from '../messages/use-text'
 import { Button } from '../ui/button'
 import { Logo } from '../ui/logo'
@@ -35,12 +42,12 @@ export default observer(function SiteFooter() {
               ))}
             </ul>
           </nav>
-          <FooterList title={t('shell.help')} entries={HELP_PAGES}>
+          <FooterList title={t('shell.help')} pages={HELP_PAGES}>
             <li>
               <Link to={links.withdrawal}>{t('shell.withdraw')}</Link>
             </li>
           </FooterList>
-          <FooterList title={t('shell.company')} entries={COMPANY_PAGES} />
+          <FooterList title={t('shell.company')} pages={COMPANY_PAGES} />
         </div>
         <div className="footer-foot">
           <Link className="logo" to={links.home}>
@@ -75,11 +82,11 @@ const InstallButton = observer(function InstallButton() {
 
 function FooterList({
   title,
-  entries,
+  pages,
   children,
 }: {
   readonly title: string
-  readonly entries: ContentEntries
+  readonly pages: readonly ContentPageName[]
   readonly children?: ReactNode
 }) {
   const t = useText()
@@ -88,9 +95,9 @@ function FooterList({
     <nav aria-label={title}>
       <h2>{title}</h2>
       <ul>
-        {entries.map(([page, key]) => (
+        {pages.map((page) => (
           <li key={page}>
-            <Link to={links.content(page)}>{t(key)}</Link>
+            <Link to={links.content(page)}>{t(`shell.${page}`)}</Link>
           </li>
         ))}
         {children}

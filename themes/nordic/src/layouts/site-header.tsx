@@ -1,17 +1,13 @@
-import { Link, observer, useShopper, useStorefront } from '@vitrin/theme-kit'
+import { Link, observer, useLinks, useShopper, useStorefront, type ContentPageName } from '@vitrin/theme-kit'
 import { menuCategories } from '../components/menu-categories'
-import type { ContentEntries } from '../components/content-pages'
-import { useLinks } from '../components/use-links'
 import { useText } from '../messages/use-text'
 import { Icon } from '../ui/icon'
 import { bagIcon, menuIcon, searchIcon } from '../ui/icons'
 import { KeptLinks } from './deferred-parts'
 import { Logo } from '../ui/logo'
 
-const ASIDE: ContentEntries = [
-  ['measuring', 'shell.measuring'],
-  ['special', 'shell.special'],
-]
+/** Content pages beside the product families. */
+const ASIDE: readonly ContentPageName[] = ['measuring', 'special']
 
 export const SiteHeader = observer(function SiteHeader() {
   const t = useText()
@@ -118,12 +114,12 @@ const Navigation = observer(function Navigation() {
         })}
       </ul>
       <ul className="aside">
-        {ASIDE.map(([page, name]) => {
+        {ASIDE.map((page) => {
           const to = links.content(page)
           return (
             <li key={page}>
               <Link to={to} aria-current={current(to)}>
-                {t(name)}
+                {t(`shell.${page}`)}
               </Link>
             </li>
           )

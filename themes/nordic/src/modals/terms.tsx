@@ -1,6 +1,5 @@
-import { observer, useContentPage, useStorefront } from '@vitrin/theme-kit'
+import { observer, useContentPage, useLinks, useStorefront } from '@vitrin/theme-kit'
 import { Dialog } from '../components/dialog'
-import { useLinks } from '../components/use-links'
 import { useText } from '../messages/use-text'
 import '../styles/overlays.css'
 import '../styles/pages.css'

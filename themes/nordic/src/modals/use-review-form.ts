@@ -1,5 +1,4 @@
-import type { ReviewRejection, SubmittedReview } from '@vitrin/catalog'
-import { useWithShopper } from '@vitrin/theme-kit'
+import { useWithShopper, type ReviewRejection, type SubmittedReview } from '@vitrin/theme-kit'
 import { useForm, type UseFormRegisterReturn } from '@vitrin/theme-kit/forms'
 import { useState, type FormEvent } from 'react'
 import { useText, type TextKey } from '../messages/use-text'

@@ -1,12 +1,18 @@
-import type { CartItem, LineQuantityRejection } from '@vitrin/cart-sync'
-import { Link, observer, useShopper, useStorefront } from '@vitrin/theme-kit'
+import {
+  Link,
+  observer,
+  useLinks,
+  useShopper,
+  useStorefront,
+  type CartItem,
+  type LineQuantityRejection,
+} from '@vitrin/theme-kit'
 import { useState, type MouseEvent } from 'react'
 import { LineWithdrawal } from '../components/line-withdrawal'
 import { PiecePicture } from '../components/piece-picture'
 import { PieceText } from '../components/piece-text'
 import { Quantity } from '../components/quantity'
 import { useClosePanel } from '../components/use-close-panel'
-import { useLinks } from '../components/use-links'
 import { useText } from '../messages/use-text'
 import { Icon } from '../ui/icon'
 import { binIcon, penIcon } from '../ui/later-icons'

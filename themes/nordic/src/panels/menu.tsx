@@ -1,7 +1,6 @@
-import { Link, observer, useStorefront } from '@vitrin/theme-kit'
+import { Link, observer, useLinks, useStorefront } from '@vitrin/theme-kit'
 import { furtherCategories, menuCategories } from '../components/menu-categories'
 import { useClosePanel } from '../components/use-close-panel'
-import { useLinks } from '../components/use-links'
 import { useText } from '../messages/use-text'
 import { Panel } from './panel'
 

@@ -1,7 +1,6 @@
-import { Link, observer, useShopper, useStorefront } from '@vitrin/theme-kit'
+import { Link, observer, useLinks, useShopper, useStorefront } from '@vitrin/theme-kit'
 import { useEffect, useState } from 'react'
 import { useClosePanel } from '../components/use-close-panel'
-import { useLinks } from '../components/use-links'
 import { useText } from '../messages/use-text'
 import { Button, buttonClass } from '../ui/button'
 import { classNames } from '../ui/class-names'

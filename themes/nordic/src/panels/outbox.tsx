@@ -1,5 +1,4 @@
-import type { SyncTask } from '@vitrin/sync-queue'
-import { observer, useDateFormat, useShopper, useStorefront } from '@vitrin/theme-kit'
+import { observer, useDateFormat, useShopper, useStorefront, type SyncTask } from '@vitrin/theme-kit'
 import { useEffect } from 'react'
 import { TASK_NAMES, useUnsentTasks } from '../components/use-unsent-tasks'
 import { TaskStatus } from '../components/task-status'
@@ -15,7 +14,7 @@ export default observer(function OutboxPanel() {
   const storefront = useStorefront()
   const unsentOrders = useShopper()?.unsentOrders
   useEffect(() => {
-    unsentOrders?.load().catch((error: unknown) => storefront.report(error))
+    unsentOrders?.refresh().catch((error: unknown) => storefront.report(error))
   }, [unsentOrders, storefront])
   return (
     <Panel title={t('outbox.title')} closeLabel={t('outbox.close')}>

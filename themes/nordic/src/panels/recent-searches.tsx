@@ -1,5 +1,4 @@
-import type { SearchStore } from '@vitrin/catalog'
-import { observer } from '@vitrin/theme-kit'
+import { observer, type SearchStore } from '@vitrin/theme-kit'
 import { useId } from 'react'
 import { useText } from '../messages/use-text'
 

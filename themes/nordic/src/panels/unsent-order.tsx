@@ -1,9 +1,15 @@
-import type { StoredOrder } from '@vitrin/checkout'
-import type { SyncTask } from '@vitrin/sync-queue'
-import { observer, useNavigate, useShopper, useStorefront, type MessageKey } from '@vitrin/theme-kit'
+import {
+  observer,
+  useLinks,
+  useNavigate,
+  useShopper,
+  useStorefront,
+  type MessageKey,
+  type StoredOrder,
+  type SyncTask,
+} from '@vitrin/theme-kit'
 import { MiniLines } from '../components/mini-lines'
 import { Money } from '../components/money'
-import { useLinks } from '../components/use-links'
 import { useText } from '../messages/use-text'
 
 /** What was ordered, as it lay in the cart. */

@@ -1,5 +1,4 @@
-import type { SearchStore } from '@vitrin/catalog'
-import { useStorefront } from '@vitrin/theme-kit'
+import { useStorefront, type SearchStore } from '@vitrin/theme-kit'
 import { useCallback, useEffect, useState } from 'react'
 
 export interface Search {

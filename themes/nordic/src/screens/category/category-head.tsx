@@ -1,7 +1,5 @@
-import type { Breadcrumb, Category } from '@vitrin/catalog'
-import { Link, observer, useStorefront } from '@vitrin/theme-kit'
+import { Link, observer, useLinks, useStorefront, type Breadcrumb, type Category } from '@vitrin/theme-kit'
 import { findInTree } from '../../components/menu-categories'
-import { useLinks } from '../../components/use-links'
 import { useText } from '../../messages/use-text'
 
 export interface CategoryHeadProps {

@@ -1,13 +1,10 @@
-import { observer } from '@vitrin/theme-kit'
+import { observer, useFinish, type ListingStore, type Opening } from '@vitrin/theme-kit'
 import { useState } from 'react'
-import type { Opening } from '../../components/opening'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { Check } from '../../ui/choice'
 import { classNames } from '../../ui/class-names'
 import { Dot } from '../../ui/dot'
-import { finishOf } from '../../ui/finish'
-import type { CategoryModel } from './category-model'
 import { isMeasured } from './is-measured'
 import { OpeningFacet } from './opening-facet'
 import { useFacetForm } from './use-facet-form'
@@ -15,7 +12,7 @@ import { useFacetForm } from './use-facet-form'
 export const FACETS_FORM = 'filters'
 
 export interface FacetsProps {
-  readonly listing: CategoryModel['listing']
+  readonly listing: ListingStore
   readonly path: string
   readonly opening: Opening | undefined
   /** On narrow screens they stand behind a button. */
@@ -25,7 +22,7 @@ export interface FacetsProps {
 /** Stands folded until it is used. */
 const SELDOM = 'erin_recommends'
 
-type Filter = CategoryModel['listing']['filters'][number]
+type Filter = ListingStore['filters'][number]
 
 /** A GET form: with JavaScript each choice navigates at once, without it a button does. */
 export const Facets = observer(function Facets({ listing, path, opening, open }: FacetsProps) {
@@ -79,6 +76,7 @@ interface FacetOptionProps {
 /** Ticked at once, so that the next quick choice counts this one too; the listing's word follows. */
 function FacetOption({ code, option, onChange }: FacetOptionProps) {
   const { id, label, count, selected, single } = option
+  const finishOf = useFinish()
   // A wish holds until the listing says something new about this option.
   const [wish, setWish] = useState<{ readonly before: boolean; readonly checked: boolean }>()
   const checked = wish?.before === selected ? wish.checked : selected

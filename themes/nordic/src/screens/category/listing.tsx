@@ -1,15 +1,13 @@
-import { observer } from '@vitrin/theme-kit'
-import type { Opening } from '../../components/opening'
+import { observer, type ListingStore, type Opening } from '@vitrin/theme-kit'
 import { ProductGrid } from '../../components/product-grid'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
-import type { CategoryModel } from './category-model'
 import { isMeasured } from './is-measured'
 import { MeasureTile } from './measure-tile'
 import { NothingFound } from './nothing-found'
 
 export interface ListingProps {
-  readonly listing: CategoryModel['listing']
+  readonly listing: ListingStore
   readonly opening: Opening | undefined
   readonly path: string
 }

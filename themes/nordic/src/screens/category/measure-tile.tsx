@@ -1,5 +1,4 @@
-import { Link } from '@vitrin/theme-kit'
-import { useLinks } from '../../components/use-links'
+import { Link, useLinks } from '@vitrin/theme-kit'
 import { DimensionAcross } from '../../drawing/dimension'
 import { useText } from '../../messages/use-text'
 

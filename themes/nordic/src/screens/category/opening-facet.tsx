@@ -1,4 +1,4 @@
-import type { Opening } from '../../components/opening'
+import type { Opening } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { SizeField } from '../../ui/size-field'
 

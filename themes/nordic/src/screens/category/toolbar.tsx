@@ -1,7 +1,4 @@
-import { Link, observer } from '@vitrin/theme-kit'
-import type { CategoryModel } from './category-model'
-import type { Opening } from '../../components/opening'
-import { useFormats } from '../../components/use-formats'
+import { Link, observer, useFormats, type ListingStore, type Opening } from '@vitrin/theme-kit'
 import { useText, type TextKey } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'
 import { crossIcon } from '../../ui/icons'
@@ -21,7 +18,7 @@ const SORTS: Readonly<Record<string, TextKey>> = {
 }
 
 export interface ToolbarProps {
-  readonly listing: CategoryModel['listing']
+  readonly listing: ListingStore
   readonly path: string
   readonly opening: Opening | undefined
   readonly filtersOpen: boolean

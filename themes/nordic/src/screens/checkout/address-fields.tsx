@@ -1,7 +1,7 @@
 import { useCountries } from '@vitrin/theme-kit'
+import type { UseFormRegisterReturn } from '@vitrin/theme-kit/forms'
 import { useText } from '../../messages/use-text'
 import { SelectField, TextField, type FieldLabels } from '../../ui/field'
-import type { UseFormRegisterReturn } from '@vitrin/theme-kit/forms'
 
 export type AddressFieldName =
   | 'firstName'

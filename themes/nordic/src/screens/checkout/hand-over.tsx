@@ -1,5 +1,4 @@
-import type { ExternalCheckoutStore } from '@vitrin/checkout'
-import { observer } from '@vitrin/theme-kit'
+import { observer, type ExternalCheckoutStore } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { MessageBox } from '../../ui/message-box'

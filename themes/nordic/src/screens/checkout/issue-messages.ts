@@ -1,4 +1,4 @@
-import type { FieldIssue, IssueCode } from '@vitrin/checkout'
+import type { FieldIssue, IssueCode } from '@vitrin/theme-kit'
 import type { TextKey } from '../../messages/use-text'
 import type { BrokenFields } from './use-details-form'
 

@@ -1,13 +1,12 @@
-import { observer } from '@vitrin/theme-kit'
+import { observer, type CartStore } from '@vitrin/theme-kit'
 import { useEffect, useRef } from 'react'
 import { MiniLines } from '../../components/mini-lines'
 import { Money } from '../../components/money'
 import { Sums } from '../../components/sums'
 import { useText } from '../../messages/use-text'
-import type { Cart } from './checkout-model'
 
 /** Beside the steps; on narrow screens folded to the total above them. */
-export const OrderSummary = observer(function OrderSummary({ cart }: { readonly cart: Cart }) {
+export const OrderSummary = observer(function OrderSummary({ cart }: { readonly cart: CartStore }) {
   const t = useText()
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

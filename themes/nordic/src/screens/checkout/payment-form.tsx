@@ -1,11 +1,10 @@
-import { observer, useCountries } from '@vitrin/theme-kit'
+import { observer, useCountries, type CartStore, type CheckoutStore } from '@vitrin/theme-kit'
 import { Money } from '../../components/money'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { Check } from '../../ui/choice'
 import { TextField } from '../../ui/field'
 import { AddressFields } from './address-fields'
-import type { Cart, Checkout } from './checkout-model'
 import { ErrorSummary } from './error-summary'
 import { brokenFields } from './issue-messages'
 import { MethodChoice } from './method-choice'
@@ -13,8 +12,8 @@ import { useDetailsForm } from './use-details-form'
 import { useMethodName } from './use-method-name'
 
 export interface PaymentFormProps {
-  readonly checkout: Checkout
-  readonly cart: Cart
+  readonly checkout: CheckoutStore
+  readonly cart: CartStore
 }
 
 /** How it is paid, and where the invoice goes. */

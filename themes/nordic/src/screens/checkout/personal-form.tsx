@@ -1,15 +1,14 @@
-import { observer, useShopper } from '@vitrin/theme-kit'
+import { observer, useShopper, type CheckoutStore } from '@vitrin/theme-kit'
 import { PasswordField } from '../../account/password-field'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { Check } from '../../ui/choice'
 import { TextField } from '../../ui/field'
-import type { Checkout } from './checkout-model'
 import { ErrorSummary } from './error-summary'
 import { brokenFields } from './issue-messages'
 import { useDetailsForm } from './use-details-form'
 
-export const PersonalForm = observer(function PersonalForm({ checkout }: { readonly checkout: Checkout }) {
+export const PersonalForm = observer(function PersonalForm({ checkout }: { readonly checkout: CheckoutStore }) {
   const t = useText()
   const isSignedIn = useShopper()?.session.isSignedIn ?? false
   const { broken, focusField, field, check, isOn, onSubmit, busy } = useDetailsForm(

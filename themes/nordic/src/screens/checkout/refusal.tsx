@@ -1,14 +1,12 @@
-import type { OrderRejection } from '@vitrin/checkout'
-import { useShopper } from '@vitrin/theme-kit'
+import { useShopper, type CheckoutStore, type OrderRejection } from '@vitrin/theme-kit'
 import { useOrderRefusal } from '../../components/use-order-refusal'
 import { useText, type Text } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { MessageBox } from '../../ui/message-box'
-import type { Checkout } from './checkout-model'
 
 export interface RefusalProps {
   readonly refusal: OrderRejection
-  readonly checkout: Checkout
+  readonly checkout: CheckoutStore
   /** Orders once more. */
   readonly onAgain: () => void
 }

@@ -1,23 +1,21 @@
-import { Link, observer, useStorefront } from '@vitrin/theme-kit'
+import { Link, observer, useLinks, useStorefront, type CheckoutStore } from '@vitrin/theme-kit'
 import { useState } from 'react'
-import { useLinks } from '../../components/use-links'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { Check } from '../../ui/choice'
 import { FieldError } from '../../ui/field-error'
 import { MessageBox } from '../../ui/message-box'
-import type { Checkout } from './checkout-model'
 import { ISSUE_MESSAGES } from './issue-messages'
 import { Refusal } from './refusal'
 import { WithdrawalByLine } from './withdrawal-by-line'
 
 export interface ReviewProps {
-  readonly checkout: Checkout
+  readonly checkout: CheckoutStore
   /** Something in the cart is cut to size. */
   readonly isCut: boolean
 }
 
-type Placed = Awaited<ReturnType<Checkout['placeOrder']>>
+type Placed = Awaited<ReturnType<CheckoutStore['placeOrder']>>
 type Rejection = Extract<Placed, { readonly ok: false }>['rejection']
 
 const TERMS = 'terms'

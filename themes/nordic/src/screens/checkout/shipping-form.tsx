@@ -1,10 +1,9 @@
-import { observer, useCountries } from '@vitrin/theme-kit'
+import { observer, useCountries, type CartStore, type CheckoutStore } from '@vitrin/theme-kit'
 import { Money } from '../../components/money'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { MessageBox } from '../../ui/message-box'
 import { AddressFields } from './address-fields'
-import type { Cart, Checkout } from './checkout-model'
 import { ErrorSummary } from './error-summary'
 import { brokenFields } from './issue-messages'
 import { MethodChoice } from './method-choice'
@@ -12,8 +11,8 @@ import { useDetailsForm } from './use-details-form'
 import { useMethodName } from './use-method-name'
 
 export interface ShippingFormProps {
-  readonly checkout: Checkout
-  readonly cart: Cart
+  readonly checkout: CheckoutStore
+  readonly cart: CartStore
 }
 
 /** Where the glass goes, and how. The name comes from the step before. */

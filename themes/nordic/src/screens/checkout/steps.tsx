@@ -1,7 +1,5 @@
-import type { CheckoutStep } from '@vitrin/checkout'
-import { observer } from '@vitrin/theme-kit'
+import { observer, type CartStore, type CheckoutStep, type CheckoutStore } from '@vitrin/theme-kit'
 import { useText, type TextKey } from '../../messages/use-text'
-import type { Cart, Checkout } from './checkout-model'
 import { PaymentForm } from './payment-form'
 import { PersonalForm } from './personal-form'
 import { Review } from './review'
@@ -11,8 +9,8 @@ import { Step, type StepState } from './step'
 import { useMethodName } from './use-method-name'
 
 export interface StepsProps {
-  readonly checkout: Checkout
-  readonly cart: Cart
+  readonly checkout: CheckoutStore
+  readonly cart: CartStore
 }
 
 type OpenStep = Exclude<CheckoutStep, 'confirmation'>
@@ -63,7 +61,7 @@ function StepForm({ step, checkout, cart }: StepsProps & { readonly step: OpenSt
 }
 
 /** One line for each step that is done. */
-function useSummaries(checkout: Checkout, cart: Cart): (step: OpenStep) => string | undefined {
+function useSummaries(checkout: CheckoutStore, cart: CartStore): (step: OpenStep) => string | undefined {
   const nameOf = useMethodName()
   const { personalDetails: person, shippingDetails: address } = checkout
   return (step) => {

@@ -1,5 +1,4 @@
-import type { PlacedOrder } from '@vitrin/checkout'
-import { useDateFormat } from '@vitrin/theme-kit'
+import { useDateFormat, type PlacedOrder } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 
 export interface ThanksTimelineProps {

@@ -1,7 +1,5 @@
-import type { CompareStore, ComparedAttribute, Product } from '@vitrin/catalog'
-import { Link, observer } from '@vitrin/theme-kit'
+import { Link, observer, useLinks, type ComparedAttribute, type CompareStore, type Product } from '@vitrin/theme-kit'
 import { ProductPrice } from '../../components/product-price'
-import { useLinks } from '../../components/use-links'
 import { useMeasureRange } from '../../components/use-measure-range'
 import { useText } from '../../messages/use-text'
 import { classNames } from '../../ui/class-names'

@@ -1,5 +1,4 @@
-import { Link, type ScreenProps } from '@vitrin/theme-kit'
-import { useLinks } from '../../components/use-links'
+import { Link, useLinks, type ScreenProps } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { buttonClass } from '../../ui/button'
 

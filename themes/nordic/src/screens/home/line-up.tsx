@@ -1,7 +1,6 @@
-import { Link, observer, useStorefront } from '@vitrin/theme-kit'
+import { Link, observer, useLinks, useStorefront } from '@vitrin/theme-kit'
 import { menuCategories } from '../../components/menu-categories'
 import { useLater } from '../../components/use-later'
-import { useLinks } from '../../components/use-links'
 import { useText } from '../../messages/use-text'
 
 /** How wide each piece stands on the floor; what is drawn in that place comes after the first paint. */

@@ -1,4 +1,4 @@
-import type { Product } from '@vitrin/catalog'
+import type { Product } from '@vitrin/theme-kit'
 import { useId } from 'react'
 import { ProductGrid } from '../../components/product-grid'
 import { classNames } from '../../ui/class-names'

@@ -1,6 +1,5 @@
-import { Link } from '@vitrin/theme-kit'
+import { Link, useLinks } from '@vitrin/theme-kit'
 import { useLater } from '../../components/use-later'
-import { useLinks } from '../../components/use-links'
 import { useText } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'
 import { forwardIcon } from '../../ui/icons'

@@ -1,6 +1,5 @@
-import { Link, observer, useStorefront } from '@vitrin/theme-kit'
+import { Link, observer, useLinks, useStorefront } from '@vitrin/theme-kit'
 import { familyAt } from '../../components/menu-categories'
-import { useLinks } from '../../components/use-links'
 import { useText } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'
 import { forwardIcon } from '../../ui/icons'

@@ -1,6 +1,5 @@
-import { ACCOUNT_SECTIONS, ACCOUNT_TITLES, Link, type AccountSection } from '@vitrin/theme-kit'
+import { ACCOUNT_SECTIONS, ACCOUNT_TITLES, Link, useLinks, type AccountSection } from '@vitrin/theme-kit'
 import { useEffect, useRef } from 'react'
-import { useLinks } from '../../components/use-links'
 import { useText } from '../../messages/use-text'
 
 export interface AccountNavProps {

@@ -1,5 +1,4 @@
-import type { CustomerAddress } from '@vitrin/kernel'
-import { useCountries } from '@vitrin/theme-kit'
+import { useCountries, type CustomerAddress } from '@vitrin/theme-kit'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from '../../account/form'
 import { useAccountForm } from '../../account/use-account-form'

@@ -1,4 +1,4 @@
-import type { CustomerAddress, PlacedOrderAddress } from '@vitrin/kernel'
+import type { CustomerAddress, PlacedOrderAddress } from '@vitrin/theme-kit'
 
 type Shown =
   | Pick<

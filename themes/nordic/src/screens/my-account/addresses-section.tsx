@@ -1,5 +1,4 @@
-import type { Customer, CustomerAddress } from '@vitrin/kernel'
-import { observer, useCountries, useShopper } from '@vitrin/theme-kit'
+import { observer, useCountries, useShopper, type Customer, type CustomerAddress } from '@vitrin/theme-kit'
 import { useRef, useState } from 'react'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'

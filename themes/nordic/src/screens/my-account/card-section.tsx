@@ -1,5 +1,4 @@
-import type { Customer } from '@vitrin/kernel'
-import { useStorefront } from '@vitrin/theme-kit'
+import { useStorefront, type Customer } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { bars } from './code-39'
 

@@ -1,7 +1,5 @@
-import type { PlacedOrderDocument } from '@vitrin/kernel'
-import { Link, orderProgress, shownItems, useDateFormat } from '@vitrin/theme-kit'
+import { Link, orderProgress, shownItems, useDateFormat, useLinks, type PlacedOrderDocument } from '@vitrin/theme-kit'
 import { Money } from '../../components/money'
-import { useLinks } from '../../components/use-links'
 import { useText } from '../../messages/use-text'
 import { buttonClass } from '../../ui/button'
 import { OrderAgain } from './order-again'

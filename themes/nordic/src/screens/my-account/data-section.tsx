@@ -1,5 +1,4 @@
-import { TransportError } from '@vitrin/kernel'
-import { useShopper, useStorefront } from '@vitrin/theme-kit'
+import { TransportError, useShopper, useStorefront } from '@vitrin/theme-kit'
 import { useState } from 'react'
 import { useText, type TextKey } from '../../messages/use-text'
 import { Button } from '../../ui/button'

@@ -1,5 +1,4 @@
-import type { Customer } from '@vitrin/kernel'
-import { ACCOUNT_TITLES, observer, type AccountSection, type ScreenProps } from '@vitrin/theme-kit'
+import { ACCOUNT_TITLES, observer, type AccountSection, type Customer, type ScreenProps } from '@vitrin/theme-kit'
 import type { ReactNode } from 'react'
 import '../../styles/account.css'
 import '../../styles/account-sections.css'

@@ -1,7 +1,5 @@
-import type { PlacedOrderDocument } from '@vitrin/kernel'
-import { useNavigate, useStorefront, useWithShopper } from '@vitrin/theme-kit'
+import { useLinks, useNavigate, useStorefront, useWithShopper, type PlacedOrderDocument } from '@vitrin/theme-kit'
 import { useState } from 'react'
-import { useLinks } from '../../components/use-links'
 import { useText } from '../../messages/use-text'
 import { FieldError } from '../../ui/field-error'
 

@@ -1,5 +1,4 @@
-import type { PlacedOrderItem } from '@vitrin/kernel'
-import type { MadeToMeasureSnapshot } from '@vitrin/made-to-measure'
+import type { MadeToMeasureSnapshot, PlacedOrderItem } from '@vitrin/theme-kit'
 import { PiecePicture } from '../../components/piece-picture'
 
 /** What an order keeps of a piece that was cut to size. */

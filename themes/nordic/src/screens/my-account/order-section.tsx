@@ -1,7 +1,6 @@
-import { Link, observer, useShopper, useStorefront } from '@vitrin/theme-kit'
+import { Link, observer, useLinks, useShopper, useStorefront } from '@vitrin/theme-kit'
 import { useEffect } from 'react'
 import { EmptyList } from '../../components/empty-list'
-import { useLinks } from '../../components/use-links'
 import { useText } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'
 import { backIcon } from '../../ui/later-icons'

@@ -1,5 +1,4 @@
-import type { PlacedOrderDocument } from '@vitrin/kernel'
-import { orderProgress, type OrderState } from '@vitrin/theme-kit'
+import { orderProgress, type OrderState, type PlacedOrderDocument } from '@vitrin/theme-kit'
 import { useText, type TextKey } from '../../messages/use-text'
 import { Status, type StatusKind } from '../../ui/status'
 

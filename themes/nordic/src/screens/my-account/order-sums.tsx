@@ -1,4 +1,4 @@
-import type { PlacedOrderDocument } from '@vitrin/kernel'
+import type { PlacedOrderDocument } from '@vitrin/theme-kit'
 import { Money } from '../../components/money'
 import { useText } from '../../messages/use-text'
 

@@ -1,7 +1,5 @@
-import type { PlacedOrderDocument } from '@vitrin/kernel'
-import { Link, useDateFormat } from '@vitrin/theme-kit'
+import { Link, useDateFormat, useLinks, type PlacedOrderDocument } from '@vitrin/theme-kit'
 import { Money } from '../../components/money'
-import { useLinks } from '../../components/use-links'
 import { useText } from '../../messages/use-text'
 import { OrderStatus } from './order-status'
 

@@ -1,9 +1,16 @@
-import type { PlacedOrderDocument, PlacedOrderItem } from '@vitrin/kernel'
-import { isExemptFromWithdrawal, Link, shownItems, useCountries, useDateFormat } from '@vitrin/theme-kit'
+import {
+  isExemptFromWithdrawal,
+  Link,
+  shownItems,
+  useCountries,
+  useDateFormat,
+  useLinks,
+  type PlacedOrderDocument,
+  type PlacedOrderItem,
+} from '@vitrin/theme-kit'
 import { LineWithdrawal } from '../../components/line-withdrawal'
 import { Money } from '../../components/money'
 import { PieceText } from '../../components/piece-text'
-import { useLinks } from '../../components/use-links'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'

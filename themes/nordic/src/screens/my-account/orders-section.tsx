@@ -12,7 +12,7 @@ export const OrdersSection = observer(function OrdersSection() {
   const t = useText()
   const { ui } = useStorefront()
   const history = useShopper()?.orderHistory
-  useEffect(() => void history?.load(), [history])
+  useEffect(() => void history?.refresh(), [history])
   if (!history) return null
   const { orders, current, earlier, failed, isLoading, hasMore } = history
   const hasOrders = orders.length > 0

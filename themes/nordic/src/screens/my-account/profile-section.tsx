@@ -1,4 +1,4 @@
-import type { Customer } from '@vitrin/kernel'
+import type { Customer } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { PasswordForm } from './password-form'

@@ -1,7 +1,6 @@
-import { useNavigate, useShopper, useStorefront } from '@vitrin/theme-kit'
+import { useLinks, useNavigate, useShopper, useStorefront } from '@vitrin/theme-kit'
 import { useEffect, useRef } from 'react'
 import type { Shopper } from '../../account/use-account-form'
-import { useLinks } from '../../components/use-links'
 
 export interface GuardedAccount {
   /** Of whoever is signed in. */

@@ -1,5 +1,4 @@
-import type { PlacedOrderDocument } from '@vitrin/kernel'
-import { useDateFormat } from '@vitrin/theme-kit'
+import { useDateFormat, type PlacedOrderDocument } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 
 export function OrderedFacts({ order }: { readonly order: PlacedOrderDocument }) {

@@ -1,6 +1,5 @@
-import { Link, observer, useStorefront } from '@vitrin/theme-kit'
+import { Link, observer, useLinks, useStorefront } from '@vitrin/theme-kit'
 import { menuCategories } from '../../components/menu-categories'
-import { useLinks } from '../../components/use-links'
 import { DimensionAcross, DimensionUp } from '../../drawing/dimension'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'

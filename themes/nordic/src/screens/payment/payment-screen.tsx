@@ -1,6 +1,5 @@
-import { Link, paymentResult, type PaymentResult, type ScreenProps } from '@vitrin/theme-kit'
+import { Link, paymentResult, useLinks, type PaymentResult, type ScreenProps } from '@vitrin/theme-kit'
 import '../../styles/confirmation.css'
-import { useLinks } from '../../components/use-links'
 import { useText, type TextKey } from '../../messages/use-text'
 import { buttonClass } from '../../ui/button'
 

@@ -1,5 +1,4 @@
-import type { Review } from '@vitrin/catalog'
-import { useFormats } from '../../components/use-formats'
+import { useFormats, type Review } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { Rating } from '../../ui/rating'
 import { starsOf } from './stars-of'

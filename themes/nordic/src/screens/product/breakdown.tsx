@@ -1,12 +1,9 @@
-import type { BreakdownLine } from '@vitrin/made-to-measure'
-import { observer } from '@vitrin/theme-kit'
+import { observer, useFormats, type BreakdownLine, type ModelMeasurement, type ProductStore } from '@vitrin/theme-kit'
 import { useQuietly } from '../../components/use-quietly'
-import { useFormats } from '../../components/use-formats'
 import { useText } from '../../messages/use-text'
 import { Money } from '../../components/money'
 import { classNames } from '../../ui/class-names'
 import { Squared } from '../../ui/squared'
-import type { ModelMeasurement, ProductStore } from './product-model'
 
 /** What the piece is made of, in money. The total is announced when the typing rests. */
 export default observer(function Breakdown({

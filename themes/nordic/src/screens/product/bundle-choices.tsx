@@ -1,14 +1,11 @@
-import type { BundleOptionView } from '@vitrin/catalog'
-import { observer } from '@vitrin/theme-kit'
+import { observer, useFormats, type BundleOptionView, type ProductStore } from '@vitrin/theme-kit'
 import { useId } from 'react'
-import { useFormats } from '../../components/use-formats'
 import { Quantity } from '../../components/quantity'
 import { useText } from '../../messages/use-text'
 import { Check } from '../../ui/choice'
 import { describedBy } from '../../ui/described-by'
 import { SelectField } from '../../ui/field'
 import { FieldError } from '../../ui/field-error'
-import type { ProductStore } from './product-model'
 
 export interface BundleChoicesProps {
   readonly store: ProductStore

@@ -1,8 +1,7 @@
-import { observer } from '@vitrin/theme-kit'
+import { observer, type ProductStore } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { Money } from '../../components/money'
-import type { ProductStore } from './product-model'
 import type { Buying } from './use-add-to-cart'
 
 /** On narrow screens the price and the button stay in sight. */

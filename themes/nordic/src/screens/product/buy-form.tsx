@@ -1,5 +1,4 @@
-import type { Product } from '@vitrin/catalog'
-import { observer } from '@vitrin/theme-kit'
+import { observer, useFinish, type Product, type ProductStore } from '@vitrin/theme-kit'
 import { useCallback } from 'react'
 import { PriceBlock } from '../../components/price-block'
 import { useText } from '../../messages/use-text'
@@ -7,7 +6,7 @@ import { Button } from '../../ui/button'
 import { Check } from '../../ui/choice'
 import { FieldError } from '../../ui/field-error'
 import { ChoiceGroup } from './choice-group'
-import { glassFinish, glassOption } from './glass-option'
+import { glassId, glassOption } from './glass-option'
 import {
   AverageRating,
   BelowButton,
@@ -22,7 +21,6 @@ import {
 } from './deferred-parts'
 import { MeasuresGroup } from './measures-group'
 import { ProductQuantity } from './product-quantity'
-import type { ProductStore } from './product-model'
 import { CONSENT_FIELD, type Buying } from './use-add-to-cart'
 import { VariantChoices } from './variant-choices'
 
@@ -37,6 +35,7 @@ export const BuyForm = observer(function BuyForm({ store, product, buying }: Buy
   const { selection } = store
   const model = selection?.model
   const glass = glassOption(store)
+  const finishOf = useFinish()
   const choose = useCallback(
     (optionId: string, value: string) => store.change((before) => before.chooseOption(optionId, value)),
     [store],
@@ -65,7 +64,9 @@ export const BuyForm = observer(function BuyForm({ store, product, buying }: Buy
         )}
       </div>
       {selection?.isSizedByHost ? <HostPrice store={store} /> : <PriceBlock price={selection?.price} large />}
-      {glass && <ChoiceGroup option={glass} finish={glassFinish(store)} onChoose={choose} />}
+      {glass && (
+        <ChoiceGroup option={glass} finish={(valueId) => finishOf(glassId(store, valueId) ?? '')} onChoose={choose} />
+      )}
       <VariantChoices store={store} />
       {model && <MeasuresGroup store={store} measures={model} />}
       {selection?.isSizedByHost && <HostMeasures store={store} />}

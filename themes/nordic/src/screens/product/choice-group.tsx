@@ -1,11 +1,9 @@
-import type { CustomOptionView } from '@vitrin/catalog'
-import { observer } from '@vitrin/theme-kit'
+import { observer, type CustomOptionView } from '@vitrin/theme-kit'
 import { useId } from 'react'
 import { useText } from '../../messages/use-text'
 import { Swatch } from '../../ui/choice'
 import { describedBy } from '../../ui/described-by'
 import { FieldError } from '../../ui/field-error'
-import type { Finish } from '../../ui/finish'
 import { OtherChoice } from './deferred-parts'
 import { useSurcharge } from './use-surcharge'
 
@@ -13,7 +11,7 @@ export interface ChoiceGroupProps {
   readonly option: CustomOptionView
   readonly error?: string | undefined
   /** The gradient of a value, where it is a glass or a finish. */
-  readonly finish?: ((valueId: string) => Finish | undefined) | undefined
+  readonly finish?: ((valueId: string) => string | undefined) | undefined
   readonly onChoose: (optionId: string, value: string) => void
 }
 

@@ -1,10 +1,9 @@
-import { deferred } from '@vitrin/theme-kit'
+import { deferred, type ProductStore } from '@vitrin/theme-kit'
 import type { ComponentType } from 'react'
 import type { AverageRatingProps } from './average-rating'
 import type { ChoiceGroupProps } from './choice-group'
 import type { FactsProps } from './facts'
 import type { ProblemProps } from './problem'
-import type { ProductStore } from './product-model'
 
 interface StoreProps {
   readonly store: ProductStore

@@ -1,9 +1,8 @@
-import { observer } from '@vitrin/theme-kit'
+import { observer, type ProductStore } from '@vitrin/theme-kit'
 import { isShipped } from '../../components/is-shipped'
 import { useText } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'
 import { boxIcon, shieldIcon, truckIcon } from '../../ui/icons'
-import type { ProductStore } from './product-model'
 
 /** What happens after the button: when it comes, from where, and what if the measure was wrong. */
 export default observer(function Delivery({ store }: { readonly store: ProductStore }) {

@@ -1,6 +1,5 @@
-import type { Product, ShownAttribute } from '@vitrin/catalog'
+import { useFormats, type Product, type ShownAttribute } from '@vitrin/theme-kit'
 import { isShipped } from '../../components/is-shipped'
-import { useFormats } from '../../components/use-formats'
 import { useText, type TextKey } from '../../messages/use-text'
 import { Accordion } from '../../ui/accordion'
 

@@ -1,7 +1,6 @@
-import { observer } from '@vitrin/theme-kit'
+import { observer, type ProductStore } from '@vitrin/theme-kit'
 import { ProductGrid } from '../../components/product-grid'
 import { useText } from '../../messages/use-text'
-import type { ProductStore } from './product-model'
 import { RecentlyViewedRow } from './recently-viewed-row'
 import { Reviews } from './reviews'
 

@@ -1,4 +1,4 @@
-import type { GalleryImage, Picks } from '@vitrin/catalog'
+import type { GalleryImage, Picks } from '@vitrin/theme-kit'
 import { NoPicture } from '../../components/no-picture'
 import { useText } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'

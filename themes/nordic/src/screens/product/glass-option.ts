@@ -1,6 +1,4 @@
-import type { CustomOptionView } from '@vitrin/catalog'
-import { finishOf, type Finish } from '../../ui/finish'
-import type { ProductStore } from './product-model'
+import type { CustomOptionView, ProductStore } from '@vitrin/theme-kit'
 
 /** The choice of glass, which stands first: everything else is seen through it. */
 export function glassOption(store: ProductStore): CustomOptionView | undefined {
@@ -8,9 +6,8 @@ export function glassOption(store: ProductStore): CustomOptionView | undefined {
   return choice && store.selection?.customOptions.find(({ id }) => id === String(choice.option_id))
 }
 
-/** The gradient of a glass, from the id that the model gives the option's value. */
-export function glassFinish(store: ProductStore): (optionTypeId: string) => Finish | undefined {
+/** The made-to-measure model's id of a glass, from the id of the option's value. */
+export function glassId(store: ProductStore, optionTypeId: string): string | undefined {
   const values = store.selection?.model?.model.choices.find(({ code }) => code === 'glass')?.values ?? []
-  return (optionTypeId) =>
-    finishOf(values.find(({ option_type_id }) => String(option_type_id) === optionTypeId)?.id ?? '')
+  return values.find(({ option_type_id }) => String(option_type_id) === optionTypeId)?.id
 }

@@ -1,8 +1,7 @@
-import { observer } from '@vitrin/theme-kit'
+import { observer, type ProductStore } from '@vitrin/theme-kit'
 import { ProductPrice } from '../../components/product-price'
 import { Quantity } from '../../components/quantity'
 import { useText } from '../../messages/use-text'
-import type { ProductStore } from './product-model'
 
 /** R5.04: each part of a grouped product is bought on its own. */
 export default observer(function GroupedParts({ store }: { readonly store: ProductStore }) {

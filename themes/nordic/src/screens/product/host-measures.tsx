@@ -1,15 +1,13 @@
-import { Link, observer } from '@vitrin/theme-kit'
-import { useLinks } from '../../components/use-links'
+import { Link, observer, useFinish, useLinks, type ProductStore } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
-import { finishOf } from '../../ui/finish'
 import { ChoiceGroup } from './choice-group'
 import { MeasureFields } from './deferred-parts'
-import type { ProductStore } from './product-model'
 
 /** What the host lets the shopper measure and choose of a piece that it prices itself. */
 export default observer(function HostMeasures({ store }: { readonly store: ProductStore }) {
   const t = useText()
   const links = useLinks()
+  const finishOf = useFinish()
   const measurement = store.selection?.measurement
   const measures = measurement?.by === 'host' ? measurement : undefined
   const values = measures?.form?.choices.flatMap((choice) => choice.values) ?? []

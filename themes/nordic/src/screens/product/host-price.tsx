@@ -1,10 +1,8 @@
-import { observer } from '@vitrin/theme-kit'
+import { observer, useFormats, type ProductStore } from '@vitrin/theme-kit'
 import { PriceBlock } from '../../components/price-block'
-import { useFormats } from '../../components/use-formats'
 import { useQuietly } from '../../components/use-quietly'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
-import type { ProductStore } from './product-model'
 
 /** A price that the host is asked for: on its way, there, or why not. */
 export default observer(function HostPrice({ store: { selection, customSize } }: { readonly store: ProductStore }) {

@@ -1,5 +1,4 @@
-import type { Product } from '@vitrin/catalog'
-import { observer } from '@vitrin/theme-kit'
+import { observer, type Product } from '@vitrin/theme-kit'
 import { useKept } from '../../components/use-kept'
 import { useText } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'

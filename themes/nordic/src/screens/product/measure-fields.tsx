@@ -1,12 +1,10 @@
-import { observer } from '@vitrin/theme-kit'
+import { observer, useFormats, type Measurement, type ProductStore } from '@vitrin/theme-kit'
 import { useId } from 'react'
-import { useFormats } from '../../components/use-formats'
 import { useQuietly } from '../../components/use-quietly'
 import { useText } from '../../messages/use-text'
 import { FieldError } from '../../ui/field-error'
 import { SizeField } from '../../ui/size-field'
 import { Squared } from '../../ui/squared'
-import type { Measurement, ProductStore } from './product-model'
 import { useIssueText } from './use-issue-text'
 
 export interface MeasureFieldsProps {

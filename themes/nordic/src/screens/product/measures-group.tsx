@@ -1,9 +1,7 @@
-import { Link, observer } from '@vitrin/theme-kit'
-import { useLinks } from '../../components/use-links'
+import { Link, observer, useLinks, type ModelMeasurement, type ProductStore } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { Segmented } from '../../ui/choice'
 import { MeasureFields } from './deferred-parts'
-import type { ModelMeasurement, ProductStore } from './product-model'
 import { Sheet } from './sheet'
 import { VariantGroup } from './variant-choices'
 

@@ -1,4 +1,4 @@
-import type { GalleryImage, Picks } from '@vitrin/catalog'
+import type { GalleryImage, Picks } from '@vitrin/theme-kit'
 
 /**
  * A picture of another finish than the chosen one misleads. Pictures without a variant belong to the one

@@ -1,5 +1,5 @@
+import { useFormats } from '@vitrin/theme-kit'
 import { useEffect } from 'react'
-import { useFormats } from '../../components/use-formats'
 import { quantityText } from '../../components/quantity-text'
 import { useText, type TextKey } from '../../messages/use-text'
 import { FieldError } from '../../ui/field-error'

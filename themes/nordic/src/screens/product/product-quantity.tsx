@@ -1,6 +1,5 @@
-import { observer } from '@vitrin/theme-kit'
+import { observer, type ProductStore } from '@vitrin/theme-kit'
 import { Quantity } from '../../components/quantity'
-import type { ProductStore } from './product-model'
 
 export const ProductQuantity = observer(function ProductQuantity({
   store,

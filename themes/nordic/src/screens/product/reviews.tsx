@@ -1,5 +1,4 @@
-import type { Review } from '@vitrin/catalog'
-import { observer, useDateFormat, useShopper, useStorefront } from '@vitrin/theme-kit'
+import { observer, useDateFormat, useShopper, useStorefront, type Review } from '@vitrin/theme-kit'
 import type { CSSProperties } from 'react'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'

@@ -1,9 +1,7 @@
-import { observer } from '@vitrin/theme-kit'
-import { useFormats } from '../../components/use-formats'
+import { observer, useFormats, type ModelMeasurement, type ProductStore } from '@vitrin/theme-kit'
 import { useLater } from '../../components/use-later'
 import { useText } from '../../messages/use-text'
 import { glassOption } from './glass-option'
-import type { ModelMeasurement, ProductStore } from './product-model'
 
 const loadDrawing = () => import('../../drawing/sheet-drawing')
 

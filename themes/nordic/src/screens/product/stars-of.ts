@@ -1,4 +1,4 @@
-import type { Review } from '@vitrin/catalog'
+import type { Review } from '@vitrin/theme-kit'
 
 /** 1 to 5; a rating is a percentage of five stars. Undefined where the writer gave none: nobody's average may rest on it. */
 export function starsOf({ ratings }: Review): number | undefined {

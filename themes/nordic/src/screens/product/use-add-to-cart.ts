@@ -1,12 +1,9 @@
-import type { AddRejection as CartRejection } from '@vitrin/cart-sync'
-import type { AddRejection } from '@vitrin/catalog'
-import { useWithShopper } from '@vitrin/theme-kit'
+import { useWithShopper, type AddToCartRejection, type ProductStore } from '@vitrin/theme-kit'
 import { startTransition, useMemo, useRef, useState } from 'react'
-import type { ProductStore } from './product-model'
 
 export const CONSENT_FIELD = 'consent'
 
-export type Refusal = AddRejection | CartRejection
+export type Refusal = AddToCartRejection
 
 export interface Buying {
   /** A line of the cart is changed instead of a new one added. */

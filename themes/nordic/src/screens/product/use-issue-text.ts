@@ -1,6 +1,4 @@
-import type { MeasureIssue } from '@vitrin/catalog'
-import type { Dimension } from '@vitrin/made-to-measure'
-import { useFormats } from '../../components/use-formats'
+import { useFormats, type Dimension, type MeasureIssue } from '@vitrin/theme-kit'
 import { useText, type TextKey } from '../../messages/use-text'
 
 const DIMENSIONS: Readonly<Record<string, TextKey>> = {

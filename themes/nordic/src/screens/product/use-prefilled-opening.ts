@@ -1,6 +1,5 @@
-import type { ScreenProps } from '@vitrin/theme-kit'
+import { openingOf, type ScreenProps } from '@vitrin/theme-kit'
 import { useLayoutEffect } from 'react'
-import { openingOf } from '../../components/opening'
 
 /** The opening that the shopper measured on the home page fills the fields of the product; a variant in the address stays chosen. */
 export function usePrefilledOpening({ url, params, model: { store } }: ScreenProps<'product'>['page']): void {

@@ -1,5 +1,4 @@
-import type { CustomValueView } from '@vitrin/catalog'
-import { useFormats } from '../../components/use-formats'
+import { useFormats, type CustomValueView } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 
 /** What a value of an option adds to the price, in words; nothing where only the whole piece has a price. */

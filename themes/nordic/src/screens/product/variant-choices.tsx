@@ -1,9 +1,6 @@
-import type { VariantOption } from '@vitrin/catalog'
-import { observer } from '@vitrin/theme-kit'
+import { observer, useFinish, type ProductStore, type VariantOption } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { Swatch } from '../../ui/choice'
-import { finishOf } from '../../ui/finish'
-import type { ProductStore } from './product-model'
 
 /** Finish and other attributes of the variant. With measures the size has a group of its own. */
 export const VariantChoices = observer(function VariantChoices({ store }: { readonly store: ProductStore }) {
@@ -27,6 +24,7 @@ export interface VariantGroupProps {
 
 export function VariantGroup({ option: { code, label, values }, onChoose, bare = false }: VariantGroupProps) {
   const t = useText()
+  const finishOf = useFinish()
   const swatches = (
     <div className="swatches">
       {values.map((value) => (

@@ -1,7 +1,5 @@
-import { observer } from '@vitrin/theme-kit'
-import { useLinks } from '../../components/use-links'
+import { observer, useLinks, type ProductStore } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
-import type { ProductStore } from './product-model'
 
 /** Without JavaScript every variant is a link; with it the browser never reads this. */
 export default observer(function VariantLinks({ store }: { readonly store: ProductStore }) {

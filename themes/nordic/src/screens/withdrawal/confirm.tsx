@@ -1,4 +1,4 @@
-import type { WithdrawalDeclaration, WithdrawalLine, WithdrawalReceipt } from '@vitrin/checkout'
+import type { WithdrawalDeclaration, WithdrawalLine, WithdrawalReceipt } from '@vitrin/theme-kit'
 import { useEffect, useRef } from 'react'
 import { Form } from '../../account/form'
 import { useAccountForm } from '../../account/use-account-form'

@@ -1,6 +1,12 @@
-import type { OrderToWithdraw, WithdrawalIssue, WithdrawalRejection } from '@vitrin/checkout'
-import { reject, type Customer, type Outcome } from '@vitrin/kernel'
-import { useShopper } from '@vitrin/theme-kit'
+import {
+  reject,
+  useShopper,
+  type Customer,
+  type OrderToWithdraw,
+  type Outcome,
+  type WithdrawalIssue,
+  type WithdrawalRejection,
+} from '@vitrin/theme-kit'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from '../../account/form'
 import { useAccountForm } from '../../account/use-account-form'

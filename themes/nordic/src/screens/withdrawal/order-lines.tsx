@@ -1,4 +1,4 @@
-import type { OrderToWithdraw, WithdrawalLine } from '@vitrin/checkout'
+import type { OrderToWithdraw, WithdrawalLine } from '@vitrin/theme-kit'
 import type { Ref } from 'react'
 import { useText } from '../../messages/use-text'
 import { Check } from '../../ui/choice'

@@ -1,5 +1,4 @@
-import type { WithdrawalReceipt } from '@vitrin/checkout'
-import { useDateFormat } from '@vitrin/theme-kit'
+import { useDateFormat, type WithdrawalReceipt } from '@vitrin/theme-kit'
 import { useEffect, useRef } from 'react'
 import { useText } from '../../messages/use-text'
 

@@ -1,5 +1,4 @@
-import type { WithdrawalReceipt } from '@vitrin/checkout'
-import { observer, useShopper, useStorefront, type ScreenProps } from '@vitrin/theme-kit'
+import { observer, useShopper, useStorefront, type ScreenProps, type WithdrawalReceipt } from '@vitrin/theme-kit'
 import { useEffect, useRef, useState } from 'react'
 import '../../styles/account.css'
 import '../../styles/feedback.css'

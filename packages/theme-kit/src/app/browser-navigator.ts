@@ -1,0 +1,194 @@
+import type { CurrentPage, PageModel, Storefront } from '@vitrin/storefront'
+import { writeHead } from './document-head'
+import { fetchOnIntent } from './fetch-on-intent'
+import type { BrowserNavigatorOptions } from './navigator-options'
+import type { ScreenRegistry } from './screen-registry'
+
+interface EntryState {
+  readonly scrollY?: number
+}
+
+/**
+ * Navigation over the page store: the old page stays until the
+ * new one is ready, one navigation at a time (R2.32), then scroll and focus
+ * follow (R2.31).
+ */
+export class BrowserNavigator {
+  readonly #storefront: Storefront
+  readonly #screens: ScreenRegistry
+  readonly #window: Window
+  /** The lock: each navigation starts when the one before has settled. */
+  #queue: Promise<void> = Promise.resolve()
+  #latest = 0
+
+  constructor({ storefront, screens, window }: BrowserNavigatorOptions) {
+    this.#storefront = storefront
+    this.#screens = screens
+    this.#window = window
+  }
+
+  /** From here on the scroll of each entry is ours to keep, and links are fetched on intent. */
+  start(): void {
+    fetchOnIntent({ storefront: this.#storefront, screens: this.#screens, window: this.#window })
+    this.#window.history.scrollRestoration = 'manual'
+    const rememberScroll = (): void => this.#rememberScroll()
+    this.#window.addEventListener('scrollend', rememberScroll)
+    this.#window.addEventListener('pagehide', rememberScroll)
+  }
+
+  /** Shows the page of the address, after back or forward has changed it. */
+  follow(): void {
+    const { scrollY } = (this.#window.history.state ?? {}) as EntryState
+    void this.#navigate(this.#address(), { kind: 'none', scrollY: scrollY ?? 0 })
+  }
+
+  push(to: string): void {
+    void this.#navigate(to, { kind: 'push' })
+  }
+
+  replace(to: string): void {
+    void this.#navigate(to, { kind: 'replace' })
+  }
+
+  #navigate(to: string, how: Entry): Promise<void> {
+    const turn = ++this.#latest
+    this.#queue = this.#queue
+      .then(() => (turn === this.#latest ? this.#open(to, how) : undefined))
+      // A screen whose code did not arrive must not hold the lock for ever.
+      .catch((error: unknown) => this.#storefront.report(error))
+    return this.#queue
+  }
+
+  async #open(to: string, how: Entry): Promise<void> {
+    const { pages, ui } = this.#storefront
+    const url = this.#resolve(to)
+    if (url.origin !== this.#window.location.origin) return this.#window.location.assign(url.href)
+    const address = url.pathname + url.search
+    const before = pages.current?.url
+    const isSamePage = before === address
+    const isSamePath = before !== undefined && samePath(before, address)
+    const remembered = how.kind === 'none' ? pages.remembered(address) : undefined
+    if (this.#isOutdated || (!remembered && (await this.#isKept(address)))) return this.#leaveFor(url, how)
+    const prepared = remembered
+      ? { page: remembered }
+      : isSamePage && url.hash
+        ? undefined
+        : await this.#prepare(address).catch((error: unknown) => this.#unlessOutdated(error))
+    if (prepared === 'left') return
+    // It turned out on the way: the whole page brings what this one lacks.
+    if (this.#isOutdated) return this.#leaveFor(url, how)
+    // The place to return to, or the part that the hash names, may be in what follows the first view.
+    if (!remembered && (how.kind === 'none' || url.hash))
+      await (prepared?.page.model as PageModel | undefined)?.loadRest?.().catch(() => undefined)
+
+    if (how.kind === 'push') {
+      this.#rememberScroll()
+      this.#window.history.pushState({}, '', (prepared?.page.url ?? address) + url.hash)
+    } else if (how.kind === 'replace') {
+      this.#window.history.replaceState({}, '', (prepared?.page.url ?? address) + url.hash)
+    } else if (prepared && prepared.page.url !== address) {
+      // Back or forward met a redirect: the entry keeps where it led (R2.38).
+      this.#window.history.replaceState(this.#window.history.state, '', prepared.page.url + url.hash)
+    }
+    if (prepared) {
+      pages.show(prepared.page)
+      // It stood for what this page could put into it.
+      if (!isSamePath) ui.panelStands(undefined)
+      writeHead(this.#window.document, this.#storefront.head())
+    }
+    this.#settle(url.hash, how, isSamePath)
+  }
+
+  /** Follows redirects; a redirect out of the shop's pages is a full navigation. */
+  async #prepare(address: string): Promise<{ readonly page: CurrentPage } | 'left'> {
+    let target = address
+    for (let hops = 0; hops < 5; hops += 1) {
+      const opened = await this.#storefront.pages.open(target)
+      if ('page' in opened) {
+        await this.#screens.load(opened.page.id)
+        return opened
+      }
+      target = opened.redirect.to
+    }
+    this.#window.location.assign(address)
+    return 'left'
+  }
+
+  get #isOutdated(): boolean {
+    const { isOutdated, online } = this.#storefront.ui
+    return isOutdated && (online || this.#hasWorker)
+  }
+
+  /** Code that is gone with its build is no fault to stop at. */
+  #unlessOutdated(error: unknown): undefined {
+    if (!this.#isOutdated) throw error
+  }
+
+  /** Without a network a page that the server once sent is worth more than what can be put together of it here. */
+  async #isKept(address: string): Promise<boolean> {
+    const { pages, ui } = this.#storefront
+    // The first page of a visit is what the worker had.
+    if (ui.online || !pages.current || !this.#hasWorker) return false
+    return (await this.#window.caches.match(address, { ignoreVary: true }).catch(() => undefined)) !== undefined
+  }
+
+  get #hasWorker(): boolean {
+    return Boolean(this.#window.navigator.serviceWorker?.controller)
+  }
+
+  #leaveFor({ href }: URL, { kind }: Entry): void {
+    const { location } = this.#window
+    if (kind === 'none') location.reload()
+    else location[kind === 'push' ? 'assign' : 'replace'](href)
+  }
+
+  #settle(hash: string, how: Entry, isSamePath: boolean): void {
+    const { document } = this.#window
+    const focused = document.activeElement
+    // After React has painted the new page, so that the target exists.
+    this.#window.requestAnimationFrame(() => {
+      this.#window.setTimeout(() => this.#storefront.pages.painted())
+      if (hash) {
+        document.getElementById(idOf(hash))?.scrollIntoView()
+      } else if (how.kind === 'none') {
+        this.#window.scrollTo(0, how.scrollY)
+      } else if (!isSamePath) {
+        this.#window.scrollTo(0, 0)
+      }
+      const main = document.querySelector<HTMLElement>('main')
+      // Who has tabbed on to a field meanwhile and types keeps it.
+      const hasMovedOn = document.activeElement !== focused && main?.contains(document.activeElement)
+      if (!isSamePath && !hash && !hasMovedOn) main?.focus({ preventScroll: true })
+    })
+  }
+
+  #rememberScroll(): void {
+    const { history, scrollY } = this.#window
+    history.replaceState({ ...(history.state as EntryState | null), scrollY }, '')
+  }
+
+  #resolve(to: string): URL {
+    return new URL(to, this.#window.location.href)
+  }
+
+  #address(): string {
+    const { pathname, search, hash } = this.#window.location
+    return pathname + search + hash
+  }
+}
+
+type Entry = { readonly kind: 'push' | 'replace' } | { readonly kind: 'none'; readonly scrollY: number }
+
+/** Anybody may have written it: what cannot be decoded is taken as it stands. */
+function idOf(hash: string): string {
+  const id = hash.slice(1)
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
+}
+
+function samePath(a: string, b: string): boolean {
+  return a.split('?')[0] === b.split('?')[0]
+}

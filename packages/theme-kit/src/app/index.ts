@@ -1,0 +1,7 @@
+// For the app that shows a theme; a theme itself does not need it.
+export { loadDeferred } from '../deferred'
+export { LazyNavigator } from './lazy-navigator'
+export { ScreenRegistry } from './screen-registry'
+export { ShopApp } from './shop-app'
+export type { BrowserNavigatorOptions } from './navigator-options'
+export type { ShopAppProps } from './shop-app'

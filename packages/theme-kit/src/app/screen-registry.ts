@@ -1,0 +1,52 @@
+import type { PageId, PanelId } from '@vitrin/storefront'
+import type { ComponentType } from 'react'
+import { loadDeferred } from '../deferred'
+import type { ScreenProps, Theme } from '../theme'
+
+type Panel = Awaited<ReturnType<Theme['panels'][PanelId]>>
+
+/**
+ * Screens are imported before they are rendered (decisions.md 15): a `lazy` inside
+ * a string render would send only its fallback.
+ */
+export class ScreenRegistry {
+  readonly #theme: Theme
+  readonly #loaded = new Map<PageId, ComponentType<ScreenProps>>()
+  readonly #panels = new Map<PanelId, Panel>()
+
+  constructor(theme: Theme) {
+    this.#theme = theme
+  }
+
+  /** The screen with all its parts. */
+  async load(id: PageId): Promise<void> {
+    await this.loadFirst(id)
+    await loadDeferred()
+  }
+
+  /** What hydration needs: parts that the server has sent come afterwards. */
+  async loadFirst(id: PageId): Promise<void> {
+    if (this.#loaded.has(id)) return
+    const { default: screen } = await this.#theme.screens[id]()
+    this.#loaded.set(id, screen as ComponentType<ScreenProps>)
+  }
+
+  /** The code of a panel, before it is opened. */
+  async fetchPanel(id: PanelId): Promise<void> {
+    this.#panels.set(id, await this.#theme.panels[id]())
+  }
+
+  /** For React's `lazy`: a panel that was fetched is there at once, so that its first opening shows no gap. */
+  panel(id: PanelId): ReturnType<Theme['panels'][PanelId]> {
+    const panel = this.#panels.get(id)
+    if (panel === undefined) return this.#theme.panels[id]()
+    // oxlint-disable-next-line unicorn/no-thenable -- React waits one turn for a promise and would show a gap
+    return { then: (resolve: (panel: Panel) => void) => resolve(panel) } as unknown as Promise<Panel>
+  }
+
+  get(id: PageId): ComponentType<ScreenProps> {
+    const screen = this.#loaded.get(id)
+    if (!screen) throw new Error(`Load the screen "${id}" before rendering it.`)
+    return screen
+  }
+}

@@ -1,0 +1,71 @@
+import type { CurrentPage, PageId, Storefront } from '@vitrin/storefront'
+import { observer } from 'mobx-react-lite'
+import { createElement, type ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { Router, type Navigator } from 'react-router-dom'
+import { ErrorBoundary } from './error-boundary'
+import { PanelHost } from './panel-host'
+import type { ScreenRegistry } from './screen-registry'
+import { StorefrontContext } from '../storefront-context'
+import type { Theme } from '../theme'
+
+export interface ShopAppProps {
+  readonly storefront: Storefront
+  readonly theme: Theme
+  readonly screens: ScreenRegistry
+  readonly navigator: Navigator
+  /** True on the server: links work, nothing listens. */
+  readonly isStatic?: boolean
+}
+
+/** The whole shop as one React tree; the same on the server and in the browser. Before a page is open: what stands around every page. */
+export const ShopApp = observer(function ShopApp({
+  storefront,
+  theme,
+  screens,
+  navigator,
+  isStatic = false,
+}: ShopAppProps): ReactNode {
+  const page = storefront.pages.current
+  const address = page?.url ?? '/'
+  const report = (error: unknown): void => storefront.report(error)
+  return (
+    <StorefrontContext value={storefront}>
+      <I18nextProvider i18n={storefront.i18n.engine}>
+        <Router location={address} navigator={navigator} static={isStatic}>
+          {page ? (
+            <Page page={page} theme={theme} screens={screens} report={report} />
+          ) : (
+            <theme.layouts.default>{null}</theme.layouts.default>
+          )}
+          <ErrorBoundary address={address} fallback={null} report={report}>
+            <PanelHost theme={theme} screens={screens} />
+          </ErrorBoundary>
+        </Router>
+      </I18nextProvider>
+    </StorefrontContext>
+  )
+})
+
+interface PageProps extends Pick<ShopAppProps, 'theme' | 'screens'> {
+  readonly page: CurrentPage<PageId>
+  readonly report: (error: unknown) => void
+}
+
+function Page({ page, theme, screens, report }: PageProps): ReactNode {
+  const { layouts, notifications } = theme
+  const failed = createElement(screens.get('error'), { page })
+  // Another path is another screen; a new query changes the one that stands, so that focus and open parts stay.
+  const screen = (
+    <ErrorBoundary key={page.canonicalPath} address={page.url} fallback={failed} report={report}>
+      {createElement(screens.get(page.id), { page })}
+    </ErrorBoundary>
+  )
+  // A list whose code did not arrive, e.g. without a network, must not take the page with it.
+  const notices = (
+    <ErrorBoundary address={page.url} fallback={null} report={report}>
+      {createElement(notifications)}
+    </ErrorBoundary>
+  )
+  return createElement(layouts[page.layout], null, screen, notices)
+}

@@ -1,0 +1,52 @@
+import type { Opening } from '@vitrin/made-to-measure'
+import {
+  buildPath,
+  categoryPath,
+  productPath,
+  type LinkedCategory,
+  type LinkedProduct,
+  type Page,
+} from '@vitrin/routing'
+import type { AccountSection, ContentPageName } from '@vitrin/storefront'
+import { useCoreStorefront } from '../storefront-context'
+
+export interface Links {
+  readonly home: string
+  readonly account: string
+  readonly checkout: string
+  readonly compare: string
+  readonly wishlist: string
+  readonly withdrawal: string
+  accountSection(section: AccountSection): string
+  /** One of the account's orders, by its number. */
+  order(number: string): string
+  content(page: ContentPageName): string
+  category(category: LinkedCategory): string
+  /** With `?childSku=` for a variant, and with the opening that the shopper measured. */
+  product(product: LinkedProduct, opening?: Opening): string
+}
+
+/** Addresses of this store view. A theme never puts a path together. */
+export function useLinks(): Links {
+  const { config, routing } = useCoreStorefront()
+  const { views } = routing
+  const path = (page: Page): string => buildPath(page, views)
+  return {
+    home: path({ id: 'home', params: {} }),
+    account: path({ id: 'my-account', params: {} }),
+    checkout: path({ id: 'checkout', params: {} }),
+    compare: path({ id: 'compare', params: {} }),
+    wishlist: path({ id: 'wishlist', params: {} }),
+    withdrawal: path({ id: 'withdrawal', params: {} }),
+    accountSection: (section) => path({ id: 'my-account', params: section === 'profile' ? {} : { section } }),
+    order: (number) => path({ id: 'my-account', params: { section: 'orders', part: number } }),
+    content: (page) => path({ id: 'cms-page', params: { slug: config.contentPages?.[page] ?? page } }),
+    category: (category) => categoryPath(category, views),
+    product: (product, opening) => {
+      const address = productPath(product, views)
+      return opening
+        ? `${address}${address.includes('?') ? '&' : '?'}width=${opening.width}&height=${opening.height}`
+        : address
+    },
+  }
+}

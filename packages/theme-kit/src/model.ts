@@ -1,0 +1,79 @@
+// The types of the domain that a theme may know. They cost nothing in the browser.
+// catalogue
+export type {
+  Breadcrumb,
+  BundleOptionView,
+  CartItemDraft,
+  Category,
+  ComparedAttribute,
+  CustomOptionView,
+  CustomValueView,
+  GalleryImage,
+  MeasureIssue,
+  OptionId,
+  Picks,
+  Product,
+  ProductPrice,
+  Review,
+  ReviewRejection,
+  ShownAttribute,
+  SubmittedReview,
+  VariantOption,
+} from '@vitrin/catalog'
+export type {
+  BreakdownLine,
+  Dimension,
+  MadeToMeasureModel,
+  MadeToMeasureSnapshot,
+  Opening,
+} from '@vitrin/made-to-measure'
+export type { WithdrawalLine as WithdrawableLine } from '@vitrin/made-to-measure'
+// cart and checkout
+export type { CartItem, CartTotals, LineQuantityRejection } from '@vitrin/cart-sync'
+export type {
+  CheckoutStep,
+  FieldIssue,
+  IssueCode,
+  OrderedCart,
+  OrderRefusalReason,
+  OrderRejection,
+  OrderToWithdraw,
+  PlacedOrder,
+  RefusedOrder,
+  StoredOrder,
+  WithdrawalDeclaration,
+  WithdrawalIssue,
+  WithdrawalLine,
+  WithdrawalReceipt,
+  WithdrawalRejection,
+} from '@vitrin/checkout'
+// account
+export type { AccountIssueCode, AccountRejection } from '@vitrin/user-session'
+export type {
+  Customer,
+  CustomerAddress,
+  PlacedOrderAddress,
+  PlacedOrderDocument,
+  PlacedOrderItem,
+} from '@vitrin/kernel'
+// what the shopper sent
+export type { SyncTask } from '@vitrin/sync-queue'
+export type { FieldRefusal, HoldReason, Outcome } from '@vitrin/kernel'
+// the shop
+export type {
+  AccountSection,
+  Confirmation,
+  ContentPageName,
+  Notification,
+  NotificationAction,
+  OrderState,
+  PaymentResult,
+  Update,
+} from '@vitrin/storefront'
+export type { Formats } from '@vitrin/i18n'
+
+import type { AddRejection as CartRejection } from '@vitrin/cart-sync'
+import type { AddRejection as ProductRejection } from '@vitrin/catalog'
+
+/** Why nothing was put into the cart: the product's choices, or the cart itself, refused. */
+export type AddToCartRejection = ProductRejection | CartRejection
