@@ -1,5 +1,6 @@
 import type { ShopOptions } from '@vitrin/api-server'
 import { mailMessages } from '@vitrin/i18n/messages/mail-sv'
+import { ore } from '@vitrin/pricing'
 import { klarglas } from './klarglas'
 
 /** What the API host of this process needs to know of Klarglas. */
@@ -24,7 +25,7 @@ export const klarglasHost: ShopOptions = {
   ],
   defaultTaxRate: 25,
   // One courier for 5 kr, VAT included (R9.03).
-  shippingMethods: [{ carrierCode: 'flatrate', methodCode: 'flatrate', price: 500, rate: 25 }],
+  shippingMethods: [{ carrierCode: 'flatrate', methodCode: 'flatrate', price: ore(500), rate: 25 }],
   paymentMethods: [
     { code: 'cashondelivery', offeredFor: 'delivered' },
     { code: 'banktransfer', offeredFor: 'virtual' },

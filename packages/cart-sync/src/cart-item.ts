@@ -1,5 +1,5 @@
 import type { CartItemDraft } from '@vitrin/catalog'
-import { toOre, type Ore } from '@vitrin/pricing'
+import { multiply, subtract, toOre, type Ore } from '@vitrin/pricing'
 import { checksum } from './checksum'
 import { lineKey } from './line-key'
 import type { TotalsItem } from './server-documents'
@@ -71,14 +71,18 @@ export function linePrice(item: CartItem): { readonly regular: Ore; readonly spe
   if (totals && totals.qty === item.qty) {
     const regular = toOre(totals.row_total_incl_tax)
     const discount = toOre(Math.abs(totals.discount_amount ?? 0))
-    return discount > 0 ? { regular, special: regular - discount } : { regular }
+    return discount > 0 ? { regular, special: subtract(regular, discount) } : { regular }
   }
   const current = toOre(item.price_incl_tax ?? 0)
   const original = toOre(item.original_price_incl_tax ?? 0)
   const lowest = item.lowest_price_30_days_incl_tax
   return item.special_price && current < original
-    ? { regular: original * item.qty, special: current * item.qty, ...(lowest && { lowest: toOre(lowest) * item.qty }) }
-    : { regular: current * item.qty }
+    ? {
+        regular: multiply(original, item.qty),
+        special: multiply(current, item.qty),
+        ...(lowest && { lowest: multiply(toOre(lowest), item.qty) }),
+      }
+    : { regular: multiply(current, item.qty) }
 }
 
 /** Nothing of the line is sent by carrier. */

@@ -1,3 +1,4 @@
+import { ore } from '@vitrin/pricing'
 import { describe, expect, it } from 'vitest'
 import { bundleOptionViews } from './bundle-options'
 import { customOptionChoices, customOptionViews } from './custom-options'
@@ -22,7 +23,7 @@ describe('customOptionViews', () => {
   })
 
   it('shows options in their order, with fixed and percent surcharges [R3.04]', () => {
-    expect(customOptionViews(product, { '21': '81,82', '22': 'Åsa' }, new Set(), 149_500)).toEqual([
+    expect(customOptionViews(product, { '21': '81,82', '22': 'Åsa' }, new Set(), ore(149_500))).toEqual([
       {
         id: '21',
         title: 'LED',
@@ -39,7 +40,7 @@ describe('customOptionViews', () => {
   })
 
   it('leaves the measures to their own form', () => {
-    expect(customOptionViews(product, {}, new Set(['21']), 0).map(({ id }) => id)).toEqual(['22'])
+    expect(customOptionViews(product, {}, new Set(['21']), ore(0)).map(({ id }) => id)).toEqual(['22'])
   })
 })
 

@@ -1,5 +1,5 @@
 import type { CustomOptionChoice } from '@vitrin/kernel'
-import { customOptionsDelta, type Ore } from '@vitrin/pricing'
+import { customOptionsDelta, ore, type Ore } from '@vitrin/pricing'
 import type { CustomOption, Product } from './product'
 
 /** option id → `option_type_id`, several joined by commas, or typed text. */
@@ -92,7 +92,7 @@ export function customOptionLabels(
   choices: CustomChoices,
   measures: ReadonlySet<string>,
 ): readonly { readonly label: string; readonly value: string }[] {
-  return customOptionViews(product, choices, measures, 0).flatMap(({ title, text, values }) => {
+  return customOptionViews(product, choices, measures, ore(0)).flatMap(({ title, text, values }) => {
     const value =
       values.length > 0
         ? values

@@ -1,4 +1,4 @@
-import { bundlePrice, customOptionsDelta, displayPrice, groupedPrice, toOre, type Ore } from '@vitrin/pricing'
+import { add, bundlePrice, customOptionsDelta, displayPrice, groupedPrice, ore, toOre, type Ore } from '@vitrin/pricing'
 import { bundleChoices, type BundleSelection } from './bundle-options'
 import { customOptionChoices, type CustomChoices } from './custom-options'
 import type { ProductPrice } from './list-price'
@@ -21,7 +21,7 @@ export function productPrice({
 }: PricedChoice): ProductPrice | undefined {
   if (product.type_id === 'grouped') {
     const links = parts.map((part) => ({ link_type: 'associated', linked_product_sku: part.sku, product: part }))
-    const sum = groupedPrice(links).price ?? (parts.some(hasPrice) ? 0 : undefined)
+    const sum = groupedPrice(links).price ?? (parts.some(hasPrice) ? ore(0) : undefined)
     if (sum !== undefined) return { regular: sum, from: false }
   }
   const combined =
@@ -31,7 +31,7 @@ export function productPrice({
   const gross = combined ?? ownGross(product)
   if (gross === undefined) return undefined
   const delta = customOptionsDelta(product.custom_options ?? [], customOptionChoices(customChoices), gross)
-  if (combined !== undefined) return { regular: combined + delta, from: false }
+  if (combined !== undefined) return { regular: add(combined, delta), from: false }
   return { ...displayPrice(product, 1, delta), from: false }
 }
 

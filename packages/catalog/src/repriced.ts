@@ -1,4 +1,5 @@
 import { price, type MadeToMeasureModel, type ProfiledPiece } from '@vitrin/made-to-measure'
+import { lowest, subtract } from '@vitrin/pricing'
 import type { CustomOptionView } from './custom-options'
 
 /** With own measures the model prices a choice (glass by its rate), not the document: seen from the cheapest of its kind. */
@@ -14,10 +15,15 @@ export function repriced(
     const totals = new Map(
       choice.values.map(({ id, option_type_id }) => [String(option_type_id), totalWith(choice.code, id)]),
     )
-    const cheapest = Math.min(...totals.values())
+    const [first, ...others] = totals.values()
+    if (first === undefined) return view
+    const cheapest = lowest(first, ...others)
     return {
       ...view,
-      values: view.values.map((value) => ({ ...value, surcharge: (totals.get(value.id) ?? cheapest) - cheapest })),
+      values: view.values.map((value) => ({
+        ...value,
+        surcharge: subtract(totals.get(value.id) ?? cheapest, cheapest),
+      })),
     }
   })
 }

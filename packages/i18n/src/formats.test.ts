@@ -1,3 +1,4 @@
+import { ore } from '@vitrin/pricing'
 import { describe, expect, it } from 'vitest'
 import { createDateFormat } from './date-format'
 import { createFormats } from './formats'
@@ -51,7 +52,7 @@ describe('price', () => {
   })
 
   it('writes öre of a calculation the same way', () => {
-    expect(formats.amount(693_200)).toBe(formats.price(6932))
+    expect(formats.amount(ore(693_200))).toBe(formats.price(6932))
   })
 
   it('comes in parts that join to the price', () => {
@@ -62,7 +63,7 @@ describe('price', () => {
       { type: 'decimals', text: ',50' },
       { type: 'sign', text: 'kr' },
     ])
-    expect(formats.amountParts(-123_450)).toEqual(parts)
+    expect(formats.amountParts(ore(-123_450))).toEqual(parts)
   })
 
   it.each(['sv-SE', 'fr-FR', 'fi-FI', 'et-EE', 'de-CH', 'en-US'])(

@@ -33,7 +33,7 @@ export type { Arc, Box, Circle, Path, Point, Rect, Segment, Shape } from './draw
 export { parseLength } from './parse-length'
 export { dimensionIssues, validate } from './validate'
 export { panes } from './panes'
-export { price } from './price'
+export { price, regularTotal } from './price'
 export { weight } from './weight'
 export { delivery } from './delivery'
 export { fitsOpening, openingOf } from './opening'

@@ -1,3 +1,4 @@
+import { ore } from '@vitrin/pricing'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultChoices, defaultMeasures } from './defaults'
@@ -20,12 +21,12 @@ describe('price', () => {
 
   it('takes the constant of a special price off as one more line, after the minimum', () => {
     const measures = { width: 874, depth: 912, height: 1985 }
-    const special = { original: 700_000, special: 650_000 }
+    const special = { original: ore(700_000), special: ore(650_000) }
     const { lines, total } = price(cornerEnclosure, measures, chosen, 'black-matt', special)
     expect(lines.at(-1)).toEqual({ code: 'special', amount: -50_000, quantity: 1, unit: 'piece' })
     expect(total).toBe(643_200)
 
-    const dear = { ...cornerEnclosure, price: { ...cornerEnclosure.price, minimum: 900_000 } }
+    const dear = { ...cornerEnclosure, price: { ...cornerEnclosure.price, minimum: ore(900_000) } }
     expect(
       price(dear, measures, chosen, 'black-matt', special)
         .lines.slice(-2)
@@ -39,12 +40,14 @@ describe('price', () => {
   it('ignores a special price that is not lower, and never goes below zero', () => {
     const measures = defaultMeasures(cornerEnclosure)
     const plain = price(cornerEnclosure, measures, chosen, 'chrome')
-    expect(price(cornerEnclosure, measures, chosen, 'chrome', { original: 500, special: 500 })).toEqual(plain)
-    expect(price(cornerEnclosure, measures, chosen, 'chrome', { original: 9_000_000, special: 0 }).total).toBe(0)
+    expect(price(cornerEnclosure, measures, chosen, 'chrome', { original: ore(500), special: ore(500) })).toEqual(plain)
+    expect(
+      price(cornerEnclosure, measures, chosen, 'chrome', { original: ore(9_000_000), special: ore(0) }).total,
+    ).toBe(0)
   })
 
   it('rounds the glass half up to whole kronor', () => {
-    const door = { ...hingedShowerDoor, price: { ...hingedShowerDoor.price, glass_per_m2: { clear: 100_050 } } }
+    const door = { ...hingedShowerDoor, price: { ...hingedShowerDoor.price, glass_per_m2: { clear: ore(100_050) } } }
     const glass = price(door, { width: 1000, height: 1000 }, chosen, 'chrome').lines[0]
     expect(glass?.amount).toBe(100_100)
   })

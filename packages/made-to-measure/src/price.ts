@@ -1,4 +1,4 @@
-import type { Ore } from '@vitrin/pricing'
+import { add, lowest, negate, ore, subtract, type Ore } from '@vitrin/pricing'
 import type { Breakdown, BreakdownLine, Choices, MadeToMeasureModel, Measures } from './model'
 import { panes } from './panes'
 
@@ -31,11 +31,16 @@ export function price(
   return { lines, total: total(lines) }
 }
 
+/** The total before the reduction of a special price. */
+export function regularTotal({ lines, total: reduced }: Breakdown): Ore {
+  return subtract(reduced, total(lines.filter(({ code }) => code === 'special')))
+}
+
 function glassLine(model: MadeToMeasureModel, measures: Measures, choices: Choices): BreakdownLine {
   const areaMm2 = panes(model, measures, choices).reduce((sum, pane) => sum + pane.width * pane.height, 0)
   const [glass, rate] = rateOf(model.price.glass_per_m2, choices[GLASS])
   const wholeKronor = Math.round((areaMm2 * rate) / 100_000_000)
-  return { code: 'glass', detail: glass, amount: wholeKronor * 100, quantity: areaMm2 / 1_000_000, unit: 'm2' }
+  return { code: 'glass', detail: glass, amount: ore(wholeKronor * 100), quantity: areaMm2 / 1_000_000, unit: 'm2' }
 }
 
 function hardwareLine(model: MadeToMeasureModel, profile: string): BreakdownLine {
@@ -46,7 +51,7 @@ function hardwareLine(model: MadeToMeasureModel, profile: string): BreakdownLine
 /** A missing choice uses the model's first rate. */
 function rateOf(rates: Readonly<Record<string, Ore>>, id: string | undefined): readonly [id: string, rate: Ore] {
   const entries = Object.entries(rates)
-  return entries.find(([key]) => key === id) ?? entries[0] ?? ['', 0]
+  return entries.find(([key]) => key === id) ?? entries[0] ?? ['', ore(0)]
 }
 
 function surchargeLines(model: MadeToMeasureModel, choices: Choices): readonly BreakdownLine[] {
@@ -54,18 +59,18 @@ function surchargeLines(model: MadeToMeasureModel, choices: Choices): readonly B
     .filter(({ code }) => code !== GLASS)
     .map(({ code, values }) => {
       const value = values.find(({ id }) => id === choices[code])
-      return piece('choice', value?.surcharge ?? 0, `${code}:${value?.id ?? ''}`)
+      return piece('choice', value?.surcharge ?? ore(0), `${code}:${value?.id ?? ''}`)
     })
 }
 
 function minimumLine(model: MadeToMeasureModel, sum: Ore): readonly BreakdownLine[] {
-  return sum < model.price.minimum ? [piece('minimum', model.price.minimum - sum)] : []
+  return sum < model.price.minimum ? [piece('minimum', subtract(model.price.minimum, sum))] : []
 }
 
 /** A special price takes off the same amount whatever the measures. */
 function specialLine(special: SpecialPrice | undefined, sum: Ore): readonly BreakdownLine[] {
   if (!special || special.special >= special.original) return []
-  return [piece('special', -Math.min(special.original - special.special, sum))]
+  return [piece('special', negate(lowest(subtract(special.original, special.special), sum)))]
 }
 
 function piece(code: BreakdownLine['code'], amount: Ore, detail?: string): BreakdownLine {
@@ -73,5 +78,5 @@ function piece(code: BreakdownLine['code'], amount: Ore, detail?: string): Break
 }
 
 function total(lines: readonly BreakdownLine[]): Ore {
-  return lines.reduce((sum, { amount }) => sum + amount, 0)
+  return add(...lines.map(({ amount }) => amount))
 }

@@ -1,3 +1,4 @@
+import { ore } from '@vitrin/pricing'
 import { describe, expect, it } from 'vitest'
 import { lowestPriorTotal } from './prior-price'
 import { snapshotOf } from './snapshot'
@@ -9,7 +10,7 @@ const piece = {
   choices: { glass: 'clear', hinge_side: 'left' },
   profile: 'black-matt',
 }
-const reduced = snapshotOf(cornerEnclosure, piece, { original: 500_000, special: 450_000 })
+const reduced = snapshotOf(cornerEnclosure, piece, { original: ore(500_000), special: ore(450_000) })
 const prices = { original_price_incl_tax: 5000, lowest_price_30_days_incl_tax: 4800 }
 
 describe('the lowest price of own measures before a reduction', () => {
@@ -18,13 +19,16 @@ describe('the lowest price of own measures before a reduction', () => {
   })
 
   it('is what the models of then asked for these measures, where they were others', () => {
-    const cheaperGlass = { ...cornerEnclosure, price: { ...cornerEnclosure.price, glass_per_m2: { clear: 100_000 } } }
-    const prior = { made_to_measure: cheaperGlass, original: 480_000, special: 480_000 }
+    const cheaperGlass = {
+      ...cornerEnclosure,
+      price: { ...cornerEnclosure.price, glass_per_m2: { clear: ore(100_000) } },
+    }
+    const prior = { made_to_measure: cheaperGlass, original: ore(480_000), special: ore(480_000) }
     // 3.545210 m² at 1,000 kr are 3,545 instead of 4,077 kr.
     expect(
       lowestPriorTotal(reduced, { ...prices, prior_models: [{ ...prior, made_to_measure: cornerEnclosure }, prior] }),
     ).toBe(640_000)
-    expect(lowestPriorTotal(reduced, { ...prices, prior_models: [{ ...prior, special: 470_000 }] })).toBe(630_000)
+    expect(lowestPriorTotal(reduced, { ...prices, prior_models: [{ ...prior, special: ore(470_000) }] })).toBe(630_000)
   })
 
   it('is none beside what is not reduced, and where nobody knows one', () => {

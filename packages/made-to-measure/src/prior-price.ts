@@ -1,6 +1,6 @@
-import { toOre, type Ore } from '@vitrin/pricing'
+import { lowest, subtract, toOre, type Ore } from '@vitrin/pricing'
 import type { MadeToMeasureModel, MadeToMeasureSnapshot } from './model'
-import { price, type SpecialPrice } from './price'
+import { price, regularTotal, type SpecialPrice } from './price'
 
 /** A model that was in force, and what its default measures cost then. */
 export interface PriorModel extends SpecialPrice {
@@ -26,11 +26,12 @@ export function lowestPriorTotal(
     profile,
     breakdown,
   }: Pick<MadeToMeasureSnapshot, 'measures' | 'choices' | 'profile' | 'breakdown'>,
-  { original_price_incl_tax: original, lowest_price_30_days_incl_tax: lowest, prior_models: models }: PriorPrices,
+  { original_price_incl_tax: original, lowest_price_30_days_incl_tax: stated, prior_models: models = [] }: PriorPrices,
 ): Ore | undefined {
-  const reduction = breakdown.lines.find(({ code }) => code === 'special')?.amount
-  if (reduction === undefined || !original || !lowest) return undefined
-  if (models?.length)
-    return Math.min(...models.map((prior) => price(prior.made_to_measure, measures, choices, profile, prior).total))
-  return breakdown.total - reduction - toOre(original - lowest)
+  const isReduced = breakdown.lines.some(({ code }) => code === 'special')
+  if (!isReduced || !original || !stated) return undefined
+  const [first, ...others] = models.map(
+    (prior) => price(prior.made_to_measure, measures, choices, profile, prior).total,
+  )
+  return first === undefined ? subtract(regularTotal(breakdown), toOre(original - stated)) : lowest(first, ...others)
 }

@@ -1,4 +1,4 @@
-import { roundHalfUp, type Ore } from './money'
+import { add, multiply, type Ore } from './money'
 
 /** The price of a product made of others. */
 export interface CombinedPrice {
@@ -17,7 +17,7 @@ export interface Part {
 /** Σ price × qty over parts with a quantity of at least zero, each in whole öre: documents may ask for half a piece. */
 export function combinedPrice(parts: readonly Part[]): CombinedPrice {
   const counted = parts.filter(({ qty }) => qty >= 0)
-  const sum = counted.reduce((total, { price, qty }) => total + roundHalfUp((price ?? 0) * qty), 0)
+  const sum = add(...counted.flatMap(({ price, qty }) => (price === undefined ? [] : [multiply(price, qty)])))
   const missing = counted.filter(({ price }) => price === undefined).map(({ sku }) => sku)
   return sum > 0 ? { price: sum, missing } : { missing }
 }

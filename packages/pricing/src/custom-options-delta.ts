@@ -1,5 +1,5 @@
 import type { CustomOptionChoice } from '@vitrin/kernel'
-import { roundHalfUp, toOre, type Ore } from './money'
+import { add, percentOf, toOre, type Ore } from './money'
 
 export interface CustomOptionPrices {
   readonly option_id: string | number
@@ -22,9 +22,8 @@ export function customOptionsDelta(
   choices: readonly CustomOptionChoice[],
   basePrice: Ore,
 ): Ore {
-  return chosenValues(options, choices)
-    .filter((value) => Number(value.option_type_id) > 0)
-    .reduce((sum, value) => sum + surchargeOf(value, basePrice), 0)
+  const values = chosenValues(options, choices).filter((value) => Number(value.option_type_id) > 0)
+  return add(...values.map((value) => surchargeOf(value, basePrice)))
 }
 
 function chosenValues(
@@ -39,5 +38,5 @@ function chosenValues(
 }
 
 function surchargeOf(value: CustomOptionValuePrice, basePrice: Ore): Ore {
-  return value.price_type === 'percent' ? roundHalfUp((basePrice * value.price) / 100) : toOre(value.price)
+  return value.price_type === 'percent' ? percentOf(basePrice, value.price) : toOre(value.price)
 }

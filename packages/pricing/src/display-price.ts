@@ -1,4 +1,4 @@
-import { toOre, type Ore } from './money'
+import { add, multiply, ore, toOre, type Ore } from './money'
 
 export interface DisplayedDocument {
   readonly price_incl_tax?: number | null
@@ -16,8 +16,8 @@ export interface DisplayPrice {
 }
 
 /** What a product box shows (contract §15.11). `delta` is what the chosen custom options add to one piece. */
-export function displayPrice(doc: DisplayedDocument, qty = 1, delta: Ore = 0): DisplayPrice {
-  const sum = (kronor: number): Ore => (toOre(kronor) + delta) * qty
+export function displayPrice(doc: DisplayedDocument, qty = 1, delta: Ore = ore(0)): DisplayPrice {
+  const sum = (kronor: number): Ore => multiply(add(toOre(kronor), delta), qty)
   const current = doc.price_incl_tax ?? 0
   const original = doc.original_price_incl_tax ?? 0
   const lowest = doc.lowest_price_30_days_incl_tax

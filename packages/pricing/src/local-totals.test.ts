@@ -1,20 +1,23 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { localTotals } from './local-totals'
+import { ore } from './money'
 import { vatOf } from './vat'
 
 const line = fc.record({
   qty: fc.integer({ min: 0, max: 50 }),
-  price: fc.integer({ min: 0, max: 5_000_000 }),
+  price: fc.integer({ min: 0, max: 5_000_000 }).map(ore),
   rate: fc.constantFrom(0, 6, 25),
 })
 const lines = fc.array(line, { maxLength: 8 })
-const shipping = { price: 500, rate: 25 }
+const shipping = { price: ore(500), rate: 25 }
 
 describe('localTotals', () => {
   it('adds shipping and payment once, however many lines there are', () => {
-    const row = { qty: 2, price: 693_200, rate: 25 }
-    expect(localTotals({ lines: [row, { ...row, qty: 1 }], shipping, payment: { price: 2900, rate: 25 } })).toEqual({
+    const row = { qty: 2, price: ore(693_200), rate: 25 }
+    expect(
+      localTotals({ lines: [row, { ...row, qty: 1 }], shipping, payment: { price: ore(2900), rate: 25 } }),
+    ).toEqual({
       subtotal: 2_079_600,
       discount: 0,
       shipping: 500,
@@ -25,7 +28,7 @@ describe('localTotals', () => {
   })
 
   it('takes discounts off before tax', () => {
-    expect(localTotals({ lines: [{ qty: 1, price: 100_000, discount: 10_000, rate: 25 }] })).toMatchObject({
+    expect(localTotals({ lines: [{ qty: 1, price: ore(100_000), discount: ore(10_000), rate: 25 }] })).toMatchObject({
       subtotal: 100_000,
       discount: 10_000,
       grandTotal: 90_000,
@@ -69,8 +72,8 @@ describe('localTotals', () => {
   })
 
   it('rounds VAT once per rate', () => {
-    const rows = Array.from({ length: 3 }, () => ({ qty: 1, price: 102, rate: 25 }))
-    expect(localTotals({ lines: rows }).tax).toBe(vatOf(306, 25))
-    expect(localTotals({ lines: rows }).tax).not.toBe(3 * vatOf(102, 25))
+    const rows = Array.from({ length: 3 }, () => ({ qty: 1, price: ore(102), rate: 25 }))
+    expect(localTotals({ lines: rows }).tax).toBe(vatOf(ore(306), 25))
+    expect(localTotals({ lines: rows }).tax).not.toBe(3 * vatOf(ore(102), 25))
   })
 })

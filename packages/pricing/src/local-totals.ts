@@ -1,4 +1,4 @@
-import type { Ore } from './money'
+import { add, multiply, ore, subtract, type Ore } from './money'
 import { vatOf } from './vat'
 
 export interface TotalsLine {
@@ -33,34 +33,35 @@ export interface LocalTotals {
   readonly grandTotal: Ore
 }
 
+const NOTHING = ore(0)
+
 /**
  * Totals without the platform: subtotal, shipping and payment, each once (contract §17 #15).
  * Client and host both count with this, so that confirmed totals agree to the öre (decisions.md 12);
  * VAT is rounded once per rate, never per line.
  */
 export function localTotals({ lines, shipping, payment }: TotalsInput): LocalTotals {
-  const subtotal = sum(lines.map(({ qty, price }) => qty * price))
-  const discount = sum(lines.map((line) => line.discount ?? 0))
+  const subtotal = add(...lines.map(({ qty, price }) => multiply(price, qty)))
+  const discount = add(...lines.map((line) => line.discount ?? NOTHING))
   const charged = [
-    ...lines.map(({ qty, price, discount: off = 0, rate }) => ({ price: qty * price - off, rate })),
+    ...lines.map(({ qty, price, discount: off = NOTHING, rate }) => ({
+      price: subtract(multiply(price, qty), off),
+      rate,
+    })),
     ...[shipping, payment].filter((charge) => charge !== undefined),
   ]
   return {
     subtotal,
     discount,
-    shipping: shipping?.price ?? 0,
-    payment: payment?.price ?? 0,
+    shipping: shipping?.price ?? NOTHING,
+    payment: payment?.price ?? NOTHING,
     tax: taxWithin(charged),
-    grandTotal: sum(charged.map(({ price }) => price)),
+    grandTotal: add(...charged.map(({ price }) => price)),
   }
 }
 
 function taxWithin(charges: readonly Charge[]): Ore {
   const grossByRate = new Map<number, Ore>()
-  for (const { price, rate } of charges) grossByRate.set(rate, (grossByRate.get(rate) ?? 0) + price)
-  return sum([...grossByRate].map(([rate, gross]) => vatOf(gross, rate)))
-}
-
-function sum(amounts: readonly Ore[]): Ore {
-  return amounts.reduce((total, amount) => total + amount, 0)
+  for (const { price, rate } of charges) grossByRate.set(rate, add(grossByRate.get(rate) ?? NOTHING, price))
+  return add(...[...grossByRate].map(([rate, gross]) => vatOf(gross, rate)))
 }

@@ -1,4 +1,4 @@
-import type { Ore } from './money'
+import { lowest, type Ore } from './money'
 import { priceSteps, type DatedPrices, type PriceStep } from './price-steps'
 
 const PERIOD_MS = 30 * 24 * 60 * 60 * 1000
@@ -29,8 +29,8 @@ export function periodBeforeReduction(steps: readonly PriceStep[]): PriorPeriod 
 export function lowestPriorPrice(steps: readonly PriceStep[]): Ore | undefined {
   const period = periodBeforeReduction(steps)
   if (!period) return undefined
-  const prices = inForce(steps, period).flatMap(({ price }) => (price > 0 ? [price] : []))
-  return prices.length > 0 ? Math.min(...prices) : undefined
+  const [first, ...others] = inForce(steps, period).flatMap(({ price }) => (price > 0 ? [price] : []))
+  return first === undefined ? undefined : lowest(first, ...others)
 }
 
 /** What applied at some time of a period, of what each holds until the next. */

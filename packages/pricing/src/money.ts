@@ -1,14 +1,66 @@
-/** Integer öre (minor units of SEK), VAT included unless a name says net (decisions.md 13). */
-export type Ore = number
+declare const unit: unique symbol
+
+/**
+ * Gross amount in whole öre (minor units of the currency), VAT included (decisions.md 13). The brand exists for the compiler only:
+ * a plain number, kronor, a count or a net amount is not an `Ore`, and arithmetic goes through the functions below.
+ */
+export type Ore = number & { readonly [unit]: 'gross öre' }
+
+/** Net amount: öre with at most two decimals, which is SEK with four (decisions.md 13). */
+export type NetOre = number & { readonly [unit]: 'net öre' }
+
+/** A number that is known to be gross öre: a constant, or an amount that was stored in öre. */
+export function ore(amount: number): Ore {
+  return amount as Ore
+}
 
 /** SEK decimals of a document → öre; documents hold decimals, arithmetic happens in öre. */
 export function toOre(kronor: number): Ore {
-  return roundHalfUp(kronor * 100)
+  return ore(roundHalfUp(kronor * 100))
 }
 
 /** Öre → SEK decimals for a document. */
-export function toKronor(ore: Ore): number {
-  return ore / 100
+export function toKronor(amount: Ore): number {
+  return amount / 100
+}
+
+/** Net SEK decimals of a document → net öre. */
+export function toNetOre(kronor: number): NetOre {
+  return (kronor * 100) as NetOre
+}
+
+/** Net öre → SEK decimals for a document, at four decimals and without float dust. */
+export function netToKronor(net: NetOre): number {
+  return roundHalfUp(net * 100) / 10_000
+}
+
+/** Gross amounts or net amounts, never both. */
+export function add(...amounts: readonly Ore[]): Ore
+export function add(...amounts: readonly NetOre[]): NetOre
+export function add(...amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}
+
+export function subtract(amount: Ore, other: Ore): Ore {
+  return ore(amount - other)
+}
+
+/** Rounded to whole öre: a quantity may be half a piece. */
+export function multiply(amount: Ore, factor: number): Ore {
+  return ore(roundHalfUp(amount * factor))
+}
+
+/** Never −0, which a document would not show but a comparison would. */
+export function negate(amount: Ore): Ore {
+  return ore(0 - amount)
+}
+
+export function percentOf(amount: Ore, percent: number): Ore {
+  return ore(roundHalfUp((amount * percent) / 100))
+}
+
+export function lowest(first: Ore, ...others: readonly Ore[]): Ore {
+  return ore(Math.min(first, ...others))
 }
 
 /** Halves go away from zero, so that a refund mirrors its charge to the öre. */

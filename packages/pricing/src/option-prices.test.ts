@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bundlePrice } from './bundle-price'
 import { customOptionsDelta } from './custom-options-delta'
 import { groupedPrice } from './grouped-price'
+import { ore } from './money'
 
 describe('customOptionsDelta', () => {
   const options = [
@@ -29,7 +30,7 @@ describe('customOptionsDelta', () => {
     { option_id: 22 },
   ] as const
   const delta = (option_id: string, option_value: string) =>
-    customOptionsDelta(options, [{ option_id, option_value }], 149_500)
+    customOptionsDelta(options, [{ option_id, option_value }], ore(149_500))
 
   it('adds fixed amounts and percentages of the product’s price [R5.10]', () => {
     expect([delta('21', '81'), delta('21', '82'), delta('23', '91')]).toEqual([0, 14_950, 45_000])
@@ -49,7 +50,7 @@ describe('customOptionsDelta', () => {
         ],
       },
     ] as const
-    expect(customOptionsDelta(third, [{ option_id: '1', option_value: '11,12' }], 101)).toBe(34 + 10)
+    expect(customOptionsDelta(third, [{ option_id: '1', option_value: '11,12' }], ore(101))).toBe(34 + 10)
   })
 
   it('counts only values with a positive option_type_id [R5.10]', () => {

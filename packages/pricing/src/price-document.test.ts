@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { displayPrice } from './display-price'
+import { ore } from './money'
 import { priceDocument, type PricedParent } from './price-document'
 
 const now = Date.parse('2026-03-10T12:00:00Z')
@@ -203,7 +204,7 @@ describe('priceDocument', () => {
     expect(priced(host)).toMatchObject({ price_incl_tax: 3995, original_price_incl_tax: 4995, special_price: 3196 })
   })
 
-  const amount = fc.integer({ min: 0, max: 5_000_000 }).map((ore) => ore / 100)
+  const amount = fc.integer({ min: 0, max: 5_000_000 }).map((inOre) => inOre / 100)
   const date = fc.constantFrom(null, '2020-01-01 00:00:00', '2030-01-01 00:00:00')
   const child = fc.record(
     { price: amount, special_price: amount, final_price: amount, special_from_date: date, special_to_date: date },
@@ -251,7 +252,7 @@ describe('displayPrice', () => {
 
   it('has the lowest price before a reduction beside it, with the same options and as many pieces', () => {
     const stated = { lowest_price_30_days_incl_tax: 4500 }
-    expect(displayPrice({ ...priced({ price: 4995, special_price: 3995 }), ...stated }, 2, 10_000)).toEqual({
+    expect(displayPrice({ ...priced({ price: 4995, special_price: 3995 }), ...stated }, 2, ore(10_000))).toEqual({
       regular: 1_019_000,
       special: 819_000,
       lowest: 920_000,
@@ -263,7 +264,7 @@ describe('displayPrice', () => {
   })
 
   it('adds the options’ delta to each piece, struck or not', () => {
-    expect(displayPrice(priced({ price: 4995, special_price: 3995 }), 2, 10_000)).toEqual({
+    expect(displayPrice(priced({ price: 4995, special_price: 3995 }), 2, ore(10_000))).toEqual({
       regular: 1_019_000,
       special: 819_000,
     })

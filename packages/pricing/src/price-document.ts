@@ -1,8 +1,10 @@
-import { toOre, type Ore } from './money'
+import { lowest, ore, toNetOre, toOre, type Ore } from './money'
 import { amountOf, originals, priceFamily, type Amount, type PriceFamily } from './price-family'
 import { isSpecialPriceActive, type PriceWindow } from './price-window'
 import { tierPriceFor, type TierPriceEntry } from './tier-price'
 import { netToGross } from './vat'
+
+const NOTHING = ore(0)
 
 type MaybePrice = number | string | null
 
@@ -85,9 +87,9 @@ function pricesNow(
 ): { current: Ore; special: Ore } {
   const { regular } = source
   const tier = tierPriceFor(doc.tier_prices, tierGroupId)
-  if (tier !== undefined) return { current: Math.min(regular, tier), special: 0 }
+  if (tier !== undefined) return { current: lowest(regular, tier), special: NOTHING }
 
-  const special = source.special ?? 0
+  const special = source.special ?? NOTHING
   const specialCounts = special > 0 && special < regular && isSpecialPriceActive(doc, now)
   if (specialCounts) {
     const lower = source.final !== undefined && source.final < special ? source.final : special
@@ -95,7 +97,7 @@ function pricesNow(
   }
   // Platforms index a special price as the final price too: it ends with its dates (R5.14).
   const reduced = source.final !== undefined && source.final < regular && source.final !== source.special
-  return { current: reduced ? (source.final ?? regular) : regular, special: 0 }
+  return { current: reduced ? (source.final ?? regular) : regular, special: NOTHING }
 }
 
 /** A calculated parent without a special of its own may be showing its child's, which must not become its own. */
@@ -103,7 +105,7 @@ function sourcePrices(doc: PricedParent, { rate, sourceIncludesTax = true }: Pri
   if (isCalculated(doc)) {
     const calculated = (name: keyof typeof GROSS): Ore | undefined => calculatedGross(doc, name, rate)
     return {
-      regular: calculated('original_price') ?? 0,
+      regular: calculated('original_price') ?? NOTHING,
       special:
         calculated('original_special_price') ?? (doc.configurable_children ? undefined : calculated('special_price')),
       final: calculated('original_final_price'),
@@ -112,9 +114,9 @@ function sourcePrices(doc: PricedParent, { rate, sourceIncludesTax = true }: Pri
   const raw = (value: MaybePrice | undefined): Ore | undefined => {
     const amount = positive(value)
     if (amount === undefined) return undefined
-    return sourceIncludesTax ? toOre(amount) : netToGross(amount * 100, rate)
+    return sourceIncludesTax ? toOre(amount) : netToGross(toNetOre(amount), rate)
   }
-  return { regular: raw(doc.price) ?? 0, special: raw(doc.special_price), final: raw(doc.final_price) }
+  return { regular: raw(doc.price) ?? NOTHING, special: raw(doc.special_price), final: raw(doc.final_price) }
 }
 
 /** Where a calculated document holds an amount with tax. */
@@ -130,7 +132,7 @@ function calculatedGross(doc: PricedDocument, name: keyof typeof GROSS, rate: nu
   const gross = positive(fields[GROSS[name]])
   if (gross !== undefined) return toOre(gross)
   const net = positive(fields[name])
-  return net === undefined ? undefined : netToGross(net * 100, rate)
+  return net === undefined ? undefined : netToGross(toNetOre(net), rate)
 }
 
 /** Rule 8 of contract §15.8: the parent shows its cheapest child, a later equal one wins. */

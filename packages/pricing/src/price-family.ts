@@ -1,5 +1,5 @@
-import { roundHalfUp, toKronor, type Ore } from './money'
-import { grossToNet, netToKronor } from './vat'
+import { netToKronor, roundHalfUp, toKronor, type Ore } from './money'
+import { grossToNet } from './vat'
 
 /** What `priceDocument` writes: SEK decimals, net where the name says neither tax nor incl_tax (R3.01). */
 export interface PriceFamily {

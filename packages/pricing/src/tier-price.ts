@@ -1,4 +1,4 @@
-import { toOre, type Ore } from './money'
+import { lowest, toOre, type Ore } from './money'
 
 export interface TierPriceEntry {
   readonly customer_group_id: number | string
@@ -13,8 +13,8 @@ export function tierPriceFor(
   groupId: number | undefined,
 ): Ore | undefined {
   if (groupId === undefined || !tiers) return undefined
-  const values = tiers
+  const [first, ...others] = tiers
     .filter((tier) => Number(tier.customer_group_id) === groupId && Number(tier.qty) === 1)
     .map((tier) => toOre(Number(tier.value)))
-  return values.length > 0 ? Math.min(...values) : undefined
+  return first === undefined ? undefined : lowest(first, ...others)
 }

@@ -71,6 +71,7 @@ export type {
   Update,
 } from '@vitrin/storefront'
 export type { Formats } from '@vitrin/i18n'
+export type { Ore } from '@vitrin/pricing'
 
 import type { AddRejection as CartRejection } from '@vitrin/cart-sync'
 import type { AddRejection as ProductRejection } from '@vitrin/catalog'

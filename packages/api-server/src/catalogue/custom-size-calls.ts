@@ -1,8 +1,14 @@
 import { catalogueEndpoints, catalogueRequests, fieldRefusal, type FieldRefusals } from '@vitrin/api-contract'
 import type { ConfigurableChild, Product } from '@vitrin/catalog'
 import { accept, reject, type FieldRefusal, type Outcome } from '@vitrin/kernel'
-import { lowestPriorTotal, type Choices, type MadeToMeasureModel, type Measures } from '@vitrin/made-to-measure'
-import { grossToNet, netToKronor, toKronor } from '@vitrin/pricing'
+import {
+  lowestPriorTotal,
+  regularTotal,
+  type Choices,
+  type MadeToMeasureModel,
+  type Measures,
+} from '@vitrin/made-to-measure'
+import { grossToNet, multiply, netToKronor, toKronor } from '@vitrin/pricing'
 import { answer, refuse, refuseFields, serve, type ApiRoutes } from '../http'
 import { taxRateOf } from '../shop-options'
 import { isDisabled } from '../shop/carts/choose-product'
@@ -38,8 +44,7 @@ export function customSizeCalls(routes: ApiRoutes, context: CatalogueContext): v
       const cut = cutMeasuredPiece(measured.model, measured.product, child.value, piece)
       if (!cut.ok) return refuseFields(allOf(cut.rejection.map((refusal) => located(refusal, measured.model))))
       const rate = taxRateOf(shop, catalogue.taxRules(), measured.product.tax_class_id)
-      const { total, lines } = cut.value.breakdown
-      const reduction = lines.filter(({ code }) => code === 'special').reduce((sum, { amount }) => sum - amount, 0)
+      const { total } = cut.value.breakdown
       const lowest = lowestPriorTotal(cut.value, child.value)
       return answer({
         sku: child.value.sku,
@@ -47,9 +52,9 @@ export function customSizeCalls(routes: ApiRoutes, context: CatalogueContext): v
         currency: view.storeView.i18n.currencyCode,
         price: netToKronor(grossToNet(total, rate)),
         price_incl_tax: toKronor(total),
-        original_price_incl_tax: toKronor(total + reduction),
+        original_price_incl_tax: toKronor(regularTotal(cut.value.breakdown)),
         ...(lowest !== undefined && { lowest_price_30_days_incl_tax: toKronor(lowest) }),
-        row_total_incl_tax: toKronor(total * query.qty),
+        row_total_incl_tax: toKronor(multiply(total, query.qty)),
         made_to_measure: cut.value,
       })
     }),

@@ -1,4 +1,5 @@
 import { mailMessages } from '@vitrin/i18n/messages/mail-en'
+import { ore } from '@vitrin/pricing'
 import type { CatalogueDocument } from '../ports'
 import type { ShopOptions } from '../shop-options'
 import { swedishShop } from './swedish-shop'
@@ -52,8 +53,8 @@ export const finnishShop: ShopOptions = {
   ],
   defaultTaxRate: 25.5,
   shippingMethods: [
-    { carrierCode: 'posti', methodCode: 'home', price: 1290, rate: 25.5 },
-    { carrierCode: 'posti', methodCode: 'pickup', price: 0, rate: 25.5 },
+    { carrierCode: 'posti', methodCode: 'home', price: ore(1290), rate: 25.5 },
+    { carrierCode: 'posti', methodCode: 'pickup', price: ore(0), rate: 25.5 },
   ],
   paymentMethods: [{ code: 'invoice', offeredFor: 'all' }],
 }

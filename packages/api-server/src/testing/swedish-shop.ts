@@ -1,5 +1,6 @@
 import { mailMessages } from '@vitrin/i18n/messages/mail-sv'
 import { swedishView } from '@vitrin/i18n/testing'
+import { ore } from '@vitrin/pricing'
 import type { ShopOptions, ShopView } from '../shop-options'
 
 const view: ShopView = {
@@ -23,7 +24,7 @@ export const swedishShop: ShopOptions = {
   name: 'Klarglas',
   views: [view],
   defaultTaxRate: 25,
-  shippingMethods: [{ carrierCode: 'flatrate', methodCode: 'flatrate', price: 500, rate: 25 }],
+  shippingMethods: [{ carrierCode: 'flatrate', methodCode: 'flatrate', price: ore(500), rate: 25 }],
   paymentMethods: [
     { code: 'cashondelivery', offeredFor: 'delivered' },
     { code: 'banktransfer', offeredFor: 'virtual' },

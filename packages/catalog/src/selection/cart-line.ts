@@ -1,14 +1,5 @@
 import type { Dimension, Measures } from '@vitrin/made-to-measure'
-import {
-  DEFAULT_TAX_RATE,
-  grossToNet,
-  netToKronor,
-  roundHalfUp,
-  toKronor,
-  toOre,
-  type DisplayPrice,
-  type Ore,
-} from '@vitrin/pricing'
+import { amountOf, documentTaxRate, toKronor, type DisplayPrice } from '@vitrin/pricing'
 import type { CartItemDraft } from '../cart-item-draft'
 import { productThumbnail } from '../gallery'
 import type { Prices, Product } from '../product'
@@ -32,7 +23,7 @@ export function cartLine(
     slug: product.slug ?? undefined,
     stock: product.stock,
     errors: product.errors,
-    ...(price && linePrices(price, ratePercentOf(product))),
+    ...(price && linePrices(price, documentTaxRate(product))),
   }
 }
 
@@ -43,25 +34,16 @@ export function measureLabels(dimensions: readonly Dimension[], measures: Measur
 
 /** Choices and measures included, so that the cart need not know how the price came about. */
 function linePrices({ regular, special, lowest }: DisplayPrice, rate: number): Prices {
-  const current = special ?? regular
+  const current = amountOf(special ?? regular, rate)
+  const original = amountOf(regular, rate)
   return {
-    price: net(current, rate),
-    price_tax: roundHalfUp((toKronor(current) - net(current, rate)) * 10_000) / 10_000,
-    price_incl_tax: toKronor(current),
-    original_price: net(regular, rate),
-    original_price_incl_tax: toKronor(regular),
-    special_price: special === undefined ? 0 : net(special, rate),
-    special_price_incl_tax: special === undefined ? 0 : toKronor(special),
+    price: current.net,
+    price_tax: current.tax,
+    price_incl_tax: current.gross,
+    original_price: original.net,
+    original_price_incl_tax: original.gross,
+    special_price: special === undefined ? 0 : current.net,
+    special_price_incl_tax: special === undefined ? 0 : current.gross,
     ...(lowest !== undefined && { lowest_price_30_days_incl_tax: toKronor(lowest) }),
   }
-}
-
-function net(gross: Ore, rate: number): number {
-  return netToKronor(grossToNet(gross, rate))
-}
-
-/** The document shows its rate; without a price the shop's default rate counts (R9.02). */
-function ratePercentOf({ price, price_incl_tax }: Product): number {
-  if (!price || !price_incl_tax) return DEFAULT_TAX_RATE
-  return Math.round((toOre(price_incl_tax) / toOre(price) - 1) * 100)
 }

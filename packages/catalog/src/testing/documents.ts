@@ -1,4 +1,5 @@
 import type { MadeToMeasureModel } from '@vitrin/made-to-measure'
+import { ore } from '@vitrin/pricing'
 import type { Attribute } from '../attribute'
 import type { Category } from '../category'
 import type { ConfigurableChild, Product } from '../product'
@@ -138,11 +139,11 @@ export const cornerModel: MadeToMeasureModel = {
   density_kg_per_m2_mm: 2.5,
   adjustment: { minus: 0, plus: 15 },
   price: {
-    glass_per_m2: { clear: 115_000, grey: 132_000 },
-    edge: 49_000,
-    hardware: { chrome: 149_000, 'black-matt': 179_000 },
-    made_to_measure_fee: 57_500,
-    minimum: 299_500,
+    glass_per_m2: { clear: ore(115_000), grey: ore(132_000) },
+    edge: ore(49_000),
+    hardware: { chrome: ore(149_000), 'black-matt': ore(179_000) },
+    made_to_measure_fee: ore(57_500),
+    minimum: ore(299_500),
   },
   delivery: { standard_days: [5, 8], made_to_measure_days: [18, 25] },
 }

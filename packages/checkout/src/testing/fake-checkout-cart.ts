@@ -1,5 +1,6 @@
 import type { AddRejection, CartItem, CartTotals, ClaimedLine, ClaimRejection } from '@vitrin/cart-sync'
 import { accept, reject, type Outcome } from '@vitrin/kernel'
+import { ore } from '@vitrin/pricing'
 import type { CheckoutCart } from '../ports'
 
 const line = {
@@ -18,7 +19,7 @@ const line = {
 export class FakeCheckoutCart implements CheckoutCart {
   items = [line] as unknown as readonly CartItem[]
   token: string | undefined = 'c'.repeat(32)
-  totals: CartTotals = { lines: [], grandTotal: 299_500, tax: 59_900, discount: 0, stale: false }
+  totals: CartTotals = { lines: [], grandTotal: ore(299_500), tax: ore(59_900), discount: ore(0), stale: false }
   coupon: { readonly code: string } | undefined = undefined
   isVirtual = false
   shipping = { carrier_code: 'flatrate', method_code: 'flatrate' }

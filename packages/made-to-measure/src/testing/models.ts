@@ -1,3 +1,4 @@
+import { ore } from '@vitrin/pricing'
 import type { Dimension, Family, MadeToMeasureModel } from '../model'
 
 const width = { code: 'width', option_id: 901, label: 'Bredd', min: 600, max: 1200, step: 1, default: 900 } as const
@@ -45,11 +46,11 @@ export const cornerEnclosure: MadeToMeasureModel = {
   density_kg_per_m2_mm: 2.5,
   adjustment: { minus: 0, plus: 15 },
   price: {
-    glass_per_m2: { clear: 115_000, grey: 132_000 },
-    edge: 49_000,
-    hardware: { chrome: 149_000, 'black-matt': 179_000 },
-    made_to_measure_fee: 57_500,
-    minimum: 299_500,
+    glass_per_m2: { clear: ore(115_000), grey: ore(132_000) },
+    edge: ore(49_000),
+    hardware: { chrome: ore(149_000), 'black-matt': ore(179_000) },
+    made_to_measure_fee: ore(57_500),
+    minimum: ore(299_500),
   },
   delivery: { standard_days: [5, 8], made_to_measure_days: [18, 25] },
 }
@@ -75,17 +76,17 @@ export const roundMirror: MadeToMeasureModel = {
       option_id: 904,
       values: [
         { id: 'none', option_type_id: 9041 },
-        { id: 'warm', option_type_id: 9042, surcharge: 120_000 },
+        { id: 'warm', option_type_id: 9042, surcharge: ore(120_000) },
       ],
     },
   ],
   thickness: 5,
   price: {
-    glass_per_m2: { mirror: 98_000 },
-    edge: 19_000,
-    hardware: { chrome: 0, 'black-matt': 0 },
-    made_to_measure_fee: 25_000,
-    minimum: 99_500,
+    glass_per_m2: { mirror: ore(98_000) },
+    edge: ore(19_000),
+    hardware: { chrome: ore(0), 'black-matt': ore(0) },
+    made_to_measure_fee: ore(25_000),
+    minimum: ore(99_500),
   },
 }
 

@@ -1,4 +1,5 @@
 import { localTotals, type LocalTotals, type TotalsInput } from '../local-totals'
+import { ore } from '../money'
 import { priceDocument } from '../price-document'
 import type { PriceFamily } from '../price-family'
 import type { RandomCart, RandomProduct } from './random-cart'
@@ -98,12 +99,12 @@ function exactTotals({ lines, shipping, payment }: TotalsInput): LocalTotals {
   const charged = charges.reduce((total, { sum }) => total + sum, 0n)
   const tax = [...grossByRate].reduce((total, [rate, gross]) => total + exactVat(gross, rate), 0n)
   return {
-    subtotal: Number(subtotal),
-    discount: Number(discount),
-    shipping: shipping?.price ?? 0,
-    payment: payment?.price ?? 0,
-    tax: Number(tax),
-    grandTotal: Number(subtotal - discount + charged),
+    subtotal: ore(Number(subtotal)),
+    discount: ore(Number(discount)),
+    shipping: shipping?.price ?? ore(0),
+    payment: payment?.price ?? ore(0),
+    tax: ore(Number(tax)),
+    grandTotal: ore(Number(subtotal - discount + charged)),
   }
 }
 

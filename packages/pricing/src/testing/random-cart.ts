@@ -3,7 +3,7 @@ import { customOptionsDelta, type CustomOptionPrices } from '../custom-options-d
 import { displayPrice } from '../display-price'
 import { groupedPrice, type GroupedLinkPrice } from '../grouped-price'
 import type { Charge, TotalsInput, TotalsLine } from '../local-totals'
-import type { Ore } from '../money'
+import { add, multiply, ore, type Ore } from '../money'
 import { priceDocument, type PricedDocument, type PricedParent, type PriceOptions } from '../price-document'
 import { seededRandom, type Random } from './seeded-random'
 
@@ -83,12 +83,12 @@ function randomLine({ document, options }: RandomProduct, random: Random): Total
   const { regular, special } = displayPrice(priced)
   const base = special ?? regular
   const price = random.pick([
-    () => base + randomDelta(base, random),
+    () => add(base, randomDelta(base, random)),
     () => randomBundle(base, random),
     () => randomGroup(base, random),
   ])()
   const qty = random.upTo(30)
-  const discount = random.chance(0.3) ? Math.floor((qty * price * random.upTo(100)) / 100) : undefined
+  const discount = random.chance(0.3) ? ore(Math.floor((multiply(price, qty) * random.upTo(100)) / 100)) : undefined
   return { qty, price, rate: options.rate, ...(discount !== undefined && { discount }) }
 }
 
@@ -145,5 +145,5 @@ function amount(random: Random): number {
 
 /** Mostly as shops write prices, sometimes to the öre. */
 function amountOre(random: Random): Ore {
-  return random.chance(0.5) ? 100 * random.upTo(30_000) : random.upTo(3_000_000)
+  return ore(random.chance(0.5) ? 100 * random.upTo(30_000) : random.upTo(3_000_000))
 }

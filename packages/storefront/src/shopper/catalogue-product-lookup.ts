@@ -1,6 +1,6 @@
 import type { ProductLookup, ServerCartItem } from '@vitrin/cart-sync'
 import { galleryOf, loadSelection, type CartItemDraft, type ProductLoaderOptions } from '@vitrin/catalog'
-import { netToGross, toKronor } from '@vitrin/pricing'
+import { documentTaxRate, netToGross, toKronor, toNetOre } from '@vitrin/pricing'
 
 /** Finds what to show of a cart line that another device made. */
 export class CatalogueProductLookup implements ProductLookup {
@@ -30,12 +30,9 @@ export class CatalogueProductLookup implements ProductLookup {
       // A plain line comes without.
       product_option: (item.product_option ?? { extension_attributes: {} }) as CartItemDraft['product_option'],
       made_to_measure: item.made_to_measure,
-      // The host's price, choices and measures included.
+      // The host's net price, choices and measures included. The product has the VAT rate of the store view.
       price: item.price,
-      price_incl_tax: toKronor(netToGross(item.price * 100, RATE_PERCENT)),
+      price_incl_tax: toKronor(netToGross(toNetOre(item.price), documentTaxRate(product))),
     }
   }
 }
-
-/** The host's carts name net prices; Sweden's rate turns them (R9.02). */
-const RATE_PERCENT = 25

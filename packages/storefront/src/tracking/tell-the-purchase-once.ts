@@ -1,6 +1,6 @@
 import type { CartTotals } from '@vitrin/cart-sync'
 import type { OrderDocument } from '@vitrin/kernel'
-import { toKronor } from '@vitrin/pricing'
+import { ore, toKronor, type Ore } from '@vitrin/pricing'
 import { trackedLines } from './tracked-lines'
 import type { TrackingPolicy } from './tracking-policy'
 
@@ -27,6 +27,6 @@ function cartOf({ cart_id, order_id }: OrderDocument): string {
   return cart_id || order_id
 }
 
-function amountOf({ lines }: CartTotals, code: string): number {
-  return lines.find((line) => line.code === code)?.amount ?? 0
+function amountOf({ lines }: CartTotals, code: string): Ore {
+  return lines.find((line) => line.code === code)?.amount ?? ore(0)
 }

@@ -1,8 +1,8 @@
-import { useFormats } from '@vitrin/theme-kit'
+import { useFormats, type Ore } from '@vitrin/theme-kit'
 import { useText } from '../messages/use-text'
 
 /** Stands beside every reduction, from hosts that know it. */
-export function LowestPrice({ ore }: { readonly ore: number | undefined }) {
+export function LowestPrice({ ore }: { readonly ore: Ore | undefined }) {
   const t = useText()
   const formats = useFormats()
   return ore ? <small className="price-note">{t('price.lowest', { price: formats.amount(ore) })}</small> : null

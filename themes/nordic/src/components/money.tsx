@@ -1,4 +1,4 @@
-import { useFormats } from '@vitrin/theme-kit'
+import { useFormats, type Ore } from '@vitrin/theme-kit'
 import { classNames } from '../ui/class-names'
 
 const CLASS: Readonly<Record<string, string>> = { decimals: 'dec', sign: 'kr' }
@@ -8,7 +8,7 @@ interface MoneyLook {
 }
 
 /** VAT included: öre of a calculation, or SEK as documents hold them. */
-export type MoneyProps = MoneyLook & ({ readonly ore: number } | { readonly kronor: number })
+export type MoneyProps = MoneyLook & ({ readonly ore: Ore } | { readonly kronor: number })
 
 /** "4 995,00kr": decimals proportional so that the comma sits close, a breath before kr. */
 export function Money({ className, ...amount }: MoneyProps) {

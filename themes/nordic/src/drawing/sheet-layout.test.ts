@@ -1,7 +1,10 @@
+import type { Ore } from '@vitrin/theme-kit'
 import { drawing, type MadeToMeasureModel } from '@vitrin/theme-kit/drawing'
 import { describe, expect, it } from 'vitest'
 import { shapePath } from './shape-path'
 import { SHEET, sheetLayout } from './sheet-layout'
+
+const NOTHING = 0 as Ore
 
 const model: MadeToMeasureModel = {
   version: 1,
@@ -19,7 +22,7 @@ const model: MadeToMeasureModel = {
   thickness: 8,
   density_kg_per_m2_mm: 2.5,
   adjustment: { minus: 0, plus: 0 },
-  price: { glass_per_m2: {}, edge: 0, hardware: {}, made_to_measure_fee: 0, minimum: 0 },
+  price: { glass_per_m2: {}, edge: NOTHING, hardware: {}, made_to_measure_fee: NOTHING, minimum: NOTHING },
   delivery: { standard_days: [5, 8], made_to_measure_days: [18, 25] },
 }
 const small = drawing(model, { width: 700, depth: 700, height: 1900 }, {})

@@ -1,5 +1,5 @@
 import type { BundleOption, MediaGalleryEntry, ProductLink } from '@vitrin/catalog'
-import { bundlePrice, groupedPrice, toKronor } from '@vitrin/pricing'
+import { bundlePrice, groupedPrice, ore, toKronor } from '@vitrin/pricing'
 import type { ProductDocument } from '../catalogue-seed'
 import { priced } from './priced'
 import type { ProductFacts } from './product-facts'
@@ -45,7 +45,7 @@ export function groupedProduct(facts: GroupedProduct, part: Parts): ProductDocum
     })),
   )
   return {
-    ...productShell(facts, 'grouped', {}, [], priced(toKronor(price ?? 0))),
+    ...productShell(facts, 'grouped', {}, [], priced(toKronor(price ?? ore(0)))),
     has_options: '1',
     required_options: '0',
     product_links: links,
@@ -87,7 +87,7 @@ export function bundleProduct(facts: BundleProduct, part: Parts): ProductDocumen
     })),
   )
   return {
-    ...productShell(facts, 'bundle', {}, leadPicture(facts, part), priced(toKronor(price ?? 0))),
+    ...productShell(facts, 'bundle', {}, leadPicture(facts, part), priced(toKronor(price ?? ore(0)))),
     price_type: '0',
     price_view: '0',
     has_options: '1',

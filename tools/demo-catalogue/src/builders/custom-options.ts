@@ -1,6 +1,6 @@
 import type { CustomOption } from '@vitrin/catalog'
 import { panes, type MadeToMeasureModel } from '@vitrin/made-to-measure'
-import { toKronor } from '@vitrin/pricing'
+import { ore, subtract, toKronor } from '@vitrin/pricing'
 import { choiceDefinition, type ChoiceCode } from '../shop/choices'
 import { glasses, type GlassId } from '../shop/glasses'
 
@@ -31,7 +31,7 @@ export function customOptions(sku: string, model: MadeToMeasureModel): readonly 
     values: choice.values.map((value, position) => ({
       option_type_id: value.option_type_id,
       title: valueTitle(choice.code, value.id),
-      price: choice.code === 'glass' ? glassSurcharge(model, value.id) : toKronor(value.surcharge ?? 0),
+      price: choice.code === 'glass' ? glassSurcharge(model, value.id) : toKronor(value.surcharge ?? ore(0)),
       price_type: 'fixed' as const,
       sort_order: position + 1,
     })),
@@ -54,5 +54,8 @@ function glassSurcharge(model: MadeToMeasureModel, glass: string): number {
   const rates = model.price.glass_per_m2
   const measures = Object.fromEntries(model.dimensions.map((dimension) => [dimension.code, dimension.default]))
   const area = panes(model, measures, { glass }).reduce((sum, pane) => sum + (pane.width * pane.height) / 1_000_000, 0)
-  return Math.max(0, Math.round((toKronor((rates[glass] ?? 0) - (rates[included] ?? 0)) * area) / 50) * 50)
+  return Math.max(
+    0,
+    Math.round((toKronor(subtract(rates[glass] ?? ore(0), rates[included] ?? ore(0))) * area) / 50) * 50,
+  )
 }

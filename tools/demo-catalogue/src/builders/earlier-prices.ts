@@ -1,5 +1,5 @@
 import type { ConfigurableChild } from '@vitrin/catalog'
-import { stockholmToEpochMs, toOre } from '@vitrin/pricing'
+import { stockholmToEpochMs, subtract, toOre } from '@vitrin/pricing'
 import type { CatalogueSeed, ProductDocument } from '../catalogue-seed'
 import type { PriceRise } from '../shop/price-rises'
 import { priced } from './priced'
@@ -28,7 +28,7 @@ function before(product: ProductDocument, { by }: PriceRise): ProductDocument {
     ...(model && {
       made_to_measure: {
         ...model,
-        price: { ...model.price, made_to_measure_fee: model.price.made_to_measure_fee - toOre(by) },
+        price: { ...model.price, made_to_measure_fee: subtract(model.price.made_to_measure_fee, toOre(by)) },
       },
     }),
   }

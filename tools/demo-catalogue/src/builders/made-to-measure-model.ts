@@ -6,7 +6,7 @@ import type {
   Measures,
   StandardSize,
 } from '@vitrin/made-to-measure'
-import { toOre } from '@vitrin/pricing'
+import { toOre, type Ore } from '@vitrin/pricing'
 import { choiceDefinition } from '../shop/choices'
 import { finishes } from '../shop/finishes'
 import { OWN_MEASURES, sizes, type SizeId } from '../shop/sizes'
@@ -84,6 +84,6 @@ function choices(productId: number, { glass, choices: codes }: Construction): re
   return [glassChoice, ...others]
 }
 
-function inOre(amounts: Readonly<Partial<Record<string, number>>>): Readonly<Record<string, number>> {
+function inOre(amounts: Readonly<Partial<Record<string, number>>>): Readonly<Record<string, Ore>> {
   return Object.fromEntries(Object.entries(amounts).map(([id, amount]) => [id, toOre(amount ?? 0)]))
 }

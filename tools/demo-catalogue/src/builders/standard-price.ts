@@ -1,5 +1,5 @@
 import { defaultChoices, defaultMeasures, price, type MadeToMeasureModel, type Measures } from '@vitrin/made-to-measure'
-import { toKronor } from '@vitrin/pricing'
+import { subtract, toKronor } from '@vitrin/pricing'
 
 /** Gross SEK of the piece that the fields for own measures open with. */
 export function ownMeasuresPrice(model: MadeToMeasureModel, profile: string): number {
@@ -9,6 +9,6 @@ export function ownMeasuresPrice(model: MadeToMeasureModel, profile: string): nu
 /** A standard size is cut in series: what the same measures cost without the fee, down to the nearest …95. */
 export function standardPrice(model: MadeToMeasureModel, measures: Measures, profile: string): number {
   const made = price(model, measures, defaultChoices(model), profile).total
-  const kronor = toKronor(made - model.price.made_to_measure_fee)
+  const kronor = toKronor(subtract(made, model.price.made_to_measure_fee))
   return Math.floor((kronor + 5) / 100) * 100 - 5
 }

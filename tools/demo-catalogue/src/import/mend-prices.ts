@@ -1,4 +1,4 @@
-import { netToGross, priceDocument, toKronor } from '@vitrin/pricing'
+import { netToGross, priceDocument, toKronor, toNetOre } from '@vitrin/pricing'
 import { VAT_RATE } from '../builders/priced'
 import type { Fields } from './fields'
 
@@ -23,7 +23,7 @@ function grossOf(doc: Fields, name: string): number | undefined {
   const gross = Number(doc[`${name}_incl_tax`] ?? 0)
   if (gross > 0) return gross
   const net = Number(doc[name] ?? 0)
-  return net > 0 ? toKronor(netToGross(net * 100, VAT_RATE)) : undefined
+  return net > 0 ? toKronor(netToGross(toNetOre(net), VAT_RATE)) : undefined
 }
 
 function isAmount(value: unknown): boolean {

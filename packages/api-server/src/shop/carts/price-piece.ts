@@ -1,8 +1,8 @@
 import { fieldRefusal, type FieldRefusals } from '@vitrin/api-contract'
 import type { Product } from '@vitrin/catalog'
 import { accept, reject, type FieldRefusal, type Outcome, type ProductOption } from '@vitrin/kernel'
-import type { MadeToMeasureSnapshot } from '@vitrin/made-to-measure'
-import { bundlePrice, customOptionsDelta, displayPrice, groupedPrice, toOre, type Ore } from '@vitrin/pricing'
+import { regularTotal, type MadeToMeasureSnapshot } from '@vitrin/made-to-measure'
+import { add, bundlePrice, customOptionsDelta, displayPrice, groupedPrice, toOre, type Ore } from '@vitrin/pricing'
 import type { BuyerContext } from './buyer-context'
 import { bundleOptionRefusals, bundleParts } from './bundle-options'
 import { chooseProduct, isDisabled, pricedNow, type AskedProduct, type ChosenProduct } from './choose-product'
@@ -81,12 +81,9 @@ function priceOwnMeasures(
   const cut = cutPiece(model, product, child, choices)
   if (!cut.ok) return cut
   const { breakdown } = cut.value
-  const reduction = breakdown.lines
-    .filter(({ code }) => code === 'special')
-    .reduce((sum, { amount }) => sum - amount, 0)
   return accept({
     price: breakdown.total,
-    originalPrice: breakdown.total + reduction,
+    originalPrice: regularTotal(breakdown),
     labels: [...variantLabels(product, child), ...customLabels(product, choices)],
     takes: [{ sku, qty: 1 }],
     madeToMeasure: cut.value,
@@ -106,8 +103,8 @@ function priceOrdinary(
   const current = special ?? regular
   const delta = customOptionsDelta(options, choices, current)
   return accept({
-    price: current + delta,
-    originalPrice: regular + delta,
+    price: add(current, delta),
+    originalPrice: add(regular, delta),
     labels: [...(child ? variantLabels(product, child) : []), ...customLabels(product, choices)],
     takes: [{ sku, qty: 1 }],
   })

@@ -1,10 +1,10 @@
 import type { WireTotals, WireTotalsItem, WireTotalsSegment } from '@vitrin/api-contract'
-import { grossToNet, netToKronor, toKronor } from '@vitrin/pricing'
+import { add, grossToNet, netToKronor, toKronor, withoutVat, type ItemizedLine, type RowTotals } from '@vitrin/pricing'
 import type { ShopView } from '../../shop-options'
 import type { OptionLabel } from './option-labels'
-import type { RowTotals, Totals, TotalsRow } from './totals'
+import { NO_AMOUNTS, type Totals } from './totals'
 
-export interface WireRow extends TotalsRow {
+export interface WireRow extends ItemizedLine {
   readonly itemId: number
   readonly name: string
   readonly labels: readonly OptionLabel[]
@@ -13,12 +13,11 @@ export interface WireRow extends TotalsRow {
 /** Contract §5: öre become SEK decimals here and nowhere before. */
 export function wireTotals(totals: Totals, rows: readonly WireRow[], view: ShopView): WireTotals {
   const currency = view.storeView.i18n.currencyCode
-  const sum = (of: (row: RowTotals) => number) => totals.rows.reduce((total, row) => total + of(row), 0)
   const grandTotal = toKronor(totals.grandTotal)
-  const subtotal = toKronor(sum(({ net }) => net))
-  const subtotalWithDiscount = toKronor(sum(({ gross, discount, tax }) => gross - discount - tax))
+  const subtotal = netToKronor(add(...totals.rows.map(({ net }) => net)))
+  const subtotalWithDiscount = netToKronor(add(...totals.rows.map(({ discountedNet }) => discountedNet)))
   const discount = negative(toKronor(totals.discount))
-  const shipping = toKronor(totals.shipping - totals.shippingTax)
+  const shipping = netToKronor(withoutVat(totals.shipping, totals.shippingTax))
   const shippingInclTax = toKronor(totals.shipping)
   const shippingTax = toKronor(totals.shippingTax)
   const tax = toKronor(totals.tax)
@@ -44,22 +43,25 @@ export function wireTotals(totals: Totals, rows: readonly WireRow[], view: ShopV
     base_currency_code: currency,
     quote_currency_code: currency,
     items_qty: rows.reduce((count, { qty }) => count + qty, 0),
-    items: rows.map((row, index) => wireItem(row, totals.rows[index], totals.coupon?.percent ?? 0)),
+    items: rows.map((row, index) => wireItem(row, totals.rows[index] ?? NO_AMOUNTS, totals.coupon?.percent ?? 0)),
     total_segments: segments(totals, view),
   }
 }
 
-function wireItem(row: WireRow, totals: RowTotals | undefined, percent: number): WireTotalsItem {
-  const { gross, net, discount, tax } = totals ?? { gross: 0, net: 0, discount: 0, tax: 0 }
+function wireItem(
+  row: WireRow,
+  { gross, net, discount, tax, discountedNet }: RowTotals,
+  percent: number,
+): WireTotalsItem {
   return {
     item_id: row.itemId,
     name: row.name,
     qty: row.qty,
     price: netToKronor(grossToNet(row.price, row.rate)),
     price_incl_tax: toKronor(row.price),
-    row_total: toKronor(net),
+    row_total: netToKronor(net),
     row_total_incl_tax: toKronor(gross),
-    row_total_with_discount: toKronor(gross - discount - tax),
+    row_total_with_discount: netToKronor(discountedNet),
     tax_amount: toKronor(tax),
     tax_percent: row.rate,
     discount_amount: toKronor(discount),

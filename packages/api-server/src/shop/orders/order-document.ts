@@ -1,7 +1,6 @@
 import type { OrderRequest, OrderRequestAddress } from '@vitrin/api-contract'
-import { grossToNet, netToKronor, toKronor } from '@vitrin/pricing'
+import { grossToNet, netToKronor, toKronor, type RowTotals } from '@vitrin/pricing'
 import type { NewOrderLine } from '../../database'
-import type { RowTotals } from '../carts/totals'
 import { wireTotals } from '../carts/wire-totals'
 import type { ShopView } from '../../shop-options'
 import { groupOfCustomer } from '../../customer-groups'
@@ -85,9 +84,9 @@ export function orderDocument(
 }
 
 /** One item of the order, with what the workshop needs even after the product has changed (design: in the cart and the order). */
-export function orderLine({ piece, qty }: PricedLine, totals: RowTotals | undefined): NewOrderLine {
+export function orderLine({ piece, qty }: PricedLine, totals: RowTotals): NewOrderLine {
   const { sku, name, productId, productType, price, originalPrice, rate, labels, productOption, madeToMeasure } = piece
-  const { gross, net, discount, tax } = totals ?? { gross: 0, net: 0, discount: 0, tax: 0 }
+  const { gross, net, discount, tax } = totals
   return {
     sku,
     qty,
@@ -103,7 +102,7 @@ export function orderLine({ piece, qty }: PricedLine, totals: RowTotals | undefi
       price: netToKronor(grossToNet(price, rate)),
       price_incl_tax: toKronor(price),
       original_price: toKronor(originalPrice),
-      row_total: toKronor(net),
+      row_total: netToKronor(net),
       row_total_incl_tax: toKronor(gross),
       discount_amount: toKronor(discount),
       tax_amount: toKronor(tax),

@@ -8,7 +8,7 @@ import { answerOnce, replayIdentity } from '../calls/answer-once'
 import type { Identity } from '../calls/identity'
 import { conflict, notAuthorized, refused, refusedField, refusedFields } from '../calls/refusals'
 import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
-import type { Totals } from '../carts/totals'
+import { NO_AMOUNTS, type Totals } from '../carts/totals'
 import { buyerContext } from '../carts/buyer-context'
 import { wireTotals } from '../carts/wire-totals'
 import type { ShopContext } from '../context'
@@ -65,7 +65,7 @@ function store(context: ShopContext, { view, body, customerId, bodyHash, email, 
   const order = database.orders.add(
     { orderId: body.order_id, customerId, cartId: body.cart_id, bodyHash, placedAt },
     orderDocument(context, { view, body, customerId, email, priced, placedAt }),
-    priced.lines.map((line, index) => orderLine(line, priced.totals.rows[index])),
+    priced.lines.map((line, index) => orderLine(line, priced.totals.rows[index] ?? NO_AMOUNTS)),
   )
   for (const { piece, qty } of priced.lines) {
     for (const taken of piece.takes) database.stock.take(taken.sku, taken.qty * qty)
