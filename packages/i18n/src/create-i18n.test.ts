@@ -13,7 +13,7 @@ const swedish = (onMessageUsed?: (key: string) => void) =>
   createI18n<TestKey>({ storeView: swedishView, messages, onMessageUsed })
 
 describe('createI18n', () => {
-  it('speaks at once, with values unescaped for a renderer that escapes', () => {
+  it('has its texts at once, and does not escape values, because the renderer does', () => {
     const i18n = swedish()
     expect(i18n.locale).toBe('sv-SE')
     expect(i18n.t('cart.added', { name: 'Dörr <Unden> & Co' })).toBe('Dörr <Unden> & Co ligger i varukorgen.')
@@ -24,13 +24,13 @@ describe('createI18n', () => {
     expect([1, 2, 0].map((count) => i18n.t('cart.count', { count }))).toEqual(['1 vara', '2 varor', '0 varor'])
   })
 
-  it('takes points and colons of a key as they are', () => {
+  it('treats dots and colons in a key as plain characters', () => {
     const i18n = swedish()
     i18n.add({ 'error: 404.': 'Finns inte' })
     expect(i18n.t('error: 404.')).toBe('Finns inte')
   })
 
-  it('shows a sentence that has not arrived as nothing, and shares nothing between instances', () => {
+  it('gives an empty text for a key that is not loaded, and shares nothing between instances', () => {
     const [one, other] = [swedish(), swedish()]
     one.add({ 'cart.more': 'Mer', 'cart.added': 'Tillagd' })
     expect([one.t('cart.more'), one.t('cart.count', { count: 1 })]).toEqual(['Mer', '1 vara'])
@@ -38,7 +38,7 @@ describe('createI18n', () => {
     expect(other.t('cart.added', { name: 'Dörren' })).toBe('Dörren ligger i varukorgen.')
   })
 
-  it('tells which sentences were used, through its engine too', () => {
+  it('reports the key of each text that is used, also through its engine', () => {
     const used: string[] = []
     const i18n = swedish((key) => used.push(key))
     i18n.t('cart.count', { count: 2 })
@@ -48,7 +48,7 @@ describe('createI18n', () => {
     expect(used).not.toContain('cart.count_one')
   })
 
-  it('carries the formats of its store view', () => {
+  it('has the formats of its store view', () => {
     expect(swedish().formats.price(5)).toBe('5,00kr')
   })
 })

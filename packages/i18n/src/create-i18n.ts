@@ -11,16 +11,16 @@ export type Translate<Key extends string = MessageKey> = (key: Key, values?: Mes
 
 export interface I18nOptions {
   readonly storeView: StoreView
-  /** The sentences at hand; `add` brings more. */
+  /** The texts that are loaded already; `add` brings the others. */
   readonly messages: Messages
-  /** Told the key of each sentence that is used, the plural form included, so that a server can embed exactly those. */
+  /** Called with the key of each text that is used, plural form included. A server embeds exactly those texts. */
   readonly onMessageUsed?: ((key: string) => void) | undefined
 }
 
 export interface I18n<Key extends string = MessageKey> {
   readonly locale: string
   readonly formats: Formats
-  /** For bindings such as react-i18next. */
+  /** The i18next instance, for bindings such as react-i18next. */
   readonly engine: Engine
   readonly t: Translate<Key>
   add(messages: Messages): void
@@ -29,7 +29,7 @@ export interface I18n<Key extends string = MessageKey> {
 const NAMESPACE = 'translation'
 const USAGE = 'usage'
 
-/** The words of one store view, ready at once; made per request, so that requests share nothing. */
+/** The texts and formats of one store view. Each request makes its own, so that requests share nothing. */
 export function createI18n<Key extends string = MessageKey>({
   storeView,
   messages,
@@ -47,12 +47,12 @@ export function createI18n<Key extends string = MessageKey>({
     nsSeparator: false,
     interpolation: { escapeValue: false },
     initAsync: false,
-    // A sentence that has not arrived yet shows as nothing, and comes with `add`.
+    // A text that is not loaded yet is empty until `add` brings it.
     parseMissingKeyHandler: () => '',
     react: { useSuspense: false, bindI18nStore: 'added' },
     ...(onMessageUsed ? { postProcess: [USAGE], postProcessPassResolved: true } : {}),
   })
-  // i18next has types of its own for keys and values; to it a key is any string.
+  // i18next would check keys and values by its own types, so it gets any string as the key.
   const translate: Translate<string> = (key, values) => engine.t(key, { ...values })
   return {
     locale,
@@ -65,7 +65,8 @@ export function createI18n<Key extends string = MessageKey>({
   }
 }
 
-interface Resolved {
+/** What i18next tells a post-processor with `postProcessPassResolved`. */
+interface PostProcessOptions {
   readonly i18nResolved?: { readonly exactUsedKey?: string }
 }
 
@@ -73,7 +74,7 @@ function usageReporter(onMessageUsed: (key: string) => void) {
   return {
     type: 'postProcessor' as const,
     name: USAGE,
-    process(text: string, _key: string | string[], options: Resolved): string {
+    process(text: string, _key: string | string[], options: PostProcessOptions): string {
       const key = options.i18nResolved?.exactUsedKey
       if (key !== undefined) onMessageUsed(key)
       return text

@@ -8,14 +8,15 @@ const DOCUMENT_DATE = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2})
 const TOKEN = /YYYY|YY|MM|M|DD|D|HH|H|hh|h|mm|m|ss|s|A|a/g
 
 /**
- * Dates by tokens, e.g. `HH:mm D/M/YYYY` (R9.15). An instant is shown in the given zone;
- * a document's date carries no zone and is already the shop's (decisions.md 14). What is no date is returned as is.
+ * Formats dates by tokens, for example `HH:mm D/M/YYYY` (R9.15). An instant is shown in the given time zone.
+ * A date of a document has no zone: it is in the shop's zone already (decisions.md 14).
+ * A value that is not a date is returned unchanged.
  */
 export function createDateFormat({
   dateFormat: pattern,
   timeZone,
 }: Pick<I18nSettings, 'dateFormat' | 'timeZone'>): DateFormat {
-  const clock = new Intl.DateTimeFormat('en-GB', {
+  const zoned = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -26,8 +27,8 @@ export function createDateFormat({
     second: 'numeric',
   })
   return (value) => {
-    const fields = (typeof value === 'string' && documentFields(value)) || instantFields(clock, value)
-    return fields ? pattern.replaceAll(TOKEN, (token) => written(token, fields)) : String(value)
+    const fields = (typeof value === 'string' && documentFields(value)) || instantFields(zoned, value)
+    return fields ? pattern.replaceAll(TOKEN, (token) => formatToken(token, fields)) : String(value)
   }
 }
 
@@ -40,22 +41,22 @@ function documentFields(text: string): Fields | undefined {
   return { year, month, day, hour, minute, second }
 }
 
-function instantFields(clock: Intl.DateTimeFormat, value: number | string | Date): Fields | undefined {
+function instantFields(zoned: Intl.DateTimeFormat, value: number | string | Date): Fields | undefined {
   const instant = new Date(value)
   if (Number.isNaN(instant.getTime())) return undefined
-  const numbers = new Map(clock.formatToParts(instant).map((part) => [part.type, Number(part.value)]))
-  const of = (type: Intl.DateTimeFormatPartTypes): number => numbers.get(type) ?? 0
+  const numbers = new Map(zoned.formatToParts(instant).map((part) => [part.type, Number(part.value)]))
+  const field = (type: Intl.DateTimeFormatPartTypes): number => numbers.get(type) ?? 0
   return {
-    year: of('year'),
-    month: of('month'),
-    day: of('day'),
-    hour: of('hour'),
-    minute: of('minute'),
-    second: of('second'),
+    year: field('year'),
+    month: field('month'),
+    day: field('day'),
+    hour: field('hour'),
+    minute: field('minute'),
+    second: field('second'),
   }
 }
 
-function written(token: string, { year, month, day, hour, minute, second }: Fields): string {
+function formatToken(token: string, { year, month, day, hour, minute, second }: Fields): string {
   if (token === 'YY') return String(year).slice(-2)
   if (token === 'A' || token === 'a') {
     const half = hour < 12 ? 'am' : 'pm'

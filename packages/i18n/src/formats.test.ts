@@ -10,7 +10,7 @@ const date = createDateFormat(swedishView.i18n)
 const nbsp = '\u00a0'
 
 describe('price', () => {
-  it('writes amount and sign with two decimals, grouped by no-break spaces [R9.15]', () => {
+  it('formats amount and sign with two decimals, grouped by no-break spaces [R9.15]', () => {
     expect([4995, 1_234_567.5, 0, 0.1 + 0.2].map((kronor) => formats.price(kronor))).toEqual([
       `4${nbsp}995,00kr`,
       `1${nbsp}234${nbsp}567,50kr`,
@@ -28,7 +28,7 @@ describe('price', () => {
     ])
   })
 
-  it('returns what is no number as it is', () => {
+  it('returns a value that is not a number unchanged', () => {
     expect([formats.price('gratis'), formats.price(null), formats.price(undefined), formats.price(Number.NaN)]).toEqual(
       ['gratis', null, undefined, Number.NaN],
     )
@@ -38,7 +38,7 @@ describe('price', () => {
     expect(createFormats().price(1234.5)).toBe('1234.50')
   })
 
-  it('follows the store view’s own format, marks and digits', () => {
+  it('uses the pattern, separators and decimals of the store view', () => {
     const own = createFormats({
       ...swedishView.i18n,
       priceFormat: '{sign} {amount}',
@@ -51,7 +51,7 @@ describe('price', () => {
     expect(createFormats({ ...swedishView.i18n, currencyDecimal: ':' }).price(1.5)).toBe('1:50kr')
   })
 
-  it('writes öre of a calculation the same way', () => {
+  it('formats an amount in öre like a price', () => {
     expect(formats.amount(ore(693_200))).toBe(formats.price(6932))
   })
 
@@ -76,7 +76,7 @@ describe('price', () => {
 })
 
 describe('measures', () => {
-  it('keeps number and unit together', () => {
+  it('joins number and unit with a no-break space', () => {
     expect(formats.length(1985)).toBe(`1${nbsp}985${nbsp}mm`)
     expect(formats.size(874, 912, 1985)).toBe(`874${nbsp}×${nbsp}912${nbsp}×${nbsp}1${nbsp}985${nbsp}mm`)
     expect(formats.area(3.54521)).toBe(`3,55${nbsp}m²`)
@@ -92,18 +92,18 @@ describe('date', () => {
     expect(date(new Date(0))).toBe('01:00 1/1/1970')
   })
 
-  it('takes a document’s date as the shop’s own time', () => {
+  it('reads a date of a document as local time of the shop', () => {
     expect(date('2026-07-03 22:05:09')).toBe('22:05 3/7/2026')
     expect(date('2026-07-03')).toBe('00:00 3/7/2026')
   })
 
-  it('knows the other tokens', () => {
+  it('supports the other tokens', () => {
     const tokens = createDateFormat({ ...swedishView.i18n, dateFormat: 'YY-MM-DD h:m:s a, hh A, H ss' })
     expect(tokens('2026-01-02 15:04:05')).toBe('26-01-02 3:4:5 pm, 03 PM, 15 05')
     expect(tokens('2026-01-02 00:00:00')).toBe('26-01-02 12:0:0 am, 12 AM, 0 00')
   })
 
-  it('returns what is no date as it is', () => {
+  it('returns a value that is not a date unchanged', () => {
     expect(date('i morgon')).toBe('i morgon')
   })
 })
@@ -113,7 +113,7 @@ describe('stripHtml', () => {
     expect(stripHtml('  <p>Härdat <b>glas</b>, 8 mm.</p>\n')).toBe('Härdat glas, 8 mm.')
   })
 
-  it('leaves a lone angle bracket alone', () => {
+  it('keeps an angle bracket that opens no tag', () => {
     expect(stripHtml('bredd < 900 mm')).toBe('bredd < 900 mm')
   })
 })

@@ -1,16 +1,16 @@
 import { toKronor, type Ore } from '@vitrin/pricing'
-import { numberMarks, writeNumber } from './number-marks'
+import { numberParts, separatorsOf } from './number-parts'
 import { priceFormat, type PricePart } from './price-format'
 import type { I18nSettings } from './store-view'
 
-/** How the store view writes what a shopper reads. The same text in every engine, because hydration compares it. */
+/** The formats of a store view. The server and every browser give the same text, because hydration compares it. */
 export interface Formats {
-  /** SEK of a document → "4 995,00kr"; what is no number is returned as is (R9.15). */
+  /** An amount of a document, in kronor → "4 995,00kr". A value that is not a number is returned unchanged (R9.15). */
   price(kronor: number): string
   price<Value>(value: Value): Value | string
-  /** Öre of a calculation → "4 995,00kr". */
+  /** An amount of a calculation, in öre → "4 995,00kr". */
   amount(ore: Ore): string
-  /** The same in pieces, for type that sets decimals and sign smaller. */
+  /** The price in parts, for a theme that shows decimals and sign smaller. */
   priceParts(kronor: number): readonly PricePart[]
   amountParts(ore: Ore): readonly PricePart[]
   /** "1 985" */
@@ -26,14 +26,14 @@ export interface Formats {
 }
 
 const NO_BREAK_SPACE = '\u00a0'
-const PLAIN_LOCALE = 'en'
+const DEFAULT_LOCALE = 'en'
 
 export function createFormats(settings?: I18nSettings): Formats {
-  const marks = numberMarks(settings?.defaultLocale ?? PLAIN_LOCALE)
+  const separators = separatorsOf(settings?.defaultLocale ?? DEFAULT_LOCALE)
   const priceParts = priceFormat(settings)
   const number = (value: number, fractionDigits = 0): string => {
-    const { negative, whole, decimals } = writeNumber(value, fractionDigits, marks.group)
-    return `${negative ? '-' : ''}${whole}${decimals ? marks.decimal + decimals : ''}`
+    const { negative, whole, decimals } = numberParts(value, fractionDigits, separators.group)
+    return `${negative ? '-' : ''}${whole}${decimals ? separators.decimal + decimals : ''}`
   }
   const price = (kronor: number): string =>
     priceParts(kronor)

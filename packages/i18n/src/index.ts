@@ -1,19 +1,12 @@
 // store view
 export { defineStoreView } from './store-view'
-export type {
-  ElasticsearchSettings,
-  I18nSettings,
-  SeoSettings,
-  StoreView,
-  StoreViewOptions,
-  TaxSettings,
-} from './store-view'
+export type { StoreView } from './store-view'
 
 // messages (the texts themselves: @vitrin/i18n/messages/en and /sv)
 export { createI18n } from './create-i18n'
 export { translateHostSentence } from './translate-host-sentence'
-export type { I18n, I18nOptions, Messages, Translate } from './create-i18n'
-export type { MessageKey, MessageOverrides, MessageRef, MessageValues, ShopMessages } from './message-key'
+export type { I18n, Messages, Translate } from './create-i18n'
+export type { MessageKey, MessageOverrides, MessageRef, ShopMessages } from './message-key'
 export type { MessageKeyOf, Translation } from './translation'
 export type { MailMessageKey, MailMessages } from './messages/mail-en'
 export type { HostSentences } from './translate-host-sentence'
@@ -23,5 +16,4 @@ export { createDateFormat } from './date-format'
 export { createFormats } from './formats'
 export { stripHtml } from './strip-html'
 export type { Formats } from './formats'
-export type { PricePart } from './price-format'
 export type { DateFormat } from './date-format'

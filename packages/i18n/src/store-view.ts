@@ -1,19 +1,19 @@
-/** How a store view writes money and dates (specification §3, R3.17). */
+/** The language, currency and date format of a store view (specification §3, R3.17). */
 export interface I18nSettings {
   readonly defaultLocale: string
   readonly defaultCountry: string
   readonly currencyCode: string
   readonly currencySign: string
-  /** Decimal mark; the locale's own when empty. */
+  /** Decimal separator; empty: that of the locale. */
   readonly currencyDecimal: string
-  /** Group mark; the locale's own when empty. */
+  /** Separator between groups of digits; empty: that of the locale. */
   readonly currencyGroup: string
   readonly fractionDigits: number
-  /** With the placeholders `{amount}` and `{sign}`. */
+  /** A pattern with the placeholders `{amount}` and `{sign}`. */
   readonly priceFormat: string
-  /** Of the tokens YYYY YY MM M DD D HH H hh h mm m ss s A a. */
+  /** A pattern of the tokens YYYY YY MM M DD D HH H hh h mm m ss s A a. */
   readonly dateFormat: string
-  /** Shown dates use it, never the device's zone (decisions.md 14). */
+  /** Dates are shown in this zone, never in that of the device (decisions.md 14). */
   readonly timeZone: string
 }
 
@@ -22,7 +22,7 @@ export interface TaxSettings {
   readonly defaultRegion: string
   readonly sourcePriceIncludesTax: boolean
   readonly calculateServerSide: boolean
-  /** Tax rules of the customer's group; off while null (R6.05). */
+  /** The customer group whose tax rules apply; null turns them off (R6.05). */
   readonly userGroupId: number | null
 }
 

@@ -1,4 +1,4 @@
-/** Removes tags and trims (R9.15). Walks once, so that no text can make it slow. */
+/** Removes tags and surrounding spaces (R9.15), in one pass, so that no text can make it slow. */
 export function stripHtml(html: string): string {
   let text = ''
   let position = 0

@@ -9,7 +9,7 @@ describe('translateHostSentence', () => {
     expect(swedish('The requested qty is not available')).toBe('Så många finns inte i lager.')
   })
 
-  it('carries values over', () => {
+  it('puts the values of the host into the translation', () => {
     expect(swedish("The consumer isn't authorized to access self.")).toBe(
       'Din inloggning gäller inte längre. Logga in igen.',
     )
@@ -21,7 +21,7 @@ describe('translateHostSentence', () => {
     )
   })
 
-  it('leaves a sentence that nobody translated to the caller', () => {
+  it('returns undefined for a sentence without a translation', () => {
     expect(swedish('Something entirely new')).toBeUndefined()
     expect(swedish('constructor')).toBeUndefined()
   })

@@ -35,15 +35,7 @@ export { useMessage, useMessageRef } from './hooks/use-message'
 export type { ContentPage } from './hooks/use-content-page'
 export type { Countries } from './hooks/use-countries'
 export type { Links } from './hooks/use-links'
-export type {
-  MessageKey,
-  MessageKeyOf,
-  MessageOverrides,
-  Messages,
-  MessageValues,
-  Translate,
-  Translation,
-} from '@vitrin/i18n'
+export type { MessageKey, MessageKeyOf, MessageOverrides, Messages, Translate, Translation } from '@vitrin/i18n'
 // rules that a card, a line or a form shows
 export { hasImage, listPrice } from '@vitrin/catalog'
 export { accept, parseQuantity, reject, TransportError } from '@vitrin/kernel'

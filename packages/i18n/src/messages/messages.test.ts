@@ -7,7 +7,7 @@ import { mailMessages as swedishMail } from './mail-sv'
 import { messages as swedish } from './sv'
 
 describe('texts of the shop', () => {
-  it('say the quantity and required rules in the specification’s words [R5.17]', () => {
+  it('have the specification’s sentences for quantities and required fields [R5.17]', () => {
     expect(english).toMatchObject({
       'validation.required': 'Field is required',
       'validation.greaterThanZero': 'Must be greater than 0',
@@ -17,21 +17,21 @@ describe('texts of the shop', () => {
     })
   })
 
-  it('say why something was not added [R8.04]', () => {
+  it('say why a product was not added to the cart [R8.04]', () => {
     expect(english).toMatchObject({
       'cart.outOfStock': 'The product is out of stock and cannot be added to the cart!',
       'cart.priceUnknown': 'Product price is unknown, product cannot be added to the cart!',
     })
   })
 
-  it('say how many there are, and that something is to be put right [R5.19]', () => {
+  it('name the available quantity and ask to fix errors [R5.19]', () => {
     expect(english).toMatchObject({
       'validation.maxQuantity': 'Only {{maxQuantity}} products of this type are available',
       'validation.fixErrors': 'Please fix the validation errors',
     })
   })
 
-  it('say what else may go wrong with accounts and orders [R8.15]', () => {
+  it('cover the other failures of accounts and orders [R8.15]', () => {
     expect(english).toMatchObject({
       'request.unauthorized': expect.stringContaining('Unexpected authorization error'),
       'cart.addingFailed': 'Error while adding products',
@@ -45,7 +45,7 @@ describe('texts of the shop', () => {
     })
   })
 
-  it('say the rules of names, passwords, numbers and terms [R5.18]', () => {
+  it('state the rules of names, passwords, numbers and terms [R5.18]', () => {
     expect(english).toMatchObject({
       'validation.name': expect.stringContaining('at least 2 letters'),
       'validation.nameThree': expect.stringContaining('at least 3 letters'),
@@ -59,7 +59,7 @@ describe('texts of the shop', () => {
     })
   })
 
-  it('has no exclamation mark in Swedish', () => {
+  it('have no exclamation mark in Swedish', () => {
     expect(Object.values(swedish).filter((text) => text.includes('!'))).toEqual([])
   })
 })
@@ -67,8 +67,8 @@ describe('texts of the shop', () => {
 describe.each([
   ['the texts of the shop', english, swedish],
   ['the texts of mails', englishMail, swedishMail],
-])('%s', (_, source, translation) => {
-  it('have the placeholders of the source and every plural form in Swedish', () => {
+])('%s in Swedish', (_, source, translation) => {
+  it('have the placeholders of the English texts and every plural form', () => {
     expect(translationFaults(source, translation, 'sv')).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
  */
 export function useMessage<Own = unknown>(): Translate<MessageKey | MessageKeyOf<Own>> {
   const { t } = useTranslation()
-  // i18next has types of its own for keys and values; to it a key is any string.
+  // i18next would check keys and values by its own types, so it gets any string as the key.
   const translate: Translate<string> = (key, values) => t(key, { ...values })
   return translate
 }
