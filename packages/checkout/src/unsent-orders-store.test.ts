@@ -1,8 +1,9 @@
 import { HostRejection, TransportError } from '@vitrin/kernel'
 import { FakeOutbox } from '@vitrin/kernel/testing'
 import { describe, expect, it, vi } from 'vitest'
-import type { OrderGateway, StoredOrder } from './ports'
+import type { StoredOrder } from './ports'
 import { FakeCheckoutCart } from './testing/fake-checkout-cart'
+import { FakeOrderGateway } from './testing/fake-order-gateway'
 import { InMemoryOrderStorage } from './testing/in-memory-storages'
 import { UnsentOrdersStore } from './unsent-orders-store'
 
@@ -17,13 +18,7 @@ const orderOf = (order_id: string, more: Partial<StoredOrder> = {}) =>
   }) as unknown as StoredOrder
 
 async function shop() {
-  const host = { answer: 'lacks it' as 'lacks it' | 'has it' | Error, asked: [] as string[] }
-  const gateway: OrderGateway = {
-    abandon: (order_id) => {
-      host.asked.push(order_id)
-      return host.answer instanceof Error ? Promise.reject(host.answer) : Promise.resolve(host.answer === 'lacks it')
-    },
-  }
+  const gateway = new FakeOrderGateway()
   const parts = {
     cart: new FakeCheckoutCart(),
     outbox: new FakeOutbox(),
@@ -42,7 +37,7 @@ async function shop() {
     })
   const unsent = new UnsentOrdersStore(parts)
   await unsent.refresh()
-  return { ...parts, host, unsent }
+  return { ...parts, unsent }
 }
 
 describe('UnsentOrdersStore', () => {
@@ -59,9 +54,9 @@ describe('UnsentOrdersStore', () => {
   })
 
   it('lets an order go that never left, without asking anybody', async () => {
-    const { unsent, outbox, orders, host } = await shop()
+    const { unsent, outbox, orders, gateway } = await shop()
     expect(await unsent.cancel('a')).toEqual({ ok: true })
-    expect(host.asked).toEqual([])
+    expect(gateway.asked).toEqual([])
     expect([
       (await outbox.known()).has('a'),
       unsent.orders.length,
@@ -70,11 +65,11 @@ describe('UnsentOrdersStore', () => {
   })
 
   it('lets an order go that began, and brings the lines of another back, once the host will not make them any more', async () => {
-    const { unsent, orders, outbox, cart, host } = await shop()
+    const { unsent, orders, outbox, cart, gateway } = await shop()
     for (const id of ['a', 'b']) await outbox.release(id)
     expect(await unsent.cancel('a')).toEqual({ ok: true })
     expect(await unsent.edit('b')).toMatchObject({ ok: true })
-    expect([host.asked, [...(await outbox.known())], (await orders.all()).map(({ order_id }) => order_id)]).toEqual([
+    expect([gateway.asked, [...(await outbox.known())], (await orders.all()).map(({ order_id }) => order_id)]).toEqual([
       ['a', 'b'],
       [],
       ['sent'],
@@ -87,9 +82,10 @@ describe('UnsentOrdersStore', () => {
     ['no answer is heard of', new TransportError('timeout', 'No answer in time'), 'no-answer', []],
     ['the host cannot tell of', new HostRejection({ code: 404, result: 'Not found' }), 'no-answer', []],
   ] as const)('keeps an order that %s', async (_, answer, code, heardAnew) => {
-    const { unsent, orders, outbox, cart, host } = await shop()
+    const { unsent, orders, outbox, cart, gateway } = await shop()
     await outbox.release('a')
-    host.answer = answer
+    if (answer instanceof Error) gateway.fault = answer
+    else gateway.made.add('a')
     expect(await unsent.cancel('a')).toEqual({ ok: false, rejection: { code } })
     expect(await unsent.edit('a')).toEqual({ ok: false, rejection: { code } })
     expect([await orders.all(), cart.items, outbox.tasks].map(({ length }) => length)).toEqual([3, 1, 2])

@@ -2,6 +2,7 @@ import { TransportError } from '@vitrin/kernel'
 import { FakeOutbox, RecordingLogger, SequentialIds } from '@vitrin/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { NewsletterStore, type NewsletterEvent } from './newsletter-store'
+import { FakeNewsletterGateway } from './testing/fake-newsletter-gateway'
 import { InMemoryNewsletterStorage } from './testing/in-memory-storages'
 
 const email = 'asa@example.se'
@@ -14,13 +15,7 @@ async function settle(): Promise<void> {
 function open(storage = new InMemoryNewsletterStorage()) {
   const outbox = new FakeOutbox()
   outbox.reply = () => ({ code: 200, result: 'OK' })
-  const host = { subscribed: new Set<string>(), isDown: false }
-  const gateway = {
-    isSubscribed: async (asked: string) => {
-      if (host.isDown) throw new TransportError('network', 'gone')
-      return host.subscribed.has(asked)
-    },
-  }
+  const gateway = new FakeNewsletterGateway()
   const newsletter = new NewsletterStore({
     gateway,
     storage,
@@ -31,7 +26,7 @@ function open(storage = new InMemoryNewsletterStorage()) {
   const events: NewsletterEvent[] = []
   newsletter.events.subscribe((event) => events.push(event))
   newsletter.start()
-  return { outbox, host, newsletter, events, storage }
+  return { outbox, gateway, newsletter, events, storage }
 }
 
 describe('NewsletterStore', () => {
@@ -68,14 +63,14 @@ describe('NewsletterStore', () => {
   })
 
   it('takes the host’s word on a check, and keeps its own when there is none [R4.41]', async () => {
-    const { newsletter, host } = open()
-    host.subscribed.add(email)
+    const { newsletter, gateway } = open()
+    gateway.subscribers.add(email)
     await newsletter.check(email)
     expect(newsletter.newsletter).toEqual({ isSubscribed: true, email })
-    host.isDown = true
+    gateway.fault = new TransportError('network', 'gone')
     await newsletter.check(email)
     expect(newsletter.isSubscribed).toBe(true)
-    host.isDown = false
+    gateway.fault = undefined
     await newsletter.check('eva@example.se')
     expect(newsletter.isSubscribed).toBe(false)
   })

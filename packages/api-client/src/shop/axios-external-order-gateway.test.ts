@@ -1,5 +1,3 @@
-import { ShopHost } from '@vitrin/api-server/testing'
-import { HostRejection } from '@vitrin/kernel'
 import { describe, expect, it } from 'vitest'
 import { FakeLease } from '../testing/fake-lease'
 import { json, recordingHost } from '../testing/recording-host'
@@ -27,16 +25,5 @@ describe('AxiosExternalOrderGateway', () => {
       ['/api/ext/orders/order', '55', null, 'Bearer t-1'],
       ['/api/ext/orders/order', '55', 'c1', null],
     ])
-  })
-
-  it('takes "not found" for none, and any other refusal for what it is', async () => {
-    const host = new ShopHost()
-    const { http } = recordingHost(async ({ url }) => {
-      const { status, headers: _, ...envelope } = await host.get(url.pathname + url.search)
-      return json(envelope, status)
-    })
-    const gateway = new AxiosExternalOrderGateway(http)
-    expect(await gateway.find('guest', { cartId: 'c'.repeat(32) })).toBeUndefined()
-    await expect(gateway.find('guest', {})).rejects.toBeInstanceOf(HostRejection)
   })
 })

@@ -1,5 +1,4 @@
 import { SequentialIds } from '@vitrin/kernel/testing'
-import { ShopHost } from '@vitrin/api-server/testing'
 import { describe, expect, it } from 'vitest'
 import { FakeLease } from '../testing/fake-lease'
 import { json, recordingHost } from '../testing/recording-host'
@@ -9,27 +8,6 @@ const order = { order_number: '000000001', email: 'asa@example.se' }
 const declaration = { ...order, name: 'Åsa Berg', statement: '' }
 
 describe('AxiosWithdrawalGateway', () => {
-  it('declares once for a repeated key, and is told that a wrong code opens nothing, by the embedded host', async () => {
-    const host = new ShopHost()
-    const { http } = recordingHost(async ({ url, headers, body }) => {
-      const {
-        status,
-        headers: _,
-        ...envelope
-      } = await host.post(url.pathname, body, { headers: Object.fromEntries(headers) })
-      return json(envelope, status)
-    })
-    const gateway = new AxiosWithdrawalGateway(http, new SequentialIds())
-    const first = await gateway.declare(declaration, { key: 'k', account: undefined })
-    expect(await gateway.declare(declaration, { key: 'k', account: undefined })).toEqual(first)
-    expect(host.database.mail.waiting()).toHaveLength(1)
-    await gateway.mailCode(order)
-    await expect(gateway.order({ ...order, code: '123456' })).rejects.toMatchObject({
-      code: 400,
-      fields: [{ field: 'code' }],
-    })
-  })
-
   it('carries a key where something changes, and the account’s token where there is one', async () => {
     const { http, seen } = recordingHost(() => json({ code: 200, result: {} }), { tokens: new FakeLease(['t-1']) })
     const gateway = new AxiosWithdrawalGateway(http, new SequentialIds('key'))

@@ -1,7 +1,7 @@
 import { HostRejection } from '@vitrin/kernel'
 import type { TokenLease } from '@vitrin/user-session'
 
-/** Gives one token after another, whoever asks; then nobody is signed in. */
+/** Gives the account `7` one token after another, each until the host refuses it; then the account is not signed in. */
 export class FakeLease implements TokenLease {
   #tokens: readonly string[]
   acceptances = 0
@@ -10,8 +10,8 @@ export class FakeLease implements TokenLease {
     this.#tokens = tokens
   }
 
-  async token(): Promise<string> {
-    const [token] = this.#tokens
+  async token(account: string): Promise<string> {
+    const [token] = account === '7' ? this.#tokens : []
     if (token === undefined)
       throw new HostRejection({
         code: 401,
@@ -20,9 +20,9 @@ export class FakeLease implements TokenLease {
     return token
   }
 
-  renewed(_account: string, refused: string): Promise<string> {
-    this.#tokens = this.#tokens.filter((token) => token !== refused)
-    return this.token()
+  renewed(account: string, refused: string): Promise<string> {
+    if (account === '7') this.#tokens = this.#tokens.filter((token) => token !== refused)
+    return this.token(account)
   }
 
   accepted(): void {

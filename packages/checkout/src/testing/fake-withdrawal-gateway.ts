@@ -7,14 +7,20 @@ import type {
   WithdrawalReceipt,
 } from '../withdrawal/withdrawal'
 
-/** A host with one order of one account; its mailed code is `123456`. */
+const EMAIL = 'asa@example.se'
+const CODE = '123456'
+
+/** A host with one order of the account `7`; the code that it mails is `123456`. */
 export class FakeWithdrawalGateway implements WithdrawalGateway {
-  readonly mailed: OrderReference[] = []
+  /** The requests for a code. */
+  readonly asked: OrderReference[] = []
   readonly declared: {
     readonly declaration: WithdrawalDeclaration
     readonly key: string
     readonly account: string | undefined
   }[] = []
+  #mailedCode: string | undefined
+  readonly #receipts = new Map<string, WithdrawalReceipt>()
   /** The next calls fail with these, in order. */
   readonly faults: Error[] = []
   readonly #account = '7'
@@ -26,9 +32,20 @@ export class FakeWithdrawalGateway implements WithdrawalGateway {
     ],
   }
 
+  /** `undefined`: none was mailed. */
+  get mailedCode(): string | undefined {
+    return this.#mailedCode
+  }
+
+  /** Declarations that came again with the same key count once. */
+  get received(): number {
+    return this.#receipts.size
+  }
+
   async mailCode(order: OrderReference): Promise<void> {
     this.#mayFail()
-    this.mailed.push(order)
+    this.asked.push(order)
+    if (order.order_number === this.#order.order_number && order.email === EMAIL) this.#mailedCode = CODE
   }
 
   async order(
@@ -36,7 +53,8 @@ export class FakeWithdrawalGateway implements WithdrawalGateway {
     account?: string,
   ): Promise<OrderToWithdraw> {
     this.#mayFail()
-    if (order_number !== this.#order.order_number || (account !== this.#account && code !== '123456')) {
+    const isOpened = account === this.#account || (code !== undefined && code === this.#mailedCode)
+    if (order_number !== this.#order.order_number || !isOpened) {
       throw new HostRejection({
         code: 400,
         result: 'The code is wrong or expired.',
@@ -52,7 +70,9 @@ export class FakeWithdrawalGateway implements WithdrawalGateway {
   ): Promise<WithdrawalReceipt> {
     this.declared.push({ declaration, key, account })
     this.#mayFail()
-    return { received_at: '2026-11-20T09:00:00.000Z' }
+    const receipt = this.#receipts.get(key) ?? { received_at: '2026-11-20T09:00:00.000Z' }
+    this.#receipts.set(key, receipt)
+    return receipt
   }
 
   #mayFail(): void {

@@ -1,3 +1,4 @@
+export { FakeOrderGateway } from './fake-order-gateway'
 export { FakeExternalOrderGateway } from './fake-external-order-gateway'
 export { FakeCheckoutCart } from './fake-checkout-cart'
 export {

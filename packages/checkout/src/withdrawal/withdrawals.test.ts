@@ -81,7 +81,7 @@ describe('a withdrawal', () => {
 
   it('opens the lines with a mailed code', async () => {
     expect(await withdrawals.mailCode(order)).toEqual({ ok: true, value: undefined })
-    expect(gateway.mailed).toEqual([order])
+    expect(gateway.asked).toEqual([order])
     expect(await withdrawals.open({ ...order, code: '' })).toMatchObject({
       rejection: { issues: [{ field: 'code', code: 'required' }] },
     })

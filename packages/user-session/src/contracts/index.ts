@@ -1,2 +1,7 @@
-// Suites that every adapter of a port runs, with vitest.
+// The suites of the ports: every adapter runs them with vitest.
+export { refreshLockContract } from './refresh-lock-contract'
 export { sessionStorageContract } from './session-storage-contract'
+export { tokenLeaseContract } from './token-lease-contract'
+export type { TokenLeaseWorld } from './token-lease-contract'
+export { userGatewayContract } from './user-gateway-contract'
+export type { OpenedUserGateway, UserGatewayWorld } from './user-gateway-contract'

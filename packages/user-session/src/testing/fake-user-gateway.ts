@@ -3,79 +3,118 @@ import type { Credentials, NewPassword, PasswordChange, Registration, UserGatewa
 import type { SessionTokens } from '../session-document'
 import { aCustomer } from './builders'
 
-/** A host with one account, whose password is `hemligt1`; each refresh token is good once. */
+interface Account {
+  customer: Customer
+  password: string
+}
+
+/** A host that has the account of `customer` from the start, with the password `hemligt1`. A refresh token is good once. */
 export class FakeUserGateway implements UserGateway {
   readonly calls: string[] = []
-  customer: Customer = aCustomer()
-  password = 'hemligt1'
+  /** The token that calls in an account's name carry: its login outlives a change of the password. */
+  tokenInUse: string | undefined
   /** The next calls fail with these, in order. */
   readonly faults: Error[] = []
+  readonly #accounts: Account[] = [{ customer: aCustomer(), password: 'hemligt1' }]
+  /** Logins that have not ended, by the number of their tokens. */
+  readonly #logins = new Map<number, Account>()
   #issued = 0
-  #refreshToken = ''
+  #mailed = 0
+  #resetToken: { readonly email: string; readonly token: string } | undefined
+
+  get customer(): Customer {
+    return this.#accounts[0]!.customer
+  }
+
+  /** The host's account becomes this one; its password stays. */
+  set customer(customer: Customer) {
+    this.#accounts[0]!.customer = customer
+  }
+
+  /** The token in the link that was mailed last, while it works. */
+  get mailedToken(): string {
+    return this.#resetToken?.token ?? ''
+  }
 
   login({ username, password }: Credentials): Promise<SessionTokens> {
     return this.#answer(`login ${username}`, () => {
-      if (username !== this.customer.email || password !== this.password)
+      const account = this.#withEmail(username)
+      if (account?.password !== password)
         throw new HostRejection({ code: 401, result: 'The account sign-in was incorrect' })
-      return this.#issue()
+      return this.#issue(account)
     })
   }
 
-  register({ email }: Registration): Promise<Customer> {
-    return this.#answer(`register ${email}`, () => this.customer)
+  register({ email, firstname, lastname, password, addresses = [] }: Registration): Promise<Customer> {
+    return this.#answer(`register ${email}`, () => {
+      if (this.#withEmail(email))
+        throw refusedField('email', 'A customer with the same email already exists in an associated website.')
+      const customer = aCustomer({ id: this.#accounts.length + 7, email, firstname, lastname, addresses })
+      this.#accounts.push({ customer, password })
+      return customer
+    })
   }
 
   resetPassword(email: string): Promise<void> {
-    return this.#answer(`reset ${email}`, () => undefined)
+    return this.#answer(`reset ${email}`, () => {
+      if (!this.#withEmail(email)) return
+      this.#mailed += 1
+      this.#resetToken = { email, token: `reset${this.#mailed}` }
+    })
   }
 
-  createPassword({ newPassword }: NewPassword): Promise<void> {
+  createPassword({ email, newPassword, resetToken }: NewPassword): Promise<void> {
     return this.#answer('create-password', () => {
-      this.password = newPassword
+      const account = this.#withEmail(email)
+      if (!account || this.#resetToken?.email !== email || this.#resetToken.token !== resetToken)
+        throw refusedField('resetToken', 'The password token is expired. Reset and try again.')
+      this.#resetToken = undefined
+      this.#setPassword(account, newPassword)
     })
   }
 
   changePassword(account: string, { currentPassword, newPassword }: PasswordChange): Promise<void> {
     return this.#answer(`change-password ${account}`, () => {
-      if (currentPassword !== this.password)
-        throw new HostRejection({
-          code: 400,
-          result: { errorMessage: "The password doesn't match this account.", code: 401 },
-        })
-      this.password = newPassword
+      const known = this.#withId(account)
+      if (known.password !== currentPassword) throw wrongPassword('currentPassword')
+      this.#setPassword(known, newPassword, this.tokenInUse)
     })
   }
 
   me(who: { readonly token: string } | { readonly account: string }): Promise<Customer> {
-    return this.#answer(`me ${Object.values(who).join('')}`, () => this.customer)
+    return this.#answer(`me ${Object.values(who).join('')}`, () => {
+      const account = 'token' in who ? this.#logins.get(numberOf(who.token)) : this.#withId(who.account)
+      if (!account) throw unauthorized()
+      return account.customer
+    })
   }
 
   refresh(refreshToken: string): Promise<SessionTokens> {
     return this.#answer(`refresh ${refreshToken}`, () => {
-      if (refreshToken !== this.#refreshToken)
-        throw new HostRejection({ code: 401, result: 'Invalid refresh token provided' })
-      return this.#issue()
+      const account = this.#logins.get(numberOf(refreshToken))
+      if (!account) throw new HostRejection({ code: 401, result: 'Invalid refresh token provided' })
+      this.#logins.delete(numberOf(refreshToken))
+      return this.#issue(account)
     })
   }
 
   accountData(account: string): Promise<Readonly<Record<string, unknown>>> {
-    return this.#answer(`account-data ${account}`, () => ({ customer: this.customer }))
+    return this.#answer(`account-data ${account}`, () => ({ customer: this.#withId(account).customer }))
   }
 
   deleteAccount(account: string, password: string): Promise<void> {
     return this.#answer(`delete-account ${account}`, () => {
-      if (password !== this.password)
-        throw new HostRejection({
-          code: 400,
-          result: { errorMessage: "The password doesn't match this account.", code: 400 },
-          fields: [{ field: 'password', message: 'should be the password of this account' }],
-        })
-      this.password = 'nobody’s any more'
+      const known = this.#withId(account)
+      if (known.password !== password) throw wrongPassword('password')
+      this.#accounts.splice(this.#accounts.indexOf(known), 1)
+      this.#endLoginsOf(known)
     })
   }
 
   logout({ token }: { readonly token: string | null }): Promise<void> {
-    return this.#answer(`logout ${token ?? ''}`, () => undefined)
+    return this.#answer(`logout ${token ?? ''}`, () => {
+      if (token) this.#logins.delete(numberOf(token))
+    })
   }
 
   async #answer<Value>(call: string, effect: () => Value): Promise<Value> {
@@ -86,9 +125,50 @@ export class FakeUserGateway implements UserGateway {
     return effect()
   }
 
-  #issue(): SessionTokens {
-    this.#issued += 1
-    this.#refreshToken = `r${this.#issued}`
-    return { token: `t${this.#issued}`, refreshToken: this.#refreshToken }
+  #withEmail(email: string): Account | undefined {
+    return this.#accounts.find(({ customer }) => customer.email === email)
   }
+
+  #withId(id: string): Account {
+    const account = this.#accounts.find(({ customer }) => String(customer.id) === id)
+    if (!account) throw unauthorized()
+    return account
+  }
+
+  #setPassword(account: Account, password: string, tokenThatStays?: string): void {
+    account.password = password
+    this.#endLoginsOf(account, tokenThatStays)
+  }
+
+  #endLoginsOf(ended: Account, tokenThatStays = ''): void {
+    for (const [login, account] of this.#logins)
+      if (account === ended && login !== numberOf(tokenThatStays)) this.#logins.delete(login)
+  }
+
+  #issue(account: Account): SessionTokens {
+    this.#issued += 1
+    this.#logins.set(this.#issued, account)
+    return { token: `t${this.#issued}`, refreshToken: `r${this.#issued}` }
+  }
+}
+
+/** The tokens of one login are `t1` and `r1`. */
+function numberOf(token: string): number {
+  return Number(token.slice(1))
+}
+
+function unauthorized(): HostRejection {
+  return new HostRejection({ code: 401, result: 'User is not authorized to access the resource' })
+}
+
+function wrongPassword(field: string): HostRejection {
+  return refusedField(field, "The password doesn't match this account.")
+}
+
+function refusedField(field: string, errorMessage: string): HostRejection {
+  return new HostRejection({
+    code: 400,
+    result: { errorMessage, code: 400 },
+    fields: [{ field, message: errorMessage }],
+  })
 }

@@ -3,19 +3,8 @@ import { DEFAULT_SESSION_CONFIG, type SessionConfig } from '../session-config'
 import type { SessionEvent } from '../session-event'
 import { SessionStore } from '../session-store'
 import { FakeUserGateway } from './fake-user-gateway'
+import { InMemoryRefreshLock } from './in-memory-refresh-lock'
 import { InMemorySessionStorage } from './in-memory-session-storage'
-
-/** One lock for all tabs of the test's device. */
-function oneAtATime() {
-  let last: Promise<unknown> = Promise.resolve()
-  return {
-    async run<Result>(job: () => Promise<Result>): Promise<Result> {
-      const result = last.then(job)
-      last = result.catch(() => undefined)
-      return result
-    },
-  }
-}
 
 /** A device and its host; each tab is a session of its own over them. */
 export function openDevice({
@@ -23,7 +12,7 @@ export function openDevice({
   gateway = new FakeUserGateway(),
 }: { readonly config?: Partial<SessionConfig>; readonly gateway?: FakeUserGateway } = {}) {
   const disk = new InMemorySessionStorage()
-  const refreshLock = oneAtATime()
+  const refreshLock = new InMemoryRefreshLock()
   const connectivity = new SwitchableConnectivity()
   const clock = new ManualClock()
   const logger = new RecordingLogger()

@@ -1,0 +1,12 @@
+import type { NewsletterGateway } from '../ports'
+
+export class FakeNewsletterGateway implements NewsletterGateway {
+  readonly subscribers = new Set<string>()
+  /** Set: every call fails with it. */
+  fault: Error | undefined
+
+  async isSubscribed(email: string): Promise<boolean> {
+    if (this.fault) throw this.fault
+    return this.subscribers.has(email)
+  }
+}

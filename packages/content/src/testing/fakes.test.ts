@@ -1,0 +1,30 @@
+import { cmsSearchContract } from '../contracts/cms-search-contract'
+import { newsletterGatewayContract } from '../contracts/newsletter-gateway-contract'
+import { claimStorageContract, newsletterStorageContract } from '../contracts/storage-contracts'
+import { FakeCmsSearch } from './fake-cms-search'
+import { FakeNewsletterGateway } from './fake-newsletter-gateway'
+import { InMemoryClaimStorage, InMemoryNewsletterStorage } from './in-memory-storages'
+
+cmsSearchContract('FakeCmsSearch', {
+  open: () =>
+    new FakeCmsSearch({
+      pages: [{ id: 7, identifier: 'om-oss', title: 'Om oss', content: '<p></p>' }],
+      blocks: [{ id: 3, identifier: 'footer_links', title: 'Sidfot', content: '<ul></ul>' }],
+    }),
+  page: 'om-oss',
+  block: 'footer_links',
+})
+
+newsletterGatewayContract('FakeNewsletterGateway', {
+  open: () => {
+    const gateway = new FakeNewsletterGateway()
+    return {
+      gateway,
+      subscribe: async (email) => void gateway.subscribers.add(email),
+      unsubscribe: async (email) => void gateway.subscribers.delete(email),
+    }
+  },
+})
+
+newsletterStorageContract('InMemoryNewsletterStorage', () => new InMemoryNewsletterStorage())
+claimStorageContract('InMemoryClaimStorage', () => new InMemoryClaimStorage())

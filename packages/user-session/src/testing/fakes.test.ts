@@ -1,0 +1,49 @@
+import { HostRejection } from '@vitrin/kernel'
+import { refreshLockContract } from '../contracts/refresh-lock-contract'
+import { sessionStorageContract } from '../contracts/session-storage-contract'
+import { tokenLeaseContract } from '../contracts/token-lease-contract'
+import { userGatewayContract } from '../contracts/user-gateway-contract'
+import { FakeUserGateway } from './fake-user-gateway'
+import { InMemoryRefreshLock } from './in-memory-refresh-lock'
+import { InMemorySessionStorage } from './in-memory-session-storage'
+import { openDevice } from './open-session'
+
+sessionStorageContract('InMemorySessionStorage', {
+  isShared: true,
+  open: (tabs) => {
+    const first = new InMemorySessionStorage()
+    return [first, ...Array.from({ length: tabs - 1 }, () => first.anotherTab())]
+  },
+})
+
+refreshLockContract('InMemoryRefreshLock', () => {
+  const lock = new InMemoryRefreshLock()
+  return [lock, lock]
+})
+
+userGatewayContract('FakeUserGateway', {
+  open: () => {
+    const gateway = new FakeUserGateway()
+    const useToken = (_account: string, token: string) => {
+      gateway.tokenInUse = token
+    }
+    return { gateway, useToken, mailedToken: () => gateway.mailedToken }
+  },
+})
+
+tokenLeaseContract('TokenLock', {
+  open: async () => {
+    const { gateway, openTab } = openDevice()
+    const { session } = await openTab()
+    await session.login({ username: 'asa@example.se', password: 'hemligt1' })
+    const refresh = gateway.refresh.bind(gateway)
+    let refreshes = 0
+    gateway.refresh = (refreshToken) => {
+      refreshes += 1
+      return refreshes === 1
+        ? refresh(refreshToken)
+        : Promise.reject(new HostRejection({ code: 401, result: 'Invalid refresh token provided' }))
+    }
+    return { lease: session.lease, account: '7', token: 't1', nextToken: 't2' }
+  },
+})
