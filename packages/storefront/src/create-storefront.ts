@@ -21,7 +21,7 @@ export interface StorefrontOptions {
   readonly openRecentSearches?: (() => Promise<ListStorage<string>>) | undefined
   /** The texts that are loaded already; `i18n.add` brings the others. */
   readonly messages: Messages
-  /** Told each message key that is used, so that a server can embed exactly those. */
+  /** Called with the key of each text that is used, so that a server embeds exactly those texts. */
   readonly onMessageUsed?: (key: string) => void
   readonly sanitizer: HtmlSanitizer
   readonly clock: Clock
