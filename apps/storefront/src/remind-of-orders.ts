@@ -13,7 +13,7 @@ export function remindOfOrders(storefront: Storefront, registration: ServiceWork
   const { sync } = registration as SyncingRegistration
   if (!sync) return
   const { i18n, ui, config } = storefront
-  const waits = () => storefront.shopper?.queue.keptBack.some(({ scope }) => scope === ORDERS_SCOPE) ?? false
+  const waits = () => storefront.shopper?.queue.onHold.some(({ scope }) => scope === ORDERS_SCOPE) ?? false
   const follow = async () => {
     if (!waits()) return dropReminder(caches)
     if (ui.online || Notification.permission !== 'granted') return

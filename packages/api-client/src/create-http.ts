@@ -1,7 +1,7 @@
 import type { WireDocument } from '@vitrin/api-contract/wire'
-import { HostRejection, TransportError, type Clock, type Connectivity, type FieldRefusal } from '@vitrin/kernel'
+import { GUEST, HostRejection, TransportError, type Clock, type Connectivity, type FieldRefusal } from '@vitrin/kernel'
 import { create, type AxiosAdapter, type AxiosResponse } from 'axios'
-import { GUEST, type TokenLease } from '@vitrin/user-session'
+import type { TokenLease } from '@vitrin/user-session'
 import { requestTarget, type Http, type HttpAnswer, type HttpRequest } from './http'
 
 export interface HttpOptions {

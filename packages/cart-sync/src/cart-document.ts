@@ -1,3 +1,4 @@
+import { GUEST } from '@vitrin/kernel'
 import type { CartItem, Tombstone } from './cart-item'
 import {
   DEFAULT_PAYMENT_METHODS,
@@ -66,7 +67,7 @@ export const EMPTY_CART: CartDocument = {
   revision: 0,
   cartItems: [],
   tombstones: [],
-  owner: 'guest',
+  owner: GUEST,
   cartServerToken: null,
   cartItemsHash: null,
   cartServerLastSyncDate: 0,

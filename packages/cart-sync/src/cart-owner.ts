@@ -1,9 +1,7 @@
+import { GUEST } from '@vitrin/kernel'
 import type { CartChange, CartDocument, ParkedCart } from './cart-document'
 import { disconnected, orderedLines } from './cart-changes'
 import { isChangedHere, type CartItem } from './cart-item'
-
-/** The owner of a cart that belongs to no account. */
-export const GUEST = 'guest'
 
 /** Somebody else is here. What was a guest's is whoever's who comes. */
 export function isAway(cart: CartDocument, owner: string): boolean {

@@ -2,6 +2,7 @@ import type { CartItemDraft } from '@vitrin/catalog'
 import {
   accept,
   EventChannel,
+  GUEST,
   parseQuantity,
   reject,
   type Cancel,
@@ -31,7 +32,7 @@ import type { CartConfig } from './cart-config'
 import type { CartChange, CartDocument, ClaimedLine, OrderClaim } from './cart-document'
 import type { CartEvent } from './cart-event'
 import { draftOf, linePrice, newLine, type CartItem } from './cart-item'
-import { GUEST, isAway, ownedBy } from './cart-owner'
+import { isAway, ownedBy } from './cart-owner'
 import { CartSync } from './cart-sync'
 import { chosenMethods, isVirtualCart, offeredPaymentMethods, shownTotals, type CartTotals } from './cart-totals'
 import { lineKey } from './line-key'

@@ -13,7 +13,6 @@ export type { LooseBundleOption, LooseCustomOption, LooseId, LooseProductOption 
 export { linePrice, newLine } from './cart-item'
 export type { CartItem, Tombstone } from './cart-item'
 export { EMPTY_CART } from './cart-document'
-export { GUEST } from './cart-owner'
 export type { CartChange, CartDocument, ClaimedLine, OrderClaim, ParkedCart, ReappliedCoupon } from './cart-document'
 export { DEFAULT_CART_CONFIG } from './cart-config'
 export type { CartConfig } from './cart-config'

@@ -1,4 +1,4 @@
-import type { Cancel, IdGenerator, Logger, Outbox, OutboxAnswer } from '@vitrin/kernel'
+import { GUEST, type Cancel, type IdGenerator, type Logger, type Outbox, type OutboxAnswer } from '@vitrin/kernel'
 import type { CartChange } from './cart-document'
 import { removeLine } from './cart-changes'
 import type { CartConfig } from './cart-config'
@@ -30,7 +30,7 @@ export class StockChecks {
   }
 
   start(): Cancel {
-    return this.#options.outbox.onAnswer(SCOPE, (answer) => this.#answered(answer))
+    return this.#options.outbox.subscribe(SCOPE, { onAnswer: (answer) => this.#answered(answer) })
   }
 
   /** The task that the line names; none for a piece cut to size, which has no stock. */
@@ -48,7 +48,7 @@ export class StockChecks {
         scope: SCOPE,
         url: `/api/stock/check?sku=${encodeURIComponent(sku)}`,
         payload: { method: 'GET' },
-        account: 'guest',
+        account: GUEST,
         silent: true,
         product_sku: sku,
       })

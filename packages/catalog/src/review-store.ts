@@ -71,13 +71,10 @@ export class ReviewStore {
 
   /** Before the queue starts, so that it hears what an earlier page left untold. */
   start(): Cancel {
-    const stops = [
-      this.#outbox.onAnswer(REVIEWS_SCOPE, (answer) => this.#answered(answer)),
-      this.#outbox.onHold(REVIEWS_SCOPE, (hold) => this.#held(hold)),
-    ]
-    return () => {
-      for (const stop of stops) stop()
-    }
+    return this.#outbox.subscribe(REVIEWS_SCOPE, {
+      onAnswer: (answer) => this.#answered(answer),
+      onHold: (hold) => this.#held(hold),
+    })
   }
 
   async submit(draft: ReviewDraft): Promise<Submitted> {

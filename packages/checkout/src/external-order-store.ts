@@ -1,10 +1,8 @@
 import type { ClaimedLine } from '@vitrin/cart-sync'
-import { TransportError, type Logger, type PlacedOrderDocument } from '@vitrin/kernel'
+import { GUEST, TransportError, type Logger, type PlacedOrderDocument } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { NOTHING_HANDED_OVER, type HandedOver } from './handed-over'
 import type { AskedOrder, ExternalOrderGateway, HandOverStorage } from './ports'
-
-const GUEST = 'guest'
 
 export interface ExternalOrderOptions {
   readonly gateway: ExternalOrderGateway

@@ -1,3 +1,5 @@
+import { GUEST } from '@vitrin/kernel'
+
 /** A cart that went to another site: what asks for its order, and what leaves the cart when there is one. */
 export interface HandedOver {
   readonly cartId: string | null
@@ -14,4 +16,4 @@ export interface HandedOverLine {
   readonly qty: number
 }
 
-export const NOTHING_HANDED_OVER: HandedOver = { cartId: null, account: 'guest', lines: [], ordered: null }
+export const NOTHING_HANDED_OVER: HandedOver = { cartId: null, account: GUEST, lines: [], ordered: null }

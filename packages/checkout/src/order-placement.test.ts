@@ -117,7 +117,7 @@ describe('placing an order', () => {
     const [stored] = await orders.all()
     const all = orders.all.bind(orders)
     orders.all = () => Promise.reject(new Error('The disk did not answer in time'))
-    outbox.hold(stored!.order_id, 'kept-back')
+    outbox.hold(stored!.order_id, 'on-hold')
     expect(await placing).toMatchObject({ ok: true, value: { status: 'queued' } })
     expect([cart.items, await all()]).toMatchObject([[], [{ waiting: true, items: stored!.items! }]])
   })
@@ -125,14 +125,14 @@ describe('placing an order', () => {
   it('looks again before it says that an order waits: another tab may have heard the answer', async () => {
     const { outbox, orders, clock, placing } = await begun()
     const [stored] = await orders.all()
-    outbox.lookAgain = () => orders.put({ ...stored!, transmited: true, confirmation })
+    outbox.refresh = () => orders.put({ ...stored!, transmited: true, confirmation })
     clock.advance(10_000)
     expect(await placing).toMatchObject({ ok: true, value: { status: 'confirmed', confirmation } })
   })
 
   it('is told a refusal that another tab heard', async () => {
     const { outbox, clock, placing, task_id } = await begun()
-    outbox.lookAgain = async () =>
+    outbox.refresh = async () =>
       outbox.answer({ task_id, code: 409, result: { message: 'Totals changed' }, reason: 'totals-changed' })
     clock.advance(10_000)
     expect(await placing).toMatchObject({ ok: false, rejection: { code: 'totals-changed' } })
@@ -140,7 +140,7 @@ describe('placing an order', () => {
 
   it('is told a refusal that another tab heard while this one met no answer', async () => {
     const { outbox, placing, task_id } = await begun()
-    outbox.lookAgain = async () =>
+    outbox.refresh = async () =>
       outbox.answer({ task_id, code: 409, result: { message: 'Totals changed' }, reason: 'totals-changed' })
     outbox.hold(task_id, 'no-answer')
     expect(await placing).toMatchObject({ ok: false, rejection: { code: 'totals-changed' } })

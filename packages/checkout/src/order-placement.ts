@@ -1,5 +1,6 @@
 import {
   accept,
+  GUEST,
   reject,
   type Cancel,
   type Clock,
@@ -64,14 +65,10 @@ export class OrderPlacement {
 
   /** Follows the answers to orders, also to those of earlier visits. */
   start(): Cancel {
-    const { outbox } = this.#options
-    const stops = [
-      outbox.onAnswer(ORDERS_SCOPE, (answer) => this.#settle(answer)),
-      outbox.onHold(ORDERS_SCOPE, (hold) => void this.#held(hold)),
-    ]
-    return () => {
-      for (const stop of stops) stop()
-    }
+    return this.#options.outbox.subscribe(ORDERS_SCOPE, {
+      onAnswer: (answer) => this.#settle(answer),
+      onHold: (hold) => void this.#held(hold),
+    })
   }
 
   /**
@@ -132,9 +129,9 @@ export class OrderPlacement {
       scope: ORDERS_SCOPE,
       url: '/api/order',
       payload: { method: 'POST', body: { ...order, transmited: true } },
-      account: order.user_id || 'guest',
+      account: order.user_id || GUEST,
       silent: true,
-      kept_back: !connectivity.online && !transmitAutomatically,
+      on_hold: !connectivity.online && !transmitAutomatically,
       keep_refused: true,
     })
   }
@@ -156,7 +153,7 @@ export class OrderPlacement {
     // So does one that began to wait, here or in the tab that sends, and took its lines along.
     if (await this.#waits(order_id))
       return this.#placed({ status: 'queued', order: awaited.order, reason: 'no-answer' })
-    await this.#quietly('A refused order could not be discarded', () => outbox.discard(order_id))
+    await this.#quietly('A refused order could not be discarded', () => outbox.remove(order_id, 'idle'))
     await this.#forget(order_id)
     void this.#refused(order_id, verdict)
   }
@@ -199,7 +196,7 @@ export class OrderPlacement {
     const awaited = this.#awaited.get(task_id)
     if (!awaited && cart.confirming !== task_id) return
     // A tab that sends as well may have heard the answer.
-    if (awaited) await this.#quietly('The outbox could not be read again', () => outbox.lookAgain())
+    if (awaited) await this.#quietly('The outbox could not be read again', () => outbox.refresh())
     if (this.#answered.has(task_id)) return
     await this.#quietly('The lines of a waiting order are still in the cart', async () => {
       const order = await this.#stored(task_id).catch((error: unknown) => {
@@ -217,7 +214,7 @@ export class OrderPlacement {
   async #unheard(order_id: string): Promise<void> {
     const { outbox } = this.#options
     if (!this.#awaited.has(order_id)) return
-    await this.#quietly('The outbox could not be read again', () => outbox.lookAgain())
+    await this.#quietly('The outbox could not be read again', () => outbox.refresh())
     await this.#quietly('The stored order could not be read', async () => {
       const order = await this.#stored(order_id)
       if (order?.transmited && order.confirmation)
@@ -253,7 +250,7 @@ export class OrderPlacement {
   }
 
   /** `false`: it failed. */
-  async #quietly(sentence: string, act: () => Promise<void>): Promise<boolean> {
+  async #quietly(sentence: string, act: () => Promise<unknown>): Promise<boolean> {
     try {
       await act()
       return true

@@ -50,7 +50,7 @@ describe('UnsentOrdersStore', () => {
   it('sends an order on the shopper’s word [R4.38]', async () => {
     const { unsent, outbox } = await shop()
     await unsent.send('b')
-    expect(outbox.released).toEqual(['b'])
+    expect(outbox.sent).toEqual(['b'])
   })
 
   it('lets an order go that never left, without asking anybody', async () => {
@@ -58,7 +58,7 @@ describe('UnsentOrdersStore', () => {
     expect(await unsent.cancel('a')).toEqual({ ok: true })
     expect(gateway.asked).toEqual([])
     expect([
-      (await outbox.known()).has('a'),
+      (await outbox.taskIds()).has('a'),
       unsent.orders.length,
       (await orders.all()).map(({ order_id }) => order_id),
     ]).toEqual([false, 1, ['b', 'sent']])
@@ -66,10 +66,10 @@ describe('UnsentOrdersStore', () => {
 
   it('lets an order go that began, and brings the lines of another back, once the host will not make them any more', async () => {
     const { unsent, orders, outbox, cart, gateway } = await shop()
-    for (const id of ['a', 'b']) await outbox.release(id)
+    for (const id of ['a', 'b']) await outbox.send(id)
     expect(await unsent.cancel('a')).toEqual({ ok: true })
     expect(await unsent.edit('b')).toMatchObject({ ok: true })
-    expect([gateway.asked, [...(await outbox.known())], (await orders.all()).map(({ order_id }) => order_id)]).toEqual([
+    expect([gateway.asked, [...(await outbox.taskIds())], (await orders.all()).map(({ order_id }) => order_id)]).toEqual([
       ['a', 'b'],
       [],
       ['sent'],
@@ -78,25 +78,25 @@ describe('UnsentOrdersStore', () => {
   })
 
   it.each([
-    ['the host has made', 'has it', 'sent', ['a', 'a']],
-    ['no answer is heard of', new TransportError('timeout', 'No answer in time'), 'no-answer', []],
-    ['the host cannot tell of', new HostRejection({ code: 404, result: 'Not found' }), 'no-answer', []],
-  ] as const)('keeps an order that %s', async (_, answer, code, heardAnew) => {
+    ['the host has made', 'has it', 'sent', ['a', 'a', 'a']],
+    ['no answer is heard of', new TransportError('timeout', 'No answer in time'), 'no-answer', ['a']],
+    ['the host cannot tell of', new HostRejection({ code: 404, result: 'Not found' }), 'no-answer', ['a']],
+  ] as const)('keeps an order that %s', async (_, answer, code, sent) => {
     const { unsent, orders, outbox, cart, gateway } = await shop()
-    await outbox.release('a')
+    await outbox.send('a')
     if (answer instanceof Error) gateway.fault = answer
     else gateway.made.add('a')
     expect(await unsent.cancel('a')).toEqual({ ok: false, rejection: { code } })
     expect(await unsent.edit('a')).toEqual({ ok: false, rejection: { code } })
     expect([await orders.all(), cart.items, outbox.tasks].map(({ length }) => length)).toEqual([3, 1, 2])
-    expect(outbox.retried).toEqual(heardAnew)
+    expect(outbox.sent).toEqual(sent)
   })
 
   it('puts the lines of an order back into the cart, and the order is gone', async () => {
     const { unsent, cart, orders, outbox } = await shop()
     expect(await unsent.edit('a')).toMatchObject({ ok: true })
     expect(cart.items.map(({ sku }) => sku)).toEqual(['MIR-60', 'MIR-80'])
-    expect([(await outbox.known()).has('a'), (await orders.all()).map(({ order_id }) => order_id)]).toEqual([
+    expect([(await outbox.taskIds()).has('a'), (await orders.all()).map(({ order_id }) => order_id)]).toEqual([
       false,
       ['b', 'sent'],
     ])
@@ -115,7 +115,7 @@ describe('UnsentOrdersStore', () => {
 
   it('brings the lines back that a page was bringing back when it died, those alone', async () => {
     const { unsent, cart, orders, outbox } = await shop()
-    await outbox.withdraw('a')
+    await outbox.remove('a', 'unsent')
     await orders.put(orderOf('never-began', { waiting: false }))
     await orders.put(orderOf('of-another', { user_id: '158' }))
     await unsent.resume()
@@ -132,12 +132,12 @@ describe('UnsentOrdersStore', () => {
 
   it('brings nothing back of an order that is made meanwhile, nor while the outbox cannot be read', async () => {
     const { unsent, cart, orders, outbox } = await shop()
-    const known = outbox.known.bind(outbox)
-    outbox.known = () => Promise.reject(new Error('The disk did not answer in time'))
+    const known = outbox.taskIds.bind(outbox)
+    outbox.taskIds = () => Promise.reject(new Error('The disk did not answer in time'))
     await expect(unsent.resume()).rejects.toThrow('in time')
-    outbox.known = async () => {
+    outbox.taskIds = async () => {
       await orders.put(orderOf('a', { waiting: false, transmited: true }))
-      await outbox.discard('a')
+      await outbox.remove('a', 'idle')
       return known()
     }
     await unsent.resume()

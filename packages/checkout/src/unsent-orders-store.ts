@@ -1,11 +1,11 @@
 import type { AddRejection } from '@vitrin/cart-sync'
-import { accept, HostRejection, reject, TransportError, type Outbox, type Outcome } from '@vitrin/kernel'
+import { accept, GUEST, HostRejection, reject, TransportError, type Outbox, type Outcome } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { CheckoutCart, OrderGateway, OrderStorage, StoredOrder } from './ports'
 
 export interface UnsentOrdersOptions {
   readonly cart: Pick<CheckoutCart, 'bringBack'>
-  readonly outbox: Pick<Outbox, 'release' | 'withdraw' | 'drop' | 'retry' | 'known'>
+  readonly outbox: Pick<Outbox, 'send' | 'remove' | 'taskIds'>
   readonly gateway: OrderGateway
   readonly orders: OrderStorage
   /** The customer's id, empty for a guest. */
@@ -36,7 +36,7 @@ export class UnsentOrdersStore {
     const { outbox } = this.#options
     const waited = new Set((await this.#waiting()).map(({ order_id }) => order_id))
     if (waited.size === 0) return
-    const known = await outbox.known()
+    const known = await outbox.taskIds()
     // An order whose task was done with meanwhile no longer waits by now; one that came meanwhile has a task.
     for (const order of await this.#waiting())
       if (waited.has(order.order_id) && !known.has(order.order_id)) await this.#bringBack(order)
@@ -48,7 +48,7 @@ export class UnsentOrdersStore {
 
   /** The shopper's word that an order made without a network shall go (R4.38). */
   send(order_id: string): Promise<void> {
-    return this.#options.outbox.release(order_id)
+    return this.#options.outbox.send(order_id)
   }
 
   /** The order is gone, and its lines with it; or it stays. */
@@ -76,10 +76,10 @@ export class UnsentOrdersStore {
    */
   async #takeBack(order_id: string): Promise<Outcome<void, TakeBackRejection>> {
     const { outbox, gateway } = this.#options
-    if (await outbox.withdraw(order_id)) return accept(undefined)
+    if (await outbox.remove(order_id, 'unsent')) return accept(undefined)
     try {
       if (await gateway.abandon(order_id)) {
-        await outbox.drop(order_id)
+        await outbox.remove(order_id, 'any')
         return accept(undefined)
       }
     } catch (error) {
@@ -87,7 +87,7 @@ export class UnsentOrdersStore {
       return reject({ code: 'no-answer' })
     }
     // The answer that was lost is heard after all.
-    await outbox.retry(order_id)
+    await outbox.send(order_id)
     return reject({ code: 'sent' })
   }
 
@@ -101,7 +101,7 @@ export class UnsentOrdersStore {
 
   /** Lines of one that never began to wait never left. */
   async #bringBack({ order_id, user_id, waiting, items = [] }: StoredOrder): Promise<Outcome<void, AddRejection>> {
-    const back = await this.#options.cart.bringBack(order_id, user_id || 'guest', waiting ? items : [])
+    const back = await this.#options.cart.bringBack(order_id, user_id || GUEST, waiting ? items : [])
     await this.#forget(order_id)
     return back.ok ? accept(undefined) : back
   }

@@ -1,6 +1,7 @@
 import {
   accept,
   EventChannel,
+  GUEST,
   isEmail,
   printable,
   reject,
@@ -73,8 +74,10 @@ export class NewsletterStore {
   start(): Cancel {
     const { outbox, storage } = this.#options
     const stops = [
-      outbox.onAnswer(SCOPE, (answer) => this.#answered(answer)),
-      outbox.onHold(SCOPE, (hold) => this.#held(hold)),
+      outbox.subscribe(SCOPE, {
+        onAnswer: (answer) => this.#answered(answer),
+        onHold: (hold) => this.#held(hold),
+      }),
       storage.onChange((stored) => this.changed(stored)),
     ]
     return () => {
@@ -124,7 +127,7 @@ export class NewsletterStore {
         scope: SCOPE,
         url: URL,
         payload: { method, body: { email } },
-        account: 'guest',
+        account: GUEST,
         silent: true,
       })
     } catch (error) {

@@ -1,6 +1,7 @@
 export { accept, reject } from './outcome'
 export { parseQuantity, type QuantityRejection } from './quantity'
 export { HostRejection, TransportError, printable } from './errors'
+export { GUEST } from './guest'
 export { isEmail } from './is-email'
 export { EventChannel } from './event-channel'
 export { lazy } from './lazy'
@@ -8,7 +9,7 @@ export type { Lazy } from './lazy'
 export type { Outcome } from './outcome'
 export type { FieldRefusal, HostAnswer, TransportFault } from './errors'
 export type { Cancel, Clock, Connectivity, IdGenerator, Logger } from './ports'
-export type { AnswerListener, HoldReason, Outbox, OutboxAnswer, OutboxHold, OutboxTask } from './outbox'
+export type { HoldReason, Outbox, OutboxAnswer, OutboxHold, OutboxListener, OutboxTask, RemovableTask } from './outbox'
 export type {
   BundleOptionChoice,
   ConfigurableItemOption,

@@ -1,28 +1,25 @@
 import type { FieldRefusal } from './errors'
+import type { Cancel } from './ports'
 
-/**
- * The door through which packages hand over work that must survive (decisions.md 5, 11).
- * sync-queue implements it; nobody else knows the queue.
- */
 export interface OutboxTask {
   /** Also the idempotency key of the call. */
   readonly task_id: string
   /** Tasks of one scope are sent in order, one at a time. */
   readonly scope: string
-  /** Templated: `{{token}}` and `{{cartId}}` are filled in by the transport, never stored. */
+  /** A template: the transport fills in `{{token}}` and `{{cartId}}`, so that neither is stored. */
   readonly url: string
   readonly payload: { readonly method: 'GET' | 'POST' | 'DELETE'; readonly body?: unknown }
-  /** The customer's id, or `guest`: a task is only ever sent under this identity. */
+  /** The customer's id, or `guest`: the task is only sent under this identity. */
   readonly account: string
   readonly silent?: boolean
-  /** What the answer is about, for tasks that name a product (contract §7). */
+  /** The product that the answer is about, for tasks that name one (contract §7). */
   readonly product_sku?: string | undefined
   readonly is_result_cacheable?: boolean
-  /** It is kept back until `release`: made without a network, and sent only when the shopper says so (R4.38). */
-  readonly kept_back?: boolean
-  /** A task that the host refused stays, with its reason, until it is discarded (orders, decisions.md 9). */
+  /** The task waits until `send` is called: it was made without a network, and the shopper decides (R4.38). */
+  readonly on_hold?: boolean
+  /** A task that the host refused stays, with its reason, until it is removed (orders, decisions.md 9). */
   readonly keep_refused?: boolean
-  /** It says all that the earlier ones of its scope and account said: once it is done, those that failed are dropped. */
+  /** It replaces all earlier tasks of its scope and account: once it is done, those that failed are removed. */
   readonly supersedes?: boolean
 }
 
@@ -31,7 +28,7 @@ export interface OutboxAnswer {
   /** Whose task it was: the customer's id, or `guest`. */
   readonly account: string
   readonly product_sku?: string | undefined
-  /** What was asked. */
+  /** The request that was answered. */
   readonly payload?: OutboxTask['payload'] | undefined
   readonly code: number
   readonly result: unknown
@@ -40,38 +37,58 @@ export interface OutboxAnswer {
   readonly fields?: readonly FieldRefusal[] | undefined
 }
 
-/** Why a task waits: nothing was answered, the host asked for time, its account is not signed in, or it failed or was kept back and waits for the shopper (decisions.md 6, 9). */
-export type HoldReason = 'offline' | 'no-answer' | 'retry-later' | 'server-fault' | 'needs-sign-in' | 'kept-back'
+/** Why a task is not sent now (decisions.md 6, 9). */
+export type HoldReason =
+  | 'offline'
+  /** The request was lost, or its answer was. */
+  | 'no-answer'
+  /** The host asked for time: 429, or 503 with `Retry-After`. */
+  | 'retry-later'
+  /** The task failed at the host, and is sent again when the shopper asks or at the next start. */
+  | 'server-fault'
+  | 'needs-sign-in'
+  /** It was made without a network, and is sent when the shopper asks (R4.38). */
+  | 'on-hold'
 
 export interface OutboxHold {
   readonly task_id: string
   readonly reason: HoldReason
 }
 
-export type AnswerListener = (answer: OutboxAnswer) => void | Promise<void>
-
-export interface Outbox {
-  /** Stored durably before the promise settles; sent as soon as there is a network. A known `task_id` changes nothing. */
-  enqueue(task: OutboxTask): Promise<void>
+/** What the owner of a scope learns about its tasks. */
+export interface OutboxListener {
   /**
-   * Called once for the final answer of each task, never for one that is retried. The answer is kept until
-   * every listener has settled; one that fails, or a page that dies meanwhile, is told again at the next start.
+   * Called once for the final answer of each task, never for an answer after which the task is sent again. The outbox
+   * keeps the answer until every listener has settled. If one fails, or the page ends, all are called at the next start.
    */
-  onAnswer(scope: string, listener: AnswerListener): () => void
-  /** Called whenever a task that could have been sent stays where it is. */
-  onHold(scope: string, listener: (hold: OutboxHold) => void): () => void
-  /** Another tab's word may be late: reads what is stored, and tells answers that were not heard here. */
-  lookAgain(): Promise<void>
-  /** The shopper wants a task that waits, or failed, to be sent now. */
-  retry(task_id: string): Promise<void>
-  /** A task that was kept back takes its place among those that wait. */
-  release(task_id: string): Promise<void>
-  /** Takes back a task that was kept back, or that the host refused; `false`: it is neither, in no tab. */
-  withdraw(task_id: string): Promise<boolean>
-  /** Every task that is stored, in whatever state. Rejects where that cannot be read: a task that is not seen may be there. */
-  known(): Promise<ReadonlySet<string>>
-  /** Forgets a task that is not being sent. */
-  discard(task_id: string): Promise<void>
-  /** Forgets a task in whatever state, also on its way: the host has said that it does nothing for it. */
-  drop(task_id: string): Promise<void>
+  onAnswer?(answer: OutboxAnswer): void | Promise<void>
+  /** Called whenever a task that could have been sent is not sent. */
+  onHold?(hold: OutboxHold): void
+}
+
+/**
+ * Which task `remove` may delete:
+ * - `unsent`: only a task that the host cannot have accepted, because it is on hold or was refused;
+ * - `idle`: any task that is not being sent at the moment;
+ * - `any`: also a task that is being sent. For a task on which the host has promised not to act.
+ */
+export type RemovableTask = 'unsent' | 'idle' | 'any'
+
+/**
+ * The port through which packages hand over work that must reach the host once (decisions.md 5, 11). sync-queue
+ * implements it, and no other package knows the queue.
+ */
+export interface Outbox {
+  /** Settles when the task is stored durably; it is sent as soon as there is a network. A known `task_id` changes nothing. */
+  enqueue(task: OutboxTask): Promise<void>
+  /** Adds a listener for the tasks of one scope. The returned function removes it. */
+  subscribe(scope: string, listener: OutboxListener): Cancel
+  /** The shopper asks to send this task now: one that is on hold, waits or has failed. */
+  send(task_id: string): Promise<void>
+  /** `false`: the task was not deleted, because it is not there or is not such a task. Checked over all tabs for `unsent`. */
+  remove(task_id: string, which: RemovableTask): Promise<boolean>
+  /** Ids of all stored tasks, whatever their state. Rejects when they cannot be read. */
+  taskIds(): Promise<ReadonlySet<string>>
+  /** Reads the stored tasks again and reports answers that another tab received. Its own message may be late. */
+  refresh(): Promise<void>
 }

@@ -3,6 +3,7 @@ import { checkTask } from './checks/check-records'
 import { DexieCollection } from './dexie-collection'
 import type { GuardedShop } from './guarded-shop'
 import { TabChannel } from './tab-channel'
+import { upgradeTask } from './upgrade-task'
 
 /** The tasks in IndexedDB, shared by all tabs. */
 export class DexieTaskStorage implements TaskStorage {
@@ -35,7 +36,7 @@ export class DexieTaskStorage implements TaskStorage {
     const stored = await this.#shop.write(() =>
       database.transaction('rw', tasks, async () => {
         const known = await tasks.get(task.task_id)
-        if (known) return known.doc as SyncTask
+        if (known) return upgradeTask(known.doc) as SyncTask
         const numbers = (await tasks.toArray()).map(
           ({ doc }) => Number((doc as Partial<SyncTask> | null)?.sequence) || 0,
         )
@@ -62,7 +63,7 @@ export class DexieTaskStorage implements TaskStorage {
     const { tasks } = database
     const told = await this.#shop.write(() =>
       database.transaction('rw', tasks, async (): Promise<TaskChange | undefined> => {
-        const stored = (await tasks.get(task_id))?.doc as SyncTask | undefined
+        const stored = upgradeTask((await tasks.get(task_id))?.doc) as SyncTask | undefined
         if (!stored || !states.includes(stored.state)) return undefined
         const task = change(stored)
         if (task) await tasks.put({ key: task_id, doc: task })

@@ -54,6 +54,7 @@ const VERSIONS = [
   { version: 5, rows: version4 },
   { version: 6, rows: version4 },
   { version: 7, rows: version7 },
+  { version: 8, rows: version7 },
 ]
 
 const opened: OpenShop[] = []

@@ -1,4 +1,5 @@
 import { Dexie, type Table } from 'dexie'
+import { upgradeTask } from './upgrade-task'
 
 /** One document of a collection. */
 export interface StoredDocument {
@@ -46,5 +47,16 @@ export function openShopDatabase(name: string): ShopDatabase {
   // Tasks may be kept back: a build that knows no such state would take them for broken ones.
   database.version(6).stores({})
   database.version(7).stores({ newsletter: 'key', claims: 'key' })
+  database
+    .version(8)
+    .stores({})
+    .upgrade((transaction) =>
+      transaction
+        .table<StoredDocument>('tasks')
+        .toCollection()
+        .modify((row, change) => {
+          change.value = { ...row, doc: upgradeTask(row.doc) }
+        }),
+    )
   return database as ShopDatabase
 }

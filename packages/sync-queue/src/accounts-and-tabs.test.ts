@@ -38,8 +38,8 @@ function device() {
     })
     const answers: OutboxAnswer[] = []
     const holds: string[] = []
-    queue.onAnswer('orders', (answer) => void answers.push(answer))
-    queue.onHold('orders', ({ task_id, reason }) => holds.push(`${task_id} ${reason}`))
+    queue.subscribe('orders', { onAnswer: (answer) => void answers.push(answer) })
+    queue.subscribe('orders', { onHold: ({ task_id, reason }) => void holds.push(`${task_id} ${reason}`) })
     await queue.start()
     return { queue, transport, answers, holds }
   }
@@ -168,8 +168,8 @@ describe('tabs of one device', () => {
     await other.queue.enqueue({ ...task('a'), keep_refused: true })
     await settle()
     expect([leader.answers.length, other.answers.length]).toEqual([1, 0])
-    await other.queue.lookAgain()
-    await other.queue.lookAgain()
+    await other.queue.refresh()
+    await other.queue.refresh()
     expect([other.answers.map(({ code }) => code), other.queue.refused.length]).toEqual([[400], 1])
   })
 

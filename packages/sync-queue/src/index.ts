@@ -1,6 +1,6 @@
 // store
 export { SyncQueueStore } from './sync-queue-store'
-export type { SyncQueueOptions } from './sync-queue-store'
+export type { SyncQueueOptions } from './sync-queue-options'
 export { DEFAULT_SYNC_QUEUE_CONFIG } from './sync-queue-config'
 export type { SyncQueueConfig } from './sync-queue-config'
 // model

@@ -6,7 +6,7 @@ interface Pause {
   readonly reason: HoldReason
 }
 
-/** Lanes that wait for a time, each longer than the last until an answer comes. */
+/** Pauses of lanes, each longer than the last one until an answer arrives. */
 export class LanePauses {
   readonly #clock: Clock
   readonly #config: SyncQueueConfig
@@ -22,7 +22,7 @@ export class LanePauses {
     return this.#pauses.get(lane)?.reason
   }
 
-  /** `askedMs` is the host's wish. */
+  /** `askedMs` is the time that the host asked for. */
   begin(lane: string, reason: HoldReason, over: () => void, askedMs?: number): void {
     const cancel = this.#clock.after(askedMs ?? this.#nextDelay(lane), () => {
       this.#pauses.delete(lane)
@@ -31,7 +31,7 @@ export class LanePauses {
     this.#pauses.set(lane, { cancel, reason })
   }
 
-  /** The network or the account is back, which is no reason to ask a host that wants time. */
+  /** The network or the account is back. A pause that the host asked for goes on. */
   endUnanswered(lane: string): void {
     const reason = this.reasonOf(lane)
     if (reason === 'no-answer' || reason === 'needs-sign-in') this.end(lane)

@@ -4,8 +4,8 @@ import type { TaskAnswer } from './sync-task'
 export type AnswerOutcome = 'final' | 'retry-later' | 'server-fault' | 'needs-sign-in'
 
 /**
- * 429, and 503 that names a time, only wait; other faults of the host are attempts. An account's task that is refused for
- * its token waits for that account (decisions.md 9); everything else is the answer.
+ * 429, and 503 with `Retry-After`, only wait; other server faults count as attempts. A task of an account whose token is
+ * refused waits for the next sign-in (decisions.md 9). Everything else is the final answer.
  */
 export function outcomeOf({ code, retryAfterMs }: TaskAnswer, isGuests: boolean): AnswerOutcome {
   if (code === 429 || (code === 503 && retryAfterMs !== undefined)) return 'retry-later'

@@ -1,17 +1,23 @@
 import type { Cancel } from '@vitrin/kernel'
 import type { SyncTask, TaskAnswer, TaskState } from './sync-task'
 
-/** The tasks of this device, shared by all tabs. Changes settle when they are durable; a failed read or write rejects. */
+/**
+ * The tasks of this device, shared by all tabs. An empty storage has no tasks. Changes settle when they are durable;
+ * a failed read or write rejects.
+ */
 export interface TaskStorage {
   /** In no particular order. */
   all(): Promise<readonly SyncTask[]>
-  /** Gives a new task the next number of the device; one that is there already stays as it is. Settles with what is stored. */
+  /**
+   * Stores a new task with the next `sequence` of the device; a task that is stored already stays as it is. Settles with
+   * the stored task.
+   */
   add(task: SyncTask): Promise<SyncTask>
-  /** Changes a task that is there; one that was removed stays removed. */
+  /** Replaces a stored task; a task that was removed stays removed. */
   update(task: SyncTask): Promise<void>
   /**
-   * One atomic read-modify-write over all tabs: changes the task, or removes it (`undefined`), if it is in one of
-   * these states. `false`: it is not, or not there.
+   * Changes the task if it is in one of these states, or removes it if `change` returns `undefined`: one atomic
+   * read-modify-write over all tabs. `false`: it is in another state or not stored.
    */
   changeFrom(
     states: readonly TaskState[],
@@ -19,7 +25,7 @@ export interface TaskStorage {
     change: (task: SyncTask) => SyncTask | undefined,
   ): Promise<boolean>
   remove(task_id: string): Promise<void>
-  /** Called with what another tab changed: the task, or the id of a removed one. Returns the stop function. */
+  /** Called with the tasks that another tab changes. The returned function stops. */
   onChange(listener: (change: TaskChange) => void): Cancel
 }
 
@@ -33,13 +39,14 @@ export interface TaskTransport {
   send(task: SyncTask): Promise<TaskAnswer>
 }
 
-/** Who is signed in here: the customer's id, or `guest`. Tasks of anybody else wait for their account (decisions.md 9). */
+/** The account that is signed in. Tasks of other accounts wait for theirs (decisions.md 9). */
 export interface Identity {
+  /** The customer's id, or `guest`. */
   readonly account: string
   subscribe(listener: () => void): Cancel
 }
 
-/** Of all tabs one sends. */
+/** Elects the one tab that sends. */
 export interface Leadership {
   readonly leads: boolean
   subscribe(listener: (leads: boolean) => void): Cancel

@@ -1,8 +1,8 @@
 import type { SyncTask } from './sync-task'
 
-/** What integrators and notifications hear. */
+/** For notifications and integrators. */
 export interface QueueEvent {
-  /** The host said no to a task of whoever is here; its answer is in the task. */
+  /** The host refused a task of the account that is signed in, or of a guest; the task holds the answer. */
   readonly type: 'refused'
   readonly task: SyncTask
 }

@@ -1,6 +1,6 @@
 import type { Cancel } from '@vitrin/kernel'
 
-/** Who listens, by scope. */
+/** Listeners by scope. */
 export class ScopedListeners<Listener> {
   readonly #byScope = new Map<string, Set<Listener>>()
 

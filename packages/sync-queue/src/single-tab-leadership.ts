@@ -1,4 +1,4 @@
 import type { Leadership } from './ports'
 
-/** Where one tab is all there is. */
+/** For an environment with a single tab: it always leads. */
 export const singleTabLeadership: Leadership = { leads: true, subscribe: () => () => {} }

@@ -41,7 +41,7 @@ async function started(config?: Partial<SyncQueueConfig>) {
   const parts = world(config)
   const queue = parts.open()
   const answers: OutboxAnswer[] = []
-  queue.onAnswer('orders', (answer) => void answers.push(answer))
+  queue.subscribe('orders', { onAnswer: (answer) => void answers.push(answer) })
   const stop = await queue.start()
   return { ...parts, queue, answers, stop }
 }
@@ -62,21 +62,21 @@ describe('SyncQueueStore', () => {
   it('keeps a task back until it is released, over a restart, and those behind it go [R4.38]', async () => {
     const { queue, transport, connectivity, open, stop } = await started()
     const holds: string[] = []
-    queue.onHold('orders', ({ task_id, reason }) => holds.push(`${task_id} ${reason}`))
+    queue.subscribe('orders', { onHold: ({ task_id, reason }) => void holds.push(`${task_id} ${reason}`) })
     connectivity.set(false)
-    await queue.enqueue({ ...task('a'), kept_back: true })
+    await queue.enqueue({ ...task('a'), on_hold: true })
     await queue.enqueue(task('b'))
-    expect(holds).toEqual(['a kept-back', 'b offline'])
+    expect(holds).toEqual(['a on-hold', 'b offline'])
     stop()
     const next = open()
     await next.start()
     connectivity.set(true)
     await settle()
     expect(transport.sent.map(({ task_id }) => task_id)).toEqual(['b'])
-    expect([next.keptBack.length, next.waiting.length, next.failed.length]).toEqual([1, 0, 0])
-    expect([...next.holds]).toEqual([['a', 'kept-back']])
-    await next.release('a')
-    await next.release('a')
+    expect([next.onHold.length, next.waiting.length, next.failed.length]).toEqual([1, 0, 0])
+    expect([...next.holds]).toEqual([['a', 'on-hold']])
+    await next.send('a')
+    await next.send('a')
     await settle()
     expect(transport.sent.map(({ task_id }) => task_id)).toEqual(['b', 'a'])
     expect(next.tasks).toEqual([])
@@ -94,7 +94,7 @@ describe('SyncQueueStore', () => {
     answer()
     await settle()
     expect([...queue.holds]).toEqual([['a', 'server-fault']])
-    await queue.discard('a')
+    await queue.remove('a', 'idle')
     expect([...queue.holds]).toEqual([])
   })
 
@@ -137,7 +137,7 @@ describe('SyncQueueStore', () => {
   it('waits without a network, which is no attempt, and sends when it is back', async () => {
     const { queue, transport, connectivity } = await started()
     const holds: string[] = []
-    queue.onHold('orders', ({ reason }) => holds.push(reason))
+    queue.subscribe('orders', { onHold: ({ reason }) => void holds.push(reason) })
     connectivity.set(false)
     await queue.enqueue(task('a'))
     await settle()
@@ -152,7 +152,7 @@ describe('SyncQueueStore', () => {
   it('says of every task that it waits, also of those behind the one that could not go', async () => {
     const { queue, transport, connectivity, clock } = await started()
     const holds: string[] = []
-    queue.onHold('orders', ({ task_id, reason }) => holds.push(`${task_id} ${reason}`))
+    queue.subscribe('orders', { onHold: ({ task_id, reason }) => void holds.push(`${task_id} ${reason}`) })
     connectivity.set(false)
     await queue.enqueue(task('a'))
     await queue.enqueue(task('b'))
@@ -181,7 +181,7 @@ describe('SyncQueueStore', () => {
   it('lists a task that cannot even be sent as failed and goes on with the next', async () => {
     const { queue, transport } = await started()
     const holds: string[] = []
-    queue.onHold('orders', ({ task_id, reason }) => holds.push(`${task_id} ${reason}`))
+    queue.subscribe('orders', { onHold: ({ task_id, reason }) => void holds.push(`${task_id} ${reason}`) })
     transport.reply(new Error('The address makes no sense'))
     await queue.enqueue(task('a'))
     await queue.enqueue(task('b'))
@@ -226,7 +226,7 @@ describe('SyncQueueStore', () => {
     clock.advance(86_400_000)
     await settle()
     expect(transport.sent).toHaveLength(1)
-    await queue.retry('a')
+    await queue.send('a')
     await settle()
     expect(transport.sent).toHaveLength(2)
     await open().start()
@@ -281,7 +281,7 @@ describe('SyncQueueStore', () => {
       ['b', 400, undefined],
     ])
     expect(queue.refused.map(({ task_id }) => task_id)).toEqual(['a'])
-    await queue.discard('a')
+    await queue.remove('a', 'idle')
     expect(await storage.all()).toEqual([])
   })
 
@@ -292,7 +292,7 @@ describe('SyncQueueStore', () => {
     await queue.enqueue({ ...task('a'), keep_refused: true })
     await queue.enqueue(task('b'))
     await settle()
-    await queue.drop('a')
+    await queue.remove('a', 'any')
     answer()
     await settle()
     expect(answers.map(({ task_id, code }) => [task_id, code])).toEqual([['b', 200]])
@@ -304,7 +304,7 @@ describe('SyncQueueStore', () => {
     transport.reply(new TransportError('network', 'gone'))
     await queue.enqueue(task('a'))
     await settle()
-    await queue.retry('a')
+    await queue.send('a')
     await settle()
     expect([transport.sent.length, queue.waiting.length]).toEqual([2, 0])
   })
@@ -312,15 +312,17 @@ describe('SyncQueueStore', () => {
   it('tells an answer at the next start when the page died before anybody heard it', async () => {
     const { storage, open, transport } = world()
     const before = open()
-    before.onAnswer('orders', () => {
-      throw new Error('the page died here')
+    before.subscribe('orders', {
+      onAnswer: () => {
+        throw new Error('the page died here')
+      },
     })
     await before.start()
     await before.enqueue(task('a'))
     await settle()
     const after = open()
     const answers: OutboxAnswer[] = []
-    after.onAnswer('orders', (answer) => void answers.push(answer))
+    after.subscribe('orders', { onAnswer: (answer) => void answers.push(answer) })
     await after.start()
     await settle()
     expect(answers).toHaveLength(1)
@@ -331,11 +333,13 @@ describe('SyncQueueStore', () => {
   it('keeps an answer until whoever is told has settled, and follows their wish to forget it', async () => {
     const { queue, storage, transport } = await started()
     let taken = (): void => {}
-    queue.onAnswer('orders', async ({ task_id }) => {
-      await new Promise<void>((resolve) => {
-        taken = resolve
-      })
-      await queue.discard(task_id)
+    queue.subscribe('orders', {
+      onAnswer: async ({ task_id }) => {
+        await new Promise<void>((resolve) => {
+          taken = resolve
+        })
+        await queue.remove(task_id, 'idle')
+      },
     })
     transport.reply({ code: 400, result: 'no' })
     await queue.enqueue({ ...task('a'), keep_refused: true })
@@ -388,7 +392,7 @@ describe('SyncQueueStore', () => {
         async (plan) => {
           const { queue, transport, clock, answers } = await started()
           const told: OutboxAnswer[] = []
-          queue.onAnswer('profile', (answer) => void told.push(answer))
+          queue.subscribe('profile', { onAnswer: (answer) => void told.push(answer) })
           for (const { faults } of plan) {
             for (const each of faults)
               transport.reply(

@@ -1,13 +1,20 @@
 import type { FieldRefusal, OutboxTask } from '@vitrin/kernel'
 
-/** `waiting` is sent when its turn comes, `kept-back` when it is released, `failed` when the shopper asks or at the next start, `refused` never again. */
-export type TaskState = 'waiting' | 'kept-back' | 'failed' | 'refused'
+export type TaskState =
+  /** Sent when it is the first of its lane. */
+  | 'waiting'
+  /** Sent when the shopper asks for it (R4.38). */
+  | 'on-hold'
+  /** Sent again when the shopper asks for it, or at the next start. */
+  | 'failed'
+  /** Never sent again; it stays so that the shopper sees why. */
+  | 'refused'
 
-/** A task as it is stored: the specification's fields (R3.16) and what keeps order, identity and attempts. Times are ISO 8601. */
+/** A stored task: the specification's fields (R3.16), its place in the order, its account and its attempts. Times are ISO 8601. */
 export interface SyncTask {
   /** Also the idempotency key of the call (decisions.md 2). */
   readonly task_id: string
-  /** Templated: `{{token}}` and `{{cartId}}` are the transport's to fill in. */
+  /** A template: the transport fills in `{{token}}` and `{{cartId}}`. */
   readonly url: string
   readonly payload: {
     readonly method: OutboxTask['payload']['method']
@@ -25,7 +32,7 @@ export interface SyncTask {
   readonly meta?: unknown
   readonly reason?: string | undefined
   readonly fields?: readonly FieldRefusal[] | undefined
-  /** Whoever asked has been told the answer. */
+  /** All listeners have taken the answer. */
   readonly acknowledged: boolean
   readonly silent: boolean
   readonly product_sku?: string | undefined
@@ -33,7 +40,7 @@ export interface SyncTask {
   readonly keep_refused: boolean
   readonly supersedes: boolean
   readonly scope: string
-  /** Of the device: lower ones are sent first. */
+  /** Counted on the device; lower numbers are sent first. */
   readonly sequence: number
   /** The customer's id, or `guest`. */
   readonly account: string
@@ -42,15 +49,15 @@ export interface SyncTask {
   readonly state: TaskState
 }
 
-/** The account of everybody who is not signed in. */
-export const GUEST = 'guest'
-
-/** Tasks of one lane are sent one after another: a scope has one for each account, so that nobody waits for somebody who is not here. */
+/**
+ * Tasks of one lane are sent one after another. A scope has a lane for each account, so that no account waits for
+ * one that is not signed in.
+ */
 export function laneOf({ scope, account }: Pick<SyncTask, 'scope' | 'account'>): string {
   return `${scope} ${account}`
 }
 
-/** The storage gives it its number. */
+/** The storage sets the `sequence`. */
 export function newTask(asked: OutboxTask, nowMs: number): SyncTask {
   const now = new Date(nowMs).toISOString()
   return {
@@ -74,11 +81,11 @@ export function newTask(asked: OutboxTask, nowMs: number): SyncTask {
     sequence: 0,
     account: asked.account,
     attempts: 0,
-    state: asked.kept_back ? 'kept-back' : 'waiting',
+    state: asked.on_hold ? 'on-hold' : 'waiting',
   }
 }
 
-/** A response arrived (R4.37). */
+/** The task with its answer (R4.37). */
 export function transmitted(task: SyncTask, answer: TaskAnswer, nowMs: number): SyncTask {
   const now = new Date(nowMs).toISOString()
   const { code, result, meta, reason, fields } = answer
@@ -96,13 +103,23 @@ export function transmitted(task: SyncTask, answer: TaskAnswer, nowMs: number): 
   }
 }
 
-/** The envelope as the transport read it (contract §1.2). */
+/** A task on hold takes its place among those that wait. */
+export function released(task: SyncTask): SyncTask {
+  return { ...task, state: 'waiting' }
+}
+
+/** A failed task may be sent again. */
+export function retried(task: SyncTask): SyncTask {
+  return { ...task, state: 'waiting', attempts: 0 }
+}
+
+/** The answer as the transport read it (contract §1.2). */
 export interface TaskAnswer {
   readonly code: number
   readonly result: unknown
   readonly meta?: unknown
   readonly reason?: string | undefined
   readonly fields?: readonly FieldRefusal[] | undefined
-  /** The host asks for time: `Retry-After`, in ms. */
+  /** `Retry-After` in ms: the host asks to wait that long. */
   readonly retryAfterMs?: number | undefined
 }

@@ -1,27 +1,28 @@
-import { TransportError, type Clock, type Connectivity, type HoldReason, type Logger } from '@vitrin/kernel'
+import { GUEST, TransportError, type Clock, type Connectivity, type HoldReason, type Logger } from '@vitrin/kernel'
 import { LanePauses } from './lane-pauses'
 import { outcomeOf } from './outcome-of'
 import type { Identity, TaskTransport } from './ports'
 import type { SyncQueueConfig } from './sync-queue-config'
-import { GUEST, laneOf, transmitted, type SyncTask, type TaskAnswer } from './sync-task'
-import type { TaskBook } from './task-book'
+import { laneOf, transmitted, type SyncTask, type TaskAnswer } from './sync-task'
+import type { KnownTasks } from './known-tasks'
 
 export interface TaskSenderOptions {
-  readonly book: TaskBook
+  /** Of this tab. */
+  readonly tasks: KnownTasks
   readonly transport: TaskTransport
   readonly identity: Identity
   readonly connectivity: Pick<Connectivity, 'online'>
   readonly clock: Clock
   readonly logger: Logger
   readonly config: SyncQueueConfig
-  /** This tab is the one that sends. */
+  /** Whether this tab is the one that sends. */
   readonly mayLead: () => boolean
   readonly changed: (task: SyncTask) => Promise<void>
   readonly answered: (task: SyncTask) => Promise<void>
   readonly held: (task: SyncTask, reason: HoldReason) => void
 }
 
-/** Sends what waits, one task of a lane at a time, and judges the answers (decisions.md 6). */
+/** Sends waiting tasks, one of a lane at a time, and decides what each answer means (decisions.md 6). */
 export class TaskSender {
   readonly #options: TaskSenderOptions
   readonly #pauses: LanePauses
@@ -32,30 +33,30 @@ export class TaskSender {
     this.#pauses = new LanePauses(options.clock, options.config)
   }
 
-  /** Why the lane's first task cannot go now. */
-  heldBy(lane: string): HoldReason | undefined {
-    const { book, identity, connectivity } = this.#options
-    const account = book.head(lane)?.account ?? GUEST
+  /** Why the lane's first task cannot be sent now; `undefined`: it can. */
+  holdReasonOf(lane: string): HoldReason | undefined {
+    const { tasks, identity, connectivity } = this.#options
+    const account = tasks.head(lane)?.account ?? GUEST
     if (account !== GUEST && account !== identity.account) return 'needs-sign-in'
     if (!connectivity.online) return 'offline'
     return this.#pauses.reasonOf(lane)
   }
 
-  isOnItsWay(task: SyncTask): boolean {
+  isSending(task: SyncTask): boolean {
     const lane = laneOf(task)
-    return this.#sendingLanes.has(lane) && this.#options.book.head(lane)?.task_id === task.task_id
+    return this.#sendingLanes.has(lane) && this.#options.tasks.head(lane)?.task_id === task.task_id
   }
 
-  /** The network, the account or the lead is back. */
+  /** The network is back, the account has changed or this tab leads now. */
   resume(): void {
-    for (const lane of this.#options.book.lanes()) {
+    for (const lane of this.#options.tasks.lanes()) {
       this.#pauses.endUnanswered(lane)
       void this.drain(lane)
     }
   }
 
-  /** The shopper wants it now. */
-  hurry(lane: string): void {
+  /** The shopper asked for it: sends without waiting for the end of a pause. */
+  retryNow(lane: string): void {
     this.#pauses.end(lane)
     void this.drain(lane)
   }
@@ -64,15 +65,15 @@ export class TaskSender {
     this.#pauses.endAll()
   }
 
-  /** Sends the lane's tasks one after another until one stays. */
+  /** Sends the lane's tasks one after another until one cannot be sent. */
   async drain(lane: string): Promise<void> {
-    const { book, mayLead, logger } = this.#options
+    const { tasks, mayLead, logger } = this.#options
     if (this.#sendingLanes.has(lane) || !mayLead()) return
     this.#sendingLanes.add(lane)
     try {
-      for (let task = book.head(lane); task; task = book.head(lane)) {
-        const reason = this.heldBy(lane)
-        if (reason) return this.#holdAll(lane, reason)
+      for (let task = tasks.head(lane); task; task = tasks.head(lane)) {
+        const reason = this.holdReasonOf(lane)
+        if (reason) return this.#holdLane(lane, reason)
         if (!mayLead() || !(await this.#send(task))) return
       }
     } catch (error) {
@@ -82,7 +83,7 @@ export class TaskSender {
     }
   }
 
-  /** True when the task is done with and the next may go. */
+  /** `true` when the next task of the lane may be sent. */
   async #send(task: SyncTask): Promise<boolean> {
     const { transport, connectivity, logger, mayLead } = this.#options
     let answer: TaskAnswer
@@ -90,16 +91,16 @@ export class TaskSender {
       answer = await transport.send(task)
     } catch (error) {
       if (!(error instanceof TransportError)) {
-        // It could not even be sent; the next start or the shopper tries again, and the lane goes on.
+        // The request could not even be made. The next start or the shopper tries again; the lane's other tasks are sent.
         logger.error(`The task ${task.task_id} could not be sent`, error)
         return this.#failed({ ...task, attempts: task.attempts + 1 })
       }
-      // Nobody knows whether the host acted: the same key is sent again, which changes nothing twice.
+      // The host may have acted or not. The same key is sent again, which changes nothing twice.
       if (connectivity.online) this.#wait(laneOf(task), 'no-answer')
-      else this.#holdAll(laneOf(task), 'offline')
+      else this.#holdLane(laneOf(task), 'offline')
       return false
     }
-    // Another tab leads by now: it sends the task again under its key and tells the answer.
+    // Another tab may lead by now: it sends the task again under its key and delivers that answer.
     return mayLead() && this.#judge(task, answer)
   }
 
@@ -131,7 +132,7 @@ export class TaskSender {
     return false
   }
 
-  /** On the list that the shopper sees; the lane's next task may go. */
+  /** The shopper sees it on the list of failed tasks; the lane's next task may be sent. */
   async #failed(task: SyncTask): Promise<boolean> {
     const { changed, held } = this.#options
     await changed({ ...task, state: 'failed' })
@@ -141,12 +142,12 @@ export class TaskSender {
 
   #wait(lane: string, reason: HoldReason, askedMs?: number): void {
     this.#pauses.begin(lane, reason, () => void this.drain(lane), askedMs)
-    this.#holdAll(lane, reason)
+    this.#holdLane(lane, reason)
   }
 
-  /** What stands behind the task that cannot go waits with it. */
-  #holdAll(lane: string, reason: HoldReason): void {
-    const { book, held } = this.#options
-    for (const task of book.waitingIn(lane)) held(task, reason)
+  /** The tasks behind one that cannot be sent wait with it. */
+  #holdLane(lane: string, reason: HoldReason): void {
+    const { tasks, held } = this.#options
+    for (const task of tasks.waitingIn(lane)) held(task, reason)
   }
 }

@@ -4,7 +4,7 @@ import { unsentTasks } from './unsent-tasks'
 
 const task = (task_id: string, scope = 'orders'): SyncTask =>
   newTask({ task_id, scope, url: '/api/order', payload: { method: 'POST' }, account: 'guest' }, 0)
-const nothing = { waiting: [], keptBack: [], failed: [], refused: [], holds: new Map() }
+const nothing = { waiting: [], onHold: [], failed: [], refused: [], holds: new Map() }
 const ids = (tasks: readonly SyncTask[]) => tasks.map(({ task_id }) => task_id)
 
 describe('the unsent tasks of some scopes', () => {
@@ -13,13 +13,13 @@ describe('the unsent tasks of some scopes', () => {
       {
         failed: [task('failed')],
         refused: [task('refused')],
-        keptBack: [task('kept-back')],
+        onHold: [task('on hold')],
         waiting: [task('held'), task('on its way')],
         holds: new Map([['held', 'offline']]),
       },
       ['orders'],
     )
-    expect(ids(all)).toEqual(['failed', 'refused', 'kept-back', 'held'])
+    expect(ids(all)).toEqual(['failed', 'refused', 'on hold', 'held'])
     expect(ids(stopped)).toEqual(['failed', 'refused'])
   })
 

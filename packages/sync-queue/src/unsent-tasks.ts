@@ -1,10 +1,10 @@
 import type { HoldReason } from '@vitrin/kernel'
 import type { SyncTask } from './sync-task'
 
-/** The part of the queue that is looked at; `SyncQueueStore` fits. */
+/** The lists of the queue that `unsentTasks` reads; `SyncQueueStore` has them. */
 export interface QueuedTasks {
   readonly waiting: readonly SyncTask[]
-  readonly keptBack: readonly SyncTask[]
+  readonly onHold: readonly SyncTask[]
   readonly failed: readonly SyncTask[]
   readonly refused: readonly SyncTask[]
   readonly holds: ReadonlyMap<string, HoldReason>
@@ -21,5 +21,5 @@ export function unsentTasks(queue: QueuedTasks, scopes: readonly string[]): Unse
   const inScopes = (tasks: readonly SyncTask[]) => tasks.filter(({ scope }) => scopes.includes(scope))
   const stopped = inScopes([...queue.failed, ...queue.refused])
   const held = queue.waiting.filter(({ task_id }) => queue.holds.has(task_id))
-  return { all: [...stopped, ...inScopes([...queue.keptBack, ...held])], stopped }
+  return { all: [...stopped, ...inScopes([...queue.onHold, ...held])], stopped }
 }

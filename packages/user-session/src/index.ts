@@ -4,7 +4,7 @@ export type { SessionOptions } from './session-store'
 export { DEFAULT_SESSION_CONFIG } from './session-config'
 export type { SessionConfig } from './session-config'
 // model
-export { GUEST, NO_SESSION } from './session-document'
+export { NO_SESSION } from './session-document'
 export type { SessionChange, SessionDocument, SessionTokens } from './session-document'
 export type { SessionEvent, SignOutReason } from './session-event'
 // the account's own data

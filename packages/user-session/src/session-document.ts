@@ -1,4 +1,4 @@
-import type { Customer } from '@vitrin/kernel'
+import { GUEST, type Customer } from '@vitrin/kernel'
 
 /** Who uses this device (R3.12), as it is stored: one document, changed in one read-modify-write. */
 export interface SessionDocument {
@@ -22,9 +22,6 @@ export interface SessionTokens {
   /** Hosts exist that give none: such a login ends with its token. */
   readonly refreshToken: string | null
 }
-
-/** The account of everybody who is not signed in. */
-export const GUEST = 'guest'
 
 export const NO_SESSION: SessionDocument = {
   revision: 0,

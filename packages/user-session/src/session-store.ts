@@ -1,6 +1,7 @@
 import {
   accept,
   EventChannel,
+  GUEST,
   HostRejection,
   reject,
   type Cancel,
@@ -39,7 +40,7 @@ import type {
 } from './ports'
 import type { AccountRejection } from './rejections'
 import { DEFAULT_SESSION_CONFIG, type SessionConfig } from './session-config'
-import { accountOf, GUEST, left, profileChanged, signedIn, signedOut } from './session-document'
+import { accountOf, left, profileChanged, signedIn, signedOut } from './session-document'
 import type { SessionEvent, SignOutReason } from './session-event'
 import { TokenLock, type EndedBy } from './token-lock'
 
@@ -148,7 +149,7 @@ export class SessionStore {
   start(): Cancel {
     const stops = [
       this.#local.follow(() => this.#changedElsewhere()),
-      this.#outbox.onAnswer(PROFILE_SCOPE, (answer) => this.#profileAnswered(answer)),
+      this.#outbox.subscribe(PROFILE_SCOPE, { onAnswer: (answer) => this.#profileAnswered(answer) }),
     ]
     return () => {
       for (const stop of stops) stop()

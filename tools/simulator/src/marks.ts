@@ -72,11 +72,11 @@ export const MARKS: readonly Mark[] = [
   },
   {
     name: 'an order that was kept back goes by itself, its thank-you page stands',
-    happened: ofAnOrder(/ … waits: kept-back/, '→ POST /api/order'),
+    happened: ofAnOrder(/ … waits: on-hold/, '→ POST /api/order'),
   },
   {
     name: 'an order that was kept back is let go',
-    happened: inOrder(/ … waits: kept-back/, /^✓ order .* … is let go/),
+    happened: inOrder(/ … waits: on-hold/, /^✓ order .* … is let go/),
   },
   {
     name: 'an order that was kept back is changed, and its lines are bought',

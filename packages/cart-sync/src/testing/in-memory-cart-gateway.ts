@@ -1,5 +1,4 @@
-import { HostRejection, TransportError } from '@vitrin/kernel'
-import { GUEST } from '../cart-owner'
+import { GUEST, HostRejection, TransportError } from '@vitrin/kernel'
 import { lineKey } from '../line-key'
 import type { PaymentMethod, ShippingMethod } from '../methods'
 import type { CartCall, CartGateway, ShippingInformation } from '../ports'

@@ -1,13 +1,13 @@
-import type { HoldReason, Outbox, OutboxAnswer, OutboxHold, OutboxTask } from '../outbox'
+import type { HoldReason, Outbox, OutboxAnswer, OutboxHold, OutboxListener, OutboxTask, RemovableTask } from '../outbox'
+import type { Cancel } from '../ports'
 
-/** Keeps tasks; the test says how each ends. */
+/** Keeps tasks in memory; the test decides how each ends. */
 export class FakeOutbox implements Outbox {
   readonly tasks: OutboxTask[] = []
-  readonly released: string[] = []
-  readonly retried: string[] = []
-  readonly #answers = new Set<(answer: OutboxAnswer) => void>()
-  readonly #holds = new Set<(hold: OutboxHold) => void>()
-  /** Answers each task at once, as a host does. */
+  /** Ids of the tasks that `send` was called for. */
+  readonly sent: string[] = []
+  readonly #listeners = new Set<OutboxListener>()
+  /** Set: each task is answered or held as soon as it is enqueued. */
   reply: ((task: OutboxTask) => Omit<OutboxAnswer, 'task_id' | 'account'> | HoldReason) | undefined
 
   enqueue(task: OutboxTask): Promise<void> {
@@ -19,57 +19,39 @@ export class FakeOutbox implements Outbox {
     return Promise.resolve()
   }
 
-  onAnswer(_scope: string, listener: (answer: OutboxAnswer) => void): () => void {
-    this.#answers.add(listener)
-    return () => this.#answers.delete(listener)
+  /** One scope is enough for a test, so the listener hears of every task. */
+  subscribe(_scope: string, listener: OutboxListener): Cancel {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
   }
 
-  onHold(_scope: string, listener: (hold: OutboxHold) => void): () => void {
-    this.#holds.add(listener)
-    return () => this.#holds.delete(listener)
-  }
-
-  lookAgain(): Promise<void> {
+  send(task_id: string): Promise<void> {
+    this.sent.push(task_id)
     return Promise.resolve()
   }
 
-  retry(task_id: string): Promise<void> {
-    this.retried.push(task_id)
-    return Promise.resolve()
+  remove(task_id: string, which: RemovableTask): Promise<boolean> {
+    const at = this.tasks.findIndex((task) => task.task_id === task_id)
+    if (at < 0 || (which === 'unsent' && this.sent.includes(task_id))) return Promise.resolve(false)
+    this.tasks.splice(at, 1)
+    return Promise.resolve(true)
   }
 
-  release(task_id: string): Promise<void> {
-    this.released.push(task_id)
-    return Promise.resolve()
-  }
-
-  withdraw(task_id: string): Promise<boolean> {
-    const at = this.tasks.findIndex((task) => task.task_id === task_id && !this.released.includes(task_id))
-    if (at >= 0) this.tasks.splice(at, 1)
-    return Promise.resolve(at >= 0)
-  }
-
-  known(): Promise<ReadonlySet<string>> {
+  taskIds(): Promise<ReadonlySet<string>> {
     return Promise.resolve(new Set(this.tasks.map(({ task_id }) => task_id)))
   }
 
-  discard(task_id: string): Promise<void> {
-    this.tasks.splice(
-      this.tasks.findIndex((task) => task.task_id === task_id),
-      1,
-    )
+  refresh(): Promise<void> {
     return Promise.resolve()
   }
 
-  drop(task_id: string): Promise<void> {
-    return this.discard(task_id)
-  }
-
+  /** The host's answer to a task arrives. */
   answer(answer: Omit<OutboxAnswer, 'account'> & Partial<Pick<OutboxAnswer, 'account'>>): void {
-    for (const listener of this.#answers) listener({ account: 'guest', ...answer })
+    for (const listener of this.#listeners) void listener.onAnswer?.({ account: 'guest', ...answer })
   }
 
   hold(task_id: string, reason: HoldReason): void {
-    for (const listener of this.#holds) listener({ task_id, reason })
+    const hold: OutboxHold = { task_id, reason }
+    for (const listener of this.#listeners) listener.onHold?.(hold)
   }
 }

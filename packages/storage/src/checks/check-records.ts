@@ -19,6 +19,7 @@ import {
   type Fields,
   type Kind,
 } from './check'
+import { upgradeTask } from '../upgrade-task'
 
 /** Whole or not at all: a record with a fault is never used. */
 function checkRecord<Doc>(defaults: Fields, kinds: Readonly<Record<string, Kind>>): Check<Doc> {
@@ -29,8 +30,8 @@ function checkRecord<Doc>(defaults: Fields, kinds: Readonly<Record<string, Kind>
   }
 }
 
-/** Without scope, account or sequence nobody knows when and for whom it may be sent. */
-export const checkTask = checkRecord<SyncTask>(
+/** Without scope, account or sequence it is unknown when and for which account a task may be sent. */
+const checkCurrentTask = checkRecord<SyncTask>(
   {
     attempts: 0,
     state: 'waiting',
@@ -49,7 +50,7 @@ export const checkTask = checkRecord<SyncTask>(
     sequence: isNumber,
     account: isName,
     attempts: isCount,
-    state: isOneOf('waiting', 'kept-back', 'failed', 'refused'),
+    state: isOneOf('waiting', 'on-hold', 'failed', 'refused'),
     acknowledged: isFlag,
     silent: isFlag,
     is_result_cacheable: isFlag,
@@ -57,6 +58,9 @@ export const checkTask = checkRecord<SyncTask>(
     supersedes: isFlag,
   },
 )
+
+/** A page of an older build may still run, and store a task in its form, after the database was upgraded. */
+export const checkTask: Check<SyncTask> = (stored) => checkCurrentTask(upgradeTask(stored))
 
 export const checkOrder = checkRecord<StoredOrder>(
   { user_id: '' },

@@ -14,8 +14,8 @@ function open({ online = false, isThankYouPage = false, scope = 'orders' } = {})
     },
   })
   const queue = observable({
-    keptBack: [{ task_id: 'a', scope }],
-    release: async (task_id: string) => void told.push(`send ${task_id}`),
+    onHold: [{ task_id: 'a', scope }],
+    send: async (task_id: string) => void told.push(`send ${task_id}`),
   })
   const stop = askBeforeOrdersAreSent({
     storefront: { ui, report: () => undefined },

@@ -9,14 +9,14 @@ import type { Policy } from './policy'
 export const askBeforeOrdersAreSent: Policy = ({ storefront, shopper: { queue, checkout } }) => {
   const { ui } = storefront
   const waiting = (): readonly string[] =>
-    queue.keptBack.filter(({ scope }) => scope === ORDERS_SCOPE).map(({ task_id }) => task_id)
+    queue.onHold.filter(({ scope }) => scope === ORDERS_SCOPE).map(({ task_id }) => task_id)
   let asked = ''
   return reaction(
     () => ({ ids: ui.online ? waiting().join(' ') : '', isFree: ui.modal === undefined }),
     ({ ids, isFree }) => {
       if (ids === '') asked = ''
       else if (checkout.isThankYouPage)
-        for (const order_id of waiting()) queue.release(order_id).catch((error: unknown) => storefront.report(error))
+        for (const order_id of waiting()) queue.send(order_id).catch((error: unknown) => storefront.report(error))
       else if (isFree && ids !== asked) {
         asked = ids
         ui.openModal('offline-order')

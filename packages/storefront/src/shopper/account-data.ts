@@ -55,7 +55,7 @@ export function personalData({
     {
       async forget(account) {
         const own = queue.tasks.filter((task) => task.account === account)
-        await Promise.all(own.map(({ task_id }) => queue.discard(task_id)))
+        await Promise.all(own.map(({ task_id }) => queue.remove(task_id, 'idle')))
       },
     },
     { forget: () => cart.clear({ sync: false }) },

@@ -123,19 +123,19 @@ describe('a guest’s order', () => {
       await fill(page, sku)
       expect(await page.checkout.placeOrder(terms)).toMatchObject({
         ok: true,
-        value: { status: 'queued', reason: transmitOrdersAutomatically ? 'offline' : 'kept-back' },
+        value: { status: 'queued', reason: transmitOrdersAutomatically ? 'offline' : 'on-hold' },
       })
       expect(page.cart.items).toEqual([])
     }
     page.close()
     const next = await open({ transmitOrdersAutomatically })
-    expect([next.queue.waiting, next.queue.keptBack].map(({ length }) => length)).toEqual(
+    expect([next.queue.waiting, next.queue.onHold].map(({ length }) => length)).toEqual(
       transmitOrdersAutomatically ? [2, 0] : [0, 2],
     )
     connectivity.set(true)
     await settle()
     expect(transport.sent).toHaveLength(transmitOrdersAutomatically ? 2 : 0)
-    for (const { task_id } of next.queue.keptBack) await next.queue.release(task_id)
+    for (const { task_id } of next.queue.onHold) await next.queue.send(task_id)
     await settle()
     expect(
       transport.sent.map(({ payload }) => (payload.body as { products: { sku: string }[] }).products[0]?.sku),

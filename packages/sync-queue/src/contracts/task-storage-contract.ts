@@ -63,13 +63,13 @@ export function taskStorageContract(name: string, { open, isShared }: TaskStorag
             url: '/api/order',
             payload: { method: 'POST' },
             account: 'guest',
-            kept_back: true,
+            on_hold: true,
           },
           0,
         ),
       )
-      const release = () => storage.changeFrom(['kept-back'], 'a', (stored) => ({ ...stored, state: 'waiting' }))
-      const withdraw = () => storage.changeFrom(['kept-back', 'refused'], 'a', () => undefined)
+      const release = () => storage.changeFrom(['on-hold'], 'a', (stored) => ({ ...stored, state: 'waiting' }))
+      const withdraw = () => storage.changeFrom(['on-hold', 'refused'], 'a', () => undefined)
       expect(await Promise.all([release(), withdraw(), release()])).toEqual([true, false, false])
       expect(await storage.all()).toMatchObject([{ task_id: 'a', state: 'waiting', sequence: 1 }])
       expect(await storage.changeFrom(['waiting'], 'a', () => undefined)).toBe(true)

@@ -9,7 +9,7 @@ const REASONS: Readonly<Record<HoldReason, readonly [status: TextKey, text: Text
   'retry-later': ['outbox.retryLater', 'outbox.retryLaterText'],
   'needs-sign-in': ['outbox.needsSignIn', 'outbox.needsSignInText'],
   'server-fault': ['outbox.serverFault', 'outbox.serverFaultText'],
-  'kept-back': ['outbox.keptBack', 'outbox.keptBackText'],
+  'on-hold': ['outbox.onHold', 'outbox.onHoldText'],
 }
 
 /** Why something is still on this device, and what will happen to it. */
@@ -32,8 +32,8 @@ export const TaskStatus = observer(function TaskStatus({ task }: { readonly task
   const reason =
     state === 'failed'
       ? 'server-fault'
-      : state === 'kept-back'
-        ? 'kept-back'
+      : state === 'on-hold'
+        ? 'on-hold'
         : (shopper?.queue.holds.get(task_id) ?? 'no-answer')
   const [status, text] = REASONS[reason]
   return <TaskWords kind={state === 'failed' ? 'out' : 'wait'} status={t(status)} text={t(text)} />

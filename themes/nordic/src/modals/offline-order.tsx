@@ -11,7 +11,7 @@ export default observer(function OfflineOrder() {
   const storefront = useStorefront()
   const { ui } = storefront
   const shopper = useShopper()
-  const orders = shopper?.queue.keptBack.filter(({ scope }) => scope === 'orders') ?? []
+  const orders = shopper?.queue.onHold.filter(({ scope }) => scope === 'orders') ?? []
   const send = () => {
     for (const { task_id } of orders)
       void shopper?.unsentOrders.send(task_id).catch((error: unknown) => storefront.report(error))

@@ -57,7 +57,7 @@ const Entry = observer(function Entry({ task }: { readonly task: SyncTask }) {
             type="button"
             className="link"
             aria-label={t('outbox.retryName', { name })}
-            onClick={() => void shopper?.queue.retry(task_id)}
+            onClick={() => void shopper?.queue.send(task_id)}
           >
             {t('outbox.retry')}
           </button>
@@ -75,7 +75,11 @@ const Entry = observer(function Entry({ task }: { readonly task: SyncTask }) {
             className="link link-quiet"
             aria-label={t('outbox.discardName', { name })}
             onClick={() =>
-              ui.ask({ id: 'discard-task', subject: name, confirm: async () => shopper?.queue.discard(task_id) })
+              ui.ask({
+                id: 'discard-task',
+                subject: name,
+                confirm: async () => void (await shopper?.queue.remove(task_id, 'idle')),
+              })
             }
           >
             {t('cart.remove')}

@@ -64,7 +64,7 @@ export const OrderActions = observer(function OrderActions({ task: { task_id, st
   }
   return (
     <>
-      {state === 'kept-back' && ui.online && (
+      {state === 'on-hold' && ui.online && (
         <button type="button" className="link" onClick={() => void unsentOrders.send(task_id).catch(report)}>
           {t('outbox.send')}
         </button>

@@ -21,7 +21,7 @@ export function readScreen({ cart, queue, session }: Shopper): Screen {
     waiting: queue.waiting.flatMap(markerOf),
     failed: queue.failed.flatMap(markerOf),
     refused: queue.refused.flatMap(markerOf),
-    kept: queue.keptBack.flatMap(markerOf),
+    kept: queue.onHold.flatMap(markerOf),
     unsentDetails: queue.tasks.filter(({ scope, transmited }) => scope === PROFILE_SCOPE && !transmited).length,
     isConfirming: cart.confirming !== undefined,
   }

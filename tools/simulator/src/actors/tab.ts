@@ -86,9 +86,10 @@ export class Tab {
         world.trace.tell(this.name, `is told that the host refused ${line}: it is ×${event.qty}`)
         oracle.cart(this.owner).cameBack(this.asker, line, event.qty)
       })
-      shopper.queue.onAnswer('orders', ({ task_id, code }) =>
-        oracle.answerTold(generation.name, `${task_id}${code === 200 ? '' : ', refused,'}`),
-      )
+      shopper.queue.subscribe('orders', {
+        onAnswer: ({ task_id, code }) =>
+          oracle.answerTold(generation.name, `${task_id}${code === 200 ? '' : ', refused,'}`),
+      })
       reaction(
         () => readScreen(shopper),
         (screen) => oracle.shown(this.name, device.name, screen),

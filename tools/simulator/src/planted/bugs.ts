@@ -153,8 +153,8 @@ export const BUGS: readonly PlantedBug[] = [
     edits: [
       {
         file: `${QUEUE}/sync-queue-store.ts`,
-        from: 'changed: (task) => this.#store(task),',
-        to: "changed: (task) => (task.state === 'failed' ? this.#forget(task.task_id) : this.#store(task)),",
+        from: 'changed: (task) => this.#tasks.put(task),',
+        to: "changed: (task) => (task.state === 'failed' ? this.#tasks.remove(task.task_id) : this.#tasks.put(task)),",
       },
     ],
   },
@@ -189,9 +189,9 @@ export const BUGS: readonly PlantedBug[] = [
     name: 'an answer is told before it is stored',
     edits: [
       {
-        file: `${QUEUE}/sync-queue-store.ts`,
-        from: '    await this.#store(task)\n    if (task.supersedes &&',
-        to: '    await this.#storage.remove(task.task_id)\n    if (task.supersedes &&',
+        file: `${QUEUE}/answer-delivery.ts`,
+        from: '    await tasks.put(task)\n    if (task.supersedes &&',
+        to: '    await tasks.remove(task.task_id)\n    tasks.known.put(task)\n    if (task.supersedes &&',
       },
     ],
   },
@@ -284,8 +284,8 @@ export const BUGS: readonly PlantedBug[] = [
     edits: [
       {
         file: `${QUEUE}/sync-queue-store.ts`,
-        from: "if (!task || !(await this.#storage.changeFrom(['kept-back'], task_id, released))) return",
-        to: 'if (!task) return\n    await this.#storage.update(released(task))',
+        from: "if (!(await storage.changeFrom(['on-hold'], task.task_id, released))) return",
+        to: 'await storage.update(released(task))',
       },
     ],
   },
@@ -295,8 +295,8 @@ export const BUGS: readonly PlantedBug[] = [
     edits: [
       {
         file: `${QUEUE}/sync-queue-store.ts`,
-        from: "changeFrom(['kept-back', 'refused'],",
-        to: "changeFrom(['waiting', 'kept-back', 'refused'],",
+        from: "changeFrom(['on-hold', 'refused'],",
+        to: "changeFrom(['waiting', 'on-hold', 'refused'],",
       },
     ],
   },
@@ -326,8 +326,8 @@ export const BUGS: readonly PlantedBug[] = [
     name: 'a failed change of details is sent after a newer one',
     edits: [
       {
-        file: `${QUEUE}/sync-queue-store.ts`,
-        from: '    if (task.supersedes && task.code === 200) await this.#dropFailedBefore(task)\n',
+        file: `${QUEUE}/answer-delivery.ts`,
+        from: '    if (task.supersedes && task.code === 200) await this.#removeFailedBefore(task)\n',
         to: '',
       },
     ],
@@ -344,7 +344,7 @@ export const BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'tasks of other tabs are known by their messages alone',
-    edits: [{ file: `${QUEUE}/sync-queue-store.ts`, from: '(await this.#stored()) ?? [task]', to: '[task]' }],
+    edits: [{ file: `${QUEUE}/stored-tasks.ts`, from: '(await this.#read()) ?? [task]', to: '[task]' }],
   },
   {
     name: 'a late copy of a change of details is made again',

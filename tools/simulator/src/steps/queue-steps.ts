@@ -12,7 +12,7 @@ export const retryTask: TabStep = {
   weight: 3,
   async run({ page }) {
     const task = page?.shopper.queue.failed[0]
-    if (task) await page.shopper.queue.retry(task.task_id)
+    if (task) await page.shopper.queue.send(task.task_id)
   },
 }
 
@@ -28,7 +28,7 @@ export const answerQuestion: TabStep = {
     if (!page?.storefront.ui.online) return
     if (page.storefront.ui.modal === 'offline-order') page.storefront.ui.closeModal()
     await Promise.all(
-      page.shopper.queue.keptBack.map(async (task) => {
+      page.shopper.queue.onHold.map(async (task) => {
         const name = `order ${markerOf(task).join()}`
         try {
           await page.shopper.unsentOrders.send(task.task_id)
@@ -120,8 +120,8 @@ function firstUnsent(tab: Tab, { oracle }: Stage): Unsent | undefined {
 /** What the outbox shows of orders. */
 function outboxOf(page: Tab['page']): readonly SyncTask[] {
   if (!page) return []
-  const { keptBack, refused, failed, waiting, holds } = page.shopper.queue
-  return [...keptBack, ...refused, ...failed, ...waiting.filter(({ task_id }) => holds.has(task_id))].filter(
+  const { onHold, refused, failed, waiting, holds } = page.shopper.queue
+  return [...onHold, ...refused, ...failed, ...waiting.filter(({ task_id }) => holds.has(task_id))].filter(
     ({ scope }) => scope === ORDERS_SCOPE,
   )
 }
@@ -131,7 +131,7 @@ function isTold(order: WishedOrder, { name, asker, page }: Tab): boolean {
   if (order.word === 'waits') return true
   const isOfDeadPage =
     order.word === 'nothing yet' && order.asker.tab === name && order.asker.generation !== asker.generation
-  const isKept = page?.shopper.queue.keptBack.some((task) => markerOf(task)[0] === order.marker)
+  const isKept = page?.shopper.queue.onHold.some((task) => markerOf(task)[0] === order.marker)
   if (!isOfDeadPage || !isKept || page?.shopper.cart.confirming !== undefined) return false
   order.intent.done()
   return true

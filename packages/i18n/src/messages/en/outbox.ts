@@ -22,8 +22,8 @@ export const outbox = {
   'outbox.needsSignInText': 'Sent when you have signed in again.',
   'outbox.serverFault': 'Could not be sent',
   'outbox.serverFaultText': 'The fault is ours. Try again in a while.',
-  'outbox.keptBack': 'Saved, not sent',
-  'outbox.keptBackText':
+  'outbox.onHold': 'Saved, not sent',
+  'outbox.onHoldText':
     'Nothing has been bought yet. Once you are online we ask before it is sent; stock is checked then.',
   'outbox.send': 'Send',
   'outbox.lines': 'Show the items',

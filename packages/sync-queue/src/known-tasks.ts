@@ -4,13 +4,13 @@ import { laneOf, type SyncTask } from './sync-task'
 
 interface Lane {
   readonly tasks: Map<string, SyncTask>
-  /** Their order: what is before `next`, or no longer among the tasks, is done with. */
+  /** Ids in the order of sending. Those before `next`, or no longer in `tasks`, are done. */
   order: string[]
   next: number
 }
 
-/** The tasks that this tab knows: by id, those that wait in the order of each lane, and why they stay. */
-export class TaskBook {
+/** The tasks that this tab knows: by id, in the order of each lane, and why they are not sent. */
+export class KnownTasks {
   readonly #tasks = observable.map<string, SyncTask>([], { deep: false })
   readonly #holds = observable.map<string, HoldReason>()
   readonly #lanes = new Map<string, Lane>()
@@ -31,7 +31,7 @@ export class TaskBook {
     this.#holds.set(task_id, reason)
   }
 
-  releaseAll(): void {
+  clearHolds(): void {
     this.#holds.clear()
   }
 
@@ -39,7 +39,7 @@ export class TaskBook {
     return this.#tasks.get(task_id)
   }
 
-  /** Lanes in which something waits. */
+  /** Lanes with waiting tasks. */
   lanes(): readonly string[] {
     return [...this.#lanes].filter(([, { tasks }]) => tasks.size > 0).map(([lane]) => lane)
   }
@@ -80,7 +80,7 @@ export class TaskBook {
   }
 }
 
-/** Most tasks are the lane's last; one that is tried again goes back to its place. */
+/** Most tasks become the lane's last; one that is tried again goes back to its place. */
 function enter(lane: Lane, task: SyncTask): void {
   const isKnown = lane.tasks.has(task.task_id)
   lane.tasks.set(task.task_id, task)

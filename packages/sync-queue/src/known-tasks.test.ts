@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { newTask, type SyncTask } from './sync-task'
-import { TaskBook } from './task-book'
+import { KnownTasks } from './known-tasks'
 
 const task = (sequence: number, state: SyncTask['state'] = 'waiting'): SyncTask => ({
   ...newTask({ task_id: `t${sequence}`, scope: 'orders', url: '', payload: { method: 'POST' }, account: 'guest' }, 0),
@@ -14,7 +14,7 @@ it('keeps what waits in the order of the device, whatever comes, fails, is tried
   const change = fc.tuple(fc.constantFrom('waits', 'failed', 'removed', 'head goes'), fc.integer({ min: 1, max: 8 }))
   fc.assert(
     fc.property(fc.array(change, { maxLength: 40 }), (changes) => {
-      const book = new TaskBook()
+      const book = new KnownTasks()
       const waiting = new Set<number>()
       for (const [what, number] of changes) {
         const sequence = what === 'head goes' ? Math.min(...waiting, 9) : number
