@@ -69,11 +69,11 @@ describe('UnsentOrdersStore', () => {
     for (const id of ['a', 'b']) await outbox.send(id)
     expect(await unsent.cancel('a')).toEqual({ ok: true })
     expect(await unsent.edit('b')).toMatchObject({ ok: true })
-    expect([gateway.asked, [...(await outbox.taskIds())], (await orders.all()).map(({ order_id }) => order_id)]).toEqual([
-      ['a', 'b'],
-      [],
-      ['sent'],
-    ])
+    expect([
+      gateway.asked,
+      [...(await outbox.taskIds())],
+      (await orders.all()).map(({ order_id }) => order_id),
+    ]).toEqual([['a', 'b'], [], ['sent']])
     expect(cart.items.map(({ sku }) => sku)).toEqual(['MIR-60', 'MIR-80'])
   })
 
