@@ -1,4 +1,4 @@
-import type { ConfigurableChild, EntityType, Product } from '@vitrin/catalog'
+import type { ConfigurableChild, EntityType, CatalogueProduct } from '@vitrin/catalog'
 import type { Outcome } from '@vitrin/kernel'
 import type { TaxRule } from '@vitrin/pricing'
 
@@ -18,7 +18,7 @@ export interface Coupon {
 /** What products cost from an instant on, in ms since 1970. */
 export interface EarlierPrices {
   readonly since: number
-  readonly products: readonly Product[]
+  readonly products: readonly CatalogueProduct[]
 }
 
 /** What a new data folder is filled with. The demo shop is imported again when `hash` changes. */
@@ -32,7 +32,7 @@ export interface CatalogueSeed {
 
 /** A product by the sku that a cart line carries: `child` is set when the sku is a variant's. */
 export interface SkuMatch {
-  readonly product: Product
+  readonly product: CatalogueProduct
   readonly child?: ConfigurableChild | undefined
 }
 
@@ -40,7 +40,7 @@ export interface SkuMatch {
 export interface Catalogue {
   bySku(sku: string): SkuMatch | undefined
   /** By its own id; variants are no products. */
-  byId(id: number): Product | undefined
+  byId(id: number): CatalogueProduct | undefined
   /** All tax rules, for pricing. */
   taxRules(): readonly TaxRule[]
 }

@@ -1,5 +1,5 @@
 import { ROOT_CATEGORY_ID, type Category } from './category'
-import type { Product } from './product'
+import type { CatalogueProduct } from './product'
 
 export interface Breadcrumb {
   readonly id: number
@@ -26,7 +26,7 @@ export function categoryBreadcrumbs(category: Category, known: readonly Category
 
 /** The category the shopper came from when the product is in it, else the deepest one (contract §15.19). */
 export function productBreadcrumbs(
-  product: Product,
+  product: Pick<CatalogueProduct, 'category' | 'category_ids'>,
   known: readonly Category[],
   current?: Category,
 ): readonly Breadcrumb[] {

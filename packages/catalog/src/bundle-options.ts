@@ -1,6 +1,6 @@
 import type { BundleOptionChoice } from '@vitrin/kernel'
 import { toOre, type Ore } from '@vitrin/pricing'
-import type { Product } from './product'
+import type { CatalogueProduct } from './product'
 
 export interface BundlePick {
   /** None where an optional choice is left out. */
@@ -29,7 +29,7 @@ export interface BundleOptionView {
 }
 
 /** Each option's default link, else its first (contract §15.10). */
-export function defaultBundleSelection(product: Product): BundleSelection {
+export function defaultBundleSelection(product: Pick<CatalogueProduct, 'bundle_options'>): BundleSelection {
   return Object.fromEntries(
     (product.bundle_options ?? []).flatMap((option) => {
       const link = option.product_links.find(({ is_default }) => is_default) ?? option.product_links[0]
@@ -38,7 +38,10 @@ export function defaultBundleSelection(product: Product): BundleSelection {
   )
 }
 
-export function bundleOptionViews(product: Product, selection: BundleSelection): readonly BundleOptionView[] {
+export function bundleOptionViews(
+  product: Pick<CatalogueProduct, 'bundle_options'>,
+  selection: BundleSelection,
+): readonly BundleOptionView[] {
   return (product.bundle_options ?? [])
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .map((option) => {
@@ -69,7 +72,10 @@ export function bundleChoices(selection: BundleSelection): readonly BundleOption
 }
 
 /** Required options need a link and a quantity above zero (contract §15.10). */
-export function brokenBundleOptions(product: Product, selection: BundleSelection): readonly string[] {
+export function brokenBundleOptions(
+  product: Pick<CatalogueProduct, 'bundle_options'>,
+  selection: BundleSelection,
+): readonly string[] {
   return (product.bundle_options ?? [])
     .filter((option) => {
       const pick = selection[String(option.option_id)]
@@ -82,7 +88,7 @@ export function brokenBundleOptions(product: Product, selection: BundleSelection
 }
 
 export function bundleLabels(
-  product: Product,
+  product: Pick<CatalogueProduct, 'bundle_options'>,
   selection: BundleSelection,
 ): readonly { readonly label: string; readonly value: string }[] {
   return bundleOptionViews(product, selection).flatMap(({ title, qty, links }) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CachingSearchGateway } from './caching-search-gateway'
 import { DEFAULT_CATALOG_CONFIG as config } from './catalog-config'
 import { associatedProductsQuery, categoryProductsQuery, singleProductQuery, textSearchQuery } from './product-queries'
-import type { Product } from './product'
+import type { CatalogueProduct } from './product'
 import type { SearchRequest } from './search-query'
 import { searchGatewayContract } from './contracts'
 import { aCorner, aProduct, FakeSearchCache, FakeSearchGateway, searchableShop } from './testing'
@@ -35,7 +35,7 @@ const listing = categoryProductsQuery({ categoryIds: [31] }, config)
 describe('CachingSearchGateway', () => {
   it('answers the same payload from the device, in a later page life too, and another payload not [R7.22]', async () => {
     const { gateway, shop, cache } = open()
-    const first = await gateway.search<Product>(listing)
+    const first = await gateway.search<CatalogueProduct>(listing)
     expect(first).toMatchObject({ cache: false, offline: false, noresults: false })
     const again = open({ cache })
     expect(await again.gateway.search(listing)).toEqual({ ...first, cache: true })
@@ -86,7 +86,7 @@ describe('CachingSearchGateway', () => {
   it('answers one product by its sku from any whole document on the device, else asks for one by eq [R7.23]', async () => {
     const { gateway, shop } = open()
     await gateway.search(associatedProductsQuery(['SILJAN', 'MIR-1']))
-    const { items, total, cache } = await gateway.search<Product>(singleProductQuery('SILJAN'))
+    const { items, total, cache } = await gateway.search<CatalogueProduct>(singleProductQuery('SILJAN'))
     expect([items[0]?.sku, items[0]?.configurable_children?.length, total, cache]).toEqual([
       'SILJAN',
       aCorner().configurable_children?.length,
@@ -106,7 +106,9 @@ describe('CachingSearchGateway', () => {
   it('answers a product from those that were fetched ahead of it, without asking', async () => {
     const { gateway, shop } = open()
     gateway.keepProducts([aCorner()])
-    expect((await gateway.search<Product>(singleProductQuery('SILJAN'))).items).toMatchObject([{ sku: 'SILJAN' }])
+    expect((await gateway.search<CatalogueProduct>(singleProductQuery('SILJAN'))).items).toMatchObject([
+      { sku: 'SILJAN' },
+    ])
     expect(shop.asked).toEqual([])
   })
 

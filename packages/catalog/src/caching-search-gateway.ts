@@ -1,7 +1,7 @@
 import type { Clock, Connectivity, Logger } from '@vitrin/kernel'
 import { nextPriceWindowEdge } from '@vitrin/pricing'
 import type { CachedSearch, SearchCache, SearchGateway } from './ports'
-import type { Product } from './product'
+import type { CatalogueProduct } from './product'
 import { asksForWhole, askedSku, productKey, searchKey } from './search-key'
 import type { SearchRequest, SearchResult } from './search-query'
 
@@ -61,7 +61,7 @@ export class CachingSearchGateway implements SearchGateway {
   }
 
   /** Whole products that were fetched ahead. Nobody waits for it. */
-  keepProducts(products: readonly Product[]): void {
+  keepProducts(products: readonly CatalogueProduct[]): void {
     void this.#write(this.#productEntries(products))
   }
 
@@ -80,7 +80,7 @@ export class CachingSearchGateway implements SearchGateway {
 
   /** Nobody waits for it. */
   async #keep(request: SearchRequest, key: string, result: SearchResult<unknown>): Promise<void> {
-    const products = request.type === 'product' ? (result.items as readonly Product[]) : []
+    const products = request.type === 'product' ? (result.items as readonly CatalogueProduct[]) : []
     const entries = asksForWhole(request) ? this.#productEntries(products) : []
     // A product that the host does not know may come; nothing is kept under its name.
     const named = askedSku(request) === undefined ? [[key, this.#entry(products, result)] as const] : []
@@ -96,7 +96,7 @@ export class CachingSearchGateway implements SearchGateway {
     return groupId === undefined ? key : `${key}$$group${groupId}`
   }
 
-  #productEntries(products: readonly Product[]): readonly CacheEntry[] {
+  #productEntries(products: readonly CatalogueProduct[]): readonly CacheEntry[] {
     return products.map((product) => [this.#productKey(product.sku), this.#entry([product], oneProduct(product))])
   }
 
@@ -113,7 +113,7 @@ export class CachingSearchGateway implements SearchGateway {
     }
   }
 
-  #entry(products: readonly Product[], result: SearchResult<unknown>): CachedSearch {
+  #entry(products: readonly CatalogueProduct[], result: SearchResult<unknown>): CachedSearch {
     const { clock, version } = this.#options
     const nowMs = clock.now()
     // Nothing outlives the prices that it shows (decisions.md 14).
@@ -125,7 +125,7 @@ export class CachingSearchGateway implements SearchGateway {
   }
 }
 
-function oneProduct(product: Product): SearchResult<Product> {
+function oneProduct(product: CatalogueProduct): SearchResult<CatalogueProduct> {
   return {
     items: [product],
     total: 1,

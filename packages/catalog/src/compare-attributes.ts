@@ -1,6 +1,6 @@
 import { attributeTitle, type AttributeSource } from './attribute'
 import { attributeValue, isOn } from './shown-attributes'
-import type { Product } from './product'
+import type { CatalogueProduct, ListedProduct } from './product'
 
 /** One row of the comparison; `values` stand in the order of the products. */
 export interface ComparedAttribute {
@@ -13,7 +13,7 @@ export interface ComparedAttribute {
 
 /** Attributes with `is_comparable` that any of the products has, by attribute id (contract §15.20). */
 export function compareAttributes(
-  products: readonly Product[],
+  products: readonly (ListedProduct | CatalogueProduct)[],
   attributes: readonly AttributeSource[],
 ): readonly ComparedAttribute[] {
   return attributes
@@ -32,8 +32,8 @@ export function compareAttributes(
 }
 
 /** A product with variants has all that they have: `color_options` before `color`. */
-function comparedValue(product: Product, attribute: AttributeSource): string {
-  const fields = product as Product & Readonly<Record<string, unknown>>
+function comparedValue(product: ListedProduct | CatalogueProduct, attribute: AttributeSource): string {
+  const fields: Readonly<Record<string, unknown>> = { ...product }
   return (
     attributeValue(fields[`${attribute.attribute_code}_options`], attribute) ||
     attributeValue(fields[attribute.attribute_code], attribute)

@@ -5,13 +5,13 @@ import { KeptProducts, type KeptEvent } from './kept-products'
 import { loadDeferredCode } from './deferred-code'
 import { asListed } from './listed-product'
 import type { ListStorage, SearchGateway } from './ports'
-import { prepareProduct, type ProductDocument } from './prepare-product'
-import type { Product } from './product'
+import { prepareProduct } from './prepare-product'
+import type { ListedProduct, Product, ProductDocument } from './product'
 import type { KnownAttributes } from './known-attributes'
 import { SharedLoads } from './shared-loads'
 
 export interface CompareStoreOptions {
-  readonly storage: ListStorage<Product>
+  readonly storage: ListStorage<ListedProduct>
   readonly search: SearchGateway
   readonly attributes: KnownAttributes
   readonly logger: Logger
@@ -37,7 +37,7 @@ export class CompareStore {
     return this.#kept.events
   }
 
-  get items(): readonly Product[] {
+  get items(): readonly ListedProduct[] {
     return this.#kept.items
   }
 
@@ -48,7 +48,7 @@ export class CompareStore {
   get rows(): readonly ComparedAttribute[] {
     const products = this.items.map((item) => this.documents[item.sku] ?? item)
     return compareAttributes(products, [
-      ...products.flatMap(({ attributes_metadata = [] }) => attributes_metadata),
+      ...this.items.flatMap(({ sku }) => this.documents[sku]?.attributes_metadata ?? []),
       ...this.#attributes.attributes,
     ])
   }
@@ -85,7 +85,7 @@ export class CompareStore {
     this.documents = { ...this.documents, ...Object.fromEntries(products.map((product) => [product.sku, product])) }
   }
 
-  add(product: Product): Promise<void> {
+  add(product: ListedProduct): Promise<void> {
     return this.#kept.add(asListed(product))
   }
 

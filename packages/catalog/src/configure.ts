@@ -1,17 +1,24 @@
 import { hasImage } from './has-image'
 import { attributeLabel, findAttribute, type AttributeSource } from './attribute'
 import { optionIds } from './option-id'
-import type { ConfigurableChild, ConfigurableOption, Configuration, Product } from './product'
+import type {
+  CatalogueProduct,
+  ConfigurableChild,
+  ConfigurableOption,
+  Configuration,
+  ConfiguredProduct,
+  Product,
+} from './product'
 
 /**
  * The product with one variant merged into it (contract §15.7). The page's address and the kind of product
  * stay the parent's: else the next choice would have nothing left to choose from.
  */
 export function configure(
-  product: Product,
+  product: Product | ConfiguredProduct,
   child: ConfigurableChild,
   attributes: readonly AttributeSource[] = [],
-): Product {
+): ConfiguredProduct {
   const chosen = (product.configurable_options ?? []).flatMap((option) => {
     const code = optionCode(option, attributes)
     const id = optionIds(child[code])[0]
@@ -82,7 +89,7 @@ const OWNED_BY_PARENT = new Set([
 ])
 const IMAGES = new Set(['image', 'small_image', 'thumbnail'])
 
-function variantFields(child: ConfigurableChild): Partial<Product> {
+function variantFields(child: ConfigurableChild): Partial<CatalogueProduct> {
   return Object.fromEntries(
     Object.entries(child).filter(([key, value]) => !OWNED_BY_PARENT.has(key) && !(IMAGES.has(key) && !hasImage(value))),
   )

@@ -1,6 +1,6 @@
 import type { CustomOptionChoice } from '@vitrin/kernel'
 import { customOptionsDelta, ore, type Ore } from '@vitrin/pricing'
-import type { CustomOption, Product } from './product'
+import type { CustomOption, CatalogueProduct } from './product'
 
 /** option id → `option_type_id`, several joined by commas, or typed text. */
 export type CustomChoices = Readonly<Record<string, string>>
@@ -27,12 +27,12 @@ export interface CustomValueView {
 
 /** `measures` are ids of options that the made-to-measure form asks for itself. */
 export function customOptionViews(
-  product: Product,
+  product: Pick<CatalogueProduct, 'custom_options'>,
   choices: CustomChoices,
   measures: ReadonlySet<string>,
   basePrice: Ore,
 ): readonly CustomOptionView[] {
-  return ordered(product, measures).map((option) => {
+  return sortedOptions(product, measures).map((option) => {
     const id = String(option.option_id)
     const chosen = (choices[id] ?? '').split(',')
     return {
@@ -65,7 +65,7 @@ export function customOptionChoices(choices: CustomChoices): readonly CustomOpti
 }
 
 /** The first value of each required option that has values: a shopper then only changes what matters. */
-export function defaultCustomChoices(product: Product): CustomChoices {
+export function defaultCustomChoices(product: Pick<CatalogueProduct, 'custom_options'>): CustomChoices {
   return Object.fromEntries(
     (product.custom_options ?? []).flatMap((option) => {
       const first =
@@ -77,18 +77,18 @@ export function defaultCustomChoices(product: Product): CustomChoices {
 
 /** Required options without a choice (contract §15.10). */
 export function missingCustomOptions(
-  product: Product,
+  product: Pick<CatalogueProduct, 'custom_options'>,
   choices: CustomChoices,
   measures: ReadonlySet<string>,
 ): readonly string[] {
-  return ordered(product, measures)
+  return sortedOptions(product, measures)
     .filter(({ is_require, option_id }) => is_require && !choices[String(option_id)]?.trim())
     .map(({ option_id }) => `custom_options_${option_id}`)
 }
 
 /** The choices in words, for the cart. */
 export function customOptionLabels(
-  product: Product,
+  product: Pick<CatalogueProduct, 'custom_options'>,
   choices: CustomChoices,
   measures: ReadonlySet<string>,
 ): readonly { readonly label: string; readonly value: string }[] {
@@ -104,7 +104,10 @@ export function customOptionLabels(
   })
 }
 
-function ordered(product: Product, measures: ReadonlySet<string>): readonly CustomOption[] {
+function sortedOptions(
+  product: Pick<CatalogueProduct, 'custom_options'>,
+  measures: ReadonlySet<string>,
+): readonly CustomOption[] {
   return (product.custom_options ?? [])
     .filter(({ option_id }) => !measures.has(String(option_id)))
     .toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))

@@ -2,12 +2,12 @@ import { toCustomOptions } from '@vitrin/made-to-measure'
 import type { CartItemDraft } from './cart-item-draft'
 import type { CustomSizeForm, CustomSizePiece, CustomSizePrice } from './custom-size'
 import { hostPrice } from './host-price'
-import type { Product } from './product'
+import type { ConfiguredProduct, Product } from './product'
 import { cartLine, measureLabels } from './selection/cart-line'
 
 export interface PricedPiece {
   /** With the chosen variant merged in. */
-  readonly product: Product
+  readonly product: Product | ConfiguredProduct
   readonly qty: number
   readonly form: CustomSizeForm
   readonly piece: CustomSizePiece
@@ -29,7 +29,11 @@ export function customSizeDraft({ product, qty, form, piece, price }: PricedPiec
         bundle_options: [],
       },
     },
-    options: [...(product.options ?? []), ...measureLabels(form.dimensions, piece.measures), ...chosen],
+    options: [
+      ...(product.is_configured ? product.options : []),
+      ...measureLabels(form.dimensions, piece.measures),
+      ...chosen,
+    ],
     cut_to_size: true,
     ...(price.made_to_measure && { made_to_measure: price.made_to_measure }),
   }

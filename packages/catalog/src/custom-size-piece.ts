@@ -2,7 +2,7 @@ import { dimensionIssues, parseLength, type Dimension } from '@vitrin/made-to-me
 import type { CustomSizeChoice, CustomSizeForm, CustomSizePiece } from './custom-size'
 import type { CustomChoices, CustomOptionView } from './custom-options'
 import type { MeasureIssue } from './measure-issue'
-import type { Product } from './product'
+import type { ConfiguredProduct, Product } from './product'
 
 /** Measures are kept as typed, among the other choices of the product: an edited line brings them back like those. */
 export function typedLength({ option_id, default: usual }: Dimension, customChoices: CustomChoices): string {
@@ -23,7 +23,7 @@ export function lengthIssues({ dimensions }: CustomSizeForm, customChoices: Cust
 /** What to ask a price for; nothing while a length cannot be read or is out of its limits. */
 export function pieceOf(
   form: CustomSizeForm,
-  product: Product,
+  product: Product | ConfiguredProduct,
   customChoices: CustomChoices,
 ): CustomSizePiece | undefined {
   if (lengthIssues(form, customChoices).length > 0) return undefined

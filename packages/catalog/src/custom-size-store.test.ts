@@ -7,7 +7,7 @@ import { CustomSizeStore } from './custom-size-store'
 import { ProductStore } from './product-store'
 import { restoreChoices } from './selection/restore-choices'
 import { aCorner, cornerModel, FakeCustomSizeGateway, FakeSearchGateway, FakeStockGateway, SIZES } from './testing'
-import type { Product } from './product'
+import type { CatalogueProduct } from './product'
 
 /** Lets everything that is ready run. */
 async function settle(): Promise<void> {
@@ -15,7 +15,7 @@ async function settle(): Promise<void> {
 }
 
 /** The corner as a host writes it that keeps its models to itself. */
-function withoutModel(): Product {
+function withoutModel(): CatalogueProduct {
   const { made_to_measure: _, ...corner } = aCorner()
   return corner
 }

@@ -1,7 +1,19 @@
 import { optionCode } from './configure'
 import { hasImage } from './has-image'
 import { optionIds } from './option-id'
-import type { MediaGalleryEntry, Product } from './product'
+import type { MediaGalleryEntry, CatalogueProduct } from './product'
+
+type PictureField =
+  | 'type_id'
+  | 'image'
+  | 'thumbnail'
+  | 'small_image'
+  | 'media_gallery'
+  | 'configurable_options'
+  | 'configurable_children'
+
+/** A product with or without a chosen variant, as far as pictures go. */
+type Pictured = Pick<CatalogueProduct, PictureField> & { readonly is_configured?: boolean }
 
 export interface GalleryImage {
   readonly src: string
@@ -19,7 +31,7 @@ export interface GalleryImage {
 }
 
 /** Every image once: the chosen variant's first, then the children's and the media gallery (contract §15.18). */
-export function galleryOf(product: Product): readonly GalleryImage[] {
+export function galleryOf(product: Pictured): readonly GalleryImage[] {
   const own = [product.image, product.thumbnail, product.small_image]
   const images: GalleryImage[] = product.is_configured ? own.filter(hasImage).map((src) => ({ src })) : []
   const codes = (product.configurable_options ?? []).map((option) => optionCode(option))
@@ -45,7 +57,7 @@ export function galleryOf(product: Product): readonly GalleryImage[] {
 
 /** The product's own image; of a configurable without one, the first child's (contract §15.18). */
 export function productThumbnail(
-  product: Pick<Product, 'image' | 'configurable_children' | 'is_configured' | 'type_id'>,
+  product: Pick<Pictured, 'image' | 'configurable_children' | 'is_configured' | 'type_id'>,
 ): string | undefined {
   if (hasImage(product.image)) return product.image
   if (product.type_id !== 'configurable' || product.is_configured) return undefined

@@ -2,8 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { CatalogConfig, HomeListConfig } from './catalog-config'
 import { loadDeferredCode } from './deferred-code'
 import type { SearchGateway } from './ports'
-import type { ProductDocument } from './prepare-product'
-import type { Product } from './product'
+import type { ListedProduct, ProductDocument } from './product'
 import { SharedLoads } from './shared-loads'
 
 export interface HomeStoreOptions {
@@ -12,9 +11,9 @@ export interface HomeStoreOptions {
 }
 
 export interface HomeSnapshot {
-  readonly newCollection: readonly Product[]
-  readonly bestsellers: readonly Product[]
-  readonly offers: readonly Product[]
+  readonly newCollection: readonly ListedProduct[]
+  readonly bestsellers: readonly ListedProduct[]
+  readonly offers: readonly ListedProduct[]
 }
 
 /** The lists of the home page: new_collection, bestsellers, prod_offers (R3.18, R9.09). */
@@ -22,9 +21,9 @@ export class HomeStore {
   readonly #search: SearchGateway
   readonly #config: CatalogConfig
   readonly #loads = new SharedLoads()
-  newCollection: readonly Product[] = []
-  bestsellers: readonly Product[] = []
-  offers: readonly Product[] = []
+  newCollection: readonly ListedProduct[] = []
+  bestsellers: readonly ListedProduct[] = []
+  offers: readonly ListedProduct[] = []
 
   constructor({ search, config }: HomeStoreOptions) {
     this.#search = search
@@ -61,7 +60,7 @@ export class HomeStore {
     this.offers = offers
   }
 
-  async #list(list: HomeListConfig): Promise<readonly Product[]> {
+  async #list(list: HomeListConfig): Promise<readonly ListedProduct[]> {
     const { homeListQuery, listedProduct } = await loadDeferredCode()
     const { items } = await this.#search.search<ProductDocument>(homeListQuery(list, this.#config))
     return items.map(listedProduct)

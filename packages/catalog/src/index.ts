@@ -57,7 +57,6 @@ export type { CustomSizeChoice, CustomSizeForm, CustomSizePiece, CustomSizePrice
 export type { FilterGroup, FilterOption, ListingQuery } from './filters'
 export type { GalleryImage } from './gallery'
 export type { ProductPrice } from './list-price'
-export type { ProductDocument } from './prepare-product'
 export type { Picks, VariantOption, VariantValue } from './variant-options'
 export type { SelectVariantOptions, VariantQuery } from './select-variant'
 export type { OwnReview } from './own-review'
@@ -77,8 +76,12 @@ export type {
   CustomOptionValue,
   MediaGalleryEntry,
   OptionId,
+  ConfiguredProduct,
+  CatalogueProduct,
+  ListedProduct,
   Prices,
   Product,
+  ProductDocument,
   ProductCategory,
   ProductLink,
   ProductType,
@@ -143,7 +146,7 @@ export { searchRequest } from './search-query'
 export { CachingSearchGateway } from './caching-search-gateway'
 export type { CachingSearchGatewayOptions } from './caching-search-gateway'
 export { PlatformPrices } from './platform-prices'
-export type { PlatformPricesOptions, PricesAfterSync } from './platform-prices'
+export type { PlatformPricesOptions, PricedProduct, PricesAfterSync, Reprice } from './platform-prices'
 export { CachingStockGateway } from './caching-stock-gateway'
 export type { CachingStockGatewayOptions } from './caching-stock-gateway'
 export { TaxingSearchGateway } from './taxing-search-gateway'

@@ -4,7 +4,7 @@ import { aProduct, FakeSearchGateway, InMemoryListStorage } from './testing'
 import { AttributeStore } from './attribute-store'
 import { DEFAULT_CATALOG_CONFIG } from './catalog-config'
 import { CompareStore } from './compare-store'
-import type { Product } from './product'
+import type { ListedProduct } from './product'
 import { RecentlyViewedStore } from './recently-viewed-store'
 import { WishlistStore } from './wishlist-store'
 
@@ -12,7 +12,7 @@ const skus = ({ items }: { readonly items: readonly { readonly sku: string }[] }
 const product = (sku: string) => aProduct({ sku, description: 'Lång text' })
 
 function device() {
-  const storage = new InMemoryListStorage<Product>()
+  const storage = new InMemoryListStorage<ListedProduct>()
   const logger = new RecordingLogger()
   return {
     storage,
@@ -149,7 +149,7 @@ const attributes = [
 ].map((attribute) => ({ ...attribute, is_user_defined: true, is_visible: true }))
 
 function comparison() {
-  const storage = new InMemoryListStorage<Product>()
+  const storage = new InMemoryListStorage<ListedProduct>()
   const logger = new RecordingLogger()
   const documents = [
     { ...aProduct({ sku: 'A', id: 1 }), glass: '1', color: '5511', inner_code: 'x' },

@@ -1,24 +1,26 @@
 import { EventChannel, type Cancel, type Logger } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ListStorage } from './ports'
-import type { Product } from './product'
+import type { ListedProduct } from './product'
 import { LatestRequest } from './latest-request'
 
 /** What the shopper did to a list, told once it is stored, by the tab in which it was done. */
-export type KeptEvent = { readonly type: 'added' | 'removed'; readonly product: Product } | { readonly type: 'cleared' }
+export type KeptEvent =
+  | { readonly type: 'added' | 'removed'; readonly product: ListedProduct }
+  | { readonly type: 'cleared' }
 
 export interface KeptProductsOptions {
-  readonly storage: ListStorage<Product>
+  readonly storage: ListStorage<ListedProduct>
   readonly logger: Logger
 }
 
 /** A list of products on the device. A change shows at once and is stored behind it. */
 export class KeptProducts {
   readonly events = new EventChannel<KeptEvent>()
-  readonly #storage: ListStorage<Product>
+  readonly #storage: ListStorage<ListedProduct>
   readonly #logger: Logger
   readonly #requests = new LatestRequest()
-  items: readonly Product[] = []
+  items: readonly ListedProduct[] = []
 
   constructor({ storage, logger }: KeptProductsOptions) {
     this.#storage = storage
@@ -40,7 +42,7 @@ export class KeptProducts {
   }
 
   /** Once per sku, at the end. */
-  async add(product: Product): Promise<void> {
+  async add(product: ListedProduct): Promise<void> {
     if (this.has(product.sku)) return
     await this.change((items) => [...items.filter(({ sku }) => sku !== product.sku), product])
     this.events.emit({ type: 'added', product })
@@ -64,17 +66,17 @@ export class KeptProducts {
     await this.change(() => [])
   }
 
-  async change(change: (products: readonly Product[]) => readonly Product[]): Promise<void> {
+  async change(change: (products: readonly ListedProduct[]) => readonly ListedProduct[]): Promise<void> {
     this.shown(change(this.items))
     await this.#take(() => this.#storage.update(change))
   }
 
-  shown(items: readonly Product[]): void {
+  shown(items: readonly ListedProduct[]): void {
     this.items = items
   }
 
   /** A disk that fails costs no more than the list's life after this page. */
-  async #take(ask: () => Promise<readonly Product[]>): Promise<void> {
+  async #take(ask: () => Promise<readonly ListedProduct[]>): Promise<void> {
     const isLatest = this.#requests.start()
     try {
       const stored = await ask()

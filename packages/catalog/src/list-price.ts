@@ -1,5 +1,5 @@
 import { displayPrice, toOre, type DisplayPrice } from '@vitrin/pricing'
-import type { Product } from './product'
+import type { ListedProduct } from './product'
 
 /** Of one piece, in öre with VAT. */
 export interface ProductPrice extends DisplayPrice {
@@ -8,7 +8,7 @@ export interface ProductPrice extends DisplayPrice {
 }
 
 /** What a card shows: of a product with variants, the cheapest one's price (contract §15.8 rule 8). */
-export function listPrice(product: Product): ProductPrice | undefined {
+export function listPrice(product: ListedProduct): ProductPrice | undefined {
   const { minimal_price: least, max_price: most } = product
   const composed = product.type_id === 'bundle' || product.type_id === 'grouped'
   // Without a part's price nobody knows the whole's: 0 kr is no answer.

@@ -7,8 +7,7 @@ import { chosenOptions, filtersFromAggregations, filtersFromQuery, mergeFilters,
 import type { FilterGroup, FilterOption, ListingQuery } from './filters'
 import { loadDeferredCode } from './deferred-code'
 import type { SearchGateway } from './ports'
-import type { ProductDocument } from './prepare-product'
-import type { Product } from './product'
+import type { ListedProduct, ProductDocument } from './product'
 import { LatestRequest } from './latest-request'
 import { SharedLoads } from './shared-loads'
 import type { SearchResult } from './search-query'
@@ -22,7 +21,7 @@ export interface ListingStoreOptions {
 export interface ListingSnapshot {
   readonly categoryIds: readonly number[]
   readonly query: ListingQuery
-  readonly products: readonly Product[]
+  readonly products: readonly ListedProduct[]
   readonly total: number
   readonly nextStart: number
   readonly groups: readonly FilterGroup[]
@@ -42,7 +41,7 @@ export class ListingStore {
   /** The category's id and those below it. */
   categoryIds: readonly number[] = []
   query: ListingQuery = {}
-  products: readonly Product[] = []
+  products: readonly ListedProduct[] = []
   total = 0
   groups: readonly FilterGroup[] = []
   loading = false
@@ -132,7 +131,7 @@ export class ListingStore {
     categoryIds: readonly number[],
     query: ListingQuery,
     groups: readonly FilterGroup[],
-    page: SearchResult<Product>,
+    page: SearchResult<ListedProduct>,
   ): void {
     this.categoryIds = categoryIds
     this.query = query
@@ -143,7 +142,7 @@ export class ListingStore {
     this.offline = page.offline && page.noresults
   }
 
-  moreLoaded(page: SearchResult<Product>): void {
+  moreLoaded(page: SearchResult<ListedProduct>): void {
     // The catalogue may have moved between two pages: a product is listed once.
     const listed = new Set(this.products.map(({ sku }) => sku))
     this.products = [...this.products, ...page.items.filter(({ sku }) => !listed.has(sku))]
@@ -152,7 +151,7 @@ export class ListingStore {
   }
 
   /** The same products with their prices of now. */
-  refreshed(products: readonly Product[]): void {
+  refreshed(products: readonly ListedProduct[]): void {
     this.products = products
   }
 
@@ -217,7 +216,7 @@ export class ListingStore {
     query: ListingQuery,
     known: readonly FilterGroup[],
     start: number,
-  ): Promise<SearchResult<Product>> {
+  ): Promise<SearchResult<ListedProduct>> {
     const { categoryProductsQuery, listedProduct } = await loadDeferredCode()
     const chosen = filtersFromQuery(query, known)
     const page = await this.#search.search<ProductDocument>(

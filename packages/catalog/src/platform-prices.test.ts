@@ -2,6 +2,7 @@ import { ManualClock } from '@vitrin/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { PlatformPrices } from './platform-prices'
 import type { PlatformPrice } from './ports'
+import { prepareProduct } from './prepare-product'
 import { aCorner, aProduct } from './testing'
 
 const price = (id: number, final: number, regular = final, special: number | null = null): PlatformPrice => {
@@ -23,7 +24,7 @@ function platform(...prices: readonly PlatformPrice[]) {
 describe('the platform’s prices', () => {
   it('replace the catalogue’s gross, net and tax, and are current from then on [R4.03]', async () => {
     const { prices, clock } = platform(price(610, 1295, 1495, 1295))
-    const mirror = aProduct({ id: 610, price_incl_tax: 1495, price_is_current: false })
+    const mirror = prepareProduct(aProduct({ id: 610, price_incl_tax: 1495 }))
     const refresh = await prices.refresh([mirror])
     expect(refresh(mirror)).toMatchObject({
       price: 1036,

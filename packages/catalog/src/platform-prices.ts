@@ -1,6 +1,12 @@
 import { EventChannel, type Clock } from '@vitrin/kernel'
 import type { PlatformPrice, PriceGateway } from './ports'
-import type { ConfigurableChild, Prices, Product } from './product'
+import type { CatalogueProduct, ConfigurableChild, Prices } from './product'
+
+/** A listed or a whole product. */
+export type PricedProduct = Pick<CatalogueProduct, 'id' | 'sku' | 'type_id' | 'configurable_children'>
+
+/** Gives a product its current price. */
+export type Reprice = <Shown extends PricedProduct>(product: Shown) => Shown
 
 export interface PricesAfterSync {
   readonly type: 'prices-after-sync'
@@ -22,7 +28,7 @@ export class PlatformPrices {
   }
 
   /** The change that gives each product its price of now; a product that the platform does not name stays as it is. */
-  async refresh(products: readonly Product[]): Promise<(product: Product) => Product> {
+  async refresh(products: readonly PricedProduct[]): Promise<Reprice> {
     const { gateway, clock } = this.#options
     const prices = await gateway.renderList(skusToAsk(products))
     this.events.emit({ type: 'prices-after-sync', prices })
@@ -31,13 +37,13 @@ export class PlatformPrices {
 }
 
 /** A product that is alone is asked for with its variants; in a list the parents' prices are shown. */
-function skusToAsk(products: readonly Product[]): readonly string[] {
+function skusToAsk(products: readonly PricedProduct[]): readonly string[] {
   const children = products.length === 1 ? (products[0]?.configurable_children ?? []) : []
   return [...products, ...children].map(({ sku }) => sku)
 }
 
 /** `now` in ms since 1970. */
-export function withPlatformPrices(prices: readonly PlatformPrice[], now: number): (product: Product) => Product {
+export function withPlatformPrices(prices: readonly PlatformPrice[], now: number): Reprice {
   const byId = new Map(prices.map((price) => [price.id, price]))
   return (product) => {
     const price = byId.get(product.id)

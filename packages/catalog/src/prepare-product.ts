@@ -1,29 +1,22 @@
-import { slugOf } from './slug'
-import type { BundleLink, BundleOption, ConfigurableChild, CustomAttribute, Product, StockItem } from './product'
-
-/** A document as an index may hold it: numbers as text, `stock` as a list of one, a bundle's only link as an object (contract §3). */
-export type ProductDocument = Omit<
+import type {
+  CatalogueProduct,
+  ChildDocument,
+  ConfigurableChild,
   Product,
-  'stock' | 'configurable_children' | 'bundle_options' | 'status' | 'visibility'
-> & {
-  readonly status?: number | string | null
-  readonly visibility?: number | string | null
-  readonly stock?: StockItem | readonly StockItem[] | null
-  readonly configurable_children?: readonly (Omit<ConfigurableChild, 'stock'> & { readonly stock?: unknown })[] | null
-  readonly bundle_options?:
-    | readonly (Omit<BundleOption, 'product_links'> & { readonly product_links: BundleLink | readonly BundleLink[] })[]
-    | null
-}
+  ProductDocument,
+  StockDocument,
+  StockItem,
+} from './product'
+import { slugOf } from './slug'
 
-/** One shape for what indexes write in several ways: what a listing needs. */
-export function normalizeProduct(document: ProductDocument): Product {
+/** Indexes write some fields in several ways: this is the one shape that the code reads. */
+export function normalizeProduct(document: ProductDocument): CatalogueProduct {
   const { stock, configurable_children: children, bundle_options: bundle, status, visibility, ...rest } = document
-  const item = oneStock(stock)
   return {
     ...rest,
-    ...numbers({ status, visibility }),
+    ...statusOf({ status, visibility }),
     slug: slugOf(document),
-    ...(item && { stock: item }),
+    ...stockOf(stock),
     ...(children && { configurable_children: children.map(normalizeChild) }),
     ...(bundle && {
       bundle_options: bundle.map((option) => ({ ...option, product_links: [option.product_links].flat() })),
@@ -31,7 +24,7 @@ export function normalizeProduct(document: ProductDocument): Product {
   }
 }
 
-/** What a product page needs: normalised, with the fields that only the client adds (contract §15.7). */
+/** A normalised product with the fields that only the client adds (contract §15.7). */
 export function prepareProduct(document: ProductDocument): Product {
   return {
     qty: 1,
@@ -46,35 +39,26 @@ export function prepareProduct(document: ProductDocument): Product {
   }
 }
 
-function numbers<Key extends string>(
-  fields: Readonly<Record<Key, number | string | null | undefined>>,
-): Partial<Record<Key, number>> {
-  const known = Object.entries<number | string | null | undefined>(fields).filter(
-    ([, value]) => value !== undefined && value !== null && value !== '',
-  )
-  return Object.fromEntries(known.map(([key, value]) => [key, Number(value)])) as Partial<Record<Key, number>>
-}
-
-function normalizeChild(child: {
-  readonly stock?: unknown
-  readonly status?: number | string | null
-  readonly visibility?: number | string | null
-  readonly custom_attributes?: readonly CustomAttribute[] | null
-}): ConfigurableChild {
+function normalizeChild(child: ChildDocument): ConfigurableChild {
   const { stock, status, visibility, ...rest } = child
-  const item = oneStock(stock as StockItem | readonly StockItem[] | null | undefined)
-  const flattened: Record<string, unknown> = {}
-  for (const { attribute_code, value } of child.custom_attributes ?? []) flattened[attribute_code] = value
-  return {
-    ...flattened,
-    ...rest,
-    ...numbers({ status, visibility }),
-    ...(item && { stock: item }),
-  } as ConfigurableChild
+  const attributes = (child.custom_attributes ?? []).map(
+    ({ attribute_code, value }) => [attribute_code, value] as const,
+  )
+  return { ...Object.fromEntries(attributes), ...rest, ...statusOf({ status, visibility }), ...stockOf(stock) }
 }
 
-function oneStock(stock: StockItem | readonly StockItem[] | null | undefined): StockItem | undefined {
-  return (
-    (Array.isArray(stock) ? (stock as readonly StockItem[])[0] : (stock as StockItem | null | undefined)) ?? undefined
+type NumberText = number | string | null | undefined
+
+function statusOf(fields: { readonly status: NumberText; readonly visibility: NumberText }): {
+  readonly status?: number
+  readonly visibility?: number
+} {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([key, value]) => (value == null || value === '' ? [] : [[key, Number(value)]])),
   )
+}
+
+function stockOf(stock: StockDocument | undefined): { readonly stock?: StockItem } {
+  const [item] = [stock ?? []].flat()
+  return item ? { stock: item } : {}
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Product, ProductType } from './product'
+import type { CatalogueProduct, ProductType } from './product'
 import { productPrice } from './product-price'
 import { aProduct, pricesOf } from './testing'
 
 const part = aProduct({ id: 1, sku: 'BENCH', ...pricesOf(800) })
 const unpriced = aProduct({ id: 2, sku: 'GONE', price_incl_tax: null })
-const composed = (type_id: ProductType, gross: number, more: Partial<Product> = {}) =>
+const composed = (type_id: ProductType, gross: number, more: Partial<CatalogueProduct> = {}) =>
   aProduct({ sku: 'SET', type_id, ...pricesOf(gross), ...more })
-const optionOf = (product?: Product) => [
+const optionOf = (product?: CatalogueProduct) => [
   {
     option_id: 11,
     title: 'Bänk',
@@ -19,7 +19,7 @@ const optionOf = (product?: Product) => [
 const NOTHING_CHOSEN = { 11: { linkIds: [], qty: 1 } }
 
 function priceOf(
-  product: Product,
+  product: CatalogueProduct,
   {
     parts = [],
     bundleSelection = {},

@@ -2,14 +2,14 @@ import { add, bundlePrice, customOptionsDelta, displayPrice, groupedPrice, ore, 
 import { bundleChoices, type BundleSelection } from './bundle-options'
 import { customOptionChoices, type CustomChoices } from './custom-options'
 import type { ProductPrice } from './list-price'
-import type { Product } from './product'
+import type { CatalogueProduct } from './product'
 
 export interface PricedChoice {
-  readonly product: Product
+  readonly product: CatalogueProduct
   readonly customChoices: CustomChoices
   readonly bundleSelection: BundleSelection
   /** Of a grouped product, each with its quantity. */
-  readonly parts: readonly Product[]
+  readonly parts: readonly (CatalogueProduct & { readonly qty?: number })[]
 }
 
 /** What the chosen product costs; `undefined` when nobody knows (contract §15.10, §15.11). */
@@ -36,7 +36,7 @@ export function productPrice({
 }
 
 /** Without its parts a product made of others costs nothing only by mistake: then its own price counts, if it has one (R5.11). */
-function ownGross({ type_id, price_incl_tax, bundle_options }: Product): Ore | undefined {
+function ownGross({ type_id, price_incl_tax, bundle_options }: CatalogueProduct): Ore | undefined {
   if (price_incl_tax == null) return undefined
   const isComposed = type_id === 'bundle' || type_id === 'grouped'
   const links = (bundle_options ?? []).flatMap(({ product_links }) => product_links)
@@ -45,6 +45,6 @@ function ownGross({ type_id, price_incl_tax, bundle_options }: Product): Ore | u
   return isKnown ? toOre(price_incl_tax) : undefined
 }
 
-function hasPrice({ price_incl_tax }: Pick<Product, 'price_incl_tax'>): boolean {
+function hasPrice({ price_incl_tax }: Pick<CatalogueProduct, 'price_incl_tax'>): boolean {
   return price_incl_tax != null && price_incl_tax > 0
 }

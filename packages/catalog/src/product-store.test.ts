@@ -15,7 +15,7 @@ import {
   sizeAttribute,
   SIZES,
 } from './testing'
-import type { Product, StockItem } from './product'
+import type { CatalogueProduct, StockItem } from './product'
 
 const outOfStock = (product_id: number): StockItem => ({ product_id, qty: 0, is_in_stock: false, manage_stock: true })
 
@@ -24,7 +24,7 @@ function open({
   stock = {},
   config = {},
 }: {
-  products?: readonly Product[]
+  products?: readonly CatalogueProduct[]
   stock?: Record<string, StockItem>
   config?: Partial<typeof DEFAULT_CATALOG_CONFIG>
 } = {}) {

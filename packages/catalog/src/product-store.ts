@@ -12,8 +12,7 @@ import { galleryOf, type GalleryImage } from './gallery'
 import type { KnownAttributes } from './known-attributes'
 import { LatestRequest } from './latest-request'
 import type { SearchGateway, StockGateway } from './ports'
-import type { ProductDocument } from './prepare-product'
-import type { Product } from './product'
+import type { ConfiguredProduct, ListedProduct, Product, ProductDocument } from './product'
 import type { ProductAddress } from './product-loader'
 import type { AddRejection, ProductLoadRejection } from './rejections'
 import type { Review } from './review'
@@ -39,7 +38,7 @@ export interface ProductSnapshot {
   readonly choices: ProductChoices | undefined
   readonly attributes: readonly Attribute[]
   readonly reviews: readonly Review[]
-  readonly related: readonly Product[]
+  readonly related: readonly ListedProduct[]
 }
 
 /** One product page: loads the product, holds what the shopper has selected of it, and fetches what the selection needs. */
@@ -52,7 +51,7 @@ export class ProductStore {
   editedLine: string | undefined = undefined
   /** Approved reviews. They belong to the product, not to a variant. */
   reviews: readonly Review[] = []
-  related: readonly Product[] = []
+  related: readonly ListedProduct[] = []
   loading = false
   /** Asks the host about own measures; comes with the shopper's part. */
   customSize: CustomSizeStore | undefined = undefined
@@ -81,7 +80,7 @@ export class ProductStore {
   }
 
   /** The product with the chosen variant merged in (R4.11). */
-  get product(): Product | undefined {
+  get product(): Product | ConfiguredProduct | undefined {
     return this.selection?.product
   }
 
@@ -171,7 +170,7 @@ export class ProductStore {
     this.parent = parent
   }
 
-  relatedLoaded(related: readonly Product[]): void {
+  relatedLoaded(related: readonly ListedProduct[]): void {
     this.related = related
   }
 

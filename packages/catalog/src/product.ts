@@ -84,12 +84,10 @@ export interface CustomAttribute {
   readonly value: unknown
 }
 
-export interface ConfigurableChild extends Prices {
+interface ChildFields extends Prices {
   readonly id: number
   readonly sku: string
   readonly name?: string
-  readonly status?: number
-  readonly visibility?: number
   readonly tax_class_id?: OptionId | null
   readonly image?: string | null
   readonly small_image?: string | null
@@ -98,6 +96,12 @@ export interface ConfigurableChild extends Prices {
   readonly color?: OptionId | null
   readonly size?: OptionId | null
   readonly custom_attributes?: readonly CustomAttribute[] | null
+}
+
+/** A variant inside the document of its product. */
+export interface ConfigurableChild extends ChildFields {
+  readonly status?: number
+  readonly visibility?: number
   readonly stock?: StockItem
   /** Further attributes as plain keys. */
   readonly [attribute: string]: unknown
@@ -144,7 +148,7 @@ export interface BundleLink {
   readonly is_default?: boolean
   readonly can_change_quantity?: number
   /** Filled in on the client with the linked product. */
-  readonly product?: Product
+  readonly product?: CatalogueProduct
 }
 
 export interface ProductLink {
@@ -191,8 +195,8 @@ export interface AttributeMetadata {
   readonly options?: readonly { readonly value: OptionId; readonly label: string }[]
 }
 
-/** Product document (contract §3.1–3.4) plus the fields that only the client adds. */
-export interface Product extends Prices {
+/** A product document (contract §3.1–3.4) in the one shape that the code reads. Hosts serve it; `normalizeProduct` makes it. */
+export interface CatalogueProduct extends Prices {
   readonly id: number
   readonly sku: string
   readonly name: string
@@ -232,21 +236,85 @@ export interface Product extends Prices {
   readonly custom_attributes?: readonly CustomAttribute[] | null
   readonly attributes_metadata?: readonly AttributeMetadata[]
   readonly made_to_measure?: MadeToMeasureModel
+}
 
-  // Added by the client, never from the index (contract §3.1)
+/** A product document as an index may write it: numbers as text, `stock` as a list of one, a bundle's only link as an object. */
+export interface ProductDocument extends Omit<
+  CatalogueProduct,
+  'stock' | 'configurable_children' | 'bundle_options' | 'status' | 'visibility'
+> {
+  readonly status?: number | string | null
+  readonly visibility?: number | string | null
+  readonly stock?: StockDocument
+  readonly configurable_children?: readonly ChildDocument[] | null
+  readonly bundle_options?:
+    | readonly (Omit<BundleOption, 'product_links'> & { readonly product_links: BundleLink | readonly BundleLink[] })[]
+    | null
+  /** The product of a variant that has a document of its own. */
   readonly parentSku?: string
   readonly parentId?: number
+}
+
+export type StockDocument = StockItem | readonly StockItem[] | null
+
+/** A variant as an index may write it. */
+export interface ChildDocument extends ChildFields {
+  readonly status?: number | string | null
+  readonly visibility?: number | string | null
+  readonly stock?: StockDocument
+}
+
+/** What a listing, a wishlist or a card has of a product. */
+export interface ListedProduct
+  extends Pick<CatalogueProduct, 'id' | 'sku' | 'name' | 'type_id'>, Partial<Pick<CatalogueProduct, ListedField>> {
   readonly qty?: number
-  readonly prev_qty?: number
-  readonly errors?: Readonly<Record<string, string | null>>
-  readonly info?: Readonly<Record<string, string | null>>
-  readonly is_configured?: boolean
-  readonly configuration?: Configuration
-  readonly selectedVariant?: ConfigurableChild
-  readonly options?: readonly { readonly label: string; readonly value: string }[]
-  readonly product_option?: ProductOption
+  /** The platform has given the product its current price (R4.03). */
   readonly price_is_current?: boolean
-  readonly price_refreshed_at?: number | null
-  readonly server_item_id?: number
-  readonly server_cart_id?: string
+}
+
+type ListedField = (typeof LISTED_FIELDS)[number]
+
+/** What cards, links and price windows read. */
+export const LISTED_FIELDS = [
+  'image',
+  'url_path',
+  'slug',
+  'category',
+  'price_incl_tax',
+  'original_price_incl_tax',
+  'special_price',
+  'special_price_incl_tax',
+  'special_from_date',
+  'special_to_date',
+  'lowest_price_30_days_incl_tax',
+  'minimal_price',
+  'max_price',
+  'new',
+  'sale',
+  'erin_recommends',
+  'color_options',
+  'size_options',
+  'stock',
+  'made_to_measure',
+] as const satisfies readonly (keyof CatalogueProduct)[]
+
+/** A product as its page shows it: with its parts, and with the fields that only the client adds (contract §15.7). */
+export interface Product extends CatalogueProduct {
+  readonly parentSku: string
+  readonly parentId: number
+  readonly qty: number
+  readonly errors: Readonly<Record<string, string | null>>
+  readonly info: Readonly<Record<string, string | null>>
+  readonly product_option: ProductOption
+  readonly price_is_current: boolean
+  readonly price_refreshed_at: number | null
+  readonly is_configured?: false
+}
+
+/** A product with one variant merged in. Its address and type are still those of the product. */
+export interface ConfiguredProduct extends Omit<Product, 'is_configured'> {
+  readonly is_configured: true
+  readonly selectedVariant: ConfigurableChild
+  readonly configuration: Configuration
+  readonly options: readonly { readonly label: string; readonly value: string }[]
 }

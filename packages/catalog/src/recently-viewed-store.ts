@@ -3,13 +3,13 @@ import { makeAutoObservable } from 'mobx'
 import { KeptProducts } from './kept-products'
 import { asListed } from './listed-product'
 import type { ListStorage } from './ports'
-import type { Product } from './product'
+import type { ListedProduct } from './product'
 
 /** The original keeps them for ever; a cap is allowed (contract §17 #50). */
 const MOST_VIEWED = 20
 
 export interface RecentlyViewedStoreOptions {
-  readonly storage: ListStorage<Product>
+  readonly storage: ListStorage<ListedProduct>
   readonly logger: Logger
 }
 
@@ -22,7 +22,7 @@ export class RecentlyViewedStore {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  get items(): readonly Product[] {
+  get items(): readonly ListedProduct[] {
     return this.#kept.items
   }
 
@@ -39,7 +39,7 @@ export class RecentlyViewedStore {
     return this.#kept.forget()
   }
 
-  async add(product: Product): Promise<void> {
+  async add(product: ListedProduct): Promise<void> {
     if (this.#kept.has(product.sku)) return
     const viewed = asListed(product)
     await this.#kept.change((items) =>

@@ -3,8 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { CatalogConfig } from './catalog-config'
 import { loadDeferredCode } from './deferred-code'
 import type { SearchGateway } from './ports'
-import type { ProductDocument } from './prepare-product'
-import type { Product, ProductCategory } from './product'
+import type { ListedProduct, ProductCategory, ProductDocument } from './product'
 import { LatestRequest } from './latest-request'
 import type { RecentSearchesStore } from './recent-searches-store'
 
@@ -27,7 +26,7 @@ export class SearchStore {
   readonly #logger: Logger
   readonly #requests = new LatestRequest()
   term = ''
-  products: readonly Product[] = []
+  products: readonly ListedProduct[] = []
   total = 0
   loading = false
   failure: SearchFailure | undefined = undefined
@@ -94,7 +93,7 @@ export class SearchStore {
     if (!enough) this.found([], 0)
   }
 
-  found(products: readonly Product[], total: number): void {
+  found(products: readonly ListedProduct[], total: number): void {
     this.products = products
     this.total = total
     this.loading = false

@@ -1,5 +1,5 @@
 import { optionIds } from './option-id'
-import type { ConfigurableChild, Product } from './product'
+import type { ConfigurableChild, CatalogueProduct } from './product'
 import { stockState } from './stock-state'
 
 /** attribute code → chosen value (a scalar, an object with `id`, or a list of those); `sku` names one child. */
@@ -16,7 +16,7 @@ export interface SelectVariantOptions {
 
 /** R4.08–R4.10: the child that answers to a configuration; `undefined` is "none matches" (R4.11). */
 export function selectVariant(
-  product: Product,
+  product: Pick<CatalogueProduct, 'configurable_children'>,
   query: VariantQuery,
   options: SelectVariantOptions,
 ): ConfigurableChild | undefined {

@@ -1,5 +1,10 @@
 import { optionIds } from './option-id'
-import type { Product } from './product'
+import type { CatalogueProduct, ConfigurableChild } from './product'
+
+type MeasurableProduct = Pick<CatalogueProduct, 'made_to_measure' | 'custom_options'> & {
+  readonly size?: unknown
+  readonly configurable_children?: readonly ConfigurableChild[]
+}
 
 /** A variant, or a product without any, that is cut to the shopper's measures: its `size` says so. */
 export function isOwnMeasures({ size }: { readonly size?: unknown }, ownMeasuresSize: string): boolean {
@@ -10,7 +15,7 @@ export function isOwnMeasures({ size }: { readonly size?: unknown }, ownMeasures
  * Whether a product can be had in own measures. Its model says so; in the documents of a host that keeps its models
  * to itself, a variant whose `size` is the one that the configuration calls own measures (R7.20, record 0016).
  */
-export function isSoldToMeasure(product: Product, ownMeasuresSize: string): boolean {
+export function isSoldToMeasure(product: MeasurableProduct, ownMeasuresSize: string): boolean {
   return (
     !!product.made_to_measure ||
     [product, ...(product.configurable_children ?? [])].some((item) => isOwnMeasures(item, ownMeasuresSize))
@@ -18,7 +23,7 @@ export function isSoldToMeasure(product: Product, ownMeasuresSize: string): bool
 }
 
 /** Options that the form of the measures asks for itself. Without a model they are the optional fields (design: made to measure). */
-export function measureOptionIds(product: Product, ownMeasuresSize: string): ReadonlySet<string> {
+export function measureOptionIds(product: MeasurableProduct, ownMeasuresSize: string): ReadonlySet<string> {
   const fields = (): typeof product.custom_options =>
     isSoldToMeasure(product, ownMeasuresSize)
       ? product.custom_options?.filter(({ type, is_require }) => type === 'field' && !is_require)

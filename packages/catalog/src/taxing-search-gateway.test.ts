@@ -1,6 +1,6 @@
 import { ManualClock } from '@vitrin/kernel/testing'
 import { describe, expect, it } from 'vitest'
-import type { Product } from './product'
+import type { CatalogueProduct } from './product'
 import { singleProductQuery } from './product-queries'
 import { searchGatewayContract } from './contracts'
 import { FakeSearchGateway, searchableShop } from './testing'
@@ -38,7 +38,7 @@ function shop(
 ) {
   const host = new FakeSearchGateway({ product: [product], taxrule: rules })
   const gateway = new TaxingSearchGateway({ search: host, clock: new ManualClock(), tax: { ...swedish, ...tax } })
-  return { host, first: async () => (await gateway.search<Product>(singleProductQuery('A'))).items[0] }
+  return { host, first: async () => (await gateway.search<CatalogueProduct>(singleProductQuery('A'))).items[0] }
 }
 
 searchGatewayContract('TaxingSearchGateway', {

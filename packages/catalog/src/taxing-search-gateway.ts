@@ -1,7 +1,7 @@
 import type { Clock } from '@vitrin/kernel'
 import { priceDocument, taxRateFor, type TaxRule } from '@vitrin/pricing'
 import type { SearchGateway } from './ports'
-import type { Product } from './product'
+import type { CatalogueProduct } from './product'
 import { searchRequest, type SearchRequest, type SearchResult } from './search-query'
 
 export interface TaxSettings {
@@ -35,10 +35,10 @@ export class TaxingSearchGateway implements SearchGateway {
     const result = await this.#options.search.search<Item>(request)
     if (request.type !== 'product' || result.items.length === 0) return result
     const rules = await this.#taxRules()
-    return { ...result, items: result.items.map((item) => this.#taxed(item as Product, rules) as Item) }
+    return { ...result, items: result.items.map((item) => this.#taxed(item as CatalogueProduct, rules) as Item) }
   }
 
-  #taxed(product: Product, rules: readonly TaxRule[]): Product {
+  #taxed(product: CatalogueProduct, rules: readonly TaxRule[]): CatalogueProduct {
     if (product.price == null || product.price_incl_tax != null) return product
     const { clock, tax } = this.#options
     const rate = taxRateFor(rules, {

@@ -2,14 +2,14 @@ import type { Clock } from '@vitrin/kernel'
 import type { CatalogConfig } from './catalog-config'
 import { PRODUCT_DETAIL_EXCLUDE, PRODUCT_LIST_FIELDS } from './field-lists'
 import type { SearchGateway, StockGateway } from './ports'
-import type { Product } from './product'
+import type { CatalogueProduct } from './product'
 import type { SearchRequest, SearchResult } from './search-query'
 
 export interface TwoStageSearchGatewayOptions {
   /** The host itself: what the device has already is not asked in two stages. */
   readonly search: SearchGateway
   /** Keeps the whole products on the device. */
-  readonly keep: (products: readonly Product[]) => void
+  readonly keep: (products: readonly CatalogueProduct[]) => void
   readonly stock: Pick<StockGateway, 'list'>
   readonly clock: Pick<Clock, 'now'>
   readonly config: Pick<CatalogConfig, 'synchronizeStock'>
@@ -49,7 +49,7 @@ export class TwoStageSearchGateway implements SearchGateway {
     const { search, keep, stock, clock, config } = this.#options
     const start = clock.now()
     const timed = async <Result>(answer: Promise<Result>) => ({ answer: await answer, took: clock.now() - start })
-    const whole = search.search<Product>({ ...request, excludeFields: PRODUCT_DETAIL_EXCLUDE })
+    const whole = search.search<CatalogueProduct>({ ...request, excludeFields: PRODUCT_DETAIL_EXCLUDE })
     const [first, second] = await Promise.all([timed(light), timed(whole)])
     // An empty answer of a device without connection says nothing about the host.
     if (first.answer.offline || second.answer.offline) return
@@ -62,7 +62,7 @@ export class TwoStageSearchGateway implements SearchGateway {
 }
 
 /** Of each of the first configurable products with its variants. */
-function skusOfFirst(products: readonly Product[]): readonly (readonly string[])[] {
+function skusOfFirst(products: readonly CatalogueProduct[]): readonly (readonly string[])[] {
   return products
     .filter(({ configurable_children: children = [] }) => children.length > 0)
     .slice(0, STOCK_PREFETCH_COUNT)

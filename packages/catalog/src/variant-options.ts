@@ -2,7 +2,7 @@ import type { AttributeSource } from './attribute'
 import { optionCode, valueLabel } from './configure'
 import { optionIds } from './option-id'
 import { isEnabled, selectVariant } from './select-variant'
-import type { ConfigurableChild, Product } from './product'
+import type { ConfigurableChild, CatalogueProduct } from './product'
 import { stockState, type StockState } from './stock-state'
 
 /** attribute code → chosen option id. */
@@ -25,7 +25,7 @@ export interface VariantOption {
 
 /** What there is to choose from, seen from what is chosen now. */
 export function variantOptions(
-  product: Product,
+  product: Pick<CatalogueProduct, 'configurable_children' | 'configurable_options'>,
   picks: Picks,
   attributes: readonly AttributeSource[],
 ): readonly VariantOption[] {
@@ -52,12 +52,20 @@ export function variantOptions(
 }
 
 /** The child that carries every pick, or none (R4.11, decisions.md 10). */
-export function pickedVariant(product: Product, picks: Picks, listOutOfStock: boolean): ConfigurableChild | undefined {
+export function pickedVariant(
+  product: Pick<CatalogueProduct, 'configurable_children' | 'configurable_options'>,
+  picks: Picks,
+  listOutOfStock: boolean,
+): ConfigurableChild | undefined {
   return selectVariant(product, picks, { listOutOfStock, match: 'every', fallback: false })
 }
 
 /** What a child stands for, by the product's own options. */
-export function picksOf(product: Product, child: ConfigurableChild, attributes: readonly AttributeSource[]): Picks {
+export function picksOf(
+  product: Pick<CatalogueProduct, 'configurable_children' | 'configurable_options'>,
+  child: ConfigurableChild,
+  attributes: readonly AttributeSource[],
+): Picks {
   return Object.fromEntries(
     (product.configurable_options ?? []).flatMap((option) => {
       const code = optionCode(option, attributes)

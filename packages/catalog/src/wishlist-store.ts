@@ -3,10 +3,10 @@ import { makeAutoObservable } from 'mobx'
 import { KeptProducts, type KeptEvent } from './kept-products'
 import { asListed } from './listed-product'
 import type { ListStorage } from './ports'
-import type { Product } from './product'
+import type { ListedProduct } from './product'
 
 export interface WishlistStoreOptions {
-  readonly storage: ListStorage<Product>
+  readonly storage: ListStorage<ListedProduct>
   readonly logger: Logger
 }
 
@@ -23,7 +23,7 @@ export class WishlistStore {
     return this.#kept.events
   }
 
-  get items(): readonly Product[] {
+  get items(): readonly ListedProduct[] {
     return this.#kept.items
   }
 
@@ -44,7 +44,7 @@ export class WishlistStore {
   }
 
   /** What a heart does. */
-  add(product: Product): Promise<void> {
+  add(product: ListedProduct): Promise<void> {
     return this.#kept.add({ ...asListed(product), qty: 1 })
   }
 

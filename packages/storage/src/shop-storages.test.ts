@@ -49,7 +49,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close()
 })
 
-const products = [aProduct({ sku: 'A', qty: 1 }), aProduct({ sku: 'B' }), aProduct({ sku: 'C' })] as const
+const products = [{ ...aProduct({ sku: 'A' }), qty: 1 }, aProduct({ sku: 'B' }), aProduct({ sku: 'C' })] as const
 
 for (const { name, isShared, open } of [
   { name: 'Dexie', isShared: true, open: dexieTabs },

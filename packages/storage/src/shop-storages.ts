@@ -1,6 +1,6 @@
 import { NOT_ASKED, type ConsentStorage, type RememberedOrderStorage } from '@vitrin/analytics'
 import { EMPTY_CART, type CartStorage } from '@vitrin/cart-sync'
-import type { ListStorage, Product } from '@vitrin/catalog'
+import type { ListStorage, ListedProduct } from '@vitrin/catalog'
 import {
   NOTHING_HANDED_OVER,
   type CheckoutStorage,
@@ -40,9 +40,9 @@ export interface ShopStorages {
   readonly rememberedOrders: RememberedOrderStorage
   readonly consent: ConsentStorage
   readonly orderHistory: OrderHistoryStorage
-  readonly wishlist: ListStorage<Product>
-  readonly compare: ListStorage<Product>
-  readonly recentlyViewed: ListStorage<Product>
+  readonly wishlist: ListStorage<ListedProduct>
+  readonly compare: ListStorage<ListedProduct>
+  readonly recentlyViewed: ListStorage<ListedProduct>
   /** Terms, newest first. */
   readonly recentSearches: ListStorage<string>
   readonly newsletter: NewsletterStorage

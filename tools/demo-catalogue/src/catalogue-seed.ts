@@ -1,4 +1,4 @@
-import type { Attribute, Category, Product, Review } from '@vitrin/catalog'
+import type { Attribute, Category, CatalogueProduct, Review } from '@vitrin/catalog'
 import type { TaxRule } from '@vitrin/pricing'
 
 // What a host is filled with is the host's own type.
@@ -37,7 +37,7 @@ export interface PageNode {
 }
 
 /** A product document with what only the index knows (contract §3.1). */
-export interface ProductDocument extends Product {
+export interface ProductDocument extends CatalogueProduct {
   readonly attribute_set_id: number
   readonly position: number
   readonly [attribute: string]: unknown

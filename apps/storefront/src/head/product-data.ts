@@ -1,4 +1,4 @@
-import type { Product as ProductDocument, Review } from '@vitrin/catalog'
+import type { CatalogueProduct, Review } from '@vitrin/catalog'
 import { stripHtml } from '@vitrin/i18n'
 import { toKronor } from '@vitrin/pricing'
 import { productPath, type CurrentPage, type Storefront } from '@vitrin/storefront'
@@ -41,7 +41,7 @@ export function productData(
 }
 
 function offerOf(
-  product: ProductDocument,
+  product: CatalogueProduct,
   kronor: number,
   isReduced: boolean,
   url: string,

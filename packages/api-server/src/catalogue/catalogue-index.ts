@@ -1,5 +1,5 @@
 import type { WireDocument } from '@vitrin/api-contract/wire'
-import type { AttributeMetadata, EntityType, Product } from '@vitrin/catalog'
+import type { AttributeMetadata, EntityType, CatalogueProduct } from '@vitrin/catalog'
 import type { Clock } from '@vitrin/kernel'
 import type { TaxRule } from '@vitrin/pricing'
 import { GUEST_GROUP } from '../customer-groups'
@@ -36,7 +36,7 @@ export class CatalogueIndex implements Catalogue {
       else byType.set(type, [doc])
     }
     const documentsOf = (type: EntityType): readonly unknown[] => byType.get(type) ?? []
-    const products = documentsOf('product') as readonly Product[]
+    const products = documentsOf('product') as readonly CatalogueProduct[]
     for (const [type, documents] of byType)
       if (type !== 'product' && type !== 'review') this.#sets.set(type, new DocumentSet(documents))
     this.#bySku = matchesBySku(products)
@@ -74,10 +74,10 @@ export class CatalogueIndex implements Catalogue {
     )
   }
 
-  byId(id: number): Product | undefined {
+  byId(id: number): CatalogueProduct | undefined {
     const products = this.of('product')
     const [number] = products.column('id').terms.get(String(id))?.documents ?? []
-    return number === undefined ? undefined : (products.documents[number] as unknown as Product)
+    return number === undefined ? undefined : (products.documents[number] as unknown as CatalogueProduct)
   }
 
   taxRules(): readonly TaxRule[] {
@@ -97,7 +97,7 @@ export class CatalogueIndex implements Catalogue {
 }
 
 /** Dumps hold variants as products of their own, too: the sku then means the variant. */
-function matchesBySku(products: readonly Product[]): ReadonlyMap<string, SkuMatch> {
+function matchesBySku(products: readonly CatalogueProduct[]): ReadonlyMap<string, SkuMatch> {
   const matches = new Map<string, SkuMatch>(products.map((product) => [product.sku, { product }]))
   for (const product of products) {
     for (const child of product.configurable_children ?? [])

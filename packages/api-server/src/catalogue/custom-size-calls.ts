@@ -1,5 +1,5 @@
 import { catalogueEndpoints, catalogueRequests, fieldRefusal, type FieldRefusals } from '@vitrin/api-contract'
-import type { ConfigurableChild, Product } from '@vitrin/catalog'
+import type { ConfigurableChild, CatalogueProduct } from '@vitrin/catalog'
 import { accept, reject, type FieldRefusal, type Outcome } from '@vitrin/kernel'
 import {
   lowestPriorTotal,
@@ -17,7 +17,7 @@ import type { CatalogueContext } from './context'
 import { customSizeDimensions, customSizeOptions } from './custom-size-options'
 
 interface Measured {
-  readonly product: Product
+  readonly product: CatalogueProduct
   readonly model: MadeToMeasureModel
 }
 

@@ -1,11 +1,11 @@
 import type { CustomSizeDimension, CustomSizeOption } from '@vitrin/api-contract/wire'
-import type { ConfigurableOption, Product } from '@vitrin/catalog'
+import type { ConfigurableOption, CatalogueProduct } from '@vitrin/catalog'
 import type { Dimension, MadeToMeasureModel } from '@vitrin/made-to-measure'
 
 const UNIT = 'mm' as const
 
 /** All that a shopper chooses of a piece with own measures: attributes, choices, lengths (contract §13.5). */
-export function customSizeOptions(product: Product, model: MadeToMeasureModel): readonly CustomSizeOption[] {
+export function customSizeOptions(product: CatalogueProduct, model: MadeToMeasureModel): readonly CustomSizeOption[] {
   const attributes = (product.configurable_options ?? [])
     .filter((option) => !holdsSizes(option, model))
     .map((option) => attributeOption(option, model))
@@ -58,7 +58,10 @@ function attributeOption(
   }
 }
 
-function choiceOption(product: Product, { code, option_id, values }: MadeToMeasureModel['choices'][number]): Unplaced {
+function choiceOption(
+  product: CatalogueProduct,
+  { code, option_id, values }: MadeToMeasureModel['choices'][number],
+): Unplaced {
   const described = product.custom_options?.find((option) => String(option.option_id) === String(option_id))
   const titleOf = (typeId: number): string | undefined =>
     described?.values?.find(({ option_type_id }) => String(option_type_id) === String(typeId))?.title

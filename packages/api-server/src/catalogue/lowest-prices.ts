@@ -1,15 +1,15 @@
-import type { ConfigurableChild, Product } from '@vitrin/catalog'
+import type { ConfigurableChild, CatalogueProduct } from '@vitrin/catalog'
 import { displayPrice, inForce, lowestPriorPrice, periodBeforeReduction, priceSteps, toKronor } from '@vitrin/pricing'
 import type { PriceHistory } from '../database/price-changes'
 import { isOwnMeasures } from '../shop/carts/own-measures'
 
-type Item = Product | ConfigurableChild
+type Item = CatalogueProduct | ConfigurableChild
 
 /**
  * Says beside every reduced price what the lowest one of the 30 days before was (decisions.md 25). Customer groups need no
  * history of their own: a tier price is no reduction that anybody announces.
  */
-export function withLowestPrices(product: Product, history: PriceHistory, now: number): Product {
+export function withLowestPrices(product: CatalogueProduct, history: PriceHistory, now: number): CatalogueProduct {
   const lowest = (item: Item) => lowestPrice(item.sku, history, now)
   const children = product.configurable_children?.map((child) =>
     isReduced(child) ? { ...stating(child, lowest(child)), ...priorModels(product, child, history, now) } : child,
@@ -41,11 +41,11 @@ function lowestOf(variants: readonly Item[]): number | null {
 
 /** Own measures cost then what the models of then say; left out where they all say what today's does. */
 function priorModels(
-  { sku, made_to_measure: model }: Product,
+  { sku, made_to_measure: model }: CatalogueProduct,
   child: ConfigurableChild,
   history: PriceHistory,
   now: number,
-): Pick<Product, 'prior_models'> {
+): Pick<CatalogueProduct, 'prior_models'> {
   const steps = priceSteps(history.get(child.sku) ?? [], now)
   const period = periodBeforeReduction(steps)
   if (!model || !isOwnMeasures(model, child) || !period) return {}

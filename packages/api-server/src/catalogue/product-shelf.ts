@@ -1,5 +1,5 @@
 import type { WireDocument } from '@vitrin/api-contract/wire'
-import type { ConfigurableChild, Product, StockItem } from '@vitrin/catalog'
+import type { ConfigurableChild, CatalogueProduct, StockItem } from '@vitrin/catalog'
 import type { Clock } from '@vitrin/kernel'
 import { nextPriceWindowEdge, priceDocument, type TaxRule } from '@vitrin/pricing'
 import { GUEST_GROUP } from '../customer-groups'
@@ -12,7 +12,7 @@ import { shownStock } from './shown-stock'
 
 interface ProductShelfOptions {
   readonly shop: ShopOptions
-  readonly products: readonly Product[]
+  readonly products: readonly CatalogueProduct[]
   readonly taxRules: readonly TaxRule[]
   readonly stock: StockTable
   readonly prices: PriceChanges
@@ -65,11 +65,11 @@ export class ProductShelf {
   }
 
   /** By the product's own sku, as this customer group sees it. */
-  bySku(sku: string, group: number): Product | undefined {
+  bySku(sku: string, group: number): CatalogueProduct | undefined {
     const number = this.#numberOfProduct.get(sku)
     return number === undefined
       ? undefined
-      : (this.currentFor(group).documents[number] as unknown as Product | undefined)
+      : (this.currentFor(group).documents[number] as unknown as CatalogueProduct | undefined)
   }
 
   /** The ids of the products that show another stock now. */
@@ -78,7 +78,9 @@ export class ProductShelf {
     if (numbers.size === 0) return []
     const { current } = this
     const documents = current.documents.map((document, number) =>
-      numbers.has(number) ? stocked(document as unknown as Product, (sku) => this.#options.stock.of(sku)) : document,
+      numbers.has(number)
+        ? stocked(document as unknown as CatalogueProduct, (sku) => this.#options.stock.of(sku))
+        : document,
     )
     this.#become(new DocumentSet(documents, current))
     return [...numbers].map((number) => Number(documents[number]?.id))
@@ -93,7 +95,7 @@ export class ProductShelf {
     return this.#display(this.#priceProducts(tierGroupId), before)
   }
 
-  #priceProducts(tierGroupId?: number): readonly Product[] {
+  #priceProducts(tierGroupId?: number): readonly CatalogueProduct[] {
     const { shop, products, taxRules, clock } = this.#options
     const now = clock.now()
     this.#validUntil = nextPriceWindowEdge(products, now) ?? Number.POSITIVE_INFINITY
@@ -105,7 +107,7 @@ export class ProductShelf {
   }
 
   /** With what goes beside the prices: the lowest one before a reduction, and the stock. */
-  #display(priced: readonly Product[], before?: DocumentSet): DocumentSet {
+  #display(priced: readonly CatalogueProduct[], before?: DocumentSet): DocumentSet {
     const { stock, clock } = this.#options
     const now = clock.now()
     const stocks = stock.all()
@@ -116,7 +118,7 @@ export class ProductShelf {
   }
 }
 
-function tierGroupsOf(products: readonly Product[]): ReadonlySet<number> {
+function tierGroupsOf(products: readonly CatalogueProduct[]): ReadonlySet<number> {
   const items = products.flatMap((product) => [product, ...(product.configurable_children ?? [])])
   return new Set(
     items.flatMap(({ tier_prices }) => (tier_prices ?? []).map(({ customer_group_id }) => customer_group_id)),
@@ -124,8 +126,8 @@ function tierGroupsOf(products: readonly Product[]): ReadonlySet<number> {
 }
 
 /** What other groups pay is not for this one to read (contract §15.9). */
-function withTiersOf(product: Product, group: number): Product {
-  const own = <Item extends Product | ConfigurableChild>(item: Item): Item =>
+function withTiersOf(product: CatalogueProduct, group: number): CatalogueProduct {
+  const own = <Item extends CatalogueProduct | ConfigurableChild>(item: Item): Item =>
     item.tier_prices
       ? { ...item, tier_prices: item.tier_prices.filter(({ customer_group_id }) => customer_group_id === group) }
       : item
@@ -133,8 +135,8 @@ function withTiersOf(product: Product, group: number): Product {
   return { ...own(product), ...(children && { configurable_children: children }) }
 }
 
-function stocked(product: Product, stockOf: (sku: string) => StockItem | undefined): WireDocument {
-  const withStock = <Item extends Product | ConfigurableChild>(item: Item): Item => {
+function stocked(product: CatalogueProduct, stockOf: (sku: string) => StockItem | undefined): WireDocument {
+  const withStock = <Item extends CatalogueProduct | ConfigurableChild>(item: Item): Item => {
     const stock = stockOf(item.sku)
     return stock ? { ...item, stock: shownStock(stock) } : item
   }

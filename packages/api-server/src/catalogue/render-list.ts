@@ -1,6 +1,6 @@
 import { catalogueEndpoints, catalogueRequests, fieldRefusal, type FieldRefusals } from '@vitrin/api-contract'
 import type { RenderListResult } from '@vitrin/api-contract/wire'
-import type { ConfigurableChild, Product } from '@vitrin/catalog'
+import type { ConfigurableChild, CatalogueProduct } from '@vitrin/catalog'
 import { answer, refuseFields, serve, type ApiRoutes } from '../http'
 import type { ShopView } from '../shop-options'
 import type { CatalogueContext } from './context'
@@ -35,7 +35,7 @@ function otherStore(
   return undefined
 }
 
-function platformPrice(item: Product | ConfigurableChild, type: string, { storeView }: ShopView) {
+function platformPrice(item: CatalogueProduct | ConfigurableChild, type: string, { storeView }: ShopView) {
   const {
     id,
     name,

@@ -1,4 +1,4 @@
-import type { EntityType, Product } from '@vitrin/catalog'
+import type { EntityType, CatalogueProduct } from '@vitrin/catalog'
 import type { CatalogueDocument, CatalogueSeed, Coupon } from '../ports'
 import type { PriceChanges } from './price-changes'
 import type { Settings } from './settings'
@@ -68,7 +68,7 @@ export class CatalogueTables {
     sql.run('DELETE FROM coupon')
     for (const { type, id, doc } of seed.documents) {
       sql.run('INSERT INTO entity (type, id, doc) VALUES (?, ?, ?)', type, id, JSON.stringify(doc))
-      if (type === 'product') this.#seedStock(doc as unknown as Product)
+      if (type === 'product') this.#seedStock(doc as unknown as CatalogueProduct)
     }
     for (const { code, percent } of seed.coupons) {
       sql.run('INSERT INTO coupon (code, percent) VALUES (?, ?)', code, percent)
@@ -76,7 +76,7 @@ export class CatalogueTables {
     prices.replay(seed.earlierPrices ?? [])
   }
 
-  #seedStock(product: Product): void {
+  #seedStock(product: CatalogueProduct): void {
     for (const item of [product, ...(product.configurable_children ?? [])]) {
       if (item.stock) this.#options.stock.seed(item.sku, item.id, item.stock)
     }

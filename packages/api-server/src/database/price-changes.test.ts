@@ -1,4 +1,4 @@
-import type { Product } from '@vitrin/catalog'
+import type { CatalogueProduct } from '@vitrin/catalog'
 import { ManualClock } from '@vitrin/kernel/testing'
 import { priceDocument } from '@vitrin/pricing'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -8,9 +8,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const START = Date.parse('2026-01-01T12:00:00Z')
 const day = (number: number): number => START + number * DAY_MS
 
-const lamp = (price: number, more: object = {}): Product =>
+const lamp = (price: number, more: object = {}): CatalogueProduct =>
   priceDocument({ id: 1, sku: 'LAMP', name: 'Lampa', type_id: 'simple', price, ...more }, { rate: 25, now: START })
-const door = (price: number, children: readonly object[]): Product =>
+const door = (price: number, children: readonly object[]): CatalogueProduct =>
   priceDocument(
     {
       id: 2,
@@ -19,7 +19,7 @@ const door = (price: number, children: readonly object[]): Product =>
       type_id: 'configurable',
       price,
       configurable_children: children,
-    } as unknown as Product,
+    } as unknown as CatalogueProduct,
     { rate: 25, now: START },
   )
 
@@ -35,7 +35,7 @@ describe('recorded prices', () => {
       (since - START) / DAY_MS,
       price_incl_tax,
     ])
-  const on = (number: number, ...products: readonly Product[]) => {
+  const on = (number: number, ...products: readonly CatalogueProduct[]) => {
     clock.advance(day(number) - clock.now())
     database.prices.record(products)
   }

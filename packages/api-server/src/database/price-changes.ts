@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ConfigurableChild, Product } from '@vitrin/catalog'
+import type { ConfigurableChild, CatalogueProduct } from '@vitrin/catalog'
 import type { Clock } from '@vitrin/kernel'
 import type { MadeToMeasureModel } from '@vitrin/made-to-measure'
 import { pricesNeededSince, type DatedPrices } from '@vitrin/pricing'
@@ -33,7 +33,7 @@ export class PriceChanges {
   }
 
   /** What these products cost from now on, where it differs from the last record; with their complete price family. */
-  record(products: readonly Product[]): PriceHistory {
+  record(products: readonly CatalogueProduct[]): PriceHistory {
     const now = this.#clock.now()
     const prices = pricesBySku(products)
     const digest = digestOf(prices)
@@ -78,7 +78,7 @@ export class PriceChanges {
   }
 
   /** A product keeps as much as its variants need: own measures are priced by its model of that time. */
-  #prune(products: readonly Product[], now: number): void {
+  #prune(products: readonly CatalogueProduct[], now: number): void {
     const history = this.all()
     const several = new Set(
       this.#sql.all('SELECT sku FROM price_change GROUP BY sku HAVING count(*) > 1').map(({ sku }) => String(sku)),
@@ -127,15 +127,15 @@ function digestOf(prices: ReadonlyMap<string, string>): string {
 }
 
 /** Dumps hold variants as products of their own, too: the sku then means the variant. */
-function pricesBySku(products: readonly Product[]): ReadonlyMap<string, string> {
+function pricesBySku(products: readonly CatalogueProduct[]): ReadonlyMap<string, string> {
   const items = [...products, ...products.flatMap(({ configurable_children }) => configurable_children ?? [])]
   return new Map(items.map((item) => [item.sku, JSON.stringify(pricesOf(item))]))
 }
 
 /** The prices before any rule of the moment: those of another moment follow from them (contract §15.8). */
-function pricesOf(item: Product | ConfigurableChild): Omit<RecordedPrices, 'since'> {
+function pricesOf(item: CatalogueProduct | ConfigurableChild): Omit<RecordedPrices, 'since'> {
   const gross = (field: string): number | null => Number((item as Readonly<Record<string, unknown>>)[field]) || null
-  const { made_to_measure } = item as Product
+  const { made_to_measure } = item as CatalogueProduct
   return {
     price_incl_tax: gross('original_price_incl_tax'),
     special_price_incl_tax: gross('original_special_price_incl_tax'),
@@ -146,6 +146,6 @@ function pricesOf(item: Product | ConfigurableChild): Omit<RecordedPrices, 'sinc
   }
 }
 
-function itemsOf(product: Product): readonly (Product | ConfigurableChild)[] {
+function itemsOf(product: CatalogueProduct): readonly (CatalogueProduct | ConfigurableChild)[] {
   return [product, ...(product.configurable_children ?? [])]
 }

@@ -4,7 +4,7 @@ import { DEFAULT_CATALOG_CONFIG } from '../catalog-config'
 import type { Category } from '../category'
 import { attributesQuery, categoryTreeQuery } from '../category-queries'
 import type { SearchGateway } from '../ports'
-import type { Product } from '../product'
+import type { CatalogueProduct } from '../product'
 import {
   allFiltersQuery,
   categoryProductsQuery,
@@ -33,7 +33,9 @@ export function searchGatewayContract(name: string, { open }: SearchGatewayWorld
     it('gives a result with every field of a search result [R3.15]', async () => {
       const gateway = await open()
       const category = await largestCategory(gateway)
-      const result = await gateway.search<Product>(categoryProductsQuery({ categoryIds: [category.id] }, config))
+      const result = await gateway.search<CatalogueProduct>(
+        categoryProductsQuery({ categoryIds: [category.id] }, config),
+      )
       expect(result).toMatchObject({
         items: expect.any(Array) as unknown,
         total: expect.any(Number) as unknown,
@@ -54,7 +56,9 @@ export function searchGatewayContract(name: string, { open }: SearchGatewayWorld
       const gateway = await open()
       const { id } = await largestCategory(gateway)
       const pages = await Promise.all(
-        [0, 4].map((start) => gateway.search<Product>(categoryProductsQuery({ categoryIds: [id], start }, config))),
+        [0, 4].map((start) =>
+          gateway.search<CatalogueProduct>(categoryProductsQuery({ categoryIds: [id], start }, config)),
+        ),
       )
       const skus = pages.flatMap(({ items }) => items.map(({ sku }) => sku))
       expect(new Set(skus).size).toBe(skus.length)
@@ -65,7 +69,9 @@ export function searchGatewayContract(name: string, { open }: SearchGatewayWorld
       const gateway = await open()
       const { id } = await largestCategory(gateway)
       for (const sort of ['final_price:asc', 'final_price:desc']) {
-        const { items } = await gateway.search<Product>(categoryProductsQuery({ categoryIds: [id], sort }, config))
+        const { items } = await gateway.search<CatalogueProduct>(
+          categoryProductsQuery({ categoryIds: [id], sort }, config),
+        )
         const prices = items.map(({ final_price }) => Number(final_price))
         expect(prices).toEqual(prices.toSorted((a, b) => (sort.endsWith('asc') ? a - b : b - a)))
       }
@@ -90,15 +96,17 @@ export function searchGatewayContract(name: string, { open }: SearchGatewayWorld
     it('finds one product by its sku, whole, and its parent by a variant’s', async () => {
       const gateway = await open()
       const { id } = await largestCategory(gateway)
-      const { items } = await gateway.search<Product>(
+      const { items } = await gateway.search<CatalogueProduct>(
         categoryProductsQuery({ categoryIds: [id] }, { ...config, pageSize: 50 }),
       )
       const configurable = items.find(({ type_id }) => type_id === 'configurable')
-      const { items: found, total } = await gateway.search<Product>(singleProductQuery(configurable?.sku ?? ''))
+      const { items: found, total } = await gateway.search<CatalogueProduct>(
+        singleProductQuery(configurable?.sku ?? ''),
+      )
       expect(total).toBe(1)
       const child = found[0]?.configurable_children?.[0]
       expect(child?.price_incl_tax ?? child?.['price']).toEqual(expect.any(Number))
-      const { items: parents } = await gateway.search<Product>(parentOfVariantQuery(child?.sku ?? ''))
+      const { items: parents } = await gateway.search<CatalogueProduct>(parentOfVariantQuery(child?.sku ?? ''))
       expect(parents.map(({ sku }) => sku)).toEqual([configurable?.sku])
     })
 
@@ -118,7 +126,7 @@ export function searchGatewayContract(name: string, { open }: SearchGatewayWorld
     it('serves the lists of the home page [R3.18]', async () => {
       const gateway = await open()
       for (const list of Object.values(config.homeLists)) {
-        const { items } = await gateway.search<Product>(homeListQuery(list, config))
+        const { items } = await gateway.search<CatalogueProduct>(homeListQuery(list, config))
         expect(items.length).toBeGreaterThan(0)
         expect(items.length).toBeLessThanOrEqual(list.size)
       }

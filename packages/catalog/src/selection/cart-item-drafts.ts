@@ -73,7 +73,7 @@ function productDraft(selection: ProductSelection): Drafts {
         },
       },
       options: [
-        ...(product.options ?? []),
+        ...(product.is_configured ? product.options : []),
         ...(model?.line ? measureLabels(model.dimensions, model.line.measures) : []),
         ...customOptionLabels(product, custom, measureIds),
         ...bundleLabels(product, bundle),

@@ -2,11 +2,11 @@ import type { Dimension, Measures } from '@vitrin/made-to-measure'
 import { amountOf, documentTaxRate, toKronor, type DisplayPrice } from '@vitrin/pricing'
 import type { CartItemDraft } from '../cart-item-draft'
 import { productThumbnail } from '../gallery'
-import type { Prices, Product } from '../product'
+import type { ConfiguredProduct, Product, Prices } from '../product'
 
 /** The part of a line that does not depend on the shopper's choices. */
 export function cartLine(
-  product: Product,
+  product: Product | ConfiguredProduct,
   qty: number,
   price: DisplayPrice | undefined,
 ): Omit<CartItemDraft, 'options' | 'product_option'> {

@@ -1,13 +1,13 @@
 import type { Dimension, Measures } from '@vitrin/made-to-measure'
 import type { ProductPrice } from '../list-price'
 import type { MeasureIssue } from '../measure-issue'
-import type { Product } from '../product'
+import type { ConfiguredProduct, Product } from '../product'
 import type { ProductChoices } from './product-choices'
 
 /** What a measurer needs to know of a selection. */
 export interface MeasureRequest {
   /** With the picked variant merged in. */
-  readonly product: Product
+  readonly product: Product | ConfiguredProduct
   readonly choices: Pick<ProductChoices, 'picks' | 'custom' | 'lastStandardSize'>
 }
 

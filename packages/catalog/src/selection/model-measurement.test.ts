@@ -3,9 +3,9 @@ import { AttributeStore } from '../attribute-store'
 import { DEFAULT_CATALOG_CONFIG } from '../catalog-config'
 import { ProductStore } from '../product-store'
 import { aCorner, COLORS, colorAttribute, FakeSearchGateway, FakeStockGateway, pricesOf, SIZES } from '../testing'
-import type { Product } from '../product'
+import type { CatalogueProduct } from '../product'
 
-async function open(childSku = 'SILJAN-B-80', corner: Product = aCorner()) {
+async function open(childSku = 'SILJAN-B-80', corner: CatalogueProduct = aCorner()) {
   const config = DEFAULT_CATALOG_CONFIG
   const search = new FakeSearchGateway({ product: [corner], attribute: [colorAttribute] })
   const store = new ProductStore({
@@ -47,7 +47,7 @@ describe('own measures', () => {
   })
 
   it('become a cart line with every measure and choice, and the snapshot that prices it', async () => {
-    const { store, measured, type } = await open()
+    const { store, type } = await open()
     store.change((selection) => selection.setSizeMode('own'))
     type('874', '912', '1985')
     store.change((selection) => selection.chooseOption('904', '9042'))

@@ -3,7 +3,7 @@ import type { Measures } from '@vitrin/made-to-measure'
 import { bundleOptionViews, type BundleOptionView } from '../bundle-options'
 import { customOptionViews, type CustomOptionView } from '../custom-options'
 import type { ProductPrice } from '../list-price'
-import type { ConfigurableChild, Product } from '../product'
+import type { ConfigurableChild, ConfiguredProduct, Product } from '../product'
 import { productPrice } from '../product-price'
 import { isOwnMeasures, isSoldToMeasure, measureOptionIds } from '../sold-to-measure'
 import { stockState, type StockState } from '../stock-state'
@@ -22,7 +22,7 @@ export class ProductSelection {
   readonly source: SelectableProduct
   readonly choices: ProductChoices
   /** With the chosen variant merged in (R4.11). */
-  readonly product: Product
+  readonly product: Product | ConfiguredProduct
   /** The lengths and what they cost, of a product that can be cut to measure. */
   readonly measurement: Measurement | undefined
   /** Own measures are chosen, and only the host can say what they cost (R7.20, record 0016). */
@@ -44,7 +44,7 @@ export class ProductSelection {
   }
 
   get variant(): ConfigurableChild | undefined {
-    return this.product.selectedVariant
+    return this.product.is_configured ? this.product.selectedVariant : undefined
   }
 
   get warning(): ProductWarning | undefined {

@@ -4,9 +4,9 @@ import { DEFAULT_CATALOG_CONFIG as config } from '../catalog-config'
 import { ProductStore } from '../product-store'
 import { restoreChoices } from './restore-choices'
 import { aCorner, aProduct, FakeSearchGateway, FakeStockGateway } from '../testing'
-import type { Product } from '../product'
+import type { CatalogueProduct } from '../product'
 
-async function open(product: Product, ...others: readonly Product[]) {
+async function open(product: CatalogueProduct, ...others: readonly CatalogueProduct[]) {
   const search = new FakeSearchGateway({ product: [product, ...others] })
   const store = new ProductStore({
     search,

@@ -3,7 +3,7 @@ import { defaultBundleSelection } from '../bundle-options'
 import type { CatalogConfig } from '../catalog-config'
 import { configure } from '../configure'
 import { defaultCustomChoices } from '../custom-options'
-import type { ConfigurableChild, Product } from '../product'
+import type { ConfigurableChild, ConfiguredProduct, Product } from '../product'
 import { selectVariant } from '../select-variant'
 import { pickedVariant, picksOf, type Picks } from '../variant-options'
 import type { ProductChoices } from './product-choices'
@@ -20,7 +20,7 @@ export class SelectableProduct {
   readonly attributes: readonly AttributeSource[]
   readonly config: SelectionConfig
   /** The same variant gives the same object, so that a page only draws again what has changed. */
-  readonly #configured = new Map<ConfigurableChild, Product>()
+  readonly #configured = new Map<ConfigurableChild, ConfiguredProduct>()
 
   constructor(product: Product, attributes: readonly AttributeSource[], config: SelectionConfig) {
     this.product = product
@@ -46,7 +46,7 @@ export class SelectableProduct {
   }
 
   /** The product with the picked variant merged in (R4.11); the product itself where there is no variant. */
-  configured(picks: Picks): Product {
+  configured(picks: Picks): Product | ConfiguredProduct {
     const { listOutOfStock } = this.config
     const variant = selectVariant(this.product, picks, { listOutOfStock, match: 'every', fallback: true })
     if (!variant) return this.product

@@ -1,14 +1,14 @@
 import { DEFAULT_CATALOG_CONFIG } from '../catalog-config'
 import { cuttingRules } from '../cutting-rules'
 import { prepareProduct } from '../prepare-product'
-import type { Product } from '../product'
+import type { CatalogueProduct } from '../product'
 import { ModelMeasurer } from '../selection/model-measurer'
 import { ProductSelection } from '../selection/product-selection'
 import { SelectableProduct, type SelectionConfig } from '../selection/selectable-product'
 
 /** The first selection of a product, or of one of its variants. */
 export function aSelection(
-  product: Product,
+  product: CatalogueProduct,
   { childSku, ...config }: Partial<SelectionConfig> & { readonly childSku?: string } = {},
 ): ProductSelection {
   const source = new SelectableProduct(prepareProduct(product), [], { ...DEFAULT_CATALOG_CONFIG, ...config })

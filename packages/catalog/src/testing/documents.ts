@@ -2,13 +2,13 @@ import type { MadeToMeasureModel } from '@vitrin/made-to-measure'
 import { ore } from '@vitrin/pricing'
 import type { Attribute } from '../attribute'
 import type { Category } from '../category'
-import type { ConfigurableChild, Product } from '../product'
+import type { ConfigurableChild, CatalogueProduct } from '../product'
 
 /** Prices of a document for one gross amount at 25 percent, as a host writes them. */
 export function pricesOf(
   gross: number,
 ): Pick<
-  Product,
+  CatalogueProduct,
   | 'price'
   | 'price_tax'
   | 'price_incl_tax'
@@ -75,7 +75,7 @@ export function aChild(
   }
 }
 
-export function aProduct(overrides: Partial<Product> = {}): Product {
+export function aProduct(overrides: Partial<CatalogueProduct> = {}): CatalogueProduct {
   return {
     id: 610,
     sku: 'MIR-60-RUND',
@@ -149,7 +149,7 @@ export const cornerModel: MadeToMeasureModel = {
 }
 
 /** A corner with two standard sizes and own measures; the small one is not made in chrome. */
-export function aCorner(overrides: Partial<Product> = {}): Product {
+export function aCorner(overrides: Partial<CatalogueProduct> = {}): CatalogueProduct {
   return aProduct({
     id: 501,
     sku: 'SILJAN',

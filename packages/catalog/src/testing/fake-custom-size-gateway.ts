@@ -4,7 +4,7 @@ import { toKronor } from '@vitrin/pricing'
 import type { CustomSizeForm, CustomSizePiece, CustomSizePrice } from '../custom-size'
 import type { MeasureIssue } from '../measure-issue'
 import type { CustomSizeGateway } from '../ports'
-import type { Product } from '../product'
+import type { CatalogueProduct } from '../product'
 
 /** A host that prices the own measures of one product by the model that it keeps to itself. */
 export class FakeCustomSizeGateway implements CustomSizeGateway {
@@ -14,10 +14,10 @@ export class FakeCustomSizeGateway implements CustomSizeGateway {
   /** Prices wait here, in the order in which they were asked for, until the test lets them go. */
   readonly waiting: (() => void)[] = []
   isSlow = false
-  readonly #product: Product
+  readonly #product: CatalogueProduct
   model: MadeToMeasureModel
 
-  constructor(product: Product) {
+  constructor(product: CatalogueProduct) {
     if (!product.made_to_measure) throw new Error('The host knows the model')
     this.#product = product
     this.model = product.made_to_measure

@@ -1,4 +1,4 @@
-import type { Product } from '../product'
+import type { ListedProduct } from '../product'
 import { aCategory, aCorner, aProduct, colorAttribute, pricesOf } from './documents'
 import { customSizeGatewayContract } from '../contracts/custom-size-gateway-contract'
 import { FakeCustomSizeGateway } from './fake-custom-size-gateway'
@@ -55,7 +55,7 @@ listStorageContract('InMemoryListStorage', {
   isShared: true,
   items: [aProduct({ sku: 'A' }), aProduct({ sku: 'B' }), aProduct({ sku: 'C' })],
   open: (tabs) => {
-    const first = new InMemoryListStorage<Product>()
+    const first = new InMemoryListStorage<ListedProduct>()
     return [first, ...Array.from({ length: tabs - 1 }, () => first.anotherTab())]
   },
 })

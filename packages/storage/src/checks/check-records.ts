@@ -1,4 +1,4 @@
-import type { Product } from '@vitrin/catalog'
+import type { ListedProduct } from '@vitrin/catalog'
 import type { StoredOrder, StoredOrderHistory } from '@vitrin/checkout'
 import { NO_NEWSLETTER, type Claim, type Newsletter } from '@vitrin/content'
 import type { SyncTask } from '@vitrin/sync-queue'
@@ -84,7 +84,7 @@ export const checkOrderHistory = checkRecord<StoredOrderHistory | undefined>(
   },
 )
 
-export const checkProducts = checkedList<Product>(
+export const checkProducts = checkedList<ListedProduct>(
   hasFields({ id: isNumber, sku: isName, name: isText, type_id: isName }),
 )
 

@@ -1,4 +1,4 @@
-import { HomeStore, type AttributeSnapshot, type HomeSnapshot, type Product } from '@vitrin/catalog'
+import { HomeStore, type AttributeSnapshot, type HomeSnapshot, type ListedProduct } from '@vitrin/catalog'
 import type { PageContext } from './page-context'
 import type { PageMeta, PageModel } from './page-model'
 
@@ -37,7 +37,7 @@ export class HomePage implements PageModel<unknown, HomePageSnapshot> {
   }
 
   /** Of all lists. */
-  get products(): readonly Product[] {
+  get products(): readonly ListedProduct[] {
     return [...this.lists.newCollection, ...this.lists.bestsellers, ...this.lists.offers]
   }
 }

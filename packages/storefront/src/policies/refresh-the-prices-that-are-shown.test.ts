@@ -1,4 +1,4 @@
-import { PlatformPrices, type Product } from '@vitrin/catalog'
+import { PlatformPrices, type ListedProduct } from '@vitrin/catalog'
 import { aProduct } from '@vitrin/catalog/testing'
 import { ManualClock } from '@vitrin/kernel/testing'
 import { observable, observableRef, runInAction } from 'mobx'
@@ -8,11 +8,11 @@ import { refreshThePricesThatAreShown } from './refresh-the-prices-that-are-show
 
 const amounts = { final_price: 900, regular_price: 900 }
 
-function listing(...products: readonly Product[]) {
+function listing(...products: readonly ListedProduct[]) {
   return observable.object(
     {
       products,
-      refreshed(now: readonly Product[]) {
+      refreshed(now: readonly ListedProduct[]) {
         runInAction(() => {
           this.products = now
         })

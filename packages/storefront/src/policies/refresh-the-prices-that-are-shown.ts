@@ -1,4 +1,4 @@
-import type { Product } from '@vitrin/catalog'
+import type { ListedProduct, Reprice } from '@vitrin/catalog'
 import { reaction } from 'mobx'
 import type { CurrentPage } from '../pages/page-store'
 import type { Policy } from './policy'
@@ -25,9 +25,9 @@ export const refreshThePricesThatAreShown: Policy = ({ storefront: { pages }, sh
 }
 
 interface ShownProducts {
-  readonly shown: readonly Product[]
+  readonly shown: readonly ListedProduct[]
   /** Gives each product that is shown by then its new price. */
-  readonly refresh: (priced: (product: Product) => Product) => void
+  readonly refresh: (priced: Reprice) => void
 }
 
 /** Each is a question of its own: a product is asked for with its variants, lists are not. */

@@ -1,4 +1,4 @@
-import type { Product } from '@vitrin/catalog'
+import type { ListedProduct } from '@vitrin/catalog'
 import { nextPriceWindowEdge } from '@vitrin/pricing'
 import type { CurrentPage } from '../pages/page-store'
 import type { Storefront } from '../storefront'
@@ -8,7 +8,7 @@ export function validUntilMs({ pages: { current } }: Storefront, nowMs: number):
   return current && nextPriceWindowEdge(pricedProducts(current), nowMs)
 }
 
-function pricedProducts(page: CurrentPage): readonly Product[] {
+function pricedProducts(page: CurrentPage): readonly ListedProduct[] {
   switch (page.id) {
     case 'home':
       return page.model.products

@@ -1,11 +1,11 @@
-import { AttributeStore, DEFAULT_CATALOG_CONFIG, type Product } from '@vitrin/catalog'
+import { AttributeStore, DEFAULT_CATALOG_CONFIG, type CatalogueProduct } from '@vitrin/catalog'
 import { aProduct, FakeSearchGateway } from '@vitrin/catalog/testing'
 import { describe, expect, it } from 'vitest'
 import { CatalogueProductLookup } from './catalogue-product-lookup'
 
 const hook = { item_id: 1, sku: 'HOOK', qty: 2, name: 'Krok', price: 80, product_type: 'simple', quote_id: 'c' }
 
-function lookupIn(product: Product) {
+function lookupIn(product: CatalogueProduct) {
   const search = new FakeSearchGateway({ product: [product] })
   return new CatalogueProductLookup({
     search,

@@ -25,7 +25,7 @@ export class CatalogueProductLookup implements ProductLookup {
       image: galleryOf(product)[0]?.src,
       url_path: product.url_path ?? undefined,
       slug: product.slug ?? undefined,
-      options: product.options ?? [],
+      options: product.is_configured ? product.options : [],
       stock: product.stock,
       // A plain line comes without.
       product_option: (item.product_option ?? { extension_attributes: {} }) as CartItemDraft['product_option'],

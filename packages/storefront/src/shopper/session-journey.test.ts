@@ -1,7 +1,7 @@
 import { InMemoryConsentStorage, InMemoryRememberedOrderStorage } from '@vitrin/analytics/testing'
 import { EMPTY_CART } from '@vitrin/cart-sync'
 import { aDraft, InMemoryCartGateway, InMemoryCartStorage } from '@vitrin/cart-sync/testing'
-import { DEFAULT_CATALOG_CONFIG, type Product } from '@vitrin/catalog'
+import { DEFAULT_CATALOG_CONFIG, type ListedProduct } from '@vitrin/catalog'
 import {
   aProduct,
   FakeCustomSizeGateway,
@@ -136,9 +136,9 @@ function device() {
     handOver: new InMemoryHandOverStorage(),
     orders: new InMemoryOrderStorage(),
     orderHistory: new InMemoryOrderHistoryStorage(),
-    wishlist: new InMemoryListStorage<Product>(),
-    compare: new InMemoryListStorage<Product>(),
-    recentlyViewed: new InMemoryListStorage<Product>(),
+    wishlist: new InMemoryListStorage<ListedProduct>(),
+    compare: new InMemoryListStorage<ListedProduct>(),
+    recentlyViewed: new InMemoryListStorage<ListedProduct>(),
     newsletter: new InMemoryNewsletterStorage(),
     claims: new InMemoryClaimStorage(),
   }

@@ -1,6 +1,6 @@
 import type { ConsentStorage, RememberedOrderStorage } from '@vitrin/analytics'
 import type { CartStorage } from '@vitrin/cart-sync'
-import type { ListStorage, Product } from '@vitrin/catalog'
+import type { ListStorage, ListedProduct } from '@vitrin/catalog'
 import type { CheckoutStorage, HandOverStorage, OrderHistoryStorage, OrderStorage } from '@vitrin/checkout'
 import type { ClaimStorage, NewsletterStorage } from '@vitrin/content'
 import type { TaskStorage } from '@vitrin/sync-queue'
@@ -17,9 +17,9 @@ export interface ShopperStorages {
   readonly orderHistory: OrderHistoryStorage
   /** The totals of orders that were placed but not yet reported as purchases. */
   readonly rememberedOrders: RememberedOrderStorage
-  readonly wishlist: ListStorage<Product>
-  readonly compare: ListStorage<Product>
-  readonly recentlyViewed: ListStorage<Product>
+  readonly wishlist: ListStorage<ListedProduct>
+  readonly compare: ListStorage<ListedProduct>
+  readonly recentlyViewed: ListStorage<ListedProduct>
   readonly consent: ConsentStorage
   readonly newsletter: NewsletterStorage
   readonly claims: ClaimStorage

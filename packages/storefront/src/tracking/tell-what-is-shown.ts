@@ -1,12 +1,12 @@
 import { trackedProduct, type TrackedProduct } from '@vitrin/analytics'
-import type { Product } from '@vitrin/catalog'
+import type { ListedProduct } from '@vitrin/catalog'
 import { reaction } from 'mobx'
 import type { CurrentPage } from '../pages/page-store'
 import type { TrackingPolicy } from './tracking-policy'
 
 interface ShownList {
   readonly name: string
-  readonly products: readonly Product[]
+  readonly products: readonly ListedProduct[]
 }
 
 /** Lists and products that stand on the page. A product that follows its list was chosen there. */
@@ -24,7 +24,7 @@ export const tellWhatIsShown: TrackingPolicy = ({ storefront: { pages }, tracker
     }
   }
 
-  const tellProduct = (product: Product): void => {
+  const tellProduct = (product: ListedProduct): void => {
     const from = lists.flatMap((list) => listed(list)).find(({ id }) => id === product.sku)
     if (from) tracker.track({ type: 'product-click', list: from.list ?? '', product: from })
     tracker.track({

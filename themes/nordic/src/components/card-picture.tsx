@@ -1,4 +1,4 @@
-import { hasImage, type Product } from '@vitrin/theme-kit'
+import { hasImage, type ListedProduct } from '@vitrin/theme-kit'
 import { useText } from '../messages/use-text'
 import { classNames } from '../ui/class-names'
 import { isStudioPicture } from '../ui/studio'
@@ -9,7 +9,7 @@ import { NoPicture } from './no-picture'
 const WIDTHS = [310, 620] as const
 const RATIO = 300 / 310
 
-export function CardPicture({ product, eager }: { readonly product: Product; readonly eager: boolean }) {
+export function CardPicture({ product, eager }: { readonly product: ListedProduct; readonly eager: boolean }) {
   const t = useText()
   const picture = usePicture()
   const { image } = product

@@ -1,11 +1,11 @@
-import { observer, type Product } from '@vitrin/theme-kit'
+import { observer, type ListedProduct } from '@vitrin/theme-kit'
 import { useText } from '../messages/use-text'
 import { Icon } from '../ui/icon'
 import { heartIcon } from '../ui/icons'
 import { useKept } from './use-kept'
 
 /** Beside the card's link, over its picture: pressed means saved. */
-export const HeartButton = observer(function HeartButton({ product }: { readonly product: Product }) {
+export const HeartButton = observer(function HeartButton({ product }: { readonly product: ListedProduct }) {
   const t = useText()
   const { pressed, toggle } = useKept('wishlist', product)
   return (

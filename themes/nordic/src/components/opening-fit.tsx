@@ -1,9 +1,9 @@
-import { fitsOpening, useFormats, type Opening, type Product } from '@vitrin/theme-kit'
+import { fitsOpening, useFormats, type Opening, type ListedProduct } from '@vitrin/theme-kit'
 import { useText } from '../messages/use-text'
 import { Icon } from '../ui/icon'
 import { checkIcon } from '../ui/icons'
 
-export function OpeningFit({ product, opening }: { readonly product: Product; readonly opening: Opening }) {
+export function OpeningFit({ product, opening }: { readonly product: ListedProduct; readonly opening: Opening }) {
   const t = useText()
   const formats = useFormats()
   const { made_to_measure: model } = product

@@ -1,4 +1,4 @@
-import { Link, observer, useLinks, type Opening, type Product } from '@vitrin/theme-kit'
+import { Link, observer, useLinks, type Opening, type ListedProduct } from '@vitrin/theme-kit'
 import { useText } from '../messages/use-text'
 import { Status } from '../ui/status'
 import { CardPicture } from './card-picture'
@@ -9,7 +9,7 @@ import { ProductPrice } from './product-price'
 import { useMeasureRange } from './use-measure-range'
 
 export interface ProductCardProps {
-  readonly product: Product
+  readonly product: ListedProduct
   /** The picture is in the first view. */
   readonly eager?: boolean
   /** What the shopper measured: it follows to the product's page. */

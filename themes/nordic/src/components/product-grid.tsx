@@ -1,10 +1,10 @@
-import type { Opening, Product } from '@vitrin/theme-kit'
+import type { Opening, ListedProduct } from '@vitrin/theme-kit'
 import { Fragment, type ReactNode } from 'react'
 import { classNames } from '../ui/class-names'
 import { ProductCard } from './product-card'
 
 export interface ProductGridProps {
-  readonly products: readonly Product[]
+  readonly products: readonly ListedProduct[]
   /** Four beside one another; three beside facets. */
   readonly four?: boolean
   /** How many pictures are in the first view. */

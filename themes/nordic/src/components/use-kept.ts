@@ -1,4 +1,4 @@
-import { useShopper, useWithShopper, type Product } from '@vitrin/theme-kit'
+import { useShopper, useWithShopper, type ListedProduct } from '@vitrin/theme-kit'
 import { useState } from 'react'
 
 export interface Kept {
@@ -7,7 +7,7 @@ export interface Kept {
 }
 
 /** Whether a product is in one of the shopper's lists. A tap shows at once, also while the shopper's part is still on its way. */
-export function useKept(list: 'wishlist' | 'compare', product: Product): Kept {
+export function useKept(list: 'wishlist' | 'compare', product: ListedProduct): Kept {
   const shopper = useShopper()
   const withShopper = useWithShopper()
   const [wanted, setWanted] = useState(false)

@@ -1,8 +1,8 @@
-import { useFormats, type Product } from '@vitrin/theme-kit'
+import { useFormats, type ListedProduct } from '@vitrin/theme-kit'
 import { useText } from '../messages/use-text'
 
 /** "700–1 200 mm": the first measure of a product that is cut to size. */
-export function useMeasureRange(product: Product): string | undefined {
+export function useMeasureRange(product: ListedProduct): string | undefined {
   const t = useText()
   const formats = useFormats()
   const dimension = product.made_to_measure?.dimensions[0]

@@ -1,4 +1,4 @@
-import { selectVariant, type ConfigurableChild, type Product } from '@vitrin/catalog'
+import { selectVariant, type ConfigurableChild, type CatalogueProduct } from '@vitrin/catalog'
 import {
   defaultChoices,
   defaultMeasures,
@@ -15,7 +15,7 @@ const measured = products.flatMap((product) =>
   product.made_to_measure ? [{ product, model: product.made_to_measure }] : [],
 )
 
-function childrenAtOwnMeasures(product: Product, model: MadeToMeasureModel): readonly ConfigurableChild[] {
+function childrenAtOwnMeasures(product: CatalogueProduct, model: MadeToMeasureModel): readonly ConfigurableChild[] {
   return (product.configurable_children ?? []).filter(({ size }) => String(size) === model.size_value)
 }
 

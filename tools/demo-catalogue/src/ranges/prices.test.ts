@@ -1,5 +1,5 @@
 import { ApiHost } from '@vitrin/api-server/testing'
-import type { Prices, Product } from '@vitrin/catalog'
+import type { Prices, CatalogueProduct } from '@vitrin/catalog'
 import { grossToNet, isSpecialPriceActive, netToKronor, toOre } from '@vitrin/pricing'
 import { describe, expect, it } from 'vitest'
 import { VAT_RATE } from '../builders/priced'
@@ -55,7 +55,7 @@ describe('prices', () => {
 
   it('are reduced now, were reduced and will be reduced', () => {
     const reduced = products.filter(({ special_from_date, special_to_date }) => special_from_date || special_to_date)
-    const isReduced = (product: Product, at: number) => isSpecialPriceActive(product, at)
+    const isReduced = (product: CatalogueProduct, at: number) => isSpecialPriceActive(product, at)
     expect(reduced.filter((product) => isReduced(product, NOVEMBER_20)).length).toBeGreaterThanOrEqual(8)
     expect(
       reduced.filter((product) => isReduced(product, NOVEMBER_20 - 30 * DAY_MS) && !isReduced(product, NOVEMBER_20))

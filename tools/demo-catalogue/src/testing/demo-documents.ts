@@ -1,9 +1,9 @@
-import type { Category, Product, Review } from '@vitrin/catalog'
+import type { Category, CatalogueProduct, Review } from '@vitrin/catalog'
 import type { CatalogueSeed, CmsDocument, PageNode } from '../catalogue-seed'
 import { demoCatalogue } from '../demo-catalogue'
 
 interface DocumentsByType {
-  readonly product: Product
+  readonly product: CatalogueProduct
   readonly category: Category
   readonly review: Review
   readonly cms_page: CmsDocument

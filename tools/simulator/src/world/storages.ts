@@ -1,6 +1,6 @@
 import { InMemoryConsentStorage, InMemoryRememberedOrderStorage } from '@vitrin/analytics/testing'
 import { EMPTY_CART, type CartStorage } from '@vitrin/cart-sync'
-import type { ListStorage, Product } from '@vitrin/catalog'
+import type { ListStorage, ListedProduct } from '@vitrin/catalog'
 import type {
   CheckoutStorage,
   OrderHistoryStorage,
@@ -45,15 +45,15 @@ export class Storages implements ShopperStorages {
     return this.#document('session', NO_SESSION)
   }
 
-  get wishlist(): ListStorage<Product> {
+  get wishlist(): ListStorage<ListedProduct> {
     return this.#document('wishlist', [])
   }
 
-  get compare(): ListStorage<Product> {
+  get compare(): ListStorage<ListedProduct> {
     return this.#document('compare', [])
   }
 
-  get recentlyViewed(): ListStorage<Product> {
+  get recentlyViewed(): ListStorage<ListedProduct> {
     return this.#document('recently-viewed', [])
   }
 

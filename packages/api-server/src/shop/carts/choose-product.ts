@@ -1,5 +1,5 @@
 import { fieldRefusal, type FieldRefusals } from '@vitrin/api-contract'
-import type { ConfigurableChild, Product } from '@vitrin/catalog'
+import type { ConfigurableChild, CatalogueProduct } from '@vitrin/catalog'
 import { accept, reject, type ConfigurableItemOption, type Outcome, type ProductOption } from '@vitrin/kernel'
 import { priceDocument, type PriceFamily } from '@vitrin/pricing'
 import { taxRateOf } from '../../shop-options'
@@ -13,7 +13,7 @@ export interface AskedProduct {
 
 /** A product, priced for this moment, and the variant that was chosen of it. */
 export interface ChosenProduct {
-  readonly product: Product & PriceFamily
+  readonly product: CatalogueProduct & PriceFamily
   readonly child: ConfigurableChild | undefined
   /** Of the thing itself: the variant's where there is one. */
   readonly sku: string
@@ -54,8 +54,8 @@ export function chooseProduct(
 /** The document with the prices of this moment and its tax rate. */
 export function pricedNow(
   { shop, catalogue, clock, tierGroupId }: BuyerContext,
-  product: Product,
-): { readonly product: Product & PriceFamily; readonly rate: number } {
+  product: CatalogueProduct,
+): { readonly product: CatalogueProduct & PriceFamily; readonly rate: number } {
   const rate = taxRateOf(shop, catalogue.taxRules(), product.tax_class_id)
   return {
     product: priceDocument(product, { rate, now: clock.now(), ...(tierGroupId !== undefined && { tierGroupId }) }),
@@ -68,7 +68,7 @@ export function isDisabled({ status }: { readonly status?: number }): boolean {
 }
 
 /** A price of zero is a price, a missing one is not. A configurable's own price is its variants' matter. */
-function hasPrice(item: Product | ConfigurableChild): boolean {
+function hasPrice(item: CatalogueProduct | ConfigurableChild): boolean {
   const isMadeOfOthers = ['configurable', 'bundle', 'grouped'].includes(String(item.type_id))
   return (
     isMadeOfOthers ||
@@ -78,7 +78,7 @@ function hasPrice(item: Product | ConfigurableChild): boolean {
 
 /** Ids compare as strings (contract §3). */
 function hasValue(
-  product: Product,
+  product: CatalogueProduct,
   child: ConfigurableChild,
   { option_id, option_value }: ConfigurableItemOption,
 ): boolean {

@@ -1,4 +1,4 @@
-import type { ConfigurableChild, Product } from '@vitrin/catalog'
+import type { ConfigurableChild, CatalogueProduct } from '@vitrin/catalog'
 import type { CustomOptionChoice } from '@vitrin/kernel'
 import type { BundlePart } from './bundle-options'
 
@@ -8,7 +8,7 @@ export interface OptionLabel {
   readonly label: string
 }
 
-export function variantLabels(product: Product, child: ConfigurableChild): readonly OptionLabel[] {
+export function variantLabels(product: CatalogueProduct, child: ConfigurableChild): readonly OptionLabel[] {
   return (product.configurable_options ?? []).flatMap(({ label, attribute_code, values }) => {
     const chosen = values.find(
       ({ value_index }) => attribute_code !== undefined && String(value_index) === String(child[attribute_code]),
@@ -18,7 +18,7 @@ export function variantLabels(product: Product, child: ConfigurableChild): reado
 }
 
 export function customLabels(
-  { custom_options = [], made_to_measure }: Product,
+  { custom_options = [], made_to_measure }: CatalogueProduct,
   choices: readonly CustomOptionChoice[],
 ): readonly OptionLabel[] {
   return choices.flatMap(({ option_id, option_value }) => {

@@ -1,4 +1,4 @@
-import type { ConfigurableChild, Product } from '@vitrin/catalog'
+import type { ConfigurableChild, CatalogueProduct } from '@vitrin/catalog'
 import { accept, reject, type CustomOptionChoice, type FieldRefusal, type Outcome } from '@vitrin/kernel'
 import {
   profileOfColor,
@@ -22,7 +22,7 @@ export function isOwnMeasures(model: MadeToMeasureModel, child: ConfigurableChil
 /** A piece cut to size: read, judged and priced by the host's own model, whatever the client thought (design: made to measure). */
 export function cutPiece(
   model: MadeToMeasureModel,
-  product: Product,
+  product: CatalogueProduct,
   child: ConfigurableChild,
   options: readonly CustomOptionChoice[],
 ): Outcome<MadeToMeasureSnapshot, readonly FieldRefusal[]> {
@@ -33,7 +33,7 @@ export function cutPiece(
 /** The same where measures and choices came by their names. */
 export function cutMeasuredPiece(
   model: MadeToMeasureModel,
-  product: Product,
+  product: CatalogueProduct,
   child: ConfigurableChild,
   { measures, choices }: Piece,
 ): Outcome<MadeToMeasureSnapshot, readonly FieldRefusal[]> {
@@ -57,7 +57,7 @@ export function standardPieceRefusals(
   return read.ok ? [] : read.rejection.map(fieldRefusalOf)
 }
 
-function sizesInColor(product: Product, child: ConfigurableChild): readonly string[] {
+function sizesInColor(product: CatalogueProduct, child: ConfigurableChild): readonly string[] {
   return (product.configurable_children ?? [])
     .filter((other) => String(other.color) === String(child.color) && !isDisabled(other))
     .map(({ size }) => String(size))

@@ -1,5 +1,5 @@
 import { fieldRefusal, type FieldRefusals } from '@vitrin/api-contract'
-import type { Product } from '@vitrin/catalog'
+import type { CatalogueProduct } from '@vitrin/catalog'
 import { accept, reject, type FieldRefusal, type Outcome, type ProductOption } from '@vitrin/kernel'
 import { regularTotal, type MadeToMeasureSnapshot } from '@vitrin/made-to-measure'
 import { add, bundlePrice, customOptionsDelta, displayPrice, groupedPrice, toOre, type Ore } from '@vitrin/pricing'
@@ -15,7 +15,7 @@ export interface PricedPiece {
   readonly sku: string
   readonly productId: number
   readonly name: string
-  readonly productType: Product['type_id']
+  readonly productType: CatalogueProduct['type_id']
   readonly price: Ore
   /** Before a special price. */
   readonly originalPrice: Ore
@@ -112,7 +112,7 @@ function priceOrdinary(
 
 function priceBundle(
   context: BuyerContext,
-  product: Product,
+  product: CatalogueProduct,
   option: ProductOption | undefined,
 ): Outcome<Priced, readonly FieldRefusal[]> {
   const choices = option?.extension_attributes.bundle_options ?? []
@@ -134,7 +134,7 @@ function priceBundle(
   })
 }
 
-function priceGrouped(context: BuyerContext, product: Product): Outcome<Priced, readonly FieldRefusal[]> {
+function priceGrouped(context: BuyerContext, product: CatalogueProduct): Outcome<Priced, readonly FieldRefusal[]> {
   const links = (product.product_links ?? [])
     .filter(
       ({ link_type, linked_product_type = 'simple' }) => link_type === 'associated' && linked_product_type === 'simple',
@@ -157,7 +157,7 @@ function priceGrouped(context: BuyerContext, product: Product): Outcome<Priced, 
   })
 }
 
-function soldSimple(context: BuyerContext, sku: string): Product | undefined {
+function soldSimple(context: BuyerContext, sku: string): CatalogueProduct | undefined {
   const match = context.catalogue.bySku(sku)
   if (!match || isDisabled(match.product)) return undefined
   const { product } = pricedNow(context, match.product)
@@ -165,7 +165,7 @@ function soldSimple(context: BuyerContext, sku: string): Product | undefined {
   return child ? { ...product, price_incl_tax: child.price_incl_tax ?? null } : product
 }
 
-function withProduct<Link extends object>(link: Link, product: Product | undefined) {
+function withProduct<Link extends object>(link: Link, product: CatalogueProduct | undefined) {
   return product ? { ...link, product } : link
 }
 

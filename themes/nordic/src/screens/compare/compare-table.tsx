@@ -1,4 +1,11 @@
-import { Link, observer, useLinks, type ComparedAttribute, type CompareStore, type Product } from '@vitrin/theme-kit'
+import {
+  Link,
+  observer,
+  useLinks,
+  type ComparedAttribute,
+  type CompareStore,
+  type ListedProduct,
+} from '@vitrin/theme-kit'
 import { ProductPrice } from '../../components/product-price'
 import { useMeasureRange } from '../../components/use-measure-range'
 import { useText } from '../../messages/use-text'
@@ -55,7 +62,7 @@ export const CompareTable = observer(function CompareTable({ compare, onlyDiffer
   )
 })
 
-function ProductHead({ product, onRemove }: { readonly product: Product; readonly onRemove: () => void }) {
+function ProductHead({ product, onRemove }: { readonly product: ListedProduct; readonly onRemove: () => void }) {
   const t = useText()
   const links = useLinks()
   const picture = usePicture()
@@ -68,12 +75,18 @@ function ProductHead({ product, onRemove }: { readonly product: Product; readonl
   )
 }
 
-function MeasureCell({ product }: { readonly product: Product }) {
+function MeasureCell({ product }: { readonly product: ListedProduct }) {
   const t = useText()
   return <td className="num">{useMeasureRange(product) ?? t('ui.unsure')}</td>
 }
 
-function AttributeRow({ row, products }: { readonly row: ComparedAttribute; readonly products: readonly Product[] }) {
+function AttributeRow({
+  row,
+  products,
+}: {
+  readonly row: ComparedAttribute
+  readonly products: readonly ListedProduct[]
+}) {
   const t = useText()
   const { label, values, differs } = row
   return (

@@ -1,11 +1,11 @@
-import type { Product } from '@vitrin/theme-kit'
+import type { ListedProduct } from '@vitrin/theme-kit'
 import { useId } from 'react'
 import { ProductGrid } from '../../components/product-grid'
 import { classNames } from '../../ui/class-names'
 
 export interface ProductSectionProps {
   readonly title: string
-  readonly products: readonly Product[]
+  readonly products: readonly ListedProduct[]
   /** Stands after a picture that bleeds, so it needs its own space above. */
   readonly roomy?: boolean
 }

@@ -1,4 +1,4 @@
-import { observer, useFinish, type Product, type ProductStore } from '@vitrin/theme-kit'
+import { observer, useFinish, type CatalogueProduct, type ProductStore } from '@vitrin/theme-kit'
 import { useCallback } from 'react'
 import { PriceBlock } from '../../components/price-block'
 import { useText } from '../../messages/use-text'
@@ -26,7 +26,7 @@ import { VariantChoices } from './variant-choices'
 
 export interface BuyFormProps {
   readonly store: ProductStore
-  readonly product: Product
+  readonly product: CatalogueProduct
   readonly buying: Buying
 }
 

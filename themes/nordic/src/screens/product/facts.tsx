@@ -1,10 +1,10 @@
-import { useFormats, type Product, type ShownAttribute } from '@vitrin/theme-kit'
+import { useFormats, type CatalogueProduct, type ShownAttribute } from '@vitrin/theme-kit'
 import { isShipped } from '../../components/is-shipped'
 import { useText, type TextKey } from '../../messages/use-text'
 import { Accordion } from '../../ui/accordion'
 
 export interface FactsProps {
-  readonly product: Product
+  readonly product: CatalogueProduct
   readonly isSoldToMeasure: boolean
   readonly attributes: readonly ShownAttribute[]
   /** Sanitised HTML. */
@@ -52,7 +52,7 @@ export default function Facts({ product, isSoldToMeasure, attributes, descriptio
 
 /** Glass is put up by the buyer and made for one wall; other goods are only sent and perhaps sent back. */
 function adviceOn(
-  { type_id: type }: Product,
+  { type_id: type }: CatalogueProduct,
   isSoldToMeasure: boolean,
 ): readonly (readonly [title: TextKey, text: TextKey])[] {
   if (isSoldToMeasure)

@@ -1,11 +1,11 @@
-import { observer, type Product } from '@vitrin/theme-kit'
+import { observer, type ListedProduct } from '@vitrin/theme-kit'
 import { useKept } from '../../components/use-kept'
 import { useText } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'
 import { compareIcon, heartIcon } from '../../ui/icons'
 
 /** Saving and comparing. Both keep the product, not the chosen variant, so that card and page agree. */
-export const KeepRow = observer(function KeepRow({ product }: { readonly product: Product }) {
+export const KeepRow = observer(function KeepRow({ product }: { readonly product: ListedProduct }) {
   const t = useText()
   const wish = useKept('wishlist', product)
   const comparison = useKept('compare', product)
