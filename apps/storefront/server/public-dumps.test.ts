@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openShopDatabase } from '@vitrin/api-server'
+import { openHostDatabase } from '@vitrin/api-server'
 import { textSearchQuery, type Category, type ListingSnapshot, type Product } from '@vitrin/catalog'
 import { runImport } from '@vitrin/demo-catalogue'
 import { stripHtml } from '@vitrin/i18n'
@@ -79,7 +79,7 @@ describe.each(dumps)('$name, imported', ({ files }) => {
   beforeAll(async () => {
     shop = await renderingShop('', async (folder) => {
       expect(await runImport([folder, ...files], { clock: systemClock, print: (line) => printed.push(line) })).toBe(0)
-      const database = openShopDatabase(join(folder, 'shop.db'), { clock: systemClock })
+      const database = openHostDatabase(join(folder, 'shop.db'), { clock: systemClock })
       const docs = <Doc>(type: 'product' | 'category') =>
         [...database.catalogue.documents(type)].map(({ doc }) => doc as unknown as Doc)
       products = docs<Product>('product').filter(

@@ -25,6 +25,11 @@ export function fieldRefusal(field: string, message: string): FieldRefusals {
   }
 }
 
+/** The refusals of several parts of one request as one. */
+export function mergeRefusals(refusals: readonly FieldRefusals[]): FieldRefusals {
+  return { fields: refusals.flatMap(({ fields }) => fields), result: refusals.flatMap(({ result }) => result) }
+}
+
 /** Sentences for zod's issues; the schemas themselves only add what is not said here. */
 export const sentences: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {

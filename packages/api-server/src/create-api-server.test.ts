@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { reject } from '@vitrin/kernel'
 import { ManualClock } from '@vitrin/kernel/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openShopDatabase } from './database'
+import { openHostDatabase } from './database'
 import { ApiHost, catalogueDocuments, type ApiHostOptions } from './testing'
 import { ScriptedMailer } from './testing/scripted-mailer'
 import { orderOf } from './testing/shop-requests'
@@ -55,7 +55,7 @@ describe('createApiServer', () => {
   })
 
   it('leaves an imported catalogue alone', async () => {
-    const database = openShopDatabase(join(dataFolder, 'shop.db'), { clock: new ManualClock() })
+    const database = openHostDatabase(join(dataFolder, 'shop.db'), { clock: new ManualClock() })
     const imported = catalogueDocuments.filter(({ id }) => id === 811)
     database.catalogue.import({ hash: 'theirs', documents: imported, coupons: [] }, 'import')
     database.close()

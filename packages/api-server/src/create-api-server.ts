@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { catalogueEndpoints, graphqlEndpoints, invalidationEndpoints, shopEndpoints } from '@vitrin/api-contract'
+import { catalogueEndpoints, graphqlEndpoints, invalidationEndpoints, shopEndpoints } from '@vitrin/api-contract/wire'
 import type { Clock, IdGenerator, Logger } from '@vitrin/kernel'
 import { CatalogueIndex, catalogueRoutes } from './catalogue'
-import { openShopDatabase, type Connection, type EndOfTurn } from './database'
+import { openHostDatabase, type Connection, type EndOfTurn } from './database'
 import { graphqlRoutes } from './graphql/graphql-routes'
 import { apiApp } from './http'
 import { imageRoutes } from './images/image-routes'
@@ -74,7 +74,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
   } = options
   checkShop(shop)
   if (!connection) mkdirSync(dataFolder, { recursive: true })
-  const database = openShopDatabase(connection ?? join(dataFolder, 'shop.db'), { clock, endOfTurn })
+  const database = openHostDatabase(connection ?? join(dataFolder, 'shop.db'), { clock, endOfTurn })
   database.catalogue.import(seed(), 'demo')
   const catalogue = new CatalogueIndex({ shop, database, clock, tierPrices })
 

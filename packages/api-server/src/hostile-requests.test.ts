@@ -185,7 +185,7 @@ const json = (arbitrary: fc.Arbitrary<unknown>): fc.Arbitrary<string> => arbitra
 const searchRequest = fc
   .record({
     name: entity,
-    asked: fc.oneof(
+    requested: fc.oneof(
       {
         weight: 4,
         arbitrary: fc.tuple(
@@ -198,7 +198,7 @@ const searchRequest = fc
       { weight: 1, arbitrary: fc.tuple(fc.constantFrom('', 'request_format=search-query'), malformed) },
     ),
   })
-  .map(({ name, asked: [query, body] }) => ({ path: `${INDEX}/${name}/_search?${query}`, body }))
+  .map(({ name, requested: [query, body] }) => ({ path: `${INDEX}/${name}/_search?${query}`, body }))
 
 describe('hostile requests', () => {
   it('to the search by POST', async () => {
@@ -298,7 +298,7 @@ describe('hostile requests', () => {
   })
 
   it('to the URL dispatcher', async () => {
-    const asked = fc.record(
+    const requested = fc.record(
       {
         url: mostly<unknown>(hostileText, hostileValue),
         includeFields: mostly<unknown>(fc.array(hostileText, { maxLength: 4 }), hostileValue),
@@ -307,7 +307,7 @@ describe('hostile requests', () => {
       },
       { requiredKeys: [] },
     )
-    await holds(mostly(json(asked), malformed).map((body) => ({ path: '/api/url/map', body })))
+    await holds(mostly(json(requested), malformed).map((body) => ({ path: '/api/url/map', body })))
   })
 
   it('to stock, prices, sizes and pictures', async () => {

@@ -198,14 +198,14 @@ async function signedIn(email: string): Promise<string> {
 describe('hostile requests about one shopper', () => {
   it('to accounts', async () => {
     const token = await signedIn(EMAIL)
-    const asked = fc.record({
+    const requested = fc.record({
       call: account,
       malformed: mostly(fc.constant(undefined), malformed),
       query: hostileText.map(encoded),
       headers: headers(token),
     })
     await holds(
-      asked.map(({ call: [name, body], malformed: broken, query, headers: sent }) => ({
+      requested.map(({ call: [name, body], malformed: broken, query, headers: sent }) => ({
         path: `/api/user/${name}?x=${query}`,
         body: broken ?? JSON.stringify(body),
         headers: sent,
@@ -234,7 +234,7 @@ describe('hostile requests about one shopper', () => {
       fc.constantFrom(newsletter, '/api/ext/account/delete', '/api/ext/account/data'),
       hostileText.map((text) => `${newsletter}?email=${encoded(text)}`),
     )
-    const asked = fc.record({
+    const requested = fc.record({
       path,
       body: mostly(
         sent.map((body) => JSON.stringify(body)),
@@ -242,7 +242,7 @@ describe('hostile requests about one shopper', () => {
       ),
       headers: headers(token),
     })
-    await holds(asked, 200)
+    await holds(requested, 200)
   })
 
   it('to carts', async () => {
@@ -253,7 +253,7 @@ describe('hostile requests about one shopper', () => {
       fc.constantFrom(await create(), await create({ authorization: `Bearer ${token}` })),
       hostileText.map(encoded),
     )
-    const asked = fc.record({
+    const requested = fc.record({
       call: cart,
       malformed: mostly(fc.constant(undefined), malformed),
       cartId,
@@ -261,7 +261,7 @@ describe('hostile requests about one shopper', () => {
       headers: headers(token),
     })
     await holds(
-      asked.map(({ call: [name, body], malformed: broken, cartId: id, coupon, headers: sent }) => ({
+      requested.map(({ call: [name, body], malformed: broken, cartId: id, coupon, headers: sent }) => ({
         path: `/api/cart/${name}?cartId=${id}&coupon=${coupon}`,
         body: broken ?? JSON.stringify(body),
         headers: sent,
@@ -289,7 +289,7 @@ describe('hostile requests about one shopper', () => {
       fc.constantFrom('/api/ext/withdrawal', '/api/ext/withdrawal/code', '/api/ext/withdrawal/order'),
       hostileText.map((text) => `/api/ext/orders/order?orderId=${encoded(text)}&cartId=${encoded(text)}`),
     )
-    const asked = fc.record({
+    const requested = fc.record({
       path,
       body: mostly(
         withdrawal.map((body) => JSON.stringify(body)),
@@ -297,7 +297,7 @@ describe('hostile requests about one shopper', () => {
       ),
       headers: headers(token),
     })
-    await holds(asked, 300)
+    await holds(requested, 300)
     const known = hostileText.map((text) => ({ path: `/api/sync/order/${encoded(text)}` }))
     await holds(known, 100)
   })

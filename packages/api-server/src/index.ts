@@ -3,8 +3,8 @@ export { createApiServer } from './create-api-server'
 export type { ApiServer, ApiServerOptions } from './create-api-server'
 export type { InvalidationOptions } from './invalidate-routes'
 // parts, for hosts that are put together otherwise
-export { openShopDatabase, ShopDatabase } from './database'
-export type { Connection, EndOfTurn, ImportOutcome, SeedOrigin, ShopDatabaseOptions } from './database'
+export { openHostDatabase, HostDatabase } from './database'
+export type { Connection, EndOfTurn, ImportOutcome, SeedOrigin, HostDatabaseOptions } from './database'
 export { shopRoutes } from './shop'
 export type { ShopRoutesOptions } from './shop'
 // the shop

@@ -1,7 +1,7 @@
 import { createRoutes, type ApiRoutes } from './http'
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { invalidationEndpoints, invalidationRequests } from '@vitrin/api-contract'
-import { cacheTags } from '@vitrin/api-contract/wire'
+import { invalidationRequests } from '@vitrin/api-contract'
+import { invalidationEndpoints, cacheTags } from '@vitrin/api-contract/wire'
 import type { Logger } from '@vitrin/kernel'
 import { answer, refuse, serve } from './http'
 
@@ -26,10 +26,11 @@ export function invalidateRoutes({ invalidation, drop, logger }: InvalidateOptio
   const routes = createRoutes()
   const configured = [...cacheTags, ...(invalidation?.moreTags ?? [])]
   serve(routes, invalidationEndpoints.invalidate, invalidationRequests.invalidate, ({ query: { key, tag } }) => {
-    if (!invalidation || !isSame(key, invalidation.key)) return refuse('forbidden', 'Invalid cache invalidation key')
+    if (!invalidation || !equalsInConstantTime(key, invalidation.key))
+      return refuse('forbidden', 'Invalid cache invalidation key')
     if (tag === '') return refuse('bad-request', 'Invalid parameters for Clear cache request')
     if (!drop) return answer('Cache invalidation is not required, output cache is disabled')
-    const asked =
+    const requested =
       tag === ALL
         ? configured
         : tag
@@ -37,8 +38,8 @@ export function invalidateRoutes({ invalidation, drop, logger }: InvalidateOptio
             .map((name) => name.trim())
             .filter((name) => name !== '')
     // P501 begins with P; what begins with no tag at all tags no page.
-    const known = asked.filter((name) => configured.some((start) => name.startsWith(start)))
-    const unknown = asked.filter((name) => !known.includes(name))
+    const known = requested.filter((name) => configured.some((start) => name.startsWith(start)))
+    const unknown = requested.filter((name) => !known.includes(name))
     if (unknown.length > 0) logger.warn(`Unknown cache tags are skipped: ${unknown.join(', ')}`)
     if (known.length > 0) drop(new Set(known))
     return answer(`Tags invalidated successfully [${tag}]`)
@@ -47,7 +48,7 @@ export function invalidateRoutes({ invalidation, drop, logger }: InvalidateOptio
 }
 
 /** Takes the same time however much of it is right. */
-function isSame(given: string, key: string): boolean {
+function equalsInConstantTime(given: string, key: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
   return key !== '' && timingSafeEqual(digest(given), digest(key))
 }

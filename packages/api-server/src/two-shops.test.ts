@@ -1,4 +1,4 @@
-import type { WirePaymentMethod, WireShippingMethod, WireTotals } from '@vitrin/api-contract'
+import type { WirePaymentMethod, WireShippingMethod, WireTotals } from '@vitrin/api-contract/wire'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createApiServer } from './create-api-server'
 import { ApiHost, ScriptedMailer, swedishShop } from './testing'

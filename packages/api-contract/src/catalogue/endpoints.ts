@@ -15,5 +15,3 @@ export const catalogueEndpoints = defineEndpoints({
   customSizePrice: { methods: ['GET'], path: '/api/ext/custom-size/simple-product-price', auth: 'none' },
   image: { methods: ['GET'], path: '/img/:width/:height/:action/:path{.+}', auth: 'none', bare: true },
 })
-
-export type CatalogueEndpoint = keyof typeof catalogueEndpoints

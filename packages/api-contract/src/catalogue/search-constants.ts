@@ -17,11 +17,8 @@ export const searchEntities = [
 
 /** A size below 1 becomes this (R5.16, R9.08). */
 export const DEFAULT_SEARCH_SIZE = 50
-export const CATEGORY_FETCH_SIZE = 4000
 export const ATTRIBUTE_FETCH_SIZE = 150
 export const CMS_FETCH_SIZE = 500
-export const CMS_BLOCK_LIST_SIZE = 150
-export const MAX_FILTERS_SIZE = 999
 /** A window that ends beyond this is refused, as Elasticsearch refuses it. */
 export const MAX_SEARCH_WINDOW = 10_000
 

@@ -3,19 +3,13 @@ import type { AttributeMetadata } from '@vitrin/catalog'
 import type { WireDocument } from '../compaction/compact-product'
 import type { RawSearchAnswer } from '../catalogue/answers'
 
-export interface GraphqlRequestBody {
-  readonly query: string
-  readonly variables?: Readonly<Record<string, unknown>>
-  readonly operationName?: string
-}
-
 /** `data` is missing where the query could not be run at all (400); a field that failed is null and has an error (200). */
 export interface GraphqlAnswer<Data> {
   readonly data?: { readonly [Name in keyof Data]: Data[Name] | null } | null
   readonly errors?: readonly GraphqlError[]
 }
 
-export interface GraphqlError {
+interface GraphqlError {
   readonly message: string
   readonly path?: readonly (string | number)[]
   readonly extensions?: { readonly code?: string; readonly fields?: readonly FieldRefusal[] }

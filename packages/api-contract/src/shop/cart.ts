@@ -68,8 +68,6 @@ export const cartRun = z
     return { device, number: Number(number) }
   })
 
-export type CartRun = z.output<typeof cartRun>
-
 function chosen(carrier: string | null | undefined, method: string | null | undefined) {
   return { carrier_code: carrier ?? undefined, method_code: method ?? undefined }
 }

@@ -1,4 +1,3 @@
 export { shopRequests } from './requests'
 export { cartRun } from './cart'
-export type { CartRun } from './cart'
 export type { OrderRequest, OrderRequestAddress } from './order'

@@ -3,16 +3,16 @@ import type { AttributeMetadata, EntityType, CatalogueProduct } from '@vitrin/ca
 import type { Clock } from '@vitrin/kernel'
 import type { TaxRule } from '@vitrin/pricing'
 import { GUEST_GROUP } from '../customer-groups'
-import type { ShopDatabase } from '../database'
+import type { HostDatabase } from '../database'
 import type { Catalogue, SkuMatch } from '../ports'
 import type { ShopOptions } from '../shop-options'
 import { DocumentSet } from '../search/document-set'
-import { ProductShelf } from './product-shelf'
-import { ReviewShelf } from './review-shelf'
+import { PricedProducts } from './priced-products'
+import { PublishedReviews } from './published-reviews'
 
 interface CatalogueIndexOptions {
   readonly shop: ShopOptions
-  readonly database: ShopDatabase
+  readonly database: HostDatabase
   readonly clock: Clock
   /** Whether customer groups have prices of their own; they have not unless a shop says so (decisions.md, switches). */
   readonly tierPrices?: boolean
@@ -25,8 +25,8 @@ export class CatalogueIndex implements Catalogue {
   readonly #sets = new Map<EntityType, DocumentSet>()
   readonly #bySku: ReadonlyMap<string, SkuMatch>
   readonly #taxRules: readonly TaxRule[]
-  readonly #products: ProductShelf
-  readonly #reviews: ReviewShelf
+  readonly #products: PricedProducts
+  readonly #reviews: PublishedReviews
 
   constructor({ shop, database, clock, tierPrices = false }: CatalogueIndexOptions) {
     const byType = new Map<EntityType, WireDocument[]>()
@@ -41,7 +41,7 @@ export class CatalogueIndex implements Catalogue {
       if (type !== 'product' && type !== 'review') this.#sets.set(type, new DocumentSet(documents))
     this.#bySku = matchesBySku(products)
     this.#taxRules = documentsOf('taxrule') as readonly TaxRule[]
-    this.#products = new ProductShelf({
+    this.#products = new PricedProducts({
       shop,
       products,
       taxRules: this.#taxRules,
@@ -50,7 +50,7 @@ export class CatalogueIndex implements Catalogue {
       clock,
       tierPrices,
     })
-    this.#reviews = new ReviewShelf(byType.get('review') ?? [], database.reviews)
+    this.#reviews = new PublishedReviews(byType.get('review') ?? [], database.reviews)
   }
 
   /** The documents of an entity as they are now, with the prices of a customer group. */

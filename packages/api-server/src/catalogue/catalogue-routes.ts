@@ -1,7 +1,8 @@
-import { CONTRACT_VERSION, catalogueEndpoints, catalogueRequests } from '@vitrin/api-contract'
+import { catalogueRequests } from '@vitrin/api-contract'
+import { CONTRACT_VERSION, catalogueEndpoints } from '@vitrin/api-contract/wire'
 import { answer, serve, createRoutes, type ApiRoutes } from '../http'
 import { TokenSigner } from '../shop/users/token-signer'
-import { AnswerTexts } from './answer-texts'
+import { DocumentJson } from './document-json'
 import type { CatalogueContext } from './context'
 import { customSizeCalls } from './custom-size-calls'
 import { renderListCalls } from './render-list'
@@ -13,7 +14,7 @@ import { urlMapCall } from './url-map'
 export function catalogueRoutes(options: Omit<CatalogueContext, 'texts' | 'signer'>): ApiRoutes {
   const context: CatalogueContext = {
     ...options,
-    texts: new AnswerTexts(),
+    texts: new DocumentJson(),
     signer: new TokenSigner(options.database, options.clock),
   }
   const routes = createRoutes()

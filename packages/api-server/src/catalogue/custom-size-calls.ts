@@ -1,4 +1,5 @@
-import { catalogueEndpoints, catalogueRequests, fieldRefusal, type FieldRefusals } from '@vitrin/api-contract'
+import { catalogueRequests, fieldRefusal, mergeRefusals, type FieldRefusals } from '@vitrin/api-contract'
+import { catalogueEndpoints } from '@vitrin/api-contract/wire'
 import type { ConfigurableChild, CatalogueProduct } from '@vitrin/catalog'
 import { accept, reject, type FieldRefusal, type Outcome } from '@vitrin/kernel'
 import {
@@ -42,7 +43,7 @@ export function customSizeCalls(routes: ApiRoutes, context: CatalogueContext): v
       if (!child.ok) return refuseFields(child.rejection)
       const piece = { measures: query.measures as Measures, choices: query.choices as Choices }
       const cut = cutMeasuredPiece(measured.model, measured.product, child.value, piece)
-      if (!cut.ok) return refuseFields(allOf(cut.rejection.map((refusal) => located(refusal, measured.model))))
+      if (!cut.ok) return refuseFields(refusalsOf(cut.rejection.map((refusal) => located(refusal, measured.model))))
       const rate = taxRateOf(shop, catalogue.taxRules(), measured.product.tax_class_id)
       const { total } = cut.value.breakdown
       const lowest = lowestPriorTotal(cut.value, child.value)
@@ -74,7 +75,9 @@ function ownMeasuresChild(
   )
   const unknown = Object.keys(options).filter((id) => known.get(id) === undefined)
   if (unknown.length > 0)
-    return reject(allOf(unknown.map((id) => ({ field: `options.${id}`, message: 'is no option of this product' }))))
+    return reject(
+      refusalsOf(unknown.map((id) => ({ field: `options.${id}`, message: 'is no option of this product' }))),
+    )
   const cuttable = (product.configurable_children ?? []).filter(
     (child) => isOwnMeasures(model, child) && !isDisabled(child),
   )
@@ -102,6 +105,6 @@ function located({ field, message }: FieldRefusal, { dimensions, choices }: Made
   return { field: `${group}${field}`, message }
 }
 
-function allOf(refusals: readonly FieldRefusal[]): FieldRefusals {
-  return { fields: refusals, result: refusals.flatMap(({ field, message }) => fieldRefusal(field, message).result) }
+function refusalsOf(refusals: readonly FieldRefusal[]): FieldRefusals {
+  return mergeRefusals(refusals.map(({ field, message }) => fieldRefusal(field, message)))
 }

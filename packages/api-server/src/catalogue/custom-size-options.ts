@@ -7,7 +7,7 @@ const UNIT = 'mm' as const
 /** All that a shopper chooses of a piece with own measures: attributes, choices, lengths (contract §13.5). */
 export function customSizeOptions(product: CatalogueProduct, model: MadeToMeasureModel): readonly CustomSizeOption[] {
   const attributes = (product.configurable_options ?? [])
-    .filter((option) => !holdsSizes(option, model))
+    .filter((option) => !isSizeOption(option, model))
     .map((option) => attributeOption(option, model))
   const choices = model.choices.map((choice) => choiceOption(product, choice))
   const lengths = model.dimensions.map(({ option_id, code, label, min, max, step }) => ({
@@ -32,17 +32,17 @@ export function customSizeDimensions({ dimensions }: MadeToMeasureModel): readon
   }))
 }
 
-type Unplaced = Omit<CustomSizeOption, 'position'>
+type OptionWithoutPosition = Omit<CustomSizeOption, 'position'>
 
 /** The size is not chosen: own measures are one of its values. */
-function holdsSizes({ values }: ConfigurableOption, { size_value }: MadeToMeasureModel): boolean {
+function isSizeOption({ values }: ConfigurableOption, { size_value }: MadeToMeasureModel): boolean {
   return values.some(({ value_index }) => String(value_index) === size_value)
 }
 
 function attributeOption(
   { attribute_id, attribute_code = '', label, values }: ConfigurableOption,
   { profiles }: MadeToMeasureModel,
-): Unplaced {
+): OptionWithoutPosition {
   const offered =
     attribute_code === 'color'
       ? values.filter(({ value_index }) => profiles.some(({ color }) => color === String(value_index)))
@@ -61,7 +61,7 @@ function attributeOption(
 function choiceOption(
   product: CatalogueProduct,
   { code, option_id, values }: MadeToMeasureModel['choices'][number],
-): Unplaced {
+): OptionWithoutPosition {
   const described = product.custom_options?.find((option) => String(option.option_id) === String(option_id))
   const titleOf = (typeId: number): string | undefined =>
     described?.values?.find(({ option_type_id }) => String(option_type_id) === String(typeId))?.title

@@ -9,7 +9,7 @@ const SHORTEST_TOKEN = 10
  * The group whose prices were asked for: the token's, or else the id (contract §2.1). The original loses both with
  * `request_format=search-query`; here they count with either language (contract §17 #33). Whoever is unknown is a guest.
  */
-export async function customerGroupOf(
+export async function requestedGroup(
   { groupToken, groupId }: CustomerGroupInput,
   signer: TokenSigner,
 ): Promise<number> {
@@ -19,7 +19,7 @@ export async function customerGroupOf(
 }
 
 /** Whoever is signed in is in the customers' group, whatever the call names; a token that is no good is a guest's (contract §8). */
-export async function callersGroup(request: Request, named: number | undefined, signer: TokenSigner): Promise<number> {
+export async function groupOfCaller(request: Request, named: number | undefined, signer: TokenSigner): Promise<number> {
   const [, token] = /^Bearer\s+(.+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
   const claims = token === undefined ? undefined : await signer.readAccessToken(token)
   return claims ? CUSTOMER_GROUP : (named ?? GUEST_GROUP)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openShopDatabase } from '../database'
+import { openHostDatabase } from '../database'
 import { ApiHost } from '../testing'
 import { orderOf } from '../testing/shop-requests'
 import { join } from 'node:path'
@@ -88,7 +88,7 @@ describe('stock of answers', () => {
 
 describe('reviews', () => {
   it('include those of shoppers once they are approved', async () => {
-    const database = openShopDatabase(join(host.dataFolder, 'shop.db'), { clock: host.clock })
+    const database = openHostDatabase(join(host.dataFolder, 'shop.db'), { clock: host.clock })
     database.reviews.add({ productId: 801, status: 1, doc: { product_id: 801, title: 'Fin vägg' } }, host.clock.now())
     database.reviews.add({ productId: 801, status: 2, doc: { product_id: 801, title: 'Väntar' } }, host.clock.now())
     database.close()

@@ -5,7 +5,7 @@ import { ManualClock } from '@vitrin/kernel/testing'
 import { cornerEnclosure } from '@vitrin/made-to-measure/testing'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openShopDatabase } from '../database'
+import { openHostDatabase } from '../database'
 import { ApiHost, swedishShop } from '../testing'
 import { CatalogueIndex } from './catalogue-index'
 
@@ -217,7 +217,7 @@ describe('prices over a winter', () => {
     fc.assert(
       fc.property(history, (changes) => {
         const clock = new ManualClock(START)
-        const database = openShopDatabase(':memory:', { clock })
+        const database = openHostDatabase(':memory:', { clock })
         let catalogue: CatalogueIndex | undefined
         const seen: { readonly price: number; readonly reduced: boolean }[] = []
         for (let today = 0; today <= 75; today += 1, clock.advance(DAY_MS)) {

@@ -1,10 +1,10 @@
-import { catalogueEndpoints, catalogueRequests, fieldRefusal, type FieldRefusals } from '@vitrin/api-contract'
-import type { RenderListResult } from '@vitrin/api-contract/wire'
+import { catalogueRequests, fieldRefusal, type FieldRefusals } from '@vitrin/api-contract'
+import { catalogueEndpoints, type RenderListResult } from '@vitrin/api-contract/wire'
 import type { ConfigurableChild, CatalogueProduct } from '@vitrin/catalog'
 import { answer, refuseFields, serve, type ApiRoutes } from '../http'
 import type { ShopView } from '../shop-options'
 import type { CatalogueContext } from './context'
-import { callersGroup } from './customer-group'
+import { groupOfCaller } from './customer-group'
 
 /** Prices of the platform (contract §8), by sku; skus that nobody knows are left out. */
 export function renderListCalls(routes: ApiRoutes, { catalogue, signer }: CatalogueContext): void {
@@ -12,7 +12,7 @@ export function renderListCalls(routes: ApiRoutes, { catalogue, signer }: Catalo
     serve(routes, catalogueEndpoints[name], catalogueRequests[name], async ({ query, view, request }) => {
       const refused = otherStore(query, view)
       if (refused) return refuseFields(refused)
-      const group = await callersGroup(request, query.userGroupId, signer)
+      const group = await groupOfCaller(request, query.userGroupId, signer)
       const items = query.skus.flatMap((sku) => {
         const match = catalogue.pricedBySku(sku, group)
         return match

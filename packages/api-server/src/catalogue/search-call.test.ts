@@ -42,12 +42,13 @@ const bodyOf = ({ filters = [], available = [], sort = [], text = '' }: Asked) =
   _appliedSort: sort,
   _searchText: text,
 })
-const search = (asked: Asked = {}, parameters = '', entity = 'product') =>
+const search = (requested: Asked = {}, parameters = '', entity = 'product') =>
   host.post<Compact>(
     `${INDEX}/${entity}/_search?request_format=search-query&response_format=compact${parameters}`,
-    bodyOf(asked),
+    bodyOf(requested),
   )
-const skus = async (asked: Asked, parameters = '') => (await search(asked, parameters)).body.hits.map(({ sku }) => sku)
+const skus = async (requested: Asked, parameters = '') =>
+  (await search(requested, parameters)).body.hits.map(({ sku }) => sku)
 const ids = { attribute: 'id', value: { gte: 800, lt: 900 } }
 const found = (...filters: Filters) => skus({ filters: [ids, ...filters] })
 
@@ -167,7 +168,7 @@ describe('filters', () => {
 
 describe('aggregations', () => {
   const available = ['color', 'price', 'sku'].map((field) => ({ field, scope: 'catalog', options: {} }))
-  const aggregationsOf = async (asked: Asked) => (await search({ available, filters: [ids], ...asked })).body
+  const aggregationsOf = async (requested: Asked) => (await search({ available, filters: [ids], ...requested })).body
 
   it('count values of products and of what variants offer, and name the attribute with the values that occur', async () => {
     const { aggregations, attribute_metadata } = await aggregationsOf({})
@@ -339,11 +340,11 @@ describe('forms of the answer', () => {
   })
 
   it('are the same by GET, whose body is encoded twice', async () => {
-    const asked = encodeURIComponent(
+    const requested = encodeURIComponent(
       encodeURIComponent(JSON.stringify(bodyOf({ filters: [{ attribute: 'name', value: 'Ögla' }], text: '' }))),
     )
     const { body } = await host.get<Compact>(
-      `${INDEX}/product/_search?request_format=search-query&response_format=compact&request=${asked}`,
+      `${INDEX}/product/_search?request_format=search-query&response_format=compact&request=${requested}`,
     )
     expect(body.hits.map(({ sku }) => sku)).toEqual(['HANDLE'])
   })

@@ -1,18 +1,11 @@
-import {
-  catalogueEndpoints,
-  catalogueRequests,
-  customerGroup,
-  parseRequest,
-  searchQuery,
-  type FieldRefusals,
-} from '@vitrin/api-contract'
-import { searchEntities, type WireDocument } from '@vitrin/api-contract/wire'
+import { catalogueRequests, customerGroup, parseRequest, searchQuery, type FieldRefusals } from '@vitrin/api-contract'
+import { catalogueEndpoints, searchEntities, type WireDocument } from '@vitrin/api-contract/wire'
 import type { EntityType } from '@vitrin/catalog'
 import type { Outcome } from '@vitrin/kernel'
 import { answerJson, fromBody, refuse, refuseFields, serve, type BodySource, type ApiRoutes } from '../http'
 import type { SearchPlan } from '../search/run-search'
 import type { CatalogueContext } from './context'
-import { customerGroupOf } from './customer-group'
+import { requestedGroup } from './customer-group'
 import { dslPlan } from './dsl/dsl-plan'
 import { findDocuments, type FoundDocuments } from './find-documents'
 import { searchPlan, type SearchParameters } from './search-plan'
@@ -34,7 +27,7 @@ export function searchCall(routes: ApiRoutes, context: CatalogueContext): void {
       if (!group.ok) return refuseFields(group.rejection)
       const plan = planOf(entity, body, query, () => ids.next())
       if (!plan.ok) return refuseFields(plan.rejection)
-      const found = findDocuments(catalogue, entity, plan.value, await customerGroupOf(group.value, signer))
+      const found = findDocuments(catalogue, entity, plan.value, await requestedGroup(group.value, signer))
       const isCompact = query.response_format === 'compact'
       const write = texts.writerOf({
         include: query._source_include,
@@ -79,9 +72,9 @@ function planOf(
   return query.ok ? searchPlan(entity, query.value, parameters, seed) : query
 }
 
-type WriteText = (document: WireDocument) => string
+type WriteJson = (document: WireDocument) => string
 
-function compactAnswer(found: FoundDocuments, write: WriteText): string {
+function compactAnswer(found: FoundDocuments, write: WriteJson): string {
   const hits = found.hits.map(({ document, score }) => {
     const text = write(document)
     return `${text.slice(0, -1)}${text === '{}' ? '' : ','}"_score":${score}}`
@@ -91,7 +84,7 @@ function compactAnswer(found: FoundDocuments, write: WriteText): string {
 
 function rawAnswer(
   found: FoundDocuments,
-  write: WriteText,
+  write: WriteJson,
   { index, entity, took }: { readonly index: string; readonly entity: EntityType; readonly took: number },
 ): string {
   const hits = found.hits.map(({ id, document, score }) => {

@@ -1,39 +1,38 @@
-import { fieldRefusal, type FieldRefusals, type SearchQueryInput } from '@vitrin/api-contract'
+import { fieldRefusal, mergeRefusals, type FieldRefusals, type SearchQueryInput } from '@vitrin/api-contract'
 import { AGGREGATION_SIZE, priceRanges } from '@vitrin/api-contract/wire'
 import type { EntityType } from '@vitrin/catalog'
 import { accept, reject, type Outcome } from '@vitrin/kernel'
-import type { AskedAggregation } from '../search/aggregate'
+import type { AggregationRequest } from '../search/aggregate'
 import { bool, type Clause, type FieldClause } from '../search/clause'
 import { readCondition } from '../search/condition'
 import type { SearchPlan } from '../search/run-search'
 import { RANDOM, type SortOrder } from '../search/sort-documents'
 import { fieldNames } from './field-names'
-import { mergedRefusals } from './merged-refusals'
 
-type AskedSort = SearchQueryInput['_appliedSort'][number]
+type SearchSort = SearchQueryInput['_appliedSort'][number]
 
 /** A filter as contract §2.2 has it; GraphQL says with words of its own which ones are alternatives. */
-export type AskedFilter = SearchQueryInput['_appliedFilters'][number] & {
+export type SearchFilter = SearchQueryInput['_appliedFilters'][number] & {
   readonly isAlternative?: boolean
   /** Where the request names it, for a refusal. */
   readonly at?: string
 }
 
-export type AskedSearch = Pick<SearchQueryInput, '_availableFilters' | '_appliedSort' | '_searchText'> & {
-  readonly _appliedFilters: readonly AskedFilter[]
+export type SearchInput = Pick<SearchQueryInput, '_availableFilters' | '_appliedSort' | '_searchText'> & {
+  readonly _appliedFilters: readonly SearchFilter[]
 }
 
 export interface SearchParameters {
   readonly from: number
   readonly size: number
   /** From the query string; the body's wins (contract §2.1). */
-  readonly sort?: AskedSort | undefined
+  readonly sort?: SearchSort | undefined
 }
 
 /** What the body of a search means, or every filter that cannot be read. */
 export function searchPlan(
   entity: EntityType,
-  query: AskedSearch,
+  query: SearchInput,
   { from, size, sort }: SearchParameters,
   seed: () => string,
 ): Outcome<SearchPlan, FieldRefusals> {
@@ -56,7 +55,7 @@ export function searchPlan(
     if (isAlternative || condition.value.isAlternative) alternatives.push(clause)
     else filters.push(clause)
   })
-  if (refusals.length > 0) return reject(mergedRefusals(refusals))
+  if (refusals.length > 0) return reject(mergeRefusals(refusals))
   if (alternatives.length > 0) filters.push(bool({ should: alternatives, minimumShouldMatch: 1 }))
 
   const aggregations = query._availableFilters
@@ -72,8 +71,8 @@ export function searchPlan(
 }
 
 /** What the query builder asks for when a filter is to be offered (contract §2.4). */
-function aggregationsOf(name: string, field: string, size: number): readonly AskedAggregation[] {
-  const own: AskedAggregation = { name: `agg_terms_${name}`, field, kind: 'terms', size }
+function aggregationsOf(name: string, field: string, size: number): readonly AggregationRequest[] {
+  const own: AggregationRequest = { name: `agg_terms_${name}`, field, kind: 'terms', size }
   if (name === 'price') return [own, { name: 'agg_range_price', field, kind: 'range', ranges: priceRanges }]
   return [own, { name: `agg_terms_${name}_options`, field: `${field}_options`, kind: 'terms', size, besides: field }]
 }
@@ -82,7 +81,7 @@ function isCatalog(scope: string | readonly string[]): boolean {
   return scope === 'catalog' || (typeof scope !== 'string' && scope.includes('catalog'))
 }
 
-function sortOrder(field: string, options: AskedSort['options']): SortOrder {
+function sortOrder(field: string, options: SearchSort['options']): SortOrder {
   if (typeof options === 'string') return { field, isDescending: options === 'desc', missingFirst: false }
   return { field, isDescending: options.order === 'desc', missingFirst: options.missing === '_first' }
 }

@@ -1,4 +1,5 @@
-import { catalogueEndpoints, catalogueRequests } from '@vitrin/api-contract'
+import { catalogueRequests } from '@vitrin/api-contract'
+import { catalogueEndpoints } from '@vitrin/api-contract/wire'
 import type { EntityType } from '@vitrin/catalog'
 import { answerJson, serve, type ApiRoutes } from '../http'
 import type { CatalogueContext } from './context'

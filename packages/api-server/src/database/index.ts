@@ -1,5 +1,5 @@
-export { ShopDatabase, openShopDatabase } from './shop-database'
-export type { ShopDatabaseOptions } from './shop-database'
+export { HostDatabase, openHostDatabase } from './host-database'
+export type { HostDatabaseOptions } from './host-database'
 export type { ImportOutcome, SeedOrigin } from './catalogue-tables'
 export type { PriceHistory, RecordedPrices } from './price-changes'
 export type { Cart, CartLine, CartLineContent, ChosenShipping } from './cart-table'

@@ -2,7 +2,7 @@ import type { CatalogueProduct } from '@vitrin/catalog'
 import { ManualClock } from '@vitrin/kernel/testing'
 import { priceDocument } from '@vitrin/pricing'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openShopDatabase, type ShopDatabase } from './index'
+import { openHostDatabase, type HostDatabase } from './index'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const START = Date.parse('2026-01-01T12:00:00Z')
@@ -25,10 +25,10 @@ const door = (price: number, children: readonly object[]): CatalogueProduct =>
 
 describe('recorded prices', () => {
   let clock: ManualClock
-  let database: ShopDatabase
+  let database: HostDatabase
   beforeEach(() => {
     clock = new ManualClock(START)
-    database = openShopDatabase(':memory:', { clock })
+    database = openHostDatabase(':memory:', { clock })
   })
   const known = (sku: string) =>
     (database.prices.all().get(sku) ?? []).map(({ since, price_incl_tax }) => [

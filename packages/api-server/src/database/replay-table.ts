@@ -1,7 +1,7 @@
 import type { Sql } from './sql'
 
 /** An answer that is given again when the same request comes again (decisions.md 2). */
-export interface KeptAnswer {
+export interface StoredAnswer {
   readonly bodyHash: string
   readonly answer: string
 }
@@ -13,12 +13,12 @@ export class ReplayTable {
     this.#sql = sql
   }
 
-  find(identity: string, key: string): KeptAnswer | undefined {
+  find(identity: string, key: string): StoredAnswer | undefined {
     const row = this.#sql.get('SELECT body_hash, answer FROM idempotency WHERE identity = ? AND key = ?', identity, key)
     return row && { bodyHash: String(row.body_hash), answer: String(row.answer) }
   }
 
-  keep(identity: string, key: string, { bodyHash, answer }: KeptAnswer, now: number): void {
+  keep(identity: string, key: string, { bodyHash, answer }: StoredAnswer, now: number): void {
     this.#sql.run(
       'INSERT INTO idempotency (identity, key, body_hash, answer, created_at) VALUES (?, ?, ?, ?, ?)',
       identity,

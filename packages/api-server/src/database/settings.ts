@@ -21,7 +21,7 @@ export class Settings {
   }
 
   /** What is stored; made and stored the first time it is asked for. */
-  readOrMake(name: string, make: () => string): string {
+  readOrCreate(name: string, make: () => string): string {
     const stored = this.read(name)
     if (stored !== undefined) return stored
     const made = make()

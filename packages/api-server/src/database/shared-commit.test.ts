@@ -1,15 +1,15 @@
 import { ManualClock } from '@vitrin/kernel/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openShopDatabase, type ShopDatabase } from './index'
+import { openHostDatabase, type HostDatabase } from './index'
 import { SharedCommit } from './shared-commit'
 
 describe('units of work that come together', () => {
   let endOfTurn: () => void
   let turns: number
-  let database: ShopDatabase
+  let database: HostDatabase
   beforeEach(() => {
     turns = 0
-    database = openShopDatabase(':memory:', {
+    database = openHostDatabase(':memory:', {
       clock: new ManualClock(),
       endOfTurn: (run) => {
         turns += 1
@@ -18,7 +18,7 @@ describe('units of work that come together', () => {
     })
   })
   const write = (name: string) =>
-    database.together(() => {
+    database.sharedTransaction(() => {
       database.settings.write(name, 'x')
       return name
     })
@@ -28,14 +28,14 @@ describe('units of work that come together', () => {
     expect([turns, database.settings.read('one')]).toEqual([1, undefined])
     endOfTurn()
     expect(await Promise.all([one, other])).toEqual(['one', 'other'])
-    const next = database.together(() => database.settings.read('other'))
+    const next = database.sharedTransaction(() => database.settings.read('other'))
     endOfTurn()
     expect([turns, await next]).toEqual([2, 'x'])
   })
 
   it('are undone alone when they fail', async () => {
     const good = write('good')
-    const bad = database.together(() => {
+    const bad = database.sharedTransaction(() => {
       database.transaction(() => database.settings.write('bad', 'x'))
       throw new Error('no such thing')
     })
@@ -74,8 +74,8 @@ describe('units of work that come together', () => {
   })
 
   it('are done at once where nobody says when a turn ends', async () => {
-    const alone = openShopDatabase(':memory:', { clock: new ManualClock() })
-    void alone.together(() => alone.settings.write('now', 'x'))
+    const alone = openHostDatabase(':memory:', { clock: new ManualClock() })
+    void alone.sharedTransaction(() => alone.settings.write('now', 'x'))
     expect(alone.settings.read('now')).toBe('x')
   })
 })

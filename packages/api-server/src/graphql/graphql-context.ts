@@ -5,7 +5,7 @@ import type { StoreView } from '@vitrin/i18n'
 import { GraphQLError } from 'graphql'
 import type { CatalogueIndex } from '../catalogue'
 import { findDocuments, type FoundDocuments } from '../catalogue/find-documents'
-import { searchPlan, type AskedSearch } from '../catalogue/search-plan'
+import { searchPlan, type SearchInput } from '../catalogue/search-plan'
 
 export interface PageInput {
   readonly size: number
@@ -16,7 +16,7 @@ export interface PageInput {
 }
 
 /** One page of documents, and where it is cut out. */
-export interface AskedPage {
+export interface PageWindow {
   readonly from: number
   readonly size: number
   readonly include: readonly string[] | undefined
@@ -51,27 +51,30 @@ export class GraphqlContext {
   }
 
   /** Sizes, starts and field lists are read as REST reads them (R5.16). */
-  page({ size, page, include, exclude }: PageInput): AskedPage {
-    const query = (from: number, asked: number) => ({
-      size: String(asked),
+  page({ size, page, include, exclude }: PageInput): PageWindow {
+    const query = (from: number, requested: number) => ({
+      size: String(requested),
       from: String(from),
       _source_include: listed(include),
       _source_exclude: listed(exclude),
     })
     const first = parseRequest(searchParameters, query(0, size))
     if (!first.ok) throw refusal(first.rejection)
-    const asked = parseRequest(searchParameters, query((Math.max(page, 1) - 1) * first.value.size, first.value.size))
-    if (!asked.ok) throw refusal(asked.rejection)
-    const { from, _source_include, _source_exclude } = asked.value
-    return { from, size: asked.value.size, include: _source_include, exclude: _source_exclude }
+    const requested = parseRequest(
+      searchParameters,
+      query((Math.max(page, 1) - 1) * first.value.size, first.value.size),
+    )
+    if (!requested.ok) throw refusal(requested.rejection)
+    const { from, _source_include, _source_exclude } = requested.value
+    return { from, size: requested.value.size, include: _source_include, exclude: _source_exclude }
   }
 
-  find(entity: EntityType, asked: AskedSearch, { from, size }: Pick<AskedPage, 'from' | 'size'>): FoundDocuments {
-    if (asked._appliedFilters.length > MAX_FILTERS)
+  find(entity: EntityType, requested: SearchInput, { from, size }: Pick<PageWindow, 'from' | 'size'>): FoundDocuments {
+    if (requested._appliedFilters.length > MAX_FILTERS)
       throw new GraphQLError(`The filter should have at most ${MAX_FILTERS} conditions.`, {
         extensions: { code: 'BAD_USER_INPUT' },
       })
-    const plan = searchPlan(entity, asked, { from, size }, this.#seed)
+    const plan = searchPlan(entity, requested, { from, size }, this.#seed)
     if (!plan.ok) throw refusal(plan.rejection)
     return findDocuments(this.#catalogue, entity, plan.value)
   }

@@ -80,8 +80,8 @@ describe('products in GraphQL', () => {
   })
 
   it('come twenty at a time unless told otherwise; sizes and pages below 1 are put right [R5.16]', async () => {
-    const info = async (asked: string) =>
-      (await data(`{ products${asked} { page_info { page_size current_page } } }`)).products?.page_info
+    const info = async (requested: string) =>
+      (await data(`{ products${requested} { page_info { page_size current_page } } }`)).products?.page_info
     expect(await info('')).toEqual({ page_size: 20, current_page: 1 })
     expect(await info('(pageSize: 0, currentPage: -4)')).toEqual({ page_size: 50, current_page: 1 })
   })

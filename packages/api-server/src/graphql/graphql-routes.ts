@@ -1,4 +1,5 @@
-import { graphqlEndpoints, graphqlRequests } from '@vitrin/api-contract'
+import { graphqlRequests } from '@vitrin/api-contract'
+import { graphqlEndpoints } from '@vitrin/api-contract/wire'
 import type { IdGenerator } from '@vitrin/kernel'
 import {
   buildSchema,

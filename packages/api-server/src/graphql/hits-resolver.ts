@@ -11,8 +11,8 @@ type ListArguments = Omit<ProductArguments, '_sourceExclude'>
 
 /** Categories and reviews: the raw answer of the search. */
 export function listOf(entity: EntityType) {
-  return (asked: ListArguments, context: GraphqlContext, info: GraphQLResolveInfo) =>
-    rawHits(entity, { ...asked, sort: readSort(asked.sort, info, context.variables) }, context)
+  return (requested: ListArguments, context: GraphqlContext, info: GraphQLResolveInfo) =>
+    rawHits(entity, { ...requested, sort: readSort(requested.sort, info, context.variables) }, context)
 }
 
 interface AttributeArguments {
@@ -42,18 +42,18 @@ export function taxrule({ filter }: { readonly filter?: FilterInput | null }, co
 
 type RawArguments = Omit<ListArguments, 'sort'> & { readonly sort?: ReturnType<typeof readSort> }
 
-function rawHits(entity: EntityType, asked: RawArguments, context: GraphqlContext) {
+function rawHits(entity: EntityType, requested: RawArguments, context: GraphqlContext) {
   const page = context.page({
-    size: asked.pageSize ?? DEFAULT_PAGE_SIZE,
-    page: asked.currentPage ?? 1,
-    include: asked._sourceInclude,
+    size: requested.pageSize ?? DEFAULT_PAGE_SIZE,
+    page: requested.currentPage ?? 1,
+    include: requested._sourceInclude,
   })
-  const { filters } = readFilter(asked.filter)
+  const { filters } = readFilter(requested.filter)
   const query = {
     _availableFilters: [],
     _appliedFilters: filters,
-    _appliedSort: asked.sort ?? [],
-    _searchText: asked.search ?? '',
+    _appliedSort: requested.sort ?? [],
+    _searchText: requested.search ?? '',
   }
   const found = context.find(entity, query, page)
   return {

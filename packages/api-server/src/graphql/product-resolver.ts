@@ -1,7 +1,7 @@
 import { defaultFilters, fieldSelector, type GraphqlProducts } from '@vitrin/api-contract/wire'
 import type { GraphQLResolveInfo } from 'graphql'
 import { projection } from '../catalogue/project-document'
-import type { AskedSearch } from '../catalogue/search-plan'
+import type { SearchInput } from '../catalogue/search-plan'
 import type { GraphqlContext } from './graphql-context'
 import { readFilter, type FilterInput } from './read-filter'
 import { readSort, type SortInput } from './read-sort'
@@ -22,22 +22,22 @@ const SORT_FIELDS = ['position', 'updated_at', 'final_price', 'name', 'created_a
 
 /** Counting and reading happen when their fields are asked for. */
 export function products(
-  asked: ProductArguments,
+  requested: ProductArguments,
   context: GraphqlContext,
   info: GraphQLResolveInfo,
 ): Readonly<Record<keyof GraphqlProducts, unknown>> {
   const page = context.page({
-    size: asked.pageSize ?? DEFAULT_PAGE_SIZE,
-    page: asked.currentPage ?? 1,
-    include: asked._sourceInclude,
-    exclude: asked._sourceExclude,
+    size: requested.pageSize ?? DEFAULT_PAGE_SIZE,
+    page: requested.currentPage ?? 1,
+    include: requested._sourceInclude,
+    exclude: requested._sourceExclude,
   })
-  const { filters, counted } = readFilter(asked.filter)
-  const query: AskedSearch = {
+  const { filters, counted } = readFilter(requested.filter)
+  const query: SearchInput = {
     _availableFilters: [],
     _appliedFilters: filters,
-    _appliedSort: readSort(asked.sort, info, context.variables),
-    _searchText: asked.search ?? '',
+    _appliedSort: readSort(requested.sort, info, context.variables),
+    _searchText: requested.search ?? '',
   }
   const found = context.find('product', query, page)
   const counts = once(() => {

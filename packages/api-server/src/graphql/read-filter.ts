@@ -1,9 +1,9 @@
-import type { AskedFilter } from '../catalogue/search-plan'
+import type { SearchFilter } from '../catalogue/search-plan'
 
 export type FilterInput = Readonly<Record<string, unknown>>
 
 export interface ReadFilter {
-  readonly filters: readonly AskedFilter[]
+  readonly filters: readonly SearchFilter[]
   /** What has the scope of the layered navigation: its values are counted, too. */
   readonly counted: readonly string[]
 }
@@ -32,7 +32,7 @@ const ALTERNATIVES = 'or'
 
 /** A filter input as filters of the search; nested objects are paths, and all of their branches count. */
 export function readFilter(input: FilterInput | null | undefined): ReadFilter {
-  const filters: AskedFilter[] = []
+  const filters: SearchFilter[] = []
   const counted: string[] = []
   for (const [name, value] of Object.entries(input ?? {})) collect(PLACES[name] ?? name, value, `filter.${name}`, false)
   return { filters, counted }

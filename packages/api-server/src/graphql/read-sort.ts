@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import type { AskedSearch } from '../catalogue/search-plan'
+import type { SearchInput } from '../catalogue/search-plan'
 
 export type SortInput = Readonly<Record<string, unknown>>
 
@@ -8,7 +8,7 @@ export function readSort(
   sort: SortInput | null | undefined,
   { fieldNodes }: GraphQLResolveInfo,
   variables: Readonly<Record<string, unknown>>,
-): AskedSearch['_appliedSort'] {
+): SearchInput['_appliedSort'] {
   if (!sort) return []
   const written = fieldNodes[0]?.arguments?.find(({ name }) => name.value === 'sort')?.value
   const raw = written?.kind === 'Variable' ? variables[written.name.value] : undefined

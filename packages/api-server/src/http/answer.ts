@@ -1,4 +1,5 @@
-import { errorCodes, type ErrorKind, type FieldRefusals, type Refusal } from '@vitrin/api-contract'
+import type { FieldRefusals } from '@vitrin/api-contract'
+import { errorCodes, type ErrorKind, type Refusal } from '@vitrin/api-contract/wire'
 
 type HeaderFields = Readonly<Record<string, string>>
 

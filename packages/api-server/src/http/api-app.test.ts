@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RecordingLogger } from '@vitrin/kernel/testing'
-import { defineEndpoints, defineRequests } from '@vitrin/api-contract'
+import { defineRequests } from '@vitrin/api-contract'
+import { defineEndpoints } from '@vitrin/api-contract/wire'
 import { z } from 'zod'
 import { answer } from './answer'
 import { apiApp } from './api-app'

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import type { Logger } from '@vitrin/kernel'
-import type { EndpointTable } from '@vitrin/api-contract'
+import type { EndpointTable } from '@vitrin/api-contract/wire'
 import type { ShopOptions } from '../shop-options'
 import { refuse } from './answer'
 import { createRoutes, type ApiRoutes } from './api-routes'
@@ -27,7 +27,7 @@ export function apiApp({ shop, logger, endpoints, mount }: ApiAppOptions): ApiRo
     return next()
   })
   app.use(cors({ origin: '*' }))
-  app.use(compressedForWhoAsks())
+  app.use(compressIfAccepted())
   app.use(
     bodyLimit({
       maxSize: BODY_LIMIT_BYTES,
@@ -51,7 +51,7 @@ export function apiApp({ shop, logger, endpoints, mount }: ApiAppOptions): ApiRo
 }
 
 /** Fifty products are a tenth of their size on a phone's line. Calls in process do not ask for it, and pay nothing for it. */
-function compressedForWhoAsks(): MiddlewareHandler {
+function compressIfAccepted(): MiddlewareHandler {
   const compressed = compress()
   return (context, next) => (context.req.header('accept-encoding') === undefined ? next() : compressed(context, next))
 }

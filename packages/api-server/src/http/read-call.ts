@@ -1,6 +1,13 @@
 import type { Context } from 'hono'
 import { accept, reject, type Outcome } from '@vitrin/kernel'
-import { fieldRefusal, parseRequest, queryObject, type FieldRefusals, type RequestSchemas } from '@vitrin/api-contract'
+import {
+  fieldRefusal,
+  mergeRefusals,
+  parseRequest,
+  queryObject,
+  type FieldRefusals,
+  type RequestSchemas,
+} from '@vitrin/api-contract'
 import type { z } from 'zod'
 import { requestedView, type ShopView } from '../shop-options'
 import type { ApiEnv } from './api-routes'
@@ -47,7 +54,7 @@ export async function readCall<Schemas extends RequestSchemas>(
       request,
     } as Call<Schemas>)
   }
-  return reject(merged([view, path, query, body]))
+  return reject(mergeRefusals([view, path, query, body].flatMap((read) => (read.ok ? [] : [read.rejection]))))
 }
 
 function part(
@@ -66,9 +73,4 @@ function json(text: string): Outcome<unknown, FieldRefusals> {
   } catch {
     return reject(fieldRefusal('body', 'should be JSON'))
   }
-}
-
-function merged(parts: readonly Outcome<unknown, FieldRefusals>[]): FieldRefusals {
-  const refusals = parts.flatMap((outcome) => (outcome.ok ? [] : [outcome.rejection]))
-  return { result: refusals.flatMap(({ result }) => result), fields: refusals.flatMap(({ fields }) => fields) }
 }

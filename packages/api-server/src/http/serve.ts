@@ -1,5 +1,6 @@
 import type { ApiRoutes } from './api-routes'
-import type { Endpoint, RequestSchemas } from '@vitrin/api-contract'
+import type { RequestSchemas } from '@vitrin/api-contract'
+import type { Endpoint } from '@vitrin/api-contract/wire'
 import { refuseFields } from './answer'
 import { fromBody, readCall, type BodySource, type Call } from './read-call'
 

@@ -1,4 +1,5 @@
-import { catalogueEndpoints, catalogueRequests, fieldRefusal } from '@vitrin/api-contract'
+import { catalogueRequests, fieldRefusal } from '@vitrin/api-contract'
+import { catalogueEndpoints } from '@vitrin/api-contract/wire'
 import type { Clock, IdGenerator, Logger } from '@vitrin/kernel'
 import { answerBare, refuse, refuseFields, serve, createRoutes, type ApiRoutes } from '../http'
 import { DiskCache } from './disk-cache'
@@ -6,7 +7,7 @@ import { formatFor } from './image-format'
 import { findMedia } from './find-media'
 import { ImageStore, imageName } from './image-store'
 import { imageFacts } from './render-image'
-import { Turns } from './turns'
+import { ConcurrencyLimit } from './concurrency-limit'
 
 interface ImageOptions {
   readonly mediaFolder: string
@@ -25,7 +26,7 @@ const KEEP = 'public, max-age=31557600'
 /** Pictures in the size and format that the browser asks for (contract §11). */
 export function imageRoutes({ mediaFolder, cacheFolder, clock, ids, logger }: ImageOptions): ApiRoutes {
   const cache = new DiskCache({ folder: cacheFolder, limit: CACHE_LIMIT_BYTES, clock, ids })
-  const images = new ImageStore({ cache, turns: new Turns(RENDERED_AT_ONCE), logger })
+  const images = new ImageStore({ cache, concurrency: new ConcurrencyLimit(RENDERED_AT_ONCE), logger })
   const routes = createRoutes()
   serve(routes, catalogueEndpoints.image, catalogueRequests.image, async ({ path, request }) => {
     const { width, height, action } = path
@@ -35,13 +36,13 @@ export function imageRoutes({ mediaFolder, cacheFolder, clock, ids, logger }: Im
     if (!media) return refuse('unknown', 'There is no picture at this path.')
     try {
       if (action === 'identify') return answerBare(await imageFacts(media.file), { 'cache-control': KEEP })
-      const wish = { width, height, action, format: formatFor(request.headers.get('accept')) }
-      const name = imageName(media, wish)
+      const wanted = { width, height, action, format: formatFor(request.headers.get('accept')) }
+      const name = imageName(media, wanted)
       const headers = { 'cache-control': KEEP, vary: 'Accept', etag: `"${name}"` }
       if (request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers })
-      const image = await images.get(name, media, wish)
+      const image = await images.get(name, media, wanted)
       return new Response(new Uint8Array(image), {
-        headers: { ...headers, 'content-type': `image/${wish.format}`, 'content-length': String(image.length) },
+        headers: { ...headers, 'content-type': `image/${wanted.format}`, 'content-length': String(image.length) },
       })
     } catch (fault) {
       logger.warn(`The picture ${path.path} cannot be read`, fault)

@@ -1,7 +1,7 @@
 import sharp, { type ResizeOptions, type Sharp } from 'sharp'
 import type { ImageFormat } from './image-format'
 
-export interface ImageWish {
+export interface ImageRequest {
   /** 0 leaves a side free (contract §11). */
   readonly width: number
   readonly height: number
@@ -13,12 +13,12 @@ export interface ImageWish {
 const MAX_INPUT_PIXELS = 100_000_000
 
 /** The picture inside the box (`resize`) or cut to it (`fit`); never larger than the master (decisions.md 4). */
-export async function renderImage(file: string, wish: ImageWish): Promise<Buffer> {
+export async function renderImage(file: string, wanted: ImageRequest): Promise<Buffer> {
   const picture = sharp(file, { limitInputPixels: MAX_INPUT_PIXELS }).autoOrient()
   const master = await imageFacts(file)
-  const box = boxOf(wish, master)
+  const box = boxOf(wanted, master)
   if (box) picture.resize(box)
-  return encoded(picture, wish.format, (box?.width ?? master.width) * (box?.height ?? master.height)).toBuffer()
+  return encoded(picture, wanted.format, (box?.width ?? master.width) * (box?.height ?? master.height)).toBuffer()
 }
 
 export interface ImageFacts {
@@ -33,7 +33,7 @@ export async function imageFacts(file: string): Promise<ImageFacts> {
   return { format, width: autoOrient.width, height: autoOrient.height, hasAlpha }
 }
 
-function boxOf({ width, height, action }: ImageWish, master: ImageFacts): ResizeOptions | undefined {
+function boxOf({ width, height, action }: ImageRequest, master: ImageFacts): ResizeOptions | undefined {
   if (width === 0 && height === 0) return undefined
   const free = { ...(width > 0 && { width }), ...(height > 0 && { height }) }
   if (action === 'resize' || width === 0 || height === 0) return { ...free, fit: 'inside', withoutEnlargement: true }

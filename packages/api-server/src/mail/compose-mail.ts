@@ -1,4 +1,4 @@
-import type { ShopDatabase, WaitingMail } from '../database'
+import type { HostDatabase, WaitingMail } from '../database'
 import type { Mail } from '../ports'
 import type { ShopOptions } from '../shop-options'
 import type { MailDocument } from './mail-document'
@@ -15,7 +15,7 @@ import { writeHtml } from './write-html'
 import { writeText } from './write-text'
 
 export interface MailWritingOptions {
-  readonly database: ShopDatabase
+  readonly database: HostDatabase
   readonly shop: ShopOptions
   /** Where the public finds the shop: links lead there. */
   readonly shopUrl: string
@@ -38,7 +38,7 @@ export function composeMail({ database, shop, shopUrl }: MailWritingOptions, row
   }
 }
 
-function documentOf(database: ShopDatabase, { template, data }: WaitingMail, words: MailWords): MailDocument {
+function documentOf(database: HostDatabase, { template, data }: WaitingMail, words: MailWords): MailDocument {
   if (template === 'order-confirmation')
     return orderConfirmationMail(storedOrder(database, Number(data.entity_id)), words)
   if (template === 'password-reset') return passwordResetMail(data as unknown as PasswordResetData, words)
@@ -48,14 +48,14 @@ function documentOf(database: ShopDatabase, { template, data }: WaitingMail, wor
   throw new Error(`There is no mail "${template}".`)
 }
 
-function storedOrder({ orders }: ShopDatabase, entityId: number): ConfirmedOrder {
+function storedOrder({ orders }: HostDatabase, entityId: number): ConfirmedOrder {
   const order = orders.byEntityId(entityId)
   if (!order) throw new Error(`There is no order ${entityId}.`)
   const { doc, items, incrementId, placedAt } = order
   return { ...doc, items, increment_id: incrementId, placedAt } as unknown as ConfirmedOrder
 }
 
-function storedWithdrawal({ withdrawals }: ShopDatabase, id: number): ReceivedWithdrawal {
+function storedWithdrawal({ withdrawals }: HostDatabase, id: number): ReceivedWithdrawal {
   const withdrawal = withdrawals.byId(id)
   if (!withdrawal) throw new Error(`There is no withdrawal ${id}.`)
   return { ...withdrawal.doc, receivedAt: withdrawal.receivedAt } as unknown as ReceivedWithdrawal

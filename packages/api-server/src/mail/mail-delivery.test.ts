@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { accept, reject } from '@vitrin/kernel'
 import { ManualClock, RecordingLogger } from '@vitrin/kernel/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openShopDatabase, type ShopDatabase } from '../database'
+import { openHostDatabase, type HostDatabase } from '../database'
 import type { MailRejection } from '../ports'
 import { aMail, mailerContract } from '../contracts/mailer-contract'
 import { ScriptedMailer } from '../testing/scripted-mailer'
@@ -26,14 +26,14 @@ mailerContract('ScriptedMailer', () => {
 describe('MailDelivery', () => {
   let clock: ManualClock
   let connection: DatabaseSync
-  let database: ShopDatabase
+  let database: HostDatabase
   let mailer: ScriptedMailer
   let logger: RecordingLogger
   let delivery: MailDelivery
   beforeEach(() => {
     clock = new ManualClock()
     connection = new DatabaseSync(':memory:')
-    database = openShopDatabase(connection, { clock })
+    database = openHostDatabase(connection, { clock })
     mailer = new ScriptedMailer()
     logger = new RecordingLogger()
     delivery = open()

@@ -1,9 +1,9 @@
 import { reject, type Cancel, type Clock, type Logger, type Outcome } from '@vitrin/kernel'
-import type { ShopDatabase, WaitingMail } from '../database'
+import type { HostDatabase, WaitingMail } from '../database'
 import type { Mail, Mailer, MailRejection } from '../ports'
 
 export interface MailDeliveryOptions {
-  readonly database: ShopDatabase
+  readonly database: HostDatabase
   readonly mailer: Mailer
   readonly compose: (row: WaitingMail) => Mail
   readonly clock: Clock
@@ -21,13 +21,13 @@ const GIVE_UP_AFTER_MS = 4 * 24 * 60 * 60_000
  */
 export class MailDelivery {
   readonly #options: MailDeliveryOptions
-  #unlisten: Cancel | undefined
-  #cancelTurn: Cancel | undefined
-  #turn: Promise<void> | undefined
+  #unsubscribe: Cancel | undefined
+  #cancelTimer: Cancel | undefined
+  #running: Promise<void> | undefined
   #isStopped = false
   /** How often in a row nobody could be mailed, and until when nobody is tried therefore. */
   #failures = 0
-  #restsUntil = 0
+  #pausedUntil = 0
 
   constructor(options: MailDeliveryOptions) {
     this.#options = options
@@ -40,47 +40,47 @@ export class MailDelivery {
       this.#options.logger.warn(
         `Mails that were given up: ${givenUp}. The rows of mail_outbox with given_up_at say which and why.`,
       )
-    this.#unlisten = mail.onAdded(() => this.#wake())
-    this.#wake()
+    this.#unsubscribe = mail.onAdded(() => this.#schedule())
+    this.#schedule()
   }
 
   /** Settles when the mail in hand is sent and marked. */
   async stop(): Promise<void> {
     this.#isStopped = true
-    this.#unlisten?.()
-    this.#cancelTurn?.()
-    await this.#turn
+    this.#unsubscribe?.()
+    this.#cancelTimer?.()
+    await this.#running
   }
 
-  #wake(at = 0): void {
-    if (this.#isStopped || this.#turn) return
+  #schedule(at = 0): void {
+    if (this.#isStopped || this.#running) return
     const { clock } = this.#options
-    this.#cancelTurn?.()
+    this.#cancelTimer?.()
     // Never at once: what woke us may not be committed yet.
-    this.#cancelTurn = clock.after(Math.max(0, Math.max(at, this.#restsUntil) - clock.now()), () => {
-      this.#turn = this.#takeTurn()
+    this.#cancelTimer = clock.after(Math.max(0, Math.max(at, this.#pausedUntil) - clock.now()), () => {
+      this.#running = this.#run()
     })
   }
 
-  async #takeTurn(): Promise<void> {
+  async #run(): Promise<void> {
     const { database, logger } = this.#options
-    let wakeAt: number | undefined
+    let nextAt: number | undefined
     try {
       await this.#sendDue()
-      wakeAt = this.#isStopped ? undefined : database.mail.next()?.at
+      nextAt = this.#isStopped ? undefined : database.mail.next()?.at
     } catch (fault) {
       // The database could not be asked or told.
       logger.error('The outbox of mails cannot be worked off', fault)
-      this.#rest()
-      wakeAt = this.#restsUntil
+      this.#backOff()
+      nextAt = this.#pausedUntil
     }
-    this.#turn = undefined
-    if (wakeAt !== undefined) this.#wake(wakeAt)
+    this.#running = undefined
+    if (nextAt !== undefined) this.#schedule(nextAt)
   }
 
   async #sendDue(): Promise<void> {
     const { database, clock } = this.#options
-    while (!this.#isStopped && this.#restsUntil <= clock.now()) {
+    while (!this.#isStopped && this.#pausedUntil <= clock.now()) {
       const next = database.mail.next()
       if (!next || next.at > clock.now()) return
       await this.#send(next.mail)
@@ -92,7 +92,7 @@ export class MailDelivery {
     const outcome = await this.#attempt(row)
     if (outcome.ok) {
       this.#failures = 0
-      await database.together(() => database.mail.sent(row.id))
+      await database.sharedTransaction(() => database.mail.sent(row.id))
     } else this.#failed(row, outcome.rejection)
   }
 
@@ -109,7 +109,7 @@ export class MailDelivery {
   #failed(row: WaitingMail, { reason, message }: MailRejection): void {
     const { database, clock, logger } = this.#options
     const now = clock.now()
-    if (reason === 'unreachable') this.#rest()
+    if (reason === 'unreachable') this.#backOff()
     if (reason === 'refused' || now - row.createdAt >= GIVE_UP_AFTER_MS) {
       logger.error(`Mail ${row.id} is given up: ${message}`)
       database.mail.giveUp(row.id, message)
@@ -118,17 +118,17 @@ export class MailDelivery {
     logger.warn(`Mail ${row.id} has to wait: ${message}`)
     // Where nobody can be mailed, the rest of all is what it waits for.
     database.mail.postpone(row.id, {
-      until: reason === 'unreachable' ? now : now + waitAfter(row.attempts),
+      until: reason === 'unreachable' ? now : now + backoffMs(row.attempts),
       error: message,
     })
   }
 
-  #rest(): void {
-    this.#restsUntil = this.#options.clock.now() + waitAfter(this.#failures)
+  #backOff(): void {
+    this.#pausedUntil = this.#options.clock.now() + backoffMs(this.#failures)
     this.#failures += 1
   }
 }
 
-function waitAfter(failures: number): number {
+function backoffMs(failures: number): number {
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures)
 }

@@ -33,9 +33,9 @@ export interface MailDocument {
 }
 
 /** Breaks and controls would end a line, direction overrides would turn what follows, and half a character cannot be sent. */
-const UNSHOWN = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]+/gu
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]+/gu
 
 /** What shoppers and documents call things, fit to stand in a line. */
 export function oneLine(text: string): string {
-  return text.replace(UNSHOWN, ' ').trim()
+  return text.replace(UNPRINTABLE, ' ').trim()
 }

@@ -1,4 +1,4 @@
-import type { WireWithdrawalLine } from '@vitrin/api-contract'
+import type { WireWithdrawalLine } from '@vitrin/api-contract/wire'
 import type { MailMessageKey } from '@vitrin/i18n'
 import type { MailBlock, MailDocument } from './mail-document'
 import type { MailWords } from './mail-words'

@@ -3,7 +3,7 @@ import type { AggregationBucket, Aggregations } from '@vitrin/catalog'
 import { numberOf, type Column, type Mask } from './column'
 import type { DocumentSet } from './document-set'
 
-export type AskedAggregation = {
+export type AggregationRequest = {
   /** As the answer calls it. */
   readonly name: string
   /** Where its values stand. */
@@ -19,12 +19,12 @@ export type AskedAggregation = {
   | { readonly kind: 'range'; readonly ranges: readonly PriceRange[] }
 )
 
-type TermsAggregation = Extract<AskedAggregation, { readonly kind: 'terms' }>
+type TermsAggregation = Extract<AggregationRequest, { readonly kind: 'terms' }>
 
 /** How many of the found documents hold each value (contract §2.4). */
-export function aggregate(set: DocumentSet, found: Mask, asked: readonly AskedAggregation[]): Aggregations {
+export function aggregate(set: DocumentSet, found: Mask, requested: readonly AggregationRequest[]): Aggregations {
   return Object.fromEntries(
-    asked.map((aggregation) => {
+    requested.map((aggregation) => {
       const { name, field } = aggregation
       if (aggregation.kind === 'terms') return [name, termBuckets(set, found, aggregation)]
       return [name, { buckets: rangeBuckets(set, found, field, aggregation.ranges) }]

@@ -11,9 +11,9 @@ export interface ColumnTerm {
 }
 
 /** By document number. */
-export type Places = Int32Array<ArrayBuffer>
+export type Ranks = Int32Array<ArrayBuffer>
 /** The place of a document without a value. */
-export const NOWHERE = -1
+export const NO_RANK = -1
 
 /** What all documents hold in one field: each value, and the documents that hold it. */
 export class Column {
@@ -23,7 +23,7 @@ export class Column {
   #termsByWord?: ReadonlyMap<string, ReadonlySet<string>>
   readonly #documentCount: number
   /** By whether they descend; made when first sorted by. */
-  readonly #places = new Map<boolean, Places>()
+  readonly #ranks = new Map<boolean, Ranks>()
 
   constructor(documents: readonly WireDocument[], field: string) {
     this.#documentCount = documents.length
@@ -60,15 +60,15 @@ export class Column {
    * The place of each document when sorted by this field; several values count by their least when ascending, by their
    * greatest when descending, as in Elasticsearch.
    */
-  places(descending: boolean): Places {
-    const known = this.#places.get(descending)
+  ranks(descending: boolean): Ranks {
+    const known = this.#ranks.get(descending)
     if (known) return known
-    const places = new Int32Array(this.#documentCount).fill(NOWHERE)
-    this.#ordered.forEach(({ documents }, place) => {
-      for (const document of documents) if (descending || places[document] === NOWHERE) places[document] = place
+    const ranks = new Int32Array(this.#documentCount).fill(NO_RANK)
+    this.#ordered.forEach(({ documents }, rank) => {
+      for (const document of documents) if (descending || ranks[document] === NO_RANK) ranks[document] = rank
     })
-    this.#places.set(descending, places)
-    return places
+    this.#ranks.set(descending, ranks)
+    return ranks
   }
 }
 

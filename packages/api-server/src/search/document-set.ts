@@ -1,6 +1,6 @@
 import type { WireDocument } from '@vitrin/api-contract/wire'
 import { Column, type Mask } from './column'
-import { LONGEST_TEXT } from './longest-text'
+import { MAX_TEXT_LENGTH } from './max-text-length'
 import { TextIndex } from './text/text-index'
 
 const EMPTY = new Column([], '')
@@ -39,7 +39,7 @@ export class DocumentSet {
 
   /** Document number → score. */
   matching(text: string): ReadonlyMap<number, number> {
-    return this.text.search(text.slice(0, LONGEST_TEXT))
+    return this.text.search(text.slice(0, MAX_TEXT_LENGTH))
   }
 
   get text(): TextIndex {

@@ -30,11 +30,11 @@ function mark(mask: Mask, column: Column, condition: Condition): void {
       column.markAll(mask)
       return
     case 'range':
-      for (const term of column.terms.keys()) if (lies(term, condition.range)) column.mark(mask, term)
+      for (const term of column.terms.keys()) if (isInRange(term, condition.range)) column.mark(mask, term)
   }
 }
 
-function lies(term: string, { above, atLeast, below, atMost }: Range): boolean {
+function isInRange(term: string, { above, atLeast, below, atMost }: Range): boolean {
   const compared = (bound: string): number => (comparable(term, bound) ? compareTerms(term, bound) : Number.NaN)
   return (
     (above === undefined || compared(above) > 0) &&

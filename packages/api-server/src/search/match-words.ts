@@ -1,13 +1,13 @@
 import type { MatchClause } from './clause'
 import { wordsOf, type Column } from './column'
-import { LONGEST_TEXT } from './longest-text'
+import { MAX_TEXT_LENGTH } from './max-text-length'
 
 /** Document number → score: the share of the words that stand in its field, or all of them in their order. */
 export function matchWords(column: Column, { text, needs, boost }: MatchClause): ReadonlyMap<number, number> {
-  const asked = wordsOf(text.slice(0, LONGEST_TEXT))
+  const requested = wordsOf(text.slice(0, MAX_TEXT_LENGTH))
   const scores = new Map<number, number>()
-  for (const term of new Set(asked.flatMap((word) => [...column.termsWith(word)]))) {
-    const fit = fitOf(wordsOf(term), asked, needs)
+  for (const term of new Set(requested.flatMap((word) => [...column.termsWith(word)]))) {
+    const fit = fitOf(wordsOf(term), requested, needs)
     if (fit === 0) continue
     for (const document of column.terms.get(term)?.documents ?? [])
       scores.set(document, Math.max(scores.get(document) ?? 0, fit * boost))
@@ -15,10 +15,10 @@ export function matchWords(column: Column, { text, needs, boost }: MatchClause):
   return scores
 }
 
-function fitOf(words: readonly string[], asked: readonly string[], needs: MatchClause['needs']): number {
+function fitOf(words: readonly string[], requested: readonly string[], needs: MatchClause['needs']): number {
   if (needs === 'phrase')
-    return words.some((_, start) => asked.every((word, position) => words[start + position] === word)) ? 1 : 0
+    return words.some((_, start) => requested.every((word, position) => words[start + position] === word)) ? 1 : 0
   const known = new Set(words)
-  const share = asked.filter((word) => known.has(word)).length / asked.length
+  const share = requested.filter((word) => known.has(word)).length / requested.length
   return needs === 'all' && share < 1 ? 0 : share
 }

@@ -1,5 +1,5 @@
 import type { Aggregations } from '@vitrin/catalog'
-import { aggregate, type AskedAggregation } from './aggregate'
+import { aggregate, type AggregationRequest } from './aggregate'
 import type { Clause } from './clause'
 import type { DocumentSet } from './document-set'
 import { atLeast, matchDocuments } from './match-documents'
@@ -10,7 +10,7 @@ export interface SearchPlan {
   /** What scores less is not found. */
   readonly minScore?: number | undefined
   readonly orders: readonly SortOrder[]
-  readonly aggregations: readonly AskedAggregation[]
+  readonly aggregations: readonly AggregationRequest[]
   readonly from: number
   readonly size: number
   /** Decides a random order. */

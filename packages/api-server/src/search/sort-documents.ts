@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { NOWHERE } from './column'
+import { NO_RANK } from './column'
 import type { DocumentSet } from './document-set'
 
 export interface SortOrder {
@@ -55,14 +55,14 @@ function byScore(scores: Float64Array | undefined, isDescending: boolean): Compa
 }
 
 function byField(set: DocumentSet, { field, isDescending, missingFirst }: SortOrder): Compare {
-  const places = set.column(field).places(isDescending)
+  const ranks = set.column(field).ranks(isDescending)
   const missing = missingFirst ? -1 : 1
   return (one, other) => {
-    const onePlace = places[one] ?? NOWHERE
-    const otherPlace = places[other] ?? NOWHERE
-    if (onePlace === otherPlace) return 0
-    if (onePlace === NOWHERE) return missing
-    if (otherPlace === NOWHERE) return -missing
-    return isDescending ? otherPlace - onePlace : onePlace - otherPlace
+    const oneRank = ranks[one] ?? NO_RANK
+    const otherRank = ranks[other] ?? NO_RANK
+    if (oneRank === otherRank) return 0
+    if (oneRank === NO_RANK) return missing
+    if (otherRank === NO_RANK) return -missing
+    return isDescending ? otherRank - oneRank : oneRank - otherRank
   }
 }

@@ -1,5 +1,5 @@
 import type { Clock, IdGenerator } from '@vitrin/kernel'
-import type { ShopDatabase } from '../database'
+import type { HostDatabase } from '../database'
 import type { Catalogue, PasswordHasher } from '../ports'
 import type { PlatformDate, ShopOptions } from '../shop-options'
 import type { AttemptLimiter } from './users/attempt-limiter'
@@ -7,7 +7,7 @@ import type { TokenSigner } from './users/token-signer'
 
 export interface ShopRoutesOptions {
   readonly shop: ShopOptions
-  readonly database: ShopDatabase
+  readonly database: HostDatabase
   readonly catalogue: Catalogue
   readonly clock: Clock
   /** Unguessable: guest carts and refresh tokens are made of them. */

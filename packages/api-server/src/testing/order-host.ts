@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { shopEndpoints } from '@vitrin/api-contract'
+import { shopEndpoints } from '@vitrin/api-contract/wire'
 import { RecordingLogger } from '@vitrin/kernel/testing'
-import { openShopDatabase } from '../database'
+import { openHostDatabase } from '../database'
 import { apiApp } from '../http'
 import { FolderMailer, MailDelivery } from '../mail'
 import { shopRoutes } from '../shop'
 import { documentCatalogue } from './document-catalogue'
-import { mailAboutRow } from './mail-about-row'
+import { plainMailOf } from './plain-mail'
 import { PlainHasher } from './plain-hasher'
 import { shopDocuments } from './shop-documents'
 import { swedishShop } from './swedish-shop'
@@ -23,14 +23,14 @@ const clock = {
     return () => clearTimeout(timer)
   },
 }
-const database = openShopDatabase(file, { clock })
+const database = openHostDatabase(file, { clock })
 database.catalogue.import({ hash: 'test', documents: shopDocuments, coupons: [] }, 'demo')
 const logger = new RecordingLogger()
 if (outbox)
   new MailDelivery({
     database,
     mailer: new FolderMailer({ folder: outbox, from: 'order@shop.example' }),
-    compose: mailAboutRow,
+    compose: plainMailOf,
     clock,
     logger,
   }).start()

@@ -1,7 +1,7 @@
-import { shopEndpoints, type WireCustomer } from '@vitrin/api-contract'
+import { shopEndpoints, type WireCustomer } from '@vitrin/api-contract/wire'
 import type { FieldRefusal } from '@vitrin/kernel'
 import { ManualClock, RecordingLogger, SequentialIds } from '@vitrin/kernel/testing'
-import { openShopDatabase, type ShopDatabase } from '../database'
+import { openHostDatabase, type HostDatabase } from '../database'
 import { apiApp } from '../http'
 import type { CatalogueDocument } from '../ports'
 import { shopRoutes, type ShopRoutesOptions } from '../shop'
@@ -35,7 +35,7 @@ export interface ShopHostOptions extends Partial<ShopRoutesOptions> {
 export class ShopHost {
   readonly clock: ManualClock
   readonly logger = new RecordingLogger()
-  readonly database: ShopDatabase
+  readonly database: HostDatabase
   readonly #app: ReturnType<typeof apiApp>
 
   constructor({
@@ -45,7 +45,7 @@ export class ShopHost {
     ...options
   }: ShopHostOptions = {}) {
     this.clock = clock
-    this.database = options.database ?? openShopDatabase(':memory:', { clock })
+    this.database = options.database ?? openHostDatabase(':memory:', { clock })
     this.database.catalogue.import({ hash: 'test', documents, coupons: [{ code: 'NYHET10', percent: 10 }] }, 'demo')
     const { database, logger } = this
     const routes = shopRoutes({

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openShopDatabase } from '@vitrin/api-server'
+import { openHostDatabase } from '@vitrin/api-server'
 import { ManualClock } from '@vitrin/kernel/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runImport } from './run-import'
@@ -43,7 +43,7 @@ describe('runImport', () => {
     const folder = join(root, 'data')
     expect(await run(folder, dump([door]))).toBe(0)
     expect(printed).toContain('  1 product')
-    const database = openShopDatabase(join(folder, 'shop.db'), { clock })
+    const database = openHostDatabase(join(folder, 'shop.db'), { clock })
     expect([...database.catalogue.documents('product')]).toMatchObject([
       { id: 1101, doc: { sku: 'KG-1101', price_incl_tax: 4995 } },
     ])

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { openShopDatabase } from '@vitrin/api-server'
+import { openHostDatabase } from '@vitrin/api-server'
 import type { Clock } from '@vitrin/kernel'
 import { importCatalogue, type DumpFile } from './import-catalogue'
 
@@ -38,7 +38,7 @@ function fill([folder, ...paths]: readonly string[], { clock, print }: ImportSur
   for (const line of report.lines()) print(line)
   if (!seed.documents.some(({ type }) => type === 'product')) return fail('No product found: nothing was written.')
   mkdirSync(folder, { recursive: true })
-  const database = openShopDatabase(join(folder, DATABASE), { clock })
+  const database = openHostDatabase(join(folder, DATABASE), { clock })
   try {
     database.catalogue.import(seed, 'import')
   } finally {

@@ -28,9 +28,9 @@ export function dslPlan(
     if (!MEMBERS.includes(name)) reader.refuse(name, `is not known here (${MEMBERS.join(', ')})`)
   }
   const { query, aggs, aggregations, min_score } = members
-  const asked = readSort(reader, members.sort, 'sort')
+  const fromBody = readSort(reader, members.sort, 'sort')
   // Of the two places the query string wins, as in Elasticsearch.
-  const orders = sort ? readSort(reader, { [sort.field]: sort.options }, 'sort') : asked
+  const orders = sort ? readSort(reader, { [sort.field]: sort.options }, 'sort') : fromBody
   return reader.finish({
     clause: (query === undefined ? undefined : readClause(reader, query, 'query')) ?? EVERYTHING,
     minScore: min_score === undefined ? undefined : reader.number(min_score, 'min_score', 0),

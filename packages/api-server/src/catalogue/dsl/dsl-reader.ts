@@ -1,6 +1,5 @@
-import { fieldRefusal, type FieldRefusals } from '@vitrin/api-contract'
+import { fieldRefusal, mergeRefusals, type FieldRefusals } from '@vitrin/api-contract'
 import { accept, reject, type Outcome } from '@vitrin/kernel'
-import { mergedRefusals } from '../merged-refusals'
 
 export type DslObject = Readonly<Record<string, unknown>>
 
@@ -20,7 +19,7 @@ export class DslReader {
 
   /** Gives what was read, unless something was refused. */
   finish<Value>(value: Value): Outcome<Value, FieldRefusals> {
-    return this.#refusals.length > 0 ? reject(mergedRefusals(this.#refusals)) : accept(value)
+    return this.#refusals.length > 0 ? reject(mergeRefusals(this.#refusals)) : accept(value)
   }
 
   refuse(at: string, expectation: string): undefined {

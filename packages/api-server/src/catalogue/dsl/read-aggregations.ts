@@ -1,12 +1,12 @@
 import { AGGREGATION_SIZE, MAX_SEARCH_WINDOW, type PriceRange } from '@vitrin/api-contract/wire'
-import type { AskedAggregation } from '../../search/aggregate'
+import type { AggregationRequest } from '../../search/aggregate'
 import { isObject, type DslObject, type DslReader } from './dsl-reader'
 
 const MAX_AGGREGATIONS = 50
 const MAX_RANGES = 100
 
 /** `terms` and `range`, by name (contract §2.4). */
-export function readAggregations(reader: DslReader, value: unknown, at: string): readonly AskedAggregation[] {
+export function readAggregations(reader: DslReader, value: unknown, at: string): readonly AggregationRequest[] {
   if (value === undefined) return []
   const named = Object.entries(reader.object(value, at) ?? {})
   if (named.length > MAX_AGGREGATIONS)
@@ -22,7 +22,7 @@ function readAggregation(
   name: string,
   [kind, given]: readonly [string, unknown],
   at: string,
-): AskedAggregation | undefined {
+): AggregationRequest | undefined {
   if (kind !== 'terms' && kind !== 'range')
     return reader.refuse(at, 'is no aggregation that this host knows (terms, range)')
   const body = reader.object(given, at)
@@ -38,10 +38,10 @@ function readAggregation(
 }
 
 function sizeOf(reader: DslReader, { size }: DslObject, at: string): number {
-  const asked = reader.number(size, `${at}.size`, AGGREGATION_SIZE)
-  if (!Number.isInteger(asked) || asked < 1 || asked > MAX_SEARCH_WINDOW)
+  const requested = reader.number(size, `${at}.size`, AGGREGATION_SIZE)
+  if (!Number.isInteger(requested) || requested < 1 || requested > MAX_SEARCH_WINDOW)
     reader.refuse(`${at}.size`, `should be a whole number from 1 to ${MAX_SEARCH_WINDOW}`)
-  return asked
+  return requested
 }
 
 function rangesOf(value: unknown): readonly PriceRange[] | undefined {

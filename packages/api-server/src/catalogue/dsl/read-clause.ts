@@ -82,8 +82,8 @@ function readTerm(reader: DslReader, value: unknown, at: string): Clause | undef
   const single = reader.single(value, at)
   if (!single) return undefined
   const [field, given] = single
-  const asked = isObject(given) ? given.value : given
-  return fieldClause(reader, field, { eq: asked ?? [] }, `${at}.${field}`)
+  const requested = isObject(given) ? given.value : given
+  return fieldClause(reader, field, { eq: requested ?? [] }, `${at}.${field}`)
 }
 
 function readTerms(reader: DslReader, value: unknown, at: string): Clause | undefined {

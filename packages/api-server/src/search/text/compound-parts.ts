@@ -1,4 +1,4 @@
-import type { AskedWord, TermFits } from './asked-word'
+import type { QueryWord, TermFits } from './query-word'
 import type { Term, Vocabulary } from './vocabulary'
 
 const FIT = {
@@ -18,7 +18,7 @@ const SHORTEST_MODIFIER = 3
 const SHORTEST_ONLY_MODIFIER = 4
 
 /** What a compound means that the catalogue does not know: its last part, or else its longest known first part. */
-export function compoundParts(bare: string, vocabulary: Vocabulary): AskedWord {
+export function compoundParts(bare: string, vocabulary: Vocabulary): QueryWord {
   const split = headOf(bare, vocabulary)
   if (split === undefined) return { means: [fits(FIT.onlyModifier, onlyModifiers(bare, vocabulary))] }
   const heads = [...compoundsOf(bare.slice(split), vocabulary), ...vocabulary.exactly(bare.slice(split))]

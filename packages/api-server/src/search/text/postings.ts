@@ -14,7 +14,7 @@ export interface Posting {
   readonly weights: Float64Array
 }
 
-const NOWHERE: Posting = { documents: new Uint32Array(), weights: new Float64Array() }
+const NO_POSTING: Posting = { documents: new Uint32Array(), weights: new Float64Array() }
 
 /** Where each term stands, and how much it says there. */
 export class Postings {
@@ -38,7 +38,7 @@ export class Postings {
   }
 
   of(term: number): Posting {
-    return this.#byTerm.get(term) ?? NOWHERE
+    return this.#byTerm.get(term) ?? NO_POSTING
   }
 }
 

@@ -30,7 +30,7 @@ export function folded(word: string): string {
 }
 
 /** Little words that say nothing about a product, and the units that its measures share. */
-const LITTLE_WORDS = new Set([
+const STOP_WORDS = new Set([
   'och',
   'eller',
   'med',
@@ -52,9 +52,9 @@ const LITTLE_WORDS = new Set([
 ])
 
 /** What a shopper asks for: little words count only where there is nothing else. */
-export function askedWords(text: string): readonly string[] {
+export function queryWords(text: string): readonly string[] {
   const all = words(text)
-  const telling = all.filter((word) => !LITTLE_WORDS.has(word))
+  const telling = all.filter((word) => !STOP_WORDS.has(word))
   return [...new Set(telling.length > 0 ? telling : all)]
 }
 

@@ -1,11 +1,11 @@
 import { textSearch } from '@vitrin/api-contract/wire'
 import type { WireDocument } from '@vitrin/api-contract/wire'
 import { scalarsAt } from '../field-values'
-import { askedTerms } from './asked-terms'
-import type { AskedWord, TermFits } from './asked-word'
+import { queryTerms } from './query-terms'
+import type { QueryWord, TermFits } from './query-word'
 import { Postings, type FieldTerms } from './postings'
 import { SkuIndex } from './sku-index'
-import { askedWords, folded, measuresOf, stem, words } from './swedish-words'
+import { queryWords, folded, measuresOf, stem, words } from './swedish-words'
 import { Vocabulary, type TermRole } from './vocabulary'
 
 /**
@@ -55,14 +55,14 @@ export class TextIndex {
 
   /** Document number → score, only for documents that fit. */
   search(text: string): ReadonlyMap<number, number> {
-    const scores = this.#scoresByWords(askedTerms(this.#askedWords(text), this.#vocabulary))
+    const scores = this.#scoresByWords(queryTerms(this.#askedWords(text), this.#vocabulary))
     for (const [document, score] of this.#skus.search(text)) {
       scores.set(document, (scores.get(document) ?? 0) + score)
     }
     return scores
   }
 
-  #scoresByWords(asked: readonly AskedWord[]): Map<number, number> {
+  #scoresByWords(asked: readonly QueryWord[]): Map<number, number> {
     const needed = Math.max(1, Math.floor(asked.length * textSearch.minimumShouldMatch))
     const totals = new Float64Array(this.#count)
     const matched = new Uint8Array(this.#count)
@@ -108,7 +108,7 @@ export class TextIndex {
 
   /** What every sku begins with is no word of its own, unless products are called so. */
   #askedWords(text: string): readonly string[] {
-    return askedWords(text).filter(
+    return queryWords(text).filter(
       (word) => !this.#sharedSkuParts.has(word) || this.#vocabulary.exactly(folded(stem(word))).length > 0,
     )
   }

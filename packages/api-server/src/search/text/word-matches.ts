@@ -1,12 +1,12 @@
 import { textSearch } from '@vitrin/api-contract/wire'
-import type { AskedWord } from './asked-word'
+import type { QueryWord } from './query-word'
 import { compoundParts } from './compound-parts'
 import { editDistance } from './edit-distance'
 import { folded, isSize, stem } from './swedish-words'
 import type { Term, Vocabulary } from './vocabulary'
 
 const FIT = {
-  dots: 0.85,
+  diacritics: 0.85,
   /** `duschv` while `duschvägg` is being typed. */
   beginning: 0.6,
   /** `vägg` in `duschvägg`: the last part of a compound says what the thing is. */
@@ -34,7 +34,7 @@ const MAX_TYPO_EXPANSIONS = 3
 type Add = (term: Term, fit: number) => void
 
 /** The catalogue's words that an asked word may mean. The last word may still be being typed. */
-export function wordMatches(word: string, vocabulary: Vocabulary, isLast: boolean): AskedWord {
+export function wordMatches(word: string, vocabulary: Vocabulary, isLast: boolean): QueryWord {
   const means = new Map<number, number>()
   let isNamed = false
   const add: Add = (term, fit) => {
@@ -54,12 +54,12 @@ export function wordMatches(word: string, vocabulary: Vocabulary, isLast: boolea
 function addKnown(word: string, vocabulary: Vocabulary, isLast: boolean, add: Add): void {
   const asked = stem(word)
   const bare = folded(asked)
-  for (const term of vocabulary.exactly(bare)) add(term, term.stem === asked ? 1 : FIT.dots)
+  for (const term of vocabulary.exactly(bare)) add(term, term.stem === asked ? 1 : FIT.diacritics)
   // A number that the catalogue knows is meant as it stands: 110 is no beginning of 1101.
   const isWhole = /^\d+$/.test(word) && vocabulary.exactly(bare).length > 0
   if (isLast && !isWhole && word.length >= SHORTEST_BEGINNING)
     for (const [, term] of vocabulary.beginningWith(folded(word)))
-      add(term, FIT.beginning * dotsOfStart(word, term.stem))
+      add(term, FIT.beginning * diacriticsFit(word, term.stem))
   if (isSize(word)) for (const term of vocabulary.exactly(word.split('x').toReversed().join('x'))) add(term, FIT.turned)
   if (!/\d/.test(word)) addCompounds(asked, vocabulary, add)
 }
@@ -67,30 +67,31 @@ function addKnown(word: string, vocabulary: Vocabulary, isLast: boolean, add: Ad
 function addCompounds(asked: string, vocabulary: Vocabulary, add: Add): void {
   const bare = folded(asked)
   if (bare.length >= SHORTEST_HEAD) {
-    for (const term of vocabulary.endingWith(bare)) add(term, FIT.head * (term.stem.endsWith(asked) ? 1 : FIT.dots))
+    for (const term of vocabulary.endingWith(bare))
+      add(term, FIT.head * (term.stem.endsWith(asked) ? 1 : FIT.diacritics))
   }
   if (bare.length >= SHORTEST_MODIFIER) {
     for (const [form, term] of vocabulary.beginningWith(bare)) {
-      if (form.length - bare.length >= SHORTEST_MODIFIER) add(term, FIT.modifier * dotsOfStart(asked, term.stem))
+      if (form.length - bare.length >= SHORTEST_MODIFIER) add(term, FIT.modifier * diacriticsFit(asked, term.stem))
     }
   }
 }
 
 /** A stem may be shorter than what was typed of the word. */
-function dotsOfStart(typed: string, found: string): number {
+function diacriticsFit(typed: string, found: string): number {
   const shared = Math.min(typed.length, found.length)
-  return typed.slice(0, shared) === found.slice(0, shared) ? 1 : FIT.dots
+  return typed.slice(0, shared) === found.slice(0, shared) ? 1 : FIT.diacritics
 }
 
 function addTypos(bare: string, vocabulary: Vocabulary, isLast: boolean, add: Add): void {
   const edits = editsAllowed(bare)
   if (edits === 0) return
-  const mayGoOn = isLast && bare.length >= SHORTEST_MISTYPED_BEGINNING
+  const isPrefix = isLast && bare.length >= SHORTEST_MISTYPED_BEGINNING
   const near = new Map<Term, number>()
   for (const [form, term] of vocabulary.beginningWith(bare.slice(0, textSearch.prefixLength))) {
     const distance = Math.min(editDistance(bare, term.folded, edits), editDistance(bare, form, edits))
     if (distance <= edits) near.set(term, Math.min(distance, near.get(term) ?? distance))
-    else if (mayGoOn && editDistance(bare, form.slice(0, bare.length), 1) <= 1) add(term, FIT.typoInBeginning)
+    else if (isPrefix && editDistance(bare, form.slice(0, bare.length), 1) <= 1) add(term, FIT.typoInBeginning)
   }
   const closest = [...near].sort(([, one], [, other]) => one - other).slice(0, MAX_TYPO_EXPANSIONS)
   for (const [term, distance] of closest) add(term, FIT.typo[distance] ?? 0)

@@ -4,7 +4,7 @@ import type { ShopContext } from '../context'
 import { conflict, refusedField } from './refusals'
 import type { ShopAnswer, ShopOutcome } from './shop-call'
 
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000
+const REPLAY_LIFE_MS = 7 * 24 * 60 * 60 * 1000
 const MAX_KEY_LENGTH = 200
 
 interface OnceOptions {
@@ -12,7 +12,7 @@ interface OnceOptions {
   /** The account, or the cart of a guest: nobody else is ever given the answer. */
   readonly identity: string
   /** What the request asks for, without secrets. */
-  readonly asked: unknown
+  readonly payload: unknown
 }
 
 /**
@@ -21,7 +21,7 @@ interface OnceOptions {
  */
 export function answerOnce(
   { database, clock }: ShopContext,
-  { request, identity, asked }: OnceOptions,
+  { request, identity, payload }: OnceOptions,
   effect: () => ShopOutcome,
 ): ShopOutcome {
   const key = request.headers.get('idempotency-key')
@@ -29,10 +29,10 @@ export function answerOnce(
   if (key === '' || key.length > MAX_KEY_LENGTH)
     return refusedField('Idempotency-Key', `should have 1 to ${MAX_KEY_LENGTH} characters`)
   const bodyHash = createHash('sha256')
-    .update(JSON.stringify([new URL(request.url).pathname, asked]))
+    .update(JSON.stringify([new URL(request.url).pathname, payload]))
     .digest('hex')
   return database.transaction(() => {
-    const oldest = clock.now() - KEPT_MS
+    const oldest = clock.now() - REPLAY_LIFE_MS
     database.replays.dropOlderThan(oldest)
     const kept = database.replays.find(identity, key)
     if (kept) {

@@ -1,5 +1,5 @@
 import type { ApiRoutes } from '../../http'
-import type { ShopEndpoint } from '@vitrin/api-contract'
+import type { ShopEndpoint } from '@vitrin/api-contract/wire'
 import type { ShopContext } from '../context'
 import { notAuthorized } from './refusals'
 import { shopCall, type ShopOutcome, type ShopRequest } from './shop-call'

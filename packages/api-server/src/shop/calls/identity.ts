@@ -1,4 +1,4 @@
-import type { Endpoint, Refusal } from '@vitrin/api-contract'
+import type { Endpoint, Refusal } from '@vitrin/api-contract/wire'
 import { accept, type Outcome } from '@vitrin/kernel'
 import type { ShopContext } from '../context'
 import { customerOf } from '../users/session-tokens'

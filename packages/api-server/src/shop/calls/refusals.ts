@@ -1,11 +1,5 @@
-import {
-  errorCodes,
-  fieldRefusal,
-  type ConflictReason,
-  type ErrorKind,
-  type FieldRefusals,
-  type Refusal,
-} from '@vitrin/api-contract'
+import { fieldRefusal, type FieldRefusals } from '@vitrin/api-contract'
+import { errorCodes, type ConflictReason, type ErrorKind, type Refusal } from '@vitrin/api-contract/wire'
 import { reject } from '@vitrin/kernel'
 
 /** An answer that says no, with the contract's own sentence (contract §1.3). */

@@ -1,4 +1,5 @@
-import { shopEndpoints, shopRequests, type Refusal, type ShopEndpoint } from '@vitrin/api-contract'
+import { shopRequests } from '@vitrin/api-contract'
+import { shopEndpoints, type Refusal, type ShopEndpoint } from '@vitrin/api-contract/wire'
 import { accept, type Outcome } from '@vitrin/kernel'
 import { answer, serve, type Call, type ApiRoutes } from '../../http'
 import type { ShopContext } from '../context'
@@ -38,13 +39,13 @@ export function answered(result: unknown, meta?: unknown): { readonly ok: true; 
 }
 
 /** Answers about one shopper are never kept on the way (contract §5). */
-const NEVER_KEPT = { 'cache-control': 'no-cache, no-store' }
+const NO_STORE = { 'cache-control': 'no-cache, no-store' }
 
 function respond(outcome: ShopOutcome): Response {
-  if (outcome.ok) return answer(outcome.value.result, { meta: outcome.value.meta, headers: NEVER_KEPT })
+  if (outcome.ok) return answer(outcome.value.result, { meta: outcome.value.meta, headers: NO_STORE })
   const { retryAfterMs, ...refusal } = outcome.rejection
   const headers = {
-    ...NEVER_KEPT,
+    ...NO_STORE,
     ...(retryAfterMs !== undefined && { 'retry-after': String(Math.ceil(retryAfterMs / 1000)) }),
   }
   return Response.json(refusal, { status: refusal.code, headers })

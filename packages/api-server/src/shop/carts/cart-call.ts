@@ -1,11 +1,12 @@
 import type { ApiRoutes } from '../../http'
-import { shopEndpoints, type shopRequests, type ShopEndpoint } from '@vitrin/api-contract'
+import type { shopRequests } from '@vitrin/api-contract'
+import { shopEndpoints, type ShopEndpoint } from '@vitrin/api-contract/wire'
 import type { z } from 'zod'
 import type { Cart } from '../../database'
 import { answerOnce, replayIdentity } from '../calls/answer-once'
 import { shopCall, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
 import type { ShopContext } from '../context'
-import { refusalOfRun } from './cart-run'
+import { refuseStaleRun } from './cart-run'
 import { findCart } from './find-cart'
 
 /** The calls that name a cart in their query. */
@@ -25,17 +26,17 @@ export function cartCall<Name extends CartEndpoint>(
 ): void {
   shopCall(routes, context, name, (request) => {
     const { query, body, identity } = request as ShopRequest<CartEndpoint>
-    return context.database.together(() => {
+    return context.database.sharedTransaction(() => {
       const cart = findCart(context, query.cartId, identity)
       if (!cart.ok) return cart
-      const stale = refusalOfRun(context, cart.value, request.request)
+      const stale = refuseStaleRun(context, cart.value, request.request)
       if (stale) return stale
       const effect = () => handle(cart.value, request)
       if (!shopEndpoints[name].changes) return effect()
       const replay = {
         request: request.request,
         identity: replayIdentity(identity.customerId, query.cartId),
-        asked: [query, body],
+        payload: [query, body],
       }
       return answerOnce(context, replay, effect)
     })

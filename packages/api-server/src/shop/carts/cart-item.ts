@@ -1,4 +1,4 @@
-import type { WireCartItem } from '@vitrin/api-contract'
+import type { WireCartItem } from '@vitrin/api-contract/wire'
 import { grossToNet, netToKronor, toKronor } from '@vitrin/pricing'
 import type { Cart, CartLine } from '../../database'
 import type { ShopContext } from '../context'

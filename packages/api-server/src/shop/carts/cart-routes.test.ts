@@ -5,7 +5,7 @@ import type {
   WireShippingInformation,
   WireShippingMethod,
   WireTotals,
-} from '@vitrin/api-contract'
+} from '@vitrin/api-contract/wire'
 import { shopDocuments } from '../../testing/shop-documents'
 import { ShopHost, type WireRequest } from '../../testing/shop-host'
 import { mirror, ownDoor, standardDoor } from '../../testing/shop-requests'

@@ -3,12 +3,12 @@ import type { Cart } from '../../database'
 import { refused, refusedField } from '../calls/refusals'
 import { answered, shopCall, type ShopOutcome } from '../calls/shop-call'
 import type { ShopContext } from '../context'
-import { unguessable } from '../unguessable'
+import { createSecret } from '../secrets'
 import { cartCall } from './cart-call'
 import { currentLines, wireItem } from './cart-item'
 import { cartTotals, isVirtualCart } from './cart-totals'
 import { paymentMethods } from './payment-methods'
-import { findShipping, shippingMethods, type AskedShipping } from './shipping-methods'
+import { findShipping, shippingMethods, type RequestedShipping } from './shipping-methods'
 import { updateLine } from './update-line'
 
 /** Contract §5: a guest's cart is named by 32 hex digits. */
@@ -63,7 +63,7 @@ export function cartRoutes(context: ShopContext): ApiRoutes {
 /** A guest's cart has an id that nobody can guess, a customer's is always the same one. */
 function createCart({ database: { carts }, ids }: ShopContext, customerId: number | undefined): string {
   if (customerId !== undefined) return carts.ofCustomer(customerId).publicId
-  const mask = unguessable(ids, GUEST_CART_DIGITS)
+  const mask = createSecret(ids, GUEST_CART_DIGITS)
   carts.createForGuest(mask)
   return mask
 }
@@ -73,11 +73,11 @@ function withShipping(
   context: ShopContext,
   cart: Cart,
   at: string,
-  asked: AskedShipping,
+  requested: RequestedShipping,
   result: (cart: Cart) => unknown,
 ): ShopOutcome {
-  if (asked.carrier_code === undefined && asked.method_code === undefined) return answered(result(cart))
-  const shipping = findShipping(context.shop, asked)
+  if (requested.carrier_code === undefined && requested.method_code === undefined) return answered(result(cart))
+  const shipping = findShipping(context.shop, requested)
   if (!shipping) return refusedField(`${at}.shippingMethodCode`, 'should be a shipping method that is offered')
   const chosen = { carrier_code: shipping.carrierCode, method_code: shipping.methodCode }
   context.database.carts.setShipping(cart.id, chosen)

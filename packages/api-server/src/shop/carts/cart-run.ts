@@ -4,7 +4,7 @@ import { conflict, refusedFields } from '../calls/refusals'
 import type { ShopContext } from '../context'
 
 /** Remembers the run that a call belongs to, or refuses it when a newer run of that device was seen: it comes from a dead page (decisions.md 26). */
-export function refusalOfRun({ database }: ShopContext, cart: Cart, request: Request) {
+export function refuseStaleRun({ database }: ShopContext, cart: Cart, request: Request) {
   const header = request.headers.get('x-cart-run')
   if (header === null) return undefined
   const run = parseRequest(cartRun, header)

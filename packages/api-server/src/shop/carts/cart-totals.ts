@@ -1,4 +1,4 @@
-import type { WireTotals } from '@vitrin/api-contract'
+import type { WireTotals } from '@vitrin/api-contract/wire'
 import type { Cart } from '../../database'
 import type { Coupon } from '../../ports'
 import type { ShopView } from '../../shop-options'

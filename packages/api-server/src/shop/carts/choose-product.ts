@@ -6,7 +6,7 @@ import { taxRateOf } from '../../shop-options'
 import type { BuyerContext } from './buyer-context'
 
 /** What a cart or an order asks for. */
-export interface AskedProduct {
+export interface RequestedProduct {
   readonly sku: string
   readonly product_option?: ProductOption | undefined
 }
@@ -26,17 +26,17 @@ const DISABLED = 2
 /** The product of a sku that can be sold. A parent's sku becomes its variant by the chosen options (contract §5). `at` is where the request names it. */
 export function chooseProduct(
   context: BuyerContext,
-  asked: AskedProduct,
+  requested: RequestedProduct,
   at: string,
 ): Outcome<ChosenProduct, FieldRefusals> {
-  const match = context.catalogue.bySku(asked.sku)
+  const match = context.catalogue.bySku(requested.sku)
   if (!match || isDisabled(match.product)) return reject(fieldRefusal(`${at}.sku`, 'should be a product that is sold'))
   if (!hasPrice(match.child ?? match.product))
     return reject(fieldRefusal(`${at}.sku`, 'should be a product whose price is known'))
   const { product, rate } = pricedNow(context, match.product)
   if (product.type_id !== 'configurable') return accept({ product, child: undefined, sku: product.sku, rate })
 
-  const options = asked.product_option?.extension_attributes.configurable_item_options ?? []
+  const options = requested.product_option?.extension_attributes.configurable_item_options ?? []
   const variants = (product.configurable_children ?? []).filter((child) => !isDisabled(child) && hasPrice(child))
   const bySku = match.child && variants.filter(({ sku }) => sku === match.child?.sku)
   const fitting = (bySku ?? variants).filter((child) => options.every((option) => hasValue(product, child, option)))

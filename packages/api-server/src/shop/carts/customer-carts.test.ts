@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { WireCartItem } from '@vitrin/api-contract'
+import type { WireCartItem } from '@vitrin/api-contract/wire'
 import { ShopHost } from '../../testing/shop-host'
 
 const hook = (qty: number) => ({ cartItem: { sku: 'HOOK', qty } })
@@ -50,18 +50,18 @@ describe('customer carts', () => {
     ]
     for (const [method, call, body] of calls) {
       const path = `${at(call)}&coupon=NYHET10`
-      const asked = (token?: string) =>
+      const requested = (token?: string) =>
         method === 'GET'
           ? host.get(path, { ...(token && { token }) })
           : host.post(path, body, { ...(token && { token }) })
       const unknown = { status: 404, result: `No such entity with cartId = ${cartId}` }
-      expect(await asked(), call).toMatchObject(unknown)
-      expect(await asked(other), call).toMatchObject(unknown)
-      expect(await asked(foreign.token), call).toMatchObject({
+      expect(await requested(), call).toMatchObject(unknown)
+      expect(await requested(other), call).toMatchObject(unknown)
+      expect(await requested(foreign.token), call).toMatchObject({
         status: 401,
         result: "The consumer isn't authorized to access self.",
       })
-      expect((await asked(phone)).code, call).toBe(200)
+      expect((await requested(phone)).code, call).toBe(200)
     }
   })
 

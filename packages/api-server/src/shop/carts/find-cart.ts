@@ -1,4 +1,4 @@
-import type { Refusal } from '@vitrin/api-contract'
+import type { Refusal } from '@vitrin/api-contract/wire'
 import { accept, type Outcome } from '@vitrin/kernel'
 import type { Cart } from '../../database'
 import type { Identity } from '../calls/identity'

@@ -1,4 +1,4 @@
-import type { WirePaymentMethod } from '@vitrin/api-contract'
+import type { WirePaymentMethod } from '@vitrin/api-contract/wire'
 import type { ShopOptions, ShopView } from '../../shop-options'
 
 /** The methods that a cart can be paid with; what is only downloaded cannot be paid on delivery (R5.08). */

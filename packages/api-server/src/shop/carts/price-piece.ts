@@ -1,11 +1,11 @@
-import { fieldRefusal, type FieldRefusals } from '@vitrin/api-contract'
+import { fieldRefusal, mergeRefusals, type FieldRefusals } from '@vitrin/api-contract'
 import type { CatalogueProduct } from '@vitrin/catalog'
 import { accept, reject, type FieldRefusal, type Outcome, type ProductOption } from '@vitrin/kernel'
 import { regularTotal, type MadeToMeasureSnapshot } from '@vitrin/made-to-measure'
 import { add, bundlePrice, customOptionsDelta, displayPrice, groupedPrice, toOre, type Ore } from '@vitrin/pricing'
 import type { BuyerContext } from './buyer-context'
 import { bundleOptionRefusals, bundleParts } from './bundle-options'
-import { chooseProduct, isDisabled, pricedNow, type AskedProduct, type ChosenProduct } from './choose-product'
+import { chooseProduct, isDisabled, pricedNow, type RequestedProduct, type ChosenProduct } from './choose-product'
 import { customOptionRefusals } from './custom-options'
 import { bundleLabels, customLabels, variantLabels, type OptionLabel } from './option-labels'
 import { cutPiece, isOwnMeasures, standardPieceRefusals } from './own-measures'
@@ -36,14 +36,14 @@ type Priced = Pick<PricedPiece, 'price' | 'originalPrice' | 'labels' | 'takes'> 
 /** Only the host's documents and rules count; what the client believes is never read (decisions.md 12). */
 export function pricePiece(
   context: BuyerContext,
-  asked: AskedProduct,
+  requested: RequestedProduct,
   at: string,
 ): Outcome<PricedPiece, FieldRefusals> {
-  const chosen = chooseProduct(context, asked, at)
+  const chosen = chooseProduct(context, requested, at)
   if (!chosen.ok) return chosen
   const { product, child, sku, rate } = chosen.value
-  const priced = priceByKind(context, chosen.value, asked.product_option)
-  if (!priced.ok) return reject(allOf(priced.rejection, `${at}.product_option`))
+  const priced = priceByKind(context, chosen.value, requested.product_option)
+  if (!priced.ok) return reject(locatedAt(`${at}.product_option`, priced.rejection))
   return accept({
     madeToMeasure: undefined,
     ...priced.value,
@@ -52,7 +52,7 @@ export function pricePiece(
     name: product.name,
     productType: product.type_id,
     rate,
-    productOption: asked.product_option,
+    productOption: requested.product_option,
     isVirtual: product.type_id === 'virtual' || product.type_id === 'downloadable',
   })
 }
@@ -169,7 +169,6 @@ function withProduct<Link extends object>(link: Link, product: CatalogueProduct 
   return product ? { ...link, product } : link
 }
 
-function allOf(refusals: readonly FieldRefusal[], at: string): FieldRefusals {
-  const each = refusals.map(({ field, message }) => fieldRefusal(`${at}.${field}`, message))
-  return { fields: each.flatMap(({ fields }) => fields), result: each.flatMap(({ result }) => result) }
+function locatedAt(at: string, refusals: readonly FieldRefusal[]): FieldRefusals {
+  return mergeRefusals(refusals.map(({ field, message }) => fieldRefusal(`${at}.${field}`, message)))
 }

@@ -1,4 +1,4 @@
-import type { WireShippingMethod } from '@vitrin/api-contract'
+import type { WireShippingMethod } from '@vitrin/api-contract/wire'
 import { grossToNet, netToKronor, toKronor } from '@vitrin/pricing'
 import type { ShippingMethod, ShopOptions, ShopView } from '../../shop-options'
 
@@ -12,14 +12,14 @@ export function shippingMethods(
 }
 
 /** As requests name a method; a request may name none. */
-export interface AskedShipping {
+export interface RequestedShipping {
   readonly carrier_code: string | null | undefined
   readonly method_code: string | null | undefined
 }
 
 export function findShipping(
   { shippingMethods: methods }: ShopOptions,
-  { carrier_code, method_code }: AskedShipping,
+  { carrier_code, method_code }: RequestedShipping,
 ): ShippingMethod | undefined {
   return methods.find(({ carrierCode, methodCode }) => carrierCode === carrier_code && methodCode === method_code)
 }

@@ -1,4 +1,4 @@
-import type { WireTotals, WireTotalsItem, WireTotalsSegment } from '@vitrin/api-contract'
+import type { WireTotals } from '@vitrin/api-contract/wire'
 import { add, grossToNet, netToKronor, toKronor, withoutVat, type ItemizedLine, type RowTotals } from '@vitrin/pricing'
 import type { ShopView } from '../../shop-options'
 import type { OptionLabel } from './option-labels'
@@ -52,7 +52,7 @@ function wireItem(
   row: WireRow,
   { gross, net, discount, tax, discountedNet }: RowTotals,
   percent: number,
-): WireTotalsItem {
+): WireTotals['items'][number] {
   return {
     item_id: row.itemId,
     name: row.name,
@@ -73,7 +73,7 @@ function wireItem(
 function segments(
   { subtotal, shipping, discount, tax, taxByRate, grandTotal, coupon }: Totals,
   { storeView, titles }: ShopView,
-): readonly WireTotalsSegment[] {
+): WireTotals['total_segments'] {
   const percent = new Intl.NumberFormat(storeView.i18n.defaultLocale)
   return [
     { code: 'subtotal', title: titles.subtotal, value: toKronor(subtotal) },

@@ -2,7 +2,7 @@ import { createRoutes, type ApiRoutes } from '../../http'
 import { answerOnce } from '../calls/answer-once'
 import { answered, shopCall, type ShopOutcome } from '../calls/shop-call'
 import type { ShopContext } from '../context'
-import { refusalOfAttempt } from '../users/refusal-of-attempt'
+import { limitAttempts } from '../users/limit-attempts'
 
 /** In a quarter of an hour: enough for a person, too few to try out whose addresses are there. */
 const TRIES_PER_ADDRESS = 20
@@ -12,10 +12,10 @@ export function newsletterRoutes(context: ShopContext): ApiRoutes {
   const { newsletter } = context.database
   const routes = createRoutes()
   const limited = (email: string, request: Request, handle: () => ShopOutcome): ShopOutcome =>
-    refusalOfAttempt(context, { subject: newsletterIdentity(email), limit: TRIES_PER_ADDRESS, request }) ?? handle()
+    limitAttempts(context, { subject: newsletterIdentity(email), limit: TRIES_PER_ADDRESS, request }) ?? handle()
   const changed = (email: string, request: Request, change: () => void): ShopOutcome =>
     limited(email, request, () =>
-      answerOnce(context, { request, identity: newsletterIdentity(email), asked: [request.method, email] }, () => {
+      answerOnce(context, { request, identity: newsletterIdentity(email), payload: [request.method, email] }, () => {
         change()
         return answered('OK')
       }),

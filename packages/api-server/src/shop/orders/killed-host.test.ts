@@ -7,10 +7,10 @@ import { DatabaseSync } from 'node:sqlite'
 import PostalMime from 'postal-mime'
 import { build } from 'tsup'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { WireSyncedOrder } from '@vitrin/api-contract'
+import type { WireSyncedOrder } from '@vitrin/api-contract/wire'
 import type { OrderConfirmation } from '@vitrin/kernel'
 import { ManualClock } from '@vitrin/kernel/testing'
-import { openShopDatabase } from '../../database'
+import { openHostDatabase } from '../../database'
 import { orderOf, ownDoor, standardDoor } from '../../testing/shop-requests'
 
 // The benchmark `order-kills` does the same with 10,000 orders, 64 shoppers and 20 kills.
@@ -152,7 +152,7 @@ describe('a host that is killed amid orders', () => {
       .toEqual([...answered.values()].map(({ orderNumber }) => String(orderNumber)).sort(alphabetically))
     await kill()
 
-    const database = openShopDatabase(join(folder, 'shop.db'), { clock: new ManualClock() })
+    const database = openHostDatabase(join(folder, 'shop.db'), { clock: new ManualClock() })
     for (const [number, { orderNumber, backendOrderId }] of answered) {
       const order = database.orders.byOrderId(idOf(number))
       expect([order?.incrementId, order?.entityId]).toEqual([orderNumber, backendOrderId])

@@ -1,4 +1,4 @@
-import type { WireOrderHistory } from '@vitrin/api-contract'
+import type { WireOrderHistory } from '@vitrin/api-contract/wire'
 import type { ShopContext } from '../context'
 import { readOrder, type WireOrder } from './read-order'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { WireCartItem, WireOrderHistory, WireSyncedOrder, WireTotalsChanged } from '@vitrin/api-contract'
+import type { WireCartItem, WireOrderHistory, WireSyncedOrder, WireTotalsChanged } from '@vitrin/api-contract/wire'
 import type { OrderConfirmation } from '@vitrin/kernel'
 import { shopDocuments } from '../../testing/shop-documents'
 import { ShopHost, type WireRequest } from '../../testing/shop-host'

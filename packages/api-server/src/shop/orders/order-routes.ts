@@ -1,5 +1,5 @@
 import { createRoutes, type ApiRoutes } from '../../http'
-import type { WireSyncedOrder } from '@vitrin/api-contract'
+import type { WireSyncedOrder } from '@vitrin/api-contract/wire'
 import { refused } from '../calls/refusals'
 import { answered, shopCall, type ShopOutcome } from '../calls/shop-call'
 import type { ShopContext } from '../context'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { OrderRequest, Refusal, WireTotalsChanged } from '@vitrin/api-contract'
+import type { OrderRequest } from '@vitrin/api-contract'
+import type { Refusal, WireTotalsChanged } from '@vitrin/api-contract/wire'
 import { accept, type ExpectedTotals, type OrderConfirmation, type Outcome } from '@vitrin/kernel'
 import { toOre } from '@vitrin/pricing'
 import type { StoredOrder } from '../../database'
@@ -23,11 +24,11 @@ export function placeOrder(context: ShopContext, { body, identity, request, view
   const account = accountOf(body, identity)
   if (!account.ok) return account
   const customerId = account.value
-  const replay = { request, identity: replayIdentity(customerId, body.cart_id), asked: essence(body) }
+  const replay = { request, identity: replayIdentity(customerId, body.cart_id), payload: orderFingerprint(body) }
   const moved: string[] = []
   const outcome = answerOnce(context, replay, () => {
     const bodyHash = createHash('sha256')
-      .update(JSON.stringify(essence(body)))
+      .update(JSON.stringify(orderFingerprint(body)))
       .digest('hex')
     const known = context.database.orders.byOrderId(body.order_id)
     if (known) return repeated(known, customerId, bodyHash)
@@ -91,7 +92,7 @@ function repeated(known: StoredOrder, customerId: number | undefined, bodyHash: 
 }
 
 /** What makes two requests the same order: dates, flags and the client's own prices do not. */
-function essence({
+function orderFingerprint({
   products,
   addressInformation,
   cart_id,

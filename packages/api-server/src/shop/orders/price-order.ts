@@ -1,4 +1,4 @@
-import { fieldRefusal, type FieldRefusals, type OrderRequest } from '@vitrin/api-contract'
+import { fieldRefusal, mergeRefusals, type FieldRefusals, type OrderRequest } from '@vitrin/api-contract'
 import { accept, reject, type Outcome } from '@vitrin/kernel'
 import type { ShopOptions, ShopView } from '../../shop-options'
 import type { BuyerContext } from '../carts/buyer-context'
@@ -31,7 +31,7 @@ export function priceOrder(
   view: ShopView,
   order: OrderRequest,
 ): Outcome<PricedOrder, FieldRefusals> {
-  const priced = order.products.map((asked, index) => priceProduct(context, asked, index))
+  const priced = order.products.map((requested, index) => priceProduct(context, requested, index))
   const lines = priced.flatMap((outcome) => (outcome.ok ? [outcome.value] : []))
   const isVirtual = lines.length === priced.length && lines.every(({ piece }) => piece.isVirtual)
   const { shipping_carrier_code, shipping_method_code } = order.addressInformation
@@ -48,7 +48,7 @@ export function priceOrder(
       ? [fieldRefusal('coupon_code', 'should be a valid coupon code')]
       : []),
   ]
-  if (refusals.length > 0) return reject(allOf(refusals))
+  if (refusals.length > 0) return reject(mergeRefusals(refusals))
 
   const rows = lines.map(({ row }) => row)
   return accept({
@@ -62,13 +62,13 @@ export function priceOrder(
 
 function priceProduct(
   context: BuyerContext,
-  asked: OrderRequest['products'][number],
+  requested: OrderRequest['products'][number],
   index: number,
 ): Outcome<PricedLine, FieldRefusals> {
   const at = `products.${index}`
-  const priced = pricePiece(context, asked, at)
+  const priced = pricePiece(context, requested, at)
   if (!priced.ok) return priced
-  const { qty, server_item_id } = asked
+  const { qty, server_item_id } = requested
   const refusal = quantityRefusal(context, priced.value, qty, at)
   return refusal
     ? reject(refusal)
@@ -95,8 +95,4 @@ function deliveryRefusals(
       ? []
       : [fieldRefusal(`${at}.payment_method_code`, `should be ${methods.join(' or ')}`)]),
   ]
-}
-
-function allOf(refusals: readonly FieldRefusals[]): FieldRefusals {
-  return { fields: refusals.flatMap(({ fields }) => fields), result: refusals.flatMap(({ result }) => result) }
 }

@@ -19,7 +19,7 @@ export function createReview(
   if (!catalogue.byId(product_id)) return refusedField('review.product_id', 'should be the id of a product')
   return answerOnce(
     context,
-    { request, identity: replayIdentity(identity.customerId), asked: { product_id, title, detail, nickname } },
+    { request, identity: replayIdentity(identity.customerId), payload: { product_id, title, detail, nickname } },
     () => {
       const now = clock.now()
       const doc = {

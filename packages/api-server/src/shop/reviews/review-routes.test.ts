@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { join } from 'node:path'
-import { openShopDatabase } from '../../database'
+import { openHostDatabase } from '../../database'
 import { ApiHost } from '../../testing'
 
 let host: ApiHost
@@ -41,7 +41,7 @@ async function shown(): Promise<readonly unknown[]> {
 }
 /** A moderator works on the same database, not through this host. */
 function approve(id: number): void {
-  const database = openShopDatabase(join(host.dataFolder, 'shop.db'), { clock: host.clock })
+  const database = openHostDatabase(join(host.dataFolder, 'shop.db'), { clock: host.clock })
   database.reviews.approve(id)
   database.close()
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { HeldHasher } from '../../testing/held-hasher'
+import { PausableHasher } from '../../testing/pausable-hasher'
 import { ShopHost } from '../../testing/shop-host'
 
 const MINUTE = 60_000
@@ -103,15 +103,15 @@ describe('changing a password', () => {
   })
 
   it('loses to a mailed link that was used while it compared the current password', async () => {
-    const passwords = new HeldHasher()
+    const passwords = new PausableHasher()
     host = new ShopHost({ passwords })
     const { token } = await host.customer()
     const resetToken = await mailedToken()
-    const begun = passwords.holdNext()
+    const begun = passwords.pauseNext()
     const late = change(token, { newPassword: 'tjuvens val' })
     await begun
     await create(resetToken)
-    passwords.goOn()
+    passwords.resume()
     expect((await late).code).toBe(400)
     expect((await login(NEW)).code).toBe(200)
   })

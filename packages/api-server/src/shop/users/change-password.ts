@@ -2,7 +2,7 @@ import { answerOnce, replayIdentity } from '../calls/answer-once'
 import { notAuthorized, refused } from '../calls/refusals'
 import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
 import type { ShopContext } from '../context'
-import { attemptSucceeded, refusalOfAttempt } from './refusal-of-attempt'
+import { attemptSucceeded, limitAttempts } from './limit-attempts'
 import { setPassword } from './set-password'
 
 const WRONG_PASSWORD = "The password doesn't match this account. Verify the password and try again."
@@ -17,14 +17,14 @@ export async function changePassword(
 ): Promise<ShopOutcome> {
   const { database, passwords } = context
   const subject = `change ${customerId}`
-  const tooMany = refusalOfAttempt(context, { subject, limit: TRIES_PER_ACCOUNT, request })
+  const tooMany = limitAttempts(context, { subject, limit: TRIES_PER_ACCOUNT, request })
   if (tooMany) return tooMany
   const before = database.customers.byId(customerId)
   if (!before) return notAuthorized()
   const isRight = await passwords.verify(body.currentPassword, before.password)
   const stored = isRight ? await passwords.hash(body.newPassword) : undefined
   // Passwords stay out of the kept request: a fast hash of them would lie in the database.
-  const outcome = answerOnce(context, { request, identity: replayIdentity(customerId), asked: undefined }, () => {
+  const outcome = answerOnce(context, { request, identity: replayIdentity(customerId), payload: undefined }, () => {
     // Hashing takes a while: what was the password before may not be it any more.
     if (stored === undefined || database.customers.byId(customerId)?.password !== before.password)
       return wrongPassword('currentPassword')

@@ -15,7 +15,7 @@ export async function createCustomer(
   const { customer, password } = body
   const stored = await passwords.hash(password)
   // The password stays out of the kept request: a fast hash of it would lie in the database.
-  return answerOnce(context, { request, identity: newCustomerIdentity(customer.email), asked: customer }, () => {
+  return answerOnce(context, { request, identity: newCustomerIdentity(customer.email), payload: customer }, () => {
     if (database.customers.byEmail(customer.email)) return emailTaken('customer.email')
     const { firstname, lastname } = customer
     const id = database.customers.create(customer.email, stored, { firstname, lastname, addresses: [] })

@@ -2,7 +2,7 @@ import { answerOnce } from '../calls/answer-once'
 import { refused } from '../calls/refusals'
 import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
 import type { ShopContext } from '../context'
-import { hashOfSecret } from '../unguessable'
+import { hashOfSecret } from '../secrets'
 import { loginAttempts } from './login'
 import { setPassword } from './set-password'
 
@@ -18,7 +18,7 @@ export async function createPassword(
   const stored =
     customerOf(context, hash, body.email) === undefined ? undefined : await passwords.hash(body.newPassword)
   // The password stays out of the kept request: a fast hash of it would lie in the database.
-  return answerOnce(context, { request, identity: `reset token ${hash}`, asked: body.email }, () => {
+  return answerOnce(context, { request, identity: `reset token ${hash}`, payload: body.email }, () => {
     // Asked again: while this one was hashing, another request may have used the link.
     const customerId = customerOf(context, hash, body.email)
     if (customerId === undefined || stored === undefined) return linkExpired()

@@ -1,5 +1,5 @@
 import { accept, type Outcome } from '@vitrin/kernel'
-import type { Refusal } from '@vitrin/api-contract'
+import type { Refusal } from '@vitrin/api-contract/wire'
 import { refused } from '../calls/refusals'
 
 type Address = Readonly<Record<string, unknown>>

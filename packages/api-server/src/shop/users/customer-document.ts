@@ -1,4 +1,4 @@
-import type { WireCustomer } from '@vitrin/api-contract'
+import type { WireCustomer } from '@vitrin/api-contract/wire'
 import type { Customer } from '../../database'
 import { CUSTOMER_GROUP } from '../../customer-groups'
 import type { ShopContext } from '../context'

@@ -1,8 +1,8 @@
 import { ManualClock } from '@vitrin/kernel/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openShopDatabase, type Connection } from '../../database'
+import { openHostDatabase, type Connection } from '../../database'
 import { openFile } from '../../database/sql'
-import { HeldHasher } from '../../testing/held-hasher'
+import { PausableHasher } from '../../testing/pausable-hasher'
 import { ShopHost } from '../../testing/shop-host'
 import { orderOf, ownDoor, swedishAddress } from '../../testing/shop-requests'
 
@@ -34,7 +34,7 @@ describe('an account', () => {
   beforeEach(() => {
     const clock = new ManualClock()
     file = openFile(':memory:')
-    host = new ShopHost({ clock, database: openShopDatabase(file, { clock }) })
+    host = new ShopHost({ clock, database: openHostDatabase(file, { clock }) })
   })
   const data = async (token: string) => (await host.get<Data>('/api/ext/account/data', { token })).result
   const end = (token: string, password = PASSWORD) => host.post('/api/ext/account/delete', { password }, { token })
@@ -165,15 +165,15 @@ describe('an account', () => {
   })
 
   it('stays when the password changed while it was compared', async () => {
-    const passwords = new HeldHasher()
+    const passwords = new PausableHasher()
     host = new ShopHost({ passwords })
     const { token } = await host.customer()
-    const begun = passwords.holdNext()
+    const begun = passwords.pauseNext()
     const late = end(token)
     await begun
     const customer = host.database.customers.byEmail(EMAIL)!
     host.database.customers.setPassword(customer.id, await passwords.hash('nytt hemligt'))
-    passwords.goOn()
+    passwords.resume()
     expect((await late).code).toBe(400)
     expect(host.database.customers.byEmail(EMAIL)).toBeDefined()
   })

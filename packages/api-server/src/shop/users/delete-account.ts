@@ -4,13 +4,13 @@ import { notAuthorized } from '../calls/refusals'
 import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
 import type { ShopContext } from '../context'
 import { newsletterIdentity } from '../newsletter/newsletter-routes'
-import { unguessable } from '../unguessable'
+import { createSecret } from '../secrets'
 import { withdrawalIdentity } from '../withdrawals/declare-withdrawal'
 import { codeIdentity } from '../withdrawals/withdrawal-code'
 import { anonymousOrder } from './anonymous-order'
 import { TRIES_PER_ACCOUNT, wrongPassword } from './change-password'
 import { newCustomerIdentity } from './create-customer'
-import { attemptSucceeded, refusalOfAttempt } from './refusal-of-attempt'
+import { attemptSucceeded, limitAttempts } from './limit-attempts'
 import { resetIdentity } from './reset-password'
 
 const CART_ID_DIGITS = 32
@@ -26,7 +26,7 @@ export async function deleteAccount(
 ): Promise<ShopOutcome> {
   const { database, passwords } = context
   const subject = `delete ${customerId}`
-  const tooMany = refusalOfAttempt(context, { subject, limit: TRIES_PER_ACCOUNT, request })
+  const tooMany = limitAttempts(context, { subject, limit: TRIES_PER_ACCOUNT, request })
   if (tooMany) return tooMany
   const before = database.customers.byId(customerId)
   if (!before) return notAuthorized()
@@ -46,7 +46,7 @@ function forget({ database, ids }: ShopContext, { id, email }: Customer): void {
   for (const order of orders.ofCustomer(id)) {
     // The number of a customer's cart could be guessed, and a guest's cart opens its order.
     withdrawals.anonymise(order.entityId)
-    orders.anonymise(order.entityId, { doc: anonymousOrder(order), cartId: unguessable(ids, CART_ID_DIGITS) })
+    orders.anonymise(order.entityId, { doc: anonymousOrder(order), cartId: createSecret(ids, CART_ID_DIGITS) })
   }
   withdrawals.anonymiseOf(email)
   reviews.dropOf(id)

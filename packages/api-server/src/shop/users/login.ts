@@ -1,7 +1,7 @@
 import { refused } from '../calls/refusals'
 import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
 import type { ShopContext } from '../context'
-import { attemptSucceeded, refusalOfAttempt } from './refusal-of-attempt'
+import { attemptSucceeded, limitAttempts } from './limit-attempts'
 import { startSession } from './session-tokens'
 
 const LOGIN_FAILED =
@@ -12,7 +12,7 @@ const TRIES_PER_ACCOUNT = 10
 export async function login(context: ShopContext, { body, request }: ShopRequest<'login'>): Promise<ShopOutcome> {
   const { database, passwords } = context
   const email = body.username.toLowerCase()
-  const tooMany = refusalOfAttempt(context, { subject: loginAttempts(email), limit: TRIES_PER_ACCOUNT, request })
+  const tooMany = limitAttempts(context, { subject: loginAttempts(email), limit: TRIES_PER_ACCOUNT, request })
   if (tooMany) return tooMany
 
   const customer = database.customers.byEmail(email)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { WireCustomer } from '@vitrin/api-contract'
+import type { WireCustomer } from '@vitrin/api-contract/wire'
 import { ShopHost } from '../../testing/shop-host'
 
 const MINUTE = 60_000

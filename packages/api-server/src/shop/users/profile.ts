@@ -20,7 +20,7 @@ export function updateProfile(
 ): Promise<ShopOutcome> | ShopOutcome {
   const { customers } = context.database
   const { email, firstname, lastname, addresses } = body.customer
-  const changed = answerOnce(context, { request, identity: replayIdentity(customerId), asked: body.customer }, () => {
+  const changed = answerOnce(context, { request, identity: replayIdentity(customerId), payload: body.customer }, () => {
     const customer = customers.byId(customerId)
     if (!customer) return notAuthorized()
     const owner = customers.byEmail(email ?? customer.email)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { HeldHasher } from '../../testing/held-hasher'
+import { PausableHasher } from '../../testing/pausable-hasher'
 import { ShopHost } from '../../testing/shop-host'
 
 const MINUTE = 60_000
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     it('floods no mailbox, known or not, and goes on after a quarter of an hour', async () => {
       await host.customer()
       for (const email of [EMAIL, 'nobody@example.se']) {
-        for (let asked = 0; asked < 3; asked += 1) expect((await reset(email)).code).toBe(200)
+        for (let attempt = 0; attempt < 3; attempt += 1) expect((await reset(email)).code).toBe(200)
         const stopped = await reset(email)
         expect([stopped.status, stopped.headers.get('retry-after')]).toEqual([429, '900'])
       }
@@ -104,15 +104,15 @@ describe('a forgotten password', () => {
     })
 
     it('lets nobody in who had sent the old password while it was changed', async () => {
-      const passwords = new HeldHasher()
+      const passwords = new PausableHasher()
       host = new ShopHost({ passwords })
       await host.customer()
       const resetToken = await mailedToken()
-      const begun = passwords.holdNext()
+      const begun = passwords.pauseNext()
       const late = login('hemligt1')
       await begun
       await create(resetToken)
-      passwords.goOn()
+      passwords.resume()
       expect((await late).code).toBe(401)
     })
 

@@ -1,8 +1,8 @@
 import { answerOnce } from '../calls/answer-once'
 import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
 import type { ShopContext } from '../context'
-import { hashOfSecret, unguessable } from '../unguessable'
-import { refusalOfAttempt } from './refusal-of-attempt'
+import { hashOfSecret, createSecret } from '../secrets'
+import { limitAttempts } from './limit-attempts'
 
 const TOKEN_DIGITS = 64
 const TOKEN_LIFE_MS = 24 * 60 * 60 * 1000
@@ -19,10 +19,10 @@ export function resetPassword(
   { body: { email }, request, view }: ShopRequest<'resetPassword'>,
 ): ShopOutcome {
   const { database, clock, ids } = context
-  const tooMany = refusalOfAttempt(context, { subject: `reset ${email}`, limit: MAILS_PER_ACCOUNT, request })
+  const tooMany = limitAttempts(context, { subject: `reset ${email}`, limit: MAILS_PER_ACCOUNT, request })
   if (tooMany) return tooMany
-  return answerOnce(context, { request, identity: resetIdentity(email), asked: email }, () => {
-    const token = unguessable(ids, TOKEN_DIGITS)
+  return answerOnce(context, { request, identity: resetIdentity(email), payload: email }, () => {
+    const token = createSecret(ids, TOKEN_DIGITS)
     const customer = database.customers.byEmail(email)
     database.passwordResets.dropExpired(clock.now())
     database.passwordResets.add({

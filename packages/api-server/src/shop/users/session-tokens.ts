@@ -1,6 +1,6 @@
 import type { RefreshToken } from '../../database'
 import type { ShopContext } from '../context'
-import { hashOfSecret, unguessable } from '../unguessable'
+import { hashOfSecret, createSecret } from '../secrets'
 import type { AccessClaims } from './token-signer'
 
 const REFRESH_TOKEN_DIGITS = 64
@@ -71,7 +71,7 @@ async function issue(
     expiresAt,
   }: Pick<RefreshToken, 'family' | 'customerId' | 'expiresAt'> & { readonly parent?: number | undefined },
 ): Promise<SessionTokens> {
-  const refreshToken = unguessable(ids, REFRESH_TOKEN_DIGITS)
+  const refreshToken = createSecret(ids, REFRESH_TOKEN_DIGITS)
   const refreshTokenId = database.refreshTokens.add({
     hash: hashOfSecret(refreshToken),
     family,

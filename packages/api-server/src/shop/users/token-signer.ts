@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sign, verify } from 'hono/jwt'
 import type { Clock } from '@vitrin/kernel'
-import type { Customer, ShopDatabase } from '../../database'
+import type { Customer, HostDatabase } from '../../database'
 import { CUSTOMER_GROUP } from '../../customer-groups'
 
 const ALGORITHM = 'HS256'
@@ -18,9 +18,9 @@ export class TokenSigner {
   readonly #secret: string
   readonly #clock: Clock
 
-  constructor(database: ShopDatabase, clock: Clock) {
+  constructor(database: HostDatabase, clock: Clock) {
     this.#secret = database.transaction(() =>
-      database.settings.readOrMake('token-secret', () => randomBytes(32).toString('hex')),
+      database.settings.readOrCreate('token-secret', () => randomBytes(32).toString('hex')),
     )
     this.#clock = clock
   }

@@ -1,4 +1,5 @@
-import { shopEndpoints, shopRequests } from '@vitrin/api-contract'
+import { shopRequests } from '@vitrin/api-contract'
+import { shopEndpoints } from '@vitrin/api-contract/wire'
 import { answer, serve, createRoutes, type ApiRoutes } from '../../http'
 import { customerCall } from '../calls/customer-call'
 import { identify } from '../calls/identity'

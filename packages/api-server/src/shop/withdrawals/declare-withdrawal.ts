@@ -1,9 +1,9 @@
-import type { WireWithdrawalLine, WireWithdrawalReceipt } from '@vitrin/api-contract'
+import type { WireWithdrawalLine, WireWithdrawalReceipt } from '@vitrin/api-contract/wire'
 import type { StoredOrder } from '../../database'
 import { answerOnce } from '../calls/answer-once'
 import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
 import type { ShopContext } from '../context'
-import { refusalOfAttempt } from '../users/refusal-of-attempt'
+import { limitAttempts } from '../users/limit-attempts'
 import { orderByNumber, orderOfAddress, withdrawalLines } from './order-to-withdraw'
 
 /** In a quarter of an hour: nobody's mailbox is to be flooded. */
@@ -20,10 +20,10 @@ export function declareWithdrawal(
 ): ShopOutcome {
   const { database, clock } = context
   const { name, order_number, email, item_ids, statement } = body
-  const tooMany = refusalOfAttempt(context, { subject: `withdrawal ${email}`, limit: RECEIPTS_PER_ADDRESS, request })
+  const tooMany = limitAttempts(context, { subject: `withdrawal ${email}`, limit: RECEIPTS_PER_ADDRESS, request })
   if (tooMany) return tooMany
   const whose = identity.customerId === undefined ? email : `customer ${identity.customerId}`
-  return answerOnce(context, { request, identity: withdrawalIdentity(whose), asked: body }, () => {
+  return answerOnce(context, { request, identity: withdrawalIdentity(whose), payload: body }, () => {
     const known = orderByNumber(database, order_number)
     const isOwn = known?.customerId !== undefined && known.customerId === identity.customerId
     const order = isOwn ? known : orderOfAddress(database, order_number, email)

@@ -1,18 +1,18 @@
-import type { WireWithdrawalLine } from '@vitrin/api-contract'
+import type { WireWithdrawalLine } from '@vitrin/api-contract/wire'
 import { isExemptFromWithdrawal } from '@vitrin/made-to-measure'
-import type { ShopDatabase, StoredOrder } from '../../database'
+import type { HostDatabase, StoredOrder } from '../../database'
 
 /** Numbers are printed with their zeros; whoever types them may leave them out. */
 export function printedNumber(typed: string): string {
   return /^\d{1,9}$/.test(typed) ? typed.padStart(9, '0') : typed
 }
 
-export function orderByNumber({ orders }: ShopDatabase, number: string): StoredOrder | undefined {
+export function orderByNumber({ orders }: HostDatabase, number: string): StoredOrder | undefined {
   return orders.byIncrementId(printedNumber(number))
 }
 
 /** An order's number opens nothing alone: the address must be the one that its confirmation went to. */
-export function orderOfAddress(database: ShopDatabase, number: string, email: string): StoredOrder | undefined {
+export function orderOfAddress(database: HostDatabase, number: string, email: string): StoredOrder | undefined {
   const order = orderByNumber(database, number)
   return order?.doc.customer_email === email ? order : undefined
 }

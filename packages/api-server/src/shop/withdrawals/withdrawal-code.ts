@@ -1,11 +1,11 @@
-import type { WireWithdrawalOrder } from '@vitrin/api-contract'
+import type { WireWithdrawalOrder } from '@vitrin/api-contract/wire'
 import type { StoredOrder } from '../../database'
 import { answerOnce } from '../calls/answer-once'
 import { refusedValue } from '../calls/refusals'
 import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
 import type { ShopContext } from '../context'
-import { hashOfSecret, unguessable } from '../unguessable'
-import { attemptSucceeded, refusalOfAttempt } from '../users/refusal-of-attempt'
+import { hashOfSecret, createSecret } from '../secrets'
+import { attemptSucceeded, limitAttempts } from '../users/limit-attempts'
 import { orderByNumber, orderOfAddress, printedNumber, withdrawalLines } from './order-to-withdraw'
 
 const CODE_LIFE_MS = 30 * 60 * 1000
@@ -20,10 +20,10 @@ export function mailWithdrawalCode(
 ): ShopOutcome {
   const { database, clock, ids } = context
   const { order_number, email } = body
-  const tooMany = refusalOfAttempt(context, { subject: `withdrawal mail ${email}`, limit: MAILS_PER_ADDRESS, request })
+  const tooMany = limitAttempts(context, { subject: `withdrawal mail ${email}`, limit: MAILS_PER_ADDRESS, request })
   if (tooMany) return tooMany
-  return answerOnce(context, { request, identity: codeIdentity(email), asked: body }, () => {
-    const code = sixDigits(unguessable(ids, 12))
+  return answerOnce(context, { request, identity: codeIdentity(email), payload: body }, () => {
+    const code = sixDigits(createSecret(ids, 12))
     const order = orderOfAddress(database, order_number, email)
     database.withdrawals.dropExpiredCodes(clock.now())
     database.withdrawals.keepCode({
@@ -50,7 +50,7 @@ export function openOrderToWithdraw(
   if (own?.customerId !== undefined && own.customerId === identity.customerId) return opened(own)
   if (code === undefined) return wrongCode()
   const subject = `withdrawal code ${subjectOf(order_number, email)}`
-  const tooMany = refusalOfAttempt(context, { subject, limit: TRIES_PER_ORDER, request })
+  const tooMany = limitAttempts(context, { subject, limit: TRIES_PER_ORDER, request })
   if (tooMany) return tooMany
   const kept = codeOf(order_number, email, code.replaceAll(' ', ''))
   const entityId = database.withdrawals.orderOfCode(kept.subject, kept.hash, clock.now())

@@ -1,5 +1,5 @@
 import { swedishShop } from '../../testing/swedish-shop'
-import type { WireWithdrawalOrder, WireWithdrawalReceipt } from '@vitrin/api-contract'
+import type { WireWithdrawalOrder, WireWithdrawalReceipt } from '@vitrin/api-contract/wire'
 import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -193,13 +193,13 @@ describe('the withdrawal function', () => {
       await host.post('/api/order', orderOf([standardDoor()], { order_id: 'order-of-asa', user_id: String(asa.id) }), {
         token: asa.token,
       })
-      const asked = { order_number: '2' }
-      expect((await host.post('/api/ext/withdrawal/order', asked, { token: asa.token })).code).toBe(200)
-      expect((await host.post('/api/ext/withdrawal/order', asked, { token: eva.token })).code).toBe(400)
+      const payload = { order_number: '2' }
+      expect((await host.post('/api/ext/withdrawal/order', payload, { token: asa.token })).code).toBe(200)
+      expect((await host.post('/api/ext/withdrawal/order', payload, { token: eva.token })).code).toBe(400)
       // The receipt goes where the account wants it, with the order's lines.
       await host.post(
         '/api/ext/withdrawal',
-        { ...declaration, ...asked, email: 'konto@example.se' },
+        { ...declaration, ...payload, email: 'konto@example.se' },
         { token: asa.token },
       )
       expect((await received('withdrawal-receipt'))[0]?.text).toContain('Alpha duschdörr')

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { ManualClock } from '@vitrin/kernel/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CatalogueSeed } from '../ports'
-import { openShopDatabase, type ShopDatabase } from './index'
+import { openHostDatabase, type HostDatabase } from './index'
 import { MIGRATIONS } from './schema'
 
 const door = (price: number, qty = 4) => ({
@@ -27,8 +27,8 @@ const seedOf = (hash: string, doc: object): CatalogueSeed => ({
 describe('the shop database', () => {
   let folder: string
   let clock: ManualClock
-  let database: ShopDatabase
-  const open = () => openShopDatabase(join(folder, 'shop.db'), { clock })
+  let database: HostDatabase
+  const open = () => openHostDatabase(join(folder, 'shop.db'), { clock })
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'vitrin-db-'))
@@ -84,7 +84,7 @@ describe('the shop database', () => {
     newer.exec('PRAGMA user_version = 99')
     newer.close()
     expect(open).toThrow('newer version (99)')
-    database = openShopDatabase(':memory:', { clock })
+    database = openHostDatabase(':memory:', { clock })
   })
 
   it('brings mails along that an older version has left waiting', () => {
@@ -94,7 +94,7 @@ describe('the shop database', () => {
     older.exec(
       `INSERT INTO mail_outbox (template, recipient, data, created_at, sent_at) VALUES ('order-confirmation', 'a@b.se', '{"entity_id":1}', 5, NULL), ('order-confirmation', 'c@b.se', '{}', 6, 7)`,
     )
-    const { mail } = openShopDatabase(older, { clock })
+    const { mail } = openHostDatabase(older, { clock })
     expect(mail.waiting()).toEqual([
       {
         id: 1,

@@ -1,12 +1,12 @@
 import { PlainHasher } from './plain-hasher'
 
 /** Begins to compare one password and waits, until it is told to go on. */
-export class HeldHasher extends PlainHasher {
+export class PausableHasher extends PlainHasher {
   #hold: (() => Promise<void>) | undefined
   #goOn: () => void = () => undefined
 
   /** Settles once the next comparison has begun. */
-  holdNext(): Promise<void> {
+  pauseNext(): Promise<void> {
     return new Promise((begun) => {
       this.#hold = () => {
         begun()
@@ -17,7 +17,7 @@ export class HeldHasher extends PlainHasher {
     })
   }
 
-  goOn(): void {
+  resume(): void {
     this.#goOn()
   }
 

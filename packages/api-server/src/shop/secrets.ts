@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IdGenerator } from '@vitrin/kernel'
 
 /** `length` hex digits, as hard to guess as the ids are; the simulator's are the same in every run. */
-export function unguessable(ids: IdGenerator, length: number): string {
+export function createSecret(ids: IdGenerator, length: number): string {
   return hashOfSecret(ids.next()).slice(0, length)
 }
 

@@ -16,14 +16,14 @@ import { openFile, Sql, type Connection } from './sql'
 import { StockTable } from './stock-table'
 import { WithdrawalTable } from './withdrawal-table'
 
-export interface ShopDatabaseOptions {
+export interface HostDatabaseOptions {
   readonly clock: Clock
   /** At once unless said otherwise: then every unit of work has a commit of its own. */
   readonly endOfTurn?: EndOfTurn | undefined
 }
 
 /** Everything the host keeps, in one file (decisions.md 22). */
-export class ShopDatabase {
+export class HostDatabase {
   readonly settings: Settings
   readonly stock: StockTable
   readonly prices: PriceChanges
@@ -41,7 +41,7 @@ export class ShopDatabase {
   readonly #sql: Sql
   readonly #sharedCommit: SharedCommit
 
-  constructor(sql: Sql, { clock, endOfTurn = (run) => run() }: ShopDatabaseOptions) {
+  constructor(sql: Sql, { clock, endOfTurn = (run) => run() }: HostDatabaseOptions) {
     this.#sql = sql
     this.#sharedCommit = new SharedCommit(sql, endOfTurn)
     this.settings = new Settings(sql)
@@ -66,7 +66,7 @@ export class ShopDatabase {
   }
 
   /** As `transaction`, and on disk when it settles: in one commit with whoever else comes in this turn. */
-  together<Result>(work: () => Result): Promise<Result> {
+  sharedTransaction<Result>(work: () => Result): Promise<Result> {
     return this.#sharedCommit.run(work)
   }
 
@@ -76,6 +76,6 @@ export class ShopDatabase {
 }
 
 /** Opens the file, makes it when it is missing, and migrates it; `:memory:` for tests. The simulator brings a connection of its own. */
-export function openShopDatabase(file: string | Connection, options: ShopDatabaseOptions): ShopDatabase {
-  return new ShopDatabase(new Sql(typeof file === 'string' ? openFile(file) : file), options)
+export function openHostDatabase(file: string | Connection, options: HostDatabaseOptions): HostDatabase {
+  return new HostDatabase(new Sql(typeof file === 'string' ? openFile(file) : file), options)
 }

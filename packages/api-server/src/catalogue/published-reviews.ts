@@ -3,7 +3,7 @@ import type { ReviewTable } from '../database/review-table'
 import { DocumentSet } from '../search/document-set'
 
 /** The catalogue's reviews, and those of shoppers that are approved by now. */
-export class ReviewShelf {
+export class PublishedReviews {
   readonly #documents: readonly WireDocument[]
   readonly #table: ReviewTable
   #set: DocumentSet

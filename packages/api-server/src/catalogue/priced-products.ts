@@ -10,7 +10,7 @@ import { taxRateOf, type ShopOptions } from '../shop-options'
 import { withLowestPrices } from './lowest-prices'
 import { shownStock } from './shown-stock'
 
-interface ProductShelfOptions {
+interface PricedProductsOptions {
   readonly shop: ShopOptions
   readonly products: readonly CatalogueProduct[]
   readonly taxRules: readonly TaxRule[]
@@ -22,20 +22,20 @@ interface ProductShelfOptions {
 }
 
 /** All products with the prices and the stock of this moment. They are priced again when a special price begins or ends. */
-export class ProductShelf {
-  readonly #options: ProductShelfOptions
+export class PricedProducts {
+  readonly #options: PricedProductsOptions
   readonly #numberOfProduct = new Map<string, number>()
   /** Products whose own or a variant's sku it is. */
   readonly #numbersBySku = new Map<string, number[]>()
   /** Groups that have a price of their own somewhere. */
   readonly #tierGroups: ReadonlySet<number>
   /** What each of them sees; made when somebody of the group asks. */
-  readonly #bySeen = new Map<number, DocumentSet>()
+  readonly #byGroup = new Map<number, DocumentSet>()
   readonly #priceHistory: PriceHistory
   #priced: DocumentSet
   #validUntil = Number.POSITIVE_INFINITY
 
-  constructor(options: ProductShelfOptions) {
+  constructor(options: PricedProductsOptions) {
     this.#options = options
     options.products.forEach((product, number) => {
       this.#numberOfProduct.set(product.sku, number)
@@ -50,7 +50,7 @@ export class ProductShelf {
   }
 
   get current(): DocumentSet {
-    if (this.#options.clock.now() >= this.#validUntil) this.#become(this.#priceAll(this.#priced))
+    if (this.#options.clock.now() >= this.#validUntil) this.#replace(this.#priceAll(this.#priced))
     return this.#priced
   }
 
@@ -59,8 +59,8 @@ export class ProductShelf {
     const { current } = this
     if (!this.#options.tierPrices) return current
     const seenBy = this.#tierGroups.has(group) ? group : GUEST_GROUP
-    const seen = this.#bySeen.get(seenBy) ?? this.#priceAll(current, seenBy)
-    this.#bySeen.set(seenBy, seen)
+    const seen = this.#byGroup.get(seenBy) ?? this.#priceAll(current, seenBy)
+    this.#byGroup.set(seenBy, seen)
     return seen
   }
 
@@ -82,13 +82,13 @@ export class ProductShelf {
         ? stocked(document as unknown as CatalogueProduct, (sku) => this.#options.stock.of(sku))
         : document,
     )
-    this.#become(new DocumentSet(documents, current))
+    this.#replace(new DocumentSet(documents, current))
     return [...numbers].map((number) => Number(documents[number]?.id))
   }
 
-  #become(priced: DocumentSet): void {
+  #replace(priced: DocumentSet): void {
     this.#priced = priced
-    this.#bySeen.clear()
+    this.#byGroup.clear()
   }
 
   #priceAll(before: DocumentSet, tierGroupId?: number): DocumentSet {
@@ -102,7 +102,7 @@ export class ProductShelf {
     return products.map((product) => {
       const rate = taxRateOf(shop, taxRules, product.tax_class_id)
       const priced = priceDocument(product, { rate, now, ...(tierGroupId !== undefined && { tierGroupId }) })
-      return tierGroupId === undefined ? priced : withTiersOf(priced, tierGroupId)
+      return tierGroupId === undefined ? priced : withOwnTierPrices(priced, tierGroupId)
     })
   }
 
@@ -126,7 +126,7 @@ function tierGroupsOf(products: readonly CatalogueProduct[]): ReadonlySet<number
 }
 
 /** What other groups pay is not for this one to read (contract §15.9). */
-function withTiersOf(product: CatalogueProduct, group: number): CatalogueProduct {
+function withOwnTierPrices(product: CatalogueProduct, group: number): CatalogueProduct {
   const own = <Item extends CatalogueProduct | ConfigurableChild>(item: Item): Item =>
     item.tier_prices
       ? { ...item, tier_prices: item.tier_prices.filter(({ customer_group_id }) => customer_group_id === group) }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { Turns } from './turns'
+import { ConcurrencyLimit } from './concurrency-limit'
 
-describe('Turns', () => {
+describe('ConcurrencyLimit', () => {
   it('lets only so many work at once, in the order in which they came, and goes on after a failure', async () => {
-    const turns = new Turns(2)
+    const concurrency = new ConcurrencyLimit(2)
     const seen: string[] = []
     const finish: (() => void)[] = []
     const work = (name: string) =>
-      turns.take(async () => {
+      concurrency.run(async () => {
         seen.push(name)
         await new Promise<void>((resolve) => finish.push(resolve))
         if (name === 'a') throw new Error('broken')

@@ -1,7 +1,7 @@
 import { compactProduct, fieldSelector, type WireDocument } from '@vitrin/api-contract/wire'
 import { projection } from './project-document'
 
-export interface AnswerForm {
+export interface DocumentForm {
   readonly include: readonly string[] | undefined
   readonly exclude: readonly string[] | undefined
   /** Short names; only products have them (contract §2.7). */
@@ -9,27 +9,27 @@ export interface AnswerForm {
 }
 
 /** The JSON of a document in the form that was asked for. */
-type WriteText = (document: WireDocument) => string
+type WriteJson = (document: WireDocument) => string
 
 /** Shops ask in a handful of forms; more than this and somebody is playing. */
-const KEPT_FORMS = 32
+const MAX_FORMS = 32
 
 /** Keeps the JSON of documents for each form: documents change with prices and stock, far less often than they are asked for. */
-export class AnswerTexts {
-  readonly #forms = new Map<string, WriteText>()
+export class DocumentJson {
+  readonly #forms = new Map<string, WriteJson>()
 
-  writerOf(form: AnswerForm): WriteText {
+  writerOf(form: DocumentForm): WriteJson {
     const key = JSON.stringify([form.include, form.exclude, form.isCompact])
     const write = this.#forms.get(key) ?? writer(form)
     this.#forms.delete(key)
     this.#forms.set(key, write)
     const [oldest] = this.#forms.keys()
-    if (this.#forms.size > KEPT_FORMS && oldest !== undefined) this.#forms.delete(oldest)
+    if (this.#forms.size > MAX_FORMS && oldest !== undefined) this.#forms.delete(oldest)
     return write
   }
 }
 
-function writer({ include, exclude, isCompact }: AnswerForm): WriteText {
+function writer({ include, exclude, isCompact }: DocumentForm): WriteJson {
   const project = projection(fieldSelector(include, exclude))
   const texts = new WeakMap<WireDocument, string>()
   return (document) => {

@@ -1,4 +1,4 @@
-import type { AskedWord, TermFits } from './asked-word'
+import type { QueryWord, TermFits } from './query-word'
 import { folded, stem } from './swedish-words'
 import type { Vocabulary } from './vocabulary'
 import { wordMatches } from './word-matches'
@@ -8,7 +8,7 @@ const WRITTEN_APART = 0.95
 const WRITTEN_APART_BEGINNING = 0.55
 
 /** The catalogue's words that each asked word may mean. The last word may still be being typed. */
-export function askedTerms(asked: readonly string[], vocabulary: Vocabulary): readonly AskedWord[] {
+export function queryTerms(asked: readonly string[], vocabulary: Vocabulary): readonly QueryWord[] {
   return asked.map((word, position) => {
     const isLast = position === asked.length - 1
     const joined = new Map([
@@ -23,13 +23,13 @@ export function askedTerms(asked: readonly string[], vocabulary: Vocabulary): re
 function compoundOf(
   first: string | undefined,
   second: string | undefined,
-  mayGoOn: boolean,
+  isPrefix: boolean,
   vocabulary: Vocabulary,
 ): TermFits {
   const fits = new Map<number, number>()
   if (first === undefined || second === undefined || /\d/.test(first + second)) return fits
   const compound = first + second
-  if (mayGoOn)
+  if (isPrefix)
     for (const [, term] of vocabulary.beginningWith(folded(compound))) fits.set(term.number, WRITTEN_APART_BEGINNING)
   for (const term of vocabulary.exactly(folded(stem(compound)))) fits.set(term.number, WRITTEN_APART)
   return fits

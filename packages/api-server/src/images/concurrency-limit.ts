@@ -1,5 +1,5 @@
 /** Lets only so many pieces of work run at once; the others wait in line. */
-export class Turns {
+export class ConcurrencyLimit {
   readonly #limit: number
   readonly #waiting: (() => void)[] = []
   #running = 0
@@ -8,7 +8,7 @@ export class Turns {
     this.#limit = limit
   }
 
-  async take<Result>(work: () => Promise<Result>): Promise<Result> {
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#running >= this.#limit) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     else this.#running += 1
     try {

@@ -13,7 +13,7 @@ interface Attempt {
 }
 
 /** Counts one try, or refuses it when there were too many: of this subject, or from this address. */
-export function refusalOfAttempt(
+export function limitAttempts(
   { attempts, clientAddress }: ShopContext,
   { subject, limit, request }: Attempt,
 ): ShopOutcome | undefined {
