@@ -49,6 +49,7 @@ export type {
   WithdrawalRejection,
 } from '@vitrin/checkout'
 // account
+export type { NewsletterRejection } from '@vitrin/content'
 export type { AccountIssueCode, AccountRejection } from '@vitrin/user-session'
 export type {
   Customer,
@@ -73,9 +74,3 @@ export type {
 } from '@vitrin/storefront'
 export type { Formats } from '@vitrin/i18n'
 export type { Ore } from '@vitrin/pricing'
-
-import type { AddRejection as CartRejection } from '@vitrin/cart-sync'
-import type { AddRejection as ProductRejection } from '@vitrin/catalog'
-
-/** Why nothing was put into the cart: the product's choices, or the cart itself, refused. */
-export type AddToCartRejection = ProductRejection | CartRejection

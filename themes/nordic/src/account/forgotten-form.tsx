@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useFocusOnMount } from '@vitrin/theme-kit'
+import { useState } from 'react'
 import { useText } from '../messages/use-text'
 import { TextField } from '../ui/field'
 import { Form } from './form'
@@ -6,7 +7,7 @@ import { useAccountForm } from './use-account-form'
 
 const EMPTY = { email: '' }
 
-/** Asks for a mailed link. The answer is the same whether or not there is such an account. */
+/** Asks for a link to a new password. The answer does not say whether the account exists. */
 export function ForgottenForm() {
   const t = useText()
   const [isSent, setSent] = useState(false)
@@ -28,13 +29,11 @@ export function ForgottenForm() {
   )
 }
 
-/** The button that had the focus is gone with the form. */
 function Sent() {
   const t = useText()
-  const said = useRef<HTMLParagraphElement>(null)
-  useEffect(() => said.current?.focus(), [])
+  const text = useFocusOnMount<HTMLParagraphElement>()
   return (
-    <p ref={said} tabIndex={-1}>
+    <p ref={text} tabIndex={-1}>
       {t('account.linkSent')}
     </p>
   )

@@ -1,11 +1,11 @@
-import { accept, reject, type AccountRejection, type Outcome } from '@vitrin/theme-kit'
+import { accept, reject, type AccountRejection, type NewsletterRejection, type Outcome } from '@vitrin/theme-kit'
 import { useState } from 'react'
 import { useText } from '../messages/use-text'
 import { TextField } from '../ui/field'
 import { Form } from './form'
-import { useAccountForm, type Shopper } from './use-account-form'
+import { useAccountForm } from './use-account-form'
 
-/** Without a network the wish waits, and says so. */
+/** Without a network the subscription waits, and the form says so. */
 export function NewsletterForm({ email }: { readonly email: string }) {
   const t = useText()
   const [waits, setWaits] = useState(false)
@@ -17,7 +17,6 @@ export function NewsletterForm({ email }: { readonly email: string }) {
       setWaits(asked.value.status === 'waiting')
       return accept(undefined)
     },
-    onDone: () => undefined,
   })
   return (
     <Form form={form} submit={t('newsletter.join')}>
@@ -26,11 +25,6 @@ export function NewsletterForm({ email }: { readonly email: string }) {
     </Form>
   )
 }
-
-type NewsletterRejection = Extract<
-  Awaited<ReturnType<Shopper['newsletter']['subscribe']>>,
-  { readonly ok: false }
->['rejection']
 
 function rejectionOf(rejection: NewsletterRejection): AccountRejection {
   return rejection.code === 'refused'

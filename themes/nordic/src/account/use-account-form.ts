@@ -1,18 +1,17 @@
 import {
+  accept,
+  reject,
   TransportError,
   useWithShopper,
   type AccountIssueCode,
   type AccountRejection,
   type Outcome,
-  type useShopper,
+  type Shopper,
 } from '@vitrin/theme-kit'
-import { useForm, type DefaultValues, type Path, type UseFormRegisterReturn } from '@vitrin/theme-kit/forms'
-import { useState, type FormEvent } from 'react'
-import { useText, type TextKey } from '../messages/use-text'
+import { useOutcomeForm, type FormRefusal, type OutcomeForm } from '@vitrin/theme-kit/forms'
+import { useText, type Text, type TextKey } from '../messages/use-text'
 
-export type Shopper = NonNullable<ReturnType<typeof useShopper>>
-
-/** R5.17, R5.18: the sentence of each rule. */
+/** R5.17, R5.18: the text of each rule. */
 const ISSUES: Readonly<Record<AccountIssueCode, TextKey>> = {
   required: 'validation.required',
   'name-too-short': 'validation.name',
@@ -25,29 +24,24 @@ const ISSUES: Readonly<Record<AccountIssueCode, TextKey>> = {
 type Send<Values> = (shopper: Shopper, typed: Values) => Promise<Outcome<unknown, AccountRejection>>
 
 export interface AccountFormOptions<Values> {
-  /** What stands in the fields; what was typed stays when it changes. */
   readonly values: Values
   readonly send: Send<Values>
-  readonly onDone: () => void
-  /** What is said without a network. */
+  readonly onDone?: () => void
+  /** The text when there is no network. */
   readonly offline?: TextKey
-  /** What is said when the host did not answer as it should. */
+  /** The text when the host does not answer as it should. */
   readonly failed?: TextKey
 }
 
-export interface AccountForm<Values> {
-  readonly busy: boolean
-  /** What is wrong and belongs to no field. */
-  readonly problem: string | undefined
-  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** Does something else with the same fields. */
+export interface AccountForm<Values> extends Pick<
+  OutcomeForm<Values>,
+  'busy' | 'problem' | 'onSubmit' | 'field' | 'reset'
+> {
+  /** Sends the same fields somewhere else. */
   readonly run: (send: Send<Values>) => void
-  readonly field: (name: Path<Values>) => UseFormRegisterReturn & { readonly error: string | undefined }
-  /** Empties what was typed. */
-  readonly reset: () => void
 }
 
-/** The rules are the session's; each refusal is said under its field, and the first of them gets the focus. */
+/** A form of the account: the session has the rules, this says in texts what it refuses. */
 export function useAccountForm<Values extends Readonly<Record<string, string>>>({
   values,
   send,
@@ -57,53 +51,39 @@ export function useAccountForm<Values extends Readonly<Record<string, string>>>(
 }: AccountFormOptions<Values>): AccountForm<Values> {
   const t = useText()
   const withShopper = useWithShopper()
-  const { register, handleSubmit, setError, clearErrors, reset, formState } = useForm<Values>({
-    defaultValues: values as DefaultValues<Values>,
-    values,
-    resetOptions: { keepDirtyValues: true },
-  })
-  const [problem, setProblem] = useState<string>()
-
-  const mark = (broken: readonly { readonly field: string; readonly message: string }[]): void => {
-    for (const [index, { field, message }] of broken.entries())
-      setError(field as Path<Values>, { message }, { shouldFocus: index === 0 })
-  }
-  const refuse = (rejection: AccountRejection, hostSentence: Shopper['hostSentence']): void => {
-    if (rejection.code === 'invalid')
-      return mark(rejection.issues.map(({ field, code }) => ({ field, message: t(ISSUES[code]) })))
-    const sentence = hostSentence(rejection.message)
-    const named = rejection.fields
-      .map(({ field }) => field.slice(field.lastIndexOf('.') + 1))
-      .filter((field) => field in values)
-    mark(named.map((field) => ({ field, message: sentence ?? t('account.fieldRefused') })))
-    if (named.length === 0) setProblem(sentence ?? t('request.refused'))
-  }
-  const submit = (ask: Send<Values>, done?: () => void) =>
-    handleSubmit(async (typed) => {
-      setProblem(undefined)
-      try {
-        await withShopper(async (shopper) => {
-          const answer = await ask(shopper, typed)
-          if (answer.ok) done?.()
-          else refuse(answer.rejection, shopper.hostSentence)
-        })
-      } catch (error) {
-        setProblem(t(error instanceof TransportError && error.fault === 'offline' ? offline : failed))
-      }
+  const ask = (question: Send<Values>) => (typed: Values) =>
+    withShopper(async (shopper) => {
+      const answer = await question(shopper, typed)
+      return answer.ok
+        ? accept(undefined)
+        : reject(refusalOf(answer.rejection, { t, names: Object.keys(values), shopper }))
     })
+  const { busy, problem, onSubmit, field, reset, run } = useOutcomeForm<Values>({
+    values,
+    followsValues: true,
+    send: ask(send),
+    textOfFault: (error) => t(error instanceof TransportError && error.fault === 'offline' ? offline : failed),
+    ...(onDone && { onDone }),
+  })
+  return { busy, problem, onSubmit, field, reset, run: (question) => run(ask(question)) }
+}
 
+interface Explained {
+  readonly t: Text
+  /** Names of the form's fields. */
+  readonly names: readonly string[]
+  readonly shopper: Pick<Shopper, 'hostSentence'>
+}
+
+function refusalOf(rejection: AccountRejection, { t, names, shopper }: Explained): FormRefusal {
+  if (rejection.code === 'invalid')
+    return { fields: Object.fromEntries(rejection.issues.map(({ field, code }) => [field, t(ISSUES[code])])) }
+  const sentence = shopper.hostSentence(rejection.message)
+  const named = rejection.fields
+    .map(({ field }) => field.slice(field.lastIndexOf('.') + 1))
+    .filter((field) => names.includes(field))
   return {
-    busy: formState.isSubmitting,
-    problem,
-    onSubmit: (event) => void submit(send, onDone)(event),
-    run: (ask) => void submit(ask)(),
-    field: (name) => {
-      const message = formState.errors[name]?.message
-      return {
-        ...register(name, { onChange: () => clearErrors(name) }),
-        error: typeof message === 'string' ? message : undefined,
-      }
-    },
-    reset: () => reset(undefined, { keepDirtyValues: false }),
+    fields: Object.fromEntries(named.map((field) => [field, sentence ?? t('account.fieldRefused')])),
+    form: named.length === 0 ? (sentence ?? t('request.refused')) : undefined,
   }
 }

@@ -1,8 +1,7 @@
-import { hasImage, type ListedProduct } from '@vitrin/theme-kit'
+import { hasImage, usePicture, type ListedProduct } from '@vitrin/theme-kit'
 import { useText } from '../messages/use-text'
 import { classNames } from '../ui/class-names'
 import { isStudioPicture } from '../ui/studio'
-import { usePicture } from '../ui/use-picture'
 import { NoPicture } from './no-picture'
 
 /** R9.01: 310 × 300, twice that for dense screens. */

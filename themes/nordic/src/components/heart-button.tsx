@@ -1,18 +1,17 @@
-import { observer, type ListedProduct } from '@vitrin/theme-kit'
+import { observer, useSavedList, type ListedProduct } from '@vitrin/theme-kit'
 import { useText } from '../messages/use-text'
 import { Icon } from '../ui/icon'
 import { heartIcon } from '../ui/icons'
-import { useKept } from './use-kept'
 
 /** Beside the card's link, over its picture: pressed means saved. */
 export const HeartButton = observer(function HeartButton({ product }: { readonly product: ListedProduct }) {
   const t = useText()
-  const { pressed, toggle } = useKept('wishlist', product)
+  const { isSaved, toggle } = useSavedList('wishlist', product)
   return (
     <button
       type="button"
       className="icon-button heart needs-script"
-      aria-pressed={pressed}
+      aria-pressed={isSaved}
       aria-label={t('wishlist.keep', { name: product.name })}
       onClick={toggle}
     >

@@ -1,10 +1,9 @@
-import { hasImage, useFormats, type MadeToMeasureSnapshot } from '@vitrin/theme-kit'
+import { hasImage, useFormats, usePicture, type MadeToMeasureSnapshot } from '@vitrin/theme-kit'
 import { drawing } from '@vitrin/theme-kit/drawing'
 import { ThumbnailDrawing } from '../drawing/thumbnail-drawing'
 import { NoPicture } from './no-picture'
 import { useText, type TextKey } from '../messages/use-text'
 import { classNames } from '../ui/class-names'
-import { usePicture } from '../ui/use-picture'
 
 const DIMENSIONS: Readonly<Record<string, TextKey>> = {
   width: 'size.width',

@@ -1,7 +1,6 @@
-import { observer, useShopper, useStorefront } from '@vitrin/theme-kit'
+import { observer, useShopper, useStorefront, useUnsentTasks } from '@vitrin/theme-kit'
 import { useEffect } from 'react'
 import { ConsentBar } from '../components/consent-bar'
-import { useUnsentTasks } from '../components/use-unsent-tasks'
 import { useText } from '../messages/use-text'
 import { Icon } from '../ui/icon'
 import { cloudOffIcon } from '../ui/later-icons'

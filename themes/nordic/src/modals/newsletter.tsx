@@ -1,5 +1,4 @@
-import { observer, useShopper, useStorefront } from '@vitrin/theme-kit'
-import { useEffect, useRef } from 'react'
+import { observer, useFocusOnMount, useShopper, useStorefront } from '@vitrin/theme-kit'
 import { NewsletterCoupon } from '../account/newsletter-coupon'
 import { NewsletterForm } from '../account/newsletter-form'
 import { Dialog } from '../components/dialog'
@@ -30,15 +29,13 @@ export default observer(function Newsletter() {
   )
 })
 
-/** The button that had the focus is gone with the form. */
 const Joined = observer(function Joined({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
   const email = useShopper()?.newsletter.newsletter.email ?? ''
-  const said = useRef<HTMLParagraphElement>(null)
-  useEffect(() => said.current?.focus(), [])
+  const text = useFocusOnMount<HTMLParagraphElement>()
   return (
     <>
-      <p ref={said} tabIndex={-1}>
+      <p ref={text} tabIndex={-1}>
         {t('newsletter.reading', { email })}
       </p>
       <NewsletterCoupon />

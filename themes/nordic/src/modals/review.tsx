@@ -1,5 +1,4 @@
-import { observer, useStorefront } from '@vitrin/theme-kit'
-import { useEffect, useRef } from 'react'
+import { observer, useFocusOnMount, useStorefront } from '@vitrin/theme-kit'
 import { Dialog } from '../components/dialog'
 import { useText } from '../messages/use-text'
 import '../styles/overlays.css'
@@ -51,7 +50,7 @@ function Form({ productId }: { readonly productId: number }) {
       />
       <TextField {...field('title')} label={t('review.heading')} autoComplete="off" />
       <TextArea {...field('detail')} label={t('review.detail')} />
-      <div role="alert">{problem && <FieldError>{t(problem)}</FieldError>}</div>
+      <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
       <Button type="submit" busy={busy}>
         {t('review.send')}
       </Button>
@@ -59,15 +58,13 @@ function Form({ productId }: { readonly productId: number }) {
   )
 }
 
-/** The button that had the focus is gone with the form. */
 function Thanks({ text }: { readonly text: string }) {
   const t = useText()
   const { ui } = useStorefront()
-  const said = useRef<HTMLParagraphElement>(null)
-  useEffect(() => said.current?.focus(), [])
+  const paragraph = useFocusOnMount<HTMLParagraphElement>()
   return (
     <>
-      <p ref={said} tabIndex={-1}>
+      <p ref={paragraph} tabIndex={-1}>
         {text}
       </p>
       <div className="cluster">

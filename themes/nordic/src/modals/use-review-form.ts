@@ -1,66 +1,41 @@
-import { useWithShopper, type ReviewRejection, type SubmittedReview } from '@vitrin/theme-kit'
-import { useForm, type UseFormRegisterReturn } from '@vitrin/theme-kit/forms'
-import { useState, type FormEvent } from 'react'
-import { useText, type TextKey } from '../messages/use-text'
+import { accept, reject, useWithShopper, type ReviewRejection, type SubmittedReview } from '@vitrin/theme-kit'
+import { useOutcomeForm, type FormRefusal, type OutcomeForm } from '@vitrin/theme-kit/forms'
+import { useState } from 'react'
+import { useText, type Text, type TextKey } from '../messages/use-text'
 
-interface Values {
-  readonly title: string
-  readonly detail: string
-  readonly nickname: string
-}
+const EMPTY = { nickname: '', title: '', detail: '' }
 
-type FieldName = keyof Values
+/** In the order of the form, so that the first refused field gets the focus. */
+const FIELDS = ['nickname', 'title', 'detail'] as const
 
-const FIELDS: readonly FieldName[] = ['nickname', 'title', 'detail']
-const EMPTY: Values = { title: '', detail: '', nickname: '' }
 const ISSUES = { required: 'validation.required', 'name-too-short': 'validation.name' } as const satisfies Readonly<
   Record<string, TextKey>
 >
 
-export interface ReviewForm {
-  readonly busy: boolean
-  /** What became of it; then the form is empty again. */
+export interface ReviewForm extends Pick<OutcomeForm<typeof EMPTY>, 'busy' | 'problem' | 'onSubmit' | 'field'> {
   readonly submitted: SubmittedReview | undefined
-  readonly problem: TextKey | undefined
-  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  readonly field: (name: FieldName) => UseFormRegisterReturn & { readonly error: string | undefined }
 }
 
-/** The rules are the store's; each refusal is said under its field, and the first of them gets the focus. */
+/** The form of a review: the review store has the rules, this says in texts what it refuses. */
 export function useReviewForm(productId: number): ReviewForm {
   const t = useText()
   const withShopper = useWithShopper()
-  const { register, handleSubmit, setError, clearErrors, reset, formState } = useForm<Values>({ defaultValues: EMPTY })
   const [submitted, setSubmitted] = useState<SubmittedReview>()
-  const [problem, setProblem] = useState<TextKey>()
-
-  const refuse = (rejection: ReviewRejection): void => {
-    setProblem(rejection.code === 'refused' ? 'review.refused' : undefined)
-    if (rejection.code === 'refused') return
-    const broken = FIELDS.flatMap((field) => rejection.issues.filter((issue) => issue.field === field))
-    for (const [index, { field, code }] of broken.entries())
-      setError(field, { message: t(ISSUES[code]) }, { shouldFocus: index === 0 })
-  }
-  const submit = handleSubmit(async (typed) => {
-    setProblem(undefined)
-    try {
+  const form = useOutcomeForm({
+    values: EMPTY,
+    send: async (typed) => {
       const answer = await withShopper(({ reviews }) => reviews.submit({ ...typed, product_id: productId }))
-      if (!answer.ok) return refuse(answer.rejection)
-      reset()
+      if (!answer.ok) return reject(refusalOf(answer.rejection, t))
       setSubmitted(answer.value)
-    } catch {
-      setProblem('review.failed')
-    }
+      return accept(undefined)
+    },
+    textOfFault: () => t('review.failed'),
   })
+  return { ...form, submitted }
+}
 
-  return {
-    busy: formState.isSubmitting,
-    submitted,
-    problem,
-    onSubmit: (event) => void submit(event),
-    field: (name) => ({
-      ...register(name, { onChange: () => clearErrors(name) }),
-      error: formState.errors[name]?.message,
-    }),
-  }
+function refusalOf(rejection: ReviewRejection, t: Text): FormRefusal {
+  if (rejection.code === 'refused') return { form: t('review.refused') }
+  const broken = FIELDS.flatMap((field) => rejection.issues.filter((issue) => issue.field === field))
+  return { fields: Object.fromEntries(broken.map(({ field, code }) => [field, t(ISSUES[code])])) }
 }

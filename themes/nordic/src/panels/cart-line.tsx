@@ -1,6 +1,7 @@
 import {
   Link,
   observer,
+  useClosePanel,
   useLinks,
   useShopper,
   useStorefront,
@@ -12,7 +13,6 @@ import { LineWithdrawal } from '../components/line-withdrawal'
 import { PiecePicture } from '../components/piece-picture'
 import { PieceText } from '../components/piece-text'
 import { Quantity } from '../components/quantity'
-import { useClosePanel } from '../components/use-close-panel'
 import { useText } from '../messages/use-text'
 import { Icon } from '../ui/icon'
 import { binIcon, penIcon } from '../ui/later-icons'

@@ -1,6 +1,5 @@
-import { Link, observer, useLinks, useStorefront } from '@vitrin/theme-kit'
+import { Link, observer, useClosePanel, useLinks, useStorefront } from '@vitrin/theme-kit'
 import { furtherCategories, menuCategories } from '../components/menu-categories'
-import { useClosePanel } from '../components/use-close-panel'
 import { useText } from '../messages/use-text'
 import { Panel } from './panel'
 

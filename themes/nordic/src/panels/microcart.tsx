@@ -1,6 +1,5 @@
-import { Link, observer, useLinks, useShopper, useStorefront } from '@vitrin/theme-kit'
+import { Link, observer, useClosePanel, useLinks, useShopper, useStorefront } from '@vitrin/theme-kit'
 import { useEffect, useState } from 'react'
-import { useClosePanel } from '../components/use-close-panel'
 import { useText } from '../messages/use-text'
 import { Button, buttonClass } from '../ui/button'
 import { classNames } from '../ui/class-names'

@@ -1,6 +1,6 @@
-import { observer, useDateFormat, useShopper, useStorefront, type SyncTask } from '@vitrin/theme-kit'
+import { observer, useDateFormat, useShopper, useStorefront, useUnsentTasks, type SyncTask } from '@vitrin/theme-kit'
 import { useEffect } from 'react'
-import { TASK_NAMES, useUnsentTasks } from '../components/use-unsent-tasks'
+import { TASK_NAMES } from '../components/task-names'
 import { TaskStatus } from '../components/task-status'
 import { useText } from '../messages/use-text'
 import '../styles/account.css'

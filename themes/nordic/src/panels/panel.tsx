@@ -1,10 +1,8 @@
-import { observer, useStorefront } from '@vitrin/theme-kit'
+import { observer, useClosePanel, useFocusAfterRemoval, useStorefront } from '@vitrin/theme-kit'
 import { useId, useRef, type ReactNode } from 'react'
 import '../styles/overlays.css'
 import { CloseButton } from '../ui/close-button'
 import { Dialog } from '../components/dialog'
-import { useClosePanel } from '../components/use-close-panel'
-import { useFocusKept } from '../components/use-focus-kept'
 
 export interface PanelProps {
   readonly title: ReactNode
@@ -21,8 +19,8 @@ export const Panel = observer(function Panel({ title, closeLabel, isOpen = true,
   const { confirmation, notifications } = useStorefront().ui
   const heading = useRef<HTMLHeadingElement>(null)
   // The opener of a question goes with the entry that was asked about, and a message with its buttons.
-  useFocusKept(heading, confirmation ? 1 : 0)
-  useFocusKept(heading, notifications.list.length)
+  useFocusAfterRemoval(heading, confirmation ? 1 : 0)
+  useFocusAfterRemoval(heading, notifications.list.length)
   return (
     <Dialog className="panel" labelledBy={id} isOpen={isOpen} onClose={close}>
       <div className="panel-head">

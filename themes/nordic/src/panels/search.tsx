@@ -1,15 +1,13 @@
-import { Link, observer, useLinks, useStorefront, type SearchStore } from '@vitrin/theme-kit'
+import { Link, observer, useClosePanel, useLinks, useSearch, useStorefront, type SearchStore } from '@vitrin/theme-kit'
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../components/dialog'
 import { findInTree, menuCategories } from '../components/menu-categories'
 import { ProductGrid } from '../components/product-grid'
-import { useClosePanel } from '../components/use-close-panel'
 import { useText, type Text } from '../messages/use-text'
 import { CloseButton } from '../ui/close-button'
 import { Icon } from '../ui/icon'
 import { searchIcon } from '../ui/icons'
 import { RecentSearches } from './recent-searches'
-import { useSearch } from './use-search'
 import '../styles/overlays.css'
 import '../styles/feedback.css'
 import '../styles/search-panel.css'
@@ -24,7 +22,7 @@ const FIRST = 8
 export default observer(function SearchPanel() {
   const t = useText()
   const close = useClosePanel()
-  const { search, broken, load } = useSearch()
+  const { search, hasFailed, retry } = useSearch()
   const [typed, setTyped] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -34,7 +32,7 @@ export default observer(function SearchPanel() {
     return () => clearTimeout(timer)
   }, [search, typed])
   const tryAgain = () => {
-    if (broken) load()
+    if (hasFailed) retry()
     else if (search?.failure) void search.search(typed ?? search.term)
   }
   const pick = (term: string) => {
@@ -68,7 +66,7 @@ export default observer(function SearchPanel() {
               autoComplete="off"
               onChange={(event) => {
                 setTyped(event.target.value)
-                if (broken) load()
+                if (hasFailed) retry()
               }}
               // The browser would first empty the field, and close on the next press.
               onKeyDown={(event) => event.key === 'Escape' && close()}
@@ -83,7 +81,7 @@ export default observer(function SearchPanel() {
             <Hits search={search} />
           ) : (
             <p>
-              <output>{broken && t('search.fault')}</output>
+              <output>{hasFailed && t('search.fault')}</output>
             </p>
           )}
         </div>

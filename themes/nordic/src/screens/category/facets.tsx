@@ -1,4 +1,4 @@
-import { observer, useFinish, type ListingStore, type Opening } from '@vitrin/theme-kit'
+import { observer, useFilterForm, useFinish, type ListingStore, type Opening } from '@vitrin/theme-kit'
 import { useState } from 'react'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
@@ -7,7 +7,6 @@ import { classNames } from '../../ui/class-names'
 import { Dot } from '../../ui/dot'
 import { isMeasured } from './is-measured'
 import { OpeningFacet } from './opening-facet'
-import { useFacetForm } from './use-facet-form'
 
 export const FACETS_FORM = 'filters'
 
@@ -27,7 +26,7 @@ type Filter = ListingStore['filters'][number]
 /** A GET form: with JavaScript each choice navigates at once, without it a button does. */
 export const Facets = observer(function Facets({ listing, path, opening, open }: FacetsProps) {
   const t = useText()
-  const apply = useFacetForm(path)
+  const apply = useFilterForm(path)
   return (
     <form
       id={FACETS_FORM}

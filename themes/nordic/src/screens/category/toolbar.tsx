@@ -1,10 +1,9 @@
-import { Link, observer, useFormats, type ListingStore, type Opening } from '@vitrin/theme-kit'
+import { Link, observer, useFilterForm, useFormats, type ListingStore, type Opening } from '@vitrin/theme-kit'
 import { useText, type TextKey } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'
 import { crossIcon } from '../../ui/icons'
 import { FACETS_FORM } from './facets'
 import { searchWithout } from './listing-search'
-import { useFacetForm } from './use-facet-form'
 
 const filterIcon =
   'M3.5 7h3.2M11.3 7h9.2M3.5 17h9.7M17.8 17h2.7M6.7 7a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0-4.6 0M13.2 17a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0-4.6 0'
@@ -33,7 +32,7 @@ export const Toolbar = observer(function Toolbar({
   onToggleFilters,
 }: ToolbarProps) {
   const t = useText()
-  const apply = useFacetForm(path)
+  const apply = useFilterForm(path)
   const chosen = listing.chips.length + (opening ? 1 : 0)
   return (
     <div className="toolbar">

@@ -1,7 +1,7 @@
 import { useCountries } from '@vitrin/theme-kit'
-import type { UseFormRegisterReturn } from '@vitrin/theme-kit/forms'
+import type { FormField } from '@vitrin/theme-kit/forms'
 import { useText } from '../../messages/use-text'
-import { SelectField, TextField, type FieldLabels } from '../../ui/field'
+import { SelectField, TextField } from '../../ui/field'
 
 export type AddressFieldName =
   | 'firstName'
@@ -19,7 +19,7 @@ export interface AddressFieldsProps {
   readonly kind: 'shipping' | 'billing'
   /** As it stands in the form. */
   readonly country: string
-  readonly field: (name: AddressFieldName) => UseFormRegisterReturn & Pick<FieldLabels, 'error'>
+  readonly field: (name: AddressFieldName) => FormField
 }
 
 export function AddressFields({ kind, country, field }: AddressFieldsProps) {

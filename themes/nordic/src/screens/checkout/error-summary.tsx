@@ -19,14 +19,14 @@ const NAMES: Readonly<Record<string, TextKey>> = {
 }
 
 export interface ErrorSummaryProps {
-  readonly broken: readonly string[]
+  readonly refused: readonly string[]
   readonly onGoTo: (field: string) => void
 }
 
 /** How many fields are left to put right, and the way to each. The first of them has the focus already, so it is not announced. */
-export function ErrorSummary({ broken, onGoTo }: ErrorSummaryProps) {
+export function ErrorSummary({ refused, onGoTo }: ErrorSummaryProps) {
   const t = useText()
-  const named = broken.flatMap((field) => (NAMES[field] ? [[field, NAMES[field]] as const] : []))
+  const named = refused.flatMap((field) => (NAMES[field] ? [[field, NAMES[field]] as const] : []))
   if (named.length === 0) return null
   return (
     <div className="message is-error">

@@ -1,8 +1,8 @@
-import type { FieldIssue, IssueCode } from '@vitrin/theme-kit'
-import type { TextKey } from '../../messages/use-text'
-import type { BrokenFields } from './use-details-form'
+import { accept, reject, type FieldIssue, type IssueCode, type Outcome } from '@vitrin/theme-kit'
+import type { FormRefusal } from '@vitrin/theme-kit/forms'
+import type { Text, TextKey } from '../../messages/use-text'
 
-/** R5.17, R5.18: the sentence of each rule. */
+/** R5.17, R5.18: the text of each rule. */
 export const ISSUE_MESSAGES: Readonly<Record<IssueCode, TextKey>> = {
   required: 'validation.required',
   'name-too-short': 'validation.name',
@@ -14,6 +14,10 @@ export const ISSUE_MESSAGES: Readonly<Record<IssueCode, TextKey>> = {
   'terms-not-accepted': 'validation.terms',
 }
 
-export function brokenFields(issues: readonly FieldIssue[]): BrokenFields {
-  return Object.fromEntries(issues.map(({ field, code }) => [field, ISSUE_MESSAGES[code]]))
+/** What the checkout answers to the fields of a step, with a text for each refused field. */
+export function withTexts(saved: Outcome<unknown, readonly FieldIssue[]>, t: Text): Outcome<unknown, FormRefusal> {
+  if (saved.ok) return accept(undefined)
+  return reject({
+    fields: Object.fromEntries(saved.rejection.map(({ field, code }) => [field, t(ISSUE_MESSAGES[code])])),
+  })
 }

@@ -1,4 +1,5 @@
 import { observer, useCountries, type CartStore, type CheckoutStore } from '@vitrin/theme-kit'
+import { useOutcomeForm } from '@vitrin/theme-kit/forms'
 import { Money } from '../../components/money'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
@@ -6,9 +7,8 @@ import { Check } from '../../ui/choice'
 import { TextField } from '../../ui/field'
 import { AddressFields } from './address-fields'
 import { ErrorSummary } from './error-summary'
-import { brokenFields } from './issue-messages'
+import { withTexts } from './issue-messages'
 import { MethodChoice } from './method-choice'
-import { useDetailsForm } from './use-details-form'
 import { useMethodName } from './use-method-name'
 
 export interface PaymentFormProps {
@@ -21,17 +21,13 @@ export const PaymentForm = observer(function PaymentForm({ checkout, cart }: Pay
   const t = useText()
   const nameOf = useMethodName()
   const countries = useCountries()
-  const { broken, focusField, field, isOn, valueOf, check, onSubmit, busy } = useDetailsForm(
-    checkout.paymentDetails,
-    (typed) => {
-      const saved = checkout.save('payment', {
-        ...typed,
-        state: countries.hasRegion(typed.country) ? typed.state : '',
-        paymentMethod: cart.payment?.code ?? '',
-      })
-      return saved.ok ? {} : brokenFields(saved.rejection)
+  const { refused, focus, field, isOn, textOf, check, onSubmit, busy } = useOutcomeForm({
+    values: checkout.paymentDetails,
+    send: (typed) => {
+      const state = countries.hasRegion(typed.country) ? typed.state : ''
+      return withTexts(checkout.save('payment', { ...typed, state, paymentMethod: cart.payment?.code ?? '' }), t)
     },
-  )
+  })
   const hasShipping = checkout.steps.includes('shipping')
   const own = !hasShipping || !isOn('sendToShippingAddress')
   const methods = cart.paymentMethods.map(({ code, title, cost_incl_tax: cost = 0 }) => ({
@@ -41,7 +37,7 @@ export const PaymentForm = observer(function PaymentForm({ checkout, cart }: Pay
   }))
   return (
     <form noValidate onSubmit={onSubmit}>
-      <ErrorSummary broken={broken} onGoTo={focusField} />
+      <ErrorSummary refused={refused} onGoTo={focus} />
       <MethodChoice
         legend={t('checkout.paymentMethod')}
         name="payment-method"
@@ -70,7 +66,7 @@ export const PaymentForm = observer(function PaymentForm({ checkout, cart }: Pay
           <TextField {...field('taxId')} className="span-3" label={t('checkout.taxId')} />
         </div>
       )}
-      {own && <AddressFields kind="billing" country={valueOf('country')} field={field} />}
+      {own && <AddressFields kind="billing" country={textOf('country')} field={field} />}
       <div className="cluster">
         <Button type="submit" busy={busy}>
           {t('checkout.toReview')}

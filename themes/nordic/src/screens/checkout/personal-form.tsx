@@ -1,26 +1,23 @@
 import { observer, useShopper, type CheckoutStore } from '@vitrin/theme-kit'
+import { useOutcomeForm } from '@vitrin/theme-kit/forms'
 import { PasswordField } from '../../account/password-field'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { Check } from '../../ui/choice'
 import { TextField } from '../../ui/field'
 import { ErrorSummary } from './error-summary'
-import { brokenFields } from './issue-messages'
-import { useDetailsForm } from './use-details-form'
+import { withTexts } from './issue-messages'
 
 export const PersonalForm = observer(function PersonalForm({ checkout }: { readonly checkout: CheckoutStore }) {
   const t = useText()
   const isSignedIn = useShopper()?.session.isSignedIn ?? false
-  const { broken, focusField, field, check, isOn, onSubmit, busy } = useDetailsForm(
-    checkout.personalDetails,
-    (typed) => {
-      const saved = checkout.save('personal', typed)
-      return saved.ok ? {} : brokenFields(saved.rejection)
-    },
-  )
+  const { refused, focus, field, check, isOn, onSubmit, busy } = useOutcomeForm({
+    values: checkout.personalDetails,
+    send: (typed) => withTexts(checkout.save('personal', typed), t),
+  })
   return (
     <form noValidate onSubmit={onSubmit}>
-      <ErrorSummary broken={broken} onGoTo={focusField} />
+      <ErrorSummary refused={refused} onGoTo={focus} />
       <div className="form-grid">
         <TextField
           {...field('firstName')}

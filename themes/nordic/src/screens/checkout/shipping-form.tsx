@@ -1,13 +1,13 @@
 import { observer, useCountries, type CartStore, type CheckoutStore } from '@vitrin/theme-kit'
+import { useOutcomeForm } from '@vitrin/theme-kit/forms'
 import { Money } from '../../components/money'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { MessageBox } from '../../ui/message-box'
 import { AddressFields } from './address-fields'
 import { ErrorSummary } from './error-summary'
-import { brokenFields } from './issue-messages'
+import { withTexts } from './issue-messages'
 import { MethodChoice } from './method-choice'
-import { useDetailsForm } from './use-details-form'
 import { useMethodName } from './use-method-name'
 
 export interface ShippingFormProps {
@@ -24,13 +24,15 @@ export const ShippingForm = observer(function ShippingForm({ checkout, cart }: S
   const known = shippingDetails.firstName
     ? shippingDetails
     : { ...shippingDetails, firstName: personalDetails.firstName, lastName: personalDetails.lastName }
-  const { broken, focusField, field, valueOf, onSubmit, busy } = useDetailsForm(known, (typed) => {
-    const saved = checkout.save('shipping', {
-      ...typed,
-      state: countries.hasRegion(typed.country) ? typed.state : '',
-      shippingMethod: cart.shipping?.method_code ?? '',
-    })
-    return saved.ok ? {} : brokenFields(saved.rejection)
+  const { refused, focus, field, textOf, onSubmit, busy } = useOutcomeForm({
+    values: known,
+    send: (typed) => {
+      const state = countries.hasRegion(typed.country) ? typed.state : ''
+      return withTexts(
+        checkout.save('shipping', { ...typed, state, shippingMethod: cart.shipping?.method_code ?? '' }),
+        t,
+      )
+    },
   })
   const methods = cart.shippingMethods.map((method) => ({
     id: `${method.carrier_code} ${method.method_code}`,
@@ -40,8 +42,8 @@ export const ShippingForm = observer(function ShippingForm({ checkout, cart }: S
   }))
   return (
     <form noValidate onSubmit={onSubmit}>
-      <ErrorSummary broken={broken} onGoTo={focusField} />
-      <AddressFields kind="shipping" country={valueOf('country')} field={field} />
+      <ErrorSummary refused={refused} onGoTo={focus} />
+      <AddressFields kind="shipping" country={textOf('country')} field={field} />
       {methods.length > 0 ? (
         <MethodChoice
           legend={t('checkout.shippingMethod')}

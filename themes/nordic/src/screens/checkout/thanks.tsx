@@ -1,5 +1,4 @@
-import { Link, useDateFormat, useLinks, type OrderedCart, type PlacedOrder } from '@vitrin/theme-kit'
-import { useEffect, useRef } from 'react'
+import { Link, useDateFormat, useLinks, useScreenFocus, type OrderedCart, type PlacedOrder } from '@vitrin/theme-kit'
 import '../../styles/confirmation.css'
 import { LineWithdrawal } from '../../components/line-withdrawal'
 import { PiecePicture } from '../../components/piece-picture'
@@ -23,12 +22,7 @@ export function Thanks({ placed, ordered, name }: ThanksProps) {
   const t = useText()
   const date = useDateFormat()
   const links = useLinks()
-  const heading = useRef<HTMLHeadingElement>(null)
-  // The page stays, all else on it is new: as after a navigation.
-  useEffect(() => {
-    scrollTo(0, 0)
-    heading.current?.focus({ preventScroll: true })
-  }, [])
+  const heading = useScreenFocus<HTMLHeadingElement>()
   const { order } = placed
   const { email } = order.addressInformation.billingAddress
   const measured = ordered?.items.some(({ made_to_measure: snapshot }) => snapshot) ?? false

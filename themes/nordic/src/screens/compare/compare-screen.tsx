@@ -1,7 +1,6 @@
-import { observer, useShopper } from '@vitrin/theme-kit'
+import { observer, useFocusAfterRemoval, useShopper } from '@vitrin/theme-kit'
 import { useEffect, useRef, useState } from 'react'
 import { EmptyList } from '../../components/empty-list'
-import { useFocusKept } from '../../components/use-focus-kept'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { Check } from '../../ui/choice'
@@ -18,7 +17,7 @@ export default observer(function CompareScreen() {
   const heading = useRef<HTMLHeadingElement>(null)
   const [onlyDifferent, setOnlyDifferent] = useState(false)
   const [failed, setFailed] = useState(false)
-  useFocusKept(heading, count)
+  useFocusAfterRemoval(heading, count)
   useEffect(() => {
     compare?.loadAttributes().then(
       () => setFailed(false),

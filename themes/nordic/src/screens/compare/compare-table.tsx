@@ -2,6 +2,7 @@ import {
   Link,
   observer,
   useLinks,
+  usePicture,
   type ComparedAttribute,
   type CompareStore,
   type ListedProduct,
@@ -11,7 +12,6 @@ import { useMeasureRange } from '../../components/use-measure-range'
 import { useText } from '../../messages/use-text'
 import { classNames } from '../../ui/class-names'
 import { CloseButton } from '../../ui/close-button'
-import { usePicture } from '../../ui/use-picture'
 
 export interface CompareTableProps {
   readonly compare: CompareStore

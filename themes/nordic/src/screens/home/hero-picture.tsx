@@ -1,5 +1,5 @@
+import { usePicture } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
-import { usePicture } from '../../ui/use-picture'
 
 export interface HeroPictureProps {
   /** The opening as typed, already grouped; the depth is the picture's own. */

@@ -1,6 +1,5 @@
-import { Link, observer, useLinks, useStorefront } from '@vitrin/theme-kit'
+import { Link, observer, useLazyComponent, useLinks, useStorefront } from '@vitrin/theme-kit'
 import { menuCategories } from '../../components/menu-categories'
-import { useLater } from '../../components/use-later'
 import { useText } from '../../messages/use-text'
 
 /** How wide each piece stands on the floor; what is drawn in that place comes after the first paint. */
@@ -22,7 +21,7 @@ const loadDrawing = () => import('./line-up-drawing')
 export const LineUp = observer(function LineUp() {
   const t = useText()
   const links = useLinks()
-  const Drawing = useLater(loadDrawing)
+  const Drawing = useLazyComponent(loadDrawing)
   const families = menuCategories(useStorefront().categories.tree).flatMap((category) =>
     isDrawn(category.url_path) ? [{ category, family: category.url_path }] : [],
   )

@@ -1,8 +1,7 @@
-import { Link, observer, useLinks, useStorefront } from '@vitrin/theme-kit'
+import { Link, observer, useLinks, usePicture, useStorefront } from '@vitrin/theme-kit'
 import { familyAt } from '../../components/menu-categories'
 import { useText } from '../../messages/use-text'
 import { buttonClass } from '../../ui/button'
-import { usePicture } from '../../ui/use-picture'
 
 /** The page's one night section. */
 export const NightSplit = observer(function NightSplit() {

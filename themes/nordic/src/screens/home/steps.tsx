@@ -1,5 +1,4 @@
-import { Link, useLinks } from '@vitrin/theme-kit'
-import { useLater } from '../../components/use-later'
+import { Link, useLazyComponent, useLinks } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'
 import { forwardIcon } from '../../ui/icons'
@@ -15,7 +14,7 @@ const loadDrawings = () => import('./steps-drawings')
 export function Steps() {
   const t = useText()
   const links = useLinks()
-  const StepDrawing = useLater(loadDrawings)
+  const StepDrawing = useLazyComponent(loadDrawings)
   return (
     <section className="section" aria-labelledby="steps">
       <div className="page">

@@ -1,9 +1,8 @@
-import { Link, observer, useLinks, useStorefront } from '@vitrin/theme-kit'
+import { Link, observer, useLinks, usePicture, useStorefront } from '@vitrin/theme-kit'
 import { familyAt } from '../../components/menu-categories'
 import { useText } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'
 import { forwardIcon } from '../../ui/icons'
-import { usePicture } from '../../ui/use-picture'
 
 /** The lines are the wall's true measures; they belong to this render. */
 export const WideShot = observer(function WideShot() {

@@ -1,14 +1,15 @@
-import { TransportError, useShopper, useStorefront } from '@vitrin/theme-kit'
-import { useState } from 'react'
-import { useText, type TextKey } from '../../messages/use-text'
+import { useAccountCopy } from '@vitrin/theme-kit'
+import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { FieldError } from '../../ui/field-error'
 import { DeleteForm } from './delete-form'
 
+const PROBLEMS = { offline: 'account.needsNetwork', failed: 'request.unreachable' } as const
+
 /** A copy of all that is known, and the end of the account. */
 export function DataSection({ email }: { readonly email: string }) {
   const t = useText()
-  const { busy, problem, download } = useCopy()
+  const { busy, problem, download } = useAccountCopy('mitt-konto.json')
   return (
     <>
       <section aria-labelledby="copy">
@@ -19,7 +20,7 @@ export function DataSection({ email }: { readonly email: string }) {
             {t('account.download')}
           </Button>
         </div>
-        <div role="alert">{problem && <FieldError>{t(problem)}</FieldError>}</div>
+        <div role="alert">{problem && <FieldError>{t(PROBLEMS[problem])}</FieldError>}</div>
       </section>
       <section aria-labelledby="delete">
         <h2 id="delete">{t('account.delete')}</h2>
@@ -28,35 +29,4 @@ export function DataSection({ email }: { readonly email: string }) {
       </section>
     </>
   )
-}
-
-function useCopy() {
-  const shopper = useShopper()
-  const storefront = useStorefront()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<TextKey>()
-  const download = async () => {
-    if (!shopper) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      save(JSON.stringify(await shopper.accountCopy(), null, 2))
-    } catch (error) {
-      storefront.report(error)
-      setProblem(
-        error instanceof TransportError && error.fault === 'offline' ? 'account.needsNetwork' : 'request.unreachable',
-      )
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { busy, problem, download }
-}
-
-function save(json: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([json], { type: 'application/json' }))
-  link.download = 'mitt-konto.json'
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

@@ -11,7 +11,6 @@ export function DeleteForm({ email }: { readonly email: string }) {
   const form = useAccountForm({
     values: EMPTY,
     send: ({ endAccount }, { password }) => endAccount(password),
-    onDone: () => undefined,
   })
   return (
     <Form form={form} submit={t('account.deleteForGood')}>

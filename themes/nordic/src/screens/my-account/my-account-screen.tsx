@@ -1,4 +1,11 @@
-import { ACCOUNT_TITLES, observer, type AccountSection, type Customer, type ScreenProps } from '@vitrin/theme-kit'
+import {
+  ACCOUNT_TITLES,
+  observer,
+  useAccountGuard,
+  type AccountSection,
+  type Customer,
+  type ScreenProps,
+} from '@vitrin/theme-kit'
 import type { ReactNode } from 'react'
 import '../../styles/account.css'
 import '../../styles/account-sections.css'
@@ -14,7 +21,6 @@ import { OrdersSection } from './orders-section'
 import { ProfileSection } from './profile-section'
 import { RecentlyViewedSection } from './recently-viewed-section'
 import { ReviewsSection } from './reviews-section'
-import { useAccountGuard } from './use-account-guard'
 
 /** The account, one section an address (R2.23). What it shows is the shopper's: the server sends only the place for it. */
 export default observer(function MyAccountScreen({ page }: ScreenProps<'my-account'>) {

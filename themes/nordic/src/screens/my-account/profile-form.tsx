@@ -14,7 +14,6 @@ export const ProfileForm = observer(function ProfileForm() {
   const form = useAccountForm({
     values: { firstname, lastname, email },
     send: ({ session, pendingProfile }, typed) => session.updateProfile({ ...pendingProfile(), ...typed }),
-    onDone: () => undefined,
   })
   return (
     <Form form={form} submit={t('account.save')}>

@@ -1,5 +1,11 @@
-import { observer, useFormats, type BreakdownLine, type ModelMeasurement, type ProductStore } from '@vitrin/theme-kit'
-import { useQuietly } from '../../components/use-quietly'
+import {
+  observer,
+  useDebouncedAnnouncement,
+  useFormats,
+  type BreakdownLine,
+  type ModelMeasurement,
+  type ProductStore,
+} from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { Money } from '../../components/money'
 import { classNames } from '../../ui/class-names'
@@ -17,7 +23,7 @@ export default observer(function Breakdown({
   const formats = useFormats()
   const name = useLineName(store)
   const { breakdown } = measures
-  const announced = useQuietly(
+  const announced = useDebouncedAnnouncement(
     breakdown ? `${t('breakdown.total')} ${formats.amount(breakdown.total)}` : t('breakdown.whyNone'),
   )
   return (

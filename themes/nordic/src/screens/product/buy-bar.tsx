@@ -1,8 +1,7 @@
-import { observer, type ProductStore } from '@vitrin/theme-kit'
+import { observer, type AddToCart, type ProductStore } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { Money } from '../../components/money'
-import type { Buying } from './use-add-to-cart'
 
 /** On narrow screens the price and the button stay in sight. */
 export const BuyBar = observer(function BuyBar({
@@ -10,7 +9,7 @@ export const BuyBar = observer(function BuyBar({
   buying,
 }: {
   readonly store: ProductStore
-  readonly buying: Buying
+  readonly buying: AddToCart
 }) {
   const t = useText()
   const price = store.selection?.price

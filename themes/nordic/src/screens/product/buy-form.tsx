@@ -1,11 +1,11 @@
-import { observer, useFinish, type CatalogueProduct, type ProductStore } from '@vitrin/theme-kit'
+import { observer, useFinish, type AddToCart, type ProductStore, type CatalogueProduct } from '@vitrin/theme-kit'
 import { useCallback } from 'react'
 import { PriceBlock } from '../../components/price-block'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
-import { Check } from '../../ui/choice'
 import { FieldError } from '../../ui/field-error'
 import { ChoiceGroup } from './choice-group'
+import { Consent } from './consent'
 import { glassId, glassOption } from './glass-option'
 import {
   AverageRating,
@@ -21,13 +21,12 @@ import {
 } from './deferred-parts'
 import { MeasuresGroup } from './measures-group'
 import { ProductQuantity } from './product-quantity'
-import { CONSENT_FIELD, type Buying } from './use-add-to-cart'
 import { VariantChoices } from './variant-choices'
 
 export interface BuyFormProps {
   readonly store: ProductStore
   readonly product: CatalogueProduct
-  readonly buying: Buying
+  readonly buying: AddToCart
 }
 
 export const BuyForm = observer(function BuyForm({ store, product, buying }: BuyFormProps) {
@@ -77,28 +76,16 @@ export const BuyForm = observer(function BuyForm({ store, product, buying }: Buy
             key={option.id}
             option={option}
             onChoose={choose}
-            error={buying.missing.has(`custom_options_${option.id}`) ? t('product.required') : undefined}
+            error={buying.missingFields.has(`custom_options_${option.id}`) ? t('product.required') : undefined}
           />
         ))}
-      <BundleChoices store={store} missing={buying.missing} />
+      <BundleChoices store={store} missing={buying.missingFields} />
       <GroupedParts store={store} />
       <VariantLinks store={store} />
       {model?.isCut && <Breakdown store={store} measures={model} />}
       <div className="group">
         {selection?.warning && <FieldError>{t('product.noSuchConfiguration')}</FieldError>}
-        {buying.mustConsent && (
-          <Check
-            type="checkbox"
-            id={CONSENT_FIELD}
-            checked={buying.consent}
-            aria-invalid={buying.consentMissing || undefined}
-            aria-describedby={buying.consentMissing ? `${CONSENT_FIELD}-e` : undefined}
-            onChange={(event) => buying.setConsent(event.target.checked)}
-          >
-            {t('product.consent')}
-          </Check>
-        )}
-        {buying.consentMissing && <FieldError id={`${CONSENT_FIELD}-e`}>{t('product.consentMissing')}</FieldError>}
+        <Consent buying={buying} />
         <div className="add">
           {selection?.parts.length === 0 && <ProductQuantity store={store} name={product.name} />}
           <Button type="submit" wide busy={buying.busy} data-fills="microcart">

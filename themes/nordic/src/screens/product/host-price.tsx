@@ -1,6 +1,5 @@
-import { observer, useFormats, type ProductStore } from '@vitrin/theme-kit'
+import { observer, useDebouncedAnnouncement, useFormats, type ProductStore } from '@vitrin/theme-kit'
 import { PriceBlock } from '../../components/price-block'
-import { useQuietly } from '../../components/use-quietly'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 
@@ -14,7 +13,7 @@ export default observer(function HostPrice({ store: { selection, customSize } }:
   const isFetching = measures?.isFetching ?? true
   const failure = measures?.failure
   const trouble = failure && t(failure === 'offline' ? 'price.offline' : 'price.failed')
-  const announced = useQuietly(
+  const announced = useDebouncedAnnouncement(
     price ? `${t('breakdown.total')} ${formats.amount(price.special ?? price.regular)}` : (trouble ?? ''),
   )
   return (

@@ -1,5 +1,4 @@
-import { observer, type ListedProduct } from '@vitrin/theme-kit'
-import { useKept } from '../../components/use-kept'
+import { observer, useSavedList, type ListedProduct } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'
 import { compareIcon, heartIcon } from '../../ui/icons'
@@ -7,14 +6,14 @@ import { compareIcon, heartIcon } from '../../ui/icons'
 /** Saving and comparing. Both keep the product, not the chosen variant, so that card and page agree. */
 export const KeepRow = observer(function KeepRow({ product }: { readonly product: ListedProduct }) {
   const t = useText()
-  const wish = useKept('wishlist', product)
-  const comparison = useKept('compare', product)
+  const wish = useSavedList('wishlist', product)
+  const comparison = useSavedList('compare', product)
   return (
     <div className="keep needs-script">
       <button
         type="button"
         className="link link-quiet"
-        aria-pressed={wish.pressed}
+        aria-pressed={wish.isSaved}
         aria-label={t('wishlist.keep', { name: product.name })}
         onClick={wish.toggle}
       >
@@ -24,7 +23,7 @@ export const KeepRow = observer(function KeepRow({ product }: { readonly product
       <button
         type="button"
         className="link link-quiet"
-        aria-pressed={comparison.pressed}
+        aria-pressed={comparison.isSaved}
         aria-label={t('compare.addNamed', { name: product.name })}
         onClick={comparison.toggle}
       >

@@ -1,6 +1,5 @@
-import { observer, useFormats, type Measurement, type ProductStore } from '@vitrin/theme-kit'
+import { observer, useDebouncedAnnouncement, useFormats, type Measurement, type ProductStore } from '@vitrin/theme-kit'
 import { useId } from 'react'
-import { useQuietly } from '../../components/use-quietly'
 import { useText } from '../../messages/use-text'
 import { FieldError } from '../../ui/field-error'
 import { SizeField } from '../../ui/size-field'
@@ -21,7 +20,7 @@ export default observer(function MeasureFields({ store, measures }: MeasureField
   const errorId = useId()
   const place = (field: string) => dimensions.findIndex(({ code }) => code === field)
   const sentences = measures.issues.toSorted((a, b) => place(a.field) - place(b.field)).map(issueText)
-  const announced = useQuietly(sentences.join(' '))
+  const announced = useDebouncedAnnouncement(sentences.join(' '))
   return (
     <>
       <div className="sizes">

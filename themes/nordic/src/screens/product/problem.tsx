@@ -1,12 +1,11 @@
-import { useFormats } from '@vitrin/theme-kit'
+import { useFormats, type AddToCartRejection } from '@vitrin/theme-kit'
 import { useEffect } from 'react'
 import { quantityText } from '../../components/quantity-text'
 import { useText, type TextKey } from '../../messages/use-text'
 import { FieldError } from '../../ui/field-error'
-import type { Refusal } from './use-add-to-cart'
 
 export interface ProblemProps {
-  readonly refusal: Refusal
+  readonly refusal: AddToCartRejection
 }
 
 /** Why nothing was added, where no field says it itself. The first field that does gets the focus. */
@@ -27,7 +26,7 @@ export default function Problem({ refusal }: ProblemProps) {
 }
 
 /** The measures say themselves what is wrong with them. */
-const PROBLEMS: Readonly<Partial<Record<Refusal['code'], TextKey>>> = {
+const PROBLEMS: Readonly<Partial<Record<AddToCartRejection['code'], TextKey>>> = {
   'price-unknown': 'cart.priceUnknown',
   'no-variants': 'product.noVariants',
   'out-of-stock': 'cart.outOfStock',

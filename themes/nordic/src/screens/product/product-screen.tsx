@@ -1,15 +1,14 @@
-import { observer, type ScreenProps } from '@vitrin/theme-kit'
+import { observer, useAddToCart, usePrefilledOpening, type ScreenProps } from '@vitrin/theme-kit'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { BuyForm } from './buy-form'
 import { BuyBar } from './buy-bar'
+import { focusConsent } from './consent'
 import { Facts, Further } from './deferred-parts'
 import { Gallery } from './gallery'
-import { useAddToCart } from './use-add-to-cart'
-import { usePrefilledOpening } from './use-prefilled-opening'
 
 export default observer(function ProductScreen({ page }: ScreenProps<'product'>) {
   const { store, description, isWhole } = page.model
-  const buying = useAddToCart(store)
+  const buying = useAddToCart(store, { onConsentMissing: focusConsent })
   usePrefilledOpening(page)
   const { product } = store
   if (!product) return null

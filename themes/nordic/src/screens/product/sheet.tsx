@@ -1,5 +1,4 @@
-import { observer, useFormats, type ModelMeasurement, type ProductStore } from '@vitrin/theme-kit'
-import { useLater } from '../../components/use-later'
+import { observer, useFormats, useLazyComponent, type ModelMeasurement, type ProductStore } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { glassOption } from './glass-option'
 
@@ -15,7 +14,7 @@ export const Sheet = observer(function Sheet({
 }) {
   const t = useText()
   const formats = useFormats()
-  const SheetDrawing = useLater(loadDrawing)
+  const SheetDrawing = useLazyComponent(loadDrawing)
   const { model, choices, weight, measuresToDraw } = measures
   const shown = model.dimensions.map(({ code, label }) => ({ label, value: measuresToDraw[code] }))
   const size = shown.map(({ value }) => (value === undefined ? t('ui.unsure') : formats.number(value))).join(' × ')

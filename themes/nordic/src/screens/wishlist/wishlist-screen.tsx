@@ -1,8 +1,7 @@
-import { observer, useShopper } from '@vitrin/theme-kit'
+import { observer, useFocusAfterRemoval, useShopper } from '@vitrin/theme-kit'
 import { useRef } from 'react'
 import { EmptyList } from '../../components/empty-list'
 import { ProductGrid } from '../../components/product-grid'
-import { useFocusKept } from '../../components/use-focus-kept'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import '../../styles/feedback.css'
@@ -13,7 +12,7 @@ export default observer(function WishlistScreen() {
   const t = useText()
   const wishlist = useShopper()?.wishlist
   const heading = useRef<HTMLHeadingElement>(null)
-  useFocusKept(heading, wishlist?.count ?? 0)
+  useFocusAfterRemoval(heading, wishlist?.count ?? 0)
   return (
     <div className="page kept">
       <h1 ref={heading}>{t('wishlist.title')}</h1>

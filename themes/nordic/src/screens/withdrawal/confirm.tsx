@@ -1,5 +1,9 @@
-import type { WithdrawalDeclaration, WithdrawalLine, WithdrawalReceipt } from '@vitrin/theme-kit'
-import { useEffect, useRef } from 'react'
+import {
+  useFocusOnMount,
+  type WithdrawalDeclaration,
+  type WithdrawalLine,
+  type WithdrawalReceipt,
+} from '@vitrin/theme-kit'
 import { Form } from '../../account/form'
 import { useAccountForm } from '../../account/use-account-form'
 import { useText } from '../../messages/use-text'
@@ -21,8 +25,7 @@ const NOTHING_TYPED = {}
 /** The second step says once more what is declared, and its button what it does. */
 export function Confirm({ declared: { lines, ...declaration }, onChange, onReceived }: ConfirmProps) {
   const t = useText()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const heading = useFocusOnMount<HTMLHeadingElement>()
   const form = useAccountForm({
     values: NOTHING_TYPED,
     send: async ({ withdrawals }) => {
@@ -30,7 +33,6 @@ export function Confirm({ declared: { lines, ...declaration }, onChange, onRecei
       if (answer.ok) onReceived(answer.value)
       return answer
     },
-    onDone: () => undefined,
     offline: 'withdraw.needsNetwork',
   })
   const { name, order_number, email, statement } = declaration

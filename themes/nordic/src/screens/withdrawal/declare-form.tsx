@@ -55,7 +55,6 @@ export function DeclareForm({ asked, customer, onDeclared }: DeclareFormProps) {
         onDeclared({ ...declaration, lines: order?.lines.filter(({ item_id }) => chosen.includes(item_id)) ?? [] })
       return checked
     },
-    onDone: () => undefined,
     offline: 'withdraw.needsNetwork',
   })
 

@@ -1,16 +1,10 @@
-import { useDateFormat, type WithdrawalReceipt } from '@vitrin/theme-kit'
-import { useEffect, useRef } from 'react'
+import { useDateFormat, useScreenFocus, type WithdrawalReceipt } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 
 export function Received({ receipt, email }: { readonly receipt: WithdrawalReceipt; readonly email: string }) {
   const t = useText()
   const date = useDateFormat()
-  const heading = useRef<HTMLHeadingElement>(null)
-  // The page stays, all else on it is new: as after a navigation.
-  useEffect(() => {
-    scrollTo(0, 0)
-    heading.current?.focus({ preventScroll: true })
-  }, [])
+  const heading = useScreenFocus<HTMLHeadingElement>()
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>

@@ -1,14 +1,20 @@
-import { useLinks, useNavigate, useShopper, useStorefront } from '@vitrin/theme-kit'
 import { useEffect, useRef } from 'react'
-import type { Shopper } from '../../account/use-account-form'
+import { useNavigate } from 'react-router-dom'
+import { useStorefront } from '../storefront-context'
+import type { SessionStore } from '../stores'
+import { useLinks } from './use-links'
+import { useShopper } from './use-shopper'
 
 export interface GuardedAccount {
-  /** Of whoever is signed in. */
-  readonly session: Shopper['session'] | undefined
+  /** Undefined until a customer is signed in. */
+  readonly session: SessionStore | undefined
   readonly signOut: () => void
 }
 
-/** A guest is sent home, asked to sign in, and brought back to where they were going (R6.01, contract §15.2). Whoever leaves here is not asked. */
+/**
+ * For screens of the account: sends a guest to the home page, asks for the sign-in there, and comes back afterwards
+ * (R6.01, contract §15.2). It does not ask a customer who has just signed out or deleted the account.
+ */
 export function useAccountGuard(): GuardedAccount {
   const session = useShopper()?.session
   const { ui, pages } = useStorefront()

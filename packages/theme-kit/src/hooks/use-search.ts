@@ -1,27 +1,28 @@
-import { useStorefront, type SearchStore } from '@vitrin/theme-kit'
 import { useCallback, useEffect, useState } from 'react'
+import { useStorefront } from '../storefront-context'
+import type { SearchStore } from '../stores'
 
 export interface Search {
+  /** Undefined until its code is loaded. */
   readonly search: SearchStore | undefined
-  /** Its code could not be fetched. */
-  readonly broken: boolean
-  /** Fetches it, also after that. */
-  readonly load: () => void
+  /** Its code could not be loaded. */
+  readonly hasFailed: boolean
+  /** Loads the code again. */
+  readonly retry: () => void
 }
 
-/** The shop's search for as long as its panel is open. */
+/** The search of the shop, for a panel. When the panel closes, the search remembers what was searched for. */
 export function useSearch(): Search {
   const storefront = useStorefront()
   const [search, setSearch] = useState<SearchStore>()
-  const [broken, setBroken] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   const load = useCallback(() => {
     storefront.whenSearch().then(setSearch, (error: unknown) => {
       storefront.report(error)
-      setBroken(true)
+      setFailed(true)
     })
   }, [storefront])
   useEffect(load, [load])
-  // Closed, or left by a link to what was found: the term was of use.
   useEffect(() => () => void search?.remember(), [search])
-  return { search, broken, load }
+  return { search, hasFailed, retry: load }
 }

@@ -1,8 +1,9 @@
-import { useNavigate, useStorefront } from '@vitrin/theme-kit'
 import { useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useStorefront } from '../storefront-context'
 
-/** Goes to the address that the form would have gone to, as it stands now (R2.36). */
-export function useFacetForm(path: string): (form: HTMLFormElement) => void {
+/** Goes to the address that a GET form of filters would lead to, without loading the page (R2.36). */
+export function useFilterForm(path: string): (form: HTMLFormElement) => void {
   const navigate = useNavigate()
   const { defaultSort } = useStorefront().config.catalog
   return useCallback(

@@ -1,0 +1,105 @@
+import type { Outcome } from '@vitrin/kernel'
+import { useState, type FormEvent } from 'react'
+import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormRegisterReturn } from 'react-hook-form'
+
+/** Why a form was not taken, as texts. */
+export interface FormRefusal {
+  /** Name of a field → what is wrong with it. The first field gets the focus. */
+  readonly fields?: Readonly<Record<string, string>>
+  /** What is wrong and belongs to no field. */
+  readonly form?: string | undefined
+}
+
+type Send<Values> = (typed: Values) => Outcome<unknown, FormRefusal> | Promise<Outcome<unknown, FormRefusal>>
+
+export interface OutcomeFormOptions<Values> {
+  readonly values: Values
+  /** When `values` change, fields that the shopper has not touched follow them. */
+  readonly followsValues?: boolean
+  /** Asks the store, which owns the rules. */
+  readonly send: Send<Values>
+  readonly onDone?: () => void
+  /** The text for an error that `send` throws. */
+  readonly textOfFault?: (error: unknown) => string
+}
+
+/** Props of a text field, and the text of what is wrong with it. */
+export type FormField = UseFormRegisterReturn & { readonly error: string | undefined }
+
+export interface OutcomeForm<Values> {
+  readonly busy: boolean
+  /** What is wrong and belongs to no field. */
+  readonly problem: string | undefined
+  /** Names of the fields that are refused. */
+  readonly refused: readonly string[]
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** Sends the same fields somewhere else, e.g. for a second button. */
+  readonly run: (send: Send<Values>) => void
+  readonly field: (name: Path<Values>) => FormField
+  /** Props of a checkbox. */
+  readonly check: (name: Path<Values>) => UseFormRegisterReturn
+  /** Whether a checkbox is ticked; the component renders again when it changes. */
+  readonly isOn: (name: Path<Values>) => boolean
+  /** The text in a field; the component renders again when it changes. */
+  readonly textOf: (name: Path<Values>) => string
+  readonly focus: (name: string) => void
+  /** Empties the form. */
+  readonly reset: () => void
+}
+
+/**
+ * A form whose rules are a store's: it sends what was typed, shows each refusal at its field, moves the focus to the
+ * first, and forgets a refusal when its field changes.
+ */
+export function useOutcomeForm<Values extends FieldValues>({
+  values,
+  followsValues = false,
+  send,
+  onDone,
+  textOfFault,
+}: OutcomeFormOptions<Values>): OutcomeForm<Values> {
+  const { register, handleSubmit, setError, clearErrors, setFocus, watch, reset, formState } = useForm<Values>({
+    defaultValues: values as DefaultValues<Values>,
+    ...(followsValues && { values, resetOptions: { keepDirtyValues: true } }),
+  })
+  const [problem, setProblem] = useState<string>()
+
+  const show = ({ fields = {}, form }: FormRefusal): void => {
+    setProblem(form)
+    for (const [index, [name, message]] of Object.entries(fields).entries())
+      setError(name as Path<Values>, { message }, { shouldFocus: index === 0 })
+  }
+  const submit = (ask: Send<Values>, done?: () => void) =>
+    handleSubmit(async (typed) => {
+      setProblem(undefined)
+      try {
+        const answer = await ask({ ...values, ...typed })
+        if (answer.ok) done?.()
+        else show(answer.rejection)
+      } catch (error) {
+        if (!textOfFault) throw error
+        setProblem(textOfFault(error))
+      }
+    })
+
+  return {
+    busy: formState.isSubmitting,
+    problem,
+    refused: Object.keys(formState.errors),
+    onSubmit: (event) => void submit(send, onDone)(event),
+    run: (ask) => void submit(ask)(),
+    field: (name) => {
+      const message = formState.errors[name]?.message
+      return {
+        ...register(name, { onChange: () => clearErrors(name) }),
+        error: typeof message === 'string' ? message : undefined,
+      }
+    },
+    check: (name) => register(name),
+    // oxlint-disable-next-line react/incompatible-library -- the React compiler would skip this hook; it is not in use
+    isOn: (name) => Boolean(watch(name)),
+    textOf: (name) => String(watch(name)),
+    focus: (name) => setFocus(name as Path<Values>),
+    reset: () => reset(undefined, { keepDirtyValues: false }),
+  }
+}

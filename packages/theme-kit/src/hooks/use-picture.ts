@@ -1,0 +1,21 @@
+import type { SyntheticEvent } from 'react'
+import { useStorefront } from '../storefront-context'
+import { pictureSource, type PictureOptions, type PictureSource } from './picture'
+
+/** Props of an `<img>`. */
+export interface Picture extends PictureSource {
+  readonly onError: (event: SyntheticEvent<HTMLImageElement>) => void
+}
+
+/** The props of an `<img>` for a path of the catalogue. */
+export function usePicture(): (path: string, options: PictureOptions) => Picture {
+  const { mediaBaseUrl } = useStorefront().config
+  return (path, options) => ({ ...pictureSource(path, options, mediaBaseUrl), onError: retryOnce })
+}
+
+/** R9.17: two attempts. */
+function retryOnce({ currentTarget: image }: SyntheticEvent<HTMLImageElement>): void {
+  if (image.dataset['retried']) return
+  image.dataset['retried'] = 'true'
+  for (const name of ['srcset', 'src']) image.setAttribute(name, image.getAttribute(name) ?? '')
+}
