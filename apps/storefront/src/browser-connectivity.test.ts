@@ -1,3 +1,4 @@
+import { connectivityContract } from '@vitrin/kernel/contracts'
 import { ManualClock } from '@vitrin/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { BrowserConnectivity } from './browser-connectivity'
@@ -21,6 +22,17 @@ function open() {
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
 }
+
+connectivityContract('BrowserConnectivity', () => {
+  const { world, connectivity } = open()
+  return {
+    connectivity,
+    connect: async (isConnected) => {
+      world.isConnected = isConnected
+      await connectivity.check()
+    },
+  }
+})
 
 describe('BrowserConnectivity', () => {
   it('is offline while the shop does not answer, asks it again by itself, and says each change once', async () => {
