@@ -9,9 +9,9 @@ const source = '@vitrin/source'
 /** Small things of nearly every screen: those that a page does not use weigh less than a file of its own for each would. */
 const controls = [
   'nordic/src/ui/(?!close-button|field\\.|later-icons|message-box|rating|size-field|squared|text-area)',
-  'nordic/src/components/(breadcrumbs|is-shipped|money|no-picture|opening|price-block|quantity|use-(formats|kept|later|links|measure-range))\\.',
+  'nordic/src/components/(breadcrumbs|money|no-picture|opening|price-block|quantity|use-(formats|kept|later|links|measure-range))\\.',
   'catalog/src/(breadcrumbs|category|list-price|slug)\\.ts',
-  '(display-price|page-model|standard-size)\\.ts',
+  '(display-price|is-shipped|page-model|standard-size)\\.ts',
 ]
 const anyOf = (paths: readonly string[]) => new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'))
 

@@ -84,8 +84,3 @@ export function linePrice(item: CartItem): { readonly regular: Ore; readonly spe
       }
     : { regular: multiply(current, item.qty) }
 }
-
-/** Nothing of the line is sent by carrier. */
-export function isVirtualItem(item: Pick<CartItem, 'product_type'>): boolean {
-  return item.product_type === 'virtual' || item.product_type === 'downloadable'
-}

@@ -1,7 +1,6 @@
-import { DEFAULT_TAX_RATE, localTotals, toOre, type Ore } from '@vitrin/pricing'
+import { DEFAULT_TAX_RATE, isShipped, localTotals, toOre, type Ore } from '@vitrin/pricing'
 import { cartHash } from './cart-hash'
 import type { CartDocument } from './cart-document'
-import { isVirtualItem } from './cart-item'
 import { CASH_ON_DELIVERY, chosenPayment, chosenShipping, type PaymentMethod, type ShippingMethod } from './methods'
 import type { ServerTotals } from './server-documents'
 
@@ -45,7 +44,7 @@ export function shownTotals(cart: CartDocument): CartTotals {
 
 /** No shipping for a cart of virtual and downloadable products only. */
 export function isVirtualCart({ cartItems }: Pick<CartDocument, 'cartItems'>): boolean {
-  return cartItems.length > 0 && cartItems.every(isVirtualItem)
+  return cartItems.length > 0 && cartItems.every(({ product_type }) => !isShipped(product_type))
 }
 
 /** What is not delivered cannot be paid at delivery (R5.08). */

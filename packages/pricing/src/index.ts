@@ -20,6 +20,7 @@ export type { TaxedDocument } from './document-tax-rate'
 // rules
 export { add, lowest, multiply, negate, netToKronor, ore, subtract, toKronor, toNetOre, toOre } from './money'
 export { DEFAULT_TAX_RATE, grossToNet, netToGross, withoutVat } from './vat'
+export { isShipped } from './is-shipped'
 export { taxRateFor } from './tax-rate-for'
 export { isSpecialPriceActive, nextPriceWindowEdge } from './price-window'
 export { stockholmToEpochMs } from './stockholm-time'

@@ -55,6 +55,7 @@ export type { MessageKey, MessageKeyOf, MessageOverrides, Messages, Translate, T
 export { hasImage, listPrice } from '@vitrin/catalog'
 export { accept, parseQuantity, reject, TransportError } from '@vitrin/kernel'
 export { fitsOpening, isExemptFromWithdrawal, openingOf } from '@vitrin/made-to-measure'
+export { isShipped } from '@vitrin/pricing'
 export {
   ACCOUNT_SECTIONS,
   ACCOUNT_TITLES,

@@ -2,7 +2,16 @@ import { fieldRefusal, mergeRefusals, type FieldRefusals } from '@vitrin/api-con
 import type { CatalogueProduct } from '@vitrin/catalog'
 import { accept, reject, type FieldRefusal, type Outcome, type ProductOption } from '@vitrin/kernel'
 import { regularTotal, type MadeToMeasureSnapshot } from '@vitrin/made-to-measure'
-import { add, bundlePrice, customOptionsDelta, displayPrice, groupedPrice, toOre, type Ore } from '@vitrin/pricing'
+import {
+  add,
+  bundlePrice,
+  customOptionsDelta,
+  displayPrice,
+  groupedPrice,
+  isShipped,
+  toOre,
+  type Ore,
+} from '@vitrin/pricing'
 import type { BuyerContext } from './buyer-context'
 import { bundleOptionRefusals, bundleParts } from './bundle-options'
 import { chooseProduct, isDisabled, pricedNow, type RequestedProduct, type ChosenProduct } from './choose-product'
@@ -53,7 +62,7 @@ export function pricePiece(
     productType: product.type_id,
     rate,
     productOption: requested.product_option,
-    isVirtual: product.type_id === 'virtual' || product.type_id === 'downloadable',
+    isVirtual: !isShipped(product.type_id),
   })
 }
 

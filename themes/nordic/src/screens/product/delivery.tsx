@@ -1,5 +1,5 @@
 import { observer, type ProductStore } from '@vitrin/theme-kit'
-import { isShipped } from '../../components/is-shipped'
+import { isShipped } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'
 import { boxIcon, shieldIcon, truckIcon } from '../../ui/icons'

@@ -1,5 +1,4 @@
-import { useFormats, type CatalogueProduct, type ShownAttribute } from '@vitrin/theme-kit'
-import { isShipped } from '../../components/is-shipped'
+import { isShipped, useFormats, type CatalogueProduct, type ShownAttribute } from '@vitrin/theme-kit'
 import { useText, type TextKey } from '../../messages/use-text'
 import { Accordion } from '../../ui/accordion'
 
