@@ -1,4 +1,12 @@
-import { accept, HostRejection, reject, type Cancel, type Connectivity, type Outcome } from '@vitrin/kernel'
+import {
+  accept,
+  backOffDelayMs,
+  HostRejection,
+  reject,
+  type Cancel,
+  type Connectivity,
+  type Outcome,
+} from '@vitrin/kernel'
 import { makeAutoObservable } from 'mobx'
 import { isNoAnswer, logLevelOf } from './host-faults'
 import { OneAtATime } from './one-at-a-time'
@@ -12,14 +20,13 @@ export interface CartSyncOptions extends SyncRunOptions {
   readonly connectivity: Pick<Connectivity, 'online'>
 }
 
-/** What ended early is tried again, each time later, while there is a network. */
-const FIRST_RETRY_MS = 5_000
-const LAST_RETRY_MS = 300_000
+/** A run that failed is tried again, each time later, while there is a network. */
+const BACK_OFF = { firstDelayMs: 5_000, longestDelayMs: 300_000 }
 
 /** When the host is asked: one run at a time, runs that wait are one, and nothing without a network (decisions.md 5). */
 export class CartSync {
   #retry: Cancel | undefined
-  #retryDelayMs = FIRST_RETRY_MS
+  #failures = 0
   readonly #options: CartSyncOptions
   readonly #run: SyncRun
   readonly #totals: TotalsSync
@@ -66,7 +73,7 @@ export class CartSync {
     try {
       const call = await this.#run.perform()
       if (call) await this.#count(call, 'pulled')
-      this.#retryDelayMs = FIRST_RETRY_MS
+      this.#failures = 0
     } catch (error) {
       this.#endedEarly(error)
       this.#tryAgainLater()
@@ -106,8 +113,8 @@ export class CartSync {
   }
 
   #tryAgainLater(): void {
-    this.#retry = this.#options.clock.after(this.#retryDelayMs, () => void this.run())
-    this.#retryDelayMs = Math.min(this.#retryDelayMs * 2, LAST_RETRY_MS)
+    this.#retry = this.#options.clock.after(backOffDelayMs(this.#failures, BACK_OFF), () => void this.run())
+    this.#failures += 1
   }
 
   /** Quietly: the shopper's cart is safe on this device, and the next run heals. */

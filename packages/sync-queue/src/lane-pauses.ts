@@ -1,4 +1,4 @@
-import type { Cancel, Clock, HoldReason } from '@vitrin/kernel'
+import { backOffDelayMs, type Cancel, type Clock, type HoldReason } from '@vitrin/kernel'
 import type { SyncQueueConfig } from './sync-queue-config'
 
 interface Pause {
@@ -11,7 +11,8 @@ export class LanePauses {
   readonly #clock: Clock
   readonly #config: SyncQueueConfig
   readonly #pauses = new Map<string, Pause>()
-  readonly #delays = new Map<string, number>()
+  /** Tries of a lane since its last answer. */
+  readonly #failures = new Map<string, number>()
 
   constructor(clock: Clock, config: SyncQueueConfig) {
     this.#clock = clock
@@ -47,12 +48,13 @@ export class LanePauses {
   }
 
   answered(lane: string): void {
-    this.#delays.delete(lane)
+    this.#failures.delete(lane)
   }
 
   #nextDelay(lane: string): number {
-    const delayMs = this.#delays.get(lane) ?? this.#config.retryDelayMs
-    this.#delays.set(lane, Math.min(delayMs * 2, this.#config.maxRetryDelayMs))
-    return delayMs
+    const failures = this.#failures.get(lane) ?? 0
+    this.#failures.set(lane, failures + 1)
+    const { retryDelayMs, maxRetryDelayMs } = this.#config
+    return backOffDelayMs(failures, { firstDelayMs: retryDelayMs, longestDelayMs: maxRetryDelayMs })
   }
 }

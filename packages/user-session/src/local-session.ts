@@ -1,11 +1,10 @@
-import type { Clock, Logger } from '@vitrin/kernel'
+import { backOffDelayMs, type Clock, type Logger } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { SessionStorage } from './ports'
 import { NO_SESSION, type SessionChange, type SessionDocument } from './session-document'
 
-/** What could not be stored is tried again, each time later. */
-const FIRST_RETRY_MS = 5_000
-const LAST_RETRY_MS = 300_000
+/** A change that could not be stored is tried again, each time later. */
+const BACK_OFF = { firstDelayMs: 5_000, longestDelayMs: 300_000 }
 
 export interface LocalSessionOptions {
   readonly storage: SessionStorage
@@ -21,7 +20,7 @@ export class LocalSession {
   /** Of this tab alone, until the device can store them, or another tab has changed the session since. */
   #unstored: readonly SessionChange[] = []
   #isToTryAgain = false
-  #retryDelayMs = FIRST_RETRY_MS
+  #failures = 0
   document: SessionDocument = NO_SESSION
 
   constructor(options: LocalSessionOptions) {
@@ -86,16 +85,16 @@ export class LocalSession {
     const failedMeanwhile = this.#unstored.filter((one) => !unstored.includes(one))
     this.replaced(stored)
     for (const one of failedMeanwhile) this.kept(one)
-    this.#retryDelayMs = FIRST_RETRY_MS
+    this.#failures = 0
   }
 
   #tryAgainLater(): void {
     if (this.#isToTryAgain) return
     this.#isToTryAgain = true
-    this.#options.clock.after(this.#retryDelayMs, () => {
+    this.#options.clock.after(backOffDelayMs(this.#failures, BACK_OFF), () => {
       this.#isToTryAgain = false
       if (this.#unstored.length > 0) this.#store().catch(() => this.#tryAgainLater())
     })
-    this.#retryDelayMs = Math.min(this.#retryDelayMs * 2, LAST_RETRY_MS)
+    this.#failures += 1
   }
 }

@@ -1,4 +1,4 @@
-import { reject, type Cancel, type Clock, type Logger, type Outcome } from '@vitrin/kernel'
+import { backOffDelayMs, reject, type Cancel, type Clock, type Logger, type Outcome } from '@vitrin/kernel'
 import type { HostDatabase, WaitingMail } from '../database'
 import type { Mail, Mailer, MailRejection } from '../ports'
 
@@ -10,8 +10,7 @@ export interface MailDeliveryOptions {
   readonly logger: Logger
 }
 
-const FIRST_WAIT_MS = 5000
-const LONGEST_WAIT_MS = 15 * 60_000
+const BACK_OFF = { firstDelayMs: 5_000, longestDelayMs: 15 * 60_000 }
 /** As long as mail servers try by custom. */
 const GIVE_UP_AFTER_MS = 4 * 24 * 60 * 60_000
 
@@ -118,17 +117,13 @@ export class MailDelivery {
     logger.warn(`Mail ${row.id} has to wait: ${message}`)
     // Where nobody can be mailed, the rest of all is what it waits for.
     database.mail.postpone(row.id, {
-      until: reason === 'unreachable' ? now : now + backoffMs(row.attempts),
+      until: reason === 'unreachable' ? now : now + backOffDelayMs(row.attempts, BACK_OFF),
       error: message,
     })
   }
 
   #backOff(): void {
-    this.#pausedUntil = this.#options.clock.now() + backoffMs(this.#failures)
+    this.#pausedUntil = this.#options.clock.now() + backOffDelayMs(this.#failures, BACK_OFF)
     this.#failures += 1
   }
-}
-
-function backoffMs(failures: number): number {
-  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures)
 }
