@@ -1,6 +1,6 @@
+import { isShipped } from '@vitrin/theme-kit'
 import { Icon } from '../ui/icon'
 import { boxIcon, rulerIcon } from '../ui/icons'
-import { isShipped } from '@vitrin/theme-kit'
 
 /** Drawing paper with what kind of thing it is, where nobody has taken a picture. */
 export function NoPicture({ type }: { readonly type?: string | undefined }) {

@@ -1,5 +1,4 @@
-import { observer, type ProductStore } from '@vitrin/theme-kit'
-import { isShipped } from '@vitrin/theme-kit'
+import { isShipped, observer, type ProductStore } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'
 import { boxIcon, shieldIcon, truckIcon } from '../../ui/icons'
