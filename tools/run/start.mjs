@@ -4,14 +4,24 @@ import { pathToFileURL } from 'node:url'
 import { buildApp } from './build.mjs'
 import { root } from './environment.mjs'
 import { serve } from './processes.mjs'
+import { Refusal } from './say.mjs'
+import { settingsHelp, unknownArgument } from './settings-help.mjs'
 
 const SERVER = join(root, 'apps', 'storefront', 'dist', 'server', 'main.js')
 const END_WITH_PARENT = pathToFileURL(join(root, 'tools', 'run', 'end-with-parent.mjs')).href
 
-export async function start(prepare, args) {
+const HELP = ['--help', '-h']
+
+export async function start(prepare, args, print = (text) => process.stdout.write(text)) {
+  if (args.some((argument) => HELP.includes(argument))) {
+    print(settingsHelp())
+    return 0
+  }
+  const unknown = unknownArgument(args)
+  if (unknown !== undefined) throw new Refusal(unknown)
   const { node, env, pnpm } = await prepare()
   await buildApp({ pnpm })
-  return serve(node, ['--disable-warning=ExperimentalWarning', '--import', END_WITH_PARENT, SERVER, ...args], {
+  return serve(node, ['--disable-warning=ExperimentalWarning', '--import', END_WITH_PARENT, SERVER], {
     cwd: root,
     env: { ...env, NODE_ENV: 'production' }, // React renders ten times slower without it
   })

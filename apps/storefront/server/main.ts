@@ -1,12 +1,19 @@
 import { fileURLToPath } from 'node:url'
 import { dirname, join } from 'node:path'
+import { misspeltSettings } from './settings/misspelt-settings'
 import { StartRefusal } from './start-refusal'
 import { startShop } from './start-shop'
 
 /** `apps/storefront`, seen from `dist/server/main.js`. */
 const appFolder = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
+const SETTINGS_ARE_VARIABLES =
+  'Settings are environment variables, for example PORT=8080. docs/guides/configure.md lists them.'
+
 try {
+  const [argument] = process.argv.slice(2)
+  if (argument !== undefined) throw new StartRefusal(`${argument} is not an argument. ${SETTINGS_ARE_VARIABLES}`)
+  for (const warning of misspeltSettings(process.env)) console.warn(`warning: ${warning}`)
   const shop = await startShop({ env: process.env, appFolder, workFolder: process.cwd() })
   console.log(`The shop is open: ${shop.address}`)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

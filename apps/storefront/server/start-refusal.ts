@@ -1,4 +1,4 @@
-/** Bad settings end the start with this sentence instead of a stack. */
+/** Ends the start with one sentence and no stack trace, because a setting or an argument is wrong. */
 export class StartRefusal extends Error {
   override readonly name = 'StartRefusal'
 }

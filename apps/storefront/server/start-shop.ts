@@ -14,7 +14,8 @@ import { createMailer } from './create-mailer'
 import { embeddedApi, type EmbeddedApi } from './embedded-api'
 import { htmlSanitizer } from './html-sanitizer'
 import { listen } from './listen'
-import { readOptions } from './options'
+import type { Environment } from './settings/settings'
+import { readServerOptions } from './settings/server-options'
 import { OUTPUT_CACHE_TTL_MS, OutputCache } from './output-cache'
 import { PageServer } from './page-server'
 import { securityHeaders } from './security-headers'
@@ -28,7 +29,7 @@ export interface RunningShop {
 }
 
 export interface StartOptions {
-  readonly env: NodeJS.ProcessEnv
+  readonly env: Environment
   /** `apps/storefront`, where the build lies. */
   readonly appFolder: string
   /** Where the data folder is made unless DATA_DIR names another. */
@@ -41,10 +42,8 @@ const CACHED_PAGES = 500
 
 /** Makes everything, in the order in which it is needed, and listens. */
 export async function startShop({ env, appFolder, workFolder }: StartOptions): Promise<RunningShop> {
-  const { port, host, dataDir, apiUrl, publicUrl, invalidateKey, externalCheckoutUrl, tagManager, mail } = readOptions(
-    env,
-    workFolder,
-  )
+  const { port, host, dataDir, apiUrl, publicUrl, invalidateKey, externalCheckoutUrl, tagManager, mail } =
+    readServerOptions(env, workFolder)
   const cache = new OutputCache({
     now: () => systemClock.now(),
     maxEntries: CACHED_PAGES,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { securityHeaders } from './security-headers'
-import { StartRefusal } from './start-refusal'
+import { securityHeaders } from '../security-headers'
+import { StartRefusal } from '../start-refusal'
 import { readTagManager } from './tag-manager-settings'
 
 describe('the tag manager', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readMailSettings } from './mail-settings'
-import { readOptions } from './options'
-import { StartRefusal } from './start-refusal'
+import { readServerOptions } from './server-options'
+import { StartRefusal } from '../start-refusal'
 
-describe('readOptions', () => {
+describe('readServerOptions', () => {
   it('has defaults for everything', () => {
-    expect(readOptions({}, '/shop')).toEqual({
+    expect(readServerOptions({}, '/shop')).toEqual({
       port: 3000,
       host: 'localhost',
       dataDir: '/shop/data',
@@ -28,7 +28,7 @@ describe('readOptions', () => {
       INVALIDATE_KEY: 'secret',
       EXTERNAL_CHECKOUT_URL: 'https://pay.example.test/klarglas/',
     }
-    expect(readOptions(env, '/shop')).toEqual({
+    expect(readServerOptions(env, '/shop')).toEqual({
       port: 8080,
       host: '0.0.0.0',
       dataDir: '/var/lib/shop',
@@ -41,15 +41,25 @@ describe('readOptions', () => {
     })
   })
 
+  it('takes an empty setting for an unset one', () => {
+    expect(readServerOptions({ PORT: '', HOST: '' }, '/shop')).toEqual(readServerOptions({}, '/shop'))
+  })
+
   it.each([
-    { PORT: 'eighty' },
+    { PORT: 'abc' },
     { PORT: '70000' },
     { API_URL: 'ftp://x' },
     { API_URL: 'nowhere' },
     { EXTERNAL_CHECKOUT_URL: 'javascript:alert(1)' },
-    { PUBLIC_URL: 'shop.example' },
+    { PUBLIC_URL: 'shop' },
     { PUBLIC_URL: 'https://shop.example/path' },
-  ])('refuses %j with a sentence', (env) => {
-    expect(() => readOptions(env, '/shop')).toThrow(StartRefusal)
+    { MAIL_FROM: 'Klarglas' },
+  ])('refuses %j with a sentence that names it and gives an example', (env) => {
+    const [[name, value] = []] = Object.entries(env)
+    const read = () => readServerOptions(env, '/shop')
+    expect(read).toThrow(StartRefusal)
+    expect(read).toThrow(
+      new RegExp(`^${name} should be .*, not "${value?.replace(/[()]/g, '.')}"\\. Example: ${name}=".+"$`),
+    )
   })
 })

@@ -1,0 +1,36 @@
+import { StartRefusal } from '../start-refusal'
+import { defaultOf, settingIn, settingRefusal, type Environment } from './settings'
+
+export interface MailSettings {
+  /** The mail server; without one mails are files in the data folder. */
+  readonly smtpUrl: string | undefined
+  readonly from: string
+}
+
+/** `Name <address>`, or the address alone. */
+const SENDER = /^(?:[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/
+
+export function readMailSettings(env: Environment): MailSettings {
+  const smtpUrl = settingIn(env, 'SMTP_URL')
+  const from = settingIn(env, 'MAIL_FROM')
+  // The address holds a password, so the sentence does not repeat it.
+  if (smtpUrl !== undefined && !isSmtp(smtpUrl)) throw settingRefusal('SMTP_URL')
+  if (smtpUrl !== undefined && from === undefined) {
+    throw new StartRefusal(
+      'MAIL_FROM is missing: the mails that SMTP_URL sends need a sender. ' +
+        'Example: MAIL_FROM="Klarglas <order@shop.example>"',
+    )
+  }
+  if (smtpUrl !== undefined && !settingIn(env, 'PUBLIC_URL')) {
+    throw new StartRefusal(
+      'PUBLIC_URL is missing: the links in the mails that SMTP_URL sends must lead to the public shop. ' +
+        'Example: PUBLIC_URL="https://shop.example"',
+    )
+  }
+  if (from !== undefined && !SENDER.test(from)) throw settingRefusal('MAIL_FROM', from)
+  return { smtpUrl, from: from ?? defaultOf('MAIL_FROM') }
+}
+
+function isSmtp(text: string): boolean {
+  return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== ''
+}

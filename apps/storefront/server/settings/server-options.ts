@@ -1,0 +1,58 @@
+import { isAbsolute, join } from 'node:path'
+import { readMailSettings, type MailSettings } from './mail-settings'
+import { defaultOf, settingIn, settingRefusal, type Environment, type SettingName } from './settings'
+import { readTagManager, type TagManagerSettings } from './tag-manager-settings'
+
+export interface ServerOptions {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  /** Another API host instead of the embedded one. */
+  readonly apiUrl: string | undefined
+  /** The origin under which shoppers reach the shop. */
+  readonly publicUrl: string | undefined
+  /** The key of `/invalidate`. */
+  readonly invalidateKey: string | undefined
+  /** Another site that takes the orders. */
+  readonly externalCheckoutUrl: string | undefined
+  readonly tagManager: TagManagerSettings | undefined
+  readonly mail: MailSettings
+}
+
+/** Reads the settings that `config/settings.json` describes. Refuses a malformed one with a sentence. */
+export function readServerOptions(env: Environment, workFolder: string): ServerOptions {
+  const dataDir = settingIn(env, 'DATA_DIR') ?? defaultOf('DATA_DIR')
+  return {
+    port: readPort(settingIn(env, 'PORT') ?? defaultOf('PORT')),
+    host: settingIn(env, 'HOST') ?? defaultOf('HOST'),
+    dataDir: isAbsolute(dataDir) ? dataDir : join(workFolder, dataDir),
+    apiUrl: readUrl(env, 'API_URL'),
+    publicUrl: readOrigin(env, 'PUBLIC_URL'),
+    invalidateKey: settingIn(env, 'INVALIDATE_KEY'),
+    externalCheckoutUrl: readUrl(env, 'EXTERNAL_CHECKOUT_URL'),
+    tagManager: readTagManager(env),
+    mail: readMailSettings(env),
+  }
+}
+
+function readPort(text: string): number {
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw settingRefusal('PORT', text)
+  return port
+}
+
+function readUrl(env: Environment, name: SettingName): string | undefined {
+  const text = settingIn(env, name)
+  if (text === undefined) return undefined
+  if (!URL.canParse(text) || !/^https?:/.test(text)) throw settingRefusal(name, text)
+  return text.replace(/\/+$/, '')
+}
+
+/** The shop is at the root of its origin. */
+function readOrigin(env: Environment, name: SettingName): string | undefined {
+  const text = readUrl(env, name)
+  if (text === undefined) return undefined
+  const url = new URL(text)
+  if (url.pathname !== '/' || url.search || url.hash || url.username) throw settingRefusal(name, text)
+  return url.origin
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from './environment.mjs'
+import { settingsHelp, unknownArgument } from './settings-help.mjs'
+import { start } from './start.mjs'
+
+const settings = JSON.parse(readFileSync(join(root, 'apps', 'storefront', 'config', 'settings.json'), 'utf8'))
+const prepare = () => {
+  throw new Error('Nothing may be installed or built for this.')
+}
+
+describe('npm start -- --help', () => {
+  it('names each setting with its default, an example and what it does', () => {
+    for (const { name, default: usual, example, meaning } of settings) {
+      for (const text of [name, usual, example, meaning]) expect(settingsHelp()).toContain(text)
+    }
+  })
+
+  it('answers without installing or building anything', async () => {
+    const printed = []
+    expect(await start(prepare, ['--help'], (text) => printed.push(text))).toBe(0)
+    expect(printed).toEqual([settingsHelp()])
+  })
+})
+
+describe('an unknown argument of npm start', () => {
+  it('ends the start with a sentence, before anything is installed or built', async () => {
+    await expect(start(prepare, ['--prot', '1'])).rejects.toThrow('--prot is not an argument of npm start.')
+  })
+
+  it('is answered with the setting of that name where there is one', () => {
+    expect(unknownArgument(['--data-dir=/x'])).toContain('DATA_DIR="/var/lib/shop" npm start')
+    expect(unknownArgument(['3001'])).toContain('PORT="8080" npm start')
+    expect(unknownArgument([])).toBeUndefined()
+  })
+})
