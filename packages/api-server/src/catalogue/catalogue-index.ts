@@ -7,6 +7,7 @@ import type { HostDatabase } from '../database'
 import type { Catalogue, SkuMatch } from '../ports'
 import type { ShopOptions } from '../shop-options'
 import { DocumentSet } from '../search/document-set'
+import { matchesBySku } from './matches-by-sku'
 import { PricedProducts } from './priced-products'
 import { PublishedReviews } from './published-reviews'
 
@@ -94,14 +95,4 @@ export class CatalogueIndex implements Catalogue {
   stockMoved(skus: readonly string[]): readonly number[] {
     return this.#products.stockMoved(skus)
   }
-}
-
-/** Dumps hold variants as products of their own, too: the sku then means the variant. */
-function matchesBySku(products: readonly CatalogueProduct[]): ReadonlyMap<string, SkuMatch> {
-  const matches = new Map<string, SkuMatch>(products.map((product) => [product.sku, { product }]))
-  for (const product of products) {
-    for (const child of product.configurable_children ?? [])
-      if (child.sku !== product.sku) matches.set(child.sku, { product, child })
-  }
-  return matches
 }

@@ -1,0 +1,13 @@
+import { ManualClock } from '@vitrin/kernel/testing'
+import { catalogueContract } from '../contracts/catalogue-contract'
+import { openHostDatabase } from '../database'
+import { documentCatalogue, swedishShop } from '../testing'
+import { CatalogueIndex } from './catalogue-index'
+
+catalogueContract('documentCatalogue', documentCatalogue)
+catalogueContract('CatalogueIndex', (documents) => {
+  const clock = new ManualClock()
+  const database = openHostDatabase(':memory:', { clock })
+  database.catalogue.import({ hash: 'test', documents, coupons: [] }, 'demo')
+  return new CatalogueIndex({ shop: swedishShop, database, clock })
+})
