@@ -10,7 +10,7 @@ const source = '@vitrin/source'
 const controls = [
   'nordic/src/ui/(?!close-button|field\\.|later-icons|message-box|rating|size-field|squared|text-area)',
   'nordic/src/components/(breadcrumbs|money|no-picture|opening|price-block|quantity|use-(formats|kept|later|links|measure-range))\\.',
-  'catalog/src/(breadcrumbs|category|list-price|slug)\\.ts',
+  'catalog/src/(categories/(breadcrumbs|category)|prices/list-price|document/slug)\\.ts',
   '(display-price|is-shipped|page-model|standard-size)\\.ts',
 ]
 const anyOf = (paths: readonly string[]) => new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'))

@@ -2,7 +2,7 @@
 // the shopper does. Stores import it through `loadDeferredCode`.
 
 // questions to the host
-export { attributesQuery, categoriesQuery, categoryTreeQuery, reviewsQuery } from './category-queries'
+export { attributesQuery, categoriesQuery, categoryTreeQuery, reviewsQuery } from './categories/category-queries'
 export {
   allFiltersQuery,
   associatedProductsQuery,
@@ -11,14 +11,14 @@ export {
   homeListQuery,
   linkedProductsQuery,
   textSearchQuery,
-} from './product-queries'
+} from './search/product-queries'
 // what is made of the answers
-export { loadCategory } from './category-loader'
-export { normalizeCategory } from './category'
-export { listedProduct } from './listed-product'
-export { loadProduct } from './product-loader'
-export { withStock } from './stock-rules'
+export { loadCategory } from './categories/category-loader'
+export { normalizeCategory } from './categories/category'
+export { listedProduct } from './document/listed-product'
+export { loadProduct } from './product-page/product-loader'
+export { withStock } from './stock/stock-rules'
 // pieces of own measures
-export { cuttingRules } from './cutting-rules'
+export { cuttingRules } from './own-measures/cutting-rules'
 // lines for the cart
 export { cartItemDrafts } from './selection/cart-item-drafts'

@@ -1,4 +1,4 @@
-import type { AppliedFilter } from './search-query'
+import type { AppliedFilter } from './search/search-query'
 
 export interface SortOption {
   /** `field:direction`, also the value of the route query's `sort`. */

@@ -1,9 +1,9 @@
 import type { Outcome } from '@vitrin/kernel'
-import type { CustomSizeForm, CustomSizePiece, CustomSizePrice } from './custom-size'
-import type { MeasureIssue } from './measure-issue'
-import type { SearchRequest, SearchResult } from './search-query'
-import type { StockItem } from './product'
-import type { OwnReview } from './own-review'
+import type { CustomSizeForm, CustomSizePiece, CustomSizePrice } from './own-measures/custom-size'
+import type { MeasureIssue } from './own-measures/measure-issue'
+import type { SearchRequest, SearchResult } from './search/search-query'
+import type { StockItem } from './document/product'
+import type { OwnReview } from './reviews/own-review'
 
 /**
  * Catalogue search (contract §2). Items come back normalised: compacted names

@@ -1,5 +1,5 @@
-import type { MeasureIssue } from './measure-issue'
-import type { Product } from './product'
+import type { MeasureIssue } from './own-measures/measure-issue'
+import type { Product } from './document/product'
 
 /** Nothing that may be shown was found. The message is the specification's sentence, which the server turns into status 404. */
 export interface EmptyResult {

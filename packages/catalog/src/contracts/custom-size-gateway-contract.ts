@@ -1,6 +1,6 @@
 import { HostRejection } from '@vitrin/kernel'
 import { describe, expect, it } from 'vitest'
-import type { CustomSizePiece } from '../custom-size'
+import type { CustomSizePiece } from '../own-measures/custom-size'
 import type { CustomSizeGateway } from '../ports'
 
 export interface CustomSizeGatewayWorld {

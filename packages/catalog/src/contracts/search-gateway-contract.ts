@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { Attribute } from '../attribute'
+import type { Attribute } from '../attributes/attribute'
 import { DEFAULT_CATALOG_CONFIG } from '../catalog-config'
-import type { Category } from '../category'
-import { attributesQuery, categoryTreeQuery } from '../category-queries'
+import type { Category } from '../categories/category'
+import { attributesQuery, categoryTreeQuery } from '../categories/category-queries'
 import type { SearchGateway } from '../ports'
-import type { CatalogueProduct } from '../product'
+import type { CatalogueProduct } from '../document/product'
 import {
   allFiltersQuery,
   categoryProductsQuery,
   homeListQuery,
   parentOfVariantQuery,
   singleProductQuery,
-} from '../product-queries'
+} from '../search/product-queries'
 
 export interface SearchGatewayWorld {
   /** A gateway to a shop with at least two categories, ten products and the attribute `color`. */

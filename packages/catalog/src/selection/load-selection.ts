@@ -1,6 +1,6 @@
 import { loadDeferredCode } from '../deferred-code'
-import type { ProductLoaderOptions } from '../product-loader'
-import { ModelMeasurer } from './model-measurer'
+import type { ProductLoaderOptions } from '../product-page/product-loader'
+import { ModelMeasurer } from '../own-measures/model-measurer'
 import { ProductSelection } from './product-selection'
 import { SelectableProduct } from './selectable-product'
 

@@ -1,6 +1,6 @@
-import type { BundleSelection } from '../bundle-options'
-import type { CustomChoices } from '../custom-options'
-import type { Picks } from '../variant-options'
+import type { BundleSelection } from './bundle-options'
+import type { CustomChoices } from './custom-options'
+import type { Picks } from './variant-options'
 
 /** 'No such configuration for the product. Please do choose another combination of attributes.' */
 export type ProductWarning = 'no-such-configuration'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { AttributeStore } from '../attribute-store'
+import { AttributeStore } from '../attributes/attribute-store'
 import { DEFAULT_CATALOG_CONFIG as config } from '../catalog-config'
-import { ProductStore } from '../product-store'
+import { ProductStore } from '../product-page/product-store'
 import { restoreChoices } from './restore-choices'
 import { aCorner, aProduct, FakeSearchGateway, FakeStockGateway } from '../testing'
-import type { CatalogueProduct } from '../product'
+import type { CatalogueProduct } from '../document/product'
 
 async function open(product: CatalogueProduct, ...others: readonly CatalogueProduct[]) {
   const search = new FakeSearchGateway({ product: [product, ...others] })

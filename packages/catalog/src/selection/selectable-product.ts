@@ -1,11 +1,11 @@
-import type { AttributeSource } from '../attribute'
-import { defaultBundleSelection } from '../bundle-options'
+import type { AttributeSource } from '../attributes/attribute'
+import { defaultBundleSelection } from './bundle-options'
 import type { CatalogConfig } from '../catalog-config'
-import { configure } from '../configure'
-import { defaultCustomChoices } from '../custom-options'
-import type { ConfigurableChild, ConfiguredProduct, Product } from '../product'
-import { selectVariant } from '../select-variant'
-import { pickedVariant, picksOf, type Picks } from '../variant-options'
+import { configure } from './configure'
+import { defaultCustomChoices } from './custom-options'
+import type { ConfigurableChild, ConfiguredProduct, Product } from '../document/product'
+import { selectVariant } from './select-variant'
+import { pickedVariant, picksOf, type Picks } from './variant-options'
 import type { ProductChoices } from './product-choices'
 
 export type SelectionConfig = Pick<

@@ -1,5 +1,5 @@
 import type { Outcome } from '@vitrin/kernel'
-import type { CartItemDraft } from '../cart-item-draft'
+import type { CartItemDraft } from './cart-item-draft'
 import { loadDeferredCode } from '../deferred-code'
 import type { AddRejection } from '../rejections'
 import type { ProductSelection } from './product-selection'

@@ -1,8 +1,8 @@
 import { DEFAULT_CATALOG_CONFIG } from '../catalog-config'
-import { cuttingRules } from '../cutting-rules'
-import { prepareProduct } from '../prepare-product'
-import type { CatalogueProduct } from '../product'
-import { ModelMeasurer } from '../selection/model-measurer'
+import { cuttingRules } from '../own-measures/cutting-rules'
+import { prepareProduct } from '../document/prepare-product'
+import type { CatalogueProduct } from '../document/product'
+import { ModelMeasurer } from '../own-measures/model-measurer'
 import { ProductSelection } from '../selection/product-selection'
 import { SelectableProduct, type SelectionConfig } from '../selection/selectable-product'
 

@@ -1,8 +1,8 @@
 import type { MadeToMeasureModel } from '@vitrin/made-to-measure'
 import { ore } from '@vitrin/pricing'
-import type { Attribute } from '../attribute'
-import type { Category } from '../category'
-import type { ConfigurableChild, CatalogueProduct } from '../product'
+import type { Attribute } from '../attributes/attribute'
+import type { Category } from '../categories/category'
+import type { ConfigurableChild, CatalogueProduct } from '../document/product'
 
 /** Prices of a document for one gross amount at 25 percent, as a host writes them. */
 export function pricesOf(

@@ -1,10 +1,10 @@
 import { accept, HostRejection, reject, type Outcome } from '@vitrin/kernel'
 import { profileOfColor, snapshotOf, validate, type MadeToMeasureModel } from '@vitrin/made-to-measure'
 import { toKronor } from '@vitrin/pricing'
-import type { CustomSizeForm, CustomSizePiece, CustomSizePrice } from '../custom-size'
-import type { MeasureIssue } from '../measure-issue'
+import type { CustomSizeForm, CustomSizePiece, CustomSizePrice } from '../own-measures/custom-size'
+import type { MeasureIssue } from '../own-measures/measure-issue'
 import type { CustomSizeGateway } from '../ports'
-import type { CatalogueProduct } from '../product'
+import type { CatalogueProduct } from '../document/product'
 
 /** A host that prices the own measures of one product by the model that it keeps to itself. */
 export class FakeCustomSizeGateway implements CustomSizeGateway {

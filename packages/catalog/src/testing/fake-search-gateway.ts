@@ -1,5 +1,12 @@
-import type { Aggregations, AppliedFilter, EntityType, SearchQuery, SearchRequest, SearchResult } from '../search-query'
-import { searchRequest } from '../search-query'
+import type {
+  Aggregations,
+  AppliedFilter,
+  EntityType,
+  SearchQuery,
+  SearchRequest,
+  SearchResult,
+} from '../search/search-query'
+import { searchRequest } from '../search/search-query'
 import type { SearchGateway } from '../ports'
 
 export type FakeDocument = Readonly<Record<string, unknown>>

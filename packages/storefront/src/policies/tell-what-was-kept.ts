@@ -1,4 +1,4 @@
-import type { KeptEvent } from '@vitrin/catalog'
+import type { SavedProductsEvent } from '@vitrin/catalog'
 import type { MessageRef } from '@vitrin/i18n'
 import { buildPath } from '@vitrin/routing'
 import type { NewNotification } from '../ui/notification-store'
@@ -15,7 +15,11 @@ export const tellWhatWasKept: Policy = ({ storefront: { ui, routing }, shopper }
   }
 }
 
-export function keptNotification(list: 'wishlist' | 'compare', event: KeptEvent, path: string): NewNotification {
+export function keptNotification(
+  list: 'wishlist' | 'compare',
+  event: SavedProductsEvent,
+  path: string,
+): NewNotification {
   if (event.type === 'cleared') return { type: 'success', message: { key: `${list}.cleared` } }
   const message: MessageRef = { key: `${list}.${event.type}`, values: { name: event.product.name } }
   return event.type === 'added'

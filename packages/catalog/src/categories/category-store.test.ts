@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { categoryBreadcrumbs } from './breadcrumbs'
+import { DEFAULT_CATALOG_CONFIG } from '../catalog-config'
+import { ROOT_CATEGORY_ID } from './category'
+import { CategoryStore } from './category-store'
+import { aCategory, FakeSearchGateway } from '../testing'
+
+const below = aCategory({
+  id: 41,
+  parent_id: 31,
+  path: '1/2/31/41',
+  level: 3,
+  name: 'Rundade',
+  slug: 'rundade-41',
+  url_path: 'duschhornor/rundade',
+})
+const corners = aCategory({ url_key: 'horn', children_data: [below], description: '<p>Två väggar har du redan.</p>' })
+const empty = aCategory({ id: 99, name: 'Tom', product_count: 0, slug: 'tom-99' })
+
+function open() {
+  const search = new FakeSearchGateway({ category: [corners, below, empty] })
+  return { search, store: new CategoryStore({ search, config: DEFAULT_CATALOG_CONFIG }) }
+}
+
+const breadcrumbs = ({ current, known }: CategoryStore) => (current ? categoryBreadcrumbs(current, known) : [])
+
+describe('CategoryStore', () => {
+  it('loads the menu: active categories with products, directly below the root [R3.10]', async () => {
+    const { store, search } = open()
+    await Promise.all([store.loadTree(), store.loadTree()])
+    expect(store.tree.map(({ id, parent_id }) => [id, parent_id])).toEqual([[31, ROOT_CATEGORY_ID]])
+    expect(search.asked).toHaveLength(1)
+    expect(ROOT_CATEGORY_ID).toBe(2)
+  })
+
+  it.each([
+    ['its id', { id: 31 }],
+    ['its path', { urlPath: 'duschhornor' }],
+    ['its slug', { slug: 'duschhornor-31' }],
+    ['its url key', { urlKey: 'horn' }],
+  ])('finds a category by %s', async (_, key) => {
+    const { store } = open()
+    expect(await store.loadCurrent(key)).toMatchObject({
+      ok: true,
+      value: { id: 31, description: '<p>Två väggar har du redan.</p>' },
+    })
+    expect(store.current?.id).toBe(31)
+  })
+
+  it('keeps every field of the category, and names it and its children where the index does not [R3.10]', async () => {
+    const full = {
+      ...aCategory(),
+      parent_ids: [2],
+      description: '<p>…</p>',
+      meta_title: 'Duschhörnor i glas',
+      children_data: [{ id: 41, parent_id: 31, level: 3, name: 'Rundade hörn' }],
+    }
+    const { slug: _, url_key: __, ...nameless } = full
+    const store = new CategoryStore({
+      search: new FakeSearchGateway({ category: [nameless] }),
+      config: DEFAULT_CATALOG_CONFIG,
+    })
+    await store.loadCurrent({ id: 31 })
+    expect(store.current).toEqual({
+      ...nameless,
+      slug: 'duschhornor-31',
+      children_data: [{ ...full.children_data[0], slug: 'rundade-horn-41' }],
+    })
+  })
+
+  it('refuses ids below the root without asking, and what is not found [R5.07]', async () => {
+    const { store, search } = open()
+    expect(await store.loadCurrent({ id: 1 })).toEqual({
+      ok: false,
+      rejection: { code: 'empty-result', message: 'Category query returned empty result id = 1' },
+    })
+    expect(search.asked).toEqual([])
+    expect(await store.loadCurrent({ id: 77 })).toEqual({
+      ok: false,
+      rejection: { code: 'empty-result', message: 'Category query returned empty result id = 77' },
+    })
+    expect(await store.loadCurrent({ slug: 'x' })).toMatchObject({
+      rejection: { message: 'Category query returned empty result slug = x' },
+    })
+  })
+
+  it('takes a category of the menu as the menu knows it when there is no network [R8.06]', async () => {
+    const { store, search } = open()
+    await store.loadTree()
+    const ask = search.search.bind(search)
+    search.search = async (request) => ({
+      ...(await ask({ ...request, start: 1000 })),
+      cache: true,
+      offline: true,
+      noresults: true,
+    })
+    expect(await store.loadCurrent({ slug: 'rundade-41' })).toMatchObject({ ok: true, value: { name: 'Rundade' } })
+    expect(await store.loadCurrent({ slug: 'unknown' })).toMatchObject({ ok: false })
+  })
+
+  it('loads the parents that the tree does not hold, for the breadcrumbs [R2.37]', async () => {
+    const { store, search } = open()
+    await store.loadCurrent({ slug: 'rundade-41' })
+    expect(breadcrumbs(store).map(({ name, url_path }) => [name, url_path])).toEqual([['Duschhörnor', 'duschhornor']])
+    await store.loadTree()
+    const before = search.asked.length
+    await store.loadCurrent({ slug: 'rundade-41' }, below)
+    expect(search.asked).toHaveLength(before)
+    expect(breadcrumbs(store).map(({ name }) => name)).toEqual(['Duschhörnor'])
+  })
+
+  it('keeps the latest category when an earlier one arrives late, and survives a snapshot', async () => {
+    const { store, search } = open()
+    await store.loadTree()
+    search.held = []
+    const first = store.loadCurrent({ id: 31 })
+    const second = store.loadCurrent({ id: 41 })
+    search.release(1)
+    await second
+    search.release(0)
+    await first
+    expect(store.current?.id).toBe(41)
+    const copy = open().store
+    copy.hydrate(store.snapshot)
+    expect(breadcrumbs(copy)).toEqual(breadcrumbs(store))
+  })
+})

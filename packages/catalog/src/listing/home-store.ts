@@ -1,0 +1,68 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { CatalogConfig, HomeListConfig } from '../catalog-config'
+import { loadDeferredCode } from '../deferred-code'
+import type { SearchGateway } from '../ports'
+import type { ListedProduct, ProductDocument } from '../document/product'
+import { SharedLoads } from '../shared-loads'
+
+export interface HomeStoreOptions {
+  readonly search: SearchGateway
+  readonly config: CatalogConfig
+}
+
+export interface HomeSnapshot {
+  readonly newCollection: readonly ListedProduct[]
+  readonly bestsellers: readonly ListedProduct[]
+  readonly offers: readonly ListedProduct[]
+}
+
+/** The lists of the home page: new_collection, bestsellers, prod_offers (R3.18, R9.09). */
+export class HomeStore {
+  readonly #search: SearchGateway
+  readonly #config: CatalogConfig
+  readonly #loads = new SharedLoads()
+  newCollection: readonly ListedProduct[] = []
+  bestsellers: readonly ListedProduct[] = []
+  offers: readonly ListedProduct[] = []
+
+  constructor({ search, config }: HomeStoreOptions) {
+    this.#search = search
+    this.#config = config
+    makeAutoObservable(
+      this,
+      { newCollection: observableRef, bestsellers: observableRef, offers: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  get snapshot(): HomeSnapshot {
+    const { newCollection, bestsellers, offers } = this
+    return { newCollection, bestsellers, offers }
+  }
+
+  hydrate(snapshot: HomeSnapshot): void {
+    this.loaded(snapshot)
+  }
+
+  load(): Promise<void> {
+    return this.#loads.run('home', async () => {
+      const { new_collection, bestsellers, prod_offers } = this.#config.homeLists
+      const [newest, best, offers] = await Promise.all(
+        [new_collection, bestsellers, prod_offers].map((list) => this.#list(list)),
+      )
+      this.loaded({ newCollection: newest ?? [], bestsellers: best ?? [], offers: offers ?? [] })
+    })
+  }
+
+  loaded({ newCollection, bestsellers, offers }: HomeSnapshot): void {
+    this.newCollection = newCollection
+    this.bestsellers = bestsellers
+    this.offers = offers
+  }
+
+  async #list(list: HomeListConfig): Promise<readonly ListedProduct[]> {
+    const { homeListQuery, listedProduct } = await loadDeferredCode()
+    const { items } = await this.#search.search<ProductDocument>(homeListQuery(list, this.#config))
+    return items.map(listedProduct)
+  }
+}

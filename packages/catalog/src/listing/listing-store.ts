@@ -1,0 +1,227 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { AttributeStore } from '../attributes/attribute-store'
+import { categoryIdsBelow } from '../categories/breadcrumbs'
+import type { CatalogConfig, SortOption } from '../catalog-config'
+import type { Category } from '../categories/category'
+import { chosenOptions, filtersFromAggregations, filtersFromQuery, mergeFilters, sortFromQuery } from './filters'
+import type { FilterGroup, FilterOption, ListingQuery } from './filters'
+import { loadDeferredCode } from '../deferred-code'
+import type { SearchGateway } from '../ports'
+import type { ListedProduct, ProductDocument } from '../document/product'
+import { LatestRequest } from '../latest-request'
+import { SharedLoads } from '../shared-loads'
+import type { SearchResult } from '../search/search-query'
+
+export interface ListingStoreOptions {
+  readonly search: SearchGateway
+  readonly attributes: Pick<AttributeStore, 'attributes' | 'load'>
+  readonly config: CatalogConfig
+}
+
+export interface ListingSnapshot {
+  readonly categoryIds: readonly number[]
+  readonly query: ListingQuery
+  readonly products: readonly ListedProduct[]
+  readonly total: number
+  readonly nextStart: number
+  readonly groups: readonly FilterGroup[]
+}
+
+export interface ListingFilter extends FilterGroup {
+  readonly options: readonly (FilterOption & { readonly selected: boolean })[]
+}
+
+/** One category's products, narrowed and sorted by the route's query (R2.36). */
+export class ListingStore {
+  readonly #search: SearchGateway
+  readonly #attributes: ListingStoreOptions['attributes']
+  readonly #config: CatalogConfig
+  readonly #requests = new LatestRequest()
+  readonly #loads = new SharedLoads()
+  /** The category's id and those below it. */
+  categoryIds: readonly number[] = []
+  query: ListingQuery = {}
+  products: readonly ListedProduct[] = []
+  total = 0
+  groups: readonly FilterGroup[] = []
+  loading = false
+  /** Nothing is stored on this device for the question, and there is no network. */
+  offline = false
+  nextStart = 0
+
+  constructor({ search, attributes, config }: ListingStoreOptions) {
+    this.#search = search
+    this.#attributes = attributes
+    this.#config = config
+    makeAutoObservable(
+      this,
+      { categoryIds: observableRef, query: observableRef, products: observableRef, groups: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  get filters(): readonly ListingFilter[] {
+    return this.groups.map((group) => ({
+      ...group,
+      options: group.options.map((option) => ({
+        ...option,
+        selected: this.query[group.code]?.includes(option.id) ?? false,
+      })),
+    }))
+  }
+
+  /** The chosen options, each to be taken back by toggling it. */
+  get chips(): readonly FilterOption[] {
+    return chosenOptions(this.query, this.groups)
+  }
+
+  get sort(): string {
+    return sortFromQuery(this.query, this.#config)
+  }
+
+  get sortOptions(): readonly (SortOption & { readonly selected: boolean })[] {
+    return this.#config.sorts.map((option) => ({ ...option, selected: option.id === this.sort }))
+  }
+
+  get hasMore(): boolean {
+    return this.nextStart < this.total
+  }
+
+  get snapshot(): ListingSnapshot {
+    const { categoryIds, query, products, total, nextStart, groups } = this
+    return { categoryIds, query, products, total, nextStart, groups }
+  }
+
+  hydrate({ categoryIds, query, products, total, nextStart, groups }: ListingSnapshot): void {
+    this.categoryIds = categoryIds
+    this.query = query
+    this.products = products
+    this.total = total
+    this.nextStart = nextStart
+    this.groups = groups
+  }
+
+  load(category: Category, query: ListingQuery): Promise<void> {
+    const categoryIds = categoryIdsBelow(category)
+    return this.#loads.run(JSON.stringify([categoryIds, query]), () => this.#load(categoryIds, query))
+  }
+
+  /** Appends the next page; does nothing while something loads or all is there. */
+  async more(): Promise<void> {
+    if (this.loading || !this.hasMore) return
+    const isLatest = this.#requests.start()
+    this.started()
+    try {
+      const page = await this.#page(this.categoryIds, this.query, this.groups, this.nextStart)
+      if (isLatest()) this.moreLoaded(page)
+    } finally {
+      if (isLatest()) this.ended()
+    }
+  }
+
+  started(): void {
+    this.loading = true
+  }
+
+  ended(): void {
+    this.loading = false
+  }
+
+  loaded(
+    categoryIds: readonly number[],
+    query: ListingQuery,
+    groups: readonly FilterGroup[],
+    page: SearchResult<ListedProduct>,
+  ): void {
+    this.categoryIds = categoryIds
+    this.query = query
+    this.groups = groups
+    this.products = page.items
+    this.total = page.total
+    this.nextStart = page.start + page.perPage
+    this.offline = page.offline && page.noresults
+  }
+
+  moreLoaded(page: SearchResult<ListedProduct>): void {
+    // The catalogue may have moved between two pages: a product is listed once.
+    const listed = new Set(this.products.map(({ sku }) => sku))
+    this.products = [...this.products, ...page.items.filter(({ sku }) => !listed.has(sku))]
+    this.total = page.total
+    this.nextStart = page.start + page.perPage
+  }
+
+  /** The same products with their prices of now. */
+  refreshed(products: readonly ListedProduct[]): void {
+    this.products = products
+  }
+
+  async #load(categoryIds: readonly number[], query: ListingQuery): Promise<void> {
+    const isLatest = this.#requests.start()
+    this.started()
+    try {
+      const labels = this.#attributes.load(this.#config.defaultFilters.filter((code) => code !== 'price'))
+      const chosen = this.#config.defaultFilters.filter((code) => query[code]?.length)
+      const offered = chosen.length > 0 ? await this.#offered(categoryIds, labels) : []
+      const [page, counted] = await Promise.all([
+        this.#page(categoryIds, query, offered, 0),
+        this.#counted(categoryIds, query, offered, chosen),
+        labels,
+      ])
+      const narrowed = this.#groups(page)
+      if (isLatest())
+        this.loaded(categoryIds, query, mergeFilters({ offered, narrowed, chosen, counted }, this.#config), page)
+    } finally {
+      if (isLatest()) this.ended()
+    }
+  }
+
+  /** A listing opened with filters in its address does not know yet what the category offers (contract §15.12). */
+  async #offered(categoryIds: readonly number[], labels: Promise<void>): Promise<readonly FilterGroup[]> {
+    const { allFiltersQuery } = await loadDeferredCode()
+    const [all] = await Promise.all([this.#search.search(allFiltersQuery(categoryIds, this.#config)), labels])
+    return this.#groups(all)
+  }
+
+  /** Of each filter that something is chosen of, what its options would list beside the other choices. */
+  async #counted(
+    categoryIds: readonly number[],
+    query: ListingQuery,
+    offered: readonly FilterGroup[],
+    chosen: readonly string[],
+  ): Promise<readonly FilterGroup[]> {
+    if (chosen.length < 2) return []
+    const { filterCountsQuery } = await loadDeferredCode()
+    const counts = await Promise.all(
+      chosen.map(async (code) => {
+        const { [code]: _, ...others } = query
+        return this.#groups(
+          await this.#search.search(
+            filterCountsQuery({ categoryIds, chosen: filtersFromQuery(others, offered) }, code, this.#config),
+          ),
+        )
+      }),
+    )
+    return counts.flat()
+  }
+
+  #groups({
+    aggregations,
+    attributeMetadata,
+  }: Pick<SearchResult<unknown>, 'aggregations' | 'attributeMetadata'>): readonly FilterGroup[] {
+    return filtersFromAggregations(aggregations, [...this.#attributes.attributes, ...attributeMetadata], this.#config)
+  }
+
+  async #page(
+    categoryIds: readonly number[],
+    query: ListingQuery,
+    known: readonly FilterGroup[],
+    start: number,
+  ): Promise<SearchResult<ListedProduct>> {
+    const { categoryProductsQuery, listedProduct } = await loadDeferredCode()
+    const chosen = filtersFromQuery(query, known)
+    const page = await this.#search.search<ProductDocument>(
+      categoryProductsQuery({ categoryIds, chosen, sort: sortFromQuery(query, this.#config), start }, this.#config),
+    )
+    return { ...page, items: page.items.map(listedProduct) }
+  }
+}

@@ -1,0 +1,41 @@
+import { attributeTitle, type AttributeSource } from '../attributes/attribute'
+import { attributeValue, isOn } from '../attributes/shown-attributes'
+import type { CatalogueProduct, ListedProduct } from '../document/product'
+
+/** One row of the comparison; `values` stand in the order of the products. */
+export interface ComparedAttribute {
+  readonly code: string
+  readonly label: string
+  /** Empty where the product has none. */
+  readonly values: readonly string[]
+  readonly differs: boolean
+}
+
+/** Attributes with `is_comparable` that any of the products has, by attribute id (contract §15.20). */
+export function compareAttributes(
+  products: readonly (ListedProduct | CatalogueProduct)[],
+  attributes: readonly AttributeSource[],
+): readonly ComparedAttribute[] {
+  return attributes
+    .filter(
+      ({ is_comparable, attribute_code }, index) =>
+        isOn(is_comparable) && attributes.findIndex((other) => other.attribute_code === attribute_code) === index,
+    )
+    .toSorted((a, b) => a.attribute_id - b.attribute_id)
+    .flatMap((attribute) => {
+      const values = products.map((product) => comparedValue(product, attribute))
+      if (values.every((value) => value === '')) return []
+      return [
+        { code: attribute.attribute_code, label: attributeTitle(attribute), values, differs: new Set(values).size > 1 },
+      ]
+    })
+}
+
+/** A product with variants has all that they have: `color_options` before `color`. */
+function comparedValue(product: ListedProduct | CatalogueProduct, attribute: AttributeSource): string {
+  const fields: Readonly<Record<string, unknown>> = { ...product }
+  return (
+    attributeValue(fields[`${attribute.attribute_code}_options`], attribute) ||
+    attributeValue(fields[attribute.attribute_code], attribute)
+  )
+}

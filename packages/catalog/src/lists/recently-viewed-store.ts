@@ -1,0 +1,49 @@
+import type { Cancel, Logger } from '@vitrin/kernel'
+import { makeAutoObservable } from 'mobx'
+import { SavedProducts } from './saved-products'
+import { asListed } from '../document/listed-product'
+import type { ListStorage } from '../ports'
+import type { ListedProduct } from '../document/product'
+
+/** The original keeps them for ever; a cap is allowed (contract §17 #50). */
+const MOST_VIEWED = 20
+
+export interface RecentlyViewedStoreOptions {
+  readonly storage: ListStorage<ListedProduct>
+  readonly logger: Logger
+}
+
+/** Products whose pages were shown: newest first, once per sku, those seen again stay in their place (contract §15.20). */
+export class RecentlyViewedStore {
+  readonly #saved: SavedProducts
+
+  constructor(options: RecentlyViewedStoreOptions) {
+    this.#saved = new SavedProducts(options)
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  get items(): readonly ListedProduct[] {
+    return this.#saved.items
+  }
+
+  load(): Promise<void> {
+    return this.#saved.load()
+  }
+
+  start(): Cancel {
+    return this.#saved.start()
+  }
+
+  /** Silently: its owner has left the device. */
+  forget(): Promise<void> {
+    return this.#saved.forget()
+  }
+
+  async add(product: ListedProduct): Promise<void> {
+    if (this.#saved.has(product.sku)) return
+    const viewed = asListed(product)
+    await this.#saved.change((items) =>
+      (items.some(({ sku }) => sku === viewed.sku) ? items : [viewed, ...items]).slice(0, MOST_VIEWED),
+    )
+  }
+}

@@ -1,0 +1,32 @@
+import { optionIds } from '../document/option-id'
+import type { CatalogueProduct, ConfigurableChild } from '../document/product'
+
+type MeasurableProduct = Pick<CatalogueProduct, 'made_to_measure' | 'custom_options'> & {
+  readonly size?: unknown
+  readonly configurable_children?: readonly ConfigurableChild[]
+}
+
+/** A variant, or a product without any, that is cut to the shopper's measures: its `size` says so. */
+export function isOwnMeasures({ size }: { readonly size?: unknown }, ownMeasuresSize: string): boolean {
+  return optionIds(size).includes(ownMeasuresSize)
+}
+
+/**
+ * Whether a product can be had in own measures. Its model says so; in the documents of a host that keeps its models
+ * to itself, a variant whose `size` is the one that the configuration calls own measures (R7.20, record 0016).
+ */
+export function isSoldToMeasure(product: MeasurableProduct, ownMeasuresSize: string): boolean {
+  return (
+    !!product.made_to_measure ||
+    [product, ...(product.configurable_children ?? [])].some((item) => isOwnMeasures(item, ownMeasuresSize))
+  )
+}
+
+/** Options that the form of the measures asks for itself. Without a model they are the optional fields (design: made to measure). */
+export function measureOptionIds(product: MeasurableProduct, ownMeasuresSize: string): ReadonlySet<string> {
+  const fields = (): typeof product.custom_options =>
+    isSoldToMeasure(product, ownMeasuresSize)
+      ? product.custom_options?.filter(({ type, is_require }) => type === 'field' && !is_require)
+      : []
+  return new Set((product.made_to_measure?.dimensions ?? fields())?.map(({ option_id }) => String(option_id)))
+}

@@ -1,0 +1,86 @@
+import { EventChannel, type Clock } from '@vitrin/kernel'
+import type { PlatformPrice, PriceGateway } from '../ports'
+import type { CatalogueProduct, ConfigurableChild, Prices } from '../document/product'
+
+/** A listed or a whole product. */
+export type PricedProduct = Pick<CatalogueProduct, 'id' | 'sku' | 'type_id' | 'configurable_children'>
+
+/** Gives a product its current price. */
+export type Reprice = <Shown extends PricedProduct>(product: Shown) => Shown
+
+export interface PricesAfterSync {
+  readonly type: 'prices-after-sync'
+  readonly prices: readonly PlatformPrice[]
+}
+
+export interface PlatformPricesOptions {
+  readonly gateway: PriceGateway
+  readonly clock: Clock
+}
+
+/** What the platform asks for products now (R4.03, contract §15.9). */
+export class PlatformPrices {
+  readonly events = new EventChannel<PricesAfterSync>()
+  readonly #options: PlatformPricesOptions
+
+  constructor(options: PlatformPricesOptions) {
+    this.#options = options
+  }
+
+  /** The change that gives each product its price of now; a product that the platform does not name stays as it is. */
+  async refresh(products: readonly PricedProduct[]): Promise<Reprice> {
+    const { gateway, clock } = this.#options
+    const prices = await gateway.renderList(skusToAsk(products))
+    this.events.emit({ type: 'prices-after-sync', prices })
+    return withPlatformPrices(prices, clock.now())
+  }
+}
+
+/** A product that is alone is asked for with its variants; in a list the parents' prices are shown. */
+function skusToAsk(products: readonly PricedProduct[]): readonly string[] {
+  const children = products.length === 1 ? (products[0]?.configurable_children ?? []) : []
+  return [...products, ...children].map(({ sku }) => sku)
+}
+
+/** `now` in ms since 1970. */
+export function withPlatformPrices(prices: readonly PlatformPrice[], now: number): Reprice {
+  const byId = new Map(prices.map((price) => [price.id, price]))
+  return (product) => {
+    const price = byId.get(product.id)
+    if (!price) return product
+    const children = product.configurable_children?.map((child): ConfigurableChild => {
+      const own = byId.get(child.id)
+      return own ? { ...child, ...pricesOf(own) } : child
+    })
+    return {
+      ...product,
+      // What is made of other products costs what they cost.
+      ...(product.type_id === 'bundle' || product.type_id === 'grouped' ? {} : pricesOf(price)),
+      ...(children && { configurable_children: children }),
+      price_is_current: true,
+      price_refreshed_at: now,
+    }
+  }
+}
+
+function pricesOf({ price_info: gross }: PlatformPrice): Prices {
+  const net = gross.extension_attributes.tax_adjustments
+  const isReduced = gross.final_price < gross.regular_price
+  return {
+    price: net.final_price,
+    price_incl_tax: gross.final_price,
+    price_tax: taxOf(gross.final_price, net.final_price),
+    original_price: net.regular_price,
+    original_price_incl_tax: gross.regular_price,
+    original_price_tax: taxOf(gross.regular_price, net.regular_price),
+    special_price: isReduced ? (net.special_price ?? 0) : 0,
+    special_price_incl_tax: isReduced ? (gross.special_price ?? 0) : 0,
+    lowest_price_30_days_incl_tax: isReduced ? (gross.lowest_price_30_days ?? null) : null,
+    special_price_tax: isReduced ? taxOf(gross.special_price ?? 0, net.special_price ?? 0) : 0,
+  }
+}
+
+/** SEK at four decimals, without float dust (decisions.md 13). */
+function taxOf(gross: number, net: number): number {
+  return Math.round((gross - net) * 10_000) / 10_000
+}

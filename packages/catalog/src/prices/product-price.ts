@@ -1,0 +1,50 @@
+import { add, bundlePrice, customOptionsDelta, displayPrice, groupedPrice, ore, toOre, type Ore } from '@vitrin/pricing'
+import { bundleChoices, type BundleSelection } from '../selection/bundle-options'
+import { customOptionChoices, type CustomChoices } from '../selection/custom-options'
+import type { ProductPrice } from './list-price'
+import type { CatalogueProduct } from '../document/product'
+
+export interface PricedChoice {
+  readonly product: CatalogueProduct
+  readonly customChoices: CustomChoices
+  readonly bundleSelection: BundleSelection
+  /** Of a grouped product, each with its quantity. */
+  readonly parts: readonly (CatalogueProduct & { readonly qty?: number })[]
+}
+
+/** What the chosen product costs; `undefined` when nobody knows (contract §15.10, §15.11). */
+export function productPrice({
+  product,
+  customChoices,
+  bundleSelection,
+  parts,
+}: PricedChoice): ProductPrice | undefined {
+  if (product.type_id === 'grouped') {
+    const links = parts.map((part) => ({ link_type: 'associated', linked_product_sku: part.sku, product: part }))
+    const sum = groupedPrice(links).price ?? (parts.some(hasPrice) ? ore(0) : undefined)
+    if (sum !== undefined) return { regular: sum, from: false }
+  }
+  const combined =
+    product.type_id === 'bundle'
+      ? bundlePrice(product.bundle_options ?? [], bundleChoices(bundleSelection)).price
+      : undefined
+  const gross = combined ?? ownGross(product)
+  if (gross === undefined) return undefined
+  const delta = customOptionsDelta(product.custom_options ?? [], customOptionChoices(customChoices), gross)
+  if (combined !== undefined) return { regular: add(combined, delta), from: false }
+  return { ...displayPrice(product, 1, delta), from: false }
+}
+
+/** Without its parts a product made of others costs nothing only by mistake: then its own price counts, if it has one (R5.11). */
+function ownGross({ type_id, price_incl_tax, bundle_options }: CatalogueProduct): Ore | undefined {
+  if (price_incl_tax == null) return undefined
+  const isComposed = type_id === 'bundle' || type_id === 'grouped'
+  const links = (bundle_options ?? []).flatMap(({ product_links }) => product_links)
+  const isKnown =
+    !isComposed || price_incl_tax > 0 || links.some(({ product }) => product !== undefined && hasPrice(product))
+  return isKnown ? toOre(price_incl_tax) : undefined
+}
+
+function hasPrice({ price_incl_tax }: Pick<CatalogueProduct, 'price_incl_tax'>): boolean {
+  return price_incl_tax != null && price_incl_tax > 0
+}

@@ -1,0 +1,252 @@
+import { reject, type Outcome } from '@vitrin/kernel'
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { Attribute } from '../attributes/attribute'
+import { productBreadcrumbs, type Breadcrumb } from '../categories/breadcrumbs'
+import type { CartItemDraft } from '../selection/cart-item-draft'
+import type { CatalogConfig } from '../catalog-config'
+import type { Category } from '../categories/category'
+import type { CustomSizeStore } from '../own-measures/custom-size-store'
+import type { CuttingRules } from '../own-measures/cutting-rules'
+import { loadDeferredCode } from '../deferred-code'
+import { galleryOf, type GalleryImage } from '../document/gallery'
+import type { KnownAttributes } from '../attributes/known-attributes'
+import { LatestRequest } from '../latest-request'
+import type { SearchGateway, StockGateway } from '../ports'
+import type { ConfiguredProduct, ListedProduct, Product, ProductDocument } from '../document/product'
+import type { ProductAddress } from './product-loader'
+import type { AddRejection, ProductLoadRejection } from '../rejections'
+import type { Review } from '../reviews/review'
+import type { Measurer } from '../own-measures/measurer'
+import { ModelMeasurer } from '../own-measures/model-measurer'
+import type { ProductChoices } from '../selection/product-choices'
+import { ProductSelection } from '../selection/product-selection'
+import { SelectableProduct } from '../selection/selectable-product'
+import { shownAttributes, type ShownAttribute } from '../attributes/shown-attributes'
+import type { Picks } from '../selection/variant-options'
+
+export interface ProductStoreOptions {
+  readonly search: SearchGateway
+  readonly stock: StockGateway
+  readonly attributes: KnownAttributes
+  /** Where breadcrumbs find their parents, and which category the shopper came from. */
+  readonly categories: { readonly known: readonly Category[]; readonly current: Category | undefined }
+  readonly config: CatalogConfig
+}
+
+export interface ProductSnapshot {
+  readonly parent: Product | undefined
+  readonly choices: ProductChoices | undefined
+  readonly attributes: readonly Attribute[]
+  readonly reviews: readonly Review[]
+  readonly related: readonly ListedProduct[]
+}
+
+/** One product page: loads the product, holds what the shopper has selected of it, and fetches what the selection needs. */
+export class ProductStore {
+  readonly #options: ProductStoreOptions
+  readonly #requests = new LatestRequest()
+  /** The product as loaded: no choice changes it. */
+  parent: Product | undefined = undefined
+  /** The line of the cart that this page changes; without one the page adds a line. */
+  editedLine: string | undefined = undefined
+  /** Approved reviews. They belong to the product, not to a variant. */
+  reviews: readonly Review[] = []
+  related: readonly ListedProduct[] = []
+  loading = false
+  /** Asks the host about own measures; comes with the shopper's part. */
+  customSize: CustomSizeStore | undefined = undefined
+  private choices: ProductChoices | undefined = undefined
+  private cuttingRules: CuttingRules | undefined = undefined
+
+  constructor(options: ProductStoreOptions) {
+    this.#options = options
+    makeAutoObservable<this, 'choices' | 'cuttingRules'>(
+      this,
+      {
+        parent: observableRef,
+        choices: observableRef,
+        reviews: observableRef,
+        related: observableRef,
+        cuttingRules: observableRef,
+        customSize: observableRef,
+      },
+      { autoBind: true },
+    )
+  }
+
+  /** What the shopper has chosen, and what follows from it. */
+  get selection(): ProductSelection | undefined {
+    return this.source && this.choices && new ProductSelection(this.source, this.choices, this.measurer)
+  }
+
+  /** The product with the chosen variant merged in (R4.11). */
+  get product(): Product | ConfiguredProduct | undefined {
+    return this.selection?.product
+  }
+
+  get picks(): Picks {
+    return this.choices?.picks ?? {}
+  }
+
+  get gallery(): readonly GalleryImage[] {
+    return this.product ? galleryOf(this.product) : []
+  }
+
+  get breadcrumbs(): readonly Breadcrumb[] {
+    const { known, current } = this.#options.categories
+    return this.parent ? productBreadcrumbs(this.parent, known, current) : []
+  }
+
+  get attributesShown(): readonly ShownAttribute[] {
+    return this.product && this.source ? shownAttributes({ ...this.product }, this.source.attributes) : []
+  }
+
+  get snapshot(): ProductSnapshot {
+    const { parent, choices, reviews, related } = this
+    const attributes = this.#options.attributes.attributes.filter(
+      ({ attribute_code: code }) => parent && (code in parent || code in this.picks),
+    )
+    return { parent, choices, attributes, reviews, related }
+  }
+
+  /** Settles when everything that the snapshot shows can be computed. */
+  async hydrate({ parent, choices, attributes, reviews, related }: ProductSnapshot): Promise<void> {
+    this.#options.attributes.loaded(attributes)
+    if (parent && choices) this.shown(parent, choices)
+    this.reviews = reviews
+    this.related = related
+    // A standard size is drawn without the rules: they may come later.
+    const rulesLoaded = this.fetchCuttingRules()
+    if (this.selection?.model?.mode === 'own') await rulesLoaded
+  }
+
+  /** `document` is the product itself where the dispatcher has already found it. */
+  async load(address: ProductAddress, document?: ProductDocument): Promise<Outcome<Product, ProductLoadRejection>> {
+    const isLatest = this.#requests.start()
+    this.started()
+    try {
+      const { cuttingRules, loadProduct } = await loadDeferredCode()
+      this.setCuttingRules(cuttingRules)
+      const loaded = await loadProduct(address, document, this.#options)
+      if (loaded.ok && isLatest()) this.loaded(loaded.value, address)
+      return loaded
+    } finally {
+      if (isLatest()) this.ended()
+    }
+  }
+
+  async loadReviews(): Promise<void> {
+    const { parent } = this
+    if (!parent) return
+    const { reviewsQuery } = await loadDeferredCode()
+    const { items } = await this.#options.search.search<Review>(reviewsQuery(parent.id))
+    if (this.parent?.id === parent.id) this.reviewsLoaded(items)
+  }
+
+  async loadRelated(): Promise<void> {
+    const { parent } = this
+    const skus = (parent?.product_links ?? [])
+      .filter(({ link_type }) => link_type === 'related')
+      .map(({ linked_product_sku }) => linked_product_sku)
+    if (skus.length === 0) return
+    const { linkedProductsQuery, listedProduct } = await loadDeferredCode()
+    const { items } = await this.#options.search.search<ProductDocument>(linkedProductsQuery(skus))
+    if (this.parent?.id === parent?.id) this.relatedLoaded(items.map(listedProduct))
+  }
+
+  /** Asks the host what is in stock now; until it answers, the page shows the stock of the catalogue. */
+  async refreshStock(): Promise<void> {
+    const { parent } = this
+    const { config, stock } = this.#options
+    if (!parent || !config.synchronizeStock) return
+    const skus = [parent.sku, ...(parent.configurable_children ?? []).map(({ sku }) => sku)]
+    const stocks = await stock.list(skus, 'one by one')
+    const { withStock } = await loadDeferredCode()
+    if (this.parent?.id === parent.id) this.refreshed(withStock(this.parent, stocks, config))
+  }
+
+  /** The same product with its current stock or prices. */
+  refreshed(parent: Product): void {
+    this.parent = parent
+  }
+
+  relatedLoaded(related: readonly ListedProduct[]): void {
+    this.related = related
+  }
+
+  /** Replaces the selection: `change((selection) => selection.choose('color', '5512'))`. */
+  change(choose: (selection: ProductSelection) => ProductSelection): void {
+    const before = this.selection
+    if (!before) return
+    const { choices } = choose(before)
+    this.choices = choices
+    if (choices.picks['size'] !== before.choices.picks['size']) void this.fetchCuttingRules()
+  }
+
+  editLine(key: string | undefined): void {
+    this.editedLine = key
+  }
+
+  /** For products whose model only the host has. */
+  attachCustomSize(customSize: CustomSizeStore): void {
+    this.customSize = customSize
+  }
+
+  /** The lines that adding now would put into the cart. Waits for the host where only the host knows the price. */
+  async toCartItems(): Promise<Outcome<readonly CartItemDraft[], AddRejection>> {
+    const { cartItemDrafts, cuttingRules } = await loadDeferredCode()
+    this.setCuttingRules(cuttingRules)
+    if (this.selection?.isSizedByHost) await this.customSize?.settle()
+    return this.selection ? cartItemDrafts(this.selection) : reject({ code: 'not-loaded' })
+  }
+
+  private get source(): SelectableProduct | undefined {
+    return this.parent && this.sourceOf(this.parent)
+  }
+
+  private sourceOf(parent: Product): SelectableProduct {
+    const { attributes, config } = this.#options
+    return new SelectableProduct(parent, attributes.attributes, config)
+  }
+
+  private get measurer(): Measurer | undefined {
+    const model = this.parent?.made_to_measure
+    return model ? new ModelMeasurer(model, this.cuttingRules) : this.customSize?.measurer
+  }
+
+  /** First the child of the address, else the first child (R4.09, R4.10). */
+  private loaded(parent: Product, { childSku }: ProductAddress): void {
+    this.shown(parent, this.sourceOf(parent).firstChoices(childSku))
+  }
+
+  private shown(parent: Product, choices: ProductChoices): void {
+    this.parent = parent
+    this.choices = choices
+    this.reviews = []
+    this.related = []
+    this.customSize = undefined
+  }
+
+  private started(): void {
+    this.loading = true
+  }
+
+  private ended(): void {
+    this.loading = false
+  }
+
+  private reviewsLoaded(reviews: readonly Review[]): void {
+    this.reviews = reviews
+  }
+
+  private setCuttingRules(cuttingRules: CuttingRules): void {
+    this.cuttingRules = cuttingRules
+  }
+
+  /** Without a network they are loaded by the next chosen size, or when the piece is added. */
+  private async fetchCuttingRules(): Promise<void> {
+    if (this.cuttingRules || !this.parent?.made_to_measure) return
+    const code = await loadDeferredCode().catch(() => undefined)
+    if (code) this.setCuttingRules(code.cuttingRules)
+  }
+}

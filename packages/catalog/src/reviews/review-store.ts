@@ -1,0 +1,173 @@
+import {
+  accept,
+  EventChannel,
+  printable,
+  reject,
+  type Cancel,
+  type FieldRefusal,
+  type HoldReason,
+  type IdGenerator,
+  type Outbox,
+  type OutboxAnswer,
+  type OutboxHold,
+  type Outcome,
+} from '@vitrin/kernel'
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { OwnReview } from './own-review'
+import type { ReviewGateway } from '../ports'
+import { reviewIssues, type ReviewDraft, type ReviewIssue } from './review-draft'
+
+export const REVIEWS_SCOPE = 'reviews'
+const APPROVED = 1
+
+/** Where a review stands: at the host, shown or before its moderation, or still on this device. */
+export type SubmittedReview =
+  | { readonly status: 'published' | 'in-moderation' }
+  | { readonly status: 'waiting'; readonly reason: HoldReason }
+
+export type ReviewRejection =
+  | { readonly code: 'invalid'; readonly issues: readonly ReviewIssue[] }
+  | { readonly code: 'refused'; readonly message: string | undefined; readonly fields: readonly FieldRefusal[] }
+
+/** What became of a review after its form was left: the host's word came late. */
+export type ReviewEvent =
+  | { readonly type: 'received'; readonly review: SubmittedReview }
+  | { readonly type: 'refused'; readonly message: string | undefined }
+
+type Submitted = Outcome<SubmittedReview, ReviewRejection>
+
+export interface ReviewStoreOptions {
+  readonly outbox: Outbox
+  readonly gateway: ReviewGateway
+  /** The customer's id, or `guest`: whose review it will be. */
+  readonly account: () => string
+  readonly ids: IdGenerator
+}
+
+/** Reviews written on this device (contract §9), and all of the account's. They are tasks: what is written offline is sent later (decisions.md 5). */
+export class ReviewStore {
+  readonly events = new EventChannel<ReviewEvent>()
+  readonly #outbox: Outbox
+  readonly #gateway: ReviewGateway
+  readonly #account: () => string
+  readonly #ids: IdGenerator
+  /** Forms that wait for the first word about their task. */
+  readonly #waiting = new Map<string, (submitted: Submitted) => void>()
+  /** The shopper's own reviews of this visit, by product id. */
+  submitted: Readonly<Record<number, SubmittedReview>> = {}
+
+  /** The account's, newest first; undefined until the host was asked. */
+  own: readonly OwnReview[] | undefined = undefined
+  /** The host could not be asked for them. */
+  failed = false
+
+  constructor({ outbox, gateway, account, ids }: ReviewStoreOptions) {
+    this.#outbox = outbox
+    this.#gateway = gateway
+    this.#account = account
+    this.#ids = ids
+    makeAutoObservable(this, { events: false, submitted: observableRef, own: observableRef }, { autoBind: true })
+  }
+
+  /** Before the queue starts, so that it hears what an earlier page left untold. */
+  start(): Cancel {
+    return this.#outbox.subscribe(REVIEWS_SCOPE, {
+      onAnswer: (answer) => this.#answered(answer),
+      onHold: (hold) => this.#held(hold),
+    })
+  }
+
+  async submit(draft: ReviewDraft): Promise<Submitted> {
+    const issues = reviewIssues(draft)
+    if (issues.length > 0) return reject({ code: 'invalid', issues })
+    const task_id = this.#ids.next()
+    const { product_id, title, detail, nickname } = draft
+    const review = {
+      product_id,
+      title: title.trim(),
+      detail: detail.trim(),
+      nickname: nickname.trim(),
+      review_entity: 'product',
+      customer_id: null,
+    }
+    const first = new Promise<Submitted>((resolve) => this.#waiting.set(task_id, resolve))
+    try {
+      await this.#outbox.enqueue({
+        task_id,
+        scope: REVIEWS_SCOPE,
+        url: '/api/review/create',
+        payload: { method: 'POST', body: { review } },
+        account: this.#account(),
+        silent: true,
+      })
+    } catch (error) {
+      this.#waiting.delete(task_id)
+      throw error
+    }
+    const submitted = await first
+    if (submitted.ok) this.settled(product_id, submitted.value)
+    return submitted
+  }
+
+  /** What the account has written, at the host. */
+  async loadOwn(): Promise<void> {
+    const account = this.#account()
+    try {
+      const own = await this.#gateway.own(account)
+      if (this.#account() === account) this.ownLoaded(own)
+    } catch {
+      // The place where they are shown says so, and asks again.
+      if (this.#account() === account) this.ownFailed()
+    }
+  }
+
+  /** The account has left the device. */
+  async forget(): Promise<void> {
+    this.own = undefined
+    this.submitted = {}
+  }
+
+  ownLoaded(own: readonly OwnReview[]): void {
+    this.own = own
+    this.failed = false
+  }
+
+  ownFailed(): void {
+    this.failed = true
+  }
+
+  settled(product_id: number, review: SubmittedReview): void {
+    this.submitted = { ...this.submitted, [product_id]: review }
+  }
+
+  #held({ task_id, reason }: OutboxHold): void {
+    this.#tell(task_id, accept({ status: 'waiting', reason }))
+  }
+
+  #answered({ task_id, code, result, fields }: OutboxAnswer): void {
+    const { product_id, review_status } = stored(result)
+    const review: SubmittedReview = { status: review_status === APPROVED ? 'published' : 'in-moderation' }
+    const refused = { message: printable(result), fields: fields ?? [] }
+    if (this.#tell(task_id, code === 200 ? accept(review) : reject({ code: 'refused', ...refused }))) return
+    if (code === 200 && product_id !== undefined) this.settled(product_id, review)
+    this.events.emit(code === 200 ? { type: 'received', review } : { type: 'refused', message: refused.message })
+  }
+
+  /** Whether a form was still waiting for this task. */
+  #tell(task_id: string, submitted: Submitted): boolean {
+    const resolve = this.#waiting.get(task_id)
+    this.#waiting.delete(task_id)
+    resolve?.(submitted)
+    return resolve !== undefined
+  }
+}
+
+/** The platform's review object. Not every host names these fields. */
+function stored(result: unknown): { readonly product_id?: number; readonly review_status?: number } {
+  if (typeof result !== 'object' || result === null) return {}
+  const { product_id, review_status } = result as Record<string, unknown>
+  return {
+    ...(typeof product_id === 'number' && { product_id }),
+    ...(typeof review_status === 'number' && { review_status }),
+  }
+}

@@ -1,0 +1,141 @@
+import type { Clock, Connectivity, Logger } from '@vitrin/kernel'
+import { nextPriceWindowEdge } from '@vitrin/pricing'
+import type { CachedSearch, SearchCache, SearchGateway } from '../ports'
+import type { CatalogueProduct } from '../document/product'
+import { asksForWhole, askedSku, productKey, searchKey } from './search-key'
+import type { SearchRequest, SearchResult } from './search-query'
+
+export interface CachingSearchGatewayOptions {
+  readonly search: SearchGateway
+  readonly cache: SearchCache
+  readonly connectivity: Pick<Connectivity, 'online'>
+  readonly clock: Pick<Clock, 'now'>
+  readonly logger: Logger
+  /** The store view: its answers are no other's. */
+  readonly storeCode: string
+  /** Of the shop's code. */
+  readonly version: string
+  /** Of the shopper: what one group pays is nothing to another (R6.05). */
+  readonly groupId?: () => number | undefined
+}
+
+type CacheEntry = readonly [key: string, entry: CachedSearch]
+
+/** Prices and stock move: after this an online device asks again. */
+const MAX_AGE_MS = 5 * 60_000
+
+/** Answers of this page life that are not read from the disk again: a tap should not wait for it. */
+const RECENT = 200
+
+/** Looks on the device before it asks the host (contract §2.8, R7.22). */
+export class CachingSearchGateway implements SearchGateway {
+  readonly #options: CachingSearchGatewayOptions
+  readonly #recent = new Map<string, CachedSearch>()
+
+  constructor(options: CachingSearchGatewayOptions) {
+    this.#options = options
+  }
+
+  async search<Item>(request: SearchRequest): Promise<SearchResult<Item>> {
+    const { search, connectivity, storeCode } = this.#options
+    const sku = askedSku(request)
+    const key = sku === undefined ? this.#ofGroup(searchKey(request, storeCode)) : this.#productKey(sku)
+    const kept = async (): Promise<SearchResult<Item> | undefined> => {
+      const entry = await this.#kept(key)
+      return (
+        entry && {
+          ...(entry.result as SearchResult<Item>),
+          cache: true,
+          noresults: false,
+          offline: !connectivity.online,
+        }
+      )
+    }
+    const known = await kept()
+    if (known) return known
+    const result = await search.search<Item>(request)
+    // An empty answer of a device without connection says nothing about the shop. It may have lost it only now: then an old entry is good enough.
+    if (result.offline) return (await kept()) ?? result
+    void this.#keep(request, key, result)
+    return result
+  }
+
+  /** Whole products that were fetched ahead. Nobody waits for it. */
+  keepProducts(products: readonly CatalogueProduct[]): void {
+    void this.#write(this.#productEntries(products))
+  }
+
+  async #kept(key: string): Promise<CachedSearch | undefined> {
+    const { cache, clock, connectivity, logger, version } = this.#options
+    try {
+      const entry = this.#recent.get(key) ?? (await cache.read(key))
+      return entry?.version === version && (!connectivity.online || clock.now() < entry.validUntilMs)
+        ? entry
+        : undefined
+    } catch (error) {
+      logger.warn('The search cache could not be read', error)
+      return undefined
+    }
+  }
+
+  /** Nobody waits for it. */
+  async #keep(request: SearchRequest, key: string, result: SearchResult<unknown>): Promise<void> {
+    const products = request.type === 'product' ? (result.items as readonly CatalogueProduct[]) : []
+    const entries = asksForWhole(request) ? this.#productEntries(products) : []
+    // A product that the host does not know may come; nothing is kept under its name.
+    const named = askedSku(request) === undefined ? [[key, this.#entry(products, result)] as const] : []
+    await this.#write([...named, ...entries])
+  }
+
+  #productKey(sku: string): string {
+    return this.#ofGroup(productKey(sku))
+  }
+
+  #ofGroup(key: string): string {
+    const groupId = this.#options.groupId?.()
+    return groupId === undefined ? key : `${key}$$group${groupId}`
+  }
+
+  #productEntries(products: readonly CatalogueProduct[]): readonly CacheEntry[] {
+    return products.map((product) => [this.#productKey(product.sku), this.#entry([product], oneProduct(product))])
+  }
+
+  async #write(entries: readonly CacheEntry[]): Promise<void> {
+    for (const [key, entry] of entries) this.#recent.set(key, entry)
+    for (const key of this.#recent.keys()) {
+      if (this.#recent.size <= RECENT) break
+      this.#recent.delete(key)
+    }
+    try {
+      await this.#options.cache.write(entries)
+    } catch (error) {
+      this.#options.logger.warn('The search cache could not be written', error)
+    }
+  }
+
+  #entry(products: readonly CatalogueProduct[], result: SearchResult<unknown>): CachedSearch {
+    const { clock, version } = this.#options
+    const nowMs = clock.now()
+    // Nothing outlives the prices that it shows (decisions.md 14).
+    return {
+      version,
+      validUntilMs: Math.min(nowMs + MAX_AGE_MS, nextPriceWindowEdge(products, nowMs) ?? Infinity),
+      result,
+    }
+  }
+}
+
+function oneProduct(product: CatalogueProduct): SearchResult<CatalogueProduct> {
+  return {
+    items: [product],
+    total: 1,
+    start: 0,
+    perPage: 1,
+    aggregations: {},
+    attributeMetadata: [],
+    suggestions: {},
+    cache: false,
+    offline: false,
+    noresults: false,
+  }
+}

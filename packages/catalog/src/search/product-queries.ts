@@ -1,0 +1,138 @@
+import type { CatalogConfig, HomeListConfig } from '../catalog-config'
+import { PRODUCT_DETAIL_EXCLUDE, PRODUCT_LIST_FIELDS, PRODUCT_SEARCH_FIELDS } from './field-lists'
+import { appliedSort, is, isIn, searchRequest } from './search-query'
+import type { AppliedFilter, AvailableFilter, SearchQuery, SearchRequest } from './search-query'
+
+interface ProductSearch {
+  readonly filters: readonly AppliedFilter[]
+  readonly available?: readonly AvailableFilter[]
+  readonly text?: string
+  readonly sort?: string
+  readonly size?: number
+  readonly start?: number
+  readonly includeFields?: readonly string[]
+  readonly excludeFields?: readonly string[]
+}
+
+/** Every product search is kept to what may be listed (R5.16). */
+function productSearch({ filters, available = [], text = '', sort, ...rest }: ProductSearch): SearchRequest {
+  const searchQuery: SearchQuery = {
+    _availableFilters: available,
+    _appliedFilters: [isIn('visibility', [2, 3, 4]), isIn('status', [0, 1]), ...filters],
+    _appliedSort: appliedSort(sort),
+    _searchText: text,
+  }
+  return searchRequest({ type: 'product', searchQuery, ...rest })
+}
+
+export interface CategoryListing {
+  /** The category's and those of everything below it. */
+  readonly categoryIds: readonly number[]
+  readonly chosen?: readonly AppliedFilter[]
+  readonly sort?: string | undefined
+  readonly start?: number
+}
+
+/** The products of a category and everything below it (contract §2.9). */
+export function categoryProductsQuery(listing: CategoryListing, config: CatalogConfig): SearchRequest {
+  return productSearch({
+    filters: [...inCategory(listing.categoryIds, config), ...(listing.chosen ?? [])],
+    available: availableFilters(config.defaultFilters, config.aggregationSize),
+    sort: listing.sort ?? config.defaultSort,
+    size: config.pageSize,
+    start: listing.start ?? 0,
+    includeFields: PRODUCT_LIST_FIELDS,
+  })
+}
+
+/** Every filter that a category offers, whatever is chosen: no fields, only buckets, and all of them (contract §15.12). */
+export function allFiltersQuery(categoryIds: readonly number[], config: CatalogConfig): SearchRequest {
+  return productSearch({
+    filters: inCategory(categoryIds, config),
+    available: availableFilters(config.defaultFilters, config.maxFiltersQuerySize),
+    size: config.maxFiltersQuerySize,
+    excludeFields: ['*'],
+  })
+}
+
+/** The options of one filter beside the other choices: only buckets. */
+export function filterCountsQuery(
+  { categoryIds, chosen = [] }: Pick<CategoryListing, 'categoryIds' | 'chosen'>,
+  code: string,
+  config: CatalogConfig,
+): SearchRequest {
+  return productSearch({
+    filters: [...inCategory(categoryIds, config), ...chosen],
+    available: availableFilters([code], config.maxFiltersQuerySize),
+    size: 1,
+    excludeFields: ['*'],
+  })
+}
+
+export function textSearchQuery(term: string, config: CatalogConfig): SearchRequest {
+  return productSearch({
+    filters: inStock(config),
+    text: term,
+    size: config.searchSize,
+    includeFields: PRODUCT_SEARCH_FIELDS,
+  })
+}
+
+export function homeListQuery(list: HomeListConfig, config: CatalogConfig): SearchRequest {
+  return productSearch({
+    filters: [...inStock(config), ...list.filters],
+    size: list.size,
+    includeFields: PRODUCT_LIST_FIELDS,
+    ...(list.sort !== undefined && { sort: list.sort }),
+  })
+}
+
+/** Products named by a list of keys, e.g. the related ones (contract §2.9). */
+export function linkedProductsQuery(skus: readonly string[]): SearchRequest {
+  return productSearch({ filters: [isIn('sku', skus)], size: skus.length, includeFields: PRODUCT_LIST_FIELDS })
+}
+
+/** One product whatever its visibility and status: the loader decides what they mean (R4.01, R4.02). */
+export function singleProductQuery(sku: string): SearchRequest {
+  return searchRequest({
+    type: 'product',
+    searchQuery: exactly(is('sku', sku)),
+    size: 1,
+    excludeFields: PRODUCT_DETAIL_EXCLUDE,
+  })
+}
+
+export function parentOfVariantQuery(sku: string): SearchRequest {
+  return searchRequest({
+    type: 'product',
+    searchQuery: exactly(is('configurable_children.sku', sku)),
+    size: 1,
+    excludeFields: PRODUCT_DETAIL_EXCLUDE,
+  })
+}
+
+/** The parts of a grouped or bundle product; they need not be visible on their own (contract §2.9). */
+export function associatedProductsQuery(skus: readonly string[]): SearchRequest {
+  return searchRequest({
+    type: 'product',
+    searchQuery: exactly(isIn('sku', skus), isIn('status', [1])),
+    size: skus.length,
+    excludeFields: PRODUCT_DETAIL_EXCLUDE,
+  })
+}
+
+function exactly(...filters: readonly AppliedFilter[]): SearchQuery {
+  return { _availableFilters: [], _appliedFilters: filters, _appliedSort: [], _searchText: '' }
+}
+
+function inCategory(categoryIds: readonly number[], config: CatalogConfig): readonly AppliedFilter[] {
+  return [...inStock(config), isIn('category_ids', categoryIds)]
+}
+
+function inStock({ listOutOfStock }: CatalogConfig): readonly AppliedFilter[] {
+  return listOutOfStock ? [] : [is('stock.is_in_stock', true)]
+}
+
+function availableFilters(fields: readonly string[], buckets: number): readonly AvailableFilter[] {
+  return fields.map((field) => ({ field, scope: 'catalog', options: { size: buckets } }))
+}

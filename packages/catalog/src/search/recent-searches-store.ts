@@ -1,0 +1,73 @@
+import { lazy, type Lazy, type Logger } from '@vitrin/kernel'
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { ListStorage } from '../ports'
+import { LatestRequest } from '../latest-request'
+
+/** A choice at a glance, not a history. */
+const MOST = 5
+
+export interface RecentSearchesStoreOptions {
+  /** Opens what keeps the terms on this device, on the first need. Without it, or where it fails, they live as long as the page. */
+  readonly openStorage?: (() => Promise<ListStorage<string>>) | undefined
+  readonly logger: Logger
+}
+
+/** What this shopper searched for and found: newest first, each term once. */
+export class RecentSearchesStore {
+  /** A failed opening may be tried again. */
+  readonly #storage: Lazy<ListStorage<string> | undefined>
+  readonly #logger: Logger
+  readonly #requests = new LatestRequest()
+  terms: readonly string[] = []
+
+  constructor({ openStorage, logger }: RecentSearchesStoreOptions) {
+    this.#storage = lazy(async () => {
+      const storage = await openStorage?.()
+      storage?.onChange((terms) => this.shown(terms))
+      return storage
+    })
+    this.#logger = logger
+    makeAutoObservable(this, { terms: observableRef }, { autoBind: true })
+  }
+
+  /** Reads what is stored, and follows the other tabs from then on. */
+  async load(): Promise<void> {
+    await this.#take((storage) => storage.read())
+  }
+
+  async add(term: string): Promise<void> {
+    const searched = term.trim()
+    if (searched)
+      await this.#change((terms) => [searched, ...terms.filter((other) => !isSame(other, searched))].slice(0, MOST))
+  }
+
+  async clear(): Promise<void> {
+    await this.#change(() => [])
+  }
+
+  shown(terms: readonly string[]): void {
+    this.terms = terms
+  }
+
+  async #change(change: (terms: readonly string[]) => readonly string[]): Promise<void> {
+    this.shown(change(this.terms))
+    await this.#take((storage) => storage.update(change))
+  }
+
+  /** A disk that fails costs no more than the terms' life after this page. */
+  async #take(ask: (storage: ListStorage<string>) => Promise<readonly string[]>): Promise<void> {
+    const isLatest = this.#requests.start()
+    try {
+      const storage = await this.#storage.load()
+      if (!storage) return
+      const stored = await ask(storage)
+      if (isLatest()) this.shown(stored)
+    } catch (error) {
+      this.#logger.warn('The recent searches could not be read or stored', error)
+    }
+  }
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}

@@ -1,0 +1,107 @@
+import type { Logger } from '@vitrin/kernel'
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { CatalogConfig } from '../catalog-config'
+import { loadDeferredCode } from '../deferred-code'
+import type { SearchGateway } from '../ports'
+import type { ListedProduct, ProductCategory, ProductDocument } from '../document/product'
+import { LatestRequest } from '../latest-request'
+import type { RecentSearchesStore } from './recent-searches-store'
+
+/** Why a term has no answer: without a connection this device knows none, or the asking went wrong. */
+export type SearchFailure = 'offline' | 'fault'
+
+export interface SearchStoreOptions {
+  readonly search: SearchGateway
+  readonly recent: RecentSearchesStore
+  readonly config: CatalogConfig
+  readonly logger: Logger
+}
+
+/** The search panel: what a typed term finds. */
+export class SearchStore {
+  /** What this shopper searched for before. */
+  readonly recent: RecentSearchesStore
+  readonly #search: SearchGateway
+  readonly #config: CatalogConfig
+  readonly #logger: Logger
+  readonly #requests = new LatestRequest()
+  term = ''
+  products: readonly ListedProduct[] = []
+  total = 0
+  loading = false
+  failure: SearchFailure | undefined = undefined
+
+  constructor({ search, recent, config, logger }: SearchStoreOptions) {
+    this.#search = search
+    this.recent = recent
+    this.#config = config
+    this.#logger = logger
+    makeAutoObservable(this, { recent: false, products: observableRef }, { autoBind: true })
+  }
+
+  /** Something is typed, but not enough to search for (R9.08). */
+  get tooShort(): boolean {
+    return this.term !== '' && this.term.length < this.#config.minimumTermLength
+  }
+
+  /** The categories that the found products lie in, each once, the most frequent first. */
+  get categories(): readonly ProductCategory[] {
+    const counted = new Map<number, { category: ProductCategory; count: number }>()
+    for (const category of this.products.flatMap((product) => product.category ?? [])) {
+      const entry = counted.get(category.category_id) ?? { category, count: 0 }
+      counted.set(category.category_id, { ...entry, count: entry.count + 1 })
+    }
+    return [...counted.values()].sort((a, b) => b.count - a.count).map(({ category }) => category)
+  }
+
+  /** Never rejects: a search that goes wrong is a `failure` that the panel says. */
+  async search(typed: string): Promise<void> {
+    const term = typed.trim()
+    const isLatest = this.#requests.start()
+    const enough = term.length >= this.#config.minimumTermLength
+    this.asked(term, enough)
+    if (!enough) return
+    try {
+      const { listedProduct, textSearchQuery } = await loadDeferredCode()
+      const { items, total, offline, noresults } = await this.#search.search<ProductDocument>(
+        textSearchQuery(term, this.#config),
+      )
+      if (!isLatest()) return
+      // The empty answer of a device without connection says nothing about the shop.
+      if (offline && noresults) this.failed('offline')
+      else this.found(items.map(listedProduct), total)
+    } catch (error) {
+      this.#logger.warn('A search could not be answered', error)
+      if (isLatest()) this.failed('fault')
+    }
+  }
+
+  /** The shopper leaves what the term found: from now on it is one of the recent ones. A term without hits is not worth repeating. */
+  async remember(): Promise<void> {
+    if (this.total > 0 && !this.loading) await this.recent.add(this.term)
+  }
+
+  clear(): void {
+    this.#requests.start()
+    this.asked('', false)
+  }
+
+  asked(term: string, enough: boolean): void {
+    this.term = term
+    this.loading = enough
+    this.failure = undefined
+    if (!enough) this.found([], 0)
+  }
+
+  found(products: readonly ListedProduct[], total: number): void {
+    this.products = products
+    this.total = total
+    this.loading = false
+  }
+
+  /** What an earlier term found is no answer to this one. */
+  failed(failure: SearchFailure): void {
+    this.found([], 0)
+    this.failure = failure
+  }
+}

@@ -1,0 +1,78 @@
+import type { Clock } from '@vitrin/kernel'
+import type { CatalogConfig } from '../catalog-config'
+import { PRODUCT_DETAIL_EXCLUDE, PRODUCT_LIST_FIELDS } from './field-lists'
+import type { SearchGateway, StockGateway } from '../ports'
+import type { CatalogueProduct } from '../document/product'
+import type { SearchRequest, SearchResult } from './search-query'
+
+export interface TwoStageSearchGatewayOptions {
+  /** The host itself: what the device has already is not asked in two stages. */
+  readonly search: SearchGateway
+  /** Keeps the whole products on the device. */
+  readonly keep: (products: readonly CatalogueProduct[]) => void
+  readonly stock: Pick<StockGateway, 'list'>
+  readonly clock: Pick<Clock, 'now'>
+  readonly config: Pick<CatalogConfig, 'synchronizeStock'>
+  /** The shopper pays for every byte: nothing is fetched before it is wanted. */
+  readonly isFrugal: () => boolean
+}
+
+/** Configurable products of a list whose stock is asked for before one is opened (R9.12). */
+const STOCK_PREFETCH_COUNT = 8
+
+/**
+ * Asks for a category twice at once: lightly, to show it, and for the whole products, so that a product of the list
+ * opens without the network. Where the light answer is the slower one it brings nothing, and the second question is
+ * not asked again in this page's life (R4.45, contract §15.25, §17 #51).
+ */
+export class TwoStageSearchGateway implements SearchGateway {
+  readonly #options: TwoStageSearchGatewayOptions
+  #isOff = false
+
+  constructor(options: TwoStageSearchGatewayOptions) {
+    this.#options = options
+  }
+
+  search<Item>(request: SearchRequest): Promise<SearchResult<Item>> {
+    const { search, isFrugal } = this.#options
+    const light = search.search<Item>(request)
+    // Nobody waits for the second stage, and nobody needs to know that it failed.
+    if (!this.#isOff && isCategoryListing(request) && !isFrugal())
+      void this.#secondStage(light, request).catch(() => undefined)
+    return light
+  }
+
+  async #secondStage(
+    light: Promise<SearchResult<unknown>>,
+    { includeFields: _light, ...request }: SearchRequest,
+  ): Promise<void> {
+    const { search, keep, stock, clock, config } = this.#options
+    const start = clock.now()
+    const timed = async <Result>(answer: Promise<Result>) => ({ answer: await answer, took: clock.now() - start })
+    const whole = search.search<CatalogueProduct>({ ...request, excludeFields: PRODUCT_DETAIL_EXCLUDE })
+    const [first, second] = await Promise.all([timed(light), timed(whole)])
+    // An empty answer of a device without connection says nothing about the host.
+    if (first.answer.offline || second.answer.offline) return
+    if (first.took > second.took) this.#isOff = true
+    keep(second.answer.items)
+    if (!config.synchronizeStock) return
+    // One by one: what is unknown of one product leaves the others known.
+    for (const skus of skusOfFirst(second.answer.items)) await stock.list(skus)
+  }
+}
+
+/** Of each of the first configurable products with its variants. */
+function skusOfFirst(products: readonly CatalogueProduct[]): readonly (readonly string[])[] {
+  return products
+    .filter(({ configurable_children: children = [] }) => children.length > 0)
+    .slice(0, STOCK_PREFETCH_COUNT)
+    .map(({ sku, configurable_children: children = [] }) => [sku, ...children.map((child) => child.sku)])
+}
+
+function isCategoryListing({ type, includeFields, searchQuery }: SearchRequest): boolean {
+  return (
+    type === 'product' &&
+    includeFields === PRODUCT_LIST_FIELDS &&
+    searchQuery._appliedFilters.some(({ attribute }) => attribute === 'category_ids')
+  )
+}

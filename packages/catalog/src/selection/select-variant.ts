@@ -1,0 +1,58 @@
+import { optionIds } from '../document/option-id'
+import type { ConfigurableChild, CatalogueProduct } from '../document/product'
+import { stockState } from '../stock/stock-state'
+
+/** attribute code → chosen value (a scalar, an object with `id`, or a list of those); `sku` names one child. */
+export type VariantQuery = Readonly<Record<string, unknown>>
+
+export interface SelectVariantOptions {
+  /** Off: children that are known to be out of stock are passed over (R4.08). */
+  readonly listOutOfStock: boolean
+  /** `best` for the first load: most matching attributes; `every` after a shopper's pick: a child that misses one is none (decisions.md 10). */
+  readonly match: 'best' | 'every'
+  /** Take the first available child when none matches (R4.10). */
+  readonly fallback: boolean
+}
+
+/** R4.08–R4.10: the child that answers to a configuration; `undefined` is "none matches" (R4.11). */
+export function selectVariant(
+  product: Pick<CatalogueProduct, 'configurable_children'>,
+  query: VariantQuery,
+  options: SelectVariantOptions,
+): ConfigurableChild | undefined {
+  const available = (product.configurable_children ?? []).filter((child) => isAvailable(child, options.listOutOfStock))
+  const exact = available.find(({ sku }) => sku === query['sku'])
+  if (exact) return exact
+
+  const wanted = Object.entries(query).filter(
+    ([code, value]) => code !== 'sku' && code !== 'price' && optionIds(value).length > 0,
+  )
+  const needed = options.match === 'every' ? Math.max(wanted.length, 1) : 1
+  let best: { child: ConfigurableChild; level: number } | undefined
+  for (const child of available) {
+    const level = wanted.filter(([code, value]) => matches(child[code], value)).length
+    if (level < needed) continue
+    const wins = !best || level > best.level || (level === best.level && grossOf(child) < grossOf(best.child))
+    if (wins) best = { child, level }
+  }
+  return best?.child ?? (options.fallback ? available[0] : undefined)
+}
+
+/** Disabled children (status 2 or higher) never count; unknown stock does. */
+export function isAvailable(child: ConfigurableChild, listOutOfStock: boolean): boolean {
+  return isEnabled(child) && (listOutOfStock || stockState(child) === 'ok')
+}
+
+export function isEnabled(child: { readonly status?: number | undefined }): boolean {
+  return (child.status ?? 1) < 2
+}
+
+function matches(attribute: unknown, wanted: unknown): boolean {
+  const has = optionIds(attribute)
+  return optionIds(wanted).some((id) => has.includes(id))
+}
+
+/** A variant without any price loses every tie (contract §17 #52). */
+function grossOf(child: ConfigurableChild): number {
+  return child.price_incl_tax ?? child.original_price_incl_tax ?? Number.POSITIVE_INFINITY
+}

@@ -1,0 +1,43 @@
+import type { Clock } from '@vitrin/kernel'
+import type { StockGateway } from '../ports'
+import type { StockItem } from '../document/product'
+
+export interface CachingStockGatewayOptions {
+  readonly stock: StockGateway
+  readonly clock: Pick<Clock, 'now'>
+}
+
+/** What was in stock a minute ago is near enough for a page; the host decides when something is ordered. */
+const MAX_AGE_MS = 60_000
+
+/** Remembers stock for a moment, so that a page does not ask again for what was fetched ahead of it (R9.12). */
+export class CachingStockGateway implements StockGateway {
+  readonly #options: CachingStockGatewayOptions
+  readonly #kept = new Map<string, { readonly item: StockItem; readonly at: number }>()
+
+  constructor(options: CachingStockGatewayOptions) {
+    this.#options = options
+  }
+
+  /** Always of this moment. */
+  check(sku: string): Promise<StockItem> {
+    return this.#options.stock.check(sku)
+  }
+
+  async list(skus: readonly string[], onRefusal?: 'one by one'): Promise<readonly StockItem[]> {
+    const missing = [...new Set(skus)].filter((sku) => !this.#fresh(sku))
+    if (missing.length > 0) {
+      const items = await this.#options.stock.list(missing, onRefusal)
+      // Items carry no sku: where one was left out, nobody knows whose the others are (contract §3.10).
+      if (items.length !== missing.length) return [...skus.flatMap((sku) => this.#fresh(sku) ?? []), ...items]
+      const at = this.#options.clock.now()
+      missing.forEach((sku, index) => this.#kept.set(sku, { item: items[index]!, at }))
+    }
+    return skus.flatMap((sku) => this.#kept.get(sku)?.item ?? [])
+  }
+
+  #fresh(sku: string): StockItem | undefined {
+    const kept = this.#kept.get(sku)
+    return kept && this.#options.clock.now() - kept.at < MAX_AGE_MS ? kept.item : undefined
+  }
+}

@@ -1,0 +1,33 @@
+import type { Product, StockItem } from '../document/product'
+import { isAvailable } from '../selection/select-variant'
+import { stockState } from './stock-state'
+
+/** `errors.variants`; the sentence is the specification's (R8.05). */
+export const NO_VARIANTS = 'No available product variants'
+
+/**
+ * The product with what is known of its stock (decisions.md 10): disabled children go; those out of stock go
+ * only where out-of-stock products are not listed; `errors.variants` when no child is left.
+ */
+export function withStock(
+  product: Product,
+  stocks: readonly StockItem[],
+  { listOutOfStock }: { readonly listOutOfStock: boolean },
+): Product {
+  const byProduct = new Map(stocks.map((stock) => [Number(stock.product_id), stock]))
+  const own = byProduct.get(product.id) ?? product.stock
+  const children = product.configurable_children
+    ?.map((child) => {
+      const stock = byProduct.get(child.id)
+      return stock ? { ...child, stock } : child
+    })
+    .filter((child) => isAvailable(child, listOutOfStock))
+  const noneLeft = children?.length === 0
+  const soldOut = !listOutOfStock && stockState({ stock: own }) === 'out_of_stock'
+  return {
+    ...product,
+    ...(own && { stock: own }),
+    ...(children && { configurable_children: children }),
+    errors: { ...product.errors, variants: noneLeft || soldOut ? NO_VARIANTS : null },
+  }
+}
