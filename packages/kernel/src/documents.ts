@@ -65,7 +65,7 @@ export interface CustomerAddress {
   readonly default_billing?: boolean
 }
 
-/** The account as the host tells it (contract §4). */
+/** The account as the host answers it (contract §4). */
 export interface Customer {
   readonly id: number
   readonly group_id: number
@@ -75,17 +75,17 @@ export interface Customer {
   readonly addresses: readonly CustomerAddress[]
   readonly default_shipping?: string
   readonly default_billing?: string
-  /** Goes with searches, so that the customer's prices come back; opens nothing. */
+  /** Sent with searches, so that the answer has the customer's prices. It grants no access. */
   readonly groupToken?: string
 }
 
-/** Goes with catalogue questions, so that the customer's prices come back (R6.05). */
+/** Sent with catalogue requests, so that the answer has the customer's prices (R6.05). */
 export interface CustomerGroup {
   readonly groupId: number
   readonly groupToken: string
 }
 
-/** All that a customer may change of the account (R3.13). */
+/** The fields of the account that a customer may change (R3.13). */
 export interface CustomerChange {
   readonly firstname: string
   readonly lastname: string
@@ -112,7 +112,7 @@ export interface ExpectedTotals {
   readonly tax_amount: number
 }
 
-/** The order as the client makes, stores and sends it (contract §6.1, decisions.md 12). */
+/** The order as the client creates, stores and sends it (contract §6.1, decisions.md 12). */
 export interface OrderDocument {
   readonly user_id: string
   readonly cart_id: string
@@ -143,7 +143,7 @@ export interface PlacedOrderDocument {
   readonly increment_id: string
   readonly state: string
   readonly status: string
-  /** The cart that it came from. */
+  /** The id of the cart that was ordered. */
   readonly quote_id?: number | string
   readonly customer_email?: string
   readonly created_at: string
@@ -165,27 +165,27 @@ export interface PlacedOrderDocument {
   }
 }
 
-/** One line of it. Hosts differ in what they name besides the sku. */
+/** One line of a placed order. Except for the sku, hosts may leave fields out. */
 export interface PlacedOrderItem {
   readonly sku: string
   readonly name?: string
-  /** Of the variant where there is one. */
+  /** The sku of the variant, if there is one. */
   readonly product_type?: string
   /** A part of another line: lists do not show it. */
   readonly parent_item_id?: number | string | null
   readonly qty_ordered?: number
   readonly price_incl_tax?: number
   readonly row_total_incl_tax?: number
-  /** What was chosen, in words. */
+  /** The chosen options as text. */
   readonly options?: readonly { readonly label: string; readonly value: string }[]
   readonly product_option?: ProductOption
-  /** Of a piece that was cut to size: made-to-measure's `MadeToMeasureSnapshot`. */
+  /** The piece, if it was cut to size: `MadeToMeasureSnapshot` of made-to-measure. */
   readonly made_to_measure?: unknown
 }
 
 export type PlacedOrderAddress = Partial<OrderAddress>
 
-/** One page of them, newest first. */
+/** One page of placed orders, newest first. */
 export interface OrderHistory {
   readonly items: readonly PlacedOrderDocument[]
   readonly total_count: number

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { HostRejection, printable } from './errors'
 
 describe('HostRejection', () => {
-  it('says the sentence of the answer, wherever the host put it', () => {
+  it('finds the sentence of an answer in each place where hosts put it', () => {
     expect(printable('No such entity')).toBe('No such entity')
     expect(printable({ result: 'nested' })).toBe('nested')
     expect(printable({ errorMessage: "The password doesn't match this account." })).toBe(
@@ -12,7 +12,7 @@ describe('HostRejection', () => {
     expect(printable(null)).toBeUndefined()
   })
 
-  it('tells the host’s own faults from refusals', () => {
+  it('distinguishes faults of the host from refusals', () => {
     expect(new HostRejection({ code: 503, result: null }).isServerFault).toBe(true)
     expect(new HostRejection({ code: 409, result: 'no', reason: 'totals-changed' }).isServerFault).toBe(false)
   })

@@ -1,6 +1,6 @@
 export type TransportFault = 'offline' | 'timeout' | 'network' | 'badContentType' | 'badShape'
 
-/** No usable answer arrived. Nobody knows whether the host acted. */
+/** No usable answer arrived. The host may have acted or not. */
 export class TransportError extends Error {
   override readonly name = 'TransportError'
   readonly fault: TransportFault
@@ -11,7 +11,7 @@ export class TransportError extends Error {
   }
 }
 
-/** One field that the host refused: where it is (dot path) and what was expected, in the host's words. */
+/** One field that the host refused: its dot path, and the host's sentence about the expected value. */
 export interface FieldRefusal {
   readonly field: string
   readonly message: string
@@ -20,7 +20,7 @@ export interface FieldRefusal {
 export interface HostAnswer {
   readonly code: number
   readonly result: unknown
-  /** Why a 409 was given, see decisions.md 1. */
+  /** The reason of a 409, see decisions.md 1. */
   readonly reason?: string | undefined
   readonly fields?: readonly FieldRefusal[] | undefined
 }
@@ -41,13 +41,13 @@ export class HostRejection extends Error {
     this.fields = answer.fields ?? []
   }
 
-  /** The fault lies with the host, so the same request may succeed later. */
+  /** The host failed, so the same request may succeed later. */
   get isServerFault(): boolean {
     return this.code >= 500
   }
 }
 
-/** The sentence of an answer, where it has one (contract §15.1 step 5b). */
+/** The sentence of an answer, if it has one (contract §15.1 step 5b). */
 export function printable(result: unknown): string | undefined {
   if (typeof result === 'string') return result
   if (typeof result !== 'object' || result === null) return undefined

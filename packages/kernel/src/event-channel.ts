@@ -1,6 +1,6 @@
 import type { Cancel } from './ports'
 
-/** Typed events of one store: what happened, told at once to whoever listens. */
+/** The typed events of one store. Listeners are called synchronously. */
 export class EventChannel<Event> {
   readonly #listeners = new Set<(event: Event) => void>()
 

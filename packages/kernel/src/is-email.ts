@@ -1,4 +1,4 @@
-/** One @ with something on both sides and a dot after it: what lies beyond only a sent mail can tell. */
+/** One @ with text on both sides and a dot after it. Only a sent mail can prove more. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
 
 export function isEmail(text: string): boolean {

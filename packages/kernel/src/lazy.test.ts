@@ -10,7 +10,7 @@ it('shares one load and tries a failed one again', async () => {
   expect([await greeting.load(), await greeting.load(), answers.length]).toEqual(['here', 'here', 1])
 })
 
-it('has its value at hand once it has arrived', async () => {
+it('has its value synchronously once it is loaded', async () => {
   const greeting = lazy(async () => 'here')
   const loading = greeting.load()
   expect(greeting.value).toBeUndefined()

@@ -1,4 +1,4 @@
-/** What an action that may be refused gives back: refusals are values, only faults are thrown. */
+/** The result of an action that may be refused. Refusals are values; only faults are thrown. */
 export type Outcome<Value, Rejection> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly rejection: Rejection }

@@ -8,7 +8,7 @@ export interface Clock {
   after(delayMs: number, run: () => void): Cancel
 }
 
-/** A fresh id, unique over devices. */
+/** Makes ids that are unique across devices. */
 export interface IdGenerator {
   next(): string
 }
@@ -19,10 +19,10 @@ export interface Logger {
   error(message: string, details?: unknown): void
 }
 
-/** Whether the device believes that it has a network. */
+/** The state of the network, as far as the device knows it. */
 export interface Connectivity {
   readonly online: boolean
-  /** Looks again, where a device can: a request was lost although it believes so. Answers what is true now. */
+  /** Asks the device again, after a request was lost although `online` is true. Resolves to the new state. */
   check?(): Promise<boolean>
   subscribe(listener: (online: boolean) => void): Cancel
 }

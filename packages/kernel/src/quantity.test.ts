@@ -25,7 +25,7 @@ describe('parseQuantity', () => {
     expect(parseQuantity(input, 20)).toEqual({ ok: false, rejection })
   })
 
-  it('refuses what no sum could hold, also where nothing else limits it [R5.17]', () => {
+  it('refuses a quantity whose total would not be exact, also without a maximum [R5.17]', () => {
     expect(parseQuantity('1000000')).toEqual({
       ok: false,
       rejection: { code: 'quantity-not-below', quantity: 1_000_000 },

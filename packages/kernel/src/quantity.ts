@@ -1,6 +1,6 @@
 import { accept, reject, type Outcome } from './outcome'
 
-/** R5.17: why a typed quantity cannot be taken. The sentences are the theme's. */
+/** R5.17: why a typed quantity cannot be taken. The theme writes the sentences. */
 export type QuantityRejection =
   | { readonly code: 'field-required' }
   | { readonly code: 'quantity-not-integer' }
@@ -9,7 +9,7 @@ export type QuantityRejection =
   /** R5.19 */
   | { readonly code: 'quantity-above-maximum'; readonly quantity: number }
 
-/** Whatever a line costs, its sum stays exact. */
+/** Below it, the total of a line is exact for every price. */
 const LIMIT = 1_000_000
 
 /** R5.06: parsed as an integer. R5.17: above 0, and not above the most that may be bought. */

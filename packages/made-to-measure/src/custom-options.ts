@@ -21,7 +21,10 @@ export function toCustomOptions(
     .map(({ id, value }) => ({ option_id: String(id), option_value: value }))
 }
 
-/** The way back. Every measure and choice must be there, once, and nothing else; `validate` then judges the values. */
+/**
+ * Reads a piece from its options. Each measure and choice must be there exactly once, and no other option;
+ * `validate` then checks the values.
+ */
 export function readCustomOptions(
   model: MadeToMeasureModel,
   customOptions: readonly CustomOptionChoice[],
@@ -64,7 +67,7 @@ function readChoice({ code, option_id, values }: Choice, options: readonly Custo
   return value ? { code, value: value.id } : { issue: broken(code, 'unknown-choice', typeId) }
 }
 
-/** Two widths on one line would leave the workshop guessing, so a repeated option is refused like an unknown one. */
+/** A line with two widths would be ambiguous for the workshop, so a repeated option is refused like an unknown one. */
 function strayOptions(
   known: readonly (Dimension | Choice)[],
   options: readonly CustomOptionChoice[],

@@ -9,7 +9,7 @@ export function defaultChoices(model: MadeToMeasureModel): Choices {
   return Object.fromEntries(model.choices.flatMap(({ code, values }) => (values[0] ? [[code, values[0].id]] : [])))
 }
 
-/** The profile that a value of the attribute `color` stands for. */
+/** The profile with this value of the attribute `color`. */
 export function profileOfColor(model: MadeToMeasureModel, colorValue: string | number): string | undefined {
   return model.profiles.find(({ color }) => color === String(colorValue))?.id
 }

@@ -49,7 +49,7 @@ export interface Choice {
   readonly values: readonly ChoiceValue[]
 }
 
-/** A profile finish and the value of the attribute `color` that stands for it. */
+/** A profile finish and its value of the attribute `color`. */
 export interface Profile {
   readonly id: string
   readonly color: string
@@ -60,7 +60,10 @@ export type LimitRule =
   | { readonly rule: 'max-weight-per-hinge'; readonly kg: number }
   | { readonly rule: 'max-ratio'; readonly value: number }
 
-/** The document that a product parent carries as `made_to_measure` (design: made-to-measure). Money is öre incl. VAT, lengths are mm. */
+/**
+ * The document that a product parent has as `made_to_measure` (design: made-to-measure).
+ * Amounts are öre with VAT, lengths are mm.
+ */
 export interface MadeToMeasureModel {
   readonly version: number
   readonly family: Family
@@ -94,7 +97,7 @@ export interface MadeToMeasureModel {
 /** One line of a price. `quantity` in `unit`: m² for glass, pieces otherwise. */
 export interface BreakdownLine {
   readonly code: 'glass' | 'edge' | 'hardware' | 'choice' | 'made-to-measure' | 'minimum' | 'special'
-  /** Which glass, profile or choice value the line is about. */
+  /** The glass, profile or choice value of the line. */
   readonly detail?: string
   readonly amount: Ore
   readonly quantity: number
@@ -106,7 +109,7 @@ export interface Breakdown {
   readonly total: Ore
 }
 
-/** What a cart or order line keeps, so that drawing and price need no model later. */
+/** The part of a piece that a cart or order line stores, so that drawing and price need no model later. */
 export interface MadeToMeasureSnapshot {
   readonly version: number
   readonly family: Family

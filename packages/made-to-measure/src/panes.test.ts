@@ -31,7 +31,7 @@ describe('panes', () => {
     ])
   })
 
-  it('gives a shower door over 900 mm a fixed part beside a door of 700', () => {
+  it('splits a shower door over 900 mm into a door of 700 mm and a fixed part', () => {
     expect(cut('shower-door-hinged', { width: 900, height: 2000 })).toEqual([['door', 900, 2000, 'hinged']])
     expect(cut('shower-door-hinged', { width: 901, height: 2000 })).toEqual([
       ['door', 700, 2000, 'hinged'],
@@ -58,7 +58,7 @@ describe('panes', () => {
     expect(cut('mirror-rect', { width: 900, height: 700 })).toEqual([['mirror', 900, 700, 'mirror']])
   })
 
-  it('loses no glass of a corner to rounding', () => {
+  it('rounds the parts of a corner so that they add up to its width', () => {
     const measure = fc.integer({ min: 700, max: 1200 })
     fc.assert(
       fc.property(measure, measure, fc.integer({ min: 1900, max: 2100 }), (width, depth, height) => {

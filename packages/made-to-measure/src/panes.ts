@@ -1,6 +1,6 @@
 import type { Choices, DimensionCode, Family, Measures } from './model'
 
-/** Only the geometry of a product: a model and a cart line's snapshot both have it. */
+/** The geometry of a product. A model and the snapshot of a cart line both have these fields. */
 export interface PieceShape {
   readonly family: Family
   readonly thickness: number
@@ -17,7 +17,7 @@ export interface Pane {
   readonly height: number
   readonly thickness: number
   readonly kind: PaneKind
-  /** The measure that its width follows. */
+  /** The measure that gives the pane its width. */
   readonly along: DimensionCode
 }
 

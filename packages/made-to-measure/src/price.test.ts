@@ -19,7 +19,7 @@ describe('price', () => {
     expect(total).toBe(693_200)
   })
 
-  it('takes the constant of a special price off as one more line, after the minimum', () => {
+  it('takes the reduction of a special price off in a line of its own, after the minimum', () => {
     const measures = { width: 874, depth: 912, height: 1985 }
     const special = { original: ore(700_000), special: ore(650_000) }
     const { lines, total } = price(cornerEnclosure, measures, chosen, 'black-matt', special)

@@ -2,13 +2,13 @@ import { add, lowest, negate, ore, subtract, type Ore } from '@vitrin/pricing'
 import type { Breakdown, BreakdownLine, Choices, MadeToMeasureModel, Measures } from './model'
 import { panes } from './panes'
 
-/** Document prices of the own-measures child: gross öre at the default measures. */
+/** The prices of the own-measures child: gross öre for the default measures. */
 export interface SpecialPrice {
   readonly original: Ore
   readonly special: Ore
 }
 
-/** The choice that picks a rate instead of adding a surcharge. */
+/** The choice that selects a rate per m² instead of adding a surcharge. */
 const GLASS = 'glass'
 
 /** The price of one piece, gross (design: price of one piece). Expects measures and choices that `validate` accepts. */
@@ -67,7 +67,7 @@ function minimumLine(model: MadeToMeasureModel, sum: Ore): readonly BreakdownLin
   return sum < model.price.minimum ? [piece('minimum', subtract(model.price.minimum, sum))] : []
 }
 
-/** A special price takes off the same amount whatever the measures. */
+/** A special price takes the same amount off all measures. */
 function specialLine(special: SpecialPrice | undefined, sum: Ore): readonly BreakdownLine[] {
   if (!special || special.special >= special.original) return []
   return [piece('special', negate(lowest(subtract(special.original, special.special), sum)))]

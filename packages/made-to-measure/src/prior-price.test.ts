@@ -13,12 +13,12 @@ const piece = {
 const reduced = snapshotOf(cornerEnclosure, piece, { original: ore(500_000), special: ore(450_000) })
 const prices = { original_price_incl_tax: 5000, lowest_price_30_days_incl_tax: 4800 }
 
-describe('the lowest price of own measures before a reduction', () => {
-  it('is as far from the regular one as that of the default measures', () => {
+describe('lowestPriorTotal', () => {
+  it('is below the regular price by the same amount as for the default measures', () => {
     expect(lowestPriorTotal(reduced, prices)).toBe(673_200)
   })
 
-  it('is what the models of then asked for these measures, where they were others', () => {
+  it('is computed with the earlier models where they differ from the present one', () => {
     const cheaperGlass = {
       ...cornerEnclosure,
       price: { ...cornerEnclosure.price, glass_per_m2: { clear: ore(100_000) } },
@@ -31,7 +31,7 @@ describe('the lowest price of own measures before a reduction', () => {
     expect(lowestPriorTotal(reduced, { ...prices, prior_models: [{ ...prior, special: ore(470_000) }] })).toBe(630_000)
   })
 
-  it('is none beside what is not reduced, and where nobody knows one', () => {
+  it('is undefined for a price that is not reduced, and where no lowest price is known', () => {
     expect(lowestPriorTotal(snapshotOf(cornerEnclosure, piece), prices)).toBeUndefined()
     expect(lowestPriorTotal(reduced, { ...prices, lowest_price_30_days_incl_tax: null })).toBeUndefined()
   })

@@ -2,22 +2,22 @@ import { lowest, subtract, toOre, type Ore } from '@vitrin/pricing'
 import type { MadeToMeasureModel, MadeToMeasureSnapshot } from './model'
 import { price, regularTotal, type SpecialPrice } from './price'
 
-/** A model that was in force, and what its default measures cost then. */
+/** A model that was in force, and the price of its default measures at that time. */
 export interface PriorModel extends SpecialPrice {
   readonly made_to_measure: MadeToMeasureModel
 }
 
-/** What the document of the own-measures child says of the 30 days before its reduction; SEK with tax. */
+/** The lowest prices in the document of the own-measures child, for the 30 days before its reduction. SEK with tax. */
 export interface PriorPrices {
   readonly original_price_incl_tax?: number | null
   readonly lowest_price_30_days_incl_tax?: number | null
-  /** Where the model was another one in those days. */
+  /** The models that were in force in those days, if they differ from the present one. */
   readonly prior_models?: readonly PriorModel[]
 }
 
 /**
- * The lowest price of the 30 days before the reduction, for these measures: by the models that were in force then
- * (decisions.md 25). Under one model a reduction takes off the same whatever the measures.
+ * The lowest price of these measures in the 30 days before the reduction, computed with the models that were in
+ * force then (decisions.md 25). With one model, a reduction takes the same amount off all measures.
  */
 export function lowestPriorTotal(
   {

@@ -7,7 +7,7 @@ export interface ProfiledPiece {
   readonly profile: string
 }
 
-/** What a cart or order line keeps, priced by the model of this moment. */
+/** The snapshot that a cart or order line stores, priced with the present model. */
 export function snapshotOf(
   model: MadeToMeasureModel,
   { measures, choices, profile }: ProfiledPiece,

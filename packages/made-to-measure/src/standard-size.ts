@@ -12,7 +12,7 @@ export interface Fit {
   readonly madeToMeasure: boolean
 }
 
-/** How a product fits an opening; only measures that both know are compared, and there must be one. */
+/** How a product fits an opening. Only measures that both have are compared; without one, nothing fits. */
 export function fits(model: MadeToMeasureModel, opening: Measures): Fit {
   const asked = model.dimensions.flatMap((dimension) => {
     const length = opening[dimension.code]

@@ -54,7 +54,7 @@ export function validate(
   return issues.length === 0 ? accept({ measures, choices }) : reject(issues)
 }
 
-/** The rules of one length by itself. */
+/** Checks one length without regard to the others. */
 export function dimensionIssues(
   { code, min, max, step }: Dimension,
   actual: number | undefined,

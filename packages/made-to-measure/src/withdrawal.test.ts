@@ -4,12 +4,12 @@ import { cornerEnclosure } from './testing'
 import { isExemptFromWithdrawal } from './withdrawal'
 
 describe('the right of withdrawal', () => {
-  it('is there for a standard size', () => {
+  it('applies to a standard size', () => {
     expect(isExemptFromWithdrawal({})).toBe(false)
     expect(isExemptFromWithdrawal({ cut_to_size: false, made_to_measure: undefined })).toBe(false)
   })
 
-  it('is not there for a piece that is cut to measures', () => {
+  it('does not apply to a piece that was cut to measures', () => {
     const piece = snapshotOf(cornerEnclosure, {
       measures: { width: 874, depth: 912, height: 1985 },
       choices: {},
@@ -18,7 +18,7 @@ describe('the right of withdrawal', () => {
     expect(isExemptFromWithdrawal({ made_to_measure: piece })).toBe(true)
   })
 
-  it('is not there either where only the host knows the model', () => {
+  it('does not apply to such a piece where only the host knows the model', () => {
     expect(isExemptFromWithdrawal({ cut_to_size: true })).toBe(true)
   })
 })

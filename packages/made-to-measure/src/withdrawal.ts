@@ -1,4 +1,7 @@
-/** What tells whether a line was cut for its buyer: the piece it keeps, or where the host keeps the model to itself, a mark. */
+/**
+ * The fields that show whether a line was cut for its buyer: the line keeps the piece,
+ * or a flag where only the host has the model.
+ */
 export interface WithdrawalLine {
   readonly made_to_measure?: object | undefined
   readonly cut_to_size?: boolean | undefined

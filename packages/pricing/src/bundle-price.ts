@@ -15,7 +15,7 @@ export interface BundleLinkPrice {
   readonly product?: { readonly price_incl_tax?: number | null }
 }
 
-/** Each option's chosen links, or its default, or its first (R4.07, R5.11, contract §15.10). */
+/** Counts each option's chosen links, or its default link, or its first (R4.07, R5.11, contract §15.10). */
 export function bundlePrice(
   options: readonly BundleOptionPrices[],
   choices: readonly BundleOptionChoice[] = [],

@@ -1,10 +1,10 @@
 import { add, multiply, type Ore } from './money'
 
-/** The price of a product made of others. */
+/** The price of a product that consists of others. */
 export interface CombinedPrice {
   /** Absent when the sum is not above zero: the product keeps its own price (R5.11). */
   readonly price?: Ore
-  /** Linked products whose price is not known; they count as nothing (contract §15.10). */
+  /** The skus of linked products without a known price. They count as zero (contract §15.10). */
   readonly missing: readonly string[]
 }
 
@@ -14,7 +14,7 @@ export interface Part {
   readonly price: Ore | undefined
 }
 
-/** Σ price × qty over parts with a quantity of at least zero, each in whole öre: documents may ask for half a piece. */
+/** The sum of price × quantity over the parts whose quantity is not negative, each rounded to whole öre. */
 export function combinedPrice(parts: readonly Part[]): CombinedPrice {
   const counted = parts.filter(({ qty }) => qty >= 0)
   const sum = add(...counted.flatMap(({ price, qty }) => (price === undefined ? [] : [multiply(price, qty)])))

@@ -14,7 +14,8 @@ export interface CustomOptionValuePrice {
 }
 
 /**
- * What the chosen option values add to one piece, always counted from the unconfigured product (R5.10, contract §15.10).
+ * The surcharge of the chosen option values for one piece. Percentages are taken of the price of the unconfigured
+ * product (R5.10, contract §15.10).
  * Values without a positive `option_type_id` (typed text among them) add nothing.
  */
 export function customOptionsDelta(

@@ -9,13 +9,13 @@ export interface DisplayedDocument {
 
 export interface DisplayPrice {
   readonly regular: Ore
-  /** Present when the price is reduced: what is paid now, `regular` being struck. */
+  /** The reduced price, which is paid now. `regular` is then shown struck. */
   readonly special?: Ore
-  /** The lowest of the 30 days before the reduction, where the host knows it. */
+  /** The lowest price of the 30 days before the reduction, if the host knows it. */
   readonly lowest?: Ore | undefined
 }
 
-/** What a product box shows (contract §15.11). `delta` is what the chosen custom options add to one piece. */
+/** The price of a product card (contract §15.11). `delta` is the surcharge of the chosen options for one piece. */
 export function displayPrice(doc: DisplayedDocument, qty = 1, delta: Ore = ore(0)): DisplayPrice {
   const sum = (kronor: number): Ore => multiply(add(toOre(kronor), delta), qty)
   const current = doc.price_incl_tax ?? 0

@@ -36,7 +36,7 @@ describe('localTotals', () => {
     })
   })
 
-  it('is nothing for an empty cart', () => {
+  it('is zero for an empty cart', () => {
     expect(localTotals({ lines: [] })).toEqual({
       subtotal: 0,
       discount: 0,

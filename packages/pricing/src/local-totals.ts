@@ -23,7 +23,7 @@ export interface TotalsInput {
   readonly payment?: Charge | undefined
 }
 
-/** Gross öre, `tax` being the VAT within `grandTotal`. */
+/** Gross öre. `tax` is the VAT within `grandTotal`. */
 export interface LocalTotals {
   readonly subtotal: Ore
   readonly discount: Ore
@@ -37,7 +37,7 @@ const NOTHING = ore(0)
 
 /**
  * Totals without the platform: subtotal, shipping and payment, each once (contract §17 #15).
- * Client and host both count with this, so that confirmed totals agree to the öre (decisions.md 12);
+ * Client and host both use this function, so that confirmed totals agree to the öre (decisions.md 12).
  * VAT is rounded once per rate, never per line.
  */
 export function localTotals({ lines, shipping, payment }: TotalsInput): LocalTotals {

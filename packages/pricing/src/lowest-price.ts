@@ -3,7 +3,7 @@ import { priceSteps, type DatedPrices, type PriceStep } from './price-steps'
 
 const PERIOD_MS = 30 * 24 * 60 * 60 * 1000
 
-/** The days before a reduction, in which its lowest prior price is looked for. */
+/** The days before a reduction. Their lowest price is shown beside the reduced one. */
 export interface PriorPeriod {
   readonly from: number
   /** When the reduction began; the period ends before it. */
@@ -11,8 +11,8 @@ export interface PriorPeriod {
 }
 
 /**
- * The 30 days before the reduction of this moment began; undefined while nothing is reduced. A reduction that is lowered
- * further without a break counts from its first step; one that is raised is announced anew (Directive 98/6/EC art. 6a.5).
+ * The 30 days before the present reduction began; undefined while nothing is reduced. A reduction that is lowered
+ * further without a break counts from its first step; a raised price begins a new one (Directive 98/6/EC art. 6a.5).
  */
 export function periodBeforeReduction(steps: readonly PriceStep[]): PriorPeriod | undefined {
   let first = steps.length - 1
@@ -23,8 +23,8 @@ export function periodBeforeReduction(steps: readonly PriceStep[]): PriorPeriod 
 }
 
 /**
- * The lowest price that applied in the 30 days before the reduction (art. 6a; Swedish price information act § 7 a). What is on
- * sale for less is looked at since then; undefined where no price is known from before the reduction.
+ * The lowest price that applied in the 30 days before the reduction (art. 6a; Swedish price information act § 7 a).
+ * Articles on sale for a shorter time count from their first day. Undefined without a price from before the reduction.
  */
 export function lowestPriorPrice(steps: readonly PriceStep[]): Ore | undefined {
   const period = periodBeforeReduction(steps)
@@ -33,7 +33,7 @@ export function lowestPriorPrice(steps: readonly PriceStep[]): Ore | undefined {
   return first === undefined ? undefined : lowest(first, ...others)
 }
 
-/** What applied at some time of a period, of what each holds until the next. */
+/** The entries that were in force at some time of a period. Each is in force until the next one begins. */
 export function inForce<Dated extends { readonly since: number }>(
   dated: readonly Dated[],
   { from, until }: PriorPeriod,
@@ -43,7 +43,7 @@ export function inForce<Dated extends { readonly since: number }>(
   )
 }
 
-/** From when on prices must be known, so that this reduction and every later one can tell its lowest price. */
+/** The start of the price history that the lowest prior price of this and of every later reduction depends on. */
 export function pricesNeededSince(history: readonly DatedPrices[], now: number): number {
   return periodBeforeReduction(priceSteps(history, now))?.from ?? now - PERIOD_MS
 }

@@ -1,20 +1,20 @@
 declare const unit: unique symbol
 
 /**
- * Gross amount in whole öre (minor units of the currency), VAT included (decisions.md 13). The brand exists for the compiler only:
- * a plain number, kronor, a count or a net amount is not an `Ore`, and arithmetic goes through the functions below.
+ * Gross amount in whole öre (minor units of the currency), VAT included (decisions.md 13). The brand exists for the
+ * compiler only: a plain number, kronor, a count or a net amount is not an `Ore`. Compute with the functions below.
  */
 export type Ore = number & { readonly [unit]: 'gross öre' }
 
-/** Net amount: öre with at most two decimals, which is SEK with four (decisions.md 13). */
+/** Net amount in öre with at most two decimals, which are SEK with four (decisions.md 13). */
 export type NetOre = number & { readonly [unit]: 'net öre' }
 
-/** A number that is known to be gross öre: a constant, or an amount that was stored in öre. */
+/** Brands a number that is known to be gross öre: a constant, or a stored amount. */
 export function ore(amount: number): Ore {
   return amount as Ore
 }
 
-/** SEK decimals of a document → öre; documents hold decimals, arithmetic happens in öre. */
+/** SEK decimals of a document → öre. Documents have decimals, calculations use öre. */
 export function toOre(kronor: number): Ore {
   return ore(roundHalfUp(kronor * 100))
 }
@@ -50,7 +50,7 @@ export function multiply(amount: Ore, factor: number): Ore {
   return ore(roundHalfUp(amount * factor))
 }
 
-/** Never −0, which a document would not show but a comparison would. */
+/** Never −0, which `Object.is` distinguishes from 0. */
 export function negate(amount: Ore): Ore {
   return ore(0 - amount)
 }
@@ -63,7 +63,7 @@ export function lowest(first: Ore, ...others: readonly Ore[]): Ore {
   return ore(Math.min(first, ...others))
 }
 
-/** Halves go away from zero, so that a refund mirrors its charge to the öre. */
+/** Rounds halves away from zero, so that a refund equals its charge to the öre. */
 export function roundHalfUp(value: number): number {
   const magnitude = Math.round(Math.abs(value))
   return value < 0 && magnitude > 0 ? -magnitude : magnitude

@@ -76,7 +76,7 @@ describe('bundlePrice', () => {
     expect(bundlePrice(options)).toEqual({ price: 2 * 549_500 + 10_000, missing: [] })
   })
 
-  it('sums what was chosen instead', () => {
+  it('sums the chosen links instead', () => {
     expect(bundlePrice(options, [{ option_id: '11', option_qty: 3, option_selections: ['31'] }])).toEqual({
       price: 3 * 499_500 + 10_000,
       missing: [],
@@ -92,14 +92,14 @@ describe('bundlePrice', () => {
     expect(bundlePrice(options, none.slice(1))).toEqual({ price: 2 * 549_500, missing: [] })
   })
 
-  it('stays in whole öre where a part is less than a piece', () => {
+  it('rounds to whole öre where the quantity is less than a piece', () => {
     expect(bundlePrice([{ option_id: 1, product_links: [link(61, 0.33, { qty: '0.5' })] }])).toEqual({
       price: 17,
       missing: [],
     })
   })
 
-  it('counts an unknown product as nothing and names it', () => {
+  it('counts a product without a price as zero and names it', () => {
     expect(
       bundlePrice([
         { option_id: 1, product_links: [link(51, undefined)] },

@@ -104,7 +104,7 @@ describe('priceDocument', () => {
     })
   })
 
-  it('lets no expired special price live on as a final price [R5.14]', () => {
+  it('does not keep an expired special price as a final price [R5.14]', () => {
     const expired = { price: 4995, special_price: 4500, special_to_date: '2020-01-01 00:00:00' }
     expect(priced({ ...expired, final_price: 4500 })).toMatchObject({ price_incl_tax: 4995, special_price: 0 })
     expect(priced({ ...expired, final_price: 4000 })).toMatchObject({ price_incl_tax: 4000, special_price: 0 })
@@ -125,7 +125,7 @@ describe('priceDocument', () => {
     expect(priced(equal).configurable_children?.[2]).toEqual({ special_price: null })
   })
 
-  it('lets a field of the child win over what is listed among its attributes, and keeps both', () => {
+  it('prefers a field of the child to the same field in its list of attributes, and keeps both', () => {
     const child = {
       price: 5000,
       special_from_date: null,
@@ -166,7 +166,7 @@ describe('priceDocument', () => {
     expect(priced(doc)).toMatchObject({ price_incl_tax: 1200 })
   })
 
-  it('shows a group the cheapest child by its tiers, also where an indexer wrote texts', () => {
+  it('shows the cheapest child by the tiers of the group, also where an indexer wrote strings', () => {
     const tiered = { price: 5000, tier_prices: [{ customer_group_id: '2', qty: '1.0000', value: '3500.0000' }] }
     const doc = { price: 6000, configurable_children: [{ price: 4000 }, tiered] }
     expect(priceDocument(doc, { ...options, tierGroupId: 2 })).toMatchObject({ price_incl_tax: 3500 })
@@ -182,7 +182,7 @@ describe('priceDocument', () => {
     })
   })
 
-  it('gives a parent its price back when the special price of its child ends', () => {
+  it('restores the price of a parent when the special price of its child ends', () => {
     const child = { price: 4000, special_price: 3000, special_to_date: '2026-04-01 00:00:00' }
     const during = priced({ price: 5000, configurable_children: [child] })
     expect(during).toMatchObject({ price_incl_tax: 3000 })
@@ -192,7 +192,7 @@ describe('priceDocument', () => {
     })
   })
 
-  it('takes a document whose host calculated it as it is', () => {
+  it('leaves a document unchanged that the host has calculated', () => {
     const host = {
       price: 3196,
       price_incl_tax: 3995,
@@ -250,7 +250,7 @@ describe('displayPrice', () => {
     })
   })
 
-  it('has the lowest price before a reduction beside it, with the same options and as many pieces', () => {
+  it('has the lowest price before a reduction, with the same options and quantity', () => {
     const stated = { lowest_price_30_days_incl_tax: 4500 }
     expect(displayPrice({ ...priced({ price: 4995, special_price: 3995 }), ...stated }, 2, ore(10_000))).toEqual({
       regular: 1_019_000,
@@ -270,7 +270,7 @@ describe('displayPrice', () => {
     })
   })
 
-  it('shows zero for a price of zero or none', () => {
+  it('shows zero for a price that is zero or missing', () => {
     expect([displayPrice({ price_incl_tax: 0 }), displayPrice({ price_incl_tax: null }), displayPrice({})]).toEqual([
       { regular: 0 },
       { regular: 0 },

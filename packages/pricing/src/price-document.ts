@@ -32,13 +32,13 @@ export interface PriceOptions {
   /** Percent, see `taxRateFor`. */
   readonly rate: number
   readonly now: number
-  /** Whether raw prices include tax; they do here unless said otherwise (R9.02). */
+  /** Whether raw prices include tax; true by default (R9.02). */
   readonly sourceIncludesTax?: boolean
   /** Applies the tier prices of this customer group (contract §15.9); absent means that tiers are off. */
   readonly tierGroupId?: number
 }
 
-/** What a document says before any rule of the moment: gross öre. */
+/** The prices of a document before the rules that depend on time: gross öre. */
 interface SourcePrices {
   readonly regular: Ore
   readonly special: Ore | undefined
@@ -47,7 +47,7 @@ interface SourcePrices {
 
 /**
  * The document with its complete price family for this moment (contract §15.8).
- * Originals are kept and always started from, so running twice, or again at another time, is safe (contract §17 #14).
+ * It keeps the original prices and always starts from them, so it may run twice, or again later (contract §17 #14).
  */
 export function priceDocument<Doc extends PricedParent>(doc: Doc, options: PriceOptions): Doc & PriceFamily {
   const own = priceOne(doc, options)
@@ -56,7 +56,7 @@ export function priceDocument<Doc extends PricedParent>(doc: Doc, options: Price
   return { ...own, ...cheapest(own, children), configurable_children: children }
 }
 
-/** A field list may leave a child's prices out: an unknown price stays unknown and never counts as the cheapest. */
+/** A field list may leave out a child's prices. An unknown price stays unknown and never counts as the cheapest. */
 function priceChild<Doc extends PricedDocument>(child: Doc, options: PriceOptions): Doc | (Doc & PriceFamily) {
   return isNumeric(child.price) || isCalculated(child) ? priceOne(child, options) : child
 }
@@ -100,7 +100,7 @@ function pricesNow(
   return { current: reduced ? (source.final ?? regular) : regular, special: NOTHING }
 }
 
-/** A calculated parent without a special of its own may be showing its child's, which must not become its own. */
+/** The special price of a calculated parent may be its child's, which must not become the parent's own. */
 function sourcePrices(doc: PricedParent, { rate, sourceIncludesTax = true }: PriceOptions): SourcePrices {
   if (isCalculated(doc)) {
     const calculated = (name: keyof typeof GROSS): Ore | undefined => calculatedGross(doc, name, rate)
@@ -151,7 +151,7 @@ function isPriced(child: PricedDocument | PriceFamily): child is PriceFamily {
   return isCalculated(child)
 }
 
-/** Old dumps keep a child's attributes in a list; a field of the child itself wins over it. */
+/** Old dumps have a child's attributes in a list. A field of the child takes precedence over the list. */
 function flattened<Doc extends PricedDocument>(child: Doc): Doc {
   const fields = child as Readonly<Record<string, unknown>>
   const missing = (child.custom_attributes ?? []).filter(({ attribute_code }) => fields[attribute_code] == null)

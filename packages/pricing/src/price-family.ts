@@ -1,7 +1,7 @@
 import { netToKronor, roundHalfUp, toKronor, type Ore } from './money'
 import { grossToNet } from './vat'
 
-/** What `priceDocument` writes: SEK decimals, net where the name says neither tax nor incl_tax (R3.01). */
+/** The fields that `priceDocument` writes: SEK decimals, net unless the name says tax or incl_tax (R3.01). */
 export interface PriceFamily {
   readonly price: number
   readonly price_tax: number
@@ -23,14 +23,14 @@ export interface PriceFamily {
   readonly original_final_price_incl_tax?: number
 }
 
-/** One amount as documents hold it under its three names. */
+/** One amount in the three forms that documents have; SEK decimals. */
 export interface Amount {
   readonly net: number
   readonly tax: number
   readonly gross: number
 }
 
-/** The tax is what net leaves of gross, so that the three always add up. */
+/** The tax is gross minus net, so that the three always add up. */
 export function amountOf(gross: Ore, rate: number): Amount {
   const net = netToKronor(grossToNet(gross, rate))
   return { net, tax: roundHalfUp((toKronor(gross) - net) * 10_000) / 10_000, gross: toKronor(gross) }
@@ -64,7 +64,7 @@ export function priceFamily(original: Amount, current: Amount, special: Amount, 
   }
 }
 
-/** What a special and a catalogue price were before any rule of the moment, where the document had them. */
+/** The special and the catalogue price before the rules that depend on time, if the document has them. */
 export function originals(special: Amount | undefined, final: Amount | undefined): Originals {
   return {
     ...(special && {

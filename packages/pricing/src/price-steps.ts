@@ -3,7 +3,7 @@ import { toOre, type Ore } from './money'
 import { priceDocument } from './price-document'
 import { nextPriceWindowEdge, type PriceWindow } from './price-window'
 
-/** What an article's prices were from an instant on, as documents hold them: SEK with tax. */
+/** The prices of an article from an instant on, as in documents: SEK with tax. */
 export interface DatedPrices extends PriceWindow {
   /** ms since 1970. */
   readonly since: number
@@ -12,13 +12,13 @@ export interface DatedPrices extends PriceWindow {
   readonly final_price_incl_tax?: number | null
 }
 
-/** What was asked for one piece, from an instant until the next step. */
+/** The price of one piece, from an instant until the next step. */
 export interface PriceStep {
   readonly since: number
   readonly price: Ore
   /** Before any reduction, announced or not. */
   readonly original: Ore
-  /** It was announced as a reduction: a regular price stood struck beside it. */
+  /** It was announced as a reduction, beside the struck regular price. */
   readonly reduced: boolean
 }
 
@@ -33,7 +33,7 @@ export function priceSteps(history: readonly DatedPrices[], now: number): readon
   })
 }
 
-/** When these prices began, and each edge of their special price while they were in force. */
+/** The instant when these prices began, and each start or end of their special price while they were in force. */
 function instantsOf(prices: DatedPrices, until: number): readonly number[] {
   const instants: number[] = []
   for (
@@ -55,7 +55,7 @@ function stepAt(
     original_special_price_incl_tax: special_price_incl_tax ?? null,
     original_final_price_incl_tax: final_price_incl_tax ?? null,
   }
-  // Every amount is gross here, which no rate changes.
+  // All amounts here are gross, so the rate does not matter.
   const priced = priceDocument(source, { rate: 0, now })
   const { regular, special } = displayPrice(priced)
   return {

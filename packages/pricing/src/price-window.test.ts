@@ -21,7 +21,7 @@ describe('stockholmToEpochMs', () => {
     expect(stockholmToEpochMs(text)).toBe(utc(iso))
   })
 
-  it('refuses what is no date', () => {
+  it('gives undefined for a string that is not a date', () => {
     expect(['', '0000', 'soon'].map(stockholmToEpochMs)).toEqual([undefined, undefined, undefined])
   })
 
@@ -65,7 +65,7 @@ describe('isSpecialPriceActive', () => {
     expect(isSpecialPriceActive({ special_from_date: 'soon', special_to_date: '0000' }, 0)).toBe(true)
   })
 
-  it('needs only the dates that are there', () => {
+  it('ignores a missing date', () => {
     const at = utc('2026-03-10T00:00:00Z')
     expect(isSpecialPriceActive({}, at)).toBe(true)
     expect(isSpecialPriceActive({ special_from_date: null, special_to_date: '' }, at)).toBe(true)
@@ -77,7 +77,7 @@ describe('isSpecialPriceActive', () => {
 describe('nextPriceWindowEdge', () => {
   const docs = [{ special_to_date: '2026-05-01 00:00:00', configurable_children: [window] }, {}]
 
-  it('is the first start or end to come, of products and their children', () => {
+  it('is the next start or end of a special price, of products and their children', () => {
     expect(nextPriceWindowEdge(docs, utc('2026-02-01T00:00:00Z'))).toBe(utc('2026-03-01T07:00:00Z'))
     expect(nextPriceWindowEdge(docs, utc('2026-03-01T07:00:00Z'))).toBe(utc('2026-03-31T22:00:00Z'))
     expect(nextPriceWindowEdge(docs, utc('2026-04-02T00:00:00Z'))).toBe(utc('2026-04-30T22:00:00Z'))

@@ -1,12 +1,12 @@
 import { isReached, stockholmToEpochMs } from './stockholm-time'
 
-/** The dates of a special price as documents hold them: `yyyy-MM-dd HH:mm:ss` in Europe/Stockholm. */
+/** The dates of a special price, as in documents: `yyyy-MM-dd HH:mm:ss` in Europe/Stockholm. */
 export interface PriceWindow {
   readonly special_from_date?: string | null
   readonly special_to_date?: string | null
 }
 
-/** Whether the dates allow the special price now; no dates allow it always (R5.14, contract §15.8 rule 7). */
+/** Whether the dates allow the special price now. Without dates it is always allowed (R5.14, contract §15.8 rule 7). */
 export function isSpecialPriceActive(
   { special_from_date: from, special_to_date: to }: PriceWindow,
   nowMs: number,
@@ -18,7 +18,7 @@ interface WindowedDocument extends PriceWindow {
   readonly configurable_children?: readonly PriceWindow[]
 }
 
-/** When the next special price begins or ends, after which a cached page would lie (decisions.md 14). */
+/** The instant when the next special price begins or ends; a cached page is wrong from then on (decisions.md 14). */
 export function nextPriceWindowEdge(docs: readonly WindowedDocument[], nowMs: number): number | undefined {
   const edges = docs
     .flatMap((doc) => [doc, ...(doc.configurable_children ?? [])])

@@ -23,10 +23,10 @@ export function stockholmToEpochMs(text: string): number | undefined {
   return candidates.length > 0 ? Math.min(...candidates) : wall - (offsets[0] ?? 0)
 }
 
-/** Stockholm's clocks are never behind UTC and never this much before it. */
+/** Stockholm is never behind UTC, and always less than this ahead of it. */
 const WIDEST_OFFSET_MS = 3 * 3_600_000
 
-/** Whether a document's date has come; asks for the time zone only within hours of it. Undefined for what is no date. */
+/** Whether the date has passed. It computes the time zone only near the date. Undefined for text that is not a date. */
 export function isReached(text: string, nowMs: number): boolean | undefined {
   const wall = wallClock(text)
   if (wall === undefined) return undefined
@@ -35,7 +35,7 @@ export function isReached(text: string, nowMs: number): boolean | undefined {
   return (stockholmToEpochMs(text) ?? wall) <= nowMs
 }
 
-/** What the clock shows, as if it were UTC. */
+/** The time that a clock on the wall shows, as if it were UTC. */
 function wallClock(text: string): number | undefined {
   const match = FIELDS.exec(text.trim())
   if (!match) return undefined

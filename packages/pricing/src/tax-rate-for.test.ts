@@ -28,7 +28,7 @@ const rules: readonly TaxRule[] = [
 ]
 
 describe('taxRateFor', () => {
-  it('takes 25 percent when no rule can be had [R9.02]', () => {
+  it('is 25 percent without rules [R9.02]', () => {
     expect([undefined, null, []].map((none) => taxRateFor(none, { taxClassId: 2, country: 'SE' }))).toEqual([
       25, 25, 25,
     ])
@@ -68,7 +68,7 @@ describe('taxRateFor', () => {
     expect(taxRateFor(unnamed, { taxClassId: 2, country: 'SE', region: 'Skåne' })).toBe(12)
   })
 
-  it('reads ids and rates that an indexer wrote as texts', () => {
+  it('reads ids and rates that an indexer wrote as strings', () => {
     const texts: readonly TaxRule[] = [
       {
         id: 1,
@@ -81,11 +81,11 @@ describe('taxRateFor', () => {
     expect(taxRateFor(texts, { taxClassId: 2, country: 'SE', customerClassId: 4 })).toBe(0)
   })
 
-  it('lets the customer’s group choose the rule when it is given', () => {
+  it('finds the rule of the customer’s group if it is given', () => {
     expect(taxRateFor(rules, { taxClassId: 2, country: 'SE', customerClassId: 9 })).toBe(0.5)
   })
 
-  it('leaves untaxed what the rules do not name', () => {
+  it('is 0 for a class or country that no rule names', () => {
     const rate = (taxClassId: number | string | null, country = 'SE') => taxRateFor(rules, { taxClassId, country })
     expect([rate(0), rate(null), rate('none'), rate(77), rate(2, 'NO')]).toEqual([0, 0, 0, 0, 0])
   })

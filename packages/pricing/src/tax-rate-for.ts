@@ -1,7 +1,7 @@
 import type { TaxRate, TaxRule } from './tax-rule'
 import { DEFAULT_TAX_RATE } from './vat'
 
-/** The calculator's country when none is given (R9.02, contract §15.8). */
+/** The country if none is given (R9.02, contract §15.8). */
 const FALLBACK_COUNTRY = 'PL'
 
 export interface TaxQuery {
@@ -14,7 +14,7 @@ export interface TaxQuery {
 
 /**
  * The percentage for a tax class in a country (contract §15.8 step 1).
- * Rules that could not be had mean 25 (contract §17 #13); rules that do not name the class or country mean untaxed.
+ * Without rules the rate is 25 (contract §17 #13). A class or country that no rule names is untaxed.
  */
 export function taxRateFor(rules: readonly TaxRule[] | null | undefined, query: TaxQuery): number {
   if (!rules || rules.length === 0) return DEFAULT_TAX_RATE

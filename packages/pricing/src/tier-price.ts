@@ -3,11 +3,11 @@ import { lowest, toOre, type Ore } from './money'
 export interface TierPriceEntry {
   readonly customer_group_id: number | string
   readonly qty: number | string
-  /** Gross SEK, like every price that an index holds. */
+  /** Gross SEK, like every price in an index. */
   readonly value: number | string
 }
 
-/** The tier that a single piece earns in this group; larger quantities are the platform's business (contract §15.9). */
+/** The tier price of a single piece in this group. The platform decides on larger quantities (contract §15.9). */
 export function tierPriceFor(
   tiers: readonly TierPriceEntry[] | undefined,
   groupId: number | undefined,

@@ -7,7 +7,7 @@ const gross = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(ore)
 const rate = fc.constantFrom(0, 6, 9.975, 12, 24, 25, 25.5)
 
 describe('money', () => {
-  it('brings every öre to kronor and back', () => {
+  it('converts every amount of öre to kronor and back', () => {
     fc.assert(
       fc.property(gross, (amount) => {
         expect(toOre(toKronor(amount))).toBe(amount)
@@ -42,7 +42,7 @@ describe('vat', () => {
     )
   })
 
-  it('survives the way through a document’s decimals', () => {
+  it('is exact through the decimals of a document', () => {
     fc.assert(
       fc.property(gross, rate, (amount, percent) => {
         const kronor = netToKronor(grossToNet(amount, percent))
@@ -51,7 +51,7 @@ describe('vat', () => {
     )
   })
 
-  it('mirrors a refund, stays whole and never falls as the price rises', () => {
+  it('is the same for a refund, is whole öre, and never falls as the price rises', () => {
     fc.assert(
       fc.property(gross, rate, (amount, percent) => {
         const vat = vatOf(amount, percent)

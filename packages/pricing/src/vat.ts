@@ -1,9 +1,9 @@
 import { ore, roundHalfUp, type NetOre, type Ore } from './money'
 
-/** Spec §9: prices carry 25 percent where no rule says otherwise (R9.02). */
+/** The VAT rate where no tax rule is known: 25 percent (spec §9, R9.02). */
 export const DEFAULT_TAX_RATE = 25
 
-/** Gross over one plus the rate (R5.15). Four decimals of SEK keep enough for the way back to be exact. */
+/** Gross divided by one plus the rate (R5.15). Four decimals of SEK are enough for an exact way back. */
 export function grossToNet(gross: Ore, ratePercent: number): NetOre {
   return (roundHalfUp((gross * 10_000) / (100 + ratePercent)) / 100) as NetOre
 }
@@ -17,7 +17,7 @@ export function vatOf(gross: Ore, ratePercent: number): Ore {
   return ore(roundHalfUp((gross * ratePercent) / (100 + ratePercent)))
 }
 
-/** The net amount that a VAT amount, counted before, leaves of a gross one: net and VAT add up to gross. */
+/** Gross minus a VAT amount that is known already, so that net and VAT add up to gross. */
 export function withoutVat(gross: Ore, vat: Ore): NetOre {
   return (gross - vat) as NetOre
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ManualClock } from './manual-clock'
 
 describe('ManualClock', () => {
-  it('runs timers in order, each at its own time, and timers that those start', () => {
+  it('runs timers in order, each at its own time, and the timers that they start', () => {
     const clock = new ManualClock(0)
     const seen: string[] = []
     clock.after(20, () => seen.push(`b@${clock.now()}`))

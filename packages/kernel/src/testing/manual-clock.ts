@@ -1,6 +1,6 @@
 import type { Cancel, Clock } from '../ports'
 
-/** A clock that only moves when the test says so. */
+/** A clock that moves only when the test calls `advance`. */
 export class ManualClock implements Clock {
   #now: number
   #sequence = 0
@@ -22,7 +22,7 @@ export class ManualClock implements Clock {
     }
   }
 
-  /** Runs what is due on the way, in order, each at its own time. */
+  /** Runs the timers that are due, in order, each at its own time. */
   advance(byMs: number): void {
     const target = this.#now + byMs
     for (;;) {

@@ -1,6 +1,6 @@
 import type { Logger } from '../ports'
 
-/** Keeps what was logged so that a test can ask for it. */
+/** Keeps the log entries, so that a test can read them. */
 export class RecordingLogger implements Logger {
   readonly entries: {
     readonly level: 'debug' | 'warn' | 'error'

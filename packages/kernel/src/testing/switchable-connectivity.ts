@@ -1,6 +1,6 @@
 import type { Cancel, Connectivity } from '../ports'
 
-/** A network that the test plugs in and out. */
+/** A network that the test switches on and off. */
 export class SwitchableConnectivity implements Connectivity {
   readonly #listeners = new Set<(online: boolean) => void>()
   online: boolean

@@ -4,7 +4,7 @@ import { arc, at, circle, line, rect, type Point } from './geometry'
 import { part, type Part, type Sheet } from './sheet'
 
 export const WALL = 80
-/** How far walls and floor run on beyond the piece. */
+/** How far walls and floor extend beyond the piece. */
 export const BEYOND = 120
 
 const HANDLE_INSET = 68
@@ -48,12 +48,12 @@ export function barHandle(freeX: number, towards: 1 | -1, height: number): Part 
   return part('handle', line(at(x, -height / 2 - half), at(x, -height / 2 + half)))
 }
 
-/** The glazier's sign for a hinged leaf: dashed lines that meet on the hinge side. */
+/** The glazier's symbol of a hinged leaf: dashed lines that meet on the hinge side. */
 export function swingSign(hingeX: number, freeX: number, top: number, height: number): Part {
   return part('swing', line(at(freeX, top), at(hingeX, top + height / 2), at(freeX, top + height)))
 }
 
-/** A leaf standing open at a right angle, seen from above; `direction` is +1 towards the viewer. */
+/** A leaf that is open at a right angle, seen from above. `direction` is +1 towards the viewer. */
 export function swungLeaf(pane: PaneName, hinge: Point, freeX: number, direction: 1 | -1): readonly Part[] {
   const length = Math.abs(freeX - hinge.x)
   const open = at(hinge.x, hinge.y + direction * length)

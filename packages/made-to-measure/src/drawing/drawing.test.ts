@@ -78,7 +78,7 @@ describe('drawing', () => {
     expect([hinges(1400), roles(tall, 'hinge').length]).toEqual([2, 3])
   })
 
-  it('keeps the glass at its limit and writes what was typed', () => {
+  it('keeps the glass at its limit and writes the typed length', () => {
     const picture = drawing(cornerEnclosure, { width: 1900, depth: 912, height: 1985 }, left)
     expect(lengthOf(picture, 'width')).toBe(1200)
     expect(picture.views[0].dimensions.map(({ field, value, outOfRange }) => [field, value, outOfRange])).toEqual([
@@ -87,13 +87,13 @@ describe('drawing', () => {
     ])
   })
 
-  it('draws the usual size where nothing was typed yet', () => {
+  it('draws the default size where nothing was typed yet', () => {
     const picture = drawing(cornerEnclosure, { depth: 912, height: 1985 }, left)
     expect(lengthOf(picture, 'width')).toBe(900)
     expect(picture.views[0].dimensions[0]).toMatchObject({ field: 'width', value: null })
   })
 
-  it('keeps the sheet’s reach whatever the size', () => {
+  it('has the same reach for every size', () => {
     fc.assert(
       fc.property(fc.constantFrom(...models), (model) => {
         const smallest = Object.fromEntries(model.dimensions.map(({ code, min }) => [code, min]))

@@ -10,7 +10,7 @@ import { bathScreen, hingedShowerDoor, showerWall, slidingShowerDoor } from './s
 /** A measure to write beside the piece. `from` and `to` touch what is drawn; the theme moves the line outwards. */
 export interface DimensionLine {
   readonly field: DimensionCode
-  /** What was typed, which the glass may be unable to follow; null when nothing was. */
+  /** The typed length, which may be outside the limits of the glass; null if nothing was typed. */
   readonly value: number | null
   readonly outOfRange: boolean
   readonly side: Measured['side']
@@ -23,7 +23,7 @@ export interface View {
   readonly parts: readonly Part[]
   readonly dimensions: readonly DimensionLine[]
   readonly bounds: Box
-  /** The bounds of the largest piece, for a constant scale that never moves the sheet. */
+  /** The bounds of the largest piece. A sheet that is scaled by it does not move when the size changes. */
   readonly reach: Box
 }
 
@@ -49,7 +49,7 @@ const FAMILIES: Readonly<Record<Family, DrawFamily>> = {
   'interior-door-sliding': slidingInteriorDoor,
 }
 
-/** Choices that say which hand a piece is, the first one present counts. */
+/** The choices that decide the hand of a piece. The first one that a model has counts. */
 const SIDE_CHOICES = ['hinge_side', 'opening_side'] as const
 
 export function drawing(snapshot: MadeToMeasureSnapshot): Drawing
@@ -116,7 +116,7 @@ function known(length: number | undefined): number | null {
   return length === undefined || Number.isNaN(length) ? null : length
 }
 
-/** The measured stretch, laid on the edge of everything solid that is drawn on that side. */
+/** The line of a measure, on the edge of all solid parts that are drawn on that side. */
 function edgeOf({ parts }: Sketch, { field, side }: Measured, size: Size): { from: Point; to: Point } {
   const solid = boundsOf(
     parts
@@ -130,7 +130,7 @@ function edgeOf({ parts }: Sketch, { field, side }: Measured, size: Size): { fro
   return { from: at(solid.x + solid.width, start), to: at(solid.x + solid.width, start + length) }
 }
 
-/** Lines that run on past the piece and would push its measures away. */
+/** Parts that extend past the piece. Dimension lines outside them would be too far from it. */
 const PASSING: ReadonlySet<Part['role']> = new Set(['floor', 'swing', 'centre', 'travel'])
 
 function shapesOf({ parts }: Sketch): readonly Part['shape'][] {

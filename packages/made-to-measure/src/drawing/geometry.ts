@@ -62,7 +62,7 @@ export function arc(from: Point, to: Point, radius: number, clockwise: boolean):
   return { type: 'path', start: from, segments: [{ to, arc: { radius, clockwise } }], closed: false }
 }
 
-/** The shape in a mirror that stands at x = `width` / 2. */
+/** The mirror image of a shape, with the mirror at x = `width` / 2. */
 export function mirrored(shape: Shape, width: number): Shape {
   const flip = ({ x, y }: Point): Point => at(width - x, y)
   if (shape.type === 'rect') return { ...shape, x: width - shape.x - shape.width }
@@ -78,7 +78,7 @@ export function mirrored(shape: Shape, width: number): Shape {
   }
 }
 
-/** What the shapes cover. Arcs here are quarter turns between axes at most, so their ends say enough. */
+/** The bounding box of the shapes. No arc here leaves its quadrant, so the ends of an arc bound it. */
 export function boundsOf(shapes: readonly Shape[]): Box {
   const points = shapes.flatMap(cornersOf)
   const xs = points.map(({ x }) => x)

@@ -2,7 +2,7 @@ import type { DimensionCode } from '../model'
 import type { Pane, PaneName, PieceShape } from '../panes'
 import { mirrored, type Shape } from './geometry'
 
-/** What a shape stands for; the theme gives each role its line and fill. */
+/** The thing that a shape represents. The theme gives each role its line and fill. */
 export type PartRole =
   | 'wall'
   | 'floor'
@@ -21,7 +21,7 @@ export type PartRole =
   | 'travel'
   | 'centre'
 
-/** One shape, in painting order. `travel` runs from its start to its end, where the arrow's head is. */
+/** One shape. A drawing lists its parts in painting order. A `travel` path ends where the head of its arrow is. */
 export interface Part {
   readonly role: PartRole
   readonly shape: Shape
@@ -50,7 +50,7 @@ export interface FamilyDrawing {
 
 export type Size = Readonly<Record<DimensionCode, number>>
 
-/** What a family draws from: the size drawn, the largest one it comes in, and which side its hinges or wall are on. */
+/** The input of a family's drawing: the size to draw, the largest size, and the side of its hinges or wall. */
 export interface Sheet {
   readonly size: Size
   readonly largest: Size
@@ -69,7 +69,7 @@ export function paneWidth({ panes }: Sheet, name: PaneName): number {
   return panes.find((pane) => pane.name === name)?.width ?? 0
 }
 
-/** Families are drawn with their side at the left; the other hand is the mirror image. */
+/** Each family is drawn with its side at the left. A piece of the other hand is the mirror image. */
 export function handed(parts: readonly Part[], { side, size }: Sheet): readonly Part[] {
   if (side === 'left') return parts
   return parts.map((drawn) => ({ ...drawn, shape: mirrored(drawn.shape, size.width) }))

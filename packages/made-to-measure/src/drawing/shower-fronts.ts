@@ -21,7 +21,7 @@ const WALK_IN_DEPTH = 900
 const TUB_HEIGHT = 560
 const TUB_DEPTH = 700
 
-/** A door in a niche, hung on the wall; a wide one closes against a fixed part. */
+/** A door in a niche, hung on the wall. A wide door closes against a fixed part. */
 export const hingedShowerDoor: DrawFamily = (sheet) => {
   const { width, height } = sheet.size
   const door = paneWidth(sheet, 'door')
@@ -104,7 +104,7 @@ export const slidingShowerDoor: DrawFamily = (sheet) => {
   }
 }
 
-/** One pane standing free from a wall, held by a bar to the wall behind. */
+/** One pane at a right angle to a wall, held by a bar that is fixed to the wall behind. */
 export const showerWall: DrawFamily = (sheet) => {
   const { width, height } = sheet.size
   const barX = width - BEYOND

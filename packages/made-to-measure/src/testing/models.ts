@@ -5,7 +5,7 @@ const width = { code: 'width', option_id: 901, label: 'Bredd', min: 600, max: 12
 const depth = { code: 'depth', option_id: 902, label: 'Djup sida', min: 700, max: 1200, step: 1, default: 900 } as const
 const height = { code: 'height', option_id: 903, label: 'Höjd', min: 1900, max: 2100, step: 1, default: 2000 } as const
 
-/** The model of the design's worked example; its aspect limit is the one that lets the example itself pass. */
+/** The model of the design's worked example, with an aspect limit that allows the example. */
 export const cornerEnclosure: MadeToMeasureModel = {
   version: 1,
   family: 'enclosure-corner',

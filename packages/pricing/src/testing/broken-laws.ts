@@ -4,7 +4,7 @@ import { priceDocument } from '../price-document'
 import type { PriceFamily } from '../price-family'
 import type { RandomCart, RandomProduct } from './random-cart'
 
-/** The laws of prices and totals that a cart breaks, in words; none for any cart. */
+/** The laws of prices and totals that a cart breaks, as sentences. The list is empty unless pricing has a fault. */
 export function brokenLaws({ products, totals }: RandomCart): readonly string[] {
   return [...products.flatMap(brokenByProduct), ...brokenByTotals(totals)]
 }
@@ -25,7 +25,7 @@ function brokenByProduct({ document, options }: RandomProduct): readonly string[
 
 const NAMES = ['price', 'original_price', 'special_price', 'final_price'] as const
 
-/** At the four decimals that documents hold: a number that is none of them has drifted. */
+/** Compares at the four decimals that documents have: a number with more decimals has float drift. */
 function addsUp(family: PriceFamily): boolean {
   return NAMES.every((name) => {
     const [net, tax, gross] = [family[name], family[`${name}_tax` as const], family[`${name}_incl_tax` as const]]
@@ -81,7 +81,7 @@ function sameTotals(one: LocalTotals, other: LocalTotals): boolean {
   return (Object.keys(one) as (keyof LocalTotals)[]).every((name) => one[name] === other[name])
 }
 
-/** The same totals once more, with integers of any size and fractions instead of floats. */
+/** The same totals, computed with integers of any size instead of floats. */
 function exactTotals({ lines, shipping, payment }: TotalsInput): LocalTotals {
   const rows = lines.map(({ qty, price, discount = 0, rate }) => ({
     sum: BigInt(qty) * BigInt(price),
@@ -108,7 +108,7 @@ function exactTotals({ lines, shipping, payment }: TotalsInput): LocalTotals {
   }
 }
 
-/** Halves up; no gross here is below zero, and no rate has more than three decimals. */
+/** Rounds halves up. No gross amount here is negative, and no rate has more than three decimals. */
 function exactVat(gross: bigint, ratePercent: number): bigint {
   const rate = BigInt(Math.round(ratePercent * 1000))
   const divisor = 100_000n + rate

@@ -143,7 +143,7 @@ function amount(random: Random): number {
   return amountOre(random) / 100
 }
 
-/** Mostly as shops write prices, sometimes to the öre. */
+/** Often a whole number of kronor, as shops write prices. */
 function amountOre(random: Random): Ore {
   return ore(random.chance(0.5) ? 100 * random.upTo(30_000) : random.upTo(3_000_000))
 }
