@@ -3,6 +3,7 @@ import {
   EventChannel,
   GUEST,
   isEmail,
+  PendingResults,
   printable,
   reject,
   type Cancel,
@@ -49,8 +50,7 @@ export interface NewsletterStoreOptions {
 export class NewsletterStore {
   readonly events = new EventChannel<NewsletterEvent>()
   readonly #options: NewsletterStoreOptions
-  /** Forms that wait for the first word about their task. */
-  readonly #waiting = new Map<string, (asked: Asked) => void>()
+  readonly #pending = new PendingResults<Asked>()
   newsletter: Newsletter = NO_NEWSLETTER
 
   constructor(options: NewsletterStoreOptions) {
@@ -118,23 +118,16 @@ export class NewsletterStore {
     this.newsletter = newsletter
   }
 
-  async #ask(method: 'POST' | 'DELETE', email: string): Promise<Asked> {
-    const task_id = this.#options.ids.next()
-    const first = new Promise<Asked>((resolve) => this.#waiting.set(task_id, resolve))
-    try {
-      await this.#options.outbox.enqueue({
-        task_id,
-        scope: SCOPE,
-        url: URL,
-        payload: { method, body: { email } },
-        account: GUEST,
-        silent: true,
-      })
-    } catch (error) {
-      this.#waiting.delete(task_id)
-      throw error
-    }
-    return first
+  #ask(method: 'POST' | 'DELETE', email: string): Promise<Asked> {
+    const { outbox, ids } = this.#options
+    return this.#pending.enqueue(outbox, {
+      task_id: ids.next(),
+      scope: SCOPE,
+      url: URL,
+      payload: { method, body: { email } },
+      account: GUEST,
+      silent: true,
+    })
   }
 
   async #become(newsletter: Newsletter): Promise<void> {
@@ -142,27 +135,20 @@ export class NewsletterStore {
   }
 
   #held({ task_id, reason }: OutboxHold): void {
-    this.#tell(task_id, accept({ status: 'waiting', reason }))
+    this.#pending.settle(task_id, accept({ status: 'waiting', reason }))
   }
 
   async #answered({ task_id, code, result, payload }: OutboxAnswer): Promise<void> {
     if (code !== 200) {
       const message = printable(result)
-      if (!this.#tell(task_id, reject({ code: 'refused', message }))) this.events.emit({ type: 'refused', message })
+      if (!this.#pending.settle(task_id, reject({ code: 'refused', message })))
+        this.events.emit({ type: 'refused', message })
       return
     }
     const { method, body } = payload as { readonly method: string; readonly body: { readonly email: string } }
     const isSubscribed = method === 'POST'
     await this.#become(isSubscribed ? { isSubscribed, email: body.email } : NO_NEWSLETTER)
     this.events.emit({ type: isSubscribed ? 'subscribed' : 'unsubscribed', email: body.email })
-    this.#tell(task_id, accept({ status: 'done' }))
-  }
-
-  /** Whether a form was still waiting for this task. */
-  #tell(task_id: string, asked: Asked): boolean {
-    const resolve = this.#waiting.get(task_id)
-    this.#waiting.delete(task_id)
-    resolve?.(asked)
-    return resolve !== undefined
+    this.#pending.settle(task_id, accept({ status: 'done' }))
   }
 }

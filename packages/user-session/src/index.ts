@@ -1,6 +1,7 @@
 // store
-export { PROFILE_SCOPE, SessionStore } from './session-store'
-export type { SessionOptions } from './session-store'
+export { SessionStore } from './session-store'
+export type { SessionOptions } from './session-options'
+export { PROFILE_SCOPE } from './profile-changes'
 export { DEFAULT_SESSION_CONFIG } from './session-config'
 export type { SessionConfig } from './session-config'
 // model

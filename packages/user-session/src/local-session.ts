@@ -1,7 +1,7 @@
-import { backOffDelayMs, type Clock, type Logger } from '@vitrin/kernel'
+import { backOffDelayMs, GUEST, type Clock, type Customer, type Logger } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { SessionStorage } from './ports'
-import { NO_SESSION, type SessionChange, type SessionDocument } from './session-document'
+import { accountOf, NO_SESSION, type SessionChange, type SessionDocument } from './session-document'
 
 /** A change that could not be stored is tried again, each time later. */
 const BACK_OFF = { firstDelayMs: 5_000, longestDelayMs: 300_000 }
@@ -12,14 +12,14 @@ export interface LocalSessionOptions {
   readonly logger: Logger
 }
 
-/** The session of this tab, as all tabs know it. */
+/** The session of this device as this tab knows it. */
 export class LocalSession {
   readonly #options: LocalSessionOptions
-  /** The latest that is known to be stored. */
+  /** The newest session that this tab knows to be stored. */
   #stored = NO_SESSION
-  /** Of this tab alone, until the device can store them, or another tab has changed the session since. */
+  /** Changes that only this tab knows, until the device can store them or another tab has changed the session. */
   #unstored: readonly SessionChange[] = []
-  #isToTryAgain = false
+  #isRetryPlanned = false
   #failures = 0
   document: SessionDocument = NO_SESSION
 
@@ -28,49 +28,58 @@ export class LocalSession {
     makeAutoObservable(this, { document: observableRef }, { autoBind: true })
   }
 
-  /** Follows what other tabs store, and says when it is here; the returned function stops. */
+  /** The customer's id, or `guest`. */
+  get account(): string {
+    return accountOf(this.document)
+  }
+
+  get current(): Customer | undefined {
+    return (this.account !== GUEST && this.document.current) || undefined
+  }
+
+  /** Calls `changed` after another tab has changed the session; the returned function stops. */
   follow(changed: () => void): () => void {
     return this.#options.storage.onChange((stored) => {
-      this.heard(stored)
+      this.receive(stored)
       changed()
     })
   }
 
-  /** What is stored now: another tab may have changed it a moment ago. */
+  /** Reads the stored session, which another tab may just have changed. */
   async read(): Promise<SessionDocument> {
     const { storage, logger } = this.#options
     try {
-      this.heard(await storage.read())
+      this.receive(await storage.read())
     } catch (error) {
       logger.error('The stored session could not be read', error)
     }
     return this.document
   }
 
-  /** Settles with the session as it is then. A device that cannot store keeps it in this tab, and is asked again. */
+  /** Settles with the changed session. A change that cannot be stored is kept in this tab and stored later. */
   async change(change: SessionChange): Promise<SessionDocument> {
     try {
       await this.#store(change)
     } catch (error) {
       this.#options.logger.error('The session could not be stored', error)
-      this.kept(change)
-      this.#tryAgainLater()
+      this.keep(change)
+      this.#planRetry()
     }
     return this.document
   }
 
-  /** News may overtake one another. */
-  heard(stored: SessionDocument): void {
-    if (stored.revision > this.#stored.revision) this.replaced(stored)
+  /** News of other tabs may arrive in another order than they were stored. */
+  private receive(stored: SessionDocument): void {
+    if (stored.revision > this.#stored.revision) this.replace(stored)
   }
 
-  replaced(stored: SessionDocument): void {
+  private replace(stored: SessionDocument): void {
     this.#stored = stored
     this.#unstored = []
     this.document = stored
   }
 
-  kept(change: SessionChange): void {
+  private keep(change: SessionChange): void {
     this.#unstored = [...this.#unstored, change]
     this.document = change(this.document)
   }
@@ -83,17 +92,17 @@ export class LocalSession {
       return { ...changes.reduce((changed, one) => one(changed), session), revision: session.revision + 1 }
     })
     const failedMeanwhile = this.#unstored.filter((one) => !unstored.includes(one))
-    this.replaced(stored)
-    for (const one of failedMeanwhile) this.kept(one)
+    this.replace(stored)
+    for (const one of failedMeanwhile) this.keep(one)
     this.#failures = 0
   }
 
-  #tryAgainLater(): void {
-    if (this.#isToTryAgain) return
-    this.#isToTryAgain = true
+  #planRetry(): void {
+    if (this.#isRetryPlanned) return
+    this.#isRetryPlanned = true
     this.#options.clock.after(backOffDelayMs(this.#failures, BACK_OFF), () => {
-      this.#isToTryAgain = false
-      if (this.#unstored.length > 0) this.#store().catch(() => this.#tryAgainLater())
+      this.#isRetryPlanned = false
+      if (this.#unstored.length > 0) this.#store().catch(() => this.#planRetry())
     })
     this.#failures += 1
   }

@@ -1,6 +1,6 @@
 import type { Customer, CustomerChange } from '@vitrin/kernel'
 import type { QueuedTask } from './ports'
-import { PROFILE_SCOPE } from './session-store'
+import { PROFILE_SCOPE } from './profile-changes'
 
 export interface PendingProfileOptions {
   readonly session: { readonly current: Customer | undefined }

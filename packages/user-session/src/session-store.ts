@@ -2,109 +2,71 @@ import {
   accept,
   EventChannel,
   GUEST,
-  HostRejection,
   reject,
   type Cancel,
-  type Clock,
-  type Connectivity,
   type Customer,
   type CustomerChange,
   type CustomerGroup,
-  type IdGenerator,
-  type Logger,
-  type Outbox,
-  type OutboxAnswer,
   type Outcome,
 } from '@vitrin/kernel'
 import { makeAutoObservable } from 'mobx'
-import {
-  credentialsIssues,
-  deletionIssues,
-  newPasswordIssues,
-  passwordChangeIssues,
-  profileIssues,
-  registrationIssues,
-  resetIssues,
-  type AccountIssue,
-} from './account-issues'
+import { AccountRequests, NOT_SIGNED_IN } from './account-requests'
+import { Authentication } from './authentication'
 import { LocalSession } from './local-session'
-import type {
-  Credentials,
-  NewPassword,
-  PasswordChange,
-  RefreshLock,
-  Registration,
-  SessionStorage,
-  TokenLease,
-  UserGateway,
-} from './ports'
+import type { Credentials, NewPassword, PasswordChange, Registration, TokenLease, UserGateway } from './ports'
+import { ProfileChanges } from './profile-changes'
 import type { AccountRejection } from './rejections'
 import { DEFAULT_SESSION_CONFIG, type SessionConfig } from './session-config'
-import { accountOf, left, profileChanged, signedIn, signedOut } from './session-document'
-import type { SessionEvent, SignOutReason } from './session-event'
-import { TokenLock, type EndedBy } from './token-lock'
+import { left, profileChanged } from './session-document'
+import type { SessionEvent } from './session-event'
+import type { SessionOptions } from './session-options'
+import { TokenLock } from './token-lock'
 
-export interface SessionOptions {
-  readonly gateway: UserGateway
-  readonly storage: SessionStorage
-  readonly refreshLock: RefreshLock
-  readonly outbox: Outbox
-  readonly connectivity: Pick<Connectivity, 'online'>
-  readonly clock: Clock
-  readonly ids: IdGenerator
-  readonly logger: Logger
-  readonly config?: SessionConfig
-}
-
-export const PROFILE_SCOPE = 'profile'
-
-/** Guest or customer. What calls throw (`TransportError`) is a fault; what the host refuses is given back. */
+/** Guest or customer. What the host refuses is given back as a value; faults such as `TransportError` are thrown. */
 export class SessionStore {
   readonly events = new EventChannel<SessionEvent>()
   readonly #gateway: UserGateway
-  readonly #outbox: Outbox
-  readonly #connectivity: Pick<Connectivity, 'online'>
-  readonly #ids: IdGenerator
-  readonly #logger: Logger
   readonly #config: SessionConfig
   readonly #local: LocalSession
-  readonly #lock: TokenLock
-  #knownAccount = GUEST
+  readonly #tokens: TokenLock
+  readonly #requests: AccountRequests
+  readonly #authentication: Authentication
+  readonly #profile: ProfileChanges
   isLoaded = false
 
-  constructor({
-    gateway,
-    storage,
-    refreshLock,
-    outbox,
-    connectivity,
-    clock,
-    ids,
-    logger,
-    config = DEFAULT_SESSION_CONFIG,
-  }: SessionOptions) {
+  constructor({ config = DEFAULT_SESSION_CONFIG, ...options }: SessionOptions) {
+    const { gateway, outbox, ids } = options
+    const { events } = this
     this.#gateway = gateway
-    this.#outbox = outbox
-    this.#connectivity = connectivity
-    this.#ids = ids
-    this.#logger = logger
     this.#config = config
-    this.#local = new LocalSession({ storage, clock, logger })
-    this.#lock = new TokenLock({
-      session: this.#local,
-      gateway,
-      refreshLock,
+    this.#requests = new AccountRequests(gateway)
+    this.#local = new LocalSession(options)
+    const session = this.#local
+    this.#tokens = new TokenLock({
+      ...options,
       config,
-      clock,
-      logger,
-      ended: (account, by) => this.#ended(account, by),
+      session,
+      ended: (account, reason) => this.#authentication.loginEnded(account, reason),
+    })
+    this.#authentication = new Authentication({
+      ...options,
+      requests: this.#requests,
+      session,
+      tokens: this.#tokens,
+      events,
+    })
+    this.#profile = new ProfileChanges({
+      outbox,
+      ids,
+      updated: (account, customer) => this.#profileUpdated(account, customer),
+      refused: (message, fields) => events.emit({ type: 'profile-refused', message, fields }),
     })
     makeAutoObservable(this, { events: false, lease: false }, { autoBind: true })
   }
 
   /** The customer's id, or `guest`. */
   get account(): string {
-    return accountOf(this.#local.document)
+    return this.#local.account
   }
 
   get isSignedIn(): boolean {
@@ -112,7 +74,7 @@ export class SessionStore {
   }
 
   get current(): Customer | undefined {
-    return (this.isSignedIn && this.#local.document.current) || undefined
+    return this.#local.current
   }
 
   /** Goes with searches, so that the customer's prices come back (R6.05). */
@@ -121,214 +83,114 @@ export class SessionStore {
     return groupId === null || !this.isSignedIn ? undefined : { groupId, groupToken }
   }
 
-  /** The account whose things are yet to be cleared from this device (R4.18). */
+  /** The account whose data is still to be cleared from this device (R4.18). */
   get leaving(): string | undefined {
     return this.#local.document.leaving ?? undefined
   }
 
   /** R4.19 */
   get tokenLock(): number {
-    return this.#lock.lock
+    return this.#tokens.lock
   }
 
   /** Tokens for calls in the account's name. */
   get lease(): TokenLease {
-    return this.#lock
+    return this.#tokens
   }
 
-  /** Settles when the device has been read; the host's word follows (R4.13). */
+  /** Settles when the device has been read; the answer of the host follows later (R4.13). */
   async load(): Promise<void> {
     await this.#local.read()
-    this.#knownAccount = this.account
-    this.loaded()
-    this.events.emit({ type: 'started', authorized: this.isSignedIn })
+    this.markLoaded()
+    this.#authentication.begin()
     void this.revalidate()
   }
 
   /** Follows other tabs and the answers to queued changes; the returned function stops. */
   start(): Cancel {
-    const stops = [
-      this.#local.follow(() => this.#changedElsewhere()),
-      this.#outbox.subscribe(PROFILE_SCOPE, { onAnswer: (answer) => this.#profileAnswered(answer) }),
-    ]
+    const stops = [this.#authentication.followTabs(), this.#profile.start()]
     return () => {
       for (const stop of stops) stop()
     }
   }
 
-  /** Asks the host who this is; its refusal ends the session by way of the token lock. */
-  async revalidate(): Promise<void> {
-    const { account } = this
-    if (account === GUEST || !this.#connectivity.online) return
-    try {
-      const customer = await this.#gateway.me({ account })
-      await this.#local.change(profileChanged(account, customer))
-      if (this.account === account) this.events.emit({ type: 'authorized', customer })
-    } catch (error) {
-      this.#logger.debug('The account could not be asked for', error)
-    }
+  /** Fetches the account from the host. A host that refuses its token ends the session. */
+  revalidate(): Promise<void> {
+    return this.#authentication.revalidate()
   }
 
-  /** Nothing is kept of a login whose profile cannot be had: that throws (R4.14). */
-  async login(credentials: Credentials): Promise<Outcome<Customer, AccountRejection>> {
-    const tokens = await this.#asked(credentialsIssues(credentials), () =>
-      this.#gateway.login({ ...credentials, username: credentials.username.trim().toLowerCase() }),
-    )
-    if (!tokens.ok) return tokens
-    const customer = await this.#gateway.me({ token: tokens.value.token })
-    this.#lock.reset()
-    await this.#local.change(signedIn(tokens.value, customer))
-    this.#knownAccount = this.account
-    this.events.emit({ type: 'signed-in', customer })
-    return accept(customer)
+  /** Throws when the profile cannot be fetched, and then keeps nothing of the login (R4.14). */
+  login(credentials: Credentials): Promise<Outcome<Customer, AccountRejection>> {
+    return this.#authentication.login(credentials)
   }
 
-  /** Does not log in by itself (contract §15.2). */
-  register(registration: Registration): Promise<Outcome<Customer, AccountRejection>> {
-    return this.#asked(registrationIssues(registration), () =>
-      this.#gateway.register({ ...registration, email: registration.email.trim().toLowerCase() }),
-    )
-  }
-
-  resetPassword(email: string): Promise<Outcome<void, AccountRejection>> {
-    return this.#asked(resetIssues({ email }), () => this.#gateway.resetPassword(email.trim().toLowerCase()))
-  }
-
-  /** R4.17 */
-  async createPassword(password: NewPassword): Promise<Outcome<void, AccountRejection>> {
-    const created = await this.#asked(newPasswordIssues(password), () => this.#gateway.createPassword(password))
-    if (!created.ok || !this.#config.loginAfterCreatePassword) return created
-    const loggedIn = await this.login({ username: password.email, password: password.newPassword })
-    return loggedIn.ok ? accept(undefined) : loggedIn
-  }
-
-  /** The host ends other logins with the old password; here the new one is used at once. */
-  async changePassword(change: PasswordChange): Promise<Outcome<void, AccountRejection>> {
-    const { account, current } = this
-    if (!current) return reject({ code: 401, message: '', fields: [] })
-    const changed = await this.#asked(passwordChangeIssues(change), () => this.#gateway.changePassword(account, change))
-    if (!changed.ok) return changed
-    this.events.emit({ type: 'password-changed' })
-    const loggedIn = await this.login({ username: current.email, password: change.newPassword })
-    return loggedIn.ok ? accept(undefined) : loggedIn
-  }
-
-  /** Queued, so it also works without a network; only these fields may change (R3.13). */
-  async updateProfile(change: CustomerChange): Promise<Outcome<void, AccountRejection>> {
-    if (!this.isSignedIn) return reject({ code: 401, message: '', fields: [] })
-    const issues = profileIssues(change)
-    if (issues.length > 0) return reject({ code: 'invalid', issues })
-    const { firstname, lastname, email, addresses } = change
-    await this.#outbox.enqueue({
-      task_id: this.#ids.next(),
-      scope: PROFILE_SCOPE,
-      url: '/api/user/me?token={{token}}',
-      payload: {
-        method: 'POST',
-        body: {
-          customer: {
-            firstname: firstname.trim(),
-            lastname: lastname.trim(),
-            email: email.trim().toLowerCase(),
-            ...(addresses && { addresses }),
-          },
-        },
-      },
-      account: this.account,
-      silent: true,
-      supersedes: true,
-    })
-    return accept(undefined)
-  }
-
-  /** All that the host keeps about the account. Refusals and missing answers are thrown. */
-  accountData(): Promise<Readonly<Record<string, unknown>>> {
-    return this.#gateway.accountData(this.account)
-  }
-
-  /** The account ends at the host. The device goes on as it was until `leave`, so that whoever holds the account's things can let go of them first. */
-  async deleteAccount(password: string): Promise<Outcome<void, AccountRejection>> {
-    if (!this.isSignedIn) return reject({ code: 401, message: '', fields: [] })
-    return this.#asked(deletionIssues({ password }), () => this.#gateway.deleteAccount(this.account, password))
-  }
-
-  /** An account that is no more: its login has ended with it, so the host need not be told. */
-  async leave(): Promise<void> {
-    const { account } = this
-    if (account === GUEST) return
-    // First: whoever shows the account must know that it was the shopper's wish.
-    this.events.emit({ type: 'account-deleted' })
-    await this.#local.change(signedOut(account))
-    this.#signedOut(account, 'asked', true)
-  }
-
-  /** R4.18; what belongs to the account is cleared by whoever holds it, and then `cleared` is called. */
-  async logout({ silent = false }: { readonly silent?: boolean } = {}): Promise<void> {
-    const { token, refreshToken } = this.#local.document
-    const { account } = this
-    if (account === GUEST) return
-    await this.#local.change(signedOut(account))
-    this.#signedOut(account, 'asked', silent)
-    // The device has forgotten the tokens either way; without a network they end by age.
-    this.#gateway
-      .logout({ token, refreshToken })
-      .catch((error: unknown) => this.#logger.debug('The host was not told of the logout', error))
+  /** R4.18. The account's data stays on the device until its holders have cleared it and call `cleared`. */
+  logout({ silent = false }: { readonly silent?: boolean } = {}): Promise<void> {
+    return this.#authentication.logout(silent)
   }
 
   async cleared(account: string): Promise<void> {
     await this.#local.change(left(account))
   }
 
-  loaded(): void {
+  /** Does not sign in (contract §15.2). */
+  register(registration: Registration): Promise<Outcome<Customer, AccountRejection>> {
+    return this.#requests.register(registration)
+  }
+
+  resetPassword(email: string): Promise<Outcome<void, AccountRejection>> {
+    return this.#requests.resetPassword(email)
+  }
+
+  /** R4.17 */
+  async createPassword(password: NewPassword): Promise<Outcome<void, AccountRejection>> {
+    const created = await this.#requests.createPassword(password)
+    if (!created.ok || !this.#config.loginAfterCreatePassword) return created
+    return this.#loginWith(password.email, password.newPassword)
+  }
+
+  /** The host ends the other logins of the account; this device signs in again with the new password at once. */
+  async changePassword(change: PasswordChange): Promise<Outcome<void, AccountRejection>> {
+    const { account, current } = this
+    if (!current) return reject(NOT_SIGNED_IN)
+    const changed = await this.#requests.changePassword(account, change)
+    if (!changed.ok) return changed
+    this.events.emit({ type: 'password-changed' })
+    return this.#loginWith(current.email, change.newPassword)
+  }
+
+  /** Queued, so it also works without a network. */
+  async updateProfile(change: CustomerChange): Promise<Outcome<void, AccountRejection>> {
+    return this.isSignedIn ? this.#profile.send(this.account, change) : reject(NOT_SIGNED_IN)
+  }
+
+  /** All data that the host keeps about the account. Throws refusals, too. */
+  accountData(): Promise<Readonly<Record<string, unknown>>> {
+    return this.#gateway.accountData(this.account)
+  }
+
+  /** Ends the account at the host. The device stays as it is until `leave`, so that its data can be cleared first. */
+  async deleteAccount(password: string): Promise<Outcome<void, AccountRejection>> {
+    return this.isSignedIn ? this.#requests.deleteAccount(this.account, password) : reject(NOT_SIGNED_IN)
+  }
+
+  /** Signs out of an account that no longer exists. Its login ended with it, so the host is not called. */
+  leave(): Promise<void> {
+    return this.#authentication.leave()
+  }
+
+  private markLoaded(): void {
     this.isLoaded = true
   }
 
-  #ended(account: string, by: EndedBy): void {
-    this.#signedOut(account, 'refused', true)
-    if (by === 'worn-out') this.events.emit({ type: 'refresh-failed' })
+  async #loginWith(username: string, password: string): Promise<Outcome<void, AccountRejection>> {
+    const loggedIn = await this.login({ username, password })
+    return loggedIn.ok ? accept(undefined) : loggedIn
   }
 
-  #signedOut(account: string, reason: SignOutReason, silent: boolean): void {
-    this.#knownAccount = this.account
-    this.events.emit({ type: 'signed-out', account, reason, silent })
+  async #profileUpdated(account: string, customer: Customer | undefined): Promise<void> {
+    if (customer) await this.#local.change(profileChanged(account, customer))
+    else await this.revalidate()
+    this.events.emit({ type: 'profile-updated' })
   }
-
-  #changedElsewhere(): void {
-    const before = this.#knownAccount
-    const { account, current } = this
-    if (account === before) return
-    this.#lock.reset()
-    if (before !== GUEST) this.#signedOut(before, 'elsewhere', true)
-    this.#knownAccount = account
-    if (current) this.events.emit({ type: 'signed-in', customer: current })
-  }
-
-  async #profileAnswered({ account, code, result, fields }: OutboxAnswer): Promise<void> {
-    if (code === 200) {
-      // Hosts exist that answer no customer: then they are asked.
-      if (isCustomer(result)) await this.#local.change(profileChanged(account, result))
-      else await this.revalidate()
-      return this.events.emit({ type: 'profile-updated' })
-    }
-    const { message } = new HostRejection({ code, result, fields })
-    this.events.emit({ type: 'profile-refused', message, fields: fields ?? [] })
-  }
-
-  async #asked<Value>(
-    issues: readonly AccountIssue[],
-    ask: () => Promise<Value>,
-  ): Promise<Outcome<Value, AccountRejection>> {
-    if (issues.length > 0) return reject({ code: 'invalid', issues })
-    try {
-      return accept(await ask())
-    } catch (error) {
-      if (!(error instanceof HostRejection)) throw error
-      const { code, message, fields } = error
-      return reject({ code, message, fields })
-    }
-  }
-}
-
-function isCustomer(result: unknown): result is Customer {
-  return typeof result === 'object' && result !== null && typeof (result as Partial<Customer>).id === 'number'
 }

@@ -12,11 +12,12 @@ export interface TokenLockOptions {
   readonly config: SessionConfig
   readonly clock: Clock
   readonly logger: Logger
-  /** The login of this account is over: its tokens were no good any more. `worn-out`: even new ones were refused. */
-  readonly ended: (account: string, why: EndedBy) => void
+  /** The login of this account has ended. */
+  readonly ended: (account: string, reason: LoginEnd) => void
 }
 
-export type EndedBy = 'refused' | 'worn-out'
+/** The host refused the tokens, or it gave new ones and refused those, too. */
+export type LoginEnd = 'tokens-refused' | 'new-tokens-refused'
 
 /** Hands out tokens and renews them, one refresh at a time (R4.19–R4.21, contract §15.1 step 5a). */
 export class TokenLock implements TokenLease {
@@ -31,20 +32,20 @@ export class TokenLock implements TokenLease {
   }
 
   async token(account: string): Promise<string> {
-    await this.#free()
+    await this.#whenUnlocked()
     if (this.lock < 0) throw unauthorized()
-    return tokenOf(this.document, account)
+    return tokenOf(this.#options.session.document, account)
   }
 
   async renewed(account: string, refused: string): Promise<string> {
     const { refreshLock } = this.#options
     if (this.lock !== 0) return this.token(account)
-    this.locked(1)
+    this.setLock(1)
     try {
       return await refreshLock.run(() => this.#refresh(account, refused))
     } finally {
       // A failed refresh has set it below 0.
-      if (this.lock > 0) this.locked(0)
+      if (this.lock > 0) this.setLock(0)
     }
   }
 
@@ -55,38 +56,34 @@ export class TokenLock implements TokenLease {
   /** A login begins anew (contract §15.2). */
   reset(): void {
     this.#attempts = 0
-    this.locked(0)
+    this.setLock(0)
   }
 
-  locked(lock: number): void {
+  private setLock(lock: number): void {
     this.lock = lock
   }
 
-  get document(): SessionDocument {
-    return this.#options.session.document
-  }
-
-  async #free(): Promise<void> {
+  async #whenUnlocked(): Promise<void> {
     const { clock, config } = this.#options
-    while (this.lock > 0) await new Promise<void>((over) => clock.after(config.refreshWaitMs, over))
+    while (this.lock > 0) await new Promise<void>((resolve) => clock.after(config.refreshWaitMs, resolve))
   }
 
   /** Under the lock of all tabs, so what is stored now is the newest there is (decisions.md 3). */
   async #refresh(account: string, refused: string): Promise<string> {
     const { session, gateway, config } = this.#options
     const { token, refreshToken } = await session.read()
-    if (accountOf(this.document) !== account) throw unauthorized()
-    // Another call, or another tab, was here first.
+    if (accountOf(this.#options.session.document) !== account) throw unauthorized()
+    // Another call or another tab has refreshed the tokens meanwhile.
     if (token && token !== refused) return token
     // R4.21: without refreshing, a refused token is the end of the login.
-    if (refreshToken === null || !config.autoRefreshTokens) return this.#end(account, refreshToken, 'refused')
-    if (this.#attempts >= config.maxRefreshAttempts) return this.#end(account, refreshToken, 'worn-out')
+    if (refreshToken === null || !config.autoRefreshTokens) return this.#end(account, refreshToken, 'tokens-refused')
+    if (this.#attempts >= config.maxRefreshAttempts) return this.#end(account, refreshToken, 'new-tokens-refused')
     let tokens
     try {
       tokens = await gateway.refresh(refreshToken)
     } catch (error) {
-      if (isNo(error)) return this.#end(account, refreshToken, 'refused')
-      // Nothing was said about the token: the call fails as one that got no answer, and the next one asks again.
+      if (refusesToken(error)) return this.#end(account, refreshToken, 'tokens-refused')
+      // The token may still be valid: this call fails like one without an answer, and the next call asks again.
       throw error instanceof TransportError
         ? error
         : new TransportError('network', 'The tokens could not be refreshed', { cause: error })
@@ -95,15 +92,15 @@ export class TokenLock implements TokenLease {
     return tokenOf(await session.change(refreshed(account, refreshToken, tokens)), account)
   }
 
-  /** R4.20. Whoever signed in anew meanwhile goes on with that login's token. */
-  async #end(account: string, refreshToken: string | null, why: EndedBy): Promise<string> {
+  /** R4.20. When the account has signed in again meanwhile, the token of that login is given. */
+  async #end(account: string, refreshToken: string | null, reason: LoginEnd): Promise<string> {
     const { session, logger, ended } = this.#options
     const stored = await session.change(loginEnded(account, refreshToken))
     if (accountOf(stored) === account) return tokenOf(stored, account)
-    logger.debug('The tokens could not be refreshed', why)
+    logger.debug('The tokens could not be refreshed', reason)
     this.#attempts = 0
-    this.locked(-1)
-    ended(account, why)
+    this.setLock(-1)
+    ended(account, reason)
     throw unauthorized()
   }
 }
@@ -122,7 +119,7 @@ function unauthorized(): HostRejection {
 }
 
 /** Hosts exist that refuse a refresh token with code 500 and a sentence about it (contract §4). */
-function isNo(error: unknown): boolean {
+function refusesToken(error: unknown): boolean {
   if (!(error instanceof HostRejection)) return false
   return error.isServerFault ? /refresh ?token|jwt|malformed/i.test(error.message) : error.code !== 429
 }

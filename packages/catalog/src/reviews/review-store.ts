@@ -1,6 +1,7 @@
 import {
   accept,
   EventChannel,
+  PendingResults,
   printable,
   reject,
   type Cancel,
@@ -51,8 +52,7 @@ export class ReviewStore {
   readonly #gateway: ReviewGateway
   readonly #account: () => string
   readonly #ids: IdGenerator
-  /** Forms that wait for the first word about their task. */
-  readonly #waiting = new Map<string, (submitted: Submitted) => void>()
+  readonly #pending = new PendingResults<Submitted>()
   /** The shopper's own reviews of this visit, by product id. */
   submitted: Readonly<Record<number, SubmittedReview>> = {}
 
@@ -80,7 +80,6 @@ export class ReviewStore {
   async submit(draft: ReviewDraft): Promise<Submitted> {
     const issues = reviewIssues(draft)
     if (issues.length > 0) return reject({ code: 'invalid', issues })
-    const task_id = this.#ids.next()
     const { product_id, title, detail, nickname } = draft
     const review = {
       product_id,
@@ -90,21 +89,14 @@ export class ReviewStore {
       review_entity: 'product',
       customer_id: null,
     }
-    const first = new Promise<Submitted>((resolve) => this.#waiting.set(task_id, resolve))
-    try {
-      await this.#outbox.enqueue({
-        task_id,
-        scope: REVIEWS_SCOPE,
-        url: '/api/review/create',
-        payload: { method: 'POST', body: { review } },
-        account: this.#account(),
-        silent: true,
-      })
-    } catch (error) {
-      this.#waiting.delete(task_id)
-      throw error
-    }
-    const submitted = await first
+    const submitted = await this.#pending.enqueue(this.#outbox, {
+      task_id: this.#ids.next(),
+      scope: REVIEWS_SCOPE,
+      url: '/api/review/create',
+      payload: { method: 'POST', body: { review } },
+      account: this.#account(),
+      silent: true,
+    })
     if (submitted.ok) this.settled(product_id, submitted.value)
     return submitted
   }
@@ -141,24 +133,16 @@ export class ReviewStore {
   }
 
   #held({ task_id, reason }: OutboxHold): void {
-    this.#tell(task_id, accept({ status: 'waiting', reason }))
+    this.#pending.settle(task_id, accept({ status: 'waiting', reason }))
   }
 
   #answered({ task_id, code, result, fields }: OutboxAnswer): void {
     const { product_id, review_status } = stored(result)
     const review: SubmittedReview = { status: review_status === APPROVED ? 'published' : 'in-moderation' }
     const refused = { message: printable(result), fields: fields ?? [] }
-    if (this.#tell(task_id, code === 200 ? accept(review) : reject({ code: 'refused', ...refused }))) return
+    if (this.#pending.settle(task_id, code === 200 ? accept(review) : reject({ code: 'refused', ...refused }))) return
     if (code === 200 && product_id !== undefined) this.settled(product_id, review)
     this.events.emit(code === 200 ? { type: 'received', review } : { type: 'refused', message: refused.message })
-  }
-
-  /** Whether a form was still waiting for this task. */
-  #tell(task_id: string, submitted: Submitted): boolean {
-    const resolve = this.#waiting.get(task_id)
-    this.#waiting.delete(task_id)
-    resolve?.(submitted)
-    return resolve !== undefined
   }
 }
 

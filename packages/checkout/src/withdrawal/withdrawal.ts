@@ -1,4 +1,4 @@
-import type { FieldRefusal } from '@vitrin/kernel'
+import type { HostRefusal } from '@vitrin/kernel'
 
 /** What leads to an order besides a login. */
 export interface OrderReference {
@@ -33,10 +33,10 @@ export interface WithdrawalReceipt {
   readonly received_at: string
 }
 
-/** What was typed cannot be sent, or the host said no: its own sentence, and the fields that it names. */
+/** The typed values break a rule, or the host refused the request. */
 export type WithdrawalRejection =
   | { readonly code: 'invalid'; readonly issues: readonly WithdrawalIssue[] }
-  | { readonly code: number; readonly message: string; readonly fields: readonly FieldRefusal[] }
+  | HostRefusal
 
 export interface WithdrawalIssue {
   readonly field: 'name' | 'order_number' | 'email' | 'code' | 'item_ids'

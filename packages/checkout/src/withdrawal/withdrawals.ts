@@ -1,4 +1,4 @@
-import { accept, HostRejection, isEmail, reject, type IdGenerator, type Outcome } from '@vitrin/kernel'
+import { accept, askHost, isEmail, reject, type IdGenerator, type Outcome } from '@vitrin/kernel'
 import type { WithdrawalGateway } from '../ports'
 import type {
   OrderReference,
@@ -16,12 +16,15 @@ export interface WithdrawalsOptions {
   readonly ids: IdGenerator
 }
 
-/** Takes a purchase back. Needs the host: a declaration counts when it is received, so none waits on the device. Every method throws `TransportError` when it cannot be asked. */
+/**
+ * Takes a purchase back. A declaration counts when the host receives it, so none waits on the device. Every method
+ * throws `TransportError` when the host does not answer.
+ */
 export class Withdrawals {
   readonly #gateway: WithdrawalGateway
   readonly #customer: () => string | undefined
   readonly #ids: IdGenerator
-  /** Of the declaration whose answer may have been lost: sent again it is the same one. */
+  /** The last declaration and its key: sent again after a lost answer, it is received once. */
   #sending: { readonly declared: string; readonly key: string } | undefined
 
   constructor({ gateway, customer, ids }: WithdrawalsOptions) {
@@ -34,13 +37,13 @@ export class Withdrawals {
   async own(order_number: string): Promise<OrderToWithdraw | undefined> {
     const account = this.#customer()
     if (account === undefined) return undefined
-    const answer = await asked(missing({ order_number }), () => this.#gateway.order({ order_number }, account))
+    const answer = await checked(missing({ order_number }), () => this.#gateway.order({ order_number }, account))
     return answer.ok ? answer.value : undefined
   }
 
   /** Asks for the code that opens the lines; the answer is the same whether or not there is such an order. */
   mailCode({ order_number, email }: OrderReference): Promise<Outcome<void, WithdrawalRejection>> {
-    return asked(missing({ order_number, email }), () => this.#gateway.mailCode({ order_number, email }))
+    return checked(missing({ order_number, email }), () => this.#gateway.mailCode({ order_number, email }))
   }
 
   open({
@@ -48,7 +51,7 @@ export class Withdrawals {
     email,
     code,
   }: OrderReference & { readonly code: string }): Promise<Outcome<OrderToWithdraw, WithdrawalRejection>> {
-    return asked(missing({ order_number, email, code }), () => this.#gateway.order({ order_number, email, code }))
+    return checked(missing({ order_number, email, code }), () => this.#gateway.order({ order_number, email, code }))
   }
 
   /** Before the second step: whether this can be declared. Of an `opened` order at least one line has to be chosen. */
@@ -64,7 +67,7 @@ export class Withdrawals {
     const declared = JSON.stringify(declaration)
     const { key } = (this.#sending =
       this.#sending?.declared === declared ? this.#sending : { declared, key: this.#ids.next() })
-    return asked([], () => this.#gateway.declare(declaration, { key, account: this.#customer() }))
+    return askHost(() => this.#gateway.declare(declaration, { key, account: this.#customer() }))
   }
 }
 
@@ -75,18 +78,11 @@ function isNoneChosen({ item_ids = [] }: WithdrawalDeclaration, { lines }: Order
   return item_ids.length === 0 && lines.some(({ is_exempt }) => !is_exempt)
 }
 
-async function asked<Value>(
+async function checked<Value>(
   issues: readonly WithdrawalIssue[],
   ask: () => Promise<Value>,
 ): Promise<Outcome<Value, WithdrawalRejection>> {
-  if (issues.length > 0) return reject({ code: 'invalid', issues })
-  try {
-    return accept(await ask())
-  } catch (error) {
-    if (!(error instanceof HostRejection)) throw error
-    const { code, message, fields } = error
-    return reject({ code, message, fields })
-  }
+  return issues.length > 0 ? reject({ code: 'invalid', issues }) : askHost(ask)
 }
 
 type TypedField = Exclude<WithdrawalIssue['field'], 'item_ids'>

@@ -337,7 +337,7 @@ export const BUGS: readonly PlantedBug[] = [
     edits: [
       {
         file: `${SESSION}/local-session.ts`,
-        from: '      this.#tryAgainLater()\n    }\n    return',
+        from: '      this.#planRetry()\n    }\n    return',
         to: '    }\n    return',
       },
     ],

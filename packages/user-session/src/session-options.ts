@@ -1,0 +1,15 @@
+import type { Clock, Connectivity, IdGenerator, Logger, Outbox } from '@vitrin/kernel'
+import type { RefreshLock, SessionStorage, UserGateway } from './ports'
+import type { SessionConfig } from './session-config'
+
+export interface SessionOptions {
+  readonly gateway: UserGateway
+  readonly storage: SessionStorage
+  readonly refreshLock: RefreshLock
+  readonly outbox: Outbox
+  readonly connectivity: Pick<Connectivity, 'online'>
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly logger: Logger
+  readonly config?: SessionConfig
+}
