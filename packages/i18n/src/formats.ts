@@ -3,7 +3,7 @@ import { numberParts, separatorsOf } from './number-parts'
 import { priceFormat, type PricePart } from './price-format'
 import type { I18nSettings } from './store-view'
 
-/** The formats of a store view. The server and every browser give the same text, because hydration compares it. */
+/** The formats of a store view. Server and browser give the same text, because hydration compares them. */
 export interface Formats {
   /** An amount of a document, in kronor → "4 995,00kr". A value that is not a number is returned unchanged (R9.15). */
   price(kronor: number): string

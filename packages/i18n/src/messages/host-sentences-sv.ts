@@ -1,4 +1,4 @@
-import type { HostSentence } from './host-sentences'
+import { PASSWORD_RULE, type HostSentence } from './host-sentences'
 
 /** The sentences of API hosts in Swedish. */
 export const hostSentences: Readonly<Record<HostSentence, string>> = {
@@ -8,13 +8,14 @@ export const hostSentences: Readonly<Record<HostSentence, string>> = {
   'No such entity with email = {{email}}, websiteId = {{websiteId}}': 'Det finns inget konto med adressen {{email}}.',
   "The coupon code isn't valid. Verify the code and try again.": 'Rabattkoden stämmer inte. Försök igen.',
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.':
-    'E-postadressen eller lösenordet stämmer inte, eller så är kontot tillfälligt spärrat. Vänta en stund och försök igen.',
+    'E-postadressen eller lösenordet stämmer inte, eller så är kontot tillfälligt spärrat. ' +
+    'Vänta en stund och försök igen.',
   'A customer with the same email address already exists in an associated website.':
     'Det finns redan ett konto med den e-postadressen.',
   "The password doesn't match this account. Verify the password and try again.":
     'Lösenordet stämmer inte. Försök igen.',
   "The password doesn't match this account.": 'Lösenordet stämmer inte.',
-  'Minimum of different classes of characters in password is {{count}}. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.':
+  [PASSWORD_RULE]:
     'Lösenordet behöver minst {{count}} av dessa: små bokstäver, stora bokstäver, siffror, specialtecken.',
   'The password token is expired. Reset and try again.': 'Länken gäller inte längre. Be om en ny.',
   'The code is wrong or expired.': 'Koden stämmer inte, eller gäller inte längre. Be om en ny.',

@@ -1,4 +1,12 @@
-/** The English sentences of API hosts that a language translates (contract §§4–7, 13). `{{name}}` stands for any text. */
+const CLASSES = 'Classes of characters: Lower Case, Upper Case, Digits, Special Characters.'
+
+/** The password rule of Magento. It is a constant, because it is too long for one line. */
+export const PASSWORD_RULE = `Minimum of different classes of characters in password is {{count}}. ${CLASSES}` as const
+
+/**
+ * The English sentences of API hosts that every language translates (contract §§4–7, 13).
+ * A placeholder such as `{{sku}}` stands for any text.
+ */
 export type HostSentence =
   | 'The requested qty is not available'
   | "The consumer isn't authorized to access {{resource}}."
@@ -9,7 +17,7 @@ export type HostSentence =
   | 'A customer with the same email address already exists in an associated website.'
   | "The password doesn't match this account. Verify the password and try again."
   | "The password doesn't match this account."
-  | 'Minimum of different classes of characters in password is {{count}}. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.'
+  | typeof PASSWORD_RULE
   | 'The password token is expired. Reset and try again.'
   | 'The code is wrong or expired.'
   | 'Too many attempts. Please wait and try again later.'

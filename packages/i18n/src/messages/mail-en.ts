@@ -26,7 +26,8 @@ export const mailMessages = {
   'mail.order.withdrawal.fourteenDays': '14 days’ right of withdrawal',
   'mail.order.withdrawal.none': 'Made to your measures: no right of withdrawal',
   'mail.order.withdrawal.fourteenDays.rule':
-    'You may withdraw from the purchase of products that are not made to your measures within 14 days of the day on which you received them. Tell us before the time is out.',
+    'You may withdraw from the purchase of products that are not made to your measures within 14 days of the day ' +
+    'on which you received them. Tell us before the time is out.',
   'mail.order.withdrawal.none.rule': 'What is made to your measures has no right of withdrawal.',
   'mail.order.withdraw': 'Withdraw from the purchase',
 

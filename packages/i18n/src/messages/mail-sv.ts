@@ -26,7 +26,8 @@ export const mailMessages: MailMessages = {
   'mail.order.withdrawal.fourteenDays': '14 dagars ångerrätt',
   'mail.order.withdrawal.none': 'Tillverkas efter dina mått: ingen ångerrätt',
   'mail.order.withdrawal.fourteenDays.rule':
-    'Varor som inte tillverkas efter dina mått kan du ångra köpet av inom 14 dagar från den dag då du tog emot dem. Meddela oss innan tiden har gått ut.',
+    'Varor som inte tillverkas efter dina mått kan du ångra köpet av inom 14 dagar från den dag då du tog emot ' +
+    'dem. Meddela oss innan tiden har gått ut.',
   'mail.order.withdrawal.none.rule': 'Det som tillverkas efter dina mått omfattas inte av ångerrätten.',
   'mail.order.withdraw': 'Ångra köpet',
 

@@ -103,7 +103,8 @@ export const account = {
   'account.download': 'Download',
   'account.delete': 'Delete the account',
   'account.deleteText':
-    'Your details, addresses, reviews and lists go at once. We have to keep orders for book-keeping, but without your name and address. It cannot be undone.',
+    'Your details, addresses, reviews and lists go at once. ' +
+    'We have to keep orders for book-keeping, but without your name and address. It cannot be undone.',
   'account.deleteForGood': 'Delete the account for good',
 
   'session.refreshUnauthorized': 'Error refreshing user token. User is not authorized to access the resource',

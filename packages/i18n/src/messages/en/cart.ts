@@ -6,7 +6,8 @@ export const cart = {
   'cart.updated': 'Product quantity has been updated!',
   'cart.changed': 'The piece in your cart has been changed.',
   'cart.volatileStock':
-    'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.',
+    'The system is not sure about the stock quantity (volatile). ' +
+    'Product has been added to the cart for pre-reservation.',
   'cart.outOfStock': 'The product is out of stock and cannot be added to the cart!',
   'cart.priceUnknown': 'Product price is unknown, product cannot be added to the cart!',
   'cart.confirmRemoval': 'Remove {{name}}?',

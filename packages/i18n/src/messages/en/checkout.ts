@@ -66,7 +66,8 @@ export const checkout = {
   'checkout.leaving': 'Taking you to the payment',
   'checkout.leavingOffline': 'You are offline',
   'checkout.leavingOfflineText':
-    'You order on our payment site, and it cannot be reached now. Your cart is kept on this device. We take you there as soon as the network is back.',
+    'You order on our payment site, and it cannot be reached now. Your cart is kept on this device. ' +
+    'We take you there as soon as the network is back.',
   'checkout.leavingFailed': 'The cart could not be taken along',
   'checkout.leavingFailedText': 'Nothing is lost and nothing is ordered. Try again in a moment.',
   'checkout.leaveAgain': 'Try again',
@@ -77,7 +78,8 @@ export const checkout = {
   'order.queued': 'The order can not be transfered because of server error. Order has been queued',
   'order.totalsChanged': 'The total has changed. Please check it and confirm again.',
   'order.addressInvalid':
-    'Address provided in checkout contains invalid data. Please check if all required information is provided. Your order has been canceled.',
+    'Address provided in checkout contains invalid data. Please check if all required information is provided. ' +
+    'Your order has been canceled.',
   'order.productsOutOfStock': "Some products you've ordered are out of stock. Your order has been canceled.",
   'order.validationFailed':
     'Internal validation error. Please check if all required fields are filled in. Please contact us for support.',

@@ -51,9 +51,11 @@ export const product = {
   'product.ratingBefore': 'Rated ',
   'product.ratingAfter': ' of 5',
   'product.starsLabel_one':
-    '{{count}} review: {{five}} with five stars, {{four}} with four, {{three}} with three, {{two}} with two, {{one}} with one',
+    '{{count}} review: {{five}} with five stars, {{four}} with four, {{three}} with three, {{two}} with two, ' +
+    '{{one}} with one',
   'product.starsLabel_other':
-    '{{count}} reviews: {{five}} with five stars, {{four}} with four, {{three}} with three, {{two}} with two, {{one}} with one',
+    '{{count}} reviews: {{five}} with five stars, {{four}} with four, {{three}} with three, {{two}} with two, ' +
+    '{{one}} with one',
   'product.related': 'Similar glass',
   'product.seeAlso': 'See also',
   'product.together': 'Included products',

@@ -48,7 +48,8 @@ export const shell = {
 
   'consent.title': 'Your consent',
   'consent.text':
-    'May we count visits and purchases with a tag manager, so that we see what works? It stores cookies. Nothing is counted before you say yes.',
+    'May we count visits and purchases with a tag manager, so that we see what works? It stores cookies. ' +
+    'Nothing is counted before you say yes.',
   'consent.more': 'About your privacy',
   'consent.yes': 'Yes, count',
   'consent.no': 'No, thank you',

@@ -5,7 +5,8 @@ export const withdrawal = {
 
   'withdraw.title': 'Withdraw from a purchase',
   'withdraw.lead':
-    'You have 14 days from the day on which you received the goods. Tell us here in two steps; a receipt comes by mail.',
+    'You have 14 days from the day on which you received the goods. ' +
+    'Tell us here in two steps; a receipt comes by mail.',
   'withdraw.exempt': 'What is made to your measures has no right of withdrawal.',
   'withdraw.noscript':
     'The form needs JavaScript. You may also withdraw by mail or telephone; say your name and the order’s number.',
@@ -23,7 +24,8 @@ export const withdrawal = {
   'withdraw.otherOrder': 'Another order',
   'withdraw.chooseOne': 'Choose at least one line.',
   'withdraw.allExempt':
-    'All of this order is made to your measures and has no right of withdrawal. You can send the declaration all the same.',
+    'All of this order is made to your measures and has no right of withdrawal. ' +
+    'You can send the declaration all the same.',
   'withdraw.line': '{{qty}} × {{name}}',
   'withdraw.message': 'Message',
   'withdraw.messageHint': 'For example that you withdraw from one of two.',

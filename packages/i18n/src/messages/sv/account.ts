@@ -106,7 +106,8 @@ export const account: Translation<typeof english> = {
   'account.download': 'Ladda ner',
   'account.delete': 'Ta bort kontot',
   'account.deleteText':
-    'Dina uppgifter, adresser, omdömen och listor tas bort direkt. Beställningar måste vi spara för bokföringen, men utan ditt namn och din adress. Det går inte att ångra.',
+    'Dina uppgifter, adresser, omdömen och listor tas bort direkt. ' +
+    'Beställningar måste vi spara för bokföringen, men utan ditt namn och din adress. Det går inte att ångra.',
   'account.deleteForGood': 'Ta bort kontot för gott',
 
   'session.refreshUnauthorized': 'Din inloggning gäller inte längre. Logga in igen.',

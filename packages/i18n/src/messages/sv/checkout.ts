@@ -69,7 +69,8 @@ export const checkout: Translation<typeof english> = {
   'checkout.leaving': 'Du skickas till betalningen',
   'checkout.leavingOffline': 'Du är offline',
   'checkout.leavingOfflineText':
-    'Du beställer på vår betalsida, och den går inte att nå nu. Varukorgen finns kvar på den här enheten. Vi skickar dig vidare så fort nätet är tillbaka.',
+    'Du beställer på vår betalsida, och den går inte att nå nu. Varukorgen finns kvar på den här enheten. ' +
+    'Vi skickar dig vidare så fort nätet är tillbaka.',
   'checkout.leavingFailed': 'Varukorgen kunde inte följa med',
   'checkout.leavingFailedText': 'Inget är borta och inget är beställt. Försök igen om en stund.',
   'checkout.leaveAgain': 'Försök igen',

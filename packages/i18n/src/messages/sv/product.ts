@@ -53,9 +53,11 @@ export const product: Translation<typeof english> = {
   'product.ratingBefore': 'Betyg ',
   'product.ratingAfter': ' av 5',
   'product.starsLabel_one':
-    '{{count}} omdöme: {{five}} med fem stjärnor, {{four}} med fyra, {{three}} med tre, {{two}} med två, {{one}} med en',
+    '{{count}} omdöme: {{five}} med fem stjärnor, {{four}} med fyra, {{three}} med tre, {{two}} med två, {{one}} ' +
+    'med en',
   'product.starsLabel_other':
-    '{{count}} omdömen: {{five}} med fem stjärnor, {{four}} med fyra, {{three}} med tre, {{two}} med två, {{one}} med en',
+    '{{count}} omdömen: {{five}} med fem stjärnor, {{four}} med fyra, {{three}} med tre, {{two}} med två, ' +
+    '{{one}} med en',
   'product.related': 'Liknande glas',
   'product.seeAlso': 'Se också',
   'product.together': 'Det här ingår',

@@ -51,7 +51,8 @@ export const shell: Translation<typeof english> = {
 
   'consent.title': 'Ditt samtycke',
   'consent.text':
-    'Får vi räkna besök och köp med en tagghanterare, så att vi ser vad som fungerar? Den lagrar kakor. Inget räknas innan du säger ja.',
+    'Får vi räkna besök och köp med en tagghanterare, så att vi ser vad som fungerar? Den lagrar kakor. ' +
+    'Inget räknas innan du säger ja.',
   'consent.more': 'Om din integritet',
   'consent.yes': 'Ja, räkna',
   'consent.no': 'Nej tack',

@@ -8,10 +8,12 @@ export const withdrawal: Translation<typeof english> = {
 
   'withdraw.title': 'Ångra köp',
   'withdraw.lead':
-    'Du har 14 dagar från den dag då du tog emot varorna. Meddela oss här i två steg, så kommer ett mottagningsbevis med mejl.',
+    'Du har 14 dagar från den dag då du tog emot varorna. ' +
+    'Meddela oss här i två steg, så kommer ett mottagningsbevis med mejl.',
   'withdraw.exempt': 'Det som tillverkas efter dina mått omfattas inte av ångerrätten.',
   'withdraw.noscript':
-    'Formuläret behöver JavaScript. Du kan också ångra köpet med mejl eller telefon; säg ditt namn och beställningens nummer.',
+    'Formuläret behöver JavaScript. Du kan också ångra köpet med mejl eller telefon; säg ditt namn och ' +
+    'beställningens nummer.',
   'withdraw.needsNetwork':
     'Du är offline. Formuläret behöver nätet för att skickas; det du har skrivit ligger kvar här.',
   'withdraw.name': 'Namn',
