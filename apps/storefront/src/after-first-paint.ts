@@ -25,15 +25,15 @@ export async function afterFirstPaint({
 }: AfterFirstPaintOptions): Promise<void> {
   const { i18n, pages, ui } = storefront
   connectivity.subscribe((online) => {
-    ui.onlineChanged(online)
+    ui.setOnline(online)
     if (online) void loadDeferred()
   })
-  ui.onlineChanged(connectivity.online)
+  ui.setOnline(connectivity.online)
   inBackground(
     storefront,
     installable.then((event) => offerInstall(ui, event)),
   )
-  addEventListener('vite:preloadError', () => ui.outdated())
+  addEventListener('vite:preloadError', () => ui.markOutdated())
   // The page may be the worker's: then nobody has asked the shop yet.
   const checked = globalThis.navigator.serviceWorker?.controller ? connectivity.check() : undefined
   const messages = allMessages(theme).then((all) => i18n.add(all))

@@ -80,7 +80,7 @@ async function open(): Promise<void> {
     // Tells tests and tools that every tap is answered from here on.
     document.documentElement.dataset['hydrated'] = 'true'
     clock.release()
-    storefront.pages.painted()
+    storefront.pages.markPainted()
     Promise.all([import('./after-first-paint'), connectivity.load()])
       .then(([{ afterFirstPaint }, network]) =>
         afterFirstPaint({ storefront, navigator, connectivity: network, build: state.cacheVersion, installable }),

@@ -7,8 +7,8 @@ interface InstallPrompt extends Event {
 
 /** From here on the theme may show a button; the browser asks only when it is pressed. */
 export function offerInstall(ui: Storefront['ui'], event: Event): void {
-  const over = () => ui.installOffered(undefined)
-  ui.installOffered({
+  const over = () => ui.offerInstall(undefined)
+  ui.offerInstall({
     async accept() {
       over()
       await (event as InstallPrompt).prompt()

@@ -44,11 +44,11 @@ class Updates {
     if (type === 'installed') {
       // A page that is of that build already has nothing to reload for.
       if (build === this.#build) await this.takeOver()
-      else if (this.#container.controller) ui.updateOffered({ accept: () => this.#accept() })
+      else if (this.#container.controller) ui.offerUpdate({ accept: () => this.#accept() })
     } else if (this.#isAccepted) {
       location.reload()
     } else if (build !== this.#build) {
-      ui.outdated()
+      ui.markOutdated()
     }
   }
 

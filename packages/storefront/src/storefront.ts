@@ -77,7 +77,7 @@ export class Storefront {
     this.#shopper = lazy(async () => {
       if (!loadShopper) throw new Error('The shopper’s part lives in the browser only.')
       const shopper = await loadShopper(this)
-      this.shopperArrived(shopper)
+      this.setShopper(shopper)
       return shopper
     })
     makeAutoObservable(
@@ -114,7 +114,7 @@ export class Storefront {
     await Promise.all([this.pages.prepare(), prepareCatalog()])
   }
 
-  shopperArrived(shopper: Shopper): void {
+  private setShopper(shopper: Shopper): void {
     this.shopper = shopper
   }
 

@@ -1,4 +1,5 @@
 export { FakeOrderGateway } from './fake-order-gateway'
+export { anOrder } from './an-order'
 export { FakeExternalOrderGateway } from './fake-external-order-gateway'
 export { FakeCheckoutCart } from './fake-checkout-cart'
 export {

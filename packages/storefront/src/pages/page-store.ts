@@ -54,33 +54,33 @@ export class PageStore {
   readonly #options: PageStoreOptions
   readonly #visited = new Map<string, CurrentPage>()
   current: CurrentPage | undefined = undefined
-  /** The page once it is painted: what it takes besides is asked for from here on. */
-  standing: CurrentPage | undefined = undefined
-  /** The last one: each is another object. */
+  /** The page that is painted. Prices, stock and the rest of the page are loaded only after the paint. */
+  paintedPage: CurrentPage | undefined = undefined
+  /** The latest address that could not be shown offline; a new object each time. */
   missing: MissingPage | undefined = undefined
-  /** A navigation is on its way; the old page still stands. */
+  /** A page is being loaded; the earlier one is still shown. */
   opening = false
 
   constructor(options: PageStoreOptions) {
     this.#options = options
     makeAutoObservable(
       this,
-      { current: observableRef, standing: observableRef, missing: observableRef, prepare: false, serves: false },
+      { current: observableRef, paintedPage: observableRef, missing: observableRef, prepare: false, serves: false },
       { autoBind: true },
     )
   }
 
   /** Finds the page of an address and loads its data, without showing it. Never throws. */
   async open(url: string): Promise<Opened> {
-    this.opened(true)
+    this.setOpening(true)
     try {
       const { openPage } = await importOpenPage()
-      return await openPage(url, { ...this.#options, isMissing: (missing) => this.wasMissing(missing) })
+      return await openPage(url, { ...this.#options, isMissing: (missing) => this.setMissing(missing) })
     } catch (error) {
       this.#options.logger.error(`The page ${url} could not be loaded`, error)
       return { page: await this.#failed(url) }
     } finally {
-      this.opened(false)
+      this.setOpening(false)
     }
   }
 
@@ -119,9 +119,15 @@ export class PageStore {
     if (this.#visited.size > REMEMBERED_PAGES && oldest !== undefined) this.#visited.delete(oldest)
   }
 
-  painted(): void {
-    // Another address of the same page is no other page.
-    if (this.standing?.model !== this.current?.model) this.standing = this.current
+  /** The shown page got another address, for example that of a variant. */
+  changeUrl(url: string): void {
+    if (this.current) this.show({ ...this.current, url })
+  }
+
+  /** The screen of the current page is on the display. */
+  markPainted(): void {
+    // The same model under another address is the same page.
+    if (this.paintedPage?.model !== this.current?.model) this.paintedPage = this.current
     ;(this.current?.model as PageModel | undefined)
       ?.loadRest?.()
       .catch((error: unknown) => this.#options.logger.error('The rest of the page could not be loaded', error))
@@ -140,11 +146,11 @@ export class PageStore {
     this.show({ ...page, model } as CurrentPage)
   }
 
-  wasMissing(missing: MissingPage): void {
+  private setMissing(missing: MissingPage): void {
     this.missing = missing
   }
 
-  opened(opening: boolean): void {
+  private setOpening(opening: boolean): void {
     this.opening = opening
   }
 

@@ -1,53 +1,57 @@
-import { askForStockWhenAProductIsShown } from './ask-for-stock-when-a-product-is-shown'
-import { askBeforeOrdersAreSent } from './ask-before-orders-are-sent'
-import { confirmSentOrdersAgainstStock } from './confirm-sent-orders-against-stock'
-import { enterAndLeaveCheckoutWithItsPage } from './enter-and-leave-checkout-with-its-page'
-import { fillInWhatTheAccountKnows } from './fill-in-what-the-account-knows'
-import { forgetTheAccountThatLeft } from './forget-the-account-that-left'
-import { giveNewsletterReadersTheirCoupon } from './give-newsletter-readers-their-coupon'
-import { handTheCartToTheExternalCheckout } from './hand-the-cart-to-the-external-checkout'
-import { keepTheCartWithItsOwner } from './keep-the-cart-with-its-owner'
-import { letTheHostPriceOwnMeasures } from './let-the-host-price-own-measures'
-import { loadOrdersOfTheAccount } from './load-orders-of-the-account'
+import { askBeforeSendingOrders } from './ask-before-sending-orders'
+import { assignCartToAccount } from './assign-cart-to-account'
+import { clearDataAfterSignOut } from './clear-data-after-sign-out'
+import { enterAndLeaveCheckout } from './enter-and-leave-checkout'
+import { fillCheckoutFromAccount } from './fill-checkout-from-account'
+import { giveNewsletterCoupon } from './give-newsletter-coupon'
+import { loadExternalOrder } from './load-external-order'
+import { loadOrderHistory } from './load-order-history'
+import { notifyCartChanges } from './notify-cart-changes'
+import { notifyListChanges } from './notify-list-changes'
+import { notifyMissingOffline } from './notify-missing-offline'
+import { notifyNewsletterOutcome } from './notify-newsletter-outcome'
+import { notifyRefusedTasks } from './notify-refused-tasks'
+import { notifyReviewOutcome } from './notify-review-outcome'
+import { notifySessionChanges } from './notify-session-changes'
+import { notifySoldOutItems } from './notify-sold-out-items'
 import type { Policy } from './policy'
-import { nameTheChosenVariantInTheAddress } from './name-the-chosen-variant-in-the-address'
-import { openAnEditedLineOnItsProductPage } from './open-an-edited-line-on-its-product-page'
-import { refreshThePricesThatAreShown } from './refresh-the-prices-that-are-shown'
+import { priceCustomSizeAtHost } from './price-custom-size-at-host'
+import { redirectToExternalCheckout } from './redirect-to-external-checkout'
+import { refreshShownPrices } from './refresh-shown-prices'
+import { refreshShownStock } from './refresh-shown-stock'
 import { rememberViewedProducts } from './remember-viewed-products'
-import { sayWhatIsNotOnThisDevice } from './say-what-is-not-on-this-device'
-import { showTheOrderOfTheExternalCheckout } from './show-the-order-of-the-external-checkout'
-import { tellWhatBecameOfReviews } from './tell-what-became-of-reviews'
-import { tellWhatBecameOfTheNewsletter } from './tell-what-became-of-the-newsletter'
-import { tellWhatHappenedInTheCart } from './tell-what-happened-in-the-cart'
-import { tellWhatHappenedToTheSession } from './tell-what-happened-to-the-session'
-import { tellWhatTheHostRefused } from './tell-what-the-host-refused'
-import { walkTheCheckoutByItsAddress } from './walk-the-checkout-by-its-address'
-import { tellWhatWasKept } from './tell-what-was-kept'
+import { restoreEditedLine } from './restore-edited-line'
+import { syncCheckoutStepWithAddress } from './sync-checkout-step-with-address'
+import { writeVariantToAddress } from './write-variant-to-address'
 
-/** Every rule between packages, in the order in which they begin. */
+/** All rules between packages, in the order in which they start. */
 export const policies: readonly Policy[] = [
-  tellWhatHappenedInTheCart,
-  tellWhatHappenedToTheSession,
-  keepTheCartWithItsOwner,
-  forgetTheAccountThatLeft,
-  fillInWhatTheAccountKnows,
-  loadOrdersOfTheAccount,
-  tellWhatWasKept,
-  tellWhatBecameOfReviews,
-  tellWhatBecameOfTheNewsletter,
-  giveNewsletterReadersTheirCoupon,
-  tellWhatTheHostRefused,
-  enterAndLeaveCheckoutWithItsPage,
-  walkTheCheckoutByItsAddress,
-  handTheCartToTheExternalCheckout,
-  showTheOrderOfTheExternalCheckout,
-  askBeforeOrdersAreSent,
-  confirmSentOrdersAgainstStock,
-  askForStockWhenAProductIsShown,
-  refreshThePricesThatAreShown,
-  nameTheChosenVariantInTheAddress,
-  openAnEditedLineOnItsProductPage,
-  letTheHostPriceOwnMeasures,
+  // Announcements start first, so that they hear what the rules below cause.
+  notifyCartChanges,
+  notifySessionChanges,
+  notifyListChanges,
+  notifyReviewOutcome,
+  notifyNewsletterOutcome,
+  notifyRefusedTasks,
+  notifySoldOutItems,
+  notifyMissingOffline,
+  // The account decides whose cart, data and orders these are.
+  assignCartToAccount,
+  clearDataAfterSignOut,
+  fillCheckoutFromAccount,
+  loadOrderHistory,
+  giveNewsletterCoupon,
+  // The checkout and what follows an order.
+  enterAndLeaveCheckout,
+  syncCheckoutStepWithAddress,
+  redirectToExternalCheckout,
+  loadExternalOrder,
+  askBeforeSendingOrders,
+  // The page that is shown.
+  refreshShownStock,
+  refreshShownPrices,
+  writeVariantToAddress,
+  restoreEditedLine,
+  priceCustomSizeAtHost,
   rememberViewedProducts,
-  sayWhatIsNotOnThisDevice,
 ]

@@ -1,29 +1,41 @@
-import type { HostSentences } from '@vitrin/i18n'
 import type { Cancel } from '@vitrin/kernel'
+import type { RoutingStore } from '@vitrin/routing'
+import type { PageId } from '../pages/page-models'
+import type { PageStore } from '../pages/page-store'
 import type { Shopper } from '../shopper/shopper'
-import type { Storefront } from '../storefront'
+import type { NewNotification } from '../ui/notification-store'
+import type { UiStore } from '../ui/ui-store'
+import type { AddressBar } from './address-bar'
 
-/** The browser's address bar, as far as rules between packages write into it. */
-export interface AddressBar {
-  /** What stands behind the `#`, without it. */
-  readonly hash: string
-  /** Another address of the page that stands, without a step in the history; `false`: the bar no longer says `from`, the shopper is moving on. */
-  replace(from: string, to: string): boolean
-  /** Another hash on the page that stands; `push` is a step in the history. */
-  setHash(hash: string, how: 'push' | 'replace'): void
-  /** Another site in place of this page: nothing of its address stays in the history, and it is not told where the shopper came from. */
-  leaveFor(address: string): void
-  /** Tells when back, forward or the shopper's own hand has changed the hash. */
-  onHash(listener: () => void): Cancel
-}
-
-/** What a rule between packages may see. */
-export interface PolicyContext {
-  readonly storefront: Storefront
-  readonly shopper: Shopper
-  readonly hostSentences: HostSentences
+/** Everything that policies may use. */
+export interface PolicyContext extends Shopper {
+  readonly pages: PageStore
+  readonly ui: UiStore
+  readonly routing: RoutingStore
   readonly addressBar: AddressBar
+  readonly notify: (notification: NewNotification) => void
+  /** Logs a fault that no shopper can act on. */
+  readonly report: (error: unknown) => void
 }
 
-/** A rule between packages that do not know each other. Returns the stop function. */
+/** A rule between packages that do not know each other. It starts at once; the returned function stops it. */
 export type Policy = (context: PolicyContext) => Cancel
+
+/**
+ * The few members that one policy needs, so that a test can build them: `Needs<{ cart: 'items'; ui: 'online' }>`.
+ * The second argument names what is needed as a whole: `Needs<{ cart: 'items' }, 'report'>`.
+ */
+export type Needs<
+  Members extends { readonly [Part in keyof PolicyContext]?: keyof PolicyContext[Part] },
+  Whole extends keyof PolicyContext = never,
+> = Pick<PolicyContext, Whole> & {
+  readonly [Part in keyof Members & keyof PolicyContext]: Pick<
+    PolicyContext[Part],
+    Members[Part] & keyof PolicyContext[Part]
+  >
+}
+
+/** A page as a policy sees it: the models that it reads, and all other pages by their id alone. */
+export type PageView<Models extends { readonly [Id in PageId]?: object }> =
+  | { readonly [Id in keyof Models]: { readonly id: Id; readonly model: Models[Id] } }[keyof Models]
+  | { readonly id: Exclude<PageId, keyof Models> }

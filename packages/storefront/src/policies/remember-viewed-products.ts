@@ -1,12 +1,24 @@
+import type { Product, RecentlyViewedStore } from '@vitrin/catalog'
+import type { Cancel } from '@vitrin/kernel'
 import { reaction } from 'mobx'
-import type { Policy } from './policy'
+import type { PageView } from './policy'
 
-/** A product whose page was shown was viewed: the parent, whichever variant was chosen. */
-export const rememberViewedProducts: Policy = ({ storefront, shopper: { recentlyViewed } }) =>
-  reaction(
-    () => storefront.pages.standing,
+interface ProductModel {
+  readonly store: { readonly parent: Product | undefined }
+}
+
+interface RememberViewedProductsNeeds {
+  readonly pages: { readonly paintedPage: PageView<{ product: ProductModel }> | undefined }
+  readonly recentlyViewed: Pick<RecentlyViewedStore, 'add'>
+}
+
+/** Remembers each product whose page was shown. All variants count as their parent. */
+export function rememberViewedProducts({ pages, recentlyViewed }: RememberViewedProductsNeeds): Cancel {
+  return reaction(
+    () => pages.paintedPage,
     (page) => {
       if (page?.id === 'product' && page.model.store.parent) void recentlyViewed.add(page.model.store.parent)
     },
     { fireImmediately: true },
   )
+}

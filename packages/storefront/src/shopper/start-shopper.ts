@@ -1,5 +1,8 @@
+import type { Tracker } from '@vitrin/analytics'
 import type { Cancel } from '@vitrin/kernel'
 import { policies } from '../policies/policies'
+import type { PolicyContext } from '../policies/policy'
+import { stopAll } from '../stop-all'
 import { trackWithConsent } from '../tracking/track-with-consent'
 import type { Shopper } from './shopper'
 import type { ShopperOptions } from './shopper-options'
@@ -12,9 +15,7 @@ export async function startShopper(shopper: Shopper, options: ShopperOptions): P
   const rules = startPolicies(shopper, options)
   const sending = await sendWaitingTasks(shopper)
   await resumeOrders(shopper, options)
-  return () => {
-    for (const stop of [...answers, ...changes, ...rules, sending]) stop()
-  }
+  return stopAll([...answers, ...changes, ...rules, sending])
 }
 
 /** First, because the queue repeats answers that an earlier page did not handle, and it does so only once per page. */
@@ -39,12 +40,19 @@ function followChanges({ cart, consent, wishlist, compare, recentlyViewed }: Sho
 }
 
 /** Before the queue sends, so that every answer of the host meets the policies that announce it. */
-function startPolicies(shopper: Shopper, options: ShopperOptions): readonly Cancel[] {
-  const { storefront, storages, hostSentences, ports } = options
+function startPolicies(shopper: Shopper, { storefront, storages, ports }: ShopperOptions): readonly Cancel[] {
+  const { pages, ui, routing, report } = storefront
   const { addressBar, loadTracker, logger } = ports
+  const notify = ui.notifications.show
+  const context: PolicyContext = { ...shopper, pages, ui, routing, addressBar, notify, report }
+  const loadPolicies = async () => {
+    const { startTracking } = await import('../tracking/start-tracking')
+    const { rememberedOrders } = storages
+    return (tracker: Tracker) => startTracking({ ...context, tracker, rememberedOrders, logger })
+  }
   return [
-    ...policies.map((policy) => policy({ storefront, shopper, hostSentences, addressBar })),
-    trackWithConsent({ storefront, shopper, rememberedOrders: storages.rememberedOrders, loadTracker, logger }),
+    ...policies.map((policy) => policy(context)),
+    trackWithConsent({ consent: shopper.consent, pages, loadTracker, loadPolicies, logger }),
   ]
 }
 

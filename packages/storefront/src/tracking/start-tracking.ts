@@ -1,40 +1,28 @@
 import { Purchases, type RememberedOrderStorage, type Tracker } from '@vitrin/analytics'
 import type { Cancel, Logger } from '@vitrin/kernel'
-import type { Shopper } from '../shopper/shopper'
-import type { Storefront } from '../storefront'
-import { tellThePurchaseOnce } from './tell-the-purchase-once'
-import { tellTheStepsOfTheCheckout } from './tell-the-steps-of-the-checkout'
-import { tellWhatIsKept } from './tell-what-is-kept'
-import { tellWhatIsPutIntoTheCart } from './tell-what-is-put-into-the-cart'
-import { tellWhatIsShown } from './tell-what-is-shown'
-import type { TrackingPolicy } from './tracking-policy'
+import { stopAll } from '../stop-all'
+import { trackCart } from './track-cart'
+import { trackCheckoutSteps } from './track-checkout-steps'
+import { trackListAdditions } from './track-list-additions'
+import { trackPurchase } from './track-purchase'
+import { trackShownProducts } from './track-shown-products'
+import type { TrackingContext, TrackingPolicy } from './tracking-policy'
 
-export interface StartTrackingOptions {
-  readonly storefront: Storefront
-  readonly shopper: Shopper
+export interface StartTrackingOptions extends Omit<TrackingContext, 'purchases'> {
   readonly tracker: Tracker
   readonly rememberedOrders: RememberedOrderStorage
   readonly logger: Logger
 }
 
 const policies: readonly TrackingPolicy[] = [
-  tellWhatIsShown,
-  tellWhatIsPutIntoTheCart,
-  tellWhatIsKept,
-  tellTheStepsOfTheCheckout,
-  tellThePurchaseOnce,
+  trackShownProducts,
+  trackCart,
+  trackListAdditions,
+  trackCheckoutSteps,
+  trackPurchase,
 ]
 
-export function startTracking({
-  storefront,
-  shopper,
-  tracker,
-  rememberedOrders,
-  logger,
-}: StartTrackingOptions): Cancel {
-  const purchases = new Purchases({ storage: rememberedOrders, tracker, logger })
-  const stops = policies.map((policy) => policy({ storefront, shopper, tracker, purchases }))
-  return () => {
-    for (const stop of stops) stop()
-  }
+export function startTracking({ rememberedOrders, logger, ...context }: StartTrackingOptions): Cancel {
+  const purchases = new Purchases({ storage: rememberedOrders, tracker: context.tracker, logger })
+  return stopAll(policies.map((policy) => policy({ ...context, purchases })))
 }

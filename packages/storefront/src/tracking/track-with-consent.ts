@@ -1,33 +1,35 @@
-import type { RememberedOrderStorage, Tracker } from '@vitrin/analytics'
+import type { Tracker } from '@vitrin/analytics'
 import type { Cancel, Logger } from '@vitrin/kernel'
 import { reaction } from 'mobx'
-import type { Storefront } from '../storefront'
-import type { Shopper } from '../shopper/shopper'
 
 export interface TrackWithConsentOptions {
-  readonly storefront: Storefront
-  readonly shopper: Shopper
-  readonly rememberedOrders: RememberedOrderStorage
-  readonly loadTracker?: (() => Promise<Tracker>) | undefined
+  readonly consent: { readonly isGranted: boolean }
+  readonly pages: { readonly current: { readonly id: string } | undefined }
+  /** Undefined in a shop that tracks nothing. */
+  readonly loadTracker: (() => Promise<Tracker>) | undefined
+  /** Loads the code of the tracking policies. */
+  readonly loadPolicies: () => Promise<(tracker: Tracker) => Cancel>
   readonly logger: Logger
 }
 
-/** The address of this page holds a secret, which a tracker would read. */
-const hasSecretAddress = ({ pages }: Storefront): boolean => pages.current?.id === 'create-password'
-
-/** Loads and starts tracking when the shopper consents, and stops it when the consent is withdrawn (R1.11, decisions.md 25). */
-export function trackWithConsent({ loadTracker, ...options }: TrackWithConsentOptions): Cancel {
+/** Loads and starts tracking after the shopper's consent, and stops it when the consent is withdrawn (R1.11, decisions.md 25). */
+export function trackWithConsent({
+  consent,
+  pages,
+  loadTracker,
+  loadPolicies,
+  logger,
+}: TrackWithConsentOptions): Cancel {
   if (!loadTracker) return () => undefined
-  const { storefront, shopper, rememberedOrders, logger } = options
   let stopTracking: Cancel | undefined
   let latestStart = 0
 
   const start = async (): Promise<void> => {
     const thisStart = ++latestStart
-    const [{ startTracking }, tracker] = await Promise.all([import('./start-tracking'), loadTracker()])
+    const [startPolicies, tracker] = await Promise.all([loadPolicies(), loadTracker()])
     // The consent was withdrawn while the code was loading, or a later start took over.
     if (thisStart !== latestStart) return tracker.stop()
-    const stopPolicies = startTracking({ storefront, shopper, tracker, rememberedOrders, logger })
+    const stopPolicies = startPolicies(tracker)
     stopTracking = () => {
       stopPolicies()
       tracker.stop()
@@ -41,15 +43,16 @@ export function trackWithConsent({ loadTracker, ...options }: TrackWithConsentOp
   }
 
   const stopWatching = reaction(
-    () => ({ isGranted: shopper.consent.isGranted, isSecret: hasSecretAddress(storefront) }),
-    ({ isGranted, isSecret }) => {
+    // The address of the page for a new password holds a secret, which a tracker would read.
+    () => ({ isGranted: consent.isGranted, hasSecretAddress: pages.current?.id === 'create-password' }),
+    ({ isGranted, hasSecretAddress }) => {
       if (!isGranted) stop()
-      else if (!isSecret && !stopTracking)
+      else if (!hasSecretAddress && !stopTracking)
         start().catch((error: unknown) => logger.debug('The tracker could not be loaded', error))
     },
     {
       fireImmediately: true,
-      equals: (one, other) => one?.isGranted === other?.isGranted && one?.isSecret === other?.isSecret,
+      equals: (one, other) => one?.isGranted === other?.isGranted && one?.hasSecretAddress === other?.hasSecretAddress,
     },
   )
   return () => {

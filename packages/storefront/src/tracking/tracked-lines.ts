@@ -1,6 +1,10 @@
-import { trackedProduct, type TrackedProduct } from '@vitrin/analytics'
-import type { CartItem } from '@vitrin/cart-sync'
+import { trackedProduct, type Trackable, type TrackedProduct } from '@vitrin/analytics'
 
-export function trackedLines(items: readonly CartItem[]): readonly TrackedProduct[] {
+/** The part of a cart line that is tracked. */
+export interface TrackedLine extends Trackable {
+  readonly qty: number
+}
+
+export function trackedLines(items: readonly TrackedLine[]): readonly TrackedProduct[] {
   return items.map((item) => trackedProduct(item, { quantity: item.qty }))
 }

@@ -30,8 +30,8 @@ export interface Install {
 export class UiStore {
   readonly notifications: NotificationStore
   panel: PanelId | undefined = undefined
-  /** In the page though it may be closed, so that what is put into it is there before it opens. */
-  standing: PanelId | undefined = undefined
+  /** A panel that is mounted though it may be closed, so that its code and data are there before it opens. */
+  mountedPanel: PanelId | undefined = undefined
   modal: ModalId | undefined = undefined
   /** Where the shopper was going when a sign-in was asked for; they go on from there (contract §15.2). */
   afterSignIn: string | undefined = undefined
@@ -66,8 +66,8 @@ export class UiStore {
     this.panel = undefined
   }
 
-  panelStands(panel: PanelId | undefined): void {
-    this.standing = panel
+  mountPanel(panel: PanelId | undefined): void {
+    this.mountedPanel = panel
   }
 
   openModal(modal: ModalId, afterSignIn?: string): void {
@@ -87,36 +87,36 @@ export class UiStore {
   /** `true` does what was asked; the question closes when that is done, so that no reload brings back what it said is gone. */
   async answer(yes: boolean): Promise<void> {
     if (this.isConfirming) return
-    this.confirmingChanged(yes)
+    this.setConfirming(yes)
     try {
       if (yes) await this.confirmation?.confirm()
     } finally {
-      this.confirmingChanged(false)
+      this.setConfirming(false)
       this.closeQuestion()
     }
   }
 
-  confirmingChanged(isConfirming: boolean): void {
+  private setConfirming(isConfirming: boolean): void {
     this.isConfirming = isConfirming
   }
 
-  closeQuestion(): void {
+  private closeQuestion(): void {
     this.confirmation = undefined
   }
 
-  updateOffered(update: Update | undefined): void {
+  offerUpdate(update: Update | undefined): void {
     this.update = update
   }
 
-  installOffered(install: Install | undefined): void {
+  offerInstall(install: Install | undefined): void {
     this.install = install
   }
 
-  outdated(): void {
+  markOutdated(): void {
     this.isOutdated = true
   }
 
-  onlineChanged(online: boolean): void {
+  setOnline(online: boolean): void {
     this.online = online
   }
 }

@@ -33,7 +33,7 @@ function open() {
           ? { redirect: { to: url, status: 301 } }
           : { page: { id: 'product', url, model: {} } },
     show: (page: { readonly url: string }) => shown.push(page.url),
-    painted() {},
+    markPainted() {},
   }
   const field = {}
   const sought: string[] = []
@@ -55,9 +55,9 @@ function open() {
   const ui = {
     online: true,
     isOutdated: false,
-    standing: undefined as string | undefined,
-    panelStands: (panel: string | undefined) => {
-      ui.standing = panel
+    mountedPanel: undefined as string | undefined,
+    mountPanel: (panel: string | undefined) => {
+      ui.mountedPanel = panel
     },
   }
   const window = {
@@ -151,13 +151,13 @@ describe('a panel that stands', () => {
   it('goes with its page, not with another address of it', async () => {
     const { navigator, pages, ui } = open()
     pages.current = { url: '/sv/siljan' }
-    ui.panelStands('microcart')
+    ui.mountPanel('microcart')
     navigator.push('/sv/siljan?childSku=SILJAN-90')
     await settled()
-    expect(ui.standing).toBe('microcart')
+    expect(ui.mountedPanel).toBe('microcart')
     navigator.push('/sv/torne')
     await settled()
-    expect(ui.standing).toBeUndefined()
+    expect(ui.mountedPanel).toBeUndefined()
   })
 })
 

@@ -93,7 +93,7 @@ export class BrowserNavigator {
     if (prepared) {
       pages.show(prepared.page)
       // It stood for what this page could put into it.
-      if (!isSamePath) ui.panelStands(undefined)
+      if (!isSamePath) ui.mountPanel(undefined)
       writeHead(this.#window.document, this.#storefront.head())
     }
     this.#settle(url.hash, how, isSamePath)
@@ -147,7 +147,7 @@ export class BrowserNavigator {
     const focused = document.activeElement
     // After React has painted the new page, so that the target exists.
     this.#window.requestAnimationFrame(() => {
-      this.#window.setTimeout(() => this.#storefront.pages.painted())
+      this.#window.setTimeout(() => this.#storefront.pages.markPainted())
       if (hash) {
         document.getElementById(idOf(hash))?.scrollIntoView()
       } else if (how.kind === 'none') {

@@ -19,7 +19,7 @@ function open() {
     storefront: {
       routing,
       pages: { fetchModel: async () => {}, serves: () => true },
-      ui: { panelStands: (id: string) => standing.add(id) },
+      ui: { mountPanel: (id: string) => standing.add(id) },
     },
     screens: { load, fetchPanel: load },
     window,

@@ -27,7 +27,7 @@ export function fetchOnIntent({ storefront, screens, window }: BrowserNavigatorO
 
   const prepareFilling = async (panel: PanelId): Promise<void> => {
     await screens.fetchPanel(panel)
-    storefront.ui.panelStands(panel)
+    storefront.ui.mountPanel(panel)
   }
 
   const notice = ({ target }: Event): void => {

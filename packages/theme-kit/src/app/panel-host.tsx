@@ -21,7 +21,7 @@ export const PanelHost = observer(function PanelHost({
     }),
     [theme, screens],
   )
-  return [...new Set([ui.standing, ui.panel, ui.modal, ui.confirmation && 'confirmation'])].map((id) => {
+  return [...new Set([ui.mountedPanel, ui.panel, ui.modal, ui.confirmation && 'confirmation'])].map((id) => {
     const Part = id && parts[id]
     // Apart, so that the panel under a question does not close and open again while that is fetched.
     return (

@@ -17,7 +17,7 @@ export function UpdatePrompt({ update }: { readonly update: Update }) {
     <div className="toast is-info">
       <Icon path={infoIcon} />
       <p>{t(isHeldUp ? 'update.heldUp' : 'update.ready')}</p>
-      <CloseButton label={t('ui.close')} small onClick={() => ui.updateOffered(undefined)} />
+      <CloseButton label={t('ui.close')} small onClick={() => ui.offerUpdate(undefined)} />
       <div className="actions">
         <button type="button" className="link small" onClick={() => void accept()}>
           {t('update.reload')}

@@ -116,8 +116,8 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
       return shopper
     },
   })
-  connectivity.subscribe((online) => storefront.ui.onlineChanged(online))
-  storefront.ui.onlineChanged(connectivity.online)
+  connectivity.subscribe((online) => storefront.ui.setOnline(online))
+  storefront.ui.setOnline(connectivity.online)
   const shopper = await storefront.whenShopper()
   return { storefront, shopper, stop: () => stop() }
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { refusalNotification } from './notify-refused-tasks'
+
+const translate = (sentence: string) => (sentence === 'No such entity' ? 'Det finns inte.' : undefined)
+const tell = (result: unknown, silent = false) => refusalNotification({ silent, result }, translate)
+
+describe('refusalNotification', () => {
+  it.each([['No such entity'], [{ result: 'No such entity' }], [{ message: 'No such entity' }]])(
+    'says what the host said, in the shop’s language [R8.14]',
+    (result) => {
+      expect(tell(result)).toEqual({
+        type: 'error',
+        message: { key: 'host.sentence', values: { sentence: 'Det finns inte.' } },
+        action1: { label: 'ui.ok' },
+      })
+    },
+  )
+
+  it('says something general where nobody translated it, with the original for support', () => {
+    expect(tell('Tilt')).toMatchObject({ message: { key: 'request.refused', values: { details: 'Tilt' } } })
+  })
+
+  it('says nothing of silent tasks, of a platform that could not be reached, and where there is nothing to say [R8.14]', () => {
+    expect([
+      tell('No such entity', true),
+      tell({ code: 'ENOTFOUND', message: 'No such entity' }),
+      tell(null),
+      tell({ a: 1 }),
+    ]).toEqual([undefined, undefined, undefined, undefined])
+  })
+})
