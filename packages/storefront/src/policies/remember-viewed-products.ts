@@ -1,10 +1,10 @@
-import type { Product, RecentlyViewedStore } from '@vitrin/catalog'
+import type { ListedProduct, RecentlyViewedStore } from '@vitrin/catalog'
 import type { Cancel } from '@vitrin/kernel'
 import { reaction } from 'mobx'
 import type { PageView } from './policy'
 
 interface ProductModel {
-  readonly store: { readonly parent: Product | undefined }
+  readonly store: { readonly parent: ListedProduct | undefined }
 }
 
 interface RememberViewedProductsNeeds {

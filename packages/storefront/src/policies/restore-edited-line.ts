@@ -1,11 +1,19 @@
-import { restoreChoices, type Product, type ProductStore } from '@vitrin/catalog'
+import { restoreChoices, type ProductStore } from '@vitrin/catalog'
 import type { CartStore } from '@vitrin/cart-sync'
 import type { Cancel } from '@vitrin/kernel'
 import { reaction } from 'mobx'
 import { stopAll } from '../stop-all'
 import type { PageView } from './policy'
 
-type EditableProduct = Pick<ProductStore, 'parent' | 'change' | 'editLine'>
+interface ProductIds {
+  readonly id: number
+  readonly configurable_children?: readonly { readonly id: number }[] | undefined
+}
+
+interface EditableProduct extends Pick<ProductStore, 'change' | 'editLine'> {
+  readonly parent: ProductIds | undefined
+}
+
 type ProductView = PageView<{ product: { readonly store: EditableProduct } }>
 
 interface RestoreEditedLineNeeds {
@@ -48,6 +56,6 @@ function productOf(page: ProductView, id: number): EditableProduct | undefined {
   return store.parent && hasId(store.parent, id) ? store : undefined
 }
 
-function hasId(parent: Product, id: number): boolean {
+function hasId(parent: ProductIds, id: number): boolean {
   return [parent, ...(parent.configurable_children ?? [])].some((item) => item.id === id)
 }
