@@ -22,7 +22,11 @@ export function notifyListChanges({
   )
 }
 
-export function listNotification(list: 'wishlist' | 'compare', event: SavedProductsEvent, path: string): NewNotification {
+export function listNotification(
+  list: 'wishlist' | 'compare',
+  event: SavedProductsEvent,
+  path: string,
+): NewNotification {
   if (event.type === 'cleared') return { type: 'success', message: { key: `${list}.cleared` } }
   const message: MessageRef = { key: `${list}.${event.type}`, values: { name: event.product.name } }
   return event.type === 'added'
