@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Category, Product, SearchGateway, SearchRequest, SearchResult } from '@vitrin/catalog'
+import type { Category, CatalogueProduct, SearchGateway, SearchRequest, SearchResult } from '@vitrin/catalog'
 import { FakeSearchGateway } from '@vitrin/catalog/testing'
 import { demoCatalogue } from '@vitrin/demo-catalogue'
 import { buildPath } from '@vitrin/storefront'
@@ -73,7 +73,7 @@ describe('sitemap.xml', () => {
       categories.flatMap((category) => [category, ...all(category.children_data ?? [])])
     const wanted = [
       '/sv',
-      ...docs<Product>('product')
+      ...docs<CatalogueProduct>('product')
         .filter(({ visibility }) => visibility !== 1)
         .map(({ url_path }) => `/sv/${url_path}`),
       ...all(docs<Category>('category'))

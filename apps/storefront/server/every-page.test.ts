@@ -1,4 +1,4 @@
-import type { Category, Product } from '@vitrin/catalog'
+import type { Category, CatalogueProduct } from '@vitrin/catalog'
 import { demoCatalogue } from '@vitrin/demo-catalogue'
 import { stripHtml } from '@vitrin/i18n'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -18,7 +18,9 @@ const docs = <Doc>(type: string) =>
 
 describe('the server’s render', () => {
   it('shows every product of the shop with its name and a price in kronor', async () => {
-    for (const { url_path, name, sku } of docs<Product>('product').filter(({ visibility }) => visibility !== 1)) {
+    for (const { url_path, name, sku } of docs<CatalogueProduct>('product').filter(
+      ({ visibility }) => visibility !== 1,
+    )) {
       const { status, html, state } = await page(`/sv/${url_path}`)
       const text = stripHtml(html)
       expect([
@@ -50,14 +52,14 @@ describe('the server’s render', () => {
     for (const url of ['/sv/duschdorrar', '/sv/c/duschdorrar', '/sv/duschdorrar?utm_source=x'])
       expect(await head(url)).toMatchObject({ canonical: '/sv/duschdorrar', indexable: true })
     expect(await head('/sv/duschdorrar?color=5511')).toMatchObject({ canonical: '/sv/duschdorrar', indexable: false })
-    const known = docs<Product>('product').find(({ sku }) => sku === 'KG-1101')!
+    const known = docs<CatalogueProduct>('product').find(({ sku }) => sku === 'KG-1101')!
     for (const url of [`/sv/${known.url_path}`, '/sv/p/KG-1101/duschdorr-unden'])
       expect(await head(url)).toMatchObject({ canonical: `/sv/${known.url_path}`, indexable: true })
   })
 
   it('carries every listed field of a product from the host to the page [R3.01]', async () => {
     const { state } = await page('/sv/duschhornor/duschhorna-siljan-rok')
-    const { parent } = (state.storefront.page!.model as { store: { parent: Product } }).store
+    const { parent } = (state.storefront.page!.model as { store: { parent: CatalogueProduct } }).store
     const prices = ['price', 'original_price', 'special_price', 'final_price'].flatMap((name) => [
       name,
       `${name}_incl_tax`,

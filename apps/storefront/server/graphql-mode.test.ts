@@ -1,16 +1,14 @@
+import { DEFAULT_CATALOG_CONFIG as config, type CatalogueProduct, type SearchRequest } from '@vitrin/catalog'
 import {
   attributesQuery,
   categoriesQuery,
   categoryProductsQuery,
   categoryTreeQuery,
-  DEFAULT_CATALOG_CONFIG as config,
   parentOfVariantQuery,
   reviewsQuery,
   singleProductQuery,
   textSearchQuery,
-  type Product,
-  type SearchRequest,
-} from '@vitrin/catalog'
+} from '@vitrin/catalog/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browseGateways } from '../src/browse-gateways'
 import { systemClock } from './server-ports'
@@ -77,8 +75,8 @@ describe('the API mode graphql', () => {
   it.each(questions)('finds the same as REST: %s [R7.29]', async (_, request) => {
     asked.length = 0
     const [rest, graphql] = await Promise.all([
-      searchBy('rest').search<Product>(request),
-      searchBy('graphql').search<Product>(request),
+      searchBy('rest').search<CatalogueProduct>(request),
+      searchBy('graphql').search<CatalogueProduct>(request),
     ])
     const keyOf = ({ items, total, start, perPage }: typeof rest) => ({
       ids: items.map(({ id, sku }) => sku ?? id),
@@ -93,7 +91,9 @@ describe('the API mode graphql', () => {
 
   it('brings the same documents', async () => {
     const [rest, graphql] = await Promise.all(
-      (['rest', 'graphql'] as const).map((mode) => searchBy(mode).search<Product>(singleProductQuery('KG-1042'))),
+      (['rest', 'graphql'] as const).map((mode) =>
+        searchBy(mode).search<CatalogueProduct>(singleProductQuery('KG-1042')),
+      ),
     )
     expect(graphql!.items[0]).toMatchObject({ ...rest!.items[0]!, configurable_children: expect.any(Array) as unknown })
     const prices = ({ items }: typeof rest & object) =>

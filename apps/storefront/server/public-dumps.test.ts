@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openHostDatabase } from '@vitrin/api-server'
-import { textSearchQuery, type Category, type ListingSnapshot, type Product } from '@vitrin/catalog'
+import type { Category, ListingSnapshot, CatalogueProduct } from '@vitrin/catalog'
+import { textSearchQuery } from '@vitrin/catalog/testing'
 import { runImport } from '@vitrin/demo-catalogue'
 import { stripHtml } from '@vitrin/i18n'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -60,11 +61,11 @@ const PRICE = /\d,\d\d\s*kr/
 const NOTHING_TO_PAY = /(?<!\d\s?)0,00\s*kr/
 const UNKNOWN_PRICE = 'Priset är inte klart'
 
-function isPriced({ price, configurable_children }: Product): boolean {
+function isPriced({ price, configurable_children }: CatalogueProduct): boolean {
   return [price, ...(configurable_children ?? []).map((child) => child.price)].some((amount) => (amount ?? 0) > 0)
 }
 
-function isMadeOfOthers({ type_id }: Product): boolean {
+function isMadeOfOthers({ type_id }: CatalogueProduct): boolean {
   return type_id === 'bundle' || type_id === 'grouped'
 }
 
@@ -72,7 +73,7 @@ afterAll(() => rmSync(temporary, { recursive: true, force: true }))
 
 describe.each(dumps)('$name, imported', ({ files }) => {
   let shop: RenderingShop
-  let products: readonly Product[]
+  let products: readonly CatalogueProduct[]
   let categories: readonly Category[]
   const printed: string[] = []
 
@@ -82,7 +83,7 @@ describe.each(dumps)('$name, imported', ({ files }) => {
       const database = openHostDatabase(join(folder, 'shop.db'), { clock: systemClock })
       const docs = <Doc>(type: 'product' | 'category') =>
         [...database.catalogue.documents(type)].map(({ doc }) => doc as unknown as Doc)
-      products = docs<Product>('product').filter(
+      products = docs<CatalogueProduct>('product').filter(
         ({ visibility, status }) => (visibility ?? 4) > 1 && (status ?? 1) <= 1,
       )
       categories = docs<Category>('category')
@@ -92,7 +93,7 @@ describe.each(dumps)('$name, imported', ({ files }) => {
   afterAll(() => shop.close())
 
   /** What the listing of a category has to hold, by the parents that the documents name. */
-  function membersOf({ id }: Category): readonly Product[] {
+  function membersOf({ id }: Category): readonly CatalogueProduct[] {
     const below = new Set([id])
     for (let size = 0; size < below.size;) {
       size = below.size
@@ -184,7 +185,7 @@ describe.each(dumps)('$name, imported', ({ files }) => {
 
   it('finds every product by its name', async () => {
     for (const { sku, name: title } of products) {
-      const { items } = await shop.gateways.search.search<Product>(textSearchQuery(title, klarglas.catalog))
+      const { items } = await shop.gateways.search.search<CatalogueProduct>(textSearchQuery(title, klarglas.catalog))
       expect([sku, title, items.map((item) => item.sku)]).toEqual([sku, title, expect.arrayContaining([sku])])
     }
   })

@@ -1,4 +1,4 @@
-import type { Product } from '@vitrin/catalog'
+import type { CatalogueProduct } from '@vitrin/catalog'
 import { demoCatalogue } from '@vitrin/demo-catalogue'
 import { stripHtml } from '@vitrin/i18n'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -26,7 +26,7 @@ describe('structured data', () => {
   it('tells of products what their page shows: price with VAT, stock, pictures, address', async () => {
     const products = demoCatalogue()
       .documents.filter(({ type }) => type === 'product')
-      .map(({ doc }) => doc as unknown as Product)
+      .map(({ doc }) => doc as unknown as CatalogueProduct)
     for (const { sku, name, url_path, image } of products.filter(
       ({ visibility }, index) => visibility !== 1 && index % 4 === 0,
     )) {
@@ -52,7 +52,7 @@ describe('structured data', () => {
     const url = '/sv/duschhornor/duschhorna-siljan'
     const first = (await dataAt(url))['Product']!['offers'] as Data
     const { state } = await shop.page(url)
-    const { parent } = (state.storefront.page!.model as { store: { parent: Product } }).store
+    const { parent } = (state.storefront.page!.model as { store: { parent: CatalogueProduct } }).store
     const other = parent.configurable_children!.find(({ sku }) => sku !== first['sku'])!
     const { Product: product } = await dataAt(`${url}?childSku=${other.sku}`)
     expect(product!['sku']).toBe(parent.sku)
@@ -68,7 +68,7 @@ describe('structured data', () => {
       )
     const products = demoCatalogue()
       .documents.filter(({ type }) => type === 'product')
-      .map(({ doc }) => doc as unknown as Product)
+      .map(({ doc }) => doc as unknown as CatalogueProduct)
       .filter(({ visibility }) => visibility !== 1)
     const starsOf = (id: number) =>
       reviews

@@ -1,6 +1,6 @@
 import { createHttp } from '@vitrin/api-client'
-import { singleProductQuery, type Product } from '@vitrin/catalog'
-import { aProduct } from '@vitrin/catalog/testing'
+import type { CatalogueProduct } from '@vitrin/catalog'
+import { aProduct, singleProductQuery } from '@vitrin/catalog/testing'
 import { ManualClock, SwitchableConnectivity } from '@vitrin/kernel/testing'
 import { expect, it } from 'vitest'
 import { klarglas } from '../config/klarglas'
@@ -37,7 +37,7 @@ async function hasSpecialPriceAt(date: string): Promise<boolean> {
   })
   const tax = { ...klarglas.storeView.tax, calculateServerSide: false }
   const { search } = browseGateways(http, { apiMode: 'rest', clock, tax })
-  const { items } = await search.search<Product>(singleProductQuery('A'))
+  const { items } = await search.search<CatalogueProduct>(singleProductQuery('A'))
   return items[0]?.final_price === 80
 }
 

@@ -4,13 +4,20 @@ import {
   AttributeStore,
   DEFAULT_CATALOG_CONFIG,
   searchRequest,
-  singleProductQuery,
   type EntityType,
-  type Product,
+  type CatalogueProduct,
   type SearchQuery,
 } from '@vitrin/catalog'
 import { searchGatewayContract } from '@vitrin/catalog/contracts'
-import { aCategory, aCorner, aProduct, colorAttribute, FakeSearchGateway, pricesOf } from '@vitrin/catalog/testing'
+import {
+  aCategory,
+  aCorner,
+  aProduct,
+  colorAttribute,
+  FakeSearchGateway,
+  pricesOf,
+  singleProductQuery,
+} from '@vitrin/catalog/testing'
 import { CmsPageStore } from '@vitrin/content'
 import { cmsSearchContract } from '@vitrin/content/contracts'
 import { PassThroughSanitizer } from '@vitrin/content/testing'
@@ -117,7 +124,7 @@ describe('AxiosSearchGateway', () => {
   })
 
   it('restores what compaction took from names and children', async () => {
-    const { items } = await open().gateway.search<Product>(singleProductQuery('SILJAN'))
+    const { items } = await open().gateway.search<CatalogueProduct>(singleProductQuery('SILJAN'))
     expect(items[0]).toMatchObject(aCorner())
   })
 

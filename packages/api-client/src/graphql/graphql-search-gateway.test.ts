@@ -1,10 +1,5 @@
-import {
-  categoryProductsQuery,
-  DEFAULT_CATALOG_CONFIG as config,
-  reviewsQuery,
-  singleProductQuery,
-  type SearchRequest,
-} from '@vitrin/catalog'
+import { DEFAULT_CATALOG_CONFIG as config, type SearchRequest } from '@vitrin/catalog'
+import { categoryProductsQuery, reviewsQuery, singleProductQuery } from '@vitrin/catalog/testing'
 import { describe, expect, it } from 'vitest'
 import { json, recordingHost, type Answer } from '../testing/recording-host'
 import { graphqlFilters } from './graphql-filters'

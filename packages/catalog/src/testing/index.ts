@@ -20,3 +20,13 @@ export {
   sizeAttribute,
 } from './documents'
 export { searchableShop } from './searchable-shop'
+
+// real queries and rules of the catalogue, for tests of hosts and of demo data
+export { attributesQuery, categoriesQuery, categoryTreeQuery, reviewsQuery } from '../categories/category-queries'
+export {
+  categoryProductsQuery,
+  parentOfVariantQuery,
+  singleProductQuery,
+  textSearchQuery,
+} from '../search/product-queries'
+export { selectVariant } from '../selection/select-variant'

@@ -1,4 +1,5 @@
-import { selectVariant, type ConfigurableChild, type CatalogueProduct } from '@vitrin/catalog'
+import type { ConfigurableChild, CatalogueProduct } from '@vitrin/catalog'
+import { selectVariant } from '@vitrin/catalog/testing'
 import {
   defaultChoices,
   defaultMeasures,

@@ -1,5 +1,5 @@
 import { ApiHost } from '@vitrin/api-server/testing'
-import type { Prices, CatalogueProduct } from '@vitrin/catalog'
+import type { CatalogueProduct, ConfigurableChild } from '@vitrin/catalog'
 import { grossToNet, isSpecialPriceActive, netToKronor, toOre } from '@vitrin/pricing'
 import { describe, expect, it } from 'vitest'
 import { VAT_RATE } from '../builders/priced'
@@ -20,7 +20,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 describe('prices', () => {
   const families = ['price', 'original_price', 'final_price', 'special_price'] as const
-  const all: readonly (Prices & { readonly sku: string })[] = [...products, ...children]
+  const all: readonly (CatalogueProduct | ConfigurableChild)[] = [...products, ...children]
 
   it('are above zero', () => {
     expect(
