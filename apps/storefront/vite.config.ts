@@ -6,12 +6,13 @@ import { workerBuild } from './worker-build'
 // Workspace packages are read from their sources: no package build comes before the app's.
 const source = '@vitrin/source'
 
-/** Small things of nearly every screen: those that a page does not use weigh less than a file of its own for each would. */
+/** Small modules of nearly every screen. Together they weigh less than one file for each, also on pages that use a few. */
 const controls = [
-  'nordic/src/ui/(?!close-button|field\\.|later-icons|message-box|rating|size-field|squared|text-area)',
-  'nordic/src/components/(breadcrumbs|money|no-picture|opening|price-block|quantity|use-(formats|kept|later|links|measure-range))\\.',
+  'nordic/src/ui/(?!close-button|field\\.|deferred-icons|message-box|rating|size-field|squared|text-area)',
+  'nordic/src/components/(breadcrumbs|money|no-picture|price-block|quantity|use-measure-range)\\.',
+  'theme-kit/src/hooks/(picture|use-(finish|formats|lazy-component|links|picture|saved-list))\\.',
   'catalog/src/(categories/(breadcrumbs|category)|prices/list-price|document/slug)\\.ts',
-  '(display-price|is-shipped|page-model|standard-size)\\.ts',
+  '(display-price|is-shipped|opening|page-model|standard-size)\\.ts',
 ]
 const anyOf = (paths: readonly string[]) => new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'))
 
@@ -25,7 +26,7 @@ const chunkGroups = [
   // Drawn pieces stand in the cart and the checkout; merged with smaller parts they would come to every listing.
   {
     name: 'pieces',
-    test: anyOf(['nordic/src/(components/(piece-|sums|line-price)|drawing)']),
+    test: anyOf(['nordic/src/(components/(piece-|totals|line-price)|drawing)']),
     minShareCount: 2,
     entriesAware: true,
     priority: 2,

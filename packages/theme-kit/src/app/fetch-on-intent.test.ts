@@ -4,7 +4,7 @@ import { fetchOnIntent } from './fetch-on-intent'
 
 function open() {
   document.body.innerHTML =
-    '<a id="known" href="/sv/siljan?childSku=A"><b>Siljan</b></a><a id="unknown" href="/sv/who"></a><a id="elsewhere" href="https://other.test/sv/siljan"></a><p>Text</p><button data-opens="microcart"><i>Cart</i></button><form data-fills="microcart"><b id="add">Add</b></form>'
+    '<a id="known" href="/sv/siljan?childSku=A"><b>Siljan</b></a><a id="unknown" href="/sv/who"></a><a id="elsewhere" href="https://other.test/sv/siljan"></a><p>Text</p><button data-opens="microcart"><i>Cart</i></button><form data-adds-to="microcart"><b id="add">Add</b></form>'
   const fetched: string[] = []
   let failing = false
   const load = async (id: string) => {

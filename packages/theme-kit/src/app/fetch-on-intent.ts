@@ -5,7 +5,7 @@ const SIGNS_OF_INTENT = ['pointerover', 'touchstart', 'focusin'] as const
 
 /**
  * Fetches the code of the page behind a link, or of the panel that `data-opens` names, when the shopper is about to
- * follow it; the data waits for the tap. The panel that `data-fills` names stands in this page from then on.
+ * follow it; the data waits for the tap. The panel that `data-adds-to` names stands in this page from then on.
  */
 export function fetchOnIntent({ storefront, screens, window }: BrowserNavigatorOptions): void {
   const seen = new Set<string>()
@@ -31,10 +31,10 @@ export function fetchOnIntent({ storefront, screens, window }: BrowserNavigatorO
   }
 
   const notice = ({ target }: Event): void => {
-    const { opens, fills } =
-      (target as Element | null)?.closest<HTMLElement>('[data-opens], [data-fills]')?.dataset ?? {}
+    const { opens, addsTo } =
+      (target as Element | null)?.closest<HTMLElement>('[data-opens], [data-adds-to]')?.dataset ?? {}
     // Each page anew.
-    if (fills) return void prepareFilling(fills as PanelId).catch(() => undefined)
+    if (addsTo) return void prepareFilling(addsTo as PanelId).catch(() => undefined)
     if (opens) return fetchOnce(opens, () => screens.fetchPanel(opens as PanelId))
     const link = (target as Element | null)?.closest<HTMLAnchorElement>('a[href]')
     if (link?.origin === window.location.origin) fetchOnce(link.pathname, () => fetchPage(link.pathname))

@@ -10,7 +10,7 @@ export function Breadcrumbs({ crumbs, here }: BreadcrumbsProps) {
   const t = useText()
   const links = useLinks()
   return (
-    <nav className="crumbs" aria-label={t('listing.crumbs')}>
+    <nav className="breadcrumbs" aria-label={t('listing.crumbs')}>
       <ol>
         <li>
           <Link to={links.home}>{t('listing.home')}</Link>

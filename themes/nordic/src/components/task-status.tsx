@@ -22,7 +22,7 @@ export const TaskStatus = observer(function TaskStatus({ task }: { readonly task
     const sentence = typeof result === 'string' ? result : undefined
     const translated = sentence === undefined ? undefined : shopper?.hostSentence(sentence)
     return (
-      <TaskWords
+      <TaskText
         kind="out"
         status={t('outbox.refused')}
         text={scope === 'orders' ? orderRefusal(task, sentence) : (translated ?? t('outbox.refusedText'))}
@@ -36,10 +36,10 @@ export const TaskStatus = observer(function TaskStatus({ task }: { readonly task
         ? 'on-hold'
         : (shopper?.queue.holds.get(task_id) ?? 'no-answer')
   const [status, text] = REASONS[reason]
-  return <TaskWords kind={state === 'failed' ? 'out' : 'wait'} status={t(status)} text={t(text)} />
+  return <TaskText kind={state === 'failed' ? 'out' : 'wait'} status={t(status)} text={t(text)} />
 })
 
-function TaskWords({
+function TaskText({
   kind,
   status,
   text,

@@ -4,7 +4,7 @@ import { classNames } from '../ui/class-names'
 import { CloseButton } from '../ui/close-button'
 import { Icon } from '../ui/icon'
 import { checkIcon, warningIcon } from '../ui/icons'
-import { infoIcon } from '../ui/later-icons'
+import { infoIcon } from '../ui/deferred-icons'
 
 const ICONS = { success: checkIcon, info: infoIcon, warning: warningIcon, error: warningIcon } as const
 

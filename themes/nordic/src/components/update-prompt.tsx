@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useText } from '../messages/use-text'
 import { CloseButton } from '../ui/close-button'
 import { Icon } from '../ui/icon'
-import { infoIcon } from '../ui/later-icons'
+import { infoIcon } from '../ui/deferred-icons'
 
 type Update = NonNullable<ReturnType<typeof useStorefront>['ui']['update']>
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { ConsentBar } from '../components/consent-bar'
 import { useText } from '../messages/use-text'
 import { Icon } from '../ui/icon'
-import { cloudOffIcon } from '../ui/later-icons'
+import { cloudOffIcon } from '../ui/deferred-icons'
 
 /** What the shop has to ask, and above the header what is true for all of it. */
 export default observer(function Notices() {

@@ -3,7 +3,7 @@ import { menuCategories } from '../components/menu-categories'
 import { useText } from '../messages/use-text'
 import { Icon } from '../ui/icon'
 import { bagIcon, menuIcon, searchIcon } from '../ui/icons'
-import { KeptLinks } from './deferred-parts'
+import { PersonalLinks } from './deferred-parts'
 import { Logo } from '../ui/logo'
 
 /** Content pages beside the product families. */
@@ -58,7 +58,7 @@ export const SiteHeader = observer(function SiteHeader() {
             >
               <Icon path={searchIcon} />
             </button>
-            <KeptLinks />
+            <PersonalLinks />
             <CartButton />
           </div>
         </div>

@@ -52,7 +52,7 @@ export default observer(function Authentication() {
         {view === 'register' && <RegisterForm onDone={finish} />}
         {view === 'forgotten' && <ForgottenForm />}
       </div>
-      <ul className="list account-ways">
+      <ul className="list account-links">
         {WAYS[view].map(([to, name]) => (
           <li key={to}>
             <button type="button" className="link link-quiet" onClick={() => setView(to)}>

@@ -15,7 +15,7 @@ import { PieceText } from '../components/piece-text'
 import { Quantity } from '../components/quantity'
 import { useText } from '../messages/use-text'
 import { Icon } from '../ui/icon'
-import { binIcon, penIcon } from '../ui/later-icons'
+import { binIcon, penIcon } from '../ui/deferred-icons'
 import { Status } from '../ui/status'
 import { LinePrice } from '../components/line-price'
 

@@ -8,10 +8,11 @@ import { forwardIcon } from '../ui/icons'
 import '../styles/cart-line.css'
 import '../styles/feedback.css'
 import '../styles/microcart.css'
-import { Sums } from '../components/sums'
+import { Totals } from '../components/totals'
 import { CartLine } from './cart-line'
 import { Coupon } from './coupon'
 import { Panel } from './panel'
+import { Skeleton } from '../ui/skeleton'
 
 /** The cart beside the page: lines, code, sums, and the way to the checkout. Whoever adds has it in the page before it is opened. */
 export default observer(function Microcart() {
@@ -38,12 +39,7 @@ export default observer(function Microcart() {
       isOpen={isOpen}
       foot={cart && count > 0 && <Foot key={String(isOpen)} />}
     >
-      {!cart && (
-        <div className="bones" aria-busy="true">
-          <span className="bone" />
-          <span className="bone" />
-        </div>
-      )}
+      {!cart && <Skeleton lines={2} />}
       {cart && count === 0 && <EmptyCart />}
       {cart && count > 0 && (
         <ul className="list">
@@ -66,7 +62,7 @@ const Foot = observer(function Foot() {
   return (
     <div className={classNames('foot', open && 'is-open')}>
       <Coupon cart={cart} />
-      <Sums totals={cart.totals} coupon={cart.coupon?.code} />
+      <Totals totals={cart.totals} coupon={cart.coupon?.code} />
       <button
         type="button"
         className="link link-quiet small unfold only-narrow"

@@ -130,7 +130,7 @@ const Hits = observer(function Hits({ search }: FoundProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only closes the panel behind a followed link
     <div ref={list} onClick={(event) => event.target instanceof HTMLAnchorElement && close()}>
-      <div className="search-said">
+      <div className="search-status">
         <h2>
           <output>{saidOf(search, t)}</output>
         </h2>

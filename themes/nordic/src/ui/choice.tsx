@@ -10,7 +10,7 @@ export interface CheckProps extends Omit<ComponentProps<'input'>, 'className'> {
 /** Checkbox or radio with its words; the whole row is the target. */
 export function Check({ children, ...input }: CheckProps) {
   return (
-    <label className={classNames('check', input.disabled && 'is-none')}>
+    <label className={classNames('check', input.disabled && 'is-disabled')}>
       <input {...input} />
       <span>{children}</span>
     </label>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 import { warningIcon } from './icons'
-import { cloudOffIcon, infoIcon } from './later-icons'
+import { cloudOffIcon, infoIcon } from './deferred-icons'
 
 const ICONS = { info: infoIcon, warning: cloudOffIcon, error: warningIcon } as const
 

@@ -9,7 +9,7 @@ export interface CategoryHeadProps {
 
 export const CategoryHead = observer(function CategoryHead({ category, parent }: CategoryHeadProps) {
   return (
-    <div className="cat-head">
+    <div className="category-head">
       <div>
         <h1>{category.name}</h1>
         {category.description && (

@@ -8,6 +8,7 @@ import { HandOver } from './hand-over'
 import { OrderSummary } from './order-summary'
 import { Steps } from './steps'
 import { Thanks } from './thanks'
+import { Skeleton } from '../../ui/skeleton'
 
 /** The five steps; the last one takes the whole page. Everything here is the shopper's own, so the server renders only its frame. */
 export default observer(function CheckoutScreen() {
@@ -42,12 +43,9 @@ function Waiting() {
       <noscript>
         <p>{t('checkout.noscript')}</p>
       </noscript>
-      <div className="bones" aria-busy="true">
+      <Skeleton lines={3}>
         <output className="visually-hidden">{t('checkout.loading')}</output>
-        <span className="bone" />
-        <span className="bone" />
-        <span className="bone" />
-      </div>
+      </Skeleton>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { observer, type ExternalCheckoutStore } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { MessageBox } from '../../ui/message-box'
+import { Skeleton } from '../../ui/skeleton'
 
 export interface HandOverProps {
   readonly checkout: ExternalCheckoutStore
@@ -15,10 +16,9 @@ export const HandOver = observer(function HandOver({ checkout }: HandOverProps) 
       <div>
         <h1 className="visually-hidden">{t('checkout.title')}</h1>
         {checkout.state === 'leaving' && (
-          <div className="bones" aria-busy="true">
+          <Skeleton lines={1}>
             <output>{t('checkout.leaving')}</output>
-            <span className="bone" />
-          </div>
+          </Skeleton>
         )}
         {checkout.state === 'offline' && (
           <MessageBox kind="warning" title={t('checkout.leavingOffline')}>

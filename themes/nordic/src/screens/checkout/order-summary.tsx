@@ -2,7 +2,7 @@ import { observer, type CartStore } from '@vitrin/theme-kit'
 import { useEffect, useRef } from 'react'
 import { MiniLines } from '../../components/mini-lines'
 import { Money } from '../../components/money'
-import { Sums } from '../../components/sums'
+import { Totals } from '../../components/totals'
 import { useText } from '../../messages/use-text'
 
 /** Beside the steps; on narrow screens folded to the total above them. */
@@ -24,7 +24,7 @@ export const OrderSummary = observer(function OrderSummary({ cart }: { readonly 
           </span>
         </summary>
         <MiniLines items={cart.items} />
-        <Sums totals={cart.totals} coupon={cart.coupon?.code} />
+        <Totals totals={cart.totals} coupon={cart.coupon?.code} />
       </details>
     </aside>
   )

@@ -3,11 +3,11 @@ import '../../styles/confirmation.css'
 import { LineWithdrawal } from '../../components/line-withdrawal'
 import { PiecePicture } from '../../components/piece-picture'
 import { PieceText } from '../../components/piece-text'
-import { Sums } from '../../components/sums'
+import { Totals } from '../../components/totals'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
-import { printIcon } from '../../ui/later-icons'
+import { printIcon } from '../../ui/deferred-icons'
 import { MessageBox } from '../../ui/message-box'
 import { ThanksTimeline } from './thanks-timeline'
 
@@ -95,7 +95,7 @@ export function Thanks({ placed, ordered, name }: ThanksProps) {
         )}
         {ordered && (
           <div>
-            <Sums totals={ordered.totals} coupon={ordered.coupon} />
+            <Totals totals={ordered.totals} coupon={ordered.coupon} />
           </div>
         )}
       </div>

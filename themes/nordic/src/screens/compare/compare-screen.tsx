@@ -6,8 +6,9 @@ import { Button } from '../../ui/button'
 import { Check } from '../../ui/choice'
 import { FieldError } from '../../ui/field-error'
 import '../../styles/feedback.css'
-import '../../styles/kept.css'
+import '../../styles/saved.css'
 import { CompareTable } from './compare-table'
+import { Skeleton } from '../../ui/skeleton'
 
 /** Products side by side, by the attributes that can be compared (R2.26). */
 export default observer(function CompareScreen() {
@@ -25,17 +26,12 @@ export default observer(function CompareScreen() {
     )
   }, [compare, count])
   return (
-    <div className="page kept">
+    <div className="page saved">
       <h1 ref={heading}>{t('compare.title')}</h1>
       <noscript>
         <p>{t('compare.noscript')}</p>
       </noscript>
-      {!compare && (
-        <div className="bones needs-script" aria-busy="true">
-          <span className="bone" />
-          <span className="bone" />
-        </div>
-      )}
+      {!compare && <Skeleton lines={2} needsScript />}
       {compare && count === 0 && <EmptyList title="compare.emptyTitle" text="compare.emptyText" />}
       {compare && count > 0 && (
         <>

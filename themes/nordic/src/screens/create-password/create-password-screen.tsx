@@ -8,6 +8,7 @@ import { useText } from '../../messages/use-text'
 import '../../styles/feedback.css'
 import '../../styles/pages.css'
 import { TextField } from '../../ui/field'
+import { Skeleton } from '../../ui/skeleton'
 
 /** Where a mailed link leads: `?resetToken=…&email=…` (R2.10). The server sends nothing of what it holds. */
 export default observer(function CreatePasswordScreen({ page }: ScreenProps<'create-password'>) {
@@ -23,12 +24,7 @@ export default observer(function CreatePasswordScreen({ page }: ScreenProps<'cre
       <noscript>
         <p>{t('account.noscript')}</p>
       </noscript>
-      {!isHere && (
-        <div className="bones needs-script" aria-busy="true">
-          <span className="bone" />
-          <span className="bone" />
-        </div>
-      )}
+      {!isHere && <Skeleton lines={2} needsScript />}
       {isHere && (!resetToken || !email) && (
         <>
           <p className="lead">{t('account.linkBroken')}</p>

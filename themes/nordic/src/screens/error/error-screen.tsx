@@ -7,7 +7,7 @@ export default function ErrorScreen({ page }: ScreenProps) {
   const t = useText()
   const links = useLinks()
   return (
-    <div className="page nf">
+    <div className="page error-page">
       <div>
         <h1>{t('error.title')}</h1>
         <p className="lead">{t('error.text')}</p>

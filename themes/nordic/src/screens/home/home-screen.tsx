@@ -1,13 +1,13 @@
 import { deferred, type ScreenProps } from '@vitrin/theme-kit'
 import { Hero } from './hero'
 
-const UnderTheHero = deferred(() => import('./under-the-hero'))
+const BelowHero = deferred(() => import('./below-hero'))
 
 export default function HomeScreen({ page }: ScreenProps<'home'>) {
   return (
     <>
       <Hero />
-      <UnderTheHero lists={page.model.lists} />
+      <BelowHero lists={page.model.lists} />
     </>
   )
 }

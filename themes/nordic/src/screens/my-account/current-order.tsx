@@ -45,7 +45,7 @@ export function CurrentOrder({ order }: { readonly order: PlacedOrderDocument })
               ))}
             </div>
           </div>
-          <dl className="sums">
+          <dl className="totals">
             <div className="total">
               <dt>{t('cart.total')}</dt>
               <dd>

@@ -21,6 +21,7 @@ import { OrdersSection } from './orders-section'
 import { ProfileSection } from './profile-section'
 import { RecentlyViewedSection } from './recently-viewed-section'
 import { ReviewsSection } from './reviews-section'
+import { Skeleton } from '../../ui/skeleton'
 
 /** The account, one section an address (R2.23). What it shows is the shopper's: the server sends only the place for it. */
 export default observer(function MyAccountScreen({ page }: ScreenProps<'my-account'>) {
@@ -36,15 +37,7 @@ export default observer(function MyAccountScreen({ page }: ScreenProps<'my-accou
         <noscript>
           <p>{t('account.noscript')}</p>
         </noscript>
-        {customer ? (
-          sectionOf(section, customer, order, signOut)
-        ) : (
-          <div className="bones needs-script" aria-busy="true">
-            <span className="bone" />
-            <span className="bone" />
-            <span className="bone" />
-          </div>
-        )}
+        {customer ? sectionOf(section, customer, order, signOut) : <Skeleton lines={3} needsScript />}
       </div>
     </div>
   )

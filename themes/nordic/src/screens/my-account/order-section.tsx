@@ -3,9 +3,10 @@ import { useEffect } from 'react'
 import { EmptyList } from '../../components/empty-list'
 import { useText } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'
-import { backIcon } from '../../ui/later-icons'
+import { backIcon } from '../../ui/deferred-icons'
 import { MessageBox } from '../../ui/message-box'
 import { OrderView } from './order-view'
+import { Skeleton } from '../../ui/skeleton'
 
 /** One order by its number, from what was read, else from the host. */
 export const OrderSection = observer(function OrderSection({ number }: { readonly number: string }) {
@@ -35,10 +36,7 @@ export const OrderSection = observer(function OrderSection({ number }: { readonl
         (history?.failed ? (
           <MessageBox kind="warning" title={t(ui.online ? 'account.ordersUnreachable' : 'account.ordersOffline')} />
         ) : (
-          <div className="bones" aria-busy="true">
-            <span className="bone" />
-            <span className="bone" />
-          </div>
+          <Skeleton lines={2} />
         ))}
     </>
   )

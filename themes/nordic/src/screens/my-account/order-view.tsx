@@ -14,13 +14,13 @@ import { PieceText } from '../../components/piece-text'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
-import { printIcon } from '../../ui/later-icons'
+import { printIcon } from '../../ui/deferred-icons'
 import { useMethodName } from '../checkout/use-method-name'
 import { AddressLines } from './address-lines'
 import { OrderAgain } from './order-again'
 import { OrderPiece, snapshotOf } from './order-piece'
 import { OrderStatus } from './order-status'
-import { OrderSums } from './order-sums'
+import { OrderTotals } from './order-totals'
 
 /** All of one order, as the host keeps it; it can be printed as it stands. */
 export function OrderView({ order }: { readonly order: PlacedOrderDocument }) {
@@ -57,7 +57,7 @@ export function OrderView({ order }: { readonly order: PlacedOrderDocument }) {
             <Line key={index} item={item} />
           ))}
         </ul>
-        <OrderSums order={order} />
+        <OrderTotals order={order} />
       </section>
       <div className="order-places">
         {shipping && (

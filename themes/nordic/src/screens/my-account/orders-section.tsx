@@ -6,6 +6,7 @@ import { Button } from '../../ui/button'
 import { MessageBox } from '../../ui/message-box'
 import { CurrentOrder } from './current-order'
 import { OrderTable } from './order-table'
+import { Skeleton } from '../../ui/skeleton'
 
 /** The newest first; twenty at a time (R9.13). What was last read is there without a network, too. */
 export const OrdersSection = observer(function OrdersSection() {
@@ -25,14 +26,7 @@ export const OrdersSection = observer(function OrdersSection() {
       )}
       {!hasOrders &&
         !failed &&
-        (isLoading ? (
-          <div className="bones" aria-busy="true">
-            <span className="bone" />
-            <span className="bone" />
-          </div>
-        ) : (
-          <EmptyList title="account.noOrders" text="account.noOrdersText" />
-        ))}
+        (isLoading ? <Skeleton lines={2} /> : <EmptyList title="account.noOrders" text="account.noOrdersText" />)}
       {current && <CurrentOrder order={current} />}
       {earlier.length > 0 && (
         <OrderTable title={t(current ? 'account.earlier' : 'account.allOrders')} orders={earlier} />

@@ -5,6 +5,7 @@ import { TaskStatus } from '../../components/task-status'
 import { useText, type TextKey } from '../../messages/use-text'
 import { MessageBox } from '../../ui/message-box'
 import { Status, type StatusKind } from '../../ui/status'
+import { Skeleton } from '../../ui/skeleton'
 
 /** Contract §3.9. */
 const STATES: Readonly<Record<number, readonly [kind: StatusKind, name: TextKey]>> = {
@@ -26,12 +27,7 @@ export const ReviewsSection = observer(function ReviewsSection() {
   return (
     <>
       {reviews?.failed && <MessageBox kind="warning" title={t('account.reviewsUnreachable')} />}
-      {!own && !reviews?.failed && (
-        <div className="bones" aria-busy="true">
-          <span className="bone" />
-          <span className="bone" />
-        </div>
-      )}
+      {!own && !reviews?.failed && <Skeleton lines={2} />}
       {own?.length === 0 && unsent.length === 0 && <EmptyList title="account.noReviews" text="account.noReviewsText" />}
       <ul className="list review-list">
         {unsent.map((task) => (

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button'
 import { MessageBox } from '../../ui/message-box'
 import { OrderedFacts } from './ordered-facts'
 import { OrderedPieces } from './ordered-pieces'
+import { Skeleton } from '../../ui/skeleton'
 
 /** The thank-you page of the site that took the order (R2.16). The order is the shopper's own, so the server renders only its frame. */
 export default observer(function OrderSuccessScreen() {
@@ -58,11 +59,9 @@ const Missing = observer(function Missing({ external }: { readonly external: Ext
       <noscript>
         <p>{t('orderSuccess.noscript')}</p>
       </noscript>
-      <div className="bones needs-script" aria-busy="true">
+      <Skeleton lines={2} needsScript>
         <output className="visually-hidden">{t('orderSuccess.loading')}</output>
-        <span className="bone" />
-        <span className="bone" />
-      </div>
+      </Skeleton>
     </>
   )
 })

@@ -14,7 +14,7 @@ export function OrderedPieces({ order }: { readonly order: PlacedOrderDocument }
           <Piece key={`${item.sku}-${index}`} item={item} />
         ))}
       </ul>
-      <dl className="sums">
+      <dl className="totals">
         <div className="total">
           <dt>{t('cart.total')}</dt>
           <dd>

@@ -19,13 +19,13 @@ export default observer(function PageNotFoundScreen() {
     )
   }
   return (
-    <div className="page nf">
+    <div className="page error-page">
       <div>
         <h1>{t('notFound.title')}</h1>
         <p className="lead">{t('notFound.text')}</p>
         <search>
           <form
-            className="nf-search"
+            className="error-search"
             onSubmit={(event) => {
               event.preventDefault()
               search(new FormData(event.currentTarget).get('term') as string)

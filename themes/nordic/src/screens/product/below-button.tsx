@@ -1,6 +1,6 @@
 import { observer, type ProductStore } from '@vitrin/theme-kit'
 import { LineWithdrawal } from '../../components/line-withdrawal'
-import { KeepRow } from './keep-row'
+import { SaveRow } from './save-row'
 
 /** What to know before the button is pressed, and what to do instead of it. */
 export default observer(function BelowButton({ store: { selection, parent } }: { readonly store: ProductStore }) {
@@ -9,7 +9,7 @@ export default observer(function BelowButton({ store: { selection, parent } }: {
       <p className="hint">
         <LineWithdrawal line={{ cut_to_size: selection?.isCut }} />
       </p>
-      {parent && <KeepRow product={parent} />}
+      {parent && <SaveRow product={parent} />}
     </>
   )
 })

@@ -28,7 +28,7 @@ export default observer(function Breakdown({
   )
   return (
     <>
-      <dl className="sums">
+      <dl className="totals">
         {breakdown?.lines.map((line) => (
           <div key={`${line.code} ${line.detail}`} className={classNames(line.code === 'special' && 'saving')}>
             <dt>

@@ -19,7 +19,7 @@ export const BuyBar = observer(function BuyBar({
         {price ? <Money ore={price.special ?? price.regular} /> : <span className="price">{t('ui.unsure')}</span>}
         <small>{t('price.vat')}</small>
       </span>
-      <Button small busy={buying.busy} data-fills="microcart" onClick={() => void buying.add()}>
+      <Button small busy={buying.busy} data-adds-to="microcart" onClick={() => void buying.add()}>
         {t(buying.isChange ? 'product.change' : 'product.add')}
       </Button>
     </div>

@@ -88,7 +88,7 @@ export const BuyForm = observer(function BuyForm({ store, product, buying }: Buy
         <Consent buying={buying} />
         <div className="add">
           {selection?.parts.length === 0 && <ProductQuantity store={store} name={product.name} />}
-          <Button type="submit" wide busy={buying.busy} data-fills="microcart">
+          <Button type="submit" wide busy={buying.busy} data-adds-to="microcart">
             {t(buying.busy ? 'product.adding' : buying.isChange ? 'product.change' : 'product.add')}
           </Button>
         </div>

@@ -16,7 +16,7 @@ export default observer(function Delivery({ store }: { readonly store: ProductSt
       ? [t('product.inStock'), t('product.inStockText')]
       : [t('product.restock'), t('product.outOfStockText')]
   return (
-    <ul className="list deliver">
+    <ul className="list delivery">
       {measures && (
         <Fact
           icon={truckIcon}

@@ -43,7 +43,7 @@ export function Reviews({ reviews, productId }: ReviewsProps) {
             </div>
           </>
         ) : (
-          <p className="none">{t('review.none')}</p>
+          <p className="no-reviews">{t('review.none')}</p>
         )}
         <WriteReview productId={productId} />
       </div>

@@ -5,7 +5,8 @@ import { ProductGrid } from '../../components/product-grid'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import '../../styles/feedback.css'
-import '../../styles/kept.css'
+import '../../styles/saved.css'
+import { Skeleton } from '../../ui/skeleton'
 
 /** What the shopper saved. It is on the device, so the server sends only the place for it. */
 export default observer(function WishlistScreen() {
@@ -14,18 +15,13 @@ export default observer(function WishlistScreen() {
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusAfterRemoval(heading, wishlist?.count ?? 0)
   return (
-    <div className="page kept">
+    <div className="page saved">
       <h1 ref={heading}>{t('wishlist.title')}</h1>
       <p className="muted">{t('wishlist.lead')}</p>
       <noscript>
         <p>{t('wishlist.noscript')}</p>
       </noscript>
-      {!wishlist && (
-        <div className="bones needs-script" aria-busy="true">
-          <span className="bone" />
-          <span className="bone" />
-        </div>
-      )}
+      {!wishlist && <Skeleton lines={2} needsScript />}
       {wishlist?.count === 0 && <EmptyList title="wishlist.emptyTitle" text="wishlist.emptyText" />}
       {wishlist && wishlist.count > 0 && (
         <>

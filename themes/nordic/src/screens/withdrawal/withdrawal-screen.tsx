@@ -9,6 +9,7 @@ import { MessageBox } from '../../ui/message-box'
 import { Confirm, type Declared } from './confirm'
 import { DeclareForm } from './declare-form'
 import { Received } from './received'
+import { Skeleton } from '../../ui/skeleton'
 
 /** Takes a purchase back in two steps, as the law asks (decisions.md 25). `?order=` names the order that a link is about. */
 export default observer(function WithdrawalScreen({ page }: ScreenProps<'withdrawal'>) {
@@ -39,13 +40,7 @@ export default observer(function WithdrawalScreen({ page }: ScreenProps<'withdra
         <p>{t('withdraw.noscript')}</p>
       </noscript>
       {!ui.online && <MessageBox kind="warning" title={t('withdraw.needsNetwork')} />}
-      {!shopper && (
-        <div className="bones needs-script" aria-busy="true">
-          <span className="bone" />
-          <span className="bone" />
-          <span className="bone" />
-        </div>
-      )}
+      {!shopper && <Skeleton lines={3} needsScript />}
       {/* Hidden while it is confirmed: what was typed and chosen is still there when it is to be changed. */}
       {shopper && (
         <div ref={form} tabIndex={-1} hidden={declared !== undefined}>

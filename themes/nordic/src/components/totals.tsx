@@ -10,13 +10,13 @@ const NAMES: Readonly<Record<string, TextKey>> = {
   payment: 'cart.payment',
 }
 
-export interface SumsProps {
+export interface TotalsProps {
   readonly totals: CartTotals
   readonly coupon?: string | undefined
 }
 
 /** Totals as they were counted elsewhere; lines without an amount are left out. */
-export function Sums({ totals, coupon }: SumsProps) {
+export function Totals({ totals, coupon }: TotalsProps) {
   const t = useText()
   const nameOf = ({ code, title }: CartTotals['lines'][number]): string => {
     if (code === 'discount' && coupon) return t('cart.discountCode', { code: coupon })
@@ -27,7 +27,7 @@ export function Sums({ totals, coupon }: SumsProps) {
     ({ code, amount }) => code !== 'grand_total' && (amount !== 0 || code === 'shipping'),
   )
   return (
-    <dl className="sums">
+    <dl className="totals">
       {lines.map((line) => (
         <div key={line.code} className={classNames(line.code === 'discount' && 'saving')}>
           <dt>{nameOf(line)}</dt>

@@ -8,7 +8,7 @@ import { Steps } from './steps'
 import { WideShot } from './wide-shot'
 
 /** R3.18: new collection, bestsellers and offers, between the pictures that say what we make. */
-export default observer(function UnderTheHero({
+export default observer(function BelowHero({
   lists,
 }: {
   readonly lists: ScreenProps<'home'>['page']['model']['lists']

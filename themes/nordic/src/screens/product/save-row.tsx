@@ -4,12 +4,12 @@ import { Icon } from '../../ui/icon'
 import { compareIcon, heartIcon } from '../../ui/icons'
 
 /** Saving and comparing. Both keep the product, not the chosen variant, so that card and page agree. */
-export const KeepRow = observer(function KeepRow({ product }: { readonly product: ListedProduct }) {
+export const SaveRow = observer(function SaveRow({ product }: { readonly product: ListedProduct }) {
   const t = useText()
   const wish = useSavedList('wishlist', product)
   const comparison = useSavedList('compare', product)
   return (
-    <div className="keep needs-script">
+    <div className="save-row needs-script">
       <button
         type="button"
         className="link link-quiet"

@@ -3,7 +3,7 @@ import { Money } from '../../components/money'
 import { useText } from '../../messages/use-text'
 
 /** The host's amounts, VAT included; what it does not name is left out. */
-export function OrderSums({ order }: { readonly order: PlacedOrderDocument }) {
+export function OrderTotals({ order }: { readonly order: PlacedOrderDocument }) {
   const t = useText()
   const { subtotal_incl_tax, discount_amount, coupon_code, shipping_incl_tax, grand_total, tax_amount } = order
   const lines = [
@@ -15,7 +15,7 @@ export function OrderSums({ order }: { readonly order: PlacedOrderDocument }) {
     { name: t('cart.shipping'), kronor: shipping_incl_tax },
   ]
   return (
-    <dl className="sums">
+    <dl className="totals">
       {lines.map(
         ({ name, kronor }) =>
           kronor !== undefined && (

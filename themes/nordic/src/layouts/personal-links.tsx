@@ -3,10 +3,10 @@ import type { MouseEvent } from 'react'
 import { useText } from '../messages/use-text'
 import { Icon } from '../ui/icon'
 import { compareIcon, heartIcon } from '../ui/icons'
-import { personIcon } from '../ui/later-icons'
+import { personIcon } from '../ui/deferred-icons'
 
 /** The ways to what is the shopper's own: account, comparison and wishlist. Their counts lie over the icons, as the cart's does. */
-export default observer(function KeptLinks() {
+export default observer(function PersonalLinks() {
   const t = useText()
   const links = useLinks()
   const shopper = useShopper()
