@@ -51,7 +51,7 @@ const rows = {
   content: { imports: {}, outside: ['mobx'], instead: SIBLINGS },
   routing: { imports: {}, outside: ['mobx'], instead: SIBLINGS },
   analytics: { imports: {}, outside: ['mobx'], instead: SIBLINGS },
-  i18n: { imports: all('pricing'), outside: ['mobx', 'i18next'], instead: SIBLINGS },
+  i18n: { imports: all('pricing'), outside: ['i18next'], instead: SIBLINGS },
   catalog: { imports: all('pricing', 'made-to-measure'), outside: ['mobx'], instead: SIBLINGS },
   'cart-sync': {
     imports: { ...all('pricing'), ...types('catalog') },

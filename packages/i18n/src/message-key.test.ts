@@ -13,6 +13,7 @@ const IMPORTS = `
   import type { MessageKey, MessageOverrides, MessageRef } from './message-key'
   import type { cart } from './messages/en/cart'
   import type { HostSentence } from './messages/host-sentences'
+  import type { MailMessages } from './messages/mail-en'
   import type { Translation } from './translation'
 `
 
@@ -45,6 +46,13 @@ const CASES: readonly Case[] = [
     title: 'refuses an override of an unknown key',
     code: `export const overrides: MessageOverrides = { 'cart.titel': 'Korg' }`,
     named: "'cart.titel'",
+  },
+  {
+    title: 'refuses mails that lack a text',
+    code: `
+      declare const most: Omit<MailMessages, 'mail.toShop'>
+      export const texts: MailMessages = most`,
+    named: `'"mail.toShop"' is missing`,
   },
   {
     title: 'refuses a language that lacks a sentence of an API host',

@@ -17,7 +17,7 @@ export interface I18nSettings {
   readonly timeZone: string
 }
 
-export interface TaxSettings {
+interface TaxSettings {
   readonly defaultCountry: string
   readonly defaultRegion: string
   readonly sourcePriceIncludesTax: boolean
@@ -26,11 +26,11 @@ export interface TaxSettings {
   readonly userGroupId: number | null
 }
 
-export interface ElasticsearchSettings {
+interface ElasticsearchSettings {
   readonly index: string
 }
 
-export interface SeoSettings {
+interface SeoSettings {
   readonly useUrlDispatcher: boolean
   readonly disableUrlRoutesPersistentCache: boolean
 }
