@@ -12,7 +12,7 @@ export interface AttributeStoreOptions {
 
 export type AttributeSnapshot = readonly Attribute[]
 
-/** The attributes asked for so far, with their labels. Each code is asked for once. */
+/** The attributes that were loaded so far, with their labels. Each code is loaded once. */
 export class AttributeStore {
   readonly #search: SearchGateway
   readonly #config: CatalogConfig
@@ -42,7 +42,7 @@ export class AttributeStore {
     await Promise.all(codes.flatMap((code) => this.#asked.get(code) ?? []))
   }
 
-  /** Whole attributes only: an extract would hide the options that it lacks. */
+  /** Takes whole attributes only: an extract would hide the options that it lacks. */
   loaded(attributes: readonly Attribute[]): void {
     const fresh = attributes.filter(
       ({ attribute_code }) => !this.attributes.some((known) => known.attribute_code === attribute_code),

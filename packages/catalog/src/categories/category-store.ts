@@ -20,15 +20,16 @@ export interface CategorySnapshot {
   readonly parents: readonly Category[]
 }
 
+/** The menu's tree of categories, and the category of the page. */
 export class CategoryStore {
   readonly #search: SearchGateway
   readonly #config: CatalogConfig
   readonly #requests = new LatestRequest()
   readonly #loads = new SharedLoads()
-  /** What lies directly below the root, each with its own tree. */
+  /** The categories directly below the root, each with its own tree. */
   tree: readonly Category[] = []
   current: Category | undefined = undefined
-  /** Parents of the current category that the tree does not hold. */
+  /** Parents of the current category that are not in the tree. */
   parents: readonly Category[] = []
 
   constructor({ search, config }: CategoryStoreOptions) {
@@ -41,7 +42,7 @@ export class CategoryStore {
     )
   }
 
-  /** Every category that this store has seen. */
+  /** Every category that this store has loaded. */
   get known(): readonly Category[] {
     return [...this.tree, ...this.parents]
   }
@@ -65,7 +66,7 @@ export class CategoryStore {
     })
   }
 
-  treeLoaded(tree: readonly Category[]): void {
+  private treeLoaded(tree: readonly Category[]): void {
     this.tree = tree
   }
 
@@ -84,7 +85,7 @@ export class CategoryStore {
     return accept(category)
   }
 
-  currentLoaded(current: Category, parents: readonly Category[]): void {
+  private currentLoaded(current: Category, parents: readonly Category[]): void {
     this.current = current
     this.parents = parents
   }

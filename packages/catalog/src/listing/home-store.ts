@@ -40,8 +40,11 @@ export class HomeStore {
     return { newCollection, bestsellers, offers }
   }
 
-  hydrate(snapshot: HomeSnapshot): void {
-    this.loaded(snapshot)
+  /** Takes over lists that are loaded already, or that have new prices. */
+  hydrate({ newCollection, bestsellers, offers }: HomeSnapshot): void {
+    this.newCollection = newCollection
+    this.bestsellers = bestsellers
+    this.offers = offers
   }
 
   load(): Promise<void> {
@@ -50,14 +53,8 @@ export class HomeStore {
       const [newest, best, offers] = await Promise.all(
         [new_collection, bestsellers, prod_offers].map((list) => this.#list(list)),
       )
-      this.loaded({ newCollection: newest ?? [], bestsellers: best ?? [], offers: offers ?? [] })
+      this.hydrate({ newCollection: newest ?? [], bestsellers: best ?? [], offers: offers ?? [] })
     })
-  }
-
-  loaded({ newCollection, bestsellers, offers }: HomeSnapshot): void {
-    this.newCollection = newCollection
-    this.bestsellers = bestsellers
-    this.offers = offers
   }
 
   async #list(list: HomeListConfig): Promise<readonly ListedProduct[]> {

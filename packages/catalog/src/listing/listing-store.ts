@@ -38,22 +38,22 @@ export class ListingStore {
   readonly #config: CatalogConfig
   readonly #requests = new LatestRequest()
   readonly #loads = new SharedLoads()
-  /** The category's id and those below it. */
-  categoryIds: readonly number[] = []
+  /** The ids of the category and of everything below it. */
+  private categoryIds: readonly number[] = []
   query: ListingQuery = {}
   products: readonly ListedProduct[] = []
   total = 0
   groups: readonly FilterGroup[] = []
   loading = false
-  /** Nothing is stored on this device for the question, and there is no network. */
+  /** There is no network, and this device has not stored the listing. */
   offline = false
-  nextStart = 0
+  private nextStart = 0
 
   constructor({ search, attributes, config }: ListingStoreOptions) {
     this.#search = search
     this.#attributes = attributes
     this.#config = config
-    makeAutoObservable(
+    makeAutoObservable<this, 'categoryIds'>(
       this,
       { categoryIds: observableRef, query: observableRef, products: observableRef, groups: observableRef },
       { autoBind: true },
@@ -70,7 +70,7 @@ export class ListingStore {
     }))
   }
 
-  /** The chosen options, each to be taken back by toggling it. */
+  /** The chosen options. Toggling one takes it back. */
   get chips(): readonly FilterOption[] {
     return chosenOptions(this.query, this.groups)
   }
@@ -106,7 +106,7 @@ export class ListingStore {
     return this.#loads.run(JSON.stringify([categoryIds, query]), () => this.#load(categoryIds, query))
   }
 
-  /** Appends the next page; does nothing while something loads or all is there. */
+  /** Appends the next page. Does nothing while a load runs, or when all products are listed. */
   async more(): Promise<void> {
     if (this.loading || !this.hasMore) return
     const isLatest = this.#requests.start()
@@ -119,15 +119,15 @@ export class ListingStore {
     }
   }
 
-  started(): void {
+  private started(): void {
     this.loading = true
   }
 
-  ended(): void {
+  private ended(): void {
     this.loading = false
   }
 
-  loaded(
+  private loaded(
     categoryIds: readonly number[],
     query: ListingQuery,
     groups: readonly FilterGroup[],
@@ -142,15 +142,15 @@ export class ListingStore {
     this.offline = page.offline && page.noresults
   }
 
-  moreLoaded(page: SearchResult<ListedProduct>): void {
-    // The catalogue may have moved between two pages: a product is listed once.
+  private moreLoaded(page: SearchResult<ListedProduct>): void {
+    // The catalogue may have changed between two pages: a product is listed once.
     const listed = new Set(this.products.map(({ sku }) => sku))
     this.products = [...this.products, ...page.items.filter(({ sku }) => !listed.has(sku))]
     this.total = page.total
     this.nextStart = page.start + page.perPage
   }
 
-  /** The same products with their prices of now. */
+  /** The same products with current prices. */
   refreshed(products: readonly ListedProduct[]): void {
     this.products = products
   }
@@ -175,14 +175,14 @@ export class ListingStore {
     }
   }
 
-  /** A listing opened with filters in its address does not know yet what the category offers (contract §15.12). */
+  /** The filters of the whole category: a listing that opens with chosen filters does not know them (contract §15.12). */
   async #offered(categoryIds: readonly number[], labels: Promise<void>): Promise<readonly FilterGroup[]> {
     const { allFiltersQuery } = await loadDeferredCode()
     const [all] = await Promise.all([this.#search.search(allFiltersQuery(categoryIds, this.#config)), labels])
     return this.#groups(all)
   }
 
-  /** Of each filter that something is chosen of, what its options would list beside the other choices. */
+  /** For each filter with a choice: how many products each of its options would list together with the other filters. */
   async #counted(
     categoryIds: readonly number[],
     query: ListingQuery,

@@ -2,11 +2,11 @@ import { attributeTitle, type AttributeSource } from '../attributes/attribute'
 import { attributeValue, isOn } from '../attributes/shown-attributes'
 import type { CatalogueProduct, ListedProduct } from '../document/product'
 
-/** One row of the comparison; `values` stand in the order of the products. */
+/** One row of the comparison; `values` are in the order of the products. */
 export interface ComparedAttribute {
   readonly code: string
   readonly label: string
-  /** Empty where the product has none. */
+  /** Empty for a product without a value. */
   readonly values: readonly string[]
   readonly differs: boolean
 }
@@ -31,7 +31,7 @@ export function compareAttributes(
     })
 }
 
-/** A product with variants has all that they have: `color_options` before `color`. */
+/** A product with variants has the values of all of them in `color_options`, else its own in `color`. */
 function comparedValue(product: ListedProduct | CatalogueProduct, attribute: AttributeSource): string {
   const fields: Readonly<Record<string, unknown>> = { ...product }
   return (

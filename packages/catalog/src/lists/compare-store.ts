@@ -17,20 +17,20 @@ export interface CompareStoreOptions {
   readonly logger: Logger
 }
 
-/** Products side by side: each once. Their attributes are asked for when they are compared. */
+/** Products to compare, each once. Their attributes are loaded when they are compared. */
 export class CompareStore {
   readonly #saved: SavedProducts
   readonly #search: SearchGateway
   readonly #attributes: KnownAttributes
   readonly #loads = new SharedLoads()
-  /** Whole documents by sku, as far as they are here. */
-  documents: Readonly<Record<string, Product>> = {}
+  /** The whole products that are loaded, by sku. */
+  private documents: Readonly<Record<string, Product>> = {}
 
   constructor({ search, attributes, ...kept }: CompareStoreOptions) {
     this.#saved = new SavedProducts(kept)
     this.#search = search
     this.#attributes = attributes
-    makeAutoObservable(this, { documents: observableRef }, { autoBind: true })
+    makeAutoObservable<this, 'documents'>(this, { documents: observableRef }, { autoBind: true })
   }
 
   get events(): EventChannel<SavedProductsEvent> {
@@ -65,7 +65,7 @@ export class CompareStore {
     return this.#saved.start()
   }
 
-  /** What the rows need of products that have come since. */
+  /** Loads the attributes of products that were added since the last load. */
   loadAttributes(): Promise<void> {
     const missing = this.items.filter(({ sku }) => !(sku in this.documents)).map(({ sku }) => sku)
     if (missing.length === 0) return Promise.resolve()
@@ -73,7 +73,7 @@ export class CompareStore {
       const { associatedProductsQuery } = await loadDeferredCode()
       const { items } = await this.#search.search<ProductDocument>(associatedProductsQuery(missing))
       const products = items.map(prepareProduct)
-      // A product's own extract names what its page shows, which is not all that can be compared.
+      // A product's own extract only has the attributes that its page shows; more of them can be compared.
       await this.#attributes.load([
         ...new Set(products.flatMap((product) => Object.keys(product).map((field) => field.replace(/_options$/, '')))),
       ])
@@ -81,7 +81,7 @@ export class CompareStore {
     })
   }
 
-  documentsLoaded(products: readonly Product[]): void {
+  private documentsLoaded(products: readonly Product[]): void {
     this.documents = { ...this.documents, ...Object.fromEntries(products.map((product) => [product.sku, product])) }
   }
 

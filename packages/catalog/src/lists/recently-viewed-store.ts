@@ -5,15 +5,15 @@ import { asListed } from '../document/listed-product'
 import type { ListStorage } from '../ports'
 import type { ListedProduct } from '../document/product'
 
-/** The original keeps them for ever; a cap is allowed (contract §17 #50). */
-const MOST_VIEWED = 20
+/** The specification allows a limit (contract §17 #50). */
+const MAX_PRODUCTS = 20
 
 export interface RecentlyViewedStoreOptions {
   readonly storage: ListStorage<ListedProduct>
   readonly logger: Logger
 }
 
-/** Products whose pages were shown: newest first, once per sku, those seen again stay in their place (contract §15.20). */
+/** Products whose pages were shown: newest first, each once. One that is seen again keeps its place (contract §15.20). */
 export class RecentlyViewedStore {
   readonly #saved: SavedProducts
 
@@ -34,7 +34,7 @@ export class RecentlyViewedStore {
     return this.#saved.start()
   }
 
-  /** Silently: its owner has left the device. */
+  /** After the owner has signed out of this device. */
   forget(): Promise<void> {
     return this.#saved.forget()
   }
@@ -43,7 +43,7 @@ export class RecentlyViewedStore {
     if (this.#saved.has(product.sku)) return
     const viewed = asListed(product)
     await this.#saved.change((items) =>
-      (items.some(({ sku }) => sku === viewed.sku) ? items : [viewed, ...items]).slice(0, MOST_VIEWED),
+      (items.some(({ sku }) => sku === viewed.sku) ? items : [viewed, ...items]).slice(0, MAX_PRODUCTS),
     )
   }
 }

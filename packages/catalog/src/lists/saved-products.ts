@@ -4,7 +4,7 @@ import type { ListStorage } from '../ports'
 import type { ListedProduct } from '../document/product'
 import { LatestRequest } from '../latest-request'
 
-/** What the shopper did to a list, told once it is stored, by the tab in which it was done. */
+/** A change that the shopper made to a list. The tab that made it emits the event once the change is stored. */
 export type SavedProductsEvent =
   | { readonly type: 'added' | 'removed'; readonly product: ListedProduct }
   | { readonly type: 'cleared' }
@@ -14,7 +14,7 @@ export interface SavedProductsOptions {
   readonly logger: Logger
 }
 
-/** A list of products on the device. A change shows at once and is stored behind it. */
+/** A list of products on the device. A change is shown at once, and stored afterwards. */
 export class SavedProducts {
   readonly events = new EventChannel<SavedProductsEvent>()
   readonly #storage: ListStorage<ListedProduct>
@@ -41,7 +41,7 @@ export class SavedProducts {
     return this.items.some((product) => product.sku === sku)
   }
 
-  /** Once per sku, at the end. */
+  /** Appends the product, unless the list has it. */
   async add(product: ListedProduct): Promise<void> {
     if (this.has(product.sku)) return
     await this.change((items) => [...items.filter(({ sku }) => sku !== product.sku), product])
@@ -61,7 +61,7 @@ export class SavedProducts {
     this.events.emit({ type: 'cleared' })
   }
 
-  /** Silently: its owner has left the device. */
+  /** Without an event: the owner has signed out of this device. */
   async forget(): Promise<void> {
     await this.change(() => [])
   }
@@ -71,11 +71,11 @@ export class SavedProducts {
     await this.#take(() => this.#storage.update(change))
   }
 
-  shown(items: readonly ListedProduct[]): void {
+  private shown(items: readonly ListedProduct[]): void {
     this.items = items
   }
 
-  /** A disk that fails costs no more than the list's life after this page. */
+  /** When the storage fails, the list is only lost with the page. */
   async #take(ask: () => Promise<readonly ListedProduct[]>): Promise<void> {
     const isLatest = this.#requests.start()
     try {

@@ -10,7 +10,7 @@ export interface WishlistStoreOptions {
   readonly logger: Logger
 }
 
-/** What the shopper wishes for: each product once, with quantity 1 (contract §15.20). */
+/** The wishlist: each product once, with quantity 1 (contract §15.20). */
 export class WishlistStore {
   readonly #saved: SavedProducts
 
@@ -43,7 +43,6 @@ export class WishlistStore {
     return this.#saved.start()
   }
 
-  /** What a heart does. */
   add(product: ListedProduct): Promise<void> {
     return this.#saved.add({ ...asListed(product), qty: 1 })
   }

@@ -21,7 +21,7 @@ import { reviewIssues, type ReviewDraft, type ReviewIssue } from './review-draft
 export const REVIEWS_SCOPE = 'reviews'
 const APPROVED = 1
 
-/** Where a review stands: at the host, shown or before its moderation, or still on this device. */
+/** The state of a review: shown by the host, waiting there for moderation, or still waiting on this device. */
 export type SubmittedReview =
   | { readonly status: 'published' | 'in-moderation' }
   | { readonly status: 'waiting'; readonly reason: HoldReason }
@@ -30,7 +30,7 @@ export type ReviewRejection =
   | { readonly code: 'invalid'; readonly issues: readonly ReviewIssue[] }
   | { readonly code: 'refused'; readonly message: string | undefined; readonly fields: readonly FieldRefusal[] }
 
-/** What became of a review after its form was left: the host's word came late. */
+/** The host's answer to a review, when it came after the shopper had left the form. */
 export type ReviewEvent =
   | { readonly type: 'received'; readonly review: SubmittedReview }
   | { readonly type: 'refused'; readonly message: string | undefined }
@@ -40,12 +40,15 @@ type Submitted = Outcome<SubmittedReview, ReviewRejection>
 export interface ReviewStoreOptions {
   readonly outbox: Outbox
   readonly gateway: ReviewGateway
-  /** The customer's id, or `guest`: whose review it will be. */
+  /** The author of a new review: the customer's id, or `guest`. */
   readonly account: () => string
   readonly ids: IdGenerator
 }
 
-/** Reviews written on this device (contract §9), and all of the account's. They are tasks: what is written offline is sent later (decisions.md 5). */
+/**
+ * Reviews that are written on this device (contract §9), and all reviews of the account. A new review is a task in the
+ * outbox: one that is written without a network is sent later (decisions.md 5).
+ */
 export class ReviewStore {
   readonly events = new EventChannel<ReviewEvent>()
   readonly #outbox: Outbox
@@ -56,9 +59,9 @@ export class ReviewStore {
   /** The shopper's own reviews of this visit, by product id. */
   submitted: Readonly<Record<number, SubmittedReview>> = {}
 
-  /** The account's, newest first; undefined until the host was asked. */
+  /** All reviews of the account, newest first; `undefined` until they are loaded. */
   own: readonly OwnReview[] | undefined = undefined
-  /** The host could not be asked for them. */
+  /** The account's reviews could not be loaded. */
   failed = false
 
   constructor({ outbox, gateway, account, ids }: ReviewStoreOptions) {
@@ -69,7 +72,7 @@ export class ReviewStore {
     makeAutoObservable(this, { events: false, submitted: observableRef, own: observableRef }, { autoBind: true })
   }
 
-  /** Before the queue starts, so that it hears what an earlier page left untold. */
+  /** Must be called before the queue starts: the store then also gets answers that an earlier page did not wait for. */
   start(): Cancel {
     return this.#outbox.subscribe(REVIEWS_SCOPE, {
       onAnswer: (answer) => this.#answered(answer),
@@ -97,38 +100,38 @@ export class ReviewStore {
       account: this.#account(),
       silent: true,
     })
-    if (submitted.ok) this.settled(product_id, submitted.value)
+    if (submitted.ok) this.setSubmitted(product_id, submitted.value)
     return submitted
   }
 
-  /** What the account has written, at the host. */
+  /** Loads all reviews of the account from the host. */
   async loadOwn(): Promise<void> {
     const account = this.#account()
     try {
       const own = await this.#gateway.own(account)
       if (this.#account() === account) this.ownLoaded(own)
     } catch {
-      // The place where they are shown says so, and asks again.
+      // The page shows that they are missing, and loads them again.
       if (this.#account() === account) this.ownFailed()
     }
   }
 
-  /** The account has left the device. */
+  /** After the account has signed out of this device. */
   async forget(): Promise<void> {
     this.own = undefined
     this.submitted = {}
   }
 
-  ownLoaded(own: readonly OwnReview[]): void {
+  private ownLoaded(own: readonly OwnReview[]): void {
     this.own = own
     this.failed = false
   }
 
-  ownFailed(): void {
+  private ownFailed(): void {
     this.failed = true
   }
 
-  settled(product_id: number, review: SubmittedReview): void {
+  private setSubmitted(product_id: number, review: SubmittedReview): void {
     this.submitted = { ...this.submitted, [product_id]: review }
   }
 
@@ -141,7 +144,7 @@ export class ReviewStore {
     const review: SubmittedReview = { status: review_status === APPROVED ? 'published' : 'in-moderation' }
     const refused = { message: printable(result), fields: fields ?? [] }
     if (this.#pending.settle(task_id, code === 200 ? accept(review) : reject({ code: 'refused', ...refused }))) return
-    if (code === 200 && product_id !== undefined) this.settled(product_id, review)
+    if (code === 200 && product_id !== undefined) this.setSubmitted(product_id, review)
     this.events.emit(code === 200 ? { type: 'received', review } : { type: 'refused', message: refused.message })
   }
 }

@@ -3,18 +3,18 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { ListStorage } from '../ports'
 import { LatestRequest } from '../latest-request'
 
-/** A choice at a glance, not a history. */
-const MOST = 5
+/** So many terms are kept: a short choice, not a history. */
+const MAX_TERMS = 5
 
 export interface RecentSearchesStoreOptions {
-  /** Opens what keeps the terms on this device, on the first need. Without it, or where it fails, they live as long as the page. */
+  /** Opens the storage of the terms when it is first needed. Without storage the terms are lost with the page. */
   readonly openStorage?: (() => Promise<ListStorage<string>>) | undefined
   readonly logger: Logger
 }
 
-/** What this shopper searched for and found: newest first, each term once. */
+/** Terms that found something for this shopper: newest first, each once. */
 export class RecentSearchesStore {
-  /** A failed opening may be tried again. */
+  /** Opening is tried again when it failed. */
   readonly #storage: Lazy<ListStorage<string> | undefined>
   readonly #logger: Logger
   readonly #requests = new LatestRequest()
@@ -30,7 +30,7 @@ export class RecentSearchesStore {
     makeAutoObservable(this, { terms: observableRef }, { autoBind: true })
   }
 
-  /** Reads what is stored, and follows the other tabs from then on. */
+  /** Reads the stored terms, and follows the other tabs from then on. */
   async load(): Promise<void> {
     await this.#take((storage) => storage.read())
   }
@@ -38,14 +38,16 @@ export class RecentSearchesStore {
   async add(term: string): Promise<void> {
     const searched = term.trim()
     if (searched)
-      await this.#change((terms) => [searched, ...terms.filter((other) => !isSame(other, searched))].slice(0, MOST))
+      await this.#change((terms) =>
+        [searched, ...terms.filter((other) => !isSame(other, searched))].slice(0, MAX_TERMS),
+      )
   }
 
   async clear(): Promise<void> {
     await this.#change(() => [])
   }
 
-  shown(terms: readonly string[]): void {
+  private shown(terms: readonly string[]): void {
     this.terms = terms
   }
 
@@ -54,7 +56,7 @@ export class RecentSearchesStore {
     await this.#take((storage) => storage.update(change))
   }
 
-  /** A disk that fails costs no more than the terms' life after this page. */
+  /** When the storage fails, the terms are only lost with the page. */
   async #take(ask: (storage: ListStorage<string>) => Promise<readonly string[]>): Promise<void> {
     const isLatest = this.#requests.start()
     try {

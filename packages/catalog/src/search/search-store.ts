@@ -7,7 +7,7 @@ import type { ListedProduct, ProductCategory, ProductDocument } from '../documen
 import { LatestRequest } from '../latest-request'
 import type { RecentSearchesStore } from './recent-searches-store'
 
-/** Why a term has no answer: without a connection this device knows none, or the asking went wrong. */
+/** Why a term has no answer: without a network this device has none stored, or the request failed. */
 export type SearchFailure = 'offline' | 'fault'
 
 export interface SearchStoreOptions {
@@ -17,9 +17,9 @@ export interface SearchStoreOptions {
   readonly logger: Logger
 }
 
-/** The search panel: what a typed term finds. */
+/** The search panel: the typed term and the products that it finds. */
 export class SearchStore {
-  /** What this shopper searched for before. */
+  /** Terms that this shopper searched for before. */
   readonly recent: RecentSearchesStore
   readonly #search: SearchGateway
   readonly #config: CatalogConfig
@@ -39,12 +39,12 @@ export class SearchStore {
     makeAutoObservable(this, { recent: false, products: observableRef }, { autoBind: true })
   }
 
-  /** Something is typed, but not enough to search for (R9.08). */
+  /** The typed term is too short to search for (R9.08). */
   get tooShort(): boolean {
     return this.term !== '' && this.term.length < this.#config.minimumTermLength
   }
 
-  /** The categories that the found products lie in, each once, the most frequent first. */
+  /** The categories of the found products, each once, the most frequent first. */
   get categories(): readonly ProductCategory[] {
     const counted = new Map<number, { category: ProductCategory; count: number }>()
     for (const category of this.products.flatMap((product) => product.category ?? [])) {
@@ -54,12 +54,12 @@ export class SearchStore {
     return [...counted.values()].sort((a, b) => b.count - a.count).map(({ category }) => category)
   }
 
-  /** Never rejects: a search that goes wrong is a `failure` that the panel says. */
+  /** Never rejects: an error becomes a `failure` that the panel shows. */
   async search(typed: string): Promise<void> {
     const term = typed.trim()
     const isLatest = this.#requests.start()
     const enough = term.length >= this.#config.minimumTermLength
-    this.asked(term, enough)
+    this.startSearch(term, enough)
     if (!enough) return
     try {
       const { listedProduct, textSearchQuery } = await loadDeferredCode()
@@ -67,7 +67,7 @@ export class SearchStore {
         textSearchQuery(term, this.#config),
       )
       if (!isLatest()) return
-      // The empty answer of a device without connection says nothing about the shop.
+      // Without a network an empty answer does not mean that the shop has no such product.
       if (offline && noresults) this.failed('offline')
       else this.found(items.map(listedProduct), total)
     } catch (error) {
@@ -76,31 +76,31 @@ export class SearchStore {
     }
   }
 
-  /** The shopper leaves what the term found: from now on it is one of the recent ones. A term without hits is not worth repeating. */
+  /** Keeps the term among the recent ones when the shopper leaves its results. A term without results is not kept. */
   async remember(): Promise<void> {
     if (this.total > 0 && !this.loading) await this.recent.add(this.term)
   }
 
   clear(): void {
     this.#requests.start()
-    this.asked('', false)
+    this.startSearch('', false)
   }
 
-  asked(term: string, enough: boolean): void {
+  private startSearch(term: string, enough: boolean): void {
     this.term = term
     this.loading = enough
     this.failure = undefined
     if (!enough) this.found([], 0)
   }
 
-  found(products: readonly ListedProduct[], total: number): void {
+  private found(products: readonly ListedProduct[], total: number): void {
     this.products = products
     this.total = total
     this.loading = false
   }
 
-  /** What an earlier term found is no answer to this one. */
-  failed(failure: SearchFailure): void {
+  /** Products of an earlier term are no answer to this one. */
+  private failed(failure: SearchFailure): void {
     this.found([], 0)
     this.failure = failure
   }

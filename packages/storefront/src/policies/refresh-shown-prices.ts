@@ -6,7 +6,7 @@ import type { PageView } from './policy'
 interface PricedModels {
   readonly home: {
     readonly products: readonly ListedProduct[]
-    readonly lists: Pick<HomeStore, 'newCollection' | 'bestsellers' | 'offers' | 'loaded'>
+    readonly lists: Pick<HomeStore, 'newCollection' | 'bestsellers' | 'offers' | 'hydrate'>
   }
   readonly category: { readonly listing: Pick<ListingStore, 'products' | 'refreshed'> }
   readonly product: { readonly store: Pick<ProductStore, 'parent' | 'related' | 'refreshed' | 'relatedLoaded'> }
@@ -53,7 +53,7 @@ function listsOf(page: PageView<PricedModels>): readonly ShownList[] {
         {
           products: page.model.products,
           refresh: (priced) =>
-            lists.loaded({
+            lists.hydrate({
               newCollection: lists.newCollection.map(priced),
               bestsellers: lists.bestsellers.map(priced),
               offers: lists.offers.map(priced),
