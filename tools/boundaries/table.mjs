@@ -49,7 +49,7 @@ const rows = {
   'user-session': { imports: {}, outside: ['mobx'], instead: SIBLINGS },
   'sync-queue': { imports: {}, outside: ['mobx'], instead: `The queue knows nothing of what it carries. ${SIBLINGS}` },
   content: { imports: {}, outside: ['mobx'], instead: SIBLINGS },
-  routing: { imports: {}, outside: ['mobx'], instead: SIBLINGS },
+  routing: { imports: {}, outside: [], instead: SIBLINGS },
   analytics: { imports: {}, outside: ['mobx'], instead: SIBLINGS },
   i18n: { imports: all('pricing'), outside: ['i18next'], instead: SIBLINGS },
   catalog: { imports: all('pricing', 'made-to-measure'), outside: ['mobx'], instead: SIBLINGS },

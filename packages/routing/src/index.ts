@@ -1,8 +1,9 @@
 // store
 export { RoutingStore } from './routing-store'
-export type { ListedDocuments, RoutingSnapshot, RoutingStoreOptions } from './routing-store'
-export type { Mapping, PathMapping } from './mappings'
+export type { RoutingStoreOptions } from './routing-store'
 // model
+export type { Mapping, PathMapping } from './mapping'
+export type { ListedDocuments, MappedCategory, MappedCmsPage, MappedDocument, MappedProduct } from './mapped-document'
 export { LAYOUT_BY_PAGE } from './page'
 export type { Layout, Page, PageId, PageOf, PageParamsById } from './page'
 export type { Redirect, Resolution, ResolvedPage } from './resolution'
@@ -19,6 +20,6 @@ export { categoryPath, productPath } from './links'
 export { variantAddress } from './variant-address'
 export { dispatcherRouteName, routeName } from './route-name'
 // ports
-export type { MappedCategory, MappedCmsPage, MappedDocument, MappedProduct, UrlCache, UrlGateway } from './ports'
+export type { UrlCache, UrlGateway } from './ports'
 // errors
 export { UrlCacheFull } from './errors'

@@ -1,20 +1,13 @@
-import type { MappedDocument } from './ports'
+import type { MappedDocument } from './mapped-document'
+import type { Mapping, PathMapping } from './mapping'
 
-/** What is remembered of a mapped path: enough to name and open the page, not the document. Plain JSON: the URL cache keeps it. */
-export type Mapping =
-  | { readonly type: 'product'; readonly parentSku: string; readonly slug: string; readonly productType?: string }
-  | { readonly type: 'category'; readonly slug: string }
-  | { readonly type: 'cms_page'; readonly slug: string }
-
-export type PathMapping = readonly [path: string, mapping: Mapping]
-
-/** The paths that this page life has learned of. */
+/** The paths that are known in this visit. */
 export class Mappings {
   readonly #byPath = new Map<string, Mapping>()
-  /** Those that were looked up and not shown in a listing. */
+  /** Paths that were looked up, and not taken from a listing. */
   readonly #dispatched = new Set<string>()
   readonly #productTypes = new Map<string, string>()
-  /** Those that the persistent cache has not been given yet. */
+  /** Mappings that are not yet written to the URL cache. */
   readonly #fresh = new Map<string, Mapping>()
 
   get(path: string): Mapping | undefined {
@@ -25,16 +18,12 @@ export class Mappings {
     return this.#dispatched.has(path)
   }
 
-  /** Of a product that was listed or mapped, with a path or without. */
+  /** The type of a product that was listed or looked up, also of one without a path. */
   productType(parentSku: string): string | undefined {
     return this.#productTypes.get(parentSku)
   }
 
-  get dispatched(): readonly PathMapping[] {
-    return [...this.#byPath].filter(([path]) => this.#dispatched.has(path))
-  }
-
-  /** A mapping that somebody else remembered: the server, or the persistent cache. */
+  /** Adds a mapping of the URL cache. */
   addRemembered(path: string, mapping: Mapping): void {
     this.#note(path, mapping)
     this.#dispatched.add(path)
@@ -54,13 +43,13 @@ export class Mappings {
     return mapping
   }
 
-  /** `true` when there was something to forget. */
+  /** `true` when the path was known. */
   forget(path: string): boolean {
     this.#fresh.delete(path)
     return this.#byPath.delete(path)
   }
 
-  /** What was learned since the last call. */
+  /** Mappings that are new since the last call. */
   takeFresh(): readonly PathMapping[] {
     const fresh = [...this.#fresh]
     this.#fresh.clear()

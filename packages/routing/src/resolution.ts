@@ -1,6 +1,6 @@
 import type { Layout, Page } from './page'
 import type { Query } from './query'
-import type { MappedDocument } from './ports'
+import type { MappedDocument } from './mapped-document'
 
 export interface ResolvedPage {
   readonly page: Page

@@ -1,11 +1,12 @@
-import { TransportError, type Logger } from '@vitrin/kernel'
-import { Mappings, type Mapping, type PathMapping } from './mappings'
+import { lazy, TransportError, type Lazy, type Logger } from '@vitrin/kernel'
+import type { ListedDocuments, MappedDocument } from './mapped-document'
+import type { Mapping, PathMapping } from './mapping'
+import { Mappings } from './mappings'
 import { LAYOUT_BY_PAGE, type Page, type PageId } from './page'
 import { parsePath } from './parse-path'
 import { buildPath } from './path'
 import { UrlCacheFull } from './errors'
-import type { MappedDocument, UrlCache, UrlGateway } from './ports'
-import type { ListedDocuments } from './routing-store'
+import type { UrlCache, UrlGateway } from './ports'
 import { buildQuery, parseQuery, type Query } from './query'
 import type { Resolution, ResolvedPage } from './resolution'
 import { dispatcherRouteName, routeName } from './route-name'
@@ -22,14 +23,13 @@ export interface ResolverOptions {
 
 const NOT_FOUND: Page = { id: 'page-not-found', params: { slug: 'page-not-found' } }
 
-/** Longer addresses are nobody's: they are not worth a question to the host. */
+/** A longer path is not found without a call to the host. */
 const LONGEST_PATH = 1024
 
-/** From an address to its page. A chunk of its own: a page that the server rendered knows what it is. */
+/** Finds the page of an address: in the route table, then in memory, on the device and at the host. */
 export class Resolver {
   readonly #urls: UrlGateway
-  readonly #openCache: ResolverOptions['openCache']
-  #cache: Promise<UrlCache> | undefined
+  readonly #cache: Lazy<UrlCache | undefined>
   readonly #views: RoutedViews
   readonly #served: ReadonlySet<PageId>
   readonly #mappings = new Mappings()
@@ -38,7 +38,7 @@ export class Resolver {
 
   constructor({ urls, openCache, views, served, logger }: ResolverOptions) {
     this.#urls = urls
-    this.#openCache = openCache
+    this.#cache = lazy(async () => openCache?.())
     this.#views = views
     this.#served = served
     this.#logger = logger
@@ -57,17 +57,17 @@ export class Resolver {
     return this.#dispatch(rest, canonicalPath, query)
   }
 
-  /** Which page an address opens, as far as this page life knows; nobody is asked. */
+  /** The page of an address as far as this visit knows it, without a call to the host. */
   pageIdOf(url: string): PageId | undefined {
     const { page, rest } = parsePath(url, this.#views)
     const mapping = page ? undefined : this.#mappings.get(rest)
     return page?.id ?? (mapping && pageIdOf(mapping))
   }
 
-  /** Gives the persistent cache what was learned since; nobody waits for it. */
+  /** Writes new mappings to the URL cache in the background. */
   #save(): void {
     const fresh = this.#mappings.takeFresh()
-    if (this.#openCache && fresh.length > 0) void this.#write(fresh)
+    if (fresh.length > 0) void this.#write(fresh)
   }
 
   register({ products = [], categories = [] }: ListedDocuments): void {
@@ -76,26 +76,18 @@ export class Resolver {
     this.#save()
   }
 
-  get dispatched(): readonly PathMapping[] {
-    return this.#mappings.dispatched
-  }
-
-  hydrate(mappings: readonly PathMapping[]): void {
-    for (const [path, mapping] of mappings) this.#mappings.addRemembered(path, mapping)
-  }
-
   async forget(url: string): Promise<boolean> {
     const { rest } = parsePath(url, this.#views)
     const wasKnown = this.#mappings.forget(rest)
     try {
-      if (wasKnown) await (await this.#opened())?.remove(rest)
+      if (wasKnown) await (await this.#cache.load())?.remove(rest)
     } catch (error) {
       this.#logger.warn('The URL cache could not be changed', error)
     }
     return wasKnown
   }
 
-  /** Memory, then the device, then the host (R2.33). */
+  /** Looks in memory, then on the device, then at the host (R2.33). */
   async #dispatch(path: string, canonicalPath: string, query: Query): Promise<ResolvedPage> {
     const known = this.#mappings.get(path) ?? (await this.#remembered(path))
     if (known) return this.#mapped(known, path, canonicalPath, query)
@@ -107,25 +99,16 @@ export class Resolver {
       const found = this.#mapped(mapping, path, canonicalPath, query)
       return found.status === 200 ? { ...found, document } : found
     } catch (error) {
-      // Navigation continues (R7.19); 503 keeps caches and search engines from taking it for "gone".
+      // Navigation continues (R7.19). Caches and search engines do not take a 503 as gone, as they would a 404.
       const isOffline = error instanceof TransportError && error.fault === 'offline'
       this.#logger[isOffline ? 'debug' : 'error'](`The path ${path} could not be mapped`, error)
       return { ...this.#resolved(NOT_FOUND, canonicalPath, query), status: 503 }
     }
   }
 
-  /** One for the life of the page; a failed import may be tried again. */
-  #opened(): Promise<UrlCache> | undefined {
-    this.#cache ??= this.#openCache?.().catch((error: unknown) => {
-      this.#cache = undefined
-      throw error
-    })
-    return this.#cache
-  }
-
   async #remembered(path: string): Promise<Mapping | undefined> {
     try {
-      const mapping = await (await this.#opened())?.read(path)
+      const mapping = await (await this.#cache.load())?.read(path)
       if (mapping) this.#mappings.addRemembered(path, mapping)
       return mapping
     } catch (error) {
@@ -136,9 +119,9 @@ export class Resolver {
 
   async #write(mappings: readonly PathMapping[]): Promise<void> {
     try {
-      const cache = await this.#opened()
+      const cache = await this.#cache.load()
       await cache?.write(mappings).catch((error: unknown) => {
-        // R8.17: a full device loses this cache and nothing else.
+        // A full device loses this cache and nothing else (R8.17).
         if (error instanceof UrlCacheFull) return cache.clear()
         throw error
       })

@@ -85,17 +85,6 @@ describe('resolve', () => {
     expect(urls.asked).toEqual(['duschhornor'])
   })
 
-  it('opens again after hydration what the server dispatched, without asking', async () => {
-    const server = open()
-    server.routing.registerMappings({ products: [alpha] })
-    await server.routing.resolve('/sv/duschhornor')
-    expect(server.routing.snapshot.mappings.map(([path]) => path)).toEqual(['duschhornor'])
-    const browser = open()
-    browser.routing.hydrate(JSON.parse(JSON.stringify(server.routing.snapshot)) as typeof server.routing.snapshot)
-    expect(await browser.routing.resolve('/sv/duschhornor')).toMatchObject({ page: { id: 'category' } })
-    expect(browser.urls.asked).toEqual([])
-  })
-
   it('shows page-not-found with 404 at the address itself for paths that nobody owns [R2.17]', async () => {
     const { routing } = open()
     expect(await routing.resolve('/sv/finns/inte')).toMatchObject({

@@ -11,7 +11,7 @@ export type { ContentPageName } from './content-pages'
 export type { HtmlSanitizer } from '@vitrin/content'
 // pages
 export type { Layout as LayoutId } from '@vitrin/routing'
-export type { CurrentPage, Opened } from './pages/page-store'
+export type { CurrentPage, Opened } from './pages/current-page'
 export type { PageId, PageModels } from './pages/page-models'
 export type { PageMeta, PageModel } from './pages/page-model'
 export type { AccountPage } from './pages/account-page'

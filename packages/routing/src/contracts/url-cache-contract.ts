@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Mapping } from '../mappings'
+import type { Mapping } from '../mapping'
 import type { UrlCache } from '../ports'
 
 /** What every `UrlCache` does, fake or real. `open` gives an empty one. */

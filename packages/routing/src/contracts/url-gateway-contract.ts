@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { MappedDocument, UrlGateway } from '../ports'
+import type { MappedDocument } from '../mapped-document'
+import type { UrlGateway } from '../ports'
 
 export interface UrlGatewayWorld {
   /** A gateway to a shop that maps exactly `mappings`. */

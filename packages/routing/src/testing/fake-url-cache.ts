@@ -1,5 +1,5 @@
 import { UrlCacheFull } from '../errors'
-import type { Mapping, PathMapping } from '../mappings'
+import type { Mapping, PathMapping } from '../mapping'
 import type { UrlCache } from '../ports'
 
 /** Keeps mappings in memory. */

@@ -1,4 +1,5 @@
-import type { MappedDocument, UrlGateway } from '../ports'
+import type { MappedDocument } from '../mapped-document'
+import type { UrlGateway } from '../ports'
 
 /** Answers from a table of paths; counts what it was asked. */
 export class FakeUrlGateway implements UrlGateway {

@@ -42,7 +42,7 @@ export class CategoryPage implements PageModel<PageParamsById['category'], Categ
     const found = asked ? await this.#context.categories.loadCurrent(asked) : await this.#find(params.slug, known)
     if (!found.ok) throw new PageNotFound(found.rejection.message)
     const description = found.value.description ? await sanitizer.sanitize(found.value.description) : null
-    this.found({ ...found.value, description }, categoryBreadcrumbs(found.value, categories.known))
+    this.setCategory({ ...found.value, description }, categoryBreadcrumbs(found.value, categories.known))
     await this.listing.load(found.value, query)
     this.#context.routing.registerMappings({ products: this.listing.products })
   }
@@ -54,7 +54,7 @@ export class CategoryPage implements PageModel<PageParamsById['category'], Categ
     return found.ok ? found : categories.loadCurrent({ urlPath: slug })
   }
 
-  found(category: Category, breadcrumbs: readonly Breadcrumb[]): void {
+  private setCategory(category: Category, breadcrumbs: readonly Breadcrumb[]): void {
     this.category = category
     this.breadcrumbs = breadcrumbs
   }
@@ -85,7 +85,7 @@ export class CategoryPage implements PageModel<PageParamsById['category'], Categ
 
   hydrate({ category, breadcrumbs, listing, attributes }: CategoryPageSnapshot): void {
     this.#context.attributes.hydrate(attributes)
-    this.found(category, breadcrumbs)
+    this.setCategory(category, breadcrumbs)
     this.listing.hydrate(listing)
     this.#context.routing.registerMappings({ products: listing.products })
   }

@@ -1,11 +1,15 @@
 import { TransportError } from '@vitrin/kernel'
-import { buildPath, type PageId as AnyPageId, type ResolvedPage } from '@vitrin/routing'
+import { buildPath, type PageId as AnyPageId, type ResolvedPage, type RoutingStore } from '@vitrin/routing'
+import type { CurrentPage, MissingPage, Opened } from './current-page'
 import { PageNotFound, type PageModel } from './page-model'
-import type { PageId, PageModels } from './page-models'
-import type { CurrentPage, MissingPage, Opened, PageStoreOptions } from './page-store'
+import type { PageId, PageModelFactories, PageModels } from './page-models'
 
-interface OpenPageOptions extends Pick<PageStoreOptions, 'routing' | 'models' | 'isOnline'> {
-  readonly isMissing: (missing: MissingPage) => void
+interface OpenPageOptions {
+  readonly routing: Pick<RoutingStore, 'resolve' | 'forget' | 'views'>
+  readonly models: PageModelFactories
+  readonly isOnline: () => boolean
+  /** Called when the address cannot be shown offline. */
+  readonly onMissing: (missing: MissingPage) => void
 }
 
 /** Finds the page of an address and loads its data; a fault is thrown. */
@@ -14,9 +18,9 @@ export async function openPage(url: string, options: OpenPageOptions): Promise<O
     return await openAfresh(url, options)
   } catch (error) {
     const home = buildPath({ id: 'home', params: {} }, options.routing.views)
-    // Whether the shop has such a page cannot be told without a network: this device has not (R2.40, R8.11).
+    // Offline it is unknown whether the page exists; the device does not have it (R2.40, R8.11).
     if (!options.isOnline() && url !== home) {
-      options.isMissing({ url })
+      options.onMissing({ url })
       return { redirect: { to: home, status: 302 } }
     }
     if (error instanceof PageNotFound) return { page: await notFound(url, options) }
@@ -24,7 +28,7 @@ export async function openPage(url: string, options: OpenPageOptions): Promise<O
   }
 }
 
-/** What the device remembered of the address may be out of date: the host is asked once, where it can be. */
+/** The remembered mapping of an address may be out of date. Then the host is asked once, unless the device is offline. */
 async function openAfresh(url: string, options: OpenPageOptions): Promise<Opened> {
   try {
     return await open(url, options)

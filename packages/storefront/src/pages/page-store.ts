@@ -1,31 +1,9 @@
-import type { Logger } from '@vitrin/kernel'
+import { lazy, type Logger } from '@vitrin/kernel'
 import type { Layout, PageId as AnyPageId, PageParamsById, RoutingStore } from '@vitrin/routing'
 import { makeAutoObservable, observableRef } from 'mobx'
+import type { CurrentPage, MissingPage, Opened } from './current-page'
 import type { PageModel } from './page-model'
-import type { PageId, PageModelFactories, PageModels } from './page-models'
-
-/** A page that is ready to be shown: its model is loaded. A union over the ids, so that `page.id` narrows `page.model`. */
-export type CurrentPage<Id extends PageId = PageId> = { readonly [Each in Id]: ShownPage<Each> }[Id]
-
-interface ShownPage<Id extends PageId> {
-  readonly id: Id
-  readonly params: PageParamsById[Id]
-  readonly model: PageModels[Id]
-  readonly layout: Layout
-  readonly status: 200 | 404 | 500 | 503
-  /** Path and query as the address bar shows them. */
-  readonly url: string
-  readonly canonicalPath: string
-}
-
-export type Opened =
-  | { readonly page: CurrentPage }
-  | { readonly redirect: { readonly to: string; readonly status: 301 | 302 } }
-
-/** An address that could not be shown without a network. */
-export interface MissingPage {
-  readonly url: string
-}
+import type { PageId, PageModelFactories } from './page-models'
 
 export interface PageSnapshot {
   readonly id: PageId
@@ -44,15 +22,14 @@ export interface PageStoreOptions {
   readonly logger: Logger
 }
 
-/** Pages that going back shows at once, with the data they had. */
+/** How many pages are kept, so that going back shows them at once with the data they had. */
 const REMEMBERED_PAGES = 12
-
-/** Opening is code for later: the server's page is shown without it. */
-const importOpenPage = () => import('./open-page')
 
 export class PageStore {
   readonly #options: PageStoreOptions
   readonly #visited = new Map<string, CurrentPage>()
+  /** The page that the server rendered is shown without this code. */
+  readonly #opening = lazy(() => import('./open-page'))
   current: CurrentPage | undefined = undefined
   /** The page that is painted. Prices, stock and the rest of the page are loaded only after the paint. */
   paintedPage: CurrentPage | undefined = undefined
@@ -74,8 +51,8 @@ export class PageStore {
   async open(url: string): Promise<Opened> {
     this.setOpening(true)
     try {
-      const { openPage } = await importOpenPage()
-      return await openPage(url, { ...this.#options, isMissing: (missing) => this.setMissing(missing) })
+      const { openPage } = await this.#opening.load()
+      return await openPage(url, { ...this.#options, onMissing: (missing) => this.setMissing(missing) })
     } catch (error) {
       this.#options.logger.error(`The page ${url} could not be loaded`, error)
       return { page: await this.#failed(url) }
@@ -84,23 +61,23 @@ export class PageStore {
     }
   }
 
-  /** Loads a page beside the one that stands, e.g. the terms into a modal: nothing waits for it, and nothing moves when it is missing. */
+  /** Loads a page that is shown inside another one, for example the terms in a modal. A missing page redirects nowhere. */
   async read(url: string): Promise<Opened> {
-    const { openPage } = await importOpenPage()
-    return openPage(url, { ...this.#options, isMissing: () => undefined })
+    const { openPage } = await this.#opening.load()
+    return openPage(url, { ...this.#options, onMissing: () => undefined })
   }
 
-  /** Fetches the code behind `open` before it is called. */
+  /** Loads the code of `open` before it is needed. */
   async prepare(): Promise<void> {
-    await Promise.all([importOpenPage(), this.#options.routing.prepare()])
+    await Promise.all([this.#opening.load(), this.#options.routing.prepare()])
   }
 
-  /** Has a screen. */
+  /** Whether the page has a screen. */
   serves(id: AnyPageId): id is PageId {
     return id in this.#options.models
   }
 
-  /** The code of one page's data, before the page is opened. */
+  /** Loads the code of one page's model before the page is opened. */
   async fetchModel(id: PageId): Promise<void> {
     await this.#options.models[id]()
   }
@@ -139,7 +116,7 @@ export class PageStore {
     return { id, params, layout, status, url, canonicalPath, model: model.snapshot }
   }
 
-  /** The server's page again: the model's code is imported first, so that hydration needs no second render. */
+  /** Shows the page that the server rendered. The model's code is loaded first, so that hydration needs no second render. */
   async hydrate({ model: snapshot, ...page }: PageSnapshot): Promise<void> {
     const model = await this.#options.models[page.id]()
     await (model as PageModel).hydrate(snapshot)

@@ -44,8 +44,8 @@ export class ProductPage implements PageModel<PageParamsById['product'], Product
       }
       return
     }
-    this.wholeChanged(false)
-    this.described(await this.#context.sanitizer.sanitize(loaded.value.description ?? ''))
+    this.setWhole(false)
+    this.setDescription(await this.#context.sanitizer.sanitize(loaded.value.description ?? ''))
   }
 
   /** What others say of it and what else there is; a product is shown and sold without, too. */
@@ -58,14 +58,14 @@ export class ProductPage implements PageModel<PageParamsById['product'], Product
     if (this.isWhole) return
     await Promise.all([this.store.loadReviews(), this.store.loadRelated()])
     this.#context.routing.registerMappings({ products: this.store.related })
-    this.wholeChanged(true)
+    this.setWhole(true)
   }
 
-  wholeChanged(isWhole: boolean): void {
+  private setWhole(isWhole: boolean): void {
     this.isWhole = isWhole
   }
 
-  described(description: string): void {
+  private setDescription(description: string): void {
     this.description = description
   }
 
@@ -88,7 +88,7 @@ export class ProductPage implements PageModel<PageParamsById['product'], Product
 
   async hydrate({ store, description }: ProductPageSnapshot): Promise<void> {
     await this.store.hydrate(store)
-    this.described(description)
+    this.setDescription(description)
     this.#context.routing.registerMappings({ products: this.store.related })
   }
 }

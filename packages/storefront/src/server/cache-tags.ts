@@ -1,5 +1,5 @@
 import type { Storefront } from '../storefront'
-import type { CurrentPage } from '../pages/page-store'
+import type { CurrentPage } from '../pages/current-page'
 
 /** Output cache tags of the page that is shown (R2.42): its id, `P<id>` and `C<id>` of what is on it (contract §15.21). */
 export function cacheTags({ pages: { current } }: Storefront): readonly string[] {

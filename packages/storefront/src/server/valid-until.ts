@@ -1,6 +1,6 @@
 import type { ListedProduct } from '@vitrin/catalog'
 import { nextPriceWindowEdge } from '@vitrin/pricing'
-import type { CurrentPage } from '../pages/page-store'
+import type { CurrentPage } from '../pages/current-page'
 import type { Storefront } from '../storefront'
 
 /** When the page that is shown ends to be true, ms since 1970: the next price window edge (decisions.md 14). */

@@ -12,9 +12,7 @@ function open() {
     fetched.push(id)
   }
   const standing = new Set<string>()
-  const routing = {
-    prepare: async () => ({ pageIdOf: (path: string) => (path === '/sv/siljan' ? 'product' : undefined) }),
-  }
+  const routing = { pageIdOf: async (path: string) => (path === '/sv/siljan' ? 'product' : undefined) }
   fetchOnIntent({
     storefront: {
       routing,

@@ -12,7 +12,7 @@ export function fetchOnIntent({ storefront, screens, window }: BrowserNavigatorO
 
   const fetchPage = async (address: string): Promise<void> => {
     const { pages } = storefront
-    const id = (await storefront.routing.prepare()).pageIdOf(address)
+    const id = await storefront.routing.pageIdOf(address)
     // It may be learned yet, by the next list.
     if (!id) seen.delete(address)
     if (id && pages.serves(id)) await Promise.all([screens.load(id), pages.fetchModel(id)])
