@@ -16,44 +16,44 @@ import { checkShop, type ShopOptions } from './shop-options'
 export interface ApiServerOptions {
   /** Store views, currency, tax, shipping and payment methods. */
   readonly shop: ShopOptions
-  /** Everything that must survive lies here; made when it is missing. */
+  /** The folder of the database and the resized pictures; made when it is missing. */
   readonly dataFolder: string
-  /** An open database instead of the file in the data folder. */
+  /** An open database connection instead of the file in the data folder. */
   readonly connection?: Connection
-  /** Where the pictures of the documents lie. */
+  /** The folder of the pictures that documents name. */
   readonly mediaFolder: string
-  /** Fills a new folder, and one that holds an older version of the same shop; an imported catalogue stays. */
+  /** The catalogue for a new data folder, or for one with an older version of it; an imported catalogue is kept. */
   readonly seed: () => CatalogueSeed
   readonly clock: Clock
-  /** Unguessable: guest carts and refresh tokens are made of them. */
+  /** Ids that cannot be guessed: ids of guest carts and refresh tokens come from them. */
   readonly ids: IdGenerator
   readonly logger: Logger
   readonly passwords?: PasswordHasher
-  /** Whether customer groups see and pay the tier prices that documents have for them; off unless said otherwise. */
+  /** Whether the tier prices of customer groups apply; off by default. */
   readonly tierPrices?: boolean
   /** Sends the mails; without it they stay in the database. */
   readonly mailer?: Mailer
-  /** Opens `/invalidate` to whoever knows the key (contract §12). */
+  /** Opens the call `/invalidate` (contract §12). */
   readonly invalidation?: InvalidationOptions
-  /** Told the cache tags of what has changed: `P<id>` of the products of an order, what `/invalidate` names. */
+  /** Called with the cache tags of changes: `P<id>` of the products of an order, and the tags that `/invalidate` names. */
   readonly onChanged?: (tags: ReadonlySet<string>) => void
-  /** `setImmediate`, so that writes of shoppers who come at the same time share a commit; without it each has its own. */
+  /** With `setImmediate`, cart changes of the same turn of the event loop share a commit; by default each has its own. */
   readonly endOfTurn?: EndOfTurn
-  /** Where a request comes from, for limits on guessing; undefined when nobody knows. */
+  /** The network address of the caller, for limits on guessing passwords; undefined where it is not known. */
   readonly clientAddress?: (request: Request) => string | undefined
 }
 
 export interface ApiServer {
   fetch(request: Request): Promise<Response>
   /**
-   * Sends the mails that wait, and from now on each that comes; their links lead to `shopUrl`. What it returns stops that, and
-   * settles when the mail in hand is sent.
+   * Sends the waiting mails, and each new one from now on; their links begin with `shopUrl`. The returned function stops
+   * the sending, and resolves when the current mail is sent.
    */
   sendMails(shopUrl: string): () => Promise<void>
   close(): void
 }
 
-/** The whole API host as one function from requests to answers; it listens nowhere itself. */
+/** Makes the API host: one function from requests to responses. It opens no port. */
 export function createApiServer(options: ApiServerOptions): ApiServer {
   const {
     shop,

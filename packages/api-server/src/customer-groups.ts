@@ -1,4 +1,4 @@
-/** Whoever is not signed in (contract §15.9). */
+/** The group of everybody who is not signed in (contract §15.9). */
 export const GUEST_GROUP = 0
 
 /** The platform's "General" group: every customer of this shop is in it. */

@@ -6,22 +6,22 @@ import type { Logger } from '@vitrin/kernel'
 import { answer, refuse, serve } from './http'
 
 export interface InvalidationOptions {
-  /** What an operator must know to drop pages; without it nobody can. */
+  /** The key that a call must name to drop pages. */
   readonly key: string
-  /** Tags besides those of R2.42, e.g. `cms-page` (contract §17 #41). */
+  /** Tags in addition to those of R2.42, for example `cms-page` (contract §17 #41). */
   readonly moreTags?: readonly string[]
 }
 
 interface InvalidateOptions {
   readonly invalidation: InvalidationOptions | undefined
-  /** The shop's output cache; undefined where there is none. */
+  /** Drops pages from the shop's output cache; undefined without a cache. */
   readonly drop: ((tags: ReadonlySet<string>) => void) | undefined
   readonly logger: Logger
 }
 
 const ALL = '*'
 
-/** Drops prepared pages of what has changed outside of this host (contract §12). */
+/** Drops prepared pages when something changed outside of this host (contract §12). */
 export function invalidateRoutes({ invalidation, drop, logger }: InvalidateOptions): ApiRoutes {
   const routes = createRoutes()
   const configured = [...cacheTags, ...(invalidation?.moreTags ?? [])]
@@ -37,7 +37,7 @@ export function invalidateRoutes({ invalidation, drop, logger }: InvalidateOptio
             .split(',')
             .map((name) => name.trim())
             .filter((name) => name !== '')
-    // P501 begins with P; what begins with no tag at all tags no page.
+    // A tag may be followed by an id: P501 is a tag of products.
     const known = requested.filter((name) => configured.some((start) => name.startsWith(start)))
     const unknown = requested.filter((name) => !known.includes(name))
     if (unknown.length > 0) logger.warn(`Unknown cache tags are skipped: ${unknown.join(', ')}`)
@@ -47,7 +47,7 @@ export function invalidateRoutes({ invalidation, drop, logger }: InvalidateOptio
   return routes
 }
 
-/** Takes the same time however much of it is right. */
+/** Compares in constant time, so that the time does not reveal how much of the key is right. */
 function equalsInConstantTime(given: string, key: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
   return key !== '' && timingSafeEqual(digest(given), digest(key))

@@ -1,6 +1,6 @@
 import type { AggregationBucket, Aggregations, AttributeMetadata } from '@vitrin/catalog'
 
-/** The attributes of an answer's aggregations, with the options that occur in their buckets (contract §2.7). */
+/** The metadata of the attributes in the aggregations, with the options that occur in their buckets (contract §2.7). */
 export function attributeMetadata(
   aggregations: Aggregations,
   attributeOf: (code: string) => AttributeMetadata | undefined,

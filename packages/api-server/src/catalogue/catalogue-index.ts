@@ -15,7 +15,7 @@ interface CatalogueIndexOptions {
   readonly shop: ShopOptions
   readonly database: HostDatabase
   readonly clock: Clock
-  /** Whether customer groups have prices of their own; they have not unless a shop says so (decisions.md, switches). */
+  /** Whether the tier prices of customer groups apply; off by default (decisions.md, switches). */
   readonly tierPrices?: boolean
 }
 
@@ -54,19 +54,19 @@ export class CatalogueIndex implements Catalogue {
     this.#reviews = new PublishedReviews(byType.get('review') ?? [], database.reviews)
   }
 
-  /** The documents of an entity as they are now, with the prices of a customer group. */
+  /** The current documents of an entity; products with the prices of a customer group. */
   of(type: EntityType, group = GUEST_GROUP): DocumentSet {
     if (type === 'product') return this.#products.currentFor(group)
     if (type === 'review') return this.#reviews.current
     return this.#sets.get(type) ?? NO_DOCUMENTS
   }
 
-  /** As documents hold it; carts price it themselves. */
+  /** The product as it is stored, without the prices of the moment; carts calculate their prices themselves. */
   bySku(sku: string): SkuMatch | undefined {
     return this.#bySku.get(sku)
   }
 
-  /** With the prices of a customer group and the stock of this moment. */
+  /** The product with the current prices of a customer group and the current stock. */
   pricedBySku(sku: string, group = GUEST_GROUP): SkuMatch | undefined {
     const match = this.#bySku.get(sku)
     const product = match && this.#products.bySku(match.product.sku, group)
@@ -91,7 +91,7 @@ export class CatalogueIndex implements Catalogue {
       | undefined
   }
 
-  /** The ids of the products that show another stock now. */
+  /** Takes over the changed stock of these skus. Gives the ids of the products that show it. */
   stockMoved(skus: readonly string[]): readonly number[] {
     return this.#products.stockMoved(skus)
   }

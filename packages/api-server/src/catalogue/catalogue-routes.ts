@@ -10,7 +10,7 @@ import { searchCall } from './search-call'
 import { stockCalls } from './stock-calls'
 import { urlMapCall } from './url-map'
 
-/** Every call about what the shop sells, except its pictures (contract §§2, 7, 8, 10, 13.5, 13.6). */
+/** The calls about the catalogue, except pictures (contract §§2, 7, 8, 10, 13.5, 13.6). */
 export function catalogueRoutes(options: Omit<CatalogueContext, 'texts' | 'signer'>): ApiRoutes {
   const context: CatalogueContext = {
     ...options,

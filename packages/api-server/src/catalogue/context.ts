@@ -5,13 +5,13 @@ import type { TokenSigner } from '../shop/users/token-signer'
 import type { DocumentJson } from './document-json'
 import type { CatalogueIndex } from './catalogue-index'
 
-/** What every catalogue call works with. */
+/** What the catalogue calls work with. */
 export interface CatalogueContext {
   readonly shop: ShopOptions
   readonly database: HostDatabase
   readonly catalogue: CatalogueIndex
   readonly texts: DocumentJson
-  /** Knows group tokens. */
+  /** Reads group tokens. */
   readonly signer: TokenSigner
   readonly clock: Clock
   readonly ids: IdGenerator

@@ -22,7 +22,7 @@ interface Measured {
   readonly model: MadeToMeasureModel
 }
 
-/** What a shop without the model asks of a product that is cut to size (contract §13.5). */
+/** The calls of a client that does not know the made-to-measure model (contract §13.5). */
 export function customSizeCalls(routes: ApiRoutes, context: CatalogueContext): void {
   const { shop, catalogue } = context
   const withModel = (sku: string, handle: (measured: Measured) => Response): Response => {
@@ -62,7 +62,7 @@ export function customSizeCalls(routes: ApiRoutes, context: CatalogueContext): v
   )
 }
 
-/** The variant with own measures that the options choose, e.g. by its finish. */
+/** The variant with own measures that the options choose, for example by its finish. */
 function ownMeasuresChild(
   { product, model }: Measured,
   options: Readonly<Record<string, string>>,
@@ -95,7 +95,7 @@ function ownMeasuresChild(
   )
 }
 
-/** Where the request names what was refused. */
+/** The refusal with the path of its field in the request. */
 function located({ field, message }: FieldRefusal, { dimensions, choices }: MadeToMeasureModel): FieldRefusal {
   const group = dimensions.some(({ code }) => code === field)
     ? 'measures.'

@@ -4,7 +4,7 @@ import type { Dimension, MadeToMeasureModel } from '@vitrin/made-to-measure'
 
 const UNIT = 'mm' as const
 
-/** All that a shopper chooses of a piece with own measures: attributes, choices, lengths (contract §13.5). */
+/** All choices of a piece with own measures: attributes, options, lengths (contract §13.5). */
 export function customSizeOptions(product: CatalogueProduct, model: MadeToMeasureModel): readonly CustomSizeOption[] {
   const attributes = (product.configurable_options ?? [])
     .filter((option) => !isSizeOption(option, model))
@@ -34,7 +34,7 @@ export function customSizeDimensions({ dimensions }: MadeToMeasureModel): readon
 
 type OptionWithoutPosition = Omit<CustomSizeOption, 'position'>
 
-/** The size is not chosen: own measures are one of its values. */
+/** Whether the option is the size. Shoppers do not choose it here, because own measures are one of its values. */
 function isSizeOption({ values }: ConfigurableOption, { size_value }: MadeToMeasureModel): boolean {
   return values.some(({ value_index }) => String(value_index) === size_value)
 }

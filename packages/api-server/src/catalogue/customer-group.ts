@@ -2,12 +2,12 @@ import type { CustomerGroupInput } from '@vitrin/api-contract'
 import type { TokenSigner } from '../shop/users/token-signer'
 import { CUSTOMER_GROUP, GUEST_GROUP } from '../customer-groups'
 
-/** Shorter ones are no tokens (contract §2.1). */
+/** A shorter text is not a token (contract §2.1). */
 const SHORTEST_TOKEN = 10
 
 /**
- * The group whose prices were asked for: the token's, or else the id (contract §2.1). The original loses both with
- * `request_format=search-query`; here they count with either language (contract §17 #33). Whoever is unknown is a guest.
+ * The customer group of a search: from its token, else from its id, else the guests' (contract §2.1). The original drops
+ * both with `request_format=search-query`; this host reads them in both query languages (contract §17 #33).
  */
 export async function requestedGroup(
   { groupToken, groupId }: CustomerGroupInput,
@@ -18,7 +18,7 @@ export async function requestedGroup(
   return Number.isInteger(group) ? group : GUEST_GROUP
 }
 
-/** Whoever is signed in is in the customers' group, whatever the call names; a token that is no good is a guest's (contract §8). */
+/** The group of the caller: the customers' with a valid access token, else the group that the call names (contract §8). */
 export async function groupOfCaller(request: Request, named: number | undefined, signer: TokenSigner): Promise<number> {
   const [, token] = /^Bearer\s+(.+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
   const claims = token === undefined ? undefined : await signer.readAccessToken(token)

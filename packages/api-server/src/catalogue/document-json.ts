@@ -8,13 +8,13 @@ export interface DocumentForm {
   readonly isCompact: boolean
 }
 
-/** The JSON of a document in the form that was asked for. */
+/** Writes a document as JSON in one form. */
 type WriteJson = (document: WireDocument) => string
 
-/** Shops ask in a handful of forms; more than this and somebody is playing. */
+/** A shop uses a handful of forms. More would only fill the memory. */
 const MAX_FORMS = 32
 
-/** Keeps the JSON of documents for each form: documents change with prices and stock, far less often than they are asked for. */
+/** Caches the JSON of documents for each form: documents are read far more often than their prices and stock change. */
 export class DocumentJson {
   readonly #forms = new Map<string, WriteJson>()
 

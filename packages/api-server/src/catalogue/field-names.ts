@@ -1,8 +1,8 @@
 import type { EntityType } from '@vitrin/catalog'
 
 /**
- * Prices are compared and sorted as shoppers see them: with tax, and as they are at this moment. The original's index holds
- * gross prices, too: it derives net ones only for its answers (contract §§2.4, 15.8).
+ * Filters and orders use the current prices with tax, as shoppers see them. The original's index holds gross prices, too;
+ * it calculates net prices for its answers only (contract §§2.4, 15.8).
  */
 const PRICES: ReadonlyMap<string, string> = new Map([
   ['price', 'price_incl_tax'],
@@ -11,10 +11,10 @@ const PRICES: ReadonlyMap<string, string> = new Map([
   ['original_price', 'original_price_incl_tax'],
 ])
 
-/** How a query names a field → where the documents of an entity hold it. */
+/** The name of a field in queries → its name in the documents of an entity. */
 export function fieldNames(entity: EntityType): (name: string) => string {
   return (name) => {
-    // Elasticsearch keeps texts twice; the exact one is called so (contract §2.3).
+    // Elasticsearch indexes texts twice and gives the exact one this suffix (contract §2.3).
     const field = name.replace(/\.keyword$/, '')
     return entity === 'product' ? (PRICES.get(field) ?? field) : field
   }

@@ -10,7 +10,7 @@ export interface FoundDocuments extends Omit<Found, 'page' | 'scoreOf'> {
   readonly attributeMetadata: ReturnType<typeof attributeMetadata> | undefined
 }
 
-/** Every search ends here, whichever language it came in. */
+/** Runs a search, in whichever language it came. */
 export function findDocuments(
   catalogue: CatalogueIndex,
   entity: EntityType,
@@ -33,7 +33,7 @@ export function findDocuments(
   }
 }
 
-/** Nodes of the page tree have a name of their own for it (contract §3.8). */
+/** The id of a document. Nodes of the page tree call it `node_id` (contract §3.8). */
 export function documentId({ id, node_id }: WireDocument): string {
   return String(id ?? node_id)
 }

@@ -6,21 +6,21 @@ import { isOwnMeasures } from '../shop/carts/own-measures'
 type Item = CatalogueProduct | ConfigurableChild
 
 /**
- * Says beside every reduced price what the lowest one of the 30 days before was (decisions.md 25). Customer groups need no
- * history of their own: a tier price is no reduction that anybody announces.
+ * Adds to each reduced price the lowest price of the 30 days before the reduction (decisions.md 25). Tier prices need no
+ * history: they are not announced as reductions.
  */
 export function withLowestPrices(product: CatalogueProduct, history: PriceHistory, now: number): CatalogueProduct {
   const lowest = (item: Item) => lowestPrice(item.sku, history, now)
   const children = product.configurable_children?.map((child) =>
-    isReduced(child) ? { ...stating(child, lowest(child)), ...priorModels(product, child, history, now) } : child,
+    isReduced(child) ? { ...withLowest(child, lowest(child)), ...priorModels(product, child, history, now) } : child,
   )
   const family = children ? { ...product, configurable_children: children } : product
   if (!isReduced(product)) return family
   const shown = children?.filter((child) => isReduced(child) && child.price_incl_tax === product.price_incl_tax) ?? []
-  return stating(family, shown.length > 0 ? lowestOf(shown) : lowest(product))
+  return withLowest(family, shown.length > 0 ? lowestOf(shown) : lowest(product))
 }
 
-function stating<Stated extends Item>(item: Stated, lowest: number | null): Stated {
+function withLowest<Stated extends Item>(item: Stated, lowest: number | null): Stated {
   return { ...item, lowest_price_30_days_incl_tax: lowest }
 }
 
@@ -33,13 +33,13 @@ function lowestPrice(sku: string, history: PriceHistory, now: number): number | 
   return lowest === undefined ? null : toKronor(lowest)
 }
 
-/** A list shows the price of the cheapest variants: of those, the lowest. */
+/** The lowest of the variants whose price a list shows. */
 function lowestOf(variants: readonly Item[]): number | null {
   const known = variants.flatMap(({ lowest_price_30_days_incl_tax: lowest }) => lowest ?? [])
   return known.length > 0 ? Math.min(...known) : null
 }
 
-/** Own measures cost then what the models of then say; left out where they all say what today's does. */
+/** The made-to-measure models of the 30 days before the reduction; left out when all of them equal today's model. */
 function priorModels(
   { sku, made_to_measure: model }: CatalogueProduct,
   child: ConfigurableChild,

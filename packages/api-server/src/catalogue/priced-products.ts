@@ -17,19 +17,19 @@ interface PricedProductsOptions {
   readonly stock: StockTable
   readonly prices: PriceChanges
   readonly clock: Clock
-  /** Whether customer groups have prices of their own (contract §15.9). */
+  /** Whether the tier prices of customer groups apply (contract §15.9). */
   readonly tierPrices: boolean
 }
 
-/** All products with the prices and the stock of this moment. They are priced again when a special price begins or ends. */
+/** All products with their current prices and stock. They are priced again when a special price begins or ends. */
 export class PricedProducts {
   readonly #options: PricedProductsOptions
   readonly #numberOfProduct = new Map<string, number>()
-  /** Products whose own or a variant's sku it is. */
+  /** The positions of the products that have the sku, or a variant with it. */
   readonly #numbersBySku = new Map<string, number[]>()
-  /** Groups that have a price of their own somewhere. */
+  /** The groups with a tier price for at least one product. */
   readonly #tierGroups: ReadonlySet<number>
-  /** What each of them sees; made when somebody of the group asks. */
+  /** The products with the prices of a group; made at the first request of the group. */
   readonly #byGroup = new Map<number, DocumentSet>()
   readonly #priceHistory: PriceHistory
   #priced: DocumentSet
@@ -54,7 +54,7 @@ export class PricedProducts {
     return this.#priced
   }
 
-  /** As this customer group sees them. */
+  /** The products with the prices of a customer group. */
   currentFor(group: number): DocumentSet {
     const { current } = this
     if (!this.#options.tierPrices) return current
@@ -64,7 +64,7 @@ export class PricedProducts {
     return seen
   }
 
-  /** By the product's own sku, as this customer group sees it. */
+  /** A product by its own sku, with the prices of a customer group. */
   bySku(sku: string, group: number): CatalogueProduct | undefined {
     const number = this.#numberOfProduct.get(sku)
     return number === undefined
@@ -72,7 +72,7 @@ export class PricedProducts {
       : (this.currentFor(group).documents[number] as unknown as CatalogueProduct | undefined)
   }
 
-  /** The ids of the products that show another stock now. */
+  /** Takes over the changed stock of these skus. Gives the ids of the products that show it. */
   stockMoved(skus: readonly string[]): readonly number[] {
     const numbers = new Set(skus.flatMap((sku) => this.#numbersBySku.get(sku) ?? []))
     if (numbers.size === 0) return []
@@ -106,7 +106,7 @@ export class PricedProducts {
     })
   }
 
-  /** With what goes beside the prices: the lowest one before a reduction, and the stock. */
+  /** Adds the lowest prices before reductions, and the stock. */
   #display(priced: readonly CatalogueProduct[], before?: DocumentSet): DocumentSet {
     const { stock, clock } = this.#options
     const now = clock.now()
@@ -125,7 +125,7 @@ function tierGroupsOf(products: readonly CatalogueProduct[]): ReadonlySet<number
   )
 }
 
-/** What other groups pay is not for this one to read (contract §15.9). */
+/** The product without the tier prices of other groups (contract §15.9). */
 function withOwnTierPrices(product: CatalogueProduct, group: number): CatalogueProduct {
   const own = <Item extends CatalogueProduct | ConfigurableChild>(item: Item): Item =>
     item.tier_prices

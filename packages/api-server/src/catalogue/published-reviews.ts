@@ -2,7 +2,7 @@ import type { WireDocument } from '@vitrin/api-contract/wire'
 import type { ReviewTable } from '../database/review-table'
 import { DocumentSet } from '../search/document-set'
 
-/** The catalogue's reviews, and those of shoppers that are approved by now. */
+/** The catalogue's reviews, and the approved reviews of shoppers. */
 export class PublishedReviews {
   readonly #documents: readonly WireDocument[]
   readonly #table: ReviewTable
@@ -15,7 +15,7 @@ export class PublishedReviews {
     this.#set = new DocumentSet(documents)
   }
 
-  /** Asked of the table each time: reviews are approved by hands that this process does not know. */
+  /** Reads the table each time, because reviews are approved outside of this process. */
   get current(): DocumentSet {
     const approved = this.#table.approved()
     const written = approved.map(({ id, doc }) => `${id} ${doc}`).join('\n')

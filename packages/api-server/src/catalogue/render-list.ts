@@ -6,7 +6,7 @@ import type { ShopView } from '../shop-options'
 import type { CatalogueContext } from './context'
 import { groupOfCaller } from './customer-group'
 
-/** Prices of the platform (contract §8), by sku; skus that nobody knows are left out. */
+/** Prices of the platform by sku (contract §8). Unknown skus are left out of the answer. */
 export function renderListCalls(routes: ApiRoutes, { catalogue, signer }: CatalogueContext): void {
   for (const name of ['productRenderList', 'productList'] as const) {
     serve(routes, catalogueEndpoints[name], catalogueRequests[name], async ({ query, view, request }) => {

@@ -44,7 +44,7 @@ export function searchCall(routes: ApiRoutes, context: CatalogueContext): void {
   )
 }
 
-/** GET carries the body in `request`, encoded twice; a `%` of the text itself may have been encoded once (contract §2.1). */
+/** GET has the body in the parameter `request`, encoded twice; a `%` in the text may be encoded only once (contract §2.1). */
 const searchBody: BodySource = async (request, query) => {
   if (request.method !== 'GET') return fromBody(request, query)
   const once = query.get('request') ?? ''
@@ -94,7 +94,7 @@ function rawAnswer(
   return `{"took":${took},"timed_out":false,"hits":{"total":${found.total},"max_score":${found.maxScore},"hits":[${hits.join(',')}]}${more(found)}}`
 }
 
-/** Members that only some answers have, each with a comma before it. */
+/** The members that only some answers have, each with a comma before it. */
 function more({ aggregations, attributeMetadata }: FoundDocuments): string {
   if (!aggregations) return ''
   return `,"aggregations":${JSON.stringify(aggregations)}${attributeMetadata ? `,"attribute_metadata":${JSON.stringify(attributeMetadata)}` : ''}`

@@ -11,10 +11,10 @@ import { fieldNames } from './field-names'
 
 type SearchSort = SearchQueryInput['_appliedSort'][number]
 
-/** A filter as contract §2.2 has it; GraphQL says with words of its own which ones are alternatives. */
+/** A filter of contract §2.2; GraphQL marks alternatives with `isAlternative`. */
 export type SearchFilter = SearchQueryInput['_appliedFilters'][number] & {
   readonly isAlternative?: boolean
-  /** Where the request names it, for a refusal. */
+  /** Its path in the request, for a refusal. */
   readonly at?: string
 }
 
@@ -25,11 +25,11 @@ export type SearchInput = Pick<SearchQueryInput, '_availableFilters' | '_applied
 export interface SearchParameters {
   readonly from: number
   readonly size: number
-  /** From the query string; the body's wins (contract §2.1). */
+  /** The order of the query string; one in the body wins (contract §2.1). */
   readonly sort?: SearchSort | undefined
 }
 
-/** What the body of a search means, or every filter that cannot be read. */
+/** The search of a request body, or a refusal for each filter that cannot be read. */
 export function searchPlan(
   entity: EntityType,
   query: SearchInput,
@@ -64,13 +64,13 @@ export function searchPlan(
   const sorts = query._appliedSort.length > 0 || !sort ? query._appliedSort : [sort]
   const orders: readonly SortOrder[] = sorts.map(({ field, options }) => sortOrder(fieldOf(field), options))
   const text = query._searchText.trim()
-  // A random order replaces the words (contract §2.4).
+  // With a random order the words are ignored (contract §2.4).
   const hasWords = text !== '' && !orders.some(({ field }) => field === RANDOM)
   const clause = bool({ filter: filters, ...(hasWords && { must: [{ kind: 'words', text }] }) })
   return accept({ clause, orders, aggregations, from, size, seed })
 }
 
-/** What the query builder asks for when a filter is to be offered (contract §2.4). */
+/** The aggregations for an available filter, as the original's query builder makes them (contract §2.4). */
 function aggregationsOf(name: string, field: string, size: number): readonly AggregationRequest[] {
   const own: AggregationRequest = { name: `agg_terms_${name}`, field, kind: 'terms', size }
   if (name === 'price') return [own, { name: 'agg_range_price', field, kind: 'range', ranges: priceRanges }]

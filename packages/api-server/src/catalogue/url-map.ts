@@ -4,8 +4,8 @@ import type { EntityType } from '@vitrin/catalog'
 import { answerJson, serve, type ApiRoutes } from '../http'
 import type { CatalogueContext } from './context'
 
-/** Where an address may lead, and the field that holds it; the first that matches exactly wins (contract §10). */
-const PLACES: readonly (readonly [EntityType, field: string])[] = [
+/** The fields that hold addresses; the first exact match wins (contract §10). */
+const ADDRESS_FIELDS: readonly (readonly [EntityType, field: string])[] = [
   ['product', 'url_path'],
   ['category', 'url_path'],
   ['cms_page', 'identifier'],
@@ -19,7 +19,7 @@ export function urlMapCall(routes: ApiRoutes, { catalogue, texts }: CatalogueCon
       exclude: named(body.excludeFields),
       isCompact: false,
     })
-    for (const [entity, field] of PLACES) {
+    for (const [entity, field] of ADDRESS_FIELDS) {
       const set = catalogue.of(entity)
       const number = set.column(field).terms.get(body.url)?.documents[0]
       const document = number === undefined ? undefined : set.documents[number]

@@ -8,7 +8,7 @@ export interface ChosenShipping {
 
 export interface Cart {
   readonly id: number
-  /** The id on the wire: a guest's 32 hex digits, a customer's number (contract §5). */
+  /** The id on the wire: 32 hex digits for a guest, a number for a customer (contract §5). */
   readonly publicId: string
   readonly customerId: number | undefined
   readonly coupon: string | undefined
@@ -21,7 +21,7 @@ export interface CartLine {
   readonly sku: string
   readonly qty: number
   readonly productOption: ProductOption | undefined
-  /** The item as it was last answered, for a line whose product is no longer sold. */
+  /** The last answered item, for a line whose product is no longer sold. */
   readonly item: Readonly<Record<string, unknown>>
 }
 
@@ -41,7 +41,7 @@ export class CartTable {
     this.#sql.run('INSERT INTO cart (mask, created_at, updated_at) VALUES (?, ?, ?)', mask, now, now)
   }
 
-  /** A customer has one cart, however often it is asked for. */
+  /** The customer's cart; made at the first request. */
   ofCustomer(customerId: number): Cart {
     const now = this.#clock.now()
     this.#sql.run(
@@ -109,7 +109,7 @@ export class CartTable {
     this.#sql.run('UPDATE cart SET shipping = ? WHERE id = ?', shipping ? JSON.stringify(shipping) : null, cartId)
   }
 
-  /** The highest run that this device has shown for this cart (decisions.md 26). */
+  /** The highest run of this cart that the device has sent (decisions.md 26). */
   highestRun(cartId: number, device: string): number | undefined {
     const row = this.#sql.get('SELECT number FROM cart_run WHERE cart_id = ? AND device = ?', cartId, device)
     return row && Number(row.number)

@@ -9,8 +9,11 @@ import type { StockTable } from './stock-table'
 export type SeedOrigin = 'demo' | 'import'
 
 /**
- * `imported` · `unchanged`: this seed is already in · `kept`: the folder holds an imported catalogue,
- * which the demo shop never replaces · `not-empty`: an import fills new folders only (decisions.md 22, 23).
+ * The result of an import (decisions.md 22, 23):
+ * - `imported`: the seed's documents are stored.
+ * - `unchanged`: they were stored already.
+ * - `kept`: the folder holds an imported catalogue, which the demo shop never replaces.
+ * - `not-empty`: an import fills new folders only.
  */
 export type ImportOutcome = 'imported' | 'unchanged' | 'kept' | 'not-empty'
 
@@ -47,7 +50,7 @@ export class CatalogueTables {
     return row && { code: String(row.code), percent: Number(row.percent) }
   }
 
-  /** Replaces documents and coupons; carts, orders, customers, shoppers' reviews and known stock stay as they are. */
+  /** Replaces documents and coupons. Carts, orders, customers, shoppers' reviews and the stock of known skus stay. */
   import(seed: CatalogueSeed, origin: SeedOrigin): ImportOutcome {
     const { sql, settings } = this.#options
     return sql.transaction(() => {

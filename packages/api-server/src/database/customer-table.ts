@@ -1,7 +1,7 @@
 import type { Clock } from '@vitrin/kernel'
 import type { Row, Sql } from './sql'
 
-/** What a customer tells about themselves: the fields of contract §4 that may be changed, addresses included. */
+/** The fields of an account that its owner may change (contract §4). */
 export interface CustomerProfile {
   readonly firstname: string
   readonly lastname: string
@@ -10,7 +10,7 @@ export interface CustomerProfile {
 
 export interface Customer {
   readonly id: number
-  /** Always lower case: the key of an account. */
+  /** The key of an account, always in lower case. */
   readonly email: string
   readonly password: string
   readonly profile: CustomerProfile
@@ -59,7 +59,7 @@ export class CustomerTable {
     )
   }
 
-  /** With what belongs to nobody else: cart, logins, mailed links. Orders must have let go of it before. */
+  /** Deletes the customer with cart, logins and mailed links. Their orders must be anonymous before. */
   remove(id: number): void {
     this.#sql.run('DELETE FROM customer WHERE id = ?', id)
   }

@@ -18,11 +18,11 @@ import { WithdrawalTable } from './withdrawal-table'
 
 export interface HostDatabaseOptions {
   readonly clock: Clock
-  /** At once unless said otherwise: then every unit of work has a commit of its own. */
+  /** By default each unit of work has its own commit. */
   readonly endOfTurn?: EndOfTurn | undefined
 }
 
-/** Everything the host keeps, in one file (decisions.md 22). */
+/** The host's database: one SQLite file (decisions.md 22). Its methods are synchronous. */
 export class HostDatabase {
   readonly settings: Settings
   readonly stock: StockTable
@@ -60,12 +60,12 @@ export class HostDatabase {
     this.withdrawals = new WithdrawalTable(sql)
   }
 
-  /** All or nothing; a transaction inside a transaction joins it. `work` is synchronous, so nobody else gets in between. */
+  /** Runs `work` in a transaction, or in the open one. `work` is synchronous, so no other work runs in between. */
   transaction<Result>(work: () => Result): Result {
     return this.#sql.transaction(work)
   }
 
-  /** As `transaction`, and on disk when it settles: in one commit with whoever else comes in this turn. */
+  /** Runs `work` in a commit that it shares with other work of the same turn; resolves once it is on disk. */
   sharedTransaction<Result>(work: () => Result): Promise<Result> {
     return this.#sharedCommit.run(work)
   }
@@ -75,7 +75,7 @@ export class HostDatabase {
   }
 }
 
-/** Opens the file, makes it when it is missing, and migrates it; `:memory:` for tests. The simulator brings a connection of its own. */
+/** Opens a file, creates it when it is missing, and migrates it. Tests use `:memory:`, the simulator its own connection. */
 export function openHostDatabase(file: string | Connection, options: HostDatabaseOptions): HostDatabase {
   return new HostDatabase(new Sql(typeof file === 'string' ? openFile(file) : file), options)
 }

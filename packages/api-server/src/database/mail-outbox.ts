@@ -4,7 +4,7 @@ import type { Row, Sql } from './sql'
 export interface OutgoingMail {
   readonly template: string
   readonly recipient: string
-  /** Whose words it is written in. */
+  /** The store view in whose language it is written. */
   readonly storeCode: string
   readonly data: Readonly<Record<string, unknown>>
 }
@@ -12,15 +12,15 @@ export interface OutgoingMail {
 export interface WaitingMail extends OutgoingMail {
   readonly id: number
   readonly createdAt: number
-  /** How often it could not be sent. */
+  /** How often sending has failed. */
   readonly attempts: number
 }
 
 const IS_WAITING = 'sent_at IS NULL AND given_up_at IS NULL'
-/** What opens an account or an order leaves the database with the mail. */
+/** Links and codes give access to accounts and orders, so a row loses them when its mail is done. */
 const WITHOUT_SECRETS = "data = json_remove(data, '$.link', '$.code')"
 
-/** Mail is written in the transaction of what it tells about; `MailDelivery` sends it afterwards. */
+/** Mails to send. A row is added in the transaction of its cause, for example an order; `MailDelivery` sends it later. */
 export class MailOutbox {
   readonly #sql: Sql
   readonly #clock: Clock
@@ -46,7 +46,7 @@ export class MailOutbox {
     this.#added.emit(mail)
   }
 
-  /** Told inside the transaction that adds, which may yet be undone: look later, not at once. */
+  /** The listener is called inside the adding transaction, which may still be rolled back: it should look later. */
   onAdded(listener: (mail: OutgoingMail) => void): Cancel {
     return this.#added.subscribe(listener)
   }
@@ -56,7 +56,7 @@ export class MailOutbox {
     return this.#sql.all(`SELECT * FROM mail_outbox WHERE ${IS_WAITING} ORDER BY id`).map(waitingMail)
   }
 
-  /** Whose turn is first, due or not. */
+  /** The mail with the earliest next attempt, even if that is in the future. */
   next(): { readonly mail: WaitingMail; readonly at: number } | undefined {
     const row = this.#sql.get(`SELECT * FROM mail_outbox WHERE ${IS_WAITING} ORDER BY next_attempt_at, id LIMIT 1`)
     return row && { mail: waitingMail(row), at: Number(row.next_attempt_at) }
@@ -88,7 +88,7 @@ export class MailOutbox {
     )
   }
 
-  /** Sent or not. */
+  /** Deletes all mails to an address, sent or not. */
   dropTo(recipient: string): void {
     this.#sql.run('DELETE FROM mail_outbox WHERE recipient = ?', recipient)
   }

@@ -1,6 +1,6 @@
 import type { Sql } from './sql'
 
-/** Addresses that want the newsletter; whoever leaves is forgotten. */
+/** Addresses that get the newsletter. An address is deleted when it is unsubscribed. */
 export class NewsletterTable {
   readonly #sql: Sql
 

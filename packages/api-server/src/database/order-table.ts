@@ -32,7 +32,7 @@ export class OrderTable {
     this.#sql = sql
   }
 
-  /** Numbers follow each other without a gap, because they are taken in the transaction that stores the order. */
+  /** Stores an order. Order numbers have no gaps, because the same transaction takes the number and stores the order. */
   add(order: NewOrder, doc: Document, lines: readonly NewOrderLine[]): StoredOrder {
     const entityId = Number(this.#sql.get('SELECT coalesce(max(entity_id), 0) + 1 AS next FROM "order"')?.next)
     const incrementId = String(entityId).padStart(9, '0')
@@ -63,7 +63,7 @@ export class OrderTable {
     return this.#one(this.#sql.get('SELECT * FROM "order" WHERE order_id = ?', orderId))
   }
 
-  /** From here on nobody makes an order of this id. */
+  /** From now on an order with this id is refused. */
   abandon(orderId: string, atMs: number): void {
     this.#sql.run('INSERT OR IGNORE INTO abandoned_order (order_id, abandoned_at) VALUES (?, ?)', orderId, atMs)
   }
@@ -101,7 +101,7 @@ export class OrderTable {
     return Number(this.#sql.get('SELECT count(*) AS n FROM "order" WHERE customer_id = ?', customerId)?.n)
   }
 
-  /** The order stays, and nobody is its customer any more; `cartId` opens it to nobody. */
+  /** Removes the customer from an order. `cartId` has to be a new secret, because a guest's cart id gives access. */
   anonymise(entityId: number, { doc, cartId }: { readonly doc: Document; readonly cartId: string }): void {
     this.#sql.run(
       'UPDATE "order" SET customer_id = NULL, cart_id = ?, doc = ? WHERE entity_id = ?',

@@ -3,12 +3,12 @@ import type { Sql } from './sql'
 interface NewPasswordReset {
   /** Only the hash is stored. */
   readonly hash: string
-  /** Undefined for an address that nobody has. */
+  /** Undefined for an address without an account. */
   readonly customerId: number | undefined
   readonly expiresAt: number
 }
 
-/** Leave to choose a password without knowing the present one. */
+/** Mailed tokens that allow to set a password without the current one. */
 export class PasswordResetTable {
   readonly #sql: Sql
 

@@ -7,7 +7,7 @@ import type { EarlierPrices } from '../ports'
 import type { Settings } from './settings'
 import type { Sql } from './sql'
 
-/** Own measures are priced by the model, which the parent's record holds. */
+/** Own measures are priced by the model, which is in the record of the parent product. */
 export interface RecordedPrices extends DatedPrices {
   readonly made_to_measure?: MadeToMeasureModel
 }
@@ -17,10 +17,10 @@ export interface PriceHistory {
   get(sku: string): readonly RecordedPrices[] | undefined
 }
 
-/** The setting that knows whether any price has changed since the last record. */
+/** The setting that holds a digest of the last recorded prices. */
 const DIGEST = 'prices-digest'
 
-/** What prices were, so that the lowest of the last 30 days can be told (decisions.md 25). */
+/** The history of prices, for the lowest price of 30 days (decisions.md 25). */
 export class PriceChanges {
   readonly #sql: Sql
   readonly #clock: Pick<Clock, 'now'>
@@ -32,13 +32,13 @@ export class PriceChanges {
     this.#settings = settings
   }
 
-  /** What these products cost from now on, where it differs from the last record; with their complete price family. */
+  /** Records the prices that differ from the last record. The products must have their complete price family. */
   record(products: readonly CatalogueProduct[]): PriceHistory {
     const now = this.#clock.now()
     const prices = pricesBySku(products)
     const digest = digestOf(prices)
     return this.#sql.transaction(() => {
-      // A large catalogue has a record for each of its skus, and seldom a new one.
+      // A large catalogue has a record for each sku, and prices change seldom.
       if (this.#settings.read(DIGEST) !== digest) {
         this.#recordChanges(prices, now)
         this.#settings.write(DIGEST, digest)
@@ -48,7 +48,7 @@ export class PriceChanges {
     })
   }
 
-  /** Records of before, for what has none; they never speak of days to come. */
+  /** Adds earlier prices for skus without records; prices of the future are ignored. */
   replay(earlier: readonly EarlierPrices[]): void {
     const known = this.#last()
     const now = this.#clock.now()
@@ -68,7 +68,7 @@ export class PriceChanges {
   }
 
   #last(): ReadonlyMap<string, string> {
-    // Bare columns beside max() are of the row that holds it.
+    // In SQLite, bare columns beside max() come from the row with the maximum.
     const rows = this.#sql.all('SELECT sku, prices, max(recorded_at) FROM price_change GROUP BY sku')
     return new Map(rows.map(({ sku, prices }) => [String(sku), String(prices)]))
   }
@@ -77,7 +77,7 @@ export class PriceChanges {
     this.#sql.run('INSERT OR REPLACE INTO price_change (sku, recorded_at, prices) VALUES (?, ?, ?)', sku, at, prices)
   }
 
-  /** A product keeps as much as its variants need: own measures are priced by its model of that time. */
+  /** Deletes old records. A product keeps what its variants need, because its model prices their own measures. */
   #prune(products: readonly CatalogueProduct[], now: number): void {
     const history = this.all()
     const several = new Set(
@@ -96,7 +96,7 @@ export class PriceChanges {
   }
 }
 
-/** Most records are never asked for: each is read when it is, and once. */
+/** Reads the records of a sku at the first request: most are never requested. */
 class StoredHistory implements PriceHistory {
   readonly #sql: Sql
   readonly #read = new Map<string, readonly RecordedPrices[] | undefined>()
@@ -126,13 +126,13 @@ function digestOf(prices: ReadonlyMap<string, string>): string {
   return hash.digest('hex')
 }
 
-/** Dumps hold variants as products of their own, too: the sku then means the variant. */
+/** Prices as JSON by sku. Dumps hold variants as products of their own, too: such a sku means the variant. */
 function pricesBySku(products: readonly CatalogueProduct[]): ReadonlyMap<string, string> {
   const items = [...products, ...products.flatMap(({ configurable_children }) => configurable_children ?? [])]
   return new Map(items.map((item) => [item.sku, JSON.stringify(pricesOf(item))]))
 }
 
-/** The prices before any rule of the moment: those of another moment follow from them (contract §15.8). */
+/** The prices that do not depend on the time; the price of any time follows from them (contract §15.8). */
 function pricesOf(item: CatalogueProduct | ConfigurableChild): Omit<RecordedPrices, 'since'> {
   const gross = (field: string): number | null => Number((item as Readonly<Record<string, unknown>>)[field]) || null
   const { made_to_measure } = item as CatalogueProduct

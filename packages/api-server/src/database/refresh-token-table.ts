@@ -1,6 +1,6 @@
 import type { Row, Sql } from './sql'
 
-/** `fresh`: never used · `used`: in use · `superseded`: what replaced it has been used, so it must not come again. */
+/** `fresh`: not used yet. `used`: in use. `superseded`: its successor was used, so it must not be used again. */
 export type RefreshTokenState = 'fresh' | 'used' | 'superseded'
 
 export interface RefreshToken {
@@ -21,7 +21,7 @@ export interface NewRefreshToken {
   readonly expiresAt: number
 }
 
-/** All tokens that descend from one login form a family. */
+/** Refresh tokens. All tokens that come from one login are a family. */
 export class RefreshTokenTable {
   readonly #sql: Sql
 
@@ -50,7 +50,7 @@ export class RefreshTokenTable {
     )
   }
 
-  /** First use: the token it replaced, and any other replacement of that one, end here (decisions.md 3). */
+  /** Marks the first use. It ends the replaced token and all other replacements of that token (decisions.md 3). */
   markUsed({ id, parent }: RefreshToken): void {
     this.#sql.run("UPDATE refresh_token SET state = 'used' WHERE id = ?", id)
     if (parent === undefined) return
@@ -66,7 +66,7 @@ export class RefreshTokenTable {
     this.#sql.run('DELETE FROM refresh_token WHERE family = ?', family)
   }
 
-  /** Every login of the customer but the one of `keptFamily`. */
+  /** Ends all logins of the customer except `keptFamily`. */
   revokeOf(customerId: number, keptFamily = ''): void {
     this.#sql.run('DELETE FROM refresh_token WHERE customer_id = ? AND family <> ?', customerId, keptFamily)
   }

@@ -1,6 +1,6 @@
 import type { Sql } from './sql'
 
-/** An answer that is given again when the same request comes again (decisions.md 2). */
+/** The stored answer to a request, for when the request is repeated (decisions.md 2). */
 export interface StoredAnswer {
   readonly bodyHash: string
   readonly answer: string

@@ -1,6 +1,6 @@
 import type { Sql } from './sql'
 
-/** Numbers of shoppers' reviews begin here, so that they never meet those of the catalogue. */
+/** Ids of shoppers' reviews begin here, so that they never equal ids of the catalogue's reviews. */
 const FIRST_ID = 1_000_000
 /** Contract §3.9. */
 const APPROVED = 1
@@ -9,13 +9,13 @@ type Document = Readonly<Record<string, unknown>>
 
 interface NewReview {
   readonly productId: number
-  /** Absent for a guest. */
+  /** Undefined for a guest. */
   readonly customerId?: number | undefined
   readonly status: number
   readonly doc: Document
 }
 
-/** What shoppers wrote about products; shown once somebody has approved it. */
+/** Reviews of shoppers. A review is shown once it is approved. */
 export class ReviewTable {
   readonly #sql: Sql
 
@@ -30,7 +30,7 @@ export class ReviewTable {
       .map(({ id, doc }) => ({ id: FIRST_ID + Number(id), doc: String(doc) }))
   }
 
-  /** The id under which it will be shown. */
+  /** Stores a review. Gives the id under which it will be shown. */
   add({ productId, customerId, status, doc }: NewReview, now: number): number {
     return (
       FIRST_ID +
@@ -45,7 +45,7 @@ export class ReviewTable {
     )
   }
 
-  /** Newest first, in whatever state. */
+  /** All reviews of a customer, newest first. */
   ofCustomer(customerId: number): readonly Document[] {
     return this.#sql
       .all('SELECT id, status, doc FROM review WHERE customer_id = ? ORDER BY id DESC', customerId)
@@ -60,7 +60,7 @@ export class ReviewTable {
     this.#sql.run('DELETE FROM review WHERE customer_id = ?', customerId)
   }
 
-  /** From now on everybody reads it. */
+  /** Shows the review to everybody from now on. */
   approve(id: number): void {
     this.#sql.run('UPDATE review SET status = ? WHERE id = ?', APPROVED, id - FIRST_ID)
   }

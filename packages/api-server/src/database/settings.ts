@@ -1,6 +1,6 @@
 import type { Sql } from './sql'
 
-/** Facts about this data folder: where its catalogue comes from, its secret. */
+/** Settings of the data folder, for example the origin of its catalogue and its secret. */
 export class Settings {
   readonly #sql: Sql
 
@@ -20,7 +20,7 @@ export class Settings {
     )
   }
 
-  /** What is stored; made and stored the first time it is asked for. */
+  /** The stored value; created and stored at the first call. */
   readOrCreate(name: string, make: () => string): string {
     const stored = this.read(name)
     if (stored !== undefined) return stored

@@ -1,6 +1,6 @@
 import type { Sql } from './sql'
 
-/** Runs what it is given when the present turn of the event loop ends: `setImmediate`, or at once where nobody else can come. */
+/** Calls `run` at the end of the current turn of the event loop, as `setImmediate` does, or at once. */
 export type EndOfTurn = (run: () => void) => void
 
 type Statements = Pick<Sql, 'transaction' | 'run'>
@@ -12,9 +12,8 @@ interface Unit {
 }
 
 /**
- * Units of work that come in one turn of the event loop reach the disk in one commit: to wait for the disk is most of what a
- * small write takes, and all who come together wait once. Each is undone alone when it fails, and none is answered before
- * all are on disk.
+ * Units of work of one turn of the event loop share one commit. Most of the time of a small write is the wait for the
+ * disk, and this way they wait once. A unit that fails is rolled back alone. No unit resolves before the commit is on disk.
  */
 export class SharedCommit {
   readonly #sql: Statements
@@ -26,7 +25,7 @@ export class SharedCommit {
     this.#endOfTurn = endOfTurn
   }
 
-  /** `work` is synchronous, so nobody else gets in between. */
+  /** `work` is synchronous, so no other work runs in between. */
   run<Result>(work: () => Result): Promise<Result> {
     return new Promise<unknown>((resolve, reject) => {
       this.#waiting.push({ work, resolve, reject })
@@ -45,7 +44,7 @@ export class SharedCommit {
     }
   }
 
-  /** A failure to undo ends the whole commit: nobody knows then what is stored. */
+  /** When the rollback of a unit fails, the whole commit fails: it is not certain then what would be stored. */
   #attempt({ work, resolve, reject }: Unit): () => void {
     this.#sql.run('SAVEPOINT unit')
     let settle: () => void

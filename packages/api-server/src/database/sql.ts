@@ -5,7 +5,7 @@ type Parameters = readonly SQLInputValue[]
 
 type Statement = Pick<StatementSync, 'all' | 'get' | 'run' | 'iterate'>
 
-/** What is used of node:sqlite's `DatabaseSync`. */
+/** The part of node:sqlite's `DatabaseSync` that the host uses. */
 export interface Connection {
   readonly isTransaction: boolean
   prepare(sql: string): Statement
@@ -37,7 +37,7 @@ export class Sql {
   }
 
   *each(sql: string, ...parameters: Parameters): IterableIterator<Row> {
-    // Not the kept statement: a generator may be suspended while the same query is asked again.
+    // A new statement: the generator may be suspended while the same query runs again.
     yield* this.#connection.prepare(sql).iterate(...parameters) as Iterable<Row>
   }
 
@@ -45,12 +45,12 @@ export class Sql {
     return this.#statement(sql).get(...parameters) as Row | undefined
   }
 
-  /** The id of the inserted row, where one was inserted. */
+  /** Runs a statement. Gives the id of the inserted row, if there is one. */
   run(sql: string, ...parameters: Parameters): number {
     return Number(this.#statement(sql).run(...parameters).lastInsertRowid)
   }
 
-  /** All or nothing. Joins the transaction that is already open, so units of work compose. */
+  /** Runs `work` in a transaction, or in the open one. */
   transaction<Result>(work: () => Result): Result {
     if (this.#inTransaction) return work()
     this.#connection.exec('BEGIN IMMEDIATE')

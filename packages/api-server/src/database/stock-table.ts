@@ -1,7 +1,7 @@
 import type { StockItem } from '@vitrin/catalog'
 import type { Row, Sql } from './sql'
 
-/** The stock that is really there. Documents only say how much there was when they were written. */
+/** The current stock. Documents hold the stock of the time when they were written. */
 export class StockTable {
   readonly #sql: Sql
 
@@ -18,7 +18,7 @@ export class StockTable {
     return new Map(this.#sql.all('SELECT * FROM stock').map((row) => [String(row.sku), stockItem(row)]))
   }
 
-  /** Known skus keep what they have: a new import never undoes what was sold (decisions.md 22). */
+  /** Sets the stock of a new sku. Known skus keep theirs, so that an import does not undo sales (decisions.md 22). */
   seed(sku: string, productId: number, item: StockItem): void {
     const { qty, is_in_stock, ...rules } = item
     this.#sql.run(
@@ -31,7 +31,7 @@ export class StockTable {
     )
   }
 
-  /** Takes `qty` pieces out. What is ordered beyond the stock is owed, so the quantity may go below zero (decisions.md 10). */
+  /** Takes `qty` pieces. The quantity may go below zero: these pieces are owed to orders (decisions.md 10). */
   take(sku: string, qty: number): void {
     const item = this.of(sku)
     if (!item || item.manage_stock === false) return

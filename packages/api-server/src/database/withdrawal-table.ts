@@ -1,7 +1,7 @@
 import type { Sql } from './sql'
 
 export interface NewWithdrawal {
-  /** The order it is about, when number and address lead to one. */
+  /** The order, when number and address match one. */
   readonly entityId: number | undefined
   readonly doc: Readonly<Record<string, unknown>>
 }
@@ -12,16 +12,16 @@ export interface StoredWithdrawal extends NewWithdrawal {
 }
 
 export interface WithdrawalCode {
-  /** Order number and address. */
+  /** Order number and mail address. */
   readonly subject: string
   /** Only the hash is stored. */
   readonly hash: string
-  /** Undefined when they lead to no order. */
+  /** Undefined when they match no order. */
   readonly entityId: number | undefined
   readonly expiresAt: number
 }
 
-/** Declared withdrawals, and the mailed codes that open an order's lines. */
+/** Declared withdrawals, and the mailed codes that give access to the lines of an order. */
 export class WithdrawalTable {
   readonly #sql: Sql
 
@@ -51,7 +51,7 @@ export class WithdrawalTable {
     )
   }
 
-  /** A new code takes the place of an earlier one. */
+  /** Stores a code; it replaces an earlier one. */
   keepCode({ subject, hash, entityId, expiresAt }: WithdrawalCode): void {
     this.#sql.run(
       'INSERT OR REPLACE INTO withdrawal_code (subject, hash, entity_id, expires_at) VALUES (?, ?, ?, ?)',
@@ -72,7 +72,7 @@ export class WithdrawalTable {
     return row?.entity_id == null ? undefined : Number(row.entity_id)
   }
 
-  /** That something was withdrawn stays, who declared it goes. */
+  /** Removes the person from the declarations with this address. */
   anonymiseOf(email: string): void {
     this.#sql.run(
       "UPDATE withdrawal SET doc = json_remove(doc, '$.name', '$.email', '$.statement') WHERE json_extract(doc, '$.email') = ?",
@@ -80,7 +80,7 @@ export class WithdrawalTable {
     )
   }
 
-  /** Of an order, whoever declared it. */
+  /** Removes the person from all declarations about an order. */
   anonymise(entityId: number): void {
     this.#sql.run(
       "UPDATE withdrawal SET doc = json_remove(doc, '$.name', '$.email', '$.statement') WHERE entity_id = ?",

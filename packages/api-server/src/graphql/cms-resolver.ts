@@ -3,7 +3,7 @@ import type { EntityType } from '@vitrin/catalog'
 import type { GraphqlContext } from './graphql-context'
 import { readFilter, type FilterInput } from './read-filter'
 
-/** Pages, blocks and the page tree lie beside everything else; the original looks for them in an index that is not there. */
+/** Pages, blocks and the page tree. The original looks for them in an index that does not exist. */
 export function cmsItems(entity: EntityType) {
   return ({ filter }: { readonly filter?: FilterInput | null }, context: GraphqlContext) => {
     const { filters } = readFilter(filter)
@@ -22,7 +22,7 @@ function cmsItem(document: WireDocument, storeId: number): WireDocument {
   return { page_id: document.id, ...document, store_id: storeOf(document.store_id, storeId) }
 }
 
-/** Documents name several stores, the schema one: the request's where it is among them. */
+/** The one store id of the schema. Documents may name several: the request's store is taken if it is among them. */
 function storeOf(stores: unknown, storeId: number): unknown {
   if (!Array.isArray(stores)) return stores
   return stores.includes(storeId) ? storeId : stores[0]

@@ -15,7 +15,7 @@ export interface PageInput {
   readonly exclude?: readonly (string | null)[] | null | undefined
 }
 
-/** One page of documents, and where it is cut out. */
+/** One page of the result, and the fields of its documents. */
 export interface PageWindow {
   readonly from: number
   readonly size: number
@@ -23,7 +23,7 @@ export interface PageWindow {
   readonly exclude: readonly string[] | undefined
 }
 
-/** More documents than two full windows in one answer are no query but a dump. */
+/** At most two full search windows in one answer. */
 const MAX_DOCUMENTS = 2 * MAX_SEARCH_WINDOW
 const MAX_FILTERS = 100
 
@@ -34,9 +34,9 @@ interface GraphqlContextOptions {
   readonly variables: Readonly<Record<string, unknown>>
 }
 
-/** What the resolvers of one request work with: the same search as REST has, by the same rules. */
+/** What the resolvers of one request work with. It searches by the same rules as REST. */
 export class GraphqlContext {
-  /** As they were sent. */
+  /** The variables as they were sent. */
   readonly variables: Readonly<Record<string, unknown>>
   readonly storeView: StoreView
   readonly #catalogue: CatalogueIndex
@@ -50,7 +50,7 @@ export class GraphqlContext {
     this.variables = variables
   }
 
-  /** Sizes, starts and field lists are read as REST reads them (R5.16). */
+  /** Reads sizes, pages and field lists by the rules of REST (R5.16). */
   page({ size, page, include, exclude }: PageInput): PageWindow {
     const query = (from: number, requested: number) => ({
       size: String(requested),
@@ -79,7 +79,7 @@ export class GraphqlContext {
     return findDocuments(this.#catalogue, entity, plan.value)
   }
 
-  /** Asked before documents are written into the answer: the same ones can be asked for under many names. */
+  /** Counts documents before they are written into the answer: aliases can select the same ones many times. */
   spend(documents: number): void {
     this.#documentsLeft -= documents
     if (this.#documentsLeft < 0) {

@@ -46,7 +46,7 @@ interface GraphqlRequest {
 /** The catalogue in GraphQL (contract §16). */
 export function graphqlRoutes({ catalogue, ids }: GraphqlOptions): ApiRoutes {
   let built: GraphQLSchema | undefined
-  // Only when somebody asks: most shops are browsed by REST, and a host that starts again has better things to do.
+  // Built at the first query: most shops use REST only, and a start should be fast.
   const schemaOfShop = () =>
     (built ??= buildSchema(
       schemaText(catalogue.of('attribute').documents.map(({ attribute_code }) => String(attribute_code))),
@@ -92,12 +92,12 @@ export function graphqlRoutes({ catalogue, ids }: GraphqlOptions): ApiRoutes {
   }
 }
 
-/** 400 for a query that cannot be run; one that ran is 200, whatever single fields say (contract §16). */
+/** 400 for a query that cannot run. A query that ran is 200, even if some of its fields failed (contract §16). */
 function answerOf(result: ExecutionResult): Response {
   const fault = result.errors
     ?.map(({ originalError }) => originalError)
     .find((error) => error && !(error instanceof GraphQLError))
-  // Our own faults are logged, and told to nobody.
+  // A fault of the host is thrown, so that it is logged and not shown to the caller.
   if (fault) throw fault
   return Response.json(result, { status: 'data' in result ? 200 : 400 })
 }

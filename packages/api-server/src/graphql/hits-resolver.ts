@@ -9,7 +9,7 @@ import { readSort } from './read-sort'
 
 type ListArguments = Omit<ProductArguments, '_sourceExclude'>
 
-/** Categories and reviews: the raw answer of the search. */
+/** Categories and reviews, as the raw answer of the search. */
 export function listOf(entity: EntityType) {
   return (requested: ListArguments, context: GraphqlContext, info: GraphQLResolveInfo) =>
     rawHits(entity, { ...requested, sort: readSort(requested.sort, info, context.variables) }, context)
@@ -33,7 +33,7 @@ export function customAttributeMetadata(
   )
 }
 
-/** The platform's number for it (contract §3.6). */
+/** The platform's numbers of entity types (contract §3.6). */
 const ENTITY_TYPES: Readonly<Record<string, string>> = { catalog_product: '4' }
 
 export function taxrule({ filter }: { readonly filter?: FilterInput | null }, context: GraphqlContext) {

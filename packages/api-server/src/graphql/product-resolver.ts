@@ -17,10 +17,10 @@ export interface ProductArguments {
 }
 
 export const DEFAULT_PAGE_SIZE = 20
-/** What listings offer (R9.04); the labels are the client's, in its language, so each value stands for itself. */
+/** The orders that listings offer (R9.04). Labels belong to the client and its language, so the value is its own label. */
 const SORT_FIELDS = ['position', 'updated_at', 'final_price', 'name', 'created_at']
 
-/** Counting and reading happen when their fields are asked for. */
+/** Counts and reads documents only when the fields for it are selected. */
 export function products(
   requested: ProductArguments,
   context: GraphqlContext,

@@ -1,16 +1,16 @@
 import { GraphQLError, Kind, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql'
 
-/** A query of the whole schema with introspection's own fragments takes some 300. */
+/** The usual introspection query of the whole schema has about 300. */
 export const MAX_TOKENS = 2000
 export const MAX_DEPTH = 8
-/** Fields and fragments, with what the fragments stand for. */
+/** Fields and fragments, counted with the content of the fragments. */
 export const MAX_FIELDS = 200
-/** Fields of the query itself: each is a search. */
+/** Fields at the top of the query: each runs a search. */
 export const MAX_SEARCHES = 10
 
 /**
- * Why a query is too much to run, told before anything else is looked at. Introspection is left out: GraphQL's own rule bounds
- * its depth, the tokens its size.
+ * The limit that a query exceeds, checked before anything else. Introspection fields are not counted: GraphQL's own rule
+ * limits their depth, and the number of tokens limits their size.
  */
 export function queryExcess(document: DocumentNode): GraphQLError | undefined {
   const fragments = new Map(
@@ -56,13 +56,13 @@ function operationExcess(
     }
 
     function visitFragment(selection: Exclude<(typeof selections)[number], { kind: Kind.FIELD }>): string | undefined {
-      // Counted, too: fragments of fragments of fragments hold few fields and take long to read.
+      // Fragments count, too: nested fragments may hold few fields and still take long to read.
       fields += 1
       if (fields > MAX_FIELDS) return `at most ${MAX_FIELDS} fields`
       if (selection.kind === Kind.INLINE_FRAGMENT) return walk(selection.selectionSet, depth, spread)
       const name = selection.name.value
       const fragment = fragments.get(name)
-      // Validation tells of fragments that are missing or go round in circles.
+      // Validation refuses fragments that are missing or contain themselves.
       return fragment && !spread.includes(name) ? walk(fragment.selectionSet, depth, [...spread, name]) : undefined
     }
   }

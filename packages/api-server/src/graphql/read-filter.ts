@@ -4,11 +4,11 @@ export type FilterInput = Readonly<Record<string, unknown>>
 
 export interface ReadFilter {
   readonly filters: readonly SearchFilter[]
-  /** What has the scope of the layered navigation: its values are counted, too. */
+  /** The fields with the scope `catalog`; their values are counted in aggregations. */
   readonly counted: readonly string[]
 }
 
-/** What the original's builder does not know is said in the words of contract §2.3. */
+/** The operators of bounds → their names in contract §2.3. */
 const BOUNDS: Readonly<Record<string, string>> = {
   from: 'from',
   to: 'to',
@@ -22,7 +22,7 @@ const BOUNDS: Readonly<Record<string, string>> = {
 }
 const VALUES = ['eq', 'neq', 'in', 'nin', 'like', 'finset']
 const OPERATORS = new Set([...Object.keys(BOUNDS), ...VALUES, 'null', 'notnull', 'scope'])
-/** Names of §16 that documents have somewhere else. */
+/** Names of contract §16 → paths in documents. */
 const PLACES: Readonly<Record<string, string>> = {
   is_in_stock: 'stock.is_in_stock',
   category_id: 'category.category_id',
@@ -30,7 +30,7 @@ const PLACES: Readonly<Record<string, string>> = {
 }
 const ALTERNATIVES = 'or'
 
-/** A filter input as filters of the search; nested objects are paths, and all of their branches count. */
+/** Turns a filter input into filters of the search. Nested objects are paths; all of their branches must match. */
 export function readFilter(input: FilterInput | null | undefined): ReadFilter {
   const filters: SearchFilter[] = []
   const counted: string[] = []
@@ -63,14 +63,14 @@ export function readFilter(input: FilterInput | null | undefined): ReadFilter {
   }
 }
 
-/** One condition for all bounds together, one for every other operator. */
+/** One condition for all bounds together, and one for each other operator. */
 function conditionsOf(operators: FilterInput): readonly FilterInput[] {
   const given = Object.entries(operators).filter(
     ([name, value]) => value !== undefined && (value !== null || name === 'eq' || name === 'neq'),
   )
   const bounds = given.flatMap(([name, value]) => (BOUNDS[name] === undefined ? [] : [[BOUNDS[name], value]]))
   const others = given.flatMap(([name, value]): FilterInput[] => {
-    // Contract §2.3: comparing with nothing asks whether there is a value.
+    // Contract §2.3: a comparison with null asks whether there is a value.
     if (name === 'null') return [{ neq: null }]
     if (name === 'notnull') return [{ eq: null }]
     return VALUES.includes(name) ? [{ [name]: value }] : []

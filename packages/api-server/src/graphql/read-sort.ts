@@ -3,7 +3,7 @@ import type { SearchInput } from '../catalogue/search-plan'
 
 export type SortInput = Readonly<Record<string, unknown>>
 
-/** Orders in the order in which they were written: input objects come in the schema's order. */
+/** The sort orders as the query wrote them. Input objects arrive in the order of the schema, so the query text decides. */
 export function readSort(
   sort: SortInput | null | undefined,
   { fieldNodes }: GraphQLResolveInfo,

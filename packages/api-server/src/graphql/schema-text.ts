@@ -1,4 +1,4 @@
-/** Names of §16's inputs, a line each group. What this shop's own queries need besides stands last. */
+/** The fields of the inputs of contract §16, one line for each group. The last line is for this shop's own queries. */
 const PRODUCT_FIELDS = `
   visibility status name sku description short_description
   price final_price special_price special_from_date special_to_date min_price max_price tier_price
@@ -16,10 +16,10 @@ const CATEGORY_FIELDS = `
 const TAX_RULE_FIELDS =
   'id code priority position customer_tax_class_ids product_tax_class_ids tax_rate_ids calculate_subtotal rates'
 const NESTED_FIELDS = ['stock', 'configurable_children', 'category', 'or']
-/** A name that GraphQL allows, and does not keep for itself. */
+/** A name that GraphQL allows and does not reserve. */
 const NAME = /^(?!__)[_A-Za-z][_0-9A-Za-z]*$/
 
-/** The schema of contract §16. Attributes of the catalogue can be filtered and sorted by, too: shops have attributes of their own. */
+/** The schema of contract §16, with filters and orders for the attributes of the catalogue. */
 export function schemaText(attributeCodes: readonly string[]): string {
   const productFields = [
     ...new Set([

@@ -3,7 +3,7 @@ import { errorCodes, type ErrorKind, type Refusal } from '@vitrin/api-contract/w
 
 type HeaderFields = Readonly<Record<string, string>>
 
-/** The envelope of contract §1.2. */
+/** An accepted answer in the envelope of contract §1.2. */
 export function answer(
   result: unknown,
   { meta, headers }: { readonly meta?: unknown; readonly headers?: HeaderFields } = {},
@@ -11,12 +11,12 @@ export function answer(
   return answerBare({ code: 200, result, ...(meta !== undefined && { meta }) }, headers)
 }
 
-/** For calls that answer something else than the envelope. */
+/** An answer without the envelope. */
 export function answerBare(body: unknown, headers: HeaderFields = {}): Response {
   return json(body, { headers })
 }
 
-/** An answer that says no; the kinds and their codes are the contract's (decisions.md 1). */
+/** A refusal; its code follows from its kind (decisions.md 1). */
 export function refuse(
   kind: ErrorKind,
   result: unknown,
@@ -26,12 +26,12 @@ export function refuse(
   return json({ code, result, ...details } satisfies Refusal, { status: code, headers: headers ?? {} })
 }
 
-/** 400: the request does not fit, said field by field. */
+/** 400 with a sentence for each wrong field. */
 export function refuseFields({ result, fields }: FieldRefusals): Response {
   return refuse('bad-request', result, { fields })
 }
 
-/** As `answerBare`, for JSON that is already written. */
+/** An answer without the envelope, from text that is JSON already. */
 export function answerJson(text: string): Response {
   return sized(text, {})
 }
@@ -43,7 +43,7 @@ function json(
   return sized(JSON.stringify(body), { headers, status })
 }
 
-/** Its length tells whether it is worth compressing. */
+/** Sets the content length, by which the compression decides. */
 function sized(
   text: string,
   { headers = {}, status = 200 }: { readonly headers?: HeaderFields; readonly status?: number },

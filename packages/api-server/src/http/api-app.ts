@@ -19,7 +19,7 @@ interface ApiAppOptions {
   readonly mount: (app: ApiRoutes) => void
 }
 
-/** What holds for every call: limits, and refusals that are JSON and never show how the host is made. */
+/** The app around all calls: limits, compression, and refusals as JSON that reveal nothing about the host's code. */
 export function apiApp({ shop, logger, endpoints, mount }: ApiAppOptions): ApiRoutes {
   const app = createRoutes()
   app.use((context, next) => {
@@ -50,7 +50,7 @@ export function apiApp({ shop, logger, endpoints, mount }: ApiAppOptions): ApiRo
   return app
 }
 
-/** Fifty products are a tenth of their size on a phone's line. Calls in process do not ask for it, and pay nothing for it. */
+/** Compressed, fifty products are a tenth of their size. Calls from the same process do not accept it, so they skip it. */
 function compressIfAccepted(): MiddlewareHandler {
   const compressed = compress()
   return (context, next) => (context.req.header('accept-encoding') === undefined ? next() : compressed(context, next))

@@ -19,19 +19,17 @@ export interface Call<Schemas extends RequestSchemas> {
   readonly path: Read<Schemas['path']>
   readonly query: Read<Schemas['query']>
   readonly body: Read<Schemas['body']>
-  /** The body as it came, for comparing repeated requests. */
-  readonly bodyText: string
   /** The store view that the request names. */
   readonly view: ShopView
   readonly request: Request
 }
 
-/** Where the JSON of a body comes from. */
+/** Gets the JSON text of a body. */
 export type BodySource = (request: Request, query: URLSearchParams) => Promise<string>
 
 export const fromBody: BodySource = (request) => request.text()
 
-/** Reads every part, so that a refusal names all that is wrong at once. */
+/** Reads all parts of a request, so that a refusal names all wrong fields at once. */
 export async function readCall<Schemas extends RequestSchemas>(
   context: Context<ApiEnv>,
   schemas: Schemas,
@@ -49,7 +47,6 @@ export async function readCall<Schemas extends RequestSchemas>(
       path: path.value,
       query: query.value,
       body: body.value,
-      bodyText,
       view: view.value,
       request,
     } as Call<Schemas>)

@@ -4,7 +4,7 @@ import type { Endpoint } from '@vitrin/api-contract/wire'
 import { refuseFields } from './answer'
 import { fromBody, readCall, type BodySource, type Call } from './read-call'
 
-/** Answers one call of the contract; what does not fit its schemas never reaches the handler. */
+/** Serves one call of the contract. A request that does not fit its schemas is refused before the handler. */
 export function serve<Schemas extends RequestSchemas>(
   app: ApiRoutes,
   endpoint: Endpoint,

@@ -10,20 +10,20 @@ export interface ShopRoutesOptions {
   readonly database: HostDatabase
   readonly catalogue: Catalogue
   readonly clock: Clock
-  /** Unguessable: guest carts and refresh tokens are made of them. */
+  /** Ids that cannot be guessed: ids of guest carts and refresh tokens come from them. */
   readonly ids: IdGenerator
   readonly passwords: PasswordHasher
-  /** Whether customer groups have the prices that documents name for them. */
+  /** Whether the tier prices of customer groups apply. */
   readonly tierPrices?: boolean
-  /** In the `authorization` header, or in the query; the other place is not read (decisions.md 3). */
+  /** Whether the token is in the `authorization` header; otherwise it is in the query (decisions.md 3). */
   readonly tokenInHeader?: boolean
-  /** Where a request comes from, for limits on guessing; undefined when nobody knows. */
+  /** The network address of the caller, for limits on guessing passwords; undefined where it is not known. */
   readonly clientAddress?: (request: Request) => string | undefined
-  /** Told once an order is stored: whose stock is another now. */
+  /** Called after an order is stored, with the skus whose stock has changed. */
   readonly onStockMoved?: (skus: readonly string[]) => void
 }
 
-/** What every shop call works with. */
+/** What the calls about one shopper work with. */
 export interface ShopContext extends Required<ShopRoutesOptions> {
   readonly platformDate: PlatformDate
   readonly signer: TokenSigner

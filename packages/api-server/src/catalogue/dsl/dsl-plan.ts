@@ -15,7 +15,7 @@ import { readSort } from './read-sort'
 const MEMBERS = ['query', 'aggs', 'aggregations', 'sort', 'min_score', 'groupToken', 'groupId']
 const ANY_ORDER: SortOrder = { field: RANDOM, isDescending: false, missingFirst: false }
 
-/** What a body in Elasticsearch's own language means; of the shapes of contract §2.4, everything else is refused by name. */
+/** The search of a body in Elasticsearch's query language. It knows the clauses of contract §2.4 and refuses others by name. */
 export function dslPlan(
   entity: EntityType,
   body: unknown,
@@ -29,7 +29,7 @@ export function dslPlan(
   }
   const { query, aggs, aggregations, min_score } = members
   const fromBody = readSort(reader, members.sort, 'sort')
-  // Of the two places the query string wins, as in Elasticsearch.
+  // The query string wins over the body, as in Elasticsearch.
   const orders = sort ? readSort(reader, { [sort.field]: sort.options }, 'sort') : fromBody
   return reader.finish({
     clause: (query === undefined ? undefined : readClause(reader, query, 'query')) ?? EVERYTHING,

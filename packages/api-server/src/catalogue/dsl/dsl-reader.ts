@@ -3,12 +3,12 @@ import { accept, reject, type Outcome } from '@vitrin/kernel'
 
 export type DslObject = Readonly<Record<string, unknown>>
 
-/** More would only be asked to keep the host busy. */
+/** No shop needs more; a larger query would only keep the host busy. */
 const MAX_CLAUSES = 200
 
-/** Reads a query of Elasticsearch's own language and gathers what cannot be read, by its place in the body. */
+/** Reads parts of an Elasticsearch query, and collects a refusal with its path for each part that it cannot read. */
 export class DslReader {
-  /** How a query names a field → where the documents hold it. */
+  /** The name of a field in queries → its name in documents. */
   readonly fieldOf: (name: string) => string
   readonly #refusals: FieldRefusals[] = []
   #clauses = 0
@@ -17,7 +17,7 @@ export class DslReader {
     this.fieldOf = fieldOf
   }
 
-  /** Gives what was read, unless something was refused. */
+  /** The value, unless a part was refused. */
   finish<Value>(value: Value): Outcome<Value, FieldRefusals> {
     return this.#refusals.length > 0 ? reject(mergeRefusals(this.#refusals)) : accept(value)
   }
@@ -27,7 +27,7 @@ export class DslReader {
     return undefined
   }
 
-  /** False once there are more clauses than sense; refused once. */
+  /** Counts a clause. False, with one refusal, when there are too many. */
   countClause(at: string): boolean {
     this.#clauses += 1
     if (this.#clauses === MAX_CLAUSES + 1) this.refuse(at, `should be one of at most ${MAX_CLAUSES} clauses`)
@@ -47,7 +47,7 @@ export class DslReader {
     return entry && entries.length === 1 ? entry : this.refuse(at, 'should hold exactly one name')
   }
 
-  /** Names that are not among `known` are refused by name, so that nothing is left out in silence. */
+  /** Refuses each unknown name, so that no part of a query is ignored silently. */
   onlyKnown(object: DslObject, known: readonly string[], at: string): void {
     for (const name of Object.keys(object)) {
       if (!known.includes(name)) this.refuse(`${at}.${name}`, `is not known here (${known.join(', ')})`)

@@ -5,7 +5,7 @@ import { isObject, type DslObject, type DslReader } from './dsl-reader'
 const MAX_AGGREGATIONS = 50
 const MAX_RANGES = 100
 
-/** `terms` and `range`, by name (contract §2.4). */
+/** Reads the aggregations, of the kinds `terms` and `range` (contract §2.4). */
 export function readAggregations(reader: DslReader, value: unknown, at: string): readonly AggregationRequest[] {
   if (value === undefined) return []
   const named = Object.entries(reader.object(value, at) ?? {})

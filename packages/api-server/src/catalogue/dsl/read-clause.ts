@@ -7,7 +7,7 @@ import { readFunctionScore } from './read-function-score'
 type ReadClause = (reader: DslReader, value: unknown, at: string, depth: number) => Clause | undefined
 
 const MAX_DEPTH = 12
-/** How words are compared is the shop's own affair: these are read over (contract §2.4 names them with its values). */
+/** These are ignored: the host decides how words are compared (contract §2.4). */
 const TUNING = [
   'fuzziness',
   'cutoff_frequency',
@@ -34,7 +34,7 @@ const CLAUSES: Readonly<Record<string, ReadClause>> = {
     readFunctionScore(reader, value, at, (query, place) => readClause(reader, query, place, depth + 1)),
 }
 
-/** One clause of contract §2.4; any other is refused by name. */
+/** Reads a clause of contract §2.4; refuses others by name. */
 export function readClause(reader: DslReader, value: unknown, at: string, depth = 0): Clause | undefined {
   if (depth > MAX_DEPTH) return reader.refuse(at, `should lie at most ${MAX_DEPTH} clauses deep`)
   if (!reader.countClause(at)) return undefined
@@ -67,7 +67,7 @@ function readBool(reader: DslReader, value: unknown, at: string, depth: number):
     Clause[],
     Clause[],
   ]
-  // As Elasticsearch has it: alternatives alone must hold, beside other clauses they only rank.
+  // As in Elasticsearch: without other clauses one alternative must match, beside other clauses they only add to the score.
   const usual = must.length === 0 && filter.length === 0 && should.length > 0 ? 1 : 0
   const minimum = body.minimum_should_match
   const minimumShouldMatch = reader.number(
@@ -130,7 +130,7 @@ function readMatch(reader: DslReader, value: unknown, at: string, needs: MatchCl
   }
 }
 
-/** Over the fields of the shop's text search this is that search itself; over others each field is compared for itself. */
+/** Over the fields of the text search this is the text search; over other fields each field is matched for itself. */
 function readMultiMatch(reader: DslReader, value: unknown, at: string): Clause | undefined {
   const body = reader.object(value, at)
   if (!body) return undefined

@@ -13,7 +13,7 @@ const KNOWN = [
   'boost',
 ]
 
-/** Weights for documents with certain values, as the query builder writes them: always multiplied (contract §2.4). */
+/** Reads the weights of documents with certain values. Weights are always multiplied (contract §2.4). */
 export function readFunctionScore(
   reader: DslReader,
   value: unknown,
@@ -27,7 +27,7 @@ export function readFunctionScore(
     if (body[mode] !== undefined && body[mode] !== 'multiply') reader.refuse(`${at}.${mode}`, 'should be "multiply"')
   }
   const query = body.query === undefined ? EVERYTHING : readQuery(body.query, `${at}.query`)
-  // Scores by chance are an order: whether enough of them was drawn is not asked.
+  // Random scores only sort; a minimum score does not apply to them.
   if (!query || isRandom(body)) return query
   const functions: readonly unknown[] = Array.isArray(body.functions) ? body.functions : []
   const weights = functions.flatMap((entry, position) => {

@@ -9,15 +9,15 @@ const MAX_KEY_LENGTH = 200
 
 interface OnceOptions {
   readonly request: Request
-  /** The account, or the cart of a guest: nobody else is ever given the answer. */
+  /** The account, or the guest's cart. Only requests of the same identity get the stored answer. */
   readonly identity: string
-  /** What the request asks for, without secrets. */
+  /** What the request asks for, without its secrets. */
   readonly payload: unknown
 }
 
 /**
- * One effect per `Idempotency-Key` (decisions.md 2): the effect and its answer are stored together, so a resent request is
- * answered as the first one was. Only accepted answers are kept; a refusal may become an acceptance later.
+ * Runs the effect once per `Idempotency-Key` (decisions.md 2). The effect and its answer are stored in one transaction,
+ * so a repeated request gets the first answer. Refusals are not stored: the same request may be accepted later.
  */
 export function answerOnce(
   { database, clock }: ShopContext,
@@ -46,7 +46,7 @@ export function answerOnce(
   })
 }
 
-/** How replays name who asks. */
+/** The identity under which answers of this caller are stored. */
 export function replayIdentity(customerId: number | undefined, cartId = ''): string {
   return customerId === undefined ? `cart ${cartId}` : `customer ${customerId}`
 }

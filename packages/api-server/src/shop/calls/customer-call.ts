@@ -4,7 +4,7 @@ import type { ShopContext } from '../context'
 import { notAuthorized } from './refusals'
 import { shopCall, type ShopOutcome, type ShopRequest } from './shop-call'
 
-/** A call that guests cannot make. */
+/** Serves a call that only customers may make. */
 export function customerCall<Name extends ShopEndpoint>(
   routes: ApiRoutes,
   context: ShopContext,

@@ -4,7 +4,7 @@ import type { ShopContext } from '../context'
 import { customerOf } from '../users/session-tokens'
 import { notAuthorized } from './refusals'
 
-/** Who asks: there are guests and logged-in customers, nobody else (R1.12). */
+/** The caller: a guest or a logged-in customer (R1.12). */
 export interface Identity {
   readonly customerId: number | undefined
   readonly refreshTokenId: number | undefined
@@ -12,7 +12,7 @@ export interface Identity {
 
 const GUEST: Identity = { customerId: undefined, refreshTokenId: undefined }
 
-/** An empty token is a guest, a bad one is refused: nobody becomes a guest by mistake (contract §1.5). */
+/** A request without a token is a guest's. A token that is not valid is refused, not taken for a guest (contract §1.5). */
 export async function identify(
   context: ShopContext,
   request: Request,

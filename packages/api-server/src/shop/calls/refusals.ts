@@ -2,7 +2,7 @@ import { fieldRefusal, type FieldRefusals } from '@vitrin/api-contract'
 import { errorCodes, type ConflictReason, type ErrorKind, type Refusal } from '@vitrin/api-contract/wire'
 import { reject } from '@vitrin/kernel'
 
-/** An answer that says no, with the contract's own sentence (contract §1.3). */
+/** A refusal with the contract's sentence (contract §1.3). */
 export function refused(kind: ErrorKind, result: unknown, more: Pick<Refusal, 'reason' | 'fields'> = {}) {
   return reject<Refusal>({ code: errorCodes[kind], result, ...more })
 }
@@ -16,7 +16,7 @@ export function refusedField(field: string, expectation: string) {
   return refusedFields(fieldRefusal(field, expectation))
 }
 
-/** 400 with the sentence that shoppers know, and the field it is about. */
+/** 400 with a sentence for the shopper, and the field that it is about. */
 export function refusedValue(sentence: string, field: string, expectation: string) {
   return refused('bad-request', sentence, { fields: [{ field, message: expectation }] })
 }

@@ -5,23 +5,23 @@ import { answer, serve, type Call, type ApiRoutes } from '../../http'
 import type { ShopContext } from '../context'
 import { identify, type Identity } from './identity'
 
-/** A request that fits the contract, and who made it. */
+/** A request that fits the contract, with its caller. */
 export type ShopRequest<Name extends ShopEndpoint> = Call<(typeof shopRequests)[Name]> & { readonly identity: Identity }
 
-/** What an accepted call answers besides its code, which is 200. */
+/** The answer of an accepted call; its code is 200. */
 export interface ShopAnswer {
   readonly result: unknown
   readonly meta?: unknown
 }
 
 export interface ShopRefusal extends Refusal {
-  /** When asking again makes sense. */
+  /** How long the caller should wait before the next try. */
   readonly retryAfterMs?: number
 }
 
 export type ShopOutcome = Outcome<ShopAnswer, ShopRefusal>
 
-/** Serves one call of the contract's table. */
+/** Serves one call of the contract's endpoint table. */
 export function shopCall<Name extends ShopEndpoint>(
   routes: ApiRoutes,
   context: ShopContext,
@@ -38,7 +38,7 @@ export function answered(result: unknown, meta?: unknown): { readonly ok: true; 
   return accept(meta === undefined ? { result } : { result, meta })
 }
 
-/** Answers about one shopper are never kept on the way (contract §5). */
+/** Caches must not store answers about a shopper (contract §5). */
 const NO_STORE = { 'cache-control': 'no-cache, no-store' }
 
 function respond(outcome: ShopOutcome): Response {

@@ -3,7 +3,7 @@ import type { BundleOptionChoice, FieldRefusal } from '@vitrin/kernel'
 
 const ONE_LINK = new Set(['radio', 'select'])
 
-/** What a bundle is put together of: as chosen, else each option's default, else its first (contract §15.10). */
+/** One part of a bundle: the chosen product of an option, else its default, else its first (contract §15.10). */
 export interface BundlePart {
   readonly option: BundleOption
   readonly link: BundleLink

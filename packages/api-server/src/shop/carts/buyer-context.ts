@@ -1,9 +1,9 @@
 import { groupOfCustomer } from '../../customer-groups'
 import type { ShopContext } from '../context'
 
-/** What pricing works with: the shop, and who buys. */
+/** What pricing needs: the shop and the buyer. */
 export interface BuyerContext extends ShopContext {
-  /** Undefined where groups have no prices of their own (contract §15.9). */
+  /** Undefined while tier prices are off (contract §15.9). */
   readonly tierGroupId: number | undefined
 }
 

@@ -17,7 +17,7 @@ type CartEndpoint = {
 }[ShopEndpoint] &
   `cart${string}`
 
-/** One call about one cart, as a whole or not at all. */
+/** Serves a call about one cart in one transaction. */
 export function cartCall<Name extends CartEndpoint>(
   routes: ApiRoutes,
   context: ShopContext,

@@ -5,13 +5,13 @@ import type { ShopContext } from '../context'
 import { buyerContext } from './buyer-context'
 import { pricePiece, type PricedPiece } from './price-piece'
 
-/** A line and what it costs now; `piece` is missing when its product is no longer sold in this form. */
+/** A cart line with its current price; `piece` is missing when the product is no longer sold in this form. */
 export interface CurrentLine {
   readonly line: CartLine
   readonly piece: PricedPiece | undefined
 }
 
-/** Prices are never kept in a cart: every answer counts them anew, so that an order finds the same. */
+/** Prices are not stored in a cart. Every answer calculates them again, so that an order finds the same ones. */
 export function currentLines(context: ShopContext, cart: Cart): readonly CurrentLine[] {
   const buyer = buyerContext(context, cart.customerId)
   return context.database.carts.lines(cart.id).map((line) => {
@@ -38,7 +38,7 @@ export function itemContent(
   }
 }
 
-/** A line that is no longer sold shows what it last was: losing a line is worse (contract §17 #9). */
+/** A line that is no longer sold is answered as it was last: losing it would be worse (contract §17 #9). */
 export function wireItem(cart: Cart, { line, piece }: CurrentLine): WireCartItem {
   const content = piece ? itemContent(cart, piece) : (line.item as unknown as ItemContent)
   return { item_id: line.itemId, qty: line.qty, ...content }

@@ -60,7 +60,7 @@ export function cartRoutes(context: ShopContext): ApiRoutes {
   return routes
 }
 
-/** A guest's cart has an id that nobody can guess, a customer's is always the same one. */
+/** A guest's cart gets an id that cannot be guessed; a customer always has the same cart. */
 function createCart({ database: { carts }, ids }: ShopContext, customerId: number | undefined): string {
   if (customerId !== undefined) return carts.ofCustomer(customerId).publicId
   const mask = createSecret(ids, GUEST_CART_DIGITS)
@@ -68,7 +68,7 @@ function createCart({ database: { carts }, ids }: ShopContext, customerId: numbe
   return mask
 }
 
-/** Remembers the shipping method that was chosen; a request that names none leaves the cart's as it is. */
+/** Stores the chosen shipping method. A request without a method leaves the cart's method as it is. */
 function withShipping(
   context: ShopContext,
   cart: Cart,

@@ -3,7 +3,10 @@ import type { Cart } from '../../database'
 import { conflict, refusedFields } from '../calls/refusals'
 import type { ShopContext } from '../context'
 
-/** Remembers the run that a call belongs to, or refuses it when a newer run of that device was seen: it comes from a dead page (decisions.md 26). */
+/**
+ * Stores the run that a call belongs to. Refuses the call when the host has seen a newer run of that device: then it
+ * comes from a page that is gone (decisions.md 26).
+ */
 export function refuseStaleRun({ database }: ShopContext, cart: Cart, request: Request) {
   const header = request.headers.get('x-cart-run')
   if (header === null) return undefined

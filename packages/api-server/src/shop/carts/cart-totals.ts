@@ -16,7 +16,7 @@ export function cartTotals(context: ShopContext, view: ShopView, cart: Cart): Wi
   return wireTotals(totalsOf({ rows, shipping, coupon: couponOf(context, cart) }), rows, view)
 }
 
-/** Nothing in it is sent by carrier; an empty cart is not virtual (contract §15.6). */
+/** Whether nothing in the cart has to be delivered. An empty cart is not virtual (contract §15.6). */
 export function isVirtualCart(context: ShopContext, cart: Cart): boolean {
   const pieces = currentLines(context, cart).flatMap(({ piece }) => (piece ? [piece] : []))
   return pieces.length > 0 && pieces.every(({ isVirtual }) => isVirtual)
@@ -30,7 +30,7 @@ function soldRows(lines: readonly CurrentLine[]): readonly WireRow[] {
   return lines.flatMap(({ line, piece }) => (piece ? [totalsRow(piece, line.qty, line.itemId)] : []))
 }
 
-/** A coupon that has ended takes nothing off, though the cart still remembers it. */
+/** A coupon that has ended gives no discount, though the cart still names it. */
 function couponOf({ database }: ShopContext, { coupon }: Cart): Coupon | undefined {
   return coupon === undefined ? undefined : database.catalogue.coupon(coupon)
 }

@@ -5,17 +5,17 @@ import { priceDocument, type PriceFamily } from '@vitrin/pricing'
 import { taxRateOf } from '../../shop-options'
 import type { BuyerContext } from './buyer-context'
 
-/** What a cart or an order asks for. */
+/** A product as a cart or an order names it. */
 export interface RequestedProduct {
   readonly sku: string
   readonly product_option?: ProductOption | undefined
 }
 
-/** A product, priced for this moment, and the variant that was chosen of it. */
+/** A product with its current prices, and the chosen variant. */
 export interface ChosenProduct {
   readonly product: CatalogueProduct & PriceFamily
   readonly child: ConfigurableChild | undefined
-  /** Of the thing itself: the variant's where there is one. */
+  /** The variant's sku where there is a variant. */
   readonly sku: string
   /** VAT in percent. */
   readonly rate: number
@@ -23,7 +23,10 @@ export interface ChosenProduct {
 
 const DISABLED = 2
 
-/** The product of a sku that can be sold. A parent's sku becomes its variant by the chosen options (contract §5). `at` is where the request names it. */
+/**
+ * Finds the product that a sku means and checks that it is for sale. With a parent's sku the chosen options decide the
+ * variant (contract §5). `at` is the path of the product in the request.
+ */
 export function chooseProduct(
   context: BuyerContext,
   requested: RequestedProduct,
@@ -51,7 +54,7 @@ export function chooseProduct(
   return accept({ product, child, sku: child.sku, rate })
 }
 
-/** The document with the prices of this moment and its tax rate. */
+/** The document with its current prices and its tax rate. */
 export function pricedNow(
   { shop, catalogue, clock, tierGroupId }: BuyerContext,
   product: CatalogueProduct,
@@ -67,7 +70,7 @@ export function isDisabled({ status }: { readonly status?: number }): boolean {
   return (status ?? 1) >= DISABLED
 }
 
-/** A price of zero is a price, a missing one is not. A configurable's own price is its variants' matter. */
+/** Zero is a price. Configurables, bundles and grouped products take their price from their parts. */
 function hasPrice(item: CatalogueProduct | ConfigurableChild): boolean {
   const isMadeOfOthers = ['configurable', 'bundle', 'grouped'].includes(String(item.type_id))
   return (

@@ -5,14 +5,14 @@ const ONE_VALUE = new Set(['radio', 'select', 'drop_down'])
 const SEVERAL_VALUES = new Set(['checkbox', 'multiple'])
 const TYPED = new Set(['field', 'area', 'date', 'date_time', 'time'])
 
-/** As browsers send what is typed into their fields of that kind. */
-const FORMS: Readonly<Record<string, { readonly pattern: RegExp; readonly said: string }>> = {
-  date: { pattern: /^\d{4}-\d{2}-\d{2}$/, said: 'a date (YYYY-MM-DD)' },
-  date_time: { pattern: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, said: 'a date with a time (YYYY-MM-DDTHH:mm)' },
-  time: { pattern: /^\d{2}:\d{2}$/, said: 'a time (HH:mm)' },
+/** The formats in which browsers send dates and times. */
+const FORMS: Readonly<Record<string, { readonly pattern: RegExp; readonly expected: string }>> = {
+  date: { pattern: /^\d{4}-\d{2}-\d{2}$/, expected: 'a date (YYYY-MM-DD)' },
+  date_time: { pattern: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, expected: 'a date with a time (YYYY-MM-DDTHH:mm)' },
+  time: { pattern: /^\d{2}:\d{2}$/, expected: 'a time (HH:mm)' },
 }
 
-/** Every chosen option must be one of the product's, with a value it offers; required ones must be chosen (contract §15.10). */
+/** Refuses options that the product does not have, values that it does not offer, and missing required options (contract §15.10). */
 export function customOptionRefusals(
   options: readonly CustomOption[],
   choices: readonly CustomOptionChoice[],
@@ -38,7 +38,7 @@ function choiceRefusals(
     const most = option.max_characters ?? 0
     if (most > 0 && option_value.length > most) return refusal(`should have at most ${most} characters`)
     const form = FORMS[option.type]
-    return form && !form.pattern.test(option_value) ? refusal(`should be ${form.said}`) : []
+    return form && !form.pattern.test(option_value) ? refusal(`should be ${form.expected}`) : []
   }
   if (!ONE_VALUE.has(option.type) && !SEVERAL_VALUES.has(option.type))
     return refusal(`cannot be ordered here (${option.type})`)

@@ -5,7 +5,10 @@ import type { Identity } from '../calls/identity'
 import { refused } from '../calls/refusals'
 import type { ShopContext } from '../context'
 
-/** A number is the cart of the customer whose token came along; anything else is a guest's, which whoever knows its id may use (contract §5). */
+/**
+ * A number names the cart of the customer whose token the request carries. Any other id names a guest's cart; knowing
+ * the id is enough to use it (contract §5).
+ */
 export function findCart({ database }: ShopContext, cartId: string, { customerId }: Identity): Outcome<Cart, Refusal> {
   const isNumeric = /^\d{1,15}$/.test(cartId)
   const ofCustomer =

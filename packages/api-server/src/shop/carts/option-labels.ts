@@ -2,7 +2,7 @@ import type { ConfigurableChild, CatalogueProduct } from '@vitrin/catalog'
 import type { CustomOptionChoice } from '@vitrin/kernel'
 import type { BundlePart } from './bundle-options'
 
-/** What was chosen, in the words of the documents. */
+/** A chosen option with the labels of the documents. */
 export interface OptionLabel {
   readonly value: string
   readonly label: string

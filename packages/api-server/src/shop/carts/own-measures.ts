@@ -14,12 +14,12 @@ import {
 import { displayPrice } from '@vitrin/pricing'
 import { isDisabled } from './choose-product'
 
-/** Whether this variant is the one that is cut to the shopper's own measures. */
+/** Whether the variant is the one with own measures. */
 export function isOwnMeasures(model: MadeToMeasureModel, child: ConfigurableChild): boolean {
   return String(child.size) === model.size_value
 }
 
-/** A piece cut to size: read, judged and priced by the host's own model, whatever the client thought (design: made to measure). */
+/** Validates and prices a made-to-measure piece by the host's own model; the client's price is not used (design: made to measure). */
 export function cutPiece(
   model: MadeToMeasureModel,
   product: CatalogueProduct,
@@ -30,15 +30,15 @@ export function cutPiece(
   return read.ok ? cutMeasuredPiece(model, product, child, read.value) : reject(read.rejection.map(fieldRefusalOf))
 }
 
-/** The same where measures and choices came by their names. */
+/** The same for measures and choices that are given by name instead of by option id. */
 export function cutMeasuredPiece(
   model: MadeToMeasureModel,
   product: CatalogueProduct,
   child: ConfigurableChild,
   { measures, choices }: Piece,
 ): Outcome<MadeToMeasureSnapshot, readonly FieldRefusal[]> {
-  const judged = validate(model, measures, choices, { sizesInColor: sizesInColor(product, child) })
-  if (!judged.ok) return reject(judged.rejection.map(fieldRefusalOf))
+  const validated = validate(model, measures, choices, { sizesInColor: sizesInColor(product, child) })
+  if (!validated.ok) return reject(validated.rejection.map(fieldRefusalOf))
   const profile = profileOfColor(model, child.color ?? '')
   if (profile === undefined)
     return reject([{ field: 'color', message: 'should be a colour that can be made to measure' }])

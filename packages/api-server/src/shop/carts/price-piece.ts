@@ -19,7 +19,7 @@ import { customOptionRefusals } from './custom-options'
 import { bundleLabels, customLabels, variantLabels, type OptionLabel } from './option-labels'
 import { cutPiece, isOwnMeasures, standardPieceRefusals } from './own-measures'
 
-/** One piece of what a line holds, at the host's price: gross öre. */
+/** One piece of a line at the host's price, in gross öre. */
 export interface PricedPiece {
   readonly sku: string
   readonly productId: number
@@ -35,14 +35,14 @@ export interface PricedPiece {
   readonly madeToMeasure: MadeToMeasureSnapshot | undefined
   /** What one piece takes out of the stock. */
   readonly takes: readonly { readonly sku: string; readonly qty: number }[]
-  /** Nothing of it is sent by carrier. */
+  /** Nothing of it has to be delivered. */
   readonly isVirtual: boolean
 }
 
 type Priced = Pick<PricedPiece, 'price' | 'originalPrice' | 'labels' | 'takes'> &
   Partial<Pick<PricedPiece, 'madeToMeasure'>>
 
-/** Only the host's documents and rules count; what the client believes is never read (decisions.md 12). */
+/** Prices by the host's documents and rules alone; prices of the client are not read (decisions.md 12). */
 export function pricePiece(
   context: BuyerContext,
   requested: RequestedProduct,

@@ -9,12 +9,12 @@ import { buyerContext } from './buyer-context'
 import { itemContent, wireItem } from './cart-item'
 import { pricePiece, type PricedPiece } from './price-piece'
 
-/** The platform's own limit where a product names none (contract §3.1). */
+/** The platform's limit for products without one of their own (contract §3.1). */
 const MAX_SALE_QTY = 10_000
 
 /**
- * With `item_id` the line becomes what was sent. Without it the quantity is added to the line of the same product and
- * options, or a new line begins: two sizes are two lines (decisions.md 8).
+ * With `item_id` the request replaces that line. Without it the quantity is added to the line with the same product and
+ * options, or a new line is made: two sizes are two lines (decisions.md 8).
  */
 export function updateLine(
   context: ShopContext,
@@ -48,7 +48,7 @@ export function updateLine(
   return answered(wireItem(cart, { line: { ...content, itemId }, piece }))
 }
 
-/** What a line may hold of a product. Being out of stock is no refusal: it is made to order (decisions.md 10). */
+/** Refuses a quantity outside the product's limits. A product that is out of stock is made to order (decisions.md 10). */
 export function quantityRefusal(
   { database, catalogue }: ShopContext,
   { sku }: PricedPiece,
@@ -68,7 +68,7 @@ interface Targets {
   readonly same: CartLine | undefined
 }
 
-/** A line that was changed into another one joins it. */
+/** Stores the line. A line that became equal to another one is merged with it. */
 function store(
   { database: { carts } }: ShopContext,
   cart: Cart,

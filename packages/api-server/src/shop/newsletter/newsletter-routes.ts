@@ -4,10 +4,10 @@ import { answered, shopCall, type ShopOutcome } from '../calls/shop-call'
 import type { ShopContext } from '../context'
 import { limitAttempts } from '../users/limit-attempts'
 
-/** In a quarter of an hour: enough for a person, too few to try out whose addresses are there. */
+/** In a quarter of an hour: enough for a person, too few to test a list of addresses. */
 const TRIES_PER_ADDRESS = 20
 
-/** Who wants the newsletter (contract §13.1). An address that is not known is not subscribed: the original's 500 would blame this host. */
+/** Newsletter calls (contract §13.1). An unknown address is not subscribed; the original answers 500 for it. */
 export function newsletterRoutes(context: ShopContext): ApiRoutes {
   const { newsletter } = context.database
   const routes = createRoutes()
@@ -32,7 +32,7 @@ export function newsletterRoutes(context: ShopContext): ApiRoutes {
   return routes
 }
 
-/** How replays name the calls about an address. */
+/** The identity under which answers to newsletter calls are stored. */
 export function newsletterIdentity(email: string): string {
   return `newsletter ${email}`
 }

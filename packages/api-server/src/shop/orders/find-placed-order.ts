@@ -8,8 +8,8 @@ interface Asked {
 }
 
 /**
- * An order for its thank-you page (contract §6.3): for the customer it belongs to, or for the guest who shows the cart it
- * came from. An order's number alone opens nothing.
+ * The order of a thank-you page (contract §6.3), for the customer who placed it or for the guest who knows the id of its
+ * cart. The order number alone gives no access.
  */
 export function findPlacedOrder(
   { database: { orders } }: ShopContext,

@@ -18,7 +18,7 @@ interface OrderFacts {
 
 type Document = Readonly<Record<string, unknown>>
 
-/** The platform's order without its items (contract §4): what history, confirmation and mail show. */
+/** The platform's order document without its items (contract §4), for history, confirmation and mail. */
 export function orderDocument(
   { platformDate }: ShopContext,
   { view, body, customerId, email, priced, placedAt }: OrderFacts,
@@ -83,7 +83,7 @@ export function orderDocument(
   }
 }
 
-/** One item of the order, with what the workshop needs even after the product has changed (design: in the cart and the order). */
+/** One item of the order. It keeps all that the workshop needs, in case the product changes (design: in the cart and the order). */
 export function orderLine({ piece, qty }: PricedLine, totals: RowTotals): NewOrderLine {
   const { sku, name, productId, productType, price, originalPrice, rate, labels, productOption, madeToMeasure } = piece
   const { gross, net, discount, tax } = totals

@@ -13,7 +13,8 @@ const PLATFORM = 'vitrin'
 export function orderRoutes(context: ShopContext): ApiRoutes {
   const routes = createRoutes()
   shopCall(routes, context, 'order', (request) => placeOrder(context, request))
-  // Asked before an order whose answer was lost is edited or sent again: it says only whether it is here (decisions.md 12).
+  // Clients ask before they edit or repeat an order whose answer was lost; the answer only says whether it is stored
+  // (decisions.md 12).
   shopCall(routes, context, 'syncedOrder', ({ path }) => {
     const order = context.database.orders.byOrderId(path.order_id)
     return answered(order ? syncedOrder(order) : null)
@@ -26,7 +27,7 @@ export function orderRoutes(context: ShopContext): ApiRoutes {
   return routes
 }
 
-/** The same answer. Where it is `null`, a request for this order that is still on its way makes none any more (docs/decisions/0047). */
+/** Answers as `syncedOrder` does. After `null`, a late request with this order id is refused (docs/decisions/0047). */
 function abandonOrder({ database, clock }: ShopContext, orderId: string): ShopOutcome {
   return database.transaction(() => {
     const order = database.orders.byOrderId(orderId)

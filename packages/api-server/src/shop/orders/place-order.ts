@@ -17,8 +17,8 @@ import { orderDocument, orderLine } from './order-document'
 import { priceOrder, type PricedOrder } from './price-order'
 
 /**
- * One order per `order_id`, however often it is sent (decisions.md 12). The order, its lines, the stock it takes and the
- * mail that confirms it are stored together or not at all (decisions.md 22).
+ * Makes one order per `order_id`, however often the request comes (decisions.md 12). The order, its lines, the stock that
+ * it takes and its confirmation mail are stored in one transaction (decisions.md 22).
  */
 export function placeOrder(context: ShopContext, { body, identity, request, view }: ShopRequest<'order'>): ShopOutcome {
   const account = accountOf(body, identity)
@@ -80,7 +80,7 @@ function store(context: ShopContext, { view, body, customerId, bodyHash, email, 
   return order
 }
 
-/** Whose order it is: a customer proves it with a token, and nobody orders for another. */
+/** The customer of the order. A token proves who it is; ordering for another customer is refused. */
 function accountOf({ user_id }: OrderRequest, { customerId }: Identity): Outcome<number | undefined, Refusal> {
   if (user_id === '' || user_id === String(customerId)) return accept(customerId)
   return customerId === undefined ? notAuthorized() : refused('forbidden', 'The order belongs to another account.')
@@ -91,7 +91,7 @@ function repeated(known: StoredOrder, customerId: number | undefined, bodyHash: 
   return isSame ? answered(confirmation(known)) : conflict('order-id-taken', 'Another order has this order_id.')
 }
 
-/** What makes two requests the same order: dates, flags and the client's own prices do not. */
+/** The parts of a request that tell one order from another: not its dates, its flags or the client's prices. */
 function orderFingerprint({
   products,
   addressInformation,

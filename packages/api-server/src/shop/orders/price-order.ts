@@ -16,7 +16,7 @@ export interface PricedLine {
   readonly row: WireRow
 }
 
-/** An order that could be placed: what it holds and what it costs. */
+/** An order that may be placed, with its prices. */
 export interface PricedOrder {
   readonly lines: readonly PricedLine[]
   readonly rows: readonly WireRow[]
@@ -25,7 +25,7 @@ export interface PricedOrder {
   readonly shippingTitle: string
 }
 
-/** Prices what was ordered from the host's own documents; refuses with every field that stands in the way (R7.13). */
+/** Prices an order by the host's own documents, or refuses it with every wrong field (R7.13). */
 export function priceOrder(
   context: BuyerContext,
   view: ShopView,
@@ -43,7 +43,7 @@ export function priceOrder(
   const refusals = [
     ...priced.flatMap((outcome) => (outcome.ok ? [] : [outcome.rejection])),
     ...deliveryRefusals(context.shop, view, order, { isVirtual, isOffered: shipping !== undefined }),
-    // Where the shopper confirmed totals, an ended coupon shows as changed totals; nobody is charged more unasked.
+    // With confirmed totals an ended coupon changes the totals, and the shopper is asked again.
     ...(order.coupon_code && !coupon && !order.expected_totals
       ? [fieldRefusal('coupon_code', 'should be a valid coupon code')]
       : []),
@@ -75,7 +75,7 @@ function priceProduct(
     : accept({ piece: priced.value, qty, row: totalsRow(priced.value, qty, server_item_id ?? index + 1) })
 }
 
-/** What is sent needs an address and a method; Sweden needs no region (contract §6.1). */
+/** A delivery needs an address and a shipping method; a region is not required (contract §6.1). */
 function deliveryRefusals(
   shop: ShopOptions,
   view: ShopView,

@@ -3,12 +3,12 @@ import { refusedField } from '../calls/refusals'
 import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
 import type { ShopContext } from '../context'
 
-/** Contract §3.9: nobody reads a review before somebody has approved it. */
+/** Contract §3.9: a review is shown once the shop has approved it. */
 const PENDING = 2
-/** As the public dumps have it for products (contract §3.9). */
+/** The type of product reviews in the public dumps (contract §3.9). */
 const REVIEW_TYPE = 3
 
-/** The author is whoever the token says, never whom the body names. */
+/** The author is the customer of the token; an author in the body is ignored. */
 export function createReview(
   context: ShopContext,
   { body, request, identity, view }: ShopRequest<'createReview'>,

@@ -3,7 +3,7 @@ import { shopCall } from '../calls/shop-call'
 import type { ShopContext } from '../context'
 import { createReview } from './create-review'
 
-/** What shoppers say about products (contract §9). */
+/** Reviews of products (contract §9). */
 export function reviewRoutes(context: ShopContext): ApiRoutes {
   const routes = createRoutes()
   shopCall(routes, context, 'createReview', (request) => createReview(context, request))

@@ -4,7 +4,7 @@ import type { ShopContext } from '../context'
 import { readOrder } from '../orders/read-order'
 import { customerDocument } from './customer-document'
 
-/** Everything that is kept about an account, but for its password's hash: the right to a copy (GDPR article 15). */
+/** All stored data of an account except the hash of its password (GDPR article 15). */
 export function accountData(context: ShopContext, customerId: number): ShopOutcome {
   const { database, clock, platformDate } = context
   const { customers, carts, orders, reviews, newsletter } = database
@@ -24,7 +24,7 @@ export function accountData(context: ShopContext, customerId: number): ShopOutco
   })
 }
 
-/** The account's reviews with the product that each is about, as far as it is still there. */
+/** The account's reviews, each with its product, or with null where the product is gone. */
 export function accountReviews({ database, catalogue }: ShopContext, customerId: number): ShopOutcome {
   return answered(
     database.reviews.ofCustomer(customerId).map((review) => {

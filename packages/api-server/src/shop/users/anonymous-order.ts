@@ -2,7 +2,7 @@ import type { StoredOrder } from '../../database'
 
 type Document = Readonly<Record<string, unknown>>
 
-/** Of an address the country stays: VAT is owed by it. */
+/** Keeps the country, because VAT depends on it. */
 function anonymousAddress(address: unknown): Document | undefined {
   if (typeof address !== 'object' || address === null) return undefined
   const { country_id, address_type } = address as Document
@@ -13,7 +13,7 @@ interface Assignment {
   readonly shipping: Document
 }
 
-/** What book-keeping needs of an order: what was sold, when, for how much, under which VAT. Who bought it goes. */
+/** The order without its buyer. Book-keeping needs what was sold, when, for how much and with which VAT. */
 export function anonymousOrder({ doc }: StoredOrder): Document {
   const { customer_firstname: _first, customer_lastname: _last, customer_email: _email, quote_id: _cart, ...kept } = doc
   const extension = (doc['extension_attributes'] ?? {}) as { readonly shipping_assignments?: readonly Assignment[] }

@@ -1,7 +1,7 @@
 import type { Clock } from '@vitrin/kernel'
 
 const WINDOW_MS = 15 * 60 * 1000
-/** More keys than this and the forgotten ones are swept out. */
+/** With more keys than this, expired ones are deleted. */
 const SWEEP_SIZE = 10_000
 
 interface Attempts {
@@ -9,7 +9,7 @@ interface Attempts {
   readonly endsAt: number
 }
 
-/** Counts tries that have not succeeded, per key and quarter of an hour. */
+/** Counts failed tries per key and quarter of an hour. */
 export class AttemptLimiter {
   readonly #clock: Clock
   readonly #attempts = new Map<string, Attempts>()
@@ -18,7 +18,7 @@ export class AttemptLimiter {
     this.#clock = clock
   }
 
-  /** Counts this try. Milliseconds to wait when there were more than `limit`. */
+  /** Counts a try. Gives the milliseconds to wait when `limit` is reached. */
   begin(key: string, limit: number): number | undefined {
     const now = this.#clock.now()
     if (this.#attempts.size > SWEEP_SIZE) this.#sweep(now)
@@ -30,12 +30,12 @@ export class AttemptLimiter {
     return undefined
   }
 
-  /** The try was no guess. */
+  /** Forgets the failed tries of a key. */
   succeeded(key: string): void {
     this.#attempts.delete(key)
   }
 
-  /** One try less. */
+  /** Takes one try back. */
   giveBack(key: string): void {
     const attempts = this.#attempts.get(key)
     if (attempts) attempts.count = Math.max(0, attempts.count - 1)

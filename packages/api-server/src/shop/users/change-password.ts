@@ -6,10 +6,10 @@ import { attemptSucceeded, limitAttempts } from './limit-attempts'
 import { setPassword } from './set-password'
 
 const WRONG_PASSWORD = "The password doesn't match this account. Verify the password and try again."
-/** In a quarter of an hour: a borrowed login must not become a found password. */
+/** In a quarter of an hour: a stolen login must not be enough to guess the password. */
 export const TRIES_PER_ACCOUNT = 10
 
-/** Ends every other login; this one stays until the client has signed in with the new password (contract §15.2). */
+/** Ends all other logins. This one stays until the client has signed in with the new password (contract §15.2). */
 export async function changePassword(
   context: ShopContext,
   customerId: number,
@@ -23,14 +23,14 @@ export async function changePassword(
   if (!before) return notAuthorized()
   const isRight = await passwords.verify(body.currentPassword, before.password)
   const stored = isRight ? await passwords.hash(body.newPassword) : undefined
-  // Passwords stay out of the kept request: a fast hash of them would lie in the database.
+  // The passwords are not part of the stored payload: its fast hash would be a weak copy of them.
   const outcome = answerOnce(context, { request, identity: replayIdentity(customerId), payload: undefined }, () => {
-    // Hashing takes a while: what was the password before may not be it any more.
+    // Hashing takes a while; the password may have changed meanwhile.
     if (stored === undefined || database.customers.byId(customerId)?.password !== before.password)
       return wrongPassword('currentPassword')
     const login =
       identity.refreshTokenId === undefined ? undefined : database.refreshTokens.byId(identity.refreshTokenId)
-    // Signed out of meanwhile, by whoever has just set another password.
+    // This login was ended meanwhile by another change of the password.
     if (!login) return notAuthorized()
     setPassword(context, customerId, stored, login.family)
     return answered(true)

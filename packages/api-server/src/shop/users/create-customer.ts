@@ -14,7 +14,7 @@ export async function createCustomer(
   const { database, passwords } = context
   const { customer, password } = body
   const stored = await passwords.hash(password)
-  // The password stays out of the kept request: a fast hash of it would lie in the database.
+  // The password is not part of the stored payload: its fast hash would be a weak copy of it.
   return answerOnce(context, { request, identity: newCustomerIdentity(customer.email), payload: customer }, () => {
     if (database.customers.byEmail(customer.email)) return emailTaken('customer.email')
     const { firstname, lastname } = customer
@@ -26,7 +26,7 @@ export async function createCustomer(
   })
 }
 
-/** How replays name whoever makes an account. */
+/** The identity under which the answer to a registration is stored. */
 export function newCustomerIdentity(email: string): string {
   return `new ${email}`
 }

@@ -8,7 +8,7 @@ import { setPassword } from './set-password'
 
 const LINK_EXPIRED = 'The password token is expired. Reset and try again.'
 
-/** A mailed link works once. Its token is too long to be guessed, so tries need not be counted, and a wrong one costs no hashing. */
+/** Sets a password with the token of a mailed link, which works once. The token cannot be guessed, so tries are not counted. */
 export async function createPassword(
   context: ShopContext,
   { body, request }: ShopRequest<'createPassword'>,
@@ -17,13 +17,13 @@ export async function createPassword(
   const hash = hashOfSecret(body.resetToken)
   const stored =
     customerOf(context, hash, body.email) === undefined ? undefined : await passwords.hash(body.newPassword)
-  // The password stays out of the kept request: a fast hash of it would lie in the database.
+  // The password is not part of the stored payload: its fast hash would be a weak copy of it.
   return answerOnce(context, { request, identity: `reset token ${hash}`, payload: body.email }, () => {
-    // Asked again: while this one was hashing, another request may have used the link.
+    // Checked again: another request may have used the link while this one was hashing.
     const customerId = customerOf(context, hash, body.email)
     if (customerId === undefined || stored === undefined) return linkExpired()
     setPassword(context, customerId, stored)
-    // Whoever forgot the password has often tried too many: the login that follows must not be refused for it.
+    // The wrong passwords that came before must not block the login that follows.
     attempts.succeeded(loginAttempts(body.email))
     return answered(true)
   })

@@ -4,7 +4,7 @@ import { refused } from '../calls/refusals'
 
 type Address = Readonly<Record<string, unknown>>
 
-/** Addresses with ids of their own; an id that is not this customer's is forbidden (contract §4). */
+/** Gives new addresses an id. An id of another customer is forbidden (contract §4). */
 export function ownedAddresses(
   customerId: number,
   given: readonly Address[],

@@ -16,8 +16,8 @@ import { resetIdentity } from './reset-password'
 const CART_ID_DIGITS = 32
 
 /**
- * Ends an account for whoever knows its password. Orders stay without the person, because book-keeping must keep them;
- * everything else goes at once. Nothing is kept to answer a repetition: whoever asks again is nobody.
+ * Deletes an account; the password must be right. Orders stay without personal data, because book-keeping needs them;
+ * everything else is deleted. No answer is stored for a repetition: the account is gone by then.
  */
 export async function deleteAccount(
   context: ShopContext,
@@ -32,7 +32,7 @@ export async function deleteAccount(
   if (!before) return notAuthorized()
   if (!(await passwords.verify(body.password, before.password))) return wrongPassword('password')
   return database.transaction(() => {
-    // Comparing takes a while: what was the password before may not be it any more.
+    // Hashing takes a while; the password may have changed meanwhile.
     const customer = database.customers.byId(customerId)
     if (customer?.password !== before.password) return wrongPassword('password')
     forget(context, customer)
@@ -44,7 +44,7 @@ export async function deleteAccount(
 function forget({ database, ids }: ShopContext, { id, email }: Customer): void {
   const { customers, orders, reviews, newsletter, withdrawals, mail, replays } = database
   for (const order of orders.ofCustomer(id)) {
-    // The number of a customer's cart could be guessed, and a guest's cart opens its order.
+    // A guest's cart id gives access to its order, and the number of a customer's cart can be guessed.
     withdrawals.anonymise(order.entityId)
     orders.anonymise(order.entityId, { doc: anonymousOrder(order), cartId: createSecret(ids, CART_ID_DIGITS) })
   }

@@ -2,17 +2,17 @@ import { refused } from '../calls/refusals'
 import type { ShopOutcome } from '../calls/shop-call'
 import type { ShopContext } from '../context'
 
-/** In a quarter of an hour; an address may serve a whole office. */
+/** In a quarter of an hour. A whole office may share a network address. */
 const TRIES_PER_ADDRESS = 50
 
 interface Attempt {
-  /** What is tried, and whose it is. */
+  /** The action and the account, for example `login asa@example.se`. */
   readonly subject: string
   readonly limit: number
   readonly request: Request
 }
 
-/** Counts one try, or refuses it when there were too many: of this subject, or from this address. */
+/** Counts a try. Refuses it when there were too many of this subject, or from this network address. */
 export function limitAttempts(
   { attempts, clientAddress }: ShopContext,
   { subject, limit, request }: Attempt,
@@ -26,7 +26,7 @@ export function limitAttempts(
   return { ok, rejection: { ...rejection, retryAfterMs } }
 }
 
-/** It was no guess: an office whose people all sign in is no attacker. */
+/** Takes the try back, so that many successful logins from one office are not taken for an attack. */
 export function attemptSucceeded(
   { attempts, clientAddress }: ShopContext,
   { subject, request }: Pick<Attempt, 'subject' | 'request'>,

@@ -6,7 +6,7 @@ import { startSession } from './session-tokens'
 
 const LOGIN_FAILED =
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
-/** In a quarter of an hour: a person forgets a password often. */
+/** In a quarter of an hour: enough for a person who tries several passwords. */
 const TRIES_PER_ACCOUNT = 10
 
 export async function login(context: ShopContext, { body, request }: ShopRequest<'login'>): Promise<ShopOutcome> {
@@ -16,11 +16,11 @@ export async function login(context: ShopContext, { body, request }: ShopRequest
   if (tooMany) return tooMany
 
   const customer = database.customers.byEmail(email)
-  // An unknown account costs as much time as a wrong password, so guessing addresses tells nothing.
+  // An unknown address takes as long as a wrong password, so that the time does not reveal which accounts exist.
   const right = customer
     ? await passwords.verify(body.password, customer.password)
     : await passwords.hash(body.password)
-  // Comparing takes a while: a password that was changed meanwhile opens nothing any more.
+  // Hashing takes a while; a password that was changed meanwhile must not log in.
   const isCurrent = customer && database.customers.byId(customer.id)?.password === customer.password
   if (right !== true || !isCurrent) return refused('login-failed', LOGIN_FAILED)
 

@@ -12,7 +12,7 @@ export async function profile(context: ShopContext, customerId: number): Promise
   return answered({ ...customerDocument(context, customer), groupToken: await context.signer.groupToken(customer) })
 }
 
-/** Only name, e-mail and addresses may be changed; everything else that is sent is left alone (R3.13). */
+/** Changes name, e-mail and addresses; other fields of the request are ignored (R3.13). */
 export function updateProfile(
   context: ShopContext,
   customerId: number,
@@ -32,10 +32,10 @@ export function updateProfile(
       lastname: lastname ?? customer.profile.lastname,
       addresses: owned?.value ?? customer.profile.addresses,
     })
-    // A link in the mailbox of the old address must not open the account.
+    // A reset link that was mailed to the old address must not give access.
     if (email !== undefined && email !== customer.email) context.database.passwordResets.dropOf(customerId)
     return answered(true)
   })
-  // Not kept for resent requests: it holds a token, and a newer change may have been made since.
+  // The profile is not part of the stored answer: it holds a token, and a newer change may have been made since.
   return changed.ok ? profile(context, customerId) : changed
 }

@@ -6,13 +6,13 @@ import { limitAttempts } from './limit-attempts'
 
 const TOKEN_DIGITS = 64
 const TOKEN_LIFE_MS = 24 * 60 * 60 * 1000
-/** In a quarter of an hour: nobody's mailbox is to be flooded. */
+/** In a quarter of an hour, so that the call cannot flood a mailbox. */
 const MAILS_PER_ACCOUNT = 3
 
 /**
- * Mails a link to whoever has this address. The answer is the same when nobody has it, and comes no sooner, because it stores
- * a token then, too: this form needs no password and no trace, so it must not tell who has an account here. (The original
- * answers 404; that a registration tells it is the contract's own sentence, and costs an account.)
+ * Mails a link to the account with this address. For an unknown address the answer and its time are the same, because a
+ * token is stored then, too: the call must not reveal which accounts exist. (The original answers 404. A registration
+ * does reveal it, as the contract wants.)
  */
 export function resetPassword(
   context: ShopContext,
@@ -39,7 +39,7 @@ export function resetPassword(
   })
 }
 
-/** How replays name whoever asks for a link. */
+/** The identity under which the answer about a reset link is stored. */
 export function resetIdentity(email: string): string {
   return `reset ${email}`
 }

@@ -21,11 +21,11 @@ export class ScryptHasher implements PasswordHasher {
   }
 }
 
-/** Asynchronous: hashing happens beside the event loop, so nobody else waits for it. */
+/** Asynchronous, so that other requests do not wait for it. */
 function derive(password: string, salt: Buffer, strength: typeof STRENGTH): Promise<Buffer> {
   const options = { ...strength, maxmem: 256 * strength.N * strength.r }
   return new Promise((resolve, fail) => {
-    // NFKC: å typed as one sign or as two is the same password.
+    // NFKC: a letter such as å is the same, whether it is typed as one character or as two.
     scrypt(password.normalize('NFKC'), salt, KEY_LENGTH, options, (fault, key) => (fault ? fail(fault) : resolve(key)))
   })
 }

@@ -6,13 +6,13 @@ import type { ShopContext } from '../context'
 import { limitAttempts } from '../users/limit-attempts'
 import { orderByNumber, orderOfAddress, withdrawalLines } from './order-to-withdraw'
 
-/** In a quarter of an hour: nobody's mailbox is to be flooded. */
+/** In a quarter of an hour, so that the call cannot flood a mailbox. */
 const RECEIPTS_PER_ADDRESS = 5
 
 /**
- * Every declaration is received, receipted and answered alike, because nobody has to prove an order before withdrawing from
- * it (decisions.md 25), and because the answer must not tell which orders exist. What the order holds stands in the receipt
- * only, which goes to its own address, or to whom its account names.
+ * Stores every declaration, mails a receipt and gives the same answer: a withdrawal needs no proof of an order
+ * (decisions.md 25), and the answer must not reveal which orders exist. Only the receipt names the lines of the order;
+ * it goes to the order's own address, or to the address that the order's account gives.
  */
 export function declareWithdrawal(
   context: ShopContext,
@@ -39,12 +39,12 @@ export function declareWithdrawal(
   })
 }
 
-/** How replays name whoever declares. */
+/** The identity under which the answer to a declaration is stored. */
 export function withdrawalIdentity(whose: string): string {
   return `withdrawal ${whose}`
 }
 
-/** Lines that are not the order's name nothing: then it is about all of it. */
+/** The chosen lines of the order. When none of the ids is a line of it, the declaration is about all lines. */
 function chosenLines(order: StoredOrder, itemIds: readonly number[] | undefined): readonly WireWithdrawalLine[] {
   const lines = withdrawalLines(order)
   const chosen = lines.filter(({ item_id }) => itemIds?.includes(item_id))

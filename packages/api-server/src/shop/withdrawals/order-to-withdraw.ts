@@ -2,7 +2,7 @@ import type { WireWithdrawalLine } from '@vitrin/api-contract/wire'
 import { isExemptFromWithdrawal } from '@vitrin/made-to-measure'
 import type { HostDatabase, StoredOrder } from '../../database'
 
-/** Numbers are printed with their zeros; whoever types them may leave them out. */
+/** The order number with its leading zeros, which shoppers may leave out. */
 export function printedNumber(typed: string): string {
   return /^\d{1,9}$/.test(typed) ? typed.padStart(9, '0') : typed
 }
@@ -11,7 +11,7 @@ export function orderByNumber({ orders }: HostDatabase, number: string): StoredO
   return orders.byIncrementId(printedNumber(number))
 }
 
-/** An order's number opens nothing alone: the address must be the one that its confirmation went to. */
+/** The order of a number, if the address is the one that its confirmation went to. */
 export function orderOfAddress(database: HostDatabase, number: string, email: string): StoredOrder | undefined {
   const order = orderByNumber(database, number)
   return order?.doc.customer_email === email ? order : undefined

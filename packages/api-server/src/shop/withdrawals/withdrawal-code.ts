@@ -9,11 +9,14 @@ import { attemptSucceeded, limitAttempts } from '../users/limit-attempts'
 import { orderByNumber, orderOfAddress, printedNumber, withdrawalLines } from './order-to-withdraw'
 
 const CODE_LIFE_MS = 30 * 60 * 1000
-/** Both in a quarter of an hour. */
+/** Both limits are per quarter of an hour. */
 const MAILS_PER_ADDRESS = 3
 const TRIES_PER_ORDER = 5
 
-/** Mails a code that opens the order's lines. As with passwords, the answer is the same for what does not exist, and stores as much. */
+/**
+ * Mails a code that gives access to the lines of an order. The answer does not reveal whether the order exists: it is the
+ * same, and stores as much, when it does not.
+ */
 export function mailWithdrawalCode(
   context: ShopContext,
   { body, request, view }: ShopRequest<'withdrawalCode'>,
@@ -39,7 +42,10 @@ export function mailWithdrawalCode(
   })
 }
 
-/** An order's lines, for its own account or with the mailed code. What does not exist and what is not opened are refused alike. */
+/**
+ * The lines of an order, for its own account or with the mailed code. An unknown order and a wrong code are refused with
+ * the same answer.
+ */
 export function openOrderToWithdraw(
   context: ShopContext,
   { body, identity, request }: ShopRequest<'withdrawalOrder'>,
@@ -77,7 +83,7 @@ function codeOf(number: string, email: string, code: string) {
   return { subject, hash: hashOfSecret(`${subject} ${code}`) }
 }
 
-/** How replays name whoever asks for a code. */
+/** The identity under which the answer about a code is stored. */
 export function codeIdentity(email: string): string {
   return `withdrawal mail ${email}`
 }

@@ -4,7 +4,7 @@ import type { ShopContext } from '../context'
 import { declareWithdrawal } from './declare-withdrawal'
 import { mailWithdrawalCode, openOrderToWithdraw } from './withdrawal-code'
 
-/** The withdrawal function that EU shops owe (Directive 2011/83/EU art. 11a; decisions.md 25). */
+/** The withdrawal function that EU law requires (Directive 2011/83/EU art. 11a; decisions.md 25). */
 export function withdrawalRoutes(context: ShopContext): ApiRoutes {
   const routes = createRoutes()
   shopCall(routes, context, 'withdraw', (request) => declareWithdrawal(context, request))
