@@ -1,5 +1,5 @@
 import type { OrderDocument } from '@vitrin/kernel'
-import type { PlacedOrder } from './order-placement'
+import type { PlacedOrder } from './placed-order'
 import type { DetailStep } from './steps'
 
 /** What happened on the way to an order. */

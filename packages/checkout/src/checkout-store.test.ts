@@ -150,8 +150,8 @@ describe('an account with the purchase', () => {
     const { checkout, answerAccounts, outbox } = withAccount()
     answerAccounts(answer)
     expect(await checkout.placeOrder(terms)).toEqual({ ok: false, rejection })
-    expect([outbox.tasks, checkout.placing]).toEqual([[], false])
-    checkout.forgoAccount()
+    expect([outbox.tasks, checkout.isPlacing]).toEqual([[], false])
+    checkout.continueAsGuest()
     expect(await checkout.placeOrder(terms)).toMatchObject({ ok: true })
   })
 
@@ -190,7 +190,7 @@ describe('an account’s address', () => {
   ]
   const account = { firstname: 'Åsa', lastname: 'Berg', email: 'asa@example.se', addresses }
 
-  it('stands in the shipping step where nothing was typed', () => {
+  it('fills the shipping step while its fields are empty', () => {
     const { checkout } = world()
     checkout.fillIn(account)
     expect(checkout.shippingDetails).toMatchObject({
@@ -203,7 +203,7 @@ describe('an account’s address', () => {
     })
   })
 
-  it('follows the account as long as nobody has typed another, and not while somebody orders', () => {
+  it('follows the account until the shopper types another, and not while the shopper is ordering', () => {
     const { checkout } = world()
     const moved = { ...account, addresses: [{ ...addresses[0]!, city: 'Lund' }] }
     checkout.fillIn(account)
@@ -213,14 +213,17 @@ describe('an account’s address', () => {
     checkout.leave()
     checkout.fillIn(moved)
     expect(checkout.shippingDetails.city).toBe('Lund')
-    checkout.filled({ ...checkout.details, shippingDetails: { ...checkout.shippingDetails, zipCode: '222 22' } })
+    checkout.save('shipping', { ...checkout.shippingDetails, zipCode: '222 22' })
+    checkout.leave()
     checkout.fillIn(account)
     expect(checkout.shippingDetails.city).toBe('Lund')
   })
 
-  it('leaves what was typed', () => {
-    const { checkout } = world()
-    checkout.filled({ ...checkout.details, shippingDetails: { ...checkout.shippingDetails, city: 'Lund' } })
+  it('does not replace an address that the shopper has begun to type', async () => {
+    const { checkout, storage } = world()
+    const { details, shippingDetails } = checkout
+    await storage.write({ ...details, shippingDetails: { ...shippingDetails, city: 'Lund' } })
+    await checkout.load()
     checkout.fillIn(account)
     expect(checkout.shippingDetails).toMatchObject({ city: 'Lund', streetAddress: '' })
   })

@@ -1,7 +1,7 @@
-import type { CustomerAddress, Outcome } from '@vitrin/kernel'
+import { reject, TransportError, type CustomerAddress, type Outcome } from '@vitrin/kernel'
 import type { CheckoutDetails } from './checkout-details'
 
-/** What an account is made of that comes with a purchase (R6.03). */
+/** The account that is opened together with an order (R6.03). */
 export interface NewAccount {
   readonly email: string
   readonly firstname: string
@@ -12,17 +12,30 @@ export interface NewAccount {
 
 export interface AccountRefusal {
   readonly code: 'account-refused'
-  /** The field that the host named or wrote about, if any. */
+  /** The field that the host's refusal is about, if any. */
   readonly field: 'emailAddress' | 'password' | undefined
-  /** As the host said it. */
+  /** The host's own sentence. */
   readonly message: string
 }
 
 /**
- * Makes the account, signs in and hands it the cart. Asking again after an answer was lost makes no second one.
- * Throws `TransportError` when the host could not be heard.
+ * Registers the account, signs in and gives it the cart. A second call after a lost answer opens no second account.
+ * Throws `TransportError` when no answer comes.
  */
 export type OpenAccount = (account: NewAccount) => Promise<Outcome<void, AccountRefusal>>
+
+/** An order that needs a new account cannot be placed while the host does not answer. */
+export async function openWithOrder(
+  openAccount: OpenAccount,
+  account: NewAccount,
+): Promise<Outcome<void, AccountRefusal | { readonly code: 'account-unreachable' }>> {
+  try {
+    return await openAccount(account)
+  } catch (error) {
+    if (error instanceof TransportError) return reject({ code: 'account-unreachable' })
+    throw error
+  }
+}
 
 export function newAccount({ personalDetails, shippingDetails }: CheckoutDetails, isVirtual: boolean): NewAccount {
   const { firstName, lastName, emailAddress, password } = personalDetails

@@ -93,7 +93,7 @@ describe('placing an order', () => {
     const { checkout, cart, outbox, clock, placing, task_id } = await begun()
     clock.advance(9_999)
     await settle()
-    expect(checkout.placing).toBe(true)
+    expect(checkout.isPlacing).toBe(true)
     clock.advance(1)
     expect(await placing).toMatchObject({ ok: true, value: { status: 'queued', reason: 'no-answer' } })
     expect(cart.items).toEqual([])
@@ -253,7 +253,12 @@ describe('placing an order', () => {
     outbox.enqueue = () => Promise.reject(new Error('quota'))
     fill(checkout)
     await expect(checkout.placeOrder(terms)).rejects.toThrow('quota')
-    expect([cart.claimedBy, cart.items.length, await orders.all(), checkout.placing]).toEqual([undefined, 1, [], false])
+    expect([cart.claimedBy, cart.items.length, await orders.all(), checkout.isPlacing]).toEqual([
+      undefined,
+      1,
+      [],
+      false,
+    ])
   })
 
   it('makes no order whose lines it cannot hold', async () => {
@@ -261,7 +266,7 @@ describe('placing an order', () => {
     cart.claim = () => Promise.reject(new Error('quota'))
     fill(checkout)
     await expect(checkout.placeOrder(terms)).rejects.toThrow('quota')
-    expect([outbox.tasks, await orders.all(), checkout.placing]).toEqual([[], [], false])
+    expect([outbox.tasks, await orders.all(), checkout.isPlacing]).toEqual([[], [], false])
   })
 
   it('tells the second of two tabs that the lines are being ordered, and keeps nothing of its order', async () => {

@@ -20,6 +20,17 @@ export function issuesOf(step: DetailStep, details: CheckoutDetails, isVirtual: 
   return paymentIssues(details, isVirtual)
 }
 
+/** Everything that keeps the order from being placed. */
+export function issuesOfOrder(
+  details: CheckoutDetails,
+  { isVirtual, termsAccepted }: { readonly isVirtual: boolean; readonly termsAccepted: boolean },
+): readonly FieldIssue[] {
+  const issues = stepsOf(isVirtual)
+    .filter(isDetailStep)
+    .flatMap((step) => issuesOf(step, details, isVirtual))
+  return termsAccepted ? issues : [...issues, { field: 'terms', code: 'terms-not-accepted' }]
+}
+
 /** The furthest step that may be opened: the first whose predecessors are not all in order. */
 export function furthestStep(details: CheckoutDetails, isVirtual: boolean): CheckoutStep {
   return (

@@ -179,7 +179,7 @@ export const BUGS: readonly PlantedBug[] = [
     seed: 38,
     edits: [
       {
-        file: 'packages/checkout/src/order-placement.ts',
+        file: 'packages/checkout/src/order-answers.ts',
         from: '      if (order) await orders.put({ ...order, waiting: true })\n      await cart.ordered(task_id)\n',
         to: '      if (order) await orders.put({ ...order, waiting: true })\n',
       },

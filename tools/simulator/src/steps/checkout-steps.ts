@@ -58,7 +58,7 @@ async function confirm(tab: Tab, stage: Stage): Promise<string | undefined> {
     shopper: { checkout },
   } = page
   // A second press while the first is on its way is the same order.
-  if (checkout.placing) {
+  if (checkout.isPlacing) {
     void checkout.placeOrder({ termsAccepted: true })
     return 'pressed twice'
   }

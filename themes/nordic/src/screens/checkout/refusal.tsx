@@ -33,7 +33,7 @@ export function Refusal({ refusal, checkout, onAgain }: RefusalProps) {
             small
             type="button"
             onClick={() => {
-              checkout.forgoAccount()
+              checkout.continueAsGuest()
               onAgain()
             }}
           >

@@ -73,8 +73,8 @@ export const Review = observer(function Review({ checkout, isCut }: ReviewProps)
       </div>
       {refusal && !terms && <Refusal refusal={refusal} checkout={checkout} onAgain={() => void place()} />}
       <div className="cluster">
-        <Button type="submit" busy={checkout.placing}>
-          {checkout.placing ? t('checkout.placing') : t('checkout.place')}
+        <Button type="submit" busy={checkout.isPlacing}>
+          {checkout.isPlacing ? t('checkout.placing') : t('checkout.place')}
         </Button>
       </div>
     </form>
