@@ -62,8 +62,12 @@ export type { OwnReview } from './reviews/own-review'
 export type { Review } from './reviews/review'
 
 // what pages and themes show of them
-export { categoryBreadcrumbs } from './categories/breadcrumbs'
+export { categoryBreadcrumbs, findCategory } from './categories/breadcrumbs'
 export type { Breadcrumb } from './categories/breadcrumbs'
+export { categoriesOutsideMenu, menuCategories, menuCategoryAt } from './categories/menu-categories'
+export { picturesOfFinish } from './document/pictures-of-finish'
+export { choiceLabel, modelValueOf, optionOfChoice } from './own-measures/choice-option'
+export { averageStars, starsOf } from './reviews/stars'
 export { galleryOf } from './document/gallery'
 export type { GalleryImage } from './document/gallery'
 export { hasImage } from './document/has-image'

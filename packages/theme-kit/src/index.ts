@@ -53,7 +53,21 @@ export type { Countries } from './hooks/use-countries'
 export type { Links } from './hooks/use-links'
 export type { MessageKey, MessageKeyOf, MessageOverrides, Messages, Translate, Translation } from '@vitrin/i18n'
 // rules that a card, a line or a form shows
-export { hasImage, listPrice } from '@vitrin/catalog'
+export {
+  averageStars,
+  categoriesOutsideMenu,
+  choiceLabel,
+  findCategory,
+  hasImage,
+  listPrice,
+  menuCategories,
+  menuCategoryAt,
+  modelValueOf,
+  optionOfChoice,
+  picturesOfFinish,
+  starsOf,
+} from '@vitrin/catalog'
+export { queryWithout } from '@vitrin/routing'
 export { accept, parseQuantity, reject, TransportError } from '@vitrin/kernel'
 export { fitsOpening, isExemptFromWithdrawal, openingOf } from '@vitrin/made-to-measure'
 export { isShipped } from '@vitrin/pricing'

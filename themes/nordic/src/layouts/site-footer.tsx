@@ -1,7 +1,9 @@
 import {
+  categoriesOutsideMenu,
   COMPANY_PAGES,
   HELP_PAGES,
   Link,
+  menuCategories,
   observer,
   useLinks,
   useShopper,
@@ -9,7 +11,6 @@ import {
   type ContentPageName,
 } from '@vitrin/theme-kit'
 import type { ReactNode } from 'react'
-import { furtherCategories, menuCategories } from '../components/menu-categories'
 import { useText } from '../messages/use-text'
 import { Button } from '../ui/button'
 import { Logo } from '../ui/logo'
@@ -35,7 +36,7 @@ export default observer(function SiteFooter() {
           <nav aria-label={t('shell.rangeInFooter')} id="range">
             <h2>{t('shell.range')}</h2>
             <ul>
-              {[...menuCategories(categories.tree), ...furtherCategories(categories.tree)].map((category) => (
+              {[...menuCategories(categories.tree), ...categoriesOutsideMenu(categories.tree)].map((category) => (
                 <li key={category.id}>
                   <Link to={links.category(category)}>{category.name}</Link>
                 </li>

@@ -1,5 +1,12 @@
-import { Link, observer, useLinks, useShopper, useStorefront, type ContentPageName } from '@vitrin/theme-kit'
-import { menuCategories } from '../components/menu-categories'
+import {
+  Link,
+  menuCategories,
+  observer,
+  useLinks,
+  useShopper,
+  useStorefront,
+  type ContentPageName,
+} from '@vitrin/theme-kit'
 import { useText } from '../messages/use-text'
 import { Icon } from '../ui/icon'
 import { bagIcon, menuIcon, searchIcon } from '../ui/icons'

@@ -1,5 +1,12 @@
-import { Link, observer, useClosePanel, useLinks, useStorefront } from '@vitrin/theme-kit'
-import { furtherCategories, menuCategories } from '../components/menu-categories'
+import {
+  categoriesOutsideMenu,
+  Link,
+  menuCategories,
+  observer,
+  useClosePanel,
+  useLinks,
+  useStorefront,
+} from '@vitrin/theme-kit'
 import { useText } from '../messages/use-text'
 import { Panel } from './panel'
 
@@ -22,7 +29,7 @@ export default observer(function Menu() {
           ))}
         </ul>
         <ul>
-          {furtherCategories(categories.tree).map((category) => (
+          {categoriesOutsideMenu(categories.tree).map((category) => (
             <li key={category.id}>
               <Link to={links.category(category)} onClick={close}>
                 {category.name}

@@ -1,7 +1,16 @@
-import { Link, observer, useClosePanel, useLinks, useSearch, useStorefront, type SearchStore } from '@vitrin/theme-kit'
+import {
+  findCategory,
+  Link,
+  menuCategories,
+  observer,
+  useClosePanel,
+  useLinks,
+  useSearch,
+  useStorefront,
+  type SearchStore,
+} from '@vitrin/theme-kit'
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../components/dialog'
-import { findInTree, menuCategories } from '../components/menu-categories'
 import { ProductGrid } from '../components/product-grid'
 import { useText, type Text } from '../messages/use-text'
 import { CloseButton } from '../ui/close-button'
@@ -99,7 +108,9 @@ const Categories = observer(function Categories({ search }: { readonly search: S
   const links = useLinks()
   const { categories } = useStorefront()
   const close = useClosePanel()
-  const found = (search?.categories ?? []).flatMap(({ category_id }) => findInTree(categories.tree, category_id) ?? [])
+  const found = (search?.categories ?? []).flatMap(
+    ({ category_id }) => findCategory(categories.tree, category_id) ?? [],
+  )
   const listed = found.length > 0 ? found.slice(0, 7) : menuCategories(categories.tree)
   return (
     <nav aria-label={t('search.categories')}>

@@ -1,5 +1,12 @@
-import { Link, observer, useLinks, useStorefront, type Breadcrumb, type Category } from '@vitrin/theme-kit'
-import { findInTree } from '../../components/menu-categories'
+import {
+  findCategory,
+  Link,
+  observer,
+  useLinks,
+  useStorefront,
+  type Breadcrumb,
+  type Category,
+} from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 
 export interface CategoryHeadProps {
@@ -27,8 +34,8 @@ const Subcategories = observer(function Subcategories({ category, parent }: Cate
   const t = useText()
   const links = useLinks()
   const { tree } = useStorefront().categories
-  const own = findInTree(tree, category.id)?.children_data ?? []
-  const siblings = (parent && findInTree(tree, parent.id)?.children_data) ?? []
+  const own = findCategory(tree, category.id)?.children_data ?? []
+  const siblings = (parent && findCategory(tree, parent.id)?.children_data) ?? []
   const listed = own.length > 0 ? own : siblings
   const all = own.length > 0 ? category : parent
   if (listed.length === 0 || !all) return null

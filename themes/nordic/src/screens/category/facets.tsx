@@ -5,7 +5,6 @@ import { Button } from '../../ui/button'
 import { Check } from '../../ui/choice'
 import { classNames } from '../../ui/class-names'
 import { Dot } from '../../ui/dot'
-import { isMeasured } from './is-measured'
 import { OpeningFacet } from './opening-facet'
 
 export const FACETS_FORM = 'filters'
@@ -38,7 +37,7 @@ export const Facets = observer(function Facets({ listing, path, opening, open }:
         apply(event.currentTarget)
       }}
     >
-      {(opening || listing.products.some(isMeasured)) && <OpeningFacet opening={opening} />}
+      {(opening || listing.products.some(({ made_to_measure: model }) => model)) && <OpeningFacet opening={opening} />}
       {listing.filters.map((filter) => (
         <Facet key={filter.code} filter={filter} onChange={apply} />
       ))}

@@ -2,7 +2,6 @@ import { observer, type ListingStore, type Opening } from '@vitrin/theme-kit'
 import { ProductGrid } from '../../components/product-grid'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
-import { isMeasured } from './is-measured'
 import { MeasureTile } from './measure-tile'
 import { NothingFound } from './nothing-found'
 
@@ -23,7 +22,7 @@ export const Listing = observer(function Listing({ listing, opening, path }: Lis
           products={products}
           eager={3}
           opening={opening}
-          inset={products.some(isMeasured) && <MeasureTile />}
+          inset={products.some(({ made_to_measure: model }) => model) && <MeasureTile />}
         />
       ) : listing.offline ? (
         <p>{t('category.notSynchronized')}</p>

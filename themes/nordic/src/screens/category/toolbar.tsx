@@ -1,9 +1,16 @@
-import { Link, observer, useFilterForm, useFormats, type ListingStore, type Opening } from '@vitrin/theme-kit'
+import {
+  Link,
+  observer,
+  queryWithout,
+  useFilterForm,
+  useFormats,
+  type ListingStore,
+  type Opening,
+} from '@vitrin/theme-kit'
 import { useText, type TextKey } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'
 import { crossIcon } from '../../ui/icons'
 import { FACETS_FORM } from './facets'
-import { searchWithout } from './listing-search'
 
 const filterIcon =
   'M3.5 7h3.2M11.3 7h9.2M3.5 17h9.7M17.8 17h2.7M6.7 7a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0-4.6 0M13.2 17a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0-4.6 0'
@@ -85,12 +92,12 @@ const Applied = observer(function Applied({
     <div className="applied">
       {size && (
         <Chip
-          to={path + searchWithout(listing.query, { width: undefined, height: undefined })}
+          to={path + queryWithout(listing.query, { width: undefined, height: undefined })}
           label={t('listing.openingChip', { opening: size })}
         />
       )}
       {listing.chips.map(({ type, id, label }) => (
-        <Chip key={`${type} ${id}`} to={path + searchWithout(listing.query, { [type]: id })} label={label} />
+        <Chip key={`${type} ${id}`} to={path + queryWithout(listing.query, { [type]: id })} label={label} />
       ))}
       <Link className="link link-quiet small" to={path}>
         {t('listing.clear')}

@@ -1,6 +1,5 @@
-import { observer, useFormats, useLinks, useNavigate, useStorefront } from '@vitrin/theme-kit'
+import { menuCategories, observer, useFormats, useLinks, useNavigate, useStorefront } from '@vitrin/theme-kit'
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { menuCategories } from '../../components/menu-categories'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { SelectField } from '../../ui/field'

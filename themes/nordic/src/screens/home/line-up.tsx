@@ -1,5 +1,4 @@
-import { Link, observer, useLazyComponent, useLinks, useStorefront } from '@vitrin/theme-kit'
-import { menuCategories } from '../../components/menu-categories'
+import { Link, menuCategories, observer, useLazyComponent, useLinks, useStorefront } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 
 /** How wide each piece stands on the floor; what is drawn in that place comes after the first paint. */

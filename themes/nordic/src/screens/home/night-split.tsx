@@ -1,5 +1,4 @@
-import { Link, observer, useLinks, usePicture, useStorefront } from '@vitrin/theme-kit'
-import { familyAt } from '../../components/menu-categories'
+import { Link, menuCategoryAt, observer, useLinks, usePicture, useStorefront } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { buttonClass } from '../../ui/button'
 
@@ -8,7 +7,7 @@ export const NightSplit = observer(function NightSplit() {
   const t = useText()
   const links = useLinks()
   const picture = usePicture()
-  const saunas = familyAt(useStorefront().categories.tree, 'bastudorrar')
+  const saunas = menuCategoryAt(useStorefront().categories.tree, 'bastudorrar')
   return (
     <section className="split" data-tone="night" aria-labelledby="night">
       <div className="split-media">

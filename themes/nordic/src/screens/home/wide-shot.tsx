@@ -1,5 +1,4 @@
-import { Link, observer, useLinks, usePicture, useStorefront } from '@vitrin/theme-kit'
-import { familyAt } from '../../components/menu-categories'
+import { Link, menuCategoryAt, observer, useLinks, usePicture, useStorefront } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'
 import { forwardIcon } from '../../ui/icons'
@@ -9,7 +8,7 @@ export const WideShot = observer(function WideShot() {
   const t = useText()
   const links = useLinks()
   const picture = usePicture()
-  const walls = familyAt(useStorefront().categories.tree, 'duschvaggar')
+  const walls = menuCategoryAt(useStorefront().categories.tree, 'duschvaggar')
   return (
     <section aria-labelledby="wide">
       <div className="wide-media">

@@ -1,6 +1,6 @@
 import { useStorefront, type Customer } from '@vitrin/theme-kit'
+import { code39 } from '@vitrin/theme-kit/drawing'
 import { useText } from '../../messages/use-text'
-import { bars } from './code-39'
 
 const DIGITS = 8
 const HEIGHT = 56
@@ -10,7 +10,7 @@ export function CardSection({ customer }: { readonly customer: Customer }) {
   const t = useText()
   const { shopName } = useStorefront().config
   const number = String(customer.id).padStart(DIGITS, '0')
-  const code = bars(number)
+  const code = code39(number)
   return (
     <>
       <p className="lead">{t('account.cardLead')}</p>

@@ -1,5 +1,4 @@
-import { Link, observer, useLinks, useStorefront } from '@vitrin/theme-kit'
-import { menuCategories } from '../../components/menu-categories'
+import { Link, menuCategories, observer, useLinks, useStorefront } from '@vitrin/theme-kit'
 import { DimensionAcross, DimensionUp } from '../../drawing/dimension'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'

@@ -1,7 +1,6 @@
-import { useFormats, type Review } from '@vitrin/theme-kit'
+import { averageStars, useFormats, type Review } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { Rating } from '../../ui/rating'
-import { starsOf } from './stars-of'
 
 export interface AverageRatingProps {
   readonly reviews: readonly Review[]
@@ -11,9 +10,8 @@ export default function AverageRating({ reviews }: AverageRatingProps) {
   const t = useText()
   const formats = useFormats()
   const count = <span className="muted">({t('product.reviewCount', { count: reviews.length })})</span>
-  const rated = reviews.flatMap((review) => starsOf(review) ?? [])
-  if (rated.length === 0) return count
-  const average = rated.reduce((sum, stars) => sum + stars, 0) / rated.length
+  const average = averageStars(reviews)
+  if (average === undefined) return count
   return (
     <Rating
       value={average}

@@ -1,4 +1,5 @@
 import {
+  choiceLabel,
   observer,
   useDebouncedAnnouncement,
   useFormats,
@@ -55,6 +56,7 @@ export default observer(function Breakdown({
 function useLineName(store: ProductStore): (line: BreakdownLine) => string {
   const t = useText()
   const formats = useFormats()
+  const { selection } = store
   return ({ code, detail = '', quantity }) => {
     switch (code) {
       case 'glass':
@@ -64,7 +66,7 @@ function useLineName(store: ProductStore): (line: BreakdownLine) => string {
       case 'hardware':
         return t('breakdown.hardware', { profile: finishName(store)?.toLowerCase() ?? detail })
       case 'choice':
-        return choiceName(store, detail) ?? detail
+        return (selection && choiceLabel(selection, detail)) ?? detail
       case 'made-to-measure':
         return t('breakdown.fee')
       case 'minimum':
@@ -78,14 +80,4 @@ function useLineName(store: ProductStore): (line: BreakdownLine) => string {
 function finishName(store: ProductStore): string | undefined {
   return store.selection?.variantOptions.find(({ code }) => code === 'color')?.values.find(({ selected }) => selected)
     ?.label
-}
-
-/** A choice's line names `code:value` of the model; the words are the product option's. */
-function choiceName(store: ProductStore, detail: string): string | undefined {
-  const [code, id] = detail.split(':')
-  const choice = store.selection?.model?.model.choices.find((candidate) => candidate.code === code)
-  const option = store.selection?.customOptions.find((candidate) => candidate.id === String(choice?.option_id))
-  const value = choice?.values.find((candidate) => candidate.id === id)
-  const title = option?.values.find((candidate) => candidate.id === String(value?.option_type_id))?.title
-  return option && title && `${option.title}, ${title}`
 }

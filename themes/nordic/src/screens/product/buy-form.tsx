@@ -1,4 +1,12 @@
-import { observer, useFinish, type AddToCart, type ProductStore, type CatalogueProduct } from '@vitrin/theme-kit'
+import {
+  modelValueOf,
+  observer,
+  optionOfChoice,
+  useFinish,
+  type AddToCart,
+  type CatalogueProduct,
+  type ProductStore,
+} from '@vitrin/theme-kit'
 import { useCallback } from 'react'
 import { PriceBlock } from '../../components/price-block'
 import { useText } from '../../messages/use-text'
@@ -6,7 +14,6 @@ import { Button } from '../../ui/button'
 import { FieldError } from '../../ui/field-error'
 import { ChoiceGroup } from './choice-group'
 import { Consent } from './consent'
-import { glassId, glassOption } from './glass-option'
 import {
   AverageRating,
   BelowButton,
@@ -33,7 +40,7 @@ export const BuyForm = observer(function BuyForm({ store, product, buying }: Buy
   const t = useText()
   const { selection } = store
   const model = selection?.model
-  const glass = glassOption(store)
+  const glass = selection && optionOfChoice(selection, 'glass')
   const finishOf = useFinish()
   const choose = useCallback(
     (optionId: string, value: string) => store.change((before) => before.chooseOption(optionId, value)),
@@ -64,7 +71,11 @@ export const BuyForm = observer(function BuyForm({ store, product, buying }: Buy
       </div>
       {selection?.isSizedByHost ? <HostPrice store={store} /> : <PriceBlock price={selection?.price} large />}
       {glass && (
-        <ChoiceGroup option={glass} finish={(valueId) => finishOf(glassId(store, valueId) ?? '')} onChoose={choose} />
+        <ChoiceGroup
+          option={glass}
+          finish={(valueId) => finishOf(modelValueOf(selection, 'glass', valueId) ?? '')}
+          onChoose={choose}
+        />
       )}
       <VariantChoices store={store} />
       {model && <MeasuresGroup store={store} measures={model} />}

@@ -1,9 +1,8 @@
-import { usePicture, type GalleryImage, type Picks } from '@vitrin/theme-kit'
+import { picturesOfFinish, usePicture, type GalleryImage, type Picks } from '@vitrin/theme-kit'
 import { NoPicture } from '../../components/no-picture'
 import { useText } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'
 import { zoomIcon } from '../../ui/icons'
-import { picturesOfFinish } from './pictures-of-finish'
 
 /** R9.01: gallery 1200 × 1488, large 3000 × 3720. */
 const GALLERY = { widths: [600, 900, 1200], ratio: 1488 / 1200 } as const

@@ -1,10 +1,9 @@
-import { observer, useDateFormat, useShopper, useStorefront, type Review } from '@vitrin/theme-kit'
+import { observer, starsOf, useDateFormat, useShopper, useStorefront, type Review } from '@vitrin/theme-kit'
 import type { CSSProperties } from 'react'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { Rating } from '../../ui/rating'
 import AverageRating from './average-rating'
-import { starsOf } from './stars-of'
 
 const STARS = [5, 4, 3, 2, 1] as const
 

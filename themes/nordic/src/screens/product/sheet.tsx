@@ -1,6 +1,12 @@
-import { observer, useFormats, useLazyComponent, type ModelMeasurement, type ProductStore } from '@vitrin/theme-kit'
+import {
+  observer,
+  optionOfChoice,
+  useFormats,
+  useLazyComponent,
+  type ModelMeasurement,
+  type ProductStore,
+} from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
-import { glassOption } from './glass-option'
 
 const loadDrawing = () => import('../../drawing/sheet-drawing')
 
@@ -21,7 +27,8 @@ export const Sheet = observer(function Sheet({
   const sentence = shown
     .map(({ label, value }) => t('drawing.part', { dimension: label.toLowerCase(), length: value ?? '' }))
     .join(', ')
-  const glass = glassOption(store)?.values.find(({ selected }) => selected)?.title
+  const glass =
+    store.selection && optionOfChoice(store.selection, 'glass')?.values.find(({ selected }) => selected)?.title
   // Asked for in every render, so that the server sends the sentences along with the page.
   const title = t('drawing.sentence', { measures: sentence })
   const captions = {

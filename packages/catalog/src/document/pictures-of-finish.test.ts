@@ -8,7 +8,7 @@ const brassRoom = { src: '/corner-brass-clear-room.webp' }
 const detail = { src: '/hinge.webp' }
 
 describe('picturesOfFinish', () => {
-  it('leaves out pictures of another finish, rooms with them', () => {
+  it('leaves out the pictures of other finishes, also those of rooms', () => {
     expect(picturesOfFinish([black, blackRoom, brass, brassRoom, detail], { color: '5513' })).toEqual([
       brass,
       brassRoom,
@@ -16,7 +16,7 @@ describe('picturesOfFinish', () => {
     ])
   })
 
-  it('shows all rather than none', () => {
+  it('shows all pictures if none would be left', () => {
     expect(picturesOfFinish([black], { color: '5512' })).toEqual([black])
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { bars } from './code-39'
+import { code39 } from './code-39'
 
-/** What a scanner sees: runs of black and white, narrow or wide. */
+/** The runs of black and white that a scanner sees: W for wide, n for narrow. */
 function scanned(digits: string): string {
-  const { bars: drawn, width } = bars(digits)
+  const { bars: drawn, width } = code39(digits)
   const edges = drawn.flatMap(({ x, width: bar }) => [x, x + bar])
   expect([edges[0], width - edges.at(-1)!]).toEqual([10, 10])
   return edges
@@ -12,13 +12,13 @@ function scanned(digits: string): string {
     .join('')
 }
 
-describe('the bars of a customer’s number', () => {
-  it('are those of Code 39: start, digits, stop, a narrow gap between', () => {
+describe('code39', () => {
+  it('draws start, digits and stop with narrow gaps between them', () => {
     expect(scanned('')).toBe(['nWnnWnWnn', 'nWnnWnWnn'].join('n'))
     expect(scanned('17')).toBe(['nWnnWnWnn', 'WnnWnnnnW', 'nnnWnnWnW', 'nWnnWnWnn'].join('n'))
   })
 
-  it('have three wide ones in nine, whatever the digit', () => {
+  it('gives every digit three wide elements of nine', () => {
     for (const digit of '0123456789') expect(scanned(digit).match(/W/g)).toHaveLength(9)
   })
 })

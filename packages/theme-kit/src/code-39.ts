@@ -1,4 +1,4 @@
-/** Code 39 by ISO/IEC 16388: five bars and four spaces a sign, in turn; 1 is a wide one. */
+/** Code 39 by ISO/IEC 16388: five bars and four spaces for each sign, in turn; 1 is a wide one. */
 const SIGNS: Readonly<Record<string, string>> = {
   0: '000110100',
   1: '100100001',
@@ -14,25 +14,25 @@ const SIGNS: Readonly<Record<string, string>> = {
 }
 const NARROW = 1
 const WIDE = 3
-/** Scanners need this much white before and after. */
-const QUIET = 10
+/** Scanners need this much white before and after the bars. */
+const QUIET_ZONE = 10
 
-export interface Bars {
+export interface Barcode {
   readonly width: number
   readonly bars: readonly { readonly x: number; readonly width: number }[]
 }
 
-/** The bars of a number, between the signs that begin and end one. */
-export function bars(digits: string): Bars {
-  let x = QUIET
-  const drawn: { readonly x: number; readonly width: number }[] = []
+/** The bars of a number, with the start and stop signs. */
+export function code39(digits: string): Barcode {
+  let x = QUIET_ZONE
+  const bars: { readonly x: number; readonly width: number }[] = []
   for (const sign of `*${digits}*`) {
     for (const [place, isWide] of Array.from(SIGNS[sign] ?? '').entries()) {
       const width = isWide === '1' ? WIDE : NARROW
-      if (place % 2 === 0) drawn.push({ x, width })
+      if (place % 2 === 0) bars.push({ x, width })
       x += width
     }
     x += NARROW
   }
-  return { width: x - NARROW + QUIET, bars: drawn }
+  return { width: x - NARROW + QUIET_ZONE, bars }
 }
