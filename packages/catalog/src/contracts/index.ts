@@ -1,6 +1,10 @@
-// Suites that every adapter of a port runs, with vitest.
+// The contract suite of each port: the fake and every adapter run it, with vitest.
 export { customSizeGatewayContract } from './custom-size-gateway-contract'
 export type { CustomSizeGatewayWorld } from './custom-size-gateway-contract'
+export { priceGatewayContract } from './price-gateway-contract'
+export type { PriceGatewayWorld } from './price-gateway-contract'
+export { reviewGatewayContract } from './review-gateway-contract'
+export type { ReviewGatewayWorld } from './review-gateway-contract'
 export { searchCacheContract } from './search-cache-contract'
 export { listStorageContract } from './list-storage-contract'
 export type { ListStorageWorld } from './list-storage-contract'

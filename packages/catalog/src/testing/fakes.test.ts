@@ -2,10 +2,14 @@ import type { ListedProduct } from '../document/product'
 import { aCategory, aCorner, aProduct, colorAttribute, pricesOf } from './documents'
 import { customSizeGatewayContract } from '../contracts/custom-size-gateway-contract'
 import { FakeCustomSizeGateway } from './fake-custom-size-gateway'
+import { FakePriceGateway } from './fake-price-gateway'
+import { FakeReviewGateway } from './fake-review-gateway'
 import { FakeSearchGateway } from './fake-search-gateway'
 import { FakeStockGateway } from './fake-stock-gateway'
 import { InMemoryListStorage } from './in-memory-list-storage'
 import { listStorageContract } from '../contracts/list-storage-contract'
+import { priceGatewayContract } from '../contracts/price-gateway-contract'
+import { reviewGatewayContract } from '../contracts/review-gateway-contract'
 import { searchGatewayContract } from '../contracts/search-gateway-contract'
 import { stockGatewayContract } from '../contracts/stock-gateway-contract'
 
@@ -58,4 +62,36 @@ listStorageContract('InMemoryListStorage', {
     const first = new InMemoryListStorage<ListedProduct>()
     return [first, ...Array.from({ length: tabs - 1 }, () => first.anotherTab())]
   },
+})
+
+const priced = [
+  { id: 610, sku: 'MIRROR', gross: 1495 },
+  { id: 511, sku: 'SILJAN-B-80', gross: 4995 },
+]
+
+priceGatewayContract('FakePriceGateway', {
+  open: () => new FakePriceGateway(priced),
+  openOffline: () => {
+    const gateway = new FakePriceGateway(priced)
+    gateway.isOffline = true
+    return gateway
+  },
+  products: priced,
+})
+
+reviewGatewayContract('FakeReviewGateway', async () => {
+  const gateway = new FakeReviewGateway(['7', '8'])
+  const { id: product_id, sku, name } = aProduct()
+  const product = { sku, name }
+  let id = 0
+  return {
+    gateway,
+    accounts: ['7', '8'],
+    sku,
+    write: async (account, title) => {
+      id += 1
+      const review = { id, product_id, title, detail: '', nickname: 'Åsa', review_status: 2, created_at: '' }
+      gateway.write(account, { ...review, product })
+    },
+  }
 })

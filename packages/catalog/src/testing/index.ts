@@ -1,12 +1,14 @@
-export { aSelection } from './a-selection'
 // fakes
 export { FakeCustomSizeGateway } from './fake-custom-size-gateway'
+export { FakePriceGateway } from './fake-price-gateway'
+export { FakeReviewGateway } from './fake-review-gateway'
 export { FakeSearchCache } from './fake-search-cache'
 export { FakeSearchGateway } from './fake-search-gateway'
 export type { FakeDocument } from './fake-search-gateway'
 export { FakeStockGateway } from './fake-stock-gateway'
 export { InMemoryListStorage } from './in-memory-list-storage'
 // builders
+export { aSelection } from './a-selection'
 export {
   COLORS,
   SIZES,
