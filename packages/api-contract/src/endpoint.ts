@@ -1,9 +1,9 @@
-/** Who may call: `customer` needs a token, `token` carries one where there is one, `none` never does (contract §1.8). */
+/** Whether a call has a token: `customer` always, `token` when the caller is logged in, `none` never (contract §1.8). */
 export type EndpointAuth = 'none' | 'token' | 'customer'
 
 export type HttpMethod = 'GET' | 'POST' | 'DELETE'
 
-/** One call of the wire, without its schemas, so that a browser can know it cheaply. */
+/** A call between client and host. Its schemas are elsewhere, so that browsers need not load them. */
 export interface Endpoint {
   readonly methods: readonly HttpMethod[]
   /** Parameters are written `:name`. */
@@ -11,24 +11,24 @@ export interface Endpoint {
   readonly auth: EndpointAuth
   /** The cart's id travels in the query as `cartId` (contract §5). */
   readonly cart?: true
-  /** Changes something, so it carries an `Idempotency-Key` (decisions.md 2). */
+  /** The call changes something, so it has an `Idempotency-Key` (decisions.md 2). */
   readonly changes?: true
-  /** The answer holds tokens, so it is never kept for a repeated key (decisions.md 2). */
+  /** The answer holds tokens, so it is not stored for a repeated key (decisions.md 2). */
   readonly holdsTokens?: true
-  /** Answers something else than the envelope (contract §1.2). */
+  /** The answer has no envelope (contract §1.2). */
   readonly bare?: true
 }
 
 export type EndpointTable = Readonly<Record<string, Endpoint>>
 
-/** Keeps the literal names of a table and checks its rows. */
+/** Checks the rows of a table, and keeps the names as a type. */
 export function defineEndpoints<const Table extends EndpointTable>(
   table: Table,
 ): { readonly [Name in keyof Table]: Endpoint } {
   return table
 }
 
-/** The path with its parameters filled in, each encoded (contract §1.7). */
+/** The path with encoded parameters (contract §1.7). Throws for a missing parameter. */
 export function endpointPath(endpoint: Endpoint, parameters: Readonly<Record<string, string | number>> = {}): string {
   return endpoint.path.replace(/:(\w+)(\{[^}]*\})?/g, (_, name: string, pattern?: string) => {
     const value = parameters[name]

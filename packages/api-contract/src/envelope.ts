@@ -1,14 +1,14 @@
 import type { FieldRefusal } from '@vitrin/kernel'
 import type { ConflictReason } from './error-table'
 
-/** What every call answers unless its endpoint is `bare`; the HTTP status equals `code` (contract §1.2). */
+/** The answer of each call whose endpoint is not `bare`; the HTTP status equals `code` (contract §1.2). */
 export interface Envelope<Result = unknown> {
   readonly code: number
   readonly result: Result
   readonly meta?: unknown
 }
 
-/** An answer that says no. `fields` names what was refused and what was expected; `reason` belongs to a 409. */
+/** A refusal. `fields` names the refused fields and what was expected; a 409 has a `reason`. */
 export interface Refusal extends Envelope {
   readonly reason?: ConflictReason
   readonly fields?: readonly FieldRefusal[]

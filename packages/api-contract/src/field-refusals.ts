@@ -8,7 +8,7 @@ export interface FieldRefusals {
   readonly fields: readonly FieldRefusal[]
 }
 
-/** Every broken rule of a request: where it is and what was expected there. */
+/** The refusals of a request that does not fit its schema, one for each broken rule. */
 export function fieldRefusals(error: z.ZodError): FieldRefusals {
   const issues = error.issues.flatMap(expanded)
   return {
@@ -17,7 +17,7 @@ export function fieldRefusals(error: z.ZodError): FieldRefusals {
   }
 }
 
-/** One refused field, for rules that no schema can hold. */
+/** The refusal of one field, for rules that a schema cannot express. */
 export function fieldRefusal(field: string, message: string): FieldRefusals {
   return {
     fields: [{ field, message }],
@@ -30,7 +30,7 @@ export function mergeRefusals(refusals: readonly FieldRefusals[]): FieldRefusals
   return { fields: refusals.flatMap(({ fields }) => fields), result: refusals.flatMap(({ result }) => result) }
 }
 
-/** Sentences for zod's issues; the schemas themselves only add what is not said here. */
+/** The sentences for zod's issues; a schema adds a sentence only where none fits. */
 export const sentences: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
@@ -52,7 +52,7 @@ export const sentences: z.core.$ZodErrorMap = (issue) => {
   }
 }
 
-/** A union that fails says what each of its forms would have expected: the deepest one is what the sender meant. */
+/** The issues of a union: those of the form that matched deepest, because the sender probably meant that one. */
 function expanded(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const forms = issue.errors.filter((form) => form.some(({ path }) => path.length > 0))
@@ -64,7 +64,7 @@ function expanded(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   return meant.flatMap((inner) => expanded({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
-/** How far into the value a form was followed. */
+/** The depth to which a form matched. */
 function depth(form: readonly z.core.$ZodIssue[]): number {
   return Math.max(
     0,
@@ -98,7 +98,7 @@ const keywords: Readonly<Record<string, string>> = {
   custom: 'rule',
 }
 
-/** Only a body can be wrong as a whole: queries and paths are always objects. */
+/** The name for the whole body. Queries and paths are always objects, so only a body can be wrong as a whole. */
 const WHOLE = 'body'
 
 function dotted(path: readonly PropertyKey[]): string {

@@ -2,7 +2,7 @@ import { accept, reject, type Outcome } from '@vitrin/kernel'
 import type { z } from 'zod'
 import { fieldRefusals, sentences, type FieldRefusals } from './field-refusals'
 
-/** Reads a part of a request: what the schema made of it, or every field that it refuses. */
+/** Parses a part of a request with a schema. Gives its output, or a refusal for each wrong field. */
 export function parseRequest<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Values of a query string: text that stands for something else. */
+// Schemas for the values of a query string, which are texts.
 
 export const text = z.string().min(1)
 
@@ -9,7 +9,7 @@ export const wholeNumber = z
   .regex(/^-?\d{1,15}$/, 'should be a whole number')
   .transform(Number)
 
-/** `a,b,c` as one value; blanks and empty parts are dropped. */
+/** A list such as `a,b,c`; spaces and empty parts are removed. */
 export const commaList = z.string().transform((list) =>
   list
     .split(',')

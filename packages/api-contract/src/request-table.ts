@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 
-/** What a call may carry, part by part. */
+/** The schemas of the parts of a request. */
 export interface RequestSchemas {
   readonly path?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
 }
 
-/** Keeps each schema's type by its endpoint's name. */
+/** Keeps the type of each schema by the name of its endpoint. */
 export function defineRequests<const Table extends Readonly<Record<string, RequestSchemas>>>(table: Table): Table {
   return table
 }

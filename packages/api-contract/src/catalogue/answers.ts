@@ -1,7 +1,7 @@
 import type { Aggregations, AttributeMetadata, EntityType, OptionId, PlatformPrice } from '@vitrin/catalog'
 import type { WireDocument } from '../compaction/compact-product'
 
-/** Answer of a search with `response_format=compact` (contract §2.7). */
+/** The answer of a search with `response_format=compact` (contract §2.7). */
 export interface CompactSearchAnswer {
   readonly total: number | { readonly value: number }
   readonly hits: readonly (WireDocument & { readonly _score: number | null })[]
@@ -19,7 +19,7 @@ export interface SearchHit {
   readonly _source: WireDocument
 }
 
-/** Answer of a search without `response_format` (contract §2.7). Elasticsearch 7 says `total` as an object. */
+/** The answer of a search without `response_format` (contract §2.7). In Elasticsearch 7 `total` is an object. */
 export interface RawSearchAnswer {
   readonly took: number
   readonly timed_out: boolean
@@ -41,7 +41,7 @@ export interface RenderListResult {
   readonly items: readonly PlatformPrice[]
 }
 
-/** One option of a product that can be made to measure; `input` describes a length to type (contract §13.5). */
+/** An option of a made-to-measure product; `input` describes a length that the shopper types (contract §13.5). */
 export interface CustomSizeOption {
   readonly attribute_id?: OptionId
   readonly option_id?: OptionId
@@ -61,7 +61,7 @@ export interface CustomSizeOption {
 export interface CustomSizeOptionValue {
   readonly value_index: OptionId
   readonly label: string
-  /** The made-to-measure model's name of the value. */
+  /** The name of the value in the made-to-measure model. */
   readonly choice?: string
 }
 

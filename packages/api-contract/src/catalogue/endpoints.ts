@@ -1,6 +1,6 @@
 import { defineEndpoints } from '../endpoint'
 
-/** Calls about what the shop sells; none of them needs to know who asks. */
+/** The calls about the catalogue; none of them needs a login. */
 export const catalogueEndpoints = defineEndpoints({
   version: { methods: ['GET'], path: '/api', auth: 'none' },
   catalogSearch: { methods: ['GET', 'POST'], path: '/api/catalog/:index/:entity/_search', auth: 'none', bare: true },

@@ -29,7 +29,7 @@ describe('parameters of a search', () => {
     expect(refused(parameters('size=many&sort=price:up&q=dusch'))).toEqual([
       { field: 'size', message: 'should be a whole number' },
       { field: 'sort', message: 'should be a field, or a field with :asc or :desc' },
-      { field: 'q', message: 'is not supported: the words belong into _searchText' },
+      { field: 'q', message: 'is not supported: put the words into _searchText' },
     ])
     expect(refused(parameters('request_format=search-query&size=9000&from=1001'))).toEqual([
       { field: 'size', message: 'should end within the first 10000 documents together with from' },

@@ -26,7 +26,7 @@ const side = wholeNumber.pipe(z.number().min(0).max(MAX_IMAGE_SIDE))
 
 export const catalogueRequests = defineRequests({
   version: {},
-  // The query says which language the body is in: `searchQuery`, or Elasticsearch's.
+  // The body is a `searchQuery` or an Elasticsearch query; the parameter `request_format` says which.
   catalogSearch: { path: searchPath, query: searchParameters, body: z.unknown() },
   urlMap: { body: z.looseObject({ url: text, includeFields: namedFields, excludeFields: namedFields }) },
   stockCheck: { query: skuQuery },

@@ -1,6 +1,6 @@
 import type { EntityType } from '@vitrin/catalog'
 
-/** Numbers of the specification's section 9 that both sides of the search share (R9.05–R9.08). */
+/** Search constants of the specification's section 9 that client and host share (R9.05–R9.08). */
 
 export const SEARCH_INDEX = 'vue_storefront_magento_4'
 
@@ -15,14 +15,14 @@ export const searchEntities = [
   'cms_hierarchy',
 ] as const satisfies readonly EntityType[]
 
-/** A size below 1 becomes this (R5.16, R9.08). */
+/** The size of a search without one, or with one below 1 (R5.16, R9.08). */
 export const DEFAULT_SEARCH_SIZE = 50
 export const ATTRIBUTE_FETCH_SIZE = 150
 export const CMS_FETCH_SIZE = 500
-/** A window that ends beyond this is refused, as Elasticsearch refuses it. */
+/** A page that ends after this many documents is refused, as in Elasticsearch. */
 export const MAX_SEARCH_WINDOW = 10_000
 
-/** Buckets of one aggregation unless its filter asks for another number (R9.06). */
+/** The number of buckets of an aggregation whose filter names none (R9.06). */
 export const AGGREGATION_SIZE = 10
 export const defaultFilters = ['color', 'erin_recommends', 'price', 'size'] as const
 

@@ -5,7 +5,7 @@ import { DEFAULT_SEARCH_SIZE, MAX_SEARCH_WINDOW } from './search-constants'
 const scope = z.union([z.string(), z.array(z.string())])
 const options = z.record(z.string(), z.unknown()).nullish()
 
-/** More would only be asked to keep the host busy. */
+/** No shop needs more; a larger query would only keep the host busy. */
 const MAX_FILTERS = 100
 const MAX_ORDERS = 10
 
@@ -22,7 +22,7 @@ const sortOrder = z.union([
   z.looseObject({ order: z.enum(['asc', 'desc']).default('asc'), missing: z.enum(['_first', '_last']).optional() }),
 ])
 
-/** Whose prices apply, in a body of either form (contract §2.1). */
+/** The customer group of a search, in a body of either form (contract §2.1). */
 export const customerGroup = z.object({
   groupToken: z.string().nullish(),
   groupId: z.union([z.string(), z.number()]).nullish(),
@@ -30,7 +30,7 @@ export const customerGroup = z.object({
 
 export type CustomerGroupInput = z.output<typeof customerGroup>
 
-/** Contract §2.2: all four must be there. */
+/** Contract §2.2: all four members are required. */
 export const searchQuery = z.object({
   _availableFilters: z.array(availableFilter).max(MAX_FILTERS),
   _appliedFilters: z.array(appliedFilter).max(MAX_FILTERS),
@@ -49,14 +49,14 @@ const sortParameter = z.string().transform((sort, context) => {
   return z.NEVER
 })
 
-/** Every star of a pattern multiplies the ways in which a name can fit it. */
+/** Each star of a pattern multiplies the ways in which a name can match it. */
 const MAX_STARS = 4
 const fewStars = (names: readonly string[]): boolean => names.every((name) => name.split('*').length <= MAX_STARS + 1)
 const TOO_MANY_STARS = `should have at most ${MAX_STARS} * in a name`
 const fieldList = commaList.refine(fewStars, TOO_MANY_STARS)
 export const fieldNames = z.array(z.string()).refine(fewStars, TOO_MANY_STARS)
 
-/** Sizes below 1 and starts below 0 are put right rather than refused (R5.16). */
+/** Sizes below 1 and starts below 0 are corrected and not refused (R5.16). */
 export const searchParameters = z
   .object({
     size: wholeNumber
@@ -68,12 +68,12 @@ export const searchParameters = z
       .optional()
       .default(0),
     sort: sortParameter.optional(),
-    /** Anything but `search-query` means that the body is Elasticsearch's own language (contract §2.1). */
+    /** With any other value than `search-query` the body is an Elasticsearch query (contract §2.1). */
     request_format: z.string().optional(),
     response_format: z.literal('compact').optional(),
     _source_include: fieldList.optional(),
     _source_exclude: fieldList.optional(),
-    q: z.undefined('is not supported: the words belong into _searchText').optional(),
+    q: z.undefined('is not supported: put the words into _searchText').optional(),
     request: z.string().optional(),
   })
   .refine(({ from, size }) => from + size <= MAX_SEARCH_WINDOW, {
@@ -81,5 +81,5 @@ export const searchParameters = z
     message: `should end within the first ${MAX_SEARCH_WINDOW} documents together with from`,
   })
 
-/** Unknown names are 404, not 400 (decisions.md 1). */
+/** Any text is allowed here, because unknown names are answered with 404 and not with 400 (decisions.md 1). */
 export const searchPath = z.object({ index: z.string(), entity: z.string() })

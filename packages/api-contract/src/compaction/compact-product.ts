@@ -2,7 +2,7 @@ import { compressibleFields, shortNames } from './field-names'
 
 export type WireDocument = Readonly<Record<string, unknown>>
 
-/** The product as compact answers hold it: short names, and children without what equals their parent's (contract §2.7). */
+/** Shortens field names, and removes fields of variants that equal their parent's (contract §2.7). */
 export function compactProduct(product: WireDocument): WireDocument {
   const compact = renamed(product, shortNames)
   const children = childrenOf(product)

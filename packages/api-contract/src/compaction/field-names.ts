@@ -1,4 +1,4 @@
-/** Long field names and what compact answers call them, for products and their children (contract §2.7). */
+/** The short names of fields in compact answers, for products and variants (contract §2.7). */
 export const shortNames = {
   minimal_price: 'mp',
   has_options: 'ho',
@@ -32,7 +32,7 @@ export const longNames: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(shortNames).map(([long, short]) => [short, long]),
 )
 
-/** Left out of a child when equal to its parent's (contract §2.7). */
+/** The fields that compact answers leave out of a variant when they equal the parent's (contract §2.7). */
 export const compressibleFields = [
   'max_regular_price',
   'max_price',

@@ -1,4 +1,4 @@
-/** Which fields of a document a search asked for. Paths are dotted and leave array positions out. */
+/** The fields of a document that a search selects. Paths have dots and no positions of arrays. */
 export interface FieldSelector {
   /** The field itself is part of the answer. */
   readonly includes: (path: string) => boolean
@@ -7,8 +7,8 @@ export interface FieldSelector {
 }
 
 /**
- * `_source_include` and `_source_exclude` as Elasticsearch reads them: `*` stands for any characters, dots too;
- * a name covers all that lies below it; nothing included means everything; what is excluded is out (contract §2.1).
+ * Reads `_source_include` and `_source_exclude` as Elasticsearch does (contract §2.1): `*` matches any characters,
+ * including dots; a name includes all fields below it; an empty include list selects everything; excludes win.
  */
 export function fieldSelector(include: readonly string[] = [], exclude: readonly string[] = []): FieldSelector {
   const included = include.map(pattern)
@@ -24,9 +24,9 @@ export function fieldSelector(include: readonly string[] = [], exclude: readonly
 }
 
 interface Pattern {
-  /** The path is named, or lies below a name. */
+  /** Matches the named path and all paths below it. */
   readonly covers: RegExp
-  /** Something below the path may be named. */
+  /** Whether the pattern may name a field below the path. */
   readonly below: (path: string) => boolean
 }
 

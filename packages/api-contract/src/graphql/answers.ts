@@ -3,7 +3,7 @@ import type { AttributeMetadata } from '@vitrin/catalog'
 import type { WireDocument } from '../compaction/compact-product'
 import type { RawSearchAnswer } from '../catalogue/answers'
 
-/** `data` is missing where the query could not be run at all (400); a field that failed is null and has an error (200). */
+/** `data` is missing when the query could not run (400). A field that failed is null and has an error (200). */
 export interface GraphqlAnswer<Data> {
   readonly data?: { readonly [Name in keyof Data]: Data[Name] | null } | null
   readonly errors?: readonly GraphqlError[]
@@ -15,7 +15,7 @@ interface GraphqlError {
   readonly extensions?: { readonly code?: string; readonly fields?: readonly FieldRefusal[] }
 }
 
-/** Operators of one field; all of them must hold (contract §16). */
+/** The operators of one field; all of them must match (contract §16). */
 export interface GraphqlFilter {
   readonly eq?: unknown
   readonly neq?: unknown
@@ -38,7 +38,7 @@ export interface GraphqlFilter {
   readonly scope?: readonly ('default' | 'catalog')[]
 }
 
-/** By field; nested objects are paths, `or` holds alternatives. */
+/** Filters by field. Nested objects are paths; `or` holds alternatives. */
 export interface GraphqlFilters {
   readonly [field: string]: GraphqlFilter | GraphqlFilters
 }
@@ -52,11 +52,11 @@ export interface GraphqlListVariables {
   readonly currentPage?: number
   readonly sort?: GraphqlSort
   readonly _sourceInclude?: readonly string[]
-  /** Of `products` only. */
+  /** For `products` only. */
   readonly _sourceExclude?: readonly string[]
 }
 
-/** `products`: plain documents, neither compact nor wrapped. */
+/** The answer of `products`: documents that are neither compact nor in an envelope. */
 export interface GraphqlProducts {
   readonly items: readonly WireDocument[]
   readonly page_info: { readonly page_size: number; readonly current_page: number }
@@ -69,13 +69,13 @@ export interface GraphqlProducts {
   }
 }
 
-/** `categories`, `customAttributeMetadata`, `reviews`, `taxrule`. */
+/** The answer of `categories`, `customAttributeMetadata`, `reviews` and `taxrule`. */
 export interface GraphqlHits extends Pick<
   RawSearchAnswer,
   'hits' | 'suggest' | 'aggregations' | 'attribute_metadata'
 > {}
 
-/** `cmsPages`, `cmsBlocks`, `cmsHierarchies`: what the selection names of each document. */
+/** The answer of `cmsPages`, `cmsBlocks` and `cmsHierarchies`, with the selected fields of each document. */
 export interface GraphqlItems {
   readonly items: readonly WireDocument[]
 }

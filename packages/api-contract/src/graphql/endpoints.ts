@@ -1,6 +1,6 @@
 import { defineEndpoints } from '../endpoint'
 
-/** The catalogue in GraphQL; the store is named by the path, the only one there is without it (contract §16). */
+/** The catalogue in GraphQL. The path may name the store; otherwise the shop's first view answers (contract §16). */
 export const graphqlEndpoints = defineEndpoints({
   graphql: { methods: ['POST'], path: '/graphql', auth: 'none', bare: true },
   graphqlOfStore: { methods: ['POST'], path: '/graphql/:storeCode', auth: 'none', bare: true },

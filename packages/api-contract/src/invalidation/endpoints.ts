@@ -5,7 +5,7 @@ export const invalidationEndpoints = defineEndpoints({
   invalidate: { methods: ['GET', 'POST'], path: '/invalidate', auth: 'none' },
 })
 
-/** Tags of the output cache; `P` and `C` stand before the id of a product or a category (R2.42). */
+/** The tags of the output cache. `P` and `C` are followed by the id of a product or a category (R2.42). */
 export const cacheTags = [
   'attribute',
   'C',

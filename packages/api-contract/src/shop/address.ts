@@ -4,16 +4,16 @@ export const email = z
   .string()
   .trim()
   .max(254)
-  // Each part ends where the next begins, so a hostile address costs no more time than its length.
+  // The parts cannot overlap, so that matching a hostile address takes linear time.
   .regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'should be an e-mail address')
   .transform((address) => address.toLowerCase())
 
 const name = z.string().trim().max(255)
 
-/** Of an order: a name of any script, because a parcel must not fail for it. */
+/** A name in an order. It may be in any script, because a parcel must not fail for it. */
 const recipientName = name.regex(/\p{L}/u, 'should hold a letter')
 
-/** Of an account (contract §4): Åsa, but not Öö. */
+/** A name in an account (contract §4). It needs a letter from A to Z: Åsa is accepted, Öö is not. */
 export const personName = name.regex(/[A-Za-z]/, 'should hold a letter from A to Z')
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'should be a country code such as SE')
@@ -23,7 +23,7 @@ const filledLine = line.min(1)
 const optionalText = z.string().max(255).nullish()
 const regionId = z.union([z.int(), z.string().max(20)]).nullish()
 
-/** Of an order (contract §6.1): a second, empty street line is fine (contract §17 #12); Sweden needs no region. */
+/** An address in an order (contract §6.1). The second street line may be empty (contract §17 #12); a region is not required. */
 export const orderAddress = z.object({
   firstname: recipientName,
   lastname: recipientName,
@@ -44,7 +44,7 @@ export const orderAddress = z.object({
   vat_id: optionalText,
 })
 
-/** Of an account (contract §4): street and house number are two filled lines. */
+/** An address in an account (contract §4). Street and house number are two lines, and both are required. */
 export const customerAddress = z.object({
   id: z.union([z.int(), z.string()]).optional(),
   customer_id: z.union([z.int(), z.string()]).optional(),
@@ -63,9 +63,9 @@ export const customerAddress = z.object({
   default_billing: z.boolean().optional(),
 })
 
-/** Where a parcel would go, as far as it is known: a country is enough to ask what that costs (contract §5). */
+/** The address of a shipping estimate. Only the country is required (contract §5). */
 export const shippingEstimate = z.looseObject({ country_id: country })
 
-/** The addresses of shipping-information: only where to is asked for, the rest may still be empty (R3.08). */
+/** The addresses of shipping-information. Only the country is read; the rest may still be empty (R3.08). */
 export const camelCaseAddress = z.looseObject({ countryId: country.optional() })
 export const snakeCaseAddress = z.looseObject({ country_id: country.optional() })

@@ -20,7 +20,7 @@ export interface WireCustomer {
   readonly groupToken?: string
 }
 
-/** One line of a cart, as pulled and as answered to an update (contract §5). `price` is net. */
+/** A line of a cart, in the answers to pull and update (contract §5). `price` is net. */
 export interface WireCartItem {
   readonly item_id: number
   readonly sku: string
@@ -45,14 +45,14 @@ export interface WireTotalsItem {
   readonly row_total_with_discount: number
   readonly tax_amount: number
   readonly tax_percent: number
-  /** Positive. */
+  /** Positive or zero. */
   readonly discount_amount: number
   readonly discount_percent: number
   /** A JSON string: `[{"value":"Klarglas","label":"Glas"}]`. */
   readonly options: string
 }
 
-/** Amounts incl. tax: subtotal, shipping and discount add up to grand_total, tax is contained in it. */
+/** A line of the totals, with tax. Subtotal, shipping and discount add up to grand_total, which contains the tax. */
 export interface WireTotalsSegment {
   readonly code: string
   readonly title: string
@@ -67,7 +67,7 @@ export interface WireTotalsSegment {
   }
 }
 
-/** Contract §5; `base_*` twins equal their fields, because the shop has one currency. */
+/** Totals (contract §5). The `base_*` fields equal the others, because a shop has one currency. */
 export interface WireTotals {
   readonly grand_total: number
   readonly base_grand_total: number
@@ -76,7 +76,7 @@ export interface WireTotals {
   readonly subtotal_incl_tax: number
   readonly subtotal_with_discount: number
   readonly base_subtotal_with_discount: number
-  /** Negative. */
+  /** Negative or zero. */
   readonly discount_amount: number
   readonly base_discount_amount: number
   readonly shipping_amount: number
@@ -119,7 +119,7 @@ export interface WireShippingInformation {
   readonly totals: WireTotals
 }
 
-/** `result` of a 409 `totals-changed` (decisions.md 12): nothing was stored, the shopper confirms again. */
+/** The `result` of a 409 `totals-changed` (decisions.md 12). Nothing was stored; the shopper has to confirm again. */
 export interface WireTotalsChanged {
   readonly message: string
   readonly totals: WireTotals
@@ -140,13 +140,13 @@ export interface WireOrderHistory<Order> {
   readonly total_count: number
 }
 
-/** A line of an order as its withdrawal shows it. */
+/** A line of an order in its withdrawal. */
 export interface WireWithdrawalLine {
   readonly item_id: number
   readonly name: string
   readonly qty: number
   readonly options: readonly { readonly label: string; readonly value: string }[]
-  /** Made to measure: there is no right of withdrawal. */
+  /** Whether the line has no right of withdrawal, because it is made to measure. */
   readonly is_exempt: boolean
 }
 
@@ -155,7 +155,7 @@ export interface WireWithdrawalOrder {
   readonly lines: readonly WireWithdrawalLine[]
 }
 
-/** The same for every declaration, whether or not there is such an order. */
+/** The answer to each declaration, whether the order exists or not. */
 export interface WireWithdrawalReceipt {
   /** ISO 8601 */
   readonly received_at: string

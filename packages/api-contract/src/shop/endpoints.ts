@@ -1,6 +1,6 @@
 import { defineEndpoints } from '../endpoint'
 
-/** Calls about one shopper: account, newsletter, cart, orders and reviews (contract §§4–6, 9, 13.1), withdrawals (decisions.md 25). */
+/** The calls about one shopper: account, newsletter, cart, orders, reviews (contract §§4–6, 9, 13.1), withdrawals (decisions.md 25). */
 export const shopEndpoints = defineEndpoints({
   login: { methods: ['POST'], path: '/api/user/login', auth: 'none', holdsTokens: true },
   refresh: { methods: ['POST'], path: '/api/user/refresh', auth: 'none', holdsTokens: true },
@@ -15,7 +15,7 @@ export const shopEndpoints = defineEndpoints({
   updateMe: { methods: ['POST'], path: '/api/user/me', auth: 'customer', changes: true, holdsTokens: true },
   orderHistory: { methods: ['GET'], path: '/api/user/order-history', auth: 'customer' },
 
-  // Additions of this shop: what the host knows of an account, and its end.
+  // Additions to the contract: the data of an account, and its deletion.
   accountReviews: { methods: ['GET'], path: '/api/ext/account/reviews', auth: 'customer' },
   accountData: { methods: ['GET'], path: '/api/ext/account/data', auth: 'customer' },
   deleteAccount: { methods: ['POST'], path: '/api/ext/account/delete', auth: 'customer', changes: true },
@@ -34,7 +34,7 @@ export const shopEndpoints = defineEndpoints({
     changes: true,
   },
 
-  // A guest cart's id opens the cart, so it is a token; a customer's cart is the same however often it is created.
+  // The id of a guest's cart gives access to it, so it counts as a token. A customer always gets the same cart.
   cartCreate: { methods: ['POST'], path: '/api/cart/create', auth: 'token', changes: true, holdsTokens: true },
   cartPull: { methods: ['GET'], path: '/api/cart/pull', auth: 'token', cart: true },
   cartUpdate: { methods: ['POST'], path: '/api/cart/update', auth: 'token', cart: true, changes: true },

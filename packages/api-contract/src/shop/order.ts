@@ -10,12 +10,12 @@ const identifier = z
 const code = z.string().min(1).max(100)
 const amount = z.number()
 
-/** Prices of the client are not read: the host prices the products itself (decisions.md 12). */
+/** A product in an order. Prices of the client are not read: the host prices the products itself (decisions.md 12). */
 const orderProduct = z.object({
   sku: z.string().min(1).max(255),
   qty: quantity,
   product_option: productOption,
-  /** Names the line in an answer about changed totals. */
+  /** The id of the line in an answer about changed totals. */
   server_item_id: z.union([z.int(), z.string().regex(/^\d+$/).transform(Number)]).nullish(),
 })
 
@@ -43,7 +43,7 @@ export type OrderRequestAddress = z.output<typeof orderAddress>
 
 export const syncedOrderPath = z.object({ order_id: z.string().min(1).max(100) })
 
-/** By the order's own id or number, or by the cart that it came from (contract §6.3). */
+/** The order's id or number, or the id of its cart (contract §6.3). */
 export const placedOrderQuery = z
   .object({ orderId: z.string().min(1).max(100).optional(), cartId: z.string().min(1).max(100).optional() })
   .refine(({ orderId, cartId }) => orderId !== undefined || cartId !== undefined, {

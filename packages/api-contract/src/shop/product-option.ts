@@ -1,7 +1,7 @@
 import type { ProductOption } from '@vitrin/kernel'
 import { z } from 'zod'
 
-/** Ids travel as numbers or strings and are compared as strings (decisions.md 8). */
+/** Ids are sent as numbers or strings and compared as strings (decisions.md 8). */
 const id = z.union([z.string().min(1), z.number()]).transform(String)
 
 /** A list, or the map by option id that older clients build while selecting (contract §5). */
@@ -27,14 +27,14 @@ const chosen = z.object({
   bundle_options: listOf(bundleOption),
 })
 
-/** Absent, null and empty forms all mean: nothing was chosen. */
+/** An absent, null or empty option means that nothing was chosen. */
 const productOptionForms = z.union([
   z.null(),
   z.array(z.never()),
   z.object({ extension_attributes: z.union([z.null(), z.array(z.never()), chosen]).optional() }),
 ])
 
-/** Named, so that declarations of the schemas built on it can be written. */
+/** A named type, so that TypeScript can write the declarations of the schemas that use it. */
 export interface ProductOptionSchema extends z.ZodType<ProductOption | undefined> {}
 
 export const productOption: ProductOptionSchema = productOptionForms.optional().transform((option) => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const line = z.string().trim().min(1).max(255)
 
-/** Contract §9; `review_status` is the host's to say. */
+/** A new review (contract §9). The host sets `review_status`. */
 export const createReviewBody = z.object({
   review: z.looseObject({
     product_id: z.int().min(1),

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { wholeNumber } from '../query-values'
 import { customerAddress, email, personName } from './address'
 
-/** Longer ones would only make hashing dear. */
+/** Hashing a longer password would only take more time. */
 const password = z.string().min(1).max(1000)
-/** Length alone is asked for (contract §17 #38): rules about kinds of characters make passwords that are easier to guess. */
+/** Only the length is checked (contract §17 #38): rules about characters lead to passwords that are easier to guess. */
 const newPassword = password.min(8)
 
 const customer = z.looseObject({
@@ -29,14 +29,14 @@ export const changePasswordBody = z.object({ currentPassword: password, newPassw
 
 export const deleteAccountBody = z.object({ password })
 
-/** Contract §13.1: in the query to ask, in the body to change. */
+/** Contract §13.1: in the query of a status call, in the body of a change. */
 export const newsletterAddress = z.object({ email })
 
 export const refreshBody = z.object({ refreshToken: z.string().min(1).max(500) })
 
 export const logoutBody = z.object({ refreshToken: z.string().min(1).max(500).optional() }).optional()
 
-/** No other key than `customer` (contract §4); of that, only the fields of R3.13 are read. */
+/** `customer` is the only allowed key (contract §4); only its fields of R3.13 are read. */
 export const updateMeBody = z.strictObject({
   customer: z.looseObject({
     email: email.optional(),

@@ -3,12 +3,12 @@ import { email } from './address'
 
 const orderNumber = z.string().trim().min(1).max(50)
 
-/** Whoever buys may write who they are and what they mean in their own words; the law asks for no more than that. */
+/** A declaration of withdrawal. Shoppers name themselves and the order in free text; the law allows to require no more. */
 export const withdrawalBody = z.object({
   name: z.string().trim().min(1).max(255),
   order_number: orderNumber,
   email,
-  /** The lines that are taken back; without them all that can be. */
+  /** The ids of the withdrawn lines; without them the declaration is about all lines. */
   item_ids: z.array(z.int().min(1)).min(1).max(200).optional(),
   statement: z.string().trim().max(2000).optional().default(''),
 })

@@ -1,7 +1,7 @@
 import type { WireDocument } from '../compaction/compact-product'
 import { shortNames } from '../compaction/field-names'
 
-/** Plain text for people, wherever in a document it stands. Descriptions and content are HTML and stay so. */
+/** The fields with plain text. Descriptions and content are HTML and are not decoded. */
 const TITLES: ReadonlySet<string> = new Set([
   'name',
   shortNames.name,
@@ -21,7 +21,7 @@ const TITLES: ReadonlySet<string> = new Set([
 
 type Decode = (text: string) => string
 
-/** `LumaTech&trade;` → `LumaTech™` (contract §15.22). The same document where there is nothing to decode. */
+/** Decodes entities in titles: `LumaTech&trade;` → `LumaTech™` (contract §15.22). A document without any is returned as it is. */
 export function decodeTitles(document: WireDocument, decode: Decode): WireDocument {
   // Attributes in a list: `{ attribute_code: 'name', value: … }` (contract §3.1 note a).
   const { attribute_code: code } = document

@@ -24,7 +24,7 @@ const documents: readonly CatalogueDocument[] = [
   { type: 'taxrule', id: taxRule.id, doc: taxRule },
 ]
 
-/** What every `Catalogue` answers to carts and orders. */
+/** The contract suite of `Catalogue`. */
 export function catalogueContract(name: string, open: (documents: readonly CatalogueDocument[]) => Catalogue): void {
   describe(`${name} as a Catalogue`, () => {
     it('finds a product by its sku', () => {

@@ -9,10 +9,10 @@ export interface HostileRequest {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Of this process alone: how busy the machine is says nothing about the host. */
+/** CPU time of this process, so that a busy machine does not fail the test. */
 const MOST_CPU_MS = 1000
 
-/** Whatever is sent, the answer is a clear result or a clear refusal, soon: never a 500, never a hang. */
+/** Checks that each request gets a result or a refusal soon, and never a 500. */
 export async function expectClearAnswers(
   host: ApiHost,
   requests: fc.Arbitrary<HostileRequest>,

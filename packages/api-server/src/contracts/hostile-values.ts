@@ -77,7 +77,7 @@ export const hostileValue = fc.oneof(
 )
 export const named = (name: fc.Arbitrary<string>, value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.array(fc.tuple(name, value), { maxLength: 3 }).map(jsonObject)
-/** With `__proto__` as a name like any other, as JSON can have it. */
+/** An object from JSON text, so that `__proto__` is an ordinary name. */
 export function jsonObject(entries: readonly (readonly [string, unknown])[]): unknown {
   return JSON.parse(
     `{${entries.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value) ?? 'null'}`).join(',')}}`,
@@ -97,11 +97,11 @@ export const malformed = fc.oneof(
     '{"a":'.repeat(20_000),
   ),
 )
-/** Mostly what can be read, so that the search itself runs, too. */
+/** Mostly valid values, so that requests also reach the search itself. */
 export const mostly = <Value>(usualOnes: fc.Arbitrary<Value>, hostile: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 12, arbitrary: usualOnes }, { weight: 1, arbitrary: hostile })
 
-/** Lone surrogates have no encoding: a browser would not send them either. */
+/** Lone surrogates cannot be encoded, and browsers do not send them. */
 export function encoded(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '?'))
 }

@@ -2,7 +2,7 @@ import { accept } from '@vitrin/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Mail, Mailer } from '../ports'
 
-/** A mail as whoever gets it reads it. */
+/** A mail as its recipient reads it. */
 export interface ReceivedMail {
   readonly id: string
   readonly to: readonly string[]
@@ -29,7 +29,7 @@ export const aMail: Mail = {
   html: '<p>Hej Åsa</p>\n<p>4 919,00kr</p>\n',
 }
 
-/** What every `Mailer` does with a mail. */
+/** The contract suite of `Mailer`. */
 export function mailerContract(name: string, open: () => MailerWorld | Promise<MailerWorld>): void {
   describe(`${name} as a Mailer`, () => {
     async function sent(...mails: readonly Mail[]): Promise<readonly ReceivedMail[]> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PasswordHasher } from '../ports'
 
-/** What every `PasswordHasher` does with a password. */
+/** The contract suite of `PasswordHasher`. */
 export function passwordHasherContract(name: string, create: () => PasswordHasher): void {
   describe(`${name} as a PasswordHasher`, () => {
     it('verifies the password that it hashed', async () => {

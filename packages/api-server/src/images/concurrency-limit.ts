@@ -1,4 +1,4 @@
-/** Lets only so many pieces of work run at once; the others wait in line. */
+/** Runs at most `limit` tasks at once; the others wait in a queue. */
 export class ConcurrencyLimit {
   readonly #limit: number
   readonly #waiting: (() => void)[] = []
@@ -14,7 +14,7 @@ export class ConcurrencyLimit {
     try {
       return await work()
     } finally {
-      // The turn passes on directly, so nobody who comes now gets ahead of the line.
+      // The slot goes to the first waiting task directly, so that a new task cannot overtake it.
       const next = this.#waiting.shift()
       if (next) next()
       else this.#running -= 1

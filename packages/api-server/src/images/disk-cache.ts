@@ -4,7 +4,7 @@ import type { Clock, IdGenerator } from '@vitrin/kernel'
 
 interface DiskCacheOptions {
   readonly folder: string
-  /** Bytes on disk; the files unused for longest go first. */
+  /** The most bytes on disk; the least recently used files are deleted first. */
   readonly limit: number
   readonly clock: Clock
   readonly ids: IdGenerator
@@ -12,10 +12,10 @@ interface DiskCacheOptions {
 
 const UNFINISHED = '.part'
 
-/** Files that can be made again, up to a limit. A file is there whole or not at all. */
+/** A cache of files up to a size limit. A file is never half written. */
 export class DiskCache {
   readonly #options: DiskCacheOptions
-  /** Sizes by name, the one unused for longest first. */
+  /** Sizes by name, the least recently used first. */
   readonly #sizes = new Map<string, number>()
   #total = 0
   #opened: Promise<void> | undefined
@@ -31,12 +31,12 @@ export class DiskCache {
     try {
       const content = await readFile(this.#path(name))
       this.#remember(name, size)
-      // The order of use outlives a restart.
+      // The file's time keeps the order of use over a restart.
       const now = this.#options.clock.now() / 1000
       await utimes(this.#path(name), now, now)
       return content
     } catch {
-      // Somebody has emptied the folder: the file is made again.
+      // The file was deleted from outside; it will be rendered again.
       this.#forget(name)
       return undefined
     }

@@ -5,21 +5,21 @@ import { accept, reject, type Outcome } from '@vitrin/kernel'
 
 const SUPPORTED = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif'])
 
-/** A picture of the media folder as it is now. */
+/** A picture in the media folder. */
 export interface MediaFile {
   readonly file: string
   /** Changes when the picture is replaced. */
   readonly version: string
 }
 
-/** The file of a document's image path, undefined when there is none; nothing outside the media folder is ever read. */
+/** Finds the file of a document's image path; undefined when it does not exist. Reads nothing outside the media folder. */
 export async function findMedia(
   mediaFolder: string,
   path: string,
 ): Promise<Outcome<MediaFile | undefined, FieldRefusals>> {
   if (!SUPPORTED.has(extname(path).toLowerCase()))
     return reject(fieldRefusal('path', `should end with ${[...SUPPORTED].join(', ')}`))
-  const outside = reject(fieldRefusal('path', 'should lie in the media folder'))
+  const outside = reject(fieldRefusal('path', 'should be in the media folder'))
   if (path.includes('\0') || path.includes('\\')) return outside
   if (!isWithin(resolve(mediaFolder), resolve(mediaFolder, path))) return outside
   try {

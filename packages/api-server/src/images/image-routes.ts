@@ -18,12 +18,12 @@ interface ImageOptions {
 }
 
 const CACHE_LIMIT_BYTES = 512 * 1024 * 1024
-/** Encoding fills a core; pages must still be answered meanwhile. */
+/** Encoding keeps a core busy; the host must still answer other requests. */
 const RENDERED_AT_ONCE = 2
 /** Contract §11. */
 const KEEP = 'public, max-age=31557600'
 
-/** Pictures in the size and format that the browser asks for (contract §11). */
+/** Pictures in the requested size and the best format for the browser (contract §11). */
 export function imageRoutes({ mediaFolder, cacheFolder, clock, ids, logger }: ImageOptions): ApiRoutes {
   const cache = new DiskCache({ folder: cacheFolder, limit: CACHE_LIMIT_BYTES, clock, ids })
   const images = new ImageStore({ cache, concurrency: new ConcurrencyLimit(RENDERED_AT_ONCE), logger })

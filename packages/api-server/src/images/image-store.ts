@@ -11,10 +11,10 @@ interface ImageStoreOptions {
   readonly logger: Logger
 }
 
-/** Changes whenever `renderImage` makes other bytes for the same request. */
+/** To be raised when `renderImage` makes other bytes from the same request. */
 const RENDERING = 2
 
-/** Rendered pictures: from the disk, or made once however many ask at the same time. */
+/** Rendered pictures from the disk cache. Requests for the same picture at the same time share one rendering. */
 export class ImageStore {
   readonly #options: ImageStoreOptions
   readonly #inFlight = new Map<string, Promise<Buffer>>()
@@ -33,8 +33,8 @@ export class ImageStore {
 
   async #readOrRender(name: string, { file }: MediaFile, wanted: ImageRequest): Promise<Buffer> {
     const { cache, concurrency, logger } = this.#options
-    // A folder that is full or gone is no reason to withhold the picture.
-    const notKept = (fault: unknown): void => logger.warn('Pictures cannot be kept', fault)
+    // A cache that fails must not fail the request.
+    const notKept = (fault: unknown): void => logger.warn('The picture cache failed', fault)
     const stored = await cache.read(name).catch(notKept)
     if (stored) return stored
     const image = await concurrency.run(() => renderImage(file, wanted))
@@ -43,7 +43,7 @@ export class ImageStore {
   }
 }
 
-/** Names a rendered picture by all that its bytes depend on. */
+/** The file name of a rendered picture: a hash of all that its bytes depend on. */
 export function imageName({ file, version }: MediaFile, { width, height, action, format }: ImageRequest): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([RENDERING, file, version, width, height, action]))

@@ -2,14 +2,14 @@ import sharp, { type ResizeOptions, type Sharp } from 'sharp'
 import type { ImageFormat } from './image-format'
 
 export interface ImageRequest {
-  /** 0 leaves a side free (contract §11). */
+  /** 0: this side follows from the other one (contract §11). */
   readonly width: number
   readonly height: number
   readonly action: 'resize' | 'fit'
   readonly format: ImageFormat
 }
 
-/** More pixels than a picture of the shop ever has: a small file may claim to be huge. */
+/** A small file may claim to be huge; no picture of the shop has more pixels. */
 const MAX_INPUT_PIXELS = 100_000_000
 
 /** The picture inside the box (`resize`) or cut to it (`fit`); never larger than the master (decisions.md 4). */
@@ -37,7 +37,7 @@ function boxOf({ width, height, action }: ImageRequest, master: ImageFacts): Res
   if (width === 0 && height === 0) return undefined
   const free = { ...(width > 0 && { width }), ...(height > 0 && { height }) }
   if (action === 'resize' || width === 0 || height === 0) return { ...free, fit: 'inside', withoutEnlargement: true }
-  // The box shrinks in its own proportions until the master covers it.
+  // The box shrinks, with the same proportions, until the master covers it.
   const scale = Math.min(1, master.width / width, master.height / height)
   return {
     width: Math.max(1, Math.round(width * scale)),
@@ -46,7 +46,7 @@ function boxOf({ width, height, action }: ImageRequest, master: ImageFacts): Res
   }
 }
 
-/** From here on AVIF takes too long to wait for: a tenth more bytes come in about a third of the time. */
+/** Larger AVIF pictures are encoded with less effort: a tenth more bytes in about a third of the time. */
 const LARGE_PIXELS = 500_000
 
 function encoded(picture: Sharp, format: ImageFormat, pixels: number): Sharp {

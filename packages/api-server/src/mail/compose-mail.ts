@@ -17,18 +17,18 @@ import { writeText } from './write-text'
 export interface MailWritingOptions {
   readonly database: HostDatabase
   readonly shop: ShopOptions
-  /** Where the public finds the shop: links lead there. */
+  /** The public address of the shop; links begin with it. */
   readonly shopUrl: string
 }
 
-/** Writes what a row of the outbox asks for. Throws for a row that nobody can write. */
+/** Writes the mail of a row of the outbox. Throws when the row's store view, template or data are unknown. */
 export function composeMail({ database, shop, shopUrl }: MailWritingOptions, row: WaitingMail): Mail {
   const view = shop.views.find(({ storeView }) => storeView.storeCode === row.storeCode)
   if (!view) throw new Error(`Mail ${row.id} is for the store view "${row.storeCode}", which this shop does not have.`)
   const words = mailWords(shop, view, shopUrl)
   const document = documentOf(database, row, words)
   return {
-    // Rows are counted anew in another data folder; the moment tells its mails from ours.
+    // Another data folder has rows with the same numbers; the time tells their mails apart.
     id: `${new Date(row.createdAt).toISOString().replaceAll(':', '')}-${row.id}`,
     writtenAt: row.createdAt,
     to: row.recipient,

@@ -6,7 +6,7 @@ import type { Mail, Mailer, MailRejection } from '../ports'
 import { mimeMessage } from './mime-message'
 
 export interface FolderMailerOptions {
-  /** Made when the first mail comes. */
+  /** Created with the first mail. */
   readonly folder: string
   /** `Klarglas <order@shop.example>` */
   readonly from: string
@@ -14,7 +14,7 @@ export interface FolderMailerOptions {
 
 const FILE_NAME = /^[A-Za-z0-9][A-Za-z0-9.-]*$/
 
-/** Writes each mail as `<id>.eml`, which mail programs open; the same mail is one file, and no file is ever half written. */
+/** Writes each mail as `<id>.eml`, which mail programs open. A repeated mail replaces its file; no file is half written. */
 export class FolderMailer implements Mailer {
   readonly #folder: string
   readonly #from: string
@@ -26,7 +26,7 @@ export class FolderMailer implements Mailer {
   }
 
   async send(mail: Mail): Promise<Outcome<undefined, MailRejection>> {
-    if (!FILE_NAME.test(mail.id)) return reject({ reason: 'refused', message: `"${mail.id}" is no name for a file` })
+    if (!FILE_NAME.test(mail.id)) return reject({ reason: 'refused', message: `"${mail.id}" is not a valid file name` })
     try {
       const { message } = await this.#transport.sendMail(mimeMessage(mail, this.#from))
       await this.#write(`${mail.id}.eml`, message as Buffer)

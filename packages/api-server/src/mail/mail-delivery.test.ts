@@ -170,7 +170,10 @@ describe('MailDelivery', () => {
       await pass(HOUR)
       expect([database.mail.waiting().length, database.mail.givenUp()]).toEqual([0, 1])
       open().start()
-      expect(logger.entries.at(-1)).toMatchObject({ level: 'warn', message: expect.stringContaining('given up: 1.') })
+      expect(logger.entries.at(-1)).toMatchObject({
+        level: 'warn',
+        message: expect.stringContaining('Mails given up: 1.'),
+      })
     },
   )
 
@@ -253,7 +256,7 @@ describe('MailDelivery', () => {
     add('a')
     delivery.start()
     await pass()
-    expect(logger.entries).toMatchObject([{ level: 'error', message: 'The outbox of mails cannot be worked off' }])
+    expect(logger.entries).toMatchObject([{ level: 'error', message: 'The waiting mails cannot be sent' }])
     database.mail.next = next
     await pass(5000)
     expect(recipients()).toEqual(['a'])

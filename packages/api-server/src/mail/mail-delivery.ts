@@ -11,12 +11,12 @@ export interface MailDeliveryOptions {
 }
 
 const BACK_OFF = { firstDelayMs: 5_000, longestDelayMs: 15 * 60_000 }
-/** As long as mail servers try by custom. */
+/** As long as mail servers usually try. */
 const GIVE_UP_AFTER_MS = 4 * 24 * 60 * 60_000
 
 /**
- * Sends the rows of the outbox one after the other, each until the mailer has it. A row that was sent but not yet marked when
- * the host was killed is sent again, under the same id.
+ * Sends the rows of the outbox one by one, and tries each again until the mailer accepts it. When the host is killed
+ * after sending a row and before marking it, the row is sent again with the same id.
  */
 export class MailDelivery {
   readonly #options: MailDeliveryOptions
@@ -24,7 +24,7 @@ export class MailDelivery {
   #cancelTimer: Cancel | undefined
   #running: Promise<void> | undefined
   #isStopped = false
-  /** How often in a row nobody could be mailed, and until when nobody is tried therefore. */
+  /** The number of consecutive failures to reach the mailer. */
   #failures = 0
   #pausedUntil = 0
 
@@ -36,14 +36,12 @@ export class MailDelivery {
     const { mail } = this.#options.database
     const givenUp = mail.givenUp()
     if (givenUp > 0)
-      this.#options.logger.warn(
-        `Mails that were given up: ${givenUp}. The rows of mail_outbox with given_up_at say which and why.`,
-      )
+      this.#options.logger.warn(`Mails given up: ${givenUp}. See the rows of mail_outbox with given_up_at.`)
     this.#unsubscribe = mail.onAdded(() => this.#schedule())
     this.#schedule()
   }
 
-  /** Settles when the mail in hand is sent and marked. */
+  /** Resolves when the current mail is sent and marked. */
   async stop(): Promise<void> {
     this.#isStopped = true
     this.#unsubscribe?.()
@@ -55,7 +53,7 @@ export class MailDelivery {
     if (this.#isStopped || this.#running) return
     const { clock } = this.#options
     this.#cancelTimer?.()
-    // Never at once: what woke us may not be committed yet.
+    // Never at once: the new row may not be committed yet.
     this.#cancelTimer = clock.after(Math.max(0, Math.max(at, this.#pausedUntil) - clock.now()), () => {
       this.#running = this.#run()
     })
@@ -68,8 +66,8 @@ export class MailDelivery {
       await this.#sendDue()
       nextAt = this.#isStopped ? undefined : database.mail.next()?.at
     } catch (fault) {
-      // The database could not be asked or told.
-      logger.error('The outbox of mails cannot be worked off', fault)
+      // The database failed.
+      logger.error('The waiting mails cannot be sent', fault)
       this.#backOff()
       nextAt = this.#pausedUntil
     }
@@ -115,7 +113,7 @@ export class MailDelivery {
       return
     }
     logger.warn(`Mail ${row.id} has to wait: ${message}`)
-    // Where nobody can be mailed, the rest of all is what it waits for.
+    // While the mailer cannot be reached, all mails wait, so this one needs no delay of its own.
     database.mail.postpone(row.id, {
       until: reason === 'unreachable' ? now : now + backOffDelayMs(row.attempts, BACK_OFF),
       error: message,

@@ -1,8 +1,8 @@
-/** A line of an order as a mail shows it. Everything is written out already. */
+/** A line of an order as a mail shows it, with formatted numbers. */
 export interface MailItem {
   readonly name: string
   readonly qty: string
-  /** Of all its pieces. */
+  /** The price of all its pieces. */
   readonly price: string
   readonly details: readonly string[]
 }
@@ -25,17 +25,17 @@ export type MailBlock =
   | { readonly kind: 'items'; readonly headings: ItemHeadings; readonly items: readonly MailItem[] }
   | { readonly kind: 'sums'; readonly rows: readonly MailSum[] }
 
-/** What a mail says. Text and HTML are both written from it, so neither can say what the other does not. */
+/** The content of a mail. Text and HTML are both written from it, so that they say the same. */
 export interface MailDocument {
   readonly subject: string
   readonly title: string
   readonly blocks: readonly MailBlock[]
 }
 
-/** Breaks and controls would end a line, direction overrides would turn what follows, and half a character cannot be sent. */
+/** Line breaks and control characters, overrides of the writing direction, and halves of surrogate pairs. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]+/gu
 
-/** What shoppers and documents call things, fit to stand in a line. */
+/** A text of a shopper or a document on one line, without unprintable characters. */
 export function oneLine(text: string): string {
   return text.replace(UNPRINTABLE, ' ').trim()
 }

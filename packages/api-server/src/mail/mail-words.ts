@@ -1,18 +1,18 @@
 import { createDateFormat, createI18n, type DateFormat, type Formats, type MailMessageKey } from '@vitrin/i18n'
 import type { ShopOptions, ShopView } from '../shop-options'
 
-/** The words, numbers and addresses that a mail is written with. */
+/** Texts, formats and links for the mails of one store view. */
 export interface MailWords {
   readonly locale: string
   readonly formats: Formats
   readonly date: DateFormat
-  /** `shop` is known to every sentence. A sentence that is missing is empty. */
+  /** A message; `{{shop}}` is always known. A missing message is empty. */
   readonly t: (key: MailMessageKey, values?: Readonly<Record<string, string>>) => string
-  /** `/sv/create-password` → what a mail program can open. */
+  /** A path such as `/sv/create-password` → the absolute address. */
   readonly link: (path: string) => string
-  /** `NO` → "Norge"; the shop's own country goes without saying, and is empty. */
+  /** `NO` → "Norge"; empty for the shop's own country. */
   readonly country: (code: string) => string
-  /** Where the store view begins. */
+  /** The address of the store view's start page. */
   readonly shopLink: string
 }
 

@@ -18,11 +18,11 @@ interface Line {
   readonly price_incl_tax: number
   readonly row_total_incl_tax: number
   readonly options: readonly { readonly label: string; readonly value: string }[]
-  /** Only of pieces that are made to measure. */
+  /** Only on made-to-measure pieces. */
   readonly made_to_measure?: object | undefined
 }
 
-/** What the mail reads of the order's document (contract §4). */
+/** The fields of the order document that the mail shows (contract §4). */
 export interface ConfirmedOrder {
   readonly increment_id: string
   readonly placedAt: number
@@ -41,7 +41,7 @@ export interface ConfirmedOrder {
   readonly items: readonly Line[]
 }
 
-/** Confirms an order as the law asks it: what was bought, for how much, and what of it can be taken back. */
+/** The confirmation of an order. By law it names the products, the price and the right of withdrawal. */
 export function orderConfirmationMail(order: ConfirmedOrder, words: MailWords): MailDocument {
   const { t, shopLink } = words
   const number = order.increment_id
@@ -65,7 +65,7 @@ export function orderConfirmationMail(order: ConfirmedOrder, words: MailWords): 
         items: order.items.map((line) => itemOf(line, words)),
       },
       { kind: 'sums', rows: sumsOf(order, words) },
-      // A method that this shop has no sentence for goes by its code.
+      // A payment method without a message is named by its code.
       { kind: 'section', heading: t('mail.order.payment'), lines: [t(`mail.order.payment.${method}`) || method] },
       ...(delivery ? [addressSection(t('mail.order.deliveryAddress'), delivery, words)] : []),
       addressSection(t('mail.order.billingAddress'), order.billing_address, words),
@@ -74,7 +74,7 @@ export function orderConfirmationMail(order: ConfirmedOrder, words: MailWords): 
         heading: t('mail.order.withdrawal'),
         lines: [...new Set(order.items.map((line) => t(`${withdrawalOf(line)}.rule`)))],
       },
-      // Nothing to withdraw from, nothing to click on.
+      // Without a right of withdrawal there is no link.
       ...(order.items.every(isExemptFromWithdrawal)
         ? []
         : [{ kind: 'link' as const, text: t('mail.order.withdraw'), url: withdrawalLink(shopLink, number) }]),
@@ -83,7 +83,7 @@ export function orderConfirmationMail(order: ConfirmedOrder, words: MailWords): 
   }
 }
 
-/** Fourteen days by law, but not for what is made to the shopper's own measures. */
+/** Fourteen days by law, except for made-to-measure pieces. */
 function withdrawalOf(line: Line) {
   return isExemptFromWithdrawal(line)
     ? ('mail.order.withdrawal.none' as const)

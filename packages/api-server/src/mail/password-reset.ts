@@ -2,7 +2,7 @@ import type { MailDocument } from './mail-document'
 import type { MailWords } from './mail-words'
 
 export interface PasswordResetData {
-  /** Path and query: whoever sends the mail knows where the shop is. */
+  /** Path and query; the public address of the shop is added when the mail is written. */
   readonly link: string
 }
 

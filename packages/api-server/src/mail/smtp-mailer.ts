@@ -12,7 +12,7 @@ export interface SmtpMailerOptions {
 
 const TIMEOUT_MS = 10_000
 
-/** What nodemailer says of a failure. */
+/** The fields of nodemailer's errors that tell failures apart. */
 interface SmtpFault {
   readonly message?: string
   readonly code?: string
@@ -20,7 +20,7 @@ interface SmtpFault {
   readonly responseCode?: number
 }
 
-/** Hands each mail to a mail server, over a connection of its own. */
+/** Sends each mail to a mail server over its own connection. */
 export class SmtpMailer implements Mailer {
   readonly #transport: Transporter
   readonly #from: string
@@ -45,7 +45,7 @@ export class SmtpMailer implements Mailer {
   }
 }
 
-/** A final no counts only if it is about this mail: a server that refuses us or our sender may be set right. */
+/** A mail is refused for good only by a final answer about it. A server that refuses the host or the sender may be configured. */
 function rejectionOf({ message = 'unknown fault', code, command, responseCode }: SmtpFault): MailRejection {
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return { reason: 'unreachable', message }
   if (command === 'MAIL FROM') return { reason: 'unreachable', message }

@@ -25,12 +25,12 @@ export interface ReceivedWithdrawal {
   readonly order_number: string
   readonly email: string
   readonly statement: string
-  /** Empty where number and address lead to no order. */
+  /** Empty when number and address match no order. */
   readonly lines: readonly WireWithdrawalLine[]
   readonly receivedAt: number
 }
 
-/** The receipt that art. 11a asks for: what was declared, and when it came. */
+/** The receipt that art. 11a requires: the declaration, and when it was received. */
 export function withdrawalReceiptMail(
   { name, order_number: number, email, statement, lines, receivedAt }: ReceivedWithdrawal,
   words: MailWords,

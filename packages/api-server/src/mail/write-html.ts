@@ -9,7 +9,7 @@ import {
   type MailSum,
 } from './mail-document'
 
-/** Of the shop's design tokens, written out: mail programs know no variables and load no style sheet. */
+/** Copies of the theme's colours, because mail programs know no CSS variables and load no style sheet. */
 const INK = '#12201b'
 const INK_2 = '#4a5953'
 const PAPER = '#fafbfa'
@@ -26,7 +26,7 @@ const BUTTON = `display:inline-block;padding:14px 24px;background:${EDGE};color:
 
 type Markup = ReturnType<typeof html>
 
-/** One column without pictures. `html` escapes whatever is put into it. */
+/** The mail as HTML: one column without pictures. `html` escapes all values. */
 export function writeHtml({ subject, title, blocks }: MailDocument, lang: string): string {
   const page = html`<!doctype html>
 <html lang="${lang}">
@@ -43,7 +43,7 @@ ${blocks.map(blockMarkup)}</main>
 </body>
 </html>
 `
-  // Only what is made of promises would be one.
+  // `html` gives a promise only for content with promises.
   return (page as HtmlEscapedString).toString()
 }
 

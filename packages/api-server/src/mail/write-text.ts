@@ -2,7 +2,7 @@ import { oneLine, type MailBlock, type MailDocument } from './mail-document'
 
 const INDENT = '  '
 
-/** Paragraphs with an empty line between them; what belongs to an item stands indented below it. */
+/** The mail as text: paragraphs with an empty line between them, and indented details below each item. */
 export function writeText({ title, blocks }: MailDocument): string {
   return `${[oneLine(title), ...blocks.map(blockText)].join('\n\n')}\n`
 }

@@ -4,16 +4,16 @@ import { numberOf, type Column, type Mask } from './column'
 import type { DocumentSet } from './document-set'
 
 export type AggregationRequest = {
-  /** As the answer calls it. */
+  /** Its name in the answer. */
   readonly name: string
-  /** Where its values stand. */
+  /** The path of its values in documents. */
   readonly field: string
 } & (
   | {
       readonly kind: 'terms'
-      /** Buckets at most. */
+      /** The most buckets. */
       readonly size: number
-      /** A field whose holders of the same value are counted there already: an option of a product that has the value itself. */
+      /** Documents with the same value in this field are left out, because another aggregation counts them. */
       readonly besides?: string
     }
   | { readonly kind: 'range'; readonly ranges: readonly PriceRange[] }
@@ -21,7 +21,7 @@ export type AggregationRequest = {
 
 type TermsAggregation = Extract<AggregationRequest, { readonly kind: 'terms' }>
 
-/** How many of the found documents hold each value (contract §2.4). */
+/** Counts the found documents by value (contract §2.4). */
 export function aggregate(set: DocumentSet, found: Mask, requested: readonly AggregationRequest[]): Aggregations {
   return Object.fromEntries(
     requested.map((aggregation) => {
@@ -32,7 +32,7 @@ export function aggregate(set: DocumentSet, found: Mask, requested: readonly Agg
   )
 }
 
-/** Most frequent first, equally frequent ones in the order of their keys. */
+/** Most frequent values first, then by key. */
 function termBuckets(set: DocumentSet, found: Mask, { field, size, besides }: TermsAggregation) {
   const inBoth = besides === undefined ? undefined : set.column(besides).terms
   const column = set.column(field)
@@ -48,11 +48,11 @@ function termBuckets(set: DocumentSet, found: Mask, { field, size, besides }: Te
   return { doc_count_error_upper_bound: 0, sum_other_doc_count: others, buckets: buckets.slice(0, size) }
 }
 
-/** As filters see it: only of configurable products what their variants offer counts (contract §2.4). */
+/** As in filters, the options of variants count for configurable products only (contract §2.4). */
 function configurable(set: DocumentSet, found: Mask, offers: Column): Mask {
   const mask = set.mask(0)
   set.column('type_id').mark(mask, 'configurable')
-  // Nearly always all holders are: known once, nothing has to be masked for each question.
+  // Nearly always all documents with the field are configurable. That is computed once, and then no mask is needed.
   const areAll =
     holdersAreConfigurable.get(offers) ??
     [...offers.terms.values()].every(({ documents }) => documents.every((document) => mask[document]))
@@ -71,7 +71,7 @@ function overlap(documents: readonly number[], others: readonly number[] | undef
   )
 }
 
-/** A range holds its beginning and not its end. */
+/** A range includes its start and excludes its end. */
 function rangeBuckets(
   set: DocumentSet,
   found: Mask,

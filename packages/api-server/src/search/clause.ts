@@ -1,6 +1,6 @@
 import type { Condition } from './condition'
 
-/** What a search asks of documents: a tree, because Elasticsearch's queries are one (contract §2.4). */
+/** A query as a tree of clauses, as in Elasticsearch (contract §2.4). */
 export type Clause = AllClause | FieldClause | WordsClause | MatchClause | BoolClause | WeightedClause
 
 interface AllClause {
@@ -11,17 +11,17 @@ export interface FieldClause {
   readonly kind: 'field'
   readonly field: string
   readonly condition: Condition
-  /** Filters of a shopper also find configurable products by what their variants offer (contract §2.4). */
+  /** Whether the filter also finds configurable products by the options of their variants (contract §2.4). */
   readonly isCatalog: boolean
 }
 
-/** The shop's own text search: Swedish words, compounds, typing mistakes, skus. */
+/** The text search: Swedish words, compounds, typing mistakes, skus. */
 interface WordsClause {
   readonly kind: 'words'
   readonly text: string
 }
 
-/** Words of one field, as they are written. */
+/** Exact words in one field. */
 export interface MatchClause {
   readonly kind: 'match'
   readonly field: string
@@ -39,7 +39,7 @@ export interface BoolClause {
   readonly minimumShouldMatch: number
 }
 
-/** Scores are multiplied by the weight of every filter that the document fits; what stays below `minScore` is not found. */
+/** Multiplies the score by the weight of each matching filter. A document below `minScore` does not match. */
 export interface WeightedClause {
   readonly kind: 'weighted'
   readonly query: Clause

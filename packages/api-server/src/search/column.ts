@@ -1,28 +1,28 @@
 import type { WireDocument } from '@vitrin/api-contract/wire'
 import { scalarsAt, termOf, type Scalar } from './field-values'
 
-/** One bit of information for each document, by its number. */
+/** 0 or 1 for each document, by its number. */
 export type Mask = Uint8Array<ArrayBuffer>
 
 export interface ColumnTerm {
-  /** As the documents write it. */
+  /** The value as documents hold it. */
   readonly value: Scalar
   readonly documents: readonly number[]
 }
 
-/** By document number. */
+/** Ranks by document number. */
 export type Ranks = Int32Array<ArrayBuffer>
-/** The place of a document without a value. */
+/** The rank of a document without a value. */
 export const NO_RANK = -1
 
-/** What all documents hold in one field: each value, and the documents that hold it. */
+/** The values of one field, each with the documents that have it. */
 export class Column {
   readonly terms: ReadonlyMap<string, ColumnTerm>
-  /** Terms in order: numbers by size, words as Swedish dictionaries have them. */
+  /** The terms in order: numbers by size, words in Swedish alphabetical order. */
   readonly #ordered: readonly ColumnTerm[]
   #termsByWord?: ReadonlyMap<string, ReadonlySet<string>>
   readonly #documentCount: number
-  /** By whether they descend; made when first sorted by. */
+  /** Ranks for descending and for ascending order; computed at the first use. */
   readonly #ranks = new Map<boolean, Ranks>()
 
   constructor(documents: readonly WireDocument[], field: string) {
@@ -41,13 +41,13 @@ export class Column {
     this.#ordered = [...terms.entries()].sort(([one], [other]) => compareTerms(one, other)).map(([, term]) => term)
   }
 
-  /** Terms in which the word stands. */
+  /** The terms that contain a word. */
   termsWith(word: string): Iterable<string> {
     this.#termsByWord ??= byWord(this.terms.keys())
     return this.#termsByWord.get(word) ?? []
   }
 
-  /** Adds the documents that hold the term. */
+  /** Sets the mask for the documents with the term. */
   mark(mask: Mask, term: string): void {
     for (const document of this.terms.get(term)?.documents ?? []) mask[document] = 1
   }
@@ -80,7 +80,7 @@ function byWord(terms: Iterable<string>): ReadonlyMap<string, ReadonlySet<string
   return found
 }
 
-/** As they are written, but for capitals and marks between them. */
+/** The words of a text in lower case. */
 export function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }

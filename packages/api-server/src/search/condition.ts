@@ -2,7 +2,7 @@ import { accept, reject, type Outcome } from '@vitrin/kernel'
 import { isScalar, termOf } from './field-values'
 
 interface Clause {
-  /** One of several clauses of which at least one must hold. */
+  /** One of several clauses of which at least one must match. */
   readonly isAlternative: boolean
   readonly isNegative: boolean
 }
@@ -14,7 +14,7 @@ export interface Range {
   readonly atMost?: string
 }
 
-/** What a filter asks of a field (contract §2.3). `listed` also finds a value within `a,b,c`. */
+/** The condition of a filter (contract §2.3). `listed` also finds a value within `a,b,c`. */
 export type Condition = Clause &
   (
     | { readonly kind: 'terms' | 'listed'; readonly terms: readonly string[] }
@@ -42,10 +42,10 @@ const ALTERNATIVE_BOUNDS: Readonly<Record<string, keyof Range>> = {
 }
 const NEGATIVE = new Set(['neq', 'nin', 'nor'])
 const ALTERNATIVE = new Set(['or', 'nor'])
-/** Multiselect attributes stand in documents as lists, or as texts with commas (contract §3.6). */
+/** Documents hold multiselect attributes as lists, or as texts with commas (contract §3.6). */
 const LISTED = 'finset'
 
-/** The condition, or what was expected instead. Unless all keys are bounds, only the first key counts (contract §2.3). */
+/** Reads a condition, or says what was expected. Unless all keys are bounds, only the first key counts (contract §2.3). */
 export function readCondition(value: unknown): Outcome<Condition, string> {
   if (value === undefined) return reject('is required (a value or an operator with its value)')
   if (!isOperators(value)) return terms(value, { isNegative: false, isAlternative: false })
@@ -60,7 +60,7 @@ export function readCondition(value: unknown): Outcome<Condition, string> {
   }
   const clause = { isNegative: NEGATIVE.has(first), isAlternative: ALTERNATIVE.has(first) }
   if (value[first] !== null) return terms(value[first], clause, first === LISTED ? 'listed' : 'terms')
-  // As the query builder has it: alternatives mean the opposite of filters here.
+  // As in the original's query builder: null means the opposite in an alternative.
   return accept({ ...clause, kind: 'exists', isNegative: clause.isNegative !== clause.isAlternative })
 }
 

@@ -5,14 +5,14 @@ import { TextIndex } from './text/text-index'
 
 const EMPTY = new Column([], '')
 
-/** All documents of one entity as they are at one moment; columns and the text index are made when first needed. */
+/** All documents of one entity at one time. Columns and the text index are built at the first use. */
 export class DocumentSet {
   readonly documents: readonly WireDocument[]
   readonly #columns = new Map<string, Column>()
   readonly #text: { index?: TextIndex }
   #knownNames?: ReadonlySet<string>
 
-  /** `before` holds the same documents with other prices or stock: words stay as they were. */
+  /** `before` holds the same documents with other prices or stock: its text index is used again. */
   constructor(documents: readonly WireDocument[], before?: DocumentSet) {
     this.documents = documents
     this.#text = before ? before.#text : {}
@@ -21,14 +21,14 @@ export class DocumentSet {
   column(field: string): Column {
     const known = this.#columns.get(field)
     if (known) return known
-    // Fields that no document has are not kept, their names come from outside; to look for them again would take as long as the search.
+    // The name comes from a request. Columns of unknown fields are not stored, and not searched for in all documents.
     if (!this.#names.has(field.split('.', 1)[0] ?? '')) return EMPTY
     const column = new Column(this.documents, field)
     if (column.terms.size > 0) this.#columns.set(field, column)
     return column
   }
 
-  /** Of the fields that documents have. */
+  /** The names of the top fields of all documents. */
   get #names(): ReadonlySet<string> {
     if (this.#knownNames) return this.#knownNames
     const names = new Set<string>()

@@ -3,7 +3,7 @@ import { compareTerms, numberOf, type Column, type Mask } from './column'
 import type { Condition, Range } from './condition'
 import type { DocumentSet } from './document-set'
 
-/** The documents whose field fits. Within a filter values are alternatives (contract §2.4). */
+/** The documents that match a filter. Several values of a filter are alternatives (contract §2.4). */
 export function fieldMask(set: DocumentSet, { field, condition, isCatalog }: FieldClause): Mask {
   const mask = set.mask(0)
   mark(mask, set.column(field), condition)
@@ -44,7 +44,7 @@ function isInRange(term: string, { above, atLeast, below, atMost }: Range): bool
   )
 }
 
-/** A number is neither above nor below a word. */
+/** Numbers and words cannot be compared with each other. */
 function comparable(one: string, other: string): boolean {
   return (numberOf(one) === undefined) === (numberOf(other) === undefined)
 }

@@ -1,6 +1,6 @@
 export type Scalar = string | number | boolean
 
-/** Everything that stands at a path, through lists and objects alike. */
+/** All values at a path, through lists and objects. */
 export function scalarsAt(value: unknown, path: readonly string[]): readonly Scalar[] {
   const found: Scalar[] = []
   collect(value, path, 0, found)
@@ -25,7 +25,7 @@ export function isScalar(value: unknown): value is Scalar {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 }
 
-/** Documents hold ids and flags as numbers, texts or booleans; all forms of one value are one term (contract §3). */
+/** The term of a value. Documents write ids and flags as numbers, texts or booleans; all of them are one term (contract §3). */
 export function termOf(value: Scalar): string {
   if (value === true || value === 'true') return '1'
   if (value === false || value === 'false') return '0'

@@ -6,11 +6,11 @@ import { matchWords } from './match-words'
 
 export interface Matches {
   readonly mask: Mask
-  /** By document number; undefined where nothing that ranks was asked. */
+  /** By document number; undefined when no clause of the query ranks. */
   readonly scores: Float64Array | undefined
 }
 
-/** The documents that fit, and how well: as Elasticsearch has it, only `must` and `should` rank. */
+/** The matching documents with their scores. As in Elasticsearch, only `must` and `should` rank. */
 export function matchDocuments(set: DocumentSet, clause: Clause): Matches {
   return evaluate(set, clause, true)
 }
@@ -69,7 +69,7 @@ function evaluateWeighted(set: DocumentSet, { query, weights, minScore }: Weight
   return { mask: atLeast({ mask: matches.mask, scores }, minScore), scores }
 }
 
-/** Without what scores less. */
+/** The matches with at least this score. */
 export function atLeast({ mask, scores }: Matches, minScore: number): Mask {
   return mask.map((bit, document) => (bit && (scores?.[document] ?? 0) >= minScore ? 1 : 0))
 }

@@ -2,7 +2,7 @@ import type { MatchClause } from './clause'
 import { wordsOf, type Column } from './column'
 import { MAX_TEXT_LENGTH } from './max-text-length'
 
-/** Document number → score: the share of the words that stand in its field, or all of them in their order. */
+/** Document number → score: the share of the words that its field contains, or 1 for a whole phrase. */
 export function matchWords(column: Column, { text, needs, boost }: MatchClause): ReadonlyMap<number, number> {
   const requested = wordsOf(text.slice(0, MAX_TEXT_LENGTH))
   const scores = new Map<number, number>()

@@ -1,2 +1,2 @@
-/** Nobody looks for more than this; what follows is not read, so that a long text costs no more than a short one. */
+/** The rest of a longer text is ignored, so that it takes no more time. */
 export const MAX_TEXT_LENGTH = 256

@@ -7,7 +7,7 @@ import { RANDOM, shuffle, sortByScore, sortDocuments, type SortOrder } from './s
 
 export interface SearchPlan {
   readonly clause: Clause
-  /** What scores less is not found. */
+  /** Documents with a lower score do not match. */
   readonly minScore?: number | undefined
   readonly orders: readonly SortOrder[]
   readonly aggregations: readonly AggregationRequest[]
@@ -21,7 +21,7 @@ export interface Found {
   readonly total: number
   /** Numbers of the documents on this page. */
   readonly page: readonly number[]
-  /** Null where the order is not the score's (contract §2.7). */
+  /** Null when the documents are not sorted by score (contract §2.7). */
   readonly scoreOf: (document: number) => number | null
   readonly maxScore: number | null
   readonly aggregations: Aggregations | undefined

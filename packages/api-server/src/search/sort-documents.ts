@@ -9,14 +9,14 @@ export interface SortOrder {
   readonly missingFirst: boolean
 }
 
-/** A field name of contract §2.2 that means any order. */
+/** The field name for a random order (contract §2.2). */
 export const RANDOM = 'random'
-/** How well a document fits, as a field. */
+/** The field name for the score. */
 const SCORE = '_score'
 
 type Compare = (one: number, other: number) => number
 
-/** Document numbers in the asked order; where that leaves a choice, in the order of the index. */
+/** Sorts document numbers; equal ones keep the order of the index. */
 export function sortDocuments(
   set: DocumentSet,
   found: readonly number[],
@@ -40,7 +40,7 @@ export function sortByScore(scores: Float64Array, found: readonly number[]): rea
   return [...found].sort((one, other) => compare(one, other) || one - other)
 }
 
-/** Another order for every seed. */
+/** A random order that depends on the seed. */
 export function shuffle(found: readonly number[], seed: string): readonly number[] {
   const place = (document: number): string => createHash('sha256').update(`${seed} ${document}`).digest('hex')
   return found

@@ -15,7 +15,7 @@ export interface ApiHostOptions extends Pick<ApiServerOptions, 'tierPrices' | 'i
   readonly documents?: readonly CatalogueDocument[]
   readonly earlierPrices?: readonly EarlierPrices[]
   readonly mediaFolder?: string
-  /** A folder of an earlier host; `close` leaves it alone. */
+  /** The folder of an earlier host; `close` does not delete it. */
   readonly dataFolder?: string
   /** When it starts, ms since 1970. */
   readonly now?: number
@@ -27,12 +27,12 @@ export interface ApiAnswer<Body> {
   readonly body: Body
 }
 
-/** The whole host on a folder of its own. */
+/** The whole host with its own data folder. */
 export class ApiHost {
   readonly clock: ManualClock
   readonly logger = new RecordingLogger()
   readonly dataFolder: string
-  /** What `onChanged` was told. */
+  /** The tags of each call of `onChanged`. */
   readonly changed: string[][] = []
   readonly #server: ApiServer
   readonly #ownFolder: boolean

@@ -31,7 +31,7 @@ function product(id: number, sku: string, name: string, price: number, { categor
   }
 }
 
-/** Variants in two finishes; filters find the parent by what they offer. */
+/** Variants in two finishes; filters find the parent by the options of its variants. */
 const wall = product(801, 'WALL', 'Duschvägg Vättern', 0, {
   category: 31,
   more: {
@@ -132,7 +132,7 @@ const page = {
   active: true,
   type: 'cms_page',
 }
-/** Nodes of the page tree have a name of their own for their id (contract §3.8). */
+/** Nodes of the page tree call their id `node_id` (contract §3.8). */
 const node = {
   node_id: 4,
   parent_node_id: null,
@@ -172,7 +172,7 @@ const entities: readonly (readonly [CatalogueDocument['type'], { readonly id: nu
   ['review', review],
 ]
 
-/** A small catalogue to search in, together with what can be bought of `shopDocuments`. */
+/** A small catalogue for searches, with the products of `shopDocuments`. */
 export const catalogueDocuments: readonly CatalogueDocument[] = [
   ...entities.map(([type, doc]) => ({ type, id: doc.id, doc: { ...doc } })),
   { type: 'cms_hierarchy', id: node.node_id, doc: node },

@@ -1,11 +1,11 @@
 import { PlainHasher } from './plain-hasher'
 
-/** Begins to compare one password and waits, until it is told to go on. */
+/** Pauses one comparison of a password until `resume` is called. */
 export class PausableHasher extends PlainHasher {
   #hold: (() => Promise<void>) | undefined
   #goOn: () => void = () => undefined
 
-  /** Settles once the next comparison has begun. */
+  /** Pauses the next comparison; resolves once it has begun. */
   pauseNext(): Promise<void> {
     return new Promise((begun) => {
       this.#hold = () => {

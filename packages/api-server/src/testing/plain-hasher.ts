@@ -1,6 +1,6 @@
 import type { PasswordHasher } from '../ports'
 
-/** Costs nothing, hides nothing: for tests and simulations. */
+/** Fast and not secret: for tests and simulations. */
 export class PlainHasher implements PasswordHasher {
   async hash(password: string): Promise<string> {
     return `plain$${password}`

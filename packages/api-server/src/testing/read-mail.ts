@@ -1,6 +1,6 @@
 import type { ReceivedMail } from '../contracts/mailer-contract'
 
-/** What is used of a mail that a mail library has read. */
+/** The fields of a parsed mail that the suite compares. */
 interface ParsedMail {
   readonly messageId?: string | undefined
   readonly to?: readonly { readonly address?: string | undefined }[] | undefined
@@ -9,7 +9,7 @@ interface ParsedMail {
   readonly html?: string | undefined
 }
 
-/** In the words of the contract. Empty lines at the end are the transport's. */
+/** A parsed mail as the contract suite compares it. Transports add empty lines at the end. */
 export function readMail({ messageId = '', to = [], subject = '', text = '', html = '' }: ParsedMail): ReceivedMail {
   return {
     id: messageId.slice(1, messageId.lastIndexOf('@')),

@@ -1,11 +1,11 @@
 import { accept, type Outcome } from '@vitrin/kernel'
 import type { Mail, Mailer, MailRejection } from '../ports'
 
-/** Takes every mail over, or does what the test says. */
+/** Accepts every mail, or replies as the test wants. */
 export class ScriptedMailer implements Mailer {
-  /** What was taken over. */
+  /** The accepted mails. */
   readonly sent: Mail[] = []
-  /** How often it was asked. */
+  /** The number of calls of `send`. */
   attempts = 0
   reply: (mail: Mail) => Outcome<undefined, MailRejection> | Promise<Outcome<undefined, MailRejection>> = () =>
     accept(undefined)

@@ -2,7 +2,7 @@ import type { CatalogueDocument } from '../ports'
 
 const stock = { qty: 4, is_in_stock: true, manage_stock: true, max_sale_qty: 20 }
 
-/** A hinged shower door in two finishes: two standard sizes, and cut to own measures (design: made to measure). */
+/** A hinged shower door in two finishes, in two standard sizes and made to measure (design: made to measure). */
 const door = {
   id: 500,
   sku: 'DOOR',
@@ -241,7 +241,7 @@ const bookRule = {
   rates: [{ id: 6, tax_country_id: 'SE', tax_region_id: 0, region_name: null, rate: 6 }],
 }
 
-/** A small shop: one of each kind that can be bought, and two that cannot. */
+/** A small shop: a product of each kind, and two that are not for sale. */
 export const shopDocuments: readonly CatalogueDocument[] = [
   ...products.map((doc) => ({ type: 'product' as const, id: doc.id, doc: { ...doc } })),
   { type: 'taxrule', id: 2, doc: taxRule },

@@ -10,7 +10,7 @@ import { PlainHasher } from './plain-hasher'
 import { shopDocuments } from './shop-documents'
 import { swedishShop } from './swedish-shop'
 
-/** An answer as it came over the wire; the test says which result it expects. */
+/** An answer of the host; the test names the type of the result. */
 export interface WireAnswer<Result> {
   readonly status: number
   readonly code: number
@@ -31,7 +31,7 @@ export interface ShopHostOptions extends Partial<ShopRoutesOptions> {
   readonly documents?: readonly CatalogueDocument[]
 }
 
-/** The shop's calls over real requests, on a database in memory. */
+/** The calls about one shopper, with a database in memory. */
 export class ShopHost {
   readonly clock: ManualClock
   readonly logger = new RecordingLogger()

@@ -14,7 +14,7 @@ const withOptions = (sku: string, choices: Readonly<Record<number, string | numb
   product_option: { extension_attributes: { custom_options: customOptions(choices) } },
 })
 
-/** The door cut to measure: width, height, glass and hinge side. */
+/** The door with own measures: width, height, glass and hinge side. */
 export const ownDoor = (width: number, height: number, glass = 9041) =>
   withOptions('DOOR-OWN-BLACK', { 901: width, 903: height, 904: glass, 905: 9051 })
 
@@ -39,7 +39,7 @@ export const swedishAddress = {
   email: 'asa@example.se',
 }
 
-/** Everything an order needs but its products. */
+/** An order with an address, a shipping method and a payment method. */
 export const orderOf = (products: readonly object[], more: object = {}) => ({
   user_id: '',
   cart_id: '',

@@ -1,6 +1,6 @@
 /**
- * How many letters must be added, dropped, changed or swapped with their neighbour to turn one word into the other;
- * `limit + 1` as soon as it is more than the limit.
+ * The number of letters to add, drop, change or swap with their neighbour to turn one word into the other
+ * (Damerau–Levenshtein). Gives `limit + 1` for anything above the limit.
  */
 export function editDistance(one: string, other: string, limit: number): number {
   const beyond = limit + 1

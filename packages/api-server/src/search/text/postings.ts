@@ -1,14 +1,14 @@
-/** How much an additional occurrence, and the length of a field, count (BM25). */
+/** The weights of further occurrences and of the field's length (k1 and b of BM25). */
 const SATURATION = 1.2
 const LENGTH_SHARE = 0.5
 
-/** The terms of every document in one field, and how much the field counts. */
+/** The terms of each document in one field, with the weight of the field. */
 export interface FieldTerms {
   readonly boost: number
   readonly termsByDocument: readonly (readonly number[])[]
 }
 
-/** The documents of one term and what it weighs in each, over all fields. */
+/** The documents of one term, with the weight of the term in each. */
 export interface Posting {
   readonly documents: Uint32Array
   readonly weights: Float64Array
@@ -16,11 +16,11 @@ export interface Posting {
 
 const NO_POSTING: Posting = { documents: new Uint32Array(), weights: new Float64Array() }
 
-/** Where each term stands, and how much it says there. */
+/** The documents and weights of each term. */
 export class Postings {
   readonly #byTerm = new Map<number, Posting>()
 
-  /** A word counts in the fields of that group in which it says most: its name's, or those that only describe it. */
+  /** Of the groups of fields, names and details, the one with the higher weight counts. */
   constructor(groups: readonly (readonly FieldTerms[])[], documentCount: number) {
     const gathered = new Map<number, { documents: number[]; weights: number[] }>()
     const averages = new Map(groups.flat().map((field) => [field, averageLength(field.termsByDocument)]))

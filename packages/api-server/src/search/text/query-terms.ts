@@ -7,7 +7,7 @@ import { wordMatches } from './word-matches'
 const WRITTEN_APART = 0.95
 const WRITTEN_APART_BEGINNING = 0.55
 
-/** The catalogue's words that each asked word may mean. The last word may still be being typed. */
+/** The terms that each word of the query may mean. The last word may be incomplete. */
 export function queryTerms(asked: readonly string[], vocabulary: Vocabulary): readonly QueryWord[] {
   return asked.map((word, position) => {
     const isLast = position === asked.length - 1
@@ -16,7 +16,7 @@ export function queryTerms(asked: readonly string[], vocabulary: Vocabulary): re
       ...compoundOf(word, asked[position + 1], position === asked.length - 2, vocabulary),
     ])
     const known = wordMatches(word, vocabulary, isLast)
-    return joined.size > 0 ? { ...known, means: [joined, ...known.means] } : known
+    return joined.size > 0 ? { ...known, groups: [joined, ...known.groups] } : known
   })
 }
 

@@ -1,10 +1,10 @@
 /** Term number → how well it fits, at most 1. */
 export type TermFits = ReadonlyMap<number, number>
 
-/** What a word of the question may mean in the catalogue. */
+/** The terms of the catalogue that a word of the query may mean. */
 export interface QueryWord {
-  /** A document has the word when it has any of these; each group counts by itself. */
-  readonly means: readonly TermFits[]
-  /** Adds to a document that has the word, at most as much again. */
-  readonly also?: TermFits
+  /** A document matches the word when it has a term of one group; the scores of the groups are added. */
+  readonly groups: readonly TermFits[]
+  /** Terms that raise the score of a matching document, at most to double. */
+  readonly bonus?: TermFits
 }

@@ -3,22 +3,22 @@ import { scalarsAt } from '../field-values'
 import { startingWith } from './starting-with'
 import { words } from './swedish-words'
 
-/** Above every score that words can earn, so that a typed sku comes first (contract §2.4). */
+/** Higher than any score of words, so that a typed sku comes first (contract §2.4). */
 const WHOLE_SKU = 1000
 const PHRASE_OF_SKU = 100
-/** `kg-1` is the beginning of a sku, `10` is a number. */
+/** `kg-1` is the start of a sku, `10` is a number. */
 const SHORTEST_BEGINNING = 3
 
 interface SkuEntry {
   readonly document: number
-  /** The parts of the sku with a blank around each. */
+  /** The parts of the sku with spaces around them. */
   readonly parts: string
 }
 
-/** Finds documents whose own or children's sku was typed: whole, its beginning, or a phrase of at least two parts. */
+/** Finds documents by their own or a variant's sku: by the whole sku, its start, or at least two of its parts in order. */
 export class SkuIndex {
   readonly #entriesByPart = new Map<string, SkuEntry[]>()
-  /** Without the signs between the parts, which shoppers leave out. */
+  /** Without the characters between the parts, which shoppers leave out. */
   readonly #squeezed: readonly (readonly [sku: string, document: number])[]
 
   constructor(documents: readonly WireDocument[]) {

@@ -4,7 +4,7 @@ const SIZE = /(\d+)\s*[x×*]\s*(?=\d)/g
 /** `90cm` */
 const NUMBER_WITH_UNIT = /(\d)(?=(?:cm|mm|ml)(?![\p{L}\p{N}]))/gu
 
-/** The words of a text, in lower case; signs between letters and digits separate. A size is one word: `90x90`. */
+/** The words of a text in lower case. A size is one word: `90x90`. */
 export function words(text: string): readonly string[] {
   const plain = text.normalize('NFC').toLowerCase().replace(TAG, ' ')
   return (
@@ -15,7 +15,7 @@ export function words(text: string): readonly string[] {
   )
 }
 
-/** The measures of a size: `duschvägg 90` means one of 90x200, too. */
+/** The measures of a size, because `duschvägg 90` should find 90x200. */
 export function measuresOf(word: string): readonly string[] {
   return isSize(word) ? [...new Set(word.split('x'))] : []
 }
@@ -24,12 +24,12 @@ export function isSize(word: string): boolean {
   return /^\d+x\d+$/.test(word)
 }
 
-/** Without dots, rings and accents: shoppers on other keyboards write `dusch vagg`. */
+/** The word without diacritics: shoppers on other keyboards write `dusch vagg`. */
 export function folded(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '')
 }
 
-/** Little words that say nothing about a product, and the units that its measures share. */
+/** Words that say nothing about a product, and units. */
 const STOP_WORDS = new Set([
   'och',
   'eller',
@@ -51,14 +51,14 @@ const STOP_WORDS = new Set([
   'mm',
 ])
 
-/** What a shopper asks for: little words count only where there is nothing else. */
+/** The words of a query; stop words only when there are no others. */
 export function queryWords(text: string): readonly string[] {
   const all = words(text)
   const telling = all.filter((word) => !STOP_WORDS.has(word))
   return [...new Set(telling.length > 0 ? telling : all)]
 }
 
-/** Endings of number, definiteness and agreement, longest first. */
+/** Swedish inflections, longest first. */
 const ENDINGS = [
   'ningarna',
   'ningar',
@@ -100,8 +100,8 @@ const SHORTEST_STEM = 3
 const GENITIVE = /[bcdfghjklmnoprtvy]s$/
 
 /**
- * Light stemming: what is left is no word, but the same for `spegel`, `spegeln`, `speglar` and `speglarna`.
- * Both the index and the question are stemmed, so an odd stem does no harm.
+ * Light stemming: `spegel`, `spegeln`, `speglar` and `speglarna` have the same stem, which need not be a word.
+ * Index and query are stemmed alike, so an odd stem does no harm.
  */
 export function stem(word: string): string {
   if (/\d/.test(word)) return word
@@ -121,7 +121,7 @@ function leavesStem(word: string, ending: string): boolean {
   return left.length >= SHORTEST_STEM && /[aeiouyåäö]/.test(left)
 }
 
-/** `spegel` loses its weak vowel in `speglar`, so it loses it here too. */
+/** `speglar` has no e before the l, so the e of `spegel` is dropped, too. */
 function withoutWeakVowel(word: string): string {
   return word.length > SHORTEST_STEM + 1 ? word.replace(/([^aeiouyåäö])e([lr])$/, '$1$2') : word
 }

@@ -8,9 +8,7 @@ import { SkuIndex } from './sku-index'
 import { queryWords, folded, measuresOf, stem, words } from './swedish-words'
 import { Vocabulary, type TermRole } from './vocabulary'
 
-/**
- * What a product can be had in and is made of: shoppers name it, so it is found, but below every name of contract §2.4.
- */
+/** Weights of fields that describe a product, below the weights of names in contract §2.4. */
 const DETAILS = {
   'configurable_options.values.label': 0.6,
   'custom_options.values.title': 0.4,
@@ -22,16 +20,16 @@ const DETAILS = {
 const SKU = 'sku'
 const KIND = 'category.name'
 
-/** `60 cm` is nearer to the question for 60 than `60x80`. */
+/** For the query `60`, `60 cm` is a better match than `60x80`. */
 const MEASURE_OF_SIZE = 0.5
 
 interface Scores {
   readonly scores: Float64Array
-  /** Those with a score. */
+  /** The documents with a score. */
   readonly documents: readonly number[]
 }
 
-/** Full-text search over the fields and with the weights of contract §2.4, and over what a product can be had in. */
+/** Full-text search over the fields of contract §2.4 with its weights, and over options and descriptions. */
 export class TextIndex {
   readonly #count: number
   readonly #skus: SkuIndex
@@ -53,7 +51,7 @@ export class TextIndex {
     this.#vocabulary.seal()
   }
 
-  /** Document number → score, only for documents that fit. */
+  /** Document number → score, for the matching documents. */
   search(text: string): ReadonlyMap<number, number> {
     const scores = this.#scoresByWords(queryTerms(this.#askedWords(text), this.#vocabulary))
     for (const [document, score] of this.#skus.search(text)) {
@@ -67,19 +65,19 @@ export class TextIndex {
     const totals = new Float64Array(this.#count)
     const matched = new Uint8Array(this.#count)
     const found: number[] = []
-    for (const { means, also } of asked) {
-      const bonus = also && this.#scoresOf(also).scores
-      for (const [document, score] of sums(means.map((fits) => this.#scoresOf(fits)))) {
-        totals[document]! += score + Math.min(bonus?.[document] ?? 0, score)
+    for (const { groups, bonus } of asked) {
+      const bonusScores = bonus && this.#scoresOf(bonus).scores
+      for (const [document, score] of sums(groups.map((fits) => this.#scoresOf(fits)))) {
+        totals[document]! += score + Math.min(bonusScores?.[document] ?? 0, score)
         matched[document]! += 1
         if (matched[document] === needed) found.push(document)
       }
     }
-    // A document that has all the words is before one that is named by some of them.
+    // A document with all words ranks above one that has only some of them in its name.
     return new Map(found.map((document) => [document, totals[document]! * (matched[document]! / asked.length) ** 2]))
   }
 
-  /** Of the terms that a word may mean, the best fitting one counts. */
+  /** Scores by the best of the terms that a word may mean. */
   #scoresOf(terms: TermFits): Scores {
     const scores = new Float64Array(this.#count)
     const documents: number[] = []
@@ -101,19 +99,19 @@ export class TextIndex {
     return { scores, documents }
   }
 
-  /** The rarer a word, the more it says; a document that only mentions it in passing makes it a little less rare. */
+  /** The weight of a rare word (the IDF of BM25). A document with a low weight counts as a part of an occurrence. */
   #rarity(occurrences: number): number {
     return Math.log(1 + (this.#count - occurrences + 0.5) / (occurrences + 0.5)) + 0.1
   }
 
-  /** What every sku begins with is no word of its own, unless products are called so. */
+  /** The query's words, without parts that all skus share, unless a product is named by them. */
   #askedWords(text: string): readonly string[] {
     return queryWords(text).filter(
       (word) => !this.#sharedSkuParts.has(word) || this.#vocabulary.exactly(folded(stem(word))).length > 0,
     )
   }
 
-  /** The words of a field, and below them the measures of its sizes. */
+  /** The words of a field, and with a lower weight the measures of its sizes. */
   #fieldTerms(documents: readonly WireDocument[], field: string, boost: number, role: TermRole): readonly FieldTerms[] {
     const wordsByDocument = wordsOf(documents, field).map((all) =>
       field === SKU ? all.filter((word) => !this.#sharedSkuParts.has(word)) : all,
@@ -135,7 +133,7 @@ function wordsOf(documents: readonly WireDocument[], field: string): readonly (r
   return documents.map((document) => scalarsAt(document, path).flatMap((value) => words(String(value))))
 }
 
-/** What every sku of a shop begins with names none of its products. */
+/** The parts that all skus share; they do not tell products apart. */
 function sharedSkuParts(documents: readonly WireDocument[]): ReadonlySet<string> {
   const [first = [], ...others] = wordsOf(documents, SKU)
   return new Set(others.length > 0 ? first.filter((word) => others.every((own) => own.includes(word))) : [])

@@ -1,21 +1,21 @@
 import { startingWith } from './starting-with'
 import { folded } from './swedish-words'
 
-/** Where a word stands: it names a category, names a product, or describes one. */
+/** What a word does: it names a category (`kind`), names a product (`name`), or describes one (`detail`). */
 export type TermRole = 'kind' | 'name' | 'detail'
 
-/** A word of the catalogue: every inflection of it is one term. */
+/** A word of the catalogue with all its inflections. */
 export interface Term {
   readonly number: number
   readonly stem: string
   readonly folded: string
   /** Whether a product or a category is named by it. */
   readonly isName: boolean
-  /** Whether a category is. */
+  /** Whether a category is named by it. */
   readonly isKind: boolean
 }
 
-/** All words of the catalogue, found by their beginning, their end or as a whole; always without dots. */
+/** All words of the catalogue, found by their start, their end or as a whole; always without diacritics. */
 export class Vocabulary {
   readonly #byStem = new Map<string, GrowingTerm>()
   readonly #byFolded = new Map<string, Term[]>()
@@ -33,7 +33,7 @@ export class Vocabulary {
     return term
   }
 
-  /** To be called once, when all words are in. */
+  /** Builds the sorted lists; to be called once after the last word. */
   seal(): void {
     this.#beginnings = [...this.#forms]
       .flatMap(([form, terms]) => [...terms].map((term) => [form, term] as const))

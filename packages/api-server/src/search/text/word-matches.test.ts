@@ -9,7 +9,7 @@ function meant(asked: string, text: string, isLast = false): readonly string[] {
   const forms = new Map(words(text).map((word) => [vocabulary.add(stem(word), word, 'name').number, word]))
   vocabulary.seal()
   return wordMatches(asked, vocabulary, isLast)
-    .means.flatMap((fits) => [...fits])
+    .groups.flatMap((fits) => [...fits])
     .toSorted(([, one], [, other]) => other - one)
     .map(([term]) => forms.get(term) ?? '')
 }

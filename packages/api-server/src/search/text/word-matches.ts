@@ -7,9 +7,9 @@ import type { Term, Vocabulary } from './vocabulary'
 
 const FIT = {
   diacritics: 0.85,
-  /** `duschv` while `duschvägg` is being typed. */
+  /** `duschv` while a shopper types `duschvägg`. */
   beginning: 0.6,
-  /** `vägg` in `duschvägg`: the last part of a compound says what the thing is. */
+  /** `vägg` in `duschvägg`: the last part of a compound names the thing. */
   head: 0.75,
   /** `dusch` in `duschvägg`. */
   modifier: 0.45,
@@ -17,45 +17,45 @@ const FIT = {
   turned: 0.7,
   /** By number of edits. */
   typo: [1, 0.5, 0.3],
-  /** A mistake in a word that is still being typed. */
+  /** A mistake in an incomplete word. */
   typoInBeginning: 0.3,
 } as const
 
-/** Shorter parts of compounds occur in too many words by accident. */
+/** Shorter parts occur in too many words by chance. */
 const SHORTEST_HEAD = 4
 const SHORTEST_MODIFIER = 3
-/** One letter begins half the catalogue. */
+/** Too many words begin with the same letter. */
 const SHORTEST_BEGINNING = 2
-/** Shorter beginnings with a mistake are the beginning of too many words. */
+/** Too many words begin nearly like a shorter text. */
 const SHORTEST_MISTYPED_BEGINNING = 5
-/** As Elasticsearch expands a mistyped word (contract §2.4). */
+/** The most corrections of a mistyped word, as in Elasticsearch (contract §2.4). */
 const MAX_TYPO_EXPANSIONS = 3
 
 type Add = (term: Term, fit: number) => void
 
-/** The catalogue's words that an asked word may mean. The last word may still be being typed. */
+/** The terms that a word of the query may mean. The last word may be incomplete. */
 export function wordMatches(word: string, vocabulary: Vocabulary, isLast: boolean): QueryWord {
-  const means = new Map<number, number>()
+  const fits = new Map<number, number>()
   let isNamed = false
   const add: Add = (term, fit) => {
-    means.set(term.number, Math.max(means.get(term.number) ?? 0, fit))
+    fits.set(term.number, Math.max(fits.get(term.number) ?? 0, fit))
     isNamed ||= term.isName
   }
   addKnown(word, vocabulary, isLast, add)
-  if (isNamed) return { means: [means] }
-  // A word that the catalogue knows is no typo; one that no product is named by may be a compound of such words.
+  if (isNamed) return { groups: [fits] }
+  // A known word is not corrected. A word that names no product may be a compound of words that do.
   const bare = folded(stem(word))
-  if (means.size === 0) addTypos(bare, vocabulary, isLast, add)
-  if (isNamed) return { means: [means] }
+  if (fits.size === 0) addTypos(bare, vocabulary, isLast, add)
+  if (isNamed) return { groups: [fits] }
   const parts = compoundParts(bare, vocabulary)
-  return { ...parts, means: [means, ...parts.means] }
+  return { ...parts, groups: [fits, ...parts.groups] }
 }
 
 function addKnown(word: string, vocabulary: Vocabulary, isLast: boolean, add: Add): void {
   const asked = stem(word)
   const bare = folded(asked)
   for (const term of vocabulary.exactly(bare)) add(term, term.stem === asked ? 1 : FIT.diacritics)
-  // A number that the catalogue knows is meant as it stands: 110 is no beginning of 1101.
+  // A known number is taken as a whole: 110 is not the start of 1101.
   const isWhole = /^\d+$/.test(word) && vocabulary.exactly(bare).length > 0
   if (isLast && !isWhole && word.length >= SHORTEST_BEGINNING)
     for (const [, term] of vocabulary.beginningWith(folded(word)))
@@ -77,7 +77,7 @@ function addCompounds(asked: string, vocabulary: Vocabulary, add: Add): void {
   }
 }
 
-/** A stem may be shorter than what was typed of the word. */
+/** Compares the shared start, because a stem may be shorter than the typed text. */
 function diacriticsFit(typed: string, found: string): number {
   const shared = Math.min(typed.length, found.length)
   return typed.slice(0, shared) === found.slice(0, shared) ? 1 : FIT.diacritics
@@ -97,7 +97,7 @@ function addTypos(bare: string, vocabulary: Vocabulary, isLast: boolean, add: Ad
   for (const [term, distance] of closest) add(term, FIT.typo[distance] ?? 0)
 }
 
-/** Two edits in a word of four letters would make any word of any other. */
+/** With two edits nearly every word of four letters would match. */
 function editsAllowed(word: string): number {
   if (word.length <= textSearch.prefixLength || /\d/.test(word)) return 0
   return word.length < 5 ? 1 : textSearch.fuzziness
