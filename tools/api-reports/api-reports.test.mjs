@@ -55,7 +55,7 @@ export interface ShelfOptions { readonly size: Size }`,
 
 it('names what is re-exported from another package', () => {
   declare('index.d.ts', `export type { Outcome } from '@vitrin/kernel'`)
-  expect(report()).toContain('re-export Outcome // of @vitrin/kernel')
+  expect(report()).toContain('re-export from @vitrin/kernel: Outcome')
 })
 
 it('leaves the entries for tests out', () => {

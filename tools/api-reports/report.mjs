@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { publicNames } from './declarations.mjs'
 import { layOut } from './layout.mjs'
 
+const MOST_COLUMNS = 120
+
 /** Entries for tests alone change freely: no shop is built on them. */
 const FOR_TESTS = ['./testing', './contracts']
 
@@ -24,9 +26,31 @@ function entries(manifest) {
 
 function section(title, names) {
   const own = names.filter(({ text }) => !text.startsWith('export '))
-  const borrowed = names
-    .filter(({ text }) => text.startsWith('export '))
-    .map(({ text }) => text.slice('export '.length))
-  const lines = [...own.map(({ text }) => layOut(text)), ...borrowed.map((text) => `re-export ${text}`)]
+  const borrowed = names.filter(({ text }) => text.startsWith('export '))
+  const lines = [...own.map(({ text }) => layOut(text)), ...byOrigin(borrowed)]
   return [`## ${title}`, '```ts', ...lines, '```', ''].join('\n')
+}
+
+/** Names of other packages, one list for each package: their own reports show them with their types. */
+function byOrigin(names) {
+  const origins = Map.groupBy(
+    names.map(({ text }) => text.slice('export '.length).split(' // of ')),
+    ([, origin]) => origin,
+  )
+  return [...origins].map(([origin, found]) =>
+    wrap(
+      `re-export from ${origin}:`,
+      found.map(([name]) => name),
+    ),
+  )
+}
+
+function wrap(head, names) {
+  const lines = [head]
+  for (const name of names) {
+    const longer = `${lines.at(-1)} ${name}`
+    if (longer.length > MOST_COLUMNS) lines.push(`  ${name}`)
+    else lines[lines.length - 1] = longer
+  }
+  return lines.join('\n')
 }

@@ -2,11 +2,10 @@
 export { defineTheme } from './theme'
 export { deferred } from './deferred'
 export type { ScreenProps, Theme } from './theme'
-export type { ThemeMessages, ThemeTexts } from './theme-messages'
+export type { ThemeTexts } from './theme-messages'
 // stores, as a theme sees them
 export { useStorefront } from './storefront-context'
 export { useShopper, useWithShopper } from './hooks/use-shopper'
-export type { WithShopper } from './hooks/use-shopper'
 export type {
   CartStore,
   CheckoutStore,
@@ -18,10 +17,8 @@ export type {
   Measurement,
   ModelMeasurement,
   Page,
-  ProductSelection,
   ProductStore,
   SearchStore,
-  SessionStore,
   Shopper,
   Storefront,
 } from './stores'
@@ -48,8 +45,6 @@ export { useSavedList } from './hooks/use-saved-list'
 export { useSearch } from './hooks/use-search'
 export { useUnsentTasks } from './hooks/use-unsent-tasks'
 export type { AddToCart, AddToCartRejection } from './hooks/use-add-to-cart'
-export type { ContentPage } from './hooks/use-content-page'
-export type { Countries } from './hooks/use-countries'
 export type { Links } from './hooks/use-links'
 export type { MessageKey, MessageKeyOf, MessageOverrides, Messages, Translate, Translation } from '@vitrin/i18n'
 // rules that a card, a line or a form shows

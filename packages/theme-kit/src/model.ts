@@ -60,14 +60,13 @@ export type {
 } from '@vitrin/kernel'
 // what the shopper sent
 export type { SyncTask } from '@vitrin/sync-queue'
-export type { FieldRefusal, HoldReason, Outcome } from '@vitrin/kernel'
+export type { HoldReason, Outcome } from '@vitrin/kernel'
 // the shop
 export type {
   AccountSection,
   Confirmation,
   ContentPageName,
   Notification,
-  NotificationAction,
   OrderState,
   PaymentResult,
   Update,

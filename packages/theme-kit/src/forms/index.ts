@@ -1,3 +1,3 @@
 // Loaded with the screens that hold forms, never with the first bundle.
 export { useOutcomeForm } from './use-outcome-form'
-export type { FormField, FormRefusal, OutcomeForm, OutcomeFormOptions } from './use-outcome-form'
+export type { FormField, FormRefusal, OutcomeForm } from './use-outcome-form'
