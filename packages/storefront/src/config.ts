@@ -4,31 +4,28 @@ import type { StoreView } from '@vitrin/i18n'
 import type { RoutedViews } from '@vitrin/routing'
 import type { ContentPageName } from './content-pages'
 
-/** Counts what happens in the shop, for whoever agreed (R1.11). */
+/** The tag manager that counts visits, for shoppers who consented (R1.11). */
 export interface TagManagerConfig {
   readonly containerId: string
-  /** Where its script lives, without trailing slash. */
+  /** The address of its script, without trailing slash. */
   readonly url: string
 }
 
-/**
- * One typed configuration of a shop (decisions.md, switches). What a package
- * needs lies in that package's own part, with its defaults there.
- */
+/** The configuration of a shop. Each package defines its own part and the defaults of that part. */
 export interface StorefrontConfig {
-  /** Stands behind every page title. */
+  /** Follows the title of every page. */
   readonly shopName: string
   readonly storeView: StoreView
   readonly routedViews: RoutedViews
   readonly catalog: CatalogConfig
-  /** Where `/img/…` lives: empty for the page's own origin. */
+  /** The origin of pictures (`/img/…`); empty for the page's own origin. */
   readonly mediaBaseUrl: string
   /** Identifiers of content pages in the CMS, where they differ from the page's name. */
   readonly contentPages?: Readonly<Partial<Record<ContentPageName, string>>> | undefined
   /** Id of an option value, in the catalogue or in a made-to-measure model → the finish that the theme shows for it. */
   readonly finishes?: Readonly<Record<string, string>> | undefined
-  /** Another site's checkout in place of this shop's (R1.08); off where there is none. */
-  /** Off without a container. */
+  /** Nothing is counted when this is absent. */
   readonly tagManager?: TagManagerConfig | undefined
+  /** Another site's checkout, which replaces the shop's own (R1.08). */
   readonly externalCheckout?: ExternalCheckoutConfig | undefined
 }

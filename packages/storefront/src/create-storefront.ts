@@ -15,9 +15,9 @@ import { UiStore } from './ui/ui-store'
 export interface StorefrontOptions {
   readonly config: StorefrontConfig
   readonly gateways: BrowseGateways
-  /** Where a device remembers addresses; absent on the server. */
+  /** Opens the device's cache of addresses; absent on the server. */
   readonly openUrlCache?: (() => Promise<UrlCache>) | undefined
-  /** Where a device remembers what was searched for; absent on the server, which knows nothing personal. */
+  /** Opens the recent search terms; absent on the server, which holds nothing personal. */
   readonly openRecentSearches?: (() => Promise<ListStorage<string>>) | undefined
   /** The texts that are loaded already; `i18n.add` brings the others. */
   readonly messages: Messages
@@ -30,7 +30,7 @@ export interface StorefrontOptions {
   readonly loadShopper?: StorefrontParts['loadShopper']
 }
 
-/** Makes one shop: for one request on the server, for one tab in the browser. Nothing is fetched yet. */
+/** Makes one storefront: one for each request on the server, one for each tab in the browser. It fetches nothing yet. */
 export function createStorefront({
   config,
   gateways,
@@ -64,7 +64,7 @@ export function createStorefront({
   return new Storefront({ config, i18n, routing, categories, attributes, pages, ui, logger, loadSearch, loadShopper })
 }
 
-/** Each page's data is a chunk of its own: imported when the page is first opened. */
+/** The code of each page model is a chunk of its own, loaded when the page is first opened. */
 function pageModels(context: () => PageContext): PageModelFactories {
   const plain = (title: MessageKey) => () => Promise.resolve(new PlainPage(title))
   return {

@@ -1,4 +1,4 @@
-/** What belongs into the document's head for the page that is shown. */
+/** The values of the document's head for the page that is shown. */
 export interface Head {
   readonly title: string
   readonly description: string | undefined

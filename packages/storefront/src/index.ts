@@ -25,7 +25,6 @@ export type { ProductPage } from './pages/product-page'
 export type { Confirmation, ModalId, PanelId, Update } from './ui/ui-store'
 export type { MessageRef } from '@vitrin/i18n'
 export type { NewNotification, Notification, NotificationAction, NotificationType } from './ui/notification-store'
-export { NotificationStore } from './ui/notification-store'
 export { UiStore } from './ui/ui-store'
 export type { Shopper } from './shopper/shopper'
 // addresses and facts that a theme shows of documents

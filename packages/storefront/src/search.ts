@@ -1,4 +1,4 @@
-// A module of its own, so that the search comes with its panel and not with the first bundle.
+// A file of its own, because the code of the search is loaded with its panel and not with the first bundle.
 import {
   RecentSearchesStore,
   SearchStore,
@@ -6,7 +6,7 @@ import {
   type SearchStoreOptions,
 } from '@vitrin/catalog'
 
-/** Nobody waits for the disk: a term can be searched for before the recent ones are known. */
+/** The recent terms are read in the background, so that the shopper can search before they are known. */
 export function openSearch({
   search,
   config,

@@ -27,24 +27,24 @@ export interface StorefrontParts {
   readonly ui: UiStore
   readonly logger: Logger
   readonly loadSearch: () => Promise<SearchStore>
-  /** Imports and starts the shopper's part; absent on the server. */
+  /** Loads and starts the shopper's part; absent on the server. */
   readonly loadShopper: ((storefront: Storefront) => Promise<Shopper>) | undefined
 }
 
-/** What the server hands to the browser: the page that is shown, if it is not the shell alone, and the menu. Nothing personal. */
+/** The state that the server sends to the browser: the page, absent for the empty shell, and the menu. Nothing personal. */
 export interface StorefrontSnapshot {
   readonly page?: PageSnapshot | undefined
   readonly categories: CategorySnapshot
 }
 
-/** One shop for one request (server) or one tab (browser). Made by `createStorefront`. */
+/** The shop of one request on the server, or of one tab in the browser. `createStorefront` makes it. */
 export class Storefront {
   readonly config: StorefrontConfig
   readonly i18n: I18n
   readonly routing: RoutingStore
-  /** The menu's tree; a category's products belong to its page. */
+  /** The tree of the menu. The products of a category belong to its page. */
   readonly categories: CategoryStore
-  /** Names of option values, e.g. of a finish, for the pages opened so far. */
+  /** Labels of attribute values, for example of a finish. Pages load those that they show. */
   readonly attributes: AttributeStore
   readonly pages: PageStore
   readonly ui: UiStore
@@ -75,7 +75,7 @@ export class Storefront {
     this.#logger = logger
     this.#search = lazy(loadSearch)
     this.#shopper = lazy(async () => {
-      if (!loadShopper) throw new Error('The shopper’s part lives in the browser only.')
+      if (!loadShopper) throw new Error('The shopper’s part exists in the browser only.')
       const shopper = await loadShopper(this)
       this.setShopper(shopper)
       return shopper
@@ -99,17 +99,17 @@ export class Storefront {
     )
   }
 
-  /** The shopper’s part, imported on the first call; a failed import may be tried again. */
+  /** Loads the shopper's part with the first call. After a failure the next call tries again. */
   whenShopper(): Promise<Shopper> {
     return this.#shopper.load()
   }
 
-  /** The search of the panel: one for the life of the shop, so that reopening shows what was found. A failed import may be tried again. */
+  /** Loads the search with the first call. There is one search, so that its panel shows the last results again. */
   whenSearch(): Promise<SearchStore> {
     return this.#search.load()
   }
 
-  /** Fetches the code that every further page takes, before one is asked for. */
+  /** Loads the code that opening any page needs, before a page is opened. */
   async prepare(): Promise<void> {
     await Promise.all([this.pages.prepare(), prepareCatalog()])
   }
@@ -124,7 +124,7 @@ export class Storefront {
 
   async hydrate({ page, categories }: StorefrontSnapshot): Promise<void> {
     this.categories.hydrate(categories)
-    // The menu's addresses are known: opening one asks the host for its products only.
+    // The addresses of the menu need no lookup at the host.
     this.routing.registerMappings({ categories: withChildren(categories.tree) })
     if (page) await this.pages.hydrate(page)
   }
@@ -134,20 +134,20 @@ export class Storefront {
     if (!page) return { title: this.config.shopName, description: undefined, canonical: undefined, indexable: false }
     const { title, description, indexable, path = page.canonicalPath }: PageMeta = page.model.meta
     return {
-      title: `${this.#said(title)} · ${this.config.shopName}`,
-      description: description && this.#said(description),
+      title: `${this.#textOf(title)} · ${this.config.shopName}`,
+      description: description && this.#textOf(description),
       canonical: page.status === 200 ? path : undefined,
       indexable: indexable && page.status === 200,
     }
   }
 
-  #said(text: string | MessageRef): string {
+  #textOf(text: string | MessageRef): string {
     return typeof text === 'string' ? text : this.i18n.t(text.key, text.values)
   }
 
-  /** A fault that a shopper must not see the inside of. */
+  /** Logs a fault. The shopper sees no details of it. */
   report(error: unknown): void {
-    this.#logger.error('The shop met a fault', error)
+    this.#logger.error('A part of the shop failed', error)
   }
 }
 

@@ -4,11 +4,11 @@ import { PageNotFound, type PageMeta, type PageModel, type PageRequest } from '.
 
 interface Place {
   readonly section: AccountSection
-  /** An order, by its number. */
+  /** The number of the order that is shown. */
   readonly order: string | undefined
 }
 
-/** What an account holds is on the device and at the host: the server sends only the place for it. */
+/** A page of the account. The server renders no personal data; the browser fills the screen. */
 export class AccountPage implements PageModel<{ readonly section?: string; readonly part?: string }, Place> {
   section: AccountSection = 'profile'
   order: string | undefined = undefined

@@ -1,6 +1,6 @@
 import type { MessageKey } from '@vitrin/i18n'
 
-/** Sections of the account besides the profile, which is its first page (R2.23): the segment of their address. */
+/** The sections of the account, by the segment of their address (R2.23). The profile is the first page and has none. */
 export const ACCOUNT_SECTIONS = [
   'shipping-details',
   'newsletter',
@@ -13,7 +13,7 @@ export const ACCOUNT_SECTIONS = [
 
 export type AccountSection = (typeof ACCOUNT_SECTIONS)[number] | 'profile'
 
-/** The message that names each section: in the document's head and above the section itself. */
+/** The title of each section, for the document's head and the heading. */
 export const ACCOUNT_TITLES = {
   profile: 'account.title',
   'shipping-details': 'account.addresses',

@@ -21,7 +21,7 @@ export interface CategoryPageSnapshot {
   readonly attributes: AttributeSnapshot
 }
 
-/** A category with its products, narrowed and sorted by the address (R2.36, R2.37). */
+/** A category with its products, filtered and sorted by the query of the address (R2.36, R2.37). */
 export class CategoryPage implements PageModel<PageParamsById['category'], CategoryPageSnapshot> {
   readonly #context: PageContext
   readonly listing: ListingStore
@@ -47,7 +47,7 @@ export class CategoryPage implements PageModel<PageParamsById['category'], Categ
     this.#context.routing.registerMappings({ products: this.listing.products })
   }
 
-  /** By slug, or by path (R2.35). */
+  /** Finds a category by its slug, or by its path (R2.35). */
   async #find(slug: string, known: Category | undefined): Promise<Outcome<Category, EmptyResult>> {
     const { categories } = this.#context
     const found = await categories.loadCurrent({ slug }, known)
@@ -63,13 +63,13 @@ export class CategoryPage implements PageModel<PageParamsById['category'], Categ
     const { category, listing } = this
     const { config, routing } = this.#context
     const { name = '', meta_title, meta_description } = category ?? {}
-    // A narrowed listing says the same as the whole one: search engines get only the latter.
-    const isNarrowed = ['sort', ...config.catalog.defaultFilters].some((key) => listing.query[key]?.length)
+    // A filtered listing repeats the whole one, so search engines get only the latter.
+    const isFiltered = ['sort', ...config.catalog.defaultFilters].some((key) => listing.query[key]?.length)
     return {
       title: meta_title || name,
       description: meta_description ?? undefined,
       path: category && categoryPath(category, routing.views),
-      indexable: !isNarrowed,
+      indexable: !isFiltered,
     }
   }
 
@@ -91,7 +91,7 @@ export class CategoryPage implements PageModel<PageParamsById['category'], Categ
   }
 }
 
-/** R2.20: a search parameter names the category, whatever the path says. */
+/** A query parameter that names a category wins over the path (R2.20). */
 function askedKey(query: PageRequest<unknown>['query']): CategoryKey | undefined {
   const id = Number(query['id']?.[0])
   if (Number.isInteger(id) && id > 0) return { id }

@@ -7,10 +7,10 @@ export interface HomePageSnapshot {
   readonly attributes: AttributeSnapshot
 }
 
-/** Cards name the finishes that a product comes in. */
+/** Product cards show the finishes of a product. */
 const CARD_ATTRIBUTES = ['color']
 
-/** Home: the three lists of the specification (R3.18). */
+/** The home page with its three lists (R3.18). */
 export class HomePage implements PageModel<unknown, HomePageSnapshot> {
   readonly #context: PageContext
   readonly lists: HomeStore
@@ -36,7 +36,7 @@ export class HomePage implements PageModel<unknown, HomePageSnapshot> {
     this.#context.routing.registerMappings({ products: this.products })
   }
 
-  /** Of all lists. */
+  /** The products of all lists. */
   get products(): readonly ListedProduct[] {
     return [...this.lists.newCollection, ...this.lists.bestsellers, ...this.lists.offers]
   }

@@ -4,7 +4,7 @@ import type { Clock, Logger } from '@vitrin/kernel'
 import type { RoutingStore } from '@vitrin/routing'
 import type { StorefrontConfig } from '../config'
 
-/** What the models of all pages share. */
+/** The stores, gateways and ports that all page models share. */
 export interface PageContext {
   readonly config: StorefrontConfig
   readonly search: SearchGateway

@@ -5,7 +5,7 @@ import type { HomePage } from './home-page'
 import type { PlainPage } from './plain-page'
 import type { ProductPage } from './product-page'
 
-/** The pages that have a screen; the list grows with the issues. */
+/** The pages that have a screen, with their models. */
 export interface PageModels {
   readonly home: HomePage
   readonly category: CategoryPage
@@ -25,5 +25,5 @@ export interface PageModels {
 
 export type PageId = keyof PageModels
 
-/** Each call makes a new model; the code of a page is imported when it is first opened. */
+/** Each call makes a new model. The first call loads the code of the model. */
 export type PageModelFactories = { readonly [Id in PageId]: () => Promise<PageModels[Id]> }

@@ -1,7 +1,7 @@
 import type { MessageKey } from '@vitrin/i18n'
 import type { PageMeta, PageModel } from './page-model'
 
-/** A screen that needs no data of its own: checkout, wishlist, comparison, not-found, error. */
+/** A page without data of its own, such as checkout, wishlist and page-not-found. */
 export class PlainPage implements PageModel<unknown, null> {
   readonly meta: PageMeta
   readonly snapshot = null

@@ -9,14 +9,14 @@ export interface ProductPageSnapshot {
   readonly description: string
 }
 
-/** One product with what the shopper chooses on its page. */
+/** A product and the shopper's choices. */
 export class ProductPage implements PageModel<PageParamsById['product'], ProductPageSnapshot> {
   readonly #context: PageContext
   readonly store: ProductStore
   /** Sanitised HTML. */
   description = ''
   redirect: { readonly to: string; readonly status: 301 } | undefined = undefined
-  /** Off from `load` until what `loadRest` brings is there. */
+  /** `false` from `load` until `loadRest` has loaded the rest. */
   isWhole = true
   #rest: Promise<void> | undefined
 
@@ -34,7 +34,7 @@ export class ProductPage implements PageModel<PageParamsById['product'], Product
     if (!loaded.ok) {
       const { rejection } = loaded
       if (rejection.code === 'empty-result') throw new PageNotFound(rejection.message)
-      // A variant has no page of its own: its parent's shows it (R2.38).
+      // A variant has no page of its own; the page of its parent shows it (R2.38).
       this.redirect = {
         to: productPath(
           { ...rejection.parent, parentSku: rejection.parent.sku, sku: rejection.childSku },
@@ -48,7 +48,7 @@ export class ProductPage implements PageModel<PageParamsById['product'], Product
     this.setDescription(await this.#context.sanitizer.sanitize(loaded.value.description ?? ''))
   }
 
-  /** What others say of it and what else there is; a product is shown and sold without, too. */
+  /** Loads reviews and related products. The page works without them. */
   loadRest(): Promise<void> {
     this.#rest ??= this.#loadRest().finally(() => (this.#rest = undefined))
     return this.#rest
@@ -82,7 +82,7 @@ export class ProductPage implements PageModel<PageParamsById['product'], Product
 
   get snapshot(): ProductPageSnapshot {
     const { parent, ...store } = this.store.snapshot
-    // The description travels once, sanitised.
+    // The description is sent once, in its sanitised form.
     return { store: { ...store, parent: parent && { ...parent, description: null } }, description: this.description }
   }
 

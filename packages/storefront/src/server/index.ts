@@ -1,3 +1,3 @@
-// What only a rendering server asks of the page that is shown; a browser never loads it.
+// For servers that render pages; a browser never loads this code.
 export { cacheTags } from './cache-tags'
 export { validUntilMs } from './valid-until'

@@ -2,7 +2,7 @@ import type { ProductLookup, ServerCartItem } from '@vitrin/cart-sync'
 import { galleryOf, loadSelection, type CartItemDraft, type ProductLoaderOptions } from '@vitrin/catalog'
 import { documentTaxRate, netToGross, toKronor, toNetOre } from '@vitrin/pricing'
 
-/** Finds what to show of a cart line that another device made. */
+/** Gives the cart the product of a line that another device added. */
 export class CatalogueProductLookup implements ProductLookup {
   readonly #options: ProductLoaderOptions
 
@@ -27,7 +27,7 @@ export class CatalogueProductLookup implements ProductLookup {
       slug: product.slug ?? undefined,
       options: product.is_configured ? product.options : [],
       stock: product.stock,
-      // A plain line comes without.
+      // The host leaves this out for a product without choices.
       product_option: (item.product_option ?? { extension_attributes: {} }) as CartItemDraft['product_option'],
       made_to_measure: item.made_to_measure,
       // The host's net price, choices and measures included. The product has the VAT rate of the store view.

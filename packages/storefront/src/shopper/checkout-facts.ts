@@ -1,7 +1,7 @@
 import type { CheckoutFacts } from '@vitrin/cart-sync'
 import { billingAddress, type CheckoutStore } from '@vitrin/checkout'
 
-/** What the cart asks of the checkout (decisions.md 11), read anew each time. */
+/** The facts of the checkout that the cart needs (decisions.md 11). Each access reads the current value. */
 export function checkoutFacts(checkout: () => CheckoutStore): CheckoutFacts {
   return {
     get inCheckout() {

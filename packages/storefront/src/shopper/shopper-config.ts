@@ -1,16 +1,16 @@
-/** A country of an address; some write a region into it, Sweden does not. */
+/** A country to which the shop delivers. Addresses of some countries have a region; Swedish ones do not. */
 export interface Country {
   /** Two capital letters (ISO 3166-1). */
   readonly code: string
   readonly hasRegion?: boolean
 }
 
-/** What only the shopper's part asks for, so that it comes with its chunk. */
+/** Configuration that only the shopper's part needs, so it is loaded together with that chunk. */
 export interface ShopperConfig {
-  /** Where the shop delivers. */
+  /** The countries to which the shop delivers. */
   readonly countries: readonly Country[]
-  /** Orders made without a network are sent when it is back, without asking (R4.38). */
+  /** Whether orders that were made offline are sent without a question when the network is back (R4.38). */
   readonly transmitOrdersAutomatically: boolean
-  /** What whoever joins the newsletter is given (R9.16). */
+  /** The coupon code for new subscribers of the newsletter (R9.16). */
   readonly newsletterCoupon?: string
 }

@@ -26,22 +26,21 @@ import type { AccountCopy, AccountRejection, AddressBook, SessionStore } from '@
 import type { ShopperConfig } from './shopper-config'
 
 /**
- * The shopper's own part of the shop: everything personal. It exists only in
- * the browser, as one chunk that is imported after the first paint or on intent
- * (decisions.md 16).
+ * Everything personal of the shop. It exists only in the browser, as one chunk that is loaded after the first paint or
+ * earlier when the shopper needs it (decisions.md 16).
  */
 export interface Shopper {
   readonly config: ShopperConfig
   readonly session: SessionStore
   readonly cart: CartStore
   readonly checkout: CheckoutStore
-  /** Where another site takes the order. */
+  /** Undefined in a shop that takes its orders itself. */
   readonly externalCheckout: ExternalCheckoutStore | undefined
   readonly externalOrder: ExternalOrderStore
   readonly unsentOrders: UnsentOrdersStore
   readonly orderHistory: OrderHistoryStore
   readonly withdrawals: Withdrawals
-  /** To being measured, and to whatever else has to ask. */
+  /** The shopper's consent to be tracked. */
   readonly consent: ConsentStore
   readonly queue: SyncQueueStore
   /** Everything the shopper sent that the host has not taken yet. */
@@ -62,8 +61,8 @@ export interface Shopper {
   /** Deletes the account at the host and its data on this device. */
   readonly endAccount: (password: string) => Promise<Outcome<void, AccountRejection>>
   readonly accountCopy: () => Promise<AccountCopy>
-  /** A host's sentence in the shop's language, where somebody translated it. */
+  /** A host's sentence in the shop's language; undefined when there is no translation. */
   readonly hostSentence: (sentence: string) => string | undefined
-  /** For the page of a product whose model the host keeps to itself. */
+  /** Makes the store that asks the host for sizes and prices, for a product whose model only the host knows. */
   readonly sizeAtHost: (page: CustomSizeStoreOptions['page']) => CustomSizeStore
 }

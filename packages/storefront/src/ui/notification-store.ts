@@ -8,11 +8,11 @@ export interface NotificationAction {
   readonly label: MessageKey
   /** A path inside the shop. */
   readonly to?: string
-  /** What else it does than close. */
+  /** What the button does besides closing the notification. */
   readonly run?: () => void
 }
 
-/** R3.11. `timeToLive` is milliseconds. */
+/** A notification (R3.11). `timeToLive` is in milliseconds. */
 export interface Notification {
   readonly id: string
   readonly type: NotificationType
@@ -46,7 +46,7 @@ export class NotificationStore {
     makeAutoObservable(this, { list: observableRef }, { autoBind: true })
   }
 
-  /** The same message twice in a row is said once (R4.43). */
+  /** Ignores a message that is the same as the one before it (R4.43). */
   show(notification: NewNotification): void {
     const last = this.list.at(-1)
     if (last && sameMessage(last.message, notification.message)) return
@@ -65,7 +65,7 @@ export class NotificationStore {
     this.list = this.list.filter((notification) => notification.id !== id)
   }
 
-  /** Stops the time while the shopper reads: pointer over it or focus in it. */
+  /** Stops the timer while the shopper reads, with the pointer over the notification or the focus in it. */
   hold(id: string): void {
     this.#timers.get(id)?.()
     this.#timers.delete(id)

@@ -1,29 +1,29 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { NotificationStore, type NotificationOptions } from './notification-store'
 
-/** Panels slide over the page; the list grows with the issues that need one. */
+/** Panels slide over the page. */
 export type PanelId = 'microcart' | 'search' | 'menu' | 'outbox'
 
-/** Modals stand over the page; the list grows with the issues that need one (R2.28). */
+/** Modals cover the page (R2.28). */
 export type ModalId = 'review' | 'authentication' | 'terms' | 'newsletter' | 'offline-order'
 
 /** A question that must be answered before the page goes on. */
 export interface Confirmation {
   readonly id: 'remove-from-cart' | 'discard-task'
   readonly subject: string
-  /** Settles when what was asked is done and stored. */
+  /** Settles when the change is made and stored. */
   readonly confirm: () => Promise<void>
 }
 
-/** A newer build of the shop waits on this device. */
+/** A newer build of the shop that is ready on this device. */
 export interface Update {
-  /** `false`: a tab is in checkout, so it goes on waiting. */
+  /** Reloads the page with the new build. `false` means that a tab is in checkout and the build waits. */
   readonly accept: () => Promise<boolean>
 }
 
-/** The browser would put the shop among the device's apps. */
+/** The browser's offer to install the shop as an app. */
 export interface Install {
-  /** The browser asks the shopper itself; once, whatever the answer. */
+  /** Opens the browser's own question. It can be opened once. */
   readonly accept: () => Promise<void>
 }
 
@@ -33,15 +33,15 @@ export class UiStore {
   /** A panel that is mounted though it may be closed, so that its code and data are there before it opens. */
   mountedPanel: PanelId | undefined = undefined
   modal: ModalId | undefined = undefined
-  /** Where the shopper was going when a sign-in was asked for; they go on from there (contract §15.2). */
+  /** The address that opens after the sign-in (contract §15.2). */
   afterSignIn: string | undefined = undefined
   confirmation: Confirmation | undefined = undefined
   isConfirming = false
   update: Update | undefined = undefined
   install: Install | undefined = undefined
-  /** Code that this page would need is gone, or a newer build is in charge: the next page is asked for as a whole. */
+  /** The code of this page is no longer on the server, or a newer build is active. The next page is loaded as a whole. */
   isOutdated = false
-  /** Whether the shop can be reached. */
+  /** Whether the shop's server can be reached. */
   online = true
 
   constructor(options: NotificationOptions) {
@@ -53,7 +53,7 @@ export class UiStore {
     )
   }
 
-  /** On while a panel is open (R2.30). */
+  /** Whether a panel is open (R2.30). */
   get overlay(): boolean {
     return this.panel !== undefined
   }
@@ -84,7 +84,7 @@ export class UiStore {
     this.confirmation = confirmation
   }
 
-  /** `true` does what was asked; the question closes when that is done, so that no reload brings back what it said is gone. */
+  /** `true` makes the change. The question closes when the change is stored, so that a reload cannot undo it. */
   async answer(yes: boolean): Promise<void> {
     if (this.isConfirming) return
     this.setConfirming(yes)

@@ -1,7 +1,13 @@
-import type { FieldLabels } from './field'
+import type { ReactNode } from 'react'
+
+/** The notes under a control: the error takes the place of the hint. */
+export interface FieldNotes {
+  readonly hint?: ReactNode
+  readonly error?: string | undefined
+}
 
 /** What ties a control to its hint or error for assistive technology. */
-export function describedBy(id: string, { hint, error }: Pick<FieldLabels, 'hint' | 'error'>) {
+export function describedBy(id: string, { hint, error }: FieldNotes) {
   return {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-e` : hint ? `${id}-h` : undefined,

@@ -1,14 +1,12 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from './class-names'
-import { describedBy } from './described-by'
+import { describedBy, type FieldNotes } from './described-by'
 import { FieldError } from './field-error'
 
-export interface FieldLabels {
+export interface FieldLabels extends FieldNotes {
   readonly label: ReactNode
   /** Said after the label where a field may stay empty; required fields are not starred. */
   readonly optional?: string | undefined
-  readonly hint?: ReactNode
-  readonly error?: string | undefined
   readonly className?: string | undefined
 }
 

@@ -1,19 +1,12 @@
-import { observer, type CustomOptionView } from '@vitrin/theme-kit'
+import { observer } from '@vitrin/theme-kit'
 import { useId } from 'react'
 import { useText } from '../../messages/use-text'
 import { Swatch } from '../../ui/choice'
 import { describedBy } from '../../ui/described-by'
 import { FieldError } from '../../ui/field-error'
+import type { ChoiceGroupProps } from './choice-group-props'
 import { OtherChoice } from './deferred-parts'
 import { useSurcharge } from './use-surcharge'
-
-export interface ChoiceGroupProps {
-  readonly option: CustomOptionView
-  readonly error?: string | undefined
-  /** The gradient of a value, where it is a glass or a finish. */
-  readonly finish?: ((valueId: string) => string | undefined) | undefined
-  readonly onChoose: (optionId: string, value: string) => void
-}
 
 /** One option of the product in the shape of its type (contract §3.2). */
 export const ChoiceGroup = observer(function ChoiceGroup({ option, error, finish, onChoose }: ChoiceGroupProps) {

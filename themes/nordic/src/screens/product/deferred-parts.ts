@@ -1,7 +1,7 @@
 import { deferred, type ProductStore } from '@vitrin/theme-kit'
 import type { ComponentType } from 'react'
 import type { AverageRatingProps } from './average-rating'
-import type { ChoiceGroupProps } from './choice-group'
+import type { ChoiceGroupProps } from './choice-group-props'
 import type { FactsProps } from './facts'
 import type { ProblemProps } from './problem'
 

@@ -6,7 +6,7 @@ import { SelectField, TextField } from '../../ui/field'
 import { FieldError } from '../../ui/field-error'
 import { MessageBox } from '../../ui/message-box'
 import { TextArea } from '../../ui/text-area'
-import type { ChoiceGroupProps } from './choice-group'
+import type { ChoiceGroupProps } from './choice-group-props'
 import { useSurcharge } from './use-surcharge'
 
 const INPUT_TYPES: Readonly<Record<string, string>> = { date: 'date', date_time: 'datetime-local', time: 'time' }
