@@ -50,7 +50,7 @@ describe('the consent to own measures', () => {
     expect(await cart.undoRemoval(line!)).toMatchObject({ ok: true, value: [{ sku: 'DOOR', qty: 2 }] })
   })
 
-  it('is not required again for lines from storage, from the host, of an order or of a guest who signs in', async () => {
+  it('is not required again for lines from storage, the host, an order or a guest who signs in', async () => {
     const { cart, storage, gateway, products } = openCart()
     const stored = [aLine('DOOR', 1, { cut_to_size: true, prev_qty: 0 })]
     await storage.update((empty) => ({ ...empty, revision: 1, cartItems: stored }))
@@ -60,8 +60,8 @@ describe('the consent to own measures', () => {
     gateway.putFromElsewhere(cart.token!, { sku: 'WALL', qty: 1 })
     await cart.sync()
     expect(cart.items).toMatchObject([{ sku: 'DOOR' }, { sku: 'WALL', cut_to_size: true }])
-    await cart.bringBack('order-1', 'guest', [aLine('SCREEN', 1, { cut_to_size: true })])
-    await cart.belongTo('7')
+    await cart.orderLines.restore('order-1', 'guest', [aLine('SCREEN', 1, { cut_to_size: true })])
+    await cart.assignOwner('7')
     expect(cart.items.map(({ sku }) => sku)).toEqual(['DOOR', 'WALL', 'SCREEN'])
   })
 })

@@ -1,7 +1,7 @@
 import type { CheckoutAddress } from './ports'
 import type { ShippingAddressPayload, ShippingInformationAddress } from './server-documents'
 
-/** Where a parcel would go; without an address the country is enough to ask what that costs (contract §15.6). */
+/** The address for the price of shipping; the country is enough if there is no address yet (contract §15.6). */
 export function shippingAddressPayload(address: CheckoutAddress | undefined, country: string): ShippingAddressPayload {
   if (!address) return { country_id: country }
   return {

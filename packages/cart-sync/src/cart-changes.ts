@@ -5,9 +5,9 @@ import { lineKey } from './line-key'
 import { follow } from './reconcile'
 import type { ServerCartItem } from './server-documents'
 
-/** The same line again adds to its quantity (contract §15.4). */
+/** Adding a line that is in the cart already adds to its quantity (contract §15.4). */
 export function addLine(draft: CartItemDraft, qty: number): CartChange {
-  // Made once for what is shown and what is stored: its checksum takes time.
+  // Computed once although the change is applied twice, to the shown and the stored cart: the checksum takes time.
   const line = newLine(draft, qty)
   const { key } = line
   return (cart) => {
@@ -26,18 +26,24 @@ export function addLine(draft: CartItemDraft, qty: number): CartChange {
   }
 }
 
-/** Right after a sign-in nobody knows yet what the account's cart holds: what is added now is added to that. */
+/**
+ * After a sign-in the account's cart at the host is not known until the first sync. Pieces that are added before it are
+ * marked, so that they are added to the host's quantity and do not replace it.
+ */
 function isUnseen({ owner, cartItemsHash, tombstones }: CartDocument, key: string): boolean {
   return owner !== EMPTY_CART.owner && cartItemsHash === null && tombstones.every((tombstone) => tombstone.key !== key)
 }
 
-/** The line becomes what was chosen anew, in its place; one that is like it already takes its pieces in. */
+/**
+ * Puts the draft in the line's place. If the cart has a line like the draft already, its quantity is added to that
+ * one.
+ */
 export function replaceLine(key: string, draft: CartItemDraft, qty: number): CartChange {
   const becomes = lineKey(draft)
   const add = addLine(draft, qty)
   return (cart) => {
     const isThere = cart.cartItems.some((item) => item.key === key)
-    // Removed meanwhile, here or elsewhere: what the shopper chose is added.
+    // The line was removed meanwhile, in this tab or another: the draft is added.
     if (!isThere) return add(cart)
     if (becomes === key) return withLine(cart, key, (item) => ({ ...item, ...draft, qty, merge_qty: undefined }))
     const place = cart.cartItems.findIndex((item) => item.key === key)
@@ -50,7 +56,7 @@ export function replaceLine(key: string, draft: CartItemDraft, qty: number): Car
   }
 }
 
-/** The number that the shopper sees and sets is all there shall be. */
+/** The shopper sets the whole quantity, including pieces that a guest brought. */
 export function setLineQuantity(key: string, qty: number): CartChange {
   return (cart) => withLine(cart, key, (item) => ({ ...item, qty, merge_qty: undefined }))
 }
@@ -59,12 +65,12 @@ export function removeLine(key: string): CartChange {
   return (cart) => withoutLines(cart, (item) => item.key === key)
 }
 
-/** With `sync` the host is to forget the lines as well; without it the cart at the host is let go (R4.31). */
+/** With `sync` the lines leave tombstones for the host; without it the cart at the host is forgotten (R4.31). */
 export function clearCart({ sync }: { readonly sync: boolean }): CartChange {
   return (cart) => (sync ? withoutLines(cart, () => true) : disconnected({ ...cart, cartItems: [], tombstones: [] }))
 }
 
-/** Lets the cart at the host go: nothing that was agreed about it holds any more (R4.31). */
+/** Forgets the cart at the host, and with it all that the host has confirmed (R4.31). */
 export function disconnected(cart: CartDocument): CartDocument {
   return {
     ...cart,
@@ -84,7 +90,7 @@ export function disconnected(cart: CartDocument): CartDocument {
   }
 }
 
-/** Only when the host knows of every deletion is its cart let go, otherwise the lines would stay there (R4.31). */
+/** Forgets the cart at the host after it has confirmed every deletion, or lines would stay there (R4.31). */
 export function disconnectedIfEmptied(cart: CartDocument): CartDocument {
   return cart.cartItems.length === 0 && cart.tombstones.length === 0 ? disconnected(cart) : cart
 }
@@ -98,7 +104,7 @@ export function releaseClaim(order_id: string): CartChange {
   return (cart) => (cart.confirming?.order_id === order_id ? { ...cart, confirming: null } : cart)
 }
 
-/** The claimed pieces leave the cart; what was added to a line since stays (decisions.md 28). */
+/** Removes the claimed pieces; pieces that were added to a line since then stay (decisions.md 28). */
 export function orderedLines(order_id: string): CartChange {
   return (cart) => {
     if (cart.confirming?.order_id !== order_id) return cart
@@ -106,12 +112,13 @@ export function orderedLines(order_id: string): CartChange {
   }
 }
 
-/** These pieces leave the cart; what a line holds besides stays. */
+/** Removes these pieces; the rest of a line's quantity stays. */
 export function withoutPieces(pieces: readonly ClaimedLine[]): CartChange {
   const gone = new Map(pieces.map(({ key, qty }) => [key, qty]))
   const isGone = (item: CartItem) => item.qty <= (gone.get(item.key) ?? 0)
   return (cart) => {
-    // What a guest brought and the account's cart has not had yet is not there to be deleted; what lies there is not what was ordered.
+    // A line that a guest brought and that was not sent to the account's cart yet leaves no tombstone: the host would
+    // delete the account's own pieces of it, which were not ordered.
     const cartItems = cart.cartItems.filter((item) => !isGone(item) || item.merge_qty !== item.qty)
     const rest = withoutLines({ ...cart, cartItems }, isGone)
     return {
@@ -121,14 +128,14 @@ export function withoutPieces(pieces: readonly ClaimedLine[]): CartChange {
   }
 }
 
-/** The host confirmed a quantity that was sent; a newer wish stays a wish. */
+/** The host confirmed the quantity that was sent. If the shopper has changed it since, the newer quantity stays. */
 export function confirmLine(key: string, sentQty: number, server: ServerCartItem): CartChange {
   return (cart) => {
     const confirmed = withLine(cart, key, (item) => ({
       ...follow(item, server),
       qty: item.qty === sentQty ? server.qty : item.qty,
     }))
-    // Deleted while its write was on the way: now the tombstone knows what to delete.
+    // If the line was deleted meanwhile, its tombstone now names the line at the host.
     return {
       ...confirmed,
       tombstones: confirmed.tombstones.map((grave) =>
@@ -138,7 +145,10 @@ export function confirmLine(key: string, sentQty: number, server: ServerCartItem
   }
 }
 
-/** The host refused: back to the agreed quantity, or gone where there was none (R4.29, R4.30). A newer wish stays. */
+/**
+ * The host refused the quantity: the line goes back to the last agreed one, or is removed if there was none (R4.29,
+ * R4.30). If the shopper has changed it since, the newer quantity stays.
+ */
 export function refuseLine(key: string, sentQty: number, isOutcomeKnown: boolean): CartChange {
   return (cart) => {
     const item = cart.cartItems.find((line) => line.key === key)
@@ -159,7 +169,7 @@ export function nextRun(freshDevice: string): CartChange {
   return (cart) => ({ ...cart, device: cart.device || freshDevice, run: cart.run + 1 })
 }
 
-/** Whether the cart holds these lines and no others, each in this quantity. */
+/** Whether the cart holds exactly these lines, each in this quantity. */
 export function holdsExactly(cart: CartDocument, lines: readonly ClaimedLine[]): boolean {
   return (
     cart.cartItems.length === lines.length &&
@@ -171,7 +181,7 @@ function withLine(cart: CartDocument, key: string, change: (item: CartItem) => C
   return { ...cart, cartItems: cart.cartItems.map((item) => (item.key === key ? change(item) : item)) }
 }
 
-/** Every line that the host may have leaves a tombstone, confirmed or not (decisions.md 27). */
+/** Each removed line leaves a tombstone: the host may have it, confirmed or not (decisions.md 27). */
 function withoutLines(cart: CartDocument, isGone: (item: CartItem) => boolean): CartDocument {
   return {
     ...cart,

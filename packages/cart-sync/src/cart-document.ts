@@ -11,7 +11,7 @@ import type { ServerTotals } from './server-documents'
 
 /** The cart as it is stored (R3.06): one document, changed in one read-modify-write (decisions.md 28). */
 export interface CartDocument {
-  /** Counts the changes, so that tabs can tell older news from newer. */
+  /** Counts the changes, so that a tab can tell an older message from a newer one. */
   readonly revision: number
   readonly cartItems: readonly CartItem[]
   readonly tombstones: readonly Tombstone[]
@@ -24,7 +24,7 @@ export interface CartDocument {
   readonly cartServerLastSyncDate: number
   readonly cartServerLastTotalsSyncDate: number
   readonly platformTotals: ServerTotals | null
-  /** What the host's totals are about; anything else makes them stale. */
+  /** The state of the cart that the host's totals are about; in any other state they are stale. */
   readonly platformTotalsBasis: string | null
   readonly shippingMethods: readonly ShippingMethod[]
   readonly paymentMethods: readonly PaymentMethod[]
@@ -37,11 +37,11 @@ export interface CartDocument {
   readonly run: number
   /** Set while an order for these lines is on its way: a second one is refused (decisions.md 28). */
   readonly confirming: OrderClaim | null
-  /** The last orders whose lines were brought back: none is brought back twice. */
+  /** The last orders whose lines were restored, so that none is restored twice. */
   readonly returned: readonly string[]
   /** A guest's coupon on its way into the account's cart (R4.15). */
   readonly coupon_to_reapply: ReappliedCoupon | null
-  /** By account: carts with unsent changes whose login ended (decisions.md 9). Nobody else sees them. */
+  /** By account: carts with unsent changes whose login ended (decisions.md 9). Other accounts do not see them. */
   readonly parked: Readonly<Record<string, ParkedCart>>
 }
 
@@ -49,7 +49,7 @@ export type ParkedCart = Pick<CartDocument, 'cartItems' | 'tombstones' | 'cartIt
 
 export interface ReappliedCoupon {
   readonly code: string
-  /** The guest's cart at the host, which gives the coupon up first. */
+  /** The guest's cart at the host, from which the coupon is removed first. */
   readonly from: string | null
 }
 
@@ -60,7 +60,7 @@ export interface OrderClaim {
 
 export type ClaimedLine = Pick<CartItem, 'key' | 'qty'>
 
-/** Pure: it may run twice, once on what is shown and once on what is stored. */
+/** Pure: it is applied to the shown cart and again to the stored one. */
 export type CartChange = (cart: CartDocument) => CartDocument
 
 export const EMPTY_CART: CartDocument = {

@@ -1,17 +1,20 @@
 import type { CartItem } from './cart-item'
 
-/** What happened, for notifications and integrators; the sentences are theirs. */
+/** For notifications and integrators, who write the sentences. */
 export type CartEvent =
-  /** 'Product has been added to the cart!' (R8.01), or the volatile warning (R8.03). `qty` pieces came to those that the line had. */
+  /**
+   * 'Product has been added to the cart!' (R8.01), or the volatile warning (R8.03). `qty`: the pieces that were
+   * added.
+   */
   | { readonly type: 'item-added'; readonly item: CartItem; readonly qty: number; readonly isOutOfStock: boolean }
   /** 'Product quantity has been updated!' (R8.02) */
   | { readonly type: 'quantity-updated'; readonly item: CartItem; readonly before: number }
-  /** A line became another piece (R4.12). */
+  /** The edited line was replaced (R4.12). */
   | { readonly type: 'item-changed'; readonly item: CartItem }
   | { readonly type: 'item-removed'; readonly item: CartItem }
-  /** A guest's coupon does not hold for the account's cart (R4.15). */
+  /** The guest's coupon is not valid for the account's cart (R4.15). */
   | { readonly type: 'coupon-lost'; readonly code: string }
-  /** The host refused the line, which is back at `qty`, or gone at 0 (R4.29, R4.30). */
+  /** The host refused the change; the line has the quantity `qty` again, or is removed at 0 (R4.29, R4.30). */
   | {
       readonly type: 'rejected'
       readonly item: CartItem

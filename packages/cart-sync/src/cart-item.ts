@@ -41,12 +41,12 @@ export function newLine(draft: CartItemDraft, qty: number): CartItem {
   }
 }
 
-/** This device wants something else than both sides last agreed on, or cannot know that they agree. */
+/** The line differs from the last agreed state, or it is unknown whether the host agrees. */
 export function isChangedHere(item: CartItem): boolean {
   return item.unconfirmed || item.qty !== item.prev_qty
 }
 
-/** The piece itself, as it would be added: nothing of the line that held it. */
+/** The draft that would add this piece again, without the state of the line. */
 export function draftOf({
   key: _key,
   checksum: _checksum,
@@ -65,7 +65,7 @@ export function tombstoneOf(item: CartItem): Tombstone {
   return { key: item.key, sku: item.sku, server_item_id: item.server_item_id }
 }
 
-/** Display price of the whole line: the host's where it is about this quantity (contract §15.11). */
+/** Display price of the whole line: the host's if it is about this quantity (contract §15.11). */
 export function linePrice(item: CartItem): { readonly regular: Ore; readonly special?: Ore; readonly lowest?: Ore } {
   const { totals } = item
   if (totals && totals.qty === item.qty) {

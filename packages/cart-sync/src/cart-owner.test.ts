@@ -25,7 +25,7 @@ async function guestWith(guest: Readonly<Record<string, number>>, account: Reado
 describe('a cart and its owner', () => {
   it('adds what the guest had to the account’s cart, line by line, when the shopper signs in [R4.15]', async () => {
     const { cart, gateway, cartId } = await guestWith({ A: 2, B: 1 }, { A: 3, C: 1 })
-    await cart.belongTo('7')
+    await cart.assignOwner('7')
     await cart.sync()
     expect(gateway.quantities(cartId)).toEqual({ A: 5, B: 1, C: 1 })
     expect(quantities(cart.items)).toEqual({ A: 5, B: 1, C: 1 })
@@ -34,7 +34,7 @@ describe('a cart and its owner', () => {
   it('adds what is wanted before the account’s cart is known to what that holds [R4.15]', async () => {
     const { cart, gateway, cartId } = await guestWith({}, { A: 3, B: 2 })
     gateway.trouble('pull', 'request-lost')
-    await cart.belongTo('7')
+    await cart.assignOwner('7')
     await cart.sync()
     await cart.add([aDraft('A'), aDraft('B')])
     await cart.remove('B')
@@ -46,10 +46,10 @@ describe('a cart and its owner', () => {
   it('leaves what lies in the account’s cart when a guest’s lines are ordered before they came there [R4.15]', async () => {
     const { cart, gateway, cartId } = await guestWith({ A: 2 }, { A: 3 })
     gateway.trouble('create', 'request-lost', 'request-lost')
-    await cart.belongTo('7')
+    await cart.assignOwner('7')
     await cart.sync()
-    await cart.claim('o-1')
-    await cart.ordered('o-1')
+    await cart.orderLines.claim('o-1', cart.items)
+    await cart.orderLines.removeOrdered('o-1')
     gateway.calm()
     await cart.sync()
     expect(gateway.quantities(cartId)).toEqual({ A: 3 })
@@ -69,10 +69,10 @@ describe('a cart and its owner', () => {
         async (troubles, steps) => {
           const { cart, gateway, storage, cartId } = await guestWith({ A: 2, B: 1 }, { A: 3 })
           for (const [name, trouble] of troubles) gateway.trouble(name, trouble)
-          await cart.belongTo('7')
+          await cart.assignOwner('7')
           for (const step of steps) {
             if (step === 'sync') await cart.sync()
-            if (step === 'again') await cart.belongTo('7')
+            if (step === 'again') await cart.assignOwner('7')
             if (step === 'reload' || step === 'other tab') {
               const tab = openCart({ gateway, storage: storage.anotherTab(), ids: new SequentialIds('tab') })
               await tab.cart.load('7')
@@ -92,7 +92,7 @@ describe('a cart and its owner', () => {
   it('takes the number that is set after the sign-in as all there shall be', async () => {
     const { cart, gateway, cartId, connectivity } = await guestWith({ A: 2 }, { A: 3 })
     connectivity.set(false)
-    await cart.belongTo('7')
+    await cart.assignOwner('7')
     await cart.setQty('A', 4)
     connectivity.set(true)
     await cart.sync()
@@ -101,9 +101,9 @@ describe('a cart and its owner', () => {
 
   it('shows nothing of the account after the sign-out and asks the host to forget nothing [R4.18]', async () => {
     const { cart, gateway, cartId, storage } = await guestWith({ A: 2 })
-    await cart.belongTo('7')
+    await cart.assignOwner('7')
     await cart.sync()
-    await cart.belongTo('guest')
+    await cart.assignOwner('guest')
     await cart.sync()
     expect([cart.items, cart.token, cart.coupon, gateway.called('delete')]).toEqual([[], undefined, undefined, []])
     expect(gateway.quantities(cartId)).toEqual({ A: 2 })
@@ -112,19 +112,19 @@ describe('a cart and its owner', () => {
 
   it('parks a cart with unsent changes, hidden from everybody else, and goes on with it at the next sign-in', async () => {
     const { cart, gateway, cartId, connectivity, storage } = await guestWith({}, { A: 3, B: 1 })
-    await cart.belongTo('7')
+    await cart.assignOwner('7')
     await cart.sync()
     connectivity.set(false)
     await cart.setQty('A', 5)
     await cart.remove('B')
-    await cart.belongTo('guest')
+    await cart.assignOwner('guest')
     await cart.add([aDraft('C')])
-    await cart.belongTo('8')
+    await cart.assignOwner('8')
     expect(quantities(cart.items)).toEqual({ C: 1 })
-    await cart.belongTo('guest')
+    await cart.assignOwner('guest')
     expect(Object.keys(storage.cart.parked)).toEqual(['7', '8'])
     connectivity.set(true)
-    await cart.belongTo('7')
+    await cart.assignOwner('7')
     await cart.sync()
     expect(gateway.quantities(cartId)).toEqual({ A: 5 })
     expect([quantities(cart.items), Object.keys(storage.cart.parked)]).toEqual([{ A: 5 }, ['8']])
@@ -134,9 +134,9 @@ describe('a cart and its owner', () => {
     const { cart, gateway } = await guestWith({ A: 1, B: 1, C: 1 })
     let updates = 0
     gateway.meanwhile = async (name, way) => {
-      if (name === 'update' && way === 'back' && ++updates === 1) await cart.belongTo('guest')
+      if (name === 'update' && way === 'back' && ++updates === 1) await cart.assignOwner('guest')
     }
-    await cart.belongTo('7')
+    await cart.assignOwner('7')
     await cart.sync()
     expect(updates).toBe(1)
     expect(gateway.quantities('cart-of-7')).toEqual({ A: 1 })
@@ -147,7 +147,7 @@ describe('a cart and its owner', () => {
     await cart.applyCoupon('NYHET10')
     const guestCart = cart.token!
     gateway.trouble('applyCoupon', 'answer-lost')
-    await cart.belongTo('7')
+    await cart.assignOwner('7')
     await cart.sync()
     await cart.sync()
     expect([gateway.carts.get(guestCart)?.coupon, gateway.carts.get(cartId)?.coupon, cart.coupon?.code]).toEqual([
@@ -162,7 +162,7 @@ describe('a cart and its owner', () => {
     await cart.applyCoupon('NYHET10')
     const down = new HostRejection({ code: 502, result: 'Bad gateway' })
     gateway.trouble('applyCoupon', down, down)
-    await cart.belongTo('7')
+    await cart.assignOwner('7')
     await cart.sync()
     gateway.trouble('pull', down)
     expect(await cart.removeCoupon()).toMatchObject({ ok: true })
@@ -177,7 +177,7 @@ describe('a cart and its owner', () => {
       'applyCoupon',
       new HostRejection({ code: 404, result: "The coupon code isn't valid. Verify the code and try again." }),
     )
-    await cart.belongTo('7')
+    await cart.assignOwner('7')
     await cart.sync()
     await cart.sync()
     expect([events, gateway.called('applyCoupon').length]).toEqual([[{ type: 'coupon-lost', code: 'NYHET10' }], 2])
@@ -185,14 +185,14 @@ describe('a cart and its owner', () => {
 
   it('keeps what the guest wants now of a line that the account had deleted', async () => {
     const { cart, gateway, cartId, connectivity } = await guestWith({}, { A: 3 })
-    await cart.belongTo('7')
+    await cart.assignOwner('7')
     await cart.sync()
     connectivity.set(false)
     await cart.remove('A')
-    await cart.belongTo('guest')
+    await cart.assignOwner('guest')
     await cart.add([aDraft('A')])
     connectivity.set(true)
-    await cart.belongTo('7')
+    await cart.assignOwner('7')
     await cart.sync()
     expect(gateway.quantities(cartId)).toEqual({ A: 1 })
   })
@@ -215,14 +215,14 @@ describe('a cart and its owner', () => {
 
   it('takes the lines of an account’s order back once it is here again, and shows them to nobody else', async () => {
     const { cart, gateway, cartId } = await guestWith({}, { A: 1 })
-    await cart.belongTo('7')
+    await cart.assignOwner('7')
     await cart.sync()
-    await cart.belongTo('guest')
-    for (const _page of [1, 2]) await cart.bringBack('o1', '7', [aLine('A', 2), aLine('B', 1)])
+    await cart.assignOwner('guest')
+    for (const _page of [1, 2]) await cart.orderLines.restore('o1', '7', [aLine('A', 2), aLine('B', 1)])
     expect(cart.items).toEqual([])
-    await cart.belongTo('158')
+    await cart.assignOwner('158')
     expect(cart.items).toEqual([])
-    await cart.belongTo('7')
+    await cart.assignOwner('7')
     await cart.sync()
     expect(quantities(cart.items)).toEqual({ A: 3, B: 1 })
     expect(gateway.quantities(cartId)).toEqual({ A: 3, B: 1 })
@@ -230,22 +230,22 @@ describe('a cart and its owner', () => {
 
   it('adds the lines of an account’s order to what the account left', async () => {
     const { cart, gateway, cartId, connectivity } = await guestWith({}, { A: 1 })
-    await cart.belongTo('7')
+    await cart.assignOwner('7')
     await cart.sync()
     connectivity.set(false)
     await cart.add([aDraft('B')])
-    await cart.belongTo('guest')
-    await cart.bringBack('o1', '7', [aLine('A', 2), aLine('B', 1)])
+    await cart.assignOwner('guest')
+    await cart.orderLines.restore('o1', '7', [aLine('A', 2), aLine('B', 1)])
     connectivity.set(true)
-    await cart.belongTo('7')
+    await cart.assignOwner('7')
     await cart.sync()
     expect(gateway.quantities(cartId)).toEqual({ A: 3, B: 2 })
   })
 
   it('lets whoever has signed in have the lines of a guest’s order', async () => {
     const { cart } = await guestWith({})
-    await cart.belongTo('7')
-    await cart.bringBack('o1', 'guest', [aLine('A', 2)])
+    await cart.assignOwner('7')
+    await cart.orderLines.restore('o1', 'guest', [aLine('A', 2)])
     expect(quantities(cart.items)).toEqual({ A: 2 })
   })
 
@@ -257,9 +257,9 @@ describe('a cart and its owner', () => {
   it('never sends an account’s lines to another account [R4.18]', async () => {
     const gateway = new InMemoryCartGateway()
     const { cart } = openCart({ gateway })
-    await cart.belongTo('7')
+    await cart.assignOwner('7')
     await cart.add([aDraft('A')])
-    await cart.belongTo('8')
+    await cart.assignOwner('8')
     await cart.sync()
     expect(gateway.quantities('cart-of-8')).toEqual({})
   })

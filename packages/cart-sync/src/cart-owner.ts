@@ -3,15 +3,18 @@ import type { CartChange, CartDocument, ParkedCart } from './cart-document'
 import { disconnected, orderedLines } from './cart-changes'
 import { isChangedHere, type CartItem } from './cart-item'
 
-/** Somebody else is here. What was a guest's is whoever's who comes. */
-export function isAway(cart: CartDocument, owner: string): boolean {
+/**
+ * The lines belong to an account that is not signed in now. A guest's lines belong to the shopper who is here, signed
+ * in or not.
+ */
+export function isOfAnotherAccount(cart: CartDocument, owner: string): boolean {
   return owner !== GUEST && owner !== cart.owner
 }
 
 /**
- * The cart becomes this account's, or the guest's after a sign-out (decisions.md 7, 9). It happens once for each
- * change of owner, because it is one change of the stored document: what a guest brings is marked on its lines as
- * pieces to be added to the account's cart, and an account's cart with unsent changes is parked until it is back.
+ * Makes the cart this account's, or a guest's after a sign-out (decisions.md 7, 9). It is one change of the stored
+ * document, so it happens once for each change of owner, whatever the number of tabs. Lines of a guest are marked as
+ * pieces to add to the account's cart. An account's cart with unsent changes is parked until its next sign-in.
  */
 export function ownedBy(account: string): CartChange {
   return (cart) => {
@@ -22,9 +25,9 @@ export function ownedBy(account: string): CartChange {
   }
 }
 
-/** Nothing of the account is shown any more; a run that is under way is void. */
+/** Hides all that belongs to the account. A new run number makes the results of a running sync invalid. */
 function parked(cart: CartDocument): CartDocument {
-  // The lines of an order that is being placed are the order's.
+  // Lines of an order that is being placed belong to the order.
   const { owner, cartItems, tombstones, cartItemsHash, coupon_to_reapply } = cart.confirming
     ? orderedLines(cart.confirming.order_id)(cart)
     : cart
@@ -42,7 +45,7 @@ function parked(cart: CartDocument): CartDocument {
   }
 }
 
-/** The account's own cart first, as it was left; what the guest brought is added to it. */
+/** Restores the account's parked cart and adds the guest's lines to it. */
 function entered(cart: CartDocument, account: string, brought: CartDocument | undefined): CartDocument {
   const { [account]: own, ...others } = cart.parked
   const lines = (brought?.cartItems ?? []).map((line) => ({ ...unknownToHost(line), merge_qty: line.qty }))
@@ -52,7 +55,7 @@ function entered(cart: CartDocument, account: string, brought: CartDocument | un
     run: cart.run + 1,
     parked: others,
     tombstones: (own?.tombstones ?? []).filter(({ key }) => lines.every((line) => line.key !== key)),
-    // Asked for anew: the host gives an account the same cart each time, unless it was ordered elsewhere.
+    // Asked for again: the host gives an account the same cart each time, unless it was ordered on another device.
     cartServerToken: null,
     cartItemsHash: own?.cartItemsHash ?? null,
     cartItems: joined(own, lines),
@@ -71,7 +74,7 @@ function joined(own: ParkedCart | undefined, brought: readonly CartItem[]): read
     return more > 0 ? { ...line, qty: line.qty + more, merge_qty: (line.merge_qty ?? 0) + more } : line
   })
   const fresh = brought.filter(({ key }) => held.every((line) => line.key !== key))
-  // Deleted in the account's cart and wanted now: what the guest wanted is all there shall be.
+  // The account had deleted this line and the guest added it again: only the guest's quantity counts.
   return [...together, ...fresh.map((line) => (deleted.has(line.key) ? { ...line, merge_qty: undefined } : line))]
 }
 

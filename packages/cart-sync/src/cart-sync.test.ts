@@ -126,25 +126,25 @@ describe('a cart run: making the host alike', () => {
 
   it('knows whether the host has just been asked and has exactly these lines', async () => {
     const { cart, clock, connectivity } = await openSyncedCart()
-    expect(cart.isAgreedSince(clock.now())).toBe(true)
+    expect(cart.isSyncedSince(clock.now())).toBe(true)
     clock.advance(1)
     const since = clock.now()
-    expect(cart.isAgreedSince(since)).toBe(false)
+    expect(cart.isSyncedSince(since)).toBe(false)
     await cart.sync()
-    expect(cart.isAgreedSince(since)).toBe(true)
+    expect(cart.isSyncedSince(since)).toBe(true)
     connectivity.set(false)
     await cart.setQty('A', 3)
-    expect(cart.isAgreedSince(since)).toBe(false)
+    expect(cart.isSyncedSince(since)).toBe(false)
     connectivity.set(true)
     await cart.sync()
-    expect(cart.isAgreedSince(since)).toBe(true)
+    expect(cart.isSyncedSince(since)).toBe(true)
   })
 
   it('takes out what was ordered on another site, here and at the host, and leaves what came since', async () => {
     const { cart, gateway } = await openSyncedCart()
     const handedOver = cart.items.map(({ key, qty }) => ({ key, qty }))
     await cart.add([aDraft('A'), aDraft('C')])
-    await cart.orderedElsewhere(handedOver)
+    await cart.orderLines.removeOrderedElsewhere(handedOver)
     await cart.sync()
     expect(cart.items.map(({ sku, qty }) => [sku, qty])).toEqual([
       ['A', 1],

@@ -7,23 +7,22 @@ import {
   type Connectivity,
   type Outcome,
 } from '@vitrin/kernel'
-import { makeAutoObservable } from 'mobx'
 import { isNoAnswer, logLevelOf } from './host-faults'
 import { OneAtATime } from './one-at-a-time'
 import type { CartCall } from './ports'
 import type { CouponRejection } from './rejections'
 import { SyncRun, type SyncRunOptions } from './sync-run'
-import { couponIs, ofCart } from './sync-changes'
+import { couponIs, ofCart, withoutTotals } from './sync-changes'
 import { TotalsSync } from './totals-sync'
 
 export interface CartSyncOptions extends SyncRunOptions {
-  readonly connectivity: Pick<Connectivity, 'online'>
+  readonly connectivity: Pick<Connectivity, 'online' | 'subscribe'>
 }
 
 /** A run that failed is tried again, each time later, while there is a network. */
 const BACK_OFF = { firstDelayMs: 5_000, longestDelayMs: 300_000 }
 
-/** When the host is asked: one run at a time, runs that wait are one, and nothing without a network (decisions.md 5). */
+/** Decides when to sync: one run at a time, waiting calls share one, and none without a network (decisions.md 5). */
 export class CartSync {
   #retry: Cancel | undefined
   #failures = 0
@@ -31,17 +30,32 @@ export class CartSync {
   readonly #run: SyncRun
   readonly #totals: TotalsSync
   readonly #jobs = new OneAtATime()
-  isSyncing = false
 
   constructor(options: CartSyncOptions) {
     this.#options = options
     this.#run = new SyncRun(options)
     this.#totals = new TotalsSync(options)
-    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  /** Syncs when the network returns. The returned function stops, and cancels a planned retry. */
+  start(): Cancel {
+    const unsubscribe = this.#options.connectivity.subscribe((online) => {
+      if (online) void this.run()
+    })
+    return () => {
+      unsubscribe()
+      this.#cancelRetry()
+    }
   }
 
   run(): Promise<void> {
     return this.#jobs.runCoalesced(() => this.#make())
+  }
+
+  /** Asks the host for its totals although the cart is the same. */
+  async refreshTotals(): Promise<void> {
+    await this.#options.local.change(withoutTotals)
+    await this.run()
   }
 
   async applyCoupon(code: string): Promise<Outcome<undefined, CouponRejection>> {
@@ -52,24 +66,13 @@ export class CartSync {
     return this.#aboutCoupon(undefined, (call) => this.#options.gateway.deleteCoupon(call))
   }
 
-  /** Nothing is tried again by itself. */
-  stop(): void {
-    this.#retry?.()
-    this.#retry = undefined
-  }
-
-  syncingChanged(isSyncing: boolean): void {
-    this.isSyncing = isSyncing
-  }
-
   get #isPossible(): boolean {
     return this.#options.config.synchronize && this.#options.connectivity.online
   }
 
   async #make(): Promise<void> {
     if (!this.#isPossible) return
-    this.stop()
-    this.syncingChanged(true)
+    this.#cancelRetry()
     try {
       const call = await this.#run.perform()
       if (call) await this.#count(call, 'pulled')
@@ -77,12 +80,10 @@ export class CartSync {
     } catch (error) {
       this.#endedEarly(error)
       this.#tryAgainLater()
-    } finally {
-      this.syncingChanged(false)
     }
   }
 
-  /** Not before the host has the cart that the coupon is for; totals follow in any case (contract §15.6). */
+  /** Syncs first, so that the host has the cart that the coupon is for; asks for totals afterwards (contract §15.6). */
   async #aboutCoupon(
     becomes: string | undefined,
     ask: (call: CartCall) => Promise<void>,
@@ -107,9 +108,14 @@ export class CartSync {
     })
   }
 
-  /** Totals of a cart that another device has changed settle nothing: it is pulled again at once. */
+  /** If another device has changed the cart meanwhile, its totals are not ours: pulls again at once. */
   async #count(call: CartCall, cart: 'pulled' | 'not pulled'): Promise<void> {
     if (!(await this.#totals.perform(call, cart))) void this.run()
+  }
+
+  #cancelRetry(): void {
+    this.#retry?.()
+    this.#retry = undefined
   }
 
   #tryAgainLater(): void {
@@ -117,7 +123,7 @@ export class CartSync {
     this.#failures += 1
   }
 
-  /** Quietly: the shopper's cart is safe on this device, and the next run heals. */
+  /** Only logged: the cart is safe on this device, and the next run repeats the sync. */
   #endedEarly(error: unknown): void {
     this.#options.logger[logLevelOf(error)]('A cart run ended early', error)
   }

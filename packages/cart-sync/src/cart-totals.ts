@@ -9,7 +9,7 @@ export type TotalsCode = 'subtotal_incl_tax' | 'discount' | 'shipping' | 'paymen
 
 export interface TotalsLine {
   readonly code: TotalsCode
-  /** The host's own words for a code of its own. */
+  /** The host's title, for a code of its own. */
   readonly title?: string
   /** Gross; a discount is negative. */
   readonly amount: Ore
@@ -22,11 +22,11 @@ export interface CartTotals {
   readonly tax: Ore
   /** Positive. */
   readonly discount: Ore
-  /** The host has not confirmed these amounts for this cart: they were counted here. */
+  /** The amounts were computed here; the host has not confirmed them for this cart. */
   readonly stale: boolean
 }
 
-/** What host totals depend on; other totals are stale (R4.32). */
+/** The state of the cart that totals depend on. Totals of another state are stale (R4.32). */
 export function totalsBasis(cart: CartDocument): string {
   const { shipping, payment } = chosenMethods(cart)
   return JSON.stringify([cartHash(cart), shipping?.carrier_code, shipping?.method_code, payment?.code])
@@ -37,7 +37,10 @@ export function isTotalsSyncRequired(cart: CartDocument): boolean {
   return !cart.cartServerLastTotalsSyncDate || cart.platformTotalsBasis !== totalsBasis(cart)
 }
 
-/** The host's totals where they are about this very cart, else our own count (contract §15.6). */
+/**
+ * The host's totals if they are about the cart as it is now; otherwise totals that are computed here (contract
+ * §15.6).
+ */
 export function shownTotals(cart: CartDocument): CartTotals {
   return cart.platformTotals && !isTotalsSyncRequired(cart) ? hostTotals(cart.platformTotals) : ownTotals(cart)
 }
@@ -47,7 +50,7 @@ export function isVirtualCart({ cartItems }: Pick<CartDocument, 'cartItems'>): b
   return cartItems.length > 0 && cartItems.every(({ product_type }) => !isShipped(product_type))
 }
 
-/** What is not delivered cannot be paid at delivery (R5.08). */
+/** A cart without delivery cannot be paid at delivery (R5.08). */
 export function offeredPaymentMethods(cart: CartDocument): readonly PaymentMethod[] {
   return isVirtualCart(cart) ? cart.paymentMethods.filter(({ code }) => code !== CASH_ON_DELIVERY) : cart.paymentMethods
 }
@@ -62,7 +65,7 @@ export function chosenMethods(cart: CartDocument): {
   }
 }
 
-/** The host's segments in their order; where it names a net amount, the gross one beside it counts. */
+/** The host's segments in their order. For a net amount the gross amount of the same answer is used. */
 export function hostTotals(totals: ServerTotals): CartTotals {
   const segments = totals.total_segments ?? []
   const amountOf = (code: string) => segments.find((segment) => segment.code === code)?.value ?? undefined

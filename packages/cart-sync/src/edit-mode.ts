@@ -1,7 +1,7 @@
 import type { BundleOptionChoice, ConfigurableItemOption, CustomOptionChoice } from '@vitrin/kernel'
 import type { CartItem } from './cart-item'
 
-/** A line that is being changed (R3.07): what its product page starts from. */
+/** The line that is being edited, with the choices that its product page starts with (R3.07). */
 export interface CartEditMode {
   /** The line that `replace` changes. */
   readonly key: string

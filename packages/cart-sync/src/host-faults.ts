@@ -1,13 +1,13 @@
 import { HostRejection, TransportError } from '@vitrin/kernel'
 
-/** The cart's number is unknown, or it is not for this shopper: contract §5, platform failures. */
+/** The host does not know the cart, or it belongs to another shopper (contract §5, platform failures). */
 export function isCartGone(error: unknown): error is HostRejection {
   return error instanceof HostRejection && (error.code === 401 || error.code === 404)
 }
 
 /**
- * Nothing was said about what was asked: no answer came, a newer run took over (decisions.md 26), the host asks to wait,
- * or it no longer knows who or what the call named. The next run pulls and so learns how things stand.
+ * The host did not decide about the request: no answer came, a newer run took over (decisions.md 26), the host asks to
+ * wait, or it does not know the account or the line of the call. The next run pulls and so learns the state.
  */
 export function isNoAnswer(error: unknown, namesLine: boolean): boolean {
   if (error instanceof TransportError) return true
@@ -16,7 +16,7 @@ export function isNoAnswer(error: unknown, namesLine: boolean): boolean {
   return [401, 409, 429, 503].includes(code) || (code === 404 && namesLine)
 }
 
-/** What the next run heals by itself is no warning. */
+/** A fault that the next run repairs by itself is no warning. */
 export function logLevelOf(error: unknown): 'debug' | 'warn' {
   return isNoAnswer(error, false) ? 'debug' : 'warn'
 }

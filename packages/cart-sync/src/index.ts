@@ -1,6 +1,7 @@
 // store
 export { CartStore } from './cart-store'
-export type { CartStoreOptions, Coupon } from './cart-store'
+export type { CartStoreOptions } from './cart-store-options'
+export { OrderLines } from './order-lines'
 // rules
 export { checksum } from './checksum'
 export type { AddableDraft, AddConsent } from './add-rules'

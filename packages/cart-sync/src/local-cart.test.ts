@@ -44,7 +44,7 @@ describe('LocalCart', () => {
     }
     const cart = new LocalCart(storage, new RecordingLogger())
     await cart.load()
-    expect(cart.isLoaded).toBe(true)
+    expect(cart.document.payment).toBe(null)
     answer()
     await expect.poll(() => cart.document.payment).toBe('kept')
   })

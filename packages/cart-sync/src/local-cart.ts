@@ -4,19 +4,21 @@ import { EMPTY_CART, type CartChange, type CartDocument } from './cart-document'
 import { OneAtATime } from './one-at-a-time'
 import type { CartStorage } from './ports'
 
-/** The cart of this tab: every change shows at once and is made again, atomically, on what is stored (decisions.md 28). */
+/**
+ * The cart of this tab: each change shows at once and is applied again, atomically, to the stored cart (decisions.md
+ * 28).
+ */
 export class LocalCart {
   readonly #storage: CartStorage
   readonly #logger: Logger
   /** In the order in which they were made, also when one of them fails. */
   readonly #writes = new OneAtATime()
   #unsettled = 0
-  /** Shown, but the device could not store them: the next write takes them along. */
+  /** Changes that are shown but could not be stored: the next write includes them. */
   #unstored: readonly CartChange[] = []
-  /** The latest that is known to be stored. */
+  /** The newest cart that is known to be stored. */
   #stored = EMPTY_CART
   document: CartDocument = EMPTY_CART
-  isLoaded = false
 
   constructor(storage: CartStorage, logger: Logger) {
     this.#storage = storage
@@ -26,21 +28,23 @@ export class LocalCart {
 
   /** Follows what other tabs store; the returned function stops. */
   follow(): () => void {
-    return this.#storage.onChange((stored) => this.heard(stored))
+    return this.#storage.onChange((stored) => this.received(stored))
   }
 
   async load(): Promise<void> {
     try {
-      this.heard(await this.#storage.read())
+      this.received(await this.#storage.read())
     } catch (error) {
       this.#logger.error('The stored cart could not be read', error)
-      // A disk that is only slow shows it yet: writes have no limit.
+      // If the disk is only slow, a write, which has no time limit, still brings the stored cart.
       void this.change((cart) => cart)
     }
-    this.loaded()
   }
 
-  /** Settles with the stored cart. What a device cannot store is the cart of this tab until it can. */
+  /**
+   * Settles with the stored cart. A change that the device cannot store stays in this tab until a later write
+   * succeeds.
+   */
   async change(change: CartChange): Promise<CartDocument> {
     try {
       return await this.#write(change, (unstored) => [...unstored, change])
@@ -50,7 +54,11 @@ export class LocalCart {
     }
   }
 
-  /** For what must be on disk before the host is asked (decisions.md 26, 27): rejects, and is not the cart's any more, when it could not be stored. */
+  /**
+   * For a change that must be on disk before the host is asked (decisions.md 26, 27). Rejects, and undoes the change,
+   * when
+   * it cannot be stored.
+   */
   store(change: CartChange): Promise<CartDocument> {
     return this.#write(change, (unstored) => unstored)
   }
@@ -72,42 +80,38 @@ export class LocalCart {
       } catch (error) {
         this.#unstored = afterFailure(this.#unstored)
         this.#unsettled -= 1
-        this.shown()
+        this.showStored()
         throw error
       }
     })
   }
 
-  loaded(): void {
-    this.isLoaded = true
-  }
-
-  applied(change: CartChange): void {
+  private applied(change: CartChange): void {
     this.document = change(this.document)
   }
 
-  /** News may overtake one another: what was stored last counts. */
-  heard(stored: CartDocument): void {
+  /** Messages of other tabs may overtake one another: the highest revision counts. */
+  private received(stored: CartDocument): void {
     if (stored.revision > this.#stored.revision) this.#stored = stored
-    this.shown()
+    this.showStored()
   }
 
-  settled(stored: CartDocument, known: number): void {
-    // A change of something older than what was known: the shopper emptied the browser's storage meanwhile.
+  private settled(stored: CartDocument, known: number): void {
+    // The stored cart was older than the one known here: the shopper has emptied the browser's storage meanwhile.
     if (stored.revision <= known) this.#stored = stored
-    this.heard(stored)
+    this.received(stored)
   }
 
-  /** What is stored lacks the changes that are still on their way there; the last of them brings it. */
-  shown(): void {
-    if (this.#unsettled === 0) this.document = made(this.#unstored, this.#stored)
+  /** While changes are being stored the shown cart is newer; the last of them shows the stored one. */
+  private showStored(): void {
+    if (this.#unsettled === 0) this.document = applyAll(this.#unstored, this.#stored)
   }
 }
 
-function made(changes: readonly CartChange[], cart: CartDocument): CartDocument {
+function applyAll(changes: readonly CartChange[], cart: CartDocument): CartDocument {
   return changes.reduce((before, change) => change(before), cart)
 }
 
 function revised(changes: readonly CartChange[]): CartChange {
-  return (cart) => ({ ...made(changes, cart), revision: cart.revision + 1 })
+  return (cart) => ({ ...applyAll(changes, cart), revision: cart.revision + 1 })
 }

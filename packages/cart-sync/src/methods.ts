@@ -28,7 +28,7 @@ export type ShippingChoice = Pick<ShippingMethod, 'carrier_code' | 'method_code'
 
 export const CASH_ON_DELIVERY = 'cashondelivery'
 
-/** R9.03: what is offered until the host has said what it offers. */
+/** R9.03: offered until the host's own list is here. */
 export const DEFAULT_SHIPPING_METHODS: readonly ShippingMethod[] = [
   {
     carrier_code: 'flatrate',
@@ -47,7 +47,7 @@ export const DEFAULT_PAYMENT_METHODS: readonly PaymentMethod[] = [
   { code: CASH_ON_DELIVERY, title: 'Cash on delivery', cost: 0, cost_incl_tax: 0, default: true, offline: true },
 ]
 
-/** The host's list replaces ours; what it says cannot be had is left out (R5.08). */
+/** The host's list replaces ours, without the methods that it marks as unavailable (R5.08). */
 export function serverShippingMethods(methods: readonly ShippingMethod[]): readonly ShippingMethod[] {
   return methods.filter(({ available }) => available !== false).map((method) => ({ ...method, is_server_method: true }))
 }
@@ -66,7 +66,7 @@ export function isSameShipping(one: ShippingChoice, other: ShippingChoice): bool
   return one.carrier_code === other.carrier_code && one.method_code === other.method_code
 }
 
-/** The chosen method while it is offered, else the default, else the first. */
+/** The chosen method if it is offered, else the default, else the first. */
 export function chosenShipping(
   methods: readonly ShippingMethod[],
   choice: ShippingChoice | null,

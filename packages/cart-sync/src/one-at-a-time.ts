@@ -1,4 +1,4 @@
-/** Jobs in the order they were asked for, each begun when the one before has ended. */
+/** Runs jobs in the order of the calls, each after the one before has ended. */
 export class OneAtATime {
   #last: Promise<unknown> = Promise.resolve()
   #waiting: Promise<void> | undefined
@@ -9,7 +9,7 @@ export class OneAtATime {
     return result
   }
 
-  /** Jobs that do the same are one while they wait; one that has begun may have looked too early. */
+  /** Calls that wait share one run. A run that has begun is not shared: it may have read the state too early. */
   runCoalesced(job: () => Promise<void>): Promise<void> {
     this.#waiting ??= this.run(() => {
       this.#waiting = undefined

@@ -10,9 +10,9 @@ import type {
   ShippingInformationPayload,
 } from './server-documents'
 
-/** Which cart, in whose name, and the number of the run that asks (decisions.md 26). */
+/** The cart of a call, its account, and the number of the run that makes the call (decisions.md 26). */
 export interface CartCall {
-  /** The customer's id, or `guest`: the call is never made with anybody else's token. */
+  /** The customer's id, or `guest`: the call is only made with this account's token. */
   readonly account: string
   readonly cartId: string
   /** `<device>:<n>`, sent as `X-Cart-Run`. */
@@ -21,13 +21,13 @@ export interface CartCall {
 
 /**
  * The cart at the host (contract §5). Each POST carries a fresh idempotency key (decisions.md 2).
- * Every method throws `TransportError` when no answer came and `HostRejection` when it is no.
+ * Every method throws `TransportError` when no answer came and `HostRejection` when the host refused.
  */
 export interface CartGateway {
-  /** In an account's name, or as `guest`: the fallback when authorisation fails (R6.02). */
+  /** Creates the cart of an account, or of `guest`: the fallback when authorisation fails (R6.02). Returns its id. */
   create(account: string): Promise<string>
   pull(call: CartCall): Promise<readonly ServerCartItem[]>
-  /** Sets the line's quantity and answers the stored line. */
+  /** Sets the line's quantity and returns the line as the host stored it. */
   update(call: CartCall, cartItem: CartItemPayload): Promise<ServerCartItem>
   delete(call: CartCall, cartItem: CartItemDeletion): Promise<void>
   totals(call: CartCall): Promise<ServerTotals>
@@ -44,19 +44,19 @@ export interface ShippingInformation {
 }
 
 /**
- * The cart on this device. A device without one gives `EMPTY_CART`; a failed read or write rejects.
- * `update` is one atomic read-modify-write over all tabs: it settles, with what it stored, when that is durable.
+ * The cart on this device. An empty storage returns `EMPTY_CART`; a failed read or write rejects.
+ * `update` is one atomic read-modify-write over all tabs. It settles with the stored cart when that is durable.
  */
 export interface CartStorage {
   read(): Promise<CartDocument>
   update(change: CartChange): Promise<CartDocument>
-  /** Called with what another tab stored, and with what a read finds after it was given up. */
+  /** Called with the cart that another tab stored, and with the result of a read that came after its time limit. */
   onChange(listener: (cart: CartDocument) => void): () => void
 }
 
-/** What the cart must know of the checkout (decisions.md 11). Read anew each time. */
+/** The facts of the checkout that the cart needs (decisions.md 11). Read for each use. */
 export interface CheckoutFacts {
-  /** Changed within the last 30 minutes (R4.36): then the client's state wins. */
+  /** The checkout was used within the last 30 minutes (R4.36): then this device's cart wins over the host's. */
   readonly inCheckout: boolean
   readonly shippingAddress: CheckoutAddress | undefined
   readonly billingAddress: CheckoutAddress | undefined
@@ -74,7 +74,10 @@ export interface CheckoutAddress {
   readonly zipCode: string
 }
 
-/** Finds the product of a line that came from the host, chosen as the line says. `undefined`: nobody knows it here. */
+/**
+ * Finds the product of a line that came from the host, with the line's choices. `undefined`: it is not in the
+ * catalogue.
+ */
 export interface ProductLookup {
   draftOf(item: ServerCartItem): Promise<CartItemDraft | undefined>
 }

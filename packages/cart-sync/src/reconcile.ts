@@ -8,7 +8,7 @@ import type { ServerCartItem } from './server-documents'
 export type DifferenceStatus = 'no-item' | 'wrong-qty' | 'update-required' | 'no-changes'
 
 export interface Difference {
-  /** Who lacks the line or has the wrong quantity. */
+  /** The side that lacks the line or has the wrong quantity. */
   readonly party: 'server' | 'client'
   readonly status: DifferenceStatus
   readonly sku: string
@@ -29,12 +29,12 @@ export interface ReconcileInput {
   /** The client's state wins: the shopper is in checkout, or the cart at the host is a new one. */
   readonly force: boolean
   readonly config: Pick<CartConfig, 'serverSyncCanRemoveLocalItems' | 'serverSyncCanModifyLocalItems'>
-  /** By line key: what to show for the host's lines that were never seen here. A line without one waits for the next run. */
+  /** By line key: drafts for the host's lines that are new here. A line without a draft waits for the next run. */
   readonly drafts: ReadonlyMap<string, CartItemDraft>
 }
 
 export interface Reconciliation {
-  /** The lines after following the host where it is followed. */
+  /** The lines after the host's changes were taken over. */
   readonly items: readonly CartItem[]
   /** Deletions that the host has yet to confirm. */
   readonly tombstones: readonly Tombstone[]
@@ -110,8 +110,8 @@ function judge(item: CartItem, server: ServerCartItem | undefined, { force, conf
 }
 
 /**
- * What a guest brought is added to the host's quantity, once: from here on the line wants one number, however often it is
- * sent (R4.15). Where the account had changed its own pieces before, those count instead of the host's.
+ * Adds the pieces that a guest brought to the host's quantity, once: the line then holds the sum, which may be sent any
+ * number of times (R4.15). If the account had changed its own quantity before, that one counts and not the host's.
  */
 function merged(item: CartItem, server: ServerCartItem | undefined): CartItem {
   const { merge_qty = 0, ...line } = item
@@ -119,13 +119,13 @@ function merged(item: CartItem, server: ServerCartItem | undefined): CartItem {
   return { ...line, qty: isChangedHere(own) ? item.qty : (server?.qty ?? 0) + merge_qty, prev_qty: server?.qty ?? 0 }
 }
 
-/** Its outcome is unknown from here until the answer, and stored as such before sending (decisions.md 27). */
+/** Until the answer arrives the outcome is unknown, and it is stored so before sending (decisions.md 27). */
 function send(item: CartItem, server: ServerCartItem | undefined): Pick<Judgement, 'item' | 'update'> {
   const sent = { ...item, unconfirmed: true, server_item_id: server?.item_id, server_cart_id: server?.quote_id }
   return { item: sent, update: { item: sent, server } }
 }
 
-/** Both sides agree: the host's quantity and ids are ours. */
+/** Takes over the host's quantity and ids: both sides agree. */
 export function follow(item: CartItem, server: ServerCartItem): CartItem {
   return {
     ...item,

@@ -1,6 +1,6 @@
 import type { QuantityRejection } from '@vitrin/kernel'
 
-/** Why a line does not get another quantity. */
+/** Why a line's quantity was not changed. */
 export type LineQuantityRejection = QuantityRejection | { readonly code: 'unknown-line' }
 
 /** Why a draft was not added. */
@@ -21,7 +21,7 @@ export type CouponRejection =
   /** The host could not be asked. */
   | { readonly code: 'no-connection' }
 
-/** Why lines cannot become an order. */
+/** Why lines cannot be claimed for an order. */
 export type ClaimRejection =
   /** Another tab is ordering these lines (decisions.md 28). */
   | { readonly code: 'already-confirming'; readonly order_id: string }

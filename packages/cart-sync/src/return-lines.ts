@@ -1,16 +1,16 @@
 import type { CartItemDraft } from '@vitrin/catalog'
 import { addLine } from './cart-changes'
 import type { CartChange, CartDocument, ParkedCart } from './cart-document'
-import { isAway } from './cart-owner'
+import { isOfAnotherAccount } from './cart-owner'
 
-/** Pages that bring back the same order do so within moments. */
+/** Tabs that restore the same order do so within moments, so a few ids are enough. */
 const RETURNS_REMEMBERED = 20
 
 const NOTHING_PARKED: ParkedCart = { cartItems: [], tombstones: [], cartItemsHash: null, coupon_to_reapply: null }
 
 /**
- * The lines of an order that is none any more: of all pages that bring them back one does. Who ordered may have been
- * signed out while the host was asked: then they lie in what is parked, and nobody else sees them (decisions.md 9).
+ * Returns the lines of an order that was taken back; of several tabs that do so only one succeeds. If its account was
+ * signed out meanwhile, the lines go into its parked cart, which other accounts do not see (decisions.md 9).
  */
 export function returnLines(order_id: string, owner: string, lines: readonly CartItemDraft[]): CartChange {
   const additions = lines.map((line) => addLine(line, line.qty))
@@ -18,9 +18,9 @@ export function returnLines(order_id: string, owner: string, lines: readonly Car
   return (cart) => {
     if (cart.returned.includes(order_id)) return cart
     const returned = [...cart.returned, order_id].slice(-RETURNS_REMEMBERED)
-    // They never left: the page died before.
+    // The lines never left the cart: the page ended before that.
     if (cart.confirming?.order_id === order_id) return { ...cart, returned, confirming: null }
-    return { ...(isAway(cart, owner) ? intoParked(owner, add)(cart) : add(cart)), returned }
+    return { ...(isOfAnotherAccount(cart, owner) ? intoParked(owner, add)(cart) : add(cart)), returned }
   }
 }
 

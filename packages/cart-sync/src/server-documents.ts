@@ -11,7 +11,7 @@ export interface ServerCartItem {
   readonly product_type: string
   readonly quote_id: string
   readonly product_option?: LooseProductOption | null | undefined
-  /** The host's own reading of the measures, which replaces the client's. */
+  /** The measures as the host computed them; they replace the client's. */
   readonly made_to_measure?: CartItemDraft['made_to_measure'] | undefined
 }
 

@@ -15,13 +15,13 @@ export interface StockChecksOptions {
   readonly logger: Logger
 }
 
-/** What the host knows of a stock (contract §7). */
+/** The stock of one product at the host (contract §7). */
 interface StockResult {
   readonly is_in_stock: boolean
   readonly qty: number
 }
 
-/** Asks the host, now or when there is a network, whether what was added is in stock (contract §15.16). */
+/** Asks the host whether an added product is in stock, now or when there is a network (contract §15.16). */
 export class StockChecks {
   readonly #options: StockChecksOptions
 
@@ -33,7 +33,7 @@ export class StockChecks {
     return this.#options.outbox.subscribe(SCOPE, { onAnswer: (answer) => this.#answered(answer) })
   }
 
-  /** The task that the line names; none for a piece cut to size, which has no stock. */
+  /** The id of the stock check, stored on the line. A piece cut to size has no stock and gets no check. */
   planned({ made_to_measure }: Pick<CartItem, 'made_to_measure'>): Pick<CartItem, 'onlineStockCheckid'> {
     const { config, ids } = this.#options
     return config.synchronizeStock && !made_to_measure ? { onlineStockCheckid: ids.next() } : {}
@@ -57,7 +57,7 @@ export class StockChecks {
     }
   }
 
-  /** R4.33. A platform that cannot be reached says nothing about the stock. */
+  /** R4.33. An error of the host says nothing about the stock. */
   async #answered({ code, result, product_sku }: OutboxAnswer): Promise<void> {
     if (code !== 200 || product_sku === undefined || !isStock(result)) return
     await this.#options.local.change(this.#known(product_sku, result))

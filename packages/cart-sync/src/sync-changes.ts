@@ -7,12 +7,12 @@ import type { CartCall } from './ports'
 import { reconcile, type ReconcileInput } from './reconcile'
 import type { ServerTotals } from './server-documents'
 
-/** Changes that a sync run makes; a newer run has seen more, so an older one's findings are dropped (decisions.md 26). */
+/** Drops the change if a newer run has started: it knows more than this one (decisions.md 26). */
 export function ofRun(run: number, change: CartChange): CartChange {
   return (cart) => (cart.run === run ? change(cart) : cart)
 }
 
-/** The answers of one cart are dropped when the shopper has another by now: somebody signed in or out. */
+/** Drops the change if the shopper has another cart at the host by now, after a sign-in or sign-out. */
 export function ofCart({ cartId }: Pick<CartCall, 'cartId'>, change: CartChange): CartChange {
   return (cart) => (cart.cartServerToken === cartId ? change(cart) : cart)
 }
@@ -22,18 +22,18 @@ export function connected(token: string): CartChange {
   return (cart) => (cart.cartServerToken === null ? { ...cart, cartServerToken: token } : cart)
 }
 
-/** Lets one cart at the host go, so that a guest's takes its place (R4.22). */
+/** Forgets this cart at the host, so that a guest's cart takes its place (R4.22). */
 export function bypassed(token: string | null): CartChange {
   return (cart) =>
     cart.cartServerToken === token ? { ...disconnected(cart), connectBypassCount: cart.connectBypassCount + 1 } : cart
 }
 
-/** A new attempt may fall back again (R9.14). */
+/** Allows falling back to a guest's cart again (R9.14). */
 export function withoutBypasses(cart: CartDocument): CartDocument {
   return cart.connectBypassCount === 0 ? cart : { ...cart, connectBypassCount: 0 }
 }
 
-/** What the host answered to a pull, made ours as one change. */
+/** Applies the pulled lines of the host as one change. */
 export function reconciled(pulled: Omit<ReconcileInput, 'items' | 'tombstones'>, now: number): CartChange {
   return (cart) => {
     const { items, tombstones } = reconcile({ ...pulled, items: cart.cartItems, tombstones: cart.tombstones })
@@ -41,7 +41,7 @@ export function reconciled(pulled: Omit<ReconcileInput, 'items' | 'tombstones'>,
   }
 }
 
-/** Both sides have been compared and told: what is agreed on is what the host has. */
+/** The run is complete: remembers the agreed quantities as what the host has. */
 export function agreed(cart: CartDocument): CartDocument {
   const cartItems = cart.cartItems
     .filter(({ prev_qty }) => prev_qty > 0)
@@ -49,7 +49,7 @@ export function agreed(cart: CartDocument): CartDocument {
   return { ...cart, cartItemsHash: cartHash({ cartItems, cartServerToken: cart.cartServerToken }) }
 }
 
-/** Nothing here waits to be told to the host, so that its totals are about this cart. */
+/** The host knows every change, so its totals are about this cart. */
 export function isAgreed(cart: CartDocument): boolean {
   return cart.tombstones.length === 0 && !cart.cartItems.some(isChangedHere)
 }
@@ -66,22 +66,22 @@ export function offeredPayment(methods: readonly PaymentMethod[]): CartChange {
   return (cart) => ({ ...cart, paymentMethods: mergePaymentMethods(cart.paymentMethods, methods) })
 }
 
-/** What the host said last is about no cart any more. */
+/** The host's last totals are out of date. */
 export function withoutTotals(cart: CartDocument): CartDocument {
   return { ...cart, platformTotalsBasis: null }
 }
 
-/** The host has taken a coupon, or given it up: its totals are yet to come (contract §15.6). */
+/** The host has accepted or removed a coupon; its new totals are not here yet (contract §15.6). */
 export function couponIs(coupon_code: string | undefined): CartChange {
   return (cart) => ({
     ...withoutTotals(cart),
     platformTotals: { grand_total: 0, tax_amount: 0, ...cart.platformTotals, coupon_code, discount_amount: 0 },
-    // What the shopper says now overrules a coupon that is still on its way.
+    // The shopper's choice replaces a coupon that a sign-in was about to apply.
     coupon_to_reapply: null,
   })
 }
 
-/** `basis` is what the host was asked about, which may be older than the cart is now (R4.32). */
+/** `basis`: the state of the cart that the totals are about, which may have changed since (R4.32). */
 export function withTotals(totals: ServerTotals, basis: string | null, now: number): CartChange {
   const lines = new Map((totals.items ?? []).map((line) => [String(line.item_id), line]))
   return (cart) => ({

@@ -1,16 +1,16 @@
-import type { CartItemDraft } from '@vitrin/catalog'
 import { GUEST, HostRejection, type Clock, type IdGenerator, type Logger } from '@vitrin/kernel'
-import { confirmDeletion, confirmLine, nextRun, refuseLine } from './cart-changes'
+import { nextRun } from './cart-changes'
 import type { CartConfig } from './cart-config'
 import type { CartDocument } from './cart-document'
 import type { CartEvent } from './cart-event'
 import { isCartGone, isNoAnswer } from './host-faults'
-import { lineKey } from './line-key'
+import { LineWrites } from './line-writes'
 import type { LocalCart } from './local-cart'
 import type { CartCall, CartGateway, CheckoutFacts, ProductLookup } from './ports'
-import { reconcile, type LineUpdate } from './reconcile'
-import type { CartItemPayload, ServerCartItem } from './server-documents'
+import { reconcile } from './reconcile'
+import type { ServerCartItem } from './server-documents'
 import { agreed, bypassed, connected, couponReapplied, ofRun, reconciled } from './sync-changes'
+import { findUnknownLines } from './unknown-lines'
 
 export interface SyncRunOptions {
   readonly local: LocalCart
@@ -21,18 +21,27 @@ export interface SyncRunOptions {
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly logger: Logger
-  readonly tell: (event: CartEvent) => void
+  readonly onEvent: (event: CartEvent) => void
 }
 
-/** "Make the server like mine" (decisions.md 5): pull, compare, send. Whatever ends it early, the next run heals. */
+/**
+ * Makes the host's cart like this one: pulls, compares, sends (decisions.md 5). If it ends early, the next run
+ * repeats it.
+ */
 export class SyncRun {
   readonly #options: SyncRunOptions
+  readonly #writes: LineWrites
 
   constructor(options: SyncRunOptions) {
     this.#options = options
+    this.#writes = new LineWrites(options)
   }
 
-  /** Gives the call under which host and device now agree; `undefined` where there is no cart at the host. Throws what ended it early. */
+  /**
+   * Returns the call with which host and device now agree; `undefined`: the host has no cart. Throws the error that
+   * ended
+   * it early.
+   */
   async perform(): Promise<CartCall | undefined> {
     const { local } = this.#options
     if (!hasWork(local.document)) return undefined
@@ -46,7 +55,7 @@ export class SyncRun {
     return ended.run === begun.run ? call : undefined
   }
 
-  /** For a write of its own, after the runs before it; `undefined` where there is no cart at the host. */
+  /** A call for a single write, such as a coupon; `undefined`: the host has no cart. */
   async single(): Promise<CartCall | undefined> {
     const begun = await this.#begin()
     return begun.cartServerToken === null
@@ -60,12 +69,15 @@ export class SyncRun {
     return local.store(nextRun(ids.next()))
   }
 
-  /** Another run, in this tab or another, or another owner has taken over: what is left to do is theirs. */
+  /** `false`: another run, in any tab, has started since, and does the rest. */
   #isNewest({ run }: Pick<CartDocument, 'run'>): boolean {
     return this.#options.local.document.run === run
   }
 
-  /** R4.23: a cart is created where there is something to put into it, or to take out of it; an account's is fetched. */
+  /**
+   * R4.23: creates the cart at the host if there is something to put into it or to delete; an account has one
+   * already.
+   */
   async #connected(cart: CartDocument, begun: CartDocument, account = begun.owner): Promise<CartDocument> {
     if (cart.run !== begun.run || cart.cartServerToken !== null || !hasWork(cart)) return cart
     const { local, gateway } = this.#options
@@ -73,7 +85,8 @@ export class SyncRun {
       return await local.change(ofRun(begun.run, connected(await gateway.create(account))))
     } catch (error) {
       const isUnauthorised = error instanceof HostRejection && error.code === 401
-      // An account's waits for it (decisions.md 9): a guest's cart under its name would be asked for with its token.
+      // An account's cart waits for the next sign-in (decisions.md 9). A guest's cart instead would be asked for with
+      // the account's token.
       if (!isUnauthorised || cart.owner !== GUEST || !this.#mayBypass(cart)) throw error
       return this.#connected(await local.change(ofRun(begun.run, bypassed(null))), begun, GUEST)
     }
@@ -89,7 +102,7 @@ export class SyncRun {
       return { call, serverItems: await this.#options.gateway.pull(call) }
     } catch (error) {
       if (!isCartGone(error) || !this.#mayBypass(cart)) throw error
-      // An account that is no longer signed in loses nothing: its cart waits for it (decisions.md 9).
+      // The account is no longer signed in: its cart waits for the next sign-in (decisions.md 9).
       if (error.code === 401 && cart.owner !== GUEST) throw error
       return this.#pull(
         await this.#connected(await this.#options.local.change(ofRun(begun.run, bypassed(call.cartId))), begun),
@@ -104,31 +117,32 @@ export class SyncRun {
   }
 
   async #send(call: CartCall, run: number, serverItems: readonly ServerCartItem[]): Promise<void> {
-    const { local, facts, config, clock, logger } = this.#options
-    const { drafts, fault } = await this.#drafts(local.document, serverItems)
-    // Without a hash nothing was ever agreed about this cart: it is a new one, which the client fills.
+    const { local, facts, products, config, clock, logger } = this.#options
+    const { drafts, fault } = await findUnknownLines(local.document, serverItems, products)
+    // Without a hash the host has never confirmed this cart: it is new, and this device fills it.
     const force = facts.inCheckout || local.document.cartItemsHash === null
     const compared = { serverItems, force, config, drafts }
     const stored = await local.store(ofRun(run, reconciled(compared, clock.now())))
     if (stored.run !== run) return
-    // A full disk did not keep which cart this is: what is told to one that nobody knows again is lost.
+    // The device was too full to store the cart's id. Lines sent to a cart that cannot be found again would be lost.
     if (stored.cartServerToken !== call.cartId) throw new Error(`The cart ${call.cartId} was not stored`)
-    // On what is stored now, because another tab may have changed it since; what follows the host follows it again.
+    // Compared again with the stored cart, because another tab may have changed it since. Lines that were taken over
+    // from the host are taken over again.
     const { updates, deletions, log } = reconcile({
       ...compared,
       items: stored.cartItems,
       tombstones: stored.tombstones,
     })
     logger.debug('The cart was compared with the host’s', log)
-    for (const update of updates) if (this.#isNewest({ run })) await this.#update(call, run, update)
-    for (const server of deletions) if (this.#isNewest({ run })) await this.#delete(call, run, server)
-    // A line at the host that cannot be shown yet is nothing to agree on, and the host's totals hold it.
+    for (const update of updates) if (this.#isNewest({ run })) await this.#writes.update(call, run, update)
+    for (const server of deletions) if (this.#isNewest({ run })) await this.#writes.delete(call, run, server)
+    // The host's totals include a line that cannot be shown here yet, so the two carts do not agree.
     if (fault) throw fault
   }
 
-  /** R4.15: the guest's cart gives the coupon up, the account's cart gets it. */
+  /** R4.15: removes the coupon from the guest's cart and applies it to the account's. */
   async #reapplyCoupon(call: CartCall, { run }: CartDocument): Promise<void> {
-    const { local, gateway, logger, tell } = this.#options
+    const { local, gateway, logger, onEvent } = this.#options
     const { coupon_to_reapply: coupon } = local.document
     if (!coupon || !this.#isNewest({ run })) return
     if (coupon.from !== null) {
@@ -140,86 +154,17 @@ export class SyncRun {
       await gateway.applyCoupon(call, coupon.code)
     } catch (error) {
       if (!(error instanceof HostRejection) || error.isServerFault || isNoAnswer(error, false)) throw error
-      tell({ type: 'coupon-lost', code: coupon.code })
+      onEvent({ type: 'coupon-lost', code: coupon.code })
     }
     await local.change(ofRun(run, couponReapplied))
   }
-
-  async #update(call: CartCall, run: number, update: LineUpdate): Promise<void> {
-    const { local, gateway } = this.#options
-    const { key, qty } = update.item
-    try {
-      const server = await gateway.update(call, payloadOf(update, call))
-      await local.change(ofRun(run, confirmLine(key, qty, server)))
-    } catch (error) {
-      if (!(error instanceof HostRejection) || isNoAnswer(error, update.server !== undefined)) throw error
-      await this.#refused(run, update, error)
-    }
-  }
-
-  /** After a server fault the host may have either quantity (R4.29, R4.30, decisions.md 27). */
-  async #refused(run: number, { item }: LineUpdate, rejection: HostRejection): Promise<void> {
-    const { local, tell } = this.#options
-    const stored = await local.change(ofRun(run, refuseLine(item.key, item.qty, !rejection.isServerFault)))
-    if (stored.run !== run) return
-    const qty = stored.cartItems.find(({ key }) => key === item.key)?.qty ?? 0
-    tell({ type: 'rejected', item, qty, code: rejection.code, message: rejection.message })
-  }
-
-  async #delete(call: CartCall, run: number, server: ServerCartItem): Promise<void> {
-    const { local, gateway, logger } = this.#options
-    const { sku, item_id, quote_id } = server
-    try {
-      await gateway.delete(call, { sku, item_id, quoteId: quote_id })
-    } catch (error) {
-      if (!(error instanceof HostRejection) || isNoAnswer(error, false)) throw error
-      // A line that the host no longer has is deleted. Any other keeps its tombstone, and the next run tries again.
-      if (error.code !== 404) return logger.warn('The host did not delete a line', error)
-    }
-    await local.change(ofRun(run, confirmDeletion(lineKey(server))))
-  }
-
-  /** What to show for lines that another device put into the cart, and what kept one from being found. */
-  async #drafts(
-    cart: CartDocument,
-    serverItems: readonly ServerCartItem[],
-  ): Promise<{ readonly drafts: ReadonlyMap<string, CartItemDraft>; readonly fault: Error | undefined }> {
-    const known = new Set([...cart.cartItems, ...cart.tombstones].map(({ key }) => key))
-    const unknown = serverItems.filter((server) => !known.has(lineKey(server)))
-    const found = await Promise.allSettled(unknown.map((server) => this.#draft(server)))
-    return {
-      drafts: new Map(
-        found.flatMap((draft) =>
-          draft.status === 'fulfilled' && draft.value ? [[lineKey(draft.value), draft.value] as const] : [],
-        ),
-      ),
-      fault: found.find((draft) => draft.status === 'rejected')?.reason as Error | undefined,
-    }
-  }
-
-  /** Another line's draft would be added anew by every run. */
-  async #draft(server: ServerCartItem): Promise<CartItemDraft | undefined> {
-    const draft = await this.#options.products.draftOf(server)
-    return draft && lineKey(draft) === lineKey(server) ? draft : undefined
-  }
 }
 
-/** An account's cart may hold what another device put there. */
+/** An account's cart is always pulled: another device may have added lines. */
 function hasWork({ owner, cartServerToken, cartItems, tombstones }: CartDocument): boolean {
   return owner !== GUEST || cartServerToken !== null || cartItems.length > 0 || tombstones.length > 0
 }
 
 function runName({ device, run }: CartDocument): string {
   return `${device}:${run}`
-}
-
-function payloadOf({ item, server }: LineUpdate, call: CartCall): CartItemPayload {
-  const { sku, qty, product_option } = item
-  return {
-    sku,
-    qty,
-    quoteId: server?.quote_id ?? call.cartId,
-    product_option,
-    ...(server && { item_id: server.item_id }),
-  }
 }

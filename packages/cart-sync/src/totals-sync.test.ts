@@ -65,7 +65,7 @@ describe('totals', () => {
     await cart.add([aDraft('A')])
     await cart.sync()
     const asked = gateway.called('shippingInformation').length
-    await cart.recount()
+    await cart.refreshTotals()
     expect(gateway.called('shippingInformation')).toHaveLength(asked + 1)
     expect(cart.totals.stale).toBe(false)
   })
@@ -243,7 +243,7 @@ describe('totals', () => {
       gateway.meanwhile = () => undefined
       gateway.putFromElsewhere(cart.token ?? '', { sku: 'B', qty: 0 })
     }
-    await cart.recount()
+    await cart.refreshTotals()
     expect(cart.totals.stale).toBe(true)
     await vi.waitFor(() => expect(cart.totals.stale).toBe(false))
     expect(cart.items.map(({ sku }) => sku)).toEqual(['A'])
@@ -261,7 +261,7 @@ describe('totals', () => {
       gateway.trouble('pull', down, down, down, down)
       return { ...answer, totals: { ...answer.totals, items: answer.totals.items?.slice(0, 1) } }
     }
-    await cart.recount()
+    await cart.refreshTotals()
     await cart.applyCoupon('NYHET10')
     expect(gateway.called('shippingInformation')).toHaveLength(3)
     expect(cart.totals.stale).toBe(true)

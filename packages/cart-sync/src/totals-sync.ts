@@ -19,10 +19,10 @@ export interface TotalsSyncOptions {
   readonly logger: Logger
 }
 
-/** Shipping and payment methods, then what the whole costs (contract §15.6). */
+/** Asks the host for shipping and payment methods, then for the totals (contract §15.6). */
 export class TotalsSync {
   readonly #options: TotalsSyncOptions
-  /** The lines that the host counted where they were not ours. */
+  /** The lines that the host counted last, if they differ from the cart's. */
   #doubted: string | undefined
 
   constructor(options: TotalsSyncOptions) {
@@ -30,8 +30,8 @@ export class TotalsSync {
   }
 
   /**
-   * Where the cart was not pulled, something else has changed what it costs: the host is asked in any case.
-   * False where the host counted other lines: another device has changed its cart since it was pulled.
+   * A call without a pull follows another change of the price, such as a coupon: the host is asked in any case.
+   * `false`: the host counted other lines, because another device has changed the cart since it was pulled.
    */
   async perform(call: CartCall, cart: 'pulled' | 'not pulled'): Promise<boolean> {
     const { local, config, facts, logger } = this.#options
@@ -62,7 +62,7 @@ export class TotalsSync {
     await local.change(ofCart(call, offeredPayment(await gateway.paymentMethods(call))))
   }
 
-  /** Without the methods of this cart its totals settle nothing: the next run asks for all of it again. */
+  /** Totals without the cart's methods are not final: the next run asks for all of them again. */
   async #totals(
     call: CartCall,
     country: string,
@@ -70,18 +70,19 @@ export class TotalsSync {
   ): Promise<void> {
     const { local, clock } = this.#options
     const asked = local.document
-    // What waits to be told is not in the host's totals: the run that tells it asks for them.
+    // The host's totals lack the changes that it does not know yet. The run that sends them asks for totals then.
     if (!isAgreed(asked)) return
     const basis = totalsBasis(asked)
     const totals = await this.#ask(call, country)
     const counted = otherLines(totals, asked)
-    // What the host counts again after another pull is so: it leaves out what is no longer sold.
+    // If the host counts the same lines after another pull, it is right: it leaves out products that are not sold any
+    // more.
     this.#doubted = cart === 'pulled' && counted === this.#doubted ? undefined : counted
     const isSettled = hasMethods && this.#doubted === undefined
     await local.change(ofCart(call, withTotals(totals, isSettled ? basis : null, clock.now())))
   }
 
-  /** Only a method that the host offered can be named to it. */
+  /** Only a shipping method that came from the host can be sent to it. */
   async #ask(call: CartCall, country: string): Promise<ServerTotals> {
     const { local, gateway, facts } = this.#options
     const { shipping } = chosenMethods(local.document)
@@ -96,7 +97,7 @@ export class TotalsSync {
     return totals
   }
 
-  /** R8.17: what the host does not say is only logged; our own count is shown meanwhile. */
+  /** R8.17: a failure is only logged; meanwhile the totals are computed here. */
   async #quietly(what: string, ask: () => Promise<void>): Promise<boolean> {
     try {
       await ask()
@@ -108,7 +109,7 @@ export class TotalsSync {
   }
 }
 
-/** The lines that the host counted, where they are not ours. */
+/** The lines that the host counted, if they differ from the cart's. */
 function otherLines({ items }: ServerTotals, { cartItems }: CartDocument): string | undefined {
   if (items === undefined) return undefined
   const counted = linesOf(items)
@@ -124,7 +125,7 @@ function linesOf(items: readonly Pick<TotalsItem, 'item_id' | 'qty'>[]): string 
     .join(' ')
 }
 
-/** A host that counted the cart while a product was not to be had offered nothing to ship it by, or to pay it with. */
+/** While a product is out of stock, the host may offer no shipping or payment method at all. */
 function fitsItsMethods(cart: CartDocument): boolean {
   return (isVirtualCart(cart) || cart.shippingMethods.length > 0) && offeredPaymentMethods(cart).length > 0
 }

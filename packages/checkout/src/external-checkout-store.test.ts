@@ -26,7 +26,7 @@ function shop({ token = cartToken, isAgreed = true, account = 'guest', userToken
     items: [{ key: 'A', sku: 'A', qty: 2 }] as unknown as readonly CartItem[],
     token: undefined as string | undefined,
     syncs: 0,
-    isAgreedSince: (sinceMs: number) => isAgreed && cart.syncs > 0 && sinceMs === clock.now(),
+    isSyncedSince: (sinceMs: number) => isAgreed && cart.syncs > 0 && sinceMs === clock.now(),
     sync: async () => {
       cart.syncs += 1
       cart.token = token ?? undefined

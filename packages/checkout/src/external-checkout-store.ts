@@ -8,7 +8,7 @@ import type { HandOverStorage } from './ports'
 export interface ExternalCheckoutCart {
   readonly items: readonly CartItem[]
   readonly token: string | undefined
-  isAgreedSince(sinceMs: number): boolean
+  isSyncedSince(sinceMs: number): boolean
   sync(): Promise<void>
 }
 
@@ -74,7 +74,7 @@ export class ExternalCheckoutStore {
     const since = clock.now()
     await cart.sync()
     const { items, token } = cart
-    if (token === undefined || !cart.isAgreedSince(since)) return undefined
+    if (token === undefined || !cart.isSyncedSince(since)) return undefined
     const handedOver = {
       cartId: token,
       account: account(),

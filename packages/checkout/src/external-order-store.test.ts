@@ -24,7 +24,9 @@ function shop({ account = 'guest' } = {}) {
   const gateway = new FakeExternalOrderGateway()
   const world = { account }
   const taken: (readonly ClaimedLine[])[] = []
-  const cart = { orderedElsewhere: async (pieces: readonly ClaimedLine[]) => void taken.push(pieces) }
+  const cart = {
+    orderLines: { removeOrderedElsewhere: async (pieces: readonly ClaimedLine[]) => void taken.push(pieces) },
+  }
   const store = new ExternalOrderStore({
     gateway,
     storage,

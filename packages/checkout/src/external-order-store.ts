@@ -7,7 +7,9 @@ import type { AskedOrder, ExternalOrderGateway, HandOverStorage } from './ports'
 export interface ExternalOrderOptions {
   readonly gateway: ExternalOrderGateway
   readonly storage: HandOverStorage
-  readonly cart: { orderedElsewhere(pieces: readonly ClaimedLine[]): Promise<void> }
+  readonly cart: {
+    readonly orderLines: { removeOrderedElsewhere(pieces: readonly ClaimedLine[]): Promise<void> }
+  }
   /** The customer's id, or `guest`. */
   readonly account: () => string
   readonly logger: Logger
@@ -64,7 +66,7 @@ export class ExternalOrderStore {
     if (ordered === order.increment_id) return
     const skus = new Set(order.items.map(({ sku }) => sku))
     try {
-      await cart.orderedElsewhere(lines.filter(({ sku }) => skus.has(sku)))
+      await cart.orderLines.removeOrderedElsewhere(lines.filter(({ sku }) => skus.has(sku)))
       await storage.update((kept) => ({ ...kept, lines: [], ordered: order.increment_id }))
     } catch (error) {
       logger.error('The ordered lines are still in the cart', error)

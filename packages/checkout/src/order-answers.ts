@@ -22,7 +22,7 @@ import { documentOf, succeeds, type StoredOrders } from './stored-orders'
 const ANSWER_WAIT_MS = 10_000
 
 export interface OrderAnswersOptions {
-  readonly cart: Pick<CheckoutCart, 'confirming' | 'release' | 'ordered' | 'recount'>
+  readonly cart: Pick<CheckoutCart, 'orderLines' | 'refreshTotals'>
   readonly outbox: Pick<Outbox, 'subscribe' | 'remove' | 'refresh'>
   readonly storage: Pick<CheckoutStorage, 'cartBypassed'>
   readonly orders: StoredOrders
@@ -78,7 +78,7 @@ export class OrderAnswers {
       const order = awaited ? documentOf(awaited) : await orders.find(order_id)
       return order && this.#confirm(order, verdict.confirmation)
     }
-    await succeeds(logger, 'The lines of a refused order are still held', () => cart.release(order_id))
+    await succeeds(logger, 'The lines of a refused order are still held', () => cart.orderLines.release(order_id))
     // No shopper is waiting for it: the order stays in the outbox with its reason (decisions.md 9).
     if (!awaited) return
     // An order that began to wait, in this tab or another, has taken its lines along. It stays in the outbox, too.
@@ -96,7 +96,9 @@ export class OrderAnswers {
     const updated_at = new Date(now).toISOString()
     const sent: StoredOrder = { ...order, waiting: false, transmited: true, updated_at, confirmation }
     const isKept = await succeeds(logger, 'A sent order could not be kept', () => orders.put(sent))
-    await succeeds(logger, 'The ordered lines are still in the cart', () => cart.ordered(order.order_id))
+    await succeeds(logger, 'The ordered lines are still in the cart', () =>
+      cart.orderLines.removeOrdered(order.order_id),
+    )
     await succeeds(logger, 'The time of the order could not be kept', () => storage.cartBypassed(now))
     this.#announce({ status: 'confirmed', order: sent, confirmation })
     // The outbox then gives the answer again at the next start. Otherwise the order would still be stored as waiting,
@@ -108,7 +110,7 @@ export class OrderAnswers {
   async #refuse(order_id: string, refusal: OrderRefusal): Promise<void> {
     const { cart, logger } = this.#options
     if (refusal.kind === 'totals-changed')
-      await succeeds(logger, 'The new totals could not be had', () => cart.recount())
+      await succeeds(logger, 'The new totals could not be had', () => cart.refreshTotals())
     this.#awaited.delete(order_id)
     this.#results.settle(order_id, reject(rejectionOf(refusal)))
   }
@@ -118,7 +120,7 @@ export class OrderAnswers {
     if (this.#answered.has(task_id)) return
     const { cart, orders, outbox, logger } = this.#options
     const awaited = this.#awaited.get(task_id)
-    if (!awaited && cart.confirming !== task_id) return
+    if (!awaited && cart.orderLines.claimedBy !== task_id) return
     // Another tab that sends may have heard the answer.
     if (awaited) await succeeds(logger, 'The outbox could not be read again', () => outbox.refresh())
     if (this.#answered.has(task_id)) return
@@ -128,7 +130,7 @@ export class OrderAnswers {
         return awaited
       })
       if (order) await orders.put({ ...order, waiting: true })
-      await cart.ordered(task_id)
+      await cart.orderLines.removeOrdered(task_id)
     })
     // Unless the answer has come meanwhile.
     if (awaited && this.#awaited.has(task_id)) this.#announce({ status: 'queued', order: documentOf(awaited), reason })

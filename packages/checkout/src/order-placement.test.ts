@@ -61,7 +61,7 @@ describe('placing an order', () => {
   it('only logs what fails once the order is made [R4.34]', async () => {
     const { checkout, cart, storage, outbox, logger } = world()
     outbox.reply = () => ({ code: 200, result: confirmation })
-    cart.ordered = () => Promise.reject(new Error('quota'))
+    cart.removeOrdered = () => Promise.reject(new Error('quota'))
     storage.cartBypassed = () => Promise.reject(new Error('quota'))
     fill(checkout)
     expect(await checkout.placeOrder(terms)).toMatchObject({ ok: true, value: { status: 'confirmed' } })
@@ -106,7 +106,7 @@ describe('placing an order', () => {
     const { cart, outbox, orders, placing, task_id } = await begun()
     // The tab that sends has met no answer, and let the lines go with the order.
     await orders.put({ ...(await orders.all())[0]!, waiting: true })
-    await cart.ordered(task_id)
+    await cart.removeOrdered(task_id)
     outbox.answer({ task_id, code: 400, result: 'no' })
     expect(await placing).toMatchObject({ ok: true, value: { status: 'queued' } })
     expect([outbox.tasks.length, (await orders.all()).length]).toEqual([1, 1])
@@ -179,7 +179,7 @@ describe('placing an order', () => {
     const { checkout, cart, outbox, clock } = world()
     outbox.reply = () => ({ code: 409, result: { message: 'Totals changed' }, reason: 'totals-changed' })
     let counted = (): void => undefined
-    cart.recount = () =>
+    cart.refreshTotals = () =>
       new Promise((resolve) => {
         counted = resolve
       })

@@ -53,12 +53,12 @@ export class OrderPlacement {
    */
   async resume(): Promise<void> {
     const { cart, logger } = this.#options
-    const order_id = cart.confirming
+    const order_id = cart.orderLines.claimedBy
     if (order_id === undefined) return
     await succeeds(logger, 'An order that was begun could not be taken up', async () => {
       const order = await this.#orders.find(order_id)
-      if (!order) await cart.release(order_id)
-      else if (order.transmited) await cart.ordered(order_id)
+      if (!order) await cart.orderLines.release(order_id)
+      else if (order.transmited) await cart.orderLines.removeOrdered(order_id)
       else await this.#enqueue(order)
     })
   }
@@ -74,7 +74,7 @@ export class OrderPlacement {
     // Stored before the lines are claimed, so that a claim of a page that ended always has its order.
     await this.#orders.put(stored)
     try {
-      const claimed = await cart.claim(order_id, items)
+      const claimed = await cart.orderLines.claim(order_id, items)
       if (!claimed.ok) {
         await this.#orders.remove(order_id)
         return claimed
@@ -84,7 +84,7 @@ export class OrderPlacement {
       return await placed
     } catch (error) {
       this.#answers.cancel(order_id)
-      await cart.release(order_id)
+      await cart.orderLines.release(order_id)
       await this.#orders.remove(order_id)
       throw error
     }

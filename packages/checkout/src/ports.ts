@@ -28,17 +28,22 @@ export interface CheckoutCart {
   readonly isVirtual: boolean
   readonly shipping: ShippingChoice | undefined
   readonly payment: { readonly code: string } | undefined
-  /** The order that holds the lines, also after a reload. */
-  readonly confirming: string | undefined
-  /** Holds exactly these lines for one order (decisions.md 28). */
+  readonly orderLines: CheckoutOrderLines
+  /** Asks the host for its totals again. */
+  refreshTotals(): Promise<void>
+}
+
+/** Lines on their way from the cart into an order, and back; cart-sync's `OrderLines` fits. */
+export interface CheckoutOrderLines {
+  /** The order that has claimed the lines, also after a reload. */
+  readonly claimedBy: string | undefined
+  /** Reserves exactly these lines for one order (decisions.md 28). */
   claim(order_id: string, shown: readonly ClaimedLine[]): Promise<Outcome<unknown, ClaimRejection>>
   release(order_id: string): Promise<void>
-  /** The claimed lines are ordered: they leave the cart without a sync (R4.34). */
-  ordered(order_id: string): Promise<void>
-  /** The order is none any more: its lines lie in the cart of this account, or `guest`, again, once. */
-  bringBack(order_id: string, owner: string, ordered: readonly CartItem[]): Promise<Outcome<unknown, AddRejection>>
-  /** Asks the host for its totals anew. */
-  recount(): Promise<void>
+  /** The order is made: the claimed lines leave the cart without a sync (R4.34). */
+  removeOrdered(order_id: string): Promise<void>
+  /** The order was taken back: its lines return to the cart of this account, or `guest`, once. */
+  restore(order_id: string, owner: string, ordered: readonly CartItem[]): Promise<Outcome<unknown, AddRejection>>
 }
 
 /** What is remembered between visits; a password never is. */

@@ -104,10 +104,10 @@ describe('UnsentOrdersStore', () => {
 
   it('gives the lines back to whoever ordered, though somebody else may be here by then', async () => {
     const { unsent, cart, orders } = await shop()
-    const bringBack = vi.spyOn(cart, 'bringBack')
+    const restore = vi.spyOn(cart, 'restore')
     await orders.put(orderOf('a', { user_id: '158' }))
     for (const id of ['a', 'b']) await unsent.edit(id)
-    expect(bringBack.mock.calls.map(([id, owner]) => [id, owner])).toEqual([
+    expect(restore.mock.calls.map(([id, owner]) => [id, owner])).toEqual([
       ['a', '158'],
       ['b', 'guest'],
     ])

@@ -1,10 +1,10 @@
 import type { AddRejection } from '@vitrin/cart-sync'
 import { accept, GUEST, HostRejection, reject, TransportError, type Outbox, type Outcome } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { CheckoutCart, OrderGateway, OrderStorage, StoredOrder } from './ports'
+import type { CheckoutOrderLines, OrderGateway, OrderStorage, StoredOrder } from './ports'
 
 export interface UnsentOrdersOptions {
-  readonly cart: Pick<CheckoutCart, 'bringBack'>
+  readonly cart: { readonly orderLines: Pick<CheckoutOrderLines, 'restore'> }
   readonly outbox: Pick<Outbox, 'send' | 'remove' | 'taskIds'>
   readonly gateway: OrderGateway
   readonly orders: OrderStorage
@@ -39,7 +39,7 @@ export class UnsentOrdersStore {
     const known = await outbox.taskIds()
     // An order whose task was done with meanwhile no longer waits by now; one that came meanwhile has a task.
     for (const order of await this.#waiting())
-      if (waited.has(order.order_id) && !known.has(order.order_id)) await this.#bringBack(order)
+      if (waited.has(order.order_id) && !known.has(order.order_id)) await this.#restoreLines(order)
   }
 
   find(order_id: string): StoredOrder | undefined {
@@ -63,7 +63,7 @@ export class UnsentOrdersStore {
     const order = (await this.#options.orders.all()).find((stored) => stored.order_id === order_id)
     if (!order) return reject({ code: 'sent' })
     const taken = await this.#takeBack(order_id)
-    return taken.ok ? this.#bringBack(order) : taken
+    return taken.ok ? this.#restoreLines(order) : taken
   }
 
   loaded(orders: readonly StoredOrder[]): void {
@@ -100,8 +100,8 @@ export class UnsentOrdersStore {
   }
 
   /** Lines of one that never began to wait never left. */
-  async #bringBack({ order_id, user_id, waiting, items = [] }: StoredOrder): Promise<Outcome<void, AddRejection>> {
-    const back = await this.#options.cart.bringBack(order_id, user_id || GUEST, waiting ? items : [])
+  async #restoreLines({ order_id, user_id, waiting, items = [] }: StoredOrder): Promise<Outcome<void, AddRejection>> {
+    const back = await this.#options.cart.orderLines.restore(order_id, user_id || GUEST, waiting ? items : [])
     await this.#forget(order_id)
     return back.ok ? accept(undefined) : back
   }

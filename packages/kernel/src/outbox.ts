@@ -59,7 +59,8 @@ export interface OutboxHold {
 export interface OutboxListener {
   /**
    * Called once for the final answer of each task, never for an answer after which the task is sent again. The outbox
-   * keeps the answer until every listener has settled. If one fails, or the page ends, all are called at the next start.
+   * keeps the answer until every listener has settled. If one fails, or the page ends, all are called at the next
+   * start.
    */
   onAnswer?(answer: OutboxAnswer): void | Promise<void>
   /** Called whenever a task that could have been sent is not sent. */
@@ -79,13 +80,19 @@ export type RemovableTask = 'unsent' | 'idle' | 'any'
  * implements it, and no other package knows the queue.
  */
 export interface Outbox {
-  /** Settles when the task is stored durably; it is sent as soon as there is a network. A known `task_id` changes nothing. */
+  /**
+   * Settles when the task is stored durably; it is sent as soon as there is a network. A known `task_id` changes
+   * nothing.
+   */
   enqueue(task: OutboxTask): Promise<void>
   /** Adds a listener for the tasks of one scope. The returned function removes it. */
   subscribe(scope: string, listener: OutboxListener): Cancel
   /** The shopper asks to send this task now: one that is on hold, waits or has failed. */
   send(task_id: string): Promise<void>
-  /** `false`: the task was not deleted, because it is not there or is not such a task. Checked over all tabs for `unsent`. */
+  /**
+   * `false`: the task was not deleted, because it is not there or is not such a task. Checked over all tabs for
+   * `unsent`.
+   */
   remove(task_id: string, which: RemovableTask): Promise<boolean>
   /** Ids of all stored tasks, whatever their state. Rejects when they cannot be read. */
   taskIds(): Promise<ReadonlySet<string>>

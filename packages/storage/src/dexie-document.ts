@@ -11,7 +11,10 @@ export interface DexieDocumentOptions<Doc> {
   readonly check: Check<Doc>
 }
 
-/** One document that all tabs share: read, changed atomically, and followed. Serves as the storage of the cart and of each list. */
+/**
+ * One document that all tabs share: read, changed atomically, and followed. Serves as the storage of the cart and of
+ * each list.
+ */
 export class DexieDocument<Doc extends object> {
   readonly #options: DexieDocumentOptions<Doc>
   readonly #listeners = new Set<(doc: Doc) => void>()

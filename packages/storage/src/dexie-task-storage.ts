@@ -29,7 +29,10 @@ export class DexieTaskStorage implements TaskStorage {
     return this.#collection.all()
   }
 
-  /** IndexedDB runs one writing transaction of a collection at a time, whichever tab asks: numbers are never given twice. */
+  /**
+   * IndexedDB runs one writing transaction of a collection at a time, whichever tab asks: numbers are never given
+   * twice.
+   */
   async add(task: SyncTask): Promise<SyncTask> {
     const { database } = this.#shop
     const { tasks } = database

@@ -18,7 +18,8 @@ const QUOTA_CHECK_MS = 30_000
 const PURGED_ENTRIES = 100
 
 /**
- * The one way to the cache database, by the rules of R9.11: it may be slow, full or broken, and the shop goes on without it.
+ * The one way to the cache database, by the rules of R9.11: it may be slow, full or broken, and the shop goes on
+ * without it.
  * What fails rejects; once it is switched off for the life of the page, everything is a miss and nothing is kept.
  */
 export class GuardedCache {

@@ -13,7 +13,10 @@ export interface GuardedShopOptions {
   readonly logger: Logger
 }
 
-/** The one way to the shop's database: reads that hang end, writes without room get some, and nothing is ever deleted for it (decisions.md 9). */
+/**
+ * The one way to the shop's database: reads that hang end, writes without room get some, and nothing is ever deleted
+ * for it (decisions.md 9).
+ */
 export class GuardedShop {
   readonly database: ShopDatabase
   readonly #options: GuardedShopOptions

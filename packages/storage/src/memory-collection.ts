@@ -1,4 +1,7 @@
-/** Many documents of this page alone, where the browser stores nothing. Serves as the storage of the orders, and under that of the tasks. */
+/**
+ * Many documents of this page alone, where the browser stores nothing. Serves as the storage of the orders, and under
+ * that of the tasks.
+ */
 export class MemoryCollection<Doc> {
   readonly #keyOf: (doc: Doc) => string
   readonly #docs = new Map<string, Doc>()

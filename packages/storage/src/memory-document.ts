@@ -1,4 +1,7 @@
-/** One document of this page alone, where the browser stores nothing. Serves as the storage of the cart and of each list. */
+/**
+ * One document of this page alone, where the browser stores nothing. Serves as the storage of the cart and of each
+ * list.
+ */
 export class MemoryDocument<Doc> {
   #doc: Doc
 

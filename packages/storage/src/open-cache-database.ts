@@ -13,7 +13,10 @@ export interface CachedDocument {
 
 export type CacheCollection = 'elasticCache' | 'url'
 
-/** What can be asked again: catalogue and addresses. May be purged, cleared or deleted at any time; nothing personal is in it (decisions.md 9). */
+/**
+ * What can be asked again: catalogue and addresses. May be purged, cleared or deleted at any time; nothing personal
+ * is in it (decisions.md 9).
+ */
 export type CacheDatabase = Dexie & { readonly [Collection in CacheCollection]: Table<CachedDocument, string> }
 
 /** `sv-cache` in the Swedish shop; opened by the first access. */

@@ -13,7 +13,10 @@ export interface ShopStoragesOptions extends Omit<GuardedShopOptions, 'database'
 /** Longer than a read may take: a first start makes the collections, and a tab of an older version has to let go. */
 const OPEN_TIMEOUT_MS = 3000
 
-/** The browser's storage, or the page's memory where there is none: in private windows, where it is forbidden, or held by a tab that does not let go. */
+/**
+ * The browser's storage, or the page's memory where there is none: in private windows, where it is forbidden, or held
+ * by a tab that does not let go.
+ */
 export async function openShopStorages({ name, country, ...options }: ShopStoragesOptions): Promise<ShopStorages> {
   const { clock, logger, onTrouble } = options
   const database = openShopDatabase(name)

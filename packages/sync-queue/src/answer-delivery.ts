@@ -51,7 +51,8 @@ export class AnswerDelivery {
   }
 
   /**
-   * Calls the listeners of this tab once; `true` when all have taken the answer. If two tabs sent the task, the host may
+   * Calls the listeners of this tab once; `true` when all have taken the answer. If two tabs sent the task, the host
+   * may
    * have refused the first request and accepted the second, so each kind of answer is delivered.
    */
   tell(task: SyncTask): Promise<boolean> {

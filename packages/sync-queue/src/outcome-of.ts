@@ -4,7 +4,8 @@ import type { TaskAnswer } from './sync-task'
 export type AnswerOutcome = 'final' | 'retry-later' | 'server-fault' | 'needs-sign-in'
 
 /**
- * 429, and 503 with `Retry-After`, only wait; other server faults count as attempts. A task of an account whose token is
+ * 429, and 503 with `Retry-After`, only wait; other server faults count as attempts. A task of an account whose token
+ * is
  * refused waits for the next sign-in (decisions.md 9). Everything else is the final answer.
  */
 export function outcomeOf({ code, retryAfterMs }: TaskAnswer, isGuests: boolean): AnswerOutcome {

@@ -9,7 +9,8 @@ export interface TaskStorage {
   /** In no particular order. */
   all(): Promise<readonly SyncTask[]>
   /**
-   * Stores a new task with the next `sequence` of the device; a task that is stored already stays as it is. Settles with
+   * Stores a new task with the next `sequence` of the device; a task that is stored already stays as it is. Settles
+   * with
    * the stored task.
    */
   add(task: SyncTask): Promise<SyncTask>

@@ -14,7 +14,10 @@ export class StoredTasks {
     this.#logger = logger
   }
 
-  /** Reads all stored tasks. If that fails, the queue goes on with the tasks that it knows, and a later start reads them. */
+  /**
+   * Reads all stored tasks. If that fails, the queue goes on with the tasks that it knows, and a later start reads
+   * them.
+   */
   async refresh(): Promise<void> {
     // A task that is added while the storage is read may be missing from the answer.
     const before = this.known.all

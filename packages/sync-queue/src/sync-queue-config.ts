@@ -2,7 +2,10 @@
 export interface SyncQueueConfig {
   /** Server faults before a task moves to the failed list (R9.10). */
   readonly maxNetworkTaskAttempts: number
-  /** The first pause after a request that got no answer although there is a network. Each further pause is twice as long. */
+  /**
+   * The first pause after a request that got no answer although there is a network. Each further pause is twice as
+   * long.
+   */
   readonly retryDelayMs: number
   readonly maxRetryDelayMs: number
 }

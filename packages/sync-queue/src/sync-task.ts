@@ -10,7 +10,10 @@ export type TaskState =
   /** Never sent again; it stays so that the shopper sees why. */
   | 'refused'
 
-/** A stored task: the specification's fields (R3.16), its place in the order, its account and its attempts. Times are ISO 8601. */
+/**
+ * A stored task: the specification's fields (R3.16), its place in the order, its account and its attempts. Times are
+ * ISO 8601.
+ */
 export interface SyncTask {
   /** Also the idempotency key of the call (decisions.md 2). */
   readonly task_id: string

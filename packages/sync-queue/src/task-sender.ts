@@ -91,7 +91,8 @@ export class TaskSender {
       answer = await transport.send(task)
     } catch (error) {
       if (!(error instanceof TransportError)) {
-        // The request could not even be made. The next start or the shopper tries again; the lane's other tasks are sent.
+        // The request could not even be made. The next start or the shopper tries again; the lane's other tasks are
+        // sent.
         logger.error(`The task ${task.task_id} could not be sent`, error)
         return this.#failed({ ...task, attempts: task.attempts + 1 })
       }

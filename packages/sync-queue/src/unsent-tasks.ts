@@ -16,7 +16,10 @@ export interface UnsentTasks {
   readonly stopped: readonly SyncTask[]
 }
 
-/** The tasks of these scopes that the host has not taken. A task that is on its way and was never held up is not among them. */
+/**
+ * The tasks of these scopes that the host has not taken. A task that is on its way and was never held up is not among
+ * them.
+ */
 export function unsentTasks(queue: QueuedTasks, scopes: readonly string[]): UnsentTasks {
   const inScopes = (tasks: readonly SyncTask[]) => tasks.filter(({ scope }) => scopes.includes(scope))
   const stopped = inScopes([...queue.failed, ...queue.refused])

@@ -1,7 +1,7 @@
 import type { AddRejection, CartItem, CartTotals, ClaimedLine, ClaimRejection } from '@vitrin/cart-sync'
 import { accept, reject, type Outcome } from '@vitrin/kernel'
 import { ore } from '@vitrin/pricing'
-import type { CheckoutCart } from '../ports'
+import type { CheckoutCart, CheckoutOrderLines } from '../ports'
 
 const line = {
   key: 'MIR-60',
@@ -16,7 +16,10 @@ const line = {
 }
 
 /** Two mirrors at 1 495 kr with the courier's 5 kr. */
-export class FakeCheckoutCart implements CheckoutCart {
+export class FakeCheckoutCart implements CheckoutCart, CheckoutOrderLines {
+  /** A test reaches both ports through one object. */
+  readonly orderLines = this
+
   items = [line] as unknown as readonly CartItem[]
   token: string | undefined = 'c'.repeat(32)
   totals: CartTotals = { lines: [], grandTotal: ore(299_500), tax: ore(59_900), discount: ore(0), stale: false }
@@ -27,10 +30,6 @@ export class FakeCheckoutCart implements CheckoutCart {
   claimedBy: string | undefined
   recounted = 0
   addRefusal: AddRejection | undefined
-
-  get confirming(): string | undefined {
-    return this.claimedBy
-  }
 
   claim(order_id: string, shown: readonly ClaimedLine[]): Promise<Outcome<unknown, ClaimRejection>> {
     if (shown !== this.items) return Promise.resolve(reject({ code: 'cart-changed' }))
@@ -44,20 +43,20 @@ export class FakeCheckoutCart implements CheckoutCart {
     return Promise.resolve()
   }
 
-  ordered(order_id: string): Promise<void> {
+  removeOrdered(order_id: string): Promise<void> {
     if (this.claimedBy !== order_id) return Promise.resolve()
     this.claimedBy = undefined
     this.items = []
     return Promise.resolve()
   }
 
-  bringBack(_order_id: string, _owner: string, ordered: readonly CartItem[]): Promise<Outcome<unknown, AddRejection>> {
+  restore(_order_id: string, _owner: string, ordered: readonly CartItem[]): Promise<Outcome<unknown, AddRejection>> {
     if (this.addRefusal) return Promise.resolve(reject(this.addRefusal))
     this.items = [...this.items, ...ordered]
     return Promise.resolve(accept(undefined))
   }
 
-  recount(): Promise<void> {
+  refreshTotals(): Promise<void> {
     this.recounted += 1
     return Promise.resolve()
   }

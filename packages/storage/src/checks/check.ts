@@ -41,7 +41,10 @@ export function misfits(kinds: Readonly<Record<string, Kind>>, fields: Fields): 
   return Object.keys(kinds).filter((field) => !kinds[field]!(fields[field]))
 }
 
-/** `empty` with every stored field that is of its kind: what an older version lacked is filled in, what is of another kind is a fault. */
+/**
+ * `empty` with every stored field that is of its kind: what an older version lacked is filled in, what is of another
+ * kind is a fault.
+ */
 export function fitted<Doc extends object>(empty: Doc, kinds: Kinds<Doc>, stored: unknown): Checked<Doc> {
   if (stored === undefined) return { doc: empty, faults: [] }
   if (!isFields(stored)) return { doc: empty, faults: ['no document'] }

@@ -1,4 +1,7 @@
-/** Documents as the shop wrote them in November 2026, in every version of its database until then. They do not follow the code: what was stored must stay readable. */
+/**
+ * Documents as the shop wrote them in November 2026, in every version of its database until then. They do not follow
+ * the code: what was stored must stay readable.
+ */
 export const storedCart = {
   revision: 9,
   cartItems: [

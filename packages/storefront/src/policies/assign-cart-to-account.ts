@@ -7,11 +7,11 @@ export function assignCartToAccount({
   session,
   cart,
   report,
-}: Needs<{ session: 'account'; cart: 'belongTo' }, 'report'>): Cancel {
+}: Needs<{ session: 'account'; cart: 'assignOwner' }, 'report'>): Cancel {
   return reaction(
     () => session.account,
     (account) => {
-      cart.belongTo(account).catch(report)
+      cart.assignOwner(account).catch(report)
     },
     { fireImmediately: true },
   )

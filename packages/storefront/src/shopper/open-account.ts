@@ -19,7 +19,7 @@ export function openAccount(session: SessionStore, cart: CartStore): OpenAccount
         ),
       )
     }
-    await cart.belongTo(session.account)
+    await cart.assignOwner(session.account)
     return accept(undefined)
   }
 }

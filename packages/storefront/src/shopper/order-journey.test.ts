@@ -154,7 +154,7 @@ describe('a guest’s order', () => {
     const next = await open()
     await settle()
     expect(new Set(transport.sent.map(({ task_id }) => task_id)).size).toBe(1)
-    expect([next.cart.items, next.cart.confirming, next.queue.tasks]).toEqual([[], undefined, []])
+    expect([next.cart.items, next.cart.orderLines.claimedBy, next.queue.tasks]).toEqual([[], undefined, []])
   })
 
   it('is taken up when the page died between claiming the lines and handing them over', async () => {
@@ -168,7 +168,7 @@ describe('a guest’s order', () => {
     const next = await open()
     await settle()
     expect(transport.sent).toHaveLength(1)
-    expect([next.cart.items, next.cart.confirming]).toEqual([[], undefined])
+    expect([next.cart.items, next.cart.orderLines.claimedBy]).toEqual([[], undefined])
   })
 
   it('is made by one of two tabs', async () => {

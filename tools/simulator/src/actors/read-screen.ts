@@ -23,7 +23,7 @@ export function readScreen({ cart, queue, session }: Shopper): Screen {
     refused: queue.refused.flatMap(markerOf),
     kept: queue.onHold.flatMap(markerOf),
     unsentDetails: queue.tasks.filter(({ scope, transmited }) => scope === PROFILE_SCOPE && !transmited).length,
-    isConfirming: cart.confirming !== undefined,
+    isConfirming: cart.orderLines.claimedBy !== undefined,
   }
 }
 

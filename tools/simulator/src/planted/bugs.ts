@@ -75,7 +75,11 @@ export const BUGS: readonly PlantedBug[] = [
   {
     name: 'whoever is here gets the lines of an order',
     edits: [
-      { file: `${CART}/return-lines.ts`, from: 'isAway(cart, owner) ?', to: 'isAway({ ...cart, owner }, owner) ?' },
+      {
+        file: `${CART}/return-lines.ts`,
+        from: 'isOfAnotherAccount(cart, owner) ?',
+        to: 'isOfAnotherAccount({ ...cart, owner }, owner) ?',
+      },
     ],
   },
   {
@@ -180,7 +184,7 @@ export const BUGS: readonly PlantedBug[] = [
     edits: [
       {
         file: 'packages/checkout/src/order-answers.ts',
-        from: '      if (order) await orders.put({ ...order, waiting: true })\n      await cart.ordered(task_id)\n',
+        from: '      if (order) await orders.put({ ...order, waiting: true })\n      await cart.orderLines.removeOrdered(task_id)\n',
         to: '      if (order) await orders.put({ ...order, waiting: true })\n',
       },
     ],

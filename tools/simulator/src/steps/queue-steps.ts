@@ -132,7 +132,7 @@ function isTold(order: WishedOrder, { name, asker, page }: Tab): boolean {
   const isOfDeadPage =
     order.word === 'nothing yet' && order.asker.tab === name && order.asker.generation !== asker.generation
   const isKept = page?.shopper.queue.onHold.some((task) => markerOf(task)[0] === order.marker)
-  if (!isOfDeadPage || !isKept || page?.shopper.cart.confirming !== undefined) return false
+  if (!isOfDeadPage || !isKept || page?.shopper.cart.orderLines.claimedBy !== undefined) return false
   order.intent.done()
   return true
 }
