@@ -3,7 +3,7 @@ import { mailMessages } from '@vitrin/i18n/messages/mail-sv'
 import { ore } from '@vitrin/pricing'
 import { klarglas } from './klarglas'
 
-/** What the API host of this process needs to know of Klarglas. */
+/** Klarglas for the embedded API host. */
 export const klarglasHost: ShopOptions = {
   name: klarglas.shopName,
   views: [

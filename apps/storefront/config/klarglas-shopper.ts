@@ -1,6 +1,6 @@
 import type { ShopperConfig } from '@vitrin/storefront/shopper'
 
-/** What Klarglas sets for the shopper's part; fetched with it. */
+/** Settings of Klarglas for cart, checkout and account; loaded with that code. */
 export const klarglasShopper: ShopperConfig = {
   countries: [
     ...['SE', 'DK', 'EE', 'FI', 'LV', 'LT', 'NL', 'NO', 'PL', 'DE'].map((code) => ({ code })),

@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 
-/** Answers a request to the API host; `address` is where it came from. */
+/** Answers a request to the API host; `address` is the network address of the caller. */
 export type ApiHandler = (request: Request, address: string | undefined) => Response | Promise<Response>
 
-/** The library's own `Request` has to be everybody's: what is copied from one (bodies of no announced length) is read by it. */
+/**
+ * A Node listener for the API host. The library replaces the global `Request` with its own, which it needs when a request
+ * is copied, for example one with a body of unknown length.
+ */
 export function apiListener(answer: ApiHandler): (request: IncomingMessage, response: ServerResponse) => void {
   const listener = getRequestListener((request, { incoming }) =>
     answer(request, (incoming as IncomingMessage).socket.remoteAddress),

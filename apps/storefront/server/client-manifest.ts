@@ -12,16 +12,16 @@ type Manifest = Readonly<Record<string, ManifestChunk>>
 export interface PageAssets {
   readonly entry: string
   readonly styles: readonly string[]
-  /** Modules that hydration needs at once: fetched in parallel with the entry. */
+  /** Modules that hydration needs at once, fetched in parallel with the entry. */
   readonly preload: readonly string[]
 }
 
-/** Another build has another manifest, and so another version. */
+/** A hash of the manifest, which differs with each build. */
 export function buildVersion(manifest: string): string {
   return createHash('sha256').update(manifest).digest('hex').slice(0, 16)
 }
 
-/** Which built files a page needs, from Vite's manifest. */
+/** Finds the built files of a page in Vite's manifest. */
 export class ClientManifest {
   readonly #manifest: Manifest
   readonly version: string
@@ -33,8 +33,8 @@ export class ClientManifest {
   }
 
   /**
-   * A page's own chunks are found by name: its screen lies in the theme's `screens/<page id>/`,
-   * its data in `pages/<page id>-page.ts`.
+   * The files of a page. Its own chunks are found by name: the screen is in the theme's `screens/<page id>/`, the page's
+   * data in `pages/<page id>-page.ts`.
    */
   assetsOf(pageId: string | undefined): PageAssets {
     const entry = this.#find(/(^|\/)src\/entry-client\.tsx$/)

@@ -6,7 +6,7 @@ import type { Sitemap } from './sitemap'
 export interface CrawlerFilesOptions {
   readonly sitemap: Sitemap
   readonly views: RoutedViews
-  /** Unset: each request's own host, because sitemaps know no relative addresses. */
+  /** Undefined: the host of each request is used, because sitemaps must have absolute addresses. */
   readonly publicUrl: string | undefined
   readonly report: (error: unknown) => void
 }
@@ -25,7 +25,7 @@ export class CrawlerFiles {
     return path === '/robots.txt' || SITEMAP.test(path)
   }
 
-  /** Never throws: a host that cannot be asked makes a passing fault. */
+  /** Never throws: a fault of the API host is answered with 503. */
   async handle(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const origin = this.#options.publicUrl ?? originOf(request.headers.host)
     try {
@@ -54,7 +54,7 @@ export class CrawlerFiles {
   }
 }
 
-/** Only what can be a host's name is repeated. */
+/** The origin of a request; a `Host` header that is not a host name is ignored. */
 export function originOf(host: string | undefined): string {
   return `http://${host && /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i.test(host) ? host : 'localhost'}`
 }

@@ -8,13 +8,13 @@ export interface DocumentParts {
   readonly head: Head
   readonly openGraph: OpenGraph
   readonly structuredData: readonly StructuredData[]
-  /** Before the canonical path; empty where the public address is not known. */
+  /** Stands before the canonical path; empty when the public address is not known. */
   readonly origin: string
   readonly assets: PageAssets
   readonly font: string | undefined
   /** The manifest of the installable app. */
   readonly manifest?: string | undefined
-  /** For the home screens that read no manifest. */
+  /** For devices whose home screen does not read the manifest. */
   readonly touchIcon?: string | undefined
   /** React's HTML. */
   readonly app: string
@@ -22,7 +22,7 @@ export interface DocumentParts {
   readonly state: unknown
 }
 
-/** The whole HTML document around the rendered shop. No inline script: the state is an inert block (decisions.md 20). */
+/** The HTML document of a rendered page. It has no inline script: the state is a JSON block (decisions.md 20). */
 export function renderDocument({
   lang,
   head,

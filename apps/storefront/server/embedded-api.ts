@@ -7,25 +7,25 @@ import { consoleLogger, randomIds, systemClock } from './server-ports'
 
 export interface EmbeddedApiOptions {
   readonly dataDir: string
-  /** The project's folder: the pictures lie in its tools. */
+  /** The project's folder; the pictures are in its tools. */
   readonly rootFolder: string
-  /** Opens `/invalidate`; closed without it. */
+  /** The key of `/invalidate`; without it the call is closed. */
   readonly invalidateKey?: string | undefined
   /** Sends the mails; without it they stay in the database. */
   readonly mailer?: Mailer
-  /** Cache tags of what an order has changed, or an operator at `/invalidate`. */
+  /** Called with the cache tags of changes by an order, or by a call of `/invalidate`. */
   readonly onChanged: (tags: ReadonlySet<string>) => void
 }
 
 export interface EmbeddedApi extends ApiServer {
-  /** `address` is the caller's, for limits on guessing passwords. */
+  /** `address` is the network address of the caller, for limits on guessing passwords. */
   fetch(request: Request, address?: string): Promise<Response>
 }
 
-/** Pages that the specification's own list of tags leaves out (contract §17 #41). */
+/** Cache tags that the specification's list leaves out (contract §17 #41). */
 const PAGE_TAGS = ['cms-page']
 
-/** The API host in this process, with the demo shop in a new data folder. */
+/** Makes the API host in this process; a new data folder gets the demo shop. */
 export function embeddedApi({
   dataDir,
   rootFolder,

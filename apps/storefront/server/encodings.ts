@@ -6,7 +6,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-/** The best encoding that the client accepts. A quality of 0 means no. */
+/** The best encoding that the client accepts; a quality of 0 means that it does not. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   const accepted = new Set(
     (header ?? '')
@@ -17,7 +17,7 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : 'identity'
 }
 
-/** `quality` is brotli's; gzip is only for old clients and keeps its default. */
+/** Compresses a body. `quality` is for brotli; gzip is for old clients and keeps its default. */
 export async function encode(body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
   if (encoding === 'br')
     return brotli(body, {

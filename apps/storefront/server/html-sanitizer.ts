@@ -1,7 +1,7 @@
 import type { HtmlSanitizer } from '@vitrin/storefront'
 import sanitizeHtml from 'sanitize-html'
 
-/** HTML of documents comes from people and other systems: only text, lists, tables, links and pictures stay. */
+/** Cleans the HTML of documents, which comes from people and other systems. It keeps text, lists, tables, links and pictures. */
 export const htmlSanitizer: HtmlSanitizer = {
   sanitize: (html) =>
     Promise.resolve(

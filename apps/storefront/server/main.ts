@@ -4,7 +4,7 @@ import { misspeltSettings } from './settings/misspelt-settings'
 import { StartRefusal } from './start-refusal'
 import { startShop } from './start-shop'
 
-/** `apps/storefront`, seen from `dist/server/main.js`. */
+/** `apps/storefront`, as seen from `dist/server/main.js`. */
 const appFolder = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
 const SETTINGS_ARE_VARIABLES =

@@ -23,8 +23,8 @@ export const OUTPUT_CACHE_TTL_MS = 86_400_000
 const BROTLI_QUALITY = 5
 
 /**
- * Rendered pages with their compressed bytes ready. Pages hold nothing personal,
- * so one entry serves everyone. The oldest entry leaves when it is full.
+ * A cache of rendered pages with their compressed bytes. Pages hold no personal data, so an entry serves all shoppers.
+ * When the cache is full, the oldest entry is deleted.
  */
 export class OutputCache {
   readonly #entries = new Map<string, Entry>()
@@ -34,7 +34,7 @@ export class OutputCache {
     this.#options = options
   }
 
-  /** The page in the wanted encoding when its bytes are ready, synchronously: the fast path. */
+  /** The page, if its bytes in this encoding are ready: the fast, synchronous path. */
   ready(key: string, encoding: Encoding): CachedPage | undefined {
     const entry = this.#entries.get(key)
     if (!entry) return undefined
@@ -46,7 +46,7 @@ export class OutputCache {
     return body && { status: entry.status, headers: entry.headers, body }
   }
 
-  /** `validUntilMs` shortens the page's life (decisions.md 14). */
+  /** Stores a page. `validUntilMs` may shorten its time to live (decisions.md 14). */
   store(
     key: string,
     page: CachedPage,
@@ -64,7 +64,7 @@ export class OutputCache {
     if (this.#entries.size > this.#options.maxEntries && oldest !== undefined) this.#entries.delete(oldest)
   }
 
-  /** The page in the wanted encoding; compresses on first demand. */
+  /** The page in this encoding; it is compressed at the first request. */
   async get(key: string, encoding: Encoding): Promise<CachedPage | undefined> {
     const ready = this.ready(key, encoding)
     const entry = this.#entries.get(key)

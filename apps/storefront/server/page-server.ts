@@ -15,10 +15,10 @@ export interface PageServerOptions {
   readonly report: (error: unknown) => void
 }
 
-/** Search engines and service workers keep no such page. */
+/** Search engines and service workers do not store a page with this header. */
 const NOT_INDEXED = { 'x-robots-tag': 'noindex' }
 
-/** Answers page requests: from prepared bytes, or by rendering once for everyone who waits for the same address. */
+/** Answers page requests from the cache, or renders. Requests for the same address at the same time share a rendering. */
 export class PageServer {
   readonly #options: PageServerOptions
   readonly #rendering = new Map<string, Promise<CachedPage>>()
@@ -27,7 +27,7 @@ export class PageServer {
     this.#options = options
   }
 
-  /** Never throws and never hangs: a fault ends in the plain error answer. */
+  /** Never throws: a fault is answered with 500 and a plain text. */
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end()

@@ -1,7 +1,7 @@
 import { buildPath, type Page } from '@vitrin/storefront'
 import type { RoutedViews } from '@vitrin/routing'
 
-/** Pages that carry noindex: personal, or for one moment only. */
+/** Pages with noindex, because they are personal or temporary. */
 export const NOT_INDEXED: readonly Page[] = [
   { id: 'checkout', params: {} },
   { id: 'my-account', params: {} },
@@ -15,7 +15,7 @@ export const NOT_INDEXED: readonly Page[] = [
   { id: 'page-not-found', params: { slug: 'page-not-found' } },
 ]
 
-/** `$` ends the address, so that a category whose name only begins alike is not hidden. */
+/** The text of robots.txt. `$` ends an address, so that a category with the same start is not hidden. */
 export function robotsTxt(views: RoutedViews, origin: string): string {
   const paths = NOT_INDEXED.map((page) => buildPath(page, views))
   const disallowed = ['/api/', '/graphql', ...paths.flatMap((path) => [`${path}$`, `${path}?`])]

@@ -1,13 +1,13 @@
 /** Origins that the page may talk to besides its own (decisions.md 20). */
 export interface ForeignOrigins {
   readonly api?: string | undefined
-  /** Where the tag manager's script comes from. */
+  /** The address of the tag manager's script. */
   readonly tagManager?: string | undefined
-  /** Where what it brings along reports to. */
+  /** The origins to which its tags report. */
   readonly reports?: readonly string[] | undefined
 }
 
-/** No inline script: state is an inert JSON block, scripts are our own files. Style attributes carry measures. */
+/** The security headers of pages. Scripts are our own files and never inline; style attributes are allowed for measures. */
 export function securityHeaders({ api, tagManager, reports = [] }: ForeignOrigins): Readonly<Record<string, string>> {
   const scripts = ["'self'", ...(tagManager ? [new URL(tagManager).origin] : [])].join(' ')
   const own = [

@@ -11,10 +11,10 @@ export const systemClock: Clock = {
 
 export const randomIds: IdGenerator = { next: () => randomUUID() }
 
-/** A server has its network or it would not be asked. */
+/** A server that gets requests has a network. */
 export const alwaysOnline: Connectivity = { online: true, subscribe: () => () => {} }
 
-/** One line an event on stderr; the details of a fault follow it. */
+/** Writes a line for each event to stderr, followed by the details of a fault. */
 export const consoleLogger: Logger = {
   debug() {},
   warn: (message, details) => console.warn(`warning: ${message}`, details ?? ''),

@@ -20,14 +20,14 @@ interface Listed {
   readonly update_time?: string | null
 }
 
-/** A question to the host must end within the server's second (R9.08). */
+/** So many documents that the host answers within the time limit of one second (R9.08). */
 const PAGE_SIZE = 1000
-/** Of the protocol (sitemaps.org). */
+/** The limit of the protocol (sitemaps.org). */
 const MAX_ENTRIES = 50_000
-/** Crawlers come seldom; a new product may wait an hour for them. */
+/** Crawlers come seldom, so a new product may appear an hour later. */
 const VALID_FOR_MS = 3_600_000
 
-/** Every address that search engines should know, from the host's documents. */
+/** The addresses for search engines, from the host's documents. */
 export class Sitemap {
   readonly #options: SitemapOptions
   #read: { readonly entries: Promise<readonly SitemapEntry[]>; readonly untilMs: number } | undefined
@@ -36,7 +36,7 @@ export class Sitemap {
     this.#options = options
   }
 
-  /** The document of `/sitemap.xml`, or of its part `/sitemap-<n>.xml`; `undefined` for a part that is not. */
+  /** The document of `/sitemap.xml`, or of its part `/sitemap-<n>.xml`; `undefined` for a part that does not exist. */
   async xml(origin: string, part?: number): Promise<string | undefined> {
     const entries = await this.#entries()
     const parts = Math.max(1, Math.ceil(entries.length / MAX_ENTRIES))
@@ -87,7 +87,7 @@ export class Sitemap {
     return [...new Map(entries.map((entry) => [entry.path, entry])).values()]
   }
 
-  /** By id instead of by page: hosts refuse to look far into a result (contract §2). */
+  /** Reads by id instead of by page, because hosts refuse pages far into a result (contract §2). */
   async #all<Document extends Listed>(
     type: EntityType,
     filters: readonly AppliedFilter[],
@@ -127,7 +127,7 @@ function filter(attribute: string, value: AppliedFilter['value']): AppliedFilter
   return { attribute, value, scope: 'default' }
 }
 
-/** Documents write `yyyy-MM-dd HH:mm:ss` without a zone, so only the day is told. */
+/** The day only: documents write `yyyy-MM-dd HH:mm:ss` without a time zone. */
 function dayOf(time: string | null | undefined): string | undefined {
   return /^\d{4}-\d{2}-\d{2}/.exec(time ?? '')?.[0]
 }

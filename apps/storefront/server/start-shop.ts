@@ -30,9 +30,9 @@ export interface RunningShop {
 
 export interface StartOptions {
   readonly env: Environment
-  /** `apps/storefront`, where the build lies. */
+  /** `apps/storefront`, with the build in its `dist`. */
   readonly appFolder: string
-  /** Where the data folder is made unless DATA_DIR names another. */
+  /** A relative DATA_DIR is below this folder. */
   readonly workFolder: string
 }
 
@@ -40,7 +40,7 @@ export interface StartOptions {
 const SERVER_TIMEOUT_MS = 1000
 const CACHED_PAGES = 500
 
-/** Makes everything, in the order in which it is needed, and listens. */
+/** Makes all parts of the server, in the order in which they are needed, and listens. */
 export async function startShop({ env, appFolder, workFolder }: StartOptions): Promise<RunningShop> {
   const { port, host, dataDir, apiUrl, publicUrl, invalidateKey, externalCheckoutUrl, tagManager, mail } =
     readServerOptions(env, workFolder)
@@ -125,7 +125,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
   }
 }
 
-/** One site for the stores of this shop; a shop with several sites names them in its own configuration. */
+/** One site for the shop's only store view. */
 function checkoutAt(cmsUrl: string): ExternalCheckoutConfig {
   return { cmsUrl, stores: { [klarglas.storeView.storeCode]: { cmsUrl } } }
 }
@@ -138,7 +138,7 @@ interface Routed {
   readonly version: string
 }
 
-/** Built files, the API host's paths, everything else is a page. */
+/** Sends a request to the built files, the API host or a few special paths; everything else is a page. */
 function router({ pages, crawlers, assets, api, version }: Routed) {
   const answerApi = api && apiListener((request, address) => api.fetch(request, address))
   return (request: IncomingMessage, response: ServerResponse): void => {

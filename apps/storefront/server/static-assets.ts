@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 const COMPRESSIBLE = /\.(css|js|json|svg|txt|webmanifest)$/
 const BROTLI_QUALITY = 11
-/** An old one would keep an old shop alive. */
+/** Browsers must not cache it: an old one would keep serving the old build. */
 const SERVICE_WORKER = '/sw.js'
 
 interface Asset {
@@ -30,7 +30,7 @@ export interface AssetAnswer {
   readonly body: Buffer
 }
 
-/** The built files, held in memory: a request can only name one that was there at the start. */
+/** The built files, read into memory at the start. A request cannot name any other file. */
 export class StaticAssets {
   readonly #assets = new Map<string, Asset>()
 

@@ -1,5 +1,5 @@
-// A dump as the public ones are, written by us: stock as a list, no gross prices, no tax classes, HTML entities in names,
-// attributes of variants in a list, no addresses, counts of zero, children by id only, products made of parts that are not there.
+// A dump with the oddities of public ones: stock as a list, no gross prices, no tax classes, HTML entities in names,
+// attributes of variants in a list, no addresses, counts of zero, categories with ids only, bundles with unknown parts.
 
 const stock = [{ is_in_stock: true, qty: 0 }]
 const NET_ONLY = {
@@ -68,7 +68,7 @@ const corner = {
   ],
 }
 
-/** Visible through its product only; it has the id that the variant lacks. */
+/** Not visible itself: its configurable product shows it. It has the id that the variant lacks. */
 const article = {
   ...shown,
   id: 1755,
@@ -174,7 +174,7 @@ const select = (
   options: [{ label: ' ', value: '' }, ...options.map(([value, label]) => ({ label, value }))],
 })
 
-/** File name → its documents. */
+/** Documents by file name. */
 export const oddDump: Readonly<Record<string, readonly object[]>> = {
   'products.json': [corner, article, wall, cleaner, reduced, group, bundle],
   'categories.json': [

@@ -8,12 +8,12 @@ import { alwaysOnline, systemClock } from '../server-ports'
 
 export interface OpenHost {
   fetch(request: Request): Promise<Response>
-  /** Reaches it without a socket; `onAsked` is told each path. */
+  /** Calls the host without a socket; `onAsked` gets each path. */
   http(onAsked?: (path: string) => void): Http
   close(): void
 }
 
-/** The host in a data folder of its own, with the demo shop or with what `fill` has put there. */
+/** The host with its own data folder, which holds the demo shop or the catalogue that `fill` imports. */
 export async function openHost(fill?: (dataDir: string) => Promise<void>): Promise<OpenHost> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrin-host-'))
   await fill?.(dataDir)

@@ -9,12 +9,12 @@ export interface RenderingShop {
   readonly gateways: BrowseGateways
   /** Throws for a redirect. */
   page(url: string): Promise<RenderedPage>
-  /** Where the address leads, if it does. */
+  /** The redirect of an address, if there is one. */
   redirect(url: string): Promise<{ readonly to: string; readonly status: number } | undefined>
   close(): void
 }
 
-/** The demo shop, or what `fill` has put into the new data folder, as the server renders it, without a socket. */
+/** Renders pages as the server does, without a socket: of the demo shop, or of the catalogue that `fill` imports. */
 export async function renderingShop(origin = '', fill?: (dataDir: string) => Promise<void>): Promise<RenderingShop> {
   const host = await openHost(fill)
   const gateways = browseGateways(host.http(), { clock: systemClock })
