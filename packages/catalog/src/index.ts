@@ -37,23 +37,22 @@ export type { CustomSizeForm, CustomSizePiece, CustomSizePrice } from './own-mea
 export type { MeasureIssue } from './own-measures/measure-issue'
 
 // documents
+export type { CustomOption } from './document/custom-option'
+export type { ListedProduct } from './document/listed-product'
+export type { OptionId } from './document/option-id'
+export type { TierPrice } from './document/prices'
 export type {
   AttributeMetadata,
   BundleLink,
   BundleOption,
   CatalogueProduct,
-  ConfigurableChild,
-  ConfigurableOption,
-  CustomOption,
-  ListedProduct,
   MediaGalleryEntry,
-  OptionId,
   ProductDocument,
   ProductLink,
   ProductType,
-  StockItem,
-  TierPrice,
 } from './document/product'
+export type { StockItem } from './document/stock-item'
+export type { ConfigurableChild, ConfigurableOption } from './document/variant'
 export type { Attribute } from './attributes/attribute'
 export { ROOT_CATEGORY_ID } from './categories/category'
 export type { Category } from './categories/category'

@@ -2,7 +2,7 @@ import type { Outcome } from '@vitrin/kernel'
 import type { CustomSizeForm, CustomSizePiece, CustomSizePrice } from './own-measures/custom-size'
 import type { MeasureIssue } from './own-measures/measure-issue'
 import type { SearchRequest, SearchResult } from './search/search-query'
-import type { StockItem } from './document/product'
+import type { StockItem } from './document/stock-item'
 import type { OwnReview } from './reviews/own-review'
 
 /**

@@ -3,7 +3,7 @@ import { attributeLabel, findAttribute, type Attribute } from './attribute'
 import type { CatalogConfig } from '../catalog-config'
 import { loadDeferredCode } from '../deferred-code'
 import type { SearchGateway } from '../ports'
-import type { OptionId } from '../document/product'
+import type { OptionId } from '../document/option-id'
 
 export interface AttributeStoreOptions {
   readonly search: SearchGateway

@@ -1,4 +1,5 @@
-import type { AttributeMetadata, OptionId } from '../document/product'
+import type { OptionId } from '../document/option-id'
+import type { AttributeMetadata } from '../document/product'
 
 /** Attribute document (contract §3.6). */
 export interface Attribute {

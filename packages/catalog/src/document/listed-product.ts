@@ -1,19 +1,35 @@
-import { hasImage } from './has-image'
-import { normalizeProduct } from './prepare-product'
-import { LISTED_FIELDS, type CatalogueProduct, type ListedProduct, type ProductDocument } from './product'
+import type { CatalogueProduct } from './product'
 
-/** A document of a listing, without the fields that only the host's price calculation needs: fifty travel in a page. */
-export function listedProduct(document: ProductDocument): ListedProduct {
-  return asListed(normalizeProduct(document))
+/** What a listing, a wishlist or a card has of a product. */
+export interface ListedProduct
+  extends Pick<CatalogueProduct, 'id' | 'sku' | 'name' | 'type_id'>, Partial<Pick<CatalogueProduct, ListedField>> {
+  readonly qty?: number
+  /** The platform has given the product its current price (R4.03). */
+  readonly price_is_current?: boolean
 }
 
-/** The same of a product that was loaded whole. */
-export function asListed(product: ListedProduct | CatalogueProduct): ListedProduct {
-  const { id, sku, name, type_id, image } = product
-  const known: Partial<ListedProduct> = Object.fromEntries(
-    LISTED_FIELDS.flatMap((field) =>
-      product[field] == null || (field === 'image' && !hasImage(image)) ? [] : [[field, product[field]]],
-    ),
-  )
-  return { ...known, id, sku, name, type_id }
-}
+type ListedField = (typeof LISTED_FIELDS)[number]
+
+/** What cards, links and price windows read. */
+export const LISTED_FIELDS = [
+  'image',
+  'url_path',
+  'slug',
+  'category',
+  'price_incl_tax',
+  'original_price_incl_tax',
+  'special_price',
+  'special_price_incl_tax',
+  'special_from_date',
+  'special_to_date',
+  'lowest_price_30_days_incl_tax',
+  'minimal_price',
+  'max_price',
+  'new',
+  'sale',
+  'erin_recommends',
+  'color_options',
+  'size_options',
+  'stock',
+  'made_to_measure',
+] as const satisfies readonly (keyof CatalogueProduct)[]

@@ -1,3 +1,6 @@
+/** Ids of options arrive as numbers or strings: compare them as strings (contract §3). */
+export type OptionId = string | number
+
 /** Ids as one string each: they arrive as numbers, strings, comma lists, arrays, or objects with an id (contract §3). */
 export function optionIds(value: unknown): readonly string[] {
   if (value === null || value === undefined || value === '') return []

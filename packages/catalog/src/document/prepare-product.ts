@@ -1,12 +1,6 @@
-import type {
-  CatalogueProduct,
-  ChildDocument,
-  ConfigurableChild,
-  Product,
-  ProductDocument,
-  StockDocument,
-  StockItem,
-} from './product'
+import type { CatalogueProduct, Product, ProductDocument } from './product'
+import type { StockDocument, StockItem } from './stock-item'
+import type { ChildDocument, ConfigurableChild } from './variant'
 import { slugOf } from './slug'
 
 /** Indexes write some fields in several ways: this is the one shape that the code reads. */

@@ -2,7 +2,8 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { CatalogConfig, HomeListConfig } from '../catalog-config'
 import { loadDeferredCode } from '../deferred-code'
 import type { SearchGateway } from '../ports'
-import type { ListedProduct, ProductDocument } from '../document/product'
+import type { ListedProduct } from '../document/listed-product'
+import type { ProductDocument } from '../document/product'
 import { SharedLoads } from '../shared-loads'
 
 export interface HomeStoreOptions {

@@ -1,22 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { AttributeStore } from '../attributes/attribute-store'
 import { categoryIdsBelow } from '../categories/breadcrumbs'
-import type { CatalogConfig, SortOption } from '../catalog-config'
+import type { SortOption } from '../catalog-config'
 import type { Category } from '../categories/category'
-import { chosenOptions, filtersFromAggregations, filtersFromQuery, mergeFilters, sortFromQuery } from './filters'
+import { chosenOptions, sortFromQuery } from './filters'
 import type { FilterGroup, FilterOption, ListingQuery } from './filters'
 import { loadDeferredCode } from '../deferred-code'
-import type { SearchGateway } from '../ports'
-import type { ListedProduct, ProductDocument } from '../document/product'
+import type { ListingLoaderOptions, LoadedListing } from './listing-loader'
+import type { ListedProduct } from '../document/listed-product'
 import { LatestRequest } from '../latest-request'
 import { SharedLoads } from '../shared-loads'
 import type { SearchResult } from '../search/search-query'
-
-export interface ListingStoreOptions {
-  readonly search: SearchGateway
-  readonly attributes: Pick<AttributeStore, 'attributes' | 'load'>
-  readonly config: CatalogConfig
-}
 
 export interface ListingSnapshot {
   readonly categoryIds: readonly number[]
@@ -33,9 +26,7 @@ export interface ListingFilter extends FilterGroup {
 
 /** One category's products, narrowed and sorted by the route's query (R2.36). */
 export class ListingStore {
-  readonly #search: SearchGateway
-  readonly #attributes: ListingStoreOptions['attributes']
-  readonly #config: CatalogConfig
+  readonly #options: ListingLoaderOptions
   readonly #requests = new LatestRequest()
   readonly #loads = new SharedLoads()
   /** The ids of the category and of everything below it. */
@@ -49,10 +40,8 @@ export class ListingStore {
   offline = false
   private nextStart = 0
 
-  constructor({ search, attributes, config }: ListingStoreOptions) {
-    this.#search = search
-    this.#attributes = attributes
-    this.#config = config
+  constructor(options: ListingLoaderOptions) {
+    this.#options = options
     makeAutoObservable<this, 'categoryIds'>(
       this,
       { categoryIds: observableRef, query: observableRef, products: observableRef, groups: observableRef },
@@ -76,11 +65,11 @@ export class ListingStore {
   }
 
   get sort(): string {
-    return sortFromQuery(this.query, this.#config)
+    return sortFromQuery(this.query, this.#options.config)
   }
 
   get sortOptions(): readonly (SortOption & { readonly selected: boolean })[] {
-    return this.#config.sorts.map((option) => ({ ...option, selected: option.id === this.sort }))
+    return this.#options.config.sorts.map((option) => ({ ...option, selected: option.id === this.sort }))
   }
 
   get hasMore(): boolean {
@@ -112,7 +101,13 @@ export class ListingStore {
     const isLatest = this.#requests.start()
     this.started()
     try {
-      const page = await this.#page(this.categoryIds, this.query, this.groups, this.nextStart)
+      const { loadListingPage } = await loadDeferredCode()
+      const { nextStart: start, groups: known } = this
+      const page = await loadListingPage(
+        { categoryIds: this.categoryIds, query: this.query },
+        { known, start },
+        this.#options,
+      )
       if (isLatest()) this.moreLoaded(page)
     } finally {
       if (isLatest()) this.ended()
@@ -127,12 +122,7 @@ export class ListingStore {
     this.loading = false
   }
 
-  private loaded(
-    categoryIds: readonly number[],
-    query: ListingQuery,
-    groups: readonly FilterGroup[],
-    page: SearchResult<ListedProduct>,
-  ): void {
+  private loaded(categoryIds: readonly number[], query: ListingQuery, { groups, page }: LoadedListing): void {
     this.categoryIds = categoryIds
     this.query = query
     this.groups = groups
@@ -159,69 +149,11 @@ export class ListingStore {
     const isLatest = this.#requests.start()
     this.started()
     try {
-      const labels = this.#attributes.load(this.#config.defaultFilters.filter((code) => code !== 'price'))
-      const chosen = this.#config.defaultFilters.filter((code) => query[code]?.length)
-      const offered = chosen.length > 0 ? await this.#offered(categoryIds, labels) : []
-      const [page, counted] = await Promise.all([
-        this.#page(categoryIds, query, offered, 0),
-        this.#counted(categoryIds, query, offered, chosen),
-        labels,
-      ])
-      const narrowed = this.#groups(page)
-      if (isLatest())
-        this.loaded(categoryIds, query, mergeFilters({ offered, narrowed, chosen, counted }, this.#config), page)
+      const { loadListing } = await loadDeferredCode()
+      const listing = await loadListing({ categoryIds, query }, this.#options)
+      if (isLatest()) this.loaded(categoryIds, query, listing)
     } finally {
       if (isLatest()) this.ended()
     }
-  }
-
-  /** The filters of the whole category: a listing that opens with chosen filters does not know them (contract §15.12). */
-  async #offered(categoryIds: readonly number[], labels: Promise<void>): Promise<readonly FilterGroup[]> {
-    const { allFiltersQuery } = await loadDeferredCode()
-    const [all] = await Promise.all([this.#search.search(allFiltersQuery(categoryIds, this.#config)), labels])
-    return this.#groups(all)
-  }
-
-  /** For each filter with a choice: how many products each of its options would list together with the other filters. */
-  async #counted(
-    categoryIds: readonly number[],
-    query: ListingQuery,
-    offered: readonly FilterGroup[],
-    chosen: readonly string[],
-  ): Promise<readonly FilterGroup[]> {
-    if (chosen.length < 2) return []
-    const { filterCountsQuery } = await loadDeferredCode()
-    const counts = await Promise.all(
-      chosen.map(async (code) => {
-        const { [code]: _, ...others } = query
-        return this.#groups(
-          await this.#search.search(
-            filterCountsQuery({ categoryIds, chosen: filtersFromQuery(others, offered) }, code, this.#config),
-          ),
-        )
-      }),
-    )
-    return counts.flat()
-  }
-
-  #groups({
-    aggregations,
-    attributeMetadata,
-  }: Pick<SearchResult<unknown>, 'aggregations' | 'attributeMetadata'>): readonly FilterGroup[] {
-    return filtersFromAggregations(aggregations, [...this.#attributes.attributes, ...attributeMetadata], this.#config)
-  }
-
-  async #page(
-    categoryIds: readonly number[],
-    query: ListingQuery,
-    known: readonly FilterGroup[],
-    start: number,
-  ): Promise<SearchResult<ListedProduct>> {
-    const { categoryProductsQuery, listedProduct } = await loadDeferredCode()
-    const chosen = filtersFromQuery(query, known)
-    const page = await this.#search.search<ProductDocument>(
-      categoryProductsQuery({ categoryIds, chosen, sort: sortFromQuery(query, this.#config), start }, this.#config),
-    )
-    return { ...page, items: page.items.map(listedProduct) }
   }
 }

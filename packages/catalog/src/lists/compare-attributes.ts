@@ -1,6 +1,7 @@
 import { attributeTitle, type AttributeSource } from '../attributes/attribute'
 import { attributeValue, isOn } from '../attributes/shown-attributes'
-import type { CatalogueProduct, ListedProduct } from '../document/product'
+import type { ListedProduct } from '../document/listed-product'
+import type { CatalogueProduct } from '../document/product'
 
 /** One row of the comparison; `values` are in the order of the products. */
 export interface ComparedAttribute {

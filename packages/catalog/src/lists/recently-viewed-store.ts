@@ -1,9 +1,9 @@
 import type { Cancel, Logger } from '@vitrin/kernel'
 import { makeAutoObservable } from 'mobx'
 import { SavedProducts } from './saved-products'
-import { asListed } from '../document/listed-product'
+import { asListed } from '../document/list-product'
 import type { ListStorage } from '../ports'
-import type { ListedProduct } from '../document/product'
+import type { ListedProduct } from '../document/listed-product'
 
 /** The specification allows a limit (contract §17 #50). */
 const MAX_PRODUCTS = 20

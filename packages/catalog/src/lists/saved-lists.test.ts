@@ -4,7 +4,7 @@ import { aProduct, FakeSearchGateway, InMemoryListStorage } from '../testing'
 import { AttributeStore } from '../attributes/attribute-store'
 import { DEFAULT_CATALOG_CONFIG } from '../catalog-config'
 import { CompareStore } from './compare-store'
-import type { ListedProduct } from '../document/product'
+import type { ListedProduct } from '../document/listed-product'
 import { RecentlyViewedStore } from './recently-viewed-store'
 import { WishlistStore } from './wishlist-store'
 

@@ -1,7 +1,7 @@
 import { EventChannel, type Cancel, type Logger } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ListStorage } from '../ports'
-import type { ListedProduct } from '../document/product'
+import type { ListedProduct } from '../document/listed-product'
 import { LatestRequest } from '../latest-request'
 
 /** A change that the shopper made to a list. The tab that made it emits the event once the change is stored. */

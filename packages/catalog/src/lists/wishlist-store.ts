@@ -1,9 +1,9 @@
 import type { Cancel, EventChannel, Logger } from '@vitrin/kernel'
 import { makeAutoObservable } from 'mobx'
 import { SavedProducts, type SavedProductsEvent } from './saved-products'
-import { asListed } from '../document/listed-product'
+import { asListed } from '../document/list-product'
 import type { ListStorage } from '../ports'
-import type { ListedProduct } from '../document/product'
+import type { ListedProduct } from '../document/listed-product'
 
 export interface WishlistStoreOptions {
   readonly storage: ListStorage<ListedProduct>

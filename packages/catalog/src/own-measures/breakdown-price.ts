@@ -1,6 +1,6 @@
 import { lowestPriorTotal, regularTotal, type MadeToMeasureSnapshot } from '@vitrin/made-to-measure'
 import type { ProductPrice } from '../prices/list-price'
-import type { Prices } from '../document/product'
+import type { Prices } from '../document/prices'
 
 /** The special price of own measures is a line of the breakdown. */
 export function breakdownPrice(line: MadeToMeasureSnapshot, prices: Prices): ProductPrice {

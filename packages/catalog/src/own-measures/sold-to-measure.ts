@@ -1,5 +1,6 @@
 import { optionIds } from '../document/option-id'
-import type { CatalogueProduct, ConfigurableChild } from '../document/product'
+import type { CatalogueProduct } from '../document/product'
+import type { ConfigurableChild } from '../document/variant'
 
 type MeasurableProduct = Pick<CatalogueProduct, 'made_to_measure' | 'custom_options'> & {
   readonly size?: unknown

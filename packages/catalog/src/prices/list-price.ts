@@ -1,5 +1,5 @@
 import { displayPrice, toOre, type DisplayPrice } from '@vitrin/pricing'
-import type { ListedProduct } from '../document/product'
+import type { ListedProduct } from '../document/listed-product'
 
 /** Of one piece, in öre with VAT. */
 export interface ProductPrice extends DisplayPrice {

@@ -1,6 +1,8 @@
 import { EventChannel, type Clock } from '@vitrin/kernel'
 import type { PlatformPrice, PriceGateway } from '../ports'
-import type { CatalogueProduct, ConfigurableChild, Prices } from '../document/product'
+import type { Prices } from '../document/prices'
+import type { CatalogueProduct } from '../document/product'
+import type { ConfigurableChild } from '../document/variant'
 
 /** A listed or a whole product. */
 export type PricedProduct = Pick<CatalogueProduct, 'id' | 'sku' | 'type_id' | 'configurable_children'>

@@ -15,7 +15,8 @@ import {
   sizeAttribute,
   SIZES,
 } from '../testing'
-import type { CatalogueProduct, StockItem } from '../document/product'
+import type { CatalogueProduct } from '../document/product'
+import type { StockItem } from '../document/stock-item'
 
 const outOfStock = (product_id: number): StockItem => ({ product_id, qty: 0, is_in_stock: false, manage_stock: true })
 

@@ -12,7 +12,8 @@ import { galleryOf, type GalleryImage } from '../document/gallery'
 import type { KnownAttributes } from '../attributes/known-attributes'
 import { LatestRequest } from '../latest-request'
 import type { SearchGateway, StockGateway } from '../ports'
-import type { ConfiguredProduct, ListedProduct, Product, ProductDocument } from '../document/product'
+import type { ListedProduct } from '../document/listed-product'
+import type { ConfiguredProduct, Product, ProductDocument } from '../document/product'
 import type { ProductAddress } from './product-loader'
 import type { AddRejection, ProductLoadRejection } from '../rejections'
 import type { Review } from '../reviews/review'
@@ -123,7 +124,7 @@ export class ProductStore {
   /** `document` is the product itself where the dispatcher has already found it. */
   async load(address: ProductAddress, document?: ProductDocument): Promise<Outcome<Product, ProductLoadRejection>> {
     const isLatest = this.#requests.start()
-    this.started()
+    this.setLoading(true)
     try {
       const { cuttingRules, loadProduct } = await loadDeferredCode()
       this.setCuttingRules(cuttingRules)
@@ -131,27 +132,24 @@ export class ProductStore {
       if (loaded.ok && isLatest()) this.loaded(loaded.value, address)
       return loaded
     } finally {
-      if (isLatest()) this.ended()
+      if (isLatest()) this.setLoading(false)
     }
   }
 
   async loadReviews(): Promise<void> {
     const { parent } = this
     if (!parent) return
-    const { reviewsQuery } = await loadDeferredCode()
-    const { items } = await this.#options.search.search<Review>(reviewsQuery(parent.id))
-    if (this.parent?.id === parent.id) this.reviewsLoaded(items)
+    const code = await loadDeferredCode()
+    const reviews = await code.loadReviews(parent, this.#options.search)
+    if (this.parent?.id === parent.id) this.reviewsLoaded(reviews)
   }
 
   async loadRelated(): Promise<void> {
     const { parent } = this
-    const skus = (parent?.product_links ?? [])
-      .filter(({ link_type }) => link_type === 'related')
-      .map(({ linked_product_sku }) => linked_product_sku)
-    if (skus.length === 0) return
-    const { linkedProductsQuery, listedProduct } = await loadDeferredCode()
-    const { items } = await this.#options.search.search<ProductDocument>(linkedProductsQuery(skus))
-    if (this.parent?.id === parent?.id) this.relatedLoaded(items.map(listedProduct))
+    if (!parent) return
+    const code = await loadDeferredCode()
+    const related = await code.loadRelated(parent, this.#options.search)
+    if (this.parent?.id === parent.id) this.relatedLoaded(related)
   }
 
   /** Asks the host what is in stock now; until it answers, the page shows the stock of the catalogue. */
@@ -159,10 +157,9 @@ export class ProductStore {
     const { parent } = this
     const { config, stock } = this.#options
     if (!parent || !config.synchronizeStock) return
-    const skus = [parent.sku, ...(parent.configurable_children ?? []).map(({ sku }) => sku)]
-    const stocks = await stock.list(skus, 'one by one')
-    const { withStock } = await loadDeferredCode()
-    if (this.parent?.id === parent.id) this.refreshed(withStock(this.parent, stocks, config))
+    const { loadStock } = await loadDeferredCode()
+    const withCurrentStock = await loadStock(parent, stock, config)
+    if (this.parent?.id === parent.id) this.refreshed(withCurrentStock(this.parent))
   }
 
   /** The same product with its current stock or prices. */
@@ -227,12 +224,8 @@ export class ProductStore {
     this.customSize = undefined
   }
 
-  private started(): void {
-    this.loading = true
-  }
-
-  private ended(): void {
-    this.loading = false
+  private setLoading(loading: boolean): void {
+    this.loading = loading
   }
 
   private reviewsLoaded(reviews: readonly Review[]): void {

@@ -1,6 +1,8 @@
 import type { ProductOption } from '@vitrin/kernel'
 import type { MadeToMeasureSnapshot } from '@vitrin/made-to-measure'
-import type { Prices, ProductType, StockItem } from '../document/product'
+import type { Prices } from '../document/prices'
+import type { ProductType } from '../document/product'
+import type { StockItem } from '../document/stock-item'
 
 /** What the product page hands to the cart: one line, priced and chosen. */
 export interface CartItemDraft extends Prices {

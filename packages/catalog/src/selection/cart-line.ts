@@ -2,7 +2,8 @@ import type { Dimension, Measures } from '@vitrin/made-to-measure'
 import { amountOf, documentTaxRate, toKronor, type DisplayPrice } from '@vitrin/pricing'
 import type { CartItemDraft } from './cart-item-draft'
 import { productThumbnail } from '../document/gallery'
-import type { ConfiguredProduct, Product, Prices } from '../document/product'
+import type { Prices } from '../document/prices'
+import type { ConfiguredProduct, Product } from '../document/product'
 
 /** The part of a line that does not depend on the shopper's choices. */
 export function cartLine(

@@ -1,14 +1,8 @@
 import { hasImage } from '../document/has-image'
 import { attributeLabel, findAttribute, type AttributeSource } from '../attributes/attribute'
 import { optionIds } from '../document/option-id'
-import type {
-  CatalogueProduct,
-  ConfigurableChild,
-  ConfigurableOption,
-  Configuration,
-  ConfiguredProduct,
-  Product,
-} from '../document/product'
+import type { CatalogueProduct, ConfiguredProduct, Product } from '../document/product'
+import type { ConfigurableChild, ConfigurableOption, Configuration } from '../document/variant'
 
 /**
  * The product with one variant merged into it (contract §15.7). The page's address and the kind of product

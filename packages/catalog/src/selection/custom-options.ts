@@ -1,6 +1,7 @@
 import type { CustomOptionChoice } from '@vitrin/kernel'
 import { customOptionsDelta, ore, type Ore } from '@vitrin/pricing'
-import type { CustomOption, CatalogueProduct } from '../document/product'
+import type { CustomOption } from '../document/custom-option'
+import type { CatalogueProduct } from '../document/product'
 
 /** option id → `option_type_id`, several joined by commas, or typed text. */
 export type CustomChoices = Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { selectVariant, type SelectVariantOptions, type VariantQuery } from './select-variant'
 import { aChild, aCorner, COLORS, pricesOf, SIZES } from '../testing'
-import type { ConfigurableChild } from '../document/product'
+import type { ConfigurableChild } from '../document/variant'
 
 const soldOut = { qty: 0, is_in_stock: false }
 const firstLoad: SelectVariantOptions = { listOutOfStock: true, match: 'best', fallback: true }

@@ -1,5 +1,6 @@
 import { optionIds } from '../document/option-id'
-import type { ConfigurableChild, CatalogueProduct } from '../document/product'
+import type { CatalogueProduct } from '../document/product'
+import type { ConfigurableChild } from '../document/variant'
 import { stockState } from '../stock/stock-state'
 
 /** attribute code → chosen value (a scalar, an object with `id`, or a list of those); `sku` names one child. */

@@ -2,7 +2,8 @@ import type { AttributeSource } from '../attributes/attribute'
 import { optionCode, valueLabel } from './configure'
 import { optionIds } from '../document/option-id'
 import { isEnabled, selectVariant } from './select-variant'
-import type { ConfigurableChild, CatalogueProduct } from '../document/product'
+import type { CatalogueProduct } from '../document/product'
+import type { ConfigurableChild } from '../document/variant'
 import { stockState, type StockState } from '../stock/stock-state'
 
 /** attribute code → chosen option id. */

@@ -1,6 +1,6 @@
 import type { Clock } from '@vitrin/kernel'
 import type { StockGateway } from '../ports'
-import type { StockItem } from '../document/product'
+import type { StockItem } from '../document/stock-item'
 
 export interface CachingStockGatewayOptions {
   readonly stock: StockGateway

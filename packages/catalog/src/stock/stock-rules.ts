@@ -1,4 +1,5 @@
-import type { Product, StockItem } from '../document/product'
+import type { Product } from '../document/product'
+import type { StockItem } from '../document/stock-item'
 import { isAvailable } from '../selection/select-variant'
 import { stockState } from './stock-state'
 

@@ -2,7 +2,8 @@ import type { MadeToMeasureModel } from '@vitrin/made-to-measure'
 import { ore } from '@vitrin/pricing'
 import type { Attribute } from '../attributes/attribute'
 import type { Category } from '../categories/category'
-import type { ConfigurableChild, CatalogueProduct } from '../document/product'
+import type { CatalogueProduct } from '../document/product'
+import type { ConfigurableChild } from '../document/variant'
 
 /** Prices of a document for one gross amount at 25 percent, as a host writes them. */
 export function pricesOf(

@@ -1,5 +1,5 @@
 import type { StockGateway } from '../ports'
-import type { StockItem } from '../document/product'
+import type { StockItem } from '../document/stock-item'
 
 /** Knows the stock of some skus; the others are unknown. */
 export class FakeStockGateway implements StockGateway {

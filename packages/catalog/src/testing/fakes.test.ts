@@ -1,4 +1,4 @@
-import type { ListedProduct } from '../document/product'
+import type { ListedProduct } from '../document/listed-product'
 import { aCategory, aCorner, aProduct, colorAttribute, pricesOf } from './documents'
 import { customSizeGatewayContract } from '../contracts/custom-size-gateway-contract'
 import { FakeCustomSizeGateway } from './fake-custom-size-gateway'
