@@ -39,16 +39,16 @@ export class ConsentStore {
   /** Where the device cannot say, the shopper is asked. */
   async load(): Promise<void> {
     try {
-      this.became(await this.#storage.read())
+      this.apply(await this.#storage.read())
     } catch (error) {
       this.#logger.warn('The consent could not be read', error)
-      this.became(NOT_ASKED)
+      this.apply(NOT_ASKED)
     }
   }
 
   /** Follows other tabs. */
   start(): Cancel {
-    return this.#storage.onChange((consent) => this.became(consent))
+    return this.#storage.onChange((consent) => this.apply(consent))
   }
 
   /** Stored before it counts: a no may end this page. What cannot be stored counts for this page, and the next one asks again. */
@@ -58,14 +58,14 @@ export class ConsentStore {
     } catch (error) {
       this.#logger.warn('The consent could not be stored', error)
     }
-    this.became({ choice })
+    this.apply({ choice })
   }
 
   reopen(): void {
     this.isReopened = true
   }
 
-  became({ choice }: Consent): void {
+  private apply({ choice }: Consent): void {
     this.choice = choice
     this.isLoaded = true
     this.isReopened = false

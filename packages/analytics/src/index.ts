@@ -1,14 +1,12 @@
 // stores
 export { ConsentStore } from './consent-store'
-export type { ConsentStoreOptions } from './consent-store'
 export { Purchases } from './purchases'
-export type { PurchasesOptions } from './purchases'
 // model
 export { NOT_ASKED } from './consent'
 export type { Consent } from './consent'
-export type { AnalyticsEvent, CheckoutTrackingStep, TrackedOrder } from './analytics-event'
+export type { AnalyticsEvent } from './analytics-event'
 export { trackedProduct } from './tracked-product'
-export type { Place, Trackable, TrackedProduct } from './tracked-product'
+export type { Trackable, TrackedProduct } from './tracked-product'
 // formats
 export { dataLayerDocuments } from './data-layer-documents'
 export type { DataLayerDocument } from './specified-document'

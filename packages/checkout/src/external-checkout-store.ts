@@ -34,7 +34,7 @@ export type HandOverState = 'leaving' | 'offline' | 'failed'
 /** Takes the shopper to the site that takes the order, with the cart as it is here (R2.43). */
 export class ExternalCheckoutStore {
   readonly #options: ExternalCheckoutOptions
-  /** Whoever turns back meanwhile is not carried off. */
+  /** A hand-over that the shopper has left in the meantime must not leave the page. */
   #turn = 0
   state: HandOverState = 'leaving'
 
@@ -47,29 +47,30 @@ export class ExternalCheckoutStore {
   async handOver(): Promise<void> {
     const { connectivity, logger } = this.#options
     const turn = ++this.#turn
-    if (!connectivity.online) return this.became('offline')
-    this.became('leaving')
+    if (!connectivity.online) return this.setState('offline')
+    this.setState('leaving')
     try {
-      const address = await this.#prepared()
+      const address = await this.#prepare()
       if (turn !== this.#turn) return
       if (address) return this.#options.leaveFor(address)
-      this.became(connectivity.online ? 'failed' : 'offline')
+      this.setState(connectivity.online ? 'failed' : 'offline')
     } catch (error) {
       logger.debug('The cart could not be handed over', error)
-      if (turn === this.#turn) this.became('failed')
+      if (turn === this.#turn) this.setState('failed')
     }
   }
 
+  /** The shopper has left the page of the checkout. */
   stay(): void {
     this.#turn += 1
   }
 
-  became(state: HandOverState): void {
+  private setState(state: HandOverState): void {
     this.state = state
   }
 
-  /** `undefined`: the host does not have this cart. */
-  async #prepared(): Promise<string | undefined> {
+  /** Synchronises the cart and gives the address to leave for; `undefined`: the host does not have this cart. */
+  async #prepare(): Promise<string | undefined> {
     const { cart, site, storage, account, userToken, clock, logger } = this.#options
     const since = clock.now()
     await cart.sync()
@@ -81,10 +82,10 @@ export class ExternalCheckoutStore {
       lines: items.map(({ key, sku, qty }) => ({ key, sku, qty })),
     }
     const address = handOverAddress(site, { userToken: await userToken(), cartToken: token })
-    // Without it the order is made all the same; only the thank-you page knows less.
+    // The order does not depend on it; without it the thank-you page only shows less.
     await storage
       .update((before) => ({ ...before, ...handedOver }))
-      .catch((error: unknown) => logger.warn('What was handed over could not be kept', error))
+      .catch((error: unknown) => logger.warn('The hand-over could not be stored', error))
     return address
   }
 }

@@ -15,10 +15,10 @@ export interface ExternalOrderOptions {
   readonly logger: Logger
 }
 
-/** `unknown`: there is no such order, or none that is this shopper's. */
+/** `unknown`: there is no such order, or it belongs to another shopper. */
 export type ExternalOrderState = 'asking' | 'found' | 'unknown' | 'failed'
 
-/** The order that another site has taken, for its thank-you page (R2.16): shown to its customer, or to whoever handed the cart over. */
+/** The order that another site has taken, for its thank-you page (R2.16). Only its customer, or the guest who handed the cart over, sees it. */
 export class ExternalOrderStore {
   readonly #options: ExternalOrderOptions
   #turn = 0
@@ -30,14 +30,14 @@ export class ExternalOrderStore {
     makeAutoObservable(this, { order: observableRef }, { autoBind: true })
   }
 
-  /** By the number that the site named, or the last of the cart that went there. A number alone opens nothing. */
+  /** Loads the order by the number that the site names, or the last order of the handed-over cart. A number alone is not enough for a guest. */
   async load(orderId: string | undefined): Promise<void> {
     const { gateway, storage, account, logger } = this.#options
     const turn = ++this.#turn
-    this.became('asking', undefined)
+    this.show('asking', undefined)
     const asker = account()
     const handedOver = await storage.read().catch((error: unknown) => {
-      logger.warn('What was handed over could not be read', error)
+      logger.warn('The hand-over could not be read', error)
       return NOTHING_HANDED_OVER
     })
     const cartId = handedOver.cartId ?? undefined
@@ -46,22 +46,22 @@ export class ExternalOrderStore {
     try {
       const order = hasRight ? await gateway.find(asker, asked) : undefined
       if (turn !== this.#turn || account() !== asker) return
-      this.became(order ? 'found' : 'unknown', order)
-      if (order && isOfCart(order, handedOver, asker)) await this.#takeOut(order, handedOver)
+      this.show(order ? 'found' : 'unknown', order)
+      if (order && isOfCart(order, handedOver, asker)) await this.#removeOrderedLines(order, handedOver)
     } catch (error) {
-      if (error instanceof TransportError) logger.debug('The order could not be had', error)
-      else logger.warn('The order could not be had', error)
-      if (turn === this.#turn) this.became('failed', undefined)
+      if (error instanceof TransportError) logger.debug('The order could not be loaded', error)
+      else logger.warn('The order could not be loaded', error)
+      if (turn === this.#turn) this.show('failed', undefined)
     }
   }
 
-  became(state: ExternalOrderState, order: PlacedOrderDocument | undefined): void {
+  private show(state: ExternalOrderState, order: PlacedOrderDocument | undefined): void {
     this.state = state
     this.order = order
   }
 
-  /** Once an order: what the shopper puts into the cart afterwards is for the next one. */
-  async #takeOut(order: PlacedOrderDocument, { lines, ordered }: HandedOver): Promise<void> {
+  /** Once for each order: lines that are added afterwards belong to the next one. */
+  async #removeOrderedLines(order: PlacedOrderDocument, { lines, ordered }: HandedOver): Promise<void> {
     const { cart, storage, logger } = this.#options
     if (ordered === order.increment_id) return
     const skus = new Set(order.items.map(({ sku }) => sku))
@@ -74,7 +74,7 @@ export class ExternalOrderStore {
   }
 }
 
-/** A guest gets to see no other than that of the cart; a customer may open any of theirs. */
+/** Whether the order came from the handed-over cart. A guest can only load that order; a customer can load any own order. */
 function isOfCart({ quote_id }: PlacedOrderDocument, { cartId, account }: HandedOver, asker: string): boolean {
   return cartId !== null && ((asker === GUEST && account === GUEST) || String(quote_id) === cartId)
 }

@@ -1,32 +1,42 @@
-// store
+// the checkout of this shop
 export { CheckoutStore } from './checkout-store'
-export type { OrderedCart } from './ordering'
-export type { CheckoutOptions } from './checkout-options'
-export type { DetailsOf } from './checkout-form'
+export { CHECKOUT_ACTIVE_MS } from './checkout-config'
 export type { CheckoutEvent } from './checkout-event'
+export { billingAddress, emptyDetails } from './checkout-details'
+export type { AddressDetails } from './checkout-details'
+export { hashOfStep, stepOfHash } from './steps'
+export type { CheckoutStep } from './steps'
+export type { FieldIssue, IssueCode } from './validation'
+// an account that is opened with an order
+export { accountRefusal } from './account-refusal'
+export { twoLines } from './new-account'
+export type { OpenAccount } from './new-account'
+// orders
 export { ORDERS_SCOPE } from './placed-order'
 export type { PlacedOrder } from './placed-order'
-export { CHECKOUT_ACTIVE_MS } from './checkout-config'
-export type { CheckoutConfig } from './checkout-config'
-export { UnsentOrdersStore } from './unsent-orders-store'
-export type { TakeBackRejection, UnsentOrdersOptions } from './unsent-orders-store'
-export { ORDER_HISTORY_PAGE_SIZE, OrderHistoryStore } from './order-history-store'
-export type { OrderHistoryOptions } from './order-history-store'
-export { ExternalCheckoutStore } from './external-checkout-store'
-export type { ExternalCheckoutCart, ExternalCheckoutOptions, HandOverState } from './external-checkout-store'
-export { externalSite, handOverAddress } from './external-checkout'
-export type { ExternalCheckoutConfig } from './external-checkout'
-export { ExternalOrderStore } from './external-order-store'
-export type { ExternalOrderOptions, ExternalOrderState } from './external-order-store'
-// model
-export { orderProgress } from './order-progress'
-export type { OrderProgress, OrderState } from './order-progress'
+export type { OrderedCart } from './ordering'
+export type { OrderRejection } from './rejections'
 export { orderRefusalReason } from './order-refusal-reason'
 export type { OrderRefusalReason, RefusedOrder } from './order-refusal-reason'
+export { UnsentOrdersStore } from './unsent-orders-store'
+export { OrderHistoryStore } from './order-history-store'
+export { orderProgress } from './order-progress'
+export type { OrderProgress, OrderState } from './order-progress'
+export { orderAgain } from './order-again'
+export type { OrderedAgain } from './order-again'
+export { shownItems } from './shown-items'
+export { soldOutItems } from './sold-out-items'
+export { paymentResult } from './payment-result'
+export type { PaymentResult } from './payment-result'
+// the checkout of another site
+export { ExternalCheckoutStore } from './external-checkout-store'
+export { externalSite } from './external-checkout'
+export type { ExternalCheckoutConfig } from './external-checkout'
+export { ExternalOrderStore } from './external-order-store'
 export { NOTHING_HANDED_OVER } from './handed-over'
-export type { HandedOver, HandedOverLine } from './handed-over'
+export type { HandedOver } from './handed-over'
+// withdrawals
 export { Withdrawals } from './withdrawal/withdrawals'
-export type { WithdrawalsOptions } from './withdrawal/withdrawals'
 export type {
   OrderReference,
   OrderToWithdraw,
@@ -34,32 +44,11 @@ export type {
   WithdrawalIssue,
   WithdrawalLine,
   WithdrawalReceipt,
+  WithdrawalRejection,
 } from './withdrawal/withdrawal'
-export { billingAddress, emptyDetails } from './checkout-details'
-export type {
-  AddressDetails,
-  CheckoutDetails,
-  PaymentDetails,
-  PersonalDetails,
-  ShippingDetails,
-} from './checkout-details'
-export { hashOfStep, stepOfHash } from './steps'
-export type { CheckoutStep, DetailStep } from './steps'
-// rules
-export { addressIssues, paymentIssues, personalIssues } from './validation'
-export type { FieldIssue, IssueCode } from './validation'
-export { buildOrder } from './build-order'
-export type { OrderFacts } from './build-order'
-export { orderAgain } from './order-again'
-export type { OrderAgainOptions, OrderedAgain } from './order-again'
-export { paymentResult } from './payment-result'
-export type { PaymentResult, ReturnAddress } from './payment-result'
-export { shownItems } from './shown-items'
-export { soldOutItems } from './sold-out-items'
 // ports
 export type {
   AskedOrder,
-  CheckoutCart,
   CheckoutStorage,
   ExternalOrderGateway,
   HandOverStorage,
@@ -67,19 +56,9 @@ export type {
   OrderGateway,
   OrderHistoryGateway,
   OrderHistoryStorage,
-  OrderStock,
   OrderStorage,
   StoredDetails,
   StoredOrder,
   StoredOrderHistory,
   WithdrawalGateway,
 } from './ports'
-// accounts with a purchase
-export { accountRefusal } from './account-refusal'
-export type { HostRefusal } from './account-refusal'
-export { twoLines } from './new-account'
-export { placeOf } from './account-address'
-export type { AccountRefusal, NewAccount, OpenAccount } from './new-account'
-// rejections
-export type { OrderRejection } from './rejections'
-export type { WithdrawalRejection } from './withdrawal/withdrawal'

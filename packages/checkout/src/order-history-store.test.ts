@@ -56,7 +56,7 @@ describe('OrderHistoryStore', () => {
     ])
     await history.refresh()
     expect([history.orders.length, history.hasMore]).toEqual([20, true])
-    await history.more()
+    await history.loadMore()
     expect([history.orders.length, history.hasMore, asked]).toEqual([
       30,
       false,
@@ -65,7 +65,7 @@ describe('OrderHistoryStore', () => {
         { account: '7', pageSize: 20, currentPage: 2 },
       ],
     ])
-    await history.more()
+    await history.loadMore()
     expect(asked).toHaveLength(2)
   })
 
@@ -87,7 +87,7 @@ describe('OrderHistoryStore', () => {
       { items: orders(2, 2), total_count: 4 },
     ])
     await history.refresh()
-    await history.more()
+    await history.loadMore()
     expect(history.orders.map(({ entity_id }) => entity_id)).toEqual([3, 2, 1])
   })
 
@@ -122,28 +122,28 @@ describe('OrderHistoryStore', () => {
     const { history, world, asked } = open([{ items: orders(3, 1), total_count: 3 }])
     await history.refresh()
     asked.length = 0
-    await history.look('000003')
+    await history.loadOrder('000003')
     expect([history.find('000003')?.entity_id, asked]).toEqual([3, []])
     world.single = order(1)
-    await Promise.all([history.look('000001'), history.look('000001')])
+    await Promise.all([history.loadOrder('000001'), history.loadOrder('000001')])
     expect([history.find('000001')?.entity_id, asked, history.orders.length]).toEqual([
       1,
       [{ account: '7', number: '000001' }],
       1,
     ])
     world.single = undefined
-    await history.look('000009')
-    expect([history.find('000009'), history.missing]).toEqual([undefined, '000009'])
+    await history.loadOrder('000009')
+    expect([history.find('000009'), history.unknownNumber]).toEqual([undefined, '000009'])
   })
 
   it('says when the order cannot be asked for, and shows nobody else’s', async () => {
     const { history, world } = open()
     world.isDown = true
-    await history.look('000001')
-    expect([history.failed, history.missing]).toEqual([true, undefined])
+    await history.loadOrder('000001')
+    expect([history.failed, history.unknownNumber]).toEqual([true, undefined])
     world.isDown = false
     world.single = order(1)
-    const asked = history.look('000001')
+    const asked = history.loadOrder('000001')
     world.account = '8'
     await asked
     expect(history.find('000001')).toBeUndefined()

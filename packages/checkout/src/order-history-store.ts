@@ -16,7 +16,7 @@ export interface OrderHistoryOptions {
 
 const NONE: OrderHistory = { items: [], total_count: 0 }
 
-/** The account's orders, newest first: what the device knows at once, then what the host says (contract §15.2). */
+/** The account's orders, newest first: those on the device at once, then those of the host (contract §15.2). */
 export class OrderHistoryStore {
   readonly #gateway: OrderHistoryGateway
   readonly #storage: OrderHistoryStorage
@@ -24,12 +24,12 @@ export class OrderHistoryStore {
   readonly #logger: Logger
   #page = 0
   history: OrderHistory = NONE
-  /** An order that stands on no page that was read. */
+  /** An order that is on none of the loaded pages. */
   single: PlacedOrderDocument | undefined = undefined
-  /** The number that the account has no order of. */
-  missing: string | undefined = undefined
+  /** The account has no order of this number. */
+  unknownNumber: string | undefined = undefined
   isLoading = false
-  isLooking = false
+  isLoadingOrder = false
   failed = false
 
   constructor({ gateway, storage, account, logger }: OrderHistoryOptions) {
@@ -64,17 +64,17 @@ export class OrderHistoryStore {
     const account = this.#account()
     try {
       const stored = await this.#storage.read()
-      if (stored?.account === account && this.#account() === account) this.shown(stored)
+      if (stored?.account === account && this.#account() === account) this.show(stored)
     } catch (error) {
       this.#logger.warn('The stored orders could not be read', error)
     }
-    await this.#ask(account, 1, (fresh) => fresh)
+    await this.#loadPage(account, 1, (fresh) => fresh)
   }
 
-  /** The next page, behind what is shown; an order that moved down meanwhile is there once. */
-  async more(): Promise<void> {
+  /** Appends the next page. An order that has moved to that page meanwhile is shown once. */
+  async loadMore(): Promise<void> {
     if (this.isLoading || !this.hasMore) return
-    await this.#ask(this.#account(), this.#page + 1, ({ items, total_count }) => {
+    await this.#loadPage(this.#account(), this.#page + 1, ({ items, total_count }) => {
       const known = new Set(this.orders.map(({ increment_id }) => increment_id))
       return { items: [...this.orders, ...items.filter(({ increment_id }) => !known.has(increment_id))], total_count }
     })
@@ -84,60 +84,60 @@ export class OrderHistoryStore {
     return [...this.orders, ...(this.single ? [this.single] : [])].find(({ increment_id }) => increment_id === number)
   }
 
-  /** Asks for an order that no page has shown yet. */
-  async look(number: string): Promise<void> {
+  /** Loads an order that is on none of the loaded pages. */
+  async loadOrder(number: string): Promise<void> {
     const account = this.#account()
-    if (this.find(number) || this.isLooking) return
-    this.looking(true)
+    if (this.find(number) || this.isLoadingOrder) return
+    this.setLoadingOrder(true)
     try {
       const order = await this.#gateway.order(account, number)
-      if (this.#account() === account) this.looked(number, order)
+      if (this.#account() === account) this.showSingle(number, order)
     } catch (error) {
-      this.#logger.debug('The order could not be had', error)
-      this.asking(this.isLoading, true)
+      this.#logger.debug('The order could not be loaded', error)
+      this.setProgress(this.isLoading, true)
     } finally {
-      this.looking(false)
+      this.setLoadingOrder(false)
     }
   }
 
   async forget(): Promise<void> {
-    this.shown(NONE)
-    this.looked('', undefined)
+    this.show(NONE)
+    this.showSingle('', undefined)
     this.#page = 0
     await this.#storage.clear()
   }
 
-  shown(history: OrderHistory): void {
+  private show(history: OrderHistory): void {
     this.history = history
   }
 
-  looking(isLooking: boolean): void {
-    this.isLooking = isLooking
+  private setLoadingOrder(isLoadingOrder: boolean): void {
+    this.isLoadingOrder = isLoadingOrder
   }
 
-  looked(number: string, order: PlacedOrderDocument | undefined): void {
+  private showSingle(number: string, order: PlacedOrderDocument | undefined): void {
     this.single = order
-    this.missing = order ? undefined : number
+    this.unknownNumber = order ? undefined : number
   }
 
-  asking(isLoading: boolean, failed: boolean): void {
+  private setProgress(isLoading: boolean, failed: boolean): void {
     this.isLoading = isLoading
     this.failed = failed
   }
 
-  async #ask(account: string, currentPage: number, shownWith: (fresh: OrderHistory) => OrderHistory): Promise<void> {
-    this.asking(true, false)
+  async #loadPage(account: string, currentPage: number, merge: (fresh: OrderHistory) => OrderHistory): Promise<void> {
+    this.setProgress(true, false)
     try {
       const fresh = await this.#gateway.page(account, { pageSize: ORDER_HISTORY_PAGE_SIZE, currentPage })
-      // Whoever signed in meanwhile asks for themself.
-      if (this.#account() !== account) return this.asking(false, false)
+      // Another account has signed in meanwhile and loads its own orders.
+      if (this.#account() !== account) return this.setProgress(false, false)
       this.#page = currentPage
-      this.shown(shownWith(fresh))
-      this.asking(false, false)
+      this.show(merge(fresh))
+      this.setProgress(false, false)
       if (currentPage === 1) await this.#storage.write({ ...fresh, account })
     } catch (error) {
-      this.#logger.debug('The orders could not be had', error)
-      this.asking(false, this.#account() === account)
+      this.#logger.debug('The orders could not be loaded', error)
+      this.setProgress(false, this.#account() === account)
     }
   }
 }

@@ -57,6 +57,6 @@ export function stepOfHash(hash: string): CheckoutStep | undefined {
   return (Object.keys(HASHES) as readonly (keyof typeof HASHES)[]).find((step) => HASHES[step] === hash)
 }
 
-export function isDetailStep(step: CheckoutStep): step is DetailStep {
+function isDetailStep(step: CheckoutStep): step is DetailStep {
   return step === 'personal' || step === 'shipping' || step === 'payment'
 }

@@ -28,7 +28,7 @@ export class UnsentOrdersStore {
   /** Throws what the storage threw. */
   async refresh(): Promise<void> {
     const stored = await this.#options.orders.all()
-    this.loaded(stored.filter(({ transmited }) => !transmited))
+    this.show(stored.filter(({ transmited }) => !transmited))
   }
 
   /** Ends what an earlier page began: lines that it was bringing back. After the cart was loaded and the outbox has started. */
@@ -66,7 +66,7 @@ export class UnsentOrdersStore {
     return taken.ok ? this.#restoreLines(order) : taken
   }
 
-  loaded(orders: readonly StoredOrder[]): void {
+  private show(orders: readonly StoredOrder[]): void {
     this.orders = orders
   }
 
@@ -108,6 +108,6 @@ export class UnsentOrdersStore {
 
   async #forget(order_id: string): Promise<void> {
     await this.#options.orders.remove(order_id)
-    this.loaded(this.orders.filter((order) => order.order_id !== order_id))
+    this.show(this.orders.filter((order) => order.order_id !== order_id))
   }
 }

@@ -26,18 +26,18 @@ export class ClaimStore {
 
   /** Throws what the storage threw. */
   async load(): Promise<void> {
-    this.loaded(await this.#storage.all())
+    this.show(await this.#storage.all())
   }
 
   async claim({ code, value, description }: Pick<Claim, 'code' | 'value' | 'description'>): Promise<void> {
     const claim: Claim = { code, value, description, created_at: new Date(this.#clock.now()).toISOString() }
     await this.#storage.put(claim)
-    this.loaded([...this.claims.filter((other) => other.code !== code), claim])
+    this.show([...this.claims.filter((other) => other.code !== code), claim])
   }
 
   async release(code: string): Promise<void> {
     await this.#storage.remove(code)
-    this.loaded(this.claims.filter((claim) => claim.code !== code))
+    this.show(this.claims.filter((claim) => claim.code !== code))
   }
 
   /** All of them leave the device. */
@@ -45,7 +45,7 @@ export class ClaimStore {
     await Promise.all(this.claims.map(({ code }) => this.release(code)))
   }
 
-  loaded(claims: readonly Claim[]): void {
+  private show(claims: readonly Claim[]): void {
     this.claims = claims
   }
 }

@@ -43,14 +43,14 @@ export class CmsBlockStore {
     if (missing.length === 0) return
     const { items } = await this.#search.search<CmsBlockDocument>(cmsBlocksQuery(missing))
     const found = items.filter(({ identifier }) => missing.includes(identifier))
-    this.loaded(
+    this.add(
       await Promise.all(
         found.map(async (block) => ({ ...block, content: await this.#sanitizer.sanitize(block.content) })),
       ),
     )
   }
 
-  loaded(blocks: readonly CmsBlockDocument[]): void {
+  private add(blocks: readonly CmsBlockDocument[]): void {
     const added = new Set(blocks.map(({ identifier }) => identifier))
     this.blocks = [...this.blocks.filter(({ identifier }) => !added.has(identifier)), ...blocks]
   }

@@ -18,7 +18,7 @@ export interface CmsEmptyResult {
 export class CmsPageStore {
   readonly #search: CmsSearch
   readonly #sanitizer: HtmlSanitizer
-  #question = 0
+  #request = 0
   /** Its content is safe to render. */
   page: CmsPageDocument | undefined = undefined
 
@@ -38,18 +38,18 @@ export class CmsPageStore {
 
   /** `document` is the page itself where the dispatcher has already found it. */
   async load(identifier: string, document?: CmsPageDocument): Promise<Outcome<CmsPageDocument, CmsEmptyResult>> {
-    const question = ++this.#question
+    const request = ++this.#request
     const candidates = document
       ? [document]
       : (await this.#search.search<CmsPageDocument>(cmsPageQuery(identifier))).items
     const found = candidates.find((page) => page.identifier === identifier)
     if (!found) return reject({ code: 'empty-result', message: 'CMS query returned empty result' })
     const page = { ...found, content: await this.#sanitizer.sanitize(found.content) }
-    if (question === this.#question) this.loaded(page)
+    if (request === this.#request) this.show(page)
     return accept(page)
   }
 
-  loaded(page: CmsPageDocument): void {
+  private show(page: CmsPageDocument): void {
     this.page = page
   }
 }

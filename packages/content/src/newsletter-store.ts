@@ -64,7 +64,7 @@ export class NewsletterStore {
 
   async load(): Promise<void> {
     try {
-      this.changed(await this.#options.storage.read())
+      this.show(await this.#options.storage.read())
     } catch (error) {
       this.#options.logger.error('What is stored about the newsletter could not be read', error)
     }
@@ -78,7 +78,7 @@ export class NewsletterStore {
         onAnswer: (answer) => this.#answered(answer),
         onHold: (hold) => this.#held(hold),
       }),
-      storage.onChange((stored) => this.changed(stored)),
+      storage.onChange((stored) => this.show(stored)),
     ]
     return () => {
       for (const stop of stops) stop()
@@ -103,7 +103,7 @@ export class NewsletterStore {
   async check(email: string): Promise<void> {
     try {
       const isSubscribed = await this.#options.gateway.isSubscribed(email)
-      await this.#become(isSubscribed ? { isSubscribed, email } : NO_NEWSLETTER)
+      await this.#store(isSubscribed ? { isSubscribed, email } : NO_NEWSLETTER)
     } catch (error) {
       this.#options.logger.debug('The newsletter could not be asked for', error)
     }
@@ -111,10 +111,10 @@ export class NewsletterStore {
 
   /** It leaves the device; the host goes on as it was. */
   async forget(): Promise<void> {
-    await this.#become(NO_NEWSLETTER)
+    await this.#store(NO_NEWSLETTER)
   }
 
-  changed(newsletter: Newsletter): void {
+  private show(newsletter: Newsletter): void {
     this.newsletter = newsletter
   }
 
@@ -130,8 +130,8 @@ export class NewsletterStore {
     })
   }
 
-  async #become(newsletter: Newsletter): Promise<void> {
-    this.changed(await this.#options.storage.update(() => newsletter))
+  async #store(newsletter: Newsletter): Promise<void> {
+    this.show(await this.#options.storage.update(() => newsletter))
   }
 
   #held({ task_id, reason }: OutboxHold): void {
@@ -147,7 +147,7 @@ export class NewsletterStore {
     }
     const { method, body } = payload as { readonly method: string; readonly body: { readonly email: string } }
     const isSubscribed = method === 'POST'
-    await this.#become(isSubscribed ? { isSubscribed, email: body.email } : NO_NEWSLETTER)
+    await this.#store(isSubscribed ? { isSubscribed, email: body.email } : NO_NEWSLETTER)
     this.events.emit({ type: isSubscribed ? 'subscribed' : 'unsubscribed', email: body.email })
     this.#pending.settle(task_id, accept({ status: 'done' }))
   }

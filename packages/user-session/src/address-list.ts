@@ -2,7 +2,7 @@ import { accept, reject, type CustomerAddress, type Outcome } from '@vitrin/kern
 import { addressIssues, type AccountIssue } from './account-issues'
 
 /** Contract §4. */
-export const MOST_ADDRESSES = 2
+const MOST_ADDRESSES = 2
 
 type Addresses = readonly CustomerAddress[]
 

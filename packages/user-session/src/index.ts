@@ -1,29 +1,22 @@
 // store
 export { SessionStore } from './session-store'
-export type { SessionOptions } from './session-options'
 export { PROFILE_SCOPE } from './profile-changes'
-export { DEFAULT_SESSION_CONFIG } from './session-config'
-export type { SessionConfig } from './session-config'
 // model
 export { NO_SESSION } from './session-document'
-export type { SessionChange, SessionDocument, SessionTokens } from './session-document'
-export type { SessionEvent, SignOutReason } from './session-event'
+export type { SessionDocument, SessionTokens } from './session-document'
+export type { SessionEvent } from './session-event'
 // the account's own data
 export { AddressBook } from './address-book'
-export type { AddressBookOptions } from './address-book'
 export { pendingProfile } from './pending-profile'
-export type { PendingProfileOptions } from './pending-profile'
 export { accountCopy } from './account-copy'
-export type { AccountCopy, AccountCopyOptions } from './account-copy'
+export type { AccountCopy } from './account-copy'
 export { endAccount } from './end-account'
-export type { EndAccountOptions } from './end-account'
 // ports
 export type {
   Credentials,
   NewPassword,
   PasswordChange,
   PersonalData,
-  QueuedTask,
   RefreshLock,
   Registration,
   SessionStorage,
@@ -31,5 +24,5 @@ export type {
   UserGateway,
 } from './ports'
 // errors
-export type { AccountIssue, AccountIssueCode } from './account-issues'
+export type { AccountIssueCode } from './account-issues'
 export type { AccountRejection } from './rejections'

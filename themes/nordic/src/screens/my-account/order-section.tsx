@@ -15,11 +15,11 @@ export const OrderSection = observer(function OrderSection({ number }: { readonl
   const { ui } = useStorefront()
   const history = useShopper()?.orderHistory
   const order = history?.find(number)
-  const isUnknown = history?.missing === number
+  const isUnknown = history?.unknownNumber === number
   const isReading = history?.isLoading ?? true
   useEffect(() => {
     // The page of orders that is on its way may have it.
-    if (history && !order && !isReading && !isUnknown && ui.online) void history.look(number)
+    if (history && !order && !isReading && !isUnknown && ui.online) void history.loadOrder(number)
   }, [history, order, isReading, isUnknown, number, ui.online])
   return (
     <>

@@ -38,7 +38,7 @@ export const OrdersSection = observer(function OrdersSection() {
       )}
       {hasMore && (
         <div className="cluster">
-          <Button secondary small busy={isLoading} onClick={() => void history.more()}>
+          <Button secondary small busy={isLoading} onClick={() => void history.loadMore()}>
             {t('account.moreOrders')}
           </Button>
         </div>
