@@ -1,14 +1,10 @@
 import { onReactionError } from 'mobx'
-import { AT_REST, AT_THE_END, BEFORE_RELOAD } from './invariants/of-the-rest'
+import { Healing } from './healing'
 import { Judge } from './judge'
 import type { Plan } from './plan'
 import { setUp } from './set-up'
 import type { Stage } from './stage'
 import { STEPS } from './steps'
-import { signIn, signOut } from './steps/account-steps'
-import { confirmUntilMade } from './steps/checkout-steps'
-import { answerQuestion } from './steps/queue-steps'
-import { Draw } from './world/chance'
 import { beginGuard } from './world/guard'
 import type { OpenDatabase } from './world/image'
 import type { TraceLine } from './world/trace'
@@ -25,9 +21,6 @@ export interface HistoryResult {
   readonly counts: Readonly<Record<string, number>>
 }
 
-const QUIET_MS = 20 * 60_000
-const CONFIRMED_AT_MOST = 3
-
 /** One history from the first step to the last check. */
 export class History {
   readonly #plan: Plan
@@ -42,7 +35,7 @@ export class History {
 
   async run(): Promise<HistoryResult> {
     const { world, host, tabs, oracle } = this.#stage
-    const stopListening = this.#whatEscapes()
+    const stopListening = this.#catchUnhandledErrors()
     const endGuard = beginGuard(
       () => world.now,
       () => world.scheduler.isBusy,
@@ -55,7 +48,7 @@ export class History {
       for (const tab of tabs) tab.open()
       this.#schedule()
       await this.#until(START_MS + (this.#plan.steps.at(-1)?.atMs ?? 0) + 1_000)
-      await this.#heal()
+      await new Healing(this.#stage, this.#judge).run()
     } catch (error) {
       world.violated('threw', error instanceof Error ? (error.stack ?? error.message) : String(error))
     } finally {
@@ -90,12 +83,12 @@ export class History {
     for (const { id, atMs, kind, tab: name, given } of this.#plan.steps) {
       const step = STEPS.find((candidate) => candidate.kind === kind)
       const tab = tabs.find((candidate) => candidate.name === name)
-      if (!step || !tab) throw new Error(`Nobody knows how ${name} ${kind}`)
+      if (!step || !tab) throw new Error(`There is no step "${kind}" or no tab "${name}"`)
       world.after(atMs, undefined, () => {
         if ('happen' in step) return step.happen(stage, given, tab)
         if (!tab.page || tab.device.isAsleep) return
         tab.beginStep(String(id))
-        world.trace.tell(
+        world.trace.record(
           tab.name,
           `${id}. ${kind}${Object.values(given)
             .map((value) => ` ${value}`)
@@ -108,111 +101,16 @@ export class History {
     }
   }
 
-  /** Faults end; host and devices come back one by one; then everybody looks again, twice. */
-  async #heal(): Promise<void> {
-    const { world, host, devices, tabs } = this.#stage
-    world.faults.healed = true
-    host.refusesTokens = false
-    world.trace.tell('', 'healing begins')
-    const draw = new Draw(world.chance, 'healing')
-    world.after(draw.within('host', 0, 30_000), undefined, () => host.start())
-    for (const device of devices) {
-      device.setOnline(false)
-      world.after(device.sleepsForMs + draw.within(device.name, 0, 30_000), undefined, () => device.setOnline(true))
-    }
-    for (const tab of tabs)
-      world.after(tab.device.sleepsForMs + draw.within(tab.name, 30_000, 40_000), undefined, () => tab.open())
-    await this.#quiet()
-    // A run that failed waits for a reason to begin again: the network that returns is one without a reload. So does a device that another has overtaken.
-    for (const round of devices.keys()) {
-      for (const device of devices) {
-        device.setOnline(false)
-        world.after(draw.within(`${device.name}/again ${round}`, 0, 1_000), undefined, () => device.setOnline(true))
-      }
-      await this.#quiet()
-    }
-    await this.#everybodyAnswers('after healing')
-    this.#judge.check('after healing', BEFORE_RELOAD)
-    await this.#signInAgain()
-    // Two devices reload at once: what the one makes up for then, the other sees when it looks again.
-    for (const [round] of [...devices, undefined].entries()) {
-      await this.#everybodyLooks(String(round + 1))
-      this.#judge.settleChanges()
-      if (round + 1 >= devices.length) this.#judge.check(`after reload ${round + 1}`, AT_REST)
-    }
-    await this.#orderInPeace()
-  }
-
-  /** What an account left behind comes back with it: each comes once more, the first stays. */
-  async #signInAgain(): Promise<void> {
-    const stage = this.#stage
-    const { world, tabs, devices, accounts, oracle } = stage
-    for (const device of devices) {
-      const tab = tabs.find((candidate) => candidate.device === device)
-      if (!tab) continue
-      for (const [index, name] of [...accounts.entries()].reverse()) {
-        if (world.violation || oracle.screenOf(tab.name)?.account === name) continue
-        tab.beginStep(`again ${name}`)
-        void signOut.run(tab, {}, stage)
-        await this.#quiet()
-        void signIn.run(tab, { who: index / accounts.length }, stage)
-        await this.#quiet()
-        await this.#everybodyAnswers(`again ${name}`)
-      }
-    }
-  }
-
-  async #everybodyLooks(round: string): Promise<void> {
-    const { world, tabs } = this.#stage
-    const draw = new Draw(world.chance, 'healing')
-    for (const tab of tabs) world.after(draw.within(`${tab.name}/${round}`, 0, 1_000), undefined, () => tab.reload())
-    await this.#quiet()
-    await this.#everybodyAnswers(round)
-  }
-
-  /** Orders that were made without a network are asked about, and shall go. */
-  async #everybodyAnswers(when: string): Promise<void> {
-    for (const tab of this.#stage.tabs) {
-      if (tab.page?.storefront.ui.modal === undefined) continue
-      tab.beginStep(`answers ${when}`)
-      void answerQuestion.run(tab, {}, this.#stage)
-      await this.#quiet()
-    }
-  }
-
-  /** When all is well again, what lies in a cart can be bought. */
-  async #orderInPeace(): Promise<void> {
-    const stage = this.#stage
-    const { world, tabs, devices, oracle } = stage
-    if (world.violation) return
-    for (const device of devices) {
-      const tab = tabs.find((candidate) => candidate.device === device)
-      if (!tab || !oracle.screenOf(tab.name)?.shown.length) continue
-      tab.beginStep('the end')
-      void confirmUntilMade(tab, stage, CONFIRMED_AT_MOST)
-      await this.#quiet()
-      this.#judge.check('at the end', AT_THE_END)
-      await this.#everybodyLooks(`after ${device.name}`)
-    }
-  }
-
-  async #quiet(): Promise<void> {
-    const { world } = this.#stage
-    if (world.violation) return
-    const isIdle = await this.#until(world.now + QUIET_MS)
-    if (!isIdle && !world.violation) world.violated('liveness', 'somebody still works after 20 minutes')
-  }
-
   #until(limitMs: number): Promise<boolean> {
     return this.#stage.world.scheduler.runUntil(limitMs, () => this.#judge.look())
   }
 
-  #whatEscapes(): () => void {
+  #catchUnhandledErrors(): () => void {
     const { world } = this.#stage
     const listener = (error: unknown) =>
       world.violated('unhandled', error instanceof Error ? (error.stack ?? error.message) : String(error))
     process.on('unhandledRejection', listener)
-    // MobX would only print it.
+    // MobX would only print the error.
     const stopReactions = onReactionError((error: unknown) => listener(error))
     return () => {
       process.off('unhandledRejection', listener)

@@ -1,9 +1,9 @@
 import type { Facts, Invariant } from './invariants/invariant'
-import { OF_A_SCREEN } from './invariants/of-a-screen'
-import { OF_THE_HOST } from './invariants/of-the-host'
+import { SCREEN_INVARIANTS } from './invariants/screen-invariants'
+import { HOST_INVARIANTS } from './invariants/host-invariants'
 import type { Stage } from './stage'
 
-/** Asks the sentences that must hold, each when it is due. */
+/** Checks the invariants, each at its time. */
 export class Judge {
   readonly #stage: Stage
   #ordersSeen = 0
@@ -16,12 +16,12 @@ export class Judge {
     return this.#ordersSeen
   }
 
-  /** After each event: what the screens show now. */
+  /** After each event: checks the screens that have changed. */
   look(): void {
     const { world, oracle } = this.#stage
     const { changed } = oracle
     if (changed.size > 0) {
-      this.check('always', OF_A_SCREEN, changed)
+      this.check('always', SCREEN_INVARIANTS, changed)
       changed.clear()
     }
     if (world.violation) world.scheduler.stop()
@@ -32,10 +32,10 @@ export class Judge {
     const orders = rows.orders()
     for (const { lines } of orders.slice(this.#ordersSeen)) oracle.ordered(lines)
     this.#ordersSeen = orders.length
-    this.check('always', OF_THE_HOST)
+    this.check('always', HOST_INVARIANTS)
   }
 
-  /** When all pages have been opened anew. */
+  /** After all pages were reloaded. */
   settleChanges(): void {
     const {
       oracle: { orders },

@@ -1,7 +1,7 @@
 import type { HistoryResult } from './history'
 import type { TraceLine } from './world/trace'
 
-/** Something that must happen in some history, or the seeds no longer get there. */
+/** A situation that must happen in some history; otherwise the seeds no longer reach it. */
 interface Mark {
   readonly name: string
   readonly happened: (lines: readonly TraceLine[]) => boolean
@@ -9,7 +9,7 @@ interface Mark {
 
 const MOMENT_MS = 40
 
-/** These in this order, whoever they are of. */
+/** Lines of any actors that match in this order. */
 function inOrder(...patterns: readonly RegExp[]): Mark['happened'] {
   return (lines) => {
     let next = 0
@@ -21,7 +21,7 @@ function inOrder(...patterns: readonly RegExp[]): Mark['happened'] {
   }
 }
 
-/** The first of one tab and of another, then the second of either. */
+/** The first pattern in two tabs, then the second in one of them. */
 function byTwo(first: RegExp, second: RegExp): Mark['happened'] {
   return (lines) => {
     const ready = new Set<string>()
@@ -32,7 +32,7 @@ function byTwo(first: RegExp, second: RegExp): Mark['happened'] {
   }
 }
 
-/** In a tab, while another begins that. */
+/** Done in one tab while another tab begins a rival. */
 function atOnce(done: RegExp, begun: RegExp): Mark['happened'] {
   return (lines) =>
     lines.some(
@@ -44,7 +44,7 @@ function atOnce(done: RegExp, begun: RegExp): Mark['happened'] {
     )
 }
 
-/** Some order of which this was said does that, before this is said of it. */
+/** An order with a first line has a second one, before a line that excludes it. */
 function ofAnOrder(first: RegExp, second: string, unless = / … goes by word/): Mark['happened'] {
   return (lines) => {
     const open = new Set<string>()
@@ -59,7 +59,7 @@ function ofAnOrder(first: RegExp, second: string, unless = / … goes by word/):
 
 export const MARKS: readonly Mark[] = [
   {
-    name: 'the answer to an order is lost, and it is made all the same',
+    name: 'the answer to an order is lost, and the order is made',
     happened: inOrder(/^answer lost@.*\/order\//, /^✓ order .* made/),
   },
   {
@@ -67,27 +67,30 @@ export const MARKS: readonly Mark[] = [
     happened: inOrder(/^✓ order .* waits/, /is online/, /→ POST \/api\/order/),
   },
   {
-    name: 'an order that was kept back is sent on the shopper’s word',
+    name: 'an order on hold is sent when the shopper says so',
     happened: ofAnOrder(/ … goes by word/, '→ POST /api/order', /^$/),
   },
   {
-    name: 'an order that was kept back goes by itself, its thank-you page stands',
+    name: 'an order on hold is sent by itself while its thank-you page is open',
     happened: ofAnOrder(/ … waits: on-hold/, '→ POST /api/order'),
   },
   {
-    name: 'an order that was kept back is let go',
+    name: 'an order on hold is cancelled',
     happened: inOrder(/ … waits: on-hold/, /^✓ order .* … is let go/),
   },
   {
-    name: 'an order that was kept back is changed, and its lines are bought',
+    name: 'an order on hold is changed, and its lines are ordered',
     happened: inOrder(/^✓ order .* … is changed/, /^✓ order .* made/),
   },
   {
-    name: 'an order that began is let go, or its lines come back',
+    name: 'an order that was being sent is cancelled, or its lines return',
     happened: inOrder(/→ DELETE \/api\/sync\/order/, /^✓ order .* … is (let go|changed)/),
   },
-  { name: 'an order that shall be let go is made', happened: inOrder(/→ DELETE \/api\/sync\/order/, / … stays: sent/) },
-  { name: 'an order that was let go arrives late', happened: inOrder(/← 409 .*order-abandoned/) },
+  {
+    name: 'an order that was to be cancelled is made',
+    happened: inOrder(/→ DELETE \/api\/sync\/order/, / … stays: sent/),
+  },
+  { name: 'a cancelled order arrives late', happened: inOrder(/← 409 .*order-abandoned/) },
   {
     name: 'two tabs decide about an order at once',
     happened: atOnce(
@@ -95,8 +98,11 @@ export const MARKS: readonly Mark[] = [
       /^\d+\. (sends the orders|lets an order go|changes an order)/,
     ),
   },
-  { name: 'the host dies amid an order', happened: inOrder(/^host killed@.*\/order\//) },
-  { name: 'the host dies amid a change of the cart', happened: inOrder(/^host killed@.*\/cart\.(update|delete)\//) },
+  { name: 'the host crashes during an order', happened: inOrder(/^host killed@.*\/order\//) },
+  {
+    name: 'the host crashes during a change of the cart',
+    happened: inOrder(/^host killed@.*\/cart\.(update|delete)\//),
+  },
   { name: 'an order arrives twice', happened: inOrder(/^duplicated@.*\/order\//) },
   { name: 'the page dies while its order is stored', happened: inOrder(/^killed.*@.*\/orders\.put\//) },
   { name: 'the page dies while its order is handed over', happened: inOrder(/^killed.*@.*\/tasks\.add\//) },
@@ -109,15 +115,15 @@ export const MARKS: readonly Mark[] = [
   { name: 'a run is refused because another tab has a newer one', happened: inOrder(/← 409 .*stale-run/) },
   { name: 'two tabs confirm one cart', happened: inOrder(/order .* already-confirming/) },
   { name: 'the cart changes while it is confirmed', happened: inOrder(/order .* cart-changed/) },
-  { name: 'the host counts differently', happened: inOrder(/order .* totals-changed/) },
+  { name: 'the host computes other totals', happened: inOrder(/order .* totals-changed/) },
   { name: 'the host refuses an order', happened: inOrder(/order .* … refused/) },
-  { name: 'the host refuses a line, and the shopper is told', happened: inOrder(/is told that the host refused/) },
+  { name: 'the host refuses a line, and the screen shows it', happened: inOrder(/is told that the host refused/) },
   {
     name: 'an order fails and is sent again',
     happened: inOrder(/^fault (before|after)@.*\/order\//, /→ POST \/api\/order/, /← 200 \/api\/order/),
   },
   {
-    name: 'nobody knows what became of a coupon',
+    name: 'the answer to a coupon is lost',
     happened: inOrder(/^(answer lost|fault after)@.*\/cart\.apply-coupon\//),
   },
   {
@@ -150,14 +156,14 @@ export const MARKS: readonly Mark[] = [
     name: 'a cart with unsent changes is left at a sign-out and found again',
     happened: inOrder(/is offline/, /… shown/, /signs out/, /^✓ is signed in/),
   },
-  { name: 'another tab hears late of a change', happened: inOrder(/^message late@/) },
+  { name: 'another tab receives a change late', happened: inOrder(/^message late@/) },
   {
     name: 'two devices change an account’s cart',
     happened: byTwo(/^✓ is signed in/, /→ POST \/api\/cart\/(update|delete)/),
   },
   { name: 'one device orders what another shows', happened: byTwo(/^✓ is signed in/, /^✓ order .* made/) },
   {
-    name: 'no token is good for a while',
+    name: 'all tokens are refused for a while',
     happened: inOrder(/^takes no token/, /← 401/, /→ POST \/api\/user\/refresh/, /← 200 \/api\/user\/refresh/, /← 401/),
   },
   { name: 'a token is refused once', happened: inOrder(/^token refused@/, /← 200 \/api\/user\/refresh/) },
@@ -172,7 +178,7 @@ export const MARKS: readonly Mark[] = [
     happened: inOrder(/is offline/, /^✓ is to be called/, /is online/, /→ POST \/api\/user\/me/),
   },
   { name: 'the answer to a change of details is lost', happened: inOrder(/^(answer lost|fault after)@.*\/user\.me\//) },
-  { name: 'a removal is taken back', happened: inOrder(/… gone/, /… back/) },
+  { name: 'a removal is undone', happened: inOrder(/… gone/, /… back/) },
   { name: 'a laptop sleeps while a request is on its way', happened: inOrder(/→ /, /^sleeps for/, /← /) },
   {
     name: 'a read of the disk is given up',

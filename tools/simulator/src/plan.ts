@@ -3,7 +3,7 @@ import { STEPS } from './steps'
 import type { StepArguments } from './steps/step'
 import { chanceOf, Draw } from './world/chance'
 
-/** One step of somebody, at its own time whatever else happens. */
+/** One step. Its time does not depend on the other steps. */
 export interface PlannedStep {
   readonly id: number
   readonly atMs: number
@@ -12,24 +12,24 @@ export interface PlannedStep {
   readonly given: StepArguments
 }
 
-/** All that decides a history: a replay is a plan. */
+/** Everything that decides a history. The same plan replays it. */
 export interface Plan {
   readonly seed: number
   readonly shape: string
   readonly steps: readonly PlannedStep[]
-  /** Names of the faults that strike; without it chance decides. */
+  /** Names of the faults that strike. Chance decides if it is absent. */
   readonly faults?: readonly string[]
 }
 
 const FEWEST_STEPS = 15
 const MOST_STEPS = 45
-/** A quarter of the steps follow the one before at once: without bursts nothing ever happens between two awaits. */
+/** A quarter of the steps follow the one before at once. Without such bursts nothing happens between two awaits. */
 const BURSTS = 0.25
 const BURST_MS = 40
 const PAUSE_MS = 20_000
-/** Some do the same in another tab at once, */
+/** Some steps happen in another tab at the same time, */
 const ECHOES = 0.08
-/** or something that stands against it. */
+/** or a rival of the step does. */
 const RIVALRY = 0.8
 const RIVALRY_MS = 15
 const NAPS = 0.04

@@ -26,7 +26,7 @@ export function setUp(plan: Plan, openDatabase: OpenDatabase): Stage {
     const device = new Device(world, `device ${index + 1}`)
     device.disk.refused = (generation) => oracle.couldNotStore(generation)
     devices.push(device)
-    // As where the browser has no locks.
+    // As in a browser without locks.
     const everyTabLeads = world.chance(`${device.name}/has no locks`) < 0.15
     return names.map((name) => new Tab({ name, device, world, wire, oracle, everyTabLeads }))
   })

@@ -1,4 +1,4 @@
-/** Who takes part: devices with their tabs, and who may sign in there. */
+/** The participants of a history: devices with their tabs, and the accounts that may sign in there. */
 export interface Shape {
   readonly name: string
   readonly weight: number
@@ -17,7 +17,7 @@ export const SHAPES: readonly Shape[] = [
   { name: 'two devices', weight: 2, devices: [['tab 1'], ['tab 2']], accounts: ['Åsa'] },
 ]
 
-/** Drawn apart from the others, whose seeds mean what they did before it came. */
+/** Drawn separately, so that the seeds of the other shapes keep their meaning. */
 export const DETAILS: Shape = {
   name: 'details of an account',
   weight: 0,

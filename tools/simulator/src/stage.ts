@@ -6,14 +6,14 @@ import type { Tab } from './actors/tab'
 import type { HostRows } from './oracle/host-rows'
 import type { Oracle } from './oracle/oracle'
 
-/** Everybody who takes part in one history. */
+/** The participants of one history. */
 export interface Stage {
   readonly world: World
   readonly host: Host
   readonly wire: Wire
   readonly devices: readonly Device[]
   readonly tabs: readonly Tab[]
-  /** Who may sign in. */
+  /** The names of the accounts that may sign in. */
   readonly accounts: readonly string[]
   readonly oracle: Oracle
   readonly rows: HostRows

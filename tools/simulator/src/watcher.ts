@@ -10,18 +10,19 @@ const CHANGES = new Set(['/api/cart/update', '/api/cart/delete'])
 const REFRESH = '/api/user/refresh'
 const CHANGE_PASSWORD = '/api/user/change-password'
 const GIVES_TOKENS = new Set([REFRESH, '/api/user/login'])
-/** These say nothing about what was asked (decisions.md 6, 26). */
-const SAY_NOTHING = new Set([200, 401, 409, 429, 503])
+/** Codes that do not refuse the requested change (decisions.md 6, 26). */
+const UNDECIDED = new Set([200, 401, 409, 429, 503])
 
-/** What the oracle learns from the wire. */
+/** Passes the traffic of the wire to the oracle. */
 export function watcher(oracle: Oracle, rows: HostRows, ownerOf: (device: string) => string): WireWatcher {
   const mustBe = (caller: string, owner: string, what: string) => {
-    if (caller !== owner) oracle.wrongToken ??= `${what} is ${owner}’s and was asked for as ${caller}`
+    if (caller !== owner)
+      oracle.wrongToken ??= `${what} belongs to ${owner} and was requested with the token of ${caller}`
   }
   return {
     sent({ device, generation, path, cartId, body, token }) {
       const caller = accountOfToken(token)
-      if (path === REFRESH) oracle.logins.asks(device, generation)
+      if (path === REFRESH) oracle.logins.refreshStarted(device, generation)
       if (path === CHANGE_PASSWORD) oracle.logins.revoked()
       if (path === '/api/order') {
         const marker = markerOf(body ?? '')
@@ -32,10 +33,10 @@ export function watcher(oracle: Oracle, rows: HostRows, ownerOf: (device: string
       if (path === '/api/cart/pull' && cartId !== undefined) oracle.askedAbout(device, cartId)
     },
     over({ device, generation, path }) {
-      if (path === REFRESH) oracle.logins.asksNoMore(device, generation)
+      if (path === REFRESH) oracle.logins.refreshEnded(device, generation)
     },
     handled({ device, path, cartId, body }) {
-      if (path === REFRESH) oracle.logins.cameToHost(device, refreshTokenIn(body))
+      if (path === REFRESH) oracle.logins.usedAtHost(device, refreshTokenIn(body))
       if (cartId === undefined || !CHANGES.has(path)) return
       const account = rows.ownerOf(cartId)
       if (path === '/api/cart/update' && !namesItem(body ?? ''))
@@ -43,7 +44,7 @@ export function watcher(oracle: Oracle, rows: HostRows, ownerOf: (device: string
       oracle.hostHas(cartId, account, device, rows.cart(cartId)?.lines ?? {})
     },
     answered({ device, path, cartId, body }, answer) {
-      if (GIVES_TOKENS.has(path) && answer.status === 200) oracle.logins.handedOut(givenIn(answer.text))
+      if (GIVES_TOKENS.has(path) && answer.status === 200) oracle.logins.issued(refreshTokenOf(answer.text))
       if (path === REFRESH && answer.status === 401) oracle.logins.refused(device, refreshTokenIn(body))
       if (answer.status !== 200 || cartId === undefined) return
       if (path === '/api/cart/pull')
@@ -51,8 +52,8 @@ export function watcher(oracle: Oracle, rows: HostRows, ownerOf: (device: string
       if (TOTALS.has(path)) oracle.totalSent(rows.cart(cartId)?.lines ?? {}, grandTotalOf(answer))
     },
     heard({ device, actor: tab, generation, path, cartId, body }: WireRequest, { status, text }) {
-      if (GIVES_TOKENS.has(path) && status === 200) oracle.logins.given(device, givenIn(text))
-      if (path !== '/api/cart/update' || SAY_NOTHING.has(status) || cartId === undefined) return
+      if (GIVES_TOKENS.has(path) && status === 200) oracle.logins.received(device, refreshTokenOf(text))
+      if (path !== '/api/cart/update' || UNDECIDED.has(status) || cartId === undefined) return
       const name = lineOf(body ?? '')
       oracle
         .cart(ownerOf(device))
@@ -65,8 +66,8 @@ function refreshTokenIn(body = '{}'): string {
   return (JSON.parse(body) as { readonly refreshToken?: string }).refreshToken ?? ''
 }
 
-/** An answer that something on the way gave holds none. */
-function givenIn(text: string): string {
+/** An answer that a proxy made has no token. */
+function refreshTokenOf(text: string): string {
   return text === ''
     ? ''
     : ((JSON.parse(text) as { readonly meta?: { readonly refreshToken?: string } } | null)?.meta?.refreshToken ?? '')
@@ -98,7 +99,7 @@ interface SentLine {
   }
 }
 
-/** Whether the device knew that the host has such a line. */
+/** Whether the device knew the line of the host. */
 function namesItem(body: string): boolean {
   return (JSON.parse(body) as SentLine).cartItem.item_id !== undefined
 }

@@ -26,11 +26,11 @@ import { Storages } from '../world/storages'
 import type { Wire } from '../world/wire'
 import { SHOP_CONFIG } from './shop-config'
 
-/** One page as the browser's entry puts it together, over the ports of the world. */
+/** One page, composed as in the browser's entry, over the ports of the world. */
 export interface Page {
   readonly storefront: Storefront
   readonly shopper: Shopper
-  /** Leaves as an ordinary navigation does. */
+  /** Stops the shop, as an ordinary navigation does. */
   readonly stop: () => void
 }
 

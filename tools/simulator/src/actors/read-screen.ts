@@ -7,7 +7,7 @@ import { accountNumbered } from '../oracle/accounts'
 import { nameOf } from '../oracle/goods'
 import type { Screen } from '../oracle/screen'
 
-/** What the shopper sees of the stores. */
+/** The screen of the shopper, read from the stores. */
 export function readScreen({ cart, queue, session }: Shopper): Screen {
   const shown = cart.items.map(lineName)
   const { grandTotal, stale } = cart.totals

@@ -1,7 +1,7 @@
 import type { CartItem } from '@vitrin/cart-sync'
 import { reaction } from 'mobx'
 import type { Oracle } from '../oracle/oracle'
-import type { Asker } from '../oracle/wished-cart'
+import type { Asker } from '../oracle/open-requests'
 import type { Device } from '../world/device'
 import { Generation } from '../world/generation'
 import type { Wire } from '../world/wire'
@@ -18,14 +18,14 @@ export interface TabOptions {
   readonly everyTabLeads: boolean
 }
 
-/** A place for pages: one life after the other over the same device. */
+/** A browser tab: its pages live one after the other on the same device. */
 export class Tab {
   readonly name: string
   readonly device: Device
   readonly #options: TabOptions
   #generation: Generation | undefined
   #lives = 0
-  /** Once it shows something. */
+  /** Set once the page is shown. */
   page: Page | undefined
   /** By message: the line that its button puts back. */
   readonly undoable = new Map<string, CartItem>()
@@ -48,7 +48,7 @@ export class Tab {
     return { device: this.device.name, tab: this.name, generation: this.#generation?.name ?? '' }
   }
 
-  /** Whose cart it shows. */
+  /** The owner of the cart that it shows. */
   get owner(): string {
     return this.#options.oracle.ownerAt(this.device.name)
   }
@@ -69,26 +69,26 @@ export class Tab {
       die: (how) => this.#die(generation, how),
     })
     this.#generation = generation
-    world.trace.tell(this.name, 'opens')
+    world.trace.record(this.name, 'opens')
     void this.#show(generation, openPage(generation, { device, wire, everyTabLeads }))
   }
 
-  /** A page that dies while it opens never comes to show anything. */
+  /** A page that dies while it opens is never shown. */
   async #show(generation: Generation, opening: Promise<Page>): Promise<void> {
     const { world, device, oracle } = this.#options
     try {
       this.page = await opening
       const { shopper } = this.page
       shopper.cart.events.subscribe((event) => {
-        if (event.type === 'item-removed') this.#offersUndo(event.item)
+        if (event.type === 'item-removed') this.#rememberUndo(event.item)
         if (event.type !== 'rejected') return
         const line = lineName(event.item)
-        world.trace.tell(this.name, `is told that the host refused ${line}: it is ×${event.qty}`)
+        world.trace.record(this.name, `is told that the host refused ${line}: it is ×${event.qty}`)
         oracle.cart(this.owner).cameBack(this.asker, line, event.qty)
       })
       shopper.queue.subscribe('orders', {
         onAnswer: ({ task_id, code }) =>
-          oracle.answerTold(generation.name, `${task_id}${code === 200 ? '' : ', refused,'}`),
+          oracle.answerDelivered(generation.name, `${task_id}${code === 200 ? '' : ', refused,'}`),
       })
       reaction(
         () => readScreen(shopper),
@@ -100,20 +100,20 @@ export class Tab {
     }
   }
 
-  /** What the message about a removal puts back; the same message twice is shown once. */
-  #offersUndo(item: CartItem): void {
+  /** Remembers the line that the message about a removal restores. Equal messages are shown once. */
+  #rememberUndo(item: CartItem): void {
     const message = this.page?.storefront.ui.notifications.list.findLast(
       ({ action1 }) => action1?.label === 'cart.undo',
     )
     if (message && !this.undoable.has(message.id)) this.undoable.set(message.id, item)
   }
 
-  /** Gone at once, whatever it was doing, and opened again. */
+  /** Ends the page at once and opens it again. */
   reload(): void {
     this.#generation?.die('reloads')
   }
 
-  /** Takes its shop down first, as an ordinary navigation does. */
+  /** Stops its shop first, as an ordinary navigation does. */
   leave(): void {
     this.page?.stop()
     this.#generation?.die('is left')
@@ -127,7 +127,7 @@ export class Tab {
     if (!generation.alive) return
     const { world, device, oracle } = this.#options
     generation.alive = false
-    world.trace.tell(this.name, how)
+    world.trace.record(this.name, how)
     this.#generation = undefined
     this.page = undefined
     this.undoable.clear()

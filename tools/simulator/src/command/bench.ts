@@ -7,7 +7,7 @@ import { signAtOnce } from '../world/signatures'
 /** Runs histories one after the other. */
 export type Run = (plan: Plan) => Promise<HistoryResult>
 
-/** The first history loads what is loaded late, which takes turns of the real event loop: it does not count. */
+/** The first history is not counted: it loads lazy code, which takes turns of the real event loop. */
 export async function warmedUp(): Promise<Run> {
   signAtOnce()
   const openDatabase = await databaseFactory()

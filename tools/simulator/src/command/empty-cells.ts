@@ -6,14 +6,14 @@ const OF_THE_DISK: readonly FaultKind[] = ['disk slow', ...KILLS]
 const OF_A_WRITE: readonly FaultKind[] = ['disk full']
 const OF_A_LOCK: readonly FaultKind[] = ['lock slow']
 const OF_A_MESSAGE: readonly FaultKind[] = ['message late']
-/** Only calls that carry a token, which is for the host to say. */
+/** Only calls with a token can have it refused. */
 const OF_SOME_CALLS: readonly FaultKind[] = ['token refused']
 const OF_A_CALL = FAULT_KINDS.filter(
   (kind) =>
     ![OF_THE_DISK, OF_A_WRITE, OF_A_LOCK, OF_A_MESSAGE, OF_SOME_CALLS].flat().includes(kind) || KILLS.includes(kind),
 )
 
-/** The cells of the table of fault kinds and ports that nothing has struck, a line for each kind. */
+/** The cells of the table of fault kinds and ports without a strike, one line for each kind. */
 export function emptyCells(sites: readonly string[]): readonly string[] {
   const struck = new Set(sites)
   const ports = [...new Set(sites.map((site) => site.split(' × ')[1] ?? ''))].sort()
@@ -26,7 +26,7 @@ export function emptyCells(sites: readonly string[]): readonly string[] {
 function kindsAt(port: string): readonly FaultKind[] {
   if (port.endsWith('lock')) return OF_A_LOCK
   if (port === 'message') return OF_A_MESSAGE
-  // The document and the call of this name.
+  // There are a document and a call of this name.
   if (port === 'cart.update') return [...OF_A_CALL, ...OF_THE_DISK, ...OF_A_WRITE]
   if (/\.(update|put|add)$/.test(port)) return [...OF_THE_DISK, ...OF_A_WRITE]
   return /\.(read|all|news|remove)$/.test(port) ? OF_THE_DISK : OF_A_CALL

@@ -10,16 +10,17 @@ import { storyOf } from './story'
 import { runTest } from './test'
 import { runInWorkers, type WorkerLine } from './workers'
 
-/** Gives the exit code. */
+/** Returns the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
   const options = readOptions(args)
   if (options.test) return runTest(options.jobs)
   if (options.worker) return work(options)
-  if (options.seed !== undefined) return tellOne(options, options.seed)
+  if (options.seed !== undefined) return runOne(options, options.seed)
   if (options.planted) return runPlanted(options)
   if (options.seeds > 0) return runSeeds(options)
   process.stderr.write(
-    'usage: pnpm simulate --seeds N [--from FIRST] [--jobs J] [--shape S] [--check] [--cells] | --seed S [--story] [--shrink] | --planted [--bug NAME]\n',
+    'usage: pnpm simulate --seeds N [--from FIRST] [--jobs J] [--shape S] [--check] [--cells]' +
+      ' | --seed S [--story] [--shrink] | --planted [--bug NAME]\n',
   )
   return 2
 }
@@ -47,16 +48,16 @@ async function work(options: Options): Promise<number> {
   return 0
 }
 
-async function tellOne({ shape, shrink: isShrunk, story }: Options, seed: number): Promise<number> {
+async function runOne({ shape, shrink: isShrunk, story }: Options, seed: number): Promise<number> {
   const run = await warmedUp()
   const result = await run(planOf(seed, shape))
   const { violation } = result
   if (violation && isShrunk) {
     const begun = performance.now()
     const shrunk = await shrink(result, run)
-    process.stderr.write(
-      `shrunk from ${result.plan.steps.length} steps and ${result.faults.length} faults (${shrunk.runs} runs, ${Math.round(performance.now() - begun)} ms)\n`,
-    )
+    const tookMs = Math.round(performance.now() - begun)
+    const before = `${result.plan.steps.length} steps and ${result.faults.length} faults`
+    process.stderr.write(`shrunk from ${before} (${shrunk.runs} runs, ${tookMs} ms)\n`)
     process.stdout.write(`${storyOf(shrunk.result)}\n${JSON.stringify(shrunk.result.plan)}\n`)
   } else if (story || violation) {
     process.stdout.write(`${storyOf(result)}\n`)

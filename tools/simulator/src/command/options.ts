@@ -4,7 +4,7 @@ export interface Range {
   readonly from: number
   readonly seeds: number
   readonly shape: string | undefined
-  /** Each seed twice: the two must be the same. */
+  /** Runs each seed twice and compares the two histories. */
   readonly check: boolean
 }
 
@@ -16,9 +16,9 @@ export interface Options extends Range {
   readonly planted: boolean
   readonly bug: string | undefined
   readonly test: boolean
-  /** Say what no fault has struck. */
+  /** Prints the calls that no fault has struck. */
   readonly cells: boolean
-  /** Started by another of us: speaks JSON. */
+  /** Set in a worker process, which prints JSON. */
   readonly worker: boolean
 }
 

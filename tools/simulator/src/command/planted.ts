@@ -5,12 +5,12 @@ import type { Options } from './options'
 import { readRegressions } from './regressions'
 import { runOneOfUs } from './workers'
 
-/** More seeds find nothing more: what hides longer wants better steps. */
+/** A bug that no seed of these finds needs better steps, not more seeds. */
 const MOST_SEEDS = 1_000
 
 export interface Catch {
   readonly bug: string
-  /** The seed or the regression that breaks a sentence. */
+  /** The seed or the regression that breaks an invariant. */
   readonly by: string | undefined
   readonly sentence: string
 }
@@ -25,7 +25,7 @@ export async function runPlanted({ bug, jobs, seeds }: Options): Promise<number>
   return free > 0 ? 1 : 0
 }
 
-/** Each in a process of its own, `jobs` at a time. */
+/** Runs each bug in a process of its own, `jobs` at a time. */
 export async function catchAll(jobs: number): Promise<readonly Catch[]> {
   const waiting = BUGS.map(({ name }) => name)
   const caught = new Map<string, Catch>()
@@ -41,7 +41,7 @@ export async function catchAll(jobs: number): Promise<readonly Catch[]> {
   return BUGS.flatMap(({ name }) => caught.get(name) ?? [])
 }
 
-/** In a process that the bug was planted in while it began. */
+/** Runs in a process that was started with the bug planted. */
 async function catchOne(bug: string, most: number): Promise<number> {
   const run = await warmedUp()
   for (const { by, plan } of candidates(BUGS.find(({ name }) => name === bug)?.seed, most)) {
@@ -53,7 +53,7 @@ async function catchOne(bug: string, most: number): Promise<number> {
   return 1
 }
 
-/** The seed that found it last, then what was found before, then the others. */
+/** The seed of the bug, then the regressions, then the other seeds. */
 function* candidates(likely: number | undefined, most: number): Iterable<{ readonly by: string; readonly plan: Plan }> {
   const ofSeed = (seed: number) => ({ by: `seed ${seed}`, plan: planOf(seed) })
   if (likely !== undefined) yield ofSeed(likely)

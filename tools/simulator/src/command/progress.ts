@@ -2,7 +2,7 @@ import type { Found, RangeResult } from './run-range'
 
 const EVERY = 500
 
-/** Says on stderr how far it is, what was found, and what really happened in all these histories. */
+/** Prints the progress, the violations and the totals of the histories to stderr. */
 export class Progress {
   readonly #seeds: number
   readonly #begun = performance.now()
@@ -20,9 +20,8 @@ export class Progress {
 
   end({ counts, sites, marks }: RangeResult): void {
     const each = Object.entries(counts).map(([name, count]) => `${(count / this.#seeds).toFixed(1)} ${name}`)
-    process.stderr.write(
-      `${this.#rate()} histories a second; in each ${each.join(', ')}; ${Object.keys(sites).length} fault sites, ${Object.keys(marks).length} marks hit\n`,
-    )
+    const reached = `${Object.keys(sites).length} fault sites, ${Object.keys(marks).length} marks hit`
+    process.stderr.write(`${this.#rate()} histories a second; in each ${each.join(', ')}; ${reached}\n`)
   }
 
   #rate(): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plan } from '../plan'
 
-/** A history that was found once, shrunk, and why it broke a sentence. */
+/** A shrunk history that once broke an invariant, and the reason. */
 export interface Regression {
   readonly reason: string
   readonly plan: Plan

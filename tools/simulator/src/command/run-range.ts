@@ -10,13 +10,13 @@ export interface Found {
   readonly sentence: string
 }
 
-/** What a range of seeds gave. */
+/** The result of a range of seeds. */
 export interface RangeResult {
   readonly histories: number
   readonly violations: readonly Found[]
-  /** How many histories hit each mark. */
+  /** The number of histories that hit each mark. */
   readonly marks: Readonly<Record<string, number>>
-  /** How many histories had each fault at each port. */
+  /** The number of histories with each fault at each port. */
   readonly sites: Readonly<Record<string, number>>
   readonly counts: Readonly<Record<string, number>>
 }
@@ -47,7 +47,7 @@ export async function runRange(
   return { histories: seeds, violations, marks, sites, counts }
 }
 
-/** Of ranges that follow each other. */
+/** The joint result of consecutive ranges. */
 export function joined(results: readonly RangeResult[]): RangeResult {
   return {
     histories: results.reduce((sum, { histories }) => sum + histories, 0),

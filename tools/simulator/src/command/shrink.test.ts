@@ -21,7 +21,7 @@ const run = async (plan: Plan): Promise<HistoryResult> => {
 }
 
 describe('shrinking', () => {
-  it('leaves the steps and faults without which nothing is broken', async () => {
+  it('keeps only the steps and faults that the violation needs', async () => {
     const { result } = await shrink(
       await run({ seed: 1, shape: 'one tab', steps: Array.from({ length: 40 }, (_, index) => step(index + 1)) }),
       run,

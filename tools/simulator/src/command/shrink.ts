@@ -8,7 +8,7 @@ export interface Shrunk {
   readonly runs: number
 }
 
-/** Leaves out steps, then faults, as long as the same sentence is broken. */
+/** Leaves out steps, then faults, as long as the same invariant is broken. */
 export async function shrink(first: HistoryResult, run: Run): Promise<Shrunk> {
   let best = first
   let runs = 0
@@ -31,7 +31,7 @@ function sizeOf({ plan, faults }: HistoryResult): number {
   return plan.steps.length + faults.length
 }
 
-/** Tries ever smaller parts of the list; what can go is gone at once. */
+/** Tries to leave out ever smaller parts of the list. A part that is not needed is removed at once. */
 async function leaveOut<Item>(
   items: readonly Item[],
   works: (rest: readonly Item[]) => Promise<boolean>,

@@ -1,7 +1,7 @@
 import type { HistoryResult } from '../history'
 import { START_MS } from '../world/world'
 
-/** A history to read: virtual seconds, a column for each actor, and the broken sentence. */
+/** A history as text: virtual seconds, a column for each actor, and the broken invariant. */
 export function storyOf({ plan, lines, faults, violation }: HistoryResult): string {
   const actors = [...new Set(lines.map(({ actor }) => actor))]
   const width = Math.max(...actors.map((actor) => actor.length))

@@ -18,11 +18,11 @@ interface TestResult {
   readonly status: 'passed' | 'failed'
 }
 
-/** What `npm test` asks: fixed seeds, so that red means that the change did it. */
+/** The part of `npm test`. Its seeds are fixed, so that a failure is caused by the change. */
 export async function runTest(jobs: number): Promise<number> {
   const processes = jobs > 1 ? jobs : availableParallelism()
   const results: TestResult[] = []
-  const tell = (title: string, isGood: boolean, why = '') => {
+  const report = (title: string, isGood: boolean, why = '') => {
     results.push({ title, status: isGood ? 'passed' : 'failed' })
     if (!isGood) process.stdout.write(`✗ ${title}${why && `: ${why}`}\n`)
   }
@@ -30,22 +30,22 @@ export async function runTest(jobs: number): Promise<number> {
   const run = await warmedUp()
   for (const { reason, plan } of readRegressions()) {
     const { violation } = await run(plan)
-    tell(`is mended: ${reason}`, !violation, violation?.sentence)
+    report(`stays fixed: ${reason}`, !violation, violation?.sentence)
   }
   const twice = await runInWorkers({ from: 1, seeds: TWICE, shape: undefined, check: true }, processes, () => undefined)
-  tell(`${TWICE} seeds give the same history twice`, twice.violations.length === 0, twice.violations[0]?.sentence)
+  report(`${TWICE} seeds give the same history twice`, twice.violations.length === 0, twice.violations[0]?.sentence)
 
   const progress = new Progress(SEEDS)
   const all = await runInWorkers({ from: 1, seeds: SEEDS, shape: undefined, check: false }, processes, progress.seed)
   progress.end(all)
   const [first] = all.violations
-  tell(
-    `${SEEDS} histories break no sentence`,
+  report(
+    `${SEEDS} histories break no invariant`,
     !first,
     first && `${all.violations.length} do, seed ${first.seed}: ${first.sentence}`,
   )
-  for (const { name } of MARKS) tell(`it happens that ${name}`, (all.marks[name] ?? 0) > 0)
-  for (const { bug, by } of await catchAll(processes)) tell(`it is found when ${bug}`, by !== undefined)
+  for (const { name } of MARKS) report(`it happens that ${name}`, (all.marks[name] ?? 0) > 0)
+  for (const { bug, by } of await catchAll(processes)) report(`a planted bug is found: ${bug}`, by !== undefined)
 
   mkdirSync(join(root, 'reports'), { recursive: true })
   writeFileSync(join(root, 'reports/simulator.json'), JSON.stringify({ tests: results }))

@@ -6,7 +6,7 @@ import { joined, type Found, type RangeResult } from './run-range'
 /** One line of a worker. */
 export type WorkerLine = { readonly seed: true; readonly found?: Found } | { readonly result: RangeResult }
 
-/** Contiguous parts of a range in processes of their own: what comes out is the same for any number of them. */
+/** Runs contiguous parts of a range in separate processes. The output does not depend on their number. */
 export async function runInWorkers(
   range: Range,
   jobs: number,
@@ -41,7 +41,7 @@ async function runWorker(
   return result
 }
 
-/** Another process of this command, told what to do; settles with its exit code. */
+/** Runs this command in another process with these arguments. Resolves to the exit code. */
 export function runOneOfUs(args: readonly string[], onLine: (line: string) => void): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...process.execArgv, process.argv[1] ?? '', ...args], {

@@ -5,24 +5,24 @@ import type { Screen } from '../oracle/screen'
 export interface ShownTab {
   readonly name: string
   readonly device: string
-  /** The life of its page. */
+  /** The name of its page. */
   readonly generation: string
-  /** Whose cart it shows. */
+  /** The owner of the cart that it shows. */
   readonly owner: string
   readonly screen: Screen
 }
 
-/** What an onlooker may look at. */
+/** The facts that an observer can see. */
 export interface Facts {
   readonly oracle: Oracle
   readonly rows: HostRows
   readonly tabs: readonly ShownTab[]
 }
 
-/** A sentence that must hold. */
+/** A sentence that must always be true. */
 export interface Invariant {
   readonly name: string
-  /** What is wrong; undefined where all is well. */
+  /** A sentence about the violation, or undefined. */
   check(facts: Facts): string | undefined
 }
 

@@ -1,9 +1,9 @@
-/** Who may sign in. */
+/** An account that may sign in. */
 export interface Account {
   readonly name: string
   readonly email: string
   readonly password: string
-  /** Has yet to register. */
+  /** The account is registered during the history. */
   readonly isNew?: boolean
 }
 
@@ -15,7 +15,7 @@ export const ACCOUNTS: readonly Account[] = [
   { name: 'Eva', email: 'eva@example.se', password: 'hemligt3', isNew: true },
 ]
 
-/** As the host numbers them, the first of all. */
+/** The customer's id at the host. */
 export function accountNumber(name: string): string {
   return String(ACCOUNTS.findIndex((account) => account.name === name) + 1)
 }
@@ -24,7 +24,7 @@ export function accountNumbered(id: string): string {
   return ACCOUNTS[Number(id) - 1]?.name ?? GUEST
 }
 
-/** Whose token it is; a guest's calls carry none. */
+/** The account of a token. A guest's calls have no token. */
 export function accountOfToken(token: string | undefined): string {
   const claims = token?.split('.')[1]
   if (claims === undefined) return GUEST

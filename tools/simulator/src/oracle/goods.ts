@@ -1,11 +1,11 @@
-/** What the shop sells, in the oracle's own words. Prices are gross öre that no discount splits. */
+/** The products of the shop, as the oracle knows them. Prices are gross öre; each discount of them is whole öre. */
 export interface Good {
   readonly id: number
   readonly sku: string
   readonly price: number
   readonly stock: number
   readonly isVirtual?: boolean
-  /** Each is a line of its own. */
+  /** Each engraving is a line of its own. */
   readonly engravings?: readonly string[]
 }
 
@@ -22,10 +22,10 @@ export const COUPONS: readonly { readonly code: string; readonly percent: number
   { code: 'HALF', percent: 50 },
 ]
 
-/** Gross öre of the one courier. */
+/** The price of shipping in gross öre. */
 export const COURIER = 500
 
-/** A line as the shopper names it: a product, and what is engraved. */
+/** A line: a product and its engraving, if any. */
 export interface LineName {
   readonly sku: string
   readonly engraving: string
@@ -48,6 +48,6 @@ export function lineOf(name: string): LineName {
 export function goodOf(name: string): Good {
   const { sku } = lineOf(name)
   const good = GOODS.find((candidate) => candidate.sku === sku)
-  if (!good) throw new Error(`Nobody sells ${name}`)
+  if (!good) throw new Error(`There is no product ${name}`)
   return good
 }

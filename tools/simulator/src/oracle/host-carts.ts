@@ -1,15 +1,15 @@
 type Lines = Readonly<Record<string, number>>
 
-/** What the carts at the host held, change by change, and whose doing that was. */
+/** The lines of the host's carts after each change, and the device that made it. */
 export class HostCarts {
   readonly #lines = new Map<string, Lines>()
   /** By cart and line: the device whose write came last. */
   readonly #writers = new Map<string, string>()
-  /** By cart and line: every quantity that the host ever had. */
+  /** By cart and line: every quantity that the host has had. */
   readonly #former = new Map<string, Set<number>>()
 
-  /** What is different now, and who did it. */
-  became(wireId: string, device: string, lines: Lines): Lines {
+  /** Remembers the lines after a change of a device. Returns the lines that differ. */
+  changed(wireId: string, device: string, lines: Lines): Lines {
     const before = this.#lines.get(wireId) ?? {}
     this.#lines.set(wireId, lines)
     const names = [...new Set([...Object.keys(before), ...Object.keys(lines)])]

@@ -4,7 +4,7 @@ import { nameOf } from './goods'
 
 export interface HostOrder {
   readonly marker: string
-  /** Whose it is, or `guest`. */
+  /** The account that ordered, or `guest`. */
   readonly account: string
   /** By line name. */
   readonly lines: Readonly<Record<string, number>>
@@ -15,7 +15,7 @@ export interface HostCart {
   readonly coupon: string
 }
 
-/** The host's rows, read by SQL of our own. */
+/** Reads the host's tables with SQL of its own, independent of the product. */
 export class HostRows {
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, StatementSync>()
@@ -24,7 +24,7 @@ export class HostRows {
     this.#database = database
   }
 
-  /** By the id that travels on the wire. */
+  /** The cart with this id on the wire. */
   cart(wireId: string): HostCart | undefined {
     const row = this.#one(
       'SELECT id, coupon FROM cart WHERE mask = ? OR (mask IS NULL AND id = ?)',
@@ -39,7 +39,7 @@ export class HostRows {
     return { lines: linesOf(rows), coupon: String(row.coupon ?? '') }
   }
 
-  /** Whose cart it is, or `guest`. */
+  /** The account of the cart, or `guest`. */
   ownerOf(wireId: string): string {
     return accountNumbered(
       String(

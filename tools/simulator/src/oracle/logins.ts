@@ -1,63 +1,63 @@
-/** Logins of devices as the wire shows them: who may be refused new tokens, and who asks for them twice at once. */
+/** The logins of devices as the wire shows them: which may be refused, and which are refreshed twice at once. */
 export class Logins {
-  /** By device: the refresh token that it was given last, while nobody has ended its login. */
-  readonly #good = new Map<string, string>()
-  /** Refresh tokens that the host handed out, while nobody has ended all logins. */
-  readonly #standing = new Set<string>()
-  /** By device: the page that asks for new tokens. */
-  readonly #asking = new Map<string, string>()
-  /** Who was shown that an account was made. */
+  /** By device: the latest refresh token of its login, until the login is ended. */
+  readonly #latest = new Map<string, string>()
+  /** All refresh tokens that the host has issued, until all logins are ended. */
+  readonly #valid = new Set<string>()
+  /** By device: the page that is refreshing its tokens. */
+  readonly #refreshing = new Map<string, string>()
+  /** Names whose registration was shown as successful. */
   readonly registeredAs = new Set<string>()
-  /** A login that ended though nobody ended it. */
-  endedByNobody: string | undefined
-  /** Two pages of a device that asked at once. */
-  askedTwice: string | undefined
+  /** A login that the host refused although no shopper had ended it. */
+  endedUnexpectedly: string | undefined
+  /** Two pages of one device that refreshed at the same time. */
+  refreshedTwice: string | undefined
 
   registered(name: string): void {
     this.registeredAs.add(name)
   }
 
-  handedOut(refreshToken: string): void {
-    this.#standing.add(refreshToken)
+  issued(refreshToken: string): void {
+    this.#valid.add(refreshToken)
   }
 
-  /** A device that slept may hear of it when it is over. */
-  given(device: string, refreshToken: string): void {
-    if (this.#standing.has(refreshToken)) this.#good.set(device, refreshToken)
+  /** A device that slept may receive a token after its login was ended. */
+  received(device: string, refreshToken: string): void {
+    if (this.#valid.has(refreshToken)) this.#latest.set(device, refreshToken)
   }
 
-  /** The shopper leaves, here. */
-  left(device: string): void {
-    this.#good.delete(device)
+  /** The shopper signs out on this device. */
+  signedOut(device: string): void {
+    this.#latest.delete(device)
   }
 
-  /** The password becomes another, or may have. */
+  /** The password was changed, or may have been. */
   revoked(): void {
-    this.#good.clear()
-    this.#standing.clear()
+    this.#latest.clear()
+    this.#valid.clear()
   }
 
-  asks(device: string, generation: string): void {
-    const other = this.#asking.get(device)
-    if (other !== undefined) this.askedTwice ??= `${other} and ${generation} ask for new tokens at once`
-    this.#asking.set(device, generation)
+  refreshStarted(device: string, generation: string): void {
+    const other = this.#refreshing.get(device)
+    if (other !== undefined) this.refreshedTwice ??= `${other} and ${generation} refresh their tokens at the same time`
+    this.#refreshing.set(device, generation)
   }
 
-  asksNoMore(device: string, generation: string): void {
-    if (this.#asking.get(device) === generation) this.#asking.delete(device)
+  refreshEnded(device: string, generation: string): void {
+    if (this.#refreshing.get(device) === generation) this.#refreshing.delete(device)
   }
 
   died(generation: string): void {
-    for (const [device, asking] of this.#asking) if (asking === generation) this.#asking.delete(device)
+    for (const [device, asking] of this.#refreshing) if (asking === generation) this.#refreshing.delete(device)
   }
 
-  /** One that is older than the last, perhaps by way of a late request, looks like a theft: the host ends the login. */
-  cameToHost(device: string, refreshToken: string): void {
-    if (this.#good.get(device) !== refreshToken) this.#good.delete(device)
+  /** The host takes a token that is not the latest for a theft, also in a late request, and ends the login. */
+  usedAtHost(device: string, refreshToken: string): void {
+    if (this.#latest.get(device) !== refreshToken) this.#latest.delete(device)
   }
 
   refused(device: string, refreshToken: string): void {
-    if (this.#good.get(device) === refreshToken)
-      this.endedByNobody ??= `the login of ${device} is over, and nobody has ended it`
+    if (this.#latest.get(device) === refreshToken)
+      this.endedUnexpectedly ??= `the login of ${device} has ended, although no shopper ended it`
   }
 }

@@ -5,45 +5,45 @@ import { Logins } from './logins'
 import { OrderBook } from './order-book'
 import { PriceList } from './price-list'
 import type { Screen } from './screen'
-import { WishedCart } from './wished-cart'
-import { WishedNames } from './wished-names'
+import { ExpectedCart } from './expected-cart'
+import { RequestedNames } from './requested-names'
 
 /**
- * What an onlooker knows who has never seen the product's code: what shoppers asked for, what they were shown,
- * what went over the wire, and the price list.
+ * The knowledge of an observer without the product's code: the requests of shoppers, the screens, the traffic on the
+ * wire, and the price list.
  */
 export class Oracle {
   readonly orders = new OrderBook()
   readonly prices = new PriceList()
   readonly hostCarts = new HostCarts()
   readonly logins = new Logins()
-  readonly names = new WishedNames()
-  readonly #carts = new Map<string, WishedCart>()
-  /** Who is signed in at a device. */
+  readonly names = new RequestedNames()
+  readonly #carts = new Map<string, ExpectedCart>()
+  /** By device: the account that is signed in. */
   readonly #accounts = new Map<string, string>()
   readonly #screens = new Map<string, Screen>()
-  /** Tabs that show something else since somebody looked. */
+  /** Tabs whose screens have changed since the last check. */
   readonly changed = new Set<string>()
   readonly #sentTotals = new Set<string>()
   readonly #stock = new Map(GOODS.map(({ sku, stock }) => [sku, stock]))
-  /** The cart at the host that a device last asked about. */
+  /** By device: the host's cart that it last requested. */
   readonly #hostCarts = new Map<string, string>()
   readonly #answersTold = new Set<string>()
-  /** A call that was made with somebody else’s token, or without the own one. */
+  /** A call with the token of another account, or without the token of its own. */
   wrongToken: string | undefined
-  /** Of a page that was told an answer twice. */
-  toldTwice: string | undefined
-  /** How often a shopper was shown that something is done. */
+  /** A page that received one answer twice. */
+  deliveredTwice: string | undefined
+  /** The number of times that a screen confirmed an action. */
   acknowledged = 0
 
-  /** What each device wishes of an account's cart; two of them may wish different things. */
-  cartsOf(account: string): readonly { readonly device: string; readonly cart: WishedCart }[] {
+  /** The expected cart of an account by device. Two devices may have requested different quantities. */
+  cartsOf(account: string): readonly { readonly device: string; readonly cart: ExpectedCart }[] {
     if (account === GUEST) return []
     return [...this.#accounts.keys()].map((device) => ({ device, cart: this.cart(ownerOf(device, account)) }))
   }
 
-  cart(owner: string): WishedCart {
-    const known = this.#carts.get(owner) ?? new WishedCart()
+  cart(owner: string): ExpectedCart {
+    const known = this.#carts.get(owner) ?? new ExpectedCart()
     this.#carts.set(owner, known)
     return known
   }
@@ -52,7 +52,7 @@ export class Oracle {
     return this.#screens.get(tab)
   }
 
-  /** Whose cart a device holds, by the last of its screens that showed somebody else. */
+  /** The owner of a device's cart, by the last screen with another account. */
   ownerAt(device: string): string {
     return ownerOf(device, this.#accounts.get(device) ?? GUEST)
   }
@@ -62,12 +62,12 @@ export class Oracle {
     this.#screens.set(tab, screen)
     for (const marker of [...screen.refused, ...screen.failed]) this.orders.shownUnmade.add(marker)
     for (const marker of screen.kept) this.orders.shownKept.add(marker)
-    if (screen.account !== before) this.#becomes(device, screen.account)
+    if (screen.account !== before) this.#accountChanged(device, screen.account)
     this.changed.add(tab)
   }
 
-  /** A guest's cart joins the account's, once; whoever leaves takes nothing along. */
-  #becomes(device: string, account: string): void {
+  /** At the sign-in the guest's cart joins the account's, once. A sign-out moves no line. */
+  #accountChanged(device: string, account: string): void {
     const before = this.#accounts.get(device) ?? GUEST
     if (account === before) return
     this.#accounts.set(device, account)
@@ -80,20 +80,20 @@ export class Oracle {
   died(tab: string, generation: string): void {
     this.#screens.delete(tab)
     this.logins.died(generation)
-    for (const cart of this.#carts.values()) cart.died(generation)
+    for (const cart of this.#carts.values()) cart.requests.died(generation)
   }
 
   couldNotStore(generation: string): void {
-    for (const cart of this.#carts.values()) cart.couldNotStore(generation)
+    for (const cart of this.#carts.values()) cart.requests.couldNotStore(generation)
   }
 
-  answerTold(generation: string, task: string): void {
+  answerDelivered(generation: string, task: string): void {
     const key = `${task} in ${generation}`
-    if (this.#answersTold.has(key)) this.toldTwice = key
+    if (this.#answersTold.has(key)) this.deliveredTwice = key
     this.#answersTold.add(key)
   }
 
-  /** The host said what a cart with these lines costs. What is no longer sold costs nothing, and may not be shown. */
+  /** The host sent a total for these lines. A product that is no longer sold costs nothing and may be hidden. */
   totalSent(lines: Readonly<Record<string, number>>, amount: number): void {
     this.#sentTotals.add(totalKey(lines, amount))
     this.#sentTotals.add(totalKey(this.#soldOf(lines), amount))
@@ -101,7 +101,7 @@ export class Oracle {
 
   wasSent({ lines, total }: Pick<Screen, 'lines' | 'total'>): boolean {
     const kept = Object.entries(lines).filter(([name]) => !this.prices.everGone.has(goodOf(name).sku))
-    // What was gone when the host counted may have come back since.
+    // A product that was gone when the host computed the total may be sold again.
     return [lines, this.#soldOf(lines), Object.fromEntries(kept)].some((asCounted) =>
       this.#sentTotals.has(totalKey(asCounted, total)),
     )
@@ -119,14 +119,14 @@ export class Oracle {
     return this.#hostCarts.get(device)
   }
 
-  /** A call of this device has changed a cart at the host, or not. */
+  /** The lines of a cart at the host after a call of this device. */
   hostHas(wireId: string, account: string, device: string, lines: Readonly<Record<string, number>>): void {
-    for (const [name, qty] of Object.entries(this.hostCarts.became(wireId, device, lines))) {
+    for (const [name, qty] of Object.entries(this.hostCarts.changed(wireId, device, lines))) {
       for (const cart of this.cartsOf(account)) cart.cart.isAtHost(name, qty, cart.device === device)
     }
   }
 
-  /** What two devices put into a cart that has no such line is added by the host: neither knew of the other (contract §5). */
+  /** Two devices add the same new line: the host adds up the quantities (contract §5). */
   hostIsSentNew(
     wireId: string,
     account: string,
@@ -139,14 +139,14 @@ export class Oracle {
     this.cart(ownerOf(device, account)).isAddedTo(name, lines[name] ?? 0)
   }
 
-  /** A device was told what lies in an account's cart: where it changed nothing itself, it follows the others. */
+  /** A device received an account's cart: a line that it has not changed follows the other devices. */
   hostTold(wireId: string, account: string, device: string, lines: Readonly<Record<string, number>>): void {
     if (account === GUEST) return
     const cart = this.cart(ownerOf(device, account))
-    cart.tellingBegins()
+    cart.reports.begin()
     for (const name of new Set([...cart.lineNames, ...Object.keys(lines)])) {
       const writer = this.hostCarts.writerOf(wireId, name)
-      if (writer !== undefined) cart.isTold(name, lines[name] ?? 0, writer === device)
+      if (writer !== undefined) cart.hostReported(name, lines[name] ?? 0, writer === device)
     }
   }
 

@@ -1,49 +1,52 @@
-import type { Asker, Intent } from './wished-cart'
+import type { Asker, Intent } from './open-requests'
 
-/** What the shopper was told about an order; `changing`: nothing yet of its lines, which shall lie in the cart again. */
-export type OrderWord = 'nothing yet' | 'made' | 'waits' | 'refused' | 'failed' | 'changing'
+/** The status of an order as the screen showed it. `changing`: its lines are on their way back into the cart. */
+export type ShownStatus = 'nothing yet' | 'made' | 'waits' | 'refused' | 'failed' | 'changing'
 
-export interface WishedOrder {
-  /** Found again at the host by the phone number. */
+export interface ConfirmedOrder {
+  /** The phone number of the order, which identifies it at the host. */
   readonly marker: string
-  /** Who ordered, or `guest`. */
+  /** The account that ordered, or `guest`. */
   readonly account: string
   readonly asker: Asker
-  /** Under this the screen offered it. */
+  /** The lines that the screen showed when the shopper confirmed. */
   readonly lines: Readonly<Record<string, number>>
   readonly intent: Intent
   readonly atMs: number
-  word: OrderWord
-  /** Its lines on their way back into the cart. */
+  status: ShownStatus
+  /** The return of its lines into the cart. */
   comesBack?: Intent
 }
 
 const SAME_MOMENT_MS = 60
 
-/** Every order that a shopper confirmed, in that order. */
+/** The confirmed orders, oldest first. */
 export class OrderBook {
-  readonly orders: WishedOrder[] = []
-  /** Markers in the order in which they first left for the host. */
+  readonly orders: ConfirmedOrder[] = []
+  /** Markers in the order of their first request. */
   readonly firstSent: string[] = []
 
   nextMarker(): string {
     return `0700${String(this.orders.length + 1).padStart(6, '0')}`
   }
 
-  confirmed(order: Omit<WishedOrder, 'word'>): WishedOrder {
-    const wished: WishedOrder = { ...order, word: 'nothing yet' }
-    this.orders.push(wished)
-    return wished
+  confirmed(order: Omit<ConfirmedOrder, 'status'>): ConfirmedOrder {
+    const confirmed: ConfirmedOrder = { ...order, status: 'nothing yet' }
+    this.orders.push(confirmed)
+    return confirmed
   }
 
-  /** On the lists of refused and of failed orders, which only whoever ordered sees. */
+  /** Markers that were shown in the lists of refused and failed orders. Only the account that ordered sees them. */
   readonly shownUnmade = new Set<string>()
 
-  /** On the list of orders that wait for the shopper's word. */
+  /** Markers that were shown in the list of orders on hold. */
   readonly shownKept = new Set<string>()
 
-  /** An order of another tab for lines of the same cart, confirmed in the same moment: nothing can have been added in between. */
-  rivalOf({ marker, asker, atMs, lines }: WishedOrder): WishedOrder | undefined {
+  /**
+   * An order of another tab for lines of the same cart, confirmed at the same time: no line can have been added in
+   * between.
+   */
+  rivalOf({ marker, asker, atMs, lines }: ConfirmedOrder): ConfirmedOrder | undefined {
     return this.orders.find(
       (other) =>
         other.marker < marker &&
@@ -54,12 +57,12 @@ export class OrderBook {
     )
   }
 
-  /** A page that died while it changed an order leaves that to the next one of its account, unless it had not begun. */
-  settleChanges(isKnown: (marker: string) => boolean, isPresent: (order: WishedOrder) => boolean): void {
+  /** If a page dies while it changes an order, the next page of the account finishes the change, if it had begun. */
+  settleChanges(isKnown: (marker: string) => boolean, isPresent: (order: ConfirmedOrder) => boolean): void {
     for (const order of this.orders) {
-      if (order.word !== 'changing' || !isPresent(order)) continue
+      if (order.status !== 'changing' || !isPresent(order)) continue
       const isOrder = isKnown(order.marker)
-      order.word = isOrder ? 'waits' : 'refused'
+      order.status = isOrder ? 'waits' : 'refused'
       if (isOrder) order.comesBack?.refused()
       else order.comesBack?.happened()
     }
@@ -69,7 +72,7 @@ export class OrderBook {
     if (!this.firstSent.includes(marker)) this.firstSent.push(marker)
   }
 
-  byMarker(marker: string): WishedOrder | undefined {
+  byMarker(marker: string): ConfirmedOrder | undefined {
     return this.orders.find((order) => order.marker === marker)
   }
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { PossibleValues } from './possible-values'
-import { WishedCart } from './wished-cart'
+import { ExpectedCart } from './expected-cart'
 
 const add = (id: number, qty: number, lane = 'a') => ({ id, lane, change: (held: number) => [held + qty] })
 const set = (id: number, qty: number, lane = 'a') => ({ id, lane, change: () => [qty] })
 const valuesOf = (values: PossibleValues<number>) => [...values.values].sort((one, other) => one - other)
 
 describe('possible values', () => {
-  it('are one while everything is known', () => {
+  it('are a single value while every result is known', () => {
     const values = new PossibleValues<number>(0)
     values.asked(add(1, 2))
     values.happened(1)
@@ -16,7 +16,7 @@ describe('possible values', () => {
     expect(valuesOf(values)).toEqual([2])
   })
 
-  it('are both while nobody knows whether something happened, in any order with what another asks', () => {
+  it('include both results of a change that may have happened, in any order with the changes of others', () => {
     const values = new PossibleValues<number>(1)
     values.asked(add(1, 2, 'a'))
     expect(valuesOf(values)).toEqual([1, 3])
@@ -37,17 +37,17 @@ describe('possible values', () => {
   })
 })
 
-describe('a wished cart', () => {
-  it('lets what a dead page asked for land before the next page of its device asks, or never', () => {
-    const cart = new WishedCart()
+describe('ExpectedCart', () => {
+  it('settles the requests of a dead page before the next request of its device', () => {
+    const cart = new ExpectedCart()
     cart.intendLine({ device: 'd', tab: 't', generation: 'g1' }, 'HOOK', (held) => [held + 2])
-    cart.died('g1')
+    cart.requests.died('g1')
     cart.intendLine({ device: 'd', tab: 't', generation: 'g2' }, 'HOOK', () => [5]).done()
     expect(valuesOf(cart.line('HOOK'))).toEqual([5])
   })
 
-  it('takes ordered pieces out of the cart when the order is told, whatever was added since', () => {
-    const cart = new WishedCart()
+  it('removes the ordered pieces when the order is shown, and keeps pieces that were added since', () => {
+    const cart = new ExpectedCart()
     const page = { device: 'd', tab: 't', generation: 'g1' }
     cart.intendLine(page, 'HOOK', () => [2]).done()
     const order = cart.intendOrder(page, '0700', { HOOK: 2 })

@@ -1,7 +1,7 @@
-/** Something that was asked for and may turn a value into one of several. */
+/** A requested change that turns a value into one of several. */
 export interface Effect<Value> {
   readonly id: number
-  /** Effects of one lane happen in the order they were asked for. */
+  /** Effects of one lane happen in the order of their requests. */
   readonly lane: string
   readonly change: (value: Value) => readonly Value[]
 }
@@ -15,13 +15,13 @@ interface State<Value> {
 const MOST_STATES = 2_000
 
 /**
- * All values that a thing may have by what was asked and what was seen. What is on its way is concurrent with
- * everything until it is known to have happened, or to happen never.
+ * All values that are possible after the requested changes and what was observed. A change that is on its way is
+ * concurrent with all others until it is known whether it has happened.
  */
 export class PossibleValues<Value extends string | number> {
   readonly #effects = new Map<number, Effect<Value>>()
   #states: readonly State<Value>[]
-  /** Too much is open to say anything. */
+  /** Too many changes are open to compute the values. */
   isLost = false
 
   constructor(...values: readonly Value[]) {
@@ -84,6 +84,12 @@ export class PossibleValues<Value extends string | number> {
   #become(states: readonly State<Value>[]): void {
     this.#states = [...new Map(states.map((state) => [keyOf(state), state])).values()]
   }
+}
+
+/** The sums of each possible value of the one and of the other. */
+export function sumsOf(one: PossibleValues<number>, other: PossibleValues<number>): PossibleValues<number> {
+  const sums = [...one.values].flatMap((value) => [...other.values].map((more) => value + more))
+  return new PossibleValues<number>(...new Set(sums))
 }
 
 function keyOf({ value, pending }: State<string | number>): string {

@@ -1,10 +1,10 @@
 import { COUPONS, COURIER, GOODS, goodOf } from './goods'
 
-/** What things cost now, and whether they are sold. */
+/** The present prices, and the products that are sold. */
 export class PriceList {
   readonly #prices = new Map(GOODS.map(({ sku, price }) => [sku, price]))
   readonly #gone = new Set<string>()
-  /** Skus that ever left the shop. */
+  /** Skus that have been removed from the shop at some time. */
   readonly everGone = new Set<string>()
 
   priceOf(sku: string): number {
@@ -28,7 +28,7 @@ export class PriceList {
     this.#gone.delete(sku)
   }
 
-  /** Gross öre with the courier, what is no longer sold left out. */
+  /** Gross öre with shipping, without products that are no longer sold. */
   totalOf(lines: Readonly<Record<string, number>>, coupon: string): number {
     const sold = Object.entries(lines).filter(([name]) => this.isSold(goodOf(name).sku))
     const goods = sold.reduce((sum, [name, qty]) => sum + this.priceOf(goodOf(name).sku) * qty, 0)

@@ -1,23 +1,23 @@
-/** What a tab shows, in plain words. */
+/** The contents of a tab's screen. */
 export interface Screen {
-  /** Who is signed in, or `guest`. */
+  /** The account that is signed in, or `guest`. */
   readonly account: string
   /** By line name. */
   readonly lines: Readonly<Record<string, number>>
   /** Line names as often as they are shown. */
   readonly shown: readonly string[]
   readonly total: number
-  /** The amount is the host's word. */
+  /** The host has computed the total. */
   readonly isHostTotal: boolean
   readonly coupon: string
   /** Order markers in the outbox: waiting, failed, refused. */
   readonly waiting: readonly string[]
   readonly failed: readonly string[]
   readonly refused: readonly string[]
-  /** Those that go when the shopper says so. */
+  /** Orders on hold: they are sent when the shopper says so. */
   readonly kept: readonly string[]
   /** Changes of the account's details that were not sent yet. */
   readonly unsentDetails: number
-  /** An order that holds the lines. */
+  /** An order is being placed and holds the lines. */
   readonly isConfirming: boolean
 }

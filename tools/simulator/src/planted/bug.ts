@@ -6,10 +6,10 @@ export interface Edit {
   readonly to: string
 }
 
-/** A mistake that somebody could make. Several edits where a second defence hides the first. */
+/** A plausible mistake. It has several edits where one defence would hide the other. */
 export interface PlantedBug {
   readonly name: string
-  /** Finds it as things are now and is tried first; the regressions and other seeds follow. None where a regression finds it, or none is known yet. */
+  /** A seed that finds the bug. It is tried first. Absent if a regression finds the bug, or no seed is known. */
   readonly seed?: number
   readonly edits: readonly Edit[]
 }

@@ -1,4 +1,4 @@
-// Changes the text of modules as they are loaded, so that the product carries no flag. Loaded before any of them.
+// Changes the source of modules while they load, so that the product needs no flags. It is loaded before all of them.
 import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -6,14 +6,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = dirname(dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url))))))
 
-/** The old text must stand there exactly once: a change of the product that moves it fails loudly. */
+/** The old text must occur exactly once. Otherwise the product has changed, and the edit must change too. */
 export function plant({ name, edits }) {
   const texts = new Map()
   for (const { file, from, to } of edits) {
     const address = pathToFileURL(join(root, file)).href
     const text = texts.get(address) ?? readFileSync(join(root, file), 'utf8')
     const parts = text.split(from)
-    if (parts.length !== 2) throw new Error(`"${name}": the text to replace is ${parts.length - 1} times in ${file}`)
+    if (parts.length !== 2)
+      throw new Error(`"${name}": the text to replace occurs ${parts.length - 1} times in ${file}, not once`)
     texts.set(address, parts.join(to))
   }
   registerHooks({

@@ -14,17 +14,17 @@ export const signIn: TabStep = {
     if (!session || !account || session.isSignedIn) return
     try {
       const signedIn = await session.login({ username: account.email, password: account.password })
-      world.trace.tell(
+      world.trace.record(
         tab.name,
         signedIn.ok ? `✓ is signed in as ${name}` : `is not signed in: ${signedIn.rejection.code}`,
       )
     } catch (error) {
-      world.trace.tell(tab.name, `is not signed in: ${String(error)}`)
+      world.trace.record(tab.name, `is not signed in: ${String(error)}`)
     }
   },
 }
 
-/** With the password that it has: what counts is that all other logins end. */
+/** The password stays the same; the point is that all other logins end. */
 export const changePassword: TabStep = {
   kind: 'changes the password',
   weight: 2,
@@ -36,17 +36,17 @@ export const changePassword: TabStep = {
     try {
       const { password } = account
       const changed = await session.changePassword({ currentPassword: password, newPassword: password })
-      world.trace.tell(
+      world.trace.record(
         tab.name,
         changed.ok ? '✓ has changed the password' : `has not changed the password: ${changed.rejection.code}`,
       )
     } catch (error) {
-      world.trace.tell(tab.name, `has not changed the password: ${String(error)}`)
+      world.trace.record(tab.name, `has not changed the password: ${String(error)}`)
     }
   },
 }
 
-/** Goes by way of the queue. */
+/** The change is sent through the queue. */
 export const changeName: TabStep = {
   kind: 'changes the name',
   weight: 12,
@@ -54,20 +54,20 @@ export const changeName: TabStep = {
   draw: (draw) => ({ number: draw.whole('number', 1, 999_999) }),
   async run(tab, { number }, { world, oracle }) {
     const shopper = tab.page?.shopper
-    const wished = shopper?.pendingProfile()
+    const profile = shopper?.pendingProfile()
     const account = oracle.screenOf(tab.name)?.account
-    if (!shopper || !wished || account === undefined) return
+    if (!shopper || !profile || account === undefined) return
     const firstname = `Åsa ${number}`
-    const wish = oracle.names.asked(account, firstname, world.now)
+    const request = oracle.names.asked(account, firstname, world.now)
     try {
-      const changed = await shopper.session.updateProfile({ ...wished, firstname })
-      if (changed.ok) wish.shownAtMs = world.now
-      world.trace.tell(
+      const changed = await shopper.session.updateProfile({ ...profile, firstname })
+      if (changed.ok) request.shownAtMs = world.now
+      world.trace.record(
         tab.name,
         changed.ok ? `✓ is to be called ${firstname}` : `is not to be called ${firstname}: ${changed.rejection.code}`,
       )
     } catch (error) {
-      world.trace.tell(tab.name, `is not to be called ${firstname}: ${String(error)}`)
+      world.trace.record(tab.name, `is not to be called ${firstname}: ${String(error)}`)
     }
   },
 }
@@ -84,12 +84,12 @@ export const register: TabStep = {
     try {
       const registered = await session.register({ email, firstname: name, lastname: 'Berg', password })
       if (registered.ok) oracle.logins.registered(name)
-      world.trace.tell(
+      world.trace.record(
         tab.name,
         registered.ok ? `✓ has registered as ${name}` : `has not registered: ${registered.rejection.code}`,
       )
     } catch (error) {
-      world.trace.tell(tab.name, `has not registered: ${String(error)}`)
+      world.trace.record(tab.name, `has not registered: ${String(error)}`)
     }
   },
 }
@@ -99,7 +99,7 @@ export const signOut: TabStep = {
   weight: 3,
   needsAccounts: true,
   async run(tab, _, { oracle }) {
-    oracle.logins.left(tab.device.name)
+    oracle.logins.signedOut(tab.device.name)
     await tab.page?.shopper.session.logout()
   },
 }

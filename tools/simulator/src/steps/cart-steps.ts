@@ -27,10 +27,10 @@ export const setQuantity: TabStep = {
   draw: (draw) => ({ which: draw.unit('which'), qty: draw.whole('qty', 1, 6) }),
   async run(tab, { which, qty }, stage) {
     const item = shownLine(tab, Number(which))
-    // What the screen shows already is no wish, though another tab may have changed it a moment ago.
+    // A quantity that the screen shows already is not requested again, though another tab may have changed it.
     if (!item || !tab.page || item.qty === Number(qty)) return
     const line = lineName(item)
-    // Another tab may have removed it: then it stays removed.
+    // If another tab has removed the line, it stays removed.
     const intent = stage.oracle
       .cart(tab.owner)
       .intendLine(tab.asker, line, (held) => (held === 0 ? [0] : [Number(qty)]))
@@ -41,7 +41,7 @@ export const setQuantity: TabStep = {
   },
 }
 
-/** The line becomes another piece; one that is like it already takes its pieces in. */
+/** The line becomes another piece. If the cart has such a line already, the pieces are added to it. */
 export const edit: TabStep = {
   kind: 'edits',
   weight: 4,
@@ -55,7 +55,7 @@ export const edit: TabStep = {
     const cart = stage.oracle.cart(tab.owner)
     const intents =
       other === line
-        ? // Removed meanwhile by another tab: what the shopper chose is added.
+        ? // Another tab has removed the line meanwhile: the chosen piece is added.
           [cart.intendLine(tab.asker, line, () => [Number(qty)])]
         : [
             cart.intendLine(tab.asker, line, () => [0]),
@@ -109,7 +109,7 @@ export const undo: TabStep = {
   },
 }
 
-/** Of the lines on the screen, the one that far down. */
+/** The line at this relative height of the screen. */
 function shownLine({ page }: Tab, which: number) {
   const items = page?.shopper.cart.items ?? []
   return items[Math.floor(which * items.length)]
@@ -117,10 +117,10 @@ function shownLine({ page }: Tab, which: number) {
 
 export function acknowledged(tab: Tab, { world, oracle }: Stage, text: string): void {
   oracle.acknowledged += 1
-  world.trace.tell(tab.name, `✓ ${text}`)
+  world.trace.record(tab.name, `✓ ${text}`)
 }
 
-/** What the product page would hand over, at the price of now. */
+/** The draft that the product page would make, at the present price. */
 function draftOf(name: string, qty: number, { oracle }: Stage): CartItemDraft {
   const { sku, engraving } = lineOf(name)
   const { id, isVirtual } = goodOf(name)

@@ -1,5 +1,5 @@
 import type { Tab } from '../actors/tab'
-import type { WishedOrder } from '../oracle/order-book'
+import type { ConfirmedOrder } from '../oracle/order-book'
 import type { Stage } from '../stage'
 import { goOffline } from './browser-steps'
 import { acknowledged } from './cart-steps'
@@ -30,7 +30,7 @@ export const confirmOrder: TabStep = {
   run: async (tab, _, stage) => void (await confirm(tab, stage)),
 }
 
-/** Most go on to something else before the network is back. */
+/** Most shoppers do something else before the network is back. */
 export const orderWithoutNetwork: TabStep = {
   kind: 'orders without a network',
   weight: 4,
@@ -43,13 +43,13 @@ export const orderWithoutNetwork: TabStep = {
   },
 }
 
-/** A shopper who is told that the totals have changed looks at them and confirms again. */
+/** A shopper who sees that the totals have changed confirms again. */
 export async function confirmUntilMade(tab: Tab, stage: Stage, times: number): Promise<void> {
-  const told = await confirm(tab, stage)
-  if (told === 'totals-changed' && times > 1) await confirmUntilMade(tab, stage, times - 1)
+  const result = await confirm(tab, stage)
+  if (result === 'totals-changed' && times > 1) await confirmUntilMade(tab, stage, times - 1)
 }
 
-/** Gives why there is no order; undefined where there is one. */
+/** Returns the reason why there is no order, or undefined. */
 async function confirm(tab: Tab, stage: Stage): Promise<string | undefined> {
   const { page } = tab
   const screen = stage.oracle.screenOf(tab.name)
@@ -57,7 +57,7 @@ async function confirm(tab: Tab, stage: Stage): Promise<string | undefined> {
   const {
     shopper: { checkout },
   } = page
-  // A second press while the first is on its way is the same order.
+  // A second press during the first request is the same order.
   if (checkout.isPlacing) {
     void checkout.placeOrder({ termsAccepted: true })
     return 'pressed twice'
@@ -89,31 +89,29 @@ async function confirm(tab: Tab, stage: Stage): Promise<string | undefined> {
     lines,
     intent: stage.oracle.cart(tab.owner).intendOrder(tab.asker, marker, lines),
   })
-  return whatIsTold(order, tab, stage, checkout.placeOrder({ termsAccepted: true }))
+  return statusOf(order, tab, stage, checkout.placeOrder({ termsAccepted: true }))
 }
 
 type Placed = ReturnType<NonNullable<Tab['page']>['shopper']['checkout']['placeOrder']>
 
-async function whatIsTold(order: WishedOrder, tab: Tab, stage: Stage, placing: Placed): Promise<string | undefined> {
+async function statusOf(order: ConfirmedOrder, tab: Tab, stage: Stage, placing: Placed): Promise<string | undefined> {
   const { marker, intent } = order
   try {
     const placed = await placing
     if (placed.ok) {
       intent.done()
-      order.word = placed.value.status === 'confirmed' ? 'made' : 'waits'
+      order.status = placed.value.status === 'confirmed' ? 'made' : 'waits'
     } else {
       intent.refused()
-      order.word = 'refused'
+      order.status = 'refused'
     }
-    acknowledged(
-      tab,
-      stage,
-      `order ${marker} … ${placed.ok ? order.word : placed.rejection.code}${placed.ok && placed.value.status === 'queued' ? `: ${placed.value.reason}` : ''}`,
-    )
+    const result = placed.ok ? order.status : placed.rejection.code
+    const reason = placed.ok && placed.value.status === 'queued' ? `: ${placed.value.reason}` : ''
+    acknowledged(tab, stage, `order ${marker} … ${result}${reason}`)
     return placed.ok ? undefined : placed.rejection.code
   } catch (error) {
-    order.word = 'failed'
-    stage.world.trace.tell(tab.name, `order ${marker} … failed: ${String(error)}`)
+    order.status = 'failed'
+    stage.world.trace.record(tab.name, `order ${marker} … failed: ${String(error)}`)
     return 'failed'
   }
 }

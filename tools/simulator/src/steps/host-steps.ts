@@ -28,7 +28,7 @@ export const stockChanges: WorldStep = {
   happen({ host: { database }, oracle, world }, { sku, qty }) {
     oracle.stocked(String(sku), Number(qty))
     database.prepare('UPDATE stock SET qty = ?, is_in_stock = 1 WHERE sku = ?').run(Number(qty), String(sku))
-    world.trace.tell('host', `has ${qty} of ${sku}`)
+    world.trace.record('host', `has ${qty} of ${sku}`)
   },
 }
 
@@ -48,7 +48,7 @@ export const productRemoved: WorldStep = {
   },
 }
 
-/** As when its clock or its secret is wrong for a while. */
+/** The clock or the secret of the host is wrong for a while. */
 export const noTokenIsGood: WorldStep = {
   kind: 'no token is good',
   weight: 2,
@@ -56,12 +56,12 @@ export const noTokenIsGood: WorldStep = {
   draw: (draw) => ({ forMs: Math.round(draw.within('for', 200, 30_000)) }),
   happen({ host, world }, { forMs }) {
     host.refusesTokens = true
-    world.trace.tell('host', 'takes no token')
+    world.trace.record('host', 'takes no token')
     world.after(Number(forMs), undefined, () => (host.refusesTokens = false))
   },
 }
 
-/** Somewhere else the shopper sets another password, which ends every login with the old one. */
+/** The shopper changes the password elsewhere, which ends all logins. */
 export const loginsAreRevoked: WorldStep = {
   kind: 'all logins are revoked',
   weight: 1.5,
@@ -69,7 +69,7 @@ export const loginsAreRevoked: WorldStep = {
   happen({ host: { database }, world, oracle }) {
     database.prepare('DELETE FROM refresh_token').run()
     oracle.logins.revoked()
-    world.trace.tell('host', 'has revoked all logins')
+    world.trace.record('host', 'has revoked all logins')
   },
 }
 
@@ -82,6 +82,6 @@ function publish({ host, world }: Stage, sku: string, change: Readonly<Record<st
   host.database
     .prepare("UPDATE entity SET doc = ? WHERE type = 'product' AND id = ?")
     .run(JSON.stringify({ ...JSON.parse(row.doc), ...change }), id)
-  world.trace.tell('host', `publishes ${sku} ${JSON.stringify(change)}`)
+  world.trace.record('host', `publishes ${sku} ${JSON.stringify(change)}`)
   host.crash(50)
 }

@@ -7,7 +7,7 @@ import { hostDies, loginsAreRevoked, noTokenIsGood, priceChanges, productRemoved
 import { answerQuestion, cancelOrder, editOrder, putQuestionOff, retryTask } from './queue-steps'
 import type { Step } from './step'
 
-/** Everything that may happen, besides faults. */
+/** All actions of a history, without faults. */
 export const STEPS: readonly Step[] = [
   add,
   setQuantity,

@@ -2,7 +2,7 @@ import { ORDERS_SCOPE } from '@vitrin/checkout'
 import type { SyncTask } from '@vitrin/sync-queue'
 import { markerOf } from '../actors/read-screen'
 import type { Tab } from '../actors/tab'
-import type { WishedOrder } from '../oracle/order-book'
+import type { ConfirmedOrder } from '../oracle/order-book'
 import type { Stage } from '../stage'
 import { acknowledged } from './cart-steps'
 import type { TabStep } from './step'
@@ -18,7 +18,7 @@ export const retryTask: TabStep = {
 
 const RIVALS = ['sends the orders that waited for a word', 'lets an order go', 'changes an order', 'reloads']
 
-/** Asked whether orders that were made without a network shall go now, or by the list of them. */
+/** Answers the question about orders that were placed without a network, or uses the list of them. */
 export const answerQuestion: TabStep = {
   kind: 'sends the orders that waited for a word',
   weight: 3,
@@ -34,7 +34,7 @@ export const answerQuestion: TabStep = {
           await page.shopper.unsentOrders.send(task.task_id)
           acknowledged(tab, stage, `${name} … goes by word`)
         } catch (error) {
-          stage.world.trace.tell(tab.name, `${name} … ${String(error)}`)
+          stage.world.trace.record(tab.name, `${name} … ${String(error)}`)
         }
       }),
     )
@@ -50,7 +50,7 @@ export const putQuestionOff: TabStep = {
   },
 }
 
-/** Also one that began: then the host is asked. */
+/** Also cancels an order that was being sent: then the host decides. */
 export const cancelOrder: TabStep = {
   kind: 'lets an order go',
   weight: 3,
@@ -59,23 +59,23 @@ export const cancelOrder: TabStep = {
     const unsent = firstUnsent(tab, stage)
     if (!unsent) return
     const { order, task_id } = unsent
-    // Where the page dies over it, the next one takes the order for one that was to be changed (docs/decisions/0034).
+    // If the page dies meanwhile, the next one handles the order like one that was to be changed (docs/decisions/0034).
     const comesBack = stage.oracle.cart(tab.owner).intendReturn(tab.asker, order.marker, order.lines)
-    order.word = 'failed'
+    order.status = 'failed'
     try {
       const gone = await tab.page?.shopper.unsentOrders.cancel(task_id)
-      order.word = gone?.ok ? 'refused' : 'waits'
+      order.status = gone?.ok ? 'refused' : 'waits'
       comesBack.refused()
       if (gone?.ok) acknowledged(tab, stage, `order ${order.marker} … is let go`)
-      else stage.world.trace.tell(tab.name, `order ${order.marker} … stays: ${gone?.rejection.code ?? ''}`)
+      else stage.world.trace.record(tab.name, `order ${order.marker} … stays: ${gone?.rejection.code ?? ''}`)
     } catch (error) {
-      stage.world.trace.tell(tab.name, `order ${order.marker} … ${String(error)}`)
+      stage.world.trace.record(tab.name, `order ${order.marker} … ${String(error)}`)
       comesBack.unknown()
     }
   },
 }
 
-/** Its lines lie in the cart again. */
+/** Its lines return into the cart. */
 export const editOrder: TabStep = {
   kind: 'changes an order',
   weight: 4,
@@ -86,16 +86,16 @@ export const editOrder: TabStep = {
     const { order, task_id } = unsent
     const comesBack = stage.oracle.cart(tab.owner).intendReturn(tab.asker, order.marker, order.lines)
     order.comesBack = comesBack
-    order.word = 'changing'
-    // What fails half-way is the next page's.
+    order.status = 'changing'
+    // The next page completes a change that failed half-way.
     const edited = await tab.page?.shopper.unsentOrders
       .edit(task_id)
-      .catch((error: unknown) => stage.world.trace.tell(tab.name, `order ${order.marker} … ${String(error)}`))
+      .catch((error: unknown) => stage.world.trace.record(tab.name, `order ${order.marker} … ${String(error)}`))
     if (!edited) return
     const stays = !edited.ok && (edited.rejection.code === 'sent' || edited.rejection.code === 'no-answer')
-    order.word = stays ? 'waits' : 'refused'
+    order.status = stays ? 'waits' : 'refused'
     if (stays) return comesBack.refused()
-    // A line that cannot be added any more stays away.
+    // A line that can no longer be added does not return.
     if (!edited.ok) return comesBack.unknown()
     comesBack.done()
     acknowledged(tab, stage, `order ${order.marker} … is changed: its lines are back`)
@@ -103,21 +103,21 @@ export const editOrder: TabStep = {
 }
 
 interface Unsent {
-  readonly order: WishedOrder
+  readonly order: ConfirmedOrder
   readonly task_id: string
 }
 
-/** Of the own ones. Until something is told nobody knows whether it is still an order. */
+/** The first unsent order of this account whose status the screen has shown. */
 function firstUnsent(tab: Tab, { oracle }: Stage): Unsent | undefined {
   const { page } = tab
   const account = oracle.screenOf(tab.name)?.account
   return outboxOf(page).flatMap((task): readonly Unsent[] => {
     const order = oracle.orders.byMarker(markerOf(task)[0] ?? '')
-    return order && order.account === account && isTold(order, tab) ? [{ order, task_id: task.task_id }] : []
+    return order && order.account === account && isShown(order, tab) ? [{ order, task_id: task.task_id }] : []
   })[0]
 }
 
-/** What the outbox shows of orders. */
+/** The orders in the outbox. */
 function outboxOf(page: Tab['page']): readonly SyncTask[] {
   if (!page) return []
   const { onHold, refused, failed, waiting, holds } = page.shopper.queue
@@ -126,11 +126,11 @@ function outboxOf(page: Tab['page']): readonly SyncTask[] {
   )
 }
 
-/** Its page died before it said so, and the next one of this tab no longer shows the lines: they are the order's. */
-function isTold(order: WishedOrder, { name, asker, page }: Tab): boolean {
-  if (order.word === 'waits') return true
+/** Also an order whose page died before it showed a status, if the next page of the tab no longer shows its lines. */
+function isShown(order: ConfirmedOrder, { name, asker, page }: Tab): boolean {
+  if (order.status === 'waits') return true
   const isOfDeadPage =
-    order.word === 'nothing yet' && order.asker.tab === name && order.asker.generation !== asker.generation
+    order.status === 'nothing yet' && order.asker.tab === name && order.asker.generation !== asker.generation
   const isKept = page?.shopper.queue.onHold.some((task) => markerOf(task)[0] === order.marker)
   if (!isOfDeadPage || !isKept || page?.shopper.cart.orderLines.claimedBy !== undefined) return false
   order.intent.done()

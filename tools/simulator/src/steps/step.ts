@@ -4,26 +4,26 @@ import type { Stage } from '../stage'
 
 export type StepArguments = Readonly<Record<string, string | number>>
 
-/** Something that somebody does. What it needs is drawn before the history begins, so that steps can be left out. */
+/** A kind of action. Its arguments are drawn before the history begins, so that steps can be left out. */
 export interface StepKind {
   readonly kind: string
-  /** How often, against the others. */
+  /** How often it is drawn, relative to the others. */
   readonly weight: number
-  /** Only where somebody may sign in. */
+  /** It happens only in shapes with accounts. */
   readonly needsAccounts?: boolean
-  /** Only there. */
+  /** It happens only in these shapes. */
   readonly shapes?: readonly string[]
-  /** Kinds that some tab may do in the same moment. */
+  /** Kinds that another tab may do at the same time. */
   readonly rivals?: readonly string[]
   draw?(draw: Draw): StepArguments
 }
 
-/** Done at a tab that shows the shop; passed over at one that does not. */
+/** An action of a tab that shows the shop. It is skipped in other tabs. */
 export interface TabStep extends StepKind {
   run(tab: Tab, given: StepArguments, stage: Stage): Promise<void> | void
 }
 
-/** Done to a tab in any state, to a device or to the host. */
+/** An action on a tab in any state, on a device or on the host. */
 export interface WorldStep extends StepKind {
   happen(stage: Stage, given: StepArguments, tab: Tab): void
 }

@@ -1,7 +1,7 @@
 import type { CatalogueSeed } from '@vitrin/api-server'
 import { COUPONS, GOODS, type Good } from '../oracle/goods'
 
-/** The oracle's price list as documents of the host. */
+/** The oracle's price list, as documents of the host. */
 export const SEED: CatalogueSeed = {
   hash: 'simulated',
   documents: [

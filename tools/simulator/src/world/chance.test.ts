@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chanceOf, Draw } from './chance'
 
 describe('chance', () => {
-  it('is the same for a seed and a name, whatever else was asked, and spreads evenly', () => {
+  it('is the same for a seed and a name, independent of other decisions, and spreads evenly', () => {
     const one = chanceOf(7)
     const first = one('tab 1/3/pull/1')
     for (let count = 0; count < 100; count += 1) one(`other ${count}`)

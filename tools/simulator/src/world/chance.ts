@@ -1,4 +1,4 @@
-/** Every decision has a name and is a hash of the seed and that name: leaving one out leaves all others as they were. */
+/** Each decision is a hash of the seed and the decision's name, so that it does not depend on the other decisions. */
 export type Chance = (name: string) => number
 
 /** In [0, 1). */

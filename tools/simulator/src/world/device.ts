@@ -5,7 +5,7 @@ import { LeaderLock } from './leadership'
 import { TabLock } from './tab-lock'
 import type { World } from './world'
 
-/** What stays when its pages go: documents, the leader's lock, the network. */
+/** The things that outlive a page: documents, the leader's lock, the network. */
 export class Device {
   readonly name: string
   readonly disk: Disk
@@ -14,7 +14,7 @@ export class Device {
   readonly #world: World
   readonly #followers = new Map<Generation, Set<(online: boolean) => void>>()
   online = true
-  /** A laptop that was shut: for its pages the clock jumps. */
+  /** A closed laptop: the clock of its pages jumps. */
   sleepsUntil = 0
 
   constructor(world: World, name: string) {
@@ -43,7 +43,7 @@ export class Device {
 
   sleep(forMs: number): void {
     this.sleepsUntil = Math.max(this.sleepsUntil, this.#world.now + forMs)
-    this.#world.trace.tell(this.name, `sleeps for ${forMs} ms`)
+    this.#world.trace.record(this.name, `sleeps for ${forMs} ms`)
   }
 
   get isAsleep(): boolean {
@@ -58,7 +58,7 @@ export class Device {
   setOnline(online: boolean): void {
     if (online === this.online) return
     this.online = online
-    this.#world.trace.tell(this.name, online ? 'is online' : 'is offline')
+    this.#world.trace.record(this.name, online ? 'is online' : 'is offline')
     for (const [generation, listeners] of this.#followers) {
       generation.after(0, () => {
         for (const listener of listeners) listener(online)
@@ -66,7 +66,7 @@ export class Device {
     }
   }
 
-  /** What a browser does when a page is gone. */
+  /** Releases the locks of a page that has died, as a browser does. */
   forget(generation: Generation): void {
     this.disk.forget(generation)
     this.lock.release(generation)

@@ -2,16 +2,16 @@ import type { Generation } from './generation'
 import { beginKill, drawKill, endKill } from './kills'
 import type { World } from './world'
 
-/** Plain data as it came back from the disk; nobody changes it. */
+/** Plain data as it was read from the disk. It is never changed. */
 type Documents = Map<string, unknown>
 type Listener = (news: unknown) => void
 
-/** R9.11: a read that takes longer is given up. */
+/** R9.11: a slower read is given up. */
 const READ_TIMEOUT_MS = 800
 const GUARDED = /\.(read|all)$/
 const READS = /\.(read|all|news|remove)$/
 
-/** What a page hears: messages do not overtake one another. */
+/** The listener of a page. Messages arrive in their order. */
 interface Channel {
   readonly listeners: Set<Listener>
   heardUntil: number
@@ -20,7 +20,7 @@ interface Channel {
 interface Collection {
   readonly documents: Documents
   readonly channels: Map<Generation, Channel>
-  /** Transactions of one collection run one after the other, in the order they were asked for. */
+  /** Transactions of one collection run one after the other, in the order of their requests. */
   busyUntil: number
 }
 
@@ -33,7 +33,7 @@ export function written<Doc>(doc: Doc): Doc {
 export class Disk {
   readonly #world: World
   readonly #collections = new Map<string, Collection>()
-  /** Told which page could not write. */
+  /** Called with the name of a page that could not write. */
   refused: ((generation: string) => void) | undefined
 
   constructor(world: World) {
@@ -74,8 +74,12 @@ export class Disk {
     })
   }
 
-  /** A change that the other tabs hear of, soon or late, in the order of the changes. */
-  tellOthers(generation: Generation, collection: string, tell: (listener: Listener, other: Generation) => void): void {
+  /** Sends a change to the other tabs. They receive the changes in order, soon or late. */
+  notifyOthers(
+    generation: Generation,
+    collection: string,
+    notify: (listener: Listener, other: Generation) => void,
+  ): void {
     const world = this.#world
     for (const [other, { listeners, heardUntil }] of this.#collection(collection).channels) {
       if (other === generation || !other.alive || listeners.size === 0) continue
@@ -87,13 +91,13 @@ export class Disk {
       const arrivesAt = Math.max(heardUntil, world.now + delayMs)
       this.#channel(other, collection).heardUntil = arrivesAt
       other.after(arrivesAt - world.now, () => {
-        for (const listener of listeners) tell(listener, other)
+        for (const listener of listeners) notify(listener, other)
       })
     }
   }
 
-  /** What the page itself comes to know late. */
-  tell(generation: Generation, collection: string, news: unknown): void {
+  /** Sends late news to the page itself. */
+  notify(generation: Generation, collection: string, news: unknown): void {
     generation.after(0, () => {
       for (const listener of this.#channel(generation, collection).listeners) listener(news)
     })
@@ -106,7 +110,7 @@ export class Disk {
     return () => listeners.delete(listener)
   }
 
-  /** What a browser does when a page is gone. */
+  /** Removes the listeners of a page that has died, as a browser does. */
   forget(generation: Generation): void {
     for (const { channels } of this.#collections.values()) channels.delete(generation)
   }

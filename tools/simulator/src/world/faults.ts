@@ -1,7 +1,7 @@
 import type { Chance } from './chance'
 import { Draw } from './chance'
 
-/** How often each kind of fault strikes where it can, before the swarm has its say. */
+/** The rate of each kind of fault, before the swarm changes it. */
 export const FAULT_RATES = {
   'request lost': 0.015,
   'answer lost': 0.02,
@@ -29,18 +29,18 @@ export const FAULT_RATES = {
 export type FaultKind = keyof typeof FAULT_RATES
 export const FAULT_KINDS = Object.keys(FAULT_RATES) as readonly FaultKind[]
 
-/** What goes wrong: by chance, by name, and never once healing has begun. */
+/** Decides by chance or by name whether a fault strikes. No fault strikes after healing has begun. */
 export class Faults {
   readonly #chance: Chance
   readonly #rates: Readonly<Record<string, number>>
   readonly #only: ReadonlySet<string> | undefined
   readonly #counts = new Map<string, number>()
-  /** The names of those that struck. */
+  /** The names of the faults that struck. */
   readonly struck: string[] = []
-  /** Fault kind and port of those that struck. */
+  /** Kind and port of the faults that struck. */
   readonly sites = new Set<string>()
   healed = false
-  told: ((key: string) => void) | undefined
+  onStrike: ((key: string) => void) | undefined
 
   constructor(chance: Chance, only: ReadonlySet<string> | undefined) {
     this.#chance = chance
@@ -48,7 +48,7 @@ export class Faults {
     this.#rates = swarm(chance)
   }
 
-  /** Names a call of a port: whose, during which step, which port, the how manieth. */
+  /** Names a call of a port: its tab, step, port and number. */
   place(actor: string, step: string, port: string): string {
     const where = `${actor}/${step}/${port}`
     const nth = (this.#counts.get(where) ?? 0) + 1
@@ -62,7 +62,7 @@ export class Faults {
     if (this.#only ? !this.#only.has(key) : this.#chance(key) >= (this.#rates[kind] ?? 0)) return false
     this.struck.push(key)
     this.sites.add(`${kind} × ${place.split('/')[2] ?? ''}`)
-    this.told?.(key)
+    this.onStrike?.(key)
     return true
   }
 
@@ -71,7 +71,7 @@ export class Faults {
   }
 }
 
-/** Each seed leaves a random half of the kinds out and makes some of the others frequent. */
+/** Each seed leaves out a random half of the kinds and makes some of the others frequent. */
 function swarm(chance: Chance): Readonly<Record<string, number>> {
   const draw = new Draw(chance, 'swarm')
   const isSwarm = draw.unit('on') < 0.8

@@ -9,15 +9,15 @@ export interface GenerationOptions {
   readonly die: (how: string) => void
 }
 
-/** One life of a page. It dies by being passed over: its promises never settle and its code never runs again. */
+/** One life of a page. After its death its events are skipped: its promises never settle, its code never runs. */
 export class Generation implements Life {
   readonly world: World
   readonly #device: { readonly sleepsUntil: number }
-  /** Of the tab, which stays over reloads. */
+  /** The name of the tab, which outlives reloads. */
   readonly actor: string
   readonly name: string
   alive = true
-  /** The latest step of the tab: names what is decided during it. */
+  /** The latest step of the tab. It is part of the names of decisions. */
   step = 'open'
   /** Ends this life, as a browser does: locks and channels are released, and the tab may be opened again. */
   readonly die: (how: string) => void
@@ -34,7 +34,7 @@ export class Generation implements Life {
     return this.#device.sleepsUntil
   }
 
-  /** Every call of a port goes through here; a dead page that still calls has let something escape. */
+  /** Called for each call of a port. A call of a dead page is a violation. */
   enter(port: string): void {
     if (!this.alive) this.world.violated('zombie', `${this.name} is dead and calls ${port}`)
   }

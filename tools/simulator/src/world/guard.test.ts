@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { beginGuard } from './guard'
 
 describe('the guard', () => {
-  it('tells off whoever asks for real time, chance or the world during a history, and nobody afterwards', () => {
+  it('throws on each use of real time, chance or the outside world during a history, and not afterwards', () => {
     const end = beginGuard(() => 42)
     try {
       for (const real of [

@@ -1,19 +1,19 @@
 import { createRequire, syncBuiltinESMExports } from 'node:module'
 
-// The builtin modules themselves: what is replaced there is replaced for everybody.
+// The builtin modules themselves: a replacement applies to all their importers.
 const require = createRequire(import.meta.url)
 
 type Anything = Record<string, unknown>
 
 const realNow = performance.now.bind(performance)
-/** Of the history that runs; undefined between histories, when the real ones answer. */
+/** The clock of the running history. Undefined between histories, when the real clocks are used. */
 let virtualNow: (() => number) | undefined
 let mayLook: () => boolean = () => false
 let isInstalled = false
 
 /**
- * While a history runs, whoever asks for real time, real chance or the real world is told off. Only libraries of the host
- * look at the clock, e.g. while they verify a token: `isAtHost` says when, and the time is virtual.
+ * While a history runs, each use of real time, chance or the outside world throws. Only libraries of the host may read
+ * the clock, e.g. to verify a token: then `isAtHost` is true, and they get the virtual time.
  */
 export function beginGuard(now: () => number, isAtHost: () => boolean = () => false): () => void {
   if (!isInstalled) install()
@@ -25,7 +25,7 @@ export function beginGuard(now: () => number, isAtHost: () => boolean = () => fa
   }
 }
 
-/** After a first history: libraries look at clocks while they load. */
+/** Called after a first history, because libraries read clocks while they load. */
 function install(): void {
   for (const [owner, names] of FORBIDDEN()) for (const name of names) forbid(owner, name)
   globalThis.Date = guardedDate()
@@ -53,14 +53,14 @@ function forbid(owner: object, name: string): void {
   const holder = Object.hasOwn(owner, name) ? owner : (Object.getPrototypeOf(owner) as object)
   const found = Object.getOwnPropertyDescriptor(holder, name)
   if (!found?.configurable) return
-  const tellOff = (): void => {
+  const report = (): void => {
     if (virtualNow) throw new Error(`${name} belongs to the real world: take it as a port`)
   }
   if (found.get) {
     Object.defineProperty(holder, name, {
       ...found,
       get(this: object) {
-        tellOff()
+        report()
         return found.get?.call(this) as unknown
       },
     })
@@ -71,18 +71,18 @@ function forbid(owner: object, name: string): void {
     ...found,
     value: new Proxy(real, {
       apply(target, self, args: unknown[]) {
-        tellOff()
+        report()
         return Reflect.apply(target, self, args)
       },
       construct(target, args: unknown[]) {
-        tellOff()
+        report()
         return Reflect.construct(target, args)
       },
     }),
   })
 }
 
-/** A moment that is named is no clock; the present is. */
+/** A date from a given time is allowed; the present time is not. */
 function guardedDate(): DateConstructor {
   const RealDate = Date
   const now = (): number => {

@@ -11,7 +11,7 @@ export interface HostAnswer {
   readonly text: string
 }
 
-/** The API host as a process that dies and is started again on the same database: what was committed is there, all else is gone. */
+/** The API host as a process that crashes and restarts with the same database: only committed data survives. */
 export class Host {
   readonly database: DatabaseSync
   readonly #world: World
@@ -20,9 +20,9 @@ export class Host {
   #lives = 0
   #ids = 0
   crashes = 0
-  /** A spell in which no token is good, however new. */
+  /** For a while the host refuses every token, even new ones. */
   refusesTokens = false
-  /** Told after each call that was handled. */
+  /** Called after each handled call. */
   handled: ((path: string) => void) | undefined
 
   constructor(world: World, database: DatabaseSync) {
@@ -37,7 +37,7 @@ export class Host {
   start(): void {
     if (this.#server) return
     this.#lives += 1
-    if (this.#lives > 1) this.#world.trace.tell('host', 'starts again')
+    if (this.#lives > 1) this.#world.trace.record('host', 'starts again')
     const { trace } = this.#world
     this.#connection = new KillableConnection(this.database)
     this.#server = createApiServer({
@@ -51,7 +51,7 @@ export class Host {
       ids: { next: () => `host-${(this.#ids += 1)}` },
       logger: {
         debug: () => undefined,
-        warn: (message) => trace.tell('host', `~ ${message}`),
+        warn: (message) => trace.record('host', `~ ${message}`),
         error: (message, details) => this.#fault(message, details),
       },
     })
@@ -60,14 +60,14 @@ export class Host {
   crash(downMs: number): void {
     if (!this.#server) return
     this.crashes += 1
-    this.#world.trace.tell('host', `dies for ${Math.round(downMs)} ms`)
+    this.#world.trace.record('host', `dies for ${Math.round(downMs)} ms`)
     this.#connection?.kill()
     this.#server = undefined
     if (this.database.isTransaction) this.database.exec('ROLLBACK')
     this.#world.after(downMs, undefined, () => this.start())
   }
 
-  /** `undefined` where no answer comes. With `dieAt` it dies before that statement, or before its answer. */
+  /** Undefined without an answer. With `dieAt` the host crashes before that statement, or before its answer. */
   async handle(request: Request, dieAt: number | undefined, downMs: number): Promise<HostAnswer | undefined> {
     const server = this.#server
     const connection = this.#connection
@@ -84,7 +84,7 @@ export class Host {
 
   #fault(message: string, details: unknown): void {
     if (this.#connection?.isDead) return
-    this.#world.trace.tell('host', `~ ${message} ${details instanceof Error ? details.message : ''}`)
+    this.#world.trace.record('host', `~ ${message} ${details instanceof Error ? details.message : ''}`)
     this.#world.violated(
       'host fault',
       `${message}: ${details instanceof Error ? (details.stack ?? details.message) : String(details)}`,

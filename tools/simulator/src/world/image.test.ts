@@ -8,7 +8,7 @@ const rows = (database: DatabaseSync) =>
   )
 
 describe('the database that a history begins with', () => {
-  it('is the same each time, also on a Node that reads no images', async () => {
+  it('is the same each time, also on a Node version that cannot read images', async () => {
     const open = await databaseFactory()
     const first = open()
     first.exec('DELETE FROM customer')

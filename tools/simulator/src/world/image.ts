@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { ACCOUNTS } from '../oracle/accounts'
 import { SEED } from './catalogue'
 
-/** A connection to a database in memory that holds the shop as it is sold in the beginning. */
+/** Opens a database in memory with the shop's initial state. */
 export type OpenDatabase = () => DatabaseSync
 
 interface WithImages {
@@ -12,7 +12,7 @@ interface WithImages {
   deserialize?(image: Uint8Array): void
 }
 
-/** Schema and catalogue are made once; each history begins from their image. */
+/** Schema and catalogue are created once. Each history starts from an image of them. */
 export async function databaseFactory(): Promise<OpenDatabase> {
   const first = await filled()
   const image = (first as WithImages).serialize?.()
@@ -26,7 +26,7 @@ export async function databaseFactory(): Promise<OpenDatabase> {
   }
 }
 
-/** Where this Node reads no images: the same rows, table by table. */
+/** For Node versions that cannot read images: copies the rows table by table. */
 function copy(from: DatabaseSync, to: DatabaseSync): void {
   const [version] = from.prepare('PRAGMA user_version').all() as { readonly user_version: number }[]
   const things = from
@@ -89,7 +89,7 @@ const HIDDEN = new Set([
   'current_timestamp',
 ])
 
-/** SQL has clocks and dice of its own. */
+/** SQL has its own clock and random functions. */
 function withoutHiddenClocks(database: DatabaseSync): void {
   const { setAuthorizer } = database as {
     setAuthorizer?: (judge: (action: number, one: string | null, name: string | null) => number) => void

@@ -4,7 +4,7 @@ export class HostKilled extends Error {
   override readonly name = 'HostKilled'
 }
 
-/** A host's connection that dies at a statement: nothing that a handler does afterwards has an effect. */
+/** A host's connection that fails from a given statement on, so that a crashed handler has no further effect. */
 export class KillableConnection implements Connection {
   readonly #connection: Connection
   #left = Number.POSITIVE_INFINITY
@@ -18,7 +18,7 @@ export class KillableConnection implements Connection {
     return !this.#dead && this.#connection.isTransaction
   }
 
-  /** Dies before the statement that is `statements` ahead. */
+  /** Fails before the statement that is `statements` ahead. */
   killAt(statements: number): void {
     this.#left = statements
   }

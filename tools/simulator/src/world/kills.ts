@@ -1,7 +1,7 @@
 import type { Generation } from './generation'
 import type { Life } from './scheduler'
 
-/** When a page dies at a call of a port: the effect never comes, comes and nobody hears of it, or comes when the page is gone. */
+/** When a page dies at a call of a port: before the effect, between effect and answer, or before a late effect. */
 export type Kill = 'before' | 'after' | 'effect later'
 
 export function drawKill(generation: Generation, place: string): Kill | undefined {
@@ -11,7 +11,7 @@ export function drawKill(generation: Generation, place: string): Kill | undefine
   return faults.strikes('killed, effect later', place) ? 'effect later' : undefined
 }
 
-/** Kills are events of their own: nobody dies inside the call that drew it. Gives whose event the effect is. */
+/** Kills are events of their own, because a page cannot die inside a call. Returns the owner of the effect's event. */
 export function beginKill(generation: Generation, kill: Kill | undefined): Life | undefined {
   if (kill === 'before' || kill === 'effect later') generation.after(0, () => generation.die('dies'))
   return kill === 'effect later' ? undefined : generation

@@ -7,7 +7,7 @@ interface Candidate {
   readonly listeners: Set<(leads: boolean) => void>
 }
 
-/** The lock that one tab of a device holds; the next in the queue has it when that one dies. */
+/** The lock that one tab of a device holds. When that tab dies, the next one in the queue gets it. */
 export class LeaderLock {
   readonly #world: World
   readonly #queue: Candidate[] = []
@@ -17,7 +17,7 @@ export class LeaderLock {
     this.#world = world
   }
 
-  /** Asked for as soon as a page begins. */
+  /** A page requests the lock when it starts. */
   candidacy(generation: Generation): Leadership {
     const candidate: Candidate = { generation, listeners: new Set() }
     this.#queue.push(candidate)

@@ -11,7 +11,7 @@ export function plainPorts(generation: Generation): {
   let count = 0
   const log = (message: string, details?: unknown) => {
     const fault = details instanceof Error ? ` (${details.message})` : ''
-    world.trace.tell(generation.actor, `~ ${message}${fault}`)
+    world.trace.record(generation.actor, `~ ${message}${fault}`)
   }
   return {
     clock: {

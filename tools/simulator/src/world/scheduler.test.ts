@@ -4,7 +4,7 @@ import { Scheduler } from './scheduler'
 const nothing = () => undefined
 
 describe('the scheduler', () => {
-  it('runs events by time, then as they were asked for, each with all that follows from it', async () => {
+  it('runs events by time, then in the order of their requests, each with all that follows from it', async () => {
     const scheduler = new Scheduler(0)
     const seen: string[] = []
     const follow = async (name: string) => {
@@ -19,7 +19,7 @@ describe('the scheduler', () => {
     expect(seen).toEqual(['first@10', 'after first', 'second@10', 'after second', 'late@20', 'after late'])
   })
 
-  it('passes over the dead and the cancelled, and keeps what lies beyond its limit', async () => {
+  it('skips dead and cancelled events, and keeps events beyond its limit', async () => {
     const scheduler = new Scheduler(0)
     const seen: string[] = []
     const life = { alive: true, sleepsUntil: 0 }
@@ -33,7 +33,7 @@ describe('the scheduler', () => {
     expect(seen).toEqual(['beyond'])
   })
 
-  it('does nothing for those who sleep until they wake, and all of it then, in order', async () => {
+  it('delays the events of a sleeping device until it wakes, then runs them in order', async () => {
     const scheduler = new Scheduler(0)
     const seen: string[] = []
     const life = { alive: true, sleepsUntil: 50 }
@@ -43,7 +43,7 @@ describe('the scheduler', () => {
     expect(seen).toEqual(['first@50', 'second@50'])
   })
 
-  it('lets nothing happen while a handler outside of its time is at work', async () => {
+  it('runs no event while work outside of virtual time is running', async () => {
     const scheduler = new Scheduler(0)
     const seen: string[] = []
     scheduler.after(1, undefined, () =>

@@ -1,10 +1,10 @@
-// Taken before anything replaces it: the one thing that may use the real event loop.
+// Read before the guard replaces it. Only the scheduler may use the real event loop.
 const turn = setImmediate
 
-/** Whoever an event belongs to; the events of the dead are passed over. */
+/** The owner of an event. The events of dead owners are skipped. */
 export interface Life {
   readonly alive: boolean
-  /** Nothing of it happens before this: its device sleeps. */
+  /** Its events are delayed until this time, because its device sleeps. */
   readonly sleepsUntil: number
 }
 
@@ -16,21 +16,21 @@ interface Event {
   cancelled: boolean
 }
 
-/** Virtual time: one event after the other, each with everything that follows from it before the next. */
+/** Virtual time. Each event, with everything that follows from it, ends before the next one starts. */
 export class Scheduler {
   readonly #heap: Event[] = []
   #sequence = 0
   #open = 0
   #isStopped = false
   now: number
-  /** How many there were. */
+  /** The number of events. */
   events = 0
 
   constructor(startMs: number) {
     this.now = startMs
   }
 
-  /** Work outside of virtual time is under way. */
+  /** Whether work outside of virtual time is running. */
   get isBusy(): boolean {
     return this.#open > 0
   }
@@ -51,12 +51,12 @@ export class Scheduler {
     }
   }
 
-  /** Nothing more happens. */
+  /** No further event is run. */
   stop(): void {
     this.#isStopped = true
   }
 
-  /** Work outside of virtual time, such as a host's handler: nothing else happens until it has ended. */
+  /** Runs work outside of virtual time, such as a host's handler. No event is run until it has ended. */
   during(work: Promise<void>): void {
     this.#open += 1
     void work.finally(() => {
@@ -64,7 +64,10 @@ export class Scheduler {
     })
   }
 
-  /** Runs what is due until `limitMs`, calling `afterEach` when an event and all that follows from it is over. False when something is left. */
+  /**
+   * Runs the events until `limitMs`, and calls `afterEach` after each event with all that follows from it.
+   * Returns false if events are left.
+   */
   async runUntil(limitMs: number, afterEach: () => void): Promise<boolean> {
     for (let event = this.#pop(); event; event = this.#pop()) {
       if (event.cancelled || event.life?.alive === false) continue

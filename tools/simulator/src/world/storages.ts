@@ -22,7 +22,7 @@ interface CheckoutDocument {
   readonly bypassedAt?: number
 }
 
-/** One page's storages over its device's disk. What no history reads again lives in the page's memory. */
+/** The storages of one page, on its device's disk. Documents that no history reads again stay in memory. */
 export class Storages implements ShopperStorages {
   readonly #disk: Disk
   readonly #generation: Generation
@@ -90,7 +90,7 @@ export class Storages implements ShopperStorages {
     const disk = this.#disk
     const generation = this.#generation
     const read = (documents: ReadonlyMap<string, unknown>): Doc => (documents.get('') as Doc | undefined) ?? empty
-    // The message says only that there is news: whoever hears it reads what is stored then.
+    // The message has no contents: the tab that receives it reads the stored document.
     const hear = (listener: (doc: unknown) => void, other: Generation) =>
       void disk.transact(other, collection, `${collection}.news`, read).then(listener)
     return {
@@ -98,8 +98,8 @@ export class Storages implements ShopperStorages {
         let isGivenUp = false
         const reading = disk.transact(generation, collection, `${collection}.read`, (documents) => {
           const doc = read(documents)
-          // A slow disk is heard when it answers after all.
-          if (isGivenUp) disk.tell(generation, collection, doc)
+          // The late answer of a slow disk is passed on when it arrives.
+          if (isGivenUp) disk.notify(generation, collection, doc)
           return doc
         })
         try {
@@ -113,7 +113,7 @@ export class Storages implements ShopperStorages {
         disk.transact(generation, collection, `${collection}.update`, (documents) => {
           const doc = written(change(read(documents)))
           documents.set('', doc)
-          disk.tellOthers(generation, collection, hear)
+          disk.notifyOthers(generation, collection, hear)
           return doc
         }),
       onChange: (listener: (doc: Doc) => void) => disk.listen(generation, collection, (doc) => listener(doc as Doc)),

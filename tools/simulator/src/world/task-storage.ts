@@ -6,7 +6,7 @@ const TASKS = 'tasks'
 
 /** The tasks of a device: numbers are given by the storage, and the news says what has changed. */
 export function taskStorage(disk: Disk, generation: Generation): TaskStorage {
-  const tell = (change: TaskChange) => disk.tellOthers(generation, TASKS, (listener) => listener(change))
+  const notify = (change: TaskChange) => disk.notifyOthers(generation, TASKS, (listener) => listener(change))
   return {
     all: () => disk.transact(generation, TASKS, 'tasks.all', (tasks) => [...tasks.values()] as readonly SyncTask[]),
     add: (task) => {
@@ -19,7 +19,7 @@ export function taskStorage(disk: Disk, generation: Generation): TaskStorage {
           sequence: Math.max(0, ...[...tasks.values()].map((other) => (other as SyncTask).sequence)) + 1,
         }
         tasks.set(stored.task_id, stored)
-        tell({ task: stored })
+        notify({ task: stored })
         return stored
       })
     },
@@ -28,7 +28,7 @@ export function taskStorage(disk: Disk, generation: Generation): TaskStorage {
       return disk.transact(generation, TASKS, 'tasks.update', (tasks) => {
         if (!tasks.has(changed.task_id)) return
         tasks.set(changed.task_id, changed)
-        tell({ task: changed })
+        notify({ task: changed })
       })
     },
     changeFrom: (states, task_id, change) =>
@@ -38,13 +38,13 @@ export function taskStorage(disk: Disk, generation: Generation): TaskStorage {
         const task = change(stored)
         if (task) tasks.set(task_id, written(task))
         else tasks.delete(task_id)
-        tell(task ? { task } : { removed: task_id })
+        notify(task ? { task } : { removed: task_id })
         return true
       }),
     remove: (task_id) =>
       disk.transact(generation, TASKS, 'tasks.remove', (tasks) => {
         tasks.delete(task_id)
-        tell({ removed: task_id })
+        notify({ removed: task_id })
       }),
     onChange: (listener) => disk.listen(generation, TASKS, (change) => listener(change as TaskChange)),
   }

@@ -1,6 +1,6 @@
 export interface TraceLine {
   readonly time: number
-  /** Whose column of the story it stands in. */
+  /** The column of the story. */
   readonly actor: string
   readonly text: string
 }
@@ -19,7 +19,7 @@ export class Trace {
     return (this.#hash >>> 0).toString(16).padStart(8, '0')
   }
 
-  tell(actor: string, text: string): void {
+  record(actor: string, text: string): void {
     const time = this.#now()
     this.lines.push({ time, actor, text })
     this.#fold(`${time}${actor}${text}`)

@@ -4,9 +4,10 @@ import type { Device } from './device'
 import type { Generation } from './generation'
 import type { Host, HostAnswer } from './host'
 import { beginKill, drawKill, endKill, type Kill } from './kills'
+import { BAD_GATEWAY, proxyAnswer, UNAUTHORIZED } from './proxy-answers'
 import type { World } from './world'
 
-/** What the world saw of one request. */
+/** One request as the wire sees it. */
 export interface WireRequest {
   readonly actor: string
   readonly device: string
@@ -20,11 +21,11 @@ export interface WireRequest {
 
 export interface WireWatcher {
   sent(request: WireRequest): void
-  /** Its page waits for it no more. */
+  /** Its page no longer waits for it. */
   over(request: WireRequest): void
-  /** The host has done something, or died over it. */
+  /** The host has handled it, or died while it did. */
   handled(request: WireRequest): void
-  /** The host has answered, whatever becomes of it. */
+  /** The host has answered. The answer may be lost. */
   answered(request: WireRequest, answer: HostAnswer): void
   /** The answer has reached its page. */
   heard(request: WireRequest, answer: HostAnswer): void
@@ -32,7 +33,7 @@ export interface WireWatcher {
 
 const ORIGIN = 'http://shop'
 
-/** The way between a page and the host. A request that left arrives also when its page is gone. */
+/** The connection between pages and the host. A request that was sent arrives even if its page has died. */
 export class Wire {
   readonly #world: World
   readonly #host: Host
@@ -71,7 +72,7 @@ export class Wire {
     const place = generation.place(portOf(request))
     const draw = faults.draw(place)
     const kill = drawKill(generation, place)
-    trace.tell(
+    trace.record(
       generation.actor,
       `→ ${request.method} ${request.path}${request.body === undefined ? '' : ` ${request.body}`}`,
     )
@@ -101,7 +102,7 @@ export class Wire {
     if (!this.#host.isUp || faults.strikes('connection reset', place)) return answer(undefined)
     const isRefused =
       request.token !== undefined && (this.#host.refusesTokens || faults.strikes('token refused', place))
-    const made = isRefused ? UNAUTHORIZED : refusedOnTheWay(draw, (kind) => faults.strikes(kind, place))
+    const made = isRefused ? UNAUTHORIZED : proxyAnswer(draw, (kind) => faults.strikes(kind, place))
     if (made) return answer(made)
     const dieAt = faults.strikes('host killed', place) ? draw.whole('statement', 1, 30) : undefined
     const handle = async () => {
@@ -125,7 +126,7 @@ export class Wire {
     generation.after(draw.within('back', 5, 80), () => {
       this.#watcher.over(request)
       if (!device.online || !reply) return broken()
-      trace.tell(generation.actor, `← ${reply.status} ${request.path} ${reply.text}`)
+      trace.record(generation.actor, `← ${reply.status} ${request.path} ${reply.text}`)
       this.#watcher.heard(request, reply)
       answered(reply)
     })
@@ -143,41 +144,8 @@ interface Arrival extends Exchange {
   readonly place: string
   readonly draw: Draw
   readonly kill: Kill | undefined
-  /** A copy of the request is answered to nobody. */
+  /** False for a copy of the request, whose answer goes nowhere. */
   readonly answers: boolean
-}
-
-const JSON_TYPE = { 'content-type': 'application/json' }
-const UNAUTHORIZED: HostAnswer = {
-  status: 401,
-  headers: JSON_TYPE,
-  text: '{"code":401,"result":"The consumer is not authorized"}',
-}
-const BAD_GATEWAY: HostAnswer = { status: 502, headers: JSON_TYPE, text: '{"code":502,"result":"Bad gateway"}' }
-
-/** Answers that something before the host gives in its place. */
-function refusedOnTheWay(
-  draw: Draw,
-  strikes: (kind: 'fault before' | 'asks to wait' | 'no json' | 'wrong shape') => boolean,
-): HostAnswer | undefined {
-  if (strikes('fault before'))
-    return { status: 500, headers: JSON_TYPE, text: '{"code":500,"result":"Internal error"}' }
-  if (strikes('asks to wait')) {
-    const code = draw.oneOf('code', [429, 503])
-    return {
-      status: code,
-      headers: { ...JSON_TYPE, 'retry-after': String(draw.whole('wait', 1, 30)) },
-      text: `{"code":${code},"result":"Later"}`,
-    }
-  }
-  if (strikes('no json'))
-    return draw.oneOf('html', [
-      { status: 502, headers: { 'content-type': 'text/html' }, text: '<h1>Bad gateway</h1>' },
-      { status: 200, headers: {}, text: '' },
-    ])
-  if (strikes('wrong shape'))
-    return { status: 200, headers: JSON_TYPE, text: draw.oneOf('shape', ['[]', '{"result":true}', 'null']) }
-  return undefined
 }
 
 function read(

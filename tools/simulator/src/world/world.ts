@@ -25,7 +25,7 @@ export class World {
     this.chance = chanceOf(seed)
     this.trace = new Trace(() => this.now)
     this.faults = new Faults(this.chance, faults)
-    this.faults.told = (key) => this.trace.tell('!', key)
+    this.faults.onStrike = (key) => this.trace.record('!', key)
   }
 
   get now(): number {
@@ -40,6 +40,6 @@ export class World {
   violated(name: string, sentence: string): void {
     if (this.violation) return
     this.violation = { name, sentence }
-    this.trace.tell('', `VIOLATED ${name}: ${sentence}`)
+    this.trace.record('', `VIOLATED ${name}: ${sentence}`)
   }
 }

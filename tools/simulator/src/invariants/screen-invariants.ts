@@ -33,5 +33,5 @@ const hostTotalWasSent: Invariant = {
     ),
 }
 
-/** Asked whenever a tab shows something else. */
-export const OF_A_SCREEN: readonly Invariant[] = [wholeQuantities, oneLineEach, hostTotalWasSent]
+/** Checked whenever a screen changes. */
+export const SCREEN_INVARIANTS: readonly Invariant[] = [wholeQuantities, oneLineEach, hostTotalWasSent]

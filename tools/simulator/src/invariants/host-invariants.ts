@@ -25,7 +25,7 @@ const cartOrderedOnce: Invariant = {
 }
 
 const orderWhole: Invariant = {
-  name: 'order, stock and mail are one',
+  name: 'order, stock and mail are stored together',
   check: ({ rows, oracle }) => {
     const { orders, mails } = rows.counts()
     if (orders !== mails) return `${orders} orders and ${mails} mails`
@@ -34,7 +34,7 @@ const orderWhole: Invariant = {
       [...oracle.stock].map(([sku, qty]) =>
         stock.get(sku) === qty
           ? undefined
-          : `the host has ${stock.get(sku)} of ${sku}, by its orders it would be ${qty}`,
+          : `the host has ${stock.get(sku)} of ${sku}, by its orders it should be ${qty}`,
       ),
     )
   },
@@ -45,75 +45,75 @@ const orderAsConfirmed: Invariant = {
   check: ({ rows, oracle }) =>
     firstOf(
       rows.orders().map(({ marker, lines }) => {
-        const wished = oracle.orders.byMarker(marker)
-        return wished && JSON.stringify(sorted(wished.lines)) === JSON.stringify(sorted(lines))
+        const confirmed = oracle.orders.byMarker(marker)
+        return confirmed && JSON.stringify(sorted(confirmed.lines)) === JSON.stringify(sorted(lines))
           ? undefined
-          : `order ${marker} holds ${JSON.stringify(lines)}, confirmed was ${JSON.stringify(wished?.lines)}`
+          : `order ${marker} holds ${JSON.stringify(lines)}, confirmed was ${JSON.stringify(confirmed?.lines)}`
       }),
     ),
 }
 
-const orderOfWhoeverOrdered: Invariant = {
-  name: 'an order belongs to whoever ordered',
+const orderOfItsBuyer: Invariant = {
+  name: 'an order belongs to the account that ordered',
   check: ({ rows, oracle }) =>
     firstOf(
       rows.orders().map(({ marker, account }) => {
-        const wished = oracle.orders.byMarker(marker)
-        return wished && wished.account !== account
-          ? `order ${marker} of ${wished.account} is ${account}’s at the host`
+        const confirmed = oracle.orders.byMarker(marker)
+        return confirmed && confirmed.account !== account
+          ? `order ${marker} of ${confirmed.account} is ${account}’s at the host`
           : undefined
       }),
     ),
 }
 
 const ownTokens: Invariant = {
-  name: 'a call carries the token of whoever it is made for',
+  name: 'a call has the token of its account',
   check: ({ oracle: { wrongToken } }) => wrongToken,
 }
 
 export const loginsLast: Invariant = {
-  name: 'a login ends where somebody ended it',
-  check: ({ oracle: { logins } }) => logins.endedByNobody,
+  name: 'no login ends unless a shopper ends it',
+  check: ({ oracle: { logins } }) => logins.endedUnexpectedly,
 }
 
 export const oneRefresh: Invariant = {
-  name: 'new tokens are asked for once at a time',
-  check: ({ oracle: { logins } }) => logins.askedTwice,
+  name: 'a login is refreshed once at a time',
+  check: ({ oracle: { logins } }) => logins.refreshedTwice,
 }
 
 const sentInOrder: Invariant = {
-  name: 'orders that an account confirms in a tab leave in that order, but for those that waited for a word',
+  name: 'orders that an account confirms in a tab are sent in that order, except orders on hold',
   check: ({ oracle: { orders } }) => {
     const latest = new Map<string, string>()
     for (const marker of orders.firstSent) {
       const order = orders.byMarker(marker)
-      // Nobody waits for an account that is not signed in.
+      // The orders of an account that is signed out do not block other accounts.
       const lane = `${order?.asker.tab} ${order?.account}`
       const before = latest.get(lane) ?? ''
-      // What is kept back lets those behind it go (docs/decisions/0034).
+      // Orders on hold do not block later orders (docs/decisions/0034).
       if (marker > before) latest.set(lane, marker)
-      else if (!orders.shownKept.has(marker)) return `order ${marker} left after order ${before}`
+      else if (!orders.shownKept.has(marker)) return `order ${marker} was sent after order ${before}`
     }
     return undefined
   },
 }
 
 const toldOnce: Invariant = {
-  name: 'a page is told an answer once',
-  check: ({ oracle: { toldTwice } }) => toldTwice && `${toldTwice} was told twice`,
+  name: 'a page receives each answer once',
+  check: ({ oracle: { deliveredTwice } }) => deliveredTwice && `${deliveredTwice} was delivered twice`,
 }
 
 function sorted(lines: Readonly<Record<string, number>>): readonly (readonly [string, number])[] {
   return Object.entries(lines).sort(([one], [other]) => (one < other ? -1 : 1))
 }
 
-/** Asked whenever the host was asked for an order or new tokens, or died. */
-export const OF_THE_HOST: readonly Invariant[] = [
+/** Checked after each request for an order or new tokens, and after each crash of the host. */
+export const HOST_INVARIANTS: readonly Invariant[] = [
   orderOnce,
   cartOrderedOnce,
   orderWhole,
   orderAsConfirmed,
-  orderOfWhoeverOrdered,
+  orderOfItsBuyer,
   ownTokens,
   loginsLast,
   oneRefresh,
