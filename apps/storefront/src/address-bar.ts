@@ -1,18 +1,22 @@
 import type { AddressBar } from '@vitrin/storefront/shopper'
-import type { LazyNavigator } from '@vitrin/theme-kit/app'
 
-/** The window's bar; what is a step in the history is the navigator's, which keeps the place to scroll back to. */
-export function browserAddressBar(navigator: Pick<LazyNavigator, 'push' | 'replace'>): AddressBar {
+interface HashNavigator {
+  push(to: string): void
+  replace(to: string): void
+}
+
+/** The address bar of the browser. The navigator changes the hash, because it also stores the scroll position. */
+export function browserAddressBar(navigator: HashNavigator): AddressBar {
   return {
     get hash() {
       return location.hash.slice(1)
     },
     replace: (from, to) => {
       const { pathname, search, hash } = location
-      // While a navigation is on its way back or forward, the bar is ahead of the page that stands.
-      const stands = pathname + search === from
-      if (stands) history.replaceState(history.state, '', to + hash)
-      return stands
+      // While a step back or forward is loading, the bar already shows the address of the next page.
+      const isShown = pathname + search === from
+      if (isShown) history.replaceState(history.state, '', to + hash)
+      return isShown
     },
     setHash: (hash, how) => navigator[how](`#${hash}`),
     leaveFor: (address) => {

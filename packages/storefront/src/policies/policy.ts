@@ -5,7 +5,7 @@ import type { PageStore } from '../pages/page-store'
 import type { Shopper } from '../shopper/shopper'
 import type { NewNotification } from '../ui/notification-store'
 import type { UiStore } from '../ui/ui-store'
-import type { AddressBar } from './address-bar'
+import type { AddressBar } from '../ports'
 
 /** Everything that policies may use. */
 export interface PolicyContext extends Shopper {

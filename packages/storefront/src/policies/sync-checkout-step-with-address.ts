@@ -2,7 +2,7 @@ import { hashOfStep, stepOfHash, type CheckoutStep } from '@vitrin/checkout'
 import type { Cancel } from '@vitrin/kernel'
 import { reaction } from 'mobx'
 import { stopAll } from '../stop-all'
-import type { AddressBar } from './address-bar'
+import type { AddressBar } from '../ports'
 import type { Needs } from './policy'
 
 interface SyncCheckoutStepNeeds extends Needs<{ checkout: 'step' | 'goTo' | 'isThankYouPage' }> {

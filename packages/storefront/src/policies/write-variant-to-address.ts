@@ -1,7 +1,7 @@
 import { variantAddress, type RoutedViews } from '@vitrin/routing'
 import type { Cancel } from '@vitrin/kernel'
 import { reaction } from 'mobx'
-import type { AddressBar } from './address-bar'
+import type { AddressBar } from '../ports'
 import type { PageView } from './policy'
 
 interface ProductModel {

@@ -30,6 +30,7 @@ import { InMemoryTaskStorage, ScriptedTransport } from '@vitrin/sync-queue/testi
 import { FakeUserGateway, InMemorySessionStorage } from '@vitrin/user-session/testing'
 import { describe, expect, it } from 'vitest'
 import { createStorefront } from '../create-storefront'
+import { FakeAddressBar } from '../testing'
 import { createShopper } from './create-shopper'
 
 const storeView = defineStoreView({
@@ -201,13 +202,7 @@ function device() {
         ...ports,
         refreshLock: { run: (job) => job() },
         leadership: singleTabLeadership,
-        addressBar: {
-          hash: '',
-          replace: () => false,
-          setHash: () => undefined,
-          leaveFor: () => undefined,
-          onHash: () => () => undefined,
-        },
+        addressBar: new FakeAddressBar(),
       },
       hostSentences: {},
     })

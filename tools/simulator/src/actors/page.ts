@@ -17,6 +17,7 @@ import {
 } from '@vitrin/api-client'
 import { createStorefront, type Shopper, type Storefront } from '@vitrin/storefront'
 import { createShopper } from '@vitrin/storefront/shopper'
+import { FakeAddressBar } from '@vitrin/storefront/testing'
 import { singleTabLeadership } from '@vitrin/sync-queue'
 import type { TokenLease } from '@vitrin/user-session'
 import type { Device } from '../world/device'
@@ -101,13 +102,7 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
           ...ports,
           refreshLock: device.refreshLock.of(generation),
           leadership: everyTabLeads ? singleTabLeadership : device.lock.candidacy(generation),
-          addressBar: {
-            hash: '',
-            replace: () => false,
-            setHash: () => undefined,
-            leaveFor: () => undefined,
-            onHash: () => () => undefined,
-          },
+          addressBar: new FakeAddressBar(),
           connectivity,
         },
         hostSentences: {},

@@ -1,0 +1,1 @@
+export { FakeAddressBar } from './fake-address-bar'
