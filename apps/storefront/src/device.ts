@@ -5,7 +5,7 @@ import type { UrlCache } from '@vitrin/routing'
 import {
   DexieSearchCache,
   DexieUrlCache,
-  GuardedCache,
+  ResilientCache,
   MemorySearchCache,
   openCacheDatabase,
   openShopStorages,
@@ -40,7 +40,7 @@ const TROUBLE_MESSAGES: Readonly<Record<StorageTrouble, MessageKey>> = {
 
 export function openDevice({ ui, clock, logger }: DeviceOptions): Device {
   const { storeCode, tax } = klarglas.storeView
-  const cache = new GuardedCache({
+  const cache = new ResilientCache({
     database: openCacheDatabase(`${storeCode}-cache`),
     quotaKb: CACHE_QUOTA_KB,
     clock,

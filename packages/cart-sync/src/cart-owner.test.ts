@@ -43,7 +43,7 @@ describe('a cart and its owner', () => {
     expect(gateway.quantities(cartId)).toEqual({ A: 4, B: 1 })
   })
 
-  it('leaves what lies in the account’s cart when a guest’s lines are ordered before they came there [R4.15]', async () => {
+  it('leaves the account’s pieces when a guest’s lines are ordered before they are merged [R4.15]', async () => {
     const { cart, gateway, cartId } = await guestWith({ A: 2 }, { A: 3 })
     gateway.trouble('create', 'request-lost', 'request-lost')
     await cart.assignOwner('7')
@@ -110,7 +110,7 @@ describe('a cart and its owner', () => {
     expect(storage.cart.parked).toEqual({})
   })
 
-  it('parks a cart with unsent changes, hidden from everybody else, and goes on with it at the next sign-in', async () => {
+  it('parks a cart with unsent changes, hidden from other accounts, until the next sign-in', async () => {
     const { cart, gateway, cartId, connectivity, storage } = await guestWith({}, { A: 3, B: 1 })
     await cart.assignOwner('7')
     await cart.sync()
@@ -142,7 +142,7 @@ describe('a cart and its owner', () => {
     expect(gateway.quantities('cart-of-7')).toEqual({ A: 1 })
   })
 
-  it('takes the coupon along: the guest’s cart gives it up, the account’s gets it, also after a lost answer [R4.15]', async () => {
+  it('moves the coupon from the guest’s cart to the account’s, also after a lost answer [R4.15]', async () => {
     const { cart, gateway, cartId } = await guestWith({ A: 1 })
     await cart.applyCoupon('NYHET10')
     const guestCart = cart.token!

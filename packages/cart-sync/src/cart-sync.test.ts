@@ -94,7 +94,7 @@ describe('a cart run: making the host alike', () => {
     expect(cart.items.map(({ sku }) => sku)).toEqual(['A', 'C'])
   })
 
-  it('is made again when a product could not be looked up, and until then the host’s totals are not about what is shown', async () => {
+  it('is repeated when a product lookup fails, and until then the host’s totals are stale', async () => {
     const { cart, gateway, products, clock } = await openSyncedCart()
     const asked = gateway.called('shippingInformation').length
     products.failure = new TransportError('timeout', 'No answer')

@@ -37,7 +37,7 @@ describe('the stock of what is added', () => {
     expect(cart.items[0]?.onlineStockCheckid).toBe(outbox.tasks[0]?.task_id)
   })
 
-  it('is shown on the line, out of stock and in stock again, and keeps the most that may be bought [R4.33]', async () => {
+  it('is shown on the line, out of stock and in stock again, and keeps the maximum quantity [R4.33]', async () => {
     const { outbox, cart } = await added()
     outbox.answer({ task_id: 'x', ...answer(false) })
     await settle()
@@ -47,7 +47,7 @@ describe('the stock of what is added', () => {
     expect(cart.items[0]?.stock).toMatchObject({ is_in_stock: true, qty: 8 })
   })
 
-  it('takes the line away where out-of-stock products may not be in the cart and no host could say so [R4.33]', async () => {
+  it('removes the line if the cart takes no out-of-stock products and is not synced [R4.33]', async () => {
     for (const [config, lines] of [
       [{ outOfStockInCart: false, synchronize: false }, 0],
       [{ outOfStockInCart: false }, 1],

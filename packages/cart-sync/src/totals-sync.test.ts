@@ -22,7 +22,7 @@ describe('totals', () => {
     expect(cart.shippingMethods.map(({ method_code }) => method_code)).toEqual(['flatrate'])
   })
 
-  it('are counted here with the offline courier and cash on delivery until the host counts [R9.03] [R3.06]', async () => {
+  it('are computed here with the offline courier and cash on delivery until the host answers [R9.03] [R3.06]', async () => {
     const { cart } = openCart({ online: false })
     await cart.add([aDraft('A', { qty: 2 })])
     expect(cart.shippingMethods).toMatchObject(BEFORE_HOST)

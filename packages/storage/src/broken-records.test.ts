@@ -32,7 +32,7 @@ describe('a broken cart', () => {
     return { ...shop, cart: await shop.storages.cart.read() }
   }
 
-  it('that is no document is set aside as it was found, once, and said so; the shop starts with an empty one', async () => {
+  it('that is no document is set aside and logged, once; the shop starts with an empty cart', async () => {
     const { cart, storages, database, logger, clock } = await storedAs('[{"sku"')
     expect(cart).toEqual(EMPTY_CART)
     expect(await storages.cart.read()).toEqual(EMPTY_CART)
@@ -40,7 +40,7 @@ describe('a broken cart', () => {
       { collection: 'cart', key: 'current-cart', doc: '[{"sku"', faults: ['no document'], at: clock.now() },
     ])
     expect(logger.entries).toMatchObject([
-      { level: 'warn', message: 'What was stored as cart/current-cart is broken and set aside: no document' },
+      { level: 'warn', message: 'The stored document cart/current-cart is broken and set aside: no document' },
     ])
   })
 

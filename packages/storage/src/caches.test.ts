@@ -8,7 +8,7 @@ import { FakeUrlGateway } from '@vitrin/routing/testing'
 import { describe, expect, it } from 'vitest'
 import { DexieSearchCache } from './dexie-search-cache'
 import { DexieUrlCache } from './dexie-url-cache'
-import { GuardedCache } from './guarded-cache'
+import { ResilientCache } from './resilient-cache'
 import { MemorySearchCache } from './memory-search-cache'
 import { openCacheDatabase } from './open-cache-database'
 import { newDevice } from './testing/open-shop'
@@ -17,7 +17,7 @@ import { TestDisk } from './testing/test-disk'
 function open() {
   const database = openCacheDatabase(newDevice())
   const disk = new TestDisk(database)
-  const cache = new GuardedCache({
+  const cache = new ResilientCache({
     database,
     quotaKb: { elasticCache: 1000, url: 1000 },
     clock: new ManualClock(),

@@ -1,10 +1,10 @@
 import type { CheckoutStorage, StoredDetails } from '@vitrin/checkout'
 import { isNumber } from './checks/check'
 import { checkDetails, DETAIL_PARTS } from './checks/check-details'
-import type { GuardedShop } from './guarded-shop'
-import type { StoredDocument } from './open-shop-database'
+import type { ResilientShopDb } from './resilient-shop-db'
+import type { StoredDocument } from './open-browser-shop-database'
 
-/** The parts lie under the keys that the specification's storage gives them (contract §15.3). */
+/** The keys of the specification (contract §15.3). */
 const KEYS = {
   personalDetails: 'personal-details',
   shippingDetails: 'shipping-details',
@@ -13,11 +13,11 @@ const KEYS = {
 const LAST_CART_BYPASS = 'last-cart-bypass-ts'
 
 export class DexieCheckoutStorage implements CheckoutStorage {
-  readonly #shop: GuardedShop
+  readonly #shop: ResilientShopDb
   readonly #country: string
 
-  /** `country` is that of an address that has none. */
-  constructor(shop: GuardedShop, country: string) {
+  /** `country`: the country of an address that names none. */
+  constructor(shop: ResilientShopDb, country: string) {
     this.#shop = shop
     this.#country = country
   }

@@ -1,16 +1,16 @@
 import type { Check } from './checks/check'
-import type { GuardedShop } from './guarded-shop'
-import type { ShopCollection } from './open-shop-database'
+import type { ResilientShopDb } from './resilient-shop-db'
+import type { ShopCollection } from './open-browser-shop-database'
 import { ITERATE_TIMEOUT_MS } from './within-time'
 
 export interface DexieCollectionOptions<Doc> {
-  readonly shop: GuardedShop
+  readonly shop: ResilientShopDb
   readonly collection: ShopCollection
   readonly keyOf: (doc: Doc) => string
   readonly check: Check<Doc>
 }
 
-/** Many documents of one kind, each under its key. Serves as the storage of the orders, and under that of the tasks. */
+/** Many documents of one kind, each with its own key: orders, claims and tasks. */
 export class DexieCollection<Doc> {
   readonly #options: DexieCollectionOptions<Doc>
 
@@ -23,7 +23,7 @@ export class DexieCollection<Doc> {
     const rows = await shop.read(shop.database[collection].toArray(), ITERATE_TIMEOUT_MS)
     const checked = rows.map((row) => ({ key: row.key, ...check(row.doc) }))
     const broken = checked.filter(({ faults }) => faults.length > 0)
-    // A device that cannot even set them aside goes on with what is sound.
+    // If they cannot be set aside either, the valid documents are used all the same.
     if (broken.length > 0) await this.#setAside(broken.map(({ key }) => key)).catch(() => undefined)
     return checked.filter((record) => !broken.includes(record)).map(({ doc }) => doc)
   }
@@ -38,7 +38,7 @@ export class DexieCollection<Doc> {
     await shop.write(() => shop.database[collection].delete(key))
   }
 
-  /** What another tab has repaired or removed meanwhile is left alone. */
+  /** Checks again, because another tab may have repaired or removed a document meanwhile. */
   async #setAside(keys: readonly string[]): Promise<void> {
     const { shop, collection, check } = this.#options
     const { database } = shop

@@ -1,24 +1,23 @@
 import type { Check } from './checks/check'
-import type { GuardedShop } from './guarded-shop'
-import type { ShopCollection } from './open-shop-database'
+import type { ResilientShopDb } from './resilient-shop-db'
+import type { ShopCollection } from './open-browser-shop-database'
 import { TabChannel } from './tab-channel'
 import { StorageTimeout } from './within-time'
 
 export interface DexieDocumentOptions<Doc> {
-  readonly shop: GuardedShop
+  readonly shop: ResilientShopDb
   readonly collection: ShopCollection
   readonly key: string
   readonly check: Check<Doc>
 }
 
 /**
- * One document that all tabs share: read, changed atomically, and followed. Serves as the storage of the cart and of
- * each list.
+ * One document that all tabs share, such as the cart: it is changed atomically, and other tabs follow its changes.
  */
 export class DexieDocument<Doc extends object> {
   readonly #options: DexieDocumentOptions<Doc>
   readonly #listeners = new Set<(doc: Doc) => void>()
-  /** The message says only that there is news: messages may overtake one another, reads do not. */
+  /** A message only says that the document changed: messages may overtake one another, reads do not. */
   readonly #channel: TabChannel<null>
 
   constructor(options: DexieDocumentOptions<Doc>) {
@@ -32,7 +31,7 @@ export class DexieDocument<Doc extends object> {
     try {
       return await this.#options.shop.read(reading)
     } catch (error) {
-      // A slow disk is heard when it answers after all.
+      // A slow read that succeeds after its time limit is reported to the listeners.
       if (error instanceof StorageTimeout) void this.#tell(reading)
       throw error
     }
@@ -53,11 +52,11 @@ export class DexieDocument<Doc extends object> {
         return changed
       }),
     )
-    this.#channel.tell(null)
+    this.#channel.send(null)
     return stored
   }
 
-  /** Called with what is stored after another tab changed it. */
+  /** Called with the document after another tab has changed it. */
   onChange(listener: (doc: Doc) => void): () => void {
     this.#channel.open()
     this.#listeners.add(listener)
@@ -66,7 +65,7 @@ export class DexieDocument<Doc extends object> {
     }
   }
 
-  /** Hears and tells other tabs no more. */
+  /** Ends the exchange of messages with other tabs. */
   close(): void {
     this.#channel.close()
   }
@@ -75,12 +74,12 @@ export class DexieDocument<Doc extends object> {
     const { shop, collection, key, check } = this.#options
     const row = await shop.database[collection].get(key)
     const { doc, faults } = check(row?.doc)
-    // A device that cannot even set it aside goes on with what is sound of it.
+    // If it cannot be set aside either, its valid fields are used all the same.
     return faults.length > 0 ? this.update((sound) => sound).catch(() => doc) : doc
   }
 
   async #tell(reading: Promise<Doc>): Promise<void> {
-    // News that cannot be read now comes with the next change.
+    // If it cannot be read now, the next change reports it.
     const doc = await reading.catch(() => undefined)
     if (doc) for (const listener of this.#listeners) listener(doc)
   }

@@ -1,14 +1,14 @@
 import type { OrderHistoryStorage, StoredOrderHistory } from '@vitrin/checkout'
 import { checkOrderHistory } from './checks/check-records'
-import type { GuardedShop } from './guarded-shop'
+import type { ResilientShopDb } from './resilient-shop-db'
 
 const KEY = 'orders-history'
 
-/** What the host can be asked for again: what is broken is as good as nothing. */
+/** A broken history is dropped, because the host can be asked again. */
 export class DexieOrderHistoryStorage implements OrderHistoryStorage {
-  readonly #shop: GuardedShop
+  readonly #shop: ResilientShopDb
 
-  constructor(shop: GuardedShop) {
+  constructor(shop: ResilientShopDb) {
     this.#shop = shop
   }
 

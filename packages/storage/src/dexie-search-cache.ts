@@ -1,11 +1,11 @@
 import type { CachedSearch, SearchCache } from '@vitrin/catalog'
-import type { GuardedCache } from './guarded-cache'
+import type { ResilientCache } from './resilient-cache'
 
 /** Answers of earlier searches in IndexedDB. */
 export class DexieSearchCache implements SearchCache {
-  readonly #cache: GuardedCache
+  readonly #cache: ResilientCache
 
-  constructor(cache: GuardedCache) {
+  constructor(cache: ResilientCache) {
     this.#cache = cache
   }
 

@@ -1,18 +1,18 @@
 import type { SyncTask, TaskChange, TaskState, TaskStorage } from '@vitrin/sync-queue'
 import { checkTask } from './checks/check-records'
 import { DexieCollection } from './dexie-collection'
-import type { GuardedShop } from './guarded-shop'
+import type { ResilientShopDb } from './resilient-shop-db'
 import { TabChannel } from './tab-channel'
 import { upgradeTask } from './upgrade-task'
 
 /** The tasks in IndexedDB, shared by all tabs. */
 export class DexieTaskStorage implements TaskStorage {
-  readonly #shop: GuardedShop
+  readonly #shop: ResilientShopDb
   readonly #collection: DexieCollection<SyncTask>
   readonly #listeners = new Set<(change: TaskChange) => void>()
   readonly #channel: TabChannel<TaskChange>
 
-  constructor(shop: GuardedShop) {
+  constructor(shop: ResilientShopDb) {
     this.#shop = shop
     this.#collection = new DexieCollection({
       shop,
@@ -48,13 +48,13 @@ export class DexieTaskStorage implements TaskStorage {
         return numbered
       }),
     )
-    this.#channel.tell({ task: stored })
+    this.#channel.send({ task: stored })
     return stored
   }
 
   async update(task: SyncTask): Promise<void> {
     const changed = await this.#shop.write(() => this.#shop.database.tasks.update(task.task_id, { doc: task }))
-    if (changed > 0) this.#channel.tell({ task })
+    if (changed > 0) this.#channel.send({ task })
   }
 
   async changeFrom(
@@ -64,7 +64,7 @@ export class DexieTaskStorage implements TaskStorage {
   ): Promise<boolean> {
     const { database } = this.#shop
     const { tasks } = database
-    const told = await this.#shop.write(() =>
+    const made = await this.#shop.write(() =>
       database.transaction('rw', tasks, async (): Promise<TaskChange | undefined> => {
         const stored = upgradeTask((await tasks.get(task_id))?.doc) as SyncTask | undefined
         if (!stored || !states.includes(stored.state)) return undefined
@@ -74,13 +74,13 @@ export class DexieTaskStorage implements TaskStorage {
         return task ? { task } : { removed: task_id }
       }),
     )
-    if (told) this.#channel.tell(told)
-    return told !== undefined
+    if (made) this.#channel.send(made)
+    return made !== undefined
   }
 
   async remove(task_id: string): Promise<void> {
     await this.#collection.remove(task_id)
-    this.#channel.tell({ removed: task_id })
+    this.#channel.send({ removed: task_id })
   }
 
   onChange(listener: (change: TaskChange) => void): () => void {
@@ -91,7 +91,7 @@ export class DexieTaskStorage implements TaskStorage {
     }
   }
 
-  /** Hears and tells other tabs no more. */
+  /** Ends the exchange of messages with other tabs. */
   close(): void {
     this.#channel.close()
   }

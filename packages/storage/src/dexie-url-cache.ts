@@ -1,17 +1,17 @@
 import { UrlCacheFull, type Mapping, type PathMapping, type UrlCache } from '@vitrin/routing'
-import { hasFields, isName, isOneOf, type Kind } from './checks/check'
-import type { GuardedCache } from './guarded-cache'
+import { hasFields, isNonEmptyString, isOneOf, type Guard } from './checks/check'
+import type { ResilientCache } from './resilient-cache'
 import { isQuotaError } from './is-quota-error'
 
-const isPage = hasFields({ type: isOneOf('category', 'cms_page'), slug: isName })
-const isProductPage = hasFields({ type: isOneOf('product'), slug: isName, parentSku: isName })
-const isMapping: Kind = (doc) => isPage(doc) || isProductPage(doc)
+const isPage = hasFields({ type: isOneOf('category', 'cms_page'), slug: isNonEmptyString })
+const isProductPage = hasFields({ type: isOneOf('product'), slug: isNonEmptyString, parentSku: isNonEmptyString })
+const isMapping: Guard = (doc) => isPage(doc) || isProductPage(doc)
 
 /** The paths of earlier page lives in IndexedDB. */
 export class DexieUrlCache implements UrlCache {
-  readonly #cache: GuardedCache
+  readonly #cache: ResilientCache
 
-  constructor(cache: GuardedCache) {
+  constructor(cache: ResilientCache) {
     this.#cache = cache
   }
 

@@ -4,7 +4,7 @@ interface WrappedError {
   readonly failures?: readonly unknown[]
 }
 
-/** The device gives no more room; Dexie wraps the browser's error, once for each entry of a bulk write. */
+/** The device is full. Dexie wraps the browser's error, once for each entry of a bulk write. */
 export function isQuotaError(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const { name, inner, failures = [] } = error as WrappedError

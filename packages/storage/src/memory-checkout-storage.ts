@@ -1,6 +1,6 @@
 import type { CheckoutStorage, StoredDetails } from '@vitrin/checkout'
 
-/** The details of this page alone, where the browser stores nothing. */
+/** For a browser that stores nothing: the details last as long as the page. */
 export class MemoryCheckoutStorage implements CheckoutStorage {
   #details: StoredDetails | undefined
   #bypassedAtMs: number | undefined

@@ -1,7 +1,4 @@
-/**
- * Many documents of this page alone, where the browser stores nothing. Serves as the storage of the orders, and under
- * that of the tasks.
- */
+/** For a browser that stores nothing: documents of one kind, each with its own key, that last as long as the page. */
 export class MemoryCollection<Doc> {
   readonly #keyOf: (doc: Doc) => string
   readonly #docs = new Map<string, Doc>()

@@ -1,7 +1,4 @@
-/**
- * One document of this page alone, where the browser stores nothing. Serves as the storage of the cart and of each
- * list.
- */
+/** For a browser that stores nothing: one document that lasts as long as the page. */
 export class MemoryDocument<Doc> {
   #doc: Doc
 
@@ -18,7 +15,7 @@ export class MemoryDocument<Doc> {
     return this.#doc
   }
 
-  /** Nobody else can change it. */
+  /** No other tab has this document. */
   onChange(): () => void {
     return () => undefined
   }

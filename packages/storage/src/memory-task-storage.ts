@@ -1,7 +1,7 @@
 import type { SyncTask, TaskState, TaskStorage } from '@vitrin/sync-queue'
 import { MemoryCollection } from './memory-collection'
 
-/** The tasks of this page alone, where the browser stores nothing. */
+/** For a browser that stores nothing: the tasks last as long as the page. */
 export class MemoryTaskStorage implements TaskStorage {
   readonly #tasks = new MemoryCollection<SyncTask>(({ task_id }) => task_id)
   #numbered = 0
@@ -38,7 +38,7 @@ export class MemoryTaskStorage implements TaskStorage {
     return this.#tasks.remove(task_id)
   }
 
-  /** Nobody else can change them. */
+  /** No other tab has these tasks. */
   onChange(): () => void {
     return () => undefined
   }

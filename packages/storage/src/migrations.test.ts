@@ -81,7 +81,7 @@ describe.each(VERSIONS)('a shop database of version $version', ({ version, rows 
     const lists = (collection: string, doc: unknown) => (collection in rows ? doc : [])
 
     expect(await storages.cart.read()).toEqual({ ...EMPTY_CART, ...storedCart })
-    expect(await storages.session.read()).toEqual('user' in rows ? storedSession : NO_SESSION)
+    expect(await storages.account.read()).toEqual('user' in rows ? storedSession : NO_SESSION)
     expect(await storages.tasks.all()).toEqual([storedTask])
     expect(await storages.checkout.read()).toEqual(storedDetails)
     expect(await storages.checkout.lastCartBypass()).toBe(1_795_161_600_000)

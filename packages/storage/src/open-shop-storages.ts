@@ -1,26 +1,30 @@
-import { GuardedShop, type GuardedShopOptions } from './guarded-shop'
-import { openShopDatabase } from './open-shop-database'
+import { ResilientShopDb, type ResilientShopDbOptions } from './resilient-shop-db'
+import { openBrowserShopDatabase } from './open-browser-shop-database'
 import { dexieShopStorages, memoryShopStorages, type ShopStorages } from './shop-storages'
 import { withinTime } from './within-time'
 
-export interface ShopStoragesOptions extends Omit<GuardedShopOptions, 'database'> {
+export interface ShopStoragesOptions extends Omit<ResilientShopDbOptions, 'database'> {
   /** `sv-shop` in the Swedish shop. */
   readonly name: string
-  /** Of an address that has none. */
+  /** The country of an address that names none. */
   readonly country: string
 }
 
-/** Longer than a read may take: a first start makes the collections, and a tab of an older version has to let go. */
+/**
+ * Longer than a read: a first start creates the collections, and a tab of an older version has to close its
+ * connection.
+ */
 const OPEN_TIMEOUT_MS = 3000
 
 /**
- * The browser's storage, or the page's memory where there is none: in private windows, where it is forbidden, or held
- * by a tab that does not let go.
+ * The browser's storage. If there is none (in private windows, where it is forbidden, or while another tab holds it),
+ * the
+ * page's memory.
  */
 export async function openShopStorages({ name, country, ...options }: ShopStoragesOptions): Promise<ShopStorages> {
   const { clock, logger, onTrouble } = options
-  const database = openShopDatabase(name)
-  // A newer version of the shop wants to migrate what is stored. Keeping it waiting would hold up its tab.
+  const database = openBrowserShopDatabase(name)
+  // A newer version of the shop wants to migrate the database, and its tab waits until this one closes it.
   database.on('versionchange', ({ newVersion }) => {
     if (newVersion === null) return undefined
     database.close()
@@ -35,5 +39,5 @@ export async function openShopStorages({ name, country, ...options }: ShopStorag
     onTrouble('not-kept')
     return memoryShopStorages()
   }
-  return dexieShopStorages(new GuardedShop({ database, ...options }), country)
+  return dexieShopStorages(new ResilientShopDb({ database, ...options }), country)
 }

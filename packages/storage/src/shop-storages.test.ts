@@ -12,12 +12,12 @@ import {
 import { claimStorageContract, newsletterStorageContract } from '@vitrin/content/contracts'
 import { ManualClock, RecordingLogger } from '@vitrin/kernel/testing'
 import { taskStorageContract } from '@vitrin/sync-queue/contracts'
-import { sessionStorageContract } from '@vitrin/user-session/contracts'
+import { accountStorageContract } from '@vitrin/user-session/contracts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { DexieDocument } from './dexie-document'
 import { DexieTaskStorage } from './dexie-task-storage'
-import { GuardedShop } from './guarded-shop'
-import { openShopDatabase } from './open-shop-database'
+import { ResilientShopDb } from './resilient-shop-db'
+import { openBrowserShopDatabase } from './open-browser-shop-database'
 import { dexieShopStorages, memoryShopStorages, type ShopStorages } from './shop-storages'
 import { newDevice, openShop, type OpenShop } from './testing/open-shop'
 
@@ -27,8 +27,8 @@ const closers: (() => void)[] = []
 function dexieTabs(tabs: number): readonly ShopStorages[] {
   const name = newDevice()
   return Array.from({ length: tabs }, () => {
-    const database = openShopDatabase(name)
-    const shop = new GuardedShop({
+    const database = openBrowserShopDatabase(name)
+    const shop = new ResilientShopDb({
       database,
       clock: new ManualClock(),
       logger: new RecordingLogger(),
@@ -57,7 +57,7 @@ for (const { name, isShared, open } of [
 ]) {
   cartStorageContract(`${name}: cart`, { isShared, open: (tabs) => open(tabs).map(({ cart }) => cart) })
   taskStorageContract(`${name}: tasks`, { isShared, open: (tabs) => open(tabs).map(({ tasks }) => tasks) })
-  sessionStorageContract(`${name}: session`, { isShared, open: (tabs) => open(tabs).map(({ session }) => session) })
+  accountStorageContract(`${name}: account`, { isShared, open: (tabs) => open(tabs).map(({ account }) => account) })
   orderHistoryStorageContract(`${name}: order history`, () => open(1)[0]!.orderHistory)
   checkoutStorageContract(`${name}: checkout`, () => open(1)[0]!.checkout)
   newsletterStorageContract(`${name}: newsletter`, () => open(1)[0]!.newsletter)

@@ -11,7 +11,7 @@ import {
 } from '@vitrin/checkout'
 import { NO_NEWSLETTER, type Claim, type ClaimStorage, type NewsletterStorage } from '@vitrin/content'
 import type { TaskStorage } from '@vitrin/sync-queue'
-import { NO_SESSION, type SessionStorage } from '@vitrin/user-session'
+import { NO_SESSION, type AccountStorage } from '@vitrin/user-session'
 import { checkConsent, checkRememberedOrders } from './checks/check-analytics'
 import { checkCart } from './checks/check-cart'
 import { checkHandedOver } from './checks/check-handed-over'
@@ -22,16 +22,16 @@ import { DexieCollection } from './dexie-collection'
 import { DexieDocument } from './dexie-document'
 import { DexieOrderHistoryStorage } from './dexie-order-history-storage'
 import { DexieTaskStorage } from './dexie-task-storage'
-import type { GuardedShop } from './guarded-shop'
+import type { ResilientShopDb } from './resilient-shop-db'
 import { MemoryCheckoutStorage } from './memory-checkout-storage'
 import { MemoryCollection } from './memory-collection'
 import { MemoryDocument } from './memory-document'
 import { MemoryOrderHistoryStorage } from './memory-order-history-storage'
 import { MemoryTaskStorage } from './memory-task-storage'
 
-/** What must not be lost, each behind the port of the package that needs it. */
+/** The storages of data that must not be lost, each with the port of the package that needs it. */
 export interface ShopStorages {
-  readonly session: SessionStorage
+  readonly account: AccountStorage
   readonly cart: CartStorage
   readonly tasks: TaskStorage
   readonly checkout: CheckoutStorage
@@ -53,9 +53,9 @@ const orderId = ({ order_id }: StoredOrder): string => order_id
 const claimCode = ({ code }: Claim): string => code
 
 /** In IndexedDB, shared by all tabs, under the specification's names (contract §15.3). */
-export function dexieShopStorages(shop: GuardedShop, country: string): ShopStorages {
+export function dexieShopStorages(shop: ResilientShopDb, country: string): ShopStorages {
   return {
-    session: new DexieDocument({ shop, collection: 'user', key: 'session', check: checkSession }),
+    account: new DexieDocument({ shop, collection: 'user', key: 'session', check: checkSession }),
     cart: new DexieDocument({ shop, collection: 'cart', key: 'current-cart', check: checkCart }),
     tasks: new DexieTaskStorage(shop),
     checkout: new DexieCheckoutStorage(shop, country),
@@ -88,10 +88,10 @@ export function dexieShopStorages(shop: GuardedShop, country: string): ShopStora
   }
 }
 
-/** Of this page alone, where the browser stores nothing. */
+/** For a browser that stores nothing: the data lasts as long as the page. */
 export function memoryShopStorages(): ShopStorages {
   return {
-    session: new MemoryDocument(NO_SESSION),
+    account: new MemoryDocument(NO_SESSION),
     cart: new MemoryDocument(EMPTY_CART),
     tasks: new MemoryTaskStorage(),
     checkout: new MemoryCheckoutStorage(),

@@ -1,7 +1,7 @@
 /**
- * What the shopper should know of this device.
- * `not-kept`: the browser stores nothing, everything lives as long as the page.
- * `unreadable`: what is stored could not be read this time.
- * `outdated`: a newer version of the shop, in another tab, has taken the storage over.
+ * A problem of the storage that the shopper is told about.
+ * `not-kept`: the browser stores nothing, so all data lasts as long as the page.
+ * `unreadable`: stored data could not be read this time.
+ * `outdated`: a newer version of the shop, in another tab, has taken over the storage.
  */
 export type StorageTrouble = 'not-kept' | 'unreadable' | 'outdated'

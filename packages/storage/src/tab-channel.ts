@@ -1,28 +1,28 @@
-/** News between the tabs of one device; opened by the first who tells or listens. A channel does not hear itself. */
-export class TabChannel<News> {
+/** Messages between the tabs of one device. Opened by the first message or listener; a tab does not receive its own. */
+export class TabChannel<Message> {
   readonly #name: string
-  readonly #hear: (news: News) => void
+  readonly #receive: (message: Message) => void
   #channel: BroadcastChannel | undefined
 
-  constructor(name: string, hear: (news: News) => void) {
+  constructor(name: string, receive: (message: Message) => void) {
     this.#name = name
-    this.#hear = hear
+    this.#receive = receive
   }
 
   open(): BroadcastChannel {
     if (this.#channel) return this.#channel
     const channel = new BroadcastChannel(this.#name)
-    channel.addEventListener('message', ({ data }: MessageEvent<News>) => this.#hear(data))
+    channel.addEventListener('message', ({ data }: MessageEvent<Message>) => this.#receive(data))
     this.#channel = channel
     return channel
   }
 
-  tell(news: News): void {
+  send(message: Message): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins
-    this.open().postMessage(news)
+    this.open().postMessage(message)
   }
 
-  /** Hears and tells no more. */
+  /** Sends and receives no more messages. */
   close(): void {
     this.#channel?.close()
     this.#channel = undefined

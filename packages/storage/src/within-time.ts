@@ -1,11 +1,11 @@
 import type { Cancel, Clock } from '@vitrin/kernel'
 
-/** R9.11: an answer that takes longer is none. */
+/** R9.11: the time limit of a read. */
 export const READ_TIMEOUT_MS = 800
-/** R9.11: for what walks over many entries. */
+/** R9.11: the time limit of a read over many entries. */
 export const ITERATE_TIMEOUT_MS = 2000
 
-/** The disk did not answer in time. It may still do what it was asked. */
+/** The disk did not answer in time. It may still complete the work. */
 export class StorageTimeout extends Error {
   override readonly name = 'StorageTimeout'
 

@@ -207,7 +207,7 @@ describe('SyncQueueStore', () => {
     expect(queue.tasks).toEqual([])
   })
 
-  it('moves a task to the failed list at the configured number of server faults; the next of its scope goes on [R9.10]', async () => {
+  it('moves a task to the failed list after the configured server faults, and sends the next [R9.10]', async () => {
     const { queue, transport, storage } = await started()
     transport.reply({ code: 500, result: 'Internal error' })
     await queue.enqueue(task('a'))

@@ -19,7 +19,7 @@ export type {
   PersonalData,
   RefreshLock,
   Registration,
-  SessionStorage,
+  AccountStorage,
   TokenLease,
   UserGateway,
 } from './ports'

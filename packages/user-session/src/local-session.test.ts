@@ -2,14 +2,14 @@ import { ManualClock, RecordingLogger } from '@vitrin/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { LocalSession } from './local-session'
 import { accountOf, signedIn } from './session-document'
-import { aCustomer, InMemorySessionStorage } from './testing'
+import { aCustomer, InMemoryAccountStorage } from './testing'
 
 const isEva = signedIn({ token: 'e', refreshToken: 'er' }, aCustomer({ id: 8, firstname: 'Eva' }))
 const isAsa = signedIn({ token: 'a', refreshToken: 'ar' }, aCustomer({ id: 7 }))
 
 function device() {
   const clock = new ManualClock()
-  const storage = new InMemorySessionStorage()
+  const storage = new InMemoryAccountStorage()
   const tab = () => {
     const disk = storage.anotherTab()
     const session = new LocalSession({ storage: disk, clock, logger: new RecordingLogger() })

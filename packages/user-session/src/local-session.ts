@@ -1,13 +1,13 @@
 import { backOffDelayMs, GUEST, type Clock, type Customer, type Logger } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { SessionStorage } from './ports'
+import type { AccountStorage } from './ports'
 import { accountOf, NO_SESSION, type SessionChange, type SessionDocument } from './session-document'
 
 /** A change that could not be stored is tried again, each time later. */
 const BACK_OFF = { firstDelayMs: 5_000, longestDelayMs: 300_000 }
 
 export interface LocalSessionOptions {
-  readonly storage: SessionStorage
+  readonly storage: AccountStorage
   readonly clock: Pick<Clock, 'after'>
   readonly logger: Logger
 }

@@ -50,7 +50,7 @@ export interface UserGateway {
  * The session on this device. A device without one gives `NO_SESSION`; a failed read or write rejects.
  * `update` is one atomic read-modify-write over all tabs: it settles, with what it stored, when that is durable.
  */
-export interface SessionStorage {
+export interface AccountStorage {
   read(): Promise<SessionDocument>
   update(change: SessionChange): Promise<SessionDocument>
   /** Called with what another tab stored, and with what a read finds after it was given up. Returns the stop function. */

@@ -1,10 +1,10 @@
 import type { Clock, Connectivity, IdGenerator, Logger, Outbox } from '@vitrin/kernel'
-import type { RefreshLock, SessionStorage, UserGateway } from './ports'
+import type { RefreshLock, AccountStorage, UserGateway } from './ports'
 import type { SessionConfig } from './session-config'
 
 export interface SessionOptions {
   readonly gateway: UserGateway
-  readonly storage: SessionStorage
+  readonly storage: AccountStorage
   readonly refreshLock: RefreshLock
   readonly outbox: Outbox
   readonly connectivity: Pick<Connectivity, 'online'>

@@ -1,20 +1,20 @@
 import { NOT_ASKED, type Consent, type RememberedOrders } from '@vitrin/analytics'
-import { fitted, hasFields, isFields, isNumber, isOneOf, isText, type Check } from './check'
+import { withDefaults, hasFields, isObject, isNumber, isOneOf, isString, type Check } from './check'
 
 export const checkConsent: Check<Consent> = (stored) =>
-  fitted(NOT_ASKED, { choice: isOneOf('granted', 'denied', null) }, stored)
+  withDefaults(NOT_ASKED, { choice: isOneOf('granted', 'denied', null) }, stored)
 
 const isOrder = hasFields({
   total_due: isNumber,
   tax_amount: isNumber,
   shipping_amount: isNumber,
-  coupon_code: isText,
+  coupon_code: isString,
   products: Array.isArray,
 })
 
 export const checkRememberedOrders: Check<RememberedOrders> = (stored) => {
   if (stored === undefined) return { doc: {}, faults: [] }
-  if (!isFields(stored)) return { doc: {}, faults: ['no document'] }
+  if (!isObject(stored)) return { doc: {}, faults: ['no document'] }
   const entries = Object.entries(stored)
   return {
     doc: Object.fromEntries(entries.filter(([, order]) => isOrder(order))) as RememberedOrders,

@@ -1,98 +1,100 @@
 import { EMPTY_CART, newLine, type CartDocument, type CartItem } from '@vitrin/cart-sync'
 import {
-  fitted,
+  withDefaults,
   hasFields,
   isCount,
-  isFields,
-  isFlag,
+  isObject,
+  isBoolean,
   isListOf,
-  isName,
+  isNonEmptyString,
   isNumber,
-  isText,
-  misfits,
-  orNull,
+  isString,
+  invalidFields,
+  nullOr,
   type Check,
   type Checked,
   type Fields,
-  type Kind,
-  type Kinds,
+  type Guard,
+  type Guards,
 } from './check'
 
-const CART: Kinds<CartDocument> = {
+const CART: Guards<CartDocument> = {
   revision: isCount,
   cartItems: Array.isArray,
-  tombstones: isListOf(hasFields({ key: isName, sku: isName })),
-  owner: isName,
-  cartServerToken: orNull(isName),
-  cartItemsHash: orNull(isText),
+  tombstones: isListOf(hasFields({ key: isNonEmptyString, sku: isNonEmptyString })),
+  owner: isNonEmptyString,
+  cartServerToken: nullOr(isNonEmptyString),
+  cartItemsHash: nullOr(isString),
   cartServerLastSyncDate: isNumber,
   cartServerLastTotalsSyncDate: isNumber,
-  platformTotals: orNull(hasFields({ grand_total: isNumber, tax_amount: isNumber })),
-  platformTotalsBasis: orNull(isText),
+  platformTotals: nullOr(hasFields({ grand_total: isNumber, tax_amount: isNumber })),
+  platformTotalsBasis: nullOr(isString),
   shippingMethods: isListOf(
     hasFields({
-      carrier_code: isText,
-      method_code: isText,
-      method_title: isText,
+      carrier_code: isString,
+      method_code: isString,
+      method_title: isString,
       amount: isNumber,
       price_incl_tax: isNumber,
     }),
   ),
-  paymentMethods: isListOf(hasFields({ code: isName, title: isText })),
-  shipping: orNull(hasFields({ carrier_code: isText, method_code: isText })),
-  payment: orNull(isText),
+  paymentMethods: isListOf(hasFields({ code: isNonEmptyString, title: isString })),
+  shipping: nullOr(hasFields({ carrier_code: isString, method_code: isString })),
+  payment: nullOr(isString),
   connectBypassCount: isCount,
-  device: isText,
+  device: isString,
   run: isCount,
-  confirming: orNull(hasFields({ order_id: isName, lines: isListOf(hasFields({ key: isName, qty: isNumber })) })),
-  returned: isListOf(isName),
-  coupon_to_reapply: orNull(hasFields({ code: isName, from: orNull(isName) })),
-  parked: (carts) => isFields(carts) && Object.values(carts).every(isParked),
+  confirming: nullOr(
+    hasFields({ order_id: isNonEmptyString, lines: isListOf(hasFields({ key: isNonEmptyString, qty: isNumber })) }),
+  ),
+  returned: isListOf(isNonEmptyString),
+  coupon_to_reapply: nullOr(hasFields({ code: isNonEmptyString, from: nullOr(isNonEmptyString) })),
+  parked: (carts) => isObject(carts) && Object.values(carts).every(isParked),
 }
 
-const isChoice: Kind = (choice) =>
-  isFields(choice) && (choice['option_selections'] === undefined || Array.isArray(choice['option_selections']))
-const isChoices: Kind = (choices) =>
+const isChoice: Guard = (choice) =>
+  isObject(choice) && (choice['option_selections'] === undefined || Array.isArray(choice['option_selections']))
+const isChoices: Guard = (choices) =>
   typeof choices === 'object' && choices !== null && Object.values(choices).every(isChoice)
 
-/** What no line can do without. */
+/** The fields that every line needs. */
 const PIECE = {
-  sku: isName,
-  name: isText,
-  product_type: isName,
+  sku: isNonEmptyString,
+  name: isString,
+  product_type: isNonEmptyString,
   qty: (qty: unknown) => isCount(qty) && qty !== 0,
   product_option: hasFields({
-    extension_attributes: (lists) => isFields(lists) && Object.values(lists).every(isChoices),
+    extension_attributes: (lists) => isObject(lists) && Object.values(lists).every(isChoices),
   }),
 }
 
 const REST = {
-  key: isName,
-  checksum: isText,
+  key: isNonEmptyString,
+  checksum: isString,
   prev_qty: isCount,
-  unconfirmed: isFlag,
-  parentSku: isText,
-  options: isListOf(hasFields({ label: isText, value: isText })),
+  unconfirmed: isBoolean,
+  parentSku: isString,
+  options: isListOf(hasFields({ label: isString, value: isString })),
 }
 
-/** The carts of other accounts are kept whole or, with a fault, set aside with the rest. */
+/** A parked cart with an invalid field is set aside whole. */
 function isParked(cart: unknown): boolean {
-  const kinds = {
+  const guards = {
     tombstones: CART.tombstones,
     cartItemsHash: CART.cartItemsHash,
     coupon_to_reapply: CART.coupon_to_reapply,
   }
   return (
-    isFields(cart) &&
-    misfits(kinds, cart).length === 0 &&
+    isObject(cart) &&
+    invalidFields(guards, cart).length === 0 &&
     Array.isArray(cart['cartItems']) &&
     cart['cartItems'].every((line) => checkLine(line).faults.length === 0)
   )
 }
 
-/** The cart without the lines that nobody could show or order; the host gives back those that it has. */
+/** The cart without lines that cannot be shown or ordered; the next sync restores those that the host has. */
 export const checkCart: Check<CartDocument> = (stored) => {
-  const { doc, faults } = fitted(EMPTY_CART, CART, stored)
+  const { doc, faults } = withDefaults(EMPTY_CART, CART, stored)
   const lines = doc.cartItems.map(checkLine)
   return {
     doc: { ...doc, cartItems: lines.flatMap(({ doc: line }) => line ?? []) },
@@ -101,18 +103,18 @@ export const checkCart: Check<CartDocument> = (stored) => {
 }
 
 function checkLine(stored: unknown): Checked<CartItem | undefined> {
-  if (!isFields(stored)) return { doc: undefined, faults: ['no line'] }
+  if (!isObject(stored)) return { doc: undefined, faults: ['no line'] }
   const piece: Fields = {
     parentSku: stored['sku'],
     options: [],
     product_option: { extension_attributes: {} },
     ...stored,
   }
-  const lacking = misfits(PIECE, piece)
+  const lacking = invalidFields(PIECE, piece)
   if (lacking.length > 0) return { doc: undefined, faults: lacking }
-  // What an older version did not write is derived.
+  // Fields that an older version did not store are derived.
   const draft = piece as unknown as CartItem
   const line = { ...newLine(draft, draft.qty), ...piece }
-  const faults = misfits(REST, line)
+  const faults = invalidFields(REST, line)
   return { doc: faults.length > 0 ? undefined : line, faults }
 }

@@ -1,36 +1,36 @@
 import { emptyDetails, type AddressDetails, type StoredDetails } from '@vitrin/checkout'
-import { fitted, isFields, isFlag, isNumber, isText, type Checked, type Kinds } from './check'
+import { withDefaults, isObject, isBoolean, isNumber, isString, type Checked, type Guards } from './check'
 
-const ADDRESS: Kinds<AddressDetails> = {
-  firstName: isText,
-  lastName: isText,
-  country: isText,
-  streetAddress: isText,
-  apartmentNumber: isText,
-  city: isText,
-  state: isText,
+const ADDRESS: Guards<AddressDetails> = {
+  firstName: isString,
+  lastName: isString,
+  country: isString,
+  streetAddress: isString,
+  apartmentNumber: isString,
+  city: isString,
+  state: isString,
   region_id: isNumber,
-  zipCode: isText,
-  phoneNumber: isText,
+  zipCode: isString,
+  phoneNumber: isString,
 }
 
-const PARTS: { readonly [Part in keyof StoredDetails]: Kinds<StoredDetails[Part]> } = {
-  personalDetails: { firstName: isText, lastName: isText, emailAddress: isText, createAccount: isFlag },
-  shippingDetails: { ...ADDRESS, shippingMethod: isText },
+const PARTS: { readonly [Part in keyof StoredDetails]: Guards<StoredDetails[Part]> } = {
+  personalDetails: { firstName: isString, lastName: isString, emailAddress: isString, createAccount: isBoolean },
+  shippingDetails: { ...ADDRESS, shippingMethod: isString },
   paymentDetails: {
     ...ADDRESS,
-    company: isText,
-    taxId: isText,
-    paymentMethod: isText,
-    paymentMethodAdditional: isFields,
-    sendToShippingAddress: isFlag,
-    generateInvoice: isFlag,
+    company: isString,
+    taxId: isString,
+    paymentMethod: isString,
+    paymentMethodAdditional: isObject,
+    sendToShippingAddress: isBoolean,
+    generateInvoice: isBoolean,
   },
 }
 
 export const DETAIL_PARTS = Object.keys(PARTS) as readonly (keyof StoredDetails)[]
 
-/** One part of the details, field by field: what the shopper typed into the others stays. */
+/** Checks one part of the details field by field, so that valid fields keep what the shopper typed. */
 export function checkDetails<Part extends keyof StoredDetails>(
   part: Part,
   stored: unknown,
@@ -41,5 +41,5 @@ export function checkDetails<Part extends keyof StoredDetails>(
     ...rest
   } = emptyDetails(country)
   const empty: StoredDetails = { ...rest, personalDetails }
-  return fitted(empty[part], PARTS[part] as Kinds<StoredDetails[Part]>, stored)
+  return withDefaults(empty[part], PARTS[part] as Guards<StoredDetails[Part]>, stored)
 }

@@ -1,11 +1,11 @@
 import { NOTHING_HANDED_OVER, type HandedOver } from '@vitrin/checkout'
-import { fitted, hasFields, isCount, isListOf, isName, orNull, type Check, type Kinds } from './check'
+import { withDefaults, hasFields, isCount, isListOf, isNonEmptyString, nullOr, type Check, type Guards } from './check'
 
-const HANDED_OVER: Kinds<HandedOver> = {
-  cartId: orNull(isName),
-  account: isName,
-  lines: isListOf(hasFields({ key: isName, sku: isName, qty: isCount })),
-  ordered: orNull(isName),
+const HANDED_OVER: Guards<HandedOver> = {
+  cartId: nullOr(isNonEmptyString),
+  account: isNonEmptyString,
+  lines: isListOf(hasFields({ key: isNonEmptyString, sku: isNonEmptyString, qty: isCount })),
+  ordered: nullOr(isNonEmptyString),
 }
 
-export const checkHandedOver: Check<HandedOver> = (stored) => fitted(NOTHING_HANDED_OVER, HANDED_OVER, stored)
+export const checkHandedOver: Check<HandedOver> = (stored) => withDefaults(NOTHING_HANDED_OVER, HANDED_OVER, stored)

@@ -4,29 +4,29 @@ import { NO_NEWSLETTER, type Claim, type Newsletter } from '@vitrin/content'
 import type { SyncTask } from '@vitrin/sync-queue'
 import {
   checkedList,
-  fitted,
+  withDefaults,
   hasFields,
   isCount,
-  isFields,
-  isFlag,
+  isObject,
+  isBoolean,
   isListOf,
-  isName,
+  isNonEmptyString,
   isNumber,
   isOneOf,
-  isText,
-  misfits,
+  isString,
+  invalidFields,
   type Check,
   type Fields,
-  type Kind,
+  type Guard,
 } from './check'
 import { upgradeTask } from '../upgrade-task'
 
-/** Whole or not at all: a record with a fault is never used. */
-function checkRecord<Doc>(defaults: Fields, kinds: Readonly<Record<string, Kind>>): Check<Doc> {
+/** A record with an invalid field is not used at all. */
+function checkRecord<Doc>(defaults: Fields, guards: Readonly<Record<string, Guard>>): Check<Doc> {
   return (stored) => {
-    if (!isFields(stored)) return { doc: stored as Doc, faults: stored === undefined ? [] : ['no document'] }
+    if (!isObject(stored)) return { doc: stored as Doc, faults: stored === undefined ? [] : ['no document'] }
     const doc = { ...defaults, ...stored }
-    return { doc: doc as Doc, faults: misfits(kinds, doc) }
+    return { doc: doc as Doc, faults: invalidFields(guards, doc) }
   }
 }
 
@@ -42,20 +42,20 @@ const checkCurrentTask = checkRecord<SyncTask>(
     supersedes: false,
   },
   {
-    task_id: isName,
-    url: isName,
-    payload: hasFields({ method: isName, headers: isFields }),
-    transmited: isFlag,
-    scope: isName,
+    task_id: isNonEmptyString,
+    url: isNonEmptyString,
+    payload: hasFields({ method: isNonEmptyString, headers: isObject }),
+    transmited: isBoolean,
+    scope: isNonEmptyString,
     sequence: isNumber,
-    account: isName,
+    account: isNonEmptyString,
     attempts: isCount,
     state: isOneOf('waiting', 'on-hold', 'failed', 'refused'),
-    acknowledged: isFlag,
-    silent: isFlag,
-    is_result_cacheable: isFlag,
-    keep_refused: isFlag,
-    supersedes: isFlag,
+    acknowledged: isBoolean,
+    silent: isBoolean,
+    is_result_cacheable: isBoolean,
+    keep_refused: isBoolean,
+    supersedes: isBoolean,
   },
 )
 
@@ -65,35 +65,35 @@ export const checkTask: Check<SyncTask> = (stored) => checkCurrentTask(upgradeTa
 export const checkOrder = checkRecord<StoredOrder>(
   { user_id: '' },
   {
-    order_id: isName,
-    user_id: isText,
-    transmited: isFlag,
-    products: isListOf(hasFields({ sku: isName, qty: isNumber })),
-    addressInformation: hasFields({ billingAddress: isFields }),
+    order_id: isNonEmptyString,
+    user_id: isString,
+    transmited: isBoolean,
+    products: isListOf(hasFields({ sku: isNonEmptyString, qty: isNumber })),
+    addressInformation: hasFields({ billingAddress: isObject }),
   },
 )
 
 export const checkOrderHistory = checkRecord<StoredOrderHistory | undefined>(
   {},
   {
-    account: isName,
+    account: isNonEmptyString,
     total_count: isCount,
     items: isListOf(
-      hasFields({ increment_id: isName, created_at: isText, grand_total: isNumber, items: Array.isArray }),
+      hasFields({ increment_id: isNonEmptyString, created_at: isString, grand_total: isNumber, items: Array.isArray }),
     ),
   },
 )
 
 export const checkProducts = checkedList<ListedProduct>(
-  hasFields({ id: isNumber, sku: isName, name: isText, type_id: isName }),
+  hasFields({ id: isNumber, sku: isNonEmptyString, name: isString, type_id: isNonEmptyString }),
 )
 
-export const checkTerms = checkedList<string>(isName)
+export const checkTerms = checkedList<string>(isNonEmptyString)
 
 export const checkNewsletter: Check<Newsletter> = (stored) =>
-  fitted(NO_NEWSLETTER, { isSubscribed: isFlag, email: isText }, stored)
+  withDefaults(NO_NEWSLETTER, { isSubscribed: isBoolean, email: isString }, stored)
 
 export const checkClaim = checkRecord<Claim>(
   {},
-  { code: isName, created_at: isText, value: isText, description: isText },
+  { code: isNonEmptyString, created_at: isString, value: isString, description: isString },
 )

@@ -1,27 +1,38 @@
 import { NO_SESSION, type SessionDocument } from '@vitrin/user-session'
-import { fitted, hasFields, isCount, isListOf, isName, isNumber, isText, orNull, type Check, type Kinds } from './check'
+import {
+  withDefaults,
+  hasFields,
+  isCount,
+  isListOf,
+  isNonEmptyString,
+  isNumber,
+  isString,
+  nullOr,
+  type Check,
+  type Guards,
+} from './check'
 
-const SESSION: Kinds<SessionDocument> = {
+const SESSION: Guards<SessionDocument> = {
   revision: isCount,
-  token: orNull(isName),
-  refreshToken: orNull(isName),
-  groupToken: isText,
-  groupId: orNull(isNumber),
-  current: orNull(
+  token: nullOr(isNonEmptyString),
+  refreshToken: nullOr(isNonEmptyString),
+  groupToken: isString,
+  groupId: nullOr(isNumber),
+  current: nullOr(
     hasFields({
       id: isNumber,
       group_id: isNumber,
-      email: isText,
-      firstname: isText,
-      lastname: isText,
+      email: isString,
+      firstname: isString,
+      lastname: isString,
       addresses: isListOf(() => true),
     }),
   ),
-  leaving: orNull(isName),
+  leaving: nullOr(isNonEmptyString),
 }
 
-/** A session with a fault is none: its shopper signs in again. */
+/** With an invalid field the whole session is dropped: the shopper signs in again. */
 export const checkSession: Check<SessionDocument> = (stored) => {
-  const { doc, faults } = fitted(NO_SESSION, SESSION, stored)
+  const { doc, faults } = withDefaults(NO_SESSION, SESSION, stored)
   return { doc: faults.length > 0 ? { ...NO_SESSION, revision: doc.revision } : doc, faults }
 }

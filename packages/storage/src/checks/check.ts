@@ -1,60 +1,64 @@
-/** What can be used of a stored document, and where it was not as it must be. */
+/** The usable part of a stored document, and the names of its invalid fields. */
 export interface Checked<Doc> {
   readonly doc: Doc
   readonly faults: readonly string[]
 }
 
-/** Looks at what was stored, by whichever version; `undefined` is nothing and no fault. Must never throw. */
+/**
+ * Checks a document that any version of the shop may have stored; `undefined`, an empty storage, is no fault. Never
+ * throws.
+ */
 export type Check<Doc> = (stored: unknown) => Checked<Doc>
 
 export type Fields = Readonly<Record<string, unknown>>
-export type Kind = (value: unknown) => boolean
-/** A kind for every field: one that is added to the document is not forgotten here. */
-export type Kinds<Doc> = { readonly [Field in keyof Doc]-?: Kind }
+export type Guard = (value: unknown) => boolean
+/** One guard for every field: a field that is added to the document needs one here too. */
+export type Guards<Doc> = { readonly [Field in keyof Doc]-?: Guard }
 
-export const isFields = (value: unknown): value is Fields =>
+export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-export const isText: Kind = (value) => typeof value === 'string'
-export const isName: Kind = (value) => typeof value === 'string' && value !== ''
-export const isNumber: Kind = (value) => typeof value === 'number' && Number.isFinite(value)
-export const isCount: Kind = (value) => Number.isInteger(value) && (value as number) >= 0
-export const isFlag: Kind = (value) => typeof value === 'boolean'
+export const isString: Guard = (value) => typeof value === 'string'
+export const isNonEmptyString: Guard = (value) => typeof value === 'string' && value !== ''
+export const isNumber: Guard = (value) => typeof value === 'number' && Number.isFinite(value)
+export const isCount: Guard = (value) => Number.isInteger(value) && (value as number) >= 0
+export const isBoolean: Guard = (value) => typeof value === 'boolean'
 export const isListOf =
-  (isEntry: Kind): Kind =>
+  (isEntry: Guard): Guard =>
   (value) =>
     Array.isArray(value) && value.every(isEntry)
 export const isOneOf =
-  (...values: readonly unknown[]): Kind =>
+  (...values: readonly unknown[]): Guard =>
   (value) =>
     values.includes(value)
-export const orNull =
-  (isKind: Kind): Kind =>
+export const nullOr =
+  (guard: Guard): Guard =>
   (value) =>
-    value === null || isKind(value)
+    value === null || guard(value)
 export const hasFields =
-  (kinds: Readonly<Record<string, Kind>>): Kind =>
+  (guards: Readonly<Record<string, Guard>>): Guard =>
   (value) =>
-    isFields(value) && misfits(kinds, value).length === 0
+    isObject(value) && invalidFields(guards, value).length === 0
 
-/** The fields that are not of their kind. */
-export function misfits(kinds: Readonly<Record<string, Kind>>, fields: Fields): string[] {
-  return Object.keys(kinds).filter((field) => !kinds[field]!(fields[field]))
+/** Names of the fields that their guard refuses. */
+export function invalidFields(guards: Readonly<Record<string, Guard>>, fields: Fields): string[] {
+  return Object.keys(guards).filter((field) => !guards[field]!(fields[field]))
 }
 
 /**
- * `empty` with every stored field that is of its kind: what an older version lacked is filled in, what is of another
- * kind is a fault.
+ * The stored document, with the value of `empty` for each field that is missing or invalid. A missing field is no
+ * fault:
+ * an older version did not store it.
  */
-export function fitted<Doc extends object>(empty: Doc, kinds: Kinds<Doc>, stored: unknown): Checked<Doc> {
+export function withDefaults<Doc extends object>(empty: Doc, guards: Guards<Doc>, stored: unknown): Checked<Doc> {
   if (stored === undefined) return { doc: empty, faults: [] }
-  if (!isFields(stored)) return { doc: empty, faults: ['no document'] }
+  if (!isObject(stored)) return { doc: empty, faults: ['no document'] }
   const filled = { ...empty, ...stored }
-  const faults = misfits(kinds, filled)
+  const faults = invalidFields(guards, filled)
   const instead = Object.fromEntries(faults.map((field) => [field, empty[field as keyof Doc]]))
   return { doc: { ...filled, ...instead }, faults }
 }
 
-/** The entries that pass; nothing stored is the empty list. */
+/** The entries that pass; an empty storage gives an empty list. */
 export function checkedList<Entry>(isSound: (entry: unknown) => boolean): Check<readonly Entry[]> {
   return (stored) => {
     if (stored === undefined) return { doc: [], faults: [] }

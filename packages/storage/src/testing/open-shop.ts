@@ -1,7 +1,7 @@
 import { ManualClock, RecordingLogger } from '@vitrin/kernel/testing'
 import { DexieDocument } from '../dexie-document'
-import { GuardedShop } from '../guarded-shop'
-import { openShopDatabase } from '../open-shop-database'
+import { ResilientShopDb } from '../resilient-shop-db'
+import { openBrowserShopDatabase } from '../open-browser-shop-database'
 import { dexieShopStorages } from '../shop-storages'
 import type { StorageTrouble } from '../storage-trouble'
 import { TestDisk } from './test-disk'
@@ -16,13 +16,13 @@ export function newDevice(): string {
 
 /** One tab's shop database with everything that a test may turn. */
 export async function openShop(name = newDevice(), { cacheIsBroken = false } = {}) {
-  const database = openShopDatabase(name)
+  const database = openBrowserShopDatabase(name)
   const disk = new TestDisk(database)
   const clock = new ManualClock()
   const logger = new RecordingLogger()
   const troubles: StorageTrouble[] = []
   let rooms = 0
-  const shop = new GuardedShop({
+  const shop = new ResilientShopDb({
     database,
     clock,
     logger,

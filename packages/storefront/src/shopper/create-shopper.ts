@@ -70,7 +70,7 @@ export function createShopper(options: ShopperOptions): CreatedShopper {
   const session: SessionStore = new SessionStore({
     ...common,
     gateway: gateways.user,
-    storage: storages.session,
+    storage: storages.account,
     refreshLock,
     outbox: queue,
   })

@@ -27,7 +27,7 @@ import { ManualClock, RecordingLogger, SequentialIds, SwitchableConnectivity } f
 import { FakeUrlGateway } from '@vitrin/routing/testing'
 import { singleTabLeadership } from '@vitrin/sync-queue'
 import { InMemoryTaskStorage, ScriptedTransport } from '@vitrin/sync-queue/testing'
-import { FakeUserGateway, InMemorySessionStorage } from '@vitrin/user-session/testing'
+import { FakeUserGateway, InMemoryAccountStorage } from '@vitrin/user-session/testing'
 import { describe, expect, it } from 'vitest'
 import { createStorefront } from '../create-storefront'
 import { FakeAddressBar } from '../testing'
@@ -130,7 +130,7 @@ async function settle(): Promise<void> {
 /** One device and its host; each page is the whole shopper's part, made anew. */
 function device() {
   const disk = {
-    session: new InMemorySessionStorage(),
+    account: new InMemoryAccountStorage(),
     cart: new InMemoryCartStorage(EMPTY_CART),
     tasks: new InMemoryTaskStorage(),
     checkout: new InMemoryCheckoutStorage(),
@@ -170,7 +170,7 @@ function device() {
       config: { countries: [{ code: 'SE' }], transmitOrdersAutomatically: false, newsletterCoupon: 'TIO' },
       storages: {
         ...disk,
-        session: disk.session.anotherTab(),
+        account: disk.account.anotherTab(),
         cart: disk.cart.anotherTab(),
         tasks: disk.tasks.anotherTab(),
         wishlist: disk.wishlist.anotherTab(),
@@ -255,7 +255,7 @@ describe('the shopper’s part and its account', () => {
     expect([
       shopper.checkout.personalDetails.emailAddress,
       await disk.checkout.read(),
-      disk.session.session.leaving,
+      disk.account.session.leaving,
     ]).toEqual(['', undefined, null])
     expect(shopper.recentlyViewed.items.map(({ sku }) => sku)).toEqual(['R'])
     expect([host.cart.quantities('cart-of-7'), said().at(-1)]).toEqual([{ A: 1 }, 'account.loggedOut'])
@@ -267,7 +267,7 @@ describe('the shopper’s part and its account', () => {
     await shopper.session.login(credentials)
     await shopper.wishlist.add(aProduct({ sku: 'W' }))
     stop()
-    await disk.session.update((session) => ({
+    await disk.account.update((session) => ({
       ...session,
       token: null,
       refreshToken: null,
@@ -276,7 +276,7 @@ describe('the shopper’s part and its account', () => {
     }))
     const next = await open()
     await settle()
-    expect([next.shopper.wishlist.items, next.shopper.cart.items, disk.session.session.leaving]).toEqual([[], [], null])
+    expect([next.shopper.wishlist.items, next.shopper.cart.items, disk.account.session.leaving]).toEqual([[], [], null])
   })
 
   it('asks for a sign-in where the host ended one, parks what was not sent, and goes on with it afterwards [R4.20] [R7.28]', async () => {
@@ -428,7 +428,7 @@ describe('the shopper’s part and its account', () => {
       JSON.stringify([
         await disk.tasks.anotherTab().all(),
         await disk.cart.anotherTab().read(),
-        disk.session.session,
+        disk.account.session,
         await disk.orderHistory.read(),
         await disk.checkout.read(),
       ]),

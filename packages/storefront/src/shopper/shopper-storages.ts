@@ -4,11 +4,11 @@ import type { ListStorage, ListedProduct } from '@vitrin/catalog'
 import type { CheckoutStorage, HandOverStorage, OrderHistoryStorage, OrderStorage } from '@vitrin/checkout'
 import type { ClaimStorage, NewsletterStorage } from '@vitrin/content'
 import type { TaskStorage } from '@vitrin/sync-queue'
-import type { SessionStorage } from '@vitrin/user-session'
+import type { AccountStorage } from '@vitrin/user-session'
 
 /** Everything that the shopper's part stores on the device. `ShopStorages` of `@vitrin/storage` fits as it is. */
 export interface ShopperStorages {
-  readonly session: SessionStorage
+  readonly account: AccountStorage
   readonly cart: CartStorage
   readonly tasks: TaskStorage
   readonly checkout: CheckoutStorage

@@ -1,6 +1,6 @@
 // The suites of the ports: every adapter runs them with vitest.
 export { refreshLockContract } from './refresh-lock-contract'
-export { sessionStorageContract } from './session-storage-contract'
+export { accountStorageContract } from './account-storage-contract'
 export { tokenLeaseContract } from './token-lease-contract'
 export type { TokenLeaseWorld } from './token-lease-contract'
 export { userGatewayContract } from './user-gateway-contract'

@@ -1,17 +1,17 @@
 import { HostRejection } from '@vitrin/kernel'
 import { refreshLockContract } from '../contracts/refresh-lock-contract'
-import { sessionStorageContract } from '../contracts/session-storage-contract'
+import { accountStorageContract } from '../contracts/account-storage-contract'
 import { tokenLeaseContract } from '../contracts/token-lease-contract'
 import { userGatewayContract } from '../contracts/user-gateway-contract'
 import { FakeUserGateway } from './fake-user-gateway'
 import { InMemoryRefreshLock } from './in-memory-refresh-lock'
-import { InMemorySessionStorage } from './in-memory-session-storage'
+import { InMemoryAccountStorage } from './in-memory-account-storage'
 import { openDevice } from './open-session'
 
-sessionStorageContract('InMemorySessionStorage', {
+accountStorageContract('InMemoryAccountStorage', {
   isShared: true,
   open: (tabs) => {
-    const first = new InMemorySessionStorage()
+    const first = new InMemoryAccountStorage()
     return [first, ...Array.from({ length: tabs - 1 }, () => first.anotherTab())]
   },
 })

@@ -1,4 +1,4 @@
 export { aCustomer } from './builders'
 export { FakeUserGateway } from './fake-user-gateway'
 export { InMemoryRefreshLock } from './in-memory-refresh-lock'
-export { InMemorySessionStorage } from './in-memory-session-storage'
+export { InMemoryAccountStorage } from './in-memory-account-storage'

@@ -4,14 +4,14 @@ import type { SessionEvent } from '../session-event'
 import { SessionStore } from '../session-store'
 import { FakeUserGateway } from './fake-user-gateway'
 import { InMemoryRefreshLock } from './in-memory-refresh-lock'
-import { InMemorySessionStorage } from './in-memory-session-storage'
+import { InMemoryAccountStorage } from './in-memory-account-storage'
 
 /** A device and its host; each tab is a session of its own over them. */
 export function openDevice({
   config,
   gateway = new FakeUserGateway(),
 }: { readonly config?: Partial<SessionConfig>; readonly gateway?: FakeUserGateway } = {}) {
-  const disk = new InMemorySessionStorage()
+  const disk = new InMemoryAccountStorage()
   const refreshLock = new InMemoryRefreshLock()
   const connectivity = new SwitchableConnectivity()
   const clock = new ManualClock()

@@ -12,7 +12,7 @@ import { InMemoryHandOverStorage } from '@vitrin/checkout/testing'
 import { InMemoryClaimStorage, InMemoryNewsletterStorage } from '@vitrin/content/testing'
 import type { ShopperStorages } from '@vitrin/storefront/shopper'
 import type { TaskStorage } from '@vitrin/sync-queue'
-import { NO_SESSION, type SessionStorage } from '@vitrin/user-session'
+import { NO_SESSION, type AccountStorage } from '@vitrin/user-session'
 import { taskStorage } from './task-storage'
 import { written, type Disk } from './disk'
 import type { Generation } from './generation'
@@ -41,7 +41,7 @@ export class Storages implements ShopperStorages {
     return this.#document('cart', EMPTY_CART)
   }
 
-  get session(): SessionStorage {
+  get account(): AccountStorage {
     return this.#document('session', NO_SESSION)
   }
 

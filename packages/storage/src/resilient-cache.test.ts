@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { ManualClock, RecordingLogger } from '@vitrin/kernel/testing'
 import { Dexie } from 'dexie'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { GuardedCache } from './guarded-cache'
+import { ResilientCache } from './resilient-cache'
 import { openCacheDatabase } from './open-cache-database'
 import { roughSize } from './rough-size'
 import { newDevice } from './testing/open-shop'
@@ -21,7 +21,7 @@ async function open({ quotaKb = { elasticCache: 1000, url: 1000 } } = {}) {
   const disk = new TestDisk(database)
   const clock = new ManualClock()
   const logger = new RecordingLogger()
-  const cache = new GuardedCache({ database, quotaKb, clock, logger })
+  const cache = new ResilientCache({ database, quotaKb, clock, logger })
   await database.open()
   closers.push(() => database.close())
   return { name, database, disk, clock, logger, cache }
@@ -64,10 +64,12 @@ describe('a cache that is slow', () => {
     expect(await keysOf(world)).toEqual(['y'])
     expect(await cache.read('elasticCache', 'y')).toBeUndefined()
     expect(
-      await new GuardedCache({ database, quotaKb: { elasticCache: 1, url: 1 }, clock: new ManualClock(), logger }).read(
-        'elasticCache',
-        'y',
-      ),
+      await new ResilientCache({
+        database,
+        quotaKb: { elasticCache: 1, url: 1 },
+        clock: new ManualClock(),
+        logger,
+      }).read('elasticCache', 'y'),
     ).toBe('new')
   })
 
@@ -202,7 +204,7 @@ describe('a cache of an earlier version', () => {
     old.close()
     const database = openCacheDatabase(name)
     closers.push(() => database.close())
-    const cache = new GuardedCache({
+    const cache = new ResilientCache({
       database,
       quotaKb: { elasticCache: 1, url: 1 },
       clock: new ManualClock(),

@@ -8,10 +8,10 @@ export interface StoredDocument {
   readonly doc: unknown
 }
 
-/** A document as it was found when it could not be used as it was. */
+/** A document that could not be used, as it was found. */
 export interface BrokenDocument extends StoredDocument {
   readonly collection: ShopCollection
-  /** Where it was wrong. */
+  /** Names of its invalid fields. */
   readonly faults: readonly string[]
   /** When it was found, ms since 1970. */
   readonly at: number
@@ -30,21 +30,21 @@ export type ShopCollection =
   | 'newsletter'
   | 'claims'
 
-/** What must not be lost: only ever migrated, never recreated or purged (decisions.md 9). */
-export type ShopDatabase = Dexie & { readonly [Collection in ShopCollection]: Table<StoredDocument, string> } & {
+/** Holds data that must not be lost: it is only migrated, never recreated or purged (decisions.md 9). */
+export type BrowserShopDatabase = Dexie & { readonly [Collection in ShopCollection]: Table<StoredDocument, string> } & {
   readonly broken: Table<BrokenDocument, number>
 }
 
 /** `sv-shop` in the Swedish shop; opened by the first access. A change of collections is one more `version(n)`. */
-export function openShopDatabase(name: string): ShopDatabase {
-  // What is said to be stored survives a power cut: Chrome alone would answer earlier.
+export function openBrowserShopDatabase(name: string): BrowserShopDatabase {
+  // A write that has settled survives a power cut. By default Chrome settles it earlier.
   const database = new Dexie(name, { chromeTransactionDurability: 'strict' })
   database.version(1).stores({ cart: 'key', tasks: 'key', checkout: 'key', orders: 'key' })
   database.version(2).stores({ wishlist: 'key', compare: 'key', 'recently-viewed': 'key' })
   database.version(3).stores({ 'recent-searches': 'key' })
   database.version(4).stores({ user: 'key' })
   database.version(5).stores({ broken: '++' })
-  // Tasks may be kept back: a build that knows no such state would take them for broken ones.
+  // A new state of tasks, which older builds would take for broken tasks: the number closes their tabs.
   database.version(6).stores({})
   database.version(7).stores({ newsletter: 'key', claims: 'key' })
   database
@@ -58,5 +58,5 @@ export function openShopDatabase(name: string): ShopDatabase {
           change.value = { ...row, doc: upgradeTask(row.doc) }
         }),
     )
-  return database as ShopDatabase
+  return database as BrowserShopDatabase
 }

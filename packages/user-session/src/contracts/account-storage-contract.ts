@@ -1,20 +1,20 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { SessionStorage } from '../ports'
+import type { AccountStorage } from '../ports'
 import { NO_SESSION, signedIn, signedOut } from '../session-document'
 import { aCustomer } from '../testing/builders'
 
-export interface SessionStorageWorld {
+export interface AccountStorageWorld {
   /** The storages of one empty device, as many as tabs are asked for; one where tabs cannot share. */
-  readonly open: (tabs: number) => readonly SessionStorage[]
+  readonly open: (tabs: number) => readonly AccountStorage[]
   /** Tabs share what is stored. */
   readonly isShared: boolean
 }
 
-/** What every `SessionStorage` does, fake or real. */
-export function sessionStorageContract(name: string, { open, isShared }: SessionStorageWorld): void {
+/** What every `AccountStorage` does, fake or real. */
+export function accountStorageContract(name: string, { open, isShared }: AccountStorageWorld): void {
   const tokens = { token: 't1', refreshToken: 'r1' }
 
-  describe(`${name} as SessionStorage`, () => {
+  describe(`${name} as AccountStorage`, () => {
     it('has nobody signed in until something is stored', async () => {
       expect(await open(1)[0]!.read()).toEqual(NO_SESSION)
     })

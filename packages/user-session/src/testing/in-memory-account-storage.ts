@@ -1,13 +1,13 @@
-import type { SessionStorage } from '../ports'
+import type { AccountStorage } from '../ports'
 import { NO_SESSION, type SessionChange, type SessionDocument } from '../session-document'
 
 interface Disk {
   session: SessionDocument
-  readonly listeners: Map<InMemorySessionStorage, Set<(session: SessionDocument) => void>>
+  readonly listeners: Map<InMemoryAccountStorage, Set<(session: SessionDocument) => void>>
 }
 
 /** A disk in memory, shared by the tabs that are opened from it. */
-export class InMemorySessionStorage implements SessionStorage {
+export class InMemoryAccountStorage implements AccountStorage {
   readonly #disk: Disk
   /** Set: every read and write fails with it. */
   failure: Error | undefined
@@ -21,8 +21,8 @@ export class InMemorySessionStorage implements SessionStorage {
     return this.#disk.session
   }
 
-  anotherTab(): InMemorySessionStorage {
-    return new InMemorySessionStorage(this.#disk.session, this.#disk)
+  anotherTab(): InMemoryAccountStorage {
+    return new InMemoryAccountStorage(this.#disk.session, this.#disk)
   }
 
   async read(): Promise<SessionDocument> {

@@ -4,7 +4,7 @@ import type { CacheCollection, CachedDocument, CacheDatabase } from './open-cach
 import { roughSize } from './rough-size'
 import { ITERATE_TIMEOUT_MS, READ_TIMEOUT_MS, StorageTimeout, withinTime } from './within-time'
 
-export interface GuardedCacheOptions {
+export interface ResilientCacheOptions {
   readonly database: CacheDatabase
   /** Rough kB that each collection may take. */
   readonly quotaKb: Readonly<Record<CacheCollection, number>>
@@ -22,15 +22,15 @@ const PURGED_ENTRIES = 100
  * without it.
  * What fails rejects; once it is switched off for the life of the page, everything is a miss and nothing is kept.
  */
-export class GuardedCache {
-  readonly #options: GuardedCacheOptions
+export class ResilientCache {
+  readonly #options: ResilientCacheOptions
   #readErrors = 0
   #writeErrors = 0
   #isRecreated = false
   /** An earlier page may have left too much. */
   #mayExceed = true
 
-  constructor(options: GuardedCacheOptions) {
+  constructor(options: ResilientCacheOptions) {
     this.#options = options
   }
 

@@ -1,12 +1,12 @@
 import type { Clock, Logger } from '@vitrin/kernel'
 import { isQuotaError } from './is-quota-error'
-import type { ShopCollection, ShopDatabase, StoredDocument } from './open-shop-database'
+import type { ShopCollection, BrowserShopDatabase, StoredDocument } from './open-browser-shop-database'
 import type { StorageTrouble } from './storage-trouble'
 import { ITERATE_TIMEOUT_MS, READ_TIMEOUT_MS, withinTime } from './within-time'
 
-export interface GuardedShopOptions {
-  readonly database: ShopDatabase
-  /** Gives up what can be asked again, so that there is room for what cannot. */
+export interface ResilientShopDbOptions {
+  readonly database: BrowserShopDatabase
+  /** Empties the cache, whose data can be fetched again, so that there is room for data that cannot. */
   readonly makeRoom: () => Promise<void>
   readonly onTrouble: (trouble: StorageTrouble) => void
   readonly clock: Clock
@@ -14,14 +14,14 @@ export interface GuardedShopOptions {
 }
 
 /**
- * The one way to the shop's database: reads that hang end, writes without room get some, and nothing is ever deleted
- * for it (decisions.md 9).
+ * All access to the shop's database. It ends reads that hang and makes room for writes on a full device. It never
+ * deletes data for that (decisions.md 9).
  */
-export class GuardedShop {
-  readonly database: ShopDatabase
-  readonly #options: GuardedShopOptions
+export class ResilientShopDb {
+  readonly database: BrowserShopDatabase
+  readonly #options: ResilientShopDbOptions
 
-  constructor(options: GuardedShopOptions) {
+  constructor(options: ResilientShopDbOptions) {
     this.database = options.database
     this.#options = options
   }
@@ -31,13 +31,13 @@ export class GuardedShop {
     try {
       return await withinTime(clock, limitMs, work)
     } catch (error) {
-      // One that was closed for a newer tab has been told of.
+      // A database that was closed for a newer tab has been reported already.
       if (this.database.isOpen()) onTrouble('unreadable')
       throw error
     }
   }
 
-  /** No limit: what is said to have failed must not be stored a second later. `work` may run twice. */
+  /** Without a time limit: a write that was reported as failed must not succeed later. `work` may run twice. */
   async write<Answer>(work: () => PromiseLike<Answer>): Promise<Answer> {
     try {
       return await work()
@@ -49,14 +49,14 @@ export class GuardedShop {
     }
   }
 
-  /** Keeps what was found as it was. For a transaction that holds `broken`. */
+  /** Keeps the broken document as it was found. Call it in a transaction that includes `broken`. */
   async setAside(collection: ShopCollection, { key, doc }: StoredDocument, faults: readonly string[]): Promise<void> {
     const { clock, logger } = this.#options
     await this.database.broken.add({ collection, key, doc, faults, at: clock.now() })
-    logger.warn(`What was stored as ${collection}/${key} is broken and set aside: ${faults.join(', ')}`)
+    logger.warn(`The stored document ${collection}/${key} is broken and set aside: ${faults.join(', ')}`)
   }
 
-  /** A cache that cannot be emptied is no reason not to try again. */
+  /** The write is tried again even if the cache could not be emptied. */
   async #makeRoom(): Promise<void> {
     const { clock, logger, makeRoom } = this.#options
     await withinTime(clock, ITERATE_TIMEOUT_MS, makeRoom()).catch((error: unknown) =>
