@@ -6,7 +6,7 @@ export type LengthRejection = 'empty' | 'not-a-length' | 'fraction'
 const LENGTH = /^(\d+)(?:[.,](\d+))?(mm|cm|m)?$/
 const DECIMALS_WITHIN_MM = { mm: 0, cm: 1, m: 3 } as const
 
-/** What a shopper types → mm: "893", "89,3 cm", "0,893 m", "1 985"; spaces and a decimal comma are fine. */
+/** Typed text → mm: "893", "89,3 cm", "0,893 m", "1 985"; spaces and a decimal comma are fine. */
 export function parseLength(text: string): Outcome<number, LengthRejection> {
   const compact = text.replaceAll(/\s/gu, '').toLowerCase()
   if (compact === '') return reject('empty')

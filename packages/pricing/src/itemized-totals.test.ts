@@ -65,7 +65,7 @@ describe('itemizedTotals', () => {
     )
   })
 
-  it('are what the client counts for the same lines', () => {
+  it('equal the totals that the client computes for the same lines', () => {
     fc.assert(
       fc.property(linesOf, charges, (lines, shipping) => {
         expect(itemizedTotals({ lines, shipping })).toMatchObject(localTotals({ lines, shipping }))

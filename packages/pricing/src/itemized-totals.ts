@@ -22,9 +22,9 @@ export interface RowTotals {
   /** Before the discount. */
   readonly net: NetOre
   readonly discount: Ore
-  /** The VAT within what is left to pay. */
+  /** The VAT within the discounted amount. */
   readonly tax: Ore
-  /** What is left to pay, without its VAT. */
+  /** The discounted amount without its VAT. */
   readonly discountedNet: NetOre
 }
 

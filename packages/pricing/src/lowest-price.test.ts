@@ -36,10 +36,10 @@ describe('the lowest price of the 30 days before a reduction', () => {
   const cases: Readonly<
     Record<string, readonly [changes: readonly Change[], now: number, expected: number | undefined]>
   > = {
-    'is the regular price where that never changed': [[{ on: 0, price: 5000, special: 4000, from: 40 }], 45, 5000],
-    'is none before the reduction begins': [[{ on: 0, price: 5000, special: 4000, from: 40 }], 39, undefined],
-    'is none after it has ended': [[{ on: 0, price: 5000, special: 4000, from: 40, to: 50 }], 50, undefined],
-    'does not look at the reduction itself, however long it lasts': [
+    'is the regular price if that never changed': [[{ on: 0, price: 5000, special: 4000, from: 40 }], 45, 5000],
+    'is undefined before the reduction begins': [[{ on: 0, price: 5000, special: 4000, from: 40 }], 39, undefined],
+    'is undefined after it has ended': [[{ on: 0, price: 5000, special: 4000, from: 40, to: 50 }], 50, undefined],
+    'does not count the reduction itself, even a long one': [
       [{ on: 0, price: 5000, special: 4000, from: 40 }],
       140,
       5000,
@@ -52,7 +52,7 @@ describe('the lowest price of the 30 days before a reduction', () => {
       45,
       4500,
     ],
-    'is not a lower price from before the period': [
+    'does not count a lower price from before the period': [
       [
         { on: 0, price: 3900 },
         { on: 9, price: 5000, special: 4200, from: 40 },
@@ -76,7 +76,7 @@ describe('the lowest price of the 30 days before a reduction', () => {
       45,
       3500,
     ],
-    'may lie below the reduced price': [
+    'may be below the reduced price': [
       [
         { on: 0, price: 3000 },
         { on: 30, price: 5000, special: 4000, from: 40 },
@@ -84,7 +84,7 @@ describe('the lowest price of the 30 days before a reduction', () => {
       45,
       3000,
     ],
-    'counts a catalogue price that nobody announced': [
+    'counts a lower catalogue price that was not announced': [
       [
         { on: 0, price: 5000, final: 3800 },
         { on: 30, price: 5000, special: 4000, from: 40 },
@@ -92,7 +92,7 @@ describe('the lowest price of the 30 days before a reduction', () => {
       45,
       3800,
     ],
-    'of what is lowered step by step is that before the first step': [
+    'is the price before the first step of a stepwise reduction': [
       [
         { on: 0, price: 5000, special: 4500, from: 40 },
         { on: 50, price: 5000, special: 4000, from: 40 },
@@ -101,7 +101,7 @@ describe('the lowest price of the 30 days before a reduction', () => {
       95,
       5000,
     ],
-    'of a reduction that was raised is the lower one before': [
+    'is the lower price before, if a reduction was raised': [
       [
         { on: 0, price: 5000, special: 3500, from: 40 },
         { on: 50, price: 5000, special: 4500, from: 40 },
@@ -117,7 +117,7 @@ describe('the lowest price of the 30 days before a reduction', () => {
       55,
       5000,
     ],
-    'is that since it was put on sale, where that is less than 30 days': [
+    'is the lowest price since the article was put on sale, if that is less than 30 days': [
       [
         { on: 30, price: 4500 },
         { on: 35, price: 5000, special: 4000, from: 40 },
@@ -125,12 +125,12 @@ describe('the lowest price of the 30 days before a reduction', () => {
       45,
       4500,
     ],
-    'is unknown of what was reduced from the start': [
+    'is undefined for an article that was reduced from the start': [
       [{ on: 30, price: 5000, special: 4000, from: 10 }],
       45,
       undefined,
     ],
-    'leaves out when it had no price': [
+    'leaves out the time without a price': [
       [
         { on: 0, price: 0 },
         { on: 30, price: 5000, special: 4000, from: 40 },

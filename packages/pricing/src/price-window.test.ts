@@ -49,7 +49,7 @@ describe('isSpecialPriceActive', () => {
     expect(active('2026-03-31T22:00:00Z')).toBe(false)
   })
 
-  it('agrees with the exact instant at every hour around it, and ignores what is no date', () => {
+  it('agrees with the exact instant at every hour around it, and ignores text that is not a date', () => {
     for (const date of ['2026-03-29 02:30:00', '2026-07-15 00:00:00', '2026-10-25 02:30:00', '2026-12-24']) {
       const exact = stockholmToEpochMs(date) ?? 0
       for (let minutes = -300; minutes <= 300; minutes += 15) {
