@@ -10,7 +10,8 @@ export function settingsHelp() {
   const described = settings.map(({ name, default: usual, example, meaning }) =>
     [name, `  ${meaning}`, ...(usual ? [`  Default: ${usual}`] : []), `  Example: ${name}="${example}"`].join('\n'),
   )
-  return `npm start builds the shop and serves it. Its settings are environment variables:\n\n${described.join('\n\n')}\n`
+  const heading = 'npm start builds the shop and serves it. Its settings are environment variables:'
+  return `${[heading, ...described].join('\n\n')}\n`
 }
 
 /** The sentence about the first argument that `npm start` does not know; undefined when there are none. */
@@ -19,5 +20,8 @@ export function unknownArgument([argument]) {
   const setting = /^--?([a-z][a-z-]*)/i.exec(argument)?.[1]?.toUpperCase().replaceAll('-', '_') ?? 'PORT'
   const known = JSON.parse(readFileSync(SETTINGS, 'utf8')).find(({ name }) => name === setting)
   const example = known ? `${known.name}="${known.example}" npm start` : 'PORT="8080" npm start'
-  return `${argument} is not an argument of npm start. Settings are environment variables, for example ${example}. npm start -- --help lists them.`
+  return (
+    `${argument} is not an argument of npm start. Settings are environment variables, for example ${example}. ` +
+    'npm start -- --help lists them.'
+  )
 }

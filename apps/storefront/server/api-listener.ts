@@ -5,8 +5,8 @@ import { getRequestListener } from '@hono/node-server'
 export type ApiHandler = (request: Request, address: string | undefined) => Response | Promise<Response>
 
 /**
- * A Node listener for the API host. The library replaces the global `Request` with its own, which it needs when a request
- * is copied, for example one with a body of unknown length.
+ * A Node listener for the API host. The library replaces the global `Request` with its own, which it needs when a
+ * request is copied, for example one with a body of unknown length.
  */
 export function apiListener(answer: ApiHandler): (request: IncomingMessage, response: ServerResponse) => void {
   const listener = getRequestListener((request, { incoming }) =>

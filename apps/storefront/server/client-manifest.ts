@@ -33,8 +33,8 @@ export class ClientManifest {
   }
 
   /**
-   * The files of a page. Its own chunks are found by name: the screen is in the theme's `screens/<page id>/`, the page's
-   * data in `pages/<page id>-page.ts`.
+   * The files of a page. Its own chunks are found by name: the screen is in the theme's `screens/<page id>/`, the
+   * page's data in `pages/<page id>-page.ts`.
    */
   assetsOf(pageId: string | undefined): PageAssets {
     const entry = this.#find(/(^|\/)src\/entry-client\.tsx$/)

@@ -36,6 +36,13 @@ export function renderDocument({
   app,
   state,
 }: DocumentParts): string {
+  const optionalLinks = [
+    manifest && `<link rel="manifest" href="${attribute(manifest)}">\n`,
+    touchIcon && `<link rel="apple-touch-icon" href="${attribute(touchIcon)}">\n`,
+    font && `<link rel="preload" href="${attribute(font)}" as="font" type="font/woff2" crossorigin>\n`,
+  ]
+    .filter(Boolean)
+    .join('')
   return `<!doctype html>
 <html lang="${attribute(lang)}">
 <head>
@@ -49,7 +56,7 @@ ${Object.entries(openGraph)
   .map(([property, content]) => `<meta property="${attribute(property)}" content="${attribute(content)}">`)
   .join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${manifest ? `<link rel="manifest" href="${attribute(manifest)}">\n` : ''}${touchIcon ? `<link rel="apple-touch-icon" href="${attribute(touchIcon)}">\n` : ''}${font ? `<link rel="preload" href="${attribute(font)}" as="font" type="font/woff2" crossorigin>\n` : ''}${assets.styles.map((file) => `<link rel="stylesheet" href="${attribute(file)}">`).join('\n')}
+${optionalLinks}${assets.styles.map((file) => `<link rel="stylesheet" href="${attribute(file)}">`).join('\n')}
 ${assets.preload.map((file) => `<link rel="modulepreload" href="${attribute(file)}">`).join('\n')}
 ${structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`).join('\n')}
 </head>

@@ -123,7 +123,7 @@ describe('the server’s render', () => {
 })
 
 describe('addresses at the real host', () => {
-  it('find a category by its path, by its slug, and by the search parameters id, slug and url-key [R2.20] [R2.35]', async () => {
+  it('find a category by path, by slug, and by the parameters id, slug and url-key [R2.20] [R2.35]', async () => {
     const { url_path, url_key, id, name, slug } = docs<Category>('category').find(
       (category) => category.url_path === 'tillbehor/skotsel',
     )!

@@ -1,7 +1,10 @@
 import type { HtmlSanitizer } from '@vitrin/storefront'
 import sanitizeHtml from 'sanitize-html'
 
-/** Cleans the HTML of documents, which comes from people and other systems. It keeps text, lists, tables, links and pictures. */
+/**
+ * Cleans the HTML of documents, which comes from people and other systems. It keeps text, lists, tables, links and
+ * pictures.
+ */
 export const htmlSanitizer: HtmlSanitizer = {
   sanitize: (html) =>
     Promise.resolve(

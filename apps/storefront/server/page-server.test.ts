@@ -83,7 +83,7 @@ describe('PageServer', () => {
     expect([await cacheOf('/sv/finns-inte'), await cacheOf('/sv/finns-inte')]).toEqual(['Miss', 'Miss'])
   })
 
-  it('marks what nobody may keep: not the shop’s pages, but the personal ones and the shell without a page', async () => {
+  it('marks pages that must not be indexed: personal pages and the shell, not the shop’s pages', async () => {
     const robotsOf = async (path: string) => (await get(path)).headers.get('x-robots-tag')
     expect([
       await robotsOf('/sv/duschhornor/siljan'),

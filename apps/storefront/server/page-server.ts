@@ -18,7 +18,9 @@ export interface PageServerOptions {
 /** Search engines and service workers do not store a page with this header. */
 const NOT_INDEXED = { 'x-robots-tag': 'noindex' }
 
-/** Answers page requests from the cache, or renders. Requests for the same address at the same time share a rendering. */
+/**
+ * Answers page requests from the cache, or renders. Requests for the same address at the same time share a rendering.
+ */
 export class PageServer {
   readonly #options: PageServerOptions
   readonly #rendering = new Map<string, Promise<CachedPage>>()

@@ -7,7 +7,10 @@ export interface ForeignOrigins {
   readonly reports?: readonly string[] | undefined
 }
 
-/** The security headers of pages. Scripts are our own files and never inline; style attributes are allowed for measures. */
+/**
+ * The security headers of pages. Scripts are our own files and never inline; style attributes are allowed for
+ * measures.
+ */
 export function securityHeaders({ api, tagManager, reports = [] }: ForeignOrigins): Readonly<Record<string, string>> {
   const scripts = ["'self'", ...(tagManager ? [new URL(tagManager).origin] : [])].join(' ')
   const own = [

@@ -1,4 +1,6 @@
-/** Whether a call has a token: `customer` always, `token` when the caller is logged in, `none` never (contract §1.8). */
+/**
+ * Whether a call has a token: `customer` always, `token` when the caller is logged in, `none` never (contract §1.8).
+ */
 export type EndpointAuth = 'none' | 'token' | 'customer'
 
 export type HttpMethod = 'GET' | 'POST' | 'DELETE'

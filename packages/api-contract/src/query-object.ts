@@ -1,4 +1,7 @@
-/** A query string as an object: `measures[width]=874` becomes `{ measures: { width: '874' } }`. Of equal names the last counts. */
+/**
+ * A query string as an object: `measures[width]=874` becomes `{ measures: { width: '874' } }`. Of equal names the
+ * last counts.
+ */
 export function queryObject(
   query: Iterable<readonly [name: string, value: string]>,
 ): Readonly<Record<string, unknown>> {

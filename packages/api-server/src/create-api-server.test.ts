@@ -84,7 +84,7 @@ describe('createApiServer', () => {
     const mailer = new ScriptedMailer()
     const order = (order_id: string) => orderOf([{ sku: 'MIR-60', qty: 1 }], { order_id })
 
-    it('answers an order before it is mailed, and mails what waits once it may, in the store view’s words', async () => {
+    it('answers an order before mailing it, and mails waiting orders in the store view’s language', async () => {
       await withHost(
         async (host) => {
           expect((await host.post('/api/order', order('first-order'))).status).toBe(200)

@@ -35,9 +35,14 @@ export interface ApiServerOptions {
   readonly mailer?: Mailer
   /** Opens the call `/invalidate` (contract §12). */
   readonly invalidation?: InvalidationOptions
-  /** Called with the cache tags of changes: `P<id>` of the products of an order, and the tags that `/invalidate` names. */
+  /**
+   * Called with the cache tags of changes: `P<id>` of the products of an order, and the tags that `/invalidate`
+   * names.
+   */
   readonly onChanged?: (tags: ReadonlySet<string>) => void
-  /** With `setImmediate`, cart changes of the same turn of the event loop share a commit; by default each has its own. */
+  /**
+   * With `setImmediate`, cart changes of the same turn of the event loop share a commit; by default each has its own.
+   */
   readonly endOfTurn?: EndOfTurn
   /** The network address of the caller, for limits on guessing passwords; undefined where it is not known. */
   readonly clientAddress?: (request: Request) => string | undefined
@@ -46,8 +51,8 @@ export interface ApiServerOptions {
 export interface ApiServer {
   fetch(request: Request): Promise<Response>
   /**
-   * Sends the waiting mails, and each new one from now on; their links begin with `shopUrl`. The returned function stops
-   * the sending, and resolves when the current mail is sent.
+   * Sends the waiting mails, and each new one from now on; their links begin with `shopUrl`. The returned function
+   * stops the sending, and resolves when the current mail is sent.
    */
   sendMails(shopUrl: string): () => Promise<void>
   close(): void

@@ -65,7 +65,10 @@ export interface Mail {
 }
 
 export interface MailRejection {
-  /** `unreachable`: no mail can be sent now. `deferred`: this mail cannot be sent now. `refused`: it can never be sent. */
+  /**
+   * `unreachable`: no mail can be sent now. `deferred`: this mail cannot be sent now. `refused`: it can never be
+   * sent.
+   */
   readonly reason: 'unreachable' | 'deferred' | 'refused'
   readonly message: string
 }

@@ -3,8 +3,8 @@ import { compressibleFields, longNames } from './field-names'
 import type { FieldSelector } from './field-selector'
 
 /**
- * The inverse of `compactProduct`; it leaves other products unchanged. A variant gets a missing field from its parent if
- * the search selected the field; without that the prices of variants could not be compared (contract §2.7).
+ * The inverse of `compactProduct`; it leaves other products unchanged. A variant gets a missing field from its parent
+ * if the search selected the field; without that the prices of variants could not be compared (contract §2.7).
  */
 export function restoreProduct(compact: WireDocument, requested: FieldSelector): WireDocument {
   const product = renamed(compact, longNames)

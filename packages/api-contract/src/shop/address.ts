@@ -23,7 +23,10 @@ const filledLine = line.min(1)
 const optionalText = z.string().max(255).nullish()
 const regionId = z.union([z.int(), z.string().max(20)]).nullish()
 
-/** An address in an order (contract §6.1). The second street line may be empty (contract §17 #12); a region is not required. */
+/**
+ * An address in an order (contract §6.1). The second street line may be empty (contract §17 #12); a region is not
+ * required.
+ */
 export const orderAddress = z.object({
   firstname: recipientName,
   lastname: recipientName,

@@ -1,6 +1,9 @@
 import { defineEndpoints } from '../endpoint'
 
-/** The calls about one shopper: account, newsletter, cart, orders, reviews (contract §§4–6, 9, 13.1), withdrawals (decisions.md 25). */
+/**
+ * The calls about one shopper: account, newsletter, cart, orders, reviews (contract §§4–6, 9, 13.1), withdrawals
+ * (decisions.md 25).
+ */
 export const shopEndpoints = defineEndpoints({
   login: { methods: ['POST'], path: '/api/user/login', auth: 'none', holdsTokens: true },
   refresh: { methods: ['POST'], path: '/api/user/refresh', auth: 'none', holdsTokens: true },

@@ -3,7 +3,10 @@ import { email } from './address'
 
 const orderNumber = z.string().trim().min(1).max(50)
 
-/** A declaration of withdrawal. Shoppers name themselves and the order in free text; the law allows to require no more. */
+/**
+ * A declaration of withdrawal. Shoppers name themselves and the order in free text; the law allows to require no
+ * more.
+ */
 export const withdrawalBody = z.object({
   name: z.string().trim().min(1).max(255),
   order_number: orderNumber,

@@ -21,7 +21,10 @@ const TITLES: ReadonlySet<string> = new Set([
 
 type Decode = (text: string) => string
 
-/** Decodes entities in titles: `LumaTech&trade;` → `LumaTech™` (contract §15.22). A document without any is returned as it is. */
+/**
+ * Decodes entities in titles: `LumaTech&trade;` → `LumaTech™` (contract §15.22). A document without any is returned
+ * as it is.
+ */
 export function decodeTitles(document: WireDocument, decode: Decode): WireDocument {
   // Attributes in a list: `{ attribute_code: 'name', value: … }` (contract §3.1 note a).
   const { attribute_code: code } = document

@@ -6,8 +6,8 @@ import { CUSTOMER_GROUP, GUEST_GROUP } from '../customer-groups'
 const SHORTEST_TOKEN = 10
 
 /**
- * The customer group of a search: from its token, else from its id, else the guests' (contract §2.1). The original drops
- * both with `request_format=search-query`; this host reads them in both query languages (contract §17 #33).
+ * The customer group of a search: from its token, else from its id, else the guests' (contract §2.1). The original
+ * drops both with `request_format=search-query`; this host reads them in both query languages (contract §17 #33).
  */
 export async function requestedGroup(
   { groupToken, groupId }: CustomerGroupInput,
@@ -18,7 +18,10 @@ export async function requestedGroup(
   return Number.isInteger(group) ? group : GUEST_GROUP
 }
 
-/** The group of the caller: the customers' with a valid access token, else the group that the call names (contract §8). */
+/**
+ * The group of the caller: the customers' with a valid access token, else the group that the call names (contract
+ * §8).
+ */
 export async function groupOfCaller(request: Request, named: number | undefined, signer: TokenSigner): Promise<number> {
   const [, token] = /^Bearer\s+(.+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
   const claims = token === undefined ? undefined : await signer.readAccessToken(token)

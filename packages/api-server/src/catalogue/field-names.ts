@@ -1,8 +1,8 @@
 import type { EntityType } from '@vitrin/catalog'
 
 /**
- * Filters and orders use the current prices with tax, as shoppers see them. The original's index holds gross prices, too;
- * it calculates net prices for its answers only (contract §§2.4, 15.8).
+ * Filters and orders use the current prices with tax, as shoppers see them. The original's index holds gross prices,
+ * too; it calculates net prices for its answers only (contract §§2.4, 15.8).
  */
 const PRICES: ReadonlyMap<string, string> = new Map([
   ['price', 'price_incl_tax'],

@@ -6,8 +6,8 @@ import { isOwnMeasures } from '../shop/carts/own-measures'
 type Item = CatalogueProduct | ConfigurableChild
 
 /**
- * Adds to each reduced price the lowest price of the 30 days before the reduction (decisions.md 25). Tier prices need no
- * history: they are not announced as reductions.
+ * Adds to each reduced price the lowest price of the 30 days before the reduction (decisions.md 25). Tier prices need
+ * no history: they are not announced as reductions.
  */
 export function withLowestPrices(product: CatalogueProduct, history: PriceHistory, now: number): CatalogueProduct {
   const lowest = (item: Item) => lowestPrice(item.sku, history, now)

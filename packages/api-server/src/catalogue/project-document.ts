@@ -10,7 +10,9 @@ interface PathNode {
 
 export type Projection = (document: WireDocument) => WireDocument
 
-/** A function that keeps the fields of a document that `_source_include` and `_source_exclude` select (contract §2.1). */
+/**
+ * A function that keeps the fields of a document that `_source_include` and `_source_exclude` select (contract §2.1).
+ */
 export function projection(selector: FieldSelector): Projection {
   const nodeOf = (path: string): PathNode => ({
     path,

@@ -170,7 +170,7 @@ describe('aggregations', () => {
   const available = ['color', 'price', 'sku'].map((field) => ({ field, scope: 'catalog', options: {} }))
   const aggregationsOf = async (requested: Asked) => (await search({ available, filters: [ids], ...requested })).body
 
-  it('count values of products and of what variants offer, and name the attribute with the values that occur', async () => {
+  it('count values of products and of their variants, and name the attribute with its occurring values', async () => {
     const { aggregations, attribute_metadata } = await aggregationsOf({})
     expect(aggregations.agg_terms_color?.buckets).toEqual([
       { key: 5512, doc_count: 2 },

@@ -44,7 +44,10 @@ export function searchCall(routes: ApiRoutes, context: CatalogueContext): void {
   )
 }
 
-/** GET has the body in the parameter `request`, encoded twice; a `%` in the text may be encoded only once (contract §2.1). */
+/**
+ * GET has the body in the parameter `request`, encoded twice; a `%` in the text may be encoded only once (contract
+ * §2.1).
+ */
 const searchBody: BodySource = async (request, query) => {
   if (request.method !== 'GET') return fromBody(request, query)
   const once = query.get('request') ?? ''
@@ -91,11 +94,13 @@ function rawAnswer(
     const head = JSON.stringify({ _index: index, _type: entity, _id: id, _score: score })
     return `${head.slice(0, -1)},"_source":${write(document)}}`
   })
-  return `{"took":${took},"timed_out":false,"hits":{"total":${found.total},"max_score":${found.maxScore},"hits":[${hits.join(',')}]}${more(found)}}`
+  const result = `{"total":${found.total},"max_score":${found.maxScore},"hits":[${hits.join(',')}]}`
+  return `{"took":${took},"timed_out":false,"hits":${result}${more(found)}}`
 }
 
 /** The members that only some answers have, each with a comma before it. */
 function more({ aggregations, attributeMetadata }: FoundDocuments): string {
   if (!aggregations) return ''
-  return `,"aggregations":${JSON.stringify(aggregations)}${attributeMetadata ? `,"attribute_metadata":${JSON.stringify(attributeMetadata)}` : ''}`
+  const metadata = attributeMetadata ? `,"attribute_metadata":${JSON.stringify(attributeMetadata)}` : ''
+  return `,"aggregations":${JSON.stringify(aggregations)}${metadata}`
 }

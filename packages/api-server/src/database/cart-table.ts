@@ -83,7 +83,8 @@ export class CartTable {
   replaceLine(cartId: number, itemId: number, { lineKey, sku, qty, productOption, item }: CartLineContent): void {
     this.#touch(cartId)
     this.#sql.run(
-      'UPDATE cart_line SET line_key = ?, sku = ?, qty = ?, product_option = ?, item = ? WHERE cart_id = ? AND item_id = ?',
+      'UPDATE cart_line SET line_key = ?, sku = ?, qty = ?, product_option = ?, item = ? ' +
+        'WHERE cart_id = ? AND item_id = ?',
       lineKey,
       sku,
       qty,
@@ -117,7 +118,8 @@ export class CartTable {
 
   rememberRun(cartId: number, device: string, number: number): void {
     this.#sql.run(
-      'INSERT INTO cart_run (cart_id, device, number) VALUES (?, ?, ?) ON CONFLICT (cart_id, device) DO UPDATE SET number = excluded.number',
+      'INSERT INTO cart_run (cart_id, device, number) VALUES (?, ?, ?) ' +
+        'ON CONFLICT (cart_id, device) DO UPDATE SET number = excluded.number',
       cartId,
       device,
       number,

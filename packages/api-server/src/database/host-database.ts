@@ -75,7 +75,10 @@ export class HostDatabase {
   }
 }
 
-/** Opens a file, creates it when it is missing, and migrates it. Tests use `:memory:`, the simulator its own connection. */
+/**
+ * Opens a file, creates it when it is missing, and migrates it. Tests use `:memory:`, the simulator its own
+ * connection.
+ */
 export function openHostDatabase(file: string | Connection, options: HostDatabaseOptions): HostDatabase {
   return new HostDatabase(new Sql(typeof file === 'string' ? openFile(file) : file), options)
 }

@@ -20,7 +20,9 @@ const IS_WAITING = 'sent_at IS NULL AND given_up_at IS NULL'
 /** Links and codes give access to accounts and orders, so a row loses them when its mail is done. */
 const WITHOUT_SECRETS = "data = json_remove(data, '$.link', '$.code')"
 
-/** Mails to send. A row is added in the transaction of its cause, for example an order; `MailDelivery` sends it later. */
+/**
+ * Mails to send. A row is added in the transaction of its cause, for example an order; `MailDelivery` sends it later.
+ */
 export class MailOutbox {
   readonly #sql: Sql
   readonly #clock: Clock
@@ -35,7 +37,8 @@ export class MailOutbox {
     const { template, recipient, storeCode, data } = mail
     const now = this.#clock.now()
     this.#sql.run(
-      'INSERT INTO mail_outbox (template, recipient, store_code, data, created_at, next_attempt_at) VALUES (?, ?, ?, ?, ?, ?)',
+      'INSERT INTO mail_outbox (template, recipient, store_code, data, created_at, next_attempt_at) ' +
+        'VALUES (?, ?, ?, ?, ?, ?)',
       template,
       recipient,
       storeCode,
@@ -81,7 +84,8 @@ export class MailOutbox {
 
   giveUp(id: number, error: string): void {
     this.#sql.run(
-      `UPDATE mail_outbox SET attempts = attempts + 1, given_up_at = ?, last_error = ?, ${WITHOUT_SECRETS} WHERE id = ?`,
+      `UPDATE mail_outbox SET attempts = attempts + 1, given_up_at = ?, last_error = ?, ` +
+        `${WITHOUT_SECRETS} WHERE id = ?`,
       this.#clock.now(),
       error,
       id,

@@ -32,12 +32,15 @@ export class OrderTable {
     this.#sql = sql
   }
 
-  /** Stores an order. Order numbers have no gaps, because the same transaction takes the number and stores the order. */
+  /**
+   * Stores an order. Order numbers have no gaps, because the same transaction takes the number and stores the order.
+   */
   add(order: NewOrder, doc: Document, lines: readonly NewOrderLine[]): StoredOrder {
     const entityId = Number(this.#sql.get('SELECT coalesce(max(entity_id), 0) + 1 AS next FROM "order"')?.next)
     const incrementId = String(entityId).padStart(9, '0')
     this.#sql.run(
-      'INSERT INTO "order" (entity_id, order_id, increment_id, customer_id, cart_id, body_hash, doc, placed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO "order" (entity_id, order_id, increment_id, customer_id, cart_id, body_hash, doc, placed_at) ' +
+        'VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
       entityId,
       order.orderId,
       incrementId,

@@ -41,7 +41,8 @@ export class RefreshTokenTable {
 
   add({ hash, family, parent, customerId, expiresAt }: NewRefreshToken): number {
     return this.#sql.run(
-      "INSERT INTO refresh_token (hash, family, parent, customer_id, state, expires_at) VALUES (?, ?, ?, ?, 'fresh', ?)",
+      'INSERT INTO refresh_token (hash, family, parent, customer_id, state, expires_at) ' +
+        "VALUES (?, ?, ?, ?, 'fresh', ?)",
       hash,
       family,
       parent ?? null,

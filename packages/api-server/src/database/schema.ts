@@ -70,7 +70,8 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
 
   CREATE TABLE idempotency (
-    identity TEXT NOT NULL, key TEXT NOT NULL, body_hash TEXT NOT NULL, answer TEXT NOT NULL, created_at INTEGER NOT NULL,
+    identity TEXT NOT NULL, key TEXT NOT NULL, body_hash TEXT NOT NULL, answer TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
     PRIMARY KEY (identity, key)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX idempotency_age ON idempotency (created_at);
@@ -104,7 +105,8 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX withdrawal_order ON withdrawal (entity_id);
   CREATE TABLE withdrawal_code (
-    subject TEXT PRIMARY KEY, hash TEXT NOT NULL, entity_id INTEGER REFERENCES "order" (entity_id), expires_at INTEGER NOT NULL
+    subject TEXT PRIMARY KEY, hash TEXT NOT NULL, entity_id INTEGER REFERENCES "order" (entity_id),
+    expires_at INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX withdrawal_code_expiry ON withdrawal_code (expires_at);
   `,

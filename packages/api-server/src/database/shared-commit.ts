@@ -13,7 +13,8 @@ interface Unit {
 
 /**
  * Units of work of one turn of the event loop share one commit. Most of the time of a small write is the wait for the
- * disk, and this way they wait once. A unit that fails is rolled back alone. No unit resolves before the commit is on disk.
+ * disk, and this way they wait once. A unit that fails is rolled back alone. No unit resolves before the commit is on
+ * disk.
  */
 export class SharedCommit {
   readonly #sql: Statements

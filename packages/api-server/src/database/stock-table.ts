@@ -22,7 +22,8 @@ export class StockTable {
   seed(sku: string, productId: number, item: StockItem): void {
     const { qty, is_in_stock, ...rules } = item
     this.#sql.run(
-      'INSERT INTO stock (sku, product_id, qty, is_in_stock, rules) VALUES (?, ?, ?, ?, ?) ON CONFLICT (sku) DO NOTHING',
+      'INSERT INTO stock (sku, product_id, qty, is_in_stock, rules) VALUES (?, ?, ?, ?, ?) ' +
+        'ON CONFLICT (sku) DO NOTHING',
       sku,
       productId,
       qty,

@@ -75,7 +75,8 @@ export class WithdrawalTable {
   /** Removes the person from the declarations with this address. */
   anonymiseOf(email: string): void {
     this.#sql.run(
-      "UPDATE withdrawal SET doc = json_remove(doc, '$.name', '$.email', '$.statement') WHERE json_extract(doc, '$.email') = ?",
+      "UPDATE withdrawal SET doc = json_remove(doc, '$.name', '$.email', '$.statement') " +
+        "WHERE json_extract(doc, '$.email') = ?",
       email,
     )
   }

@@ -127,7 +127,7 @@ describe('products in GraphQL', () => {
     ]).toEqual(['HANDLE', 'SAUNA-7'])
   })
 
-  it('are counted by the usual filters and by those of the layered navigation, as a REST search counts them', async () => {
+  it('are counted by the default filters and by filters with the scope catalog, as in REST', async () => {
     const { products } = await data(
       `{ products(filter: { ${FEW}, glass_kind: { scope: ["catalog"] } }) { aggregations attribute_metadata total_count } }`,
     )

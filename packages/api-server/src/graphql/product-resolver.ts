@@ -17,7 +17,10 @@ export interface ProductArguments {
 }
 
 export const DEFAULT_PAGE_SIZE = 20
-/** The orders that listings offer (R9.04). Labels belong to the client and its language, so the value is its own label. */
+/**
+ * The orders that listings offer (R9.04). Labels belong to the client and its language, so the value is its own
+ * label.
+ */
 const SORT_FIELDS = ['position', 'updated_at', 'final_price', 'name', 'created_at']
 
 /** Counts and reads documents only when the fields for it are selected. */

@@ -9,8 +9,8 @@ export const MAX_FIELDS = 200
 export const MAX_SEARCHES = 10
 
 /**
- * The limit that a query exceeds, checked before anything else. Introspection fields are not counted: GraphQL's own rule
- * limits their depth, and the number of tokens limits their size.
+ * The limit that a query exceeds, checked before anything else. Introspection fields are not counted: GraphQL's own
+ * rule limits their depth, and the number of tokens limits their size.
  */
 export function queryExcess(document: DocumentNode): GraphQLError | undefined {
   const fragments = new Map(

@@ -3,7 +3,10 @@ import type { SearchInput } from '../catalogue/search-plan'
 
 export type SortInput = Readonly<Record<string, unknown>>
 
-/** The sort orders as the query wrote them. Input objects arrive in the order of the schema, so the query text decides. */
+/**
+ * The sort orders as the query wrote them. Input objects arrive in the order of the schema, so the query text
+ * decides.
+ */
 export function readSort(
   sort: SortInput | null | undefined,
   { fieldNodes }: GraphQLResolveInfo,

@@ -11,7 +11,8 @@ const PRODUCT_FIELDS = `
 `
 const CATEGORY_FIELDS = `
   id parent_id description name is_active path path_in_store url_key url_path slug position level created_at updated_at
-  product_count default_sort_by children children_data children_count available_sort_by include_in_menu display_mode is_anchor page_layout
+  product_count default_sort_by children children_data children_count available_sort_by include_in_menu
+  display_mode is_anchor page_layout
 `
 const TAX_RULE_FIELDS =
   'id code priority position customer_tax_class_ids product_tax_class_ids tax_rate_ids calculate_subtotal rates'
@@ -46,9 +47,22 @@ type Query {
     "Fields to leave out."
     _sourceExclude: [String]
   ): Products
-  categories(search: String, filter: CategoryFilterInput, pageSize: Int = 20, currentPage: Int = 1, sort: CategorySortInput, _sourceInclude: [String]): ESResponse
+  categories(
+    search: String
+    filter: CategoryFilterInput
+    pageSize: Int = 20
+    currentPage: Int = 1
+    sort: CategorySortInput
+    _sourceInclude: [String]
+  ): ESResponse
   customAttributeMetadata(attributes: AttributeInput!, _sourceInclude: [String]): ESResponse
-  reviews(search: String, filter: ReviewFilterInput, pageSize: Int = 20, currentPage: Int = 1, _sourceInclude: [String]): ESResponse
+  reviews(
+    search: String
+    filter: ReviewFilterInput
+    pageSize: Int = 20
+    currentPage: Int = 1
+    _sourceInclude: [String]
+  ): ESResponse
   taxrule(filter: TaxRuleInput): ESResponse
   cmsPages(filter: CmsInput): CmsPage
   cmsBlocks(filter: CmsInput): CmsBlocks
@@ -87,7 +101,8 @@ type CmsBlocks { items: [CmsBlock] }
 type CmsBlock { id: Int identifier: String title: String content: String creation_time: String store_id: Int }
 type CmsHierarchies { items: [CmsHierarchy] }
 type CmsHierarchy {
-  node_id: Int parent_node_id: Int page_id: Int identifier: String label: String level: Int request_url: String xpath: String store_id: Int
+  node_id: Int parent_node_id: Int page_id: Int identifier: String label: String level: Int
+  request_url: String xpath: String store_id: Int
 }
 
 "Every operator that is given must hold."
@@ -113,7 +128,10 @@ input FilterTypeInput {
   null: String
   "Any value: the field is there."
   notnull: String
-  "default, or catalog: also finds configurable products by what their variants offer, and counts the values in aggregations. Without an operator the values are only counted."
+  """
+  default, or catalog: also finds configurable products by what their variants offer, and counts the values in
+  aggregations. Without an operator the values are only counted.
+  """
   scope: [String]
 }
 input ProductFilterInput {
@@ -126,7 +144,9 @@ input ProductFilterInput {
   or: ProductFilterInput
 }
 input StockFilterInput { is_in_stock: FilterTypeInput qty: FilterTypeInput }
-input ConfigurableChildFilterInput { sku: FilterTypeInput name: FilterTypeInput price: FilterTypeInput status: FilterTypeInput }
+input ConfigurableChildFilterInput {
+  sku: FilterTypeInput name: FilterTypeInput price: FilterTypeInput status: FilterTypeInput
+}
 input ProductSortInput { ${fields([...productFields, '_score'], 'SortEnum')} }
 input CategoryFilterInput { ${fields(names(CATEGORY_FIELDS), 'FilterTypeInput')} }
 input CategorySortInput { ${fields([...names(CATEGORY_FIELDS), '_score'], 'SortEnum')} }

@@ -50,7 +50,10 @@ export function apiApp({ shop, logger, endpoints, mount }: ApiAppOptions): ApiRo
   return app
 }
 
-/** Compressed, fifty products are a tenth of their size. Calls from the same process do not accept it, so they skip it. */
+/**
+ * Compressed, fifty products are a tenth of their size. Calls from the same process do not accept it, so they skip
+ * it.
+ */
 function compressIfAccepted(): MiddlewareHandler {
   const compressed = compress()
   return (context, next) => (context.req.header('accept-encoding') === undefined ? next() : compressed(context, next))

@@ -12,7 +12,10 @@ export interface MediaFile {
   readonly version: string
 }
 
-/** Finds the file of a document's image path; undefined when it does not exist. Reads nothing outside the media folder. */
+/**
+ * Finds the file of a document's image path; undefined when it does not exist. Reads nothing outside the media
+ * folder.
+ */
 export async function findMedia(
   mediaFolder: string,
   path: string,

@@ -2,7 +2,9 @@ export type ImageFormat = 'avif' | 'webp' | 'jpeg'
 
 const PREFERRED: readonly ImageFormat[] = ['avif', 'webp']
 
-/** The smallest format that the browser names. The wildcards of old browsers do not mean that they know AVIF or WebP. */
+/**
+ * The smallest format that the browser names. The wildcards of old browsers do not mean that they know AVIF or WebP.
+ */
 export function formatFor(accept: string | null): ImageFormat {
   const known = new Set(
     (accept ?? '').split(',').flatMap((entry) => {

@@ -14,7 +14,10 @@ export interface FolderMailerOptions {
 
 const FILE_NAME = /^[A-Za-z0-9][A-Za-z0-9.-]*$/
 
-/** Writes each mail as `<id>.eml`, which mail programs open. A repeated mail replaces its file; no file is half written. */
+/**
+ * Writes each mail as `<id>.eml`, which mail programs open. A repeated mail replaces its file; no file is half
+ * written.
+ */
 export class FolderMailer implements Mailer {
   readonly #folder: string
   readonly #from: string

@@ -108,7 +108,7 @@ describe('MailDelivery', () => {
     expect(recipients()).toEqual(['a', 'b'])
   })
 
-  it('tries again at growing intervals while nobody can be mailed, one mail at a time, then sends all at once', async () => {
+  it('tries one mail at growing intervals while the mailer is unreachable, then sends all', async () => {
     mailer.reply = no('unreachable')
     add('a')
     add('b')

@@ -83,7 +83,7 @@ describe('an order’s confirmation, read back from the file that was sent', () 
     return PostalMime.parse(readFileSync(join(folder, `${mail.id}.eml`)))
   }
 
-  it('names each line with its quantity, its price and its right, in text and HTML, whatever they are called', async () => {
+  it('names each line with quantity, price and right of withdrawal in text and HTML, with any name', async () => {
     await fc.assert(
       fc.asyncProperty(order, async (confirmed) => {
         const { text = '', html = '' } = await readBack(confirmed)

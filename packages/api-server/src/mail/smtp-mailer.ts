@@ -45,7 +45,10 @@ export class SmtpMailer implements Mailer {
   }
 }
 
-/** A mail is refused for good only by a final answer about it. A server that refuses the host or the sender may be configured. */
+/**
+ * A mail is refused for good only by a final answer about it. A server that refuses the host or the sender may be
+ * configured.
+ */
 function rejectionOf({ message = 'unknown fault', code, command, responseCode }: SmtpFault): MailRejection {
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return { reason: 'unreachable', message }
   if (command === 'MAIL FROM') return { reason: 'unreachable', message }

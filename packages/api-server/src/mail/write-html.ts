@@ -22,7 +22,11 @@ const TABLE = 'width:100%;border-collapse:collapse;margin:24px 0 0'
 const CELL = `padding:12px 0;border-top:1px solid ${LINE};vertical-align:top`
 const NUMBER = 'padding-left:16px;text-align:right;white-space:nowrap'
 const HEADING = 'margin:32px 0 8px;font-size:16px;font-weight:600;line-height:1.4'
-const BUTTON = `display:inline-block;padding:14px 24px;background:${EDGE};color:${ON_EDGE};font-weight:600;text-decoration:none`
+const BUTTON = [
+  'display:inline-block;padding:14px 24px;font-weight:600;text-decoration:none',
+  `background:${EDGE};color:${ON_EDGE}`,
+].join(';')
+const PAGE = `margin:0;padding:24px 12px;background:${PAPER};color:${INK}`
 
 type Markup = ReturnType<typeof html>
 
@@ -36,7 +40,7 @@ export function writeHtml({ subject, title, blocks }: MailDocument, lang: string
 <meta name="color-scheme" content="light">
 <title>${oneLine(subject)}</title>
 </head>
-<body style="margin:0;padding:24px 12px;background:${PAPER};color:${INK};font:16px/1.5 'Helvetica Neue',Arial,sans-serif">
+<body style="${PAGE};font:16px/1.5 'Helvetica Neue',Arial,sans-serif">
 <main style="max-width:600px;margin:0 auto;padding:24px;background:${SURFACE};border:1px solid ${LINE}">
 <h1 style="margin:0 0 16px;font-size:24px;font-weight:600;line-height:1.25">${oneLine(title)}</h1>
 ${blocks.map(blockMarkup)}</main>
@@ -56,10 +60,14 @@ function blockMarkup(block: MailBlock): Markup {
     case 'section':
       return html`<h2 style="${HEADING}">${oneLine(block.heading)}</h2>\n${block.lines.map(lineMarkup)}`
     case 'items':
-      return html`<table style="${TABLE}">\n<thead>${headingsMarkup(block.headings)}</thead>\n<tbody>\n${block.items.map(itemMarkup)}</tbody>\n</table>\n`
+      return tableMarkup(block.items.map(itemMarkup), html`<thead>${headingsMarkup(block.headings)}</thead>\n`)
     default:
-      return html`<table style="${TABLE}">\n<tbody>\n${block.rows.map(sumMarkup)}</tbody>\n</table>\n`
+      return tableMarkup(block.rows.map(sumMarkup))
   }
+}
+
+function tableMarkup(rows: readonly Markup[], head: Markup = html``): Markup {
+  return html`<table style="${TABLE}">\n${head}<tbody>\n${rows}</tbody>\n</table>\n`
 }
 
 function lineMarkup(line: string): Markup {
@@ -67,14 +75,21 @@ function lineMarkup(line: string): Markup {
 }
 
 function headingsMarkup({ name, qty, price }: ItemHeadings): Markup {
-  return html`<tr><th scope="col" style="text-align:left">${name}</th><th scope="col" style="${NUMBER}">${qty}</th><th scope="col" style="${NUMBER}">${price}</th></tr>`
+  const numbers = [qty, price].map((heading) => html`<th scope="col" style="${NUMBER}">${heading}</th>`)
+  return html`<tr><th scope="col" style="text-align:left">${name}</th>${numbers}</tr>`
 }
 
 function itemMarkup({ name, qty, price, details }: MailItem): Markup {
   const detailMarkup = details.map((detail) => html`<br><span style="color:${INK_2}">${oneLine(detail)}</span>`)
-  return html`<tr><td style="${CELL}"><strong>${oneLine(name)}</strong>${detailMarkup}</td><td style="${CELL};${NUMBER}">${qty}</td><td style="${CELL};${NUMBER}">${price}</td></tr>\n`
+  const numbers = [qty, price].map(numberCell)
+  return html`<tr><td style="${CELL}"><strong>${oneLine(name)}</strong>${detailMarkup}</td>${numbers}</tr>\n`
 }
 
 function sumMarkup({ label, amount }: MailSum): Markup {
-  return html`<tr><th scope="row" style="${CELL};text-align:left;font-weight:400">${oneLine(label)}</th><td style="${CELL};${NUMBER}">${amount}</td></tr>\n`
+  const heading = html`<th scope="row" style="${CELL};text-align:left;font-weight:400">${oneLine(label)}</th>`
+  return html`<tr>${heading}${numberCell(amount)}</tr>\n`
+}
+
+function numberCell(text: string): Markup {
+  return html`<td style="${CELL};${NUMBER}">${text}</td>`
 }

@@ -45,7 +45,10 @@ const ALTERNATIVE = new Set(['or', 'nor'])
 /** Documents hold multiselect attributes as lists, or as texts with commas (contract §3.6). */
 const LISTED = 'finset'
 
-/** Reads a condition, or says what was expected. Unless all keys are bounds, only the first key counts (contract §2.3). */
+/**
+ * Reads a condition, or says what was expected. Unless all keys are bounds, only the first key counts (contract
+ * §2.3).
+ */
 export function readCondition(value: unknown): Outcome<Condition, string> {
   if (value === undefined) return reject('is required (a value or an operator with its value)')
   if (!isOperators(value)) return terms(value, { isNegative: false, isAlternative: false })

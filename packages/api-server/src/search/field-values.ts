@@ -25,7 +25,10 @@ export function isScalar(value: unknown): value is Scalar {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 }
 
-/** The term of a value. Documents write ids and flags as numbers, texts or booleans; all of them are one term (contract §3). */
+/**
+ * The term of a value. Documents write ids and flags as numbers, texts or booleans; all of them are one term
+ * (contract §3).
+ */
 export function termOf(value: Scalar): string {
   if (value === true || value === 'true') return '1'
   if (value === false || value === 'false') return '0'

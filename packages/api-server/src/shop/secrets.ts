@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { IdGenerator } from '@vitrin/kernel'
 
-/** A secret of `length` hex digits. It comes from the id generator, so that a simulation makes the same ones each time. */
+/**
+ * A secret of `length` hex digits. It comes from the id generator, so that a simulation makes the same ones each
+ * time.
+ */
 export function createSecret(ids: IdGenerator, length: number): string {
   return hashOfSecret(ids.next()).slice(0, length)
 }

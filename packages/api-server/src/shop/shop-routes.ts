@@ -10,7 +10,10 @@ import { reviewRoutes } from './reviews/review-routes'
 import { userRoutes } from './users/user-routes'
 import { withdrawalRoutes } from './withdrawals/withdrawal-routes'
 
-/** The calls about one shopper: account, cart, orders, reviews, newsletter (contract §§4–6, 9, 13.1), withdrawals (decisions.md 25). */
+/**
+ * The calls about one shopper: account, cart, orders, reviews, newsletter (contract §§4–6, 9, 13.1), withdrawals
+ * (decisions.md 25).
+ */
 export function shopRoutes(options: ShopRoutesOptions): ApiRoutes {
   const context: ShopContext = {
     tokenInHeader: true,

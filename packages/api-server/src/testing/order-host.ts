@@ -14,7 +14,8 @@ import { PlainHasher } from './plain-hasher'
 import { shopDocuments } from './shop-documents'
 import { swedishShop } from './swedish-shop'
 
-// A process that takes orders on loopback and mails them into a folder, until it is killed. It prints its port when it is ready.
+// A process that takes orders on loopback and mails them into a folder, until it is killed. It prints its port when
+// it is ready.
 const [, , file = ':memory:', outbox = ''] = process.argv
 const clock = {
   now: () => Date.now(),

@@ -15,7 +15,10 @@ import { readSort } from './read-sort'
 const MEMBERS = ['query', 'aggs', 'aggregations', 'sort', 'min_score', 'groupToken', 'groupId']
 const ANY_ORDER: SortOrder = { field: RANDOM, isDescending: false, missingFirst: false }
 
-/** The search of a body in Elasticsearch's query language. It knows the clauses of contract §2.4 and refuses others by name. */
+/**
+ * The search of a body in Elasticsearch's query language. It knows the clauses of contract §2.4 and refuses others by
+ * name.
+ */
 export function dslPlan(
   entity: EntityType,
   body: unknown,

@@ -67,7 +67,8 @@ function readBool(reader: DslReader, value: unknown, at: string, depth: number):
     Clause[],
     Clause[],
   ]
-  // As in Elasticsearch: without other clauses one alternative must match, beside other clauses they only add to the score.
+  // As in Elasticsearch: without other clauses one alternative must match, beside other clauses they only add to the
+  // score.
   const usual = must.length === 0 && filter.length === 0 && should.length > 0 ? 1 : 0
   const minimum = body.minimum_should_match
   const minimumShouldMatch = reader.number(

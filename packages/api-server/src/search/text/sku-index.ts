@@ -15,7 +15,10 @@ interface SkuEntry {
   readonly parts: string
 }
 
-/** Finds documents by their own or a variant's sku: by the whole sku, its start, or at least two of its parts in order. */
+/**
+ * Finds documents by their own or a variant's sku: by the whole sku, its start, or at least two of its parts in
+ * order.
+ */
 export class SkuIndex {
   readonly #entriesByPart = new Map<string, SkuEntry[]>()
   /** Without the characters between the parts, which shoppers leave out. */

@@ -12,7 +12,10 @@ export interface Identity {
 
 const GUEST: Identity = { customerId: undefined, refreshTokenId: undefined }
 
-/** A request without a token is a guest's. A token that is not valid is refused, not taken for a guest (contract §1.5). */
+/**
+ * A request without a token is a guest's. A token that is not valid is refused, not taken for a guest (contract
+ * §1.5).
+ */
 export async function identify(
   context: ShopContext,
   request: Request,

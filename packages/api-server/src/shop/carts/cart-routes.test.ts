@@ -24,7 +24,7 @@ describe('carts', () => {
   const totals = async () => (await host.get<WireTotals>(at('totals'))).result
 
   describe('create and pull', () => {
-    it('gives each guest a cart that nobody can guess, and a customer always the same numbered one [R7.08]', async () => {
+    it('gives each guest a cart id that cannot be guessed, and a customer always the same number [R7.08]', async () => {
       const { token } = await host.customer()
       const other = await host.guestCart()
       expect([cartId, other]).toEqual([
@@ -378,7 +378,7 @@ describe('carts', () => {
       ])
     })
 
-    it('offers one flat-rate courier for 5 kr, 4 without VAT, and payment on delivery that costs nothing [R9.03] [R3.08]', async () => {
+    it('offers one flat-rate courier for 5 kr, 4 without VAT, and free payment on delivery [R9.03] [R3.08]', async () => {
       await update(standardDoor())
       const methods = await host.post<readonly WireShippingMethod[]>(at('shipping-methods'), {
         address: { country_id: 'SE', region_id: 0, street: ['Storgatan', '1'] },
@@ -452,7 +452,7 @@ describe('carts', () => {
       expect((await host.get(at('payment-methods'))).result).toMatchObject([{ code: 'banktransfer' }])
     })
 
-    it('takes ten percent off with the newsletter coupon, shared out over the lines to the öre [R7.12] [R9.16]', async () => {
+    it('takes ten percent off with the newsletter coupon, divided over the lines to the öre [R7.12] [R9.16]', async () => {
       await update({ sku: 'HOOK', qty: 1 })
       await update({ sku: 'SQUEEGEE', qty: 1 })
       await update(standardDoor())

@@ -12,7 +12,10 @@ const FORMS: Readonly<Record<string, { readonly pattern: RegExp; readonly expect
   time: { pattern: /^\d{2}:\d{2}$/, expected: 'a time (HH:mm)' },
 }
 
-/** Refuses options that the product does not have, values that it does not offer, and missing required options (contract §15.10). */
+/**
+ * Refuses options that the product does not have, values that it does not offer, and missing required options
+ * (contract §15.10).
+ */
 export function customOptionRefusals(
   options: readonly CustomOption[],
   choices: readonly CustomOptionChoice[],

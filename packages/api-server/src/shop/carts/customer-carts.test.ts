@@ -71,7 +71,8 @@ describe('customer carts', () => {
     expect((await update(laptop, 1, run('laptop:2'))).code).toBe(200)
     expect(await update(phone, 5, run('phone:6'))).toMatchObject({ status: 409, reason: 'stale-run' })
     expect(await pull(laptop, run('laptop:1'))).toMatchObject({ status: 409, reason: 'stale-run' })
-    // The number belongs to the device, not to the login: a tab that was left open is no newer for having another token.
+    // The number belongs to the device, not to the login: a tab that was left open is no newer for having another
+    // token.
     expect((await update(laptop, 5, run('phone:6'))).reason).toBe('stale-run')
     expect((await pull(phone, run('phone:7'))).result).toMatchObject([{ qty: 2 }])
     const guest = await host.guestCart()

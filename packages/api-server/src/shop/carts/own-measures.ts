@@ -19,7 +19,10 @@ export function isOwnMeasures(model: MadeToMeasureModel, child: ConfigurableChil
   return String(child.size) === model.size_value
 }
 
-/** Validates and prices a made-to-measure piece by the host's own model; the client's price is not used (design: made to measure). */
+/**
+ * Validates and prices a made-to-measure piece by the host's own model; the client's price is not used (design: made
+ * to measure).
+ */
 export function cutPiece(
   model: MadeToMeasureModel,
   product: CatalogueProduct,

@@ -48,7 +48,9 @@ export function updateLine(
   return answered(wireItem(cart, { line: { ...content, itemId }, piece }))
 }
 
-/** Refuses a quantity outside the product's limits. A product that is out of stock is made to order (decisions.md 10). */
+/**
+ * Refuses a quantity outside the product's limits. A product that is out of stock is made to order (decisions.md 10).
+ */
 export function quantityRefusal(
   { database, catalogue }: ShopContext,
   { sku }: PricedPiece,

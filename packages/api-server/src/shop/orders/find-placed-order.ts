@@ -8,8 +8,8 @@ interface Asked {
 }
 
 /**
- * The order of a thank-you page (contract §6.3), for the customer who placed it or for the guest who knows the id of its
- * cart. The order number alone gives no access.
+ * The order of a thank-you page (contract §6.3), for the customer who placed it or for the guest who knows the id of
+ * its cart. The order number alone gives no access.
  */
 export function findPlacedOrder(
   { database: { orders } }: ShopContext,

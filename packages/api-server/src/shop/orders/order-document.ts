@@ -83,7 +83,10 @@ export function orderDocument(
   }
 }
 
-/** One item of the order. It keeps all that the workshop needs, in case the product changes (design: in the cart and the order). */
+/**
+ * One item of the order. It keeps all that the workshop needs, in case the product changes (design: in the cart and
+ * the order).
+ */
 export function orderLine({ piece, qty }: PricedLine, totals: RowTotals): NewOrderLine {
   const { sku, name, productId, productType, price, originalPrice, rate, labels, productOption, madeToMeasure } = piece
   const { gross, net, discount, tax } = totals

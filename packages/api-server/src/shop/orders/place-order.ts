@@ -17,8 +17,8 @@ import { orderDocument, orderLine } from './order-document'
 import { priceOrder, type PricedOrder } from './price-order'
 
 /**
- * Makes one order per `order_id`, however often the request comes (decisions.md 12). The order, its lines, the stock that
- * it takes and its confirmation mail are stored in one transaction (decisions.md 22).
+ * Makes one order per `order_id`, however often the request comes (decisions.md 12). The order, its lines, the stock
+ * that it takes and its confirmation mail are stored in one transaction (decisions.md 22).
  */
 export function placeOrder(context: ShopContext, { body, identity, request, view }: ShopRequest<'order'>): ShopOutcome {
   const account = accountOf(body, identity)

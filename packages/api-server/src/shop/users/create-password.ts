@@ -8,7 +8,10 @@ import { setPassword } from './set-password'
 
 const LINK_EXPIRED = 'The password token is expired. Reset and try again.'
 
-/** Sets a password with the token of a mailed link, which works once. The token cannot be guessed, so tries are not counted. */
+/**
+ * Sets a password with the token of a mailed link, which works once. The token cannot be guessed, so tries are not
+ * counted.
+ */
 export async function createPassword(
   context: ShopContext,
   { body, request }: ShopRequest<'createPassword'>,

@@ -113,7 +113,7 @@ describe('an account', () => {
     })
   })
 
-  it('ends with the right password: nothing in the database names its owner any more, and what was sold is still there', async () => {
+  it('is deleted with the right password: the database names its owner nowhere, and the orders stay', async () => {
     const { token } = await lived()
     const stays = await host.customer('eva@example.se')
     await order(stays.token, 'order-one-of-eva', {}, 'eva@example.se')

@@ -116,7 +116,7 @@ describe('a forgotten password', () => {
       expect((await late).code).toBe(401)
     })
 
-    it('takes a link once, for a day, of its own customer, as long as nothing else has changed the password or the address', async () => {
+    it('takes a link once, for a day, from its own customer, unless the password or the address has changed', async () => {
       const { token } = await host.customer()
       await host.customer('eva@example.se')
       const expired = {

@@ -4,7 +4,7 @@ import { hashOfSecret, createSecret } from '../secrets'
 import type { AccessClaims } from './token-signer'
 
 const REFRESH_TOKEN_DIGITS = 64
-/** However often it is refreshed, a login ends after this (decisions.md 3). */
+/** A login ends after this time, however often it is refreshed (decisions.md 3). */
 const LOGIN_LIFE_MS = 90 * 24 * 60 * 60 * 1000
 
 export interface SessionTokens {
@@ -20,8 +20,9 @@ export function startSession(context: ShopContext, customerId: number): Promise<
 }
 
 /**
- * The next tokens of a login, or undefined when the refresh token is no good. A lost answer may be asked for again until
- * what it held is first used; a refresh token that comes after that has been copied, so the whole family ends (decisions.md 3).
+ * The next tokens of a login, or undefined when the refresh token is not valid. A client that lost the answer may ask
+ * again until a token of it is used. When the old refresh token comes after that, it was copied: the whole family ends
+ * (decisions.md 3).
  */
 export async function refreshSession(context: ShopContext, refreshToken: string): Promise<SessionTokens | undefined> {
   const { database, clock } = context

@@ -7,13 +7,16 @@ import { CUSTOMER_GROUP } from '../../customer-groups'
 const ALGORITHM = 'HS256'
 export const ACCESS_TOKEN_LIFE_MS = 15 * 60 * 1000
 
-/** Whom an access token speaks for, and which refresh token it was given with. */
+/** The customer of an access token, and the refresh token of the same answer. */
 export interface AccessClaims {
   readonly customerId: number
   readonly refreshTokenId: number
 }
 
-/** Signs with a secret that is made once per data folder, so tokens outlive a restart (decisions.md 3). */
+/**
+ * Signs and verifies tokens. The secret is made once per data folder, so that tokens survive a restart (decisions.md
+ * 3).
+ */
 export class TokenSigner {
   readonly #secret: string
   readonly #clock: Clock
@@ -34,18 +37,18 @@ export class TokenSigner {
     )
   }
 
-  /** Tells search which group's prices apply; opens nothing (contract §4). */
+  /** A token that names the customer group for searches; it gives no access (contract §4). */
   groupToken({ id, email }: Customer): Promise<string> {
     return sign({ use: 'group', group_id: CUSTOMER_GROUP, id, user: email }, this.#secret, ALGORITHM)
   }
 
-  /** Undefined for a token that is forged, or no group token. */
+  /** The group of a token; undefined when it is forged or not a group token. */
   async readGroupToken(token: string): Promise<number | undefined> {
     const claims = await verify(token, this.#secret, { alg: ALGORITHM, exp: false }).catch(() => undefined)
     return claims?.use === 'group' && typeof claims.group_id === 'number' ? claims.group_id : undefined
   }
 
-  /** Undefined for a token that is forged, too old, or no access token. */
+  /** The claims of a token; undefined when it is forged, expired or not an access token. */
   async readAccessToken(token: string): Promise<AccessClaims | undefined> {
     const claims = await verify(token, this.#secret, { alg: ALGORITHM, exp: false }).catch(() => undefined)
     if (claims?.use !== 'access' || typeof claims.exp !== 'number') return undefined

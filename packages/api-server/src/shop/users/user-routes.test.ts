@@ -142,7 +142,7 @@ describe('accounts', () => {
       expect((await me(again.result)).code).toBe(200)
     })
 
-    it('ends the old refresh token, and the whole login if it comes again, once the new access token is used', async () => {
+    it('ends the old refresh token once the new access token is used, and the login if the old one comes again', async () => {
       const { refreshToken } = await host.customer()
       const next = await refresh(refreshToken)
       await me(next.result)
@@ -200,7 +200,7 @@ describe('accounts', () => {
     expect((await refresh(refreshToken)).code).toBe(401)
   })
 
-  it('knows guests and customers only: an account has no other role, and account calls need a token [R1.12]', async () => {
+  it('has no roles but guests and customers, and account calls need a token [R1.12]', async () => {
     const { token } = await host.customer()
     const history = await host.get<WireOrderHistory<unknown>>('/api/user/order-history', { token })
     expect(history.result).toEqual({ items: [], search_criteria: { page_size: 20, current_page: 1 }, total_count: 0 })

@@ -14,8 +14,8 @@ const MAILS_PER_ADDRESS = 3
 const TRIES_PER_ORDER = 5
 
 /**
- * Mails a code that gives access to the lines of an order. The answer does not reveal whether the order exists: it is the
- * same, and stores as much, when it does not.
+ * Mails a code that gives access to the lines of an order. The answer does not reveal whether the order exists: it is
+ * the same, and stores as much, when it does not.
  */
 export function mailWithdrawalCode(
   context: ShopContext,
@@ -43,8 +43,8 @@ export function mailWithdrawalCode(
 }
 
 /**
- * The lines of an order, for its own account or with the mailed code. An unknown order and a wrong code are refused with
- * the same answer.
+ * The lines of an order, for its own account or with the mailed code. An unknown order and a wrong code are refused
+ * with the same answer.
  */
 export function openOrderToWithdraw(
   context: ShopContext,

@@ -55,7 +55,7 @@ describe('the withdrawal function', () => {
     expect(mail?.html).toContain('Dörren var för bred.')
   })
 
-  it('says in the receipt which lines are exempt because they are cut to measure, and never takes those back', async () => {
+  it('names the exempt made-to-measure lines in the receipt, and never takes them back', async () => {
     await declare()
     const [mail] = await received('withdrawal-receipt')
     expect(mail?.text).toMatch(
@@ -70,7 +70,7 @@ describe('the withdrawal function', () => {
     expect(mail?.text).not.toContain('893 mm')
   })
 
-  it('answers the same whether or not there is such an order, and its receipt tells a stranger nothing of one', async () => {
+  it('gives the same answer whether the order exists or not, and a receipt without its lines to a stranger', async () => {
     const answers = [
       await declare(),
       await declare({ order_number: '999' }),
