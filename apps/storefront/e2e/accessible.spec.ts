@@ -1,26 +1,26 @@
 import { expect, expectAccessible, test } from './fixtures'
-import { filters } from './support/category'
+import { openFilters } from './support/category'
 import { fillPayment, fillPersonal, fillShipping, goToCheckout, placeOrder } from './support/checkout'
 import { cartLine, microcart, openMicrocart } from './support/microcart'
 import { open } from './support/open'
 import { addToCart, buyForm, cartButton, chooseOwnMeasures, unden } from './support/product'
 
 test.describe('axe finds nothing', { tag: '@both' }, () => {
-  // A fade that is under way has other contrasts than its end.
+  // During a fade the contrast is lower than after it.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const [screen, address] of [
     ['home', '/sv'],
     ['a category', '/sv/duschdorrar'],
-    ['a narrowed category', '/sv/duschdorrar?color=5512&width=893&height=2010'],
-    ['a category in which nothing fits', '/sv/bastudorrar?color=5513&price=6000.0-*'],
+    ['a filtered category', '/sv/duschdorrar?color=5512&width=893&height=2010'],
+    ['a category without results', '/sv/bastudorrar?color=5513&price=6000.0-*'],
     ['a bundle', '/sv/p/KG-2701/hallpaket'],
     ['a group', '/sv/p/KG-2601/skotselpaket'],
     ['the empty checkout', '/sv/checkout'],
-    ['the page of a mailed link', '/sv/create-password'],
-    ['a payment that is made', '/sv/success'],
-    ['a payment that failed', '/sv/payment?status=failed'],
-    ['the thank-you page of an order that is not known', '/sv/order-success'],
+    ['the page of a password link', '/sv/create-password'],
+    ['a successful payment', '/sv/success'],
+    ['a failed payment', '/sv/payment?status=failed'],
+    ['the thank-you page of an unknown order', '/sv/order-success'],
     ['a content page', '/sv/i/kopvillkor'],
     ['the error page', '/sv/error'],
   ] as const) {
@@ -38,16 +38,14 @@ test.describe('axe finds nothing', { tag: '@both' }, () => {
     await expectAccessible(page)
   })
 
-  // Wide screens always show them.
+  // Wide screens always show the filters.
   test('on the filters of a narrow screen', { tag: '@narrow' }, async ({ page }) => {
     await open(page, '/sv/duschdorrar')
-    await filters(page)
+    await openFilters(page)
     await expectAccessible(page)
   })
 
-  test('on a product in a standard size, with own measures, and with measures that cannot be made', async ({
-    page,
-  }) => {
+  test('on a product in a standard size, with own measures, and with impossible measures', async ({ page }) => {
     await open(page, unden.address)
     await expectAccessible(page)
     await chooseOwnMeasures(page, { width: '893', height: '2010' })
@@ -63,7 +61,7 @@ test.describe('axe finds nothing', { tag: '@both' }, () => {
     await expectAccessible(page)
   })
 
-  // Wide screens show it in the header.
+  // Wide screens show the menu in the header.
   test('on the menu of a narrow screen', { tag: '@narrow' }, async ({ page }) => {
     await open(page, '/sv')
     await page.getByRole('link', { name: 'Meny' }).click()
@@ -71,7 +69,7 @@ test.describe('axe finds nothing', { tag: '@both' }, () => {
     await expectAccessible(page)
   })
 
-  test('on the search, before and after it has found something', async ({ page }) => {
+  test('on the search, before and after a result', async ({ page }) => {
     await open(page, '/sv')
     await page.getByRole('banner').getByRole('button', { name: /^Sök/ }).click()
     const panel = page.getByRole('dialog', { name: 'Sök' })
@@ -89,7 +87,7 @@ test.describe('axe finds nothing', { tag: '@both' }, () => {
     await expectAccessible(page)
   })
 
-  test('on the cart with a piece in it, the question before it goes, and each step to the thanks', async ({ page }) => {
+  test('on a cart with a piece, the question before its removal, and each checkout step', async ({ page }) => {
     await open(page, unden.address)
     await chooseOwnMeasures(page, { width: '893', height: '2010' })
     await addToCart(page)

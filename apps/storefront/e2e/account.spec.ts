@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures'
-import { fillSignIn, newAccount, PASSWORD, signIn, signInDialog } from './support/account'
+import { fillSignIn, createAccount, PASSWORD, signIn, signInDialog } from './support/account'
 import { fillPayment, goToCheckout, placeOrder, sara } from './support/checkout'
 import { cartLine, openMicrocart } from './support/microcart'
 import { open } from './support/open'
-import { keptOrder, placeOrders, setOrderStatus } from './support/orders'
+import { orderRow, placeOrders, setOrderStatus } from './support/orders'
 import { addToCart, cartButton, chooseOwnMeasures, shownPrice, unden } from './support/product'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -19,18 +19,18 @@ async function goTo(page: Page, section: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: section })).toBeVisible()
 }
 
-/** To the section by its address: whoever is known needs no sign-in. */
+/** Opens a section by its address; the account must be signed in. */
 async function openSection(page: Page, path: string, heading: string): Promise<void> {
   await open(page, `/sv/my-account/${path}`)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 
 test(
-  'the account has a page for each of its parts, back walks them, and a guest is brought to the one they asked for [R2.04] [R2.23] [R6.01]',
+  'each part of the account has a page; a guest reaches the requested one after signing in [R2.04] [R2.23] [R6.01]',
   { tag: '@both' },
   async ({ page, watch }) => {
     watch.expectConsole(/status of 404/)
-    const account = await newAccount(page)
+    const account = await createAccount(page)
     await open(page, '/sv/my-account/loyalty-card')
     await expect(signInDialog(page)).toContainText('Logga in för att se sidan.')
     await fillSignIn(page, account)
@@ -60,13 +60,13 @@ test(
   },
 )
 
-test('orders come twenty at a time with their state, and are there without a network as they were read [R7.06] [R9.13] [R6.04]', async ({
+test('shows twenty orders at a time with their status, also without a network [R7.06] [R9.13] [R6.04]', async ({
   page,
   context,
   watch,
 }) => {
   watch.expectConsole(/ERR_INTERNET_DISCONNECTED/)
-  const account = await newAccount(page)
+  const account = await createAccount(page)
   await placeOrders(page, account, 22)
   await open(page, '/sv')
   await signIn(page, account)
@@ -103,14 +103,14 @@ test('orders come twenty at a time with their state, and are there without a net
   await expectAccessible(page)
 })
 
-test('an order shows what was bought, prints, and is ordered again with its measures; another account does not see it', async ({
+test('an order is shown, printed and ordered again with its measures; other accounts cannot see it', async ({
   page,
   watch,
   browser,
   baseURL,
 }) => {
   watch.expectConsole(/status of 404/)
-  const account = await newAccount(page)
+  const account = await createAccount(page)
   await open(page, '/sv')
   await signIn(page, account)
   await open(page, unden.address)
@@ -162,23 +162,23 @@ test('an order shows what was bought, prints, and is ordered again with its meas
   await expect(cartLine(page, unden.name)).toContainText('893 × 2 010 mm')
   await expect(cartLine(page, unden.name)).toContainText(price)
 
-  const elsewhere = await browser.newContext({ baseURL: baseURL! })
-  const other = await elsewhere.newPage()
-  const stranger = await newAccount(other)
+  const otherContext = await browser.newContext({ baseURL: baseURL! })
+  const other = await otherContext.newPage()
+  const stranger = await createAccount(other)
   await open(other, `/sv/my-account/orders/${number}`)
   await fillSignIn(other, stranger)
   await expect(other.getByRole('main')).toContainText('Beställningen finns inte här')
   await expectAccessible(other)
-  await elsewhere.close()
+  await otherContext.close()
 })
 
-test('addresses are kept, changed and removed, also without a network, and the default one stands in the checkout [R5.17]', async ({
+test('addresses are saved, changed and removed, also offline; the checkout uses the default one [R5.17]', async ({
   page,
   context,
   watch,
 }) => {
   watch.expectConsole(/ERR_INTERNET_DISCONNECTED/)
-  const account = await newAccount(page)
+  const account = await createAccount(page)
   await open(page, '/sv')
   await signIn(page, account)
   await goTo(page, 'Leveransuppgifter')
@@ -195,7 +195,7 @@ test('addresses are kept, changed and removed, also without a network, and the d
   await expect(main.getByRole('textbox', { name: 'Gata' })).toBeFocused()
   await expect(main.getByLabel('Husnummer')).toHaveAccessibleDescription('Fyll i fältet.')
   await expectAccessible(page)
-  // A number behind the street is taken apart.
+  // The house number after the street gets its own field.
   await fill('Storgatan 1', 'Stockholm', '111 22')
   await main.getByRole('button', { name: 'Spara adressen' }).click()
   await expect(saved.first()).toContainText('Hit levererar vi')
@@ -235,13 +235,13 @@ test('addresses are kept, changed and removed, also without a network, and the d
   await expect(saved).toContainText('Hit levererar vi')
 })
 
-test('a guest joins the newsletter from the footer, gets the coupon, and leaves it from the account [R2.28] [R4.41] [R7.16]', async ({
+test('a guest subscribes to the newsletter, gets a coupon and unsubscribes [R2.28] [R4.41] [R7.16]', async ({
   page,
   context,
   watch,
 }) => {
   watch.expectConsole(/ERR_INTERNET_DISCONNECTED/)
-  const account = await newAccount(page)
+  const account = await createAccount(page)
   await open(page, '/sv')
   await page.getByRole('contentinfo').getByRole('button', { name: 'Anmäl mig' }).click()
   const modal = page.getByRole('dialog', { name: '10 % på första köpet' })
@@ -273,12 +273,12 @@ test('a guest joins the newsletter from the footer, gets the coupon, and leaves 
   await expect(main).toContainText(`Nyhetsbrevet kommer till ${account.email}.`)
 })
 
-test('a shopper takes a copy of everything, and ends the account: the order stays without them', async ({
+test('a shopper downloads all data and deletes the account; the order stays without personal data', async ({
   page,
   watch,
 }) => {
   watch.expectConsole(/status of (400|401)/)
-  const account = await newAccount(page)
+  const account = await createAccount(page)
   await placeOrders(page, account, 1)
   await open(page, unden.address)
   await page
@@ -315,8 +315,8 @@ test('a shopper takes a copy of everything, and ends the account: the order stay
   await expect(page.locator('.toasts')).toContainText('Ditt konto är borttaget.')
   await expect(page).toHaveURL(/\/sv$/)
   await expect(signInDialog(page)).toBeHidden()
-  const kept = keptOrder(copy.host.orders[0]!.increment_id)
-  expect([kept.customer_id, /Åsa|Storgatan|@/.test(kept.doc)]).toEqual([null, false])
+  const anonymous = orderRow(copy.host.orders[0]!.increment_id)
+  expect([anonymous.customer_id, /Åsa|Storgatan|@/.test(anonymous.doc)]).toEqual([null, false])
   await page.getByRole('banner').getByRole('link', { name: 'Mitt konto' }).click()
   await fillSignIn(page, account)
   await expect(signInDialog(page).getByRole('alert')).toContainText('E-postadressen eller lösenordet stämmer inte')

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, hydrated, test } from './fixtures'
+import { expect, expectAccessible, waitForHydration, test } from './fixtures'
 import { goToCheckout, orderAsGuest } from './support/checkout'
 import { openMicrocart } from './support/microcart'
 import { open } from './support/open'
 import { addToCart, buyForm, unden } from './support/product'
 import { ServerProcess, temporaryFolder } from './support/server-process'
-import { TagManager, told, toldNames } from './support/tag-manager'
+import { TagManager, sentEvents, sentEventNames } from './support/tag-manager'
 
 let folder: ReturnType<typeof temporaryFolder>
 let tags: TagManager
 let shop: ServerProcess
 let address: string
 
-const question = (page: Page) => page.getByRole('region', { name: 'Ditt samtycke' })
+const consentRegion = (page: Page) => page.getByRole('region', { name: 'Ditt samtycke' })
 
 test.describe('with a container', () => {
-  // One shop for all of them: each test has a browser of its own.
+  // The tests share a shop; each has its own browser.
   test.describe.configure({ mode: 'default' })
 
   test.beforeAll(async () => {
@@ -26,7 +26,7 @@ test.describe('with a container', () => {
   })
 
   test.afterAll(async () => {
-    await shop.end('SIGTERM')
+    await shop.stop('SIGTERM')
     await tags.close()
     folder.remove()
   })
@@ -34,27 +34,25 @@ test.describe('with a container', () => {
   test.beforeEach(async ({ page }) => {
     tags.requests.length = 0
     await page.goto(address + unden.address)
-    await hydrated(page)
-    await expect(question(page)).toBeVisible()
+    await waitForHydration(page)
+    await expect(consentRegion(page)).toBeVisible()
   })
 
-  test('nothing is asked for or told before a yes, nor after a no', async ({ page }) => {
+  test('nothing is loaded or sent before consent, nor after a refusal', async ({ page }) => {
     await expectAccessible(page)
     await addToCart(page)
-    expect([tags.requests, await told(page)]).toEqual([[], undefined])
-    await question(page).getByRole('button', { name: 'Nej tack' }).click()
-    await expect(question(page)).toBeHidden()
+    expect([tags.requests, await sentEvents(page)]).toEqual([[], undefined])
+    await consentRegion(page).getByRole('button', { name: 'Nej tack' }).click()
+    await expect(consentRegion(page)).toBeHidden()
     await page.reload()
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(page.getByRole('button', { name: 'Varukorg, 1 vara' })).toBeVisible()
-    await expect(question(page)).toBeHidden()
-    expect([tags.requests, await told(page)]).toEqual([[], undefined])
+    await expect(consentRegion(page)).toBeHidden()
+    expect([tags.requests, await sentEvents(page)]).toEqual([[], undefined])
   })
 
-  test('after a yes the shop tells what is shown, put into the cart and walked through, and the purchase once [R1.11] [R4.42]', async ({
-    page,
-  }) => {
-    await question(page).getByRole('button', { name: 'Ja, räkna' }).click()
+  test('after consent the shop sends each event up to one purchase [R1.11] [R4.42]', async ({ page }) => {
+    await consentRegion(page).getByRole('button', { name: 'Ja, räkna' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-counted', 'true')
     expect(tags.requests).toEqual(['/gtm.js?id=GTM-TEST'])
     await buyForm(page).getByRole('radio', { name: 'Krom' }).check()
@@ -63,7 +61,7 @@ test.describe('with a container', () => {
     await openMicrocart(page)
     await goToCheckout(page)
     const number = await orderAsGuest(page)
-    const known = [
+    const expectedNames = [
       'gtm.js',
       'productDetail',
       'view_item',
@@ -82,8 +80,8 @@ test.describe('with a container', () => {
       'add_payment_info',
       'purchase',
     ]
-    await expect.poll(() => toldNames(page)).toEqual(known)
-    const purchases = ((await told(page)) ?? []).filter(({ event }) => event === 'purchase')
+    await expect.poll(() => sentEventNames(page)).toEqual(expectedNames)
+    const purchases = ((await sentEvents(page)) ?? []).filter(({ event }) => event === 'purchase')
     expect(purchases).toMatchObject([
       {
         eventLabel: 'Success Page',
@@ -103,35 +101,35 @@ test.describe('with a container', () => {
       },
     ])
     await page.reload()
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(page.locator('html')).toHaveAttribute('data-counted', 'true')
-    expect(await toldNames(page)).toEqual(['gtm.js'])
+    expect(await sentEventNames(page)).toEqual(['gtm.js'])
   })
 
-  test('who takes their yes back gets a page without it', async ({ page }) => {
-    await question(page).getByRole('button', { name: 'Ja, räkna' }).click()
+  test('withdrawing consent reloads the page without the tag manager', async ({ page }) => {
+    await consentRegion(page).getByRole('button', { name: 'Ja, räkna' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-counted', 'true')
     await page.getByRole('button', { name: 'Ändra samtycke' }).click()
-    await question(page).getByRole('button', { name: 'Nej tack' }).click()
+    await consentRegion(page).getByRole('button', { name: 'Nej tack' }).click()
     await expect(page.locator('html:not([data-counted])')).toBeAttached()
-    await hydrated(page)
-    expect([tags.requests.length, await told(page)]).toEqual([1, undefined])
+    await waitForHydration(page)
+    expect([tags.requests.length, await sentEvents(page)]).toEqual([1, undefined])
   })
 
-  test('an address that holds a secret is not read along', async ({ page }) => {
-    await question(page).getByRole('button', { name: 'Ja, räkna' }).click()
+  test('an address that contains a secret is not sent', async ({ page }) => {
+    await consentRegion(page).getByRole('button', { name: 'Ja, räkna' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-counted', 'true')
     await page.goto(`${address}/sv/create-password?resetToken=secret&email=sara@example.se`)
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(page.getByLabel('Nytt lösenord', { exact: true })).toBeVisible()
-    expect([tags.requests.length, await told(page)]).toEqual([1, undefined])
+    expect([tags.requests.length, await sentEvents(page)]).toEqual([1, undefined])
   })
 })
 
-test('without a container nobody is asked, and nothing is counted', async ({ page }) => {
+test('without a container the shop does not ask for consent and sends nothing', async ({ page }) => {
   await open(page, unden.address)
   await addToCart(page)
-  await expect(question(page)).toHaveCount(0)
+  await expect(consentRegion(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Ändra samtycke' })).toHaveCount(0)
-  expect(await told(page)).toBeUndefined()
+  expect(await sentEvents(page)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures'
-import { cards, filters, openCategoryFromMenu, tally } from './support/category'
+import { cards, openFilters, openCategoryFromMenu, resultCount } from './support/category'
 import {
   fillPayment,
   fillPersonal,
@@ -21,15 +21,15 @@ import { storedOrder } from './support/stored-order'
 const SHIPPING = 500
 
 test(
-  'a guest finds a shower door, has it cut to 893 × 2010 mm and orders it [R1.02] [R2.25]',
+  'a guest finds a shower door and orders it cut to 893 × 2010 mm [R1.02] [R2.25]',
   { tag: '@both' },
   async ({ page }) => {
     await open(page, '/')
     await openCategoryFromMenu(page, 'Duschdörrar')
-    await expect(tally(page)).toHaveText('14 varor')
-    await (await filters(page)).getByRole('checkbox', { name: /^Krom/ }).click()
+    await expect(resultCount(page)).toHaveText('14 varor')
+    await (await openFilters(page)).getByRole('checkbox', { name: /^Krom/ }).click()
     await expect(page).toHaveURL(/\/sv\/duschdorrar\?color=5512$/)
-    await expect(tally(page)).toHaveText('10 varor')
+    await expect(resultCount(page)).toHaveText('10 varor')
     await cards(page).getByRole('link', { name: unden.name, exact: true }).click()
     await expect(page).toHaveURL(/\/sv\/duschdorrar\/duschdorr-unden$/)
 
@@ -129,7 +129,7 @@ test('a standard size is bought at its own price, without measures [R1.02]', asy
   expect(order?.lines[0]?.doc).not.toHaveProperty('made_to_measure')
 })
 
-test('typing the measures of a standard size chooses that size, without the fee for cutting', async ({ page }) => {
+test('measures of a standard size select that size, without the fee for cutting', async ({ page }) => {
   await open(page, unden.address)
   await buyForm(page).getByRole('radio', { name: 'Krom' }).check()
   await chooseOwnMeasures(page, { width: '70 cm', height: '2,0 m' })
@@ -142,7 +142,7 @@ test('typing the measures of a standard size chooses that size, without the fee 
   expect(storedOrder(await orderAsGuest(page))?.lines).toMatchObject([{ sku: unden.standardSku, qty: 1 }])
 })
 
-test('measures that cannot be made say why, and nothing is added', async ({ page }) => {
+test('impossible measures show the reason and add nothing', async ({ page }) => {
   await open(page, unden.address)
   await chooseOwnMeasures(page, { width: '1201', height: '2010' })
   await expect(buyForm(page).getByText('Bredden ska vara 600–1 200 mm.').first()).toBeVisible()
@@ -152,7 +152,7 @@ test('measures that cannot be made say why, and nothing is added', async ({ page
   await expect(cartButton(page)).toHaveAccessibleName('Varukorg')
 })
 
-test('a piece cut to measure is added only after the shopper says that the measures are right', async ({ page }) => {
+test('a piece cut to measure is added only after the shopper confirms the measures', async ({ page }) => {
   await open(page, unden.address)
   await chooseOwnMeasures(page, { width: '893', height: '2010' })
   await buyForm(page).getByRole('button', { name: 'Lägg i varukorgen' }).click()
@@ -161,7 +161,7 @@ test('a piece cut to measure is added only after the shopper says that the measu
   await expect(cartButton(page)).toHaveAccessibleName('Varukorg')
 })
 
-test('nothing is added while the quantity is none [R5.17]', async ({ page }) => {
+test('an invalid quantity adds nothing [R5.17]', async ({ page }) => {
   await open(page, '/sv/p/KG-2001/glasskrapa-vik')
   const quantity = buyForm(page).getByRole('textbox', { name: 'Antal' })
   await quantity.fill('två')
@@ -173,9 +173,7 @@ test('nothing is added while the quantity is none [R5.17]', async ({ page }) => 
   await addToCart(page, { inCart: 2 })
 })
 
-test('what is added stands in the closed cart before the browser does anything else, and opens with it', async ({
-  page,
-}) => {
+test('an added piece is in the closed cart panel before the next browser task', async ({ page }) => {
   await open(page, unden.address)
   await addToCart(page)
   const panel = page.locator('dialog.panel')
@@ -186,7 +184,7 @@ test('what is added stands in the closed cart before the browser does anything e
     .getByRole('button', { name: 'Lägg i varukorgen' })
     .evaluate(async (button: HTMLElement) => {
       button.click()
-      // Promises that are kept: no task begins meanwhile, and nothing is painted.
+      // Microtasks only: the browser starts no new task and paints nothing in between.
       for (let turns = 0; turns < 100; turns += 1) await Promise.resolve()
       return document.querySelectorAll('dialog .line').length
     })
@@ -219,7 +217,7 @@ test.describe('with a piece in the cart', () => {
     await expect(cart).toHaveAccessibleName('Varukorg 3 varor')
   })
 
-  test('a quantity that is none stays where it was typed, with the reason, and the sums stay too [R5.17] [R5.19]', async ({
+  test('an invalid quantity stays in its field with the reason and changes no sum [R5.17] [R5.19]', async ({
     page,
   }) => {
     const cart = await openMicrocart(page)
@@ -246,9 +244,7 @@ test.describe('with a piece in the cart', () => {
     await expect(quantity).toHaveAccessibleDescription('')
   })
 
-  test('it stays when the question about removing it is answered with no, and goes with yes [R5.05]', async ({
-    page,
-  }) => {
+  test('it is removed only after the shopper confirms [R5.05]', async ({ page }) => {
     const cart = await openMicrocart(page)
     const question = page.getByRole('dialog', { name: `Ta bort ${unden.name}?` })
     await cart.getByRole('button', { name: `Ta bort ${unden.name}` }).click()
@@ -264,7 +260,7 @@ test.describe('with a piece in the cart', () => {
     await expect(cartButton(page)).toHaveAccessibleName('Varukorg')
   })
 
-  test('by keyboard it is removed and taken back, and the focus stays in the cart', async ({ page }) => {
+  test('the keyboard removes and restores it, and the focus stays in the cart', async ({ page }) => {
     const cart = await openMicrocart(page)
     const heading = cart.getByRole('heading', { level: 2 })
     const remove = cart.getByRole('button', { name: `Ta bort ${unden.name}` })
@@ -291,11 +287,8 @@ test.describe('with a piece in the cart', () => {
     await expect(heading).toBeFocused()
   })
 
-  test('the newsletter coupon takes ten percent off, also in the order, and a wrong one is said to be wrong [R8.10]', async ({
-    page,
-    watch,
-  }) => {
-    // The browser itself reports the host's no.
+  test('the newsletter coupon takes ten percent off; a wrong coupon is rejected [R8.10]', async ({ page, watch }) => {
+    // The browser itself logs the host's answer 404.
     watch.expectConsole(/status of 404/)
     const cart = await openMicrocart(page)
     await cart.getByLabel('Rabattkod').fill('INGENKOD')
@@ -333,7 +326,7 @@ test.describe('with a piece in the cart', () => {
     await expect(microcart(page)).toContainText('893 × 2 010 mm')
   })
 
-  test('its measures are changed on its page, and the line becomes the new piece [R4.12] [R4.46]', async ({ page }) => {
+  test('changing its measures on its page replaces the line [R4.12] [R4.46]', async ({ page }) => {
     await page.goto('/sv')
     await openMicrocart(page)
     await cartLine(page, unden.name).getByRole('button', { name: 'Öka' }).click()
@@ -353,7 +346,7 @@ test.describe('with a piece in the cart', () => {
     await expect(cartLine(page, unden.name).getByRole('textbox', { name: 'Antal' })).toHaveValue('2')
   })
 
-  test('each step of the checkout says what it misses', { tag: '@both' }, async ({ page }) => {
+  test('each step of the checkout names missing and wrong fields', { tag: '@both' }, async ({ page }) => {
     await openMicrocart(page)
     await goToCheckout(page)
     await page.getByLabel('Förnamn').fill('S')

@@ -6,13 +6,13 @@ import { openMicrocart } from './support/microcart'
 import { kr, sumOf } from './support/money'
 import { open } from './support/open'
 import { addToCart, buyForm } from './support/product'
-import { SHOP_IS_GONE } from './support/server-process'
+import { CONNECTION_ERRORS } from './support/server-process'
 import type { Shop } from './support/shop'
 import { countOrders, storedOrder } from './support/stored-order'
 
 const SQUEEGEE = '/sv/p/KG-2001/glasskrapa-vik'
 
-/** The platform's catalogue was changed while the shop was closed. */
+/** Changes a price in the database of a stopped shop. */
 function changePrice(shop: Shop, sku: string, prices: Readonly<Record<string, number>>): void {
   withDatabase(
     (database) =>
@@ -23,14 +23,14 @@ function changePrice(shop: Shop, sku: string, prices: Readonly<Record<string, nu
   )
 }
 
-test('a price that changed between review and order is shown and confirmed again, and only then counts', async ({
+test('a price that changed after the review must be confirmed before the order is placed', async ({
   page,
   shop,
   watch,
 }) => {
-  // The browser itself reports the host's no, and what it asked for while the shop was closed.
+  // The browser itself logs the host's answer 409, and its failed requests to the stopped shop.
   watch.expectConsole(/status of 409/)
-  watch.expectConsole(SHOP_IS_GONE)
+  watch.expectConsole(CONNECTION_ERRORS)
   await open(page, shop.at(SQUEEGEE))
   await addToCart(page)
   await openMicrocart(page)
@@ -63,13 +63,13 @@ test('a price that changed between review and order is shown and confirmed again
   expect(countOrders(shop.dataFolder)).toBe(1)
 })
 
-test('a coupon that ends between review and order is told, and only then is the full price agreed to', async ({
+test('a coupon that ended after the review must be noticed before the full price is ordered', async ({
   page,
   shop,
   watch,
 }) => {
   watch.expectConsole(/status of 409/)
-  watch.expectConsole(SHOP_IS_GONE)
+  watch.expectConsole(CONNECTION_ERRORS)
   await open(page, shop.at(SQUEEGEE))
   await addToCart(page)
   const cart = await openMicrocart(page)
@@ -95,12 +95,8 @@ test('a coupon that ends between review and order is told, and only then is the 
   })
 })
 
-test('a cart that changes in another tab during the checkout is ordered as it is shown', async ({
-  page,
-  context,
-  watch,
-}) => {
-  // A tab may be told that another has begun a newer run; the browser reports that itself.
+test('a cart that another tab changes during the checkout is ordered as shown', async ({ page, context, watch }) => {
+  // The host may answer 409 when the other tab has started a newer sync run; the browser logs that.
   watch.expectConsole(/status of 409/)
   await open(page, SQUEEGEE)
   await addToCart(page)
@@ -121,7 +117,7 @@ test('a cart that changes in another tab during the checkout is ordered as it is
   ).toEqual(['KG-2001', 'KG-2112'])
 })
 
-test('an order that nothing was heard of is let go, or changed, only if the shop has not made it; what is sold out then is told [R4.39]', async ({
+test('an order without an answer can be discarded or changed only if the shop has not placed it [R4.39]', async ({
   page,
   shop,
   watch,
@@ -146,9 +142,9 @@ test('an order that nothing was heard of is let go, or changed, only if the shop
   await order('1')
   await expect(outbox).toContainText('Väntar på butiken')
   await outbox.getByRole('button', { name: 'Ta bort: Beställning, 1 vara' }).click()
-  const letGo = page.getByRole('dialog', { name: 'Ta bort utan att skicka?' })
-  await letGo.getByRole('button', { name: 'Ta bort' }).click()
-  await expect(letGo).toBeHidden()
+  const discard = page.getByRole('dialog', { name: 'Ta bort utan att skicka?' })
+  await discard.getByRole('button', { name: 'Ta bort' }).click()
+  await expect(discard).toBeHidden()
   await expect(outbox).toContainText('Allt är skickat.')
   expect(countOrders(shop.dataFolder)).toBe(0)
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures'
-import { accountLink, freshEmail, newAccount, PASSWORD } from './support/account'
+import { accountLink, uniqueEmail, createAccount, PASSWORD } from './support/account'
 import { fillPayment, fillPersonal, fillShipping, goToCheckout, placeOrder } from './support/checkout'
 import { openMicrocart } from './support/microcart'
 import { open } from './support/open'
@@ -16,33 +16,29 @@ test.beforeEach(async ({ page }) => {
   await goToCheckout(page)
 })
 
-test(
-  'its steps stand in the address: back and forward walk them, and a reload stays [R2.25]',
-  { tag: '@both' },
-  async ({ page }) => {
-    await fillPersonal(page)
-    await expect(page).toHaveURL(/\/sv\/checkout#shipping$/)
-    await fillShipping(page)
-    await expect(page).toHaveURL(/#payment$/)
-    await page.goBack()
-    await expect(question(page, 'Vart ska glaset?')).toBeFocused()
-    await page.goBack()
-    await expect(question(page, 'Vem beställer?')).toBeFocused()
-    await page.goForward()
-    await page.goForward()
-    await expect(question(page, 'Hur vill du betala?')).toBeFocused()
-    await page.reload()
-    await expect(question(page, 'Hur vill du betala?')).toBeVisible()
-    await page.getByRole('button', { name: 'Ändra leverans' }).click()
-    await expect(page).toHaveURL(/#shipping$/)
-    await page.goBack()
-    await fillPayment(page)
-    await expect(page).toHaveURL(/#orderReview$/)
-  },
-)
+test('the address shows the step: back, forward and a reload follow it [R2.25]', { tag: '@both' }, async ({ page }) => {
+  await fillPersonal(page)
+  await expect(page).toHaveURL(/\/sv\/checkout#shipping$/)
+  await fillShipping(page)
+  await expect(page).toHaveURL(/#payment$/)
+  await page.goBack()
+  await expect(question(page, 'Vart ska glaset?')).toBeFocused()
+  await page.goBack()
+  await expect(question(page, 'Vem beställer?')).toBeFocused()
+  await page.goForward()
+  await page.goForward()
+  await expect(question(page, 'Hur vill du betala?')).toBeFocused()
+  await page.reload()
+  await expect(question(page, 'Hur vill du betala?')).toBeVisible()
+  await page.getByRole('button', { name: 'Ändra leverans' }).click()
+  await expect(page).toHaveURL(/#shipping$/)
+  await page.goBack()
+  await fillPayment(page)
+  await expect(page).toHaveURL(/#orderReview$/)
+})
 
-test('a step whose predecessors are not filled in leads to the first that is', async ({ page }) => {
-  // On the page that stands only the hash changes.
+test('a step with unfinished steps before it leads to the first unfinished one', async ({ page }) => {
+  // On the open page only the hash changes.
   await page.goto('/sv/checkout#orderReview')
   await expect(page).toHaveURL(/#personalDetails$/)
   await open(page, '/sv')
@@ -51,7 +47,7 @@ test('a step whose predecessors are not filled in leads to the first that is', a
   await expect(page).toHaveURL(/#personalDetails$/)
 })
 
-test('the terms are read in the checkout, without leaving it [R2.28]', async ({ page }) => {
+test('the terms open in a dialog of the checkout [R2.28]', async ({ page }) => {
   await fillPersonal(page)
   await fillShipping(page)
   await fillPayment(page)
@@ -65,8 +61,8 @@ test('the terms are read in the checkout, without leaving it [R2.28]', async ({ 
   await expect(page).toHaveURL(/#orderReview$/)
 })
 
-test('an account is made with the purchase, and the order is the account’s [R6.03]', async ({ page }) => {
-  const email = freshEmail()
+test('an account is created with the order, and the order belongs to it [R6.03]', async ({ page }) => {
+  const email = uniqueEmail()
   await page.getByRole('checkbox', { name: 'Skapa ett konto med beställningen' }).check()
   await page.getByLabel('Lösenord', { exact: true }).fill('kort')
   await page.getByLabel('Lösenordet en gång till').fill('Hemligt-2')
@@ -85,10 +81,10 @@ test('an account is made with the purchase, and the order is the account’s [R6
   await expect(page.getByText(`Du är inloggad som ${email}.`)).toBeVisible()
 })
 
-test('an account that exists does not stand in the way of the order [R6.03]', async ({ page, watch }) => {
-  // The browser itself reports the host's no, to the account and to its password.
+test('an existing account does not block the order [R6.03]', async ({ page, watch }) => {
+  // The browser itself logs that the host refuses the account and the password.
   watch.expectConsole(/status of 40[01]/)
-  const { email } = await newAccount(page)
+  const { email } = await createAccount(page)
   await page.getByRole('checkbox', { name: 'Skapa ett konto med beställningen' }).check()
   await page.getByLabel('Lösenord', { exact: true }).fill('Ett-annat-1')
   await page.getByLabel('Lösenordet en gång till').fill('Ett-annat-1')
@@ -102,7 +98,7 @@ test('an account that exists does not stand in the way of the order [R6.03]', as
   await expect(page.getByRole('heading', { level: 1, name: 'Tack, Sara' })).toBeVisible()
 })
 
-test('a company in Spain has it delivered there and the invoice sent to its office [R5.21]', async ({ page }) => {
+test('a company gets the delivery in Spain and the invoice at another address [R5.21]', async ({ page }) => {
   await fillPersonal(page)
   await expect(page.getByLabel('Region')).toHaveCount(0)
   await page.getByLabel('Land').selectOption({ label: 'Spanien' })

@@ -14,25 +14,23 @@ test('a choice of finish and glass changes pictures and price', { tag: '@both' }
   await expect(shownPrice(page)).toHaveText(kr(unden.standard + 30_000))
 })
 
-test('the chosen variant stands in the address: a reload shows it, and going back leaves the product', async ({
-  page,
-}) => {
+test('the address names the chosen variant: a reload shows it, and back leaves the product', async ({ page }) => {
   await open(page, '/sv/duschdorrar')
   await cards(page).getByRole('link', { name: unden.name, exact: true }).click()
   const form = buyForm(page)
   await form.getByRole('radio', { name: 'Standardmått' }).check()
-  // The rest of the page is there: what is asked for from here on would be the choice's.
+  // The page has finished loading: later requests would come from the choice.
   await expect(page.getByRole('heading', { name: 'Liknande glas' })).toBeVisible()
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (/catalog|url\/map/.test(request.url())) asked.push(request.url())
+    if (/catalog|url\/map/.test(request.url())) requested.push(request.url())
   })
   const size = form.getByRole('radio', { name: '70 cm' })
   await size.check()
   await form.getByRole('radio', { name: 'Krom' }).check()
   await expect(page).toHaveURL(new RegExp(`${unden.address}\\?childSku=${unden.standardSku}$`))
   await expect(form.getByRole('radio', { name: 'Krom' })).toBeFocused()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 
   await open(page, page.url())
   await expect(size).toBeChecked()
@@ -41,7 +39,7 @@ test('the chosen variant stands in the address: a reload shows it, and going bac
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Duschdörrar')
 })
 
-test('an option that need not be chosen can be left out again, in a list and among pictures', async ({ page }) => {
+test('an optional choice can be removed again, in a list and among radio buttons', async ({ page }) => {
   await page.route('**/api/catalog/**/product/**', async (route) => {
     const response = await route.fetch()
     const answer = (await response.json()) as { hits: { sku: string; custom_options?: { option_id: number }[] }[] }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, hydrated, test } from './fixtures'
+import { expect, expectAccessible, waitForHydration, test } from './fixtures'
 
 async function compareProduct(page: Page, url: string): Promise<string> {
   await page.goto(url)
-  await hydrated(page)
+  await waitForHydration(page)
   const button = page.getByRole('button', { name: /^Jämför / })
   await button.click()
   await expect(button).toHaveAttribute('aria-pressed', 'true')
@@ -12,7 +12,7 @@ async function compareProduct(page: Page, url: string): Promise<string> {
 }
 
 test(
-  'two products stand side by side, by attribute, with their differences marked [R2.26]',
+  'two products are compared by attribute, with their differences marked [R2.26]',
   { tag: '@both' },
   async ({ page }) => {
     const first = await compareProduct(page, '/sv/duschhornor/duschhorna-siljan-rok')
@@ -52,7 +52,7 @@ test(
   },
 )
 
-test('the comparison scrolls inside itself, never the page', { tag: '@both' }, async ({ page }) => {
+test('a wide comparison scrolls in its own box, not the page', { tag: '@both' }, async ({ page }) => {
   const urls = await (async () => {
     await page.goto('/sv/duschhornor')
     return page

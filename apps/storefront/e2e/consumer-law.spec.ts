@@ -5,7 +5,7 @@ import { kr } from './support/money'
 import { open } from './support/open'
 import { addToCart, buyForm, chooseOwnMeasures, unden } from './support/product'
 
-/** Reduced without an end, and 100 kr cheaper until shortly before. */
+/** Its reduction has no end date, and it was 100 kr cheaper until shortly before. */
 const mirror = {
   sku: 'KG-1408',
   name: 'Spegel Lelång, utgående',
@@ -23,9 +23,7 @@ interface PlatformPrice {
   }
 }
 
-test('beside every reduced price stands the lowest of the 30 days before, for each variant its own', async ({
-  page,
-}) => {
+test('every reduced price shows the lowest price of the 30 days before, for each variant', async ({ page }) => {
   const answer = await page.request.get(`/api/product/render-list?skus=${mirror.sku},${mirror.small},${mirror.large}`)
   const { result } = (await answer.json()) as { readonly result: { readonly items: readonly PlatformPrice[] } }
   for (const {
@@ -56,27 +54,25 @@ test('beside every reduced price stands the lowest of the 30 days before, for ea
   await expect(panel).toContainText(product!)
 })
 
-test('each line says whether it can be returned: a standard size can, a piece cut to measure cannot', async ({
-  page,
-}) => {
+test('each line says whether it can be returned: a standard size yes, a piece cut to measure no', async ({ page }) => {
   const right = '14 dagars ångerrätt'
-  const none = 'Skärs efter dina mått, ingen ångerrätt'
+  const noRight = 'Skärs efter dina mått, ingen ångerrätt'
   await open(page, unden.address)
   const form = buyForm(page)
   await form.getByRole('radio', { name: 'Krom' }).check()
   await form.getByRole('radio', { name: '70 cm' }).check()
   await expect(form).toContainText(right)
-  await expect(form).not.toContainText(none)
+  await expect(form).not.toContainText(noRight)
   await addToCart(page)
   await chooseOwnMeasures(page, { width: '893', height: '2010' })
-  await expect(form).toContainText(none)
+  await expect(form).toContainText(noRight)
   await expect(form).not.toContainText(right)
   await addToCart(page, { inCart: 2 })
 
   await openMicrocart(page)
   const lines = cartLine(page, unden.name)
   await expect(lines.filter({ hasText: right })).toHaveCount(1)
-  await expect(lines.filter({ hasText: none })).toContainText('893 × 2 010 mm')
+  await expect(lines.filter({ hasText: noRight })).toContainText('893 × 2 010 mm')
 
   await goToCheckout(page)
   await fillPersonal(page)
@@ -84,10 +80,10 @@ test('each line says whether it can be returned: a standard size can, a piece cu
   await fillPayment(page)
   await expect(page.getByRole('list', { name: 'Ångerrätt' }).getByRole('listitem')).toHaveText([
     `${unden.name}: ${right}`,
-    `${unden.name}: ${none}`,
+    `${unden.name}: ${noRight}`,
   ])
   await placeOrder(page)
   const pieces = page.getByRole('main').getByRole('listitem').filter({ hasText: unden.name })
   await expect(pieces.filter({ hasText: right })).toHaveCount(1)
-  await expect(pieces.filter({ hasText: none })).toContainText('893 × 2 010 mm')
+  await expect(pieces.filter({ hasText: noRight })).toContainText('893 × 2 010 mm')
 })

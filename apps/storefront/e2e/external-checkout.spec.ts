@@ -1,11 +1,11 @@
-import { expect, expectAccessible, hydrated, test } from './fixtures'
-import { newAccount, signIn } from './support/account'
+import { expect, expectAccessible, waitForHydration, test } from './fixtures'
+import { createAccount, signIn } from './support/account'
 import { ExternalSite } from './support/external-site'
 import { tabTo } from './support/keyboard'
 import { addByKeyboard, goToCheckoutByKeyboard } from './support/keyboard-cart'
 import { microcart, openMicrocart } from './support/microcart'
 import { addToCart, cartButton, unden } from './support/product'
-import { orderElsewhere } from './support/order-elsewhere'
+import { placeExternalOrder } from './support/external-order'
 import { ServerProcess, temporaryFolder } from './support/server-process'
 
 let folder: ReturnType<typeof temporaryFolder>
@@ -13,7 +13,7 @@ let site: ExternalSite
 let shop: ServerProcess
 let address: string
 
-// One shop for all of them: each test has a browser of its own.
+// The tests share a shop; each has its own browser.
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
-  await shop.end('SIGTERM')
+  await shop.stop('SIGTERM')
   await site.close()
   folder.remove()
 })
@@ -32,10 +32,10 @@ test.afterAll(async () => {
 test.beforeEach(async ({ page }) => {
   site.visits.length = 0
   await page.goto(address + unden.address)
-  await hydrated(page)
+  await waitForHydration(page)
 })
 
-test('a guest is taken to the other site with the cart as it is, and back leads to the product [R1.08] [R2.02] [R2.43]', async ({
+test('a guest goes to the external site with the cart, and back to the product [R1.08] [R2.02] [R2.43]', async ({
   page,
 }) => {
   await addToCart(page)
@@ -56,13 +56,11 @@ test('a guest is taken to the other site with the cart as it is, and back leads 
   expect(site.visits).toHaveLength(1)
 })
 
-test('who opens the checkout by its address is taken there too, a customer with their token [R2.43]', async ({
-  page,
-}) => {
-  const account = await newAccount(page, address)
+test('the address of the checkout leads there too, for a customer with the token [R2.43]', async ({ page }) => {
+  const account = await createAccount(page, address)
   await signIn(page, account)
   await page.goto(address + unden.address)
-  await hydrated(page)
+  await waitForHydration(page)
   await addToCart(page)
   await page.goto(`${address}/sv/checkout`)
   await expect(page.getByRole('heading', { name: 'Betalning' })).toBeVisible()
@@ -71,11 +69,11 @@ test('who opens the checkout by its address is taken there too, a customer with 
   expect(await me.json()).toMatchObject({ code: 200, result: { email: account.email } })
 })
 
-test('without a network the shopper stays and reads why, and goes when it is back', async ({ page, watch }) => {
+test('without a network the shopper stays and sees the reason, and leaves when it is back', async ({ page, watch }) => {
   watch.expectConsole(/ERR_INTERNET_DISCONNECTED/)
   await addToCart(page)
   await openMicrocart(page)
-  // What the checkout takes is here before the network goes.
+  // The code of the checkout is loaded before the network is off.
   const link = microcart(page).locator('.pay').getByRole('link', { name: 'Till kassan' })
   await link.hover()
   await page.waitForLoadState('networkidle')
@@ -88,14 +86,15 @@ test('without a network the shopper stays and reads why, and goes when it is bac
   await expect(page.getByRole('heading', { name: 'Betalning' })).toBeVisible()
 })
 
-test('an empty cart is taken nowhere', async ({ page }) => {
+test('an empty cart does not lead to the external site', async ({ page }) => {
   await page.goto(`${address}/sv/checkout`)
   await expect(page.getByRole('heading', { name: 'Här finns inget att beställa' })).toBeVisible()
   expect(site.visits).toEqual([])
 })
 
-test('a door is bought on the other site with the keyboard alone [R2.16]', async ({ page }) => {
-  site.paid = async (cartId) => `${address}/sv/order-success?orderId=${await orderElsewhere(page, address, cartId)}`
+test('a door is bought on the external site with the keyboard alone [R2.16]', async ({ page }) => {
+  site.onPay = async (cartId) =>
+    `${address}/sv/order-success?orderId=${await placeExternalOrder(page, address, cartId)}`
   await addByKeyboard(page)
   await goToCheckoutByKeyboard(page)
   await tabTo(page, page.getByRole('button', { name: 'Betala' }))
@@ -105,14 +104,11 @@ test('a door is bought on the other site with the keyboard alone [R2.16]', async
   await expect(cartButton(page)).toHaveAccessibleName('Varukorg')
 })
 
-test('the order of the other site is thanked for and shown, once its lines have left the cart; a stranger sees nothing of it [R2.16] [R7.13]', async ({
-  browser,
-  page,
-}) => {
+test('the thank-you page shows an external order to its shopper only [R2.16] [R7.13]', async ({ browser, page }) => {
   await addToCart(page)
   await page.goto(`${address}/sv/checkout`)
   await expect(page.getByRole('heading', { name: 'Betalning' })).toBeVisible()
-  const number = await orderElsewhere(page, address, site.visits[0]!.path.split('/').at(-1)!)
+  const number = await placeExternalOrder(page, address, site.visits[0]!.path.split('/').at(-1)!)
 
   const thanks = `${address}/sv/order-success?orderId=${number}`
   const answer = await page.goto(thanks)

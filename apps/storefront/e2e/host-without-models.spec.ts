@@ -1,33 +1,33 @@
-import { expect, expectAccessible, hydrated, test } from './fixtures'
+import { expect, expectAccessible, waitForHydration, test } from './fixtures'
 import { HostWithoutModels } from './support/host-without-models'
 import { cartLine, openMicrocart } from './support/microcart'
 import { kr } from './support/money'
 import { addToCart, buyForm, shownPrice, unden } from './support/product'
-import { ServerProcess, SHOP_IS_GONE } from './support/server-process'
+import { ServerProcess, CONNECTION_ERRORS } from './support/server-process'
 
-test('a host that keeps its models prices own measures itself, up to the line of the cart [R7.20]', async ({
+test('a host without public models prices own measures itself, also in the cart [R7.20]', async ({
   page,
   baseURL,
   watch,
 }) => {
-  // What the host refuses, and what a device without network cannot ask.
+  // Measures that the host refuses, and requests without a network.
   watch.expectConsole(/status of 400|ERR_INTERNET_DISCONNECTED/)
-  watch.expectConsole(SHOP_IS_GONE)
+  watch.expectConsole(CONNECTION_ERRORS)
   const host = new HostWithoutModels(baseURL ?? '')
   const shop = new ServerProcess({ API_URL: await host.open() })
   try {
     await page.goto((await shop.address()) + unden.address)
-    await hydrated(page)
+    await waitForHydration(page)
     const form = buyForm(page)
     await form.getByRole('radio', { name: 'Krom' }).check()
     await form.getByRole('radio', { name: '70 cm' }).check()
     await expect(shownPrice(page)).toHaveText(kr(unden.standard))
     await expect(form.getByRole('textbox', { name: 'Bredd' })).toHaveCount(0)
 
-    let answer = (): void => {}
-    const held = new Promise<void>((release) => (answer = release))
+    let release = (): void => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/simple-product-price*', async (route) => {
-      await held
+      await released
       await route.fallback()
     })
     await form.getByRole('radio', { name: 'Egna mått' }).check()
@@ -38,7 +38,7 @@ test('a host that keeps its models prices own measures itself, up to the line of
     await expect(form).toContainText('Hämtar priset …')
     await expect(shownPrice(page)).toHaveCount(0)
     await expectAccessible(page)
-    answer()
+    release()
     await expect(shownPrice(page)).toHaveText(kr(unden.own893x2010))
     await expect(width).toHaveValue('893')
 
@@ -62,7 +62,7 @@ test('a host that keeps its models prices own measures itself, up to the line of
     await expect(cartLine(page, unden.name)).toContainText('893 × 2 010 mm')
     await expect(cartLine(page, unden.name)).toContainText(kr(unden.own893x2010))
   } finally {
-    await shop.end('SIGTERM')
+    await shop.stop('SIGTERM')
     await host.close()
   }
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, expectAccessible, test } from './fixtures'
 import { test as offlineTest } from './offline-fixtures'
-import { isKept } from './support/device'
+import { waitUntilCached } from './support/device'
 import { open } from './support/open'
 
 interface Manifest {
@@ -17,14 +17,12 @@ interface Manifest {
 const installButton = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Lägg butiken bland dina appar' })
 
-test('the manifest names the shop, where it starts and its colours, and its icons are pictures of the size they say', async ({
-  page,
-}) => {
+test('the manifest has name, start address and colours, and its icons have the declared size', async ({ page }) => {
   await open(page, '/sv')
   const address = await page.locator('link[rel="manifest"]').getAttribute('href')
   const answer = await page.request.get(address!)
-  const { 'content-type': type, 'cache-control': kept } = answer.headers()
-  expect([type, kept]).toEqual(['application/manifest+json', 'public, max-age=31536000, immutable'])
+  const { 'content-type': type, 'cache-control': caching } = answer.headers()
+  expect([type, caching]).toEqual(['application/manifest+json', 'public, max-age=31536000, immutable'])
   const manifest = (await answer.json()) as Manifest
   const paper = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--color-paper').trim(),
@@ -54,17 +52,17 @@ test('the manifest names the shop, where it starts and its colours, and its icon
   }
 })
 
-test('the browser’s offer to install waits as a button in the footer, and goes with the answer', async ({ page }) => {
+test('the install prompt is a button in the footer until the shopper answers it', async ({ page }) => {
   await open(page, '/sv')
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(installButton(page)).toHaveCount(0)
-  const isLeftToUs = await page.evaluate(() => {
+  const isPrevented = await page.evaluate(() => {
     const offer = new Event('beforeinstallprompt', { cancelable: true })
     Object.assign(offer, { prompt: async () => Object.assign(globalThis, { prompted: true }) })
     dispatchEvent(offer)
     return offer.defaultPrevented
   })
-  expect(isLeftToUs).toBe(true)
+  expect(isPrevented).toBe(true)
   await expect(installButton(page)).toBeVisible()
   await expectAccessible(page)
   await installButton(page).click()
@@ -75,16 +73,16 @@ test('the browser’s offer to install waits as a button in the footer, and goes
 offlineTest.describe('on a device', () => {
   offlineTest.use({ serviceWorkers: 'allow' })
 
-  offlineTest('the shop can be installed, and its icons are kept with it', async ({ device, shop }) => {
+  offlineTest('the shop can be installed, and its icons are cached', async ({ device, shop }) => {
     const page = await device.openTab()
     await open(page, shop.at('/sv'))
-    await isKept(page, shop.at('/sv'))
+    await waitUntilCached(page, shop.at('/sv'))
     const browser = await page.context().newCDPSession(page)
     const { errors, data } = await browser.send('Page.getAppManifest')
     expect(errors).toEqual([])
     expect((await browser.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
     const { icons } = JSON.parse(data!) as Manifest
     const address = new URL((await page.locator('link[rel="manifest"]').getAttribute('href'))!, page.url()).href
-    for (const file of [address, ...icons.map(({ src }) => shop.at(src))]) await isKept(page, file)
+    for (const file of [address, ...icons.map(({ src }) => shop.at(src))]) await waitUntilCached(page, file)
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { accountLink, freshEmail, newAccount, PASSWORD, signInDialog } from './support/account'
+import { accountLink, uniqueEmail, createAccount, PASSWORD, signInDialog } from './support/account'
 import { cards } from './support/category'
 import { sara } from './support/checkout'
 import { tabTo, typeInto } from './support/keyboard'
@@ -10,13 +10,13 @@ import { open } from './support/open'
 import { unden } from './support/product'
 import { storedOrder } from './support/stored-order'
 
-/** Without a network and on another site: offline-orders, external-checkout. */
+// The purchases without a network and on the external site are in offline-orders and external-checkout.
 const thanks = (page: Page, name: string) => page.getByRole('heading', { level: 1, name: `Tack, ${name}` })
 const stored = async (page: Page) =>
   storedOrder(await page.getByRole('main').locator('dt:text-is("Beställning") + dd').innerText())
 
 test(
-  'a guest finds a door in a listing, has it cut and orders it with the keyboard alone',
+  'a guest finds a door in a listing and orders it cut to measure with the keyboard alone',
   { tag: '@both' },
   async ({ page }) => {
     await open(page, '/sv/duschdorrar')
@@ -31,8 +31,8 @@ test(
   },
 )
 
-test('a company orders with the keyboard alone, and an account is made with it', { tag: '@wide' }, async ({ page }) => {
-  const email = freshEmail()
+test('a company orders and creates an account with the keyboard alone', { tag: '@wide' }, async ({ page }) => {
+  const email = uniqueEmail()
   await open(page, unden.address)
   await addCutDoorByKeyboard(page)
   await goToCheckoutByKeyboard(page)
@@ -46,7 +46,7 @@ test('a company orders with the keyboard alone, and an account is made with it',
 })
 
 test('a customer signs in and orders with the keyboard alone', { tag: '@wide' }, async ({ page }) => {
-  const account = await newAccount(page)
+  const account = await createAccount(page)
   await open(page, unden.address)
   await tabTo(page, accountLink(page))
   await page.keyboard.press('Enter')

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { cards, filters, openCategoryFromMenu, tally } from './support/category'
+import { cards, openFilters, openCategoryFromMenu, resultCount } from './support/category'
 import { openMicrocart } from './support/microcart'
 import { kr } from './support/money'
 import { open } from './support/open'
@@ -9,72 +9,72 @@ const heading = { level: 1 } as const
 
 test.describe('a listing', () => {
   test(
-    'is narrowed by filters that stand in the address, each with a chip that takes it off [R2.36]',
+    'is filtered by parameters of the address, each with a chip that removes it [R2.36]',
     { tag: '@both' },
     async ({ page }) => {
       await open(page, '/sv/duschdorrar')
-      await expect(tally(page)).toHaveText('14 varor')
-      const form = await filters(page)
+      await expect(resultCount(page)).toHaveText('14 varor')
+      const form = await openFilters(page)
       await form.getByRole('checkbox', { name: /^Krom/ }).click()
       await expect(page).toHaveURL(/\/sv\/duschdorrar\?color=5512$/)
-      await expect(tally(page)).toHaveText('10 varor')
+      await expect(resultCount(page)).toHaveText('10 varor')
       await expect(form.getByRole('checkbox', { name: /^Krom/ })).toBeChecked()
       await form.getByRole('checkbox', { name: /^Frostat/ }).click()
       await expect(page).toHaveURL(/\/sv\/duschdorrar\?color=5512&glass=5603$/)
       await expect(form.getByRole('checkbox', { name: /^Frostat/ })).toBeChecked()
       const both = await cards(page).count()
-      await expect(tally(page)).toHaveText(`${both} varor`)
+      await expect(resultCount(page)).toHaveText(`${both} varor`)
 
       await page.reload()
-      await expect(tally(page)).toHaveText(`${both} varor`)
+      await expect(resultCount(page)).toHaveText(`${both} varor`)
       await page.getByRole('link', { name: 'Ta bort filter: Krom' }).click()
       await expect(page).toHaveURL(/\/sv\/duschdorrar\?glass=5603$/)
-      await expect(tally(page)).toHaveText('8 varor')
+      await expect(resultCount(page)).toHaveText('8 varor')
       await page.getByRole('link', { name: 'Rensa alla' }).click()
       await expect(page).toHaveURL(/\/sv\/duschdorrar$/)
-      await expect(tally(page)).toHaveText('14 varor')
+      await expect(resultCount(page)).toHaveText('14 varor')
     },
   )
 
   test('keeps the focus on the choice that was made, and the filters open', { tag: '@both' }, async ({ page }) => {
     await open(page, '/sv/duschdorrar')
-    const choice = (await filters(page)).getByRole('checkbox', { name: /^Krom/ })
+    const choice = (await openFilters(page)).getByRole('checkbox', { name: /^Krom/ })
     await choice.focus()
     await page.keyboard.press('Space')
-    await expect(tally(page)).toHaveText('10 varor')
+    await expect(resultCount(page)).toHaveText('10 varor')
     await expect(choice).toBeFocused()
     await expect(choice).toBeChecked()
   })
 
-  test('takes two choices that are made quickly', async ({ page }) => {
+  test('applies two choices that are made quickly', async ({ page }) => {
     await open(page, '/sv/duschdorrar')
-    const form = await filters(page)
+    const form = await openFilters(page)
     await form.evaluate((element: HTMLFormElement) => {
       for (const value of ['5512', '5511'])
         element.querySelector<HTMLInputElement>(`input[name="color"][value="${value}"]`)?.click()
     })
     await expect(page).toHaveURL(/\?color=5512&color=5511$/)
-    await expect(tally(page)).toHaveText('13 varor')
+    await expect(resultCount(page)).toHaveText('13 varor')
   })
 
-  test('counts what each choice would leave', async ({ page }) => {
+  test('shows the number of products of each choice', async ({ page }) => {
     await open(page, '/sv/duschdorrar')
-    const choice = (await filters(page)).getByRole('checkbox', { name: /^Frostat/ })
+    const choice = (await openFilters(page)).getByRole('checkbox', { name: /^Frostat/ })
     await expect(choice).toHaveAccessibleName(/^Frostat\s*8$/)
     await choice.click()
-    await expect(tally(page)).toHaveText('8 varor')
+    await expect(resultCount(page)).toHaveText('8 varor')
     await expect(cards(page)).toHaveCount(8)
   })
 
-  test('says that nothing fits, and how to see more', async ({ page }) => {
+  test('says that nothing matches, and how to see more', async ({ page }) => {
     await open(page, '/sv/bastudorrar?color=5513&price=6000.0-*')
-    await expect(tally(page)).toHaveText('0 varor')
+    await expect(resultCount(page)).toHaveText('0 varor')
     const nothing = page.locator('.empty').filter({ has: page.getByRole('heading', { name: 'Inget passar' }) })
     await nothing.getByRole('link', { name: 'Rensa alla' }).click()
     await expect(cards(page).first()).toBeVisible()
   })
 
-  test('sorts by position, latest and price; the choice stands in the address [R2.36] [R9.04]', async ({ page }) => {
+  test('sorts by position, latest and price; the address has the choice [R2.36] [R9.04]', async ({ page }) => {
     await open(page, '/sv/duschdorrar?color=5512')
     const sort = page.getByLabel('Sortera')
     await expect(sort).toHaveValue('position:asc')
@@ -118,9 +118,7 @@ test.describe('a listing', () => {
   })
 })
 
-test('home shows new products, the most ordered and the offers whole, their pictures as they come into view [R2.41] [R9.09]', async ({
-  page,
-}) => {
+test('home shows all new products, best sellers and offers, with lazy pictures [R2.41] [R9.09]', async ({ page }) => {
   await open(page, '/sv')
   for (const [list, count] of [
     ['Mest beställt', 8],
@@ -133,7 +131,7 @@ test('home shows new products, the most ordered and the offers whole, their pict
   }
 })
 
-test('a category that was never opened here says so without a network [R8.06]', async ({ page, context, watch }) => {
+test('a category that was never opened on this device says so offline [R8.06]', async ({ page, context, watch }) => {
   watch.expectConsole(/Failed to load resource/)
   await open(page, '/sv/speglar')
   await openCategoryFromMenu(page, 'Duschdörrar')
@@ -143,7 +141,7 @@ test('a category that was never opened here says so without a network [R8.06]', 
   await expect(page.getByRole('main')).toContainText('Kom tillbaka när du har nät.')
 })
 
-test('pictures come in the sizes of their places [R9.01]', async ({ page }) => {
+test('pictures have the size of their place [R9.01]', async ({ page }) => {
   await open(page, '/sv/duschdorrar')
   await expect(page.locator('.card img').first()).toHaveAttribute('src', /\/img\/310\/300\//)
   await open(page, `/sv/p/KG-1101/duschdorr-unden/${unden.standardSku}`)
@@ -154,25 +152,23 @@ test('pictures come in the sizes of their places [R9.01]', async ({ page }) => {
   await expect(page.locator('.line-draw img')).toHaveAttribute('src', /\/img\/150\/150\//)
 })
 
-test('a picture that did not come is asked for once more [R9.17]', async ({ page, watch }) => {
+test('a picture that failed is requested once more [R9.17]', async ({ page, watch }) => {
   watch.expectConsole(/Failed to load resource/)
-  const asked = new Map<string, number>()
+  const requested = new Map<string, number>()
   await page.route('**/img/{310,620}/**', async (route) => {
     const url = route.request().url()
-    const times = (asked.get(url) ?? 0) + 1
-    asked.set(url, times)
+    const times = (requested.get(url) ?? 0) + 1
+    requested.set(url, times)
     await (times === 1 ? route.abort() : route.continue())
   })
   await open(page, '/sv')
   await openCategoryFromMenu(page, 'Duschdörrar')
   const picture = page.locator('.card img').first()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  expect(Math.max(...asked.values())).toBe(2)
+  expect(Math.max(...requested.values())).toBe(2)
 })
 
-test('prices are the platform’s of this moment once it has answered, in a list and on the product [R4.03] [R7.26]', async ({
-  page,
-}) => {
+test('the current prices of the platform replace those of the page [R4.03] [R7.26]', async ({ page }) => {
   await page.route('**/api/product/render-list?**', async (route) => {
     const response = await route.fetch()
     const answer = (await response.json()) as {

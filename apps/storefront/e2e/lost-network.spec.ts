@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures'
-import { newAccount, signIn } from './support/account'
+import { createAccount, signIn } from './support/account'
 import { goToCheckout } from './support/checkout'
 import { cartLine, openMicrocart } from './support/microcart'
 import { open } from './support/open'
@@ -8,13 +8,13 @@ import { storedQuantities } from './support/stored-cart'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('ten changes that wait while the token runs out reach the host once each, in their order [R4.19] [R4.20] [R7.07] [R7.27]', async ({
+test('ten waiting changes are sent once, in order, after a token refresh [R4.19] [R4.20] [R7.07] [R7.27]', async ({
   page,
   context,
   watch,
 }) => {
   watch.expectConsole(/status of 401|ERR_INTERNET_DISCONNECTED/)
-  const account = await newAccount(page)
+  const account = await createAccount(page)
   await open(page, '/sv')
   const login = page.waitForResponse('**/api/user/login**')
   await signIn(page, account)
@@ -49,10 +49,7 @@ test('ten changes that wait while the token runs out reach the host once each, i
   expect([taken, refreshes]).toEqual([names, 1])
 })
 
-test('a change whose answer is lost on its way is neither lost nor made twice, and a reload knows it', async ({
-  page,
-  watch,
-}) => {
+test('a change whose answer is lost is applied exactly once, also after a reload', async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED|ERR_CONNECTION/)
   await open(page, unden.address)
   await addToCart(page)
@@ -62,7 +59,7 @@ test('a change whose answer is lost on its way is neither lost nor made twice, a
   await page.route('**/api/cart/update**', async (route) => {
     if (lost) return route.continue()
     lost = new URL(route.request().url()).searchParams.get('cartId') ?? ''
-    // The host acted; nobody hears of it.
+    // The host makes the change, but its answer does not arrive.
     await route.fetch()
     return route.abort('connectionfailed')
   })

@@ -6,7 +6,7 @@ import { buyForm, unden } from './support/product'
 const heading = { level: 1 } as const
 
 test(
-  'going back restores the position and what was shown, a new path starts at the top [R2.31]',
+  'back restores the scroll position and the list; a new path starts at the top [R2.31]',
   { tag: '@both' },
   async ({ page }) => {
     await open(page, '/sv/c/sortiment?id=2')
@@ -38,29 +38,29 @@ test('a hash in the address is scrolled to [R2.31]', async ({ page }) => {
   await expect(reviews).toBeInViewport()
 })
 
-// The menu is a panel there.
+// On narrow screens the menu is a panel.
 test(
-  'waits while a page is on its way; of quick taps the last one wins [R2.32]',
+  'the old page stays until the next one is loaded; the last of several quick taps wins [R2.32]',
   { tag: '@wide' },
   async ({ page }) => {
     await open(page, '/sv')
     const menu = page.getByRole('navigation', { name: 'Sortiment', exact: true })
     let release = (): void => undefined
-    const held = new Promise<void>((resolve) => (release = resolve))
-    const asked: string[] = []
-    // The list that is shown; what is fetched beside it nobody waits for (R4.45).
+    const released = new Promise<void>((resolve) => (release = resolve))
+    const requested: string[] = []
+    // Only the request for the visible list: navigation does not wait for the others (R4.45).
     await page.route('**/api/catalog/**/product/**_source_include**', async (route) => {
-      asked.push(route.request().url())
-      await held
+      requested.push(route.request().url())
+      await released
       await route.continue()
     })
     await menu.getByRole('link', { name: 'Duschdörrar' }).click()
-    await expect.poll(() => asked.length).toBe(1)
+    await expect.poll(() => requested.length).toBe(1)
     await menu.getByRole('link', { name: 'Speglar' }).click()
     await menu.getByRole('link', { name: 'Innerdörrar' }).click()
     await expect(page.getByRole('heading', heading)).toHaveText('Glas efter dina mått')
     await expect(page).toHaveURL(/\/sv$/)
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
     release()
     await expect(page.getByRole('heading', heading)).toHaveText('Innerdörrar')
     await expect(page).toHaveURL(/\/sv\/innerdorrar$/)
@@ -69,7 +69,7 @@ test(
   },
 )
 
-test('a page that cannot be fetched shows the error screen, and another try mends it', async ({ page, watch }) => {
+test('a page that cannot be fetched shows the error screen, and a retry loads it', async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED|could not be (loaded|mapped)/)
   await open(page, '/sv')
   await page.route('**/api/**', (route) => route.abort())
@@ -81,7 +81,7 @@ test('a page that cannot be fetched shows the error screen, and another try mend
   await expect(page.getByRole('heading', heading)).toHaveText('Speglar')
 })
 
-test('the title follows the page, also back', async ({ page }) => {
+test('the title is the one of the page, also after going back', async ({ page }) => {
   await open(page, '/sv')
   await expect(page).toHaveTitle('Glas efter dina mått · Klarglas')
   await openCategoryFromMenu(page, 'Speglar')

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { cards, tally } from './support/category'
+import { cards, resultCount } from './support/category'
 import { kr } from './support/money'
 import { unden } from './support/product'
 import { isNarrow } from './support/width'
@@ -7,7 +7,7 @@ import { isNarrow } from './support/width'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('home shows the shop and leads into it', { tag: '@both' }, async ({ page }) => {
+  test('home shows products and links to categories', { tag: '@both' }, async ({ page }) => {
     await page.goto('/')
     await expect(page).toHaveURL(/\/sv$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glas efter dina mått')
@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Speglar')
   })
 
-  test('the opening that was measured is sent as a form', async ({ page }) => {
+  test('the measures of an opening are sent as a form', async ({ page }) => {
     await page.goto('/sv')
     await page.getByRole('textbox', { name: 'Bredd' }).fill('893')
     await page.getByRole('textbox', { name: 'Höjd' }).fill('2010')
@@ -38,13 +38,13 @@ test.describe('without JavaScript', () => {
     await form.getByRole('button', { name: 'Visa' }).click()
     await expect(page).toHaveURL(/color=5512/)
     await expect(page).toHaveURL(/sort=final_price(%3A|:)asc/)
-    await expect(tally(page)).toHaveText('10 varor')
+    await expect(resultCount(page)).toHaveText('10 varor')
     await expect(cards(page).first()).toHaveText('Duschdörr Anten, smal')
     await page.getByRole('link', { name: 'Ta bort filter: Krom' }).click()
-    await expect(tally(page)).toHaveText('14 varor')
+    await expect(resultCount(page)).toHaveText('14 varor')
   })
 
-  test('a product says what it is and costs, and each of its variants is a link', async ({ page }) => {
+  test('a product shows description and price, and each of its variants is a link', async ({ page }) => {
     await page.goto(unden.address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(unden.name)
     await expect(page.getByRole('main')).toContainText('Unden hänger i två eller tre gångjärn')

@@ -5,19 +5,19 @@ import { Shop } from './support/shop'
 
 export { expect }
 
-interface World {
+interface OfflineFixtures {
   readonly device: Device
   readonly shop: Shop
   readonly next: NextBuild
 }
 
-/** A browser that is closed and opened again, and a shop that is stopped: nothing here is a switch. */
-export const test = base.extend<World>({
+/** A real browser that is closed and reopened, and a real server that is stopped: no simulated offline mode. */
+export const test = base.extend<OfflineFixtures>({
   device: async ({ playwright }, use) => {
     const device = new Device(playwright.chromium)
     await use(device)
     await device.remove()
-    expect(device.complaints).toEqual([])
+    expect(device.consoleProblems).toEqual([])
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright insists on it
   shop: async ({}, use) => {

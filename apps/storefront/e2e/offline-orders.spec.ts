@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './fixtures'
 import { expect, test } from './offline-fixtures'
 import { goToCheckout, orderIntoOutbox } from './support/checkout'
-import { isKept } from './support/device'
+import { waitUntilCached } from './support/device'
 import { tabTo } from './support/keyboard'
 import { addCutDoorByKeyboard, goToCheckoutByKeyboard } from './support/keyboard-cart'
 import { orderByKeyboard } from './support/keyboard-checkout'
@@ -17,10 +17,10 @@ test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } 
 const question = (page: Page) => page.getByRole('dialog', { name: 'En beställning väntar' })
 const outbox = (page: Page) => page.getByRole('dialog', { name: 'Utkorg' })
 
-/** With a door cut to measure in the cart, the shop on the device, and the server gone; without a pointer. */
+/** Orders a door cut to measure, without a pointer, after the shop was cached and the server stopped. */
 async function orderWithoutNetwork(page: Page, shop: Shop): Promise<void> {
   await open(page, shop.at(unden.address))
-  await isKept(page, shop.at(unden.address))
+  await waitUntilCached(page, shop.at(unden.address))
   await addCutDoorByKeyboard(page)
   await shop.stop()
   await goToCheckoutByKeyboard(page)
@@ -28,14 +28,14 @@ async function orderWithoutNetwork(page: Page, shop: Shop): Promise<void> {
   await expect(page.getByText('Sparat på den här enheten, inte skickat. Inget är köpt ännu.')).toBeVisible()
 }
 
-test('an order made without a network survives the browser, asks before it goes, and is made once, with the keyboard alone [R1.04] [R4.38] [R8.07]', async ({
+test('an offline order survives a browser restart and is placed once, after a yes [R1.04] [R4.38] [R8.07]', async ({
   device,
   shop,
 }) => {
   let page = await device.openTab()
   await orderWithoutNetwork(page, shop)
   await expectAccessible(page)
-  await device.turnOff()
+  await device.close()
 
   page = await device.openTab()
   await open(page, shop.at('/sv'))
@@ -62,10 +62,7 @@ test('an order made without a network survives the browser, asks before it goes,
   expect(countOrders(shop.dataFolder)).toBe(1)
 })
 
-test('an order made without a network goes by itself while its thank-you page stands open [R4.38]', async ({
-  device,
-  shop,
-}) => {
+test('an offline order is sent by itself while its thank-you page is open [R4.38]', async ({ device, shop }) => {
   const page = await device.openTab()
   await orderWithoutNetwork(page, shop)
   await shop.start()
@@ -76,7 +73,7 @@ test('an order made without a network goes by itself while its thank-you page st
   expect(countOrders(shop.dataFolder)).toBe(1)
 })
 
-test('an order that waits can be changed, and another let go', async ({ device, shop }) => {
+test('a waiting order can be changed, and another one discarded', async ({ device, shop }) => {
   const page = await device.openTab()
   await orderWithoutNetwork(page, shop)
   await open(page, shop.at('/sv'))
@@ -102,7 +99,7 @@ test('an order that waits can be changed, and another let go', async ({ device, 
   expect(countOrders(shop.dataFolder)).toBe(0)
 })
 
-test('an order that waits is told by a notification when no page is seen, and leads to the question [R8.07]', async ({
+test('without an open page a notification announces the waiting order and leads to it [R8.07]', async ({
   device,
   shop,
 }) => {
@@ -127,7 +124,7 @@ test('an order that waits is told by a notification when no page is seen, and le
     lastChance: false,
   })
   const worker = page.context().serviceWorkers()[0]!
-  const told = () =>
+  const notifications = () =>
     worker.evaluate(async () => {
       const { registration } = globalThis as unknown as { readonly registration: ServiceWorkerRegistration }
       return (await registration.getNotifications()).map(({ title, body, data }) => ({
@@ -137,7 +134,7 @@ test('an order that waits is told by a notification when no page is seen, and le
       }))
     })
   await expect
-    .poll(told, { timeout: 20_000 })
+    .poll(notifications, { timeout: 20_000 })
     .toEqual([
       { title: 'Beställning väntar', body: 'Du lade den offline. Granska och skicka.', data: '/sv?order=offline' },
     ])

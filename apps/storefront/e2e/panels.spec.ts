@@ -10,7 +10,7 @@ import { isNarrow } from './support/width'
 const heading = { level: 1 } as const
 
 test(
-  'the search asks from three characters on, and Escape gives the focus back [R9.08]',
+  'the search starts at three characters, and Escape returns the focus [R9.08]',
   { tag: '@both' },
   async ({ page }) => {
     await open(page, '/sv')
@@ -34,7 +34,7 @@ test(
   },
 )
 
-test('a found product opens and closes the search', async ({ page }) => {
+test('choosing a found product opens it and closes the search', async ({ page }) => {
   await open(page, '/sv')
   await page.getByRole('banner').getByRole('button', { name: /^Sök/ }).click()
   const panel = page.getByRole('dialog', { name: 'Sök' })
@@ -44,7 +44,7 @@ test('a found product opens and closes the search', async ({ page }) => {
   await expect(panel).toBeHidden()
 })
 
-test('terms that found something stand in the search until they are cleared, after a reload and in every tab', async ({
+test('the search lists successful terms until they are cleared, after a reload and in every tab', async ({
   page,
   context,
 }) => {
@@ -56,7 +56,7 @@ test('terms that found something stand in the search until they are cleared, aft
   await opener.click()
   await expect(panel.getByRole('status')).toHaveText('Skriv minst tre bokstäver.')
   await expect(recent).toBeHidden()
-  // Left by a link to what was found, then by closing; what found nothing is not kept.
+  // A term is saved on following a result and on closing the panel; a term without results is not.
   await field.fill('duschdörr unden')
   await panel.getByRole('link', { name: unden.name, exact: true }).click()
   await expect(page.getByRole('heading', heading)).toHaveText(unden.name)
@@ -95,7 +95,7 @@ test('terms that found something stand in the search until they are cleared, aft
   await expect(recentThere).toBeHidden()
 })
 
-test('the search says that it is offline, or that it went wrong, and Enter tries again', async ({
+test('the search says that it is offline or that it failed, and Enter tries again', async ({
   page,
   context,
   watch,
@@ -127,7 +127,7 @@ test('the search says that it is offline, or that it went wrong, and Enter tries
   await expect(said).toHaveText(/för ”bastu”$/)
 })
 
-// The width is set here.
+// The test sets the width itself.
 test('the cart is 700 px wide from 1024 px, the whole width under it [R9.17]', { tag: '@wide' }, async ({ page }) => {
   await open(page, '/sv')
   await cartButton(page).click()
@@ -137,13 +137,13 @@ test('the cart is 700 px wide from 1024 px, the whole width under it [R9.17]', {
   }
   for (const width of [1023, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    // A scroll bar may take its share of the window.
+    // A scroll bar may take some of the width.
     await expect.poll(async () => (await microcart(page).boundingBox())?.width).toBeGreaterThanOrEqual(width - 20)
   }
 })
 
 test(
-  'cart, search and menu lay an overlay over the page while they are open [R2.30]',
+  'cart, search and menu cover the page with an overlay while they are open [R2.30]',
   { tag: '@both' },
   async ({ page }) => {
     await open(page, '/sv')
@@ -161,7 +161,7 @@ test(
   },
 )
 
-/** Whether a tap in the lower left corner would meet a panel or what it lays over the page. */
+/** Whether a tap in the lower left corner would hit a panel or its overlay. */
 function isCovered(page: Page): Promise<boolean> {
   return page.evaluate(() => document.elementFromPoint(5, innerHeight - 5)?.closest('dialog') != null)
 }

@@ -13,7 +13,7 @@ async function order(page: Page): Promise<StoredOrder | undefined> {
   return storedOrder(await orderAsGuest(page))
 }
 
-/** What is not sent needs no address to send it to; the bill does. */
+/** A product without delivery has no shipping step, but the invoice needs an address. */
 async function orderUnsent(page: Page): Promise<StoredOrder | undefined> {
   await openMicrocart(page)
   await goToCheckout(page)
@@ -35,8 +35,8 @@ const optionsOf = (stored: StoredOrder | undefined) =>
     | { readonly extension_attributes: Readonly<Record<string, unknown>> }
     | undefined
 
-// Kinds of products have no width. A configurable one is bought in buy.spec.ts, in a standard size and with own measures.
-test.describe('bought and stored as it was chosen', { tag: '@wide' }, () => {
+// The width does not matter here. Configurable products are bought in buy.spec.ts.
+test.describe('bought and stored as chosen', { tag: '@wide' }, () => {
   test('a simple product with options of several kinds, one of them priced in percent', async ({ page }) => {
     await open(page, '/sv/p/KG-2112/glashylla')
     const form = buyForm(page)
@@ -68,7 +68,7 @@ test.describe('bought and stored as it was chosen', { tag: '@wide' }, () => {
     ])
   })
 
-  test('a bundle: one of several, one from a list, several or none, each in its quantity', async ({ page }) => {
+  test('a bundle: a radio button, a list and an optional part, each with its quantity', async ({ page }) => {
     await open(page, '/sv/p/KG-2701/hallpaket')
     const form = buyForm(page)
     await form.getByRole('radio', { name: /mattsvart/ }).check()
@@ -94,7 +94,7 @@ test.describe('bought and stored as it was chosen', { tag: '@wide' }, () => {
     ])
   })
 
-  test('a virtual product with a day, a text and several choices, sent to nobody', async ({ page }) => {
+  test('a virtual product with a day, a text and several choices, without delivery', async ({ page }) => {
     await open(page, '/sv/p/KG-2401/mattagning')
     const form = buyForm(page)
     await form.getByRole('button', { name: 'Lägg i varukorgen' }).click()
@@ -115,7 +115,7 @@ test.describe('bought and stored as it was chosen', { tag: '@wide' }, () => {
     ])
   })
 
-  test('a downloadable product, sent to nobody', async ({ page }) => {
+  test('a downloadable product, without delivery', async ({ page }) => {
     await open(page, '/sv/p/KG-2501/mattmall')
     await addToCart(page)
     const stored = await orderUnsent(page)

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import type { BuildCopy } from './support/next-build'
 import { open } from './support/open'
-import { bareWords, pseudoLocaleBuild, wordsOfTheCatalogue } from './support/pseudo-locale'
+import { wordsOutsideBrackets, pseudoLocaleBuild, catalogueWords } from './support/pseudo-locale'
 import { Shop } from './support/shop'
 
-/** Names: the shop's (its l is drawn apart), and countries by the browser's own dictionary. */
+/** The shop's name (once without the l, which is drawn separately), and countries as the browser names them. */
 const NAMES = new Set(['klarglas', 'kargas', ...countries()])
 
 function countries(): readonly string[] {
@@ -19,14 +19,14 @@ let build: BuildCopy
 let shop: Shop
 let catalogue: ReadonlySet<string>
 
-// One copy of the build and one shop for all of them.
+// The tests share a copy of the build and a shop.
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
   build = pseudoLocaleBuild()
   shop = new Shop()
   await shop.start(build.main)
-  catalogue = wordsOfTheCatalogue(shop.dataFolder)
+  catalogue = catalogueWords(shop.dataFolder)
 })
 
 test.afterAll(async () => {
@@ -35,7 +35,7 @@ test.afterAll(async () => {
 })
 
 async function untranslated(page: Page): Promise<readonly string[]> {
-  return [...new Set(await bareWords(page))].filter((word) => !catalogue.has(word) && !NAMES.has(word))
+  return [...new Set(await wordsOutsideBrackets(page))].filter((word) => !catalogue.has(word) && !NAMES.has(word))
 }
 
 for (const address of [

@@ -1,12 +1,12 @@
-import { expect, expectAccessible, hydrated, test } from './fixtures'
+import { expect, expectAccessible, waitForHydration, test } from './fixtures'
 
 const PRODUCT = '/sv/duschhornor/duschhorna-siljan-rok'
 
-test('the review tab shows average and reviews, and its form says in Swedish what is missing [R2.28] [R2.29]', async ({
+test('the review tab shows average and reviews; its form names missing fields in Swedish [R2.28] [R2.29]', async ({
   page,
 }) => {
   await page.goto(PRODUCT)
-  await hydrated(page)
+  await waitForHydration(page)
   const tab = page.getByRole('region', { name: 'Omdömen' })
   await expect(tab.locator('.average')).toContainText(/\d,\d/)
   await expect(tab.getByRole('article').first()).toBeVisible()
@@ -27,9 +27,9 @@ test('the review tab shows average and reviews, and its form says in Swedish wha
   await expect(write).toBeFocused()
 })
 
-test('a review reaches the host, is thanked for and waits for its moderation [R7.15]', async ({ page }) => {
+test('a review reaches the host, gets a thank-you and waits for moderation [R7.15]', async ({ page }) => {
   await page.goto(PRODUCT)
-  await hydrated(page)
+  await waitForHydration(page)
   const tab = page.getByRole('region', { name: 'Omdömen' })
   const before = await tab.getByRole('article').count()
   await tab.getByRole('button', { name: 'Skriv ett omdöme' }).click()
@@ -37,9 +37,9 @@ test('a review reaches the host, is thanked for and waits for its moderation [R7
   await dialog.getByLabel('Ditt namn').fill('Åsa')
   await dialog.getByLabel('Rubrik').fill('Mycket nöjd')
   await dialog.getByLabel('Vad tycker du?').fill('Lätt att montera.')
-  const asked = page.waitForResponse('**/api/review/create**')
+  const response = page.waitForResponse('**/api/review/create**')
   await dialog.getByRole('button', { name: 'Skicka omdömet' }).click()
-  const answer = await asked
+  const answer = await response
   expect(await answer.json()).toMatchObject({ code: 200 })
   expect(answer.request().postDataJSON()).toEqual({
     review: {
@@ -63,7 +63,7 @@ test('a review reaches the host, is thanked for and waits for its moderation [R7
 test('a review that is written offline is sent when the network is back', async ({ page, context, watch }) => {
   watch.expectConsole(/ERR_INTERNET_DISCONNECTED/)
   await page.goto(PRODUCT)
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Skriv ett omdöme' }).click()
   const dialog = page.getByRole('dialog', { name: /^Omdöme om / })
   await dialog.getByLabel('Ditt namn').fill('Örjan')

@@ -1,11 +1,11 @@
 import { expect, expectAccessible, test } from './fixtures'
 import {
   accountLink,
-  endEveryLogin,
+  revokeAllLogins,
   fillSignIn,
-  freshEmail,
-  mailedLink,
-  newAccount,
+  uniqueEmail,
+  passwordResetLink,
+  createAccount,
   PASSWORD,
   signIn,
   signInDialog,
@@ -19,7 +19,7 @@ const OTHER = { address: '/sv/duschhornor/duschhorna-siljan-rok' } as const
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test(
-  'a shopper makes an account, is signed in, and leaves nothing behind on signing out [R2.28] [R4.18] [R7.02]',
+  'a shopper creates an account and is signed in; signing out clears the device [R2.28] [R4.18] [R7.02]',
   { tag: '@both' },
   async ({ page }) => {
     await open(page, unden.address)
@@ -52,7 +52,7 @@ test(
     await expect(dialog.getByLabel('Lösenord', { exact: true })).toHaveAttribute('type', 'text')
     await expectAccessible(page)
 
-    const email = freshEmail()
+    const email = uniqueEmail()
     await dialog.getByLabel('Förnamn').fill('Åsa')
     await dialog.getByLabel('E-post').fill(email)
     await dialog.getByLabel('Lösenord', { exact: true }).fill(PASSWORD)
@@ -70,15 +70,15 @@ test(
   },
 )
 
-test('a guest’s cart joins the account’s, and every device and tab shows the same [R4.15]', async ({
+test('a guest’s cart is merged into the account’s, on every device and tab [R4.15]', async ({
   page,
   context,
   browser,
   baseURL,
 }) => {
-  const account = await newAccount(page)
-  const elsewhere = await browser.newContext({ baseURL: baseURL! })
-  const device = await elsewhere.newPage()
+  const account = await createAccount(page)
+  const otherContext = await browser.newContext({ baseURL: baseURL! })
+  const device = await otherContext.newPage()
   await open(device, unden.address)
   await signIn(device, account)
   await open(device, unden.address)
@@ -89,12 +89,12 @@ test('a guest’s cart joins the account’s, and every device and tab shows the
   await addToCart(page)
   await signIn(page, account)
   await expect(cartButton(page)).toHaveAccessibleName('Varukorg, 2 varor')
-  // The other device is looked at again.
+  // The other device refreshes when its page becomes visible.
   await expect(async () => {
     await device.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect(cartButton(device)).toHaveAccessibleName('Varukorg, 2 varor', { timeout: 1000 })
   }).toPass()
-  await elsewhere.close()
+  await otherContext.close()
 
   const tab = await context.newPage()
   await open(tab, '/sv')
@@ -104,12 +104,12 @@ test('a guest’s cart joins the account’s, and every device and tab shows the
   await expect(cartButton(tab)).toHaveAccessibleName('Varukorg, 3 varor')
 })
 
-test('a wrong password is told in Swedish, and a forgotten one is chosen anew from a mailed link [R2.10] [R4.17] [R7.01] [R7.03]', async ({
+test('refuses a wrong password and resets it by a mailed link [R2.10] [R4.17] [R7.01] [R7.03]', async ({
   page,
   watch,
 }) => {
   watch.expectConsole(/status of 401/)
-  const { email } = await newAccount(page)
+  const { email } = await createAccount(page)
   await open(page, '/sv')
   await accountLink(page).click()
   await fillSignIn(page, { email, password: 'fel lösenord' })
@@ -125,7 +125,7 @@ test('a wrong password is told in Swedish, and a forgotten one is chosen anew fr
   await expect(dialog.getByText(/ligger en länk i inkorgen/)).toBeFocused()
   await expectAccessible(page)
 
-  await open(page, await mailedLink(email))
+  await open(page, await passwordResetLink(email))
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await expect(page.getByLabel('E-post')).toHaveValue(email)
   await expectAccessible(page)
@@ -135,7 +135,7 @@ test('a wrong password is told in Swedish, and a forgotten one is chosen anew fr
   expect(page.url()).toMatch(/\/my-account$/)
 })
 
-test('a link that was used once says so, and a half one offers another', async ({ page, watch }) => {
+test('a used or incomplete password link says so and offers a new one', async ({ page, watch }) => {
   watch.expectConsole(/status of 400/)
   await open(page, '/sv/create-password?resetToken=anvand&email=asa%40example.se')
   await page.getByLabel('Nytt lösenord').fill('Nyare-123')
@@ -155,20 +155,20 @@ test('the account’s page asks a guest to sign in and brings them back [R6.01]'
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(signInDialog(page)).toBeHidden()
-  const account = await newAccount(page)
+  const account = await createAccount(page)
   await page.goto('/sv/my-account')
   await fillSignIn(page, account)
   await expect(page).toHaveURL(/\/my-account$/)
   await expect(page.getByText(`Du är inloggad som ${account.email}.`)).toBeVisible()
 })
 
-test('details and password are changed; what is changed without a network waits, is told, and goes later [R7.04] [R7.05] [R8.08] [R8.09]', async ({
+test('changes details and password; an offline change is sent later [R7.04] [R7.05] [R8.08] [R8.09]', async ({
   page,
   context,
   watch,
 }) => {
   watch.expectConsole(/ERR_INTERNET_DISCONNECTED|status of 400/)
-  const account = await newAccount(page)
+  const account = await createAccount(page)
   await open(page, '/sv')
   await signIn(page, account)
   const profile = page.getByRole('region', { name: 'Dina uppgifter' })
@@ -210,15 +210,15 @@ test('details and password are changed; what is changed without a network waits,
   await expect(password.getByLabel('Nytt lösenord')).toHaveValue('')
 })
 
-test('a token that ran out is renewed and nothing is lost; a login that was ended asks for another and brings the cart back [R4.20] [R7.07]', async ({
+test('an expired token is renewed; a revoked login asks again and restores the cart [R4.20] [R7.07]', async ({
   page,
   watch,
 }) => {
   watch.expectConsole(/status of 401/)
-  const account = await newAccount(page)
+  const account = await createAccount(page)
   await open(page, unden.address)
   await addToCart(page)
-  // The last that is asked for of the account's cart: from then on nothing but this page speaks to the host.
+  // The last request of the cart sync: later requests come only from this journey.
   const totals = page.waitForResponse(/\/api\/cart\/shipping-information\?cartId=\d+&/)
   await signIn(page, account)
   await (await totals).finished()
@@ -237,7 +237,7 @@ test('a token that ran out is renewed and nothing is lost; a login that was ende
   expect(await (await refreshed).json()).toMatchObject({ code: 200 })
   await expect(page.getByText(/^Hej Eva\./)).toBeVisible()
 
-  endEveryLogin(account.email)
+  revokeAllLogins(account.email)
   await profile.getByLabel('Förnamn').fill('Iris')
   await profile.getByRole('button', { name: 'Spara' }).click()
   await expect(signInDialog(page)).toBeVisible()

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { ServerProcess, temporaryFolder, type Ended } from './support/server-process'
+import { ServerProcess, temporaryFolder, type ProcessExit } from './support/server-process'
 
 let folder: ReturnType<typeof temporaryFolder>
 test.beforeAll(() => {
@@ -9,8 +9,8 @@ test.beforeAll(() => {
 })
 test.afterAll(() => folder.remove())
 
-/** One clear sentence and a non-zero exit: nothing else, no stack. */
-function expectRefusal({ code, stdout, stderr }: Ended, sentence: string): void {
+/** Expects exactly one sentence on stderr, no stack trace, and exit code 1. */
+function expectRefusal({ code, stdout, stderr }: ProcessExit, sentence: string): void {
   expect(stderr.trimEnd()).toBe(sentence)
   expect(stdout).toBe('')
   expect(code).toBe(1)
@@ -19,7 +19,7 @@ function expectRefusal({ code, stdout, stderr }: Ended, sentence: string): void 
 test('a port that is taken ends the start with one sentence', { tag: '@wide' }, async () => {
   const port = process.env['JOURNEYS_PORT'] ?? ''
   const shop = new ServerProcess({ PORT: port, DATA_DIR: join(folder.path, 'port') })
-  expectRefusal(await shop.ended(), `Port ${port} is taken. Stop what listens there or set PORT to another one.`)
+  expectRefusal(await shop.waitForExit(), `Port ${port} is taken. Stop what listens there or set PORT to another one.`)
 })
 
 test('a data folder that cannot be written ends the start with one sentence', { tag: '@wide' }, async () => {
@@ -27,25 +27,21 @@ test('a data folder that cannot be written ends the start with one sentence', { 
   writeFileSync(file, '')
   const shop = new ServerProcess({ DATA_DIR: join(file, 'data') })
   expectRefusal(
-    await shop.ended(),
+    await shop.waitForExit(),
     `The data folder ${join(file, 'data')} cannot be written (ENOTDIR). Set DATA_DIR to a folder that can.`,
   )
 })
 
-test('a PORT that is no port ends the start with one sentence', { tag: '@wide' }, async () => {
+test('an invalid PORT ends the start with one sentence', { tag: '@wide' }, async () => {
   const shop = new ServerProcess({ PORT: 'tretusen', DATA_DIR: join(folder.path, 'bad') })
-  expectRefusal(await shop.ended(), 'PORT must be a whole number from 0 to 65535, not "tretusen".')
+  expectRefusal(await shop.waitForExit(), 'PORT must be a whole number from 0 to 65535, not "tretusen".')
 })
 
-test(
-  'the shop says its address in one line when it is open, and SIGTERM ends it cleanly',
-  { tag: '@wide' },
-  async () => {
-    const shop = new ServerProcess({ DATA_DIR: join(folder.path, 'clean') })
-    const address = await shop.address()
-    const response = await fetch(`${address}/sv`)
-    expect(response.status).toBe(200)
-    await response.text()
-    expect(await shop.end('SIGTERM')).toEqual({ code: 0, stdout: `The shop is open: ${address}\n`, stderr: '' })
-  },
-)
+test('the open shop prints its address in one line, and SIGTERM stops it cleanly', { tag: '@wide' }, async () => {
+  const shop = new ServerProcess({ DATA_DIR: join(folder.path, 'clean') })
+  const address = await shop.address()
+  const response = await fetch(`${address}/sv`)
+  expect(response.status).toBe(200)
+  await response.text()
+  expect(await shop.stop('SIGTERM')).toEqual({ code: 0, stdout: `The shop is open: ${address}\n`, stderr: '' })
+})

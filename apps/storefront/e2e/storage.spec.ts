@@ -6,12 +6,12 @@ import { cartLine, openMicrocart } from './support/microcart'
 import { open } from './support/open'
 import { buyForm, cartButton, unden } from './support/product'
 
-const NOT_KEPT = 'Webbläsaren sparar inget i det här läget. Varukorgen finns bara tills du stänger fliken.'
+const NOTHING_STORED = 'Webbläsaren sparar inget i det här läget. Varukorgen finns bara tills du stänger fliken.'
 const OUTDATED = 'Butiken är uppdaterad i en annan flik. Ladda om sidan för att fortsätta här.'
 
 const notice = (page: Page, sentence: string) => page.locator('.toasts').getByText(sentence)
 
-/** Settles when the piece is stored: only then is it announced. */
+/** Adds a door and waits until it is stored: the shop announces it only then. */
 async function addDoor(page: Page): Promise<void> {
   await buyForm(page).getByRole('radio', { name: 'Krom' }).check()
   await buyForm(page).getByRole('radio', { name: '70 cm' }).check()
@@ -20,10 +20,7 @@ async function addDoor(page: Page): Promise<void> {
   await expect(notice(page, 'Varan ligger i varukorgen.')).toBeVisible()
 }
 
-test('where the browser stores nothing the shop says so and sells all the same, in this tab', async ({
-  page,
-  watch,
-}) => {
+test('without browser storage the shop says so and still sells, in this tab', async ({ page, watch }) => {
   watch.expectConsole(/stores nothing|cache could not be/)
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -31,7 +28,7 @@ test('where the browser stores nothing the shop says so and sells all the same, 
     }
   })
   await open(page, unden.address)
-  await expect(notice(page, NOT_KEPT)).toBeVisible()
+  await expect(notice(page, NOTHING_STORED)).toBeVisible()
   await addDoor(page)
   const cart = await openMicrocart(page)
   await expect(cartLine(page, unden.name)).toBeVisible()
@@ -41,7 +38,7 @@ test('where the browser stores nothing the shop says so and sells all the same, 
   await expect(cartButton(page)).toHaveAccessibleName('Varukorg')
 })
 
-test('where the device has no room for the cache the cart is stored over a reload', async ({ page, watch }) => {
+test('without room for the cache the cart still survives a reload', async ({ page, watch }) => {
   watch.expectConsole(/cache could not be/)
   await page.addInitScript(() => {
     // oxlint-disable-next-line typescript/unbound-method -- bound where it is called
@@ -61,7 +58,7 @@ test('where the device has no room for the cache the cart is stored over a reloa
   await expect(cartButton(page)).toHaveAccessibleName('Varukorg, 1 vara')
 })
 
-test('where the device is full the cache makes room for the cart', async ({ page, watch }) => {
+test('on a full device the cache is cleared to make room for the cart', async ({ page, watch }) => {
   watch.expectConsole(/The device is full/)
   await page.addInitScript(() => {
     // oxlint-disable-next-line typescript/unbound-method -- bound where it is called
@@ -82,20 +79,22 @@ test('where the device is full the cache makes room for the cart', async ({ page
   await expect(cartButton(page)).toHaveAccessibleName('Varukorg, 1 vara')
 })
 
-test('a broken cart never keeps the shop from opening, and what is sound of it stays', async ({ page, watch }) => {
+test('the shop opens with a broken stored cart and keeps its valid lines', async ({ page, watch }) => {
   watch.expectConsole(/is broken and set aside/)
   await open(page, unden.address)
   await addDoor(page)
   await page.evaluate(async () => {
-    const asked = <Result>(request: IDBRequest<Result>) =>
+    const resultOf = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result))
         request.addEventListener('error', () => reject(request.error ?? new Error('No answer')))
       })
-    const database = await asked(indexedDB.open('sv-shop'))
+    const database = await resultOf(indexedDB.open('sv-shop'))
     const carts = database.transaction('cart', 'readwrite').objectStore('cart')
-    const row = (await asked(carts.get('current-cart'))) as { readonly doc: { readonly cartItems: readonly object[] } }
-    await asked(
+    const row = (await resultOf(carts.get('current-cart'))) as {
+      readonly doc: { readonly cartItems: readonly object[] }
+    }
+    await resultOf(
       carts.put({ ...row, doc: { ...row.doc, cartItems: ['trunc', ...row.doc.cartItems, { sku: 'X', qty: -3 }] } }),
     )
     database.close()
@@ -104,7 +103,7 @@ test('a broken cart never keeps the shop from opening, and what is sound of it s
   await expect(cartButton(page)).toHaveAccessibleName('Varukorg, 1 vara')
 })
 
-test('a page whose storage a newer version has taken over asks to be reloaded', async ({ page, watch }) => {
+test('a page asks to be reloaded after a newer version has upgraded the storage', async ({ page, watch }) => {
   watch.expectConsole(/could not be (stored|read|removed)|A cart run ended early|Upgrade/)
   await open(page, unden.address)
   await addDoor(page)

@@ -1,15 +1,15 @@
-import { expect, expectAccessible, hydrated, test } from './fixtures'
+import { expect, expectAccessible, waitForHydration, test } from './fixtures'
 import { entriesOnDevice } from './support/on-device'
 
 const CATEGORY = '/sv/duschhornor'
 const PRODUCT = '/sv/duschhornor/duschhorna-siljan-rok'
 
 test(
-  'a heart saves a product on a card, the header counts it, and it is there after a reload [R2.26]',
+  'the heart on a card saves a product, the header counts it, and it survives a reload [R2.26]',
   { tag: '@both' },
   async ({ page }) => {
     await page.goto(CATEGORY)
-    await hydrated(page)
+    await waitForHydration(page)
     const card = page
       .locator('.card')
       .filter({ has: page.locator('.heart') })
@@ -43,9 +43,9 @@ test(
   },
 )
 
-test('the product page and its card keep the same product, in every tab', async ({ page, context }) => {
+test('the product page and the wishlist show the same saved product, in every tab', async ({ page, context }) => {
   await page.goto(PRODUCT)
-  await hydrated(page)
+  await waitForHydration(page)
   const save = page.getByRole('button', { name: /^Spara / }).first()
   await save.click()
   await expect(save).toHaveAttribute('aria-pressed', 'true')
@@ -59,14 +59,14 @@ test('the product page and its card keep the same product, in every tab', async 
   await expect(save).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('what was viewed stands on the next product page, without moving what is read', async ({ page }) => {
+test('the next product page lists viewed products without a layout shift', async ({ page }) => {
   await page.goto(PRODUCT)
-  await hydrated(page)
+  await waitForHydration(page)
   const name = await page.getByRole('heading', { level: 1 }).innerText()
-  // Nothing on the page says that the view is stored: the device itself is asked.
+  // The page does not show that the view is stored, so read the device's storage.
   await expect.poll(() => entriesOnDevice(page, 'recently-viewed')).toBe(1)
   await page.goto(CATEGORY)
-  await hydrated(page)
+  await waitForHydration(page)
   const links = page.locator('.card h3 a')
   const index = (await links.allInnerTexts()).findIndex((text) => text !== name)
   await links.nth(index).click()
@@ -98,14 +98,14 @@ test('what was viewed stands on the next product page, without moving what is re
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('no heart promises what it cannot do, and no control lies inside a link', async ({ page }) => {
+  test('hearts are hidden, and no control is inside a link', async ({ page }) => {
     await page.goto(CATEGORY)
     await expect(page.locator('.card').first()).toBeVisible()
     await expect(page.locator('.heart').first()).toBeHidden()
     await expect(page.locator('a button, button a')).toHaveCount(0)
     await page.goto('/sv/wishlist')
     await expect(page.getByRole('heading', { level: 1, name: 'Önskelista' })).toBeVisible()
-    // Playwright reads nothing of `noscript`, so the server's answer is asked.
+    // Playwright does not see `noscript`, so read the server's answer.
     expect(await (await page.request.get('/sv/wishlist')).text()).toContain(
       '<noscript><p>Listan ligger på din enhet och behöver JavaScript.',
     )

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures'
-import { newAccount, signIn } from './support/account'
+import { createAccount, signIn } from './support/account'
 import { goToCheckout, orderAsGuest, sara } from './support/checkout'
 import { tabTo, typeInto } from './support/keyboard'
 import { mailTo } from './support/mail'
@@ -8,7 +8,7 @@ import { openMicrocart } from './support/microcart'
 import { open } from './support/open'
 import { addToCart, buyForm, chooseOwnMeasures, unden } from './support/product'
 
-// A fade that is under way has other contrasts than its end.
+// During a fade the contrast is lower than after it.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const RECEIVED = 'Din anmälan är mottagen'
@@ -18,7 +18,7 @@ const confirmButton = (page: Page) => page.getByRole('button', { name: 'Bekräft
 const receiptTo = (email: string, number: string) =>
   mailTo(email, `Vi har tagit emot att du ångrar beställning ${number}`)
 
-/** One door in a standard size, one cut to measure. */
+/** Orders one door in a standard size and one cut to measure. */
 async function orderDoors(page: Page): Promise<string> {
   await open(page, unden.address)
   await buyForm(page).getByRole('radio', { name: '70 cm' }).check()
@@ -30,10 +30,7 @@ async function orderDoors(page: Page): Promise<string> {
   return orderAsGuest(page)
 }
 
-test('a guest withdraws from what is not cut to measure, with a mailed code, and has a receipt', async ({
-  page,
-  watch,
-}) => {
+test('a guest withdraws a standard size with a mailed code and gets a receipt', async ({ page, watch }) => {
   watch.expectConsole(/status of 400/)
   const number = await orderDoors(page)
   const { html = '' } = await mailTo(sara.email, `Din beställning ${number} hos Klarglas`)
@@ -81,9 +78,7 @@ test('a guest withdraws from what is not cut to measure, with a mailed code, and
   expect(receipt.text).not.toContain('893')
 })
 
-test('a declaration without a code is received, with the keyboard alone, whether or not there is such an order', async ({
-  page,
-}) => {
+test('a declaration without a code is received by keyboard, even for an unknown order', async ({ page }) => {
   const email = `anna-${Date.now()}@example.se`
   await open(page, '/sv')
   await tabTo(page, page.getByRole('contentinfo').getByRole('link', { name: 'Ångra köp' }))
@@ -102,7 +97,7 @@ test('a declaration without a code is received, with the keyboard alone, whether
   )
 })
 
-test('without a network it says so, keeps what was typed, and is received once when the network is back', async ({
+test('without a network the form says so, keeps its fields, and is sent when the network is back', async ({
   page,
   context,
   watch,
@@ -124,8 +119,8 @@ test('without a network it says so, keeps what was typed, and is received once w
   await receiptTo(email, '888888888')
 })
 
-test('whoever is signed in chooses the lines of an own order without a code', async ({ page }) => {
-  const account = await newAccount(page)
+test('a signed-in customer chooses the lines of an own order without a code', async ({ page }) => {
+  const account = await createAccount(page)
   await open(page, '/sv')
   await signIn(page, account)
   await open(page, unden.address)

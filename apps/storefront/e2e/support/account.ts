@@ -10,13 +10,13 @@ export interface Account {
 
 export const PASSWORD = 'Hemligt-1'
 
-export function freshEmail(): string {
+export function uniqueEmail(): string {
   return `asa-${randomUUID()}@example.se`
 }
 
-/** An account of its own for each journey, made past the shop; `origin` names another one than the journeys'. */
-export async function newAccount(page: Page, origin = ''): Promise<Account> {
-  const account = { email: freshEmail(), password: PASSWORD }
+/** Creates an account for one journey through the API. `origin` is needed for a shop with its own server process. */
+export async function createAccount(page: Page, origin = ''): Promise<Account> {
+  const account = { email: uniqueEmail(), password: PASSWORD }
   const created = await page.request.post(`${origin}/api/user/create`, {
     data: { customer: { email: account.email, firstname: 'Åsa', lastname: 'Berg' }, password: account.password },
   })
@@ -32,7 +32,7 @@ export function signInDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Logga in' })
 }
 
-/** Fills the form that is open. */
+/** Fills and sends the open sign-in form. */
 export async function fillSignIn(page: Page, { email, password }: Account): Promise<void> {
   const dialog = signInDialog(page)
   await dialog.getByLabel('E-post').fill(email)
@@ -40,7 +40,7 @@ export async function fillSignIn(page: Page, { email, password }: Account): Prom
   await dialog.getByRole('button', { name: 'Logga in' }).click()
 }
 
-/** From the header to the account's page. */
+/** Signs in from the header and ends on the account's page. */
 export async function signIn(page: Page, account: Account): Promise<void> {
   await accountLink(page).click()
   await fillSignIn(page, account)
@@ -48,14 +48,14 @@ export async function signIn(page: Page, account: Account): Promise<void> {
   await expect(page.getByText(`Du är inloggad som ${account.email}.`)).toBeVisible()
 }
 
-/** Where the mailed link of a forgotten password leads. */
-export async function mailedLink(recipient: string): Promise<string> {
+/** The address of the link in the mail for a forgotten password. */
+export async function passwordResetLink(recipient: string): Promise<string> {
   const { text = '' } = await mailTo(recipient, 'Välj ett nytt lösenord hos Klarglas')
   return /^https?:\S+\/create-password\?\S+$/m.exec(text)?.[0] ?? ''
 }
 
-/** As if the account had been signed out from everywhere. */
-export function endEveryLogin(email: string): void {
+/** Deletes every refresh token of the account, as signing out on all devices would. */
+export function revokeAllLogins(email: string): void {
   withDatabase((database) =>
     database
       .prepare('DELETE FROM refresh_token WHERE customer_id = (SELECT id FROM customer WHERE email = ?)')

@@ -1,23 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { WHOLE_SHOP_MS } from './device'
+import { PRECACHE_TIMEOUT_MS } from './device'
 
-/** The version of the shop that this page is of. */
-export function buildOf(page: Page): Promise<string> {
+/** The build version that served this page. */
+export function buildVersionOf(page: Page): Promise<string> {
   return page.evaluate(
     () => (JSON.parse(document.getElementById('state')!.textContent) as { cacheVersion: string }).cacheVersion,
   )
 }
 
-/** As the browser does now and then by itself. */
-export async function lookForUpdate(page: Page): Promise<void> {
+/** Makes the service worker look for a newer build; the browser does the same from time to time. */
+export async function checkForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
 }
 
-/** The newer worker has the whole of its shop on the device. */
-export async function updateWaits(page: Page): Promise<void> {
+/** Waits until the newer service worker has cached all its files and waits to take over. */
+export async function waitForDownloadedUpdate(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting)), {
-      timeout: WHOLE_SHOP_MS,
+      timeout: PRECACHE_TIMEOUT_MS,
     })
     .toBe(true)
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { isNarrow } from './width'
 
-/** The shop's menu: in the header, or behind a button on narrow screens. */
+/** Uses the menu: in the header, or behind a link on narrow screens. */
 export async function openCategoryFromMenu(page: Page, name: string): Promise<void> {
   if (isNarrow(page)) await page.getByRole('link', { name: 'Meny' }).click()
   const menu = isNarrow(page) ? page.getByRole('dialog') : page.getByRole('banner')
@@ -9,15 +9,15 @@ export async function openCategoryFromMenu(page: Page, name: string): Promise<vo
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
-/** The filters, opened first where they stand behind a button. */
-export async function filters(page: Page): Promise<Locator> {
+/** Returns the filter form; on narrow screens it opens the form first. */
+export async function openFilters(page: Page): Promise<Locator> {
   const form = page.getByRole('form', { name: 'Filter' })
   if (isNarrow(page) && !(await form.isVisible())) await page.getByRole('link', { name: /^Filter/ }).click()
   await expect(form).toBeVisible()
   return form
 }
 
-export function tally(page: Page): Locator {
+export function resultCount(page: Page): Locator {
   return page.locator('.toolbar output')
 }
 

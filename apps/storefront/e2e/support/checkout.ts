@@ -27,7 +27,7 @@ export async function fillPersonal(
   await expect(page.getByRole('heading', { level: 2, name: next })).toBeVisible()
 }
 
-/** The name is known from the step before. */
+/** Expects the name that the shopper typed in the step before. */
 export async function fillShipping(page: Page): Promise<void> {
   await expect(page.getByLabel('Förnamn')).toHaveValue(sara.firstName)
   await page.getByLabel('Gatuadress').fill(sara.street)
@@ -45,7 +45,7 @@ export async function fillPayment(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: 'Granska och beställ' })).toBeVisible()
 }
 
-/** Accepts the terms, orders, and answers the order's number. */
+/** Accepts the terms, places the order and returns its number. */
 export async function placeOrder(page: Page): Promise<string> {
   await page.getByRole('checkbox', { name: /köpvillkoren/ }).check()
   await page.getByRole('button', { name: 'Beställ med betalningsansvar' }).click()
@@ -62,7 +62,7 @@ export async function orderAsGuest(page: Page): Promise<string> {
   return placeOrder(page)
 }
 
-/** All that a guest can do where the shop does not answer: the order stays on the device. */
+/** Places an order while the shop does not answer: the order stays on the device. */
 export async function orderIntoOutbox(page: Page): Promise<void> {
   await fillPersonal(page)
   await fillShipping(page)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** A shop's own file, past its host, which may be writing: whoever comes second waits (ms). */
+/** Opens a shop's database file directly. The server may be writing to it, so the connection waits for locks. */
 export function withDatabase<Value>(
   use: (database: DatabaseSync) => Value,
   dataFolder = process.env['JOURNEYS_DATA'] ?? '',

@@ -1,15 +1,15 @@
 import { expect, type BrowserContext, type BrowserType, type Page } from '@playwright/test'
-import { heard } from '../fixtures'
+import { collectConsoleProblems } from '../fixtures'
 import { temporaryFolder } from './server-process'
 
-/** How long a worker may take to fetch the whole shop. */
-export const WHOLE_SHOP_MS = 40_000
+/** How long a service worker may take to cache all files of the shop. */
+export const PRECACHE_TIMEOUT_MS = 40_000
 
-/** A browser whose profile outlives it: what the shop has kept is there when it opens again. */
+/** A browser with a profile on disk: stored data is still there when the browser opens again. */
 export class Device {
   readonly #browser: BrowserType
   readonly #profile = temporaryFolder()
-  readonly #heard: (readonly string[])[] = []
+  readonly #consoleProblems: (readonly string[])[] = []
   #context: BrowserContext | undefined
 
   constructor(browser: BrowserType) {
@@ -19,29 +19,29 @@ export class Device {
   async openTab(): Promise<Page> {
     this.#context ??= await this.#browser.launchPersistentContext(this.#profile.path)
     const page = await this.#context.newPage()
-    this.#heard.push(heard(page))
+    this.#consoleProblems.push(collectConsoleProblems(page))
     return page
   }
 
-  /** Ends the browser, not what it keeps. */
-  async turnOff(): Promise<void> {
+  /** Closes the browser and keeps its profile. */
+  async close(): Promise<void> {
     await this.#context?.close()
     this.#context = undefined
   }
 
   async remove(): Promise<void> {
-    await this.turnOff()
+    await this.close()
     this.#profile.remove()
   }
 
-  /** Requests that were lost are the browser's to mention; anything else is ours. */
-  get complaints(): readonly string[] {
-    return this.#heard.flat().filter((line) => !/Failed to load resource|ERR_CONNECTION_REFUSED/.test(line))
+  /** Without the messages that the browser itself writes about failed requests. */
+  get consoleProblems(): readonly string[] {
+    return this.#consoleProblems.flat().filter((line) => !/Failed to load resource|ERR_CONNECTION_REFUSED/.test(line))
   }
 }
 
-/** The worker has the whole shop on the device, and this page. */
-export async function isKept(page: Page, address: string): Promise<void> {
+/** Waits until the service worker controls the page and this address is in its cache. */
+export async function waitUntilCached(page: Page, address: string): Promise<void> {
   await expect
     .poll(
       () =>
@@ -49,7 +49,7 @@ export async function isKept(page: Page, address: string): Promise<void> {
           async (url) => Boolean(navigator.serviceWorker.controller && (await caches.match(url, { ignoreVary: true }))),
           address,
         ),
-      { timeout: WHOLE_SHOP_MS },
+      { timeout: PRECACHE_TIMEOUT_MS },
     )
     .toBe(true)
 }

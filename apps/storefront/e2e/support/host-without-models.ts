@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { StandIn } from './stand-in'
+import { FakeServer } from './fake-server'
 
-/** What documents are searched and mapped by. */
+/** The endpoints that answer with catalogue documents. */
 const DOCUMENTS = /^\/api\/(catalog|url)\//
 
-/** Another API host, as a shop reaches it by API_URL: the given one, whose documents keep their models to themselves. */
-export class HostWithoutModels extends StandIn {
+/** Forwards to the API host at `origin`, but removes the made-to-measure model from catalogue documents. */
+export class HostWithoutModels extends FakeServer {
   constructor(origin: string) {
     super((request, response) => void forward(origin, request, response))
   }
@@ -15,19 +15,23 @@ async function forward(origin: string, request: IncomingMessage, response: Serve
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const { host: _, connection: __, ...headers } = request.headers as Record<string, string>
-  const answer = await fetch(origin + request.url, {
+  const upstream = await fetch(origin + request.url, {
     method: request.method ?? 'GET',
     headers,
     redirect: 'manual',
     ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
   })
-  const body = Buffer.from(await answer.arrayBuffer())
+  const body = Buffer.from(await upstream.arrayBuffer())
   const sent = DOCUMENTS.test(request.url ?? '')
     ? Buffer.from(JSON.stringify(JSON.parse(body.toString(), withoutModel)))
     : body
-  const { 'content-encoding': ___, 'transfer-encoding': ____, ...answered } = Object.fromEntries(answer.headers)
+  const {
+    'content-encoding': ___,
+    'transfer-encoding': ____,
+    ...upstreamHeaders
+  } = Object.fromEntries(upstream.headers)
   response
-    .writeHead(answer.status, { ...answered, 'content-length': sent.length })
+    .writeHead(upstream.status, { ...upstreamHeaders, 'content-length': sent.length })
     .end(request.method === 'HEAD' ? undefined : sent)
 }
 

@@ -3,7 +3,7 @@ import { tabTo, typeInto } from './keyboard'
 import { microcart } from './microcart'
 import { buyForm, cartButton } from './product'
 
-/** From the page of a door: cut to measure and put into the cart, without a pointer. */
+/** On a door's page: enters own measures and adds the door to the cart, without a pointer. */
 export async function addCutDoorByKeyboard(page: Page): Promise<void> {
   const form = buyForm(page)
   await tabTo(page, form.getByRole('radio', { name: 'Standardmått' }))
@@ -15,14 +15,14 @@ export async function addCutDoorByKeyboard(page: Page): Promise<void> {
   await addByKeyboard(page)
 }
 
-/** Presses the page's button. */
+/** Presses the page's add button, without a pointer. */
 export async function addByKeyboard(page: Page): Promise<void> {
   await tabTo(page, buyForm(page).getByRole('button', { name: 'Lägg i varukorgen' }))
   await page.keyboard.press('Enter')
   await expect(cartButton(page)).toHaveAccessibleName('Varukorg, 1 vara')
 }
 
-/** Opens the cart, which is above, and leaves it for the checkout. */
+/** Tabs back to the cart button in the header, opens the cart and goes to the checkout. */
 export async function goToCheckoutByKeyboard(page: Page): Promise<void> {
   await tabTo(page, cartButton(page), { back: true })
   await page.keyboard.press('Enter')

@@ -4,16 +4,16 @@ import { tabTo, typeInto } from './keyboard'
 
 export interface KeyboardCheckout {
   readonly email?: string
-  /** An account with the purchase. */
+  /** Creates an account with the order. */
   readonly password?: string
-  /** The account knows the name already. */
+  /** The account has the name, so the step does not ask for it. */
   readonly isSignedIn?: boolean
   readonly company?: { readonly name: string; readonly taxId: string }
 }
 
-const step = (page: Page, name: string) => expect(page.getByRole('heading', { level: 2, name })).toBeFocused()
+const expectStep = (page: Page, name: string) => expect(page.getByRole('heading', { level: 2, name })).toBeFocused()
 
-/** From the first step to the order, without a pointer. */
+/** Goes from the first step to the placed order, without a pointer. */
 export async function orderByKeyboard(
   page: Page,
   { email = sara.email, password, isSignedIn = false, company }: KeyboardCheckout = {},
@@ -32,13 +32,13 @@ export async function orderByKeyboard(
   }
   await tabTo(page, page.getByRole('button', { name: 'Vidare till leverans' }))
   await page.keyboard.press('Enter')
-  await step(page, 'Vart ska glaset?')
+  await expectStep(page, 'Vart ska glaset?')
   await typeInto(page, page.getByLabel('Gatuadress'), sara.street)
   await typeInto(page, page.getByLabel('Postnummer'), sara.zip)
   await typeInto(page, page.getByLabel('Ort'), sara.city)
   await typeInto(page, page.getByLabel('Telefon'), sara.phone)
   await page.keyboard.press('Enter')
-  await step(page, 'Hur vill du betala?')
+  await expectStep(page, 'Hur vill du betala?')
   if (company) {
     await tabTo(page, page.getByRole('checkbox', { name: 'Jag beställer för ett företag' }))
     await page.keyboard.press('Space')
@@ -47,7 +47,7 @@ export async function orderByKeyboard(
   }
   await tabTo(page, page.getByRole('button', { name: 'Vidare till granskning' }))
   await page.keyboard.press('Enter')
-  await step(page, 'Granska och beställ')
+  await expectStep(page, 'Granska och beställ')
   await tabTo(page, page.getByRole('checkbox', { name: /köpvillkoren/ }))
   await page.keyboard.press('Space')
   await tabTo(page, page.getByRole('button', { name: 'Beställ med betalningsansvar' }))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
 
-/** The newest mail with this subject to this address, read as a mail program reads it; waits until it is sent. */
+/** Waits for a mail with this subject to this address and returns the newest one, parsed. */
 export async function mailTo(recipient: string, subject: string): Promise<Email> {
   let found: Email | undefined
   await expect
@@ -22,7 +22,7 @@ async function newestTo(recipient: string, subject: string): Promise<Email | und
   return undefined
 }
 
-/** Newest first; the folder comes with the first mail. */
+/** Files, newest first. The folder does not exist before the first mail. */
 function outbox(): readonly string[] {
   const folder = join(process.env['JOURNEYS_DATA'] ?? '', 'outbox')
   try {

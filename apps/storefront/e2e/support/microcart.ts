@@ -6,7 +6,7 @@ export function microcart(page: Page): Locator {
   return page.getByRole('dialog', { name: /^Varukorg/ })
 }
 
-/** Opens the cart beside the page, with all its sums in sight. */
+/** Opens the cart panel and, on narrow screens, the part with discount and shipping. */
 export async function openMicrocart(page: Page): Promise<Locator> {
   await cartButton(page).click()
   const cart = microcart(page)

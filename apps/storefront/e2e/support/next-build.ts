@@ -6,28 +6,31 @@ const APP = join(import.meta.dirname, '..', '..')
 const ROOT = join(APP, '..', '..')
 
 export interface NextBuild {
-  /** The server's entry. */
+  /** Path of the server's entry. */
   readonly main: string
   readonly version: string
   readonly remove: () => void
 }
 
-/** The shop's build once more, as a later version would be: none of its scripts has the name that it had. `name` is the journey's own. */
+/**
+ * A copy of the build that looks like a later version: every script has another name.
+ * `name` must be unique to the journey, because journeys run in parallel.
+ */
 export function nextBuild(name: string): NextBuild {
   const { main, app, remove } = copyOfBuild(`next-build-${name}`)
   return { main, version: renameScripts(join(app, 'dist', 'client')), remove }
 }
 
 export interface BuildCopy {
-  /** The server's entry. */
+  /** Path of the server's entry. */
   readonly main: string
   readonly app: string
   readonly remove: () => void
 }
 
-/** The build in a folder of its own, to be changed. */
+/** Copies the build into its own folder, where a journey may change it. */
 export function copyOfBuild(name: string): BuildCopy {
-  // In the repository, so that the server finds its packages.
+  // Inside the repository, so that Node finds the server's packages.
   const root = join(ROOT, 'reports', name)
   const app = join(root, 'apps', 'storefront')
   rmSync(root, { recursive: true, force: true })
@@ -47,12 +50,12 @@ function renameScripts(client: string): string {
   const before = buildVersion(readFileSync(manifest, 'utf8'))
   const assets = join(client, 'assets')
   const names = readdirSync(assets).filter((file) => file.endsWith('.js'))
-  const anyName = new RegExp(
+  const scriptName = new RegExp(
     `(?<=[/"'\`])(${names.map((file) => file.replace('.js', '')).join('|')})\\.js(?=["'\`,])`,
     'g',
   )
   const rewrite = (file: string): void =>
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(anyName, '$1-next.js'))
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(scriptName, '$1-next.js'))
   for (const file of [manifest, join(client, 'sw.js'), ...names.map((name) => join(assets, name))]) rewrite(file)
   for (const name of names) renameSync(join(assets, name), join(assets, name.replace('.js', '-next.js')))
   const version = buildVersion(readFileSync(manifest, 'utf8'))

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { hydrated } from '../fixtures'
+import { waitForHydration } from '../fixtures'
 
-/** Opens an address of the shop and waits until React answers. */
+/** Opens an address of the shop and waits for hydration. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await hydrated(page)
+  await waitForHydration(page)
 }

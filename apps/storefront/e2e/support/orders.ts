@@ -18,7 +18,7 @@ const address = {
   email: 'asa@example.se',
 }
 
-/** Orders of a squeegee each, made past the shop. */
+/** Places orders of one squeegee each through the API. */
 export async function placeOrders(page: Page, { email, password }: Account, count: number): Promise<void> {
   const login = await page.request.post('/api/user/login', { data: { username: email, password } })
   const { result: token } = (await login.json()) as { readonly result: string }
@@ -46,7 +46,7 @@ export async function placeOrders(page: Page, { email, password }: Account, coun
   }
 }
 
-/** As the workshop does it, past the shop. */
+/** Sets the status in the database, as the workshop does. */
 export function setOrderStatus(number: string, status: string): void {
   withDatabase((database) =>
     database
@@ -55,8 +55,8 @@ export function setOrderStatus(number: string, status: string): void {
   )
 }
 
-/** What the host still keeps of an order. */
-export function keptOrder(number: string): { readonly customer_id: number | null; readonly doc: string } {
+/** The stored row of an order: its customer and its document. */
+export function orderRow(number: string): { readonly customer_id: number | null; readonly doc: string } {
   return withDatabase((database) =>
     database.prepare('SELECT customer_id, doc FROM "order" WHERE increment_id = ?').get(number),
   ) as { readonly customer_id: number | null; readonly doc: string }

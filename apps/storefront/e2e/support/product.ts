@@ -2,15 +2,15 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { piecesOnDevice } from './on-device'
 
 /**
- * Duschdörr Unden: glass 1,150 kr/m², edge 390, chrome 3,090, fee 475; no special price and no
- * surcharge in its first choices. 893 × 2010 mm in chrome: 1.79493 m² → 2,064 + 390 + 3,090 + 475.
+ * The door that most journeys buy. Glass 1,150 kr/m², edge 390, chrome 3,090, fee 475; the default choices have
+ * no special price and no surcharge. 893 × 2010 mm in chrome: 1.79493 m² → 2,064 + 390 + 3,090 + 475.
  */
 export const unden = {
   address: '/sv/duschdorrar/duschdorr-unden',
   name: 'Duschdörr Unden',
   ownSku: 'KG-1101-KR-EGET',
   own893x2010: 601_900,
-  /** The standard size 70 cm in chrome: enough on the shelf for every journey. */
+  /** The standard size 70 cm in chrome; the stock is large enough for all journeys. */
   standardSku: 'KG-1101-KR-6123',
   standard: 499_500,
 } as const
@@ -19,7 +19,7 @@ export function buyForm(page: Page): Locator {
   return page.getByRole('form', { name: /^Köp / })
 }
 
-/** The price that the page shows for what is chosen. */
+/** The price that the page shows for the current choices. */
 export function shownPrice(page: Page): Locator {
   return buyForm(page).locator('.price-block .price:not(.was)')
 }
@@ -38,7 +38,7 @@ export async function chooseOwnMeasures(
   await form.getByRole('textbox', { name: 'Höjd' }).fill(height)
 }
 
-/** Presses the page's button and waits until the header counts the pieces and they are stored. */
+/** Adds the product and waits until the header shows the new count and the pieces are stored. */
 export async function addToCart(page: Page, { inCart = 1 } = {}): Promise<void> {
   const consent = buyForm(page).getByRole('checkbox', { name: /^Måtten stämmer/ })
   if (await consent.isVisible()) await consent.check()

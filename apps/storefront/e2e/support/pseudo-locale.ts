@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test'
 import { withDatabase } from './database'
 import { copyOfBuild, type BuildCopy } from './next-build'
 
-/** `"area.name":`sentence`` as the build writes its dictionaries. */
+/** One entry of a dictionary in the built scripts, for example "area.name":`sentence`. */
 const ENTRY = /(["'])([a-z]\w*(?:\.\w+)+)\1:\s*([`"'])((?:\\.|(?!\3)[^\\])*)\3/g
-/** One text of the shop and one of nordic: a file with either is a Swedish dictionary. English ones stay unmarked. */
+/** One text of the shop and one of nordic: a file with either is a Swedish dictionary. */
 const SWEDISH_TEXTS = /Varan ligger i varukorgen|Sju sorters glas på samma golv/
 const OPEN = '⟦'
 const CLOSE = '⟧'
 
-/** A copy of the build with every Swedish text in brackets: a word on a screen without brackets is not a message. */
+/** A copy of the build with brackets around every Swedish message: other words on a screen are not messages. */
 export function pseudoLocaleBuild(): BuildCopy {
   const copy = copyOfBuild('pseudo-locale')
   for (const folder of [join(copy.app, 'dist', 'client', 'assets'), join(copy.app, 'dist', 'server', 'assets')]) {
@@ -24,8 +24,8 @@ export function pseudoLocaleBuild(): BuildCopy {
   return copy
 }
 
-/** Every word of the catalogue: names, options and texts are data. */
-export function wordsOfTheCatalogue(dataFolder: string): ReadonlySet<string> {
+/** All words of the catalogue: names, options and texts, which are data and not messages. */
+export function catalogueWords(dataFolder: string): ReadonlySet<string> {
   const documents = withDatabase(
     (database) => database.prepare('SELECT doc FROM entity').all(),
     dataFolder,
@@ -33,8 +33,8 @@ export function wordsOfTheCatalogue(dataFolder: string): ReadonlySet<string> {
   return new Set(documents.flatMap(({ doc }) => wordsOf(doc.replaceAll(/&\w+;|<[^>]*>|\\[nt"]/g, ' '))))
 }
 
-/** What a shopper sees or hears of the page, without what stands in brackets. */
-export async function bareWords(page: Page): Promise<readonly string[]> {
+/** The words outside brackets that a shopper sees or hears on the page. */
+export async function wordsOutsideBrackets(page: Page): Promise<readonly string[]> {
   const texts = await page.evaluate(() => {
     const spoken = ['aria-label', 'alt', 'title', 'placeholder', 'aria-description'].flatMap((name) =>
       [...document.body.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
@@ -47,11 +47,11 @@ export async function bareWords(page: Page): Promise<readonly string[]> {
   return texts.flatMap((text) => wordsOf(withoutBrackets(text)))
 }
 
-/** Sentences may hold others. */
+/** Brackets may be nested, because a message may contain another one. */
 function withoutBrackets(text: string): string {
   const inner = new RegExp(`${OPEN}[^${OPEN}${CLOSE}]*${CLOSE}`, 'g')
-  const less = text.replaceAll(inner, ' ')
-  return less === text ? text : withoutBrackets(less)
+  const shorter = text.replaceAll(inner, ' ')
+  return shorter === text ? text : withoutBrackets(shorter)
 }
 
 function wordsOf(text: string): readonly string[] {

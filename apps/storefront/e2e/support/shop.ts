@@ -1,12 +1,12 @@
 import { ServerProcess, temporaryFolder } from './server-process'
 
-/** A shop that is stopped and opened again at the same address, over the same data. */
+/** A shop that a journey stops and starts again, with the same address and data folder. */
 export class Shop {
   readonly #folder = temporaryFolder()
   #process: ServerProcess | undefined
   address = ''
 
-  /** `main` names another build. */
+  /** `main` is the server entry of another build. */
   async start(main?: string): Promise<void> {
     this.#process = new ServerProcess(
       { DATA_DIR: this.#folder.path, ...(this.address && { PORT: new URL(this.address).port }) },
@@ -24,7 +24,7 @@ export class Shop {
   }
 
   async stop(): Promise<void> {
-    await this.#process?.end('SIGKILL')
+    await this.#process?.stop('SIGKILL')
   }
 
   async remove(): Promise<void> {

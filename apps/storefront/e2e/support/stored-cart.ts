@@ -1,6 +1,6 @@
 import { withDatabase } from './database'
 
-/** How many of each line the host has in a guest's cart, read past it. */
+/** The quantity of each line of a guest's cart, read from the shop's database. */
 export function storedQuantities(cartId: string): readonly number[] {
   return withDatabase((database) =>
     database

@@ -1,12 +1,12 @@
 import { withDatabase } from './database'
 
-/** What a shop's database holds of an order: the documents of its row and its lines. */
+/** An order in a shop's database: the documents of its row and of its lines. */
 export interface StoredOrder {
   readonly doc: Readonly<Record<string, unknown>>
   readonly lines: readonly StoredLine[]
 }
 
-export interface StoredLine {
+interface StoredLine {
   readonly sku: string
   readonly qty: number
   readonly doc: Readonly<Record<string, unknown>>
@@ -16,7 +16,7 @@ interface Row {
   readonly doc: string
 }
 
-/** Reads past the host: the file itself, as another process sees it. */
+/** Reads an order from the database file, not through the API. */
 export function storedOrder(number: string, dataFolder?: string): StoredOrder | undefined {
   return withDatabase((database) => {
     const order = database.prepare('SELECT entity_id, doc FROM "order" WHERE increment_id = ?').get(number) as

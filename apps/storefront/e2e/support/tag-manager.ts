@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { StandIn } from './stand-in'
+import { FakeServer } from './fake-server'
 
-export interface Told {
+interface TagManagerEvent {
   readonly event?: string
   readonly ecommerce?: Readonly<Record<string, unknown>> | null
 }
 
-/** A tag manager that only notes who asks for it. */
-export class TagManager extends StandIn {
+/** A fake tag manager that records requests for its script. */
+export class TagManager extends FakeServer {
   readonly requests: string[] = []
 
   constructor() {
@@ -20,11 +20,11 @@ export class TagManager extends StandIn {
   }
 }
 
-/** What the page has told the tag manager; `undefined` where it was never started. */
-export async function told(page: Page): Promise<readonly Told[] | undefined> {
-  return page.evaluate(() => (globalThis as { readonly dataLayer?: readonly Told[] }).dataLayer)
+/** The events that the page sent to the tag manager; `undefined` if the tag manager was never started. */
+export async function sentEvents(page: Page): Promise<readonly TagManagerEvent[] | undefined> {
+  return page.evaluate(() => (globalThis as { readonly dataLayer?: readonly TagManagerEvent[] }).dataLayer)
 }
 
-export async function toldNames(page: Page): Promise<readonly string[]> {
-  return ((await told(page)) ?? []).flatMap(({ event }) => event ?? [])
+export async function sentEventNames(page: Page): Promise<readonly string[]> {
+  return ((await sentEvents(page)) ?? []).flatMap(({ event }) => event ?? [])
 }

@@ -8,8 +8,8 @@ interface PulledLine {
   readonly product_option?: unknown
 }
 
-/** What the other site does when the shopper has paid: it orders what is in the cart. Answers the order's number. */
-export async function orderElsewhere(page: Page, origin: string, cartId: string): Promise<string> {
+/** Places the order as the external site does after the payment. Returns the order's number. */
+export async function placeExternalOrder(page: Page, origin: string, cartId: string): Promise<string> {
   const pulled = (await (await page.request.get(`${origin}/api/cart/pull?cartId=${cartId}`)).json()) as {
     result: readonly PulledLine[]
   }

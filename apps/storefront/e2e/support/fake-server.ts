@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Another site, played on a free port of this machine. */
-export class StandIn {
+/** A fake of another site, on a free local port. */
+export class FakeServer {
   readonly #server: Server
 
   constructor(answer: RequestListener) {
