@@ -12,7 +12,7 @@ export interface HomeListConfig {
   readonly sort?: string
 }
 
-/** Every switch and number of the catalogue, with its defaults in one place (R9.04, R9.06, R9.07, R9.09). */
+/** The settings of the catalogue; the defaults are below (R9.04, R9.06, R9.07, R9.09). */
 export interface CatalogConfig {
   readonly pageSize: number
   readonly categoryFetchSize: number
@@ -24,7 +24,7 @@ export interface CatalogConfig {
   readonly defaultSort: string
   readonly sorts: readonly SortOption[]
   readonly defaultFilters: readonly string[]
-  /** Stands in the price filter's labels (R9.05). */
+  /** The currency in the labels of the price filter (R9.05). */
   readonly currencySign: string
   readonly minimumTermLength: number
   readonly searchSize: number

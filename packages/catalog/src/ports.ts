@@ -14,23 +14,23 @@ export interface SearchGateway {
   search<Item>(request: SearchRequest): Promise<SearchResult<Item>>
 }
 
-/** A kept answer. What a version of the shop wrote only that version reads: shapes may have changed. */
+/** A stored answer. Only the version of the shop that wrote it reads it: shapes may have changed. */
 export interface CachedSearch {
   readonly version: string
-  /** From then on it is only good for a device without a connection. */
+  /** After this time only a device without a network may use it. */
   readonly validUntilMs: number
   readonly result: SearchResult<unknown>
 }
 
-/** Answers of earlier searches on this device. It is a cache: entries may vanish at any time, and writing may quietly fail. */
+/** Answers of earlier searches on this device. It is a cache: entries may be removed, and writing may fail silently. */
 export interface SearchCache {
   read(key: string): Promise<CachedSearch | undefined>
   write(entries: readonly (readonly [key: string, entry: CachedSearch])[]): Promise<void>
 }
 
 /**
- * Contract §7. `list` answers in request order; what the host refuses is left out. One unknown sku makes it refuse the
- * whole question: with `one by one` the others are asked for again, each for itself (contract §17 #35).
+ * Contract §7. `list` answers in request order, without the skus that the host refuses. One unknown sku makes the host
+ * refuse the whole request: with `one by one` each of the other skus is requested alone (contract §17 #35).
  */
 export interface StockGateway {
   check(sku: string): Promise<StockItem>
@@ -57,8 +57,8 @@ export interface PriceAmounts {
 }
 
 /**
- * Products whose host keeps the model to itself (contract §13.5, R7.20). What cannot be cut is refused with every
- * reason the host gives; a product that is not made to measure throws `HostRejection`.
+ * Own measures of products whose model only the host has (contract §13.5, R7.20). The host refuses a piece with every
+ * reason. A product that is not made to measure throws `HostRejection`.
  */
 export interface CustomSizeGateway {
   form(sku: string): Promise<CustomSizeForm>
@@ -68,13 +68,13 @@ export interface CustomSizeGateway {
 /** One list on the device: of products (the wishlist, the comparison, what was viewed), or of the terms that were searched for. All tabs share it; nothing stored is the empty list. */
 export interface ListStorage<Item> {
   read(): Promise<readonly Item[]>
-  /** One read-modify-write over all tabs; settles with what is stored now. */
+  /** One read-modify-write over all tabs; settles with the stored list. */
   update(change: (items: readonly Item[]) => readonly Item[]): Promise<readonly Item[]>
-  /** Called with what is stored after another tab changed it. Returns the stop function. */
+  /** Calls the listener with the stored list after another tab changed it. Returns the stop function. */
   onChange(listener: (items: readonly Item[]) => void): () => void
 }
 
-/** What an account has written (`/api/ext/account/reviews`). Throws `TransportError` and `HostRejection`. */
+/** The reviews of an account, newest first (`/api/ext/account/reviews`). Throws `TransportError` and `HostRejection`. */
 export interface ReviewGateway {
   own(account: string): Promise<readonly OwnReview[]>
 }

@@ -16,7 +16,7 @@ export interface HiddenVariant {
 
 export type ProductLoadRejection = EmptyResult | HiddenVariant
 
-/** Why a product cannot be added to the cart as it stands. */
+/** Why a selection cannot be added to the cart. */
 export type AddRejection =
   | { readonly code: 'not-loaded' }
   /** 'Product price is unknown, product cannot be added to the cart!' */

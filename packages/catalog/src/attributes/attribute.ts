@@ -31,7 +31,7 @@ export function findAttribute(attributes: readonly AttributeSource[], idOrCode: 
   )
 }
 
-/** The label of one option value; blank labels and empty values are none. */
+/** The label of one option value; `undefined` for a blank label or an empty value. */
 export function attributeLabel(attribute: AttributeSource, id: OptionId): string | undefined {
   const label = attribute.options?.find(({ value }) => value !== '' && String(value) === String(id))?.label.trim()
   return label === '' ? undefined : label

@@ -7,7 +7,7 @@ export interface ShownAttribute {
   readonly value: string
 }
 
-/** What a product page lists (contract §15.7): visible, user defined, shown in front, with a value; by attribute id. */
+/** The attributes on a product page (contract §15.7): visible, user defined, shown in front, with a value; by id. */
 export function shownAttributes(
   product: Readonly<Record<string, unknown>>,
   attributes: readonly AttributeSource[],
@@ -27,7 +27,7 @@ export function shownAttributes(
     })
 }
 
-/** The value as a shopper reads it: labels of options, else the text or number; empty when there is none. */
+/** The value for the shopper: labels of options, else the text or number; empty without a value. */
 export function attributeValue(value: unknown, attribute: AttributeSource): string {
   if (!attribute.options?.length) return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   return optionIds(value)

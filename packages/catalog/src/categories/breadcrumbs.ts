@@ -24,7 +24,7 @@ export function categoryBreadcrumbs(category: Category, known: readonly Category
     .flatMap((id) => toBreadcrumb(findCategory(known, id)))
 }
 
-/** The category the shopper came from when the product is in it, else the deepest one (contract §15.19). */
+/** By the category that the shopper came from when the product is in it, else by the deepest one (contract §15.19). */
 export function productBreadcrumbs(
   product: Pick<CatalogueProduct, 'category' | 'category_ids'>,
   known: readonly Category[],

@@ -15,18 +15,18 @@ export type CategoryKey =
 
 export interface CategoryLoaderOptions {
   readonly search: SearchGateway
-  /** The menu's tree as it is by then: parents in it are not asked for again. */
+  /** The menu's current tree: parents in it are not loaded again. */
   readonly tree: () => readonly Category[]
   readonly config: CatalogConfig
 }
 
 export interface LoadedCategory {
   readonly category: Category
-  /** Those that the tree does not hold. */
+  /** The parents that are not in the tree. */
   readonly parents: readonly Category[]
 }
 
-/** One category with what its breadcrumbs need (R2.37). */
+/** One category with the parents for its breadcrumbs (R2.37). */
 export async function loadCategory(
   key: CategoryKey,
   document: Category | undefined,
@@ -38,7 +38,7 @@ export async function loadCategory(
   return accept({ category, parents: await missingParents(category, options) })
 }
 
-/** Without a network the menu knows what its categories are called and where they stand (R8.06). */
+/** Without a network the category is taken from the menu (R8.06). */
 async function single(
   key: CategoryKey,
   { search, tree, config }: CategoryLoaderOptions,

@@ -38,7 +38,7 @@ export function categoriesQuery(query: CategoryQuery, config: CatalogConfig): Se
   })
 }
 
-/** The menu: what lies directly below the root, each with its own tree. */
+/** The menu: the categories directly below the root, each with its own tree. */
 export function categoryTreeQuery(config: CatalogConfig): SearchRequest {
   return categoriesQuery(
     { parentId: ROOT_CATEGORY_ID, onlyActive: true, onlyNotEmpty: true, includeFields: CATEGORY_TREE_FIELDS },

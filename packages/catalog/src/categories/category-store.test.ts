@@ -68,7 +68,7 @@ describe('CategoryStore', () => {
     })
   })
 
-  it('refuses ids below the root without asking, and what is not found [R5.07]', async () => {
+  it('refuses ids below the root without a request, and categories that are not found [R5.07]', async () => {
     const { store, search } = open()
     expect(await store.loadCurrent({ id: 1 })).toEqual({
       ok: false,
@@ -84,7 +84,7 @@ describe('CategoryStore', () => {
     })
   })
 
-  it('takes a category of the menu as the menu knows it when there is no network [R8.06]', async () => {
+  it('takes a category from the menu when there is no network [R8.06]', async () => {
     const { store, search } = open()
     await store.loadTree()
     const ask = search.search.bind(search)

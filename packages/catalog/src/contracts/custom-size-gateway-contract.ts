@@ -15,7 +15,7 @@ export interface CustomSizeGatewayWorld {
 /** What every `CustomSizeGateway` does, fake or real. */
 export function customSizeGatewayContract(name: string, { open, piece, price, variant }: CustomSizeGatewayWorld): void {
   describe(`${name} as CustomSizeGateway`, () => {
-    it('tells every length with its limits, its usual value and its option [R7.20]', async () => {
+    it('gives every length with its limits, its usual value and its option [R7.20]', async () => {
       const { dimensions } = await (await open()).form(piece.sku)
       expect(dimensions.map(({ code }) => code)).toEqual(Object.keys(piece.measures))
       for (const { option_id, label, min, max, step, default: usual } of dimensions) {
@@ -29,7 +29,7 @@ export function customSizeGatewayContract(name: string, { open, piece, price, va
       }
     })
 
-    it('tells what there is to choose, in words, and which attributes count [R7.20]', async () => {
+    it('gives the choices with their labels, and the attributes that change the price [R7.20]', async () => {
       const { choices, attributes } = await (await open()).form(piece.sku)
       expect(choices.map(({ code }) => code)).toEqual(Object.keys(piece.choices))
       for (const { code, option_id, label, values } of choices) {

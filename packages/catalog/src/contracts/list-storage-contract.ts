@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { ListStorage } from '../ports'
 
 export interface ListStorageWorld<Item> {
-  /** Storages of one device that has stored nothing yet, as many as tabs are asked for; one where tabs cannot share. */
+  /** Opens one storage for each tab, on a device that has stored nothing yet; one storage where tabs cannot share. */
   readonly open: (tabs: number) => readonly ListStorage<Item>[]
-  /** Tabs share what is stored. */
+  /** Tabs share the stored list. */
   readonly isShared: boolean
   /** Three that differ. */
   readonly items: readonly [Item, Item, Item]
@@ -34,21 +34,21 @@ export function listStorageContract<Item>(
       expect(await openOne().read()).toEqual([])
     })
 
-    it('settles an update with what it stored, whole and in order, and reads that again', async () => {
+    it('settles an update with the stored list, whole and in order, and reads it again', async () => {
       const storage = openOne()
       const stored = await storage.update(() => [b, a])
       expect(stored).toEqual([b, a])
       expect(await storage.read()).toEqual(stored)
     })
 
-    it('forgets what an update leaves out', async () => {
+    it('removes items that an update leaves out', async () => {
       const storage = openOne()
       await storage.update(plus(a))
       expect(await storage.update(() => [])).toEqual([])
       expect(await storage.read()).toEqual([])
     })
 
-    it('makes each update on what the one before it stored', async () => {
+    it('makes each update on the list that the update before it stored', async () => {
       const storage = openOne()
       await Promise.all([storage.update(plus(a)), storage.update(plus(b)), storage.update(plus(c))])
       expect(await storage.read()).toEqual([a, b, c])
@@ -73,7 +73,7 @@ export function listStorageContract<Item>(
       for (const item of [a, b, c]) expect(stored).toContainEqual(item)
     })
 
-    it('tells the other tab what was stored, not itself', async () => {
+    it('notifies the other tab of a change, not its own', async () => {
       const [here, there] = openTwo()
       const own: unknown[] = []
       here.onChange((items) => own.push(items))

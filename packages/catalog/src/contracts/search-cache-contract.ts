@@ -21,7 +21,7 @@ export function searchCacheContract(name: string, open: () => SearchCache | Prom
   })
 
   describe(`${name} as SearchCache`, () => {
-    it('gives what was written under the key, and nothing else', async () => {
+    it('gives the entry that was written under the key, and no other', async () => {
       const cache = await open()
       await cache.write([
         ['a', entry(1)],

@@ -77,7 +77,7 @@ export function searchGatewayContract(name: string, { open }: SearchGatewayWorld
       }
     })
 
-    it('counts what filters would find, and finds that', async () => {
+    it('counts the products that a filter would find, and finds as many', async () => {
       const gateway = await open()
       const { id } = await largestCategory(gateway)
       const { aggregations, items } = await gateway.search(allFiltersQuery([id], config))

@@ -19,7 +19,7 @@ export function stockGatewayContract(name: string, { open, skus }: StockGatewayW
       })
     })
 
-    it('lists several in the order asked for', async () => {
+    it('lists several in the order of the request', async () => {
       const gateway = await open()
       const wanted = await Promise.all(skus.map((sku) => gateway.check(sku)))
       const listed = await gateway.list(skus)

@@ -30,7 +30,7 @@ export interface GalleryImage {
   readonly variant?: Readonly<Record<string, string>> | undefined
 }
 
-/** Every image once: the chosen variant's first, then the children's and the media gallery (contract §15.18). */
+/** Each image once: first the chosen variant's, then those of the children and of the media gallery (contract §15.18). */
 export function galleryOf(product: Pictured): readonly GalleryImage[] {
   const own = [product.image, product.thumbnail, product.small_image]
   const images: GalleryImage[] = product.is_configured ? own.filter(hasImage).map((src) => ({ src })) : []
@@ -55,7 +55,7 @@ export function galleryOf(product: Pictured): readonly GalleryImage[] {
   return uniqueBySrc(images)
 }
 
-/** The product's own image; of a configurable without one, the first child's (contract §15.18). */
+/** The product's own image; for a configurable product without one, the first child's (contract §15.18). */
 export function productThumbnail(
   product: Pick<Pictured, 'image' | 'configurable_children' | 'is_configured' | 'type_id'>,
 ): string | undefined {
@@ -72,7 +72,7 @@ function fromMedia({ image, lab, vid }: MediaGalleryEntry): GalleryImage {
   }
 }
 
-/** Facts of later entries about the same picture (label, variant) are kept. */
+/** Label and variant of later entries with the same picture are kept. */
 function uniqueBySrc(images: readonly GalleryImage[]): readonly GalleryImage[] {
   const bySrc = new Map<string, GalleryImage>()
   for (const image of images) bySrc.set(image.src, { ...image, ...bySrc.get(image.src) })

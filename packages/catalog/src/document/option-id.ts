@@ -1,7 +1,7 @@
 /** Ids of options arrive as numbers or strings: compare them as strings (contract §3). */
 export type OptionId = string | number
 
-/** Ids as one string each: they arrive as numbers, strings, comma lists, arrays, or objects with an id (contract §3). */
+/** Each id as one string. Documents have ids as numbers, strings, comma lists, arrays or objects (contract §3). */
 export function optionIds(value: unknown): readonly string[] {
   if (value === null || value === undefined || value === '') return []
   if (Array.isArray(value)) return value.flatMap(optionIds)

@@ -3,7 +3,7 @@ import { normalizeProduct, prepareProduct } from './prepare-product'
 import { aProduct } from '../testing'
 
 describe('normalizeProduct', () => {
-  it('reads stock that stands in a list, and numbers that are text', () => {
+  it('reads stock inside a list, and numbers written as text', () => {
     const product = normalizeProduct({
       ...aProduct(),
       status: '1',

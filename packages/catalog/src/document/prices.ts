@@ -18,9 +18,9 @@ export interface Prices {
   /** `yyyy-MM-dd HH:mm:ss` in Europe/Stockholm (decisions.md 14). */
   readonly special_from_date?: string | null
   readonly special_to_date?: string | null
-  /** The lowest of the 30 days before the reduction of this moment; from hosts that keep a price history, `null` where they do not know it. */
+  /** The lowest price of the 30 days before the current reduction. Only from hosts with a price history; `null` if unknown. */
   readonly lowest_price_30_days_incl_tax?: number | null
-  /** Of own measures whose model was another one in those days. */
+  /** Earlier models of own measures, from those 30 days. */
   readonly prior_models?: readonly PriorModel[]
   readonly regular_price?: number | null
   readonly minimal_price?: number | null

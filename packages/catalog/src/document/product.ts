@@ -76,7 +76,7 @@ export interface AttributeMetadata {
   readonly options?: readonly { readonly value: OptionId; readonly label: string }[]
 }
 
-/** A product document (contract §3.1–3.4) in the one shape that the code reads. Hosts serve it; `normalizeProduct` makes it. */
+/** A product document (contract §3.1–3.4) in the one shape that the code reads: `normalizeProduct` returns it. */
 export interface CatalogueProduct extends Prices {
   readonly id: number
   readonly sku: string
@@ -119,7 +119,7 @@ export interface CatalogueProduct extends Prices {
   readonly made_to_measure?: MadeToMeasureModel
 }
 
-/** A product document as an index may write it: numbers as text, `stock` as a list of one, a bundle's only link as an object. */
+/** A product document as an index may write it: numbers as text, `stock` as a list, a bundle's only link as an object. */
 export interface ProductDocument extends Omit<
   CatalogueProduct,
   'stock' | 'configurable_children' | 'bundle_options' | 'status' | 'visibility'

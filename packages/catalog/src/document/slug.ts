@@ -1,4 +1,4 @@
-/** Contract §2.7: accents off, lower case, blanks to `-`, `&` in words, nothing but word characters. */
+/** Contract §2.7: removes accents, writes lower case, `-` for blanks and `and` for `&`, and only word characters. */
 export function slugify(text: string): string {
   return text
     .normalize('NFD')

@@ -66,7 +66,7 @@ describe('toggleFilter', () => {
   const black = { id: COLORS.black, type: 'color' }
   const chrome = { id: COLORS.chrome, type: 'color' }
 
-  it('adds, keeps what else is chosen, and takes away again [R2.36]', () => {
+  it('adds an option, keeps the other choices, and removes the option again [R2.36]', () => {
     const both = toggleFilter(toggleFilter({ sort: ['x'] }, black), chrome)
     expect(both).toEqual({ sort: ['x'], color: [COLORS.black, COLORS.chrome] })
     expect(toggleFilter(both, black)).toEqual({ sort: ['x'], color: [COLORS.chrome] })
@@ -104,12 +104,12 @@ describe('mergeFilters', () => {
   const merged = (chosen: readonly string[], counted: typeof groups = []) =>
     mergeFilters({ offered: groups, narrowed, chosen, counted }, config)
 
-  it('keeps the options of what was chosen from and renews the others', () => {
+  it('keeps the options of groups with a choice and renews the others', () => {
     expect(merged(['color']).map(({ options }) => options.length)).toEqual([3])
     expect(merged([]).map(({ options }) => options.length)).toEqual([1])
   })
 
-  it('counts what each option would list beside the other choices', () => {
+  it('counts the products that each option would list together with the other choices', () => {
     const [color] = merged(['color', 'price'], narrowed)
     expect(color?.options.map(({ id, count }) => [id, count])).toEqual([
       ['7', 0],

@@ -4,14 +4,14 @@ import type { AggregationBucket, Aggregations, AppliedFilter } from '../search/s
 
 /** One value that a listing can be narrowed to (R3.11). */
 export interface FilterOption {
-  /** As it stands in the route's query. */
+  /** The value in the route's query. */
   readonly id: string
   readonly label: string
   /** The attribute's code, `price` or `sort`. */
   readonly type: string
   readonly from?: number | undefined
   readonly to?: number | undefined
-  /** Choosing it replaces what was chosen of its kind. */
+  /** Only one option of the group can be chosen: choosing this one replaces the other. */
   readonly single?: boolean | undefined
   readonly count?: number | undefined
 }
@@ -23,7 +23,7 @@ export interface FilterGroup {
   readonly options: readonly FilterOption[]
 }
 
-/** The filters that an answer's buckets offer (contract §15.12); groups without options are left out. */
+/** The filters that a search answer offers in its buckets (contract §15.12). Groups without options are left out. */
 export function filtersFromAggregations(
   aggregations: Aggregations,
   attributes: readonly AttributeSource[],
@@ -37,19 +37,19 @@ export function filtersFromAggregations(
 }
 
 export interface FilteredGroups {
-  /** All that the category offers. */
+  /** The filters of the whole category. */
   readonly offered: readonly FilterGroup[]
-  /** Of the narrowed listing. */
+  /** The filters of the narrowed listing. */
   readonly narrowed: readonly FilterGroup[]
-  /** Codes that something is chosen of. */
+  /** Codes of the filters with a chosen option. */
   readonly chosen: readonly string[]
-  /** Of these codes what the listing would hold without their own choice, where another one narrows it. */
+  /** For those codes: the counts without their own choice, when another filter is chosen too. */
   readonly counted: readonly FilterGroup[]
 }
 
 /**
- * After a filtered search the groups that were chosen from keep their options: else choosing one value
- * would make its siblings vanish. The others follow the new answer. Every count is what choosing would list.
+ * After a filtered search, groups with a chosen option keep all their options: else choosing one value
+ * would remove the others. The other groups follow the new answer. Each count is the number of products after choosing.
  */
 export function mergeFilters(
   { offered, narrowed, chosen, counted }: FilteredGroups,
@@ -155,7 +155,7 @@ export function filtersFromQuery(query: ListingQuery, groups: readonly FilterGro
   })
 }
 
-/** The sort of the query when the shop knows it, else the default. */
+/** The sort of the query when the shop offers it, else the default. */
 export function sortFromQuery(query: ListingQuery, config: Pick<CatalogConfig, 'sorts' | 'defaultSort'>): string {
   const asked = query['sort']?.[0]
   return config.sorts.find(({ id }) => id === asked)?.id ?? config.defaultSort

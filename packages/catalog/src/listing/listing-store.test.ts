@@ -33,7 +33,7 @@ function open(pageSize = 50) {
 const skus = ({ products: listed }: ListingStore) => listed.map(({ sku }) => sku)
 
 describe('ListingStore', () => {
-  it('lists a category and what lies below it, with filters and their counts', async () => {
+  it('lists a category and the categories below it, with filters and their counts', async () => {
     const { listing } = open()
     await listing.load(corners, {})
     expect(skus(listing)).toEqual(['DEEP', 'CORNER-0', 'CORNER-1', 'CORNER-2', 'CORNER-3', 'CORNER-4'])
@@ -44,7 +44,7 @@ describe('ListingStore', () => {
     ])
   })
 
-  it('follows the query: what is chosen narrows, and its siblings stay to be chosen [R2.36]', async () => {
+  it('follows the query: a chosen option narrows the list, and the other options can still be chosen [R2.36]', async () => {
     const { listing, search } = open()
     await listing.load(corners, {})
     await listing.load(corners, toggleFilter({}, { id: COLORS.chrome, type: 'color' }))
@@ -57,7 +57,7 @@ describe('ListingStore', () => {
     expect(search.asked.filter(({ excludeFields }) => excludeFields?.includes('*'))).toHaveLength(1)
   })
 
-  it('counts of every option what choosing it would list, beside what else is chosen', async () => {
+  it('counts for every option how many products it would list together with the other choices', async () => {
     const { listing } = open()
     const query = { color: [COLORS.black], price: ['2000.0-4000.0'] }
     await listing.load(corners, query)
@@ -78,7 +78,7 @@ describe('ListingStore', () => {
     }
   })
 
-  it('opened with filters in the address first learns what the category offers', async () => {
+  it('first loads all filters of the category when it opens with filters in the address', async () => {
     const { listing, search } = open()
     await listing.load(corners, {
       color: [COLORS.black],
@@ -115,7 +115,7 @@ describe('ListingStore', () => {
     expect(listing.loading).toBe(false)
   })
 
-  it('asks once while the same listing is on its way', async () => {
+  it('sends one request while the same listing is loading', async () => {
     const { listing, search } = open()
     await Promise.all([listing.load(corners, {}), listing.load(corners, {})])
     expect(search.asked.filter(({ type }) => type === 'product')).toHaveLength(1)

@@ -82,7 +82,7 @@ describe('WishlistStore', () => {
     expect(logger.entries).toHaveLength(2)
   })
 
-  it('tells what was added and removed, once, when it is stored', async () => {
+  it('emits one event for each added or removed product, once it is stored', async () => {
     const { wishlist, storage } = device()
     const told: string[] = []
     wishlist.events.subscribe(({ type }) => told.push(`${type}, ${storage.items.length} stored`))
@@ -100,7 +100,7 @@ describe('WishlistStore', () => {
     expect(wishlist.items[0]).not.toHaveProperty('image')
   })
 
-  it('keeps what a card shows and no more', async () => {
+  it('keeps only the fields that a card shows', async () => {
     const { wishlist } = device()
     await wishlist.add(product('A'))
     expect(wishlist.items[0]).toMatchObject({ sku: 'A', name: expect.any(String) as unknown })
@@ -109,7 +109,7 @@ describe('WishlistStore', () => {
 })
 
 describe('RecentlyViewedStore', () => {
-  it('has the newest first, once per sku; what is seen again stays in its place', async () => {
+  it('has the newest first, once per sku; a product that is seen again keeps its place', async () => {
     const { viewed } = device()
     for (const sku of ['A', 'B', 'C', 'A']) await viewed.add(product(sku))
     expect(skus(viewed)).toEqual(['C', 'B', 'A'])
@@ -185,7 +185,7 @@ describe('CompareStore', () => {
     ])
   })
 
-  it('asks once for each product', async () => {
+  it('loads each product once', async () => {
     const { compare, search } = comparison()
     await compare.add(product('A'))
     await Promise.all([compare.loadAttributes(), compare.loadAttributes()])

@@ -9,7 +9,7 @@ export function typedLength({ option_id, default: usual }: Dimension, customChoi
   return customChoices[option_id] ?? String(usual)
 }
 
-/** What can be said of the lengths without the host. */
+/** The issues of lengths that are found without asking the host. */
 export function lengthIssues({ dimensions }: CustomSizeForm, customChoices: CustomChoices): readonly MeasureIssue[] {
   return dimensions.flatMap((dimension): readonly MeasureIssue[] => {
     const text = typedLength(dimension, customChoices)
@@ -20,7 +20,7 @@ export function lengthIssues({ dimensions }: CustomSizeForm, customChoices: Cust
   })
 }
 
-/** What to ask a price for; nothing while a length cannot be read or is out of its limits. */
+/** The piece to price; `undefined` while a length cannot be read or is out of its limits. */
 export function pieceOf(
   form: CustomSizeForm,
   product: Product | ConfiguredProduct,
@@ -57,7 +57,7 @@ export function choiceViews({ choices }: CustomSizeForm, customChoices: CustomCh
   })
 }
 
-/** A limit that the host has changed since it told the form counts from now on. */
+/** Takes over a limit that the host has changed since it sent the form. */
 export function withLimits(form: CustomSizeForm, refusals: readonly MeasureIssue[]): CustomSizeForm {
   const limited = (dimension: Dimension): Dimension => {
     const broken = refusals.find(
@@ -68,7 +68,7 @@ export function withLimits(form: CustomSizeForm, refusals: readonly MeasureIssue
   return { ...form, dimensions: form.dimensions.map(limited) }
 }
 
-/** The first value unless the shopper says otherwise. */
+/** The first value unless the shopper chose another. */
 function chosenValue({ option_id, values }: CustomSizeChoice, customChoices: CustomChoices): string | undefined {
   return (values.find(({ option_type_id }) => String(option_type_id) === customChoices[option_id]) ?? values[0])?.id
 }

@@ -80,7 +80,7 @@ describe('a product whose documents carry no model', () => {
     ])
   })
 
-  it('asks for no measures of a standard size, and sends none', async () => {
+  it('has no lengths in a standard size, and sends none', async () => {
     const { page } = await open()
     page.change((selection) => selection.chooseOption('901', '874'))
     page.change((selection) => selection.choose('size', SIZES.small))
@@ -93,7 +93,7 @@ describe('a product whose documents carry no model', () => {
 })
 
 describe('own measures that the host prices', () => {
-  it('begin with its usual lengths and its choices, without a surcharge that nobody knows [R7.20]', async () => {
+  it('begin with the usual lengths and the choices of the host, without surcharges [R7.20]', async () => {
     const { page, store, host } = await open()
     expect([host()?.isFetching, host()?.dimensions]).toEqual([true, []])
     store.start()
@@ -123,7 +123,7 @@ describe('own measures that the host prices', () => {
     expect(page.selection?.customOptions).toEqual([])
   })
 
-  it('are asked for once the typing rests, and cost what the host says [R7.20]', async () => {
+  it('are priced by the host when the shopper pauses typing [R7.20]', async () => {
     const { page, store, type, rest, widths, host } = await open()
     store.start()
     await settle()
@@ -152,7 +152,7 @@ describe('own measures that the host prices', () => {
     expect(page.selection?.price?.regular).toBe(723_500)
   })
 
-  it('show the price of what is measured now, whichever answer comes last [R7.20]', async () => {
+  it('show the price of the current lengths, whichever answer comes last [R7.20]', async () => {
     const { page, store, type, rest, gateway } = await open()
     store.start()
     await settle()
@@ -170,7 +170,7 @@ describe('own measures that the host prices', () => {
     expect(page.selection?.price).toEqual(ownPrice)
   })
 
-  it('are not asked for while a length is out of the limits that the host told', async () => {
+  it('are not priced while a length is out of the limits of the host', async () => {
     const { store, type, rest, widths, host } = await open()
     store.start()
     await settle()
@@ -213,7 +213,7 @@ describe('own measures that the host prices', () => {
     expect(host()?.dimensions[0]).toMatchObject({ min: 700, max: 800 })
   })
 
-  it('say that they need the network, and are asked for when it is back [R7.20]', async () => {
+  it('say that they need the network, and are priced when it is back [R7.20]', async () => {
     const { page, store, type, rest, gateway, connectivity, logger, host } = await open()
     store.start()
     await settle()
@@ -227,7 +227,7 @@ describe('own measures that the host prices', () => {
     expect([host()?.failure, page.selection?.price, logger.entries]).toEqual([undefined, ownPrice, []])
   })
 
-  it('tell a fault in the log, and can be asked for again', async () => {
+  it('log a fault, and can be requested again', async () => {
     const { store, gateway, logger, host } = await open()
     gateway.failure = new Error('broken')
     store.start()
@@ -238,7 +238,7 @@ describe('own measures that the host prices', () => {
     expect([host()?.failure, host()?.dimensions.length]).toEqual([undefined, 3])
   })
 
-  it('ask no more once the page has gone', async () => {
+  it('send no more requests after the page has closed', async () => {
     const { store, type, rest, widths, connectivity } = await open()
     const stop = store.start()
     await settle()
@@ -251,7 +251,7 @@ describe('own measures that the host prices', () => {
 })
 
 describe('a cart line of own measures that the host prices', () => {
-  it('waits for the price of what is measured now, and carries every measure and choice [R7.20]', async () => {
+  it('waits for the price of the current lengths, and has every length and choice [R7.20]', async () => {
     const { page, type } = await open()
     await page.customSize?.ask()
     type('874', '912', '1985')
@@ -294,7 +294,7 @@ describe('a cart line of own measures that the host prices', () => {
     )
   })
 
-  it('is of the measures that stand when the price comes, not of those that stood when the shopper added', async () => {
+  it('has the lengths of the moment when the price arrives, not of the moment when the shopper added', async () => {
     const { page, type, gateway } = await open()
     await page.customSize?.ask()
     type('1000', '912', '1985')
@@ -310,7 +310,7 @@ describe('a cart line of own measures that the host prices', () => {
     })
   })
 
-  it('is refused with the reasons of the host, or without a price [R7.20]', async () => {
+  it('is refused with the reasons of the host, or because the price is unknown [R7.20]', async () => {
     const { page, gateway } = await open()
     expect(await page.toCartItems()).toMatchObject({
       ok: false,
@@ -321,7 +321,7 @@ describe('a cart line of own measures that the host prices', () => {
     expect(await page.toCartItems()).toEqual({ ok: false, rejection: { code: 'price-unknown' } })
   })
 
-  it('is edited with the measures that it holds [R4.12]', async () => {
+  it('is edited with its own lengths [R4.12]', async () => {
     const { page, type } = await open()
     await page.customSize?.ask()
     type('874', '912', '1985')

@@ -1,11 +1,11 @@
 import type { Choice, Choices, ChoiceValue, Dimension, MadeToMeasureSnapshot, Measures } from '@vitrin/made-to-measure'
 
-/** What a host tells of a product whose model it keeps to itself: everything but how the price comes about (contract §13.5). */
+/** The lengths and choices of a product whose model only the host has. The price rules stay at the host (contract §13.5). */
 export interface CustomSizeForm {
   /** Lengths to type, with limits and defaults. */
   readonly dimensions: readonly Dimension[]
   readonly choices: readonly CustomSizeChoice[]
-  /** Attributes of the variant that the price depends on, by id: its finish. */
+  /** Ids of the variant's attributes that change the price, such as the finish. */
   readonly attributes: readonly string[]
 }
 
@@ -18,9 +18,9 @@ export interface CustomSizeValue extends ChoiceValue {
   readonly label: string
 }
 
-/** One piece whose price is asked for. */
+/** One piece to price. */
 export interface CustomSizePiece {
-  /** Of the product, not of a variant. */
+  /** The sku of the product, not of a variant. */
   readonly sku: string
   readonly measures: Measures
   readonly choices: Choices
@@ -30,7 +30,7 @@ export interface CustomSizePiece {
 
 /** SEK decimals, as in documents. */
 export interface CustomSizePrice {
-  /** Of the variant that is cut. */
+  /** The sku of the variant that is cut. */
   readonly sku: string
   readonly price_incl_tax: number
   readonly original_price_incl_tax?: number

@@ -3,7 +3,7 @@ import { breakdownPrice } from './breakdown-price'
 import { measureIssues } from './measure-issues'
 import { withModelSurcharges } from './model-surcharges'
 
-/** What a piece of own measures takes; a product that is shown in a standard size does without. */
+/** The rules for pieces of own measures. A product in a standard size does not need them, so they are loaded late. */
 export const cuttingRules = {
   breakdownPrice,
   measureIssues,

@@ -1,7 +1,7 @@
 import type { FieldIssue, LengthRejection } from '@vitrin/made-to-measure'
 
-/** One broken rule of the measures or choices, or a text that is no length; the theme has the sentences. */
+/** One broken rule of the measures or choices, or a text that is not a length. The theme has the sentences. */
 export interface MeasureIssue extends Omit<FieldIssue, 'rule'> {
-  /** `refused`: a host says no in words that nobody knows. */
+  /** `refused`: the host refuses for a reason that this code does not know. */
   readonly rule: FieldIssue['rule'] | LengthRejection | 'refused'
 }

@@ -1,7 +1,7 @@
 import { parseLength, validate, type MadeToMeasureModel, type Piece } from '@vitrin/made-to-measure'
 import type { MeasureIssue } from './measure-issue'
 
-/** Every reason why what is typed cannot be cut; of a length that cannot be read there is nothing more to say. */
+/** Every reason why the typed lengths cannot be cut. A length that cannot be read has only that one issue. */
 export function measureIssues(
   model: MadeToMeasureModel,
   typed: Readonly<Record<string, string>>,
@@ -13,7 +13,7 @@ export function measureIssues(
     return length.ok ? [] : [{ field: code, rule: length.rejection, limit: null, actual }]
   })
   const unread = new Set(unreadable.map(({ field }) => field))
-  // Measures of a standard size choose that size, where it is sold; elsewhere they are cut.
+  // Lengths of a standard size are allowed here: they choose that size where it is sold, and are cut elsewhere.
   const piece = validate(model, measures, choices, { sizesInColor: [] })
   return piece.ok ? unreadable : [...unreadable, ...piece.rejection.filter(({ field }) => !unread.has(field))]
 }

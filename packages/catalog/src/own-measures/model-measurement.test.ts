@@ -46,7 +46,7 @@ describe('own measures', () => {
     ])
   })
 
-  it('become a cart line with every measure and choice, and the snapshot that prices it', async () => {
+  it('become a cart line with every length and choice, and the snapshot with its price', async () => {
     const { store, type } = await open()
     store.change((selection) => selection.setSizeMode('own'))
     type('874', '912', '1985')
@@ -82,7 +82,7 @@ describe('own measures', () => {
     expect(outcome.ok && outcome.value[0]?.options).toContainEqual({ label: 'Bredd fram', value: '874 mm' })
   })
 
-  it('of a standard size choose that child: own stock and price, no fee, no measures on the line', async () => {
+  it('of a standard size choose that variant: own stock and price, no fee, no lengths on the line', async () => {
     const { store, measured, type } = await open('SILJAN-B-OWN')
     type('800', '800', '2000')
     expect(measured().standardSize?.size_value).toBe(SIZES.small)
@@ -135,7 +135,7 @@ describe('own measures', () => {
     expect(whileWrong).toEqual(surcharges())
   })
 
-  it('begin where the chosen standard size is, and stay once the shopper has typed', async () => {
+  it('begin with the lengths of the chosen standard size, and stay after the shopper has typed', async () => {
     const { store, measured } = await open()
     expect(measured().typed).toEqual({ width: '800', depth: '800', height: '2000' })
     store.change((selection) => selection.choose('size', SIZES.large))
@@ -150,7 +150,7 @@ describe('own measures', () => {
     expect(measured().typed).toEqual({ width: '700', depth: '900', height: '2000' })
   })
 
-  it('take off what an active special price takes off the default measures', async () => {
+  it('are reduced by the special price of the default measures', async () => {
     const children = (aCorner().configurable_children ?? []).map((child) =>
       child.sku === 'SILJAN-B-OWN'
         ? {

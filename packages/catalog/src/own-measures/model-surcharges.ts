@@ -2,7 +2,7 @@ import { price, type MadeToMeasureModel, type ProfiledPiece } from '@vitrin/made
 import { lowest, subtract } from '@vitrin/pricing'
 import type { CustomOptionView } from '../selection/custom-options'
 
-/** With own measures the model prices a choice (glass by its rate), not the document: seen from the cheapest of its kind. */
+/** In own measures the model prices a choice, not the document. A surcharge is the difference to the cheapest value. */
 export function withModelSurcharges(
   views: readonly CustomOptionView[],
   model: MadeToMeasureModel,

@@ -13,8 +13,8 @@ export function isOwnMeasures({ size }: { readonly size?: unknown }, ownMeasures
 }
 
 /**
- * Whether a product can be had in own measures. Its model says so; in the documents of a host that keeps its models
- * to itself, a variant whose `size` is the one that the configuration calls own measures (R7.20, record 0016).
+ * Whether a product is sold in own measures. Its model says so; in the documents of a host that does not publish models
+ * it is a variant whose `size` is the configured value for own measures (R7.20, record 0016).
  */
 export function isSoldToMeasure(product: MeasurableProduct, ownMeasuresSize: string): boolean {
   return (
@@ -23,7 +23,7 @@ export function isSoldToMeasure(product: MeasurableProduct, ownMeasuresSize: str
   )
 }
 
-/** Options that the form of the measures asks for itself. Without a model they are the optional fields (design: made to measure). */
+/** Ids of the custom options that hold lengths. Without a model they are the optional text fields (design: made to measure). */
 export function measureOptionIds(product: MeasurableProduct, ownMeasuresSize: string): ReadonlySet<string> {
   const fields = (): typeof product.custom_options =>
     isSoldToMeasure(product, ownMeasuresSize)

@@ -51,7 +51,7 @@ describe('the platform’s prices', () => {
     })
   })
 
-  it('bring their lowest price of 30 days along, and let no other stand beside them', async () => {
+  it('bring their lowest price of 30 days, which replaces the catalogue’s', async () => {
     const known = price(610, 1295, 1495, 1295)
     const stated = aProduct({ id: 610, lowest_price_30_days_incl_tax: 1 })
     const { prices } = platform({ ...known, price_info: { ...known.price_info, lowest_price_30_days: 1395 } })
@@ -60,7 +60,7 @@ describe('the platform’s prices', () => {
     expect((await silent.prices.refresh([stated]))(stated)).toMatchObject({ lowest_price_30_days_incl_tax: null })
   })
 
-  it('are asked with the variants for one product, without them for a list (contract §15.9)', async () => {
+  it('are requested with the variants for one product, without them for a list (contract §15.9)', async () => {
     const corner = aCorner()
     const first = corner.configurable_children?.[0]
     const { asked, prices } = platform(price(first?.id ?? 0, 4000))
@@ -89,7 +89,7 @@ describe('the platform’s prices', () => {
     expect((await prices.refresh([bundle]))(bundle)).toMatchObject({ price_incl_tax: null, price_is_current: true })
   })
 
-  it('leave everything as it is when the platform does not answer, and are told to whoever listens [R7.26]', async () => {
+  it('change nothing when the platform does not answer, and are emitted as an event [R7.26]', async () => {
     const { prices } = platform()
     const told: unknown[] = []
     prices.events.subscribe((event) => told.push(event))

@@ -20,7 +20,7 @@ export interface PlatformPricesOptions {
   readonly clock: Clock
 }
 
-/** What the platform asks for products now (R4.03, contract §15.9). */
+/** The current prices of the platform (R4.03, contract §15.9). */
 export class PlatformPrices {
   readonly events = new EventChannel<PricesAfterSync>()
   readonly #options: PlatformPricesOptions
@@ -29,7 +29,7 @@ export class PlatformPrices {
     this.#options = options
   }
 
-  /** The change that gives each product its price of now; a product that the platform does not name stays as it is. */
+  /** Loads current prices. The returned function puts them into a product; a product without one stays as it is. */
   async refresh(products: readonly PricedProduct[]): Promise<Reprice> {
     const { gateway, clock } = this.#options
     const prices = await gateway.renderList(skusToAsk(products))
@@ -38,7 +38,7 @@ export class PlatformPrices {
   }
 }
 
-/** A product that is alone is asked for with its variants; in a list the parents' prices are shown. */
+/** A single product is requested with its variants; a list shows the parents' prices only. */
 function skusToAsk(products: readonly PricedProduct[]): readonly string[] {
   const children = products.length === 1 ? (products[0]?.configurable_children ?? []) : []
   return [...products, ...children].map(({ sku }) => sku)
@@ -56,7 +56,7 @@ export function withPlatformPrices(prices: readonly PlatformPrice[], now: number
     })
     return {
       ...product,
-      // What is made of other products costs what they cost.
+      // A bundle or a group has the price of its parts.
       ...(product.type_id === 'bundle' || product.type_id === 'grouped' ? {} : pricesOf(price)),
       ...(children && { configurable_children: children }),
       price_is_current: true,

@@ -29,7 +29,7 @@ function priceOf(
 }
 
 describe('a product made of others whose parts are missing', () => {
-  it.each(['grouped', 'bundle'] as const)('has no known price rather than none to pay: %s', (type) => {
+  it.each(['grouped', 'bundle'] as const)('has no known price instead of a price of zero: %s', (type) => {
     expect(priceOf(composed(type, 0))).toBeUndefined()
     expect(priceOf(composed(type, 0, { price_incl_tax: null }))).toBeUndefined()
   })
@@ -49,7 +49,7 @@ describe('a product made of others whose parts are missing', () => {
 })
 
 describe('a product made of others whose parts are known', () => {
-  it('costs their sum, whatever its own price is', () => {
+  it('costs their sum and not its own price', () => {
     expect(priceOf(composed('grouped', 995), { parts: [{ ...part, qty: 2 }, unpriced] })).toEqual({
       regular: 160_000,
       from: false,

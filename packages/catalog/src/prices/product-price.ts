@@ -8,11 +8,11 @@ export interface PricedChoice {
   readonly product: CatalogueProduct
   readonly customChoices: CustomChoices
   readonly bundleSelection: BundleSelection
-  /** Of a grouped product, each with its quantity. */
+  /** The parts of a grouped product, each with its quantity. */
   readonly parts: readonly (CatalogueProduct & { readonly qty?: number })[]
 }
 
-/** What the chosen product costs; `undefined` when nobody knows (contract §15.10, §15.11). */
+/** The price of the chosen product; `undefined` when it is not known (contract §15.10, §15.11). */
 export function productPrice({
   product,
   customChoices,
@@ -35,7 +35,7 @@ export function productPrice({
   return { ...displayPrice(product, 1, delta), from: false }
 }
 
-/** Without its parts a product made of others costs nothing only by mistake: then its own price counts, if it has one (R5.11). */
+/** The price of a set whose parts have no prices: its own, if that is above zero (R5.11). */
 function ownGross({ type_id, price_incl_tax, bundle_options }: CatalogueProduct): Ore | undefined {
   if (price_incl_tax == null) return undefined
   const isComposed = type_id === 'bundle' || type_id === 'grouped'

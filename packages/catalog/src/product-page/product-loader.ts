@@ -21,7 +21,7 @@ export interface ProductLoaderOptions {
   readonly config: CatalogConfig
 }
 
-/** A product that may be shown, complete with its parts and the labels of its attributes (contract §15.7). */
+/** Loads a product that may be shown, with its parts and the labels of its attributes (contract §15.7). */
 export async function loadProduct(
   { parentSku }: ProductAddress,
   document: ProductDocument | undefined,
@@ -42,7 +42,7 @@ export async function loadProduct(
   return accept(withStock(product, [], config))
 }
 
-/** A variant, whether the index holds it as a document of its own or only in its parent's (R2.38, R4.02). */
+/** A variant that has a document of its own, or is only in the document of its parent (R2.38, R4.02). */
 async function hiddenVariant(
   childSku: string,
   { search, config }: Pick<ProductLoaderOptions, 'search' | 'config'>,
@@ -64,7 +64,7 @@ async function first(
   return items[0]
 }
 
-/** Products carry an extract of their attributes, or name them by their fields. */
+/** A product has an extract of its attributes; without one its field names are the codes to load. */
 async function loadLabels(document: Product, attributes: KnownAttributes): Promise<void> {
   if (document.attributes_metadata?.length) return
   await attributes.load([
@@ -90,7 +90,7 @@ async function withParts(product: Product, search: SearchGateway): Promise<Produ
       product_links: product.product_links.flatMap((link) => {
         if (!isAssociated(link)) return [link]
         const part = bySku.get(link.linked_product_sku)
-        // A part that is disabled or gone is left out: it could not be bought (contract §15.4).
+        // A part that is disabled or no longer sold is left out: it could not be bought (contract §15.4).
         return part ? [{ ...link, product: { ...part, qty: link.extension_attributes?.qty ?? 1 } }] : []
       }),
     }),

@@ -99,7 +99,7 @@ describe('loading a product', () => {
     })
   })
 
-  it('asks for a sku where none is given [R8.16]', async () => {
+  it('rejects an empty sku with the sentence of the specification [R8.16]', async () => {
     expect((await opened({}, undefined, '')).outcome).toEqual({
       ok: false,
       rejection: { code: 'empty-result', message: 'Please provide the search key sku for product/single action!' },
@@ -167,7 +167,7 @@ describe('choosing a variant', () => {
     expect(store.selection?.warning).toBeUndefined()
   })
 
-  it('offers each value with what it would lead to', async () => {
+  it('offers each value with its availability and stock', async () => {
     const { store } = await opened({}, 'SILJAN-B-90')
     expect(store.selection?.variantOptions).toEqual([
       {
@@ -200,7 +200,7 @@ describe('choosing a variant', () => {
 })
 
 describe('stock', () => {
-  it('keeps what is out of stock, with a note, and removes what is disabled (decisions 10) [R4.05]', async () => {
+  it('keeps variants that are out of stock, with a note, and removes disabled ones (decisions 10) [R4.05]', async () => {
     const corner = aCorner({
       configurable_children: [...(aCorner().configurable_children ?? []), aChild({ id: 599, sku: 'OFF', status: 2 })],
     })
@@ -233,13 +233,13 @@ describe('stock', () => {
     expect(store.parent?.errors).toMatchObject({ variants: 'No available product variants' })
   })
 
-  it('asks nothing where stock is not synchronised', async () => {
+  it('sends no request when stock is not synchronised', async () => {
     const { store } = await opened({ stock: { 'SILJAN-B-80': outOfStock(511) }, config: { synchronizeStock: false } })
     await store.refreshStock()
     expect(store.product?.stock?.is_in_stock).toBe(true)
   })
 
-  it('refuses what is out of stock where that may not be added', async () => {
+  it('refuses a product that is out of stock when the shop does not allow it in the cart', async () => {
     const { store } = await opened({ config: { outOfStockInCart: false } }, 'SILJAN-C-90')
     expect(await store.toCartItems()).toEqual({ ok: false, rejection: { code: 'out-of-stock' } })
   })

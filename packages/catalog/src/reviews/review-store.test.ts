@@ -44,7 +44,7 @@ describe('ReviewStore', () => {
     expect(events).toEqual([])
   })
 
-  it('knows a review that the host shows at once', async () => {
+  it('says when the host publishes a review at once', async () => {
     const { outbox, reviews } = open()
     outbox.reply = () => ({ code: 200, result: { id: 901, product_id: 501, review_status: 1 } })
     expect(await reviews.submit(draft)).toMatchObject({ value: { status: 'published' } })
@@ -64,7 +64,7 @@ describe('ReviewStore', () => {
     expect(outbox.tasks).toEqual([])
   })
 
-  it('tells the host’s no, and forgets nothing of it', async () => {
+  it('returns the host’s refusal with its message and fields', async () => {
     const { outbox, reviews } = open()
     const fields = [{ field: 'review.title', message: 'is too long' }]
     outbox.reply = () => ({ code: 400, result: 'Review is invalid', fields })
@@ -88,7 +88,7 @@ describe('ReviewStore', () => {
     },
   )
 
-  it('tells a late no of a review that an earlier page wrote', () => {
+  it('emits a late refusal of a review that an earlier page wrote', () => {
     const { outbox, events, stop } = open()
     outbox.answer({ task_id: 'old', code: 400, result: { errorMessage: 'No such product' } })
     expect(events).toEqual([{ type: 'refused', message: 'No such product' }])
@@ -124,7 +124,7 @@ describe('reviews of an account', () => {
     expect(outbox.tasks).toMatchObject([{ account: '7' }])
   })
 
-  it('are asked for, say when they cannot be had, and leave with it', async () => {
+  it('are loaded, say when they cannot be loaded, and are forgotten with the account', async () => {
     const { reviews, world } = open()
     world.account = '7'
     world.isDown = true
@@ -138,7 +138,7 @@ describe('reviews of an account', () => {
     expect(reviews.own).toBeUndefined()
   })
 
-  it('are nobody else’s who signed in meanwhile', async () => {
+  it('are not shown to another account that has signed in meanwhile', async () => {
     const { reviews, world } = open()
     world.account = '7'
     world.own = [own]

@@ -83,7 +83,7 @@ describe('CachingSearchGateway', () => {
     }
   })
 
-  it('answers one product by its sku from any whole document on the device, else asks for one by eq [R7.23]', async () => {
+  it('answers one product by its sku from any whole document on the device, else searches for one by eq [R7.23]', async () => {
     const { gateway, shop } = open()
     await gateway.search(associatedProductsQuery(['SILJAN', 'MIR-1']))
     const { items, total, cache } = await gateway.search<CatalogueProduct>(singleProductQuery('SILJAN'))
@@ -121,7 +121,7 @@ describe('CachingSearchGateway', () => {
     expect([...cache.entries.keys()].some((key) => key.includes('SOON'))).toBe(false)
   })
 
-  it('asks again after five minutes, and when a price window opens or closes', async () => {
+  it('asks the host again after five minutes, and when a price window opens or closes', async () => {
     const { gateway, shop, clock } = open()
     await gateway.search(listing)
     clock.advance(5 * 60_000 - 1)
@@ -147,7 +147,7 @@ describe('CachingSearchGateway', () => {
     expect((await sale.gateway.search(listing)).cache).toBe(false)
   })
 
-  it('gives what the device has without a connection, however old, flagged offline [R7.24]', async () => {
+  it('gives a stored answer of any age without a connection, flagged offline [R7.24]', async () => {
     const { gateway, shop, clock, connectivity } = open()
     const { items } = await gateway.search(listing)
     clock.advance(86_400_000)
@@ -156,7 +156,7 @@ describe('CachingSearchGateway', () => {
     expect(shop.asked).toHaveLength(1)
   })
 
-  it('gives what the device has, however old, when the connection turns out to be lost', async () => {
+  it('gives a stored answer of any age when the connection is lost during the request', async () => {
     const { gateway, cache } = open()
     const { items } = await gateway.search(listing)
     const { clock, connectivity, logger } = open()

@@ -11,23 +11,23 @@ export interface CachingSearchGatewayOptions {
   readonly connectivity: Pick<Connectivity, 'online'>
   readonly clock: Pick<Clock, 'now'>
   readonly logger: Logger
-  /** The store view: its answers are no other's. */
+  /** The code of the store view. Answers are cached for each store view. */
   readonly storeCode: string
-  /** Of the shop's code. */
+  /** The version of the shop's code. */
   readonly version: string
-  /** Of the shopper: what one group pays is nothing to another (R6.05). */
+  /** The shopper's customer group. Groups may have prices of their own, so answers are cached for each group (R6.05). */
   readonly groupId?: () => number | undefined
 }
 
 type CacheEntry = readonly [key: string, entry: CachedSearch]
 
-/** Prices and stock move: after this an online device asks again. */
+/** Prices and stock change: after this time an online device asks the host again. */
 const MAX_AGE_MS = 5 * 60_000
 
-/** Answers of this page life that are not read from the disk again: a tap should not wait for it. */
+/** So many answers are also kept in memory: a tap should not wait for the disk. */
 const RECENT = 200
 
-/** Looks on the device before it asks the host (contract §2.8, R7.22). */
+/** Answers from the device where it can, else from the host (contract §2.8, R7.22). */
 export class CachingSearchGateway implements SearchGateway {
   readonly #options: CachingSearchGatewayOptions
   readonly #recent = new Map<string, CachedSearch>()
@@ -54,13 +54,13 @@ export class CachingSearchGateway implements SearchGateway {
     const known = await kept()
     if (known) return known
     const result = await search.search<Item>(request)
-    // An empty answer of a device without connection says nothing about the shop. It may have lost it only now: then an old entry is good enough.
+    // Without a network an empty answer does not mean that the shop has no such product: an old entry is better.
     if (result.offline) return (await kept()) ?? result
     void this.#keep(request, key, result)
     return result
   }
 
-  /** Whole products that were fetched ahead. Nobody waits for it. */
+  /** Stores whole products that were loaded in advance. The caller does not wait. */
   keepProducts(products: readonly CatalogueProduct[]): void {
     void this.#write(this.#productEntries(products))
   }
@@ -78,11 +78,11 @@ export class CachingSearchGateway implements SearchGateway {
     }
   }
 
-  /** Nobody waits for it. */
+  /** Runs in the background. */
   async #keep(request: SearchRequest, key: string, result: SearchResult<unknown>): Promise<void> {
     const products = request.type === 'product' ? (result.items as readonly CatalogueProduct[]) : []
     const entries = asksForWhole(request) ? this.#productEntries(products) : []
-    // A product that the host does not know may come; nothing is kept under its name.
+    // The host may not have the product: an empty answer is not stored under its sku.
     const named = askedSku(request) === undefined ? [[key, this.#entry(products, result)] as const] : []
     await this.#write([...named, ...entries])
   }
@@ -116,7 +116,7 @@ export class CachingSearchGateway implements SearchGateway {
   #entry(products: readonly CatalogueProduct[], result: SearchResult<unknown>): CachedSearch {
     const { clock, version } = this.#options
     const nowMs = clock.now()
-    // Nothing outlives the prices that it shows (decisions.md 14).
+    // An entry expires with the prices that it shows (decisions.md 14).
     return {
       version,
       validUntilMs: Math.min(nowMs + MAX_AGE_MS, nextPriceWindowEdge(products, nowMs) ?? Infinity),

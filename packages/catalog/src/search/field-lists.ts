@@ -1,5 +1,5 @@
 /**
- * What a product card shows, and what a host needs to price it (contract §2.9): no children,
+ * The fields that a product card shows, or that a host needs to price it (contract §2.9): no children,
  * descriptions or galleries, so that a listing stays small.
  */
 export const PRODUCT_LIST_FIELDS: readonly string[] = [
@@ -42,7 +42,7 @@ export const PRODUCT_LIST_FIELDS: readonly string[] = [
   'made_to_measure.adjustment',
 ]
 
-/** The search panel also names the categories of what it found. */
+/** The search panel also shows the categories of the products that it found. */
 export const PRODUCT_SEARCH_FIELDS: readonly string[] = [...PRODUCT_LIST_FIELDS, 'category']
 
 export const PRODUCT_DETAIL_EXCLUDE: readonly string[] = [

@@ -17,7 +17,7 @@ const filters = ({ searchQuery }: SearchRequest) =>
   Object.fromEntries(searchQuery._appliedFilters.map(({ attribute, value }) => [attribute, value]))
 
 describe('product queries', () => {
-  it('list only what may be listed, whatever the purpose [R5.16]', () => {
+  it('list only products that may be listed, for every purpose [R5.16]', () => {
     const lists = [
       categoryProductsQuery({ categoryIds: [31] }, config),
       allFiltersQuery([31], config),
@@ -63,7 +63,7 @@ describe('product queries', () => {
     })
   })
 
-  it('leave out what is out of stock only where that is not listed', () => {
+  it('leave out products that are out of stock only where the shop does not list them', () => {
     expect(filters(categoryProductsQuery({ categoryIds: [31] }, config))).not.toHaveProperty('stock.is_in_stock')
     const strict = { ...config, listOutOfStock: false }
     for (const request of [categoryProductsQuery({ categoryIds: [31] }, strict), textSearchQuery('spegel', strict)]) {
@@ -71,7 +71,7 @@ describe('product queries', () => {
     }
   })
 
-  it('ask for the lists of the home page, the offers among them [R2.41] [R9.09]', () => {
+  it('ask for the lists of the home page, with the offers [R2.41] [R9.09]', () => {
     const { new_collection, bestsellers, prod_offers } = config.homeLists
     for (const list of [new_collection, bestsellers]) {
       expect(homeListQuery(list, config)).toMatchObject({
@@ -94,7 +94,7 @@ describe('product queries', () => {
 })
 
 describe('a question', () => {
-  it('for an entity that nobody serves is refused before it is sent [R8.16]', () => {
+  it('for an entity that no host serves is refused before it is sent [R8.16]', () => {
     expect(() => searchRequest({ ...singleProductQuery('A'), type: 'customer' as 'product' })).toThrow(
       'There is no registered entity type customer.',
     )

@@ -14,7 +14,7 @@ interface ProductSearch {
   readonly excludeFields?: readonly string[]
 }
 
-/** Every product search is kept to what may be listed (R5.16). */
+/** Every product search only finds products that may be listed (R5.16). */
 function productSearch({ filters, available = [], text = '', sort, ...rest }: ProductSearch): SearchRequest {
   const searchQuery: SearchQuery = {
     _availableFilters: available,
@@ -45,7 +45,7 @@ export function categoryProductsQuery(listing: CategoryListing, config: CatalogC
   })
 }
 
-/** Every filter that a category offers, whatever is chosen: no fields, only buckets, and all of them (contract §15.12). */
+/** All filters that a category offers, without the shopper's choices: no products, but all buckets (contract §15.12). */
 export function allFiltersQuery(categoryIds: readonly number[], config: CatalogConfig): SearchRequest {
   return productSearch({
     filters: inCategory(categoryIds, config),
@@ -92,7 +92,7 @@ export function linkedProductsQuery(skus: readonly string[]): SearchRequest {
   return productSearch({ filters: [isIn('sku', skus)], size: skus.length, includeFields: PRODUCT_LIST_FIELDS })
 }
 
-/** One product whatever its visibility and status: the loader decides what they mean (R4.01, R4.02). */
+/** One product in any visibility and status: the loader decides what they mean (R4.01, R4.02). */
 export function singleProductQuery(sku: string): SearchRequest {
   return searchRequest({
     type: 'product',

@@ -32,7 +32,7 @@ describe('RecentSearchesStore', () => {
     expect(reloaded.terms).toEqual(['spegel'])
   })
 
-  it('keeps what was stored when a term is added before that was read', async () => {
+  it('keeps the stored terms when a term is added before they were read', async () => {
     const { recent, storage } = device()
     await storage.update(() => ['spegel'])
     await Promise.all([recent.load(), recent.add('dörr')])

@@ -1,7 +1,7 @@
 import { PRODUCT_DETAIL_EXCLUDE } from './field-lists'
 import { searchRequest, type SearchRequest } from './search-query'
 
-/** Keys of the search cache: a hash of the payload of contract §2.8. The payload itself, with what a shopper typed, is not kept. */
+/** Keys of the search cache: a hash of the payload of contract §2.8. The payload has a shopper's typed text, so it is not kept. */
 export function searchKey(asked: SearchRequest, store: string): string {
   const { type, searchQuery, size, start, includeFields, excludeFields } = searchRequest(asked)
   const { _availableFilters, _appliedFilters, _appliedSort, _searchText } = searchQuery

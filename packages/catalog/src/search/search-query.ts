@@ -35,7 +35,7 @@ export interface AppliedFilter {
   readonly scope: 'catalog' | 'default'
 }
 
-/** What a package asks of the search gateway; also the input of the cache key (contract §2.8). */
+/** A request to the search gateway; also the input of the cache key (contract §2.8). */
 export interface SearchRequest {
   readonly type: EntityType
   readonly searchQuery: SearchQuery
@@ -71,8 +71,8 @@ export interface SearchResult<Item> {
 }
 
 /**
- * Sizes and starts that make no sense get their defaults here, so that every adapter sends the same (R5.16).
- * Throws for an entity that nobody serves: a shop that is written without types would wait for an answer in vain.
+ * Sizes and starts out of range get their defaults here, so that every adapter sends the same (R5.16).
+ * Throws for an unknown entity: code without types would otherwise wait for an answer that never comes.
  */
 export function searchRequest(
   request: SearchRequest,

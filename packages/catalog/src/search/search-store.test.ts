@@ -83,7 +83,7 @@ describe('SearchStore', () => {
     expect(store).toMatchObject({ failure: 'offline', products: [], total: 0, loading: false, term: 'duschdörr' })
   })
 
-  it('takes what the device kept of a search for its answer, also offline', async () => {
+  it('shows the answer that the device has stored, also offline', async () => {
     const { store, search } = open()
     const ask = search.search.bind(search)
     search.search = async (request) => ({ ...(await ask(request)), cache: true, offline: true })
@@ -159,7 +159,7 @@ describe('HomeStore', () => {
 })
 
 describe('AttributeStore', () => {
-  it('asks for each attribute once, also for those that do not exist, and again after a fault', async () => {
+  it('loads each attribute once, also those that do not exist, and again after a fault', async () => {
     const search = new FakeSearchGateway({ attribute: [colorAttribute] })
     const store = new AttributeStore({ search, config })
     search.fault = new Error('down')

@@ -59,7 +59,7 @@ describe('taxes that the host leaves to the client', () => {
     })
   })
 
-  it('are 25 percent where no rule can be had, and the rules are asked for again then', async () => {
+  it('are 25 percent when the rules cannot be loaded, and the next search loads the rules again', async () => {
     const { host, first } = shop(raw, { rules: [] })
     expect(await first()).toMatchObject({ price: 3996 })
     const { host: failing, first: product } = shop(raw)

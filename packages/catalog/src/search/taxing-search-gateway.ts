@@ -20,8 +20,8 @@ export interface TaxingSearchGatewayOptions {
 }
 
 /**
- * For hosts that do not calculate taxes: products get their complete price family here, by the host's tax rules, or at
- * 25 % where none can be had (contract §15.8, §17 #13). What has prices with tax already is never taxed again.
+ * For hosts that do not calculate taxes: products get all their prices here, by the host's tax rules, or at
+ * 25 % without rules (contract §15.8, §17 #13). A product that has prices with tax already is not taxed again.
  */
 export class TaxingSearchGateway implements SearchGateway {
   readonly #options: TaxingSearchGatewayOptions
@@ -50,7 +50,7 @@ export class TaxingSearchGateway implements SearchGateway {
     return priceDocument(product, { rate, now: clock.now(), sourceIncludesTax: tax.sourcePriceIncludesTax })
   }
 
-  /** Once; where they cannot be had, the next answer asks again. */
+  /** Loaded once. When loading fails, the next search loads them again. */
   #taxRules(): Promise<readonly TaxRule[]> {
     this.#rules ??= this.#options.search
       .search<TaxRule>(

@@ -98,19 +98,19 @@ describe('loading a category in two stages', () => {
     expect([asked, kept]).toEqual([['light', 'whole', 'light', 'whole'], []])
   })
 
-  it('asks ahead for the stock of eight configurable products and their variants [R9.12]', async () => {
+  it('loads the stock of eight configurable products and their variants in advance [R9.12]', async () => {
     const { ask, stock } = shop()
     await ask()
     expect(stock.asked).toEqual(Array.from({ length: 8 }, (_, index) => [`P${index}`, `C${index}`]).flat())
   })
 
-  it('asks for no stock while it is not synchronised [R7.14]', async () => {
+  it('loads no stock when stock is not synchronised [R7.14]', async () => {
     const { ask, kept, stock } = shop({ synchronizeStock: false })
     await ask()
     expect([kept.length, stock.asked]).toEqual([10, []])
   })
 
-  it('fetches nothing ahead for whoever saves data, and for other questions', async () => {
+  it('loads nothing in advance for a shopper who saves data, or for other searches', async () => {
     const frugal = shop({ isFrugal: true })
     await frugal.ask()
     const { asked, ask } = shop()

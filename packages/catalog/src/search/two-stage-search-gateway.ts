@@ -6,7 +6,7 @@ import type { CatalogueProduct } from '../document/product'
 import type { SearchRequest, SearchResult } from './search-query'
 
 export interface TwoStageSearchGatewayOptions {
-  /** The host itself: what the device has already is not asked in two stages. */
+  /** The host's gateway, without a cache around it. */
   readonly search: SearchGateway
   /** Keeps the whole products on the device. */
   readonly keep: (products: readonly CatalogueProduct[]) => void
@@ -17,13 +17,13 @@ export interface TwoStageSearchGatewayOptions {
   readonly isFrugal: () => boolean
 }
 
-/** Configurable products of a list whose stock is asked for before one is opened (R9.12). */
+/** The stock of so many configurable products of a list is loaded before one of them is opened (R9.12). */
 const STOCK_PREFETCH_COUNT = 8
 
 /**
- * Asks for a category twice at once: lightly, to show it, and for the whole products, so that a product of the list
- * opens without the network. Where the light answer is the slower one it brings nothing, and the second question is
- * not asked again in this page's life (R4.45, contract §15.25, §17 #51).
+ * Searches a category twice at once: for a few fields, to show the list, and for whole products, so that one of them
+ * opens without the network. When the small answer is the slower one, the second search brings nothing and is not
+ * repeated as long as the page lives (R4.45, contract §15.25, §17 #51).
  */
 export class TwoStageSearchGateway implements SearchGateway {
   readonly #options: TwoStageSearchGatewayOptions
@@ -36,7 +36,7 @@ export class TwoStageSearchGateway implements SearchGateway {
   search<Item>(request: SearchRequest): Promise<SearchResult<Item>> {
     const { search, isFrugal } = this.#options
     const light = search.search<Item>(request)
-    // Nobody waits for the second stage, and nobody needs to know that it failed.
+    // The caller does not wait for the second stage, and its failure has no effect on the list.
     if (!this.#isOff && isCategoryListing(request) && !isFrugal())
       void this.#secondStage(light, request).catch(() => undefined)
     return light
@@ -51,17 +51,17 @@ export class TwoStageSearchGateway implements SearchGateway {
     const timed = async <Result>(answer: Promise<Result>) => ({ answer: await answer, took: clock.now() - start })
     const whole = search.search<CatalogueProduct>({ ...request, excludeFields: PRODUCT_DETAIL_EXCLUDE })
     const [first, second] = await Promise.all([timed(light), timed(whole)])
-    // An empty answer of a device without connection says nothing about the host.
+    // Without a network an empty answer does not mean that the host has no products.
     if (first.answer.offline || second.answer.offline) return
     if (first.took > second.took) this.#isOff = true
     keep(second.answer.items)
     if (!config.synchronizeStock) return
-    // One by one: what is unknown of one product leaves the others known.
+    // One request for each product: an unknown sku of one product then does not hide the stock of the others.
     for (const skus of skusOfFirst(second.answer.items)) await stock.list(skus)
   }
 }
 
-/** Of each of the first configurable products with its variants. */
+/** The skus of each of the first configurable products, with its variants. */
 function skusOfFirst(products: readonly CatalogueProduct[]): readonly (readonly string[])[] {
   return products
     .filter(({ configurable_children: children = [] }) => children.length > 0)

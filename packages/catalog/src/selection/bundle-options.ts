@@ -3,7 +3,7 @@ import { toOre, type Ore } from '@vitrin/pricing'
 import type { CatalogueProduct } from '../document/product'
 
 export interface BundlePick {
-  /** None where an optional choice is left out. */
+  /** Empty when an optional choice is left out. */
   readonly linkIds: readonly string[]
   readonly qty: number
 }

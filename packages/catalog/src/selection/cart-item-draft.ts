@@ -4,7 +4,7 @@ import type { Prices } from '../document/prices'
 import type { ProductType } from '../document/product'
 import type { StockItem } from '../document/stock-item'
 
-/** What the product page hands to the cart: one line, priced and chosen. */
+/** One priced line for the cart, with all choices. */
 export interface CartItemDraft extends Prices {
   readonly id: number
   /** The child's sku for a chosen variant. */
@@ -18,10 +18,10 @@ export interface CartItemDraft extends Prices {
   readonly url_path?: string | undefined
   readonly slug?: string | undefined
   readonly product_option: ProductOption
-  /** Chosen options in words; options without a value are left out (R5.12). */
+  /** Labels of the chosen options; options without a value are left out (R5.12). */
   readonly options: readonly { readonly label: string; readonly value: string }[]
   readonly made_to_measure?: MadeToMeasureSnapshot | undefined
-  /** Own measures of a product whose host keeps the model, and so perhaps the piece, to itself. */
+  /** A piece of own measures from a host that does not publish the model: `made_to_measure` may then be missing. */
   readonly cut_to_size?: boolean | undefined
   readonly stock?: StockItem | undefined
   readonly errors?: Readonly<Record<string, string | null>> | undefined

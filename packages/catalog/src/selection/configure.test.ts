@@ -7,7 +7,7 @@ const corner = prepareProduct(aCorner())
 const [small, , , chromeLarge] = corner.configurable_children ?? []
 
 describe('configure', () => {
-  it('merges the variant and keeps what belongs to the parent [R4.11]', () => {
+  it('merges the variant and keeps the fields of the parent [R4.11]', () => {
     const product = configure(corner, small!)
     expect(product).toMatchObject({
       sku: 'SILJAN-B-80',
@@ -31,7 +31,7 @@ describe('configure', () => {
     expect(configure(corner, small!).selectedVariant).toBe(small)
   })
 
-  it('says what is chosen, by id and in words [R3.04]', () => {
+  it('has the chosen values by id and label [R3.04]', () => {
     expect(configure(corner, small!).configuration).toEqual({
       color: { attribute_code: 'color', id: '5511', label: 'Mattsvart', default_label: 'Matt black' },
       size: { attribute_code: 'size', id: SIZES.small, label: '80x80' },
@@ -42,7 +42,7 @@ describe('configure', () => {
     ])
   })
 
-  it('takes labels from the attribute where the option has none, and drops what stays nameless [R5.12]', () => {
+  it('takes missing labels from the attribute, and leaves out options without any label [R5.12]', () => {
     expect(configure(corner, chromeLarge!, [colorAttribute]).options).toEqual([
       { label: 'Profil', value: 'Krom' },
       { label: 'Storlek', value: '90x90' },

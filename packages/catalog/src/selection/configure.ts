@@ -6,7 +6,7 @@ import type { ConfigurableChild, ConfigurableOption, Configuration } from '../do
 
 /**
  * The product with one variant merged into it (contract §15.7). The page's address and the kind of product
- * stay the parent's: else the next choice would have nothing left to choose from.
+ * stay the parent's: the next choice needs the parent's options.
  */
 export function configure(
   product: Product | ConfiguredProduct,

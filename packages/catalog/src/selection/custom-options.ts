@@ -22,11 +22,11 @@ export interface CustomValueView {
   readonly id: string
   readonly title: string
   readonly selected: boolean
-  /** What it adds to one piece; unknown where only the whole piece has a price. */
+  /** The extra price of one piece; `undefined` when the host only prices the whole piece. */
   readonly surcharge: Ore | undefined
 }
 
-/** `measures` are ids of options that the made-to-measure form asks for itself. */
+/** `measures`: ids of the options that hold lengths, which have a form of their own. */
 export function customOptionViews(
   product: Pick<CatalogueProduct, 'custom_options'>,
   choices: CustomChoices,
@@ -57,7 +57,7 @@ export function customOptionViews(
   })
 }
 
-/** As it travels: ids in numeric order, empty values left out (decisions.md 8). */
+/** The choices as the host reads them: ids in numeric order, without empty values (decisions.md 8). */
 export function customOptionChoices(choices: CustomChoices): readonly CustomOptionChoice[] {
   return Object.entries(choices)
     .filter(([, value]) => value !== '')
@@ -65,7 +65,7 @@ export function customOptionChoices(choices: CustomChoices): readonly CustomOpti
     .sort((a, b) => Number(a.option_id) - Number(b.option_id))
 }
 
-/** The first value of each required option that has values: a shopper then only changes what matters. */
+/** The first value of each required option that has values: the shopper then only changes some of them. */
 export function defaultCustomChoices(product: Pick<CatalogueProduct, 'custom_options'>): CustomChoices {
   return Object.fromEntries(
     (product.custom_options ?? []).flatMap((option) => {
@@ -87,7 +87,7 @@ export function missingCustomOptions(
     .map(({ option_id }) => `custom_options_${option_id}`)
 }
 
-/** The choices in words, for the cart. */
+/** The labels of the choices, for the cart. */
 export function customOptionLabels(
   product: Pick<CatalogueProduct, 'custom_options'>,
   choices: CustomChoices,

@@ -20,7 +20,7 @@ async function open(product: CatalogueProduct, ...others: readonly CatalogueProd
 }
 
 describe('restoreChoices', () => {
-  it('brings back the measures, the choices and the quantity of a piece [R4.12]', async () => {
+  it('restores the lengths, the choices and the quantity of a piece [R4.12]', async () => {
     const first = await open(aCorner())
     first.change((selection) => selection.setSizeMode('own'))
     first.change((selection) => selection.setLengths({ width: 874, depth: 912, height: 1985 }))
@@ -42,7 +42,7 @@ describe('restoreChoices', () => {
     expect(await again.toCartItems()).toEqual(items)
   })
 
-  it('leaves a standard size in its size', async () => {
+  it('keeps a standard size', async () => {
     const store = await open(aCorner())
     store.change((selection) =>
       restoreChoices(selection, { qty: 2, custom: [{ option_id: '904', option_value: '9042' }], bundle: [] }),
@@ -54,7 +54,7 @@ describe('restoreChoices', () => {
     ]).toEqual([2, 'standard', '9042'])
   })
 
-  it('brings back what was chosen of a bundle, with its quantities', async () => {
+  it('restores the chosen links of a bundle with their quantities', async () => {
     const links = ['A', 'B'].map((sku, index) => ({
       id: String(31 + index),
       sku,

@@ -7,15 +7,15 @@ import { stockState } from '../stock/stock-state'
 export type VariantQuery = Readonly<Record<string, unknown>>
 
 export interface SelectVariantOptions {
-  /** Off: children that are known to be out of stock are passed over (R4.08). */
+  /** When false, children that are out of stock are skipped (R4.08). */
   readonly listOutOfStock: boolean
-  /** `best` for the first load: most matching attributes; `every` after a shopper's pick: a child that misses one is none (decisions.md 10). */
+  /** `best` for a new page: most matching attributes. `every` after a pick: all attributes must match (decisions.md 10). */
   readonly match: 'best' | 'every'
   /** Take the first available child when none matches (R4.10). */
   readonly fallback: boolean
 }
 
-/** R4.08–R4.10: the child that answers to a configuration; `undefined` is "none matches" (R4.11). */
+/** R4.08–R4.10: the child that matches a configuration; `undefined` when no child matches (R4.11). */
 export function selectVariant(
   product: Pick<CatalogueProduct, 'configurable_children'>,
   query: VariantQuery,
@@ -39,7 +39,7 @@ export function selectVariant(
   return best?.child ?? (options.fallback ? available[0] : undefined)
 }
 
-/** Disabled children (status 2 or higher) never count; unknown stock does. */
+/** Disabled children (status 2 or higher) are not available; children with unknown stock are. */
 export function isAvailable(child: ConfigurableChild, listOutOfStock: boolean): boolean {
   return isEnabled(child) && (listOutOfStock || stockState(child) === 'ok')
 }

@@ -13,7 +13,7 @@ export interface VariantValue {
   readonly id: string
   readonly label: string
   readonly selected: boolean
-  /** A child has it together with everything else that is chosen. */
+  /** A child has this value together with all other picks. */
   readonly available: boolean
   readonly stockState: StockState
 }
@@ -24,7 +24,7 @@ export interface VariantOption {
   readonly values: readonly VariantValue[]
 }
 
-/** What there is to choose from, seen from what is chosen now. */
+/** The options of a product, each value with its availability beside the current picks. */
 export function variantOptions(
   product: Pick<CatalogueProduct, 'configurable_children' | 'configurable_options'>,
   picks: Picks,
@@ -52,7 +52,7 @@ export function variantOptions(
   })
 }
 
-/** The child that carries every pick, or none (R4.11, decisions.md 10). */
+/** The child that has every picked value; `undefined` without one (R4.11, decisions.md 10). */
 export function pickedVariant(
   product: Pick<CatalogueProduct, 'configurable_children' | 'configurable_options'>,
   picks: Picks,
@@ -61,7 +61,7 @@ export function pickedVariant(
   return selectVariant(product, picks, { listOutOfStock, match: 'every', fallback: false })
 }
 
-/** What a child stands for, by the product's own options. */
+/** The values of a child for the options of its product. */
 export function picksOf(
   product: Pick<CatalogueProduct, 'configurable_children' | 'configurable_options'>,
   child: ConfigurableChild,

@@ -10,7 +10,7 @@ export interface CachingStockGatewayOptions {
 /** What was in stock a minute ago is near enough for a page; the host decides when something is ordered. */
 const MAX_AGE_MS = 60_000
 
-/** Remembers stock for a moment, so that a page does not ask again for what was fetched ahead of it (R9.12). */
+/** Keeps stock for a minute, so that a page does not load again the stock that was loaded in advance (R9.12). */
 export class CachingStockGateway implements StockGateway {
   readonly #options: CachingStockGatewayOptions
   readonly #kept = new Map<string, { readonly item: StockItem; readonly at: number }>()
@@ -28,7 +28,7 @@ export class CachingStockGateway implements StockGateway {
     const missing = [...new Set(skus)].filter((sku) => !this.#fresh(sku))
     if (missing.length > 0) {
       const items = await this.#options.stock.list(missing, onRefusal)
-      // Items carry no sku: where one was left out, nobody knows whose the others are (contract §3.10).
+      // Items have no sku: when one was left out, the others cannot be assigned (contract §3.10).
       if (items.length !== missing.length) return [...skus.flatMap((sku) => this.#fresh(sku) ?? []), ...items]
       const at = this.#options.clock.now()
       missing.forEach((sku, index) => this.#kept.set(sku, { item: items[index]!, at }))

@@ -3,12 +3,12 @@ import type { StockItem } from '../document/stock-item'
 import { isAvailable } from '../selection/select-variant'
 import { stockState } from './stock-state'
 
-/** `errors.variants`; the sentence is the specification's (R8.05). */
+/** The text of `errors.variants`: a sentence of the specification (R8.05). */
 export const NO_VARIANTS = 'No available product variants'
 
 /**
- * The product with what is known of its stock (decisions.md 10): disabled children go; those out of stock go
- * only where out-of-stock products are not listed; `errors.variants` when no child is left.
+ * The product with its known stock (decisions.md 10). Disabled children are removed; children out of stock are removed
+ * where such products are not listed. `errors.variants` is set when no child is left.
  */
 export function withStock(
   product: Product,

@@ -1,7 +1,7 @@
 /** R4.04 */
 export type StockState = 'ok' | 'out_of_stock'
 
-/** Stock that nobody has counted is taken for `ok` (contract §15.4). */
+/** Unknown stock counts as `ok` (contract §15.4). */
 export function stockState({ stock }: { readonly stock?: { readonly is_in_stock: boolean } | undefined }): StockState {
   return stock === undefined || stock.is_in_stock ? 'ok' : 'out_of_stock'
 }

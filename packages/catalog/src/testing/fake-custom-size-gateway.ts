@@ -6,12 +6,12 @@ import type { MeasureIssue } from '../own-measures/measure-issue'
 import type { CustomSizeGateway } from '../ports'
 import type { CatalogueProduct } from '../document/product'
 
-/** A host that prices the own measures of one product by the model that it keeps to itself. */
+/** A host that prices the own measures of one product by a model that it does not publish. */
 export class FakeCustomSizeGateway implements CustomSizeGateway {
   readonly asked: CustomSizePiece[] = []
   /** Thrown instead of an answer. */
   failure: Error | undefined = undefined
-  /** Prices wait here, in the order in which they were asked for, until the test lets them go. */
+  /** Prices wait here, in the order of the requests, until the test releases them. */
   readonly waiting: (() => void)[] = []
   isSlow = false
   readonly #product: CatalogueProduct

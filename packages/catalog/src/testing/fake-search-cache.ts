@@ -1,6 +1,6 @@
 import type { CachedSearch, SearchCache } from '../ports'
 
-/** Keeps answers in memory, as text: what is read is never what was written. */
+/** Keeps answers in memory, as text: a read gives a copy, never the written object. */
 export class FakeSearchCache implements SearchCache {
   readonly entries = new Map<string, string>()
   fault: Error | undefined

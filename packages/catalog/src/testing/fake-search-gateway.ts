@@ -18,13 +18,13 @@ const PRICE_RANGES = [
   { from: 6000 },
 ] as const
 
-/** Searches documents in memory as contract §2 says; keeps what it was asked. */
+/** Searches documents in memory as contract §2 says, and records the requests. */
 export class FakeSearchGateway implements SearchGateway {
   readonly asked: SearchRequest[] = []
   fault: Error | undefined
   /** While set, answers wait until `release` is called: for tests about late answers. */
   held: (() => void)[] | undefined
-  /** Let go before they were asked. */
+  /** Requests that were released before they came. */
   readonly #released = new Set<number>()
   readonly #documents: Readonly<Partial<Record<EntityType, readonly FakeDocument[]>>>
 
@@ -63,7 +63,7 @@ export class FakeSearchGateway implements SearchGateway {
     }
   }
 
-  /** Lets the held answers go, by the order in which they are asked for; one that is still to be asked goes at once. */
+  /** Releases held answers by the order of their requests. A request that has not come yet is then answered at once. */
   release(...order: readonly number[]): void {
     for (const index of order) {
       const letGo = this.held?.[index]

@@ -1,7 +1,7 @@
 import type { StockGateway } from '../ports'
 import type { StockItem } from '../document/stock-item'
 
-/** Knows the stock of some skus; the others are unknown. */
+/** Has the stock of some skus. */
 export class FakeStockGateway implements StockGateway {
   readonly asked: string[] = []
   readonly #items: ReadonlyMap<string, StockItem>

@@ -31,7 +31,7 @@ export class InMemoryListStorage<Item> implements ListStorage<Item> {
   }
 
   async update(change: (items: readonly Item[]) => readonly Item[]): Promise<readonly Item[]> {
-    // Later than asked, as a real disk is.
+    // Later than requested, like a real disk.
     await Promise.resolve()
     if (this.failure) throw this.failure
     this.#disk.items = JSON.stringify(change(this.items))
