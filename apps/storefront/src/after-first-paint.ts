@@ -15,7 +15,10 @@ export interface AfterFirstPaintOptions {
   readonly installable: Promise<Event>
 }
 
-/** What the first paint did not need: the network's state, the other sentences, what moving on takes, the shopper's part, the worker. */
+/**
+ * Loads what the first paint does not need: connectivity, the other texts, navigation, the shopper's part and the
+ * worker.
+ */
 export async function afterFirstPaint({
   storefront,
   navigator,
@@ -34,7 +37,7 @@ export async function afterFirstPaint({
     installable.then((event) => offerInstall(ui, event)),
   )
   addEventListener('vite:preloadError', () => ui.markOutdated())
-  // The page may be the worker's: then nobody has asked the shop yet.
+  // A page from the service worker is no proof that the shop can be reached, so the shop is asked.
   const checked = globalThis.navigator.serviceWorker?.controller ? connectivity.check() : undefined
   const messages = allMessages(theme).then((all) => i18n.add(all))
   inBackground(storefront, messages)
@@ -46,7 +49,7 @@ export async function afterFirstPaint({
       import('./open-asked-search').then(({ openAskedSearch }) => openAskedSearch(storefront, term)),
     )
   await checked
-  // The shell alone: its page is put together here.
+  // The server sent the empty shell, so the browser renders the page.
   if (!pages.current) {
     await messages
     navigator.replace(location.pathname + location.search + location.hash)
@@ -55,7 +58,7 @@ export async function afterFirstPaint({
   await startWorker(storefront, build)
 }
 
-/** What cannot be fetched now is asked for again when it is wanted. */
+/** A failure is only logged, because the same code or data is loaded again when it is needed. */
 function inBackground(storefront: Storefront, work: Promise<unknown>): void {
   work.catch((error: unknown) => storefront.report(error))
 }

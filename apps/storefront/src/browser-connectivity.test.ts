@@ -57,7 +57,7 @@ describe('BrowserConnectivity', () => {
     expect([heard, world.asked]).toEqual([[false], 0])
   })
 
-  it('does not believe the device that there is one', async () => {
+  it('is offline when the device has a network but the shop does not answer', async () => {
     const { world, connectivity } = open()
     Object.assign(world, { isConnected: false })
     await connectivity.check()

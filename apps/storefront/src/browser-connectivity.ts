@@ -1,17 +1,19 @@
 import type { Cancel, Clock, Connectivity } from '@vitrin/kernel'
 
 export interface BrowserConnectivityOptions {
-  /** What the device itself believes: a stopped server and a hotel's sign-in page look like a network to it. */
+  /** Whether the device has a network. It may lead nowhere, for example to the sign-in page of a hotel. */
   readonly isConnected: () => boolean
-  /** Whether the shop answers. */
+  /** Asks the shop's server for an answer. */
   readonly answers: () => Promise<boolean>
   readonly clock: Pick<Clock, 'after'>
 }
 
-/** How soon a shop that did not answer is asked again. */
+/** The time after which a server that did not answer is asked again. */
 const AGAIN_MS = 5000
 
-/** Online is what reaches the shop. Asked only when there is a doubt: a lost request, or the device's own word. */
+/**
+ * Online means that the shop's server answers. It is asked after a lost request, and when the device's network changes.
+ */
 export class BrowserConnectivity implements Connectivity {
   readonly #options: BrowserConnectivityOptions
   readonly #listeners = new Set<(online: boolean) => void>()
@@ -49,7 +51,7 @@ export class BrowserConnectivity implements Connectivity {
   }
 }
 
-/** A shop that takes longer is as good as none. */
+/** A server that takes longer counts as not reachable. */
 const ANSWER_TIMEOUT_MS = 3000
 
 export function startConnectivity(clock: Clock): BrowserConnectivity {

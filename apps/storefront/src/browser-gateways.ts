@@ -4,16 +4,16 @@ import type { BrowseGateways } from '@vitrin/storefront'
 import { klarglas } from '../config/klarglas'
 import { browserHttp, type BrowserHttpOptions } from './browser-http'
 import { browseGateways } from './browse-gateways'
-// Fetched along with this, and opened by whoever asks first.
+// Downloads the code of the device together with this chunk; the device itself is opened by its first use.
 import './device'
 import type { Device } from './device'
 
 export interface BrowserGatewaysOptions extends BrowserHttpOptions {
-  /** Of the shop's code: answers kept by another one are not read. */
+  /** The version of the shop's code. Answers that another version stored are not read. */
   readonly cacheVersion: string
   readonly device: () => Promise<Device>
   readonly logger: Logger
-  /** Of whoever is signed in; undefined for guests. */
+  /** The customer group of the signed-in shopper; undefined for guests. */
   readonly group: () => CustomerGroup | undefined
 }
 
@@ -50,7 +50,7 @@ export async function browserGateways({
   return { ...gateways, stock, search }
 }
 
-/** The shopper has asked the browser to save data, where it knows such a wish. */
+/** Whether the shopper has set the browser to save data. Not every browser has this setting. */
 function isFrugal(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }
   return connection?.saveData === true

@@ -1,11 +1,13 @@
 import type { Cancel, Clock, IdGenerator, Logger } from '@vitrin/kernel'
 
 export interface HydrationClock extends Clock {
-  /** From here on the clock tells the device's time. */
+  /** From now on the clock shows the time of the device. */
   release(): void
 }
 
-/** Tells the render's time until hydration is over, so that server and browser show the same prices (decisions.md 14). */
+/**
+ * Shows the time of the server's render until hydration is over, so that both show the same prices (decisions.md 14).
+ */
 export function hydrationClock(renderedAtMs: number): HydrationClock {
   let released = false
   return {
@@ -21,7 +23,7 @@ export function hydrationClock(renderedAtMs: number): HydrationClock {
 }
 
 export const browserIds: IdGenerator = {
-  // randomUUID is absent on addresses without HTTPS, getRandomValues is not.
+  // Without HTTPS there is no randomUUID, but there is getRandomValues.
   next: () =>
     [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
 }

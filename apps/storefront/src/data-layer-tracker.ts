@@ -3,11 +3,11 @@ import { dataLayerDocuments, type AnalyticsEvent, type DataLayerDocument, type T
 export interface DataLayerTrackerOptions {
   readonly dataLayer: DataLayerDocument[]
   readonly currencyCode: string
-  /** Takes off the page what reads the layer. */
+  /** Removes the tag manager from the page. */
   readonly onStop: () => void
 }
 
-/** Writes into the list that a tag manager reads. */
+/** Writes events into the list that a tag manager reads. */
 export class DataLayerTracker implements Tracker {
   readonly #options: DataLayerTrackerOptions
   #hasStopped = false

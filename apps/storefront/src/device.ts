@@ -22,14 +22,17 @@ export interface DeviceOptions {
   readonly logger: Logger
 }
 
-/** What this device may be asked instead of the host, apart from what must not be lost (decisions.md 9). */
+/** The storages of this device. Caches may be lost, the storages of `shop` may not (decisions.md 9). */
 export interface Device {
   readonly urls: UrlCache
   readonly searches: SearchCache
   readonly shop: Promise<ShopStorages>
 }
 
-/** Rough kB: some thousand addresses; a thousand products or listings, so that products fetched ahead (R4.45) push nothing out that was visited. */
+/**
+ * Rough sizes in kB: some thousand addresses, and a thousand products or listings, so that products fetched ahead
+ * (R4.45) do not displace visited ones.
+ */
 const CACHE_QUOTA_KB = { url: 2000, elasticCache: 30_000 }
 
 const TROUBLE_MESSAGES: Readonly<Record<StorageTrouble, MessageKey>> = {

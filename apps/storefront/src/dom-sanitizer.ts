@@ -1,6 +1,6 @@
 import type { HtmlSanitizer } from '@vitrin/storefront'
 
-/** Loaded with the first page that shows HTML of a document and was not rendered on the server. */
+/** Its code is loaded with the first page that shows HTML of a document and was not rendered on the server. */
 export const domSanitizer: HtmlSanitizer = {
   async sanitize(html) {
     const { default: purify } = await import('dompurify')

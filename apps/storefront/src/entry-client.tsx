@@ -49,7 +49,7 @@ const { storefront, screens } = createApp({
 })
 const navigator = new LazyNavigator({ storefront, screens, window })
 
-/** Told once, and perhaps before anybody else listens; the browser's own bar would cover the page. */
+/** The browser fires this event once, maybe before other code is loaded. Its own install bar would cover the page. */
 const installable = new Promise<Event>((resolve) => {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -57,7 +57,7 @@ const installable = new Promise<Event>((resolve) => {
   })
 })
 
-/** A function, not top-level await: the page's chunks import from this one and would wait for it for ever. */
+/** A function and not a top-level await, because the page's chunks import from this one and would wait for ever. */
 async function open(): Promise<void> {
   const { page } = state.storefront
   await Promise.all([
@@ -74,10 +74,10 @@ async function open(): Promise<void> {
   )
   navigator.start()
 
-  // First the parts under the first view.
+  // First the parts below the first view.
   await loadDeferred()
   whenIdle(() => {
-    // Tells tests and tools that every tap is answered from here on.
+    // Tests and tools wait for this: from here on every tap is answered.
     document.documentElement.dataset['hydrated'] = 'true'
     clock.release()
     storefront.pages.markPainted()

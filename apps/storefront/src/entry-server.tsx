@@ -13,7 +13,7 @@ import type { OperatorSettings, PageState } from './page-state'
 import { SHELL_PATH } from './shell-path'
 import { staticNavigator } from './static-navigator'
 
-// Without it every render would leave its observers on the stores.
+// Without it each render would leave its observers on the stores.
 enableStaticRendering(true)
 
 export interface RenderOptions {
@@ -22,25 +22,25 @@ export interface RenderOptions {
   readonly ids: IdGenerator
   readonly logger: Logger
   readonly sanitizer: HtmlSanitizer
-  /** Where the browser finds the API host; empty for the page's own origin. */
+  /** The origin of the API host; empty for the page's own origin. */
   readonly apiBaseUrl: string
   readonly settings: OperatorSettings
   readonly cacheVersion: string
-  /** Where the public finds the shop, without trailing slash; empty where nobody has said it. */
+  /** The public origin of the shop, without trailing slash; empty when it is not configured. */
   readonly origin: string
 }
 
 export interface RenderedPage {
   readonly status: number
   readonly lang: string
-  /** Undefined for the shell, which is of no page. */
+  /** Undefined for the empty shell. */
   readonly pageId: string | undefined
   readonly head: Head
   readonly openGraph: OpenGraph
   readonly structuredData: readonly StructuredData[]
   readonly html: string
   readonly state: PageState
-  /** Off where something under the first view could not be had: the next visitor gets another try. */
+  /** `false` when a part below the first view could not be loaded. Such a page is not cached. */
   readonly isWhole: boolean
   readonly validUntilMs: number | undefined
   readonly tags: readonly string[]
@@ -50,7 +50,7 @@ export type Render = (
   url: string,
 ) => Promise<RenderedPage | { readonly redirect: { readonly to: string; readonly status: 301 | 302 } }>
 
-/** One storefront for each request; nothing of it outlives the answer. */
+/** Makes the function that renders pages. Each request has a storefront of its own. */
 export async function createRender(options: RenderOptions): Promise<Render> {
   const { apiBaseUrl, settings, cacheVersion, origin, gateways, clock, ids, logger, sanitizer } = options
   const messages = await allMessages(theme)
@@ -67,7 +67,7 @@ export async function createRender(options: RenderOptions): Promise<Render> {
       messages,
       onMessageUsed: (key) => usedMessages.add(key),
     })
-    // Without its menu a page is still worth more than none.
+    // A page without its menu is better than no page.
     const [opened] = await Promise.all([
       url === SHELL_PATH ? undefined : storefront.pages.open(url),
       storefront.categories.loadTree().catch((error: unknown) => storefront.report(error)),

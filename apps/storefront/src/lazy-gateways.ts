@@ -6,7 +6,7 @@ export interface LazyGatewaysOptions extends Omit<BrowserGatewaysOptions, 'conne
   readonly connectivity: () => Promise<Connectivity>
 }
 
-/** The same gateways with their code, axios included, imported on the first call: a hydrated page asks nothing. */
+/** The browser's gateways, whose code (with axios) is loaded by the first call. A hydrated page makes none. */
 export function lazyGateways({ connectivity, ...options }: LazyGatewaysOptions): BrowseGateways {
   const gateways = lazy(async () => {
     const [{ browserGateways }, network] = await Promise.all([import('./browser-gateways'), connectivity()])

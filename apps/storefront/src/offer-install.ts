@@ -1,11 +1,11 @@
 import type { Storefront } from '@vitrin/storefront'
 
-/** Chromium's event; the standard has none. */
+/** An event of Chromium that is in no standard. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>
 }
 
-/** From here on the theme may show a button; the browser asks only when it is pressed. */
+/** Lets the theme show an install button. The browser asks the shopper when it is pressed. */
 export function offerInstall(ui: Storefront['ui'], event: Event): void {
   const over = () => ui.offerInstall(undefined)
   ui.offerInstall({

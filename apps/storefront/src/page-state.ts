@@ -1,17 +1,17 @@
 import type { StorefrontConfig, StorefrontSnapshot } from '@vitrin/storefront'
 
-/** What whoever runs the shop says at its start. */
+/** The settings that the operator passes at the start of the shop. */
 export type OperatorSettings = Pick<StorefrontConfig, 'mediaBaseUrl' | 'externalCheckout' | 'tagManager'>
 
-/** The inert JSON block of a rendered page. Nothing personal is ever in it. */
+/** The JSON block in a rendered page. It contains nothing personal. */
 export interface PageState {
   readonly storefront: StorefrontSnapshot
-  /** Only the sentences that this page showed; the rest follows after the first paint. */
+  /** The texts that this page shows; the others are loaded after the first paint. */
   readonly messages: Readonly<Record<string, string>>
-  /** The clock of the render, so that the first client render agrees (decisions.md 14). */
+  /** The time of the render, so that the first render in the browser is the same (decisions.md 14). */
   readonly nowMs: number
   readonly apiBaseUrl: string
   readonly settings: OperatorSettings
-  /** Of the build: what a device has cached under another one is not used. */
+  /** The version of the build. A device does not use what it cached under another version. */
   readonly cacheVersion: string
 }

@@ -1,2 +1,2 @@
-/** The shop without a page: what a device shows of an address that it does not have. */
+/** The empty shell of the shop. Offline it is shown for an address that the device has no page of. */
 export const SHELL_PATH = '/app-shell.html'

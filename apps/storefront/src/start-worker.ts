@@ -3,14 +3,14 @@ import { reaction } from 'mobx'
 import { remindOfOrders } from './remind-of-orders'
 import type { FromWorker, ToWorker } from './service-worker/messages'
 
-/** Held while a tab is in checkout. The browser takes it back when the tab goes, however it goes. */
+/** A lock that a tab holds while it is in checkout. The browser frees it when the tab closes or crashes. */
 const CHECKOUT_LOCK = 'vitrin-checkout'
 const UPDATE_CHECK_MS = 60 * 60_000
 
-/** Brings the shop onto the device, and offers a newer build when one has come (decisions.md 21). */
+/** Registers the service worker, and offers a newer build when it is ready (decisions.md 21). */
 export async function startWorker(storefront: Storefront, build: string): Promise<void> {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined
-  // Only behind HTTPS and on localhost.
+  // Browsers have service workers only with HTTPS and on localhost.
   if (!container) return
   const wasLoadedPastIt = container.controller === null
   const updates = new Updates(storefront, build, container)
@@ -19,11 +19,11 @@ export async function startWorker(storefront: Storefront, build: string): Promis
   await everythingLoaded()
   await container.register('/sw.js', { updateViaCache: 'none' })
   const registration = await container.ready
-  // This is a full page load: what has waited for one takes over.
+  // The page was loaded as a whole, so a build that waited for that takes over.
   if (registration.waiting) await updates.takeOver()
   if (wasLoadedPastIt)
     tell(registration.active, { type: 'keep', address: location.pathname + location.search, pictures: picturesHere() })
-  lookForUpdates(registration)
+  checkForUpdates(registration)
   remindOfOrders(storefront, registration)
 }
 
@@ -42,7 +42,7 @@ class Updates {
   async heard({ type, build }: FromWorker): Promise<void> {
     const { ui } = this.#storefront
     if (type === 'installed') {
-      // A page that is of that build already has nothing to reload for.
+      // A page of that build need not be reloaded.
       if (build === this.#build) await this.takeOver()
       else if (this.#container.controller) ui.offerUpdate({ accept: () => this.#accept() })
     } else if (this.#isAccepted) {
@@ -52,7 +52,7 @@ class Updates {
     }
   }
 
-  /** Not while a tab is in checkout; then the answer is no. */
+  /** Activates the waiting build. `false` means that a tab is in checkout and the build goes on waiting. */
   async takeOver(): Promise<boolean> {
     const { waiting, installing } = await this.#container.ready
     return navigator.locks.request(CHECKOUT_LOCK, { ifAvailable: true }, (lock) => {
@@ -64,14 +64,14 @@ class Updates {
   async #accept(): Promise<boolean> {
     const { waiting } = await this.#container.ready
     this.#isAccepted = true
-    // Another tab has let it take over.
+    // Another tab has activated it.
     if (!waiting) location.reload()
     this.#isAccepted = await this.takeOver()
     return this.#isAccepted
   }
 }
 
-/** What the page itself still waits for goes first. */
+/** Waits until the page has loaded, because its own requests come first. */
 async function everythingLoaded(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
@@ -103,13 +103,15 @@ function picturesHere(): readonly string[] {
     .filter((name) => name.startsWith(`${location.origin}/img/`))
 }
 
-/** The browser looks at every full page load; a tab that stays open has none. */
-function lookForUpdates(registration: ServiceWorkerRegistration): void {
-  let lookedMs = Date.now()
+/**
+ * Looks for a newer build when the shopper returns to the tab. The browser looks by itself only when a page is loaded.
+ */
+function checkForUpdates(registration: ServiceWorkerRegistration): void {
+  let checkedMs = Date.now()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - lookedMs < UPDATE_CHECK_MS) return
-    lookedMs = Date.now()
-    // Without a network there is nothing to find.
+    if (document.visibilityState !== 'visible' || Date.now() - checkedMs < UPDATE_CHECK_MS) return
+    checkedMs = Date.now()
+    // It fails without a network; then it is tried again later.
     registration.update().catch(() => undefined)
   })
 }

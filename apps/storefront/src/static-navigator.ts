@@ -1,6 +1,6 @@
 import { createPath, type Navigator } from 'react-router-dom'
 
-/** On the server links are addresses; nothing navigates. */
+/** For rendering on the server: links have addresses, and nothing navigates. */
 export const staticNavigator: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
   push() {},

@@ -2,10 +2,10 @@ import type { Cancel } from '@vitrin/kernel'
 import type { Leadership } from '@vitrin/sync-queue'
 import type { RefreshLock } from '@vitrin/user-session'
 
-// Web Locks hold over all tabs of an origin, and let go when a tab dies. Without them (no HTTPS) each tab is on its own:
-// the host's idempotency keys and rotating tokens then keep doubled work harmless.
+// A Web Lock is held by one tab of an origin and freed when the tab closes. Without HTTPS there are none, and each tab
+// works alone; then the host's idempotency keys and rotating tokens make doubled work harmless.
 
-/** The tab that holds the lock leads until it closes. */
+/** The tab that holds the lock is the leader until it closes. */
 export function webLocksLeadership(name: string): Leadership {
   const listeners = new Set<(leads: boolean) => void>()
   let leads = !('locks' in navigator)

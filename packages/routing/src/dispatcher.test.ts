@@ -10,7 +10,7 @@ const views = { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true, useU
 const alpha = { sku: 'ALPHA', slug: 'alpha-501', url_path: 'duschhornor/alpha', type_id: 'configurable' }
 const toAlpha = { type: 'product', parentSku: 'ALPHA', slug: 'alpha-501', productType: 'configurable' } as const
 
-/** One page life on a device. */
+/** One visit on a device. */
 function open({ cache = new FakeUrlCache(), appendStoreCode = true } = {}) {
   const urls = new FakeUrlGateway({
     'duschhornor/alpha': { type: 'product', document: alpha },
@@ -32,7 +32,7 @@ function open({ cache = new FakeUrlCache(), appendStoreCode = true } = {}) {
   }
 }
 
-/** Writing is nobody's wait: turns enough for its promises. */
+/** Lets the promises of a write in the background settle. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
 }
@@ -64,7 +64,7 @@ describe('the dispatcher', () => {
     expect(next.urls.asked).toEqual([])
   })
 
-  it('names the page of a link that it knows, without asking anybody', async () => {
+  it('names the page of a known link without a call to the host', async () => {
     const { routing, urls } = open()
     routing.registerMappings({ products: [alpha] })
     const urlsOfLinks = ['/sv/duschhornor/alpha', '/sv/checkout', '/sv/duschhornor']
@@ -82,7 +82,7 @@ describe('the dispatcher', () => {
     expect(urls.asked).toEqual(['duschhornor'])
   })
 
-  it('shows page-not-found with the slug page-not-found without a mapping, and remembers nothing of it [R2.34]', async () => {
+  it('shows page-not-found for a path without mapping, and remembers nothing of it [R2.34]', async () => {
     const { routing, cache } = open()
     expect(await routing.resolve('/sv/finns/inte')).toMatchObject({
       page: { id: 'page-not-found', params: { slug: 'page-not-found' } },
@@ -110,7 +110,7 @@ describe('the dispatcher', () => {
     ).toBe('cms-page')
   })
 
-  it('registers a route of its type for each listed product, by path with the store code and by parent sku [R2.19]', async () => {
+  it('registers a route of its type for each listed product, by path and by parent sku [R2.19]', async () => {
     const { routing, urls } = open()
     routing.registerMappings({
       products: [
@@ -130,7 +130,7 @@ describe('the dispatcher', () => {
     expect(urls.asked).toEqual([])
   })
 
-  it('remembers listed paths on the device, those from before its code was there included', async () => {
+  it('stores listed paths on the device, also those listed before its code was loaded', async () => {
     const { routing, cache } = open()
     routing.registerMappings({ products: [alpha] })
     await settled()
@@ -144,7 +144,7 @@ describe('the dispatcher', () => {
     ])
   })
 
-  it('asks nobody when it is off: the route table alone says what an address opens [R2.08]', async () => {
+  it('uses only the route table when the dispatcher is off [R2.08]', async () => {
     const urls = new FakeUrlGateway({ duschhornor: { type: 'category', document: { slug: 'duschhornor-31' } } })
     const routing = new RoutingStore({
       urls,
@@ -173,14 +173,14 @@ describe('the dispatcher', () => {
     expect(logger.entries).toEqual([])
   })
 
-  it('does without a cache that cannot be read', async () => {
+  it('works without a cache that cannot be read', async () => {
     const { routing, cache, logger } = open()
     cache.fault = new Error('no database')
     expect(await routing.resolve('/sv/duschhornor')).toMatchObject({ page: { id: 'category' }, status: 200 })
     expect(logger.entries).toHaveLength(1)
   })
 
-  it('forgets a mapping that led nowhere, everywhere', async () => {
+  it('forgets a wrong mapping in memory and on the device', async () => {
     const { routing, urls, cache } = open()
     cache.mappings.set('duschhornor', toAlpha)
     expect(await routing.resolve('/sv/duschhornor')).toMatchObject({ page: { id: 'product' } })

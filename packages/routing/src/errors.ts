@@ -1,4 +1,4 @@
-/** The device gives the URL cache no more room. */
+/** The device has no room left for the URL cache. */
 export class UrlCacheFull extends Error {
   override readonly name = 'UrlCacheFull'
 }

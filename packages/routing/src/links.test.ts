@@ -21,7 +21,7 @@ describe('productPath', () => {
     expect(productPath(product, views)).toBe(path)
   })
 
-  it('links by skus where no paths are dispatched', () => {
+  it('links by skus when the dispatcher is off', () => {
     expect(
       productPath(
         { sku: 'ALPHA', slug: 'alpha', url_path: 'duschhornor/alpha' },

@@ -2,7 +2,7 @@ import { buildPath, documentPath } from './path'
 import { buildQuery } from './query'
 import type { RoutedViews } from './store-view'
 
-/** The fields of a product or cart line that its address is made of. */
+/** The fields of a product or cart line that its address needs. */
 export interface LinkedProduct {
   readonly sku: string
   readonly parentSku?: string | undefined
@@ -16,8 +16,8 @@ export interface LinkedCategory {
 }
 
 /**
- * The product's own path with `?childSku=` for a chosen variant, or the route by skus where
- * a document has no path or none is dispatched (contract §15.13, §17 #31).
+ * The address of a product: its own path with `?childSku=` for a chosen variant. Without a path, or without the
+ * dispatcher, it is the route by skus (contract §15.13, §17 #31).
  */
 export function productPath(product: LinkedProduct, views: RoutedViews): string {
   const parentSku = product.parentSku ?? product.sku

@@ -1,4 +1,7 @@
-/** What a path leads to: enough to name and open the page, without its document. Plain JSON, because the URL cache stores it. */
+/**
+ * What a path leads to: enough to name and open the page, without its document. Plain JSON, because the URL cache
+ * stores it.
+ */
 export type Mapping =
   | { readonly type: 'product'; readonly parentSku: string; readonly slug: string; readonly productType?: string }
   | { readonly type: 'category'; readonly slug: string }

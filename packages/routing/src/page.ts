@@ -1,11 +1,11 @@
 type NoParams = Readonly<Record<string, never>>
 
-/** Every page of the specification's route table (§2) and what its address carries. */
+/** The pages of the specification's route table (§2), with the parameters of their addresses. */
 export interface PageParamsById {
   readonly home: NoParams
   readonly checkout: NoParams
   readonly static: { readonly slug: string }
-  /** `part` names one thing of a section, e.g. an order by its number. */
+  /** `part` is one item of a section, for example the number of an order. */
   readonly 'my-account': { readonly section?: string; readonly part?: string }
   readonly wishlist: NoParams
   readonly compare: NoParams
@@ -28,12 +28,12 @@ export type PageId = keyof PageParamsById
 
 export type PageOf<Id extends PageId> = { readonly id: Id; readonly params: PageParamsById[Id] }
 
-/** One page with its params; a union over the ids, so that `page.id` narrows `page.params`. */
+/** A page with its parameters. It is a union over the ids, so that `page.id` narrows `page.params`. */
 export type Page = { [Id in PageId]: PageOf<Id> }[PageId]
 
 export type Layout = 'default' | 'minimal'
 
-/** R2.05, R2.22 */
+/** The layout of each page (R2.05, R2.22). */
 export const LAYOUT_BY_PAGE: Readonly<Record<PageId, Layout>> = {
   home: 'default',
   checkout: 'default',

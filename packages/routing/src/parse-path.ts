@@ -4,11 +4,11 @@ import { toSegments } from './segments'
 import type { RoutedViews } from './store-view'
 
 export interface ParsedPath {
-  /** The code that the path begins with, when it is one of the shop's. */
+  /** The store code at the start of the path, if it is one of the shop's. */
   readonly storeCode: string | undefined
-  /** The page that owns the path by the route table; `undefined` leaves it to the dispatcher. */
+  /** The page of the path in the route table; `undefined` means that the dispatcher has to find it. */
   readonly page: Page | undefined
-  /** Without store code, leading and trailing slash: what the dispatcher looks for. */
+  /** The path that the dispatcher looks for: without store code, leading and trailing slash. */
   readonly rest: string
 }
 

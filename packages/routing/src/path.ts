@@ -3,12 +3,12 @@ import { ROUTES } from './route-table'
 import { toPath, toSegments } from './segments'
 import type { RoutedViews } from './store-view'
 
-/** The address of a page; `parsePath` leads back to it. */
+/** Builds the address of a page. `parsePath` reads it back. */
 export function buildPath(page: Page, views: RoutedViews): string {
   return toPath([...prefix(views), ...segmentsOf(page)])
 }
 
-/** The address that a document itself names, e.g. a category's `url_path`. */
+/** Builds an address from the path of a document, for example the `url_path` of a category. */
 export function documentPath(urlPath: string, views: RoutedViews): string {
   return toPath([...prefix(views), ...toSegments(urlPath)])
 }

@@ -1,9 +1,9 @@
 import { encode } from './segments'
 
-/** A route's query: every key with its values, in order. */
+/** The query of an address: each key with its values, in their order. */
 export type Query = Readonly<Record<string, readonly string[]>>
 
-/** Never throws: what cannot be decoded is taken as it stands. */
+/** Never throws. Text that cannot be decoded is taken unchanged. */
 export function parseQuery(search: string): Query {
   const query: Record<string, string[]> = Object.create(null) as Record<string, string[]>
   for (const pair of search.replace(/^\?/, '').split('&')) {

@@ -5,14 +5,14 @@ import type { MappedDocument } from './mapped-document'
 export interface ResolvedPage {
   readonly page: Page
   readonly layout: Layout
-  /** R2.18, e.g. `sv-category`, `sv-configurable-product` or `urldispatcher-/sv/duschhornor`. */
+  /** For example `sv-category`, `sv-configurable-product` or `urldispatcher-/sv/duschhornor` (R2.18). */
   readonly routeName: string
-  /** 404 for page-not-found, 503 when the mapping could not be asked, else 200. */
+  /** 404 for page-not-found, 503 when the host could not tell, else 200. */
   readonly status: 200 | 404 | 503
-  /** The address without trailing slash, query and double slashes: what search engines should keep. */
+  /** The address for search engines: without query, trailing slash and double slashes. */
   readonly canonicalPath: string
   readonly query: Query
-  /** What the dispatcher found, so that the page need not fetch it again. */
+  /** The document that the dispatcher found, so that the page need not load it again. */
   readonly document?: MappedDocument | undefined
 }
 

@@ -13,14 +13,14 @@ export const STATIC_PAGES = [
   'contact',
 ] as const
 
-/** One row of the specification's route table (§2): the first alias is the address that is built. */
+/** One row of the specification's route table (§2). Addresses are built with the first alias. */
 interface Route {
   readonly id: PageId
-  /** First segments that open the page; the empty one is the shop's root. */
+  /** The first segments that open the page. The empty one is the root of the shop. */
   readonly aliases: readonly string[]
-  /** Params from the segments after the alias; `undefined`: this path is none of this page's. */
+  /** Reads the parameters from the segments after the alias; `undefined` means that the path is not of this page. */
   read(rest: readonly string[], alias: string): Page['params'] | undefined
-  /** The segments after the alias. */
+  /** Writes the segments after the alias. */
   write(params: Readonly<Record<string, string | undefined>>): readonly string[]
 }
 
@@ -28,7 +28,7 @@ function plain(id: PageId, ...aliases: readonly string[]): Route {
   return { id, aliases, read: (rest) => (rest.length === 0 ? {} : undefined), write: () => [] }
 }
 
-/** A page that may name one of its parts. */
+/** A page whose address may end with one of its parts. */
 function paged(id: PageId, ...aliases: readonly string[]): Route {
   return {
     id,
@@ -47,7 +47,7 @@ function slugged(id: PageId, alias: string): Route {
   }
 }
 
-/** `/p/{parentSku}/{slug}/{childSku?}`: the child's place is for configurable products (R2.06, R2.07). */
+/** `/p/{parentSku}/{slug}/{childSku?}`; only configurable products have a child (R2.06, R2.07). */
 const productRoute: Route = {
   id: 'product',
   aliases: ['p'],
@@ -75,7 +75,7 @@ export const ROUTES: readonly Route[] = [
       more.length > 0 ? undefined : section === undefined ? {} : part === undefined ? { section } : { section, part },
     write: ({ section, part }) => [section, part].filter((segment) => segment !== undefined),
   },
-  // Screens of the specification whose address its table leaves open.
+  // The specification names these screens, but no address for them.
   plain('wishlist', 'wishlist'),
   plain('compare', 'compare'),
   plain('error', 'error'),

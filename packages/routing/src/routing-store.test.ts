@@ -56,7 +56,7 @@ describe('resolve', () => {
     expect(await open().routing.resolve(from)).toEqual({ redirect: { to, status: 302 } })
   })
 
-  it('finds documents of other paths through the dispatcher and hands them on', async () => {
+  it('finds documents of other paths through the dispatcher and returns them', async () => {
     const { routing } = open()
     const found = await routing.resolve('/sv/duschhornor/alpha/?childSku=ALPHA-80&utm=x')
     expect(found).toMatchObject({
@@ -85,7 +85,7 @@ describe('resolve', () => {
     expect(urls.asked).toEqual(['duschhornor'])
   })
 
-  it('shows page-not-found with 404 at the address itself for paths that nobody owns [R2.17]', async () => {
+  it('shows page-not-found with 404 for a path without page or document [R2.17]', async () => {
     const { routing } = open()
     expect(await routing.resolve('/sv/finns/inte')).toMatchObject({
       page: { id: 'page-not-found', params: { slug: 'page-not-found' } },
@@ -95,7 +95,7 @@ describe('resolve', () => {
     expect(await routing.resolve(`/sv/${'x'.repeat(3000)}`)).toMatchObject({ status: 404 })
   })
 
-  it('treats pages without a screen as unknown, unless a document answers to the path', async () => {
+  it('does not find a page without a screen, unless a document has its path', async () => {
     const { routing, urls } = open()
     expect(await routing.resolve('/sv/portfolio')).toMatchObject({ page: { id: 'page-not-found' }, status: 404 })
     expect(await routing.resolve('/sv/about-us')).toMatchObject({
@@ -109,7 +109,7 @@ describe('resolve', () => {
     })
   })
 
-  it('logs a failing mapping and goes on to page-not-found, as a passing fault [R7.19]', async () => {
+  it('logs a failed lookup and shows page-not-found with status 503 [R7.19]', async () => {
     const { routing, urls, logger } = open()
     urls.fault = new HostRejection({ code: 500, result: 'no' })
     expect(await routing.resolve('/sv/duschhornor')).toMatchObject({ page: { id: 'page-not-found' }, status: 503 })

@@ -8,7 +8,9 @@ import type { RoutedViews } from './store-view'
 
 export interface RoutingStoreOptions {
   readonly urls: UrlGateway
-  /** Opens the device's cache of addresses. Absent on the server, and when `seo.disableUrlRoutesPersistentCache` is set. */
+  /**
+   * Opens the device's cache of addresses. Absent on the server, and when `seo.disableUrlRoutesPersistentCache` is set.
+   */
   readonly openCache?: (() => Promise<UrlCache>) | undefined
   readonly views: RoutedViews
   /** Pages that have a screen. Addresses of other pages are not found. */
@@ -16,7 +18,9 @@ export interface RoutingStoreOptions {
   readonly logger: Logger
 }
 
-/** Finds the page of an address. Its code is loaded with the first address, because a rendered page needs none of it. */
+/**
+ * Finds the page of an address. Its code is loaded with the first address, because a rendered page needs none of it.
+ */
 export class RoutingStore {
   readonly views: RoutedViews
   readonly #resolver: Lazy<Resolver>

@@ -1,4 +1,7 @@
-/** The path without query, hash and empty segments, decoded; never throws, whatever was typed into the address bar. */
+/**
+ * The decoded segments of a path, without query, hash and empty segments. Never throws, because anyone can type an
+ * address.
+ */
 export function toSegments(url: string): readonly string[] {
   const path = url.split(/[?#]/, 1)[0] ?? ''
   return path
@@ -7,12 +10,12 @@ export function toSegments(url: string): readonly string[] {
     .map(decodeSegment)
 }
 
-/** With leading slash, every segment encoded; what is encoded cannot leave this origin. */
+/** A path with leading slash and encoded segments. An encoded path cannot lead to another origin. */
 export function toPath(segments: readonly string[]): string {
   return `/${segments.map(encode).join('/')}`
 }
 
-/** Half a surrogate pair cannot be encoded and stands for nothing. */
+/** Half a surrogate pair cannot be encoded, so it is replaced. */
 export function encode(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'))
 }

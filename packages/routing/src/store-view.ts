@@ -1,11 +1,11 @@
-/** What routing needs to know of the shop's store views (contract §15.13). */
+/** The settings of the store views that routing needs (contract §15.13). */
 export interface RoutedViews {
-  /** The view that unprefixed addresses lead to. */
+  /** The store code that addresses without one are redirected to. */
   readonly storeCode: string
-  /** Every code that an address may begin with. */
+  /** All store codes with which an address may begin. */
   readonly storeCodes: readonly string[]
-  /** Off: addresses carry no code at all. */
+  /** Whether addresses begin with a store code. */
   readonly appendStoreCode: boolean
-  /** Off: documents are found by the route table alone, and linked by it (R2.08). */
+  /** Whether documents are found by their own paths. If not, only the route table finds and links them (R2.08). */
   readonly useUrlDispatcher: boolean
 }

@@ -22,7 +22,7 @@ export interface StorefrontConfig {
   readonly mediaBaseUrl: string
   /** Identifiers of content pages in the CMS, where they differ from the page's name. */
   readonly contentPages?: Readonly<Partial<Record<ContentPageName, string>>> | undefined
-  /** Id of an option value, in the catalogue or in a made-to-measure model → the finish that the theme shows for it. */
+  /** The finish that the theme shows for an option value of the catalogue or of a model: value id → finish. */
   readonly finishes?: Readonly<Record<string, string>> | undefined
   /** Nothing is counted when this is absent. */
   readonly tagManager?: TagManagerConfig | undefined

@@ -30,7 +30,9 @@ export interface StorefrontOptions {
   readonly loadShopper?: StorefrontParts['loadShopper']
 }
 
-/** Makes one storefront: one for each request on the server, one for each tab in the browser. It fetches nothing yet. */
+/**
+ * Makes one storefront: one for each request on the server, one for each tab in the browser. It fetches nothing yet.
+ */
 export function createStorefront({
   config,
   gateways,

@@ -14,7 +14,7 @@ function open(openStorage: () => Promise<InMemoryListStorage<string>>) {
 }
 
 describe('the search of the panel', () => {
-  it('finds while the device has not yet told what was searched for before', async () => {
+  it('finds before the recent terms are read from the device', async () => {
     const search = open(() => new Promise(() => undefined))
     await search.search('spegel')
     expect([search.total, search.recent.terms]).toEqual([1, []])

@@ -31,7 +31,9 @@ export interface StorefrontParts {
   readonly loadShopper: ((storefront: Storefront) => Promise<Shopper>) | undefined
 }
 
-/** The state that the server sends to the browser: the page, absent for the empty shell, and the menu. Nothing personal. */
+/**
+ * The state that the server sends to the browser: the page, absent for the empty shell, and the menu. Nothing personal.
+ */
 export interface StorefrontSnapshot {
   readonly page?: PageSnapshot | undefined
   readonly categories: CategorySnapshot

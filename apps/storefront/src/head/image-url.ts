@@ -1,7 +1,7 @@
-/** R9.01: the gallery's size. */
+/** The size of the gallery's pictures (R9.01). */
 const GALLERY = '1200/1488'
 
-/** A picture for machines; spaces and the like in file names would break the address. */
+/** The address of a picture for other sites. File names may contain spaces, so they are encoded. */
 export function imageUrl(path: string, base: string): string {
   return `${base}/img/${GALLERY}/resize${encodeURI(path)}`
 }

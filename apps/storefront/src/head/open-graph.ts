@@ -1,10 +1,10 @@
 import type { Head, Storefront } from '@vitrin/storefront'
 import { imageUrl } from './image-url'
 
-/** Property → content, for links that are shared. */
+/** The tags for shared links: property → content. */
 export type OpenGraph = Readonly<Record<string, string>>
 
-/** Addresses need an origin here: those who read these tags do not resolve relative ones. */
+/** Addresses have an origin, because readers of these tags do not resolve relative ones. */
 export function openGraph({ pages, config }: Storefront, head: Head, origin: string): OpenGraph {
   const page = pages.current
   const picture =

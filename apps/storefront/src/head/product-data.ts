@@ -7,7 +7,7 @@ import { imageUrl } from './image-url'
 
 const BEST_RATING = 5
 
-/** The product as the page shows it, with the chosen variant's offer: machines read the price that people see. */
+/** The product with the offer of the chosen variant, so that machines read the price that people see. */
 export function productData(
   { config }: Storefront,
   { model }: CurrentPage<'product'>,
@@ -63,7 +63,9 @@ function offerOf(
   }
 }
 
-/** Of the shown reviews that give stars; none is no rating of 0. */
+/**
+ * The average of the shown reviews with stars; undefined without any, because a missing rating is not a rating of 0.
+ */
 function ratingOf(reviews: readonly Review[]): AggregateRating | undefined {
   const percents = reviews.flatMap(({ ratings }) =>
     Number.isFinite(ratings?.[0]?.percent) ? [ratings![0]!.percent] : [],

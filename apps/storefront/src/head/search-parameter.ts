@@ -1,2 +1,4 @@
-/** The query of the home page that opens the search panel with a term: what WebSite's SearchAction names. */
+/**
+ * The query parameter of the home page that opens the search with a term. Search engines read it from `SearchAction`.
+ */
 export const SEARCH_PARAMETER = 'q'

@@ -12,10 +12,13 @@ import type {
 import { productData } from './product-data'
 import { SEARCH_PARAMETER } from './search-parameter'
 
-/** schema.org's own types: a property that it does not know does not compile. */
+/** The types of schema.org, so that an unknown property does not compile. */
 export type StructuredData = WithContext<BreadcrumbList | Organization | Product | WebSite>
 
-/** What the page that is shown tells machines. `origin` is empty where the shop does not know its public address: links are then relative. */
+/**
+ * The structured data of the shown page. `origin` is empty when the public address is not configured; then links are
+ * relative.
+ */
 export function structuredData(storefront: Storefront, origin: string): readonly StructuredData[] {
   const page = storefront.pages.current
   if (page?.status !== 200) return []
@@ -66,7 +69,7 @@ function webSite({ config }: Storefront, origin: string): WithContext<WebSite> {
   }
 }
 
-/** From home to the page itself, as the breadcrumbs on the page (R2.37). */
+/** The breadcrumbs from home to the page, as the page shows them (R2.37). */
 function breadcrumbList(
   { config, pages, i18n }: Storefront,
   page: CurrentPage,

@@ -7,19 +7,19 @@ export interface Build {
   readonly files: readonly string[]
 }
 
-/** Says of a page which build it belongs to. */
+/** The response header with the build of a page. */
 export const BUILD_HEADER = 'x-build'
 
 const CHUNKS = 'chunks-'
 const PAGES = 'pages-'
 
-/** The one that ran before, and one that may have waited meanwhile and never ran: tabs of both may be open. */
+/** Tabs of two older builds may be open: the one that ran before, and one that waited and never ran. */
 const EARLIER_BUILDS = 2
 const SHELL_MAX_AGE_MS = 24 * 60 * 60_000
 
 export const pagesOf = (version: string): string => PAGES + version
 
-/** All or nothing. The shell comes last: a build whose shell is here is whole. */
+/** Stores all files of a build. The shell comes last, so a build that has its shell is complete. */
 export async function keepBuild({ version, files }: Build, { caches, fetch }: Device): Promise<void> {
   if (await shellOf(version, caches)) return
   try {
@@ -32,13 +32,13 @@ export async function keepBuild({ version, files }: Build, { caches, fetch }: De
   }
 }
 
-/** The menu in it moves on with the catalogue. */
+/** Replaces the shell, because its menu changes with the catalogue. */
 export async function renewShell(version: string, device: Device, nowMs: number): Promise<void> {
   const shell = await shellOf(version, device.caches)
   if (shell && nowMs - Date.parse(shell.headers.get('date') ?? '') > SHELL_MAX_AGE_MS) await keepShell(version, device)
 }
 
-/** A shell of another build asks for files that are not here: while a new version spreads over several servers there may be one. */
+/** While several servers are updated, one may send the shell of another build, whose files are not stored here. */
 async function keepShell(version: string, { caches, fetch }: Device): Promise<void> {
   const shell = await fetch(SHELL_PATH, { cache: 'reload' })
   if (!shell.ok || shell.headers.get(BUILD_HEADER) !== version)
@@ -50,12 +50,12 @@ export async function shellOf(version: string, caches: CacheStorage): Promise<Re
   return caches.match(SHELL_PATH, { cacheName: CHUNKS + version, ignoreVary: true })
 }
 
-/** Those on the device, the newest first. */
+/** The builds on the device, newest first. */
 export async function buildsOn(caches: CacheStorage): Promise<readonly string[]> {
   return versions(await caches.keys(), CHUNKS).toReversed()
 }
 
-/** Takes the files of older builds off the device, and the pages that need them. */
+/** Deletes the files of older builds, and the pages that need them. */
 export async function dropOldBuilds(own: string, caches: CacheStorage): Promise<void> {
   const names = await caches.keys()
   const earlier = versions(names, CHUNKS).filter((version) => version !== own)
@@ -66,7 +66,7 @@ export async function dropOldBuilds(own: string, caches: CacheStorage): Promise<
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** In the order in which they came. */
+/** In the order in which they were stored. */
 function versions(names: readonly string[], prefix: string): readonly string[] {
   return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length))
 }

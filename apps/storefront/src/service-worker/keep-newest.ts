@@ -1,4 +1,4 @@
-/** Puts an answer behind all others; those in front leave when there are too many. */
+/** Stores an answer as the newest, and deletes the oldest when there are too many. */
 export async function keepNewest(cache: Cache, address: string, answer: Response, limit: number): Promise<void> {
   await cache.delete(address)
   await cache.put(address, answer)

@@ -2,7 +2,10 @@ export type Kind = 'page' | 'chunk' | 'picture'
 
 const NO_PAGE = /^\/(api|graphql|invalidate|img|assets)(\/|$)|\.(js|json|svg|txt|xml|webmanifest)$/
 
-/** What a request is for, as far as the worker answers it: never for the API, for other origins, or to change something. */
+/**
+ * The kind of a request that the worker answers. It answers none to the API, to other origins, or that changes
+ * something.
+ */
 export function kindOf(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
   origin: string,

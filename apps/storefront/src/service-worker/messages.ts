@@ -1,10 +1,10 @@
-/** What a page tells the worker. */
+/** Messages from a page to the worker. */
 export type ToWorker =
-  /** This page was loaded past the worker, with these pictures. */
+  /** This page was loaded without the worker, with these pictures. */
   | { readonly type: 'keep'; readonly address: string; readonly pictures: readonly string[] }
   | { readonly type: 'take-over' }
 
-/** What a worker tells every page: its build is on the device, then in charge. */
+/** Messages from the worker to all pages: its build is stored, and later it is active. */
 export interface FromWorker {
   readonly type: 'installed' | 'activated'
   readonly build: string

@@ -24,7 +24,7 @@ function world({ tabs = [] as readonly DocumentVisibilityState[], isUp = true, m
 }
 
 describe('an order that waits when the network is back', () => {
-  it('is told in the words that the page left, unless a page is seen [R8.07]', async () => {
+  it('is shown with the texts of the page, unless a page is visible [R8.07]', async () => {
     const hidden = world({ tabs: ['hidden'] })
     await leaveReminder(reminder, hidden.device.caches)
     await remindOfOrder(hidden.device, hidden.scope)
@@ -38,7 +38,7 @@ describe('an order that waits when the network is back', () => {
     expect(seen.shown).toEqual([])
   })
 
-  it('is told no longer when it waits no longer', async () => {
+  it('is not shown when no order waits any more', async () => {
     const { device, scope, shown } = world()
     await leaveReminder(reminder, device.caches)
     await dropReminder(device.caches)
@@ -46,14 +46,14 @@ describe('an order that waits when the network is back', () => {
     expect(shown).toEqual([])
   })
 
-  it('is told another time while the shop cannot be reached', async () => {
+  it('is shown later when the shop cannot be reached', async () => {
     const { device, scope, shown } = world({ isUp: false })
     await leaveReminder(reminder, device.caches)
     await expect(remindOfOrder(device, scope)).rejects.toThrow('Failed to fetch')
     expect(shown).toEqual([])
   })
 
-  it('is told to nobody who has taken back the leave', async () => {
+  it('is not shown without the permission', async () => {
     const { device, scope } = world({ mayNotify: false })
     await leaveReminder(reminder, device.caches)
     await expect(remindOfOrder(device, scope)).resolves.toBeUndefined()

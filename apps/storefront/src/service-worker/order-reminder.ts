@@ -6,7 +6,10 @@ export const ORDER_SYNC = 'orderSync'
 const CACHE = 'order-reminder'
 const ADDRESS = '/order-reminder'
 
-/** Written by the page, in its language, while an order waits; the worker knows neither orders nor sentences. */
+/**
+ * The texts of the reminder. The page writes them while an order waits, because the worker has neither orders nor
+ * texts.
+ */
 export interface OrderReminder {
   readonly title: string
   readonly body: string
@@ -21,7 +24,10 @@ export async function dropReminder(caches: CacheStorage): Promise<void> {
   await caches.delete(CACHE)
 }
 
-/** A page that is seen asks by itself. Rejects while the shop cannot be reached: then the browser tries again later. */
+/**
+ * Shows the reminder unless a page is visible, which asks by itself. Rejects while the shop cannot be reached; then the
+ * browser tries again later.
+ */
 export async function remindOfOrder(
   { caches, fetch }: Device,
   { clients, registration }: Pick<WorkerScope, 'clients' | 'registration'>,
@@ -31,7 +37,7 @@ export async function remindOfOrder(
   if (!left || tabs.some(({ visibilityState }) => visibilityState === 'visible')) return
   const { title, body, url } = (await left.json()) as OrderReminder
   await fetch(url)
-  // The leave to notify may have been taken back since.
+  // The shopper may have withdrawn the permission meanwhile.
   await registration.showNotification(title, { body, tag: ORDER_SYNC, data: url }).catch(() => undefined)
 }
 

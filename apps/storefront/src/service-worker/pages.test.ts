@@ -65,7 +65,7 @@ describe('a navigation', () => {
     expect(await visit('/sv/speglar')).toBe('The shell')
   })
 
-  it('shows what was seen last rather than a fault of the server, and the fault rather than an empty shop', async () => {
+  it('prefers the stored page to a fault of the server, and the fault to an empty shell', async () => {
     const { answers, visit } = await open()
     await visit('/sv')
     const fault = () => new Response('Something broke', { status: 500 })

@@ -2,17 +2,17 @@ import { BUILD_HEADER, buildsOn, pagesOf, shellOf } from './builds'
 import type { Device, FetchEvent } from './scope'
 import { keepNewest } from './keep-newest'
 
-/** Of each build. */
+/** The number of pages that are kept of each build. */
 const KEPT_PAGES = 60
 
 export interface PagesOptions extends Device {
-  /** The worker's own build. */
+  /** The build of this worker. */
   readonly version: string
-  /** Settles when a shopper has waited long enough for the network. */
+  /** Settles when the shopper has waited long enough for the network. */
   readonly patience: () => Promise<undefined>
 }
 
-/** Answers navigations: the network first, for a while, then the page as it was seen here last, then the shell. */
+/** Answers navigations: from the network within a time limit, else with the stored page, else with the empty shell. */
 export class Pages {
   readonly #options: PagesOptions
 
@@ -22,19 +22,19 @@ export class Pages {
 
   async answer(event: FetchEvent): Promise<Response> {
     const network = this.#ask(event)
-    // What comes too late is kept for the next time.
+    // An answer that comes too late is stored for the next time.
     event.waitUntil(network.catch(() => undefined))
     const inTime = await Promise.race([network.catch(() => undefined), this.#options.patience()])
     if (inTime && inTime.status < 500) return inTime
     return (await this.#onDevice(event.request.url, inTime)) ?? network
   }
 
-  /** A page that was loaded before there was a worker. */
+  /** Stores a page that was loaded before the worker was installed. */
   async fetchAndKeep(address: string): Promise<void> {
     await this.keep(address, await this.#options.fetch(address))
   }
 
-  /** Only what is the same for everyone and wanted again: pages that search engines may keep, too. */
+  /** Stores only pages that are the same for everyone: those that search engines may list. */
   async keep(address: string, page: Response): Promise<void> {
     const build = page.headers.get(BUILD_HEADER)
     if (page.status !== 200 || page.redirected || !build || page.headers.has('x-robots-tag')) return
@@ -43,21 +43,21 @@ export class Pages {
 
   async #ask(event: FetchEvent): Promise<Response> {
     const response = (await event.preloadResponse) ?? (await this.#options.fetch(event.request))
-    // A full disk is no reason to lose the answer.
+    // The shopper gets the answer also when the device is full.
     event.waitUntil(this.keep(event.request.url, response.clone()).catch(() => undefined))
     return response
   }
 
   async #onDevice(address: string, failed: Response | undefined): Promise<Response | undefined> {
     try {
-      // What the server said of its fault says more than an empty shop.
+      // The error page of the server is more helpful than an empty shell.
       return (await this.#kept(address)) ?? failed ?? (await shellOf(this.#options.version, this.#options.caches))
     } catch {
       return failed
     }
   }
 
-  /** From the newest build that has it; a page of a build that is not whole here could not be used. */
+  /** The stored page of the newest build that has it. A page of an incomplete build would not work. */
   async #kept(address: string): Promise<Response | undefined> {
     const { caches } = this.#options
     for (const version of await buildsOn(caches)) {

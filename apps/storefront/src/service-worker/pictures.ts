@@ -3,10 +3,10 @@ import type { Device, FetchEvent } from './scope'
 
 const PICTURES = 'pictures'
 const KEPT_PICTURES = 150
-/** Larger ones are for looking closely: together the kept ones stay under 45 MB, and are a tenth of it as a rule. */
+/** Larger pictures are not stored. All stored ones together stay under 45 MB, usually a tenth of that. */
 const LARGEST_KEPT_BYTES = 300_000
 
-/** A picture never changes under its address: the copy on the device is as good as the host's. */
+/** Answers with the stored picture, because the picture of an address never changes. */
 export async function answerPicture(event: FetchEvent, device: Device): Promise<Response> {
   const { url } = event.request
   const kept = await device.caches.match(url, { cacheName: PICTURES, ignoreVary: true })
@@ -16,7 +16,7 @@ export async function answerPicture(event: FetchEvent, device: Device): Promise<
   return response
 }
 
-/** Of a page that was loaded before there was a worker: the browser still has them. */
+/** Stores the pictures of a page that was loaded before the worker was installed, from the browser's own cache. */
 export async function fetchAndKeepPictures(addresses: readonly string[], { caches, fetch }: Device): Promise<void> {
   for (const address of addresses) await keep(address, await fetch(address), caches)
 }
@@ -26,7 +26,7 @@ async function keep(address: string, picture: Response, caches: CacheStorage): P
   try {
     await keepNewest(await caches.open(PICTURES), address, picture, KEPT_PICTURES)
   } catch {
-    // The device is full: pages and the shop itself need the room more.
+    // On a full device the pages and the shop's code need the room more.
     await caches.delete(PICTURES)
   }
 }

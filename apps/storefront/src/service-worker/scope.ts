@@ -1,4 +1,5 @@
-// What the worker uses of the platform. TypeScript's own library for workers contradicts the one for pages, which the rest of the app needs.
+// The types of the platform that the worker uses. TypeScript's library for workers contradicts the one for pages, which
+// the rest of the app needs.
 
 export interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void
@@ -48,7 +49,7 @@ export interface WorkerScope {
   addEventListener<Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void): void
 }
 
-/** What the rules need of it. */
+/** The members that the rules use. */
 export interface Device {
   readonly caches: CacheStorage
   readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>

@@ -7,7 +7,7 @@ import { Pages } from './pages'
 import { answerPicture, fetchAndKeepPictures } from './pictures'
 import type { FetchEvent, WorkerScope } from './scope'
 
-// The shop without a network (decisions.md 21). It only wires: rules are in the files beside it.
+// The shop without a network (decisions.md 21). This file only wires events; the rules are in the files beside it.
 
 const scope = globalThis as unknown as WorkerScope
 const device = { caches: scope.caches, fetch: scope.fetch.bind(scope) }
@@ -40,14 +40,14 @@ const answers: Readonly<Record<Kind, (event: FetchEvent) => Promise<Response>>> 
     event.waitUntil(renewShell(build.version, device, Date.now()).catch(() => undefined))
     return pages.answer(event)
   },
-  // Its name is its content's, so that it does not matter which build has kept it.
+  // The name of a file contains the hash of its content, so the copy of any build is right.
   chunk: async ({ request }) => (await device.caches.match(request.url, { ignoreVary: true })) ?? device.fetch(request),
   picture: (event) => answerPicture(event, device),
 }
 
 scope.addEventListener('fetch', (event) => {
   const kind = kindOf(event.request, scope.location.origin)
-  // Whatever is wrong with the caches, the network may still have it.
+  // The network may have the file also when the caches fail.
   if (kind) event.respondWith(answers[kind](event).catch(() => device.fetch(event.request)))
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Mapping } from '../mapping'
 import type { UrlCache } from '../ports'
 
-/** What every `UrlCache` does, fake or real. `open` gives an empty one. */
+/** The rules of every `UrlCache`, fake or real. `open` gives an empty one. */
 export function urlCacheContract(name: string, open: () => UrlCache | Promise<UrlCache>): void {
   const product: Mapping = { type: 'product', parentSku: 'ALPHA', slug: 'alpha', productType: 'configurable' }
   const category: Mapping = { type: 'category', slug: 'duschhornor-31' }

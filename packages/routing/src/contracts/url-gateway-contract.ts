@@ -5,11 +5,11 @@ import type { UrlGateway } from '../ports'
 export interface UrlGatewayWorld {
   /** A gateway to a shop that maps exactly `mappings`. */
   readonly open: () => UrlGateway | Promise<UrlGateway>
-  /** A path of each kind that the shop knows, with the sku, id or identifier of its document. */
+  /** One path for each kind of document that the shop has. */
   readonly mappings: readonly { readonly path: string; readonly type: MappedDocument['type'] }[]
 }
 
-/** What every `UrlGateway` does, fake or real. */
+/** The rules of every `UrlGateway`, fake or real. */
 export function urlGatewayContract(name: string, { open, mappings }: UrlGatewayWorld): void {
   describe(`${name} as UrlGateway`, () => {
     it.each(mappings.map(({ path, type }) => [path, type] as const))('maps %s to a %s', async (path, type) => {
@@ -21,7 +21,7 @@ export function urlGatewayContract(name: string, { open, mappings }: UrlGatewayW
       expect(document.identifier ?? document.url_path).toBe(path)
     })
 
-    it('says that nobody owns an unknown path', async () => {
+    it('finds no document for an unknown path', async () => {
       expect(await (await open()).map('finns/inte')).toBeUndefined()
     })
 

@@ -5,7 +5,7 @@ import type { UrlCache } from '../ports'
 /** Keeps mappings in memory. */
 export class FakeUrlCache implements UrlCache {
   readonly mappings = new Map<string, Mapping>()
-  /** While set, the device has no room. */
+  /** While it is set, writing fails because the device has no room. */
   full = false
   fault: Error | undefined
 

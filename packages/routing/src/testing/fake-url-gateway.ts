@@ -1,7 +1,7 @@
 import type { MappedDocument } from '../mapped-document'
 import type { UrlGateway } from '../ports'
 
-/** Answers from a table of paths; counts what it was asked. */
+/** Answers from a table of paths and records the paths that it was asked for. */
 export class FakeUrlGateway implements UrlGateway {
   readonly asked: string[] = []
   fault: Error | undefined

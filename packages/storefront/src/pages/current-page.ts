@@ -1,7 +1,9 @@
 import type { Layout, PageParamsById } from '@vitrin/routing'
 import type { PageId, PageModels } from './page-models'
 
-/** A page that is ready to be shown: its model is loaded. A union over the ids, so that `page.id` narrows `page.model`. */
+/**
+ * A page that is ready to be shown: its model is loaded. A union over the ids, so that `page.id` narrows `page.model`.
+ */
 export type CurrentPage<Id extends PageId = PageId> = { readonly [Each in Id]: ShownPage<Each> }[Id]
 
 interface ShownPage<Id extends PageId> {

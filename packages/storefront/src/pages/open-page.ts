@@ -28,7 +28,9 @@ export async function openPage(url: string, options: OpenPageOptions): Promise<O
   }
 }
 
-/** The remembered mapping of an address may be out of date. Then the host is asked once, unless the device is offline. */
+/**
+ * The remembered mapping of an address may be out of date. Then the host is asked once, unless the device is offline.
+ */
 async function openAfresh(url: string, options: OpenPageOptions): Promise<Opened> {
   try {
     return await open(url, options)

@@ -60,7 +60,7 @@ describe('PageStore', () => {
     expect(pages.missing).toEqual({ url: '/sv/speglar' })
     // The address is as right as before.
     expect(cache.mappings.size).toBe(1)
-    // Home itself leads nowhere else.
+    // Home itself is not redirected.
     expect(await pages.open('/sv')).toMatchObject({ page: { id: 'error' } })
   })
 })

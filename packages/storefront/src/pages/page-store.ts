@@ -61,7 +61,9 @@ export class PageStore {
     }
   }
 
-  /** Loads a page that is shown inside another one, for example the terms in a modal. A missing page redirects nowhere. */
+  /**
+   * Loads a page that is shown inside another one, for example the terms in a modal. A missing page redirects nowhere.
+   */
   async read(url: string): Promise<Opened> {
     const { openPage } = await this.#opening.load()
     return openPage(url, { ...this.#options, onMissing: () => undefined })
@@ -116,7 +118,10 @@ export class PageStore {
     return { id, params, layout, status, url, canonicalPath, model: model.snapshot }
   }
 
-  /** Shows the page that the server rendered. The model's code is loaded first, so that hydration needs no second render. */
+  /**
+   * Shows the page that the server rendered. The model's code is loaded first, so that hydration needs no second
+   * render.
+   */
   async hydrate({ model: snapshot, ...page }: PageSnapshot): Promise<void> {
     const model = await this.#options.models[page.id]()
     await (model as PageModel).hydrate(snapshot)

@@ -2,7 +2,9 @@ import type { Cancel } from '@vitrin/kernel'
 import { reaction } from 'mobx'
 import type { Needs } from './policy'
 
-/** After each sign-in or sign-out, here or in another tab, the cart is the one of the current account (R4.15, R4.18). */
+/**
+ * After each sign-in or sign-out, here or in another tab, the cart is the one of the current account (R4.15, R4.18).
+ */
 export function assignCartToAccount({
   session,
   cart,

@@ -16,7 +16,9 @@ export function fillCheckoutFromAccount({
   )
 }
 
-/** Each change of the queue makes a new profile object. MobX's own structural comparison would grow the first bundle. */
+/**
+ * Each change of the queue makes a new profile object. MobX's own structural comparison would grow the first bundle.
+ */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -51,7 +51,7 @@ describe('cartNotification', () => {
     )
   })
 
-  it('tells a refusal in the shop’s language, or generally when nobody translated it', () => {
+  it('says a refusal in the shop’s language, or in general words without a translation', () => {
     const refused = { type: 'rejected', item, qty: 1, code: 400 } as const
     expect(tell({ ...refused, message: 'The requested qty is not available' })?.message).toEqual({
       key: 'host.sentence',

@@ -11,7 +11,9 @@ interface NotifyMissingOfflineNeeds extends Pick<PolicyContext, 'notify'> {
   }
 }
 
-/** Says that a page is not on this device: an empty category (R8.06), or a page in whose place home is shown (R8.11). */
+/**
+ * Says that a page is not on this device: an empty category (R8.06), or a page in whose place home is shown (R8.11).
+ */
 export function notifyMissingOffline({ pages, notify }: NotifyMissingOfflineNeeds): Cancel {
   const warn = (key: MessageKey): void => notify({ type: 'warning', message: { key }, action1: { label: 'ui.ok' } })
   return stopAll([

@@ -16,11 +16,11 @@ describe('refusalNotification', () => {
     },
   )
 
-  it('says something general where nobody translated it, with the original for support', () => {
+  it('uses a general message without a translation, with the original for the support', () => {
     expect(tell('Tilt')).toMatchObject({ message: { key: 'request.refused', values: { details: 'Tilt' } } })
   })
 
-  it('says nothing of silent tasks, of a platform that could not be reached, and where there is nothing to say [R8.14]', () => {
+  it('says nothing of silent tasks, of an unreachable platform, and without a sentence [R8.14]', () => {
     expect([
       tell('No such entity', true),
       tell({ code: 'ENOTFOUND', message: 'No such entity' }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { reviewNotification } from './notify-review-outcome'
 
 describe('reviewNotification', () => {
-  it('says that a late review arrived', () => {
+  it('says that a review arrived', () => {
     expect(reviewNotification({ type: 'received', review: { status: 'in-moderation' } }, () => undefined)).toEqual({
       type: 'success',
       message: { key: 'review.received' },
@@ -12,7 +12,7 @@ describe('reviewNotification', () => {
     })
   })
 
-  it('says a late no until it is read, in the shop’s language where somebody translated it', () => {
+  it('keeps a refusal until it is closed, in the shop’s language when there is a translation', () => {
     expect(reviewNotification({ type: 'refused', message: 'Tilt' }, () => undefined)).toEqual({
       type: 'error',
       hasNoTimeout: true,

@@ -24,7 +24,7 @@ describe('sessionNotification', () => {
     expect(tell({ type: 'refresh-failed' })).toMatchObject({ type: 'error', message: { key: 'session.refreshFailed' } })
   })
 
-  it('says what became of details and password [R8.08] [R8.09]', () => {
+  it('says whether details and password were changed [R8.08] [R8.09]', () => {
     expect(tell({ type: 'password-changed' })).toMatchObject({
       type: 'success',
       message: { key: 'account.passwordChanged' },

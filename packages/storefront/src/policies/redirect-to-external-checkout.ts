@@ -9,7 +9,10 @@ interface RedirectToExternalCheckoutNeeds {
   readonly externalCheckout: { handOver(): Promise<unknown>; stay(): void } | undefined
 }
 
-/** In a shop with an external checkout, opening the checkout leads to the other site (R2.02). Offline it waits for the network. */
+/**
+ * In a shop with an external checkout, opening the checkout leads to the other site (R2.02). Offline it waits for the
+ * network.
+ */
 export function redirectToExternalCheckout({
   pages,
   ui,

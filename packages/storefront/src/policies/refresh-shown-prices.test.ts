@@ -25,7 +25,7 @@ function listing(...products: readonly ListedProduct[]) {
 }
 
 describe('refreshShownPrices', () => {
-  it('asks once for each product that is shown, also for those that come later; what is unknown stays [R4.03]', async () => {
+  it('asks once for each shown product, also for later ones, and keeps unknown ones as they are [R4.03]', async () => {
     const asked: (readonly string[])[] = []
     const renderList = async (skus: readonly string[]) => {
       asked.push(skus)

@@ -17,7 +17,9 @@ interface RefreshShownPricesNeeds {
   readonly prices: Pick<PlatformPrices, 'refresh'>
 }
 
-/** Asks the platform for current prices of the products that are shown; until then they have the catalogue's (R4.03). */
+/**
+ * Asks the platform for current prices of the products that are shown; until then they have the catalogue's (R4.03).
+ */
 export function refreshShownPrices({ pages, prices }: RefreshShownPricesNeeds): Cancel {
   // A product that the platform does not know is asked for once a page, and not each time the list changes.
   const askedOn = new WeakMap<object, Set<string>>()

@@ -6,7 +6,9 @@ interface ProductModel {
   readonly store: { refreshStock(): Promise<void> }
 }
 
-/** Asks the host for the current stock of the product that is shown; until then the page shows the catalogue's stock. */
+/**
+ * Asks the host for the current stock of the product that is shown; until then the page shows the catalogue's stock.
+ */
 export function refreshShownStock({
   pages,
   report,

@@ -3,7 +3,9 @@ import { nextPriceWindowEdge } from '@vitrin/pricing'
 import type { CurrentPage } from '../pages/current-page'
 import type { Storefront } from '../storefront'
 
-/** Until when the shown page is correct, in ms since 1970: the next start or end of a special price (decisions.md 14). */
+/**
+ * Until when the shown page is correct, in ms since 1970: the next start or end of a special price (decisions.md 14).
+ */
 export function validUntilMs({ pages: { current } }: Storefront, nowMs: number): number | undefined {
   return current && nextPriceWindowEdge(pricedProducts(current), nowMs)
 }

@@ -214,7 +214,7 @@ function device() {
 }
 
 describe('the shopper’s part and its account', () => {
-  it('joins the guest’s cart to the account’s, fetches the orders and fills in the checkout when the shopper signs in [R4.13] [R4.15] [R6.04]', async () => {
+  it('merges carts, loads orders and fills the checkout at the sign-in [R4.13] [R4.15] [R6.04]', async () => {
     const { open, host } = device()
     const { shopper } = await open()
     await shopper.cart.add([aDraft('A', { qty: 2 })])
@@ -234,7 +234,7 @@ describe('the shopper’s part and its account', () => {
     })
   })
 
-  it('clears what is the account’s when the shopper leaves, says so, and leaves the rest [R4.18] [R7.28]', async () => {
+  it('deletes the account’s data at the sign-out, says so, and keeps the rest [R4.18] [R7.28]', async () => {
     const { open, host, disk } = device()
     const { shopper, said } = await open()
     await shopper.session.login(credentials)
@@ -261,7 +261,7 @@ describe('the shopper’s part and its account', () => {
     expect([host.cart.quantities('cart-of-7'), said().at(-1)]).toEqual([{ A: 1 }, 'account.loggedOut'])
   })
 
-  it('clears it at the next start when the page died in between [R4.18]', async () => {
+  it('deletes it at the next start when the page closed before [R4.18]', async () => {
     const { open, disk } = device()
     const { shopper, stop } = await open()
     await shopper.session.login(credentials)
@@ -279,7 +279,7 @@ describe('the shopper’s part and its account', () => {
     expect([next.shopper.wishlist.items, next.shopper.cart.items, disk.account.session.leaving]).toEqual([[], [], null])
   })
 
-  it('asks for a sign-in where the host ended one, parks what was not sent, and goes on with it afterwards [R4.20] [R7.28]', async () => {
+  it('asks for a sign-in when the host ended the session, and then sends what waited [R4.20] [R7.28]', async () => {
     const { open, host, connectivity } = device()
     const { storefront, shopper } = await open()
     await shopper.session.login(credentials)
@@ -318,7 +318,7 @@ describe('the shopper’s part and its account', () => {
     ])
   })
 
-  it('says that the account was changed, or why not [R8.09]', async () => {
+  it('says that the profile was changed, or why not [R8.09]', async () => {
     const { open, host } = device()
     const { shopper, said } = await open()
     await shopper.session.login(credentials)
@@ -332,7 +332,7 @@ describe('the shopper’s part and its account', () => {
     expect(said().at(-1)).toBe('request.refused')
   })
 
-  it('keeps one change made without a network when another follows it', async () => {
+  it('keeps an offline change when another one follows', async () => {
     const { open, connectivity } = device()
     const { shopper } = await open()
     await shopper.session.login(credentials)
@@ -356,7 +356,7 @@ describe('the shopper’s part and its account', () => {
     expect([shopper.addressBook.addresses, shopper.pendingProfile()?.firstname]).toEqual([[], 'Eva'])
   })
 
-  it('brings the account’s address into the checkout as soon as the host has it', async () => {
+  it('fills a new address into the checkout as soon as the host has it', async () => {
     const { open, host } = device()
     const { shopper } = await open()
     await shopper.session.login(credentials)
@@ -366,7 +366,7 @@ describe('the shopper’s part and its account', () => {
     expect(shopper.checkout.shippingDetails).toMatchObject({ streetAddress: 'Storgatan 1', city: 'Stockholm' })
   })
 
-  it('gives whoever joins the newsletter the coupon, for this and later visits [R9.16]', async () => {
+  it('gives a new subscriber of the newsletter the coupon, also in later visits [R9.16]', async () => {
     const { open, host, disk } = device()
     const { shopper, said, stop } = await open()
     host.tasks.reply({ code: 200, result: 'OK' })
@@ -382,7 +382,7 @@ describe('the shopper’s part and its account', () => {
     ]).toEqual(['TIO', true, 'asa@example.se'])
   })
 
-  it('makes a copy of what host and device hold, without what opens the account', async () => {
+  it('makes a copy of the data of host and device, without tokens and passwords', async () => {
     const { open } = device()
     const { shopper } = await open()
     await shopper.session.login(credentials)
@@ -396,7 +396,7 @@ describe('the shopper’s part and its account', () => {
     expect(JSON.stringify(copy)).not.toMatch(/"t1"|"r1"|password/i)
   })
 
-  it('forgets everything of an account that ends: unsent changes, its orders, lists, cart and what a logout leaves', async () => {
+  it('deletes all data of an ended account: unsent changes, orders, lists, cart and what a logout keeps', async () => {
     const { open, disk, connectivity, host } = device()
     const { shopper, said, stop } = await open()
     await shopper.session.login(credentials)

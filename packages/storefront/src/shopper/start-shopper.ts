@@ -23,7 +23,10 @@ function listenForAnswers({ checkout, reviews, newsletter, session }: Shopper): 
   return [checkout, reviews, newsletter, session].map((store) => store.start())
 }
 
-/** Before anything reacts, so that empty stores are not taken for an empty cart or a signed-out shopper. The session comes first, because it says whose cart is read. */
+/**
+ * Before anything reacts, so that empty stores are not taken for an empty cart or a signed-out shopper. The session
+ * comes first, because it says whose cart is read.
+ */
 async function readStoredState(shopper: Shopper, { ports: { logger } }: ShopperOptions): Promise<void> {
   const { session, cart, checkout, consent, wishlist, compare, recentlyViewed, newsletter, claims } = shopper
   await session.load()

@@ -14,7 +14,9 @@ interface TrackCartNeeds extends Pick<TrackingContext, 'tracker'> {
   }
 }
 
-/** Tracks what the shopper adds, removes and looks at in the cart. Changes by the host or another tab are not tracked. */
+/**
+ * Tracks what the shopper adds, removes and looks at in the cart. Changes by the host or another tab are not tracked.
+ */
 export function trackCart({ ui, cart, tracker }: TrackCartNeeds): Cancel {
   const trackChange = (item: CartItem, pieces: number): void => {
     if (pieces !== 0)

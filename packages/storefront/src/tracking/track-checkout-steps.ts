@@ -68,7 +68,10 @@ export function trackCheckoutSteps({
   ])
 }
 
-/** Whether the shopper chose another method. The shopper did not choose it when the host's methods replace the shop's own. */
+/**
+ * Whether the shopper chose another method. The shopper did not choose it when the host's methods replace the shop's
+ * own.
+ */
 function isAnotherChoice(now: TrackedShipping, before: TrackedShipping): boolean {
   return now.method_title !== before.method_title && now.is_server_method === before.is_server_method
 }

@@ -5,7 +5,9 @@ import type { Needs } from '../policies/policy'
 import { trackedLines } from './tracked-lines'
 import type { TrackingContext } from './tracking-policy'
 
-/** Tracks each purchase once, with the totals and products that the cart had just before the order was placed (R4.42). */
+/**
+ * Tracks each purchase once, with the totals and products that the cart had just before the order was placed (R4.42).
+ */
 export function trackPurchase({
   cart,
   checkout,

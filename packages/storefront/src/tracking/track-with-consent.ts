@@ -12,7 +12,10 @@ export interface TrackWithConsentOptions {
   readonly logger: Logger
 }
 
-/** Loads and starts tracking after the shopper's consent, and stops it when the consent is withdrawn (R1.11, decisions.md 25). */
+/**
+ * Loads and starts tracking after the shopper's consent, and stops it when the consent is withdrawn (R1.11,
+ * decisions.md 25).
+ */
 export function trackWithConsent({
   consent,
   pages,

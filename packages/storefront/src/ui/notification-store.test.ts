@@ -20,7 +20,7 @@ describe('NotificationStore', () => {
     expect(notifications.list.map(({ message }) => message.key)).toEqual(['cart.added', 'cart.updated', 'cart.added'])
   })
 
-  it('removes a message after its time to live, 5000 ms unless it says otherwise, and keeps one without timeout [R4.43]', () => {
+  it('removes a message after its time to live (5000 ms by default), and keeps one without timeout [R4.43]', () => {
     const { clock, notifications } = setup()
     notifications.show({ ...added, hasNoTimeout: true })
     notifications.show({ ...updated, timeToLive: 100 })
@@ -33,7 +33,7 @@ describe('NotificationStore', () => {
     expect(notifications.list.map(({ message }) => message.key)).toEqual(['cart.added'])
   })
 
-  it('stops the time while somebody reads and gives it anew afterwards', () => {
+  it('stops the timer while the shopper reads, and starts it again afterwards', () => {
     const { clock, notifications } = setup()
     notifications.show(added)
     const { id } = notifications.list[0]!

@@ -39,7 +39,9 @@ export class UiStore {
   isConfirming = false
   update: Update | undefined = undefined
   install: Install | undefined = undefined
-  /** The code of this page is no longer on the server, or a newer build is active. The next page is loaded as a whole. */
+  /**
+   * The code of this page is no longer on the server, or a newer build is active. The next page is loaded as a whole.
+   */
   isOutdated = false
   /** Whether the shop's server can be reached. */
   online = true
