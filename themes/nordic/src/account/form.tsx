@@ -7,12 +7,12 @@ import type { AccountForm } from './use-account-form'
 export interface FormProps {
   readonly form: Pick<AccountForm<never>, 'busy' | 'problem' | 'onSubmit'>
   readonly submit: string
-  /** The way out of a form that was opened. */
+  /** A link that closes the form. */
   readonly cancel?: { readonly name: string; readonly onCancel: () => void }
   readonly children: ReactNode
 }
 
-/** Fields, what is wrong with all of them, and the button. */
+/** The fields of an account form, its general error and its button. */
 export function Form({ form: { busy, problem, onSubmit }, submit, cancel, children }: FormProps) {
   return (
     <form className="account-form" noValidate onSubmit={onSubmit}>

@@ -5,7 +5,7 @@ import { FieldFrame, type FieldLabels } from '../ui/field'
 
 export type PasswordFieldProps = FieldLabels & Omit<ComponentProps<'input'>, 'type'>
 
-/** One field instead of two: what was typed can be looked at. */
+/** A password that the shopper can show, instead of a second field to repeat it. */
 export function PasswordField({ label, hint, error, className, ...input }: PasswordFieldProps) {
   const t = useText()
   const id = useId()

@@ -6,7 +6,7 @@ import { useAccountForm } from './use-account-form'
 
 const EMPTY = { firstname: '', lastname: '', email: '', password: '' }
 
-/** Whoever has made an account is signed in at once (contract §15.2). */
+/** Registers a customer and signs them in (contract §15.2). */
 export function RegisterForm({ onDone }: { readonly onDone: () => void }) {
   const t = useText()
   const form = useAccountForm({

@@ -3,7 +3,7 @@ import '../styles/consent.css'
 import { useText } from '../messages/use-text'
 import { Button } from '../ui/button'
 
-/** One question with two answers that look alike (decisions.md 25). */
+/** Asks for the consent to analytics. Both answers look alike (decisions.md 25). */
 export function ConsentBar({ consent }: { readonly consent: ConsentStore }) {
   const t = useText()
   const links = useLinks()

@@ -2,7 +2,7 @@ import { Link, useLinks } from '@vitrin/theme-kit'
 import { buttonClass } from '../ui/button'
 import { useText, type TextKey } from '../messages/use-text'
 
-/** A list of the shopper's with nothing in it yet: what to do, and the way to the range. */
+/** In place of an empty list: what it is for, and a link to the products. */
 export function EmptyList({ title, text }: { readonly title: TextKey; readonly text: TextKey }) {
   const t = useText()
   const links = useLinks()

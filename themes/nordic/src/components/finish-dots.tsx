@@ -2,7 +2,10 @@ import { observer, useFinish, useStorefront, type OptionId } from '@vitrin/theme
 import { useText } from '../messages/use-text'
 import { Dot } from '../ui/dot'
 
-/** A dot for each finish, and their names for those who do not see them. The dots do not wait for the names: the card keeps its height. */
+/**
+ * A dot for each finish, and the names for screen readers. The names come later; the dots do not wait for them, so the
+ * card keeps its height.
+ */
 export const FinishDots = observer(function FinishDots({ colors }: { readonly colors: readonly OptionId[] }) {
   const t = useText()
   const { attributes } = useStorefront()

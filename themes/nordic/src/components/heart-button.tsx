@@ -3,7 +3,7 @@ import { useText } from '../messages/use-text'
 import { Icon } from '../ui/icon'
 import { heartIcon } from '../ui/icons'
 
-/** Beside the card's link, over its picture: pressed means saved. */
+/** Saves the product. It lies over the card's picture, beside the card's link. */
 export const HeartButton = observer(function HeartButton({ product }: { readonly product: ListedProduct }) {
   const t = useText()
   const { isSaved, toggle } = useSavedList('wishlist', product)

@@ -3,7 +3,7 @@ import { LowestPrice } from './lowest-price'
 import { Money } from './money'
 import { useText } from '../messages/use-text'
 
-/** What the whole line costs; a discount shows both prices. */
+/** The price of the whole line; with a discount also the price before. */
 export function LinePrice({ item }: { readonly item: CartItem }) {
   const t = useText()
   const price = useShopper()?.cart.linePrice(item)

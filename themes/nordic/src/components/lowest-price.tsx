@@ -1,7 +1,7 @@
 import { useFormats, type Ore } from '@vitrin/theme-kit'
 import { useText } from '../messages/use-text'
 
-/** Stands beside every reduction, from hosts that know it. */
+/** The lowest price of the 30 days before a reduction, if the host knows it. */
 export function LowestPrice({ ore }: { readonly ore: Ore | undefined }) {
   const t = useText()
   const formats = useFormats()

@@ -3,7 +3,7 @@ import { LinePrice } from './line-price'
 import { PiecePicture } from './piece-picture'
 import { PieceText } from './piece-text'
 
-/** Lines of a cart or an order, small and only to be looked at. */
+/** The lines of a cart or an order, small and without controls. */
 export const MiniLines = observer(function MiniLines({ items }: { readonly items: readonly CartItem[] }) {
   return (
     <ul className="list">

@@ -7,10 +7,10 @@ interface MoneyLook {
   readonly className?: string
 }
 
-/** VAT included: öre of a calculation, or SEK as documents hold them. */
+/** An amount with VAT: öre of a calculation, or kronor of a document. */
 export type MoneyProps = MoneyLook & ({ readonly ore: Ore } | { readonly kronor: number })
 
-/** "4 995,00kr": decimals proportional so that the comma sits close, a breath before kr. */
+/** Writes "4 995,00kr" in parts, so that the styles can set decimals and sign closer. */
 export function Money({ className, ...amount }: MoneyProps) {
   const formats = useFormats()
   const parts = 'ore' in amount ? formats.amountParts(amount.ore) : formats.priceParts(amount.kronor)

@@ -2,7 +2,7 @@ import { isShipped } from '@vitrin/theme-kit'
 import { Icon } from '../ui/icon'
 import { boxIcon, rulerIcon } from '../ui/icons'
 
-/** Drawing paper with what kind of thing it is, where nobody has taken a picture. */
+/** In place of a missing picture: drawing paper, and an icon for the kind of product. */
 export function NoPicture({ type }: { readonly type?: string | undefined }) {
   return (
     <span className="no-picture paper-grid">

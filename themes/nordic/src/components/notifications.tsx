@@ -1,9 +1,9 @@
 import { deferred, observer, useStorefront } from '@vitrin/theme-kit'
 
-/** Fetched before there is a message: one that says that the network is gone could not fetch it. */
+/** Fetched before the first notification, because "the network is gone" could not fetch it. */
 const Toasts = deferred(() => import('./toasts'))
 
-/** Always there, so that it can announce (R4.43). */
+/** The live region. It is always in the page, so that it can announce (R4.43). */
 export const ToastRegion = observer(function ToastRegion() {
   const { notifications, update } = useStorefront().ui
   return (
@@ -13,7 +13,7 @@ export const ToastRegion = observer(function ToastRegion() {
   )
 })
 
-/** While a panel, a modal or a question is open it shows the messages itself: what lies under it is inert. */
+/** Hidden while a dialog is open: the page is inert, so the dialog shows the notifications. */
 export const Notifications = observer(function Notifications() {
   const { ui } = useStorefront()
   return ui.overlay || ui.modal || ui.confirmation ? null : <ToastRegion />

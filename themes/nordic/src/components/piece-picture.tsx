@@ -16,11 +16,14 @@ export interface PiecePictureProps {
   readonly name: string
   readonly image?: string | undefined
   readonly measured: MadeToMeasureSnapshot | undefined
-  /** Under 120 px wide the numbers leave the drawing; the text beside it has them. */
+  /**
+   * A drawing narrower than 120 px has no numbers, because the text beside it has them: `always`, or on narrow
+   * screens.
+   */
   readonly mini: 'always' | 'narrow'
 }
 
-/** The drawing of a piece that is cut to size, else the product's picture (R9.01: 150 × 150). */
+/** The drawing of a piece that is cut to size, otherwise the picture of the product (R9.01: 150 × 150). */
 export function PiecePicture({ name, image, measured, mini }: PiecePictureProps) {
   return (
     <div className={classNames('line-draw', mini === 'always' ? 'is-mini' : 'is-mini-narrow')}>

@@ -5,12 +5,12 @@ import { LowestPrice } from './lowest-price'
 import { Money } from './money'
 
 export interface PriceBlockProps {
-  /** Unknown while measures are broken or nobody has told the price. */
+  /** Undefined while measures are wrong or the price is not known. */
   readonly price: ProductPrice | undefined
   readonly large?: boolean
 }
 
-/** New in falu red, old struck with its hidden word, the lowest of the 30 days before under it, VAT said nearby. */
+/** The price; with a reduction the new price, the old one struck through, and the lowest of the 30 days before. */
 export function PriceBlock({ price, large = false }: PriceBlockProps) {
   const t = useText()
   return (

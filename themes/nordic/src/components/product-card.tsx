@@ -12,11 +12,11 @@ export interface ProductCardProps {
   readonly product: ListedProduct
   /** The picture is in the first view. */
   readonly eager?: boolean
-  /** What the shopper measured: it follows to the product's page. */
+  /** The opening that the shopper measured. The link takes it to the product's page. */
   readonly opening?: Opening | undefined
 }
 
-/** The whole card is the link: its name stretches over it. */
+/** The link of the name covers the whole card. */
 export const ProductCard = observer(function ProductCard({ product, eager = false, opening }: ProductCardProps) {
   const t = useText()
   const links = useLinks()

@@ -5,12 +5,12 @@ import { ProductCard } from './product-card'
 
 export interface ProductGridProps {
   readonly products: readonly ListedProduct[]
-  /** Four beside one another; three beside facets. */
+  /** Four products in a row instead of three. */
   readonly four?: boolean
   /** How many pictures are in the first view. */
   readonly eager?: number
   readonly opening?: Opening | undefined
-  /** Stands after the fourth product, where there are more. */
+  /** Shown after the fourth product, if there are more than four. */
   readonly inset?: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { quantityText } from './quantity-text'
 
 export interface QuantityProblemProps {
   readonly id: string
-  /** What was typed and is no quantity. */
+  /** A text that is not a quantity. */
   readonly typed: string | undefined
   readonly refusal: LineQuantityRejection | undefined
 }

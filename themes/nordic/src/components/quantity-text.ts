@@ -1,7 +1,7 @@
 import type { Formats, LineQuantityRejection } from '@vitrin/theme-kit'
 import type { Text } from '../messages/use-text'
 
-/** Why a quantity is not taken (R5.17, R5.19). */
+/** Says why a quantity is refused (R5.17, R5.19). */
 export function quantityText(rejection: LineQuantityRejection, t: Text, formats: Pick<Formats, 'number'>): string {
   switch (rejection.code) {
     case 'field-required':

@@ -8,15 +8,15 @@ const QuantityProblem = lazy(() => import('./quantity-problem'))
 
 export interface QuantityProps {
   readonly value: number
-  /** Of what. */
+  /** The name of the product. */
   readonly name: string
-  /** Why the owner did not take what it was given last. */
+  /** Why the owner refused the last quantity. */
   readonly refusal?: LineQuantityRejection | undefined
-  /** Gets 0 for minus at 1: the owner asks before it removes. */
+  /** Gets 0 when the shopper presses minus at 1: the owner asks before it removes the product. */
   readonly onChange: (quantity: number) => void
 }
 
-/** The number is typed freely and taken over when the field is left; what is none stays there, with the reason. */
+/** The typed number counts when the shopper leaves the field. A text that is not a number stays, with the reason. */
 export function Quantity({ value, name, refusal, onChange }: QuantityProps) {
   const t = useText()
   const id = useId()

@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<HoldReason, readonly [status: TextKey, text: Text
   'on-hold': ['outbox.onHold', 'outbox.onHoldText'],
 }
 
-/** Why something is still on this device, and what will happen to it. */
+/** Says why a task is still on this device, and what happens next. */
 export const TaskStatus = observer(function TaskStatus({ task }: { readonly task: SyncTask }) {
   const t = useText()
   const shopper = useShopper()

@@ -10,7 +10,7 @@ export default observer(function Toasts() {
       {ui.notifications.list.map((notification) => (
         <Toast key={notification.id} notification={notification} />
       ))}
-      {/* Quiet: it stands neither in the way of who orders nor of what was opened. */}
+      {/* Hidden in the checkout and while a panel or modal is open, so that it interrupts nothing. */}
       {ui.update && !ui.overlay && !ui.modal && pages.current?.id !== 'checkout' && <UpdatePrompt update={ui.update} />}
     </>
   )

@@ -15,7 +15,7 @@ export interface TotalsProps {
   readonly coupon?: string | undefined
 }
 
-/** Totals as they were counted elsewhere; lines without an amount are left out. */
+/** The lines of a cart's totals. Lines without an amount are left out, except for shipping. */
 export function Totals({ totals, coupon }: TotalsProps) {
   const t = useText()
   const nameOf = ({ code, title }: CartTotals['lines'][number]): string => {

@@ -1,22 +1,20 @@
-import { useStorefront } from '@vitrin/theme-kit'
+import { useStorefront, type Update } from '@vitrin/theme-kit'
 import { useState } from 'react'
 import { useText } from '../messages/use-text'
 import { CloseButton } from '../ui/close-button'
 import { Icon } from '../ui/icon'
 import { infoIcon } from '../ui/deferred-icons'
 
-type Update = NonNullable<ReturnType<typeof useStorefront>['ui']['update']>
-
-/** A newer build waits; it comes with the next full page load anyway. */
+/** Offers the newer build of the shop. Without an answer it comes with the next full page load. */
 export function UpdatePrompt({ update }: { readonly update: Update }) {
   const t = useText()
   const { ui } = useStorefront()
-  const [isHeldUp, setHeldUp] = useState(false)
-  const accept = async () => setHeldUp(!(await update.accept()))
+  const [isBlocked, setBlocked] = useState(false)
+  const accept = async () => setBlocked(!(await update.accept()))
   return (
     <div className="toast is-info">
       <Icon path={infoIcon} />
-      <p>{t(isHeldUp ? 'update.heldUp' : 'update.ready')}</p>
+      <p>{t(isBlocked ? 'update.heldUp' : 'update.ready')}</p>
       <CloseButton label={t('ui.close')} small onClick={() => ui.offerUpdate(undefined)} />
       <div className="actions">
         <button type="button" className="link small" onClick={() => void accept()}>

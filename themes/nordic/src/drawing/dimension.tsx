@@ -2,10 +2,10 @@ export interface DimensionProps {
   /** Where the measured length begins and ends. */
   readonly from: number
   readonly to: number
-  /** Where the line stands: y of one across, x of one upright. */
+  /** The place of the line: y of a horizontal one, x of a vertical one. */
   readonly at: number
   readonly label: string
-  /** Extension lines begin here, 6 px off the glass; without it there are none. */
+  /** Where the extension lines begin, 6 px off the glass. Without it there are none. */
   readonly extendFrom?: number
   /** Out of range: the number shows what was typed. */
   readonly bad?: boolean

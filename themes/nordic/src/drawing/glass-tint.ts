@@ -8,7 +8,7 @@ const TINTS: Readonly<Record<string, string>> = {
   frosted: 'rgb(226 236 232 / .9)',
 }
 
-/** Tinted glass is drawn tinted; clear glass keeps the token's green. */
+/** The fill of tinted glass. Clear glass keeps the green of the tokens. */
 export function glassTint(glass: string | undefined): CSSProperties | undefined {
   const tint = glass && TINTS[glass]
   return tint ? ({ '--glass-fill': tint } as CSSProperties) : undefined

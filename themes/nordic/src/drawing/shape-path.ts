@@ -3,7 +3,7 @@ import type { Drawing } from '@vitrin/theme-kit/drawing'
 export type DrawnPart = Drawing['views'][number]['parts'][number]
 export type Shape = DrawnPart['shape']
 
-/** Where millimetres land on the paper. */
+/** Scale and place of a view on the paper. */
 export interface Placement {
   readonly scale: number
   /** The geometry's origin on the paper. */
@@ -22,7 +22,8 @@ export function shapePath(shape: Shape, place: Placement): string {
   }
   if (shape.type === 'circle') {
     const radius = round(shape.radius * place.scale)
-    return `M${x(shape.x - shape.radius)} ${y(shape.y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`
+    const half = (width: number): string => `a${radius} ${radius} 0 1 0 ${width} 0`
+    return `M${x(shape.x - shape.radius)} ${y(shape.y)}${half(2 * radius)}${half(-2 * radius)}z`
   }
   const segments = shape.segments.map(({ to, arc }) => {
     if (!arc) return `L${x(to.x)} ${y(to.y)}`
@@ -45,10 +46,11 @@ export function shinePath(shape: Shape, place: Placement): string | undefined {
   const left = place.x + (box.x + box.width * 0.56) * place.scale - length / 2
   const top = place.y + (box.y + box.height * 0.3) * place.scale + length / 2
   const short = round(length * 0.55)
-  return `M${round(left)} ${round(top)}l${round(length)} ${-round(length)}M${round(left + 9)} ${round(top + 5)}l${short} ${-short}`
+  const long = round(length)
+  return `M${round(left)} ${round(top)}l${long} ${-long}M${round(left + 9)} ${round(top + 5)}l${short} ${-short}`
 }
 
-/** The head of the arrow that says where a leaf travels. */
+/** The head of the arrow that shows how a leaf moves. */
 export function arrowHead(shape: Shape, place: Placement): string {
   if (shape.type !== 'path') return ''
   const end = shape.segments.at(-1)

@@ -9,7 +9,7 @@ export interface SheetLayout {
   readonly planX: number
 }
 
-/** One sheet for every product, so that its place is kept before the drawing comes. */
+/** All sheets have one size, so that the page can keep the place before the drawing comes. */
 export const SHEET = { width: 560, height: 384 } as const
 const EDGE = 24
 /** Room for the number right of a view. */

@@ -13,11 +13,11 @@ export interface ThumbnailDrawingProps {
 
 const BOX = 150
 const FLOOR = 116
-/** What the piece may cover; the rest is for its numbers. */
+/** The largest drawing of the piece; the rest of the box is for its numbers. */
 const TALLEST = 100
 const WIDEST = 88
 
-/** The front alone, 150 × 150, filled by the piece itself. */
+/** The front view alone, 150 × 150, as large as it fits. */
 export function ThumbnailDrawing({ drawing, title, glass, length }: ThumbnailDrawingProps) {
   const [front] = drawing.views
   const measure = (side: 'across' | 'up') =>
@@ -60,7 +60,7 @@ export function ThumbnailDrawing({ drawing, title, glass, length }: ThumbnailDra
   )
 }
 
-/** The room around the piece stays on the sheet. */
+/** Parts of the room, which only the sheet draws. */
 const ROOM: ReadonlySet<string> = new Set(['wall', 'floor', 'fixture', 'travel', 'centre'])
 
 function span(from = 0, to = 0): number {

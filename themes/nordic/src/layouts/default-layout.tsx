@@ -4,7 +4,7 @@ import { CheckoutFooter, CheckoutHeader, Notices, SiteFooter } from './deferred-
 import { PageFrame } from './page-frame'
 import { SiteHeader } from './site-header'
 
-/** The shop around a screen. The checkout keeps only what helps to finish it. */
+/** The frame of a screen. In the checkout it has only what helps to finish the order. */
 export const DefaultLayout = observer(function DefaultLayout({ children }: { readonly children: ReactNode }) {
   const { pages, shopper } = useStorefront()
   const ordering = pages.current?.id === 'checkout' && !shopper?.checkout.isThankYouPage

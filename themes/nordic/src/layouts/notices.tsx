@@ -5,7 +5,7 @@ import { useText } from '../messages/use-text'
 import { Icon } from '../ui/icon'
 import { cloudOffIcon } from '../ui/deferred-icons'
 
-/** What the shop has to ask, and above the header what is true for all of it. */
+/** The question for consent, and the line above the header about network and unsent tasks. */
 export default observer(function Notices() {
   const consent = useShopper()?.consent
   return (
@@ -16,7 +16,7 @@ export default observer(function Notices() {
   )
 })
 
-/** No network, and what the shopper sent and is still here. */
+/** Says that there is no network, and how many tasks have not been sent. */
 const Notice = observer(function Notice() {
   const t = useText()
   const { ui } = useStorefront()
@@ -24,7 +24,7 @@ const Notice = observer(function Notice() {
   const { all: unsent, stopped } = useUnsentTasks()
   const isReady = useShopper() !== undefined
   useEffect(() => {
-    // Wanted most when they cannot be fetched; where that fails now, it is tried again on opening.
+    // Fetched now, because without a network they cannot be fetched. Opening them tries again.
     if (isReady) void Promise.allSettled([import('../panels/outbox'), import('../modals/confirmation')])
   }, [isReady])
   if (isOnline && unsent.length === 0) return null

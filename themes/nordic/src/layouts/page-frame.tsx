@@ -16,7 +16,7 @@ export function PageFrame({ header, footer, children }: PageFrameProps) {
       <a className="skip" href="#main">
         {t('shell.skip')}
       </a>
-      {/* One pattern serves every drawing of the page. */}
+      {/* All drawings of the page use this pattern. */}
       <svg className="visually-hidden" width="0" height="0" aria-hidden="true">
         <Hatch />
       </svg>

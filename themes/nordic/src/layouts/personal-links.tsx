@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon'
 import { compareIcon, heartIcon } from '../ui/icons'
 import { personIcon } from '../ui/deferred-icons'
 
-/** The ways to what is the shopper's own: account, comparison and wishlist. Their counts lie over the icons, as the cart's does. */
+/** Links to the account, the comparison and the wishlist, with counts over the icons. */
 export default observer(function PersonalLinks() {
   const t = useText()
   const links = useLinks()
@@ -35,7 +35,7 @@ export default observer(function PersonalLinks() {
   )
 })
 
-/** A guest signs in where they are. */
+/** A guest signs in without leaving the page. */
 const AccountLink = observer(function AccountLink() {
   const t = useText()
   const { account } = useLinks()

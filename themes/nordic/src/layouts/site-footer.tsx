@@ -68,7 +68,7 @@ export default observer(function SiteFooter() {
   )
 })
 
-/** Only where the browser can, and never over the page. */
+/** Shown if the browser can install the shop. */
 const InstallButton = observer(function InstallButton() {
   const t = useText()
   const { ui } = useStorefront()

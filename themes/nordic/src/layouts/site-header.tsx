@@ -26,7 +26,7 @@ export const SiteHeader = observer(function SiteHeader() {
       <div className="page">
         <div className="bar">
           <div className="cluster brand">
-            {/* Without JavaScript it leads to the same list in the footer. */}
+            {/* Without JavaScript the link leads to the same list in the footer. */}
             <a
               className="icon-button only-narrow"
               href="#range"
@@ -75,7 +75,7 @@ export const SiteHeader = observer(function SiteHeader() {
   )
 })
 
-/** The count lies over the icon, so that its coming moves nothing. */
+/** The count lies over the icon, so that nothing moves when it comes. */
 const CartButton = observer(function CartButton() {
   const t = useText()
   const { ui } = useStorefront()
@@ -104,7 +104,7 @@ const Navigation = observer(function Navigation() {
   const links = useLinks()
   const { categories, pages } = useStorefront()
   const here = pages.current?.canonicalPath
-  // The family stays marked on the pages under it.
+  // A category stays marked on the pages below it.
   const current = (to: string) => (to === here ? 'page' : here?.startsWith(`${to}/`) ? 'true' : undefined)
   return (
     <nav className="nav" aria-label={t('shell.range')}>

@@ -15,8 +15,8 @@ const TITLES: Readonly<Record<View, TextKey>> = {
   register: 'account.register',
   forgotten: 'account.forgotten',
 }
-/** Where each view leads besides. */
-const WAYS: Readonly<Record<View, readonly (readonly [to: View, name: TextKey])[]>> = {
+/** The links from each view to the others. */
+const OTHER_VIEWS: Readonly<Record<View, readonly (readonly [to: View, name: TextKey])[]>> = {
   'sign-in': [
     ['forgotten', 'account.forgottenLink'],
     ['register', 'account.registerLink'],
@@ -25,7 +25,7 @@ const WAYS: Readonly<Record<View, readonly (readonly [to: View, name: TextKey])[
   forgotten: [['sign-in', 'account.backToSignIn']],
 }
 
-/** Signing in, making an account, and a new password (R2.28). */
+/** Sign-in, registration and the mail for a new password (R2.28). */
 export default observer(function Authentication() {
   const t = useText()
   const { ui } = useStorefront()
@@ -33,7 +33,7 @@ export default observer(function Authentication() {
   const [view, setView] = useState<View>('sign-in')
   const body = useRef<HTMLDivElement>(null)
   const isFirst = useRef(true)
-  // The dialog itself finds the first field when it opens.
+  // When the dialog opens, the browser focuses its first field.
   useEffect(() => {
     if (!isFirst.current) body.current?.querySelector('input')?.focus()
     isFirst.current = false
@@ -53,7 +53,7 @@ export default observer(function Authentication() {
         {view === 'forgotten' && <ForgottenForm />}
       </div>
       <ul className="list account-links">
-        {WAYS[view].map(([to, name]) => (
+        {OTHER_VIEWS[view].map(([to, name]) => (
           <li key={to}>
             <button type="button" className="link link-quiet" onClick={() => setView(to)}>
               {t(name)}

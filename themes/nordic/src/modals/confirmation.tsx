@@ -1,24 +1,22 @@
-import { observer, useStorefront } from '@vitrin/theme-kit'
+import { observer, useStorefront, type Confirmation as ConfirmationRequest } from '@vitrin/theme-kit'
 import '../styles/overlays.css'
 import { useText, type TextKey } from '../messages/use-text'
 import { Button } from '../ui/button'
 import { Dialog } from '../components/dialog'
 import { CloseButton } from '../ui/close-button'
 
-type Question = NonNullable<ReturnType<typeof useStorefront>['ui']['confirmation']>
-
-const WORDS: Readonly<Record<Question['id'], readonly [title: TextKey, text: TextKey]>> = {
+const TEXTS: Readonly<Record<ConfirmationRequest['id'], readonly [title: TextKey, text: TextKey]>> = {
   'remove-from-cart': ['cart.removeQuestion', 'cart.removeText'],
   'discard-task': ['outbox.discardQuestion', 'outbox.discardText'],
 }
 
-/** R5.05: a line is removed only after a yes. */
+/** Asks before something is removed (R5.05). */
 export default observer(function Confirmation() {
   const t = useText()
   const { ui } = useStorefront()
   const { confirmation } = ui
   if (!confirmation) return null
-  const [title, text] = WORDS[confirmation.id]
+  const [title, text] = TEXTS[confirmation.id]
   const name = confirmation.subject
   return (
     <Dialog className="modal" labelledBy="confirmation" onClose={() => void ui.answer(false)}>

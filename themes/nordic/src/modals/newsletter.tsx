@@ -7,7 +7,7 @@ import '../styles/overlays.css'
 import { Button } from '../ui/button'
 import { CloseButton } from '../ui/close-button'
 
-/** Joining the newsletter from anywhere (R2.28). */
+/** Subscribes to the newsletter from every page (R2.28). */
 export default observer(function Newsletter() {
   const t = useText()
   const { ui } = useStorefront()

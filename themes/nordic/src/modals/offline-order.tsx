@@ -5,7 +5,7 @@ import '../styles/overlays.css'
 import { Button } from '../ui/button'
 import { CloseButton } from '../ui/close-button'
 
-/** The network is back, and an order that was made without it waits for the shopper's word (R4.38, R8.07). */
+/** The network is back: asks whether to send the orders that were made without it (R4.38, R8.07). */
 export default observer(function OfflineOrder() {
   const t = useText()
   const storefront = useStorefront()

@@ -10,7 +10,7 @@ import { FieldError } from '../ui/field-error'
 import { TextArea } from '../ui/text-area'
 import { useReviewForm } from './use-review-form'
 
-/** Writing a review of the product whose page is open (R2.28). */
+/** The form for a review of the open product (R2.28). */
 export default observer(function Review() {
   const t = useText()
   const { ui, pages } = useStorefront()

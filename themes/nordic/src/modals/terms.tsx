@@ -5,7 +5,7 @@ import '../styles/overlays.css'
 import '../styles/pages.css'
 import { CloseButton } from '../ui/close-button'
 
-/** The terms without leaving the checkout (R2.28). */
+/** Shows the terms in the checkout, without leaving it (R2.28). */
 export default observer(function Terms() {
   const t = useText()
   const { ui } = useStorefront()

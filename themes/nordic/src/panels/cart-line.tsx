@@ -29,7 +29,7 @@ export const CartLine = observer(function CartLine({ item }: { readonly item: Ca
   const to = links.product(item)
   const remove = () => ui.ask({ id: 'remove-from-cart', subject: name, confirm: async () => cart?.remove(item.key) })
   const edit = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => {
-    // Another tab has a cart of its own to edit in.
+    // With these keys the link opens in another tab, which edits nothing.
     if (metaKey || ctrlKey || shiftKey) return
     cart?.openEditMode(item.key)
     close()

@@ -1,4 +1,4 @@
-import { observer, type useShopper } from '@vitrin/theme-kit'
+import { observer, type CartStore } from '@vitrin/theme-kit'
 import { useState } from 'react'
 import { useText } from '../messages/use-text'
 import { Button } from '../ui/button'
@@ -6,9 +6,7 @@ import { TextField } from '../ui/field'
 import { Icon } from '../ui/icon'
 import { crossIcon } from '../ui/icons'
 
-type Cart = NonNullable<ReturnType<typeof useShopper>>['cart']
-
-export const Coupon = observer(function Coupon({ cart }: { readonly cart: Cart }) {
+export const Coupon = observer(function Coupon({ cart }: { readonly cart: CartStore }) {
   const t = useText()
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()

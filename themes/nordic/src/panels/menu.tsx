@@ -10,7 +10,7 @@ import {
 import { useText } from '../messages/use-text'
 import { Panel } from './panel'
 
-/** The navigation of narrow screens. */
+/** The navigation on narrow screens. */
 export default observer(function Menu() {
   const t = useText()
   const links = useLinks()

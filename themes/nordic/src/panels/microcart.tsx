@@ -14,19 +14,22 @@ import { Coupon } from './coupon'
 import { Panel } from './panel'
 import { Skeleton } from '../ui/skeleton'
 
-/** The cart beside the page: lines, code, sums, and the way to the checkout. Whoever adds has it in the page before it is opened. */
+/**
+ * The cart: lines, coupon, totals and the link to the checkout. It is mounted before it opens, when a product is
+ * added.
+ */
 export default observer(function Microcart() {
   const t = useText()
   const cart = useShopper()?.cart
   const { ui } = useStorefront()
   const { notifications } = ui
   const isOpen = ui.panel === 'microcart'
-  // Whoever opens the cart sees what was added: it need not be said over the lines.
+  // The open cart shows what was added, so the success notifications leave.
   useEffect(() => {
     if (isOpen) for (const { id, type } of notifications.list) if (type === 'success') notifications.dismiss(id)
   }, [isOpen, notifications])
   const count = cart?.count ?? 0
-  // The foot is made anew when the panel opens: folded, and without what was typed.
+  // The foot mounts again when the panel opens: folded, with an empty coupon field.
   const title = (
     <>
       {t('cart.title')} {count > 0 && <span className="muted">{t('cart.items', { count })}</span>}

@@ -7,7 +7,7 @@ import '../styles/account.css'
 import { Panel } from './panel'
 import { OrderActions, OrderedLines } from './unsent-order'
 
-/** What was sent and is still on this device. */
+/** Tasks that the shopper sent and the host has not taken. */
 export default observer(function OutboxPanel() {
   const t = useText()
   const unsent = useUnsentTasks().all

@@ -12,13 +12,13 @@ export interface PanelProps {
   readonly children: ReactNode
 }
 
-/** A pane that slides in from the right: 700 px wide from 1024, the whole width under it (R9.17). */
+/** Slides in from the right: 700 px wide on screens from 1024 px, otherwise as wide as the screen (R9.17). */
 export const Panel = observer(function Panel({ title, closeLabel, isOpen = true, foot, children }: PanelProps) {
   const id = useId()
   const close = useClosePanel()
   const { confirmation, notifications } = useStorefront().ui
   const heading = useRef<HTMLHeadingElement>(null)
-  // The opener of a question goes with the entry that was asked about, and a message with its buttons.
+  // A question can remove the entry whose button opened it; a notification closes with its buttons.
   useFocusAfterRemoval(heading, confirmation ? 1 : 0)
   useFocusAfterRemoval(heading, notifications.list.length)
   return (

@@ -8,7 +8,7 @@ export interface RecentSearchesProps {
   readonly onClear: () => void
 }
 
-/** What this shopper searched for before, as long as nothing else can be searched for. */
+/** Earlier search terms, shown while the field holds too little to search for. */
 export const RecentSearches = observer(function RecentSearches({ search, onPick, onClear }: RecentSearchesProps) {
   const t = useText()
   const id = useId()

@@ -21,13 +21,13 @@ import '../styles/overlays.css'
 import '../styles/feedback.css'
 import '../styles/search-panel.css'
 
-/** How long the typing must rest before the shop is asked. */
-const REST_MS = 200
+/** The search begins when the shopper has not typed for this long. */
+const DELAY_MS = 200
 
-/** Hits before the shopper asks for all. */
+/** Hits that are shown before the shopper asks for all. */
 const FIRST = 8
 
-/** From above, the whole screen on narrow ones: what the typed words find, from three letters (R9.08). */
+/** The search: shows categories and products for the typed words, from three letters on (R9.08). */
 export default observer(function SearchPanel() {
   const t = useText()
   const close = useClosePanel()
@@ -37,7 +37,7 @@ export default observer(function SearchPanel() {
   useEffect(() => {
     const timer = setTimeout(() => {
       if (search && typed !== undefined && typed.trim() !== search.term) void search.search(typed)
-    }, REST_MS)
+    }, DELAY_MS)
     return () => clearTimeout(timer)
   }, [search, typed])
   const tryAgain = () => {
@@ -47,7 +47,7 @@ export default observer(function SearchPanel() {
   const pick = (term: string) => {
     setTyped(term)
     void search?.search(term)
-    // The buttons go with their press.
+    // The pressed button disappears, so the field gets the focus.
     field.current?.focus()
   }
   const forget = () => {
@@ -77,7 +77,7 @@ export default observer(function SearchPanel() {
                 setTyped(event.target.value)
                 if (hasFailed) retry()
               }}
-              // The browser would first empty the field, and close on the next press.
+              // Closes at once. The browser would empty the field at the first press.
               onKeyDown={(event) => event.key === 'Escape' && close()}
             />
             <CloseButton label={t('search.close')} onClick={close} />
@@ -134,16 +134,16 @@ const Hits = observer(function Hits({ search }: FoundProps) {
   const { products } = search
   const [all, setAll] = useState(false)
   const list = useRef<HTMLDivElement>(null)
-  // The button goes with its press: the first of the new hits takes the focus.
+  // The pressed button disappears, so the first new hit gets the focus.
   useEffect(() => {
     if (all) list.current?.querySelectorAll<HTMLElement>('h3 a')[FIRST]?.focus()
   }, [all])
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only closes the panel behind a followed link
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- closes the panel
     <div ref={list} onClick={(event) => event.target instanceof HTMLAnchorElement && close()}>
       <div className="search-status">
         <h2>
-          <output>{saidOf(search, t)}</output>
+          <output>{statusText(search, t)}</output>
         </h2>
         {!all && products.length > FIRST && (
           <button type="button" className="link small" onClick={() => setAll(true)}>
@@ -156,8 +156,8 @@ const Hits = observer(function Hits({ search }: FoundProps) {
   )
 })
 
-/** How the search stands, in one sentence that is read out as it changes. */
-function saidOf({ term, total, loading, tooShort, failure }: SearchStore, t: Text): string {
+/** The state of the search in one sentence, which screen readers announce. */
+function statusText({ term, total, loading, tooShort, failure }: SearchStore, t: Text): string {
   if (loading) return t('search.searching')
   if (tooShort || !term) return t('search.minimum')
   if (failure) return t(`search.${failure}`)

@@ -12,7 +12,7 @@ import { MiniLines } from '../components/mini-lines'
 import { Money } from '../components/money'
 import { useText } from '../messages/use-text'
 
-/** What was ordered, as it lay in the cart. */
+/** The lines and the total of an order that has not been sent. */
 export function OrderedLines({ order }: { readonly order: StoredOrder }) {
   const t = useText()
   const { items = [], expected_totals: totals } = order
@@ -33,15 +33,18 @@ export function OrderedLines({ order }: { readonly order: StoredOrder }) {
 }
 
 /** Why an order could not be taken back. */
-const STAYS: Readonly<Record<string, MessageKey>> = { sent: 'outbox.isSent', 'no-answer': 'outbox.mayBeSent' }
+const CANNOT_TAKE_BACK: Readonly<Record<string, MessageKey>> = {
+  sent: 'outbox.isSent',
+  'no-answer': 'outbox.mayBeSent',
+}
 
 export interface OrderActionsProps {
   readonly task: SyncTask
-  /** What the order is called in this list. */
+  /** The name of the order in this list. */
   readonly name: string
 }
 
-/** An order that the host does not have can be changed and let go; one that never left is sent on the shopper’s word. */
+/** Buttons to send, change or delete an order that the host does not have. */
 export const OrderActions = observer(function OrderActions({ task: { task_id, state }, name }: OrderActionsProps) {
   const t = useText()
   const storefront = useStorefront()
@@ -55,12 +58,12 @@ export const OrderActions = observer(function OrderActions({ task: { task_id, st
   const edit = async () => {
     const edited = await unsentOrders.edit(task_id)
     ui.closePanel()
-    if (!edited.ok) warn(STAYS[edited.rejection.code] ?? 'outbox.editRefused')
-    if (edited.ok || !(edited.rejection.code in STAYS)) void navigate(links.checkout)
+    if (!edited.ok) warn(CANNOT_TAKE_BACK[edited.rejection.code] ?? 'outbox.editRefused')
+    if (edited.ok || !(edited.rejection.code in CANNOT_TAKE_BACK)) void navigate(links.checkout)
   }
   const cancel = async () => {
     const gone = await unsentOrders.cancel(task_id)
-    if (!gone.ok) warn(STAYS[gone.rejection.code]!)
+    if (!gone.ok) warn(CANNOT_TAKE_BACK[gone.rejection.code]!)
   }
   return (
     <>

@@ -5,7 +5,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly secondary?: boolean | undefined
   readonly small?: boolean | undefined
   readonly wide?: boolean | undefined
-  /** Keeps its width, hides its text and says `aria-busy`. */
+  /** The button keeps its width, hides its text and has `aria-busy`. */
   readonly busy?: boolean | undefined
 }
 

@@ -7,7 +7,7 @@ export interface CheckProps extends Omit<ComponentProps<'input'>, 'className'> {
   readonly children: ReactNode
 }
 
-/** Checkbox or radio with its words; the whole row is the target. */
+/** A checkbox or radio button with its label; the whole row can be clicked. */
 export function Check({ children, ...input }: CheckProps) {
   return (
     <label className={classNames('check', input.disabled && 'is-disabled')}>
@@ -22,7 +22,7 @@ export interface SwatchProps extends Omit<ComponentProps<'input'>, 'className' |
   readonly label: string
   readonly note?: ReactNode
   readonly finish?: string | undefined
-  /** Still selectable: the note says when it returns or that it can be ordered. */
+  /** Out of stock. It can still be chosen; the note says that it can be ordered. */
   readonly out?: boolean
 }
 

@@ -6,7 +6,7 @@ export interface FieldNotes {
   readonly error?: string | undefined
 }
 
-/** What ties a control to its hint or error for assistive technology. */
+/** Connects a control with its hint or error for screen readers. */
 export function describedBy(id: string, { hint, error }: FieldNotes) {
   return {
     'aria-invalid': error ? true : undefined,

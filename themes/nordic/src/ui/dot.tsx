@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** A finish is a small gradient of `tokens.css` and never stands without its name. */
+/** A finish is a small gradient of `tokens.css`. Its name is always shown with it. */
 export function finishStyle(finish: string): CSSProperties {
   return { '--finish': `var(--finish-${finish})` } as CSSProperties
 }

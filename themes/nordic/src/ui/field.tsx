@@ -5,7 +5,7 @@ import { FieldError } from './field-error'
 
 export interface FieldLabels extends FieldNotes {
   readonly label: ReactNode
-  /** Said after the label where a field may stay empty; required fields are not starred. */
+  /** Follows the label of a field that may stay empty. Required fields have no star. */
   readonly optional?: string | undefined
   readonly className?: string | undefined
 }

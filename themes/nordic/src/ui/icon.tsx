@@ -1,13 +1,13 @@
 import { classNames } from './class-names'
 
 export interface IconProps {
-  /** A path of `icons.ts` or `later-icons.ts`, on a 24 grid. */
+  /** A path of `icons.ts` or `deferred-icons.ts`, on a 24 grid. */
   readonly path: string
   readonly small?: boolean
   readonly className?: string
 }
 
-/** Decoration: the name is always beside it, visible or as `aria-label`. */
+/** A decoration: the control's name is in its text or its `aria-label`. */
 export function Icon({ path, small, className }: IconProps) {
   return (
     <svg className={classNames('icon', small && 'icon-s', className)} viewBox="0 0 24 24" aria-hidden="true">

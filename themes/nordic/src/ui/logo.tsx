@@ -1,4 +1,7 @@
-/** The name in the page's own type; its two l are panes of glass. Who does not see it hears where it leads. */
+/**
+ * The name of the shop; its two letters l are panes of glass. `name` is for screen readers and says where the link
+ * leads.
+ */
 export function Logo({ name }: { readonly name: string }) {
   return (
     <>

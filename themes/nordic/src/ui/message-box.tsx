@@ -12,7 +12,7 @@ export interface MessageBoxProps {
   readonly children?: ReactNode
 }
 
-/** Part of the page: not closable, and an error is announced when it appears. */
+/** A message in the page that cannot be closed. Screen readers announce an error when it appears. */
 export function MessageBox({ kind = 'info', title, children }: MessageBoxProps) {
   return (
     <div

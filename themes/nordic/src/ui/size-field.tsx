@@ -4,7 +4,7 @@ import { FieldFrame, type FieldLabels } from './field'
 
 export interface SizeFieldProps extends FieldLabels, Omit<ComponentProps<'input'>, 'className'> {
   readonly unit: string
-  /** The sentence about the limit stands elsewhere; its id ties it to the field. */
+  /** The id of an error that is shown at another place. */
   readonly errorId?: string | undefined
 }
 

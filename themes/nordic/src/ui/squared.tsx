@@ -1,4 +1,4 @@
-/** The page's font has no ²: it is set as a raised 2. */
+/** The font has no ², so the text shows a raised 2. */
 export function Squared({ text }: { readonly text: string }) {
   const [before, after] = text.split('²')
   return after === undefined ? (

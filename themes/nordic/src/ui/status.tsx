@@ -3,7 +3,7 @@ import { classNames } from './class-names'
 
 export type StatusKind = 'ok' | 'wait' | 'out' | 'done'
 
-/** Dot and words: never colour alone. */
+/** A coloured dot and a text: colour alone says nothing. */
 export function Status({ kind, children }: { readonly kind: StatusKind; readonly children: ReactNode }) {
   return <span className={classNames('status', kind !== 'ok' && `is-${kind}`)}>{children}</span>
 }

@@ -17,8 +17,8 @@ export interface FacetsProps {
   readonly open: boolean
 }
 
-/** Stands folded until it is used. */
-const SELDOM = 'erin_recommends'
+/** Folded until it is used. */
+const RARE_FACET = 'erin_recommends'
 
 type Filter = ListingStore['filters'][number]
 
@@ -54,7 +54,7 @@ function Facet({ filter, onChange }: { readonly filter: Filter; readonly onChang
   const t = useText()
   const isPrice = filter.code === 'price'
   return (
-    <details className="facet" open={filter.code !== SELDOM || filter.options.some(({ selected }) => selected)}>
+    <details className="facet" open={filter.code !== RARE_FACET || filter.options.some(({ selected }) => selected)}>
       <summary>{isPrice ? t('listing.price') : (filter.label ?? filter.code)}</summary>
       <div className="facet-body">
         {filter.options.map((option) => (
@@ -75,9 +75,9 @@ interface FacetOptionProps {
 function FacetOption({ code, option, onChange }: FacetOptionProps) {
   const { id, label, count, selected, single } = option
   const finishOf = useFinish()
-  // A wish holds until the listing says something new about this option.
-  const [wish, setWish] = useState<{ readonly before: boolean; readonly checked: boolean }>()
-  const checked = wish?.before === selected ? wish.checked : selected
+  // The tick of the shopper counts until the listing itself changes this option.
+  const [pending, setPending] = useState<{ readonly before: boolean; readonly checked: boolean }>()
+  const checked = pending?.before === selected ? pending.checked : selected
   const finish = code === 'color' || code === 'glass' ? finishOf(id) : undefined
   return (
     <Check
@@ -87,7 +87,7 @@ function FacetOption({ code, option, onChange }: FacetOptionProps) {
       checked={checked}
       disabled={count === 0 && !checked}
       onChange={({ currentTarget }) => {
-        setWish({ before: selected, checked: currentTarget.checked })
+        setPending({ before: selected, checked: currentTarget.checked })
         if (single && currentTarget.checked) uncheckOthers(currentTarget)
         if (currentTarget.form) onChange(currentTarget.form)
       }}

@@ -13,7 +13,8 @@ import { crossIcon } from '../../ui/icons'
 import { FACETS_FORM } from './facets'
 
 const filterIcon =
-  'M3.5 7h3.2M11.3 7h9.2M3.5 17h9.7M17.8 17h2.7M6.7 7a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0-4.6 0M13.2 17a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0-4.6 0'
+  'M3.5 7h3.2M11.3 7h9.2M3.5 17h9.7M17.8 17h2.7M6.7 7a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0-4.6 0' +
+  'M13.2 17a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0-4.6 0'
 
 /** The labels of the shop's sorts; one that the theme does not know keeps its own. */
 const SORTS: Readonly<Record<string, TextKey>> = {

@@ -15,9 +15,9 @@ export type AddressFieldName =
   | 'phoneNumber'
 
 export interface AddressFieldsProps {
-  /** `shipping` and `billing` keep a browser's two addresses apart. */
+  /** Tells the browser which address to fill in. */
   readonly kind: 'shipping' | 'billing'
-  /** As it stands in the form. */
+  /** The country that is chosen in the form. */
   readonly country: string
   readonly field: (name: AddressFieldName) => FormField
 }

@@ -10,7 +10,7 @@ import { Steps } from './steps'
 import { Thanks } from './thanks'
 import { Skeleton } from '../../ui/skeleton'
 
-/** The five steps; the last one takes the whole page. Everything here is the shopper's own, so the server renders only its frame. */
+/** The checkout. Its content is personal, so the server sends only a skeleton. */
 export default observer(function CheckoutScreen() {
   const t = useText()
   const shopper = useShopper()
@@ -24,9 +24,9 @@ export default observer(function CheckoutScreen() {
       <div>
         <h1 className="visually-hidden">{t('checkout.title')}</h1>
         {!shopper ? (
-          <Waiting />
+          <Loading />
         ) : shopper.cart.count === 0 ? (
-          <Nothing />
+          <EmptyCart />
         ) : (
           <Steps checkout={shopper.checkout} cart={shopper.cart} />
         )}
@@ -36,7 +36,7 @@ export default observer(function CheckoutScreen() {
   )
 })
 
-function Waiting() {
+function Loading() {
   const t = useText()
   return (
     <>
@@ -50,7 +50,7 @@ function Waiting() {
   )
 }
 
-function Nothing() {
+function EmptyCart() {
   const t = useText()
   const links = useLinks()
   return (

@@ -23,7 +23,7 @@ export interface ErrorSummaryProps {
   readonly onGoTo: (field: string) => void
 }
 
-/** How many fields are left to put right, and the way to each. The first of them has the focus already, so it is not announced. */
+/** Counts the refused fields and links to each. It is not announced, because the first of them has the focus. */
 export function ErrorSummary({ refused, onGoTo }: ErrorSummaryProps) {
   const t = useText()
   const named = refused.flatMap((field) => (NAMES[field] ? [[field, NAMES[field]] as const] : []))

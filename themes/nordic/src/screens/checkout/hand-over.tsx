@@ -8,7 +8,7 @@ export interface HandOverProps {
   readonly checkout: ExternalCheckoutStore
 }
 
-/** The moment before another site takes over, or why it does not. */
+/** Shown until another site's checkout opens, or says why it does not open. */
 export const HandOver = observer(function HandOver({ checkout }: HandOverProps) {
   const t = useText()
   return (

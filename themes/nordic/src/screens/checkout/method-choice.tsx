@@ -9,7 +9,7 @@ export interface MethodChoiceProps {
   readonly onChoose: (id: string) => void
 }
 
-/** Delivery or payment methods with what they cost; the chosen one carries the edge. */
+/** Delivery or payment methods with their prices. */
 export function MethodChoice({ legend, name, methods, chosen, onChoose }: MethodChoiceProps) {
   return (
     <fieldset>

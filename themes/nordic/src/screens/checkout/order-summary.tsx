@@ -5,7 +5,7 @@ import { Money } from '../../components/money'
 import { Totals } from '../../components/totals'
 import { useText } from '../../messages/use-text'
 
-/** Beside the steps; on narrow screens folded to the total above them. */
+/** The cart beside the steps. On narrow screens it is folded and shows the total. */
 export const OrderSummary = observer(function OrderSummary({ cart }: { readonly cart: CartStore }) {
   const t = useText()
   const details = useRef<HTMLDetailsElement>(null)

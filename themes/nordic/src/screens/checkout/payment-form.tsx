@@ -16,7 +16,7 @@ export interface PaymentFormProps {
   readonly cart: CartStore
 }
 
-/** How it is paid, and where the invoice goes. */
+/** The payment method and the billing address. */
 export const PaymentForm = observer(function PaymentForm({ checkout, cart }: PaymentFormProps) {
   const t = useText()
   const nameOf = useMethodName()

@@ -7,11 +7,11 @@ import { MessageBox } from '../../ui/message-box'
 export interface RefusalProps {
   readonly refusal: OrderRejection
   readonly checkout: CheckoutStore
-  /** Orders once more. */
+  /** Sends the order again. */
   readonly onAgain: () => void
 }
 
-/** Why nothing was bought, and what to do. */
+/** Says why the order was refused, and what to do. */
 export function Refusal({ refusal, checkout, onAgain }: RefusalProps) {
   const t = useText()
   const shopper = useShopper()
@@ -51,7 +51,7 @@ export function Refusal({ refusal, checkout, onAgain }: RefusalProps) {
       </MessageBox>
     )
   }
-  const [title, text] = wordsOf(refusal, t)
+  const [title, text] = textsOf(refusal, t)
   return (
     <MessageBox kind="error" title={title}>
       {text}
@@ -59,7 +59,7 @@ export function Refusal({ refusal, checkout, onAgain }: RefusalProps) {
   )
 }
 
-function wordsOf(
+function textsOf(
   refusal: Exclude<OrderRejection, { readonly code: 'refused' | 'account-refused' | 'account-unreachable' }>,
   t: Text,
 ): readonly [title: string, text: string | undefined] {

@@ -1,4 +1,4 @@
-import { Link, observer, useLinks, useStorefront, type CheckoutStore } from '@vitrin/theme-kit'
+import { Link, observer, useLinks, useStorefront, type CheckoutStore, type OrderRejection } from '@vitrin/theme-kit'
 import { useState } from 'react'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
@@ -11,12 +11,9 @@ import { WithdrawalByLine } from './withdrawal-by-line'
 
 export interface ReviewProps {
   readonly checkout: CheckoutStore
-  /** Something in the cart is cut to size. */
+  /** A piece in the cart is cut to size. */
   readonly isCut: boolean
 }
-
-type Placed = Awaited<ReturnType<CheckoutStore['placeOrder']>>
-type Rejection = Extract<Placed, { readonly ok: false }>['rejection']
 
 const TERMS = 'terms'
 
@@ -25,7 +22,7 @@ export const Review = observer(function Review({ checkout, isCut }: ReviewProps)
   const links = useLinks()
   const storefront = useStorefront()
   const [accepted, setAccepted] = useState(false)
-  const [refusal, setRefusal] = useState<Rejection>()
+  const [refusal, setRefusal] = useState<OrderRejection>()
   const terms = refusal?.code === 'invalid' ? refusal.issues.find(({ field }) => field === 'terms') : undefined
   const place = async () => {
     try {

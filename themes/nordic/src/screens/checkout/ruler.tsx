@@ -4,7 +4,7 @@ export interface RulerProps {
   readonly steps: readonly { readonly name: TextKey; readonly state: 'done' | 'current' | 'next' }[]
 }
 
-/** The steps as a ruler: done in green, the current one half. */
+/** The steps as marks of a ruler. */
 export function Ruler({ steps }: RulerProps) {
   const t = useText()
   return (

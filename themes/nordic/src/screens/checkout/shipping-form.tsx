@@ -15,7 +15,7 @@ export interface ShippingFormProps {
   readonly cart: CartStore
 }
 
-/** Where the glass goes, and how. The name comes from the step before. */
+/** The delivery address and method. The name comes from the personal step. */
 export const ShippingForm = observer(function ShippingForm({ checkout, cart }: ShippingFormProps) {
   const t = useText()
   const nameOf = useMethodName()

@@ -6,17 +6,20 @@ export type StepState = 'done' | 'current' | 'next'
 
 export interface StepProps {
   readonly state: StepState
-  /** What it is called in the ruler and when folded. */
+  /** The name in the ruler and of the folded step. */
   readonly name: string
-  /** What it asks when open. */
+  /** The heading of the open step. */
   readonly title: string
-  /** One line that says what was answered. */
+  /** The answers in one line. */
   readonly summary?: ReactNode
   readonly onEdit: () => void
   readonly children: ReactNode
 }
 
-/** Open, folded to one line with "Change", or still to come. Opening it brings the focus to its question. */
+/**
+ * A step is open, folded to one line with a button to change it, or still to come. Opening moves the focus to its
+ * heading.
+ */
 export function Step({ state, name, title, summary, onEdit, children }: StepProps) {
   const t = useText()
   const id = useId()

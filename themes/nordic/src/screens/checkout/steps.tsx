@@ -15,7 +15,7 @@ export interface StepsProps {
 
 type OpenStep = Exclude<CheckoutStep, 'confirmation'>
 
-const WORDS: Readonly<Record<OpenStep, { readonly name: TextKey; readonly title: TextKey }>> = {
+const TEXTS: Readonly<Record<OpenStep, { readonly name: TextKey; readonly title: TextKey }>> = {
   personal: { name: 'checkout.personal', title: 'checkout.personalTitle' },
   shipping: { name: 'checkout.shipping', title: 'checkout.shippingTitle' },
   payment: { name: 'checkout.payment', title: 'checkout.paymentTitle' },
@@ -30,13 +30,13 @@ export const Steps = observer(function Steps({ checkout, cart }: StepsProps) {
   const stateOf = (index: number): StepState => (index < at ? 'done' : index === at ? 'current' : 'next')
   return (
     <>
-      <Ruler steps={open.map((step, index) => ({ name: WORDS[step].name, state: stateOf(index) }))} />
+      <Ruler steps={open.map((step, index) => ({ name: TEXTS[step].name, state: stateOf(index) }))} />
       {open.map((step, index) => (
         <Step
           key={step}
           state={stateOf(index)}
-          name={t(WORDS[step].name)}
-          title={t(WORDS[step].title)}
+          name={t(TEXTS[step].name)}
+          title={t(TEXTS[step].title)}
           summary={summary(step)}
           onEdit={() => checkout.goTo(step)}
         >
@@ -60,7 +60,7 @@ function StepForm({ step, checkout, cart }: StepsProps & { readonly step: OpenSt
   }
 }
 
-/** One line for each step that is done. */
+/** A summary of each step that is done. */
 function useSummaries(checkout: CheckoutStore, cart: CartStore): (step: OpenStep) => string | undefined {
   const nameOf = useMethodName()
   const { personalDetails: person, shippingDetails: address } = checkout

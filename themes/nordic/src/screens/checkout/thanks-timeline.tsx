@@ -3,7 +3,7 @@ import { useText } from '../../messages/use-text'
 
 export interface ThanksTimelineProps {
   readonly placed: PlacedOrder
-  /** Something is cut to measure: it is checked and cut before it travels. */
+  /** A piece is cut to measure, so the timeline has two more steps. */
   readonly measured: boolean
 }
 

@@ -14,7 +14,7 @@ import { ThanksTimeline } from './thanks-timeline'
 export interface ThanksProps {
   readonly placed: PlacedOrder
   readonly ordered: OrderedCart | undefined
-  /** Who ordered; the invoice may go to somebody else. */
+  /** The customer's name. The invoice may have another one. */
   readonly name: string
 }
 

@@ -5,7 +5,7 @@ const NAMES: Readonly<Record<string, TextKey>> = {
   cashondelivery: 'checkout.cashOnDelivery',
 }
 
-/** Methods of our own have a name in the shop's language; a host's keep its title. */
+/** Our own methods have a text in the shop's language; others keep the title from the host. */
 export function useMethodName(): (code: string, title: string) => string {
   const t = useText()
   return (code, title) => {

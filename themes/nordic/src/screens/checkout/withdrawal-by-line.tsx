@@ -2,7 +2,7 @@ import { observer, useShopper } from '@vitrin/theme-kit'
 import { LineWithdrawal } from '../../components/line-withdrawal'
 import { useText } from '../../messages/use-text'
 
-/** The last look at what can be returned and what cannot, piece by piece. */
+/** Says for each piece whether it can be returned, before the order. */
 export const WithdrawalByLine = observer(function WithdrawalByLine() {
   const t = useText()
   const items = useShopper()?.cart.items ?? []

@@ -18,7 +18,7 @@ export interface CompareTableProps {
   readonly onlyDifferent: boolean
 }
 
-/** One column a product; it scrolls sideways where they do not fit, and the keyboard can reach it. */
+/** A column for each product. The table scrolls sideways and can be reached with the keyboard. */
 export const CompareTable = observer(function CompareTable({ compare, onlyDifferent }: CompareTableProps) {
   const t = useText()
   const { items, rows } = compare

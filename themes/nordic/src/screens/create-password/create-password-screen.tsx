@@ -10,7 +10,7 @@ import '../../styles/pages.css'
 import { TextField } from '../../ui/field'
 import { Skeleton } from '../../ui/skeleton'
 
-/** Where a mailed link leads: `?resetToken=…&email=…` (R2.10). The server sends nothing of what it holds. */
+/** The page of the mailed link `?resetToken=…&email=…` (R2.10). The server does not render these values. */
 export default observer(function CreatePasswordScreen({ page }: ScreenProps<'create-password'>) {
   const t = useText()
   const isHere = useShopper() !== undefined
@@ -49,7 +49,7 @@ export default observer(function CreatePasswordScreen({ page }: ScreenProps<'cre
 
 const EMPTY = { newPassword: '' }
 
-/** Whoever has chosen a password is signed in (R4.17). */
+/** Sets the password and signs the customer in (R4.17). */
 function NewPasswordForm({ resetToken, email }: { readonly resetToken: string; readonly email: string }) {
   const t = useText()
   const links = useLinks()

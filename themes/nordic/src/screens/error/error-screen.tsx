@@ -2,7 +2,7 @@ import { Link, useLinks, type ScreenProps } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { buttonClass } from '../../ui/button'
 
-/** Needs no data: it stands in for a screen that could not be shown. */
+/** Replaces a screen that could not be shown. It needs no data. */
 export default function ErrorScreen({ page }: ScreenProps) {
   const t = useText()
   const links = useLinks()
@@ -12,7 +12,7 @@ export default function ErrorScreen({ page }: ScreenProps) {
         <h1>{t('error.title')}</h1>
         <p className="lead">{t('error.text')}</p>
         <p className="cluster">
-          {/* No router link: the page is asked for anew. */}
+          {/* Not a router link, so that the browser loads the page again. */}
           <a className={buttonClass()} href={page.url}>
             {t('error.retry')}
           </a>

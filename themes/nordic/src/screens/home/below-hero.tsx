@@ -7,7 +7,7 @@ import { Promises } from './promises'
 import { Steps } from './steps'
 import { WideShot } from './wide-shot'
 
-/** R3.18: new collection, bestsellers and offers, between the pictures that say what we make. */
+/** R3.18: new products, bestsellers and offers, between pictures of what the shop makes. */
 export default observer(function BelowHero({
   lists,
 }: {

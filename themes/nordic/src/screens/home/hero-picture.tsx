@@ -2,7 +2,7 @@ import { usePicture } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 
 export interface HeroPictureProps {
-  /** The opening as typed, already grouped; the depth is the picture's own. */
+  /** The typed opening with grouped digits. The depth belongs to the picture. */
   readonly width: string
   readonly height: string
 }
@@ -10,8 +10,8 @@ export interface HeroPictureProps {
 const LINES = ['M92 480L241 512.5', 'M250 512.5L312 468', 'M80 98V472']
 
 /**
- * The one exception to "no dimension line that is not true": the shopper's own opening is
- * written on the photograph. The lines belong to this render: another one needs other coordinates.
+ * A photograph with the shopper's own opening written on it: the only dimension lines that need not be true.
+ * The lines belong to this picture; another picture needs other coordinates.
  */
 export function HeroPicture({ width, height }: HeroPictureProps) {
   const t = useText()

@@ -8,7 +8,9 @@ import { forwardIcon } from '../../ui/icons'
 import { SizeField } from '../../ui/size-field'
 import { HeroPicture } from './hero-picture'
 
-/** The picture says the opening that the form asks for. The form is a plain GET, so it works without JavaScript. */
+/**
+ * The picture shows the opening that is typed into the form. The form is a GET form, so it works without JavaScript.
+ */
 export const Hero = observer(function Hero() {
   const t = useText()
   const formats = useFormats()

@@ -68,7 +68,7 @@ export interface LineUpDrawingProps {
   readonly family: Family
 }
 
-/** The parts of one piece, for the `<svg>` that is kept for them. */
+/** The parts of one piece, to put into an `<svg>`. */
 export default function LineUpDrawing({ family }: LineUpDrawingProps) {
   const { glass, shine, lines, dash, profile, fill, tint } = LINE_UP[family]
   return (

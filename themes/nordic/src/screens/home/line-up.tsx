@@ -1,7 +1,7 @@
 import { Link, menuCategories, observer, useLazyComponent, useLinks, useStorefront } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 
-/** How wide each piece stands on the floor; what is drawn in that place comes after the first paint. */
+/** The width of each drawing. The place is in the first paint, the drawing comes later. */
 const WIDTHS = {
   duschhornor: 118.5,
   duschdorrar: 106,
@@ -16,7 +16,7 @@ export type Family = keyof typeof WIDTHS
 
 const loadDrawing = () => import('./line-up-drawing')
 
-/** All families on one floor in one scale. */
+/** A drawing of each product family, all in one scale. */
 export const LineUp = observer(function LineUp() {
   const t = useText()
   const links = useLinks()

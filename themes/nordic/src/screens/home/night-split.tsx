@@ -2,7 +2,7 @@ import { Link, menuCategoryAt, observer, useLinks, usePicture, useStorefront } f
 import { useText } from '../../messages/use-text'
 import { buttonClass } from '../../ui/button'
 
-/** The page's one night section. */
+/** The only dark section of the page. */
 export const NightSplit = observer(function NightSplit() {
   const t = useText()
   const links = useLinks()

@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names'
 export interface ProductSectionProps {
   readonly title: string
   readonly products: readonly ListedProduct[]
-  /** Stands after a picture that bleeds, so it needs its own space above. */
+  /** The section follows a picture without a margin, so it needs space above. */
   readonly roomy?: boolean
 }
 

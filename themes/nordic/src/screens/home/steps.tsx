@@ -26,7 +26,7 @@ export function Steps() {
         </div>
         <ol className="how">
           {STEPS.map(({ step, title, text, label }) => {
-            // Asked for in every render, so that the server sends the sentence along with the page.
+            // Read in every render, so that the server sends this text with the page.
             const alt = t(label)
             return (
               <li key={step}>

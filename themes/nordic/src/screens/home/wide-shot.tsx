@@ -3,7 +3,7 @@ import { useText } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'
 import { forwardIcon } from '../../ui/icons'
 
-/** The lines are the wall's true measures; they belong to this render. */
+/** A wide photograph with the true measures of the wall. The lines belong to this picture. */
 export const WideShot = observer(function WideShot() {
   const t = useText()
   const links = useLinks()

@@ -4,20 +4,20 @@ import { useText } from '../../messages/use-text'
 
 export interface AccountNavProps {
   readonly section: AccountSection
-  /** One order is open: the section itself is a step above. */
+  /** One order is open, so the link of the section is not the current page. */
   readonly isOrder: boolean
-  /** Absent while nobody is signed in. */
+  /** Undefined without a signed-in customer. */
   readonly signOut: (() => void) | undefined
 }
 
-/** Beside the section; on narrow screens a row that scrolls to where the shopper is. */
+/** The sections of the account. On narrow screens they are a row that scrolls to the current one. */
 export function AccountNav({ section, isOrder, signOut }: AccountNavProps) {
   const t = useText()
   const links = useLinks()
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[data-current]')
-    // The row alone: the page stays where it is.
+    // Scrolls the row only, not the page.
     if (list.current && current)
       list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.clientWidth) / 2
   }, [])

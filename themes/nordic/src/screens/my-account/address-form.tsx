@@ -27,7 +27,7 @@ export function AddressForm({ address, index, onDone }: AddressFormProps) {
     send: ({ addressBook }, { street, number, region, telephone, ...typed }) =>
       addressBook.save(
         {
-          ...kept(address),
+          ...otherFields(address),
           ...trimmed(typed),
           street: [street, number],
           ...(countries.hasRegion(typed.country_id) && region.trim() && { region: { region: region.trim() } }),
@@ -140,8 +140,8 @@ function valuesOf(
   }
 }
 
-/** Fields that the form does not show stay as they are. */
-function kept({ id, customer_id, company, vat_id, default_billing }: AddressFormProps['address']) {
+/** Fields that the form does not show; they do not change. */
+function otherFields({ id, customer_id, company, vat_id, default_billing }: AddressFormProps['address']) {
   const given = Object.entries({ id, customer_id, company, vat_id, default_billing }).filter(
     ([, value]) => value !== undefined,
   )

@@ -7,7 +7,7 @@ type Shown =
     >
   | PlacedOrderAddress
 
-/** As on an envelope. */
+/** An address, written as on an envelope. */
 export function AddressLines({
   address,
   countryName,

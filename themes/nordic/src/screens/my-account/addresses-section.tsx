@@ -7,17 +7,17 @@ import { AddressForm } from './address-form'
 import { AddressLines } from './address-lines'
 import { UnsentProfile } from './unsent-profile'
 
-/** As many as a host takes (contract §4). */
-const MOST = 2
+/** The host takes no more (contract §4). */
+const MAX_ADDRESSES = 2
 
-/** Up to two addresses; the one for parcels stands in the checkout already. */
+/** Up to two addresses. The checkout fills in the one for parcels. */
 export const AddressesSection = observer(function AddressesSection({ customer }: { readonly customer: Customer }) {
   const t = useText()
   const addressBook = useShopper()?.addressBook
   const [edited, setEdited] = useState<number>()
   const heading = useRef<HTMLHeadingElement>(null)
   const addresses = addressBook?.addresses ?? []
-  // The button that had the focus is gone with its form.
+  // The form disappears with the focused button, so the heading gets the focus.
   const finish = () => {
     setEdited(undefined)
     heading.current?.focus()
@@ -31,7 +31,7 @@ export const AddressesSection = observer(function AddressesSection({ customer }:
       <p className="lead">{t('account.addressesLead')}</p>
       <ul className="list address-list">
         {addresses.map((address, index) => (
-          // By its place: the host's id comes while it may be edited already.
+          // The index is the key: the host's id may come while the address is edited.
           <li key={index}>
             {edited === index ? (
               <AddressForm address={address} index={index} onDone={finish} />
@@ -49,7 +49,7 @@ export const AddressesSection = observer(function AddressesSection({ customer }:
       {isNew && (
         <AddressForm address={{ firstname: customer.firstname, lastname: customer.lastname }} onDone={finish} />
       )}
-      {edited === undefined && addresses.length < MOST && (
+      {edited === undefined && addresses.length < MAX_ADDRESSES && (
         <div className="cluster">
           <Button secondary small onClick={() => setEdited(addresses.length)}>
             {t('account.addAddress')}

@@ -6,9 +6,9 @@ import { OrderAgain } from './order-again'
 import { OrderPiece } from './order-piece'
 import { OrderStatus } from './order-status'
 
-const MOST_PIECES = 3
+const MAX_PIECES = 3
 
-/** The order that is under way, with its drawings and how far it is. */
+/** The order in progress, with its drawings and its progress. */
 export function CurrentOrder({ order }: { readonly order: PlacedOrderDocument }) {
   const t = useText()
   const date = useDateFormat()
@@ -25,7 +25,7 @@ export function CurrentOrder({ order }: { readonly order: PlacedOrderDocument })
       <div className="body">
         <ul className="list trio">
           {shownItems(order)
-            .slice(0, MOST_PIECES)
+            .slice(0, MAX_PIECES)
             .map((item, index) => (
               <li key={index}>
                 <OrderPiece item={item} mini="narrow" />

@@ -6,7 +6,7 @@ import { DeleteForm } from './delete-form'
 
 const PROBLEMS = { offline: 'account.needsNetwork', failed: 'request.unreachable' } as const
 
-/** A copy of all that is known, and the end of the account. */
+/** Downloads a copy of the account's data, and deletes the account. */
 export function DataSection({ email }: { readonly email: string }) {
   const t = useText()
   const { busy, problem, download } = useAccountCopy('mitt-konto.json')

@@ -14,7 +14,7 @@ export function DeleteForm({ email }: { readonly email: string }) {
   })
   return (
     <Form form={form} submit={t('account.deleteForGood')}>
-      {/* Tells password managers whose password it is. */}
+      {/* Password managers read here whose password it is. */}
       <input hidden readOnly type="email" autoComplete="username" value={email} />
       <PasswordField {...form.field('password')} label={t('account.password')} autoComplete="current-password" />
     </Form>

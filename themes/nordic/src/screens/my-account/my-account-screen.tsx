@@ -23,7 +23,9 @@ import { RecentlyViewedSection } from './recently-viewed-section'
 import { ReviewsSection } from './reviews-section'
 import { Skeleton } from '../../ui/skeleton'
 
-/** The account, one section an address (R2.23). What it shows is the shopper's: the server sends only the place for it. */
+/**
+ * The account, with an address for each section (R2.23). Its content is personal, so the server sends only a skeleton.
+ */
 export default observer(function MyAccountScreen({ page }: ScreenProps<'my-account'>) {
   const t = useText()
   const { section, order } = page.model

@@ -6,7 +6,7 @@ import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { Status } from '../../ui/status'
 
-/** Joining and leaving; the host is asked first what it knows of the account's address (R4.41). */
+/** Subscribes and unsubscribes. First asks the host whether the account's address is subscribed (R4.41). */
 export const NewsletterSection = observer(function NewsletterSection({ email }: { readonly email: string }) {
   const t = useText()
   const newsletter = useShopper()?.newsletter

@@ -3,7 +3,10 @@ import { useState } from 'react'
 import { useText } from '../../messages/use-text'
 import { FieldError } from '../../ui/field-error'
 
-/** Everything into the cart again, and on to the checkout (contract §4). What is no longer made is named. */
+/**
+ * Puts an order into the cart again and opens the checkout (contract §4). Names products that cannot be ordered any
+ * more.
+ */
 export function OrderAgain({ order }: { readonly order: PlacedOrderDocument }) {
   const t = useText()
   const storefront = useStorefront()

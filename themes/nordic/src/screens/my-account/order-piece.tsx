@@ -1,7 +1,7 @@
 import type { MadeToMeasureSnapshot, PlacedOrderItem } from '@vitrin/theme-kit'
 import { PiecePicture } from '../../components/piece-picture'
 
-/** What an order keeps of a piece that was cut to size. */
+/** The snapshot in an order line of a piece that was cut to size. */
 export function snapshotOf({ made_to_measure }: PlacedOrderItem): MadeToMeasureSnapshot | undefined {
   return made_to_measure as MadeToMeasureSnapshot | undefined
 }

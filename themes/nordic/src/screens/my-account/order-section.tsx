@@ -8,7 +8,7 @@ import { MessageBox } from '../../ui/message-box'
 import { OrderView } from './order-view'
 import { Skeleton } from '../../ui/skeleton'
 
-/** One order by its number, from what was read, else from the host. */
+/** One order, from the orders that were read or from the host. */
 export const OrderSection = observer(function OrderSection({ number }: { readonly number: string }) {
   const t = useText()
   const links = useLinks()
@@ -18,7 +18,7 @@ export const OrderSection = observer(function OrderSection({ number }: { readonl
   const isUnknown = history?.unknownNumber === number
   const isReading = history?.isLoading ?? true
   useEffect(() => {
-    // The page of orders that is on its way may have it.
+    // Orders that are still loading may include it.
     if (history && !order && !isReading && !isUnknown && ui.online) void history.loadOrder(number)
   }, [history, order, isReading, isUnknown, number, ui.online])
   return (

@@ -9,7 +9,7 @@ const STATES: Readonly<Record<OrderState, readonly [kind: StatusKind, name: Text
   canceled: ['out', 'account.orderCanceled'],
 }
 
-/** A state that only the host knows is shown by the host's own name. */
+/** An unknown state is shown as the host writes it. */
 export function OrderStatus({ order }: { readonly order: Pick<PlacedOrderDocument, 'status'> }) {
   const t = useText()
   const { state } = orderProgress(order)

@@ -2,7 +2,7 @@ import type { PlacedOrderDocument } from '@vitrin/theme-kit'
 import { Money } from '../../components/money'
 import { useText } from '../../messages/use-text'
 
-/** The host's amounts, VAT included; what it does not name is left out. */
+/** The totals of an order, VAT included. Amounts that the host does not give are left out. */
 export function OrderTotals({ order }: { readonly order: PlacedOrderDocument }) {
   const t = useText()
   const { subtotal_incl_tax, discount_amount, coupon_code, shipping_incl_tax, grand_total, tax_amount } = order

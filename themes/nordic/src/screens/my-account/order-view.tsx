@@ -22,7 +22,7 @@ import { OrderPiece, snapshotOf } from './order-piece'
 import { OrderStatus } from './order-status'
 import { OrderTotals } from './order-totals'
 
-/** All of one order, as the host keeps it; it can be printed as it stands. */
+/** An order with all its facts, ready to print. */
 export function OrderView({ order }: { readonly order: PlacedOrderDocument }) {
   const t = useText()
   const date = useDateFormat()

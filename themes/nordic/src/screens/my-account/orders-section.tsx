@@ -8,7 +8,7 @@ import { CurrentOrder } from './current-order'
 import { OrderTable } from './order-table'
 import { Skeleton } from '../../ui/skeleton'
 
-/** The newest first; twenty at a time (R9.13). What was last read is there without a network, too. */
+/** The orders, newest first, twenty at a time (R9.13). Without a network it shows the orders of the last visit. */
 export const OrdersSection = observer(function OrdersSection() {
   const t = useText()
   const { ui } = useStorefront()

@@ -15,7 +15,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
   })
   return (
     <Form form={form} submit={t('account.changePassword')}>
-      {/* Tells password managers whose password it is. */}
+      {/* Password managers read here whose password it is. */}
       <input hidden readOnly type="email" autoComplete="username" value={email} />
       <PasswordField
         {...form.field('currentPassword')}

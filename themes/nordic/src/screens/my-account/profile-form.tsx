@@ -7,7 +7,7 @@ import { UnsentProfile } from './unsent-profile'
 
 const EMPTY = { firstname: '', lastname: '', email: '' }
 
-/** As its owner wants it: a change that still waits stands in the fields. */
+/** The profile, with changes that have not been sent yet. */
 export const ProfileForm = observer(function ProfileForm() {
   const t = useText()
   const { firstname, lastname, email } = useShopper()?.pendingProfile() ?? EMPTY

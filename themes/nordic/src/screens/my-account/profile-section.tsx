@@ -9,7 +9,7 @@ export function ProfileSection({ customer, signOut }: { readonly customer: Custo
   return (
     <>
       <p className="lead">{t('account.greeting', { name: customer.firstname, email: customer.email })}</p>
-      {/* Wide screens have it beside the section. */}
+      {/* On wide screens the button is beside the section. */}
       <div className="cluster only-narrow">
         <Button secondary small onClick={signOut}>
           {t('account.signOut')}

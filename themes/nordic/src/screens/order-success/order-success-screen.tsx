@@ -8,7 +8,9 @@ import { OrderedFacts } from './ordered-facts'
 import { OrderedPieces } from './ordered-pieces'
 import { Skeleton } from '../../ui/skeleton'
 
-/** The thank-you page of the site that took the order (R2.16). The order is the shopper's own, so the server renders only its frame. */
+/**
+ * The thank-you page of another site's checkout (R2.16). The order is personal, so the server sends only a skeleton.
+ */
 export default observer(function OrderSuccessScreen() {
   const t = useText()
   const links = useLinks()

@@ -2,7 +2,7 @@ import type { PlacedOrderDocument, PlacedOrderItem } from '@vitrin/theme-kit'
 import { Money } from '../../components/money'
 import { useText } from '../../messages/use-text'
 
-/** Hosts differ in what they say of a line: each part is shown where it is named. */
+/** The lines of an order. Hosts differ in the fields of a line: each field is shown if it is there. */
 export function OrderedPieces({ order }: { readonly order: PlacedOrderDocument }) {
   const t = useText()
   const lines = order.items.filter(({ parent_item_id }) => !parent_item_id)

@@ -3,7 +3,7 @@ import { DimensionAcross, DimensionUp } from '../../drawing/dimension'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 
-/** An opening 404 mm wide, with nothing in it. */
+/** Shows an empty opening that is 404 mm wide. */
 export default observer(function PageNotFoundScreen() {
   const t = useText()
   const links = useLinks()
@@ -11,7 +11,7 @@ export default observer(function PageNotFoundScreen() {
   const { categories } = storefront
   const search = (term: string) => {
     storefront.ui.openPanel('search')
-    // Where its code does not arrive, the panel says so and reports it.
+    // If the code cannot be loaded, the panel says and reports it.
     storefront.whenSearch().then(
       (found) => found.search(term),
       () => undefined,

@@ -3,7 +3,7 @@ import '../../styles/confirmation.css'
 import { useText, type TextKey } from '../../messages/use-text'
 import { buttonClass } from '../../ui/button'
 
-const WORDS: Readonly<Record<PaymentResult, readonly [title: TextKey, text: TextKey]>> = {
+const TEXTS: Readonly<Record<PaymentResult, readonly [title: TextKey, text: TextKey]>> = {
   paid: ['payment.paid', 'payment.paidText'],
   failed: ['payment.failed', 'payment.failedText'],
   cancelled: ['payment.cancelled', 'payment.cancelledText'],
@@ -11,12 +11,12 @@ const WORDS: Readonly<Record<PaymentResult, readonly [title: TextKey, text: Text
   unknown: ['payment.unknown', 'payment.unknownText'],
 }
 
-/** Where payment services send the shopper back to: what their address says, and the way on (R2.15). */
+/** Payment services send the shopper here. Shows the result in the address and the next step (R2.15). */
 export default function PaymentScreen({ page }: ScreenProps<'payment'>) {
   const t = useText()
   const links = useLinks()
   const result = paymentResult(page.url)
-  const [title, text] = WORDS[result]
+  const [title, text] = TEXTS[result]
   const isOver = result !== 'failed' && result !== 'cancelled'
   return (
     <section className="thanks" data-tone="night">

@@ -2,7 +2,7 @@ import { observer, type ProductStore } from '@vitrin/theme-kit'
 import { LineWithdrawal } from '../../components/line-withdrawal'
 import { SaveRow } from './save-row'
 
-/** What to know before the button is pressed, and what to do instead of it. */
+/** Whether the product can be returned, and buttons to save or compare it. */
 export default observer(function BelowButton({ store: { selection, parent } }: { readonly store: ProductStore }) {
   return (
     <>

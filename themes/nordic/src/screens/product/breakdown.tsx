@@ -12,7 +12,7 @@ import { Money } from '../../components/money'
 import { classNames } from '../../ui/class-names'
 import { Squared } from '../../ui/squared'
 
-/** What the piece is made of, in money. The total is announced when the typing rests. */
+/** The parts of the price. The total is announced when the shopper stops typing. */
 export default observer(function Breakdown({
   store,
   measures,

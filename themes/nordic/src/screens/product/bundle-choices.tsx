@@ -9,11 +9,11 @@ import { FieldError } from '../../ui/field-error'
 
 export interface BundleChoicesProps {
   readonly store: ProductStore
-  /** `bundle_options_<id>` of the choices that must be made. */
+  /** Choices that are missing, as `bundle_options_<id>`. */
   readonly missing: ReadonlySet<string>
 }
 
-/** What a set is put together of, each choice in the shape of its type (contract §3.3). */
+/** The choices of a bundle, each with the control of its type (contract §3.3). */
 export default observer(function BundleChoices({ store, missing }: BundleChoicesProps) {
   const t = useText()
   return store.selection?.bundleOptions.map((option) => {
@@ -52,7 +52,7 @@ interface LinksProps {
   readonly onChoose: (linkIds: readonly string[]) => void
 }
 
-/** An optional choice may be left out again. */
+/** An optional choice can be undone. */
 function SelectLink({ option: { title, required, links }, error, onChoose }: LinksProps) {
   const t = useText()
   const named = useNamedPrice()

@@ -3,7 +3,7 @@ import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { Money } from '../../components/money'
 
-/** On narrow screens the price and the button stay in sight. */
+/** Keeps price and button in sight on narrow screens. */
 export const BuyBar = observer(function BuyBar({
   store,
   buying,

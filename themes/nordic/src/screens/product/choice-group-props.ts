@@ -3,7 +3,7 @@ import type { CustomOptionView } from '@vitrin/theme-kit'
 export interface ChoiceGroupProps {
   readonly option: CustomOptionView
   readonly error?: string | undefined
-  /** The gradient of a value, where it is a glass or a finish. */
+  /** The finish of a value, if the option is a glass or a finish. */
   readonly finish?: ((valueId: string) => string | undefined) | undefined
   readonly onChoose: (optionId: string, value: string) => void
 }

@@ -8,7 +8,7 @@ import type { ChoiceGroupProps } from './choice-group-props'
 import { OtherChoice } from './deferred-parts'
 import { useSurcharge } from './use-surcharge'
 
-/** One option of the product in the shape of its type (contract §3.2). */
+/** One option of the product with the control of its type (contract §3.2). */
 export const ChoiceGroup = observer(function ChoiceGroup({ option, error, finish, onChoose }: ChoiceGroupProps) {
   const t = useText()
   const surcharge = useSurcharge()

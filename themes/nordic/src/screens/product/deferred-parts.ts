@@ -9,7 +9,7 @@ interface StoreProps {
   readonly store: ProductStore
 }
 
-// What only some products have, and what stands under the first view.
+// Parts that only some products have, and parts below the first view.
 export const AverageRating: ComponentType<AverageRatingProps> = deferred(() => import('./average-rating'))
 export const HostMeasures: ComponentType<StoreProps> = deferred(() => import('./host-measures'))
 export const HostPrice: ComponentType<StoreProps> = deferred(() => import('./host-price'))

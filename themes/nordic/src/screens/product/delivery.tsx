@@ -3,7 +3,7 @@ import { useText } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'
 import { boxIcon, shieldIcon, truckIcon } from '../../ui/icons'
 
-/** What happens after the button: when it comes, from where, and what if the measure was wrong. */
+/** Delivery time, stock, and what happens if a measure was wrong. */
 export default observer(function Delivery({ store }: { readonly store: ProductStore }) {
   const t = useText()
   const { product, selection } = store

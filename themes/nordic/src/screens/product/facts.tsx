@@ -49,7 +49,7 @@ export default function Facts({ product, isSoldToMeasure, attributes, descriptio
   )
 }
 
-/** Glass is put up by the buyer and made for one wall; other goods are only sent and perhaps sent back. */
+/** Advice on assembly, returns and safety. Products that are not made to measure have only returns. */
 function adviceOn(
   { type_id: type }: CatalogueProduct,
   isSoldToMeasure: boolean,

@@ -4,7 +4,7 @@ import { useText } from '../../messages/use-text'
 import { RecentlyViewedRow } from './recently-viewed-row'
 import { Reviews } from './reviews'
 
-/** Under what the product is and costs: what others say of it, and what else there is. */
+/** Reviews, related products and recently viewed ones, below the product itself. */
 export default observer(function Further({ store }: { readonly store: ProductStore }) {
   const t = useText()
   const { parent, reviews, related } = store

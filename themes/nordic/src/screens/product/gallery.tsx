@@ -25,7 +25,7 @@ export function Gallery({ images, picks, name, type }: GalleryProps) {
       </div>
     )
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on narrow screens, also by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, also by keyboard
     <section className="gallery" aria-label={t('product.pictures')} tabIndex={0}>
       {picturesOfFinish(images, picks).map(({ src, label }, index) => (
         <figure key={src}>

@@ -3,7 +3,7 @@ import { useText } from '../../messages/use-text'
 import { ChoiceGroup } from './choice-group'
 import { MeasureFields } from './deferred-parts'
 
-/** What the host lets the shopper measure and choose of a piece that it prices itself. */
+/** Measures and choices of a piece that the host prices. */
 export default observer(function HostMeasures({ store }: { readonly store: ProductStore }) {
   const t = useText()
   const links = useLinks()

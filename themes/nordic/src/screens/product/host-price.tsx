@@ -3,7 +3,7 @@ import { PriceBlock } from '../../components/price-block'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 
-/** A price that the host is asked for: on its way, there, or why not. */
+/** A price from the host: loading, known, or the reason why it is not known. */
 export default observer(function HostPrice({ store: { selection, customSize } }: { readonly store: ProductStore }) {
   const t = useText()
   const formats = useFormats()

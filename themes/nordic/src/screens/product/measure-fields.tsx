@@ -11,7 +11,7 @@ export interface MeasureFieldsProps {
   readonly measures: Measurement
 }
 
-/** What is typed is kept as typed; "89,3 cm" becomes 893 when the field is left. */
+/** The fields keep the typed text. "89,3 cm" becomes 893 when the shopper leaves the field. */
 export default observer(function MeasureFields({ store, measures }: MeasureFieldsProps) {
   const { dimensions } = measures
   const t = useText()

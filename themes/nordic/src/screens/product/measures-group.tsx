@@ -5,7 +5,7 @@ import { MeasureFields } from './deferred-parts'
 import { Sheet } from './sheet'
 import { VariantGroup } from './variant-choices'
 
-/** Standard size or own measures, and the drawing of what is chosen. */
+/** The choice of a standard size or own measures, and the drawing of the piece. */
 export const MeasuresGroup = observer(function MeasuresGroup({
   store,
   measures,

@@ -11,21 +11,21 @@ import { useSurcharge } from './use-surcharge'
 
 const INPUT_TYPES: Readonly<Record<string, string>> = { date: 'date', date_time: 'datetime-local', time: 'time' }
 
-/** An option that is not one of a few pictures or words: a list, several to tick, or a field (contract §3.2). */
+/** An option with another control than radio buttons: a list, checkboxes or a text field (contract §3.2). */
 export default function OtherChoice(props: ChoiceGroupProps) {
   const { type, values } = props.option
   if (values.length === 0) return <TypedChoice {...props} />
   return type === 'checkbox' || type === 'multiple' ? <ManyChoice {...props} /> : <SelectChoice {...props} />
 }
 
-/** An option that the shopper writes, in the field of its kind (contract §3.2). */
+/** An option with a text field (contract §3.2). */
 function TypedChoice({
   option: { id, title, type, required, text, maxCharacters },
   error,
   onChoose,
 }: ChoiceGroupProps) {
   const t = useText()
-  // The shop takes no files with an order: who needs to send one is told how.
+  // The shop takes no files with an order. The message says how to send one.
   if (type === 'file') return <MessageBox title={title}>{t('product.fileByMail')}</MessageBox>
   const field = {
     label: title,

@@ -8,11 +8,11 @@ export interface ProblemProps {
   readonly refusal: AddToCartRejection
 }
 
-/** Why nothing was added, where no field says it itself. The first field that does gets the focus. */
+/** Says why nothing was added, and moves the focus to the first wrong field. */
 export default function Problem({ refusal }: ProblemProps) {
   const t = useText()
   const formats = useFormats()
-  // Rendered once for each refusal: it is memoised.
+  // Runs once for each refusal, because the component is memoised.
   useEffect(() => document.querySelector<HTMLElement>('.buy [aria-invalid="true"]')?.focus())
   const key = PROBLEMS[refusal.code]
   const text = refusal.code === 'bad-quantity' ? quantityText(refusal.reason, t, formats) : key && t(key)
@@ -25,7 +25,7 @@ export default function Problem({ refusal }: ProblemProps) {
   )
 }
 
-/** The measures say themselves what is wrong with them. */
+/** Refusals without a text here are shown at the measures. */
 const PROBLEMS: Readonly<Partial<Record<AddToCartRejection['code'], TextKey>>> = {
   'price-unknown': 'cart.priceUnknown',
   'no-variants': 'product.noVariants',

@@ -4,7 +4,7 @@ import { useText } from '../../messages/use-text'
 
 const SHOWN = 4
 
-/** Comes with the shopper's part, after the first paint, where nothing stands under it. */
+/** Comes after the first paint, below everything else, so that nothing moves. */
 export const RecentlyViewedRow = observer(function RecentlyViewedRow({
   except,
 }: {

@@ -12,7 +12,7 @@ export interface ReviewsProps {
   readonly productId: number | undefined
 }
 
-/** The review tab: average, how they spread, each of them, and the way to write one (R2.29). */
+/** Average and distribution of the reviews, the reviews, and the button to write one (R2.29). */
 export function Reviews({ reviews, productId }: ReviewsProps) {
   const t = useText()
   const counts = STARS.map((stars) => ({ stars, count: reviews.filter((review) => starsOf(review) === stars).length }))
@@ -55,7 +55,7 @@ export function Reviews({ reviews, productId }: ReviewsProps) {
   )
 }
 
-/** The form comes when it is wanted; a review of this visit says where it stands. */
+/** Opens the form, and shows the state of a review that was written in this visit. */
 const WriteReview = observer(function WriteReview({ productId }: { readonly productId: number | undefined }) {
   const t = useText()
   const { ui } = useStorefront()

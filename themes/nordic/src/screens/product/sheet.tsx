@@ -10,7 +10,7 @@ import { useText } from '../../messages/use-text'
 
 const loadDrawing = () => import('../../drawing/sheet-drawing')
 
-/** The sheet with its title block: the product's picture when it is made to measure (visual language §9). */
+/** The drawing of a product that is made to measure, with its title block (visual language §9). */
 export const Sheet = observer(function Sheet({
   store,
   measures,
@@ -29,7 +29,7 @@ export const Sheet = observer(function Sheet({
     .join(', ')
   const glass =
     store.selection && optionOfChoice(store.selection, 'glass')?.values.find(({ selected }) => selected)?.title
-  // Asked for in every render, so that the server sends the sentences along with the page.
+  // Read in every render, so that the server sends these texts with the page.
   const title = t('drawing.sentence', { measures: sentence })
   const captions = {
     front: t('drawing.front'),

@@ -8,7 +8,7 @@ const DIMENSIONS: Readonly<Record<string, TextKey>> = {
   diameter: 'size.diameter',
 }
 
-/** The sentence of a broken rule: what the limit is, not that something is wrong. */
+/** The text of a broken rule: it names the limit. */
 export function useIssueText(dimensions: readonly Dimension[]): (issue: MeasureIssue) => string {
   const t = useText()
   const formats = useFormats()
@@ -17,7 +17,7 @@ export function useIssueText(dimensions: readonly Dimension[]): (issue: MeasureI
     const dimension = key ? t(key) : field
     const range = dimensions.find(({ code }) => code === field)
     const most = { limit: formats.number(limit ?? 0, 1) }
-    // A host that judges the piece itself does not say by how much it is too big.
+    // A host that checks the piece itself does not send the actual value.
     const withActual = (sentence: string, actualKey: TextKey) =>
       typeof actual === 'number' ? `${sentence} ${t(actualKey, { actual: formats.number(actual, 1) })}` : sentence
     switch (rule) {

@@ -1,7 +1,7 @@
 import { useFormats, type CustomValueView } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 
-/** What a value of an option adds to the price, in words; nothing where only the whole piece has a price. */
+/** The surcharge of a value as text; undefined if only the whole piece has a price. */
 export function useSurcharge(): (value: CustomValueView) => string | undefined {
   const t = useText()
   const formats = useFormats()

@@ -2,7 +2,7 @@ import { observer, useFinish, type ProductStore, type VariantOption } from '@vit
 import { useText } from '../../messages/use-text'
 import { Swatch } from '../../ui/choice'
 
-/** Finish and other attributes of the variant. With measures the size has a group of its own. */
+/** Finish and other attributes of the variant. The size of a product with measures has its own group. */
 export const VariantChoices = observer(function VariantChoices({ store }: { readonly store: ProductStore }) {
   const { variantOptions = [], model } = store.selection ?? {}
   const options = model ? variantOptions.filter(({ code }) => code !== 'size') : variantOptions
@@ -18,7 +18,7 @@ export const VariantChoices = observer(function VariantChoices({ store }: { read
 export interface VariantGroupProps {
   readonly option: VariantOption
   readonly onChoose: (code: string, id: string) => void
-  /** The group around it names the choice already. */
+  /** Without fieldset and label, because a group around it has them. */
   readonly bare?: boolean
 }
 

@@ -1,7 +1,7 @@
 import { observer, useLinks, type ProductStore } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 
-/** Without JavaScript every variant is a link; with it the browser never reads this. */
+/** Links to the variants for browsers without JavaScript. */
 export default observer(function VariantLinks({ store }: { readonly store: ProductStore }) {
   const t = useText()
   const links = useLinks()

@@ -8,7 +8,7 @@ import '../../styles/feedback.css'
 import '../../styles/saved.css'
 import { Skeleton } from '../../ui/skeleton'
 
-/** What the shopper saved. It is on the device, so the server sends only the place for it. */
+/** The wishlist. It is on the device, so the server sends only a skeleton. */
 export default observer(function WishlistScreen() {
   const t = useText()
   const wishlist = useShopper()?.wishlist

@@ -6,17 +6,17 @@ import { TextField } from '../../ui/field'
 
 export interface CodeFieldProps {
   readonly field: ReturnType<AccountForm<{ readonly code: string }>['field']>
-  /** Where the code went; undefined before it was asked for. */
+  /** The address that the code was mailed to; undefined before that. */
   readonly mailedTo: string | undefined
   readonly busy: boolean
   readonly onChoose: () => void
   readonly onOpen: () => void
 }
 
-/** The way to the order's lines. Nobody has to go it: without, the whole order is meant. */
+/** Asks for a mailed code that opens the lines of the order. Optional: without it the whole order is withdrawn. */
 export function CodeField({ field, mailedTo, busy, onChoose, onOpen }: CodeFieldProps) {
   const t = useText()
-  // The form's own button is the next step, and this field is none of it.
+  // Enter opens the order. It does not submit the form, whose button is the next step.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()

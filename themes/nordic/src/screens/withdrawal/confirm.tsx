@@ -10,7 +10,7 @@ import { useText } from '../../messages/use-text'
 import { LineText } from './order-lines'
 
 export interface Declared extends WithdrawalDeclaration {
-  /** Those that were chosen, as they were shown. */
+  /** The chosen lines, as they were shown. */
   readonly lines: readonly WithdrawalLine[]
 }
 
@@ -22,7 +22,7 @@ export interface ConfirmProps {
 
 const NOTHING_TYPED = {}
 
-/** The second step says once more what is declared, and its button what it does. */
+/** The second step: repeats the declaration and asks to confirm it. */
 export function Confirm({ declared: { lines, ...declaration }, onChange, onReceived }: ConfirmProps) {
   const t = useText()
   const heading = useFocusOnMount<HTMLHeadingElement>()

@@ -18,13 +18,13 @@ import type { Declared } from './confirm'
 import { OrderLines } from './order-lines'
 
 export interface DeclareFormProps {
-  /** The order that the address names. */
+  /** The number of the order in the address. */
   readonly asked: string
   readonly customer: Customer | undefined
   readonly onDeclared: (declared: Declared) => void
 }
 
-/** The first step: who declares, which order it is, and what of it. */
+/** The first step: name, order and lines. */
 export function DeclareForm({ asked, customer, onDeclared }: DeclareFormProps) {
   const t = useText()
   const withdrawals = useShopper()?.withdrawals
@@ -58,14 +58,14 @@ export function DeclareForm({ asked, customer, onDeclared }: DeclareFormProps) {
     offline: 'withdraw.needsNetwork',
   })
 
-  // A link from the account's own orders leads straight to the lines.
+  // For an order of the signed-in customer the lines are shown at once.
   useEffect(() => {
     let isStale = false
     const look = async () => {
       const own = await withdrawals?.own(asked)
       if (own && !isStale) setOrder(own)
     }
-    // What cannot be had now can be chosen later.
+    // Without an answer the shopper can open the lines with a code.
     look().catch(() => undefined)
     return () => {
       isStale = true

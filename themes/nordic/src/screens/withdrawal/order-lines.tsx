@@ -13,7 +13,7 @@ export interface OrderLinesProps {
   readonly onForget: () => void
 }
 
-/** What the order holds. What is made to measure stands there, too, and says why it cannot be chosen. */
+/** The lines of the order. Pieces that are made to measure cannot be chosen, and say why. */
 export function OrderLines({
   ref,
   order: { order_number, lines },

@@ -11,7 +11,7 @@ import { DeclareForm } from './declare-form'
 import { Received } from './received'
 import { Skeleton } from '../../ui/skeleton'
 
-/** Takes a purchase back in two steps, as the law asks (decisions.md 25). `?order=` names the order that a link is about. */
+/** Withdraws from a purchase in two steps, as the law asks (decisions.md 25). `?order=` is the number of the order. */
 export default observer(function WithdrawalScreen({ page }: ScreenProps<'withdrawal'>) {
   const t = useText()
   const shopper = useShopper()
@@ -41,7 +41,7 @@ export default observer(function WithdrawalScreen({ page }: ScreenProps<'withdra
       </noscript>
       {!ui.online && <MessageBox kind="warning" title={t('withdraw.needsNetwork')} />}
       {!shopper && <Skeleton lines={3} needsScript />}
-      {/* Hidden while it is confirmed: what was typed and chosen is still there when it is to be changed. */}
+      {/* Hidden in the second step, so that it keeps what was typed. */}
       {shopper && (
         <div ref={form} tabIndex={-1} hidden={declared !== undefined}>
           <DeclareForm asked={asked} customer={shopper.session.current} onDeclared={setDeclared} />
