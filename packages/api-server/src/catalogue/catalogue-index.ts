@@ -10,6 +10,7 @@ import { DocumentSet } from '../search/document-set'
 import { matchesBySku } from './matches-by-sku'
 import { PricedProducts } from './priced-products'
 import { PublishedReviews } from './published-reviews'
+import { asProduct } from './typed-documents'
 
 interface CatalogueIndexOptions {
   readonly shop: ShopOptions
@@ -78,7 +79,8 @@ export class CatalogueIndex implements Catalogue {
   byId(id: number): CatalogueProduct | undefined {
     const products = this.of('product')
     const [number] = products.column('id').terms.get(String(id))?.documents ?? []
-    return number === undefined ? undefined : (products.documents[number] as unknown as CatalogueProduct)
+    const document = number === undefined ? undefined : products.documents[number]
+    return document && asProduct(document)
   }
 
   taxRules(): readonly TaxRule[] {
@@ -86,7 +88,7 @@ export class CatalogueIndex implements Catalogue {
   }
 
   attribute(code: string): AttributeMetadata | undefined {
-    return this.of('attribute').documents.find(({ attribute_code }) => attribute_code === code) as unknown as
+    return this.of('attribute').documents.find(({ attribute_code }) => attribute_code === code) as
       | AttributeMetadata
       | undefined
   }

@@ -9,6 +9,7 @@ import { DocumentSet } from '../search/document-set'
 import { taxRateOf, type ShopOptions } from '../shop-options'
 import { withLowestPrices } from './lowest-prices'
 import { shownStock } from './shown-stock'
+import { asProduct } from './typed-documents'
 
 interface PricedProductsOptions {
   readonly shop: ShopOptions
@@ -67,9 +68,7 @@ export class PricedProducts {
   /** A product by its own sku, with the prices of a customer group. */
   bySku(sku: string, group: number): CatalogueProduct | undefined {
     const number = this.#numberOfProduct.get(sku)
-    return number === undefined
-      ? undefined
-      : (this.currentFor(group).documents[number] as unknown as CatalogueProduct | undefined)
+    return number === undefined ? undefined : (this.currentFor(group).documents[number] as CatalogueProduct | undefined)
   }
 
   /** Takes over the changed stock of these skus. Gives the ids of the products that show it. */
@@ -78,9 +77,7 @@ export class PricedProducts {
     if (numbers.size === 0) return []
     const { current } = this
     const documents = current.documents.map((document, number) =>
-      numbers.has(number)
-        ? stocked(document as unknown as CatalogueProduct, (sku) => this.#options.stock.of(sku))
-        : document,
+      numbers.has(number) ? stocked(asProduct(document), (sku) => this.#options.stock.of(sku)) : document,
     )
     this.#replace(new DocumentSet(documents, current))
     return [...numbers].map((number) => Number(documents[number]?.id))

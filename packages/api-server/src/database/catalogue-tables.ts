@@ -4,6 +4,7 @@ import type { PriceChanges } from './price-changes'
 import type { Settings } from './settings'
 import type { Sql } from './sql'
 import type { StockTable } from './stock-table'
+import { asProduct } from '../catalogue/typed-documents'
 
 /** Where a data folder's catalogue comes from. */
 export type SeedOrigin = 'demo' | 'import'
@@ -71,7 +72,7 @@ export class CatalogueTables {
     sql.run('DELETE FROM coupon')
     for (const { type, id, doc } of seed.documents) {
       sql.run('INSERT INTO entity (type, id, doc) VALUES (?, ?, ?)', type, id, JSON.stringify(doc))
-      if (type === 'product') this.#seedStock(doc as unknown as CatalogueProduct)
+      if (type === 'product') this.#seedStock(asProduct(doc))
     }
     for (const { code, percent } of seed.coupons) {
       sql.run('INSERT INTO coupon (code, percent) VALUES (?, ?)', code, percent)

@@ -4,13 +4,8 @@ import type { ShopOptions } from '../shop-options'
 import type { MailDocument } from './mail-document'
 import { mailWords, type MailWords } from './mail-words'
 import { orderConfirmationMail, type ConfirmedOrder } from './order-confirmation'
-import { passwordResetMail, type PasswordResetData } from './password-reset'
-import {
-  withdrawalCodeMail,
-  withdrawalReceiptMail,
-  type ReceivedWithdrawal,
-  type WithdrawalCodeData,
-} from './withdrawal'
+import { passwordResetMail } from './password-reset'
+import { withdrawalCodeMail, withdrawalReceiptMail, type ReceivedWithdrawal } from './withdrawal'
 import { writeHtml } from './write-html'
 import { writeText } from './write-text'
 
@@ -41,10 +36,11 @@ export function composeMail({ database, shop, shopUrl }: MailWritingOptions, row
 function documentOf(database: HostDatabase, { template, data }: WaitingMail, words: MailWords): MailDocument {
   if (template === 'order-confirmation')
     return orderConfirmationMail(storedOrder(database, Number(data.entity_id)), words)
-  if (template === 'password-reset') return passwordResetMail(data as unknown as PasswordResetData, words)
+  if (template === 'password-reset') return passwordResetMail({ link: String(data.link) }, words)
   if (template === 'withdrawal-receipt')
     return withdrawalReceiptMail(storedWithdrawal(database, Number(data.withdrawal_id)), words)
-  if (template === 'withdrawal-code') return withdrawalCodeMail(data as unknown as WithdrawalCodeData, words)
+  if (template === 'withdrawal-code')
+    return withdrawalCodeMail({ order_number: String(data.order_number), code: String(data.code) }, words)
   throw new Error(`There is no mail "${template}".`)
 }
 
@@ -58,5 +54,5 @@ function storedOrder({ orders }: HostDatabase, entityId: number): ConfirmedOrder
 function storedWithdrawal({ withdrawals }: HostDatabase, id: number): ReceivedWithdrawal {
   const withdrawal = withdrawals.byId(id)
   if (!withdrawal) throw new Error(`There is no withdrawal ${id}.`)
-  return { ...withdrawal.doc, receivedAt: withdrawal.receivedAt } as unknown as ReceivedWithdrawal
+  return { ...withdrawal.doc, receivedAt: withdrawal.receivedAt } as ReceivedWithdrawal
 }

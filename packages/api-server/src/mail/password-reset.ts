@@ -1,7 +1,7 @@
 import type { MailDocument } from './mail-document'
 import type { MailWords } from './mail-words'
 
-export interface PasswordResetData {
+interface PasswordResetData {
   /** Path and query; the public address of the shop is added when the mail is written. */
   readonly link: string
 }

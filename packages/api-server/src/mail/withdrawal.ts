@@ -3,7 +3,7 @@ import type { MailMessageKey } from '@vitrin/i18n'
 import type { MailBlock, MailDocument } from './mail-document'
 import type { MailWords } from './mail-words'
 
-export interface WithdrawalCodeData {
+interface WithdrawalCodeData {
   readonly order_number: string
   readonly code: string
 }

@@ -40,6 +40,6 @@ export function itemContent(
 
 /** A line that is no longer sold is answered as it was last: losing it would be worse (contract §17 #9). */
 export function wireItem(cart: Cart, { line, piece }: CurrentLine): WireCartItem {
-  const content = piece ? itemContent(cart, piece) : (line.item as unknown as ItemContent)
+  const content = piece ? itemContent(cart, piece) : (line.item as ItemContent)
   return { item_id: line.itemId, qty: line.qty, ...content }
 }

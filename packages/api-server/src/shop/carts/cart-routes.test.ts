@@ -378,7 +378,7 @@ describe('carts', () => {
       ])
     })
 
-    it('offers one flat-rate courier for 5 kr, 4 without VAT, and free payment on delivery [R9.03] [R3.08]', async () => {
+    it('offers one courier for 5 kr, 4 without VAT, and free payment on delivery [R9.03] [R3.08]', async () => {
       await update(standardDoor())
       const methods = await host.post<readonly WireShippingMethod[]>(at('shipping-methods'), {
         address: { country_id: 'SE', region_id: 0, street: ['Storgatan', '1'] },
@@ -452,7 +452,7 @@ describe('carts', () => {
       expect((await host.get(at('payment-methods'))).result).toMatchObject([{ code: 'banktransfer' }])
     })
 
-    it('takes ten percent off with the newsletter coupon, divided over the lines to the öre [R7.12] [R9.16]', async () => {
+    it('divides the ten percent of the newsletter coupon over the lines to the öre [R7.12] [R9.16]', async () => {
       await update({ sku: 'HOOK', qty: 1 })
       await update({ sku: 'SQUEEGEE', qty: 1 })
       await update(standardDoor())

@@ -142,7 +142,7 @@ describe('accounts', () => {
       expect((await me(again.result)).code).toBe(200)
     })
 
-    it('ends the old refresh token once the new access token is used, and the login if the old one comes again', async () => {
+    it('ends the old refresh token once the new one is used, and the login if the old one comes again', async () => {
       const { refreshToken } = await host.customer()
       const next = await refresh(refreshToken)
       await me(next.result)

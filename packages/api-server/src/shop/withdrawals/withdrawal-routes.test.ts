@@ -70,7 +70,7 @@ describe('the withdrawal function', () => {
     expect(mail?.text).not.toContain('893 mm')
   })
 
-  it('gives the same answer whether the order exists or not, and a receipt without its lines to a stranger', async () => {
+  it('gives the same answer for any order, and a receipt without its lines to a stranger', async () => {
     const answers = [
       await declare(),
       await declare({ order_number: '999' }),
