@@ -44,7 +44,7 @@ export class AxiosUrlGateway implements UrlGateway {
       })
       return hit ? mapped(hit) : undefined
     } catch (error) {
-      if (saysNobody(error)) return undefined
+      if (hasNoMapping(error)) return undefined
       throw error
     }
   }
@@ -52,12 +52,12 @@ export class AxiosUrlGateway implements UrlGateway {
 
 function mapped({ _type, _source }: NonNullable<UrlMapAnswer>): MappedDocument | undefined {
   return _type === 'product' || _type === 'category' || _type === 'cms_page'
-    ? ({ type: _type, document: _source } as unknown as MappedDocument)
+    ? ({ type: _type, document: _source } as MappedDocument)
     : undefined
 }
 
-/** Hosts without the call answer 404 or a page of HTML: no mapping (contract §17 #5). */
-function saysNobody(error: unknown): boolean {
+/** Hosts without this call answer 404 or a page of HTML (contract §17 #5). */
+function hasNoMapping(error: unknown): boolean {
   return (
     (error instanceof HostRejection && error.code === 404) ||
     (error instanceof TransportError && error.fault === 'badContentType')

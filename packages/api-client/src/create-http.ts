@@ -1,5 +1,5 @@
 import type { WireDocument } from '@vitrin/api-contract/wire'
-import { GUEST, HostRejection, TransportError, type Clock, type Connectivity, type FieldRefusal } from '@vitrin/kernel'
+import { GUEST, HostRejection, TransportError, type Clock, type Connectivity } from '@vitrin/kernel'
 import { create, type AxiosAdapter, type AxiosResponse } from 'axios'
 import type { TokenLease } from '@vitrin/user-session'
 import { requestTarget, type Http, type HttpAnswer, type HttpRequest } from './http'
@@ -32,7 +32,7 @@ export function createHttp({
   adapter,
 }: HttpOptions): Http {
   const client = create({
-    // Status and text are judged below; axios shall do neither.
+    // This module judges the status and parses the text, so axios must do neither.
     validateStatus: null,
     responseType: 'text',
     transformResponse: [(text: unknown) => text],
@@ -94,7 +94,7 @@ export function createHttp({
     return { ...envelope, ...(retryAfterMs !== undefined && { retryAfterMs }) }
   }
 
-  /** A refused token is renewed and the call made again, as often as the lease gives one (R4.20). */
+  /** Repeats the call with a renewed token as long as the host refuses the token and the lease gives a new one (R4.20). */
   async function sendLeased(request: HttpRequest, account: string, lease: TokenLease): Promise<HttpAnswer> {
     for (let token = await lease.token(account); ; token = await lease.renewed(account, token)) {
       const answer = await sendOnce(request, token)
@@ -110,7 +110,7 @@ export function createHttp({
     try {
       return await sendLeased(request, account, tokens)
     } catch (error) {
-      // Nobody is signed in as this account: to the caller that is the host's own 401.
+      // This account is not signed in. The caller gets the same answer as from a host that refuses the token.
       if (error instanceof HostRejection) return { code: error.code, result: error.result }
       throw error
     }
@@ -120,13 +120,13 @@ export function createHttp({
     send,
     async call<Result>(request: HttpRequest) {
       const answer = await send(request)
-      if (answer.code !== 200) throw new HostRejection({ ...answer, fields: fieldsOf(answer) })
+      if (answer.code !== 200) throw new HostRejection(answer)
       return answer.result as Result
     },
     async bare<Json>(request: HttpRequest) {
       const response = await exchange(request)
-      if (response.status < 200 || response.status > 299) throw refused(response)
-      return (await readable(jsonOf(response), response.data)) as Json
+      if (response.status < 200 || response.status > 299) throw refusalOf(response)
+      return (await withPlainTitles(jsonOf(response), response.data)) as Json
     },
   }
 }
@@ -145,8 +145,8 @@ function jsonOf(response: AxiosResponse<string>): unknown {
 
 const HTML_ENTITY = /&#?\w+;/
 
-/** Answers without envelope hold documents: other hosts may write their titles as HTML does. */
-async function readable(json: unknown, text: string): Promise<unknown> {
+/** Answers without an envelope are documents. Other hosts may send titles with HTML entities. */
+async function withPlainTitles(json: unknown, text: string): Promise<unknown> {
   if (typeof json !== 'object' || json === null || !HTML_ENTITY.test(text)) return json
   const { plainTitles } = await import('./plain-titles')
   return plainTitles(json as WireDocument)
@@ -160,24 +160,18 @@ function isEnvelope(json: unknown): json is HttpAnswer {
   return typeof json === 'object' && json !== null && 'code' in json && typeof json.code === 'number'
 }
 
-/** A refusal without envelope counts by its status, also where the body is a proxy's HTML. */
-function refused(response: AxiosResponse<string>): HostRejection {
+/** A refusal without an envelope has the HTTP status as its code, for example when a proxy answers with HTML. */
+function refusalOf(response: AxiosResponse<string>): HostRejection {
   let body: unknown
   try {
     body = jsonOf(response)
   } catch {
     return new HostRejection({ code: response.status, result: undefined })
   }
-  return isEnvelope(body)
-    ? new HostRejection({ ...body, fields: fieldsOf(body) })
-    : new HostRejection({ code: response.status, result: body })
+  return isEnvelope(body) ? new HostRejection(body) : new HostRejection({ code: response.status, result: body })
 }
 
-function fieldsOf(answer: HttpAnswer): readonly FieldRefusal[] | undefined {
-  return (answer as { readonly fields?: readonly FieldRefusal[] }).fields
-}
-
-/** Seconds; hosts that write a date are asked again by the caller's own schedule. */
+/** The header holds seconds. A date in it is ignored: the caller then waits as long as it usually does. */
 function retryAfterOf(response: AxiosResponse<string>): number | undefined {
   const seconds = Number(response.headers['retry-after'])
   return Number.isFinite(seconds) ? seconds * 1000 : undefined

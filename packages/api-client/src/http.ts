@@ -1,3 +1,5 @@
+import type { FieldRefusal } from '@vitrin/kernel'
+
 export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'DELETE'
   /** Below the base URL, with leading slash and without query. */
@@ -5,9 +7,9 @@ export interface HttpRequest {
   /** Encoded here; `undefined` leaves the key out. */
   readonly query?: Readonly<Record<string, string | number | undefined>>
   readonly body?: unknown
-  /** Made in this account's name: with its token, or not at all. A guest's call carries none. */
+  /** The call is made with the token of this account, or not at all. A guest's call carries no token. */
   readonly account?: string | undefined
-  /** A token that no account has yet. */
+  /** For the time between a login and the moment when the session knows the account. */
   readonly token?: string | undefined
   /** Adds `storeCode`; search carries none (contract §1.4). */
   readonly withStoreCode?: boolean
@@ -24,6 +26,7 @@ export interface HttpAnswer {
   readonly meta?: unknown
   /** Why a 409 was given. */
   readonly reason?: string | undefined
+  readonly fields?: readonly FieldRefusal[] | undefined
   /** From `Retry-After`: the host asks to wait (decisions.md 6). */
   readonly retryAfterMs?: number | undefined
 }

@@ -1,6 +1,7 @@
 import type { CartItem } from '@vitrin/cart-sync'
 import { HostRejection } from '@vitrin/kernel'
 import { ManualClock, RecordingLogger, SwitchableConnectivity } from '@vitrin/kernel/testing'
+import { aLine } from '@vitrin/cart-sync/testing'
 import { describe, expect, it } from 'vitest'
 import { externalSite, handOverAddress } from './external-checkout'
 import { ExternalCheckoutStore } from './external-checkout-store'
@@ -23,7 +24,7 @@ function shop({ token = cartToken, isAgreed = true, account = 'guest', userToken
   const connectivity = new SwitchableConnectivity()
   const clock = new ManualClock()
   const cart = {
-    items: [{ key: 'A', sku: 'A', qty: 2 }] as unknown as readonly CartItem[],
+    items: [aLine('A', 2)] as readonly CartItem[],
     token: undefined as string | undefined,
     syncs: 0,
     isSyncedSince: (sinceMs: number) => isAgreed && cart.syncs > 0 && sinceMs === clock.now(),

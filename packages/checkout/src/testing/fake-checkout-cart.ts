@@ -1,26 +1,17 @@
 import type { AddRejection, CartItem, CartTotals, ClaimedLine, ClaimRejection } from '@vitrin/cart-sync'
+import { aLine } from '@vitrin/cart-sync/testing'
 import { accept, reject, type Outcome } from '@vitrin/kernel'
 import { ore } from '@vitrin/pricing'
 import type { CheckoutCart, CheckoutOrderLines } from '../ports'
 
-const line = {
-  key: 'MIR-60',
-  sku: 'MIR-60',
-  parentSku: 'MIR-60',
-  name: 'Rund spegel 60 cm',
-  qty: 2,
-  price: 1196,
-  price_incl_tax: 1495,
-  product_type: 'simple',
-  product_option: { extension_attributes: {} },
-}
+const mirror = { name: 'Rund spegel 60 cm', price: 1196, price_incl_tax: 1495 }
 
 /** Two mirrors at 1 495 kr with the courier's 5 kr. */
 export class FakeCheckoutCart implements CheckoutCart, CheckoutOrderLines {
   /** A test reaches both ports through one object. */
   readonly orderLines = this
 
-  items = [line] as unknown as readonly CartItem[]
+  items: readonly CartItem[] = [aLine('MIR-60', 2, mirror)]
   token: string | undefined = 'c'.repeat(32)
   totals: CartTotals = { lines: [], grandTotal: ore(299_500), tax: ore(59_900), discount: ore(0), stale: false }
   coupon: { readonly code: string } | undefined = undefined
