@@ -62,8 +62,8 @@ export class Withdrawals {
   }
 
   async declare(declaration: WithdrawalDeclaration): Promise<Outcome<WithdrawalReceipt, WithdrawalRejection>> {
-    const checked = this.check(declaration)
-    if (!checked.ok) return checked
+    const validated = this.check(declaration)
+    if (!validated.ok) return validated
     const declared = JSON.stringify(declaration)
     const { key } = (this.#sending =
       this.#sending?.declared === declared ? this.#sending : { declared, key: this.#ids.next() })

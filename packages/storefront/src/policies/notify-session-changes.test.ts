@@ -41,7 +41,7 @@ describe('notifySessionChanges', () => {
   it('asks for a sign-in where the host ended one, and keeps where it leads [R4.20]', () => {
     const ui = new UiStore({ clock: new ManualClock(), ids: new SequentialIds() })
     const events = new EventChannel<SessionEvent>()
-    notifySessionChanges({ ui, session: { events }, hostSentence: () => undefined, notify: ui.notifications.show })
+    notifySessionChanges({ ui, session: { events }, hostSentence: () => undefined, notify: () => undefined })
     events.emit({ type: 'signed-out', account: '7', reason: 'asked', silent: false })
     expect(ui.modal).toBeUndefined()
     events.emit({ type: 'signed-out', account: '7', reason: 'refused', silent: true })

@@ -44,10 +44,17 @@ function followChanges({ cart, consent, wishlist, compare, recentlyViewed }: Sho
 
 /** Before the queue sends, so that every answer of the host meets the policies that announce it. */
 function startPolicies(shopper: Shopper, { storefront, storages, ports }: ShopperOptions): readonly Cancel[] {
-  const { pages, ui, routing, report } = storefront
+  const { pages, ui, routing } = storefront
   const { addressBar, loadTracker, logger } = ports
-  const notify = ui.notifications.show
-  const context: PolicyContext = { ...shopper, pages, ui, routing, addressBar, notify, report }
+  const context: PolicyContext = {
+    ...shopper,
+    pages,
+    ui,
+    routing,
+    addressBar,
+    notify: (notification) => ui.notifications.show(notification),
+    report: (error) => storefront.report(error),
+  }
   const loadPolicies = async () => {
     const { startTracking } = await import('../tracking/start-tracking')
     const { rememberedOrders } = storages
