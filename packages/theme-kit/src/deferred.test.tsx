@@ -6,7 +6,7 @@ import { deferred, loadDeferred } from './deferred'
 
 afterEach(() => document.body.replaceChildren())
 
-/** A part whose code arrives when `arrive` is called; `fail` is what asking for it gives until then. */
+/** A part with a spy that loads its code. */
 function part() {
   let taps = 0
   const Reviews = ({ product }: { readonly product: string }) => (
@@ -19,7 +19,7 @@ function part() {
 }
 
 describe('a deferred part', () => {
-  it('is in what the server sends', async () => {
+  it('is in the HTML of the server', async () => {
     const { Part } = part()
     await loadDeferred()
     expect(
@@ -31,7 +31,7 @@ describe('a deferred part', () => {
     ).toContain('Reviews of <!-- -->Siljan')
   })
 
-  it('leaves what the server sent until its code is there, and then answers taps, without a word of complaint', async () => {
+  it('keeps the HTML of the server until its code is loaded, and then reacts, without a hydration error', async () => {
     const server = part()
     await loadDeferred()
     document.body.innerHTML = renderToString(
@@ -50,12 +50,12 @@ describe('a deferred part', () => {
       { onRecoverableError },
     )
     const button = document.querySelector('button')
-    // Long enough for React to look for the part and find it missing.
+    // Long enough for React to try to hydrate the part without its code.
     await new Promise((resolve) => {
       setTimeout(resolve, 50)
     })
 
-    // The first attempt fails: what stands stays, and the next one mends it.
+    // The first attempt fails and changes nothing; the second one succeeds.
     await loadDeferred()
     button?.click()
     expect([browser.taps(), button?.textContent]).toEqual([0, 'Reviews of Siljan'])

@@ -2,17 +2,20 @@ import { lazy, memo, Suspense, type ComponentType } from 'react'
 
 type Load<Component> = () => Promise<{ readonly default: Component }>
 
-/** How to fetch those that have not arrived. One list for the page, as the code itself is one for the page. */
+/** How to load each part that is not loaded yet. One list for the page, because code is loaded once for the page. */
 const parts = new Set<() => Promise<void>>()
 
-/** A connection that is half dead must not hold up the rest of the shop. */
-const PATIENCE_MS = 3000
+/** A slow connection must not delay the rest of the shop for longer. */
+const MAX_WAIT_MS = 3000
 
 /**
- * A part of a screen that the first paint does without. The server sends it with the page; the browser keeps
- * what was sent and fetches the code once the rest stands. So until then nothing may change: its props are the
- * same objects in every render, and styles belong to the screen around it. An option that is rarely shown may
- * be one, too: it appears when its code is there.
+ * A part of a screen that the first paint can do without. The server sends its HTML with the page; the browser keeps
+ * that HTML and loads the code after the first paint. Until then nothing may change: the props must be the same objects
+ * in every render, and the styles must belong to the screen around it. A part that is rarely shown can be deferred,
+ * too: it appears when its code is loaded.
+ *
+ * It is not `useLazyComponent`, which leaves the place empty on the server, nor kernel's `lazy()`, which loads once on
+ * demand: here the server renders the part, and one call of `loadDeferred()` loads all parts of the page.
  */
 export function deferred<Props extends object>(load: Load<ComponentType<Props>>): ComponentType<Props> {
   let answer: (part: { readonly default: ComponentType<Props> }) => void = () => undefined
@@ -21,7 +24,7 @@ export function deferred<Props extends object>(load: Load<ComponentType<Props>>)
     const part = await load()
     parts.delete(fetch)
     answer(part)
-    // oxlint-disable-next-line unicorn/no-thenable -- answers at once: neither a string render nor a navigation waits for a turn
+    // oxlint-disable-next-line unicorn/no-thenable -- a promise would make string renders and navigations wait
     arrival = { then: (resolve) => resolve?.(part) as never }
   }
   parts.add(fetch)
@@ -38,18 +41,18 @@ export function deferred<Props extends object>(load: Load<ComponentType<Props>>)
 }
 
 /**
- * Fetches the deferred parts of everything loaded so far, and waits for them as long as a shopper would. One that
- * fails leaves what the server sent; it is asked for again by the next page, and when the network is back.
+ * Loads the deferred parts of all modules that are loaded, and waits three seconds at most. A part that fails keeps the
+ * server's HTML; the next page loads it again, and so does the return of the network.
  */
 export async function loadDeferred(): Promise<void> {
   if (parts.size === 0) return
   const asked = new Set<() => Promise<void>>()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)))
-  // A part may have parts of its own.
+  const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, MAX_WAIT_MS)))
+  // A part may have deferred parts itself.
   for (let due = [...parts]; due.length > 0; due = [...parts].filter((fetch) => !asked.has(fetch))) {
     for (const fetch of due) asked.add(fetch)
-    await Promise.race([Promise.allSettled(due.map((fetch) => fetch())), patience])
+    await Promise.race([Promise.allSettled(due.map((fetch) => fetch())), timeout])
   }
   clearTimeout(timer)
 }

@@ -11,9 +11,8 @@ export interface ScreenProps<Id extends PageId = PageId> {
 type Load<Component> = () => Promise<{ readonly default: Component }>
 
 /**
- * All that makes a look. Every id of the storefront must be there: a missing
- * screen, layout or panel does not compile. Screens, panels and the
- * confirmation are import functions, so each is a chunk of its own.
+ * A theme: a component for every layout, screen, panel and modal of the shop. A missing one does not compile. Screens,
+ * panels and modals are import functions, so each is a chunk of its own.
  */
 export interface Theme<Own extends Messages = Messages> {
   readonly id: string
@@ -23,7 +22,7 @@ export interface Theme<Own extends Messages = Messages> {
   readonly screens: { readonly [Id in PageId]: Load<ComponentType<ScreenProps<Id>>> }
   readonly panels: { readonly [Id in PanelId]: Load<ComponentType> }
   readonly modals: { readonly [Id in ModalId | 'confirmation']: Load<ComponentType> }
-  /** The list of notifications; it is small and always there, so that it can announce. */
+  /** The list of notifications. It is in every page, so that it can announce. */
   readonly notifications: ComponentType
   readonly messages: ThemeMessages<Own>
 }

@@ -126,7 +126,7 @@ async function settled(): Promise<void> {
 }
 
 describe('a redirect to another page of the shop', () => {
-  it('replaces the address that led to it, in the bar and in the history [R2.38]', async () => {
+  it('replaces the old address in the address bar and in the history [R2.38]', async () => {
     const { navigator, entries, shown, arriveBackAt } = open()
     navigator.push('/sv/variant')
     await settled()
@@ -139,7 +139,7 @@ describe('a redirect to another page of the shop', () => {
     expect([entries, shown.at(-1)]).toEqual([['/sv', PARENT], PARENT])
   })
 
-  it('that leads nowhere is left to the server', async () => {
+  it('that loops is left to the server', async () => {
     const { navigator, entries, shown } = open()
     navigator.push('/sv/loop')
     await settled()
@@ -147,8 +147,8 @@ describe('a redirect to another page of the shop', () => {
   })
 })
 
-describe('a panel that stands', () => {
-  it('goes with its page, not with another address of it', async () => {
+describe('a mounted panel', () => {
+  it('is unmounted with its page, but not when only the query changes', async () => {
     const { navigator, pages, ui } = open()
     pages.current = { url: '/sv/siljan' }
     ui.mountPanel('microcart')
@@ -162,7 +162,7 @@ describe('a panel that stands', () => {
 })
 
 describe('a hash', () => {
-  it('names what is scrolled to, decoded where it can be', async () => {
+  it('is the id that the page scrolls to, decoded if possible', async () => {
     const { navigator, sought, paint } = open()
     for (const hash of ['reviews', 'm%C3%A5tt', '%', '%E0%A4%A']) {
       navigator.push(`/sv/siljan#${hash}`)
@@ -173,8 +173,8 @@ describe('a hash', () => {
   })
 })
 
-describe('a whole page is asked for', () => {
-  it('when a newer build is in charge, going back too', async () => {
+describe('the whole page is loaded', () => {
+  it('when a newer build is active, also when going back', async () => {
     const { navigator, ui, entries, shown, arriveBackAt } = open()
     ui.isOutdated = true
     navigator.push('/sv/siljan')
@@ -185,7 +185,7 @@ describe('a whole page is asked for', () => {
     expect(entries.at(-1)).toBe('reloaded')
   })
 
-  it('when the code of a screen is gone with its build', async () => {
+  it('when the code of a screen belongs to an old build and is gone', async () => {
     const { navigator, loseCode, entries, shown } = open()
     loseCode()
     navigator.push('/sv/siljan')
@@ -193,7 +193,7 @@ describe('a whole page is asked for', () => {
     expect([entries.at(-1), shown]).toEqual(['left for https://shop.test/sv/siljan', []])
   })
 
-  it('without a network when the device has it, but never for the first page of a visit', async () => {
+  it('without a network if the device has it, but never for the first page of a visit', async () => {
     const { navigator, pages, ui, kept, entries } = open()
     ui.online = false
     kept.push('/sv/siljan')
@@ -211,7 +211,7 @@ describe('a whole page is asked for', () => {
 })
 
 describe('the focus', () => {
-  it('goes to the new page', async () => {
+  it('moves to the new page', async () => {
     const { navigator, document, main, paint } = open()
     navigator.push('/sv/siljan')
     await settled()
@@ -219,7 +219,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(main)
   })
 
-  it('stays in a field of the new page to which somebody has moved on meanwhile', async () => {
+  it('stays in a field of the new page if the shopper has moved it there meanwhile', async () => {
     const { navigator, document, field, paint } = open()
     navigator.push('/sv/siljan')
     await settled()

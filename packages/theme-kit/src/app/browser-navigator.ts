@@ -9,15 +9,14 @@ interface EntryState {
 }
 
 /**
- * Navigation over the page store: the old page stays until the
- * new one is ready, one navigation at a time (R2.32), then scroll and focus
- * follow (R2.31).
+ * Navigation inside the shop. The old page stays until the new one is ready, and one navigation runs at a time (R2.32).
+ * Then scroll position and focus follow (R2.31).
  */
 export class BrowserNavigator {
   readonly #storefront: Storefront
   readonly #screens: ScreenRegistry
   readonly #window: Window
-  /** The lock: each navigation starts when the one before has settled. */
+  /** Each navigation starts when the one before has ended. */
   #queue: Promise<void> = Promise.resolve()
   #latest = 0
 
@@ -27,7 +26,7 @@ export class BrowserNavigator {
     this.#window = window
   }
 
-  /** From here on the scroll of each entry is ours to keep, and links are fetched on intent. */
+  /** From now on the shop remembers scroll positions itself, and fetches the code behind links early. */
   start(): void {
     fetchOnIntent({ storefront: this.#storefront, screens: this.#screens, window: this.#window })
     this.#window.history.scrollRestoration = 'manual'
@@ -36,7 +35,7 @@ export class BrowserNavigator {
     this.#window.addEventListener('pagehide', rememberScroll)
   }
 
-  /** Shows the page of the address, after back or forward has changed it. */
+  /** Shows the page of the current address, after back or forward. */
   follow(): void {
     const { scrollY } = (this.#window.history.state ?? {}) as EntryState
     void this.#navigate(this.#address(), { kind: 'none', scrollY: scrollY ?? 0 })
@@ -54,7 +53,7 @@ export class BrowserNavigator {
     const turn = ++this.#latest
     this.#queue = this.#queue
       .then(() => (turn === this.#latest ? this.#open(to, how) : undefined))
-      // A screen whose code did not arrive must not hold the lock for ever.
+      // A screen whose code cannot be loaded must not stop later navigations.
       .catch((error: unknown) => this.#storefront.report(error))
     return this.#queue
   }
@@ -68,16 +67,16 @@ export class BrowserNavigator {
     const isSamePage = before === address
     const isSamePath = before !== undefined && samePath(before, address)
     const remembered = how.kind === 'none' ? pages.remembered(address) : undefined
-    if (this.#isOutdated || (!remembered && (await this.#isKept(address)))) return this.#leaveFor(url, how)
+    if (this.#isOutdated || (!remembered && (await this.#isInCache(address)))) return this.#leaveFor(url, how)
     const prepared = remembered
       ? { page: remembered }
       : isSamePage && url.hash
         ? undefined
         : await this.#prepare(address).catch((error: unknown) => this.#unlessOutdated(error))
     if (prepared === 'left') return
-    // It turned out on the way: the whole page brings what this one lacks.
+    // A newer build was found meanwhile: load the whole page.
     if (this.#isOutdated) return this.#leaveFor(url, how)
-    // The place to return to, or the part that the hash names, may be in what follows the first view.
+    // The scroll position or the hash may point to a part that is loaded after the first view.
     if (!remembered && (how.kind === 'none' || url.hash))
       await (prepared?.page.model as PageModel | undefined)?.loadRest?.().catch(() => undefined)
 
@@ -87,19 +86,19 @@ export class BrowserNavigator {
     } else if (how.kind === 'replace') {
       this.#window.history.replaceState({}, '', (prepared?.page.url ?? address) + url.hash)
     } else if (prepared && prepared.page.url !== address) {
-      // Back or forward met a redirect: the entry keeps where it led (R2.38).
+      // Back or forward met a redirect: its target replaces the address of the entry (R2.38).
       this.#window.history.replaceState(this.#window.history.state, '', prepared.page.url + url.hash)
     }
     if (prepared) {
       pages.show(prepared.page)
-      // It stood for what this page could put into it.
+      // A panel was mounted for the buttons of the old page.
       if (!isSamePath) ui.mountPanel(undefined)
       writeHead(this.#window.document, this.#storefront.head())
     }
     this.#settle(url.hash, how, isSamePath)
   }
 
-  /** Follows redirects; a redirect out of the shop's pages is a full navigation. */
+  /** Loads a page and follows redirects. A redirect loop is left to the server. */
   async #prepare(address: string): Promise<{ readonly page: CurrentPage } | 'left'> {
     let target = address
     for (let hops = 0; hops < 5; hops += 1) {
@@ -119,15 +118,15 @@ export class BrowserNavigator {
     return isOutdated && (online || this.#hasWorker)
   }
 
-  /** Code that is gone with its build is no fault to stop at. */
+  /** Missing code of an old build is not an error: the whole page is loaded instead. */
   #unlessOutdated(error: unknown): undefined {
     if (!this.#isOutdated) throw error
   }
 
-  /** Without a network a page that the server once sent is worth more than what can be put together of it here. */
-  async #isKept(address: string): Promise<boolean> {
+  /** Without a network: whether the service worker has the whole page, which is more than this tab has. */
+  async #isInCache(address: string): Promise<boolean> {
     const { pages, ui } = this.#storefront
-    // The first page of a visit is what the worker had.
+    // The first page of a visit came from the worker already.
     if (ui.online || !pages.current || !this.#hasWorker) return false
     return (await this.#window.caches.match(address, { ignoreVary: true }).catch(() => undefined)) !== undefined
   }
@@ -145,7 +144,7 @@ export class BrowserNavigator {
   #settle(hash: string, how: Entry, isSamePath: boolean): void {
     const { document } = this.#window
     const focused = document.activeElement
-    // After React has painted the new page, so that the target exists.
+    // After React has rendered the new page, so that the target exists.
     this.#window.requestAnimationFrame(() => {
       this.#window.setTimeout(() => this.#storefront.pages.markPainted())
       if (hash) {
@@ -156,7 +155,7 @@ export class BrowserNavigator {
         this.#window.scrollTo(0, 0)
       }
       const main = document.querySelector<HTMLElement>('main')
-      // Who has tabbed on to a field meanwhile and types keeps it.
+      // The focus stays if the shopper has moved it into the new page meanwhile.
       const hasMovedOn = document.activeElement !== focused && main?.contains(document.activeElement)
       if (!isSamePath && !hash && !hasMovedOn) main?.focus({ preventScroll: true })
     })
@@ -179,7 +178,7 @@ export class BrowserNavigator {
 
 type Entry = { readonly kind: 'push' | 'replace' } | { readonly kind: 'none'; readonly scrollY: number }
 
-/** Anybody may have written it: what cannot be decoded is taken as it stands. */
+/** The id in a hash. A hash that cannot be decoded is used as it is. */
 function idOf(hash: string): string {
   const id = hash.slice(1)
   try {

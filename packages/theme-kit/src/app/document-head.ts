@@ -1,6 +1,6 @@
 import type { Head } from '@vitrin/storefront'
 
-/** Brings title, description, canonical address and robots of the open page into the document. */
+/** Writes title, description, canonical address and robots of the open page into the document. */
 export function writeHead(document: Document, head: Head): void {
   document.title = head.title
   set(document, 'meta[name="description"]', 'content', head.description ?? '')

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** Another address gets another try. */
+  /** A new address clears the error. */
   readonly address?: string
   readonly children: ReactNode
   readonly fallback: ReactNode
@@ -13,7 +13,7 @@ interface State {
   readonly address: string | undefined
 }
 
-/** A screen that throws shows the error screen, never a white page; leaving its address helps. */
+/** Shows the fallback when a part of the page throws, until the address changes. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, address: this.props.address }
 

@@ -4,7 +4,9 @@ import { fetchOnIntent } from './fetch-on-intent'
 
 function open() {
   document.body.innerHTML =
-    '<a id="known" href="/sv/siljan?childSku=A"><b>Siljan</b></a><a id="unknown" href="/sv/who"></a><a id="elsewhere" href="https://other.test/sv/siljan"></a><p>Text</p><button data-opens="microcart"><i>Cart</i></button><form data-adds-to="microcart"><b id="add">Add</b></form>'
+    '<a id="known" href="/sv/siljan?childSku=A"><b>Siljan</b></a><a id="unknown" href="/sv/who"></a>' +
+    '<a id="elsewhere" href="https://other.test/sv/siljan"></a><p>Text</p>' +
+    '<button data-opens="microcart"><i>Cart</i></button><form data-adds-to="microcart"><b id="add">Add</b></form>'
   const fetched: string[] = []
   let failing = false
   const load = async (id: string) => {
@@ -30,7 +32,7 @@ function open() {
 }
 
 describe('fetchOnIntent', () => {
-  it('fetches the page of a link once, when a pointer, a finger or the focus reaches it', async () => {
+  it('fetches the code of a page once, when pointer, finger or focus reach its link', async () => {
     const { fetched, over, fail } = open()
     fail(true)
     await over('#known b')
@@ -49,7 +51,7 @@ describe('fetchOnIntent', () => {
     expect([...standing]).toEqual([])
   })
 
-  it('lets the panel stand that a button puts something into, once its code is there', async () => {
+  it('mounts the panel that a button adds to, when its code is loaded', async () => {
     const { standing, over, fail } = open()
     fail(true)
     await over('#add')
@@ -59,7 +61,7 @@ describe('fetchOnIntent', () => {
     expect([...standing]).toEqual(['microcart'])
   })
 
-  it('leaves alone what is no link, leads elsewhere or is unknown', async () => {
+  it('fetches nothing for other elements, other sites and unknown addresses', async () => {
     const { fetched, over } = open()
     for (const selector of ['p', '#elsewhere', '#unknown']) await over(selector)
     expect(fetched).toEqual([])

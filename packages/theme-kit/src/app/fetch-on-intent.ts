@@ -4,8 +4,8 @@ import type { BrowserNavigatorOptions } from './navigator-options'
 const SIGNS_OF_INTENT = ['pointerover', 'touchstart', 'focusin'] as const
 
 /**
- * Fetches the code of the page behind a link, or of the panel that `data-opens` names, when the shopper is about to
- * follow it; the data waits for the tap. The panel that `data-adds-to` names stands in this page from then on.
+ * Fetches code when the shopper is about to press something: of the page behind a link, and of the panel that
+ * `data-opens` names. Data is fetched after the press. The panel that `data-adds-to` names is mounted, too.
  */
 export function fetchOnIntent({ storefront, screens, window }: BrowserNavigatorOptions): void {
   const seen = new Set<string>()
@@ -13,12 +13,12 @@ export function fetchOnIntent({ storefront, screens, window }: BrowserNavigatorO
   const fetchPage = async (address: string): Promise<void> => {
     const { pages } = storefront
     const id = await storefront.routing.pageIdOf(address)
-    // It may be learned yet, by the next list.
+    // The next list may teach the shop this address.
     if (!id) seen.delete(address)
     if (id && pages.serves(id)) await Promise.all([screens.load(id), pages.fetchModel(id)])
   }
 
-  /** What cannot be fetched now is asked for again by the tap. */
+  /** Code that cannot be fetched now is fetched again after the press. */
   const fetchOnce = (what: string, fetch: () => Promise<void>): void => {
     if (seen.has(what)) return
     seen.add(what)
@@ -33,7 +33,7 @@ export function fetchOnIntent({ storefront, screens, window }: BrowserNavigatorO
   const notice = ({ target }: Event): void => {
     const { opens, addsTo } =
       (target as Element | null)?.closest<HTMLElement>('[data-opens], [data-adds-to]')?.dataset ?? {}
-    // Each page anew.
+    // Not only once, because each page mounts the panel again.
     if (addsTo) return void prepareFilling(addsTo as PanelId).catch(() => undefined)
     if (opens) return fetchOnce(opens, () => screens.fetchPanel(opens as PanelId))
     const link = (target as Element | null)?.closest<HTMLAnchorElement>('a[href]')

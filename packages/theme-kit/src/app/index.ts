@@ -1,4 +1,4 @@
-// For the app that shows a theme; a theme itself does not need it.
+// For the app that shows a theme. A theme does not import it.
 export { loadDeferred } from '../deferred'
 export { LazyNavigator } from './lazy-navigator'
 export { ScreenRegistry } from './screen-registry'

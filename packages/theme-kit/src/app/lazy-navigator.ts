@@ -4,8 +4,8 @@ import { createPath } from 'react-router-dom'
 import type { BrowserNavigatorOptions } from './navigator-options'
 
 /**
- * Stands in for the browser's navigator until the shopper moves on: links have their addresses at once,
- * what a navigation does comes with `prepare` or with the first one.
+ * The navigator of the first paint. It makes addresses of links at once, and loads the real navigator with `prepare()`
+ * or with the first navigation.
  */
 export class LazyNavigator implements Navigator {
   readonly #options: BrowserNavigatorOptions
@@ -20,12 +20,12 @@ export class LazyNavigator implements Navigator {
     this.#options = options
   }
 
-  /** Back and forward count from here on. */
+  /** From now on back and forward show pages. */
   start(): void {
     this.#options.window.addEventListener('popstate', this.#follow)
   }
 
-  /** Fetches what a navigation takes before there is one, so that a tap need not wait; what fails is asked for again then. */
+  /** Loads the code of navigation in advance. Code that cannot be loaded is loaded again by the first navigation. */
   async prepare(): Promise<void> {
     await Promise.allSettled([this.#navigator.load(), this.#options.storefront.prepare()])
   }
@@ -57,7 +57,7 @@ export class LazyNavigator implements Navigator {
     )
   }
 
-  /** Without the code a link is what it is without a script: a request for the whole page. */
+  /** Without the code the browser loads the whole page, as it does without JavaScript. */
   #leaveFor(to: To): void {
     this.#options.window.location.assign(this.createHref(to))
   }

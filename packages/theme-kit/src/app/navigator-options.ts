@@ -1,7 +1,6 @@
 import type { Storefront } from '@vitrin/storefront'
 import type { ScreenRegistry } from './screen-registry'
 
-/** What navigation in a browser needs. */
 export interface BrowserNavigatorOptions {
   readonly storefront: Storefront
   readonly screens: ScreenRegistry

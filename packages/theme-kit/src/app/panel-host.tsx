@@ -5,7 +5,7 @@ import type { ScreenRegistry } from './screen-registry'
 import { useCoreStorefront } from '../storefront-context'
 import type { Theme } from '../theme'
 
-/** Mounts the panel that stands, and what is open; each is fetched when it is first wanted. */
+/** Renders the mounted panel, and the panel and modal that are open. Each is loaded when it is first shown. */
 export const PanelHost = observer(function PanelHost({
   theme,
   screens,
@@ -23,7 +23,7 @@ export const PanelHost = observer(function PanelHost({
   )
   return [...new Set([ui.mountedPanel, ui.panel, ui.modal, ui.confirmation && 'confirmation'])].map((id) => {
     const Part = id && parts[id]
-    // Apart, so that the panel under a question does not close and open again while that is fetched.
+    // One Suspense for each, so that an open panel stays while the code of a question over it loads.
     return (
       Part && (
         <Suspense key={id}>

@@ -24,7 +24,7 @@ describe('ScreenRegistry', () => {
     expect((screens.get('home') as () => string)()).toBe('home')
   })
 
-  it('gives a panel that was fetched at once, without a turn', async () => {
+  it('gives a fetched panel at once, not in a later microtask', async () => {
     const { imported, screens } = setup()
     await screens.fetchPanel('microcart')
     let shown: unknown
@@ -32,7 +32,7 @@ describe('ScreenRegistry', () => {
     expect([imported, (shown as () => string)()]).toEqual([['microcart'], 'microcart'])
   })
 
-  it('says what to do when a screen is rendered that was not loaded', () => {
+  it('says what to do when a screen is rendered before it is loaded', () => {
     expect(() => setup().screens.get('product')).toThrow('Load the screen "product" before rendering it.')
   })
 })

@@ -6,8 +6,8 @@ import type { ScreenProps, Theme } from '../theme'
 type Panel = Awaited<ReturnType<Theme['panels'][PanelId]>>
 
 /**
- * Screens are imported before they are rendered (decisions.md 15): a `lazy` inside
- * a string render would send only its fallback.
+ * The screens and panels of a theme whose code is loaded. A screen is loaded before it is rendered (decisions.md 15),
+ * because the server's string render would send only the fallback of a `lazy` one.
  */
 export class ScreenRegistry {
   readonly #theme: Theme
@@ -18,25 +18,25 @@ export class ScreenRegistry {
     this.#theme = theme
   }
 
-  /** The screen with all its parts. */
+  /** Loads a screen with all its deferred parts. */
   async load(id: PageId): Promise<void> {
     await this.loadFirst(id)
     await loadDeferred()
   }
 
-  /** What hydration needs: parts that the server has sent come afterwards. */
+  /** Loads a screen for hydration. Its deferred parts are in the server's HTML and load afterwards. */
   async loadFirst(id: PageId): Promise<void> {
     if (this.#loaded.has(id)) return
     const { default: screen } = await this.#theme.screens[id]()
     this.#loaded.set(id, screen as ComponentType<ScreenProps>)
   }
 
-  /** The code of a panel, before it is opened. */
+  /** Loads the code of a panel before it opens. */
   async fetchPanel(id: PanelId): Promise<void> {
     this.#panels.set(id, await this.#theme.panels[id]())
   }
 
-  /** For React's `lazy`: a panel that was fetched is there at once, so that its first opening shows no gap. */
+  /** For React's `lazy`. A panel that was fetched answers at once, so that its first opening shows no gap. */
   panel(id: PanelId): ReturnType<Theme['panels'][PanelId]> {
     const panel = this.#panels.get(id)
     if (panel === undefined) return this.#theme.panels[id]()

@@ -14,11 +14,11 @@ export interface ShopAppProps {
   readonly theme: Theme
   readonly screens: ScreenRegistry
   readonly navigator: Navigator
-  /** True on the server: links work, nothing listens. */
+  /** True on the server: links work, but nothing reacts. */
   readonly isStatic?: boolean
 }
 
-/** The whole shop as one React tree; the same on the server and in the browser. Before a page is open: what stands around every page. */
+/** The whole shop as one React tree, the same on the server and in the browser. Without a page it shows the layout. */
 export const ShopApp = observer(function ShopApp({
   storefront,
   theme,
@@ -55,13 +55,13 @@ interface PageProps extends Pick<ShopAppProps, 'theme' | 'screens'> {
 function Page({ page, theme, screens, report }: PageProps): ReactNode {
   const { layouts, notifications } = theme
   const failed = createElement(screens.get('error'), { page })
-  // Another path is another screen; a new query changes the one that stands, so that focus and open parts stay.
+  // A new path mounts a new screen. A new query changes the mounted one, so that focus and open parts stay.
   const screen = (
     <ErrorBoundary key={page.canonicalPath} address={page.url} fallback={failed} report={report}>
       {createElement(screens.get(page.id), { page })}
     </ErrorBoundary>
   )
-  // A list whose code did not arrive, e.g. without a network, must not take the page with it.
+  // Without the code of the notifications, e.g. without a network, the page must still be shown.
   const notices = (
     <ErrorBoundary address={page.url} fallback={null} report={report}>
       {createElement(notifications)}

@@ -1,6 +1,9 @@
 import { useCoreStorefront } from '../storefront-context'
 
-/** Id of an option value, in the catalogue or in a made-to-measure model → the name of its finish. Unknown ids have none. */
+/**
+ * The finish of an option value, e.g. `brass`, by its id in the catalogue or in a made-to-measure model. Undefined for a
+ * value that is not a finish.
+ */
 export function useFinish(): (valueId: string | number) => string | undefined {
   const { finishes } = useCoreStorefront().config
   return (valueId) => finishes?.[valueId]
