@@ -3,14 +3,14 @@ import type { SyncTask, TaskAnswer, TaskTransport } from '@vitrin/sync-queue'
 import type { Http } from '../http'
 
 export interface TaskTransportOptions {
-  readonly http: Http
+  readonly http: Pick<Http, 'send'>
   /** The cart at the host, for tasks whose address names it. */
   readonly cartId: () => string | undefined
 }
 
 /** Sends queued tasks: the address's placeholders are filled in here, and never stored (contract §1.7). */
 export class HttpTaskTransport implements TaskTransport {
-  readonly #http: Http
+  readonly #http: Pick<Http, 'send'>
   readonly #cartId: () => string | undefined
 
   constructor({ http, cartId }: TaskTransportOptions) {

@@ -1,3 +1,5 @@
+import { productLookupContract } from '../contracts/product-lookup-contract'
+import { KnownProducts } from './known-products'
 import { cartGatewayContract } from '../contracts/cart-gateway-contract'
 import { cartStorageContract } from '../contracts/cart-storage-contract'
 import { withOptions } from './builders'
@@ -18,5 +20,13 @@ cartStorageContract('InMemoryCartStorage', {
   open: (tabs) => {
     const first = new InMemoryCartStorage()
     return Array.from({ length: tabs }, (_, index) => (index === 0 ? first : first.anotherTab()))
+  },
+})
+
+productLookupContract('KnownProducts', {
+  open: () => {
+    const products = new KnownProducts()
+    products.unknown.add('GONE')
+    return products
   },
 })

@@ -1,5 +1,6 @@
 import { AttributeStore, DEFAULT_CATALOG_CONFIG, type CatalogueProduct } from '@vitrin/catalog'
 import { aProduct, FakeSearchGateway } from '@vitrin/catalog/testing'
+import { productLookupContract } from '@vitrin/cart-sync/contracts'
 import { describe, expect, it } from 'vitest'
 import { CatalogueProductLookup } from './catalogue-product-lookup'
 
@@ -29,3 +30,5 @@ describe('the product of a line that another device put into the cart', () => {
     expect(draft).toMatchObject({ sku: 'HOOK', qty: 2, product_option: { extension_attributes: {} } })
   })
 })
+
+productLookupContract('CatalogueProductLookup', { open: (sku) => lookupIn(aProduct({ sku })) })

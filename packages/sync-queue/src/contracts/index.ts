@@ -1,2 +1,3 @@
 // Suites that every adapter of a port runs, with vitest.
 export { taskStorageContract } from './task-storage-contract'
+export { taskTransportContract } from './task-transport-contract'
