@@ -1,7 +1,12 @@
-// docs/benchmarks.md from the raw data of the last run of each benchmark.
+// Writes docs/benchmarks.md from the raw data of the last run of each benchmark.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { results, root } from './lib/paths.mjs'
+
+const INTRODUCTION =
+  '`pnpm bench [name…]` writes this file from the raw data under [benchmarks/](benchmarks/): do not edit it. ' +
+  'Other shops (peers) were measured earlier, with the same method on the same kind of machine. ' +
+  'A share is always a share of a reference that was measured in the same run.'
 
 export function writeReport(names) {
   const runs = names
@@ -14,7 +19,7 @@ export function writeReport(names) {
 export function render(runs) {
   return `# Benchmarks
 
-Written by \`pnpm bench [name…]\` from the raw data under [benchmarks/](benchmarks/): do not edit. Peers and floors were measured beforehand with the same method on the same kind of machine; a share is always taken of a reference measured in the same run.
+${INTRODUCTION}
 
 ${runs.map(section).join('\n')}`
 }
@@ -33,6 +38,15 @@ function section({
   machine,
   figures,
 }) {
+  const changes = uncommittedChanges ? ' with uncommitted changes' : ''
+  const circumstances = [
+    `\`${command}\``,
+    `[raw data](benchmarks/${name}.json)`,
+    `${measuredAt.slice(0, 16).replace('T', ' ')} UTC`,
+    `commit ${commit}${changes}`,
+    `Node ${node}`,
+    `${machine.cpus} × ${machine.model}, ${machine.memoryGiB} GiB, load ${machine.loadAverage[0]}`,
+  ]
   return `## ${title}
 
 ${method}
@@ -43,13 +57,14 @@ Reference: ${reference}
 |---|---:|---:|---|
 ${figures.map(row).join('\n')}
 ${chart ? `\n![${title}](benchmarks/${chart})\n` : ''}
-\`${command}\` · [raw data](benchmarks/${name}.json) · ${measuredAt.slice(0, 16).replace('T', ' ')} UTC · commit ${commit}${uncommittedChanges ? ' with uncommitted changes' : ''} · Node ${node} · ${machine.cpus} × ${machine.model}, ${machine.memoryGiB} GiB, load ${machine.loadAverage[0]}
+${circumstances.join(' · ')}
 `
 }
 
 function row({ what, value, unit, atMost, atLeast }) {
   const withUnit = (number) => (unit === '' ? String(number) : `${number} ${unit}`)
-  const target = atMost !== undefined ? `≤ ${withUnit(atMost)}` : atLeast !== undefined ? `≥ ${withUnit(atLeast)}` : ''
+  const least = atLeast !== undefined ? `≥ ${withUnit(atLeast)}` : ''
+  const target = atMost !== undefined ? `≤ ${withUnit(atMost)}` : least
   const verdict = target === '' ? '' : value > atMost || value < atLeast ? 'missed' : 'met'
   return `| ${what} | ${withUnit(value)} | ${target} | ${verdict} |`
 }

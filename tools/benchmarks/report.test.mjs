@@ -18,32 +18,33 @@ const run = (figures) => ({
 })
 
 describe('docs/benchmarks.md', () => {
-  it('holds every figure against its target', () => {
+  it('compares every figure with its target', () => {
     const text = render([
       run([
         { what: 'small', value: 12, unit: 'kB', atMost: 12 },
         { what: 'big', value: 12.1, unit: 'kB', atMost: 12 },
         { what: 'slow', value: 0.9, unit: '%', atLeast: 1 },
         { what: 'shift', value: 0, unit: '', atMost: 0 },
-        { what: 'only told', value: 3, unit: 's' },
+        { what: 'no target', value: 3, unit: 's' },
       ]),
     ])
     expect(text).toContain('| small | 12 kB | ≤ 12 kB | met |')
     expect(text).toContain('| big | 12.1 kB | ≤ 12 kB | missed |')
     expect(text).toContain('| slow | 0.9 % | ≥ 1 % | missed |')
     expect(text).toContain('| shift | 0 | ≤ 0 | met |')
-    expect(text).toContain('| only told | 3 s |  |  |')
+    expect(text).toContain('| no target | 3 s |  |  |')
   })
 
-  it('names command, raw data and circumstances of every benchmark', () => {
+  it('shows command, raw data and machine of every benchmark', () => {
     expect(render([run([])])).toContain(
-      '`pnpm bench styles` · [raw data](benchmarks/styles.json) · 2026-11-20 18:00 UTC · commit abc1234 with uncommitted changes',
+      '`pnpm bench styles` · [raw data](benchmarks/styles.json) · 2026-11-20 18:00 UTC · ' +
+        'commit abc1234 with uncommitted changes',
     )
   })
 })
 
 describe('statistics', () => {
-  it('take the nearest rank', () => {
+  it('use the nearest rank', () => {
     expect(percentile([4, 1, 3, 2], 50)).toBe(2)
     expect(
       percentile(

@@ -1,4 +1,5 @@
-// `pnpm bench [name…]`: measures, keeps the raw data of the run under docs/benchmarks/, and writes docs/benchmarks.md from all of it.
+// `pnpm bench [name…]`: measures, writes the raw data to docs/benchmarks/, and writes docs/benchmarks.md
+// from the last raw data of every benchmark.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { circumstances } from './lib/machine.mjs'
@@ -26,7 +27,7 @@ const ALL = [
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !ALL.includes(name))
 if (unknown.length > 0) {
-  console.error(`There is no benchmark ${unknown.join(', ')}; there are ${ALL.join(', ')}.`)
+  console.error(`Unknown benchmark: ${unknown.join(', ')}. Choose from: ${ALL.join(', ')}.`)
   process.exit(2)
 }
 
@@ -37,10 +38,8 @@ for (const name of names.length > 0 ? names : ALL) {
   const { title, reference, method, chart, measure } = await import(`./measure/${name}.mjs`)
   const before = circumstances()
   const { figures, raw } = await measure()
-  writeFileSync(
-    join(results, `${name}.json`),
-    `${JSON.stringify({ name, title, reference, method, chart, command: `pnpm bench ${name}`, ...before, figures, raw }, null, 1)}\n`,
-  )
+  const run = { name, title, reference, method, chart, command: `pnpm bench ${name}`, ...before, figures, raw }
+  writeFileSync(join(results, `${name}.json`), `${JSON.stringify(run, null, 1)}\n`)
   for (const figure of figures) {
     const { what, value, unit, atMost, atLeast } = figure
     const limit = atMost !== undefined ? ` (at most ${atMost})` : atLeast !== undefined ? ` (at least ${atLeast})` : ''
@@ -49,5 +48,5 @@ for (const name of names.length > 0 ? names : ALL) {
   }
 }
 writeReport(ALL)
-console.log(missed === 0 ? 'Every target of these benchmarks is met.' : `${missed} targets are missed.`)
+console.log(missed === 0 ? 'All targets of these benchmarks are met.' : `${missed} targets are missed.`)
 process.exitCode = missed === 0 ? 0 : 1

@@ -1,4 +1,5 @@
-// The reference: node:http and node:sqlite with the API host's own settings, one durable insert a request, and one prepared answer.
+// The reference server: node:http and node:sqlite with the settings of the API host. Each request makes one durable
+// insert and gets one prepared answer.
 // `node insert-server.mjs <database file> <file with the answer> <its headers as JSON>`
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -7,7 +8,8 @@ import { text } from 'node:stream/consumers'
 
 const database = new DatabaseSync(process.argv[2])
 database.exec(
-  'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE request (id INTEGER PRIMARY KEY, body TEXT NOT NULL, created_at INTEGER NOT NULL) STRICT',
+  'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; ' +
+    'CREATE TABLE request (id INTEGER PRIMARY KEY, body TEXT NOT NULL, created_at INTEGER NOT NULL) STRICT',
 )
 const insert = database.prepare('INSERT INTO request (body, created_at) VALUES (?, ?)')
 const answer = readFileSync(process.argv[3])

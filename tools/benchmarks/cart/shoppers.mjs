@@ -1,16 +1,19 @@
-// Shoppers with a filled cart each, every second one signed in, as the shop's own client would make them.
+// Creates shoppers with filled carts through the API, as the shop's own client does. Every second one is signed in.
 
 const PASSWORD = 'ett hemligt ord'
 const LINES = 3
-/** A line goes back and forth between these, so the cart is as large after the measurement as before. */
+/** The quantity of a line alternates between these, so the size of the cart stays the same. */
 const QUANTITIES = [1, 2]
 
-/** @returns {Promise<{ path: string, headers: Record<string, string>, body: string }[]>} updates of one line of each cart */
+/**
+ * @returns {Promise<{ path: string, headers: Record<string, string>, body: string }[]>}
+ * requests that update one line of each cart
+ */
 export async function updatesOfShoppers(url, count) {
   const skus = await skusForSale(url)
   const updates = []
   for (let index = 0; index < count; index += 1) updates.push(...(await updatesOfShopper(url, index, skus)))
-  // First one quantity of everybody, then the other: each update changes something.
+  // All updates to one quantity come first, then all to the other, so each update changes its line.
   return QUANTITIES.flatMap((_, step) => updates.filter((__, index) => index % QUANTITIES.length === step))
 }
 
@@ -43,7 +46,7 @@ async function signIn(url, index) {
   return call(`${url}/api/user/login`, { body: { username: email, password: PASSWORD } })
 }
 
-/** Variants and simple products that need no choice beyond their sku. */
+/** Skus of variants and simple products without further options. */
 export async function skusForSale(url) {
   const query = {
     _availableFilters: [],
@@ -52,7 +55,8 @@ export async function skusForSale(url) {
     _searchText: '',
   }
   const answer = await fetch(
-    `${url}/api/catalog/vue_storefront_magento_4/product/_search?size=100&from=0&request_format=search-query&_source_include=sku,type_id,custom_options,configurable_children.sku`,
+    `${url}/api/catalog/vue_storefront_magento_4/product/_search?size=100&from=0&request_format=search-query` +
+      '&_source_include=sku,type_id,custom_options,configurable_children.sku',
     {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -68,7 +72,7 @@ export async function skusForSale(url) {
         ? [sku]
         : []
   })
-  if (skus.length < LINES) throw new Error('The shop sells too few products that need no choice.')
+  if (skus.length < LINES) throw new Error('The shop sells too few products without options.')
   return skus
 }
 

@@ -1,4 +1,5 @@
-// The reference: node:http that hands out one prepared answer and does nothing else. `node bare-server.mjs <file with the body> <headers as JSON>`
+// The reference server: node:http that sends one prepared answer to every request.
+// `node bare-server.mjs <file with the body> <headers as JSON>`
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 

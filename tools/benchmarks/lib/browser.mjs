@@ -1,4 +1,4 @@
-// A phone with a cold cache that opens one page, after the Lighthouse form factor.
+// A phone with the viewport of Lighthouse that opens one page with a cold cache.
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { systemBrowser } from '../../browser.mjs'
@@ -18,7 +18,7 @@ export function launchBrowser() {
   return chromium.launch(launchOptions())
 }
 
-/** A browser over a folder that outlives it. */
+/** A browser whose profile folder stays after it is closed. */
 export function openProfile(folder, ...more) {
   return chromium.launchPersistentContext(folder, { ...launchOptions(more), ...PHONE })
 }
@@ -32,7 +32,10 @@ function launchOptions(more = []) {
   }
 }
 
-/** @returns scripts of the cold load with their sizes at brotli 11, and the layout shift; `slow` on a slow phone and network */
+/**
+ * Opens a page with a cold cache; `slow` emulates a slow phone and network.
+ * @returns its scripts with their sizes at brotli 11, and the layout shift
+ */
 export async function coldLoad(browser, url, { slow = false } = {}) {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' })
   try {
@@ -45,7 +48,7 @@ export async function coldLoad(browser, url, { slow = false } = {}) {
     await page.addInitScript(observeShifts)
     await page.goto(url, { waitUntil: 'load' })
     await quiet(page)
-    // What a visitor scrolls past must not jump either.
+    // Content further down must not shift either.
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
     await quiet(page)
     const sizes = await Promise.all([...scripts].map(async ([file, body]) => ({ file, brotli: brotli11(await body) })))
@@ -66,7 +69,7 @@ async function slowDown(session) {
   })
 }
 
-/** Until no request has been under way for a while. */
+/** Waits until no request has started or finished for QUIET_MS. */
 async function quiet(page) {
   let last = Date.now()
   const busy = () => {
@@ -82,7 +85,8 @@ async function quiet(page) {
   page.off('requestfinished', busy)
 }
 
-// Runs in the page before its own scripts: the layout shift as browsers report it, in session windows, with the worst places.
+// Runs in the page before its own scripts. Sums the layout shift in session windows, as browsers report it,
+// and lists the elements that shifted.
 function observeShifts() {
   const found = { layoutShift: 0, shifted: [] }
   window.__shifts = found

@@ -3,7 +3,10 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { benchmarks } from './paths.mjs'
 
-/** A module with its sources as one bundle, as in production: a module runner would slow it down. @returns its file */
+/**
+ * Bundles a module and its imports as for production, because a module runner would make it slower.
+ * @returns the path of the bundle
+ */
 export async function bundled(entry) {
   const outDir = join(benchmarks, 'dist')
   await build({

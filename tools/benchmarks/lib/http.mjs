@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 
-/** One answer with its body as it was sent; `fetch` would unpack it. */
+/** One answer with its body still compressed; `fetch` would decompress it. */
 export function rawGet(url, headers = {}) {
   return new Promise((resolve, reject) => {
     get(url, { headers }, (answer) => {

@@ -1,4 +1,5 @@
-// Load on one address of this machine: wrk where there is one, else a loop of our own. Which one it was stands in the result.
+// Sends load to one address of this machine, with wrk if it is installed, otherwise with loop.mjs.
+// `generator` says which one is used.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,14 +11,19 @@ export const generator = spawnSync('wrk', ['-v']).error === undefined ? 'wrk' : 
 
 /**
  * @param {string} url
- * @param {{ seconds: number, connections?: number, headers?: Record<string, string>, unique?: boolean, posts?: { path: string, headers: Record<string, string>, body: string }[] }} options
- * `unique` asks for another address each time; `posts` are sent in turn, under an idempotency key of its own each
+ * @param {object} options
+ * @param {number} options.seconds
+ * @param {number} [options.connections]
+ * @param {Record<string, string>} [options.headers]
+ * @param {boolean} [options.unique] use another address for each request
+ * @param {{ path: string, headers: Record<string, string>, body: string }[]} [options.posts]
+ * requests to send in turn, each time with a new idempotency key
  * @returns {Promise<{ requestsPerSecond: number, bad: number, p99Ms?: number }>}
  */
 export async function load(url, { connections = CONNECTIONS, headers = {}, unique = false, posts = [], ...rest }) {
   const options = { ...rest, connections, headers, unique, posts }
   const result = generator === 'wrk' ? await withWrk(url, options) : await withLoop(url, options)
-  // A refused request is cheap and would flatter the figure.
+  // Refused requests are cheap, so they would make the figure look better than it is.
   if (result.bad > 0) throw new Error(`${url}: ${result.bad} answers were not 200.`)
   return result
 }
@@ -59,10 +65,12 @@ function luaOf(posts) {
     Object.entries(headers)
       .map(([name, value]) => `[ ${quoted(name)} ] = ${quoted(value)}`)
       .join(', ')
+  const luaPost = ({ path, headers, body }) =>
+    `  { path = ${quoted(path)}, headers = { ${headersOf(headers)} }, body = ${quoted(body)} }`
   return `local n = 0
 local run = os.time()
 local posts = {
-${posts.map(({ path, headers, body }) => `  { path = ${quoted(path)}, headers = { ${headersOf(headers)} }, body = ${quoted(body)} }`).join(',\n')}
+${posts.map(luaPost).join(',\n')}
 }
 function request()
   n = n + 1
@@ -79,19 +87,17 @@ async function withLoop(url, options) {
 function output(command, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-    let [printed, complaint] = ['', '']
+    let [printed, errors] = ['', '']
     child.stdout.on('data', (chunk) => {
       printed += chunk
     })
     child.stderr.on('data', (chunk) => {
-      complaint += chunk
+      errors += chunk
     })
     child.once('error', reject)
-    // A wrk whose script fails says so, measures something else and ends well.
+    // If its script fails, wrk only writes to stderr, measures something else and exits with 0.
     child.once('close', (code) =>
-      code === 0 && complaint === ''
-        ? resolve(printed)
-        : reject(new Error(`${command} ended with ${code}: ${complaint}`)),
+      code === 0 && errors === '' ? resolve(printed) : reject(new Error(`${command} ended with ${code}: ${errors}`)),
     )
   })
 }

@@ -1,4 +1,4 @@
-// A plain load generator for machines without wrk: one request after the other on each of a few kept connections.
+// A simple load generator for machines without wrk: requests in sequence on each of a few keep-alive connections.
 import { Agent, request } from 'node:http'
 
 const [url, options] = [process.argv[2], JSON.parse(process.argv[3])]
@@ -8,7 +8,7 @@ const end = Date.now() + seconds * 1000
 const began = process.hrtime.bigint()
 let [done, bad, sent] = [0, 0, 0]
 
-/** The next request: where to, and what. */
+/** The address, options and body of the next request. */
 function next() {
   sent += 1
   if (posts.length === 0)

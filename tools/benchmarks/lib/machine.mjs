@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { root } from './paths.mjs'
 
-/** What a figure has to be read with. */
+/** The time, commit, Node version and machine of a measurement. */
 export function circumstances() {
   const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
   return {

@@ -1,4 +1,4 @@
-// What a page loads first, from Vite's manifest: files by their names, with their sizes at brotli 11.
+// Reads from Vite's manifest which files a page loads first, with their sizes at brotli 11.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotli11 } from './compression.mjs'
@@ -33,9 +33,9 @@ export function readManifest(folder) {
 
 /** The manifest keys of a page: the entry, its screen, its page model. */
 export function keysOfPage(keys, page) {
-  const one = (what, pattern) => {
+  const one = (name, pattern) => {
     const found = keys.filter((key) => pattern.test(key))
-    if (found.length !== 1) throw new Error(`The manifest has ${found.length} ${what}, one was expected.`)
+    if (found.length !== 1) throw new Error(`The manifest has ${found.length} ${name}, expected one.`)
     return found
   }
   return [

@@ -1,4 +1,4 @@
-// A customer on a device: signed in, with an order made, the checkout filled in and a product in the cart.
+// Prepares a browser: the customer is signed in, has an order and filled checkout data, and a product in the cart.
 const ACCOUNT = { email: 'shopper@bench.example', password: 'Hemligt-1' }
 
 /** @returns {Promise<string>} the order's number */
@@ -12,7 +12,7 @@ export async function prepareShopper(page, url, product) {
     }),
   })
   await page.goto(`${url}/sv`)
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('banner').getByRole('link', { name: 'Mitt konto' }).click()
   const dialog = page.getByRole('dialog', { name: 'Logga in' })
   await dialog.getByLabel('E-post').fill(ACCOUNT.email)
@@ -27,7 +27,7 @@ export async function prepareShopper(page, url, product) {
 
 async function addToCart(page, address) {
   await page.goto(address)
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('form', { name: /^Köp / }).getByRole('button', { name: 'Lägg i varukorgen' }).click()
   await page.locator('.toasts').getByText('varukorg').first().waitFor()
 }
@@ -46,6 +46,6 @@ async function order(page, url) {
   return page.getByRole('main').locator('dt:text-is("Beställning") + dd').innerText()
 }
 
-async function hydrated(page) {
+async function waitForHydration(page) {
   await page.locator('html[data-hydrated=true]').waitFor()
 }

@@ -1,4 +1,4 @@
-// The built shop on a free port of this machine, with a data folder of its own that goes away afterwards.
+// Starts the built shop on a free local port, with a temporary data folder.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,26 +25,26 @@ export async function startNode(args, env = {}) {
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const ended = new Promise((resolve) => {
+  const exited = new Promise((resolve) => {
     child.once('close', resolve)
   })
   const url = await new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     child.stdout.on('data', (chunk) => {
-      said += chunk
-      const address = /http:\/\/[^\s/]+:\d+/.exec(said)
+      output += chunk
+      const address = /http:\/\/[^\s/]+:\d+/.exec(output)
       if (address) resolve(address[0])
     })
-    child.once('close', (code) => reject(new Error(`${args.at(-1)} ended with ${code} before it was ready: ${said}`)))
+    child.once('close', (code) => reject(new Error(`${args.at(-1)} ended with ${code} before it was ready: ${output}`)))
   })
   const end = async (signal) => {
     child.kill(signal)
-    await ended
+    await exited
   }
   return { url, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
 
-/** Addresses to measure, found as a visitor finds them: home, a category that shows at least 24 products, a product of that category. */
+/** Follows links from home to the pages to measure: home, a category with at least 24 products, one of its products. */
 export async function findPages(url) {
   const home = '/sv'
   const near = await linksOf(url, home)
@@ -63,12 +63,12 @@ async function linksOf(url, from) {
   return [...new Set([...html.matchAll(/href="(\/sv\/[^"#?]+)"/g)].map(([, path]) => path))]
 }
 
-async function firstOf(url, paths, isRight) {
-  for (const path of new Set(paths)) if (isRight(await text(`${url}${path}`))) return path
-  throw new Error('The shop has no page of the kind that is measured.')
+async function firstOf(url, paths, isMatch) {
+  for (const path of new Set(paths)) if (isMatch(await text(`${url}${path}`))) return path
+  throw new Error('The shop has no page of the kind to measure.')
 }
 
-/** The page's id as its state names it. */
+/** The page's id, from its serialized state. */
 function pageOf(html) {
   const state = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)?.[1]
   return state === undefined ? undefined : JSON.parse(state).storefront.page.id

@@ -1,4 +1,4 @@
-/** Every repeated measurement is given with its spread. */
+/** A repeated measurement with its spread. */
 export function summary(values, digits = 1) {
   const sorted = values.toSorted((a, b) => a - b)
   const round = (value) => Number(value.toFixed(digits))

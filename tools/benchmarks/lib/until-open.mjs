@@ -1,4 +1,5 @@
-// Starts the shop of the current folder with `npm start`, waits until home answers 200, stops it, prints how long that took.
+// Starts the shop of the current folder with `npm start`, waits until home answers 200, stops it
+// and prints how long the start took.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
@@ -9,12 +10,12 @@ const shop = spawn('npm', ['start'], {
   env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
   stdio: ['ignore', 'pipe', 'pipe'],
 })
-let said = ''
+let output = ''
 for (const stream of [shop.stdout, shop.stderr])
   stream.on('data', (chunk) => {
-    said += chunk
+    output += chunk
   })
-const ended = once(shop, 'close')
+const exited = once(shop, 'close')
 
 while (shop.exitCode === null && !(await answers()))
   await new Promise((resolve) => {
@@ -22,15 +23,15 @@ while (shop.exitCode === null && !(await answers()))
   })
 const seconds = (Date.now() - began) / 1000
 if (shop.exitCode !== null) {
-  process.stderr.write(said)
+  process.stderr.write(output)
   process.exit(1)
 }
 shop.kill('SIGTERM')
-await ended
+await exited
 console.log(
   JSON.stringify({
     seconds: Number(seconds.toFixed(2)),
-    said: said.split('\n').filter((line) => line.startsWith('vitrin:')),
+    said: output.split('\n').filter((line) => line.startsWith('vitrin:')),
   }),
 )
 

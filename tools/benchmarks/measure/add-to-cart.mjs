@@ -7,7 +7,14 @@ const SLOW_DOWN = 4
 
 export const title = 'From a click to the line in the cart'
 export const reference = 'The target of 50 ms.'
-export const method = `${ADDITIONS} products, those of the home page first, each in a page loaded anew and in the cart for the first time; a second and a half later the pointer comes to the page's button, which fetches the cart's panel, rests for 300 ms and presses. From the press, as the browser stamps it, to the product's line in the document of the panel, which is closed, and to the count in the header, CPU ${SLOW_DOWN} times slower. A second later the cart is opened: from that press to the frame after its line is visible. Once online; once with the server stopped, after each page has been visited. Interaction to next paint: what the browser's event timing says of the presses that add, in steps of 8 ms.`
+export const method =
+  `Adds ${ADDITIONS} products, those of the home page first, each for the first time and on a newly loaded page. ` +
+  "A second and a half after the load the pointer moves to the page's button, which fetches the cart's panel, " +
+  "waits 300 ms and clicks. Measured from the click, by the browser's timestamp, to the product's line in the " +
+  `document of the closed panel and to the count in the header, with the CPU ${SLOW_DOWN} times slower. ` +
+  'A second later the cart is opened: measured from that click to the frame after its line is visible. ' +
+  'Once online, and once with the server stopped after each page was visited. ' +
+  "Interaction to next paint: the browser's event timing of the clicks that add, in steps of 8 ms."
 
 export async function measure() {
   const browser = await launchBrowser()
@@ -67,14 +74,14 @@ async function withShop(browser, use) {
   }
 }
 
-/** Until the worker has the shop and this page. */
+/** Opens a page and waits until the service worker controls it and has cached it. */
 async function visit(page, address) {
   await page.goto(address)
   await page.locator('html[data-hydrated=true]').waitFor()
   await page.evaluate(async () => {
-    const isKept = async () =>
+    const isCached = async () =>
       navigator.serviceWorker.controller && (await caches.match(location.href, { ignoreVary: true }))
-    while (!(await isKept()))
+    while (!(await isCached()))
       await new Promise((resolve) => {
         setTimeout(resolve, 100)
       })
@@ -87,14 +94,14 @@ async function additions(page, addresses) {
   for (const address of addresses) {
     await page.goto(address)
     await page.locator('html[data-hydrated=true]').waitFor()
-    // What comes after the first paint is there: the shopper has looked at the page.
+    // Parts that load after the first paint are there: the shopper has looked at the page.
     await page.waitForTimeout(1500)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
     const button = page.getByRole('form', { name: /^Köp / }).getByRole('button', { name: 'Lägg i varukorgen' })
     await button.hover()
-    // From pointing to pressing takes people about this long.
+    // People need about this long from pointing to clicking.
     await page.waitForTimeout(300)
-    await page.evaluate(watch)
+    await page.evaluate(watchAddition)
     await button.click({ timeout: 5000 })
     const run = await page.evaluate(() => globalThis.added)
     await page.evaluate(watchOpening)
@@ -105,8 +112,8 @@ async function additions(page, addresses) {
   return runs
 }
 
-// Runs in the page: `added` brings the times of the next press once they are known.
-function watch() {
+// Runs in the page: `added` resolves with the times of the next click.
+function watchAddition() {
   const name = document.querySelector('h1').textContent
   const count = () => document.querySelector('.site-header .count')?.textContent
   const before = count()
@@ -129,14 +136,14 @@ function watch() {
       if (globalThis.lineOfPage()) run.line ??= since
       if (run.count === undefined || run.line === undefined) return
       observer.disconnect()
-      // Event timing tells of a press a while after its paint.
+      // Event timing reports a click some time after its paint.
       setTimeout(() => resolve({ ...run, paint: Math.max(0, ...paints) }), 1000)
     })
     observer.observe(document.body, { subtree: true, childList: true, characterData: true })
   })
 }
 
-// Runs in the page: `opened` brings the time from the next press to the frame after the line is visible.
+// Runs in the page: `opened` resolves with the time from the next click to the frame after the line is visible.
 function watchOpening() {
   globalThis.opened = new Promise((resolve) => {
     addEventListener(

@@ -15,8 +15,13 @@ const LEAST_PERCENT = 40
 
 export const title = 'Cart updates per second'
 export const reference =
-  'A bare node:http server with node:sqlite that makes one durable insert a request (the body, with WAL and synchronous FULL as the API host has them) and sends the same bytes, measured right before each round, on the same disk.'
-export const method = `${SHOPPERS} shoppers at the built shop, every second one signed in, with carts of three lines: each request sets the quantity of a line under an idempotency key of its own, is priced by the host and on disk before the answer. ${SHOPPERS} connections over loopback, ${ROUNDS} rounds of ${SECONDS} s after a warm-up. Shoppers who come at the same time share a commit, so where the disk is slow the share is above 100 %.`
+  'A bare node:http server with node:sqlite that makes one durable insert per request (the body, with WAL and ' +
+  'synchronous FULL like the API host) and sends the same bytes, measured right before each round, on the same disk.'
+export const method =
+  `${SHOPPERS} shoppers with carts of three lines in the built shop, every second one signed in. Each request sets ` +
+  'the quantity of a line, with its own idempotency key; the host prices the cart and writes it to disk before it ' +
+  `answers. ${SHOPPERS} connections over loopback, ${ROUNDS} rounds of ${SECONDS} s after a warm-up. ` +
+  'Requests that arrive at the same time share a commit, so on a slow disk the share is above 100 %.'
 
 export async function measure() {
   const shop = await startShop()
@@ -54,7 +59,7 @@ function figuresOf(rounds) {
     1,
   ).median
   const median = (of, digits) => summary(rounds.map(of), digits).median
-  // Our own loop is slower than the bare server, so such a share is an upper bound and meets no target.
+  // loop.mjs is slower than the bare server: its share is only an upper bound and has no target.
   const isMeasured = generator === 'wrk'
   const latencies = [
     { what: 'p99 of an update', value: median(({ updates }) => updates.p99Ms, 1), unit: 'ms' },
@@ -77,7 +82,7 @@ function figuresOf(rounds) {
   ]
 }
 
-/** What the shop answers to an update; the bare server sends the same. */
+/** The shop's answer to an update; the bare server sends the same one. */
 async function sampleAnswer(shop, { path, headers, body }) {
   const answer = await fetch(`${shop}${path}`, {
     method: 'POST',
@@ -85,10 +90,10 @@ async function sampleAnswer(shop, { path, headers, body }) {
     body,
   })
   if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`)
-  const kept = ['content-type', 'cache-control', 'access-control-allow-origin']
+  const headerNames = ['content-type', 'cache-control', 'access-control-allow-origin']
   return {
     bytes: Buffer.from(await answer.arrayBuffer()),
-    headers: Object.fromEntries(kept.map((name) => [name, answer.headers.get(name) ?? ''])),
+    headers: Object.fromEntries(headerNames.map((name) => [name, answer.headers.get(name) ?? ''])),
   }
 }
 

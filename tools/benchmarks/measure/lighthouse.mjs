@@ -8,9 +8,9 @@ import { openProfile } from '../lib/browser.mjs'
 import { prepareShopper } from '../lib/prepared-shopper.mjs'
 import { findPages, startShop } from '../lib/shop.mjs'
 
-/** Fetched for this benchmark alone: with everything it brings it would double what the project installs. */
+/** Fetched only for this benchmark: as a dependency it would double the size of the installation. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
-/** In an index of pages they would help nobody. */
+/** Personal pages, which search engines must not list. */
 const PRIVATE = [
   ...['personalDetails', 'shipping', 'payment', 'orderReview'].map((step) => `/sv/checkout#${step}`),
   ...['', '/shipping-details', '/newsletter', '/orders', '/loyalty-card', '/reviews', '/recently-viewed', '/data'].map(
@@ -29,15 +29,18 @@ const run = promisify(execFile)
 
 export const title = 'Lighthouse'
 export const reference =
-  'Its own scale: accessibility, best practices and, where a page is for search engines, SEO are to be 100.'
-export const method = `${LIGHTHOUSE}, mobile profile with simulated throttling, one run a page, in the browser of a customer who is signed in, has an order and a product in the cart. Pages for search engines: home, a category, a product, the terms. The others are asked for noindex instead.`
+  'The targets: 100 for accessibility and best practices, and for SEO on pages for search engines.'
+export const method =
+  `${LIGHTHOUSE}, mobile profile with simulated throttling, one run per page, in the browser of a customer who is ` +
+  'signed in and has an order and a product in the cart. Pages for search engines: home, a category, a product, the ' +
+  'terms. All other pages must have noindex instead.'
 
 export async function measure() {
   const [port, shopPort] = [await freePort(), await freePort()]
-  // Canonical addresses are whole where the shop knows its own.
+  // Canonical addresses are absolute only if the shop knows its public address.
   const shop = await startShop({ PORT: String(shopPort), PUBLIC_URL: `http://127.0.0.1:${shopPort}` })
   const folder = mkdtempSync(join(tmpdir(), 'vitrin-bench-'))
-  // Lighthouse opens its pages beside ours, in the same profile.
+  // Lighthouse opens its pages in the same profile.
   const device = await openProfile(join(folder, 'profile'), `--remote-debugging-port=${port}`)
   try {
     const { home, category, product } = await findPages(shop.url)

@@ -6,9 +6,11 @@ import { kB } from '../lib/statistics.mjs'
 
 export const title = 'Pages'
 export const reference =
-  'The targets: 14 kB fit into the first flight of a connection (ten packets); nothing that a visitor looks at moves.'
+  'The targets: 14 kB, which fit into the first ten packets of a connection; and no layout shift.'
 export const method =
-  'HTML as the server sends it to a browser that takes brotli, and the same text at brotli 11. Layout shift in a browser with a cold cache, worst of a fast visit and one with CPU ×4 slower, 150 ms latency, 1.6 Mbit/s; after loading the page is scrolled to its middle.'
+  'HTML as the server sends it to a browser that accepts brotli. Layout shift in a browser with a cold cache: the ' +
+  'worse of a fast visit and a slow one (CPU ×4 slower, 150 ms latency, 1.6 Mbit/s). ' +
+  'After the load the page is scrolled to its middle.'
 
 export async function measure() {
   const shop = await startShop()

@@ -7,7 +7,7 @@ import { lineChart } from '../lib/line-chart.mjs'
 import { results } from '../lib/paths.mjs'
 import { percentile } from '../lib/statistics.mjs'
 
-// Issue 3. Children of all products together.
+// From issue 3. `children` is the number for all products together.
 const SIZES = [
   { products: 1000, children: 10_000 },
   { products: 3000, children: 30_000 },
@@ -17,9 +17,13 @@ const SIZES = [
 ]
 
 export const title = 'Search in large catalogues'
-export const reference = 'The targets. The curve says how it grows.'
+export const reference = 'The targets. The chart shows the growth.'
 export const method =
-  "A catalogue made by tools/benchmarks/search/large-catalogue.mjs, always the same one. 1,000 mixed queries (listings with filters, words with and without mistakes, both) with five aggregations each and the fields that the shop asks for, one after the other through the API host's handler in process, to the last byte of the answer, after 200 others. Each size in a process of its own. Ready: from a filled data folder to the first answer."
+  'A generated catalogue, the same one in every run (tools/benchmarks/search/large-catalogue.mjs). 1,000 mixed ' +
+  'queries (listings with filters, words with and without typing errors, both) with five aggregations each and the ' +
+  "fields that the shop requests, in sequence through the API host's handler in process, to the last byte of the " +
+  'answer, after 200 queries to warm up. Each size in its own process. Ready: the time from opening a filled data ' +
+  'folder to the first answer.'
 export const chart = 'search-scale.svg'
 
 export async function measure() {

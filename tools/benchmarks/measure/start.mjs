@@ -11,12 +11,14 @@ export const title = 'From a clone to an open shop'
 export const reference =
   'The targets: 60 s for a second clone with warm stores and no network, 5 s for a second start. Not measured on peers.'
 export const method =
-  'A fresh clone of this repository fills the package stores; a second one is then started with `npm start` in a network namespace without any network but loopback (Linux, as root), until home answers 200. Then the same clone is stopped and started again.'
+  'A first clone of this repository fills the package stores. A second clone is then started with `npm start` in a ' +
+  'network namespace that has only loopback (Linux, as root), until home answers 200. ' +
+  'Then the second clone is stopped and started again.'
 
 export async function measure() {
   const folder = mkdtempSync(join(tmpdir(), 'vitrin-start-'))
   try {
-    const offline = canCutTheNetwork()
+    const offline = canDisableNetwork()
     const first = await untilOpen(clone(folder, 'first'), { offline: false })
     const second = clone(folder, 'second')
     const cold = await untilOpen(second, { offline })
@@ -24,13 +26,13 @@ export async function measure() {
     return {
       figures: [
         {
-          what: `second clone, warm stores, ${offline ? 'no network' : 'WITH network (it could not be cut here)'}`,
+          what: `second clone, warm stores, ${offline ? 'no network' : 'WITH network (could not be disabled here)'}`,
           value: cold.seconds,
           unit: 's',
           atMost: 60,
         },
         { what: 'second start', value: warm.seconds, unit: 's', atMost: 5 },
-        { what: 'first clone, with network and the stores as they were', value: first.seconds, unit: 's' },
+        { what: 'first clone, with network and the existing stores', value: first.seconds, unit: 's' },
       ],
       raw: { offline, first, second: cold, secondStart: warm },
     }
@@ -45,12 +47,13 @@ function clone(folder, name) {
   return target
 }
 
-const canCutTheNetwork = () =>
+const canDisableNetwork = () =>
   process.platform === 'linux' && spawnSync('unshare', ['-n', 'ip', 'link', 'set', 'lo', 'up']).status === 0
 
-/** Runs `npm start` as a stranger would, with the Node that this machine has, and asks for home from inside. */
+/** Runs `npm start` with this machine's Node, and requests home from inside the network namespace. */
 async function untilOpen(cwd, { offline }) {
-  const script = `ip link set lo up 2>/dev/null; exec "${process.execPath}" "${join(root, 'tools', 'benchmarks', 'lib', 'until-open.mjs')}"`
+  const untilOpenFile = join(root, 'tools', 'benchmarks', 'lib', 'until-open.mjs')
+  const script = `ip link set lo up 2>/dev/null; exec "${process.execPath}" "${untilOpenFile}"`
   const [command, args] = offline ? ['unshare', ['-n', 'sh', '-c', script]] : ['sh', ['-c', script]]
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -71,7 +74,7 @@ async function untilOpen(cwd, { offline }) {
   })
 }
 
-/** The stranger's PATH: without the toolchain folder of this clone. */
+/** The environment of a new user: PATH without the toolchain folder of this clone. */
 function withoutOwnToolchain() {
   const env = childEnvironment()
   return {

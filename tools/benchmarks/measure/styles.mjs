@@ -6,7 +6,7 @@ const LIMIT = 12
 
 export const title = 'CSS'
 export const reference = 'The target of 12 kB. Peers: 18.6 kB (Vendure with Next), 2.5 kB (Hydrogen), gzip.'
-export const method = 'Brotli 11; every style sheet that the build manifest gives to the page.'
+export const method = 'Brotli 11; all style sheets of the page in the build manifest.'
 
 export function measure() {
   const manifest = readManifest(client)

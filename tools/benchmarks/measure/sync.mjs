@@ -9,8 +9,12 @@ const ROUNDS = 5
 
 export const title = 'Cart and queue'
 export const reference =
-  'The targets; and the smaller queue in the same run: a queue that drains in linear time takes the same for each task.'
-export const method = `A cart of ${LINES} lines against a host's of ${LINES}: a third agreed, a third changed here, the rest unknown to one of the two; reconciled ${RUNS} times after ${WARM_UP} others. Queues of ${QUEUES.join(' and ')} tasks, stored and answered in memory, ${ROUNDS} rounds: from the start of the queue until nothing waits.`
+  'The targets; and a smaller queue in the same run: if draining takes linear time, each task takes the same time.'
+export const method =
+  `A local cart of ${LINES} lines and a host's cart of ${LINES}: a third of the lines agree, a third are changed ` +
+  `locally, the rest are only in one of the two; reconciled ${RUNS} times after ${WARM_UP} runs to warm up. ` +
+  `Queues of ${QUEUES.join(' and ')} tasks, stored and answered in memory, ${ROUNDS} rounds: measured from the start ` +
+  'of the queue until it is empty.'
 
 export async function measure() {
   const parts = await importBundled('sync/sync.mjs')
@@ -30,7 +34,7 @@ export async function measure() {
       { what: `${LINES} lines against ${LINES}, p99`, value: at(99), unit: 'ms' },
       { what: `a queue of ${QUEUES[1]} drains in`, value: Math.round(large * QUEUES[1]), unit: 'ms' },
       {
-        what: `a task of ${QUEUES[1]} against a task of ${QUEUES[0]}`,
+        what: `time per task: queue of ${QUEUES[1]} against ${QUEUES[0]}`,
         value: Number((large / small).toFixed(2)),
         unit: '×',
         atMost: 1.5,

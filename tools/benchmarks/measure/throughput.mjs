@@ -14,8 +14,11 @@ const KEPT_HEADERS = ['content-type', 'content-encoding', 'cache-control', 'vary
 
 export const title = 'Pages per second'
 export const reference =
-  'A bare node:http server that sends the same bytes with the same headers, measured right before each round on the same machine, so that other work on it divides out. Best peer: 0.5 % with 8 cards, uncached.'
-export const method = `A category page of 24 products, ${CONNECTIONS} connections over loopback, ${ROUNDS} rounds of ${SECONDS} s after a warm-up. Uncached: every request has an address of its own, and the answers say that the output cache missed.`
+  'A bare node:http server that sends the same bytes with the same headers, measured right before each round on the ' +
+  'same machine, so that other load on it affects both. Best peer: 0.5 % with 8 cards, uncached.'
+export const method =
+  `A category page of 24 products, ${CONNECTIONS} connections over loopback, ${ROUNDS} rounds of ${SECONDS} s after a ` +
+  'warm-up. Uncached: every request has its own address, and the answers say that the output cache missed.'
 
 export async function measure() {
   const shop = await startShop()
@@ -26,7 +29,7 @@ export async function measure() {
     raw.uncached = await againstBare(url, { unique: true, expectCache: 'Miss' })
     raw.cached = await againstBare(url, { expectCache: 'Hit' })
     raw.cachedBrotli = await againstBare(url, { headers: { 'accept-encoding': 'br' }, expectCache: 'Hit' })
-    // Our own loop is slower than the bare server, so it hides how much faster that is: such a share is an upper bound and meets no target.
+    // loop.mjs is slower than the bare server: the share is an upper bound without a target.
     const bounded = generator === 'loop' ? ' (upper bound: no wrk here)' : ''
     const figures = [
       ['uncached', 'uncached', 1],
@@ -49,7 +52,7 @@ export async function measure() {
 }
 
 async function againstBare(url, { headers = {}, unique = false, expectCache }) {
-  await expectAnswer(url, { headers, unique }) // fills the cache where there is one
+  await expectAnswer(url, { headers, unique }) // fills the cache
   const { body, answerHeaders } = await expectAnswer(url, { headers, unique, expectCache })
   const folder = mkdtempSync(join(tmpdir(), 'vitrin-bare-'))
   writeFileSync(join(folder, 'body'), body)
@@ -89,7 +92,7 @@ async function againstBare(url, { headers = {}, unique = false, expectCache }) {
   }
 }
 
-/** One answer as bytes; the shop says itself whether its output cache had it. */
+/** Gets one answer and checks the shop's header that says whether the output cache had it. */
 async function expectAnswer(url, { headers, unique, expectCache }) {
   const {
     status,
@@ -99,7 +102,7 @@ async function expectAnswer(url, { headers, unique, expectCache }) {
   const cache = answered['x-vs-cache']
   if (status !== 200) throw new Error(`${url} answers ${status}.`)
   if (expectCache !== undefined && cache !== expectCache)
-    throw new Error(`${url}: the output cache says ${cache}, ${expectCache} is to be measured.`)
+    throw new Error(`${url}: the output cache answered ${cache}, expected ${expectCache}.`)
   return {
     body,
     answerHeaders: Object.fromEntries(Object.entries(answered).filter(([name]) => KEPT_HEADERS.includes(name))),

@@ -1,4 +1,4 @@
-// What the database of a stopped shop holds, against what its shoppers were told.
+// Compares the database of a stopped shop with the confirmations that its shoppers received.
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { orderId, orderOf } from './place-orders.mjs'
@@ -10,7 +10,7 @@ export function stockOf(data, skus) {
   })
 }
 
-/** @returns how many orders, mails and movements of stock are not as they must be; all 0 where everything is well */
+/** @returns the numbers of wrong orders, mails and stock quantities; all 0 if the database is right */
 export function audit(data, { confirmed, skus, before }) {
   return withDatabase(data, (database) => {
     const rows = new Map(
@@ -22,7 +22,8 @@ export function audit(data, { confirmed, skus, before }) {
     const lines = counts(database, 'SELECT entity_id AS id, count(*) AS n FROM order_line GROUP BY entity_id')
     const mails = counts(
       database,
-      `SELECT json_extract(data, '$.entity_id') AS id, count(*) AS n FROM mail_outbox WHERE template = 'order-confirmation' GROUP BY id`,
+      `SELECT json_extract(data, '$.entity_id') AS id, count(*) AS n FROM mail_outbox
+       WHERE template = 'order-confirmation' GROUP BY id`,
     )
     const sold = new Map()
     for (const number of confirmed.keys()) {
@@ -34,7 +35,7 @@ export function audit(data, { confirmed, skus, before }) {
       return row?.entity_id === backendOrderId && row.increment_id === orderNumber && lines.get(row.entity_id) === 1
     }
     return {
-      notStoredOnce: [...confirmed].filter((told) => !isStored(told)).length,
+      notStoredOnce: [...confirmed].filter((entry) => !isStored(entry)).length,
       neverConfirmed: rows.size - confirmed.size,
       notMailedOnce: [...rows.values()].filter(({ entity_id }) => mails.get(entity_id) !== 1).length,
       wrongStock: skus.filter((sku) => before.get(sku) - after.get(sku) !== (sold.get(sku) ?? 0)).length,

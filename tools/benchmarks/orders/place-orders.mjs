@@ -1,4 +1,5 @@
-// Shoppers who order one after the other. Whoever gets no answer sends the same order again, under the same id and key, as the shop's own outbox does.
+// Places orders at the shop. A shopper without an answer sends the same order again, with the same order id and
+// idempotency key, as the shop's own outbox does.
 
 const address = {
   firstname: 'Bench',
@@ -17,7 +18,7 @@ const address = {
 
 export const orderId = (number) => `order-kills-${number}`
 
-/** @returns what was asked for: one sku, one piece, or two of every third */
+/** @returns an order of one piece of one sku; every third order has two pieces */
 export function orderOf(number, skus) {
   return {
     user_id: '',
@@ -36,11 +37,14 @@ export function orderOf(number, skus) {
   }
 }
 
-/** @returns {Promise<{ lost: number, wereThere: number, waitsMs: number[] }>} how many answers never came, how many of their orders the shop had all the same, and how long each order took */
+/**
+ * @returns {Promise<{ lost: number, alreadyStored: number, waitsMs: number[] }>}
+ * the number of lost answers, the number of lost answers whose order was stored, and how long each order took
+ */
 export async function placeOrders(shop, { orders, shoppers, skus, onConfirmed }) {
   let next = 0
   let lost = 0
-  let wereThere = 0
+  let alreadyStored = 0
   const waitsMs = []
   const shopper = async () => {
     while (next < orders) {
@@ -50,20 +54,20 @@ export async function placeOrders(shop, { orders, shoppers, skus, onConfirmed })
       let confirmation = await send(shop.url, number, skus)
       while (confirmation === undefined) {
         lost += 1
-        await shop.up()
+        await shop.waitUntilUp()
         const resentAt = Date.now()
         confirmation = await send(shop.url, number, skus)
-        if (confirmation && Date.parse(confirmation.transferedAt) < resentAt) wereThere += 1
+        if (confirmation && Date.parse(confirmation.transferedAt) < resentAt) alreadyStored += 1
       }
       waitsMs.push(performance.now() - began)
       onConfirmed(number, confirmation)
     }
   }
   await Promise.all(Array.from({ length: shoppers }, shopper))
-  return { lost, wereThere, waitsMs }
+  return { lost, alreadyStored, waitsMs }
 }
 
-/** Undefined when no answer came: nobody knows whether the host acted. */
+/** Undefined if no answer came: the host may or may not have stored the order. */
 async function send(url, number, skus) {
   let answer
   try {
@@ -77,6 +81,6 @@ async function send(url, number, skus) {
     return undefined
   }
   if (answer.code !== 200)
-    throw new Error(`Order ${number} is answered ${answer.code}: ${JSON.stringify(answer.result)}`)
+    throw new Error(`The host answers order ${number} with ${answer.code}: ${JSON.stringify(answer.result)}`)
   return answer.result
 }

@@ -1,4 +1,5 @@
-// A listing as an index holds it: every fifth child and every tenth product reduced, half of the reductions with dates.
+// A listing as the index stores it. Every fifth child and every tenth product is reduced; half of the reductions
+// have dates.
 const CHILD = {
   status: 1,
   visibility: 1,

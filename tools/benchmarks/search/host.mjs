@@ -1,4 +1,4 @@
-// The API host as the app makes it; bundled by the measurements of the search.
+// Entry for the search benchmarks, which bundle it: the API host, composed as in the app.
 import { createApiServer } from '@vitrin/api-server'
 import { swedishShop } from '@vitrin/api-server/testing'
 import { categoryProductsQuery, DEFAULT_CATALOG_CONFIG } from '@vitrin/catalog'
@@ -6,7 +6,7 @@ import { demoCatalogue } from '@vitrin/demo-catalogue'
 
 export { demoCatalogue }
 
-/** What the shop asks of each listed product. */
+/** The fields of each listed product that the shop requests. */
 export const listFields = categoryProductsQuery({ categoryIds: [] }, DEFAULT_CATALOG_CONFIG).includeFields
 
 export function openHost(dataFolder, seed) {

@@ -1,4 +1,5 @@
-// A catalogue of any size in the shapes of contract §3, always the same one: configurable products of the trade with their variants.
+// Generates a catalogue of any size with documents as in contract §3: configurable glass products with variants.
+// The same size always gives the same catalogue.
 import { seeded } from './seeded.mjs'
 
 const KINDS = [
@@ -87,7 +88,7 @@ const CATEGORIES = Array.from({ length: 60 }, (_, index) => 100 + index)
 
 const STOCK = { stock_id: 1, manage_stock: true, min_sale_qty: 1, max_sale_qty: 100, backorders: 0 }
 
-/** @param {{ products: number, children: number }} size `children` of them all */
+/** @param {{ products: number, children: number }} size `children` is the number of variants of all products */
 export function* largeCatalogue({ products, children }) {
   const random = seeded(7)
   const pick = (list) => list[Math.floor(random() * list.length)]
@@ -145,7 +146,7 @@ export function* largeCatalogue({ products, children }) {
   }
 }
 
-/** What the answers count by. */
+/** The attributes of the aggregations. */
 export const attributes = [
   option(93, 'color', 'Profil', COLORS),
   option(142, 'size', 'Storlek', SIZES),

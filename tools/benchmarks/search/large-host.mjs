@@ -1,12 +1,13 @@
-// One size of catalogue in a process of its own, so that its memory is its own: `fill` writes the data folder, `measure` opens it and searches.
+// Measures one size of catalogue in its own process, so that its memory can be measured.
+// `fill` writes the data folder, `measure` opens it and searches.
 import { largeCatalogue, attributes } from './large-catalogue.mjs'
-import { ask } from './ask.mjs'
+import { search } from './search.mjs'
 import { mixedQueries } from './queries.mjs'
 import { listFields, openHost } from './host.mjs'
 
 const WARM_UP = 200
 const QUERIES = 1000
-/** Queries are made of this many of the products. */
+/** Queries are made from about this many of the products. */
 const SAMPLED = 1000
 
 const [, , step, folder, products, children] = process.argv
@@ -28,13 +29,13 @@ if (step === 'fill') {
   const before = memory()
   const began = performance.now()
   const host = openHost(folder, seedOf([]))
-  // Ready is who has answered: whatever a first question builds is part of it.
-  await ask(host, queries[0], listFields)
+  // The first answer is part of the start, because the first search builds indexes.
+  await search(host, queries[0], listFields)
   const readyMs = performance.now() - began
-  for (const query of queries.slice(0, WARM_UP)) await ask(host, query, listFields)
+  for (const query of queries.slice(0, WARM_UP)) await search(host, query, listFields)
   const answers = []
   for (const query of queries.slice(WARM_UP))
-    answers.push({ kind: query.kind, ...(await ask(host, query, listFields)) })
+    answers.push({ kind: query.kind, ...(await search(host, query, listFields)) })
   const memoryMiB = memory() - before
   host.close()
   console.log(

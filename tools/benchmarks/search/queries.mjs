@@ -1,4 +1,5 @@
-// Queries as shoppers make them, always the same ones: listings with filters, words with and without mistakes, both together.
+// Generates queries like those of shoppers, the same ones in every run: listings with filters, words with and
+// without typing errors, and both together.
 
 import { seeded } from './seeded.mjs'
 
@@ -18,7 +19,7 @@ export function mixedQueries(documents, count) {
   const products = of('product').filter(({ category_ids }) => category_ids?.length)
 
   const base = () => [is('visibility', [2, 3, 4]), is('status', [0, 1])]
-  // Filters and words come from one product: a listing offers only what it has, and who searches has something in mind.
+  // Filters and words come from one product, so most queries find something, as those of shoppers do.
   const valuesOf = (product, attribute) =>
     product[`${attribute}_options`] ?? (product[attribute] == null ? [] : [product[attribute]].flat())
   const chosen = (product) =>
@@ -37,7 +38,7 @@ export function mixedQueries(documents, count) {
           },
         ]
       : []
-  const mistaken = (word) => {
+  const misspelled = (word) => {
     const at = 2 + Math.floor(random() * (word.length - 2))
     return pick([
       word,
@@ -50,7 +51,7 @@ export function mixedQueries(documents, count) {
   const wordsOf = ({ name, sku }) =>
     [sku, ...name.toLowerCase().split(/[^\p{L}\d-]+/u)].filter((word) => word.length > 3)
   const text = (product) =>
-    Array.from({ length: 1 + Math.floor(random() * 3) }, () => mistaken(pick(wordsOf(product)))).join(' ')
+    Array.from({ length: 1 + Math.floor(random() * 3) }, () => misspelled(pick(wordsOf(product)))).join(' ')
 
   return Array.from({ length: count }, () => {
     const kind = pick(['listing', 'listing', 'text', 'both'])

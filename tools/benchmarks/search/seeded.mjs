@@ -1,4 +1,4 @@
-/** Mulberry32: the same numbers in every run. */
+/** A random number generator (Mulberry32) that gives the same numbers in every run. */
 export function seeded(seed) {
   let state = seed
   return () => {

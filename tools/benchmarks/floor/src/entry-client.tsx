@@ -1,4 +1,5 @@
-// The bare floor: the libraries of the stack in their smallest use and nothing of ours. Built with the app's own Vite configuration.
+// The bare floor: the smallest use of the libraries of the stack, without code of the shop.
+// It is built with the app's own Vite configuration.
 import { createInstance } from 'i18next'
 import { makeAutoObservable } from 'mobx'
 import { observer } from 'mobx-react-lite'

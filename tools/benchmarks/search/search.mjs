@@ -1,10 +1,14 @@
-const CALL =
-  'http://host.test/api/catalog/vue_storefront_magento_4/product/_search?request_format=search-query&response_format=compact'
+const SEARCH_URL =
+  'http://host.test/api/catalog/vue_storefront_magento_4/product/_search' +
+  '?request_format=search-query&response_format=compact'
 
-/** One search through the host's handler in process: ms from the request to the last byte of the answer, and how much was found. */
-export async function ask(host, { query, size, from }, fields = []) {
+/**
+ * Searches through the host's handler, in process.
+ * @returns ms until the last byte of the answer, and the total found
+ */
+export async function search(host, { query, size, from }, fields = []) {
   const include = fields.length > 0 ? `&_source_include=${fields.join(',')}` : ''
-  const request = new Request(`${CALL}&size=${size}&from=${from}${include}`, {
+  const request = new Request(`${SEARCH_URL}&size=${size}&from=${from}${include}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(query),
