@@ -19,7 +19,10 @@ function expectRefusal({ code, stdout, stderr }: ProcessExit, sentence: string):
 test('a port that is taken ends the start with one sentence', { tag: '@wide' }, async () => {
   const port = process.env['JOURNEYS_PORT'] ?? ''
   const shop = new ServerProcess({ PORT: port, DATA_DIR: join(folder.path, 'port') })
-  expectRefusal(await shop.waitForExit(), `Port ${port} is taken. Stop what listens there or set PORT to another one.`)
+  expectRefusal(
+    await shop.waitForExit(),
+    `Port ${port} is taken. Stop the program that listens there, or set PORT to another port. Example: PORT="8080"`,
+  )
 })
 
 test('a data folder that cannot be written ends the start with one sentence', { tag: '@wide' }, async () => {
@@ -28,13 +31,17 @@ test('a data folder that cannot be written ends the start with one sentence', { 
   const shop = new ServerProcess({ DATA_DIR: join(file, 'data') })
   expectRefusal(
     await shop.waitForExit(),
-    `The data folder ${join(file, 'data')} cannot be written (ENOTDIR). Set DATA_DIR to a folder that can.`,
+    'DATA_DIR should be a folder that the shop can write, or a path where it can make one, ' +
+      `not "${join(file, 'data')}". Example: DATA_DIR="/var/lib/shop"`,
   )
 })
 
 test('an invalid PORT ends the start with one sentence', { tag: '@wide' }, async () => {
   const shop = new ServerProcess({ PORT: 'tretusen', DATA_DIR: join(folder.path, 'bad') })
-  expectRefusal(await shop.waitForExit(), 'PORT must be a whole number from 0 to 65535, not "tretusen".')
+  expectRefusal(
+    await shop.waitForExit(),
+    'PORT should be a whole number from 0 to 65535, not "tretusen". Example: PORT="8080"',
+  )
 })
 
 test('the open shop prints its address in one line, and SIGTERM stops it cleanly', { tag: '@wide' }, async () => {
