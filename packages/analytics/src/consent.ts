@@ -1,4 +1,4 @@
-/** What the shopper said to being measured; stays on this device (decisions.md 25). */
+/** Whether the shopper agrees to analytics. It stays on this device (decisions.md 25). */
 export interface Consent {
   readonly choice: 'granted' | 'denied' | null
 }

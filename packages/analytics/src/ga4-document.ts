@@ -4,7 +4,7 @@ import type { TrackedProduct } from './tracked-product'
 
 /** GA4's own e-commerce events; `undefined`: it has none for this. */
 export function ga4Document(event: AnalyticsEvent, currency: string): DataLayerDocument | undefined {
-  const told = (
+  const ecommerceEvent = (
     name: string,
     products: readonly TrackedProduct[],
     more: DataLayerDocument = {},
@@ -18,21 +18,24 @@ export function ga4Document(event: AnalyticsEvent, currency: string): DataLayerD
     case 'product-click':
       return { event: 'select_item', ecommerce: { item_list_name: event.list, items: [ga4Item(event.product)] } }
     case 'product-detail':
-      return told('view_item', [event.product])
+      return ecommerceEvent('view_item', [event.product])
     case 'add-to-cart':
-      return told('add_to_cart', [event.product])
+      return ecommerceEvent('add_to_cart', [event.product])
     case 'remove-from-cart':
-      return told('remove_from_cart', [event.product])
+      return ecommerceEvent('remove_from_cart', [event.product])
     case 'add-to-wishlist':
-      return told('add_to_wishlist', [event.product])
+      return ecommerceEvent('add_to_wishlist', [event.product])
     case 'cart':
-      return told('view_cart', event.products)
+      return ecommerceEvent('view_cart', event.products)
     case 'checkout-step': {
       const step = STEPS[event.step]
-      return step && told(step.name, event.products, step.choice && event.choice ? { [step.choice]: event.choice } : {})
+      return (
+        step &&
+        ecommerceEvent(step.name, event.products, step.choice && event.choice ? { [step.choice]: event.choice } : {})
+      )
     }
     case 'purchase':
-      return told('purchase', event.products, {
+      return ecommerceEvent('purchase', event.products, {
         transaction_id: event.id,
         value: event.total_due,
         tax: event.tax_amount,

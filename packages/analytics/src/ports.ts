@@ -1,10 +1,10 @@
 import type { AnalyticsEvent, TrackedOrder } from './analytics-event'
 import type { Consent } from './consent'
 
-/** Where events go. Takes them in their order, never throws, and waits for nobody. Made only once the shopper agreed. */
+/** Receives the events in their order. It never throws and never blocks. Made only after the shopper has agreed. */
 export interface Tracker {
   track(event: AnalyticsEvent): void
-  /** The shopper no longer agrees: nothing is told from here on, and what was brought onto the page leaves it. */
+  /** The shopper no longer agrees: no event is passed on, and scripts that the tracker added leave the page. */
   stop(): void
 }
 

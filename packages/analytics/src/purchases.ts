@@ -8,7 +8,7 @@ export interface PurchasesOptions {
   readonly logger: Logger
 }
 
-/** An order is remembered when it is placed and told when it is confirmed, which may be on a later page; then it is forgotten (R4.42). */
+/** Remembers an order when it is placed, and tracks and forgets it when it is confirmed, perhaps on a later page (R4.42). */
 export class Purchases {
   readonly #options: PurchasesOptions
 
@@ -22,7 +22,7 @@ export class Purchases {
     })
   }
 
-  /** Once, whichever tabs hear of it: only the one that takes it out tells. */
+  /** Tracks the order once over all tabs: only the tab that removes it from the storage tracks it. */
   async confirmed(cartId: string, id: string): Promise<void> {
     await this.#quietly(async () => {
       let taken: TrackedOrder | undefined
@@ -35,7 +35,7 @@ export class Purchases {
     })
   }
 
-  /** Nobody's purchase fails because it could not be counted. */
+  /** A purchase must not fail because it could not be tracked. */
   async #quietly(act: () => Promise<void>): Promise<void> {
     try {
       await act()

@@ -3,7 +3,7 @@ import type { AnalyticsEvent } from './analytics-event'
 /** One entry of a data layer: plain JSON. */
 export type DataLayerDocument = Readonly<Record<string, unknown>>
 
-/** The documents of contract §15.17, in its words. */
+/** The documents of contract §15.17. */
 export function specifiedDocument(event: AnalyticsEvent, currencyCode: string): DataLayerDocument {
   switch (event.type) {
     case 'impressions':

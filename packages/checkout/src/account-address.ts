@@ -49,12 +49,12 @@ export function placeOf({
   }
 }
 
-/** Every word of it is this place's. */
+/** Whether all fields hold this address. */
 export function isAt(details: Place, place: Place): boolean {
   return Object.entries(place).every(([field, word]) => details[field as keyof Place] === word)
 }
 
-/** Nobody has typed where to: names are filled in from the step before, so they say nothing. */
+/** Whether no address was typed. Names do not count, because they are filled in from the step before. */
 export function isPlaceless({
   streetAddress,
   city,

@@ -62,7 +62,10 @@ export function newAccount({ personalDetails, shippingDetails }: CheckoutDetails
   }
 }
 
-/** An account's address has two lines, none of them empty (contract §4): the number of the house is one of them. One word alone cannot be kept. */
+/**
+ * An account's address has two lines, none of them empty (contract §4): the street and the house number. A street of one
+ * word without a number cannot be kept.
+ */
 export function twoLines(street: string, more: string): readonly string[] {
   if (more !== '') return [street, more]
   const space = street.lastIndexOf(' ')

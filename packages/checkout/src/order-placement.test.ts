@@ -37,7 +37,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('clears the cart and drops password and the wish for an account once the host has it [R4.34]', async () => {
+  it('clears the cart and drops the password and the request for an account once the host has the order [R4.34]', async () => {
     const { checkout, cart, orders, outbox, storage, clock } = world()
     outbox.reply = () => ({ code: 200, result: confirmation })
     fill(checkout)
@@ -89,7 +89,7 @@ describe('placing an order', () => {
     expect(outbox.tasks).toHaveLength(1)
   })
 
-  it('says that the order waits when nobody sends it within ten seconds, and that it is made once it is [R4.40]', async () => {
+  it('says that the order waits when no tab sends it within ten seconds, and later that it is made [R4.40]', async () => {
     const { checkout, cart, outbox, clock, placing, task_id } = await begun()
     clock.advance(9_999)
     await settle()
@@ -130,7 +130,7 @@ describe('placing an order', () => {
     expect(await placing).toMatchObject({ ok: true, value: { status: 'confirmed', confirmation } })
   })
 
-  it('is told a refusal that another tab heard', async () => {
+  it('gets a refusal that another tab received', async () => {
     const { outbox, clock, placing, task_id } = await begun()
     outbox.refresh = async () =>
       outbox.answer({ task_id, code: 409, result: { message: 'Totals changed' }, reason: 'totals-changed' })
@@ -138,7 +138,7 @@ describe('placing an order', () => {
     expect(await placing).toMatchObject({ ok: false, rejection: { code: 'totals-changed' } })
   })
 
-  it('is told a refusal that another tab heard while this one met no answer', async () => {
+  it('gets a refusal that another tab received while this one got no answer', async () => {
     const { outbox, placing, task_id } = await begun()
     outbox.refresh = async () =>
       outbox.answer({ task_id, code: 409, result: { message: 'Totals changed' }, reason: 'totals-changed' })
@@ -146,7 +146,7 @@ describe('placing an order', () => {
     expect(await placing).toMatchObject({ ok: false, rejection: { code: 'totals-changed' } })
   })
 
-  it('is told a refusal though the device does not answer', async () => {
+  it('gets a refusal although the device does not answer', async () => {
     const { outbox, orders, placing, task_id } = await begun()
     orders.all = () => Promise.reject(new Error('The storage did not answer'))
     outbox.answer({ task_id, code: 400, result: 'no' })

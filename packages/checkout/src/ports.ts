@@ -90,7 +90,7 @@ export interface CheckoutStorage {
 
 /** An order that was made on another site (contract §6.3). Throws `TransportError` and `HostRejection`. */
 export interface ExternalOrderGateway {
-  /** `undefined`: there is none, or none that this account or the holder of this cart may see. */
+  /** `undefined`: there is no such order, or neither this account nor the holder of this cart may see it. */
   find(account: string, asked: AskedOrder): Promise<PlacedOrderDocument | undefined>
 }
 

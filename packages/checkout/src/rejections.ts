@@ -13,7 +13,7 @@ export type OrderRejection =
   | ClaimRejection
   /** The host counts differently; the new totals are in the cart, and the shopper confirms again (decisions.md 12). */
   | { readonly code: 'totals-changed' }
-  /** The account that was asked for could not be made; the order waits for another word. */
+  /** The requested account could not be opened, so the order was not placed. */
   | AccountRefusal
   /** No account can be made without the host. */
   | { readonly code: 'account-unreachable' }

@@ -38,7 +38,7 @@ export function furthestStep(details: CheckoutDetails, isVirtual: boolean): Chec
   )
 }
 
-/** Contract §15.14: what stands behind the `#` of the checkout's address. */
+/** The part of the checkout's address after the `#` (contract §15.14). */
 const HASHES = {
   personal: 'personalDetails',
   shipping: 'shipping',

@@ -46,7 +46,7 @@ export class UnsentOrdersStore {
     return this.orders.find((order) => order.order_id === order_id)
   }
 
-  /** The shopper's word that an order made without a network shall go (R4.38). */
+  /** The shopper agrees to send an order that was made without a network (R4.38). */
   send(order_id: string): Promise<void> {
     return this.#options.outbox.send(order_id)
   }
@@ -58,7 +58,7 @@ export class UnsentOrdersStore {
     return taken
   }
 
-  /** Its lines lie in the cart again, and the order is gone. A line that cannot be added any more is told. */
+  /** Puts the lines back into the cart and removes the order. Rejects with the first line that can no longer be added. */
   async edit(order_id: string): Promise<Outcome<void, AddRejection | TakeBackRejection>> {
     const order = (await this.#options.orders.all()).find((stored) => stored.order_id === order_id)
     if (!order) return reject({ code: 'sent' })
@@ -91,7 +91,7 @@ export class UnsentOrdersStore {
     return reject({ code: 'sent' })
   }
 
-  /** Nobody gets the lines of somebody else. */
+  /** Only orders of the present account: a shopper must not get the lines of another. */
   async #waiting(): Promise<readonly StoredOrder[]> {
     const { orders, userId } = this.#options
     return (await orders.all()).filter(

@@ -8,7 +8,7 @@ export interface ClaimStoreOptions {
   readonly clock: Pick<Clock, 'now'>
 }
 
-/** What this device's shopper was given, each under its code. */
+/** The claims of the shopper of this device, each under its code. */
 export class ClaimStore {
   readonly #storage: ClaimStorage
   readonly #clock: Pick<Clock, 'now'>

@@ -1,4 +1,4 @@
-/** Something that the shopper was told or given once, and need not be again (R3.14), as it is stored. */
+/** A thing that the shopper gets only once, such as a coupon (R3.14), as it is stored. */
 export interface Claim {
   readonly code: string
   /** ISO 8601. */

@@ -22,7 +22,7 @@ import type { NewsletterGateway, NewsletterStorage } from './ports'
 const SCOPE = 'newsletter'
 const URL = '/api/ext/mailchimp-subscribe/subscribe'
 
-/** Where a wish stands: done at the host, or still on this device. */
+/** A request is done at the host, or it still waits on this device. */
 export type NewsletterProgress =
   | { readonly status: 'done' }
   | { readonly status: 'waiting'; readonly reason: HoldReason }
@@ -35,7 +35,7 @@ type Asked = Outcome<NewsletterProgress, NewsletterRejection>
 
 export type NewsletterEvent =
   | { readonly type: 'subscribed' | 'unsubscribed'; readonly email: string }
-  /** The host's no came when its form was long closed. */
+  /** The host refused a request after its form was closed. */
   | { readonly type: 'refused'; readonly message: string | undefined }
 
 export interface NewsletterStoreOptions {
@@ -46,7 +46,10 @@ export interface NewsletterStoreOptions {
   readonly logger: Logger
 }
 
-/** Joining and leaving are tasks: what is wished offline is sent later (decisions.md 5). Only the host's yes counts (contract §17 #45). */
+/**
+ * Subscribing and unsubscribing are tasks, so that offline requests are sent later (decisions.md 5). Only a confirmation
+ * of the host counts (contract §17 #45).
+ */
 export class NewsletterStore {
   readonly events = new EventChannel<NewsletterEvent>()
   readonly #options: NewsletterStoreOptions
@@ -85,7 +88,7 @@ export class NewsletterStore {
     }
   }
 
-  /** Does nothing where somebody is subscribed (R4.41). */
+  /** Does nothing when the shopper is subscribed already (R4.41). */
   async subscribe(typed: string): Promise<Asked> {
     if (this.isSubscribed) return accept({ status: 'done' })
     const email = typed.trim().toLowerCase()
@@ -94,7 +97,7 @@ export class NewsletterStore {
     return this.#ask('POST', email)
   }
 
-  /** Does nothing where nobody is subscribed (R4.41). */
+  /** Does nothing without a subscription (R4.41). */
   async unsubscribe(): Promise<Asked> {
     return this.isSubscribed ? this.#ask('DELETE', this.newsletter.email) : accept({ status: 'done' })
   }

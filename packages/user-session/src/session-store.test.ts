@@ -7,7 +7,7 @@ import { openDevice, settle } from './testing/open-session'
 const right = { username: ' Asa@Example.se ', password: 'hemligt1' }
 
 describe('the session at start', () => {
-  it('knows nobody on a fresh device, and says so [R4.13]', async () => {
+  it('starts as a guest on a fresh device and announces it [R4.13]', async () => {
     const { openTab, gateway } = openDevice()
     const { session, events } = await openTab()
     expect([session.account, session.current, events, gateway.calls]).toEqual([
@@ -29,7 +29,7 @@ describe('the session at start', () => {
     expect([session.current?.firstname, types(), gateway.calls]).toEqual(['Eva', ['started', 'authorized'], ['me 7']])
   })
 
-  it('asks nobody without a network, and keeps who was here [R4.13]', async () => {
+  it('does not call the host without a network, and keeps the account [R4.13]', async () => {
     const { openTab, gateway, connectivity } = openDevice()
     await (await openTab()).session.login(right)
     gateway.calls.length = 0
@@ -226,7 +226,7 @@ describe('the profile', () => {
     ])
   })
 
-  it('becomes what the host answers, and a refusal is told', async () => {
+  it('takes the profile of the host’s answer, and announces a refusal', async () => {
     const { openTab } = openDevice()
     const { session, outbox, events } = await openTab()
     await session.login(right)
@@ -286,7 +286,7 @@ it('registers without signing in, and gives back what was refused', async () => 
 })
 
 describe('the end of an account', () => {
-  it('asks the host with the password, and leaves the device silently when it is told to', async () => {
+  it('asks the host with the password, and signs out silently when `leave` is called', async () => {
     const { openTab, gateway, disk } = openDevice()
     const { session, types } = await openTab()
     await session.login(right)

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '../analytics-event'
 import type { Tracker } from '../ports'
 
-/** Keeps what it is told. */
+/** Keeps the events. */
 export class FakeTracker implements Tracker {
   readonly events: AnalyticsEvent[] = []
   hasStopped = false

@@ -47,7 +47,7 @@ export class AxiosUserGateway implements UserGateway {
       withStoreCode: true,
       ...who,
     })
-    // Whoever has no id cannot be told from somebody else.
+    // Without an id the session could take this customer for another one.
     if (typeof customer?.id !== 'number')
       throw new TransportError('badShape', 'Unhandled error, wrong response format!')
     return customer as Customer

@@ -4,7 +4,7 @@ import type { ClaimStorage, NewsletterStorage } from '../ports'
 
 export function newsletterStorageContract(name: string, open: () => NewsletterStorage): void {
   describe(name, () => {
-    it('is nobody’s until it is stored, and keeps who and whether [R3.14]', async () => {
+    it('has no subscriber at first, and keeps the address and whether it is subscribed [R3.14]', async () => {
       const storage = open()
       expect(await storage.read()).toEqual(NO_NEWSLETTER)
       const newsletter = { isSubscribed: true, email: 'asa@example.se' }

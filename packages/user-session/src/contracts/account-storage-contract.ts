@@ -15,7 +15,7 @@ export function accountStorageContract(name: string, { open, isShared }: Account
   const tokens = { token: 't1', refreshToken: 'r1' }
 
   describe(`${name} as AccountStorage`, () => {
-    it('has nobody signed in until something is stored', async () => {
+    it('has no account signed in until one is stored', async () => {
       expect(await open(1)[0]!.read()).toEqual(NO_SESSION)
     })
 
