@@ -33,7 +33,7 @@ export interface CatalogConfig {
   readonly zeroPriceProducts: boolean
   readonly preventDirectAccess: boolean
   readonly synchronizeStock: boolean
-  /** Option value of `size` that means own measures, where documents carry no `made_to_measure`; empty where all do (record 0016). */
+  /** Value of `size` that means own measures, for documents without `made_to_measure`; else empty (record 0016). */
   readonly ownMeasuresSize: string
   readonly homeLists: {
     readonly new_collection: HomeListConfig

@@ -65,7 +65,10 @@ export interface CustomSizeGateway {
   price(piece: CustomSizePiece): Promise<Outcome<CustomSizePrice, readonly MeasureIssue[]>>
 }
 
-/** One list on the device: of products (the wishlist, the comparison, what was viewed), or of the terms that were searched for. All tabs share it; nothing stored is the empty list. */
+/**
+ * One list on the device: products (wishlist, comparison, recently viewed) or terms that were searched for. All tabs
+ * share it. A device that has stored nothing has the empty list.
+ */
 export interface ListStorage<Item> {
   read(): Promise<readonly Item[]>
   /** One read-modify-write over all tabs; settles with the stored list. */

@@ -13,7 +13,7 @@ export interface RecentlyViewedStoreOptions {
   readonly logger: Logger
 }
 
-/** Products whose pages were shown: newest first, each once. One that is seen again keeps its place (contract §15.20). */
+/** Products whose pages were shown: newest first, each once. A repeated product keeps its place (contract §15.20). */
 export class RecentlyViewedStore {
   readonly #saved: SavedProducts
 

@@ -1,6 +1,6 @@
 import type { Choice, Choices, ChoiceValue, Dimension, MadeToMeasureSnapshot, Measures } from '@vitrin/made-to-measure'
 
-/** The lengths and choices of a product whose model only the host has. The price rules stay at the host (contract §13.5). */
+/** The lengths and choices of a product whose model only the host has, which keeps the price rules (contract §13.5). */
 export interface CustomSizeForm {
   /** Lengths to type, with limits and defaults. */
   readonly dimensions: readonly Dimension[]

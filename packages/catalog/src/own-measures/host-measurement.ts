@@ -19,7 +19,7 @@ export interface HostAnswer {
   readonly failure?: CustomSizeFailure
 }
 
-/** Own measures of a product whose model only the host has: the host says what can be measured and what it costs (R7.20). */
+/** Own measures of a product whose model only the host has: the host gives the limits and the price (R7.20). */
 export class HostMeasurement implements MeasuredPiece {
   readonly by = 'host'
   /** What can be typed and chosen; `undefined` until the host has answered. */

@@ -23,7 +23,7 @@ export function isSoldToMeasure(product: MeasurableProduct, ownMeasuresSize: str
   )
 }
 
-/** Ids of the custom options that hold lengths. Without a model they are the optional text fields (design: made to measure). */
+/** Ids of the custom options that hold lengths. Without a model: the optional text fields (design: made to measure). */
 export function measureOptionIds(product: MeasurableProduct, ownMeasuresSize: string): ReadonlySet<string> {
   const fields = (): typeof product.custom_options =>
     isSoldToMeasure(product, ownMeasuresSize)

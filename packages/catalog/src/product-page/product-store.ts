@@ -6,7 +6,6 @@ import type { CartItemDraft } from '../selection/cart-item-draft'
 import type { CatalogConfig } from '../catalog-config'
 import type { Category } from '../categories/category'
 import type { CustomSizeStore } from '../own-measures/custom-size-store'
-import type { CuttingRules } from '../own-measures/cutting-rules'
 import { loadDeferredCode } from '../deferred-code'
 import { galleryOf, type GalleryImage } from '../document/gallery'
 import type { KnownAttributes } from '../attributes/known-attributes'
@@ -15,13 +14,11 @@ import type { SearchGateway, StockGateway } from '../ports'
 import type { ListedProduct } from '../document/listed-product'
 import type { ConfiguredProduct, Product, ProductDocument } from '../document/product'
 import type { ProductAddress } from './product-loader'
+import { SelectionStore } from './selection-store'
 import type { AddRejection, ProductLoadRejection } from '../rejections'
 import type { Review } from '../reviews/review'
-import type { Measurer } from '../own-measures/measurer'
-import { ModelMeasurer } from '../own-measures/model-measurer'
 import type { ProductChoices } from '../selection/product-choices'
-import { ProductSelection } from '../selection/product-selection'
-import { SelectableProduct } from '../selection/selectable-product'
+import type { ProductSelection } from '../selection/product-selection'
 import { shownAttributes, type ShownAttribute } from '../attributes/shown-attributes'
 import type { Picks } from '../selection/variant-options'
 
@@ -42,42 +39,37 @@ export interface ProductSnapshot {
   readonly related: readonly ListedProduct[]
 }
 
-/** One product page: loads the product, holds what the shopper has selected of it, and fetches what the selection needs. */
+/** One product page: the product with its selection, and what is loaded around it. */
 export class ProductStore {
   readonly #options: ProductStoreOptions
   readonly #requests = new LatestRequest()
-  /** The product as loaded: no choice changes it. */
-  parent: Product | undefined = undefined
+  readonly #selected: SelectionStore
   /** The line of the cart that this page changes; without one the page adds a line. */
   editedLine: string | undefined = undefined
   /** Approved reviews. They belong to the product, not to a variant. */
   reviews: readonly Review[] = []
   related: readonly ListedProduct[] = []
   loading = false
-  /** Asks the host about own measures; comes with the shopper's part. */
-  customSize: CustomSizeStore | undefined = undefined
-  private choices: ProductChoices | undefined = undefined
-  private cuttingRules: CuttingRules | undefined = undefined
 
   constructor(options: ProductStoreOptions) {
     this.#options = options
-    makeAutoObservable<this, 'choices' | 'cuttingRules'>(
-      this,
-      {
-        parent: observableRef,
-        choices: observableRef,
-        reviews: observableRef,
-        related: observableRef,
-        cuttingRules: observableRef,
-        customSize: observableRef,
-      },
-      { autoBind: true },
-    )
+    this.#selected = new SelectionStore(options)
+    makeAutoObservable(this, { reviews: observableRef, related: observableRef }, { autoBind: true })
+  }
+
+  /** The product as loaded: no choice changes it. */
+  get parent(): Product | undefined {
+    return this.#selected.product
   }
 
   /** What the shopper has chosen, and what follows from it. */
   get selection(): ProductSelection | undefined {
-    return this.source && this.choices && new ProductSelection(this.source, this.choices, this.measurer)
+    return this.#selected.selection
+  }
+
+  /** Asks the host about own measures; comes with the shopper's part. */
+  get customSize(): CustomSizeStore | undefined {
+    return this.#selected.customSize
   }
 
   /** The product with the chosen variant merged in (R4.11). */
@@ -86,7 +78,7 @@ export class ProductStore {
   }
 
   get picks(): Picks {
-    return this.choices?.picks ?? {}
+    return this.#selected.choices?.picks ?? {}
   }
 
   get gallery(): readonly GalleryImage[] {
@@ -99,25 +91,25 @@ export class ProductStore {
   }
 
   get attributesShown(): readonly ShownAttribute[] {
-    return this.product && this.source ? shownAttributes({ ...this.product }, this.source.attributes) : []
+    return this.product ? shownAttributes({ ...this.product }, this.#selected.attributes) : []
   }
 
   get snapshot(): ProductSnapshot {
-    const { parent, choices, reviews, related } = this
+    const { parent, reviews, related } = this
     const attributes = this.#options.attributes.attributes.filter(
       ({ attribute_code: code }) => parent && (code in parent || code in this.picks),
     )
-    return { parent, choices, attributes, reviews, related }
+    return { parent, choices: this.#selected.choices, attributes, reviews, related }
   }
 
   /** Settles when everything that the snapshot shows can be computed. */
   async hydrate({ parent, choices, attributes, reviews, related }: ProductSnapshot): Promise<void> {
     this.#options.attributes.loaded(attributes)
-    if (parent && choices) this.shown(parent, choices)
+    if (parent && choices) this.#selected.show(parent, { choices })
     this.reviews = reviews
     this.related = related
     // A standard size is drawn without the rules: they may come later.
-    const rulesLoaded = this.fetchCuttingRules()
+    const rulesLoaded = this.#selected.loadCuttingRules()
     if (this.selection?.model?.mode === 'own') await rulesLoaded
   }
 
@@ -127,9 +119,9 @@ export class ProductStore {
     this.setLoading(true)
     try {
       const { cuttingRules, loadProduct } = await loadDeferredCode()
-      this.setCuttingRules(cuttingRules)
+      this.#selected.setCuttingRules(cuttingRules)
       const loaded = await loadProduct(address, document, this.#options)
-      if (loaded.ok && isLatest()) this.loaded(loaded.value, address)
+      if (loaded.ok && isLatest()) this.loaded(loaded.value, address.childSku)
       return loaded
     } finally {
       if (isLatest()) this.setLoading(false)
@@ -139,16 +131,14 @@ export class ProductStore {
   async loadReviews(): Promise<void> {
     const { parent } = this
     if (!parent) return
-    const code = await loadDeferredCode()
-    const reviews = await code.loadReviews(parent, this.#options.search)
+    const reviews = await (await loadDeferredCode()).loadReviews(parent, this.#options.search)
     if (this.parent?.id === parent.id) this.reviewsLoaded(reviews)
   }
 
   async loadRelated(): Promise<void> {
     const { parent } = this
     if (!parent) return
-    const code = await loadDeferredCode()
-    const related = await code.loadRelated(parent, this.#options.search)
+    const related = await (await loadDeferredCode()).loadRelated(parent, this.#options.search)
     if (this.parent?.id === parent.id) this.relatedLoaded(related)
   }
 
@@ -164,7 +154,7 @@ export class ProductStore {
 
   /** The same product with its current stock or prices. */
   refreshed(parent: Product): void {
-    this.parent = parent
+    this.#selected.refreshed(parent)
   }
 
   relatedLoaded(related: readonly ListedProduct[]): void {
@@ -173,11 +163,7 @@ export class ProductStore {
 
   /** Replaces the selection: `change((selection) => selection.choose('color', '5512'))`. */
   change(choose: (selection: ProductSelection) => ProductSelection): void {
-    const before = this.selection
-    if (!before) return
-    const { choices } = choose(before)
-    this.choices = choices
-    if (choices.picks['size'] !== before.choices.picks['size']) void this.fetchCuttingRules()
+    this.#selected.change(choose)
   }
 
   editLine(key: string | undefined): void {
@@ -186,42 +172,21 @@ export class ProductStore {
 
   /** For products whose model only the host has. */
   attachCustomSize(customSize: CustomSizeStore): void {
-    this.customSize = customSize
+    this.#selected.attachCustomSize(customSize)
   }
 
   /** The lines that adding now would put into the cart. Waits for the host where only the host knows the price. */
   async toCartItems(): Promise<Outcome<readonly CartItemDraft[], AddRejection>> {
     const { cartItemDrafts, cuttingRules } = await loadDeferredCode()
-    this.setCuttingRules(cuttingRules)
+    this.#selected.setCuttingRules(cuttingRules)
     if (this.selection?.isSizedByHost) await this.customSize?.settle()
     return this.selection ? cartItemDrafts(this.selection) : reject({ code: 'not-loaded' })
   }
 
-  private get source(): SelectableProduct | undefined {
-    return this.parent && this.sourceOf(this.parent)
-  }
-
-  private sourceOf(parent: Product): SelectableProduct {
-    const { attributes, config } = this.#options
-    return new SelectableProduct(parent, attributes.attributes, config)
-  }
-
-  private get measurer(): Measurer | undefined {
-    const model = this.parent?.made_to_measure
-    return model ? new ModelMeasurer(model, this.cuttingRules) : this.customSize?.measurer
-  }
-
-  /** First the child of the address, else the first child (R4.09, R4.10). */
-  private loaded(parent: Product, { childSku }: ProductAddress): void {
-    this.shown(parent, this.sourceOf(parent).firstChoices(childSku))
-  }
-
-  private shown(parent: Product, choices: ProductChoices): void {
-    this.parent = parent
-    this.choices = choices
+  private loaded(parent: Product, childSku: string | undefined): void {
+    this.#selected.show(parent, { childSku })
     this.reviews = []
     this.related = []
-    this.customSize = undefined
   }
 
   private setLoading(loading: boolean): void {
@@ -230,16 +195,5 @@ export class ProductStore {
 
   private reviewsLoaded(reviews: readonly Review[]): void {
     this.reviews = reviews
-  }
-
-  private setCuttingRules(cuttingRules: CuttingRules): void {
-    this.cuttingRules = cuttingRules
-  }
-
-  /** Without a network they are loaded by the next chosen size, or when the piece is added. */
-  private async fetchCuttingRules(): Promise<void> {
-    if (this.cuttingRules || !this.parent?.made_to_measure) return
-    const code = await loadDeferredCode().catch(() => undefined)
-    if (code) this.setCuttingRules(code.cuttingRules)
   }
 }

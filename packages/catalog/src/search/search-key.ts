@@ -1,7 +1,7 @@
 import { PRODUCT_DETAIL_EXCLUDE } from './field-lists'
 import { searchRequest, type SearchRequest } from './search-query'
 
-/** Keys of the search cache: a hash of the payload of contract §2.8. The payload has a shopper's typed text, so it is not kept. */
+/** Keys of the search cache: a hash of the payload of contract §2.8, which may hold a shopper's typed text. */
 export function searchKey(asked: SearchRequest, store: string): string {
   const { type, searchQuery, size, start, includeFields, excludeFields } = searchRequest(asked)
   const { _availableFilters, _appliedFilters, _appliedSort, _searchText } = searchQuery
@@ -54,7 +54,7 @@ export function asksForWhole({
   return includeFields === undefined && excludeFields?.join() === PRODUCT_DETAIL_EXCLUDE.join()
 }
 
-/** 64 bits in two lanes (FNV-1a with different primes): alike keys by chance are out of the question among some hundred entries. */
+/** 64 bits in two lanes (FNV-1a with different primes): two equal keys among some hundred entries are very unlikely. */
 function hash(text: string): string {
   let high = 0x811c9dc5
   let low = 0x9e3779b9
