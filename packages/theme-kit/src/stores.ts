@@ -38,7 +38,7 @@ export type SessionStore = Shopper['session']
 export type ListingStore = Page<'category'>['model']['listing']
 export type ProductStore = Page<'product'>['model']['store']
 /** A product with what the shopper has chosen of it. */
-export type ProductSelection = NonNullable<ProductStore['selection']>
+type ProductSelection = NonNullable<ProductStore['selection']>
 /** The piece as the model or the host measures it. */
 export type Measurement = NonNullable<ProductSelection['measurement']>
 /** The piece as the model in the product's document measures it. */

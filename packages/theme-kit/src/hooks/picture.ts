@@ -1,5 +1,5 @@
 /** `resize` fits inside the box and is never enlarged, `fit` fills it and crops (contract §11). */
-export type PictureAction = 'resize' | 'fit'
+type PictureAction = 'resize' | 'fit'
 
 export interface PictureOptions {
   readonly widths: readonly [number, ...number[]]

@@ -1,8 +1,8 @@
 import { useCoreStorefront } from '../storefront-context'
 
 /**
- * The finish of an option value, e.g. `brass`, by its id in the catalogue or in a made-to-measure model. Undefined for a
- * value that is not a finish.
+ * The finish of an option value, e.g. `brass`, by its id in the catalogue or in a made-to-measure model. Undefined for
+ * a value that is not a finish.
  */
 export function useFinish(): (valueId: string | number) => string | undefined {
   const { finishes } = useCoreStorefront().config

@@ -4,9 +4,6 @@ export const binIcon = 'M4.5 6.5h15M9.5 6.5v-3h5v3M6.5 6.5l1 14h9l1-14M10.5 10.5
 export const infoIcon = 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M12 11v5.5M12 7.5v.6'
 export const backIcon = 'M19.5 12h-14M11 6.5 5.5 12l5.5 5.5'
 export const printIcon = 'M7 8.5v-5h10v5M7 16.5H3.5v-8h17v8H17M7 13.5h10v7H7z'
-export const phoneIcon =
-  'M5 3.5h4l1.5 5-2.3 1.5a11 11 0 0 0 5.8 5.8l1.5-2.3 5 1.5v4' +
-  'c0 .8-.7 1.5-1.5 1.5C11.3 20.5 3.5 12.7 3.5 5 3.5 4.2 4.2 3.5 5 3.5z'
 export const cloudOffIcon =
   'M6.5 18.5h10.2M18.7 17.6a3.6 3.6 0 0 0-1.7-6.5 5.5 5.5 0 0 0-8.6-3.4M6.8 10.7A4 4 0 0 0 6.5 18.5M3.5 3.5l17 17'
 export const personIcon = 'M8 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0M4.5 20.5c0-4.2 3.2-6.5 7.5-6.5s7.5 2.3 7.5 6.5'

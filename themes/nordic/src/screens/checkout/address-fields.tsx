@@ -3,7 +3,7 @@ import type { FormField } from '@vitrin/theme-kit/forms'
 import { useText } from '../../messages/use-text'
 import { SelectField, TextField } from '../../ui/field'
 
-export type AddressFieldName =
+type AddressFieldName =
   | 'firstName'
   | 'lastName'
   | 'streetAddress'
