@@ -1,7 +1,7 @@
 import type { MeasureIssue } from './own-measures/measure-issue'
 import type { Product } from './document/product'
 
-/** No product that may be shown was found. The message is a sentence of the specification; the server sends status 404. */
+/** No product that may be shown was found. The message is the specification's; the server sends status 404. */
 export interface EmptyResult {
   readonly code: 'empty-result'
   readonly message: string

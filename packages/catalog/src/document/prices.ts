@@ -18,7 +18,7 @@ export interface Prices {
   /** `yyyy-MM-dd HH:mm:ss` in Europe/Stockholm (decisions.md 14). */
   readonly special_from_date?: string | null
   readonly special_to_date?: string | null
-  /** The lowest price of the 30 days before the current reduction, from hosts with a price history; `null` if unknown. */
+  /** The lowest price of the 30 days before the current reduction, if the host has a history; `null` if unknown. */
   readonly lowest_price_30_days_incl_tax?: number | null
   /** Earlier models of own measures, from those 30 days. */
   readonly prior_models?: readonly PriorModel[]

@@ -119,7 +119,7 @@ export interface CatalogueProduct extends Prices {
   readonly made_to_measure?: MadeToMeasureModel
 }
 
-/** A product document as an index may write it: numbers as text, `stock` as a list, a bundle's only link as an object. */
+/** A product document as an index may write it: numbers as text, `stock` as a list, one bundle link as an object. */
 export interface ProductDocument extends Omit<
   CatalogueProduct,
   'stock' | 'configurable_children' | 'bundle_options' | 'status' | 'visibility'

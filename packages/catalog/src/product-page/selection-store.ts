@@ -16,7 +16,7 @@ export interface SelectionStoreOptions {
   readonly config: SelectionConfig
 }
 
-/** Holds the selection of a product page, and what reads and prices own measures: cutting rules or the host's answers. */
+/** Holds the selection of a product page, with the cutting rules or the host's answers that price own measures. */
 export class SelectionStore {
   readonly #options: SelectionStoreOptions
   product: Product | undefined = undefined

@@ -45,7 +45,7 @@ export function categoryProductsQuery(listing: CategoryListing, config: CatalogC
   })
 }
 
-/** All filters that a category offers, without the shopper's choices: no products, but all buckets (contract §15.12). */
+/** All filters of a category, without the shopper's choices: no products, but all buckets (contract §15.12). */
 export function allFiltersQuery(categoryIds: readonly number[], config: CatalogConfig): SearchRequest {
   return productSearch({
     filters: inCategory(categoryIds, config),

@@ -9,7 +9,7 @@ export type VariantQuery = Readonly<Record<string, unknown>>
 export interface SelectVariantOptions {
   /** When false, children that are out of stock are skipped (R4.08). */
   readonly listOutOfStock: boolean
-  /** `best` for a new page: most matching attributes. `every` after a pick: all attributes must match (decisions.md 10). */
+  /** `best` for a new page: most matching attributes. `every` after a pick: all must match (decisions.md 10). */
   readonly match: 'best' | 'every'
   /** Take the first available child when none matches (R4.10). */
   readonly fallback: boolean
