@@ -17,8 +17,8 @@ export const reference =
   'A bare node:http server that sends the same bytes with the same headers, measured right before each round on the ' +
   'same machine, so that other load on it affects both. Best peer: 0.5 % with 8 cards, uncached.'
 export const method =
-  `A category page of 24 products, ${CONNECTIONS} connections over loopback, ${ROUNDS} rounds of ${SECONDS} s after a ` +
-  'warm-up. Uncached: every request has its own address, and the answers say that the output cache missed.'
+  `A category page of 24 products, ${CONNECTIONS} connections over loopback, ${ROUNDS} rounds of ${SECONDS} s ` +
+  'after a warm-up. Uncached: every request has its own address, and the answers say that the output cache missed.'
 
 export async function measure() {
   const shop = await startShop()

@@ -1,7 +1,8 @@
 // Entry for the search benchmarks, which bundle it: the API host, composed as in the app.
 import { createApiServer } from '@vitrin/api-server'
 import { swedishShop } from '@vitrin/api-server/testing'
-import { categoryProductsQuery, DEFAULT_CATALOG_CONFIG } from '@vitrin/catalog'
+import { DEFAULT_CATALOG_CONFIG } from '@vitrin/catalog'
+import { categoryProductsQuery } from '@vitrin/catalog/testing'
 import { demoCatalogue } from '@vitrin/demo-catalogue'
 
 export { demoCatalogue }
