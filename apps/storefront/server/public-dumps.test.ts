@@ -222,6 +222,6 @@ describe.each(dumps)('$name, imported', ({ files }) => {
   })
 
   it('is reported with what had to be mended', () => {
-    expect(printed.join('\n')).toMatch(/Mended:\n[^]* × product_count 0 or missing/)
+    expect(printed.join('\n')).toMatch(/Repaired:\n[^]* × product_count 0 or missing/)
   })
 })

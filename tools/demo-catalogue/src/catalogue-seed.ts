@@ -1,7 +1,6 @@
-import type { Attribute, Category, CatalogueProduct, Review } from '@vitrin/catalog'
-import type { TaxRule } from '@vitrin/pricing'
+import type { CatalogueProduct } from '@vitrin/catalog'
 
-// What a host is filled with is the host's own type.
+// The type of the content of a new host belongs to the host.
 export type { CatalogueDocument, CatalogueSeed, Coupon } from '@vitrin/api-server'
 
 /** Contract §3.8. Pages and blocks share the shape; `type` tells them apart. */
@@ -23,7 +22,7 @@ export interface CmsDocument {
   readonly type: 'cms_page' | 'cms_block'
 }
 
-/** A place in the tree of pages (contract §3.8). */
+/** A node in the tree of pages (contract §3.8). */
 export interface PageNode {
   readonly node_id: number
   readonly parent_node_id: number | null
@@ -36,11 +35,9 @@ export interface PageNode {
   readonly store_id: number
 }
 
-/** A product document with what only the index knows (contract §3.1). */
+/** A product document with the fields that only the index has (contract §3.1). */
 export interface ProductDocument extends CatalogueProduct {
   readonly attribute_set_id: number
   readonly position: number
   readonly [attribute: string]: unknown
 }
-
-export type ShopDocument = ProductDocument | Category | Attribute | TaxRule | Review | CmsDocument

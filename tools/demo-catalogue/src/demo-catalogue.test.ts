@@ -10,7 +10,7 @@ describe('demoCatalogue', () => {
     expect(demoCatalogue()).toEqual(seed)
   })
 
-  it('has another hash as soon as a document differs', () => {
+  it('has another hash if a document differs', () => {
     const [first, ...others] = seed.documents
     expect(seed.hash).toBe(contentHash({ documents: seed.documents, coupons: seed.coupons }))
     expect(
@@ -28,7 +28,7 @@ describe('demoCatalogue', () => {
     )
   })
 
-  it('fills the seven families, which make up the navigation [R1.01]', () => {
+  it('has products in the seven families of the navigation [R1.01]', () => {
     const menu = categories
       .filter(({ include_in_menu }) => include_in_menu === 1)
       .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
@@ -48,7 +48,7 @@ describe('demoCatalogue', () => {
       ).toBeGreaterThanOrEqual(8)
   })
 
-  it('names every document, article and address once', () => {
+  it('has no duplicate ids, article numbers or addresses', () => {
     for (const type of ['product', 'category', 'attribute', 'taxrule', 'review', 'cms_page', 'cms_block']) {
       const ids = seed.documents.filter((document) => document.type === type).map(({ id }) => id)
       expect(ids.length, type).toBeGreaterThan(0)
@@ -66,7 +66,7 @@ describe('demoCatalogue', () => {
     ).toEqual([])
   })
 
-  it('counts in each category what is in it or below', () => {
+  it('counts the products of each category and its subcategories', () => {
     const below = (category: Category): readonly string[] => [
       String(category.id),
       ...(category.children_data ?? []).flatMap(below),
@@ -79,7 +79,7 @@ describe('demoCatalogue', () => {
     }
   })
 
-  it('puts reduced products among the offers, and only them', () => {
+  it('has exactly the reduced products in the offers', () => {
     const offered = products.filter(({ category_ids }) => category_ids?.includes(String(categoryIds.offers)))
     expect(offered.map(({ name }) => name)).toEqual(products.filter(({ sale }) => sale === '1').map(({ name }) => name))
     expect(offered.length).toBeGreaterThanOrEqual(8)
@@ -87,7 +87,7 @@ describe('demoCatalogue', () => {
 })
 
 describe('stock', () => {
-  it('lacks several standard sizes and all of one product', () => {
+  it('has several standard sizes and one product sold out', () => {
     expect(children.filter(({ stock }) => stock?.is_in_stock === false).length).toBeGreaterThanOrEqual(10)
     expect(
       products
@@ -109,7 +109,7 @@ describe('sets and links', () => {
     ).toEqual([])
   })
 
-  it('stand beside every product, which never stands beside itself', () => {
+  it('give every product related products other than itself', () => {
     for (const { sku, product_links = [] } of products) {
       const related = product_links
         .filter(({ link_type }) => link_type === 'related')
@@ -120,7 +120,7 @@ describe('sets and links', () => {
     }
   })
 
-  it('hold simple products, chosen by radio, list and checkbox, also several of one', () => {
+  it('offer simple products by radio, list and checkbox, also several of one', () => {
     const options = products.flatMap(({ bundle_options = [] }) => bundle_options)
     expect(new Set(options.map(({ type }) => type))).toEqual(new Set(['radio', 'select', 'checkbox']))
     const links = options.flatMap(({ product_links }) => product_links)
@@ -129,13 +129,13 @@ describe('sets and links', () => {
   })
 })
 
-describe('words', () => {
-  it('are written for each product', () => {
+describe('texts', () => {
+  it('differ for each product', () => {
     expect(duplicates(products.map(({ short_description }) => short_description))).toEqual([])
     expect(duplicates(products.map(({ description }) => description))).toEqual([])
   })
 
-  it('of shoppers are about products of the shop, some still waiting', () => {
+  it('of reviews are about products of the shop; some wait for moderation', () => {
     const reviews = documents('review')
     const ids = new Set(products.map(({ id }) => id))
     expect(reviews.filter(({ product_id }) => !ids.has(product_id))).toEqual([])
@@ -143,7 +143,7 @@ describe('words', () => {
     expect(new Set(reviews.map(({ ratings }) => ratings?.[0]?.value)).size).toBe(5)
   })
 
-  it('lie in a tree that holds every page once, under a branch', () => {
+  it('of pages are in a tree, each page once under a branch', () => {
     const nodes = documents('cms_hierarchy')
     const leaves = nodes.filter(({ page_id }) => page_id !== null)
     expect(leaves.map(({ page_id }) => page_id).toSorted((one, other) => Number(one) - Number(other))).toEqual(
@@ -158,7 +158,7 @@ describe('words', () => {
     ).toEqual([])
   })
 
-  it('include the pages that themes link to', () => {
+  it('of pages include the ones that themes link to', () => {
     const pages = new Set(documents('cms_page').map(({ identifier }) => identifier))
     for (const identifier of [
       'sa-mater-du',
@@ -175,7 +175,7 @@ describe('words', () => {
       expect(pages).toContain(identifier)
   })
 
-  it('name a coupon for new subscribers', () => {
+  it('include a coupon for new subscribers', () => {
     expect(seed.coupons).toContainEqual({ code: 'VALKOMMEN10', percent: 10 })
     expect(seed.coupons.length).toBeGreaterThanOrEqual(2)
   })

@@ -19,7 +19,7 @@ import { coupons } from './shop/coupons'
 import { priceRises } from './shop/price-rises'
 import { taxRules } from './shop/tax-rules'
 
-/** The demo shop Klarglas: the same documents at every call, so that their hash tells whether a host has them already. */
+/** The demo shop Klarglas. Its documents never vary, so a host can compare their hash with the one that it stored. */
 export function demoCatalogue(): CatalogueSeed {
   const products = withRelatedLinks([...glassRanges(), ...accessoryRanges()])
   const pages = pageDocuments([...helpPages, ...termsPages, ...companyPages])

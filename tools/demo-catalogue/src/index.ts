@@ -5,6 +5,6 @@ export { importCatalogue } from './import/import-catalogue'
 export type { DumpFile, ImportedCatalogue } from './import/import-catalogue'
 export type { ImportReport } from './import/import-report'
 export { runImport } from './import/run-import'
-export type { ImportSurroundings } from './import/run-import'
+export type { ImportPorts } from './import/run-import'
 // documents
 export type { CatalogueDocument, CatalogueSeed, Coupon } from './catalogue-seed'

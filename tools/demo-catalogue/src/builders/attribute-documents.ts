@@ -14,7 +14,7 @@ interface AttributeFacts {
   readonly filterable?: true
   /** Listed on the product page and in the comparison. */
   readonly shown?: true
-  /** Only in the comparison: the product page has it as a choice. */
+  /** Only in the comparison, because on the product page it is a choice. */
   readonly comparable?: true
 }
 
@@ -23,7 +23,7 @@ const YES_NO = [
   { value: '0', label: 'Nej' },
 ]
 
-const chosenBy: readonly AttributeFacts[] = [
+const choiceAttributes: readonly AttributeFacts[] = [
   {
     id: 93,
     code: 'color',
@@ -56,7 +56,7 @@ const chosenBy: readonly AttributeFacts[] = [
   },
 ]
 
-const ofTheShop: readonly AttributeFacts[] = [
+const shopAttributes: readonly AttributeFacts[] = [
   { id: 73, code: 'name', label: 'Namn', english: 'Name', input: 'text' },
   { id: 74, code: 'sku', label: 'Artikelnummer', english: 'SKU', input: 'text' },
   { id: 77, code: 'price', label: 'Pris', english: 'Price', input: 'price', filterable: true },
@@ -73,7 +73,7 @@ const ofTheShop: readonly AttributeFacts[] = [
   { id: 147, code: 'sale', label: 'Nedsatt', english: 'Sale', input: 'boolean', options: YES_NO, filterable: true },
 ]
 
-const ofTheTrade = Object.entries(tradeAttributes).map(([code, attribute]): AttributeFacts => ({
+const glassAttributes = Object.entries(tradeAttributes).map(([code, attribute]): AttributeFacts => ({
   id: attribute.id,
   code,
   label: attribute.label,
@@ -86,7 +86,7 @@ const ofTheTrade = Object.entries(tradeAttributes).map(([code, attribute]): Attr
 
 /** Contract §3.6. */
 export function attributeDocuments(): readonly (Attribute & { readonly id: number })[] {
-  return [...chosenBy, ...ofTheShop, ...ofTheTrade].map(document)
+  return [...choiceAttributes, ...shopAttributes, ...glassAttributes].map(document)
 }
 
 function document(facts: AttributeFacts, position: number): Attribute & { readonly id: number } {

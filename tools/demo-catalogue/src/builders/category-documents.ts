@@ -8,7 +8,7 @@ const DATES = { created_at: '2023-08-14 09:00:00', updated_at: '2026-10-05 08:30
 
 type Members = ReadonlyMap<number, ReadonlySet<number>>
 
-/** One document per category, the root's included; counts say what is really in them (contract §3.5). */
+/** One document per category, including the root; counts are the real numbers of products (contract §3.5). */
 export function categoryDocuments(products: readonly ProductDocument[]): readonly Category[] {
   const members = membersByCategory(products)
   const top = categoryTree.map((node) =>

@@ -1,6 +1,6 @@
 import { categoryIds, categoryTree, type CategoryKey, type CategoryNode } from '../shop/categories'
 
-/** A category together with the nodes above it, top first. */
+/** A category and its ancestors, top first. */
 interface Place {
   readonly node: CategoryNode
   readonly above: readonly CategoryNode[]
@@ -13,19 +13,15 @@ function* walk(nodes: readonly CategoryNode[], above: readonly CategoryNode[]): 
   }
 }
 
-export function categoryPlaces(): readonly Place[] {
-  return [...walk(categoryTree, [])]
-}
-
-const byId = new Map(categoryPlaces().map((place) => [place.node.id, place]))
+const byId = new Map([...walk(categoryTree, [])].map((place) => [place.node.id, place]))
 
 export function placeOf(key: CategoryKey): Place {
   const place = byId.get(categoryIds[key])
-  if (!place) throw new Error(`The category tree lacks ${key}`)
+  if (!place) throw new Error(`The category tree has no ${key}.`)
   return place
 }
 
-/** The family that a product's address begins with: what stands in the menu, else the outermost category. */
+/** The category that starts a product's address: the first one in the menu, or else the top one. */
 export function addressCategory({ node, above }: Place): CategoryNode {
   const chain = [...above, node]
   return chain.find(({ inMenu }) => inMenu) ?? chain[0] ?? node

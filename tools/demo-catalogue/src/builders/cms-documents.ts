@@ -4,7 +4,7 @@ import { STORE_ID } from '../shop/store'
 export interface PageFacts {
   readonly identifier: string
   readonly title: string
-  /** What search engines show. */
+  /** The description for search engines. */
   readonly summary: string
   readonly html: string
   /** `yyyy-MM-dd` */
@@ -17,7 +17,7 @@ export interface BlockFacts {
   readonly html: string
 }
 
-const OPENED = '2023-08-14 09:00:00'
+const SHOP_OPENED_AT = '2023-08-14 09:00:00'
 
 /** Contract §3.8. */
 export function pageDocuments(pages: readonly PageFacts[]): readonly CmsDocument[] {
@@ -32,7 +32,7 @@ export function pageDocuments(pages: readonly PageFacts[]): readonly CmsDocument
     meta_description: summary,
     meta_keywords: null,
     store_id: [STORE_ID],
-    creation_time: OPENED,
+    creation_time: SHOP_OPENED_AT,
     update_time: `${revised} 10:00:00`,
     sort_order: String(index),
     active: true,
@@ -86,7 +86,7 @@ export function blockDocuments(blocks: readonly BlockFacts[]): readonly CmsDocum
     title,
     content: html,
     store_id: [STORE_ID],
-    creation_time: OPENED,
+    creation_time: SHOP_OPENED_AT,
     update_time: '2026-11-02 10:00:00',
     active: true,
     type: 'cms_block',

@@ -7,17 +7,17 @@ import { productShell, skuOf } from './product-shell'
 import { uncounted } from './stock'
 
 export interface GroupedProduct extends ProductFacts {
-  /** Simple products by id, with how many of each. */
+  /** Ids of simple products, and how many of each. */
   readonly parts: readonly { readonly id: number; readonly qty: number }[]
 }
 
-export interface BundleChoice {
+interface BundleChoice {
   readonly title: string
   readonly type: 'radio' | 'select' | 'checkbox'
   readonly required: boolean
   readonly qty: number
   readonly qtyCanChange?: true
-  /** Simple products by id; the first is chosen until somebody chooses another. */
+  /** Ids of simple products; the first one is the default. */
   readonly of: readonly [number, ...number[]]
 }
 
@@ -25,10 +25,10 @@ export interface BundleProduct extends ProductFacts {
   readonly choices: readonly BundleChoice[]
 }
 
-/** What sets are made of. */
+/** Finds a part of a set by its id. */
 type Parts = (id: number) => ProductDocument
 
-/** Contract §3.4. The price is the parts' sum: nothing is sold for nothing, and the listing sorts by it. */
+/** Contract §3.4. The price is the sum of the parts, because the listing shows it and sorts by it. */
 export function groupedProduct(facts: GroupedProduct, part: Parts): ProductDocument {
   const links = facts.parts.map(({ id, qty }, index): ProductLink => ({
     sku: skuOf(facts.id),
@@ -53,7 +53,7 @@ export function groupedProduct(facts: GroupedProduct, part: Parts): ProductDocum
   }
 }
 
-/** Contract §3.3. The price is that of the choices it opens with. */
+/** Contract §3.3. The price is the price of the default choices. */
 export function bundleProduct(facts: BundleProduct, part: Parts): ProductDocument {
   const options = facts.choices.map((choice, index): BundleOption => {
     const option = facts.id * 10 + index + 1

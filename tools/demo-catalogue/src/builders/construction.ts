@@ -9,12 +9,12 @@ export interface DimensionRange {
   readonly label: string
   readonly min: number
   readonly max: number
-  /** What the fields open with: never a standard size, which has its own price and shelf. */
+  /** The initial value of the field. It never makes a standard size, which has its own price and stock. */
   readonly default: number
 }
 
 /** Gross SEK for one piece. */
-export interface Tariff {
+interface Tariff {
   readonly glassPerM2: Readonly<Partial<Record<GlassId, number>>>
   readonly edge: number
   readonly hardware: Readonly<Partial<Record<FinishId, number>>>
@@ -22,16 +22,16 @@ export interface Tariff {
   readonly minimum: number
 }
 
-/** How a series is built, what it can be cut to and what that costs: the source of its made-to-measure model. */
+/** The parts, limits and prices of a series: the source of its made-to-measure model. */
 export interface Construction {
   readonly family: Family
-  /** Glazing bars divide the glass: its own picture, the same geometry. */
+  /** Glazing bars divide the glass. The product has other pictures, but the same geometry. */
   readonly bars?: true
   readonly dimensions: Readonly<Partial<Record<DimensionCode, DimensionRange>>>
   readonly sizes: readonly SizeId[]
-  /** Height of the standard sizes that name none. */
+  /** Height of the standard sizes without their own height. */
   readonly standardHeight?: number
-  /** The first is what stands in the price and in the pictures. */
+  /** The first one is included in the price and shown in the pictures. */
   readonly glass: readonly [GlassId, ...GlassId[]]
   readonly finishes: readonly [FinishId, ...FinishId[]]
   readonly choices: readonly ChoiceCode[]

@@ -6,7 +6,7 @@ import { glasses, type GlassId } from '../shop/glasses'
 
 const NOT_A_FILE = { max_characters: 0, image_size_x: 0, image_size_y: 0 }
 
-/** Measures as fields that only own measures need, then one radio per choice (design: made-to-measure). */
+/** A field for each own measure, then a radio group for each choice (design: made-to-measure). */
 export function customOptions(sku: string, model: MadeToMeasureModel): readonly CustomOption[] {
   const fields = model.dimensions.map(({ option_id, label }, index): CustomOption => ({
     option_id,
@@ -48,7 +48,7 @@ function valueTitle(code: string, id: string): string {
   return choiceDefinition(code as ChoiceCode).values.find((value) => value.id === id)?.title ?? id
 }
 
-/** Other glass in a standard size: the rates' difference over its default area, in steps of fifty kronor. */
+/** The surcharge for other glass: the difference of the rates times the default area, rounded to fifty kronor. */
 function glassSurcharge(model: MadeToMeasureModel, glass: string): number {
   const included = model.choices.find(({ code }) => code === 'glass')?.values[0]?.id ?? glass
   const rates = model.price.glass_per_m2

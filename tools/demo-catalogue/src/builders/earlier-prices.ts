@@ -4,7 +4,7 @@ import type { CatalogueSeed, ProductDocument } from '../catalogue-seed'
 import type { PriceRise } from '../shop/price-rises'
 import { priced } from './priced'
 
-/** What everything has cost since it was launched: a host records it as it records every change of prices (decisions.md 25). */
+/** The prices of all products since their launch. A host records them like every price change (decisions.md 25). */
 export function earlierPrices(
   products: readonly ProductDocument[],
   rises: readonly PriceRise[],
@@ -34,7 +34,7 @@ function before(product: ProductDocument, { by }: PriceRise): ProductDocument {
   }
 }
 
-/** Not reduced then, whatever it is today. */
+/** Without a reduction, even if the product is reduced today. */
 function priceBefore<Item extends ProductDocument | ConfigurableChild>(item: Item, by: number): Item {
   const {
     original_special_price: _net,
@@ -47,6 +47,6 @@ function priceBefore<Item extends ProductDocument | ConfigurableChild>(item: Ite
 
 function instant(date: string | undefined): number {
   const read = stockholmToEpochMs(date ?? '')
-  if (read === undefined) throw new Error(`"${date}" is no date.`)
+  if (read === undefined) throw new Error(`"${date}" is not a date.`)
   return read
 }

@@ -25,21 +25,21 @@ function isPicture(name: string): name is PictureName {
   return known.has(name)
 }
 
-/** The wood of a sauna door's frame follows from its glass in the pictures: thermo-treated with grey, plain otherwise. */
-function isRightFrame(family: Family, finish: FinishId, glass: GlassId): boolean {
+/** In the pictures of sauna doors grey glass has a thermo-treated frame, other glass a plain one. */
+function isPicturedFrame(family: Family, finish: FinishId, glass: GlassId): boolean {
   return family !== 'sauna-door' || (finish === 'thermo-aspen') === (glass === 'grey')
 }
 
-/** The pictures show silvered mirrors, and pairs of doors with glazing bars: they stand for nothing else. */
-function isPictured({ family, bars }: Construction, glass: GlassId): boolean {
+/** The pictures of mirrors show only silvered ones, and those of double doors only doors with glazing bars. */
+function isPicturedGlass({ family, bars }: Construction, glass: GlassId): boolean {
   if (family.startsWith('mirror')) return glass === 'mirror-silver'
   return family !== 'interior-door-sliding' || bars === true
 }
 
-/** Pictures of exactly this product, finish and glass: studio first, then in a room. None rather than a wrong one. */
+/** Pictures of exactly this product, finish and glass: first in the studio, then in a room. May be empty. */
 export function picturesOf(construction: Construction, finish: FinishId, glass: GlassId): readonly PictureName[] {
   const { family, bars } = construction
-  if (!isRightFrame(family, finish, glass) || !isPictured(construction, glass)) return []
+  if (!isPicturedFrame(family, finish, glass) || !isPicturedGlass(construction, glass)) return []
   const parts = {
     finish: family === 'sauna-door' ? [] : [finishes[finish].picture],
     glass: family.startsWith('mirror') ? [] : [glass],
@@ -49,7 +49,7 @@ export function picturesOf(construction: Construction, finish: FinishId, glass: 
   return [`${stem}-studio`, `${stem}-room`].filter(isPicture)
 }
 
-/** Every finish in the glass that the price includes; the first finish leads, also in its room. */
+/** Pictures of every finish with the included glass; the first finish comes first. */
 export function galleryOf(name: string, construction: Construction): readonly MediaGalleryEntry[] {
   const glass = construction.glass[0]
   return construction.finishes

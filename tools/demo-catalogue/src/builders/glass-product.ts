@@ -15,17 +15,17 @@ import type { ProductFacts } from './product-facts'
 import { productShell, skuOf } from './product-shell'
 import { slug } from './slug'
 import { ownMeasuresPrice, standardPrice } from './standard-price'
-import { counted, ofParent, piecesOnShelf, uncounted } from './stock'
+import { counted, ofParent, stockQuantity, uncounted } from './stock'
 
 export interface GlassProduct extends ProductFacts {
   readonly construction: Construction
-  /** Standard sizes without a piece on the shelf, in all finishes or as `finish/size`. */
+  /** Standard sizes that are out of stock, in all finishes or as `finish/size`. */
   readonly soldOut?: readonly (SizeId | `${FinishId}/${SizeId}`)[]
   /** Sold in standard sizes only. */
   readonly standardOnly?: true
 }
 
-/** A configurable over finish and size, with the fields and the model for own measures (design: made-to-measure). */
+/** A configurable product by finish and size, with fields and model for own measures (design: made-to-measure). */
 export function glassProduct(facts: GlassProduct): ProductDocument {
   const { construction } = facts
   const model = madeToMeasureModel(facts.id, construction)
@@ -129,7 +129,7 @@ function childrenOf(facts: GlassProduct, model: MadeToMeasureModel): readonly Co
         { attribute_code: 'color', value: color },
         { attribute_code: 'size', value },
       ],
-      stock: size === undefined ? uncounted(id) : counted(id, isSoldOut(facts, finish, size) ? 0 : piecesOnShelf(id)),
+      stock: size === undefined ? uncounted(id) : counted(id, isSoldOut(facts, finish, size) ? 0 : stockQuantity(id)),
     }
   })
 }

@@ -15,7 +15,7 @@ import { FIRST_CHOICE_OPTION, optionId, optionTypeId } from './option-ids'
 
 const DENSITY_KG_PER_M2_MM = 2.5
 
-/** The model that the parent's document carries (design: made-to-measure). */
+/** The model in the document of the parent product (design: made-to-measure). */
 export function madeToMeasureModel(productId: number, construction: Construction): MadeToMeasureModel {
   const { tariff } = construction
   return {

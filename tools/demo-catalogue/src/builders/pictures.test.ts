@@ -13,7 +13,7 @@ describe('pictures', () => {
     ...children.map(({ image }) => image),
   ].filter((image) => image !== 'no_selection')
 
-  it('are the ones that lie in the folder', () => {
+  it('are the files of the folder', () => {
     expect([...pictures].sort()).toEqual(
       readdirSync(folder)
         .map((file) => file.replace('.webp', ''))
@@ -26,14 +26,14 @@ describe('pictures', () => {
     expect(shown.filter((image) => !files.has(String(image)))).toEqual([])
   })
 
-  it('stand for every glass product, in every finish that it is sold in', () => {
+  it('show every glass product, in each of its finishes', () => {
     for (const product of products.filter(({ type_id }) => type_id === 'configurable')) {
       expect(product.image, product.name).not.toBe('no_selection')
       for (const child of product.configurable_children ?? []) expect(child.image, child.name).not.toBe('no_selection')
     }
   })
 
-  it('show the finish and the glass that the variant is made of', () => {
+  it('show the finish and the glass of the variant', () => {
     for (const { configurable_children = [], glass } of products) {
       const [included] = [glass]
         .flat()

@@ -1,4 +1,4 @@
-/** Every picture that tools/product-images holds. A test compares the list with the folder. */
+/** Every picture in tools/product-images. A test compares the list with the folder. */
 export const pictures = [
   'bath-screen-black-clear-studio',
   'bath-screen-brass-clear-studio',

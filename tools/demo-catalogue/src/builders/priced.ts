@@ -1,10 +1,10 @@
 import type { TierPrice } from '@vitrin/catalog'
 import { priceDocument, type PriceFamily } from '@vitrin/pricing'
 
-/** Percent of Swedish VAT on everything that the shop sells. */
+/** Swedish VAT in percent, for all products of the shop. */
 export const VAT_RATE = 25
 
-/** The stored family is the one of this moment; a host computes it anew for its own clock (decisions.md 14). */
+/** The stored prices are those of this time; a host computes them again for its own clock (decisions.md 14). */
 const CATALOGUE_TIME_MS = Date.UTC(2026, 10, 20, 11)
 
 /** A reduction: gross SEK off the ordinary price, between two Stockholm times. */

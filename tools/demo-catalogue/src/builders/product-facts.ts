@@ -2,7 +2,7 @@ import type { TierPrice } from '@vitrin/catalog'
 import type { CategoryKey } from '../shop/categories'
 import type { Special } from './priced'
 
-/** What its author says of a product; everything else in the document follows from it. */
+/** The facts that the author of a product gives; everything else in the document follows from them. */
 export interface ProductFacts {
   /** Also the article number: KG-<id>. */
   readonly id: number

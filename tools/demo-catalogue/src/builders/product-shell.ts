@@ -63,7 +63,7 @@ export function productShell(
   }
 }
 
-/** The leaf and what stands above it; reduced products stand among the offers too (category 24). */
+/** The product's category first, then its ancestors; reduced products are also in the offers (category 24). */
 function categoryMembership({ id, category }: ProductFacts, onSale: boolean) {
   const place = placeOf(category)
   const nodes = [...place.above, place.node, ...(onSale ? [placeOf('offers').node] : [])]

@@ -4,12 +4,12 @@ import { complements } from '../shop/complements'
 
 const SIBLINGS = 3
 
-/** Adds what stands beside a product: the next ones of its category, round and round, and what is bought with it. */
+/** Adds related products: the next ones of the category, starting again after the last, and its accessories. */
 export function withRelatedLinks(products: readonly ProductDocument[]): readonly ProductDocument[] {
   const byId = new Map(products.map((product) => [product.id, product]))
   return products.map((product) => {
-    const bought = complementIds(product).flatMap((id) => byId.get(id) ?? [])
-    const related = [...siblings(product, products), ...bought].filter(({ id }) => id !== product.id)
+    const accessories = complementIds(product).flatMap((id) => byId.get(id) ?? [])
+    const related = [...siblings(product, products), ...accessories].filter(({ id }) => id !== product.id)
     const links = related.map((other, index): ProductLink => ({
       sku: product.sku,
       link_type: 'related',

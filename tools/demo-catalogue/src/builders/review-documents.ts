@@ -2,9 +2,9 @@ import type { Review } from '@vitrin/catalog'
 import { STORE_ID } from '../shop/store'
 
 const FIRST_ID = 901
-const MOST_STARS = 5
+const MAX_STARS = 5
 
-/** `yyyy-MM-dd HH:mm`, stars, product, title, text, name; reviews that wait for moderation say so. */
+/** `at` is `yyyy-MM-dd HH:mm`; `waiting` reviews are not moderated yet. */
 export interface ReviewFacts {
   readonly product: number
   readonly stars: 1 | 2 | 3 | 4 | 5
@@ -15,7 +15,7 @@ export interface ReviewFacts {
   readonly waiting?: true
 }
 
-/** Contract §3.9: status 1 is approved, 2 waits. */
+/** Contract §3.9: status 1 is approved, 2 is waiting for moderation. */
 export function reviewDocuments(reviews: readonly ReviewFacts[]): readonly Review[] {
   return reviews.map(({ product, stars, title, text, by, at, waiting }, index) => {
     const fields = {
@@ -31,7 +31,7 @@ export function reviewDocuments(reviews: readonly ReviewFacts[]): readonly Revie
       store_id: STORE_ID,
       stores: [0, STORE_ID],
       customer_id: null,
-      ratings: [{ percent: (stars * 100) / MOST_STARS, value: stars, title: 'Betyg' }],
+      ratings: [{ percent: (stars * 100) / MAX_STARS, value: stars, title: 'Betyg' }],
     }
     return fields
   })

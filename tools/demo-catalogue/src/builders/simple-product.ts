@@ -7,7 +7,7 @@ import { picturePath, type PictureName } from './pictures'
 import { priced } from './priced'
 import type { ProductFacts } from './product-facts'
 import { productShell } from './product-shell'
-import { counted, piecesOnShelf, uncounted } from './stock'
+import { counted, stockQuantity, uncounted } from './stock'
 
 export interface SimpleProduct extends ProductFacts {
   /** Gross SEK. */
@@ -21,7 +21,7 @@ export interface SimpleProduct extends ProductFacts {
   readonly options?: readonly CustomOption[]
 }
 
-/** Work that is done at the customer's home, or a file: nothing is sent and nothing runs out. */
+/** Work at the customer's home, or a file: no delivery and no stock. */
 export interface IntangibleProduct extends ProductFacts {
   readonly gross: number
   readonly options?: readonly CustomOption[]
@@ -44,7 +44,7 @@ export function simpleProduct(facts: SimpleProduct): ProductDocument {
     ...withOptions(options),
     color: finish === undefined ? null : finishes[finish].value,
     glass: glass === undefined ? null : [glasses[glass].value],
-    stock: counted(id, soldOut ? 0 : piecesOnShelf(id) * 4),
+    stock: counted(id, soldOut ? 0 : stockQuantity(id) * 4),
   }
 }
 

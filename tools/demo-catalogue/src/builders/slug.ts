@@ -1,4 +1,4 @@
-/** An address from a Swedish name: å ä ö lose their marks, the rest becomes words with hyphens. */
+/** A part of an address from a Swedish name: å ä ö become a a o, and hyphens separate the words. */
 export function slug(name: string): string {
   return name
     .normalize('NFD')

@@ -1,12 +1,12 @@
 import { defaultChoices, defaultMeasures, price, type MadeToMeasureModel, type Measures } from '@vitrin/made-to-measure'
 import { subtract, toKronor } from '@vitrin/pricing'
 
-/** Gross SEK of the piece that the fields for own measures open with. */
+/** Gross SEK of a piece with the initial own measures. */
 export function ownMeasuresPrice(model: MadeToMeasureModel, profile: string): number {
   return toKronor(price(model, defaultMeasures(model), defaultChoices(model), profile).total)
 }
 
-/** A standard size is cut in series: what the same measures cost without the fee, down to the nearest …95. */
+/** Standard sizes are cut in series: the price of the same measures without the fee, rounded down to …95. */
 export function standardPrice(model: MadeToMeasureModel, measures: Measures, profile: string): number {
   const made = price(model, measures, defaultChoices(model), profile).total
   const kronor = toKronor(subtract(made, model.price.made_to_measure_fee))

@@ -1,11 +1,11 @@
-/** A document that nobody has looked into yet. */
+/** A document that is not validated yet. */
 export type Fields = Readonly<Record<string, unknown>>
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The documents of a list; none where there is no list. */
+/** The documents in a list; empty if the value is not a list. */
 export function fieldsIn(value: unknown): readonly Fields[] {
   return Array.isArray(value) ? (value as readonly unknown[]).filter(isFields) : []
 }

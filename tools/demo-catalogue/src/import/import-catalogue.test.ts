@@ -36,7 +36,7 @@ const color = {
 }
 
 describe('importCatalogue', () => {
-  it('reads arrays of documents, lines of hits and hit lists alike', () => {
+  it('reads arrays of documents, lines of hits and hit lists', () => {
     const hit = { _index: 'shop', _type: 'product', _id: '7', _source: shirt }
     for (const dump of [
       [shirt],
@@ -47,7 +47,7 @@ describe('importCatalogue', () => {
     }
   })
 
-  it('tells kinds by the index, or by what only they have', () => {
+  it('recognizes the kind by the index or by its fields', () => {
     const named = [
       {
         _index: 'shop_catalog_cms_block_1587031505',
@@ -78,7 +78,7 @@ describe('importCatalogue', () => {
     })
   })
 
-  it('skips what is no document, says why, and takes the rest', () => {
+  it('skips invalid documents with a reason and imports the rest', () => {
     const { report } = imported(
       [
         shirt,
@@ -93,7 +93,7 @@ describe('importCatalogue', () => {
     expect(report.skips).toEqual({
       'product without a numeric id': 1,
       'product without sku': 1,
-      'no document of a known kind': 1,
+      'not a document of a known kind': 1,
       'line is not JSON': 1,
       'product whose id an earlier document has': 1,
       'not JSON': 1,
@@ -107,7 +107,7 @@ describe('importCatalogue', () => {
     expect(report.skips).toEqual({ 'product whose article number an earlier one has': 1 })
   })
 
-  it('derives gross prices from net ones, originals included', () => {
+  it('derives gross prices from net ones, also the original prices', () => {
     const { doc } = imported([{ ...shirt, special_price: 30, special_to_date: '2026-12-24 00:00:00' }])
     expect(doc('product', 7)).toMatchObject({
       price_incl_tax: 37.5,
@@ -119,7 +119,7 @@ describe('importCatalogue', () => {
     })
   })
 
-  it('leaves prices alone that are complete, and gross ones as they are', () => {
+  it('leaves complete prices and gross prices unchanged', () => {
     const complete = { price: 40, price_incl_tax: 50, original_price: 40, original_price_incl_tax: 50 }
     expect(imported([{ ...shirt, ...complete }]).report.repairs).not.toHaveProperty('price without VAT: gross at 25 %')
     expect(imported([{ ...shirt, price_incl_tax: 49.9 }]).doc('product', 7)).toMatchObject({
@@ -128,20 +128,20 @@ describe('importCatalogue', () => {
     })
   })
 
-  it('gives addresses that differ where an old dump has none', () => {
+  it('creates unique addresses for old dumps without them', () => {
     const { doc } = imported([shirt, { ...shirt, id: 8, sku: 'WT07' }])
     expect([doc('product', 7)?.url_path, doc('product', 8)?.url_path]).toEqual(['chloe-tank-7', 'chloe-tank-8'])
     expect(doc('product', 8)?.slug).toBe('chloe-tank-8')
   })
 
-  it('takes the one stock item out of its list, and categories out of their extract', () => {
+  it('takes the stock item out of its list, and category ids out of `category`', () => {
     const { doc } = imported([
       { ...shirt, stock: [{ is_in_stock: true, qty: 3 }], category: [{ category_id: 26, name: 'Tanks' }] },
     ])
     expect(doc('product', 7)).toMatchObject({ stock: { is_in_stock: true, qty: 3 }, category_ids: ['26'] })
   })
 
-  it('completes variants: id of the article, attributes as fields, gross price', () => {
+  it('completes variants: id, attributes as fields, gross price', () => {
     const variant = {
       sku: 'WT06-Blue',
       name: 'Chloe Tank Blue',
@@ -153,7 +153,7 @@ describe('importCatalogue', () => {
     expect(doc('product', 7)?.configurable_children).toMatchObject([{ id: 70, color: '50', price_incl_tax: 50 }])
   })
 
-  it('leaves out a variant that nobody has an id for', () => {
+  it('skips a variant without an id', () => {
     const { doc, report } = imported([{ ...shirt, configurable_children: [{ sku: 'WT06-Red', price: 40 }] }])
     expect(doc('product', 7)?.configurable_children).toEqual([])
     expect(report.skips).toEqual({ 'variant without article number or id': 1 })
@@ -178,7 +178,7 @@ describe('importCatalogue', () => {
     })
   })
 
-  it('finds the place of a category through its parents', () => {
+  it('derives the path of a category from its parents', () => {
     const { doc } = imported([
       { id: 2, name: 'All', parent_id: 1, level: 1 },
       { id: 20, name: 'Women', parent_id: 2, level: 2 },
@@ -187,7 +187,7 @@ describe('importCatalogue', () => {
     expect(doc('category', 21)).toMatchObject({ path: '1/2/20/21', url_path: 'women-20/tops-21', slug: 'tops-21' })
   })
 
-  it('counts the products of a category anew, below it too, where the dump counts none', () => {
+  it('counts the products of a category and its subtree if the dump counts none', () => {
     const categories = [
       { id: 20, name: 'Women', parent_id: 2, level: 2, product_count: 0 },
       { id: 21, name: 'Tops', parent_id: 20, level: 3, product_count: 224 },
@@ -202,7 +202,7 @@ describe('importCatalogue', () => {
     expect(report.repairs).toMatchObject({ 'product_count 0 or missing, with products in it or below: recounted': 1 })
   })
 
-  it('names what is below a category all the way down, and ends where parents go round', () => {
+  it('builds the whole subtree of a category, and stops at a circle of parents', () => {
     const { doc } = imported([
       { id: 20, name: 'Women', parent_id: 2, level: 2, children_data: [{ id: 21, children_data: [] }] },
       { id: 21, name: 'Tops', parent_id: 20, level: 3, children_data: [] },
@@ -216,7 +216,7 @@ describe('importCatalogue', () => {
     expect(doc('category', 30)?.children_data).toMatchObject([{ id: 31, children_data: [] }])
   })
 
-  it('keeps out of the menu what a dump keeps out of it, and nothing else', () => {
+  it('hides only the categories from the menu that the dump hides', () => {
     const { doc } = imported([
       { id: 20, name: 'Women', parent_id: 2, level: 2 },
       { id: 21, name: 'Hidden', parent_id: 2, level: 2, include_in_menu: false },
@@ -224,7 +224,7 @@ describe('importCatalogue', () => {
     expect([20, 21].map((id) => doc('category', id)?.include_in_menu)).toEqual([1, false])
   })
 
-  it('gives products without a tax class the shop’s own, and variants that of their product', () => {
+  it('gives products the tax class of the shop, and variants that of their product, if missing', () => {
     const variants = { configurable_children: [{ id: 70, sku: 'WT06-Blue', price: 40 }] }
     const { doc, report } = imported([
       { ...shirt, ...variants },
@@ -240,7 +240,7 @@ describe('importCatalogue', () => {
     })
   })
 
-  it('decodes HTML entities in names and titles once, and leaves HTML as it is', () => {
+  it('decodes HTML entities in names and titles once, but not in HTML', () => {
     const named = {
       ...shirt,
       name: 'Luma&trade; R&D &#8211; &Aring;&#xE4; &amp;lt;',
@@ -260,7 +260,7 @@ describe('importCatalogue', () => {
     expect(report.repairs).toMatchObject({ 'HTML entities in names and titles: decoded': 2 })
   })
 
-  it('taxes in Sweden what a dump only taxes elsewhere', () => {
+  it('adds Sweden to a tax rule for other countries', () => {
     const { doc } = imported([
       { id: 2, product_tax_class_ids: [2], rates: [{ id: 7, tax_country_id: 'PL', rate: 23 }] },
     ])

@@ -22,8 +22,8 @@ export interface ImportedCatalogue {
   readonly report: ImportReport
 }
 
-/** Without these a document is none of its kind. */
-const NEEDED: Readonly<Record<EntityType, readonly string[]>> = {
+/** Fields that every document of a kind must have. */
+const REQUIRED_FIELDS: Readonly<Record<EntityType, readonly string[]>> = {
   product: ['sku', 'name', 'type_id'],
   category: ['name', 'level'],
   attribute: ['attribute_code'],
@@ -37,7 +37,7 @@ const NEEDED: Readonly<Record<EntityType, readonly string[]>> = {
 /** Documents of one kind by id. */
 type Found = Map<EntityType, Map<number, Fields>>
 
-/** Catalogue dumps in the contract's schema as one seed. Where files disagree the earlier one counts. */
+/** Imports dumps in the contract's schema as one seed. A document of an earlier file takes precedence. */
 export function importCatalogue(files: readonly DumpFile[], { clock }: { readonly clock: Clock }): ImportedCatalogue {
   const report = new ImportReport()
   const found: Found = new Map()
@@ -55,7 +55,7 @@ function collect(file: string, text: string, found: Found, report: ImportReport)
     const what = `${file}: ${nameOf(entry)}`
     const type = kindOf(entry)
     if (!type) {
-      report.skipped('no document of a known kind', what)
+      report.skipped('not a document of a known kind', what)
       continue
     }
     const id = idOf(entry)
@@ -65,13 +65,13 @@ function collect(file: string, text: string, found: Found, report: ImportReport)
       continue
     }
     const ofType = found.get(type) ?? new Map<number, Fields>()
-    found.set(type, ofType.set(id, { ...titled(entry.source, report), id }))
+    found.set(type, ofType.set(id, { ...withDecodedTitles(entry.source, report), id }))
     if (type === 'product') skus.add(String(entry.source.sku))
   }
 }
 
-/** Before anything is made of a title: addresses are. */
-function titled(source: Fields, report: ImportReport): Fields {
+/** Decodes titles before addresses are created from them. */
+function withDecodedTitles(source: Fields, report: ImportReport): Fields {
   const decoded = decodeTitles(source, decodeHTMLStrict)
   if (decoded !== source) report.mended('HTML entities in names and titles: decoded')
   return decoded
@@ -84,7 +84,7 @@ function refusal(
   found: Found,
   skus: ReadonlySet<string>,
 ): string | undefined {
-  const missing = NEEDED[type].filter(
+  const missing = REQUIRED_FIELDS[type].filter(
     (field) => source[field] === undefined || source[field] === null || source[field] === '',
   )
   if (missing.length > 0) return `${type} without ${missing.join(', ')}`

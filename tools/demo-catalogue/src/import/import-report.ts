@@ -1,21 +1,21 @@
 const EXAMPLES = 3
 
-interface Tally {
+interface Skips {
   readonly count: number
   readonly examples: readonly string[]
 }
 
-/** What an import took, left and mended, and how often. */
+/** Counts what an import took, skipped and repaired. */
 export class ImportReport {
   readonly #imported = new Map<string, number>()
-  readonly #skipped = new Map<string, Tally>()
+  readonly #skipped = new Map<string, Skips>()
   readonly #mended = new Map<string, number>()
 
   took(kind: string): void {
     this.#imported.set(kind, (this.#imported.get(kind) ?? 0) + 1)
   }
 
-  /** `what` names the document, or where it stands. */
+  /** `what` names the document or its file. */
   skipped(reason: string, what: string): void {
     const { count, examples } = this.#skipped.get(reason) ?? { count: 0, examples: [] }
     this.#skipped.set(reason, {
@@ -43,7 +43,7 @@ export class ImportReport {
   lines(): readonly string[] {
     return [
       ...heading('Documents', this.#imported, (kind, count) => `${count} ${kind}`),
-      ...heading('Mended', this.#mended, (what, count) => `${count} × ${what}`),
+      ...heading('Repaired', this.#mended, (what, count) => `${count} × ${what}`),
       ...heading(
         'Skipped',
         this.#skipped,

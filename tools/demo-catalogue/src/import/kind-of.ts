@@ -1,7 +1,7 @@
 import type { EntityType } from '@vitrin/catalog'
 import type { DumpEntry } from './read-dump'
 
-/** Longer names first: `cms_block` is no `block`, and an index is called `shop_catalog_cms_block_1587031505`. */
+/** Longer names come first, because an index name such as `shop_catalog_cms_block_1587031505` contains the kind. */
 const KINDS: readonly EntityType[] = [
   'cms_hierarchy',
   'cms_block',
@@ -13,8 +13,8 @@ const KINDS: readonly EntityType[] = [
   'product',
 ]
 
-/** What each kind has and no other. Files without envelopes are told apart by it. */
-const MARKS: readonly (readonly [EntityType, readonly string[]])[] = [
+/** Fields that identify the kind of a document without an envelope. */
+const IDENTIFYING_FIELDS: readonly (readonly [EntityType, readonly string[]])[] = [
   ['taxrule', ['rates', 'product_tax_class_ids']],
   ['attribute', ['attribute_code', 'frontend_input']],
   ['review', ['product_id', 'nickname']],
@@ -35,5 +35,5 @@ function kindByFields(source: DumpEntry['source']): EntityType | undefined {
   if (source.type === 'cms_page' || source.type === 'cms_block') return source.type
   if ('identifier' in source && 'content' in source)
     return 'content_heading' in source || 'page_layout' in source ? 'cms_page' : 'cms_block'
-  return MARKS.find(([, fields]) => fields.every((field) => field in source))?.[0]
+  return IDENTIFYING_FIELDS.find(([, fields]) => fields.every((field) => field in source))?.[0]
 }

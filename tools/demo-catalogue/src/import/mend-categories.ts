@@ -6,11 +6,11 @@ type Categories = ReadonlyMap<number, Fields>
 
 const FIRST_LEVEL_WITH_ADDRESS = 2
 const IN_MENU = 1
-/** Product document: shown on its own, and not switched off (contract §2.9). */
+/** Visibility and status of listed products (contract §2.9). */
 const NOT_VISIBLE_ALONE = 1
 const ENABLED: readonly unknown[] = [0, 1]
 
-/** What an entry of a tree tells of its category. */
+/** The fields of a category in an entry of a tree. */
 const ENTRY_FIELDS = [
   'id',
   'parent_id',
@@ -26,16 +26,16 @@ const ENTRY_FIELDS = [
   'slug',
 ]
 
-/** Categories that can be browsed: each with its address, its place in the menu, its count and all that is below it. */
+/** Completes each category: address, place in the menu, number of products and subtree. */
 export function mendCategories(found: Categories, products: readonly Fields[], report: ImportReport): Categories {
   const members = membersOf(products)
-  const placed = new Map([...found].map(([id, doc]) => [id, inMenu(addressed(doc, found, report), report)]))
-  const counted = new Map([...placed].map(([id, doc]) => [id, recounted(doc, placed, members, report)]))
+  const placed = new Map([...found].map(([id, doc]) => [id, withMenuFlag(withAddress(doc, found, report), report)]))
+  const counted = new Map([...placed].map(([id, doc]) => [id, withProductCount(doc, placed, members, report)]))
   return new Map([...counted].map(([id, doc]) => [id, withTree(doc, counted, report)]))
 }
 
-/** Old dumps know neither a category's address nor its place in the tree. */
-function addressed(doc: Fields, categories: Categories, report: ImportReport): Fields {
+/** Old dumps have neither a category's address nor its path in the tree. */
+function withAddress(doc: Fields, categories: Categories, report: ImportReport): Fields {
   const chain = chainOf(doc, categories)
   const own = nameInAddress(doc)
   const added = {
@@ -57,7 +57,7 @@ function addressed(doc: Fields, categories: Categories, report: ImportReport): F
   return { ...doc, ...added }
 }
 
-/** From the root down to itself; stops where a parent is unknown, or known already. */
+/** From the root down to the category itself. Stops at an unknown parent and at a circle. */
 function chainOf(doc: Fields, categories: Categories): readonly Fields[] {
   const chain: Fields[] = [doc]
   for (
@@ -73,15 +73,15 @@ function nameInAddress({ id, name, url_key }: Fields): string {
   return isText(url_key) ? url_key : `${slug(String(name))}-${String(id)}`
 }
 
-/** Where a dump does not say it, the platform's default holds. */
-function inMenu(doc: Fields, report: ImportReport): Fields {
+/** Without the flag the platform's default applies. */
+function withMenuFlag(doc: Fields, report: ImportReport): Fields {
   if (doc.include_in_menu !== undefined && doc.include_in_menu !== null) return doc
   report.mended('include_in_menu missing: in the menu')
   return { ...doc, include_in_menu: IN_MENU }
 }
 
-/** A count that is zero hides the category from the menu; the platform does not count what lies below. */
-function recounted(
+/** Count 0 hides a category in the menu, but the platform does not count the products of subcategories. */
+function withProductCount(
   doc: Fields,
   categories: Categories,
   members: ReadonlyMap<number, readonly unknown[]>,
@@ -94,7 +94,7 @@ function recounted(
   return { ...doc, product_count: count }
 }
 
-/** Category id → ids of the products that its listing shows. */
+/** Category id → ids of the products in its listing. */
 function membersOf(products: readonly Fields[]): ReadonlyMap<number, readonly unknown[]> {
   const members = new Map<number, unknown[]>()
   for (const { id, visibility, status, category_ids } of products) {
@@ -110,7 +110,7 @@ function idsBelow(doc: Fields, categories: Categories, above: readonly number[] 
   return [Number(doc.id), ...childrenOf(doc, categories, path).flatMap((child) => idsBelow(child, categories, path))]
 }
 
-/** What the dump itself nests, and what names it as parent; `path` keeps a circle of parents from going round. */
+/** Nested categories of the dump, and those that name this one as parent. `path` stops circles of parents. */
 function childrenOf(doc: Fields, categories: Categories, path: readonly number[]): readonly Fields[] {
   const nested = fieldsIn(doc.children_data).flatMap((entry): readonly Fields[] => {
     const category = isText(entry.name) ? entry : categories.get(Number(entry.id))
@@ -124,7 +124,7 @@ function childrenOf(doc: Fields, categories: Categories, path: readonly number[]
   return [...nested, ...missing].filter(({ id }) => !path.includes(Number(id)))
 }
 
-/** The menu and listings follow `children_data` all the way down; dumps hold a level of it, or only ids. */
+/** The menu and listings need the whole tree in `children_data`; dumps have only one level of it, or only ids. */
 function withTree(doc: Fields, categories: Categories, report: ImportReport): Fields {
   const children_data = treeBelow(doc, categories, [Number(doc.id)])
   if (JSON.stringify(children_data) === JSON.stringify(doc.children_data ?? [])) return doc

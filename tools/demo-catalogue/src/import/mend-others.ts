@@ -2,7 +2,7 @@ import { VAT_RATE } from '../builders/priced'
 import { fieldsIn, isText, type Fields } from './fields'
 import type { ImportReport } from './import-report'
 
-/** Both ids, a label, and only the options that can be shown (contract §3.6). */
+/** Completes ids and label, and removes options that cannot be shown (contract §3.6). */
 export function mendAttribute(doc: Fields, report: ImportReport): Fields {
   const options = fieldsIn(doc.options)
   const shown = options.filter(({ value, label }) => value !== '' && value !== null && isText(label))
@@ -19,7 +19,7 @@ export function mendAttribute(doc: Fields, report: ImportReport): Fields {
   }
 }
 
-/** The shop sells in Sweden: a rule that does not name it would make its products untaxed (contract §15.8). */
+/** The shop sells in Sweden: with a rule that does not name Sweden its products would be untaxed (contract §15.8). */
 export function mendTaxRule(doc: Fields, report: ImportReport): Fields {
   const rates = fieldsIn(doc.rates)
   if (rates.some(({ tax_country_id }) => tax_country_id === 'SE')) return doc

@@ -3,8 +3,8 @@ import { VAT_RATE } from '../builders/priced'
 import type { Fields } from './fields'
 
 /**
- * The complete price family where a dump has only net prices: `price` is net beside an empty `price_incl_tax` (contract §3.1, §18).
- * Undefined where a document needs none: it already has its originals, or nobody knows its price.
+ * Completes the prices of a document that has only net prices: if `price_incl_tax` is empty, `price` is net
+ * (contract §3.1, §18). Undefined if the document already has its original prices, or no price at all.
  */
 export function mendPrices(doc: Fields, now: number): Fields | undefined {
   if (isAmount(doc.original_price_incl_tax) || isAmount(doc.original_price) || !isAmount(doc.price)) return undefined
@@ -18,7 +18,7 @@ export function mendPrices(doc: Fields, now: number): Fields | undefined {
   return { ...doc, ...priceDocument(source, { rate: VAT_RATE, now }) }
 }
 
-/** Gross SEK: as it stands, else the net with tax. */
+/** Gross SEK: the gross field, or else the net field plus tax. */
 function grossOf(doc: Fields, name: string): number | undefined {
   const gross = Number(doc[`${name}_incl_tax`] ?? 0)
   if (gross > 0) return gross

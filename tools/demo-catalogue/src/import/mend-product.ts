@@ -4,27 +4,27 @@ import { fieldsIn, isFields, isText, type Fields } from './fields'
 import type { ImportReport } from './import-report'
 import { mendPrices } from './mend-prices'
 
-/** What a product is mended with: the other documents of the same import. */
-export interface Surroundings {
+/** The other documents of the import, from which a product is repaired. */
+export interface RepairContext {
   /** Attribute id → its document. */
   readonly attributes: ReadonlyMap<string, Fields>
   readonly productsBySku: ReadonlyMap<string, Fields>
   readonly now: number
 }
 
-/** Old dumps and new ones say the same in several ways (contract §3.1 notes a–g, §18). One shape is stored. */
-export function mendProduct(doc: Fields, surroundings: Surroundings, report: ImportReport): Fields {
+/** Converts the different shapes of old and new dumps (contract §3.1 notes a–g, §18) to the one that is stored. */
+export function mendProduct(doc: Fields, context: RepairContext, report: ImportReport): Fields {
   const steps = [
     oneStock,
     attributesInPlace,
     taxClass,
     categoryIds,
     addressed,
-    (product: Fields) => options(product, surroundings),
-    (product: Fields) => children(product, surroundings, report),
+    (product: Fields) => options(product, context),
+    (product: Fields) => children(product, context, report),
   ]
   const shaped = steps.reduce((product, step) => mended(product, step(product), report), doc)
-  const priced = mendPrices(shaped, surroundings.now)
+  const priced = mendPrices(shaped, context.now)
   if (priced) report.mended('price without VAT: gross at 25 %')
   return priced ?? shaped
 }
@@ -46,7 +46,7 @@ function oneStock({ stock }: Fields): Mending | undefined {
   return { fields: { stock: isFields(item) ? item : undefined }, what: 'stock as a list: its first entry' }
 }
 
-/** Plain keys win over the list (contract §3.1 note a). */
+/** A field takes precedence over the list (contract §3.1 note a). */
 function attributesInPlace(doc: Fields): Mending | undefined {
   const listed = Object.entries(listedAttributes(doc)).filter(([code]) => doc[code] === undefined || doc[code] === null)
   return listed.length === 0
@@ -62,7 +62,7 @@ function listedAttributes({ custom_attributes }: Fields): Fields {
   )
 }
 
-/** Beside a tax rule a product without a class would be sold untaxed (contract §15.8). `0` is a class: untaxed on purpose. */
+/** A product without a tax class would be untaxed (contract §15.8). Class `0` is untaxed on purpose. */
 function taxClass({ tax_class_id }: Fields): Mending | undefined {
   return isGiven(tax_class_id)
     ? undefined
@@ -85,7 +85,7 @@ function categoryIds({ category, category_ids }: Fields): Mending | undefined {
   return { fields: { category_ids: ids }, what: 'category_ids missing: from category' }
 }
 
-/** The id keeps it apart: old dumps use one url_key for several articles. */
+/** The id makes the address unique, because old dumps use one url_key for several products. */
 function addressed({ id, name, url_key, url_path, slug: known }: Fields): Mending | undefined {
   if (isText(url_path) && isText(known)) return undefined
   const own = isText(known) ? known : `${isText(url_key) ? url_key : slug(String(name))}-${String(id)}`
@@ -95,8 +95,8 @@ function addressed({ id, name, url_key, url_path, slug: known }: Fields): Mendin
   }
 }
 
-/** Codes and labels of the options, and the parent's own list of values, which filters use (contract §3.1 notes b and e). */
-function options(doc: Fields, { attributes }: Surroundings): Mending | undefined {
+/** Adds codes and labels of options, and the parent's lists of values for filters (contract §3.1 notes b and e). */
+function options(doc: Fields, { attributes }: RepairContext): Mending | undefined {
   if (!Array.isArray(doc.configurable_options)) return undefined
   const known = fieldsIn(doc.configurable_options)
   const labelled = known.map((option) => withLabels(option, attributes.get(String(option.attribute_id))))
@@ -129,12 +129,12 @@ function withLabels(option: Fields, attribute: Fields | undefined): Fields {
   }
 }
 
-/** Variants of old dumps lack ids: the article of the same number has them. One that nobody knows cannot be sold. */
-function children(doc: Fields, surroundings: Surroundings, report: ImportReport): Mending | undefined {
+/** Variants of old dumps lack ids: the product with the same sku has them. A variant without an id is skipped. */
+function children(doc: Fields, context: RepairContext, report: ImportReport): Mending | undefined {
   if (!Array.isArray(doc.configurable_children)) return undefined
   const known = fieldsIn(doc.configurable_children)
   const mendedChildren = known.flatMap((child) => {
-    const article = surroundings.productsBySku.get(String(child.sku))
+    const article = context.productsBySku.get(String(child.sku))
     const id = child.id ?? article?.id
     if (!isText(child.sku) || !Number.isInteger(Number(id ?? Number.NaN))) {
       report.skipped('variant without article number or id', `${String(doc.sku)}: ${String(child.sku)}`)
@@ -149,7 +149,7 @@ function children(doc: Fields, surroundings: Surroundings, report: ImportReport)
       ...child,
       id: Number(id),
     })
-    return [mendPrices(shaped, surroundings.now) ?? shaped]
+    return [mendPrices(shaped, context.now) ?? shaped]
   })
   const isSame = JSON.stringify(mendedChildren) === JSON.stringify(known)
   return isSame

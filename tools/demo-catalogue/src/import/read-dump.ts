@@ -1,6 +1,6 @@
 import { isFields, type Fields } from './fields'
 
-/** One entry of a dump: the document, and what its envelope says of it. */
+/** One entry of a dump: the document, and id and kind from its envelope. */
 export interface DumpEntry {
   readonly source: Fields
   readonly id?: unknown
@@ -10,11 +10,11 @@ export interface DumpEntry {
 
 export interface Dump {
   readonly entries: readonly DumpEntry[]
-  /** Why the rest could not be read; empty when all of it could. */
+  /** Reasons for parts that could not be read. */
   readonly unreadable: readonly string[]
 }
 
-/** A dump is one JSON value (array, hit list or document) or one JSON document a line. */
+/** Reads one JSON value (array, hit list or document) or one JSON document per line. */
 export function readDump(text: string): Dump {
   const whole = parse(text)
   if (whole !== undefined) return { entries: entriesOf(whole), unreadable: [] }

@@ -51,14 +51,14 @@ describe('runImport', () => {
     database.close()
   })
 
-  it('leaves a folder alone that holds anything', async () => {
+  it('does not change a folder that is not empty', async () => {
     writeFileSync(join(root, 'notes.txt'), 'mine')
     expect(await run(root, dump([door]))).toBe(1)
-    expect(printed).toEqual([`${root} is not empty: an import fills new folders only.`])
+    expect(printed).toEqual([`${root} is not empty. Choose a new folder.`])
     expect(existsSync(join(root, 'shop.db'))).toBe(false)
   })
 
-  it('makes no folder for a dump without products or a file that is not there', async () => {
+  it('creates no folder for a dump without products or a missing file', async () => {
     const folder = join(root, 'data')
     expect(await run(folder, dump([{ nothing: true }]))).toBe(1)
     expect(await run(folder, join(root, 'missing.json'))).toBe(1)
@@ -66,7 +66,7 @@ describe('runImport', () => {
     expect(existsSync(folder)).toBe(false)
   })
 
-  it('says how it is used', async () => {
+  it('prints its usage', async () => {
     expect(await run('only-a-folder')).toBe(1)
     expect(printed).toEqual(['usage: <data folder> <dump file…>'])
   })

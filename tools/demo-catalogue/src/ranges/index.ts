@@ -15,7 +15,7 @@ import { saunaDoors } from './sauna/sauna-doors'
 import { hjalmarenWalls } from './walls/hjalmaren'
 import { vatternWalls } from './walls/vattern'
 
-/** Everything that is cut of glass, in the order of the listings. */
+/** All glass products, in the order of the listings. */
 export function glassRanges(): readonly ProductDocument[] {
   return [
     ...siljanCorners,

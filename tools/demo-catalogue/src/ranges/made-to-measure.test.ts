@@ -25,12 +25,12 @@ describe('made to measure', () => {
     expect(new Set(measured.map(({ model }) => model.family)).size).toBe(11)
   })
 
-  it('opens with a piece that can be made and is no standard size', () => {
+  it('has initial measures that are valid and not a standard size', () => {
     for (const { product, model } of measured)
       expect(validate(model, defaultMeasures(model), defaultChoices(model)), product.name).toMatchObject({ ok: true })
   })
 
-  it('can be made at its smallest and largest measures', () => {
+  it('allows its smallest and largest measures', () => {
     for (const { product, model } of measured) {
       for (const end of ['min', 'max'] as const) {
         const measures = Object.fromEntries(model.dimensions.map((dimension) => [dimension.code, dimension[end]]))
@@ -43,13 +43,13 @@ describe('made to measure', () => {
     }
   })
 
-  it('takes a shower door of 893 × 2010', () => {
+  it('allows a shower door of 893 × 2010', () => {
     const doors = measured.filter(({ model }) => model.family === 'shower-door-hinged')
     const fitting = doors.filter(({ model }) => validate(model, { width: 893, height: 2010 }, defaultChoices(model)).ok)
     expect(fitting.map(({ product }) => product.name)).toContain('Duschdörr Unden')
   })
 
-  it('costs in the document what the model says at the measures it opens with', () => {
+  it('has in the document the price of the model for the initial measures', () => {
     for (const { product, model } of measured) {
       const own = childrenAtOwnMeasures(product, model)
       expect(own.length, product.name).toBe(model.profiles.length)
@@ -66,14 +66,14 @@ describe('made to measure', () => {
     }
   })
 
-  it('prices the example of the design to the öre', () => {
+  it('computes the exact price of the example in the design', () => {
     const siljan = measured.find(({ product }) => product.sku === 'KG-1042')?.model
     expect(
       siljan && price(siljan, { width: 874, depth: 912, height: 1985 }, defaultChoices(siljan), 'black-matt').total,
     ).toBe(693_200)
   })
 
-  it('names every option once in the shop', () => {
+  it('has no duplicate option ids', () => {
     const options = products.flatMap(({ custom_options = [] }) => custom_options)
     expect(duplicates(options.map(({ option_id }) => String(option_id)))).toEqual([])
     expect(
@@ -81,7 +81,7 @@ describe('made to measure', () => {
     ).toEqual([])
   })
 
-  it('finds each variant by what is chosen', () => {
+  it('finds a variant by the chosen attributes', () => {
     const product = products.find(({ sku }) => sku === 'KG-1101')
     const child =
       product &&

@@ -31,7 +31,7 @@ describe('prices', () => {
     ).toEqual([])
   })
 
-  it('add up to the öre with 25 percent VAT', () => {
+  it('add up exactly with 25 percent VAT', () => {
     for (const document of all) {
       for (const name of families) {
         const {
@@ -45,7 +45,7 @@ describe('prices', () => {
     }
   })
 
-  it('of a product are those of its cheapest variant', () => {
+  it('of a product equal those of its cheapest variant', () => {
     for (const { price_incl_tax, minimal_price, configurable_children, name } of products) {
       if (!configurable_children) continue
       const cheapest = Math.min(...configurable_children.map((child) => child.price_incl_tax ?? 0))
@@ -53,7 +53,7 @@ describe('prices', () => {
     }
   })
 
-  it('are reduced now, were reduced and will be reduced', () => {
+  it('have current, past and future reductions', () => {
     const reduced = products.filter(({ special_from_date, special_to_date }) => special_from_date || special_to_date)
     const isReduced = (product: CatalogueProduct, at: number) => isSpecialPriceActive(product, at)
     expect(reduced.filter((product) => isReduced(product, NOVEMBER_20)).length).toBeGreaterThanOrEqual(8)
@@ -67,7 +67,7 @@ describe('prices', () => {
     ).toBeGreaterThanOrEqual(1)
   })
 
-  it('of everything that is reduced now are known from the 30 days before, to a host that has just been filled', async () => {
+  it('include on a new host the lowest price of 30 days for every reduced product', async () => {
     const host = new ApiHost({ ...seed, now: NOVEMBER_20 })
     try {
       const { body } = await host.get<{ result: { items: readonly Listed[] } }>(
@@ -90,7 +90,7 @@ describe('prices', () => {
     }
   })
 
-  it('are lower for the trade', () => {
+  it('are lower for trade customers', () => {
     const tiered = products.filter(({ tier_prices = [] }) => tier_prices.length > 0)
     expect(tiered.length).toBeGreaterThanOrEqual(5)
     for (const { tier_prices = [], price_incl_tax } of tiered) {

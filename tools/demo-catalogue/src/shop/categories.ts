@@ -1,18 +1,16 @@
-interface CategoryNode {
+export interface CategoryNode {
   readonly id: number
   readonly name: string
   readonly urlPath: string
   readonly position: number
   readonly text: string
   readonly metaDescription: string
-  /** One of the seven in the main navigation: `include_in_menu` says so, at whatever level it stands. */
+  /** One of the seven families of the main navigation (`include_in_menu`), at any level of the tree. */
   readonly inMenu?: true
   readonly children?: readonly CategoryNode[]
 }
 
-export type { CategoryNode }
-
-/** What every product says of its place: keys are used by the ranges, ids by the documents. */
+/** Category ids by key. The ranges use the keys, the documents the ids. */
 export const categoryIds = {
   offers: 24,
   corners: 31,
@@ -137,7 +135,7 @@ const walls: CategoryNode = {
   ],
 }
 
-/** The tree under the root. Level and id path follow from the nesting; addresses stay flat, as in the contract's samples. */
+/** The tree below the root. Nesting gives level and id path; addresses are flat, as in the contract's examples. */
 export const categoryTree: readonly CategoryNode[] = [
   {
     id: 3,

@@ -1,11 +1,11 @@
 interface ChoiceDefinition {
   readonly title: string
-  /** The first value is the one that comes without surcharge. Gross SEK. */
+  /** Surcharges in gross SEK. The first value has no surcharge. */
   readonly values: readonly { readonly id: string; readonly title: string; readonly surcharge: number }[]
 }
 
-/** What a shopper may choose besides finish, size and glass. */
-export const choiceDefinitions = {
+/** Choices besides finish, size and glass. */
+const choiceDefinitions = {
   hinge_side: {
     title: 'Gångjärn',
     values: [

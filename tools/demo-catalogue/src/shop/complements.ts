@@ -1,6 +1,6 @@
 import { categoryIds } from './categories'
 
-/** Accessories by the category that they are bought with. */
+/** Category id → ids of accessories for its products. */
 export const complements: Readonly<Record<number, readonly number[]>> = {
   [categoryIds.cornersStraight]: [2001, 2202, 2403],
   [categoryIds.cornersRound]: [2002, 2201, 2403],

@@ -1,4 +1,4 @@
-/** Values of the attribute `color`: what the profile, frame or hardware is made to look like. */
+/** Values of the attribute `color`: the finish of profile, frame or hardware. */
 export const finishes = {
   'black-matt': { value: '5511', label: 'Mattsvart', english: 'Matt black', sku: 'SV', picture: 'black' },
   chrome: { value: '5512', label: 'Krom', english: 'Chrome', sku: 'KR', picture: 'chrome' },

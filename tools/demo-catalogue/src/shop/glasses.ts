@@ -1,4 +1,4 @@
-/** Values of the attribute `glass`. Mirrors have their own: they are silvered, not see-through. */
+/** Values of the attribute `glass`. Mirrors have their own values, because they are silvered. */
 export const glasses = {
   clear: { value: '5601', label: 'Klarglas', english: 'Clear glass' },
   grey: { value: '5602', label: 'Rökfärgat', english: 'Smoked glass' },

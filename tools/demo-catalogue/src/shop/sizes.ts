@@ -23,7 +23,7 @@ const round = (value: string, diameter: number): Size => ({
   measures: { diameter },
 })
 
-/** Values of the attribute `size`. Where a size names no height, the product's standard height applies. */
+/** Values of the attribute `size`. A size without a height has the product's standard height. */
 export const sizes = {
   '70x70': corner('6104', 700, 700),
   '80x80': corner('6101', 800, 800),
@@ -74,5 +74,5 @@ export const sizes = {
 
 export type SizeId = keyof typeof sizes
 
-/** The value of `size` that opens the fields for own measures. */
+/** The value of `size` that shows the fields for own measures. */
 export const OWN_MEASURES = { value: '6199', label: 'Egna mått' } as const

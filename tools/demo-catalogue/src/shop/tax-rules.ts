@@ -2,7 +2,7 @@ import type { TaxRule } from '@vitrin/pricing'
 import { VAT_RATE } from '../builders/priced'
 import { TAX_CLASS_ID } from './store'
 
-/** Retail customers, companies included: prices carry Swedish VAT for both. */
+/** Private customers and companies: prices include Swedish VAT for both. */
 const CUSTOMER_CLASSES = [3]
 
 const sweden = {

@@ -2,11 +2,11 @@ interface TradeAttribute {
   readonly id: number
   readonly label: string
   readonly english: string
-  /** Option key → value and label. Absent where the attribute holds free text. */
+  /** Option key → value and label. Undefined for an attribute with free text. */
   readonly options?: Readonly<Record<string, { readonly value: string; readonly label: string }>>
 }
 
-/** What people of the trade compare glass by. Shown on the product page and in the comparison. */
+/** Properties of glass, shown on the product page and in the comparison. */
 export const tradeAttributes = {
   series: { id: 150, label: 'Serie', english: 'Series' },
   glass_thickness: {
@@ -97,10 +97,10 @@ export const tradeAttributes = {
 } as const satisfies Readonly<Record<string, TradeAttribute>>
 
 type Trade = typeof tradeAttributes
-export type TradeCode = keyof Trade
+type TradeCode = keyof Trade
 type OptionKey<Code extends TradeCode> = Trade[Code] extends { options: infer Options } ? keyof Options : string
 
-/** What a product is: an option's key, or text where the attribute has no options. */
+/** The properties of a product: the key of an option, or text for an attribute without options. */
 export type Traits = { readonly [Code in TradeCode]?: OptionKey<Code> }
 
 export interface TraitValue {

@@ -6,28 +6,44 @@ export const companyPages: readonly PageFacts[] = [
     title: 'Om företaget',
     revised: '2026-07-01',
     summary: 'Klarglas skär, slipar och härdar glas i Växjö sedan 1987.',
-    html: `<p>Klarglas började 1987 som två bröder och ett slipbord. I dag är vi trettioen, med egen ugn, egna bud och samma slipbord, som numera står i entrén.</p>
-<p>Vi gör glas till badrum, bastur och dörrhål. Vi gör det efter mått, för att hus sällan är som på ritningen.</p>
-<h2>Var det görs</h2><p>Glaset kommer i stora skivor från Tyskland. Kapning, slipning och härdning gör vi här. Beslagen gjuts och svarvas i Gnosjö.</p>
-<h2>Glas som blir över</h2><p>Spill blir glasull. Härdat glas som gått sönder blir också glasull. Ingenting läggs på tipp.</p>`,
+    html: [
+      '<p>Klarglas började 1987 som två bröder och ett slipbord. I dag är vi trettioen, med egen ugn, egna ' +
+        'bud och samma slipbord, som numera står i entrén.</p>',
+      '<p>Vi gör glas till badrum, bastur och dörrhål. Vi gör det efter mått, för att hus sällan är som på ' +
+        'ritningen.</p>',
+      '<h2>Var det görs</h2><p>Glaset kommer i stora skivor från Tyskland. Kapning, slipning och härdning ' +
+        'gör vi här. Beslagen gjuts och svarvas i Gnosjö.</p>',
+      '<h2>Glas som blir över</h2><p>Spill blir glasull. Härdat glas som gått sönder blir också glasull. ' +
+        'Ingenting läggs på tipp.</p>',
+    ].join('\n'),
   },
   {
     identifier: 'specialmatt',
     title: 'Specialmått',
     revised: '2026-10-10',
     summary: 'Snedtak, urtag, femhörningar: glas som inte ryms i formuläret ritar vi tillsammans.',
-    html: `<p>Raka mått skriver du in direkt på varan. Det här är för resten: snedtak, urtag för en hylla, glas som möts i en vinkel som inte är nittio grader.</p>
-<ol><li>Skicka en skiss eller en bild, med de mått du har.</li><li>Vi ritar och räknar. Du får pris inom två arbetsdagar.</li><li>Säger du ja kommer vi och mäter, eller så mäter du själv efter vår ritning.</li></ol>
-<p>Vad som går: upp till 2 400 × 3 200 mm i ett stycke, hål från tolv millimeter, urtag med radie från tio.</p>`,
+    html: [
+      '<p>Raka mått skriver du in direkt på varan. Det här är för resten: snedtak, urtag för en hylla, ' +
+        'glas som möts i en vinkel som inte är nittio grader.</p>',
+      '<ol><li>Skicka en skiss eller en bild, med de mått du har.</li>' +
+        '<li>Vi ritar och räknar. Du får pris inom två arbetsdagar.</li>' +
+        '<li>Säger du ja kommer vi och mäter, eller så mäter du själv efter vår ritning.</li></ol>',
+      '<p>Vad som går: upp till 2 400 × 3 200 mm i ett stycke, hål från tolv millimeter, urtag med radie ' +
+        'från tio.</p>',
+    ].join('\n'),
   },
   {
     identifier: 'portfolio',
     title: 'Portfolio',
     revised: '2026-09-25',
     summary: 'Tre badrum, en bastu och ett kontor som vi har gjort glas till.',
-    html: `<h2>Vindsvåning, Malmö</h2><p>Skjutdörr under ett snedtak på 41 grader. Glaset är kapat i fem hörn och skenan slutar tre millimeter från takbjälken.</p>
-<h2>Radhus, Växjö</h2><p>Rundad hörna i ett badrum på 2,4 kvadratmeter. Dörren går att öppna fast tvättmaskinen är igång.</p>
-<h2>Bastu vid Helgasjön</h2><p>Klart glas i två dörrar mot vattnet, karm av värmebehandlad asp.</p>
-<h2>Kontor, Göteborg</h2><p>Elva innerdörrar i svart stål med spröjs i linje med fönstren.</p>`,
+    html: [
+      '<h2>Vindsvåning, Malmö</h2><p>Skjutdörr under ett snedtak på 41 grader. Glaset är kapat i fem hörn ' +
+        'och skenan slutar tre millimeter från takbjälken.</p>',
+      '<h2>Radhus, Växjö</h2><p>Rundad hörna i ett badrum på 2,4 kvadratmeter. Dörren går att öppna fast ' +
+        'tvättmaskinen är igång.</p>',
+      '<h2>Bastu vid Helgasjön</h2><p>Klart glas i två dörrar mot vattnet, karm av värmebehandlad asp.</p>',
+      '<h2>Kontor, Göteborg</h2><p>Elva innerdörrar i svart stål med spröjs i linje med fönstren.</p>',
+    ].join('\n'),
   },
 ]

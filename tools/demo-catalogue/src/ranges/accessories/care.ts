@@ -77,7 +77,8 @@ export const care: readonly SimpleProduct[] = [
     traits: { material: 'cotton' },
     summary: 'Våfflad bomull som inte luddar.',
     text: [
-      'En att torka med och en att polera med. Tvättas i sextio grader utan sköljmedel, för sköljmedel gör glas randigt.',
+      'En att torka med och en att polera med. Tvättas i sextio grader utan sköljmedel, för sköljmedel ' +
+        'gör glas randigt.',
     ],
     launched: '2023-11-06',
     revised: '2025-08-01',
@@ -91,7 +92,8 @@ export const care: readonly SimpleProduct[] = [
     traits: {},
     summary: 'Räcker till åtta kvadratmeter glas.',
     text: [
-      'Pärlytan slits där skrapan går. Efter fem, sex år märks det att vattnet rinner trögare, och då lägger du på ny: tvätta, torka, stryk, vänta en natt.',
+      'Pärlytan slits där skrapan går. Efter fem, sex år märks det att vattnet rinner trögare, och då ' +
+        'lägger du på ny: tvätta, torka, stryk, vänta en natt.',
       'Handskar och duk ligger i kartongen.',
     ],
     launched: '2024-05-06',
@@ -107,7 +109,8 @@ export const care: readonly SimpleProduct[] = [
     traits: { material: 'aspen' },
     summary: 'Vitt vax som håller karmen ljus.',
     text: [
-      'Stryk tunt på karmen en gång om året, innan säsongen. Lavarna ska vara obehandlade, men en karm tar man i med våta händer.',
+      'Stryk tunt på karmen en gång om året, innan säsongen. Lavarna ska vara obehandlade, men en karm ' +
+        'tar man i med våta händer.',
       'Doftar ingenting när den har torkat.',
     ],
     launched: '2024-09-09',

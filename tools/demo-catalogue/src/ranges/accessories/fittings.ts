@@ -88,7 +88,8 @@ export const fittings: readonly SimpleProduct[] = [
     traits: { material: 'brass' },
     summary: 'Samma mässing som beslagen i Unden.',
     text: [
-      'Borstad längs stången, inte tvärs. Detaljer av det slaget märks när man står nära, och ett handtag står man nära.',
+      'Borstad längs stången, inte tvärs. Detaljer av det slaget märks när man står nära, och ett ' +
+        'handtag står man nära.',
       'Klarlackad. Skriv i ordern om du vill ha den olackad.',
     ],
     launched: '2023-10-02',
@@ -156,7 +157,8 @@ export const fittings: readonly SimpleProduct[] = [
     traits: { material: 'brass', glass_thickness: 8 },
     summary: 'Lyftande gångjärn för åtta millimeter glas, ett stycke.',
     text: [
-      'Lyfter dörren fem millimeter när den öppnas. Bär tjugofem kilo; räkna två till en dörr upp till en och åttio, annars tre.',
+      'Lyfter dörren fem millimeter när den öppnas. Bär tjugofem kilo; räkna två till en dörr upp till ' +
+        'en och åttio, annars tre.',
     ],
     launched: '2024-04-02',
     revised: '2026-01-07',
@@ -185,7 +187,8 @@ export const fittings: readonly SimpleProduct[] = [
     traits: { material: 'stainless', mounting: 'free' },
     summary: 'Rakt stag med gångjärn mot väggen.',
     text: [
-      'Kortas med bågfil. Fästet mot väggen går att vinkla, så staget kan gå snett till en regel om det inte finns någon rakt fram.',
+      'Kortas med bågfil. Fästet mot väggen går att vinkla, så staget kan gå snett till en regel om det ' +
+        'inte finns någon rakt fram.',
     ],
     launched: '2023-12-04',
     revised: '2025-10-10',
@@ -229,7 +232,8 @@ export const fittings: readonly SimpleProduct[] = [
     traits: { material: 'aspen', certification: 'en12150' },
     summary: 'Två magneter i asp, inget att bränna sig på.',
     text: [
-      'Ersätter kulsnäppet på äldre dörrar. Magneterna tål hundratjugo grader och släpper för femton newton, som ett barn orkar.',
+      'Ersätter kulsnäppet på äldre dörrar. Magneterna tål hundratjugo grader och släpper för femton ' +
+        'newton, som ett barn orkar.',
     ],
     launched: '2024-09-09',
     revised: '2026-08-05',

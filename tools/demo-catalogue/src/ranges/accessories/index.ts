@@ -9,7 +9,7 @@ import { seals } from './seals'
 import { services } from './services'
 import { bundles, groupedSets } from './sets'
 
-/** What is not cut to measure, and the sets made of it. */
+/** Products that are not cut to measure, and sets of them. */
 export function accessoryRanges(): readonly ProductDocument[] {
   const simple = [...readyMirrors, ...care, ...fittings, ...seals].map(simpleProduct)
   const part = partIn(simple)
@@ -26,7 +26,7 @@ function partIn(products: readonly ProductDocument[]) {
   const byId = new Map(products.map((product) => [product.id, product]))
   return (id: number): ProductDocument => {
     const part = byId.get(id)
-    if (!part) throw new Error(`No simple product ${id} for a set`)
+    if (!part) throw new Error(`A set needs the simple product ${id}, which does not exist.`)
     return part
   }
 }

@@ -8,7 +8,7 @@ const traits = {
   certification: 'en1036',
 } as const
 
-/** One size, no choices: the only glass that is a simple product, so that sets can hold it. */
+/** Mirrors in one size without choices. They are simple products, so that sets can contain them. */
 export const readyMirrors: readonly SimpleProduct[] = [
   {
     id: 1451,

@@ -24,7 +24,8 @@ export const seals: readonly SimpleProduct[] = [
     traits: { material: 'pvc', glass_thickness: 8 },
     summary: 'Den vi skickar flest av.',
     text: [
-      'Passar Siljan, Unden och Roxen, och de flesta andra dörrar i åtta millimeter. Byt när den gulnar eller stelnar, efter fem till åtta år.',
+      'Passar Siljan, Unden och Roxen, och de flesta andra dörrar i åtta millimeter. Byt när den gulnar ' +
+        'eller stelnar, efter fem till åtta år.',
     ],
     launched: '2023-09-04',
     revised: '2026-07-14',
@@ -50,7 +51,8 @@ export const seals: readonly SimpleProduct[] = [
     traits: { material: 'pvc', glass_thickness: 8, mounting: 'corner' },
     summary: 'Par på två meter, där dörr möter sida.',
     text: [
-      'Magneterna drar igen dörren den sista centimetern. Står de fel väg stöter de ifrån varandra, och då vänder man den ena.',
+      'Magneterna drar igen dörren den sista centimetern. Står de fel väg stöter de ifrån varandra, och ' +
+        'då vänder man den ena.',
     ],
     launched: '2024-02-05',
     revised: '2025-11-11',
@@ -92,7 +94,8 @@ export const seals: readonly SimpleProduct[] = [
     traits: { material: 'aluminium', mounting: 'wall', adjustment: '20 mm' },
     summary: 'Två centimeter till, i svart.',
     text: [
-      'Går att använda på båda sidor om dörren, men då syns det. Fråga oss först om inte måttanpassning blir billigare.',
+      'Går att använda på båda sidor om dörren, men då syns det. Fråga oss först om inte måttanpassning ' +
+        'blir billigare.',
     ],
     launched: '2024-06-17',
   },
@@ -105,7 +108,8 @@ export const seals: readonly SimpleProduct[] = [
     traits: { material: 'aluminium', mounting: 'niche' },
     summary: 'Sex millimeter hög, limmas på klinker.',
     text: [
-      'Räddar golv som lutar åt fel håll. Limmas med fuktbeständigt silikon och ska torka ett dygn innan någon duschar.',
+      'Räddar golv som lutar åt fel håll. Limmas med fuktbeständigt silikon och ska torka ett dygn innan ' +
+        'någon duschar.',
     ],
     launched: '2024-10-01',
     revised: '2026-09-22',

@@ -4,7 +4,7 @@ import type { IntangibleProduct } from '../../builders/simple-product'
 const plain = { product_sku: 'KG-2401', max_characters: 0, image_size_x: 0, image_size_y: 0 }
 const free = { price: 0, price_type: 'fixed' } as const
 
-/** What the glazier wants to know before the visit. */
+/** Questions of the glazier before the visit. */
 const visitOptions: readonly CustomOption[] = [
   {
     option_id: 24011,
@@ -33,7 +33,7 @@ const visitOptions: readonly CustomOption[] = [
   },
 ]
 
-/** What we come home and do. */
+/** Services at the customer's home. */
 export const services: readonly IntangibleProduct[] = [
   {
     id: 2401,
@@ -43,7 +43,8 @@ export const services: readonly IntangibleProduct[] = [
     options: visitOptions,
     summary: 'Vi mäter med laser, i Kronobergs län.',
     text: [
-      'En glasmästare kommer hem, mäter på tre ställen i varje riktning och antecknar hur väggarna lutar. Du får måtten på papper samma dag.',
+      'En glasmästare kommer hem, mäter på tre ställen i varje riktning och antecknar hur väggarna ' +
+        'lutar. Du får måtten på papper samma dag.',
       'Beställer du glaset av oss inom sextio dagar drar vi av hela summan.',
     ],
     launched: '2023-09-04',
@@ -80,7 +81,8 @@ export const services: readonly IntangibleProduct[] = [
     gross: 2990,
     summary: 'Karm, drevning och foder om du har dem hemma.',
     text: [
-      'Vi tar bort den gamla dörren, sätter karmen i lod och justerar in glaset. Sprickor i putsen lagar vi inte, men vi gör inga nya.',
+      'Vi tar bort den gamla dörren, sätter karmen i lod och justerar in glaset. Sprickor i putsen lagar ' +
+        'vi inte, men vi gör inga nya.',
     ],
     launched: '2024-01-29',
   },

@@ -12,7 +12,8 @@ export const groupedSets: readonly GroupedProduct[] = [
     ],
     summary: 'Skrapa, puts och dukar för första året.',
     text: [
-      'Det vi själva hade velat få med i lådan. Skrapan till varje dag, putsen till varje månad, dukarna till svärmors besök.',
+      'Det vi själva hade velat få med i lådan. Skrapan till varje dag, putsen till varje månad, dukarna ' +
+        'till svärmors besök.',
       'Delarna går att köpa var för sig.',
     ],
     launched: '2023-11-06',
@@ -29,7 +30,8 @@ export const groupedSets: readonly GroupedProduct[] = [
     ],
     summary: 'Två lister och en tröskel, när det läcker på golvet.',
     text: [
-      'Nio av tio läckor sitter nertill. Byt listen på båda glasen samtidigt, annars blir det den gamla som läcker nästa gång.',
+      'Nio av tio läckor sitter nertill. Byt listen på båda glasen samtidigt, annars blir det den gamla ' +
+        'som läcker nästa gång.',
     ],
     launched: '2024-11-25',
   },
@@ -43,7 +45,8 @@ export const groupedSets: readonly GroupedProduct[] = [
     ],
     summary: 'En stång till dörren, två knoppar till skåpen.',
     text: [
-      'Mässing ser bäst ut när den återkommer. Stången är till duschen, knopparna passar också på möbler med tjockare front än tjugo.',
+      'Mässing ser bäst ut när den återkommer. Stången är till duschen, knopparna passar också på möbler ' +
+        'med tjockare front än tjugo.',
     ],
     launched: '2025-05-26',
     revised: '2026-02-09',
@@ -77,7 +80,8 @@ export const bundles: readonly BundleProduct[] = [
     ],
     summary: 'Svart eller krom, puts eller kalklösare, hur många som helst.',
     text: [
-      'Två flaskor är lagom för ett år och ett badrum. Har du hårt vatten, ta kalklösaren; då räcker också skrapan längre.',
+      'Två flaskor är lagom för ett år och ett badrum. Har du hårt vatten, ta kalklösaren; då räcker ' +
+        'också skrapan längre.',
     ],
     launched: '2026-01-19',
     revised: '2026-11-04',
@@ -94,7 +98,8 @@ export const bundles: readonly BundleProduct[] = [
     ],
     summary: 'När glaset är helt men resten är slut.',
     text: [
-      'Ett duschglas håller i trettio år, det runt omkring i tio. Välj yta på handtag och stag, tjocklek på listerna, och se till att glaset är torrt när du börjar.',
+      'Ett duschglas håller i trettio år, det runt omkring i tio. Välj yta på handtag och stag, tjocklek ' +
+        'på listerna, och se till att glaset är torrt när du börjar.',
     ],
     launched: '2025-10-27',
     revised: '2026-08-28',

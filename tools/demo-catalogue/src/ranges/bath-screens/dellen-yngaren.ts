@@ -74,7 +74,8 @@ export const bathScreens: readonly GlassProduct[] = [
     construction: dellen,
     summary: 'En fast del och en som viks in mot väggen.',
     text: [
-      'Duscha bakom båda delarna, vik in den yttre när det ska badas. Gångjärnet lyfter tre millimeter när du viker, så släplisten aldrig skaver mot karet.',
+      'Duscha bakom båda delarna, vik in den yttre när det ska badas. Gångjärnet lyfter tre millimeter ' +
+        'när du viker, så släplisten aldrig skaver mot karet.',
       'Passar raka kar. Har ditt en rundad kant vill vi se en bild först.',
     ],
     launched: '2023-11-20',
@@ -95,7 +96,8 @@ export const bathScreens: readonly GlassProduct[] = [
     },
     summary: 'Till karet på tassar.',
     text: [
-      'Gamla kar har ofta blandare i mässing, och då ska väggen inte vara i krom. Gångjärnen är gjutna och svarvade, inte pressad plåt.',
+      'Gamla kar har ofta blandare i mässing, och då ska väggen inte vara i krom. Gångjärnen är gjutna ' +
+        'och svarvade, inte pressad plåt.',
       'Går att fästa i halvpanel. Skriv hur tjock panelen är.',
     ],
     launched: '2024-12-09',
@@ -138,7 +140,8 @@ export const bathScreens: readonly GlassProduct[] = [
     },
     summary: 'Täcker nästan hela karets långsida.',
     text: [
-      'Ett kar är oftast en och sjuttio. Med en och trettio glas kommer det inget vatten på golvet, inte ens från ett barn med kanna.',
+      'Ett kar är oftast en och sjuttio. Med en och trettio glas kommer det inget vatten på golvet, inte ' +
+        'ens från ett barn med kanna.',
       'Den yttre delen är tung: vik den med handen på glaset, inte i nederkant.',
     ],
     launched: '2025-10-06',
@@ -151,7 +154,8 @@ export const bathScreens: readonly GlassProduct[] = [
     construction: yngaren,
     summary: 'Lätt skärm i fem millimeter glas, viks åt båda håll.',
     text: [
-      'Fem millimeter räcker när glaset sitter i ram på två sidor. Yngaren väger fjorton kilo, går att hänga av, och följer med när du flyttar.',
+      'Fem millimeter räcker när glaset sitter i ram på två sidor. Yngaren väger fjorton kilo, går att ' +
+        'hänga av, och följer med när du flyttar.',
       'Skruvhålen sitter på samma ställe som på de flesta gamla duschdraperistänger.',
     ],
     launched: '2023-09-11',
@@ -192,7 +196,8 @@ export const bathScreens: readonly GlassProduct[] = [
     summary: 'Lägre, med rundad överkant på profilen.',
     text: [
       'En vuxen på knä ska nå över glaset för att tvätta ett hår. Därför slutar den här vid en och trettio.',
-      'Alla hörn är slipade till radie, och det är härdat glas som i alla andra: går det sönder blir det smulor, inte skärvor.',
+      'Alla hörn är slipade till radie, och det är härdat glas som i alla andra: går det sönder blir det ' +
+        'smulor, inte skärvor.',
     ],
     launched: '2026-02-16',
     revised: '2026-09-15',
@@ -227,7 +232,8 @@ export const bathScreens: readonly GlassProduct[] = [
     },
     summary: 'Åtta millimeter, ramlös, med handtag om du vill.',
     text: [
-      'Båven är badkarsväggen som ser ut som en dörr. Ingen ram, polerade kanter, gångjärn av samma sort som på våra duschdörrar.',
+      'Båven är badkarsväggen som ser ut som en dörr. Ingen ram, polerade kanter, gångjärn av samma sort ' +
+        'som på våra duschdörrar.',
       'Karet måste stå fast. Ett löst kar och ett tungt glas är en dålig kombination.',
     ],
     launched: '2025-09-15',

@@ -50,7 +50,8 @@ export const frykenCorners: readonly GlassProduct[] = [
     construction: fryken,
     summary: 'Böjt glas och två skjutdörrar på kullager.',
     text: [
-      'Två böjda dörrar möts mitt fram och skjuts undan längs sidorna. Ingen dörr slår ut i rummet, så Fryken ryms bredvid handfatet också i ett litet badrum.',
+      'Två böjda dörrar möts mitt fram och skjuts undan längs sidorna. Ingen dörr slår ut i rummet, så ' +
+        'Fryken ryms bredvid handfatet också i ett litet badrum.',
       'Dörrarna hakas av nertill när spåret ska torkas. Inga verktyg, inga svordomar.',
     ],
     launched: '2023-10-09',
@@ -70,7 +71,8 @@ export const frykenCorners: readonly GlassProduct[] = [
     },
     summary: 'Längre åt ena hållet, för det smala badrummet.',
     text: [
-      'Samma båge som Fryken, men med en lång och en kort sida. Ställ långsidan längs väggen med blandaren, så står du mitt under strålen i stället för i hörnet.',
+      'Samma båge som Fryken, men med en lång och en kort sida. Ställ långsidan längs väggen med ' +
+        'blandaren, så står du mitt under strålen i stället för i hörnet.',
       'Bågen har radie 550. Golvlister med samma radie finns hos de flesta som gör duschkar.',
     ],
     launched: '2024-01-22',
@@ -91,7 +93,8 @@ export const frykenCorners: readonly GlassProduct[] = [
     },
     summary: 'För snedtak, källare och badrum från förra seklet.',
     text: [
-      'Tre av tio badrum vi ser har något i vägen upptill: ett rör, en fläkttrumma, ett tak som lutar. Fryken låg slutar vid en och åttiofem och går att få ner till en och sjuttio.',
+      'Tre av tio badrum vi ser har något i vägen upptill: ett rör, en fläkttrumma, ett tak som lutar. ' +
+        'Fryken låg slutar vid en och åttiofem och går att få ner till en och sjuttio.',
       'Dörrarna är lättare än på den höga och rullar därefter.',
     ],
     launched: '2025-02-03',
@@ -110,7 +113,8 @@ export const frykenCorners: readonly GlassProduct[] = [
     },
     summary: 'Bara svart, och därför lite billigare.',
     text: [
-      'Vi lackerar hela profilpartier på en gång, och det märks på priset. Lacken är pulver på aluminium, samma som sitter på fönsterbågar som tål femton vintrar.',
+      'Vi lackerar hela profilpartier på en gång, och det märks på priset. Lacken är pulver på ' +
+        'aluminium, samma som sitter på fönsterbågar som tål femton vintrar.',
       'Handtagen är två raka stänger. De sitter kvar fast någon hänger handduken där.',
     ],
     launched: '2026-09-14',

@@ -43,7 +43,8 @@ const siljan: Construction = {
 }
 
 const about =
-  'Beslagen är massiv mässing med ytbehandling, inte plast. Glaset är plant, härdat och slipat runt om, och ytan är behandlad så att vatten pärlar sig: det räcker att dra med skrapan.'
+  'Beslagen är massiv mässing med ytbehandling, inte plast. Glaset är plant, härdat och slipat runt om, ' +
+  'och ytan är behandlad så att vatten pärlar sig: det räcker att dra med skrapan.'
 
 export const siljanCorners: readonly GlassProduct[] = [
   {
@@ -53,7 +54,8 @@ export const siljanCorners: readonly GlassProduct[] = [
     construction: siljan,
     summary: 'Slagdörr och fast sida i 8 mm härdat glas.',
     text: [
-      'Siljan består av en fast sida och en slagdörr som möts glas mot glas. Dörren lyfter fem millimeter när den öppnas, så tätningslisten håller i många år.',
+      'Siljan består av en fast sida och en slagdörr som möts glas mot glas. Dörren lyfter fem ' +
+        'millimeter när den öppnas, så tätningslisten håller i många år.',
       about,
     ],
     launched: '2024-03-04',
@@ -73,7 +75,8 @@ export const siljanCorners: readonly GlassProduct[] = [
     },
     summary: 'Genomfärgat grått glas i svarta beslag.',
     text: [
-      'Grått glas hela vägen igenom, inte en film som kan släppa. Kalkfläckar syns mindre och duschflaskorna hamnar i skugga.',
+      'Grått glas hela vägen igenom, inte en film som kan släppa. Kalkfläckar syns mindre och ' +
+        'duschflaskorna hamnar i skugga.',
       'Svarta gångjärn och svart handtag följer glasets ton. Vill du ha ljusare hörna finns samma Siljan i klarglas.',
     ],
     launched: '2024-09-16',
@@ -93,7 +96,8 @@ export const siljanCorners: readonly GlassProduct[] = [
     },
     summary: 'Etsat glas som släpper in ljuset men inte blicken.',
     text: [
-      'För badrummet där någon borstar tänderna medan du duschar. Glaset är syraetsat på utsidan, så insidan är lika lätt att torka som klart glas.',
+      'För badrummet där någon borstar tänderna medan du duschar. Glaset är syraetsat på utsidan, så ' +
+        'insidan är lika lätt att torka som klart glas.',
       'Fingrar syns inte på den etsade sidan. Den behöver bara fuktig trasa, aldrig polermedel.',
     ],
     launched: '2024-09-16',
@@ -124,7 +128,8 @@ export const siljanCorners: readonly GlassProduct[] = [
     },
     summary: 'Två meter och tjugo, för höga tak och långa duschare.',
     text: [
-      'Med takhöjd över två och femtio ser en vanlig hörna avhuggen ut. Siljan hög bär tre gångjärn i stället för två och håller ångan kvar längre.',
+      'Med takhöjd över två och femtio ser en vanlig hörna avhuggen ut. Siljan hög bär tre gångjärn i ' +
+        'stället för två och håller ångan kvar längre.',
       'Räkna med att vara två vid monteringen. Dörren väger närmare trettio kilo.',
     ],
     launched: '2025-05-12',

@@ -84,8 +84,10 @@ export const undenAndAsnenCorners: readonly GlassProduct[] = [
     construction: unden,
     summary: 'Pendeldörr i klarglas, beslag i borstad mässing.',
     text: [
-      'Mässingen är borstad och klarlackad, så den behåller sin färg. Vill du att den ska mörkna med åren säger du till, då skickar vi den olackad.',
-      'Dörren pendlar åt båda hållen och stannar av sig själv i mittläget. Fingeravtryck hamnar på handtaget i stället för på glaset.',
+      'Mässingen är borstad och klarlackad, så den behåller sin färg. Vill du att den ska mörkna med ' +
+        'åren säger du till, då skickar vi den olackad.',
+      'Dörren pendlar åt båda hållen och stannar av sig själv i mittläget. Fingeravtryck hamnar på ' +
+        'handtaget i stället för på glaset.',
     ],
     launched: '2024-04-15',
     revised: '2026-10-02',
@@ -103,7 +105,8 @@ export const undenAndAsnenCorners: readonly GlassProduct[] = [
     },
     summary: 'Hundratjugo fram, för den som vill duscha utan att träffa glaset.',
     text: [
-      'Den fasta delen fram tar upp stänket och dörren behöver aldrig vara bredare än sjuttio. Ett stag i mässing håller det hela i vinkel upptill.',
+      'Den fasta delen fram tar upp stänket och dörren behöver aldrig vara bredare än sjuttio. Ett stag ' +
+        'i mässing håller det hela i vinkel upptill.',
       'Här får två personer plats. Vad de gör där är deras ensak.',
     ],
     launched: '2025-03-10',
@@ -116,7 +119,8 @@ export const undenAndAsnenCorners: readonly GlassProduct[] = [
     construction: asnen,
     summary: 'Vår enklaste hörna, i sex millimeter glas.',
     text: [
-      'Åsnen är till för uthyrningslägenheten, gästbadrummet och den som hellre lägger pengarna på kaklet. Glaset är tunnare, beslagen färre och justermånen större.',
+      'Åsnen är till för uthyrningslägenheten, gästbadrummet och den som hellre lägger pengarna på ' +
+        'kaklet. Glaset är tunnare, beslagen färre och justermånen större.',
       'Garantin är densamma: tio år på glaset.',
     ],
     launched: '2023-09-04',
@@ -141,7 +145,8 @@ export const undenAndAsnenCorners: readonly GlassProduct[] = [
     },
     summary: 'Sjuttio gånger sjuttio räcker till en gäst i taget.',
     text: [
-      'Minsta hörnan vi gör med gott samvete. Under sjuttio centimeter slår man armbågen i blandaren, över det går det bra.',
+      'Minsta hörnan vi gör med gott samvete. Under sjuttio centimeter slår man armbågen i blandaren, ' +
+        'över det går det bra.',
       'Dörren öppnas bara utåt, så räkna med sextio centimeter fritt golv framför.',
     ],
     launched: '2024-11-18',

@@ -45,7 +45,8 @@ export const vatternOpenCorners: readonly GlassProduct[] = [
     construction: vatternOpen,
     summary: 'En skiva, ett stag, en öppning att gå in genom.',
     text: [
-      'Den som har en meter och tjugo till godo behöver ingen dörr. Glaset står i en profil mot väggen och hålls av ett stag upptill, resten är luft.',
+      'Den som har en meter och tjugo till godo behöver ingen dörr. Glaset står i en profil mot väggen ' +
+        'och hålls av ett stag upptill, resten är luft.',
       'Golvet ska luta mot brunnen. Gör det inte det hamnar vattnet på mattan, hur fint glaset än är.',
     ],
     launched: '2024-02-12',
@@ -65,7 +66,8 @@ export const vatternOpenCorners: readonly GlassProduct[] = [
     },
     summary: 'Öppen hörna i genomfärgat grått glas.',
     text: [
-      'Rökfärgat glas gör skillnad i ett ljust badrum: duschen blir en egen plats utan att stängas av. Profil och stag är svarta.',
+      'Rökfärgat glas gör skillnad i ett ljust badrum: duschen blir en egen plats utan att stängas av. ' +
+        'Profil och stag är svarta.',
       'Glaset är färgat i massan. Färgen bleknar inte och går inte att repa bort.',
     ],
     launched: '2024-10-07',
@@ -84,7 +86,8 @@ export const vatternOpenCorners: readonly GlassProduct[] = [
     summary: 'Öppen hörna med profil och stag i borstad mässing.',
     text: [
       'Staget är en massiv stång, tolv millimeter, som går att korta på plats med bågfil. Ändhylsan döljer snittet.',
-      'Mässing trivs med terrazzo, marmor och gammalt vitt kakel. Med brunt kakel från sjuttiotalet trivs den förvånansvärt bra.',
+      'Mässing trivs med terrazzo, marmor och gammalt vitt kakel. Med brunt kakel från sjuttiotalet ' +
+        'trivs den förvånansvärt bra.',
     ],
     launched: '2025-01-13',
     revised: '2026-04-27',
@@ -114,7 +117,8 @@ export const vatternOpenCorners: readonly GlassProduct[] = [
     },
     summary: 'Tio millimeter glas, upp till en och femtio brett.',
     text: [
-      'Över en och trettio börjar åtta millimeter glas fjädra när man lutar sig mot det. Därför är den breda Vättern tio, och därför väger den som en vuxen.',
+      'Över en och trettio börjar åtta millimeter glas fjädra när man lutar sig mot det. Därför är den ' +
+        'breda Vättern tio, och därför väger den som en vuxen.',
       'Vi bär in den i rummet. Upp för trappor bär vi också, men ring först.',
     ],
     launched: '2026-08-31',

@@ -76,7 +76,8 @@ export const hingedDoors: readonly GlassProduct[] = [
     construction: unden,
     summary: 'Pendeldörr till nisch, i klarglas och massiva gångjärn.',
     text: [
-      'Unden hänger i två eller tre gångjärn beroende på höjd, aldrig i en plastlist. Dörren öppnar både in och ut och stänger sig själv de sista tjugo graderna.',
+      'Unden hänger i två eller tre gångjärn beroende på höjd, aldrig i en plastlist. Dörren öppnar både ' +
+        'in och ut och stänger sig själv de sista tjugo graderna.',
       'Över nittio centimeter får du en fast del på köpet: en dörr som är bredare än så blir tung att leva med.',
     ],
     launched: '2023-11-06',
@@ -101,7 +102,8 @@ export const hingedDoors: readonly GlassProduct[] = [
     },
     summary: 'Svarta beslag, och rök- eller bronsglas om du vill.',
     text: [
-      'Klart glas hör till. Väljer du rökfärgat blir dörren en mörk yta på dagen och ett fönster på kvällen, när ljuset kommer inifrån.',
+      'Klart glas hör till. Väljer du rökfärgat blir dörren en mörk yta på dagen och ett fönster på ' +
+        'kvällen, när ljuset kommer inifrån.',
       'Slutar nischen i en vägg av gips: säg det i beställningen, så skickar vi längre skruv.',
     ],
     launched: '2024-08-19',
@@ -131,7 +133,8 @@ export const hingedDoors: readonly GlassProduct[] = [
     },
     summary: 'Upp till två och fyrtio, med tre gångjärn.',
     text: [
-      'I ett badrum med högt i tak vill man inte se överkanten på dörren. Unden hög når dit, och tre gångjärn delar på vikten.',
+      'I ett badrum med högt i tak vill man inte se överkanten på dörren. Unden hög når dit, och tre ' +
+        'gångjärn delar på vikten.',
       'Lämna tre centimeter till taket. Glaset ska lyftas på plats ovanifrån.',
     ],
     launched: '2025-06-09',
@@ -148,7 +151,8 @@ export const hingedDoors: readonly GlassProduct[] = [
     },
     summary: 'Dörr på sjuttio och en fast sida som fyller resten.',
     text: [
-      'När nischen är en meter eller mer sätter vi dörren bredvid ett fast glas. De delar profil, så det blir en enda rak linje nertill.',
+      'När nischen är en meter eller mer sätter vi dörren bredvid ett fast glas. De delar profil, så det ' +
+        'blir en enda rak linje nertill.',
       'Du väljer om dörren hänger i väggen eller i glaset. Vi hänger den helst i väggen.',
     ],
     launched: '2024-05-27',
@@ -161,7 +165,8 @@ export const hingedDoors: readonly GlassProduct[] = [
     construction: anten,
     summary: 'Enkel dörr till nisch, sex millimeter glas.',
     text: [
-      'Anten passar i nästan vilken nisch som helst, för profilen tar upp två och en halv centimeter. Det är den vi säljer flest av till bostadsrättsföreningar.',
+      'Anten passar i nästan vilken nisch som helst, för profilen tar upp två och en halv centimeter. ' +
+        'Det är den vi säljer flest av till bostadsrättsföreningar.',
       'Listen nertill är en slitdel. Den kostar hundrafyrtiofem kronor och byts på fem minuter.',
     ],
     launched: '2023-09-04',
@@ -182,7 +187,8 @@ export const hingedDoors: readonly GlassProduct[] = [
     },
     summary: 'Från fyrtiofem centimeter, för nischen som ingen ritade.',
     text: [
-      'Ibland blir det ett hål kvar när badrummet är klart: mellan skorstenen och väggen, under trappan, bakom dörren. Där passar den smala Anten.',
+      'Ibland blir det ett hål kvar när badrummet är klart: mellan skorstenen och väggen, under trappan, ' +
+        'bakom dörren. Där passar den smala Anten.',
       'Mät noga. Med så lite glas syns varje millimeter.',
     ],
     launched: '2025-09-01',
@@ -200,7 +206,8 @@ export const hingedDoors: readonly GlassProduct[] = [
     },
     summary: 'Anten med svart profil och valbar pärlyta.',
     text: [
-      'Pulverlackad aluminium, mattsvart från golv till tak. Till den svarta går det att välja pärlyta, som gör att vattnet rinner av i droppar i stället för att torka fast.',
+      'Pulverlackad aluminium, mattsvart från golv till tak. Till den svarta går det att välja pärlyta, ' +
+        'som gör att vattnet rinner av i droppar i stället för att torka fast.',
       'Svarta profiler visar kalk. Pärlytan hjälper, skrapan hjälper mer.',
     ],
     launched: '2026-10-05',
@@ -229,7 +236,8 @@ export const hingedDoors: readonly GlassProduct[] = [
     },
     summary: 'Tio millimeter glas och gångjärn utan synlig skruv.',
     text: [
-      'Mjörn är dörren för den som tänker bo kvar. Gångjärnen skruvas från baksidan, kanterna är polerade i stället för slipade och tyngden märks varje gång du stänger.',
+      'Mjörn är dörren för den som tänker bo kvar. Gångjärnen skruvas från baksidan, kanterna är ' +
+        'polerade i stället för slipade och tyngden märks varje gång du stänger.',
       'Väggen måste bära. Lättvägg ska ha en kortling av trä där gångjärnen sitter.',
     ],
     launched: '2025-10-20',

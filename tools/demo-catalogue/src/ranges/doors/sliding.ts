@@ -45,7 +45,8 @@ export const slidingDoors: readonly GlassProduct[] = [
     construction: roxen,
     summary: 'En dörr som rullar på en rund skena, för breda nischer.',
     text: [
-      'Hjulen sitter utanpå så att man ser dem, för de är värda att se: svarvad aluminium med slutna kullager. Dörren bromsas de sista åtta centimetrarna.',
+      'Hjulen sitter utanpå så att man ser dem, för de är värda att se: svarvad aluminium med slutna ' +
+        'kullager. Dörren bromsas de sista åtta centimetrarna.',
       'Skenan bär glaset, inte väggen. Därför går Roxen att sätta upp mot kakel som du inte vågar borra för mycket i.',
     ],
     launched: '2024-03-18',
@@ -66,7 +67,8 @@ export const slidingDoors: readonly GlassProduct[] = [
     },
     summary: 'Rund skena och synliga hjul i borstad mässing.',
     text: [
-      'Skena, hjul, stopp och handtag kommer ur samma stång mässing, så att färgen stämmer hela vägen. Lackerad, men olackad finns på begäran.',
+      'Skena, hjul, stopp och handtag kommer ur samma stång mässing, så att färgen stämmer hela vägen. ' +
+        'Lackerad, men olackad finns på begäran.',
       'Torka av skenan någon gång i månaden. Det är allt den ber om.',
     ],
     launched: '2025-04-07',
@@ -111,7 +113,8 @@ export const slidingDoors: readonly GlassProduct[] = [
     },
     summary: 'Skenan slutar under snedtaket.',
     text: [
-      'Vindsvåningens badrum har ofta en vägg som börjar luta vid en och nittio. Den låga Roxen går ner till en och sextio och ser ändå färdig ut.',
+      'Vindsvåningens badrum har ofta en vägg som börjar luta vid en och nittio. Den låga Roxen går ner ' +
+        'till en och sextio och ser ändå färdig ut.',
       'Mät höjden där skenan ska sitta, inte där taket är som högst.',
     ],
     launched: '2024-12-02',
@@ -174,7 +177,8 @@ export const slidingDoors: readonly GlassProduct[] = [
     },
     summary: 'Klart eller frostat, du bestämmer vid beställningen.',
     text: [
-      'Frosten är etsad, inte klistrad. Den sitter på utsidan, dit vattnet inte når, och håller så länge glaset håller.',
+      'Frosten är etsad, inte klistrad. Den sitter på utsidan, dit vattnet inte når, och håller så länge ' +
+        'glaset håller.',
       'Skenan är kromad mässing, blank nog att rätta till håret i.',
     ],
     launched: '2025-05-05',

@@ -57,7 +57,8 @@ export const interiorDoors: readonly GlassProduct[] = [
     construction: bolmen,
     summary: 'Slagdörr i svart karm med tre spröjs.',
     text: [
-      'Spröjsen är riktiga: de går runt glaset på båda sidor och delar ljuset på golvet. Karmen är stål, smal som ett finger, med gångjärn som justeras med insexnyckel.',
+      'Spröjsen är riktiga: de går runt glaset på båda sidor och delar ljuset på golvet. Karmen är stål, ' +
+        'smal som ett finger, med gångjärn som justeras med insexnyckel.',
       'Kontoret får dagsljus, köket får vara i fred. Dörren dämpar tal till ett mummel.',
     ],
     launched: '2023-11-13',
@@ -72,7 +73,8 @@ export const interiorDoors: readonly GlassProduct[] = [
     construction: white,
     summary: 'Vit karm, ett helt glas, inga spröjs.',
     text: [
-      'I en lägenhet med vita foder ska karmen inte synas. Bolmen i vitt är målad i samma glans som snickerierna brukar ha, och glaset är en enda yta.',
+      'I en lägenhet med vita foder ska karmen inte synas. Bolmen i vitt är målad i samma glans som ' +
+        'snickerierna brukar ha, och glaset är en enda yta.',
       'Går att måla om. Matta ner med fint papper först.',
     ],
     launched: '2024-01-29',
@@ -149,7 +151,8 @@ export const interiorDoors: readonly GlassProduct[] = [
     },
     summary: 'Badrumsdörren, med vred redan på plats.',
     text: [
-      'Samma dörr som Bolmen frost, med dubbel tätning i karmen och hål borrade för vredet. Välj trycke med toalettvred i listan.',
+      'Samma dörr som Bolmen frost, med dubbel tätning i karmen och hål borrade för vredet. Välj trycke ' +
+        'med toalettvred i listan.',
       'Lämna tio millimeter luft under dörren om badrummet har frånluft.',
     ],
     launched: '2025-11-10',
@@ -177,7 +180,8 @@ export const interiorDoors: readonly GlassProduct[] = [
     },
     summary: 'Enkel glasdörr i vit karm av aluminium.',
     text: [
-      'Vidöstern väger hälften av Bolmen och sätts upp av en person. Glaset är sex millimeter och sitter i en bredare ram, så dörren är styv ändå.',
+      'Vidöstern väger hälften av Bolmen och sätts upp av en person. Glaset är sex millimeter och sitter ' +
+        'i en bredare ram, så dörren är styv ändå.',
       'Trycket är av den sort som finns i varje byggvaruhus. Byt det när du tröttnar.',
     ],
     launched: '2023-12-18',
@@ -200,7 +204,8 @@ export const interiorDoors: readonly GlassProduct[] = [
     },
     summary: 'Spröjsen limmad på glaset, priset därefter.',
     text: [
-      'Spröjsen på Vidöstern är profiler som limmas på båda sidor, inte delat glas. På en armlängds avstånd ser man ingen skillnad. På en handsbredds gör man det.',
+      'Spröjsen på Vidöstern är profiler som limmas på båda sidor, inte delat glas. På en armlängds ' +
+        'avstånd ser man ingen skillnad. På en handsbredds gör man det.',
     ],
     launched: '2024-11-11',
     revised: '2026-02-02',

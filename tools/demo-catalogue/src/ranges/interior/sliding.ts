@@ -48,7 +48,8 @@ export const interiorPairs: readonly GlassProduct[] = [
     construction: sommen,
     summary: 'Två spröjsade dörrar på synlig skena.',
     text: [
-      'Dörrarna möts på mitten och försvinner åt var sitt håll längs väggen. Skenan är ett plattstål som bärs av fem konsoler, och hjulen är svarvade.',
+      'Dörrarna möts på mitten och försvinner åt var sitt håll längs väggen. Skenan är ett plattstål som ' +
+        'bärs av fem konsoler, och hjulen är svarvade.',
       'Väggen bredvid måste vara fri: lika mycket på varje sida som halva öppningen.',
     ],
     launched: '2024-03-11',
@@ -76,7 +77,8 @@ export const interiorPairs: readonly GlassProduct[] = [
     },
     summary: 'Upp till tre meter mellan kök och vardagsrum.',
     text: [
-      'När väggen redan är riven är det här sättet att få tillbaka den på kvällarna. Två dörrar på en och femtio vardera glider med ett finger.',
+      'När väggen redan är riven är det här sättet att få tillbaka den på kvällarna. Två dörrar på en ' +
+        'och femtio vardera glider med ett finger.',
       'Skenan kommer i tre delar. Konsolerna ska sitta i reglar, inte i gips.',
     ],
     launched: '2025-01-07',
@@ -120,7 +122,8 @@ export const interiorPairs: readonly GlassProduct[] = [
     },
     summary: 'Två smala dörrar i ett vanligt dörrhål.',
     text: [
-      'Ett enkelt dörrhål blir märkvärdigt med par. Varje dörr är drygt en halvmeter och behöver bara en halvmeter vägg att gömma sig vid.',
+      'Ett enkelt dörrhål blir märkvärdigt med par. Varje dörr är drygt en halvmeter och behöver bara en ' +
+        'halvmeter vägg att gömma sig vid.',
       'Bra där en slagdörr skulle slå i sängen.',
     ],
     launched: '2024-09-23',
@@ -146,7 +149,8 @@ export const interiorPairs: readonly GlassProduct[] = [
     },
     summary: 'Tio millimeter glas och borst i alla fogar.',
     text: [
-      'Ett par på skena blir aldrig lika tätt som en dörr i karm, men det går att komma en bit. Tjockare glas, borst mot golv och vägg, och överlapp på mitten.',
+      'Ett par på skena blir aldrig lika tätt som en dörr i karm, men det går att komma en bit. Tjockare ' +
+        'glas, borst mot golv och vägg, och överlapp på mitten.',
       'Räkna med att tv:n i rummet intill hörs som hos grannen.',
     ],
     launched: '2026-03-30',

@@ -42,7 +42,8 @@ export const litMirrors: readonly GlassProduct[] = [
     construction: ljusnan,
     summary: 'Ljus runt om, framåt mot ansiktet och bakåt mot väggen.',
     text: [
-      'En list av dioder går hela varvet och lyser genom en frostad kant. Ljuset faller på båda kinderna, så det blir inga skuggor under ögonen som inte redan fanns.',
+      'En list av dioder går hela varvet och lyser genom en frostad kant. Ljuset faller på båda ' +
+        'kinderna, så det blir inga skuggor under ögonen som inte redan fanns.',
       'IP44. Kopplas till lamputtaget och tänds med knappen vid dörren.',
     ],
     launched: '2024-02-05',
@@ -81,7 +82,8 @@ export const litMirrors: readonly GlassProduct[] = [
     },
     summary: 'Svart ram runt det frostade ljuset.',
     text: [
-      'Ramen är tolv millimeter och döljer både dioder och kopplingslåda. Inget sticker ut mer än tre centimeter från väggen.',
+      'Ramen är tolv millimeter och döljer både dioder och kopplingslåda. Inget sticker ut mer än tre ' +
+        'centimeter från väggen.',
       'Ställbart ljus går från stearinljus till kontor. De flesta stannar vid stearinljus.',
     ],
     launched: '2025-08-11',
@@ -104,7 +106,8 @@ export const litMirrors: readonly GlassProduct[] = [
     },
     summary: 'Över dubbelt handfat, upp till en och åttio.',
     text: [
-      'En spegel i stället för två sparar en skarv och ett gräl. Den breda Ljusnan hänger på en skena som tål att väggen inte är helt rak.',
+      'En spegel i stället för två sparar en skarv och ett gräl. Den breda Ljusnan hänger på en skena ' +
+        'som tål att väggen inte är helt rak.',
       'Levereras på högkant i trälåda. Lådan tar vi med tillbaka.',
     ],
     launched: '2025-11-03',

@@ -32,7 +32,8 @@ export const roundMirrors: readonly GlassProduct[] = [
     construction: tolken,
     summary: 'Silverspegel i tio millimeter smal ram.',
     text: [
-      'Ramen är ett enda band av metall, bockat och lött på baksidan. Spegeln ligger indragen två millimeter så att kanten skyddas när den ställs mot väggen.',
+      'Ramen är ett enda band av metall, bockat och lött på baksidan. Spegeln ligger indragen två ' +
+        'millimeter så att kanten skyddas när den ställs mot väggen.',
       'Ett badrumsskåp på sextio vill ha en spegel på sextio. Ett på åttio klarar sig också med sextio.',
     ],
     launched: '2023-10-02',
@@ -83,7 +84,8 @@ export const roundMirrors: readonly GlassProduct[] = [
     },
     summary: 'Upp till en och fyrtio tvärs över.',
     text: [
-      'Den här hänger man inte själv. Baksidan har två skenor som hakar i varandra, och en av er måste hålla medan den andra tittar.',
+      'Den här hänger man inte själv. Baksidan har två skenor som hakar i varandra, och en av er måste ' +
+        'hålla medan den andra tittar.',
       'I ett litet rum blir den ett fönster till.',
     ],
     launched: '2025-02-17',
@@ -120,7 +122,8 @@ export const roundMirrors: readonly GlassProduct[] = [
     },
     summary: 'Rund hallspegel, på skena eller i läderrem.',
     text: [
-      'Mitt emot ytterdörren gör den hallen dubbelt så lång. Väljer du rem går den runt ramen och hänger på en knopp av svarvad ek; lädret kommer från Tärnsjö och mörknar av ljus.',
+      'Mitt emot ytterdörren gör den hallen dubbelt så lång. Väljer du rem går den runt ramen och hänger ' +
+        'på en knopp av svarvad ek; lädret kommer från Tärnsjö och mörknar av ljus.',
       'Häng den inte där den blir våt. Läder och duschrum är ingen bra affär.',
     ],
     launched: '2026-10-12',
@@ -166,7 +169,8 @@ export const roundMirrors: readonly GlassProduct[] = [
     },
     summary: 'Rund badrumsspegel, med värmefolie om du vill slippa imman.',
     text: [
-      'Värmefolien sitter limmad på baksidan och kopplas till belysningen. Den drar lika mycket som en glödlampa och håller spegeln klar i mitten.',
+      'Värmefolien sitter limmad på baksidan och kopplas till belysningen. Den drar lika mycket som en ' +
+        'glödlampa och håller spegeln klar i mitten.',
       'Elen ska dras av en elektriker. Spegeln kan du hänga själv.',
     ],
     launched: '2024-01-15',
@@ -194,7 +198,8 @@ export const roundMirrors: readonly GlassProduct[] = [
     },
     summary: 'De sista med den gamla ramen, utan folie.',
     text: [
-      'Vi har bytt leverantör av ramar och säljer ut de som är kvar. Det är inget fel på dem, de är bara två millimeter bredare än de nya.',
+      'Vi har bytt leverantör av ramar och säljer ut de som är kvar. Det är inget fel på dem, de är bara ' +
+        'två millimeter bredare än de nya.',
       'Finns så länge de finns.',
     ],
     launched: '2023-09-25',

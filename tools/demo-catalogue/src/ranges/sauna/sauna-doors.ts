@@ -46,7 +46,8 @@ export const saunaDoors: readonly GlassProduct[] = [
     construction: torne,
     summary: 'Bronsglas i karm av asp, med magnetlås.',
     text: [
-      'Brons dämpar ljuset men inte värmen. Karmen är kvistfri asp som inte bränner och inte kådar, och på insidan finns ingen metall att ta i.',
+      'Brons dämpar ljuset men inte värmen. Karmen är kvistfri asp som inte bränner och inte kådar, och ' +
+        'på insidan finns ingen metall att ta i.',
       'Bastudörrar öppnas alltid utåt. Magneten släpper för en lätt knuff inifrån, och det är meningen.',
     ],
     launched: '2023-10-16',
@@ -119,7 +120,8 @@ export const saunaDoors: readonly GlassProduct[] = [
     construction: muonio,
     summary: 'Rökfärgat glas i karm av värmebehandlad asp.',
     text: [
-      'Värmebehandlingen gör aspen brun rakt igenom, som mörk choklad. Den rör sig mindre av fukt än obehandlad och luktar svagt av rostat bröd första månaden.',
+      'Värmebehandlingen gör aspen brun rakt igenom, som mörk choklad. Den rör sig mindre av fukt än ' +
+        'obehandlad och luktar svagt av rostat bröd första månaden.',
       'Grått glas och mörkt trä gör bastun till ett rum för kvällar.',
     ],
     launched: '2024-10-28',
@@ -143,7 +145,8 @@ export const saunaDoors: readonly GlassProduct[] = [
     },
     summary: 'Två meter och nio, i linje med husets andra dörrar.',
     text: [
-      'När bastun ligger i korridoren ska dörren ha samma höjd som de andra. Då ser ingen att det är en bastu förrän någon öppnar.',
+      'När bastun ligger i korridoren ska dörren ha samma höjd som de andra. Då ser ingen att det är en ' +
+        'bastu förrän någon öppnar.',
       'En högre dörr släpper ut mer värme. Var snabb.',
     ],
     launched: '2025-12-15',
@@ -185,7 +188,8 @@ export const saunaDoors: readonly GlassProduct[] = [
     },
     summary: 'Enkel bastudörr i sex millimeter glas.',
     text: [
-      'Kalix har kulsnäppe i stället för magnet och två gångjärn i stället för tre. Till en bastu som används på lördagar räcker det längre än man tror.',
+      'Kalix har kulsnäppe i stället för magnet och två gångjärn i stället för tre. Till en bastu som ' +
+        'används på lördagar räcker det längre än man tror.',
       'Träet är obehandlat. Låt det vara så.',
     ],
     launched: '2023-09-18',

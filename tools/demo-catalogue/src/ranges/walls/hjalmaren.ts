@@ -45,7 +45,8 @@ export const hjalmarenWalls: readonly GlassProduct[] = [
     construction: hjalmaren,
     summary: 'Sex millimeter glas i ram, snabbt på plats.',
     text: [
-      'Hjälmaren har profil på tre sidor, så glaset kan vara tunnare och ändå stå stilla. En person sätter upp den på en förmiddag.',
+      'Hjälmaren har profil på tre sidor, så glaset kan vara tunnare och ändå stå stilla. En person ' +
+        'sätter upp den på en förmiddag.',
       'Vi har alltid de vanligaste bredderna hemma.',
     ],
     launched: '2023-10-23',
@@ -64,7 +65,8 @@ export const hjalmarenWalls: readonly GlassProduct[] = [
     },
     summary: 'Svart ram runt klart glas.',
     text: [
-      'Som ett fönster, fast mot duschen. Ramen är femton millimeter bred och pulverlackad, hörnen är gerade och skruvade från insidan.',
+      'Som ett fönster, fast mot duschen. Ramen är femton millimeter bred och pulverlackad, hörnen är ' +
+        'gerade och skruvade från insidan.',
       'Passar ihop med innerdörren Bolmen, om badrummet ligger intill.',
     ],
     launched: '2025-01-27',
@@ -86,7 +88,8 @@ export const hjalmarenWalls: readonly GlassProduct[] = [
     },
     summary: 'Står på en murad halvvägg.',
     text: [
-      'Glaset börjar där kaklet slutar. En murad halvvägg med glas på är billigare än helglas och ger dig en hylla för schampot.',
+      'Glaset börjar där kaklet slutar. En murad halvvägg med glas på är billigare än helglas och ger ' +
+        'dig en hylla för schampot.',
       'Ange glasets höjd, inte höjden från golvet. Vi ringer om talet ser konstigt ut.',
     ],
     launched: '2024-07-01',
@@ -105,7 +108,8 @@ export const hjalmarenWalls: readonly GlassProduct[] = [
     },
     summary: 'Bara i tre bredder, därför billigast.',
     text: [
-      'Skuren i långa serier och förpackad hos dem som gör glaset. Passar bredden är det den här du ska ha, passar den inte tar du vanliga Hjälmaren.',
+      'Skuren i långa serier och förpackad hos dem som gör glaset. Passar bredden är det den här du ska ' +
+        'ha, passar den inte tar du vanliga Hjälmaren.',
       'Går att lämna tillbaka i fjorton dagar, som alla standardmått.',
     ],
     launched: '2024-02-26',

@@ -52,8 +52,10 @@ export const vatternWalls: readonly GlassProduct[] = [
     construction: vattern,
     summary: 'Fast vägg i åtta millimeter, profil mot vägg och stag upptill.',
     text: [
-      'En vägg räcker långt. Vättern står i en smal profil, hålls av ett stag och lämnar golvet fritt, så att det går att dra moppen hela vägen fram.',
-      'Profilen tar upp femton millimeter. Lutar väggen mer än så skär vi glaset snett: skriv båda bredderna i beställningen.',
+      'En vägg räcker långt. Vättern står i en smal profil, hålls av ett stag och lämnar golvet fritt, ' +
+        'så att det går att dra moppen hela vägen fram.',
+      'Profilen tar upp femton millimeter. Lutar väggen mer än så skär vi glaset snett: skriv båda ' +
+        'bredderna i beställningen.',
     ],
     launched: '2023-09-18',
     revised: '2026-10-26',
@@ -77,7 +79,8 @@ export const vatternWalls: readonly GlassProduct[] = [
     },
     summary: 'Trettio centimeter som räddar handdukarna.',
     text: [
-      'Ett smalt glas intill blandaren fångar det mesta av stänket. Det står bra på egen hand, utan stag, upp till fyrtio centimeter.',
+      'Ett smalt glas intill blandaren fångar det mesta av stänket. Det står bra på egen hand, utan ' +
+        'stag, upp till fyrtio centimeter.',
       'Vanligaste platsen är mellan duschen och tvättmaskinen.',
     ],
     launched: '2024-06-10',
@@ -104,7 +107,8 @@ export const vatternWalls: readonly GlassProduct[] = [
     },
     summary: 'Tio millimeter glas ända upp mot taket.',
     text: [
-      'När duschen är takhög blir väggen bakom den lugn att se på. Staget flyttar upp över synfältet och glaset är det enda som märks.',
+      'När duschen är takhög blir väggen bakom den lugn att se på. Staget flyttar upp över synfältet och ' +
+        'glaset är det enda som märks.',
       'Ånga stannar också kvar. Se till att fläkten sitter innanför glaset.',
     ],
     launched: '2025-03-24',
@@ -124,7 +128,8 @@ export const vatternWalls: readonly GlassProduct[] = [
     summary: 'Borrad för stång, knopp eller hängare.',
     text: [
       'Två hål i glaset, en stång på utsidan. Handduken hänger torr och nära, och slipper dela krok med badrocken.',
-      'Hålen borras före härdning. Ångrar du dig går de inte att flytta, så bestäm höjden med den som är kortast i familjen.',
+      'Hålen borras före härdning. Ångrar du dig går de inte att flytta, så bestäm höjden med den som är ' +
+        'kortast i familjen.',
     ],
     launched: '2024-09-30',
     soldOut: ['chrome/w90'],
@@ -136,7 +141,8 @@ export const vatternWalls: readonly GlassProduct[] = [
     construction: { ...smoked, sizes: ['w80', 'w90', 'w100', 'w120'] },
     summary: 'Grått glas genom hela skivan, svart profil.',
     text: [
-      'Grått glas tar bort ungefär hälften av ljuset. I ett badrum med fönster är det skönt, i ett utan fönster vill du kanske ha en lampa till.',
+      'Grått glas tar bort ungefär hälften av ljuset. I ett badrum med fönster är det skönt, i ett utan ' +
+        'fönster vill du kanske ha en lampa till.',
       'Skvätten syns mindre och siluetten mjuknar.',
     ],
     launched: '2024-10-14',
@@ -161,7 +167,8 @@ export const vatternWalls: readonly GlassProduct[] = [
     },
     summary: 'Mörkt glas från golv till nästan tak.',
     text: [
-      'Den här ser ut som en skugga mot kaklet, och det är meningen. Välj den när badrummet är ljust och du vill ha något att vila ögonen på.',
+      'Den här ser ut som en skugga mot kaklet, och det är meningen. Välj den när badrummet är ljust och ' +
+        'du vill ha något att vila ögonen på.',
       'Väger drygt femtio kilo i full storlek. Var två.',
     ],
     launched: '2025-11-17',
