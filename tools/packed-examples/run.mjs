@@ -26,7 +26,8 @@ link(join(root, 'node_modules', '@types', 'node'), join(shop, 'node_modules', '@
 writeFileSync(join(shop, 'package.json'), JSON.stringify({ name: 'shop', private: true, type: 'module' }))
 const compilerOptions = {
   target: 'ES2023',
-  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  // The types of mobx use `ReadonlySetLike` of ES2025.
+  lib: ['ES2025', 'DOM', 'DOM.Iterable'],
   module: 'ESNext',
   moduleResolution: 'bundler',
   strict: true,

@@ -15,7 +15,7 @@ export function installFromTarballs(packages) {
   for (const [name, folder] of installed) link(folder, join(shop, 'node_modules', name))
   for (const pkg of packages) {
     for (const name of Object.keys(pkg.manifest.peerDependencies ?? {})) {
-      if (!isOptional(pkg, name)) link(inRepository(pkg, name), join(shop, 'node_modules', name))
+      if (isInstalled(pkg, name)) link(inRepository(pkg, name), join(shop, 'node_modules', name))
     }
   }
   return shop
@@ -35,12 +35,14 @@ function linkDependencies(pkg, installed) {
   const folder = installed.get(pkg.name)
   const { dependencies = {}, peerDependencies = {} } = pkg.manifest
   for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
-    if (isOptional(pkg, name)) continue
+    if (!isInstalled(pkg, name)) continue
     link(installed.get(name) ?? inRepository(pkg, name), join(folder, 'node_modules', name))
   }
 }
 
-const isOptional = ({ manifest }, name) => manifest.peerDependenciesMeta?.[name]?.optional === true
+/** Optional peers are left out, except types: a shop that compiles with them has installed them. */
+const isInstalled = ({ manifest }, name) =>
+  manifest.peerDependenciesMeta?.[name]?.optional !== true || name.startsWith('@types/')
 const inRepository = ({ folder }, name) => realpathSync(join(folder, 'node_modules', name))
 
 export function link(target, path) {
