@@ -102,7 +102,7 @@ const rows = {
       ...Object.fromEntries(stateful.map((name) => [name, never(/Store$/, 'stores')])),
     },
     outside: ['react', 'react-dom', 'react-router-dom', 'mobx-react-lite', 'react-i18next', 'react-hook-form'],
-    peers: ['mobx', 'i18next'],
+    peers: ['mobx', 'i18next', '@types/react'],
     instead: 'The binding reads stores from the storefront in its context: add what is missing to packages/storefront.',
   },
 }
