@@ -31,6 +31,17 @@ const chunkGroups = [
     entriesAware: true,
     priority: 2,
   },
+  // What a product page paints with, shared with the cart; merged with smaller parts it would bring code for orders.
+  {
+    name: 'selection',
+    test: anyOf([
+      'catalog/src/(selection|own-measures|prices|attributes|stock|document)/',
+      'pricing/src/(bundle|combined|grouped)-price',
+      'made-to-measure/src/defaults',
+    ]),
+    minShareCount: 2,
+    priority: 2,
+  },
   { name: 'controls', test: anyOf(controls), minShareCount: 2, priority: 3 },
   {
     name: 'shared',
