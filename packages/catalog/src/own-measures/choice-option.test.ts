@@ -1,6 +1,7 @@
 import { cornerEnclosure } from '@vitrin/made-to-measure/testing'
 import { describe, expect, it } from 'vitest'
-import { choiceLabel, modelValueOf, optionOfChoice } from './choice-option'
+import { choiceLabel } from './choice-label'
+import { modelValueOf, optionOfChoice } from './choice-option'
 
 const value = (id: string, title: string) => ({ id, title, selected: false, surcharge: undefined })
 const glass = {

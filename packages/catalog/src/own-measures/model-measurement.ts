@@ -9,10 +9,8 @@ import {
   type MadeToMeasureModel,
   type MadeToMeasureSnapshot,
   type Measures,
-  type SpecialPrice,
   type StandardSize,
 } from '@vitrin/made-to-measure'
-import { toOre } from '@vitrin/pricing'
 import type { CustomOptionView } from '../selection/custom-options'
 import type { CuttingRules } from './cutting-rules'
 import type { ProductPrice } from '../prices/list-price'
@@ -54,8 +52,7 @@ export class ModelMeasurement implements MeasuredPiece {
     const size = standardSizeOf(model, this.measures)
     this.standardSize = size && this.#isSold(size) ? size : undefined
     this.issues = (this.mode === 'own' && rules?.measureIssues(model, this.typed, this)) || []
-    this.line =
-      this.isCut && rules && this.issues.length === 0 ? rules.snapshotOf(model, this, this.#special()) : undefined
+    this.line = this.isCut && rules && this.issues.length === 0 ? rules.lineOfPiece(model, this, request) : undefined
   }
 
   get dimensions(): readonly Dimension[] {
@@ -93,12 +90,8 @@ export class ModelMeasurement implements MeasuredPiece {
 
   /** The standard size in this colour whose lengths differ least from those typed. */
   get nearestStandardSize(): StandardSize | undefined {
-    const typed = this.#cuttableMeasures()
-    const distance = (size: StandardSize) =>
-      this.dimensions.reduce((sum, { code }) => sum + Math.abs((size[code] ?? 0) - (typed[code] ?? 0)), 0)
-    return this.model.standard_sizes
-      .filter((size) => this.#isSold(size))
-      .toSorted((a, b) => distance(a) - distance(b))[0]
+    const sold = this.model.standard_sizes.filter((size) => this.#isSold(size))
+    return this.#rules?.nearestSize(sold, this.#cuttableMeasures())
   }
 
   /** The options around the lengths: a piece that is cut has surcharges by the model, not by the document. */
@@ -146,15 +139,6 @@ export class ModelMeasurement implements MeasuredPiece {
   #isSold({ size_value }: StandardSize): boolean {
     const { product, choices } = this.#request
     return pickedVariant(product, { ...choices.picks, size: size_value }, true) !== undefined
-  }
-
-  /** The reduction that the own-measures variant has now. */
-  #special(): SpecialPrice | undefined {
-    const { product, choices } = this.#request
-    const variant = pickedVariant(product, { ...choices.picks, size: this.model.size_value }, true)
-    if (!variant?.special_price || variant.original_price_incl_tax == null || variant.price_incl_tax == null)
-      return undefined
-    return { original: toOre(variant.original_price_incl_tax), special: toOre(variant.price_incl_tax) }
   }
 }
 
