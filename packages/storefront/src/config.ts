@@ -23,7 +23,7 @@ export interface StorefrontConfig {
   /** Identifiers of content pages in the CMS, where they differ from the page's name. */
   readonly contentPages?: Readonly<Partial<Record<ContentPageName, string>>> | undefined
   /** The finish that the theme shows for an option value of the catalogue or of a model: value id → finish. */
-  readonly finishes?: Readonly<Record<string, string>> | undefined
+  readonly finishes?: Readonly<Record<string, readonly string[]>> | undefined
   /** Nothing is counted when this is absent. */
   readonly tagManager?: TagManagerConfig | undefined
   /** Another site's checkout, which replaces the shop's own (R1.08). */

@@ -5,6 +5,9 @@ import { useCoreStorefront } from '../storefront-context'
  * a value that is not a finish.
  */
 export function useFinish(): (valueId: string | number) => string | undefined {
-  const { finishes } = useCoreStorefront().config
-  return (valueId) => finishes?.[valueId]
+  const { finishes = {} } = useCoreStorefront().config
+  return (valueId) => {
+    const id = String(valueId)
+    return Object.keys(finishes).find((finish) => finish === id || finishes[finish]?.includes(id))
+  }
 }
