@@ -11,7 +11,7 @@ const controls = [
   'nordic/src/ui/(?!close-button|field\\.|deferred-icons|message-box|rating|size-field|squared|text-area)',
   'nordic/src/components/(breadcrumbs|money|no-picture|price-block|quantity|use-measure-range)\\.',
   'theme-kit/src/hooks/(picture|use-(finish|formats|lazy-component|links|picture|saved-list))\\.',
-  'catalog/src/(categories/(breadcrumbs|category|menu-categories)|prices/list-price|document/slug)\\.ts',
+  'catalog/src/(categories/(breadcrumbs|category|menu-categories)|prices/list-price|document/(has-image|slug))\\.ts',
   '(display-price|is-shipped|opening|page-model|standard-size)\\.ts',
 ]
 const anyOf = (paths: readonly string[]) => new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'))

@@ -1,4 +1,5 @@
-import { add, multiply, type Ore } from './money'
+import { add, multiply } from './amounts'
+import { type Ore } from './money'
 
 /** The price of a product that consists of others. */
 export interface CombinedPrice {

@@ -1,5 +1,6 @@
 import type { CustomOptionChoice } from '@vitrin/kernel'
-import { add, percentOf, toOre, type Ore } from './money'
+import { add, percentOf } from './amounts'
+import { toOre, type Ore } from './money'
 
 export interface CustomOptionPrices {
   readonly option_id: string | number

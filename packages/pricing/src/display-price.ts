@@ -1,4 +1,5 @@
-import { add, multiply, ore, toOre, type Ore } from './money'
+import { add, multiply } from './amounts'
+import { ore, toOre, type Ore } from './money'
 
 export interface DisplayedDocument {
   readonly price_incl_tax?: number | null

@@ -18,7 +18,8 @@ export type { TaxQuery } from './tax-rate-for'
 export type { TaxedDocument } from './document-tax-rate'
 
 // rules
-export { add, lowest, multiply, negate, netToKronor, ore, subtract, toKronor, toNetOre, toOre } from './money'
+export { add, lowest, multiply, negate, subtract } from './amounts'
+export { netToKronor, ore, toKronor, toNetOre, toOre } from './money'
 export { DEFAULT_TAX_RATE, grossToNet, netToGross, withoutVat } from './vat'
 export { isShipped } from './is-shipped'
 export { taxRateFor } from './tax-rate-for'

@@ -1,6 +1,7 @@
 import { allocate } from './allocate'
 import { localTotals, type Charge, type LocalTotals } from './local-totals'
-import { add, multiply, ore, percentOf, subtract, type NetOre, type Ore } from './money'
+import { add, multiply, percentOf, subtract } from './amounts'
+import { ore, type NetOre, type Ore } from './money'
 import { vatOf, withoutVat } from './vat'
 
 export interface ItemizedLine extends Charge {

@@ -1,4 +1,5 @@
-import { add, multiply, ore, subtract, type Ore } from './money'
+import { add, multiply, subtract } from './amounts'
+import { ore, type Ore } from './money'
 import { vatOf } from './vat'
 
 export interface TotalsLine {

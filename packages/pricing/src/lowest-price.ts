@@ -1,4 +1,5 @@
-import { lowest, type Ore } from './money'
+import { lowest } from './amounts'
+import { type Ore } from './money'
 import { priceSteps, type DatedPrices, type PriceStep } from './price-steps'
 
 const PERIOD_MS = 30 * 24 * 60 * 60 * 1000

@@ -1,4 +1,5 @@
-import { add, multiply, ore, subtract, toKronor, toNetOre, toOre, type NetOre, type Ore } from './money'
+import { add, multiply, subtract } from './amounts'
+import { ore, toKronor, toNetOre, toOre, type NetOre, type Ore } from './money'
 import { localTotals } from './local-totals'
 import { grossToNet, vatOf } from './vat'
 

@@ -2,7 +2,7 @@ declare const unit: unique symbol
 
 /**
  * Gross amount in whole öre (minor units of the currency), VAT included (decisions.md 13). The brand exists for the
- * compiler only: a plain number, kronor, a count or a net amount is not an `Ore`. Compute with the functions below.
+ * compiler only: a plain number, kronor, a count or a net amount is not an `Ore`. Compute with the functions of `amounts.ts`.
  */
 export type Ore = number & { readonly [unit]: 'gross öre' }
 
@@ -32,35 +32,6 @@ export function toNetOre(kronor: number): NetOre {
 /** Net öre → SEK decimals for a document, at four decimals and without float dust. */
 export function netToKronor(net: NetOre): number {
   return roundHalfUp(net * 100) / 10_000
-}
-
-/** Gross amounts or net amounts, never both. */
-export function add(...amounts: readonly Ore[]): Ore
-export function add(...amounts: readonly NetOre[]): NetOre
-export function add(...amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0)
-}
-
-export function subtract(amount: Ore, other: Ore): Ore {
-  return ore(amount - other)
-}
-
-/** Rounded to whole öre: a quantity may be half a piece. */
-export function multiply(amount: Ore, factor: number): Ore {
-  return ore(roundHalfUp(amount * factor))
-}
-
-/** Never −0, which `Object.is` distinguishes from 0. */
-export function negate(amount: Ore): Ore {
-  return ore(0 - amount)
-}
-
-export function percentOf(amount: Ore, percent: number): Ore {
-  return ore(roundHalfUp((amount * percent) / 100))
-}
-
-export function lowest(first: Ore, ...others: readonly Ore[]): Ore {
-  return ore(Math.min(first, ...others))
 }
 
 /** Rounds halves away from zero, so that a refund equals its charge to the öre. */

@@ -1,4 +1,5 @@
-import { lowest, ore, toNetOre, toOre, type Ore } from './money'
+import { lowest } from './amounts'
+import { ore, toNetOre, toOre, type Ore } from './money'
 import { amountOf, originals, priceFamily, type Amount, type PriceFamily } from './price-family'
 import { isSpecialPriceActive, type PriceWindow } from './price-window'
 import { tierPriceFor, type TierPriceEntry } from './tier-price'

@@ -1,4 +1,5 @@
-import { lowest, toOre, type Ore } from './money'
+import { lowest } from './amounts'
+import { toOre, type Ore } from './money'
 
 export interface TierPriceEntry {
   readonly customer_group_id: number | string

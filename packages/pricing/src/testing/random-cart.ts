@@ -3,7 +3,8 @@ import { customOptionsDelta, type CustomOptionPrices } from '../custom-options-d
 import { displayPrice } from '../display-price'
 import { groupedPrice, type GroupedLinkPrice } from '../grouped-price'
 import type { Charge, TotalsInput, TotalsLine } from '../local-totals'
-import { add, multiply, ore, type Ore } from '../money'
+import { add, multiply } from '../amounts'
+import { ore, type Ore } from '../money'
 import { priceDocument, type PricedDocument, type PricedParent, type PriceOptions } from '../price-document'
 import { seededRandom, type Random } from './seeded-random'
 
