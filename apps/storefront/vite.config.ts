@@ -23,7 +23,7 @@ const anyOf = (paths: readonly string[]) => new RegExp(paths.join('|').replaceAl
 const chunkGroups = [
   { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const], priority: 3 },
   { name: 'shell', tags: ['$initial' as const], priority: 2 },
-  // Drawn pieces stand in the cart and the checkout; merged with smaller parts they would come to every listing.
+  // The cart and the checkout draw pieces. Merged with smaller parts, this code would come with every listing.
   {
     name: 'pieces',
     test: anyOf(['nordic/src/(components/(piece-|totals|line-price)|drawing)']),
@@ -35,7 +35,7 @@ const chunkGroups = [
   {
     name: 'selection',
     test: anyOf([
-      'catalog/src/(selection|own-measures|prices|attributes|stock|document)/',
+      'catalog/src/(selection/|own-measures/(?!host)|prices/|document/(gallery|option-id)|stock/stock-state)',
       'pricing/src/(bundle|combined|grouped)-price',
       'made-to-measure/src/defaults',
     ]),

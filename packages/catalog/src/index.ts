@@ -74,7 +74,7 @@ export { hasImage } from './document/has-image'
 export { listPrice } from './prices/list-price'
 export type { ProductPrice } from './prices/list-price'
 export type { ComparedAttribute } from './lists/compare-attributes'
-export type { ShownAttribute } from './attributes/shown-attributes'
+export { shownAttributes } from './attributes/shown-attributes'
 
 // gateways around a host's gateway, and current prices
 export { CachingSearchGateway } from './search/caching-search-gateway'

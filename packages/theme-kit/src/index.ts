@@ -60,6 +60,7 @@ export {
   modelValueOf,
   optionOfChoice,
   picturesOfFinish,
+  shownAttributes,
   starsOf,
 } from '@vitrin/catalog'
 export { queryWithout } from '@vitrin/routing'

@@ -17,7 +17,6 @@ export type {
   ProductPrice,
   Review,
   ReviewRejection,
-  ShownAttribute,
   SubmittedReview,
   VariantOption,
 } from '@vitrin/catalog'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AttributeStore } from '../attributes/attribute-store'
+import { shownAttributes } from '../attributes/shown-attributes'
 import { DEFAULT_CATALOG_CONFIG } from '../catalog-config'
 import { ProductStore } from './product-store'
 import {
@@ -195,7 +196,9 @@ describe('choosing a variant', () => {
     expect(store.gallery.map(({ src }) => src)).toEqual(['/siljan-chrome.webp', '/siljan-black.webp'])
     expect(store.gallery[0]?.variant).toEqual({ color: COLORS.chrome, size: SIZES.large })
     expect(store.breadcrumbs.map(({ name }) => name)).toEqual(['Duschhörnor'])
-    expect(store.attributesShown).toEqual([{ code: 'color', label: 'Profil', value: 'Krom' }])
+    expect(shownAttributes({ ...store.product }, store.attributes)).toEqual([
+      { code: 'color', label: 'Profil', value: 'Krom' },
+    ])
   })
 })
 

@@ -1,6 +1,6 @@
 import { reject, type Outcome } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { Attribute } from '../attributes/attribute'
+import type { Attribute, AttributeSource } from '../attributes/attribute'
 import { productBreadcrumbs, type Breadcrumb } from '../categories/breadcrumbs'
 import type { CartItemDraft } from '../selection/cart-item-draft'
 import type { CatalogConfig } from '../catalog-config'
@@ -19,7 +19,6 @@ import type { AddRejection, ProductLoadRejection } from '../rejections'
 import type { Review } from '../reviews/review'
 import type { ProductChoices } from '../selection/product-choices'
 import type { ProductSelection } from '../selection/product-selection'
-import { shownAttributes, type ShownAttribute } from '../attributes/shown-attributes'
 import type { Picks } from '../selection/variant-options'
 
 export interface ProductStoreOptions {
@@ -90,8 +89,9 @@ export class ProductStore {
     return this.parent ? productBreadcrumbs(this.parent, known, current) : []
   }
 
-  get attributesShown(): readonly ShownAttribute[] {
-    return this.product ? shownAttributes({ ...this.product }, this.#selected.attributes) : []
+  /** For `shownAttributes`: what the labels of the product's values are. */
+  get attributes(): readonly AttributeSource[] {
+    return this.#selected.attributes
   }
 
   get snapshot(): ProductSnapshot {

@@ -1,18 +1,25 @@
-import { isShipped, useFormats, type CatalogueProduct, type ShownAttribute } from '@vitrin/theme-kit'
+import {
+  isShipped,
+  observer,
+  shownAttributes,
+  useFormats,
+  type CatalogueProduct,
+  type ProductStore,
+} from '@vitrin/theme-kit'
 import { useText, type TextKey } from '../../messages/use-text'
 import { Accordion } from '../../ui/accordion'
 
 export interface FactsProps {
-  readonly product: CatalogueProduct
-  readonly isSoldToMeasure: boolean
-  readonly attributes: readonly ShownAttribute[]
+  readonly store: ProductStore
   /** Sanitised HTML. */
   readonly description: string
 }
 
-export default function Facts({ product, isSoldToMeasure, attributes, description }: FactsProps) {
+export default observer(function Facts({ store, description }: FactsProps) {
   const t = useText()
   const formats = useFormats()
+  const { product, selection } = store
+  if (!product) return null
   const measures = product.made_to_measure?.dimensions ?? []
   return (
     <section className="facts" aria-labelledby="facts">
@@ -21,7 +28,7 @@ export default function Facts({ product, isSoldToMeasure, attributes, descriptio
         {/* Sanitised where the page is loaded. */}
         <div className="about" dangerouslySetInnerHTML={{ __html: description }} />
         <Accordion
-          entries={adviceOn(product, isSoldToMeasure).map(([title, text]) => ({
+          entries={adviceOn(product, selection?.isSoldToMeasure === true).map(([title, text]) => ({
             title: t(title),
             body: <p>{t(text)}</p>,
           }))}
@@ -38,7 +45,7 @@ export default function Facts({ product, isSoldToMeasure, attributes, descriptio
                 value={t('ui.rangeMm', { min: formats.number(min), max: formats.number(max) })}
               />
             ))}
-            {attributes.map(({ code, label, value }) => (
+            {shownAttributes({ ...product }, store.attributes).map(({ code, label, value }) => (
               <Row key={code} label={label} value={value} />
             ))}
             <Row label={t('product.number')} value={product.sku} />
@@ -47,7 +54,7 @@ export default function Facts({ product, isSoldToMeasure, attributes, descriptio
       </div>
     </section>
   )
-}
+})
 
 /** Advice on assembly, returns and safety. Products that are not made to measure have only returns. */
 function adviceOn(

@@ -20,12 +20,7 @@ export default observer(function ProductScreen({ page }: ScreenProps<'product'>)
           <Gallery images={store.gallery} picks={store.picks} name={product.name} type={product.type_id} />
           <BuyForm store={store} product={product} buying={buying} />
         </div>
-        <Facts
-          product={product}
-          isSoldToMeasure={store.selection?.isSoldToMeasure === true}
-          attributes={store.attributesShown}
-          description={description}
-        />
+        <Facts store={store} description={description} />
         {isWhole && <Further store={store} />}
       </div>
       <BuyBar store={store} buying={buying} />
