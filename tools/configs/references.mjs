@@ -1,5 +1,5 @@
-// Keeps each package's tsconfig references equal to its workspace dependencies, so that there is one list to maintain.
-// `node tools/configs/references.mjs` writes; with `--check` it only says what differs and exits 1.
+// Writes the workspace dependencies of each package into the references of its tsconfig.json.
+// With `--check` it changes nothing, lists the differences and exits with 1.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -38,8 +38,7 @@ update(
 )
 
 if (different.length > 0) {
-  console.error(
-    `${check ? 'These references differ from package.json (run `pnpm references`)' : 'Updated'}: ${different.join(', ')}`,
-  )
+  const heading = check ? 'These references differ from package.json (run `pnpm references`)' : 'Updated'
+  console.error(`${heading}: ${different.join(', ')}`)
   if (check) process.exit(1)
 }

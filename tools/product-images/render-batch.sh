@@ -1,13 +1,16 @@
 #!/bin/bash
-# Renders the pictures of a list that are still missing: one "<name> <render.py arguments>" a line.
-# A finished picture is skipped, so the run may be ended and started again at any time.
+# Renders the missing pictures of a list with one "<name> <render.py arguments>" per line.
+# It skips finished pictures, so you can stop it and start it again at any time.
 #
 #   render-batch.sh [list] [folder for the pictures]        THREADS=1 NICE=19 by default
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
 list=${1:-$here/pictures.txt}
 out=${2:-$here/pictures}
-command -v blender >/dev/null || { echo "blender is missing: apt-get install -y --no-install-recommends blender python3-numpy" >&2; exit 1; }
+command -v blender >/dev/null || {
+  echo "blender is missing: apt-get install -y --no-install-recommends blender python3-numpy" >&2
+  exit 1
+}
 mkdir -p "$out"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -20,7 +23,7 @@ while read -r name args; do
   nice -n "${NICE:-19}" blender -b -t "${THREADS:-1}" --python-exit-code 3 --python "$here/render.py" -- \
     --threads "${THREADS:-1}" --res 1200x1488 --samples $samples $args --out "$work/$name.png" </dev/null 2>&1 |
     grep -E "^RENDER|Traceback|Error: Python"
-  [[ -s "$work/$name.png" ]] || { echo "$name: no picture came out" >&2; continue; }
+  [[ -s "$work/$name.png" ]] || { echo "$name: the render wrote no picture" >&2; continue; }
   nice -n "${NICE:-19}" blender -b --factory-startup --python-exit-code 3 --python "$here/to-webp.py" -- \
     "$work/$name.png" "$work/$name.webp" </dev/null >/dev/null
   mv "$work/$name.webp" "$out/$name.webp"

@@ -1,4 +1,4 @@
-"""Web-ready file from a rendered PNG: WebP at quality 90, encoded by Blender itself, so that the tool needs nothing else.
+"""Converts a rendered PNG to WebP at quality 90. Blender encodes it, so no other program is needed.
 
     blender -b --factory-startup --python to-webp.py -- in.png out.webp
 """
@@ -9,7 +9,7 @@ import bpy
 source, target = sys.argv[sys.argv.index("--") + 1:]
 image = bpy.data.images.load(source)
 scene = bpy.context.scene
-scene.view_settings.view_transform = "Raw"   # the PNG is already toned: its numbers must not change
+scene.view_settings.view_transform = "Raw"   # the PNG is already tone-mapped: do not change its values
 image.colorspace_settings.name = "Raw"
 scene.display_settings.display_device = "None"
 settings = scene.render.image_settings

@@ -1,4 +1,4 @@
-// The source file that changed last, to say that a report is older than the code.
+// Finds the source file that changed last, to warn if a report is older than the code.
 import { readdirSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 

@@ -1,4 +1,4 @@
-// Holds the tests that ran against the list of requirements. Pure: reading and printing are report.mjs's part.
+// Matches test results with the list of requirements. It has no side effects: report.mjs reads and prints.
 
 const BRACKET = /\[([^[\]]*)\]/g
 const ID = /^R\d+\.\d+$/
@@ -19,12 +19,12 @@ export function prove(requirements, tests) {
           mistakes.push(`"${test.title}" names ${content}, which docs/requirements.yaml does not have (${test.file})`)
         else claim[test.status].push(test)
       } else if (LIKE_AN_ID.test(content)) {
-        mistakes.push(`"${test.title}": a bracket holds one id, [${content}] is none (${test.file})`)
+        mistakes.push(`"${test.title}": [${content}] must be a single id, such as [R1.01] (${test.file})`)
       }
     }
   }
   return { claims, mistakes, isProven: (id) => isProven(claims.get(id)) }
 }
 
-/** A test that failed takes the proof away, whatever else passed; one that did not run proves nothing. */
+/** A requirement is proven if at least one of its tests passed and none failed. Skipped tests do not count. */
 const isProven = ({ passed, failed }) => passed.length > 0 && failed.length === 0

@@ -1,15 +1,16 @@
-// What the test runners reported: one entry for each test that ran, whoever ran it. No dependencies: the test task reads it too.
+// Reads the reports of vitest, Playwright and the simulator in one format. It has no dependencies, because `npm test`
+// uses it too.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
  * @typedef {{ title: string, file: string, status: 'passed' | 'failed' | 'skipped' }} TestResult
- * `title` holds the titles of the groups around the test as well.
+ * `title` includes the titles of the groups around the test.
  * @typedef {{ tests: TestResult[], brokenFiles: string[], writtenAt: Date }} Report
- * `brokenFiles` could not be run at all, so their tests are not known.
+ * `brokenFiles` could not be loaded, so their tests are unknown.
  */
 
-/** @returns {Report | undefined} undefined when there is no report */
+/** @returns {Report | undefined} undefined if there is no report */
 export function readVitestReport(file) {
   return read(file, (report) => ({
     tests: report.testResults.flatMap(({ name, assertionResults }) =>
@@ -68,7 +69,7 @@ function read(file, translate) {
   return { ...translate(JSON.parse(readFileSync(file, 'utf8'))), writtenAt: statSync(file).mtime }
 }
 
-/** A file that could not be run counts as one failed test. */
+/** A file that could not be loaded counts as one failed test. */
 export function count({ tests, brokenFiles }) {
   const of = (status) => tests.filter((test) => test.status === status).length
   return { passed: of('passed'), failed: of('failed') + brokenFiles.length }

@@ -1,4 +1,5 @@
-// `pnpm requirements [--slice R1.01,R2.05–R2.08]`: per requirement the tests of the last run that prove it, and what is unproven.
+// `pnpm requirements [--slice R1.01,R2.05–R2.08]`: prints the tests of the last run for each requirement, and the
+// unproven requirements.
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -36,11 +37,11 @@ console.log()
 if (proven.length < ids.length) console.log(`Unproven: ${ids.filter((id) => !isProven(id)).join(' ')}`)
 
 const changed = newestSource(root)
-for (const [what, report] of Object.entries(reports)) {
-  if (report === undefined) console.log(`No report of the ${what}: run \`npm test\`.`)
+for (const [suite, report] of Object.entries(reports)) {
+  if (report === undefined) console.log(`No report of the ${suite}: run \`npm test\`.`)
   else {
     const stale = changed.time > report.writtenAt ? `, before the last change (${changed.file}): run \`npm test\`` : ''
-    console.log(`Report of the ${what}: ${report.tests.length} tests, ${report.writtenAt.toISOString()}${stale}.`)
+    console.log(`Report of the ${suite}: ${report.tests.length} tests, ${report.writtenAt.toISOString()}${stale}.`)
   }
 }
 for (const mistake of mistakes) console.log(`ERROR ${mistake}`)

@@ -8,22 +8,22 @@ const fixture = (name) => join(import.meta.dirname, 'fixtures', name)
 const test = (title, status = 'passed') => ({ title, status, file: 'a.test.ts' })
 const requirements = { 'R1.01': 'browse', 'R1.02': 'sizes', 'R1.03': 'reviews', 'R1.04': 'offline' }
 
-describe('what proves a requirement', () => {
+describe('a proof of a requirement', () => {
   const proves = (tests) => Object.keys(requirements).filter(prove(requirements, tests).isProven)
 
-  it('is a test that passed and carries its id in a bracket of its own', () => {
+  it('is a passed test with its id alone in a bracket', () => {
     expect(proves([test('opens [R1.01] [R1.02]'), test('mentions R1.03 and (R1.04)')])).toEqual(['R1.01', 'R1.02'])
   })
 
-  it('is not a test that did not run', () => {
+  it('is not a skipped test', () => {
     expect(proves([test('opens [R1.01]', 'skipped')])).toEqual([])
   })
 
-  it('is nothing as long as one of its tests fails', () => {
+  it('needs all tests of the requirement to pass', () => {
     expect(proves([test('opens [R1.01]'), test('opens on a phone [R1.01]', 'failed')])).toEqual([])
   })
 
-  it('is told from mistakes: unknown ids, several ids in a bracket', () => {
+  it('reports unknown ids and several ids in a bracket as mistakes', () => {
     const { mistakes } = prove(requirements, [
       test('a [R9.99]'),
       test('b [R1.01, R1.02]'),
@@ -32,21 +32,21 @@ describe('what proves a requirement', () => {
     ])
     expect(mistakes).toEqual([
       expect.stringContaining('names R9.99, which docs/requirements.yaml does not have'),
-      expect.stringContaining('[R1.01, R1.02] is none'),
-      expect.stringContaining('[R1.01–R1.03] is none'),
+      expect.stringContaining('[R1.01, R1.02] must be a single id'),
+      expect.stringContaining('[R1.01–R1.03] must be a single id'),
     ])
   })
 })
 
 describe('the reports', () => {
-  it('of vitest tell what passed, failed and did not run, and which files could not be run', () => {
+  it('of vitest have passed, failed and skipped tests, and files that could not be loaded', () => {
     const report = readVitestReport(fixture('vitest.json'))
     expect(report.tests.map(({ status }) => status)).toEqual(['passed', 'failed', 'passed', 'skipped'])
     expect(report.brokenFiles).toEqual(['/shop/packages/cart-sync/src/broken.test.ts'])
     expect(count(report)).toEqual({ passed: 2, failed: 2 })
   })
 
-  it('of playwright count each width by itself, and take an expected failure for no success', () => {
+  it('of playwright count each width separately, and an expected failure as failed', () => {
     const report = readPlaywrightReport(fixture('playwright.json'))
     expect(report.tests).toEqual([
       {
@@ -77,7 +77,7 @@ describe('the reports', () => {
     expect(readVitestReport(fixture('none.json'))).toBeUndefined()
   })
 
-  it('prove together what no test of either contradicts', () => {
+  it('prove a requirement together, unless a test of either fails', () => {
     const tests = [readVitestReport(fixture('vitest.json')), readPlaywrightReport(fixture('playwright.json'))].flatMap(
       (report) => report.tests,
     )
@@ -93,7 +93,7 @@ describe('a slice', () => {
     expect(idsIn('R1.02-R1.03', known)).toEqual(['R1.02', 'R1.03'])
   })
 
-  it('holds no id that the list does not have', () => {
+  it('rejects ids that are not in the list', () => {
     expect(() => idsIn('R1.01–R9.99', known)).toThrow('R1.01–R9.99')
   })
 })

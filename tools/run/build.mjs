@@ -1,4 +1,4 @@
-// Builds with turbo, which does again only what has changed.
+// Builds with turbo, which rebuilds only what has changed.
 import { Refusal, say, stopwatch } from './say.mjs'
 
 export const turboBuild = (...filters) => [
@@ -11,7 +11,7 @@ export const turboBuild = (...filters) => [
   '--output-logs=errors-only',
 ]
 
-/** The app takes the packages from their sources: they need no build of their own. */
+/** Builds only the app, which bundles the packages from their sources. */
 export async function buildApp({ pnpm }) {
   const time = stopwatch()
   const { code, output } = await pnpm(turboBuild('--filter=@vitrin/app-storefront'))

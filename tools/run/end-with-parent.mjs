@@ -1,3 +1,4 @@
-// Loaded into the server before its own code: when the task that started it is gone, even killed, the server ends as on SIGTERM.
+// Loaded before the server's own code. If the task that started the server ends, even by SIGKILL, the server stops as
+// on SIGTERM.
 process.channel?.unref()
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))

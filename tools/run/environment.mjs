@@ -1,17 +1,20 @@
-// The environment of everything that the tasks start: the caller's own, without what npm added for itself.
+// The environment for the processes of a task: the caller's environment without the variables that npm adds.
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 export const toolchainFolder = join(root, '.toolchain')
 
-const NPM_OWN =
-  /^npm_(package|lifecycle|command|execpath|node_execpath|config_(user_agent|prefix|local_prefix|global_prefix|noproxy|node_gyp|nodedir|npm_version|globalconfig|init_module))/i
+const NPM_CONFIG =
+  'user_agent|prefix|local_prefix|global_prefix|noproxy|node_gyp|nodedir|npm_version|globalconfig|init_module'
+const NPM_VARIABLE = new RegExp(`^npm_(package|lifecycle|command|execpath|node_execpath|config_(${NPM_CONFIG}))`, 'i')
 const NPM_PATHS = /node_modules[\\/](\.bin|npm[\\/]node_modules[\\/]@npmcli)/
 
-/** npm's registry, proxy and certificate settings stay; its lifecycle variables would mislead pnpm and turbo. */
+/** Keeps npm's settings for registry, proxy and certificates; its lifecycle variables would confuse pnpm and turbo. */
 export function childEnvironment(source = process.env) {
-  const env = Object.fromEntries(Object.entries(source).filter(([key]) => !NPM_OWN.test(key) && key !== 'INIT_CWD'))
+  const env = Object.fromEntries(
+    Object.entries(source).filter(([key]) => !NPM_VARIABLE.test(key) && key !== 'INIT_CWD'),
+  )
   const key = pathKey(env)
   env[key] = (env[key] ?? '')
     .split(delimiter)
@@ -25,5 +28,5 @@ export function withPath(env, folder) {
   return { ...env, [key]: `${folder}${delimiter}${env[key]}` }
 }
 
-// Windows calls it `Path`.
+// On Windows the variable is `Path`.
 const pathKey = (env) => Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH'

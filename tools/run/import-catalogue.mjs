@@ -11,7 +11,7 @@ export async function importCatalogue(prepare, args) {
   if (args.length < 2) throw new Refusal('usage: pnpm catalogue:import <data folder> <dump file…>')
   const { node, env, pnpm } = await prepare()
   await buildApp({ pnpm })
-  const from = process.env.INIT_CWD ?? process.cwd() // where the command was given
+  const from = process.env.INIT_CWD ?? process.cwd() // the folder where the user ran the command
   return serve(node, ['--disable-warning=ExperimentalWarning', IMPORTER, ...args.map((path) => resolve(from, path))], {
     cwd: root,
     env: { ...env, NODE_ENV: 'production' },

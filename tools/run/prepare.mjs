@@ -1,4 +1,4 @@
-// Everything that comes before a task: toolchain, then packages exactly as the lockfile names them.
+// Prepares for a task: fetches the toolchain, then installs the packages of the lockfile.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,10 +8,13 @@ import { Refusal, say, stopwatch } from './say.mjs'
 import { ensureToolchain } from './toolchain.mjs'
 
 const MARKER = join(root, 'node_modules', '.vitrin-installed')
-// npm leaves this file when it has installed over pnpm's packages.
-const NPM_WAS_HERE = join(root, 'node_modules', '.package-lock.json')
+// npm writes this file when it installs, which breaks pnpm's packages.
+const NPM_LOCK = join(root, 'node_modules', '.package-lock.json')
 
-/** @returns {Promise<{ node: string, env: NodeJS.ProcessEnv, pnpm: (args: string[], options?: object) => Promise<{ code: number, output: string }> }>} */
+/**
+ * @typedef {(args: string[], options?: object) => Promise<{ code: number, output: string }>} RunPnpm
+ * @returns {Promise<{ node: string, env: NodeJS.ProcessEnv, pnpm: RunPnpm }>}
+ */
 export async function prepare() {
   const toolchain = await ensureToolchain()
   const env = toolchain.env
@@ -23,9 +26,9 @@ export async function prepare() {
 
 async function installPackages(pnpm, env, pnpmVersion) {
   const wanted = fingerprint(pnpmVersion)
-  if (existsSync(MARKER) && !existsSync(NPM_WAS_HERE) && readFileSync(MARKER, 'utf8') === wanted) return
+  if (existsSync(MARKER) && !existsSync(NPM_LOCK) && readFileSync(MARKER, 'utf8') === wanted) return
   const time = stopwatch()
-  // CI=1: no questions, and packages that another package manager installed are replaced.
+  // With CI=1 pnpm asks no questions and replaces packages of another package manager.
   const { code, output } = await pnpm(['install', '--frozen-lockfile', '--prefer-offline'], {
     env: { ...env, CI: '1' },
   })
@@ -34,7 +37,7 @@ async function installPackages(pnpm, env, pnpmVersion) {
   say(`packages installed (${time()})`)
 }
 
-/** Of all that decides what an install does. */
+/** A hash of all inputs of the installation. */
 function fingerprint(pnpmVersion) {
   const hash = createHash('sha256').update(`${pnpmVersion} ${process.platform} ${process.arch} ${root}`)
   const manifests = ['packages', 'themes', 'apps', 'tools'].flatMap((group) =>

@@ -1,18 +1,19 @@
-// Starts processes and never leaves one behind: what ends this process, or the one that started it, ends them too.
+// Starts child processes that end with this process or with its parent.
 import { spawn } from 'node:child_process'
 import { createWriteStream, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 
-// A group of its own for each: a signal reaches all of its children, and Ctrl-C reaches it once, through us.
-const groups = process.platform !== 'win32'
+// Each child gets its own process group: a signal then reaches all of its children, and Ctrl-C reaches it only through
+// this process.
+const usesGroups = process.platform !== 'win32'
 const HARD_KILL_AFTER_MS = 10_000
 
 const running = new Set()
 let stopping = false
 
-/** Runs to its end and keeps what it printed. */
+/** Runs a command and returns its output. */
 export async function run(command, args, { logFile, ...options }) {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: groups, ...options })
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: usesGroups, ...options })
   const log = logFile === undefined ? undefined : createWriteStream(logFile)
   const chunks = []
   for (const stream of [child.stdout, child.stderr]) {
@@ -21,19 +22,24 @@ export async function run(command, args, { logFile, ...options }) {
       log?.write(chunk)
     })
   }
-  const code = await ended(child)
+  const code = await exitCode(child)
   log?.end()
   return { code, output: Buffer.concat(chunks).toString() }
 }
 
-/** Runs in the foreground until it ends or we are told to end it; it ends with us even when we are killed. */
+/**
+ * Runs a command in the foreground until it ends or this process gets a signal. If this process is killed, the
+ * closed IPC channel ends the command (end-with-parent.mjs).
+ */
 export function serve(command, args, options) {
-  return ended(spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: groups, ...options }))
+  return exitCode(
+    spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: usesGroups, ...options }),
+  )
 }
 
-function ended(child) {
+function exitCode(child) {
   running.add(child)
-  watchForTheEnd()
+  stopWithParent()
   return new Promise((resolve, reject) => {
     child.once('error', (error) => {
       running.delete(child)
@@ -49,11 +55,11 @@ function ended(child) {
 }
 
 let watching = false
-function watchForTheEnd() {
+function stopWithParent() {
   if (watching) return
   watching = true
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopAll(signal))
-  // npm that is killed alone passes no signal on: its child is then handed to another parent.
+  // An npm that is killed sends no signal, but this process then gets another parent.
   const parent = process.ppid
   const npm = parentOfShell(parent)
   setInterval(() => {
@@ -61,7 +67,7 @@ function watchForTheEnd() {
   }, 500).unref()
 }
 
-/** npm starts us through `sh -c`; where that shell stays (Debian's does), npm is its parent. */
+/** npm starts this process through `sh -c`. If the shell keeps running, as on Debian, npm is its parent. */
 function parentOfShell(pid) {
   try {
     if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('tools/run.mjs')) return undefined
@@ -76,17 +82,17 @@ function stopAll(signal) {
   if (running.size === 0) process.exit(128 + constants.signals[signal])
   if (stopping) return
   stopping = true
-  for (const child of running) end(child, 'SIGTERM')
+  for (const child of running) signalChild(child, 'SIGTERM')
   setTimeout(() => {
-    for (const child of running) end(child, 'SIGKILL')
+    for (const child of running) signalChild(child, 'SIGKILL')
   }, HARD_KILL_AFTER_MS).unref()
 }
 
-function end(child, signal) {
+function signalChild(child, signal) {
   try {
-    if (groups) process.kill(-child.pid, signal)
+    if (usesGroups) process.kill(-child.pid, signal)
     else child.kill(signal)
   } catch {
-    // It has ended in the meantime.
+    // The process has already ended.
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { childEnvironment, withPath } from './environment.mjs'
 import { isGoodNode } from './toolchain.mjs'
 
-describe('a Node is taken as it is', () => {
+describe('the installed Node is used', () => {
   it.each(['v22.18.0', 'v22.23.3', 'v24.11.0', 'v26.0.0', 'v28.1.0'])('when it is %s', (version) => {
     expect(isGoodNode(version)).toBe(true)
   })
@@ -15,8 +15,8 @@ describe('a Node is taken as it is', () => {
   )
 })
 
-describe('what the tasks start', () => {
-  it("sees the registry and proxies of the caller, but not npm's own variables and folders", () => {
+describe('the environment of the tasks', () => {
+  it("keeps the caller's registry and proxies, but not npm's own variables and folders", () => {
     const env = childEnvironment({
       npm_config_registry: 'http://registry.test',
       https_proxy: 'http://proxy.test',
@@ -39,7 +39,7 @@ describe('what the tasks start', () => {
     })
   })
 
-  it('finds our own tools first, also where the variable is called Path', () => {
+  it('has the toolchain first in PATH, also if the variable is named Path', () => {
     expect(withPath({ Path: '/usr/bin' }, '/ours')).toEqual({ Path: `/ours${delimiter}/usr/bin` })
   })
 })

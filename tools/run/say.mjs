@@ -1,14 +1,14 @@
-// How the tasks speak: one line a step on stderr, so that stdout belongs to the server's ready line and the tests' last line.
+// Output of the tasks: one line per step on stderr. stdout has only the shop's address and the result of the tests.
 
 export const say = (sentence) => {
   process.stderr.write(`vitrin: ${sentence}\n`)
 }
 
-/** Says after a step how long it took. */
+/** @returns {() => string} the time since the call */
 export function stopwatch() {
   const began = Date.now()
   return () => `${((Date.now() - began) / 1000).toFixed(1)} s`
 }
 
-/** Ends a task with one sentence for the person at the keyboard, without a stack. */
+/** Ends a task with one sentence for the user, without a stack trace. */
 export class Refusal extends Error {}

@@ -1,4 +1,4 @@
-// What `npm start -- --help` prints, and the sentence for any other argument. Needs no installed packages.
+// The output of `npm start -- --help`, and the sentence for an unknown argument. Works without installed packages.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './environment.mjs'
@@ -7,14 +7,19 @@ const SETTINGS = join(root, 'apps', 'storefront', 'config', 'settings.json')
 
 export function settingsHelp() {
   const settings = JSON.parse(readFileSync(SETTINGS, 'utf8'))
-  const described = settings.map(({ name, default: usual, example, meaning }) =>
-    [name, `  ${meaning}`, ...(usual ? [`  Default: ${usual}`] : []), `  Example: ${name}="${example}"`].join('\n'),
+  const described = settings.map(({ name, default: defaultValue, example, meaning }) =>
+    [
+      name,
+      `  ${meaning}`,
+      ...(defaultValue ? [`  Default: ${defaultValue}`] : []),
+      `  Example: ${name}="${example}"`,
+    ].join('\n'),
   )
   const heading = 'npm start builds the shop and serves it. Its settings are environment variables:'
   return `${[heading, ...described].join('\n\n')}\n`
 }
 
-/** The sentence about the first argument that `npm start` does not know; undefined when there are none. */
+/** A sentence about the first argument; undefined without arguments, because `npm start` takes only --help. */
 export function unknownArgument([argument]) {
   if (argument === undefined) return undefined
   const setting = /^--?([a-z][a-z-]*)/i.exec(argument)?.[1]?.toUpperCase().replaceAll('-', '_') ?? 'PORT'

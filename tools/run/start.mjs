@@ -1,4 +1,4 @@
-// `npm start`: the shop from nothing to its address. The server itself prints the address when it is ready.
+// `npm start`: installs, builds and serves the shop. The server prints its address when it is ready.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildApp } from './build.mjs'

@@ -1,4 +1,5 @@
-// `npm test`: everything, each step even when an earlier one failed where that makes sense. The last line is `N passed, N failed`.
+// `npm test`: runs all checks and tests. A failed step does not stop the others, unless they need its result.
+// The last line is `N passed, N failed`.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from '../browser.mjs'
@@ -50,7 +51,7 @@ async function everyStep({ node, env, pnpm }, total) {
     })
     return { name, ok: code === 0, output, time: time() }
   }
-  const tell = ({ name, ok, output, time }, { passed, failed }) => {
+  const record = ({ name, ok, output, time }, { passed, failed }) => {
     total.passed += passed
     total.failed += failed
     if (!ok) process.stderr.write(`${output}\n`)
@@ -60,15 +61,15 @@ async function everyStep({ node, env, pnpm }, total) {
   }
   const check = async (name, args, options) => {
     const result = await step(name, args, options)
-    return tell(result, result.ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+    return record(result, result.ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
   }
   const suite = async (name, args, readReport, options) => {
     const result = await step(name, args, options)
     const counts = readReport()
     const { passed, failed } = counts === undefined ? { passed: 0, failed: 1 } : count(counts)
-    // A run that says no although no test failed, or that had no test at all, is a failure too.
-    const silent = failed === 0 && (!result.ok || passed === 0) ? 1 : 0
-    return tell({ ...result, ok: result.ok && silent === 0 }, { passed, failed: failed + silent })
+    // A run that fails without a failed test, or has no tests, counts as one failure.
+    const extraFailure = failed === 0 && (!result.ok || passed === 0) ? 1 : 0
+    return record({ ...result, ok: result.ok && extraFailure === 0 }, { passed, failed: failed + extraFailure })
   }
 
   for (const [name, args] of CHECKS) await check(name, args)
@@ -84,6 +85,6 @@ async function everyStep({ node, env, pnpm }, total) {
     say('✗ journeys did not run: there is no built shop')
   }
   const requirements = await step('requirements', ['run', 'requirements'])
-  tell(requirements, requirements.ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+  record(requirements, requirements.ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
   say(requirements.output.trimEnd().split('\n').at(-1))
 }

