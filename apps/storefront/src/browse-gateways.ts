@@ -33,7 +33,9 @@ export function browseGateways(
   if (!Search) throw new Error(`The search adapter ${apiMode} was not found: apiMode should be rest or graphql.`)
   const search = new Search(http, group)
   return {
-    search: tax.calculateServerSide ? search : new TaxingSearchGateway({ search, clock, tax }),
+    search: tax.calculateServerSide
+      ? search
+      : new TaxingSearchGateway({ search, clock, tax, timeZone: klarglas.storeView.i18n.timeZone }),
     stock: new AxiosStockGateway(http),
     urls: new AxiosUrlGateway(http, group),
   }

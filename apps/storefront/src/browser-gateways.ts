@@ -27,7 +27,7 @@ export async function browserGateways({
   const { searches: cache } = await device()
   const { connectivity, clock } = options
   const gateways = browseGateways(browserHttp(options), { clock, group })
-  const { storeCode } = klarglas.storeView
+  const { storeCode, i18n } = klarglas.storeView
   const stock = new CachingStockGateway({ stock: gateways.stock, clock })
   const host = new TwoStageSearchGateway({
     search: gateways.search,
@@ -44,6 +44,7 @@ export async function browserGateways({
     clock,
     logger,
     storeCode,
+    timeZone: i18n.timeZone,
     version: cacheVersion,
     groupId: () => group()?.groupId,
   })

@@ -66,6 +66,30 @@ describe('a Finnish shop beside the Swedish one in the same process', () => {
     expect((await finnish.get('/api/product/render-list?skus=PEILI&currencyCode=SEK')).status).toBe(400)
   })
 
+  it('begins and ends a special price at midnight in Helsinki, in lists and in carts [R5.14]', async () => {
+    const special = { special_price: 99.9, special_from_date: '2026-11-21', special_to_date: '2026-11-22' }
+    const documents = finnishDocuments.map((document) =>
+      document.type === 'product' ? { ...document, doc: { ...document.doc, ...special } } : document,
+    )
+    const host = new ApiHost({ shop: finnishShop, documents })
+    const pricesAt = async (iso: string) => {
+      host.clock.advance(Date.parse(iso) - host.clock.now())
+      const found = await host.post<{ readonly hits: readonly { readonly pit: number }[] }>(
+        '/api/catalog/catalogue_fi/product/_search?response_format=compact',
+        { query: { match_all: {} } },
+      )
+      const cartId = await cartWith(host, 'PEILI', 1)
+      const totals = await result<WireTotals>(host, `/api/cart/totals?cartId=${cartId}`)
+      return [found.body.hits[0]?.pit, totals.subtotal_incl_tax]
+    }
+    // In Stockholm each of these midnights comes an hour later.
+    expect(await pricesAt('2026-11-20T21:59:59Z')).toEqual([149.9, 149.9])
+    expect(await pricesAt('2026-11-20T22:00:00Z')).toEqual([99.9, 99.9])
+    expect(await pricesAt('2026-11-21T21:59:59Z')).toEqual([99.9, 99.9])
+    expect(await pricesAt('2026-11-21T22:00:00Z')).toEqual([149.9, 149.9])
+    host.close()
+  })
+
   it('refuses the store code of the other shop and says which one it has', async () => {
     const refusal = await finnish.get('/api/stock/check?sku=PEILI&storeCode=sv')
     expect(refusal).toMatchObject({

@@ -28,7 +28,7 @@ const dated = ({ on, price, special, from, to, final }: Change): DatedPrices => 
   special_to_date: to === undefined ? null : date(to),
 })
 const lowest = (changes: readonly Change[], now: number) => {
-  const ore = lowestPriorPrice(priceSteps(changes.map(dated), day(now)))
+  const ore = lowestPriorPrice(priceSteps(changes.map(dated), day(now), 'Europe/Stockholm'))
   return ore === undefined ? undefined : ore / 100
 }
 
@@ -167,7 +167,7 @@ describe('the lowest price of the 30 days before a reduction', () => {
           const shown = displayPrice(
             priceDocument(
               { price, special_price: special, special_from_date: date(from), special_to_date: date(to) },
-              { rate: 25, now: day(number) },
+              { rate: 25, now: day(number), timeZone: 'Europe/Stockholm' },
             ),
           )
           return { price: (shown.special ?? shown.regular) / 100, reduced: shown.special !== undefined }

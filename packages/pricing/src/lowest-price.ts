@@ -45,6 +45,6 @@ export function inForce<Dated extends { readonly since: number }>(
 }
 
 /** The start of the price history that the lowest prior price of this and of every later reduction depends on. */
-export function pricesNeededSince(history: readonly DatedPrices[], now: number): number {
-  return periodBeforeReduction(priceSteps(history, now))?.from ?? now - PERIOD_MS
+export function pricesNeededSince(history: readonly DatedPrices[], now: number, timeZone: string): number {
+  return periodBeforeReduction(priceSteps(history, now, timeZone))?.from ?? now - PERIOD_MS
 }

@@ -5,7 +5,8 @@ import { ore } from './money'
 import { priceDocument, type PricedParent } from './price-document'
 
 const now = Date.parse('2026-03-10T12:00:00Z')
-const options = { rate: 25, now }
+const timeZone = 'Europe/Stockholm'
+const options = { rate: 25, now, timeZone }
 const priced = (doc: PricedParent) => priceDocument(doc, options)
 
 const rows = {
@@ -177,7 +178,7 @@ describe('priceDocument', () => {
     const doc = { price: 4995, special_price: 3995, special_from_date: '2026-04-01 00:00:00' }
     const before = priced(doc)
     expect(before).toMatchObject({ price_incl_tax: 4995, special_price: 0 })
-    expect(priceDocument(before, { rate: 25, now: Date.parse('2026-04-02T00:00:00Z') })).toMatchObject({
+    expect(priceDocument(before, { ...options, now: Date.parse('2026-04-02T00:00:00Z') })).toMatchObject({
       price_incl_tax: 3995,
     })
   })
@@ -186,7 +187,7 @@ describe('priceDocument', () => {
     const child = { price: 4000, special_price: 3000, special_to_date: '2026-04-01 00:00:00' }
     const during = priced({ price: 5000, configurable_children: [child] })
     expect(during).toMatchObject({ price_incl_tax: 3000 })
-    expect(priceDocument(during, { rate: 25, now: Date.parse('2026-04-02T00:00:00Z') })).toMatchObject({
+    expect(priceDocument(during, { ...options, now: Date.parse('2026-04-02T00:00:00Z') })).toMatchObject({
       price_incl_tax: 4000,
       special_price: 0,
     })
@@ -224,8 +225,8 @@ describe('priceDocument', () => {
   it('is idempotent for every document, rate and kind of source', () => {
     fc.assert(
       fc.property(document, rate, fc.boolean(), (doc, percent, sourceIncludesTax) => {
-        const once = priceDocument(doc, { rate: percent, now, sourceIncludesTax })
-        expect(priceDocument(once, { rate: percent, now, sourceIncludesTax })).toEqual(once)
+        const once = priceDocument(doc, { rate: percent, now, timeZone, sourceIncludesTax })
+        expect(priceDocument(once, { rate: percent, now, timeZone, sourceIncludesTax })).toEqual(once)
       }),
     )
   })
@@ -233,7 +234,7 @@ describe('priceDocument', () => {
   it('writes net and tax that add up to gross, and gross in whole öre', () => {
     fc.assert(
       fc.property(document, rate, (doc, percent) => {
-        const { price, price_tax, price_incl_tax } = priceDocument(doc, { rate: percent, now })
+        const { price, price_tax, price_incl_tax } = priceDocument(doc, { rate: percent, now, timeZone })
         expect(price + price_tax).toBeCloseTo(price_incl_tax, 8)
         expect(Math.round(price_incl_tax * 100) / 100).toBe(price_incl_tax)
       }),

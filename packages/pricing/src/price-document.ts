@@ -33,6 +33,8 @@ export interface PriceOptions {
   /** Percent, see `taxRateFor`. */
   readonly rate: number
   readonly now: number
+  /** The time zone of the dates of special prices: the shop's, an IANA name. */
+  readonly timeZone: string
   /** Whether raw prices include tax; true by default (R9.02). */
   readonly sourceIncludesTax?: boolean
   /** Applies the tier prices of this customer group (contract §15.9); absent means that tiers are off. */
@@ -84,14 +86,14 @@ function priceOne<Doc extends PricedParent>(doc: Doc, options: PriceOptions): Do
 function pricesNow(
   doc: PricedDocument,
   source: SourcePrices,
-  { now, tierGroupId }: PriceOptions,
+  { now, timeZone, tierGroupId }: PriceOptions,
 ): { current: Ore; special: Ore } {
   const { regular } = source
   const tier = tierPriceFor(doc.tier_prices, tierGroupId)
   if (tier !== undefined) return { current: lowest(regular, tier), special: NOTHING }
 
   const special = source.special ?? NOTHING
-  const specialCounts = special > 0 && special < regular && isSpecialPriceActive(doc, now)
+  const specialCounts = special > 0 && special < regular && isSpecialPriceActive(doc, now, timeZone)
   if (specialCounts) {
     const lower = source.final !== undefined && source.final < special ? source.final : special
     return { current: special, special: lower }

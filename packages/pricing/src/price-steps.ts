@@ -24,22 +24,22 @@ export interface PriceStep {
 
 /**
  * Every price that applied until now, oldest first: a change takes effect when it was recorded, a special price when
- * its dates say so. Expects the oldest prices first.
+ * its dates say so, in the shop's time zone. Expects the oldest prices first.
  */
-export function priceSteps(history: readonly DatedPrices[], now: number): readonly PriceStep[] {
+export function priceSteps(history: readonly DatedPrices[], now: number, timeZone: string): readonly PriceStep[] {
   return history.flatMap((prices, index) => {
     const until = Math.min(history[index + 1]?.since ?? Number.POSITIVE_INFINITY, now + 1)
-    return instantsOf(prices, until).map((since) => stepAt(prices, since))
+    return instantsOf(prices, until, timeZone).map((since) => stepAt(prices, since, timeZone))
   })
 }
 
 /** The instant when these prices began, and each start or end of their special price while they were in force. */
-function instantsOf(prices: DatedPrices, until: number): readonly number[] {
+function instantsOf(prices: DatedPrices, until: number, timeZone: string): readonly number[] {
   const instants: number[] = []
   for (
     let at: number | undefined = prices.since;
     at !== undefined && at < until;
-    at = nextPriceWindowEdge([prices], at)
+    at = nextPriceWindowEdge([prices], at, timeZone)
   )
     instants.push(at)
   return instants
@@ -48,6 +48,7 @@ function instantsOf(prices: DatedPrices, until: number): readonly number[] {
 function stepAt(
   { since: _since, price_incl_tax, special_price_incl_tax, final_price_incl_tax, ...dates }: DatedPrices,
   now: number,
+  timeZone: string,
 ): PriceStep {
   const source = {
     ...dates,
@@ -56,7 +57,7 @@ function stepAt(
     original_final_price_incl_tax: final_price_incl_tax ?? null,
   }
   // All amounts here are gross, so the rate does not matter.
-  const priced = priceDocument(source, { rate: 0, now })
+  const priced = priceDocument(source, { rate: 0, now, timeZone })
   const { regular, special } = displayPrice(priced)
   return {
     since: now,

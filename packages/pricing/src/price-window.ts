@@ -1,6 +1,6 @@
-import { isReached, stockholmToEpochMs } from './stockholm-time'
+import { isReached, zonedToEpochMs } from './zoned-time'
 
-/** The dates of a special price, as in documents: `yyyy-MM-dd HH:mm:ss` in Europe/Stockholm. */
+/** The dates of a special price, as in documents: `yyyy-MM-dd HH:mm:ss` in the shop's time zone. */
 export interface PriceWindow {
   readonly special_from_date?: string | null
   readonly special_to_date?: string | null
@@ -10,8 +10,9 @@ export interface PriceWindow {
 export function isSpecialPriceActive(
   { special_from_date: from, special_to_date: to }: PriceWindow,
   nowMs: number,
+  timeZone: string,
 ): boolean {
-  return (!from || isReached(from, nowMs) !== false) && (!to || isReached(to, nowMs) !== true)
+  return (!from || isReached(from, nowMs, timeZone) !== false) && (!to || isReached(to, nowMs, timeZone) !== true)
 }
 
 interface WindowedDocument extends PriceWindow {
@@ -19,14 +20,15 @@ interface WindowedDocument extends PriceWindow {
 }
 
 /** The instant when the next special price begins or ends; a cached page is wrong from then on (decisions.md 14). */
-export function nextPriceWindowEdge(docs: readonly WindowedDocument[], nowMs: number): number | undefined {
+export function nextPriceWindowEdge(
+  docs: readonly WindowedDocument[],
+  nowMs: number,
+  timeZone: string,
+): number | undefined {
   const edges = docs
     .flatMap((doc) => [doc, ...(doc.configurable_children ?? [])])
-    .flatMap((doc) => [edge(doc.special_from_date), edge(doc.special_to_date)])
-    .filter((instant) => instant !== undefined && instant > nowMs)
-  return edges.length > 0 ? Math.min(...(edges as number[])) : undefined
-}
-
-function edge(text: string | null | undefined): number | undefined {
-  return text ? stockholmToEpochMs(text) : undefined
+    .flatMap(({ special_from_date, special_to_date }) => [special_from_date, special_to_date])
+    .flatMap((date) => (date ? (zonedToEpochMs(date, timeZone) ?? []) : []))
+    .filter((instant) => instant > nowMs)
+  return edges.length > 0 ? Math.min(...edges) : undefined
 }

@@ -5,14 +5,20 @@ import { isOwnMeasures } from '../shop/carts/own-measures'
 
 type Item = CatalogueProduct | ConfigurableChild
 
+interface Moment {
+  readonly now: number
+  /** The time zone of the dates of special prices. */
+  readonly timeZone: string
+}
+
 /**
  * Adds to each reduced price the lowest price of the 30 days before the reduction (decisions.md 25). Tier prices need
  * no history: they are not announced as reductions.
  */
-export function withLowestPrices(product: CatalogueProduct, history: PriceHistory, now: number): CatalogueProduct {
-  const lowest = (item: Item) => lowestPrice(item.sku, history, now)
+export function withLowestPrices(product: CatalogueProduct, history: PriceHistory, moment: Moment): CatalogueProduct {
+  const lowest = (item: Item) => lowestPrice(item.sku, history, moment)
   const children = product.configurable_children?.map((child) =>
-    isReduced(child) ? { ...withLowest(child, lowest(child)), ...priorModels(product, child, history, now) } : child,
+    isReduced(child) ? { ...withLowest(child, lowest(child)), ...priorModels(product, child, history, moment) } : child,
   )
   const family = children ? { ...product, configurable_children: children } : product
   if (!isReduced(product)) return family
@@ -28,8 +34,8 @@ function isReduced(item: Item): boolean {
   return displayPrice(item).special !== undefined
 }
 
-function lowestPrice(sku: string, history: PriceHistory, now: number): number | null {
-  const lowest = lowestPriorPrice(priceSteps(history.get(sku) ?? [], now))
+function lowestPrice(sku: string, history: PriceHistory, { now, timeZone }: Moment): number | null {
+  const lowest = lowestPriorPrice(priceSteps(history.get(sku) ?? [], now, timeZone))
   return lowest === undefined ? null : toKronor(lowest)
 }
 
@@ -44,9 +50,9 @@ function priorModels(
   { sku, made_to_measure: model }: CatalogueProduct,
   child: ConfigurableChild,
   history: PriceHistory,
-  now: number,
+  { now, timeZone }: Moment,
 ): Pick<CatalogueProduct, 'prior_models'> {
-  const steps = priceSteps(history.get(child.sku) ?? [], now)
+  const steps = priceSteps(history.get(child.sku) ?? [], now, timeZone)
   const period = periodBeforeReduction(steps)
   if (!model || !isOwnMeasures(model, child) || !period) return {}
   const records = history.get(sku) ?? []

@@ -6,7 +6,7 @@ import { GUEST_GROUP } from '../customer-groups'
 import type { PriceChanges, PriceHistory } from '../database/price-changes'
 import type { StockTable } from '../database/stock-table'
 import { DocumentSet } from '../search/document-set'
-import { taxRateOf, type ShopOptions } from '../shop-options'
+import { taxRateOf, timeZoneOf, type ShopOptions } from '../shop-options'
 import { withLowestPrices } from './lowest-prices'
 import { shownStock } from './shown-stock'
 import { asProduct } from './typed-documents'
@@ -46,7 +46,7 @@ export class PricedProducts {
     })
     this.#tierGroups = tierGroupsOf(options.products)
     const priced = this.#priceProducts()
-    this.#priceHistory = options.prices.record(priced)
+    this.#priceHistory = options.prices.record(priced, timeZoneOf(options.shop))
     this.#priced = this.#display(priced)
   }
 
@@ -95,21 +95,22 @@ export class PricedProducts {
   #priceProducts(tierGroupId?: number): readonly CatalogueProduct[] {
     const { shop, products, taxRules, clock } = this.#options
     const now = clock.now()
-    this.#validUntil = nextPriceWindowEdge(products, now) ?? Number.POSITIVE_INFINITY
+    const timeZone = timeZoneOf(shop)
+    this.#validUntil = nextPriceWindowEdge(products, now, timeZone) ?? Number.POSITIVE_INFINITY
     return products.map((product) => {
       const rate = taxRateOf(shop, taxRules, product.tax_class_id)
-      const priced = priceDocument(product, { rate, now, ...(tierGroupId !== undefined && { tierGroupId }) })
+      const priced = priceDocument(product, { rate, now, timeZone, ...(tierGroupId !== undefined && { tierGroupId }) })
       return tierGroupId === undefined ? priced : withOwnTierPrices(priced, tierGroupId)
     })
   }
 
   /** Adds the lowest prices before reductions, and the stock. */
   #display(priced: readonly CatalogueProduct[], before?: DocumentSet): DocumentSet {
-    const { stock, clock } = this.#options
-    const now = clock.now()
+    const { shop, stock, clock } = this.#options
+    const moment = { now: clock.now(), timeZone: timeZoneOf(shop) }
     const stocks = stock.all()
     const documents = priced.map((product) =>
-      stocked(withLowestPrices(product, this.#priceHistory, now), (sku) => stocks.get(sku)),
+      stocked(withLowestPrices(product, this.#priceHistory, moment), (sku) => stocks.get(sku)),
     )
     return new DocumentSet(documents, before)
   }

@@ -4,12 +4,16 @@ import { priceDocument } from '@vitrin/pricing'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openHostDatabase, type HostDatabase } from './index'
 
+const timeZone = 'Europe/Stockholm'
 const DAY_MS = 24 * 60 * 60 * 1000
 const START = Date.parse('2026-01-01T12:00:00Z')
 const day = (number: number): number => START + number * DAY_MS
 
 const lamp = (price: number, more: object = {}): CatalogueProduct =>
-  priceDocument({ id: 1, sku: 'LAMP', name: 'Lampa', type_id: 'simple', price, ...more }, { rate: 25, now: START })
+  priceDocument(
+    { id: 1, sku: 'LAMP', name: 'Lampa', type_id: 'simple', price, ...more },
+    { rate: 25, now: START, timeZone },
+  )
 const door = (price: number, children: readonly object[]): CatalogueProduct =>
   priceDocument(
     {
@@ -20,7 +24,7 @@ const door = (price: number, children: readonly object[]): CatalogueProduct =>
       price,
       configurable_children: children,
     } as unknown as CatalogueProduct,
-    { rate: 25, now: START },
+    { rate: 25, now: START, timeZone },
   )
 
 describe('recorded prices', () => {
@@ -37,7 +41,7 @@ describe('recorded prices', () => {
     ])
   const on = (number: number, ...products: readonly CatalogueProduct[]) => {
     clock.advance(day(number) - clock.now())
-    database.prices.record(products)
+    database.prices.record(products, timeZone)
   }
 
   it('are those that changed, each with its day', () => {
@@ -66,9 +70,7 @@ describe('recorded prices', () => {
   })
 
   it('hold special prices that are still to come, and what nobody announces', () => {
-    database.prices.record([
-      lamp(500, { special_price: 400, final_price: 450, special_from_date: '2026-06-01 00:00:00' }),
-    ])
+    on(0, lamp(500, { special_price: 400, final_price: 450, special_from_date: '2026-06-01 00:00:00' }))
     expect(database.prices.all().get('LAMP')).toMatchObject([
       { special_price_incl_tax: 400, final_price_incl_tax: 450, special_from_date: '2026-06-01 00:00:00' },
     ])

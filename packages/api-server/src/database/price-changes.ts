@@ -32,8 +32,11 @@ export class PriceChanges {
     this.#settings = settings
   }
 
-  /** Records the prices that differ from the last record. The products must have their complete price family. */
-  record(products: readonly CatalogueProduct[]): PriceHistory {
+  /**
+   * Records the prices that differ from the last record. The products must have their complete price family. The time
+   * zone is that of the dates of special prices.
+   */
+  record(products: readonly CatalogueProduct[], timeZone: string): PriceHistory {
     const now = this.#clock.now()
     const prices = pricesBySku(products)
     const digest = digestOf(prices)
@@ -43,7 +46,7 @@ export class PriceChanges {
         this.#recordChanges(prices, now)
         this.#settings.write(DIGEST, digest)
       }
-      this.#prune(products, now)
+      this.#prune(products, now, timeZone)
       return this.all()
     })
   }
@@ -78,7 +81,7 @@ export class PriceChanges {
   }
 
   /** Deletes old records. A product keeps what its variants need, because its model prices their own measures. */
-  #prune(products: readonly CatalogueProduct[], now: number): void {
+  #prune(products: readonly CatalogueProduct[], now: number, timeZone: string): void {
     const history = this.all()
     const several = new Set(
       this.#sql.all('SELECT sku FROM price_change GROUP BY sku HAVING count(*) > 1').map(({ sku }) => String(sku)),
@@ -86,7 +89,7 @@ export class PriceChanges {
     for (const product of products) {
       const skus = itemsOf(product).map(({ sku }) => sku)
       if (!skus.some((sku) => several.has(sku))) continue
-      const needed = Math.min(...skus.map((sku) => pricesNeededSince(history.get(sku) ?? [], now)))
+      const needed = Math.min(...skus.map((sku) => pricesNeededSince(history.get(sku) ?? [], now, timeZone)))
       for (const sku of skus) {
         const inForce = history.get(sku)?.findLast(({ since }) => since <= needed)
         if (inForce && inForce !== history.get(sku)?.[0])

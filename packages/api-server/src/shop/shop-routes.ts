@@ -1,6 +1,6 @@
 import { createRoutes, type ApiRoutes } from '../http'
 import { cartRoutes } from './carts/cart-routes'
-import { createPlatformDate } from '../shop-options'
+import { createPlatformDate, timeZoneOf } from '../shop-options'
 import type { ShopContext, ShopRoutesOptions } from './context'
 import { newsletterRoutes } from './newsletter/newsletter-routes'
 import { orderRoutes } from './orders/order-routes'
@@ -21,7 +21,7 @@ export function shopRoutes(options: ShopRoutesOptions): ApiRoutes {
     clientAddress: () => undefined,
     onStockMoved: () => undefined,
     ...options,
-    platformDate: createPlatformDate(options.shop.views[0].storeView.i18n.timeZone),
+    platformDate: createPlatformDate(timeZoneOf(options.shop)),
     signer: new TokenSigner(options.database, options.clock),
     attempts: new AttemptLimiter(options.clock),
   }

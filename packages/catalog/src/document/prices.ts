@@ -15,7 +15,7 @@ export interface Prices {
   readonly special_price?: number | null
   readonly special_price_tax?: number | null
   readonly special_price_incl_tax?: number | null
-  /** `yyyy-MM-dd HH:mm:ss` in Europe/Stockholm (decisions.md 14). */
+  /** `yyyy-MM-dd HH:mm:ss` in the shop's time zone (decisions.md 14). */
   readonly special_from_date?: string | null
   readonly special_to_date?: string | null
   /** The lowest price of the 30 days before the current reduction, if the host has a history; `null` if unknown. */

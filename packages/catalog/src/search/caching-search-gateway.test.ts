@@ -8,6 +8,8 @@ import type { SearchRequest } from './search-query'
 import { searchGatewayContract } from '../contracts'
 import { aCorner, aProduct, FakeSearchCache, FakeSearchGateway, searchableShop } from '../testing'
 
+const timeZone = 'Europe/Stockholm'
+
 /** One page life on a device. */
 function open({
   cache = new FakeSearchCache(),
@@ -24,7 +26,16 @@ function open({
     clock,
     connectivity,
     logger,
-    gateway: new CachingSearchGateway({ search: shop, cache, connectivity, clock, logger, storeCode, version }),
+    gateway: new CachingSearchGateway({
+      search: shop,
+      cache,
+      connectivity,
+      clock,
+      logger,
+      storeCode,
+      timeZone,
+      version,
+    }),
   }
 }
 
@@ -66,6 +77,7 @@ describe('CachingSearchGateway', () => {
         clock,
         logger,
         storeCode: 'sv',
+        timeZone,
         version: 'one',
         groupId: () => groupId,
       }).search(request)
@@ -183,6 +195,7 @@ describe('CachingSearchGateway', () => {
       clock,
       logger,
       storeCode: 'sv',
+      timeZone,
       version: 'one',
     })
     expect(await later.search(listing)).toMatchObject({ items, cache: true, offline: true, noresults: false })
@@ -217,6 +230,7 @@ describe('CachingSearchGateway', () => {
       clock,
       logger,
       storeCode: 'sv',
+      timeZone,
       version: 'one',
     })
     expect(await gateway.search(listing)).toEqual(nothing)

@@ -13,6 +13,8 @@ export interface CachingSearchGatewayOptions {
   readonly logger: Logger
   /** The code of the store view. Answers are cached for each store view. */
   readonly storeCode: string
+  /** The time zone of the dates of special prices: the store view's. */
+  readonly timeZone: string
   /** The version of the shop's code. */
   readonly version: string
   /** The shopper's customer group. Groups may have prices of their own, so answers are cached for each group (R6.05). */
@@ -114,12 +116,12 @@ export class CachingSearchGateway implements SearchGateway {
   }
 
   #entry(products: readonly CatalogueProduct[], result: SearchResult<unknown>): CachedSearch {
-    const { clock, version } = this.#options
+    const { clock, timeZone, version } = this.#options
     const nowMs = clock.now()
     // An entry expires with the prices that it shows (decisions.md 14).
     return {
       version,
-      validUntilMs: Math.min(nowMs + MAX_AGE_MS, nextPriceWindowEdge(products, nowMs) ?? Infinity),
+      validUntilMs: Math.min(nowMs + MAX_AGE_MS, nextPriceWindowEdge(products, nowMs, timeZone) ?? Infinity),
       result,
     }
   }

@@ -12,6 +12,7 @@ const rule = (product: number, customer: number, rate: number) => ({
   customer_tax_class_ids: [customer],
   rates: [{ id: 1, tax_country_id: 'SE', tax_region_id: 0, region_name: null, rate }],
 })
+const timeZone = 'Europe/Stockholm'
 const swedish: TaxSettings = {
   defaultCountry: 'SE',
   defaultRegion: '',
@@ -37,13 +38,23 @@ function shop(
   }: { readonly rules?: readonly object[]; readonly tax?: Partial<TaxSettings> } = {},
 ) {
   const host = new FakeSearchGateway({ product: [product], taxrule: rules })
-  const gateway = new TaxingSearchGateway({ search: host, clock: new ManualClock(), tax: { ...swedish, ...tax } })
+  const gateway = new TaxingSearchGateway({
+    search: host,
+    clock: new ManualClock(),
+    tax: { ...swedish, ...tax },
+    timeZone,
+  })
   return { host, first: async () => (await gateway.search<CatalogueProduct>(singleProductQuery('A'))).items[0] }
 }
 
 searchGatewayContract('TaxingSearchGateway', {
   open: () =>
-    new TaxingSearchGateway({ search: new FakeSearchGateway(searchableShop), clock: new ManualClock(), tax: swedish }),
+    new TaxingSearchGateway({
+      search: new FakeSearchGateway(searchableShop),
+      clock: new ManualClock(),
+      tax: swedish,
+      timeZone,
+    }),
 })
 
 describe('taxes that the host leaves to the client', () => {

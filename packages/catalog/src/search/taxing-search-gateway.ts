@@ -17,6 +17,8 @@ export interface TaxingSearchGatewayOptions {
   readonly search: SearchGateway
   readonly clock: Pick<Clock, 'now'>
   readonly tax: TaxSettings
+  /** The time zone of the dates of special prices: the store view's. */
+  readonly timeZone: string
 }
 
 /**
@@ -40,14 +42,19 @@ export class TaxingSearchGateway implements SearchGateway {
 
   #taxed(product: CatalogueProduct, rules: readonly TaxRule[]): CatalogueProduct {
     if (product.price == null || product.price_incl_tax != null) return product
-    const { clock, tax } = this.#options
+    const { clock, tax, timeZone } = this.#options
     const rate = taxRateFor(rules, {
       taxClassId: product.tax_class_id,
       country: tax.defaultCountry,
       region: tax.defaultRegion,
       ...(tax.userGroupId !== null && { customerClassId: tax.userGroupId }),
     })
-    return priceDocument(product, { rate, now: clock.now(), sourceIncludesTax: tax.sourcePriceIncludesTax })
+    return priceDocument(product, {
+      rate,
+      now: clock.now(),
+      timeZone,
+      sourceIncludesTax: tax.sourcePriceIncludesTax,
+    })
   }
 
   /** Loaded once. When loading fails, the next search loads them again. */

@@ -12,6 +12,8 @@ import { seededRandom, type Random } from './seeded-random'
 export const RANDOM_CART_NOW = Date.parse('2026-03-10T12:00:00Z')
 
 const RATES = [25, 25, 25, 12, 6, 0, 25.5] as const
+/** The moment of random carts is 13:00 in Stockholm, 14:00 in Helsinki: `DATES` are before, at and after it. */
+const TIME_ZONES = ['Europe/Stockholm', 'Europe/Helsinki', 'UTC'] as const
 const DATES = [
   null,
   undefined,
@@ -54,6 +56,7 @@ function randomProduct(random: Random): RandomProduct {
     options: {
       rate: random.pick(RATES),
       now: RANDOM_CART_NOW,
+      timeZone: random.pick(TIME_ZONES),
       sourceIncludesTax,
       ...(random.chance(0.3) && { tierGroupId: random.upTo(2) }),
     },

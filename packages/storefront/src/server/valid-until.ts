@@ -6,8 +6,8 @@ import type { Storefront } from '../storefront'
 /**
  * Until when the shown page is correct, in ms since 1970: the next start or end of a special price (decisions.md 14).
  */
-export function validUntilMs({ pages: { current } }: Storefront, nowMs: number): number | undefined {
-  return current && nextPriceWindowEdge(pricedProducts(current), nowMs)
+export function validUntilMs({ config, pages: { current } }: Storefront, nowMs: number): number | undefined {
+  return current && nextPriceWindowEdge(pricedProducts(current), nowMs, config.storeView.i18n.timeZone)
 }
 
 function pricedProducts(page: CurrentPage): readonly ListedProduct[] {

@@ -1,8 +1,8 @@
 import type { ConfigurableChild } from '@vitrin/catalog'
-import { stockholmToEpochMs, subtract, toOre } from '@vitrin/pricing'
+import { subtract, toOre, zonedToEpochMs } from '@vitrin/pricing'
 import type { CatalogueSeed, ProductDocument } from '../catalogue-seed'
 import type { PriceRise } from '../shop/price-rises'
-import { priced } from './priced'
+import { priced, TIME_ZONE } from './priced'
 
 /** The prices of all products since their launch. A host records them like every price change (decisions.md 25). */
 export function earlierPrices(
@@ -46,7 +46,7 @@ function priceBefore<Item extends ProductDocument | ConfigurableChild>(item: Ite
 }
 
 function instant(date: string | undefined): number {
-  const read = stockholmToEpochMs(date ?? '')
+  const read = zonedToEpochMs(date ?? '', TIME_ZONE)
   if (read === undefined) throw new Error(`"${date}" is not a date.`)
   return read
 }

@@ -4,6 +4,9 @@ import { priceDocument, type PriceFamily } from '@vitrin/pricing'
 /** Swedish VAT in percent, for all products of the shop. */
 export const VAT_RATE = 25
 
+/** The time zone of the shop, and so of all dates in the catalogue. */
+export const TIME_ZONE = 'Europe/Stockholm'
+
 /** The stored prices are those of this time; a host computes them again for its own clock (decisions.md 14). */
 const CATALOGUE_TIME_MS = Date.UTC(2026, 10, 20, 11)
 
@@ -30,7 +33,10 @@ export function priced(gross: number, special?: Special, tiers: readonly TierPri
     special_to_date: special?.to ?? null,
     tier_prices: tiers,
   }
-  const family = priceDocument({ ...dated, price, special_price }, { rate: VAT_RATE, now: CATALOGUE_TIME_MS })
+  const family = priceDocument(
+    { ...dated, price, special_price },
+    { rate: VAT_RATE, now: CATALOGUE_TIME_MS, timeZone: TIME_ZONE },
+  )
   return { ...family, ...dated, regular_price: gross }
 }
 

@@ -1,5 +1,5 @@
 import { netToGross, priceDocument, toKronor, toNetOre } from '@vitrin/pricing'
-import { VAT_RATE } from '../builders/priced'
+import { TIME_ZONE, VAT_RATE } from '../builders/priced'
 import type { Fields } from './fields'
 
 /**
@@ -15,7 +15,7 @@ export function mendPrices(doc: Fields, now: number): Fields | undefined {
     special_from_date: dateOf(doc.special_from_date),
     special_to_date: dateOf(doc.special_to_date),
   }
-  return { ...doc, ...priceDocument(source, { rate: VAT_RATE, now }) }
+  return { ...doc, ...priceDocument(source, { rate: VAT_RATE, now, timeZone: TIME_ZONE }) }
 }
 
 /** Gross SEK: the gross field, or else the net field plus tax. */

@@ -2,7 +2,7 @@ import { ApiHost } from '@vitrin/api-server/testing'
 import type { CatalogueProduct, ConfigurableChild } from '@vitrin/catalog'
 import { grossToNet, isSpecialPriceActive, netToKronor, toOre } from '@vitrin/pricing'
 import { describe, expect, it } from 'vitest'
-import { VAT_RATE } from '../builders/priced'
+import { TIME_ZONE, VAT_RATE } from '../builders/priced'
 import { priceRises } from '../shop/price-rises'
 import { children, products, seed } from '../testing/demo-documents'
 
@@ -55,7 +55,7 @@ describe('prices', () => {
 
   it('have current, past and future reductions', () => {
     const reduced = products.filter(({ special_from_date, special_to_date }) => special_from_date || special_to_date)
-    const isReduced = (product: CatalogueProduct, at: number) => isSpecialPriceActive(product, at)
+    const isReduced = (product: CatalogueProduct, at: number) => isSpecialPriceActive(product, at, TIME_ZONE)
     expect(reduced.filter((product) => isReduced(product, NOVEMBER_20)).length).toBeGreaterThanOrEqual(8)
     expect(
       reduced.filter((product) => isReduced(product, NOVEMBER_20 - 30 * DAY_MS) && !isReduced(product, NOVEMBER_20))

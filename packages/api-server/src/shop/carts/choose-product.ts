@@ -2,7 +2,7 @@ import { fieldRefusal, type FieldRefusals } from '@vitrin/api-contract'
 import type { ConfigurableChild, CatalogueProduct } from '@vitrin/catalog'
 import { accept, reject, type ConfigurableItemOption, type Outcome, type ProductOption } from '@vitrin/kernel'
 import { priceDocument, type PriceFamily } from '@vitrin/pricing'
-import { taxRateOf } from '../../shop-options'
+import { taxRateOf, timeZoneOf } from '../../shop-options'
 import type { BuyerContext } from './buyer-context'
 
 /** A product as a cart or an order names it. */
@@ -60,8 +60,9 @@ export function pricedNow(
   product: CatalogueProduct,
 ): { readonly product: CatalogueProduct & PriceFamily; readonly rate: number } {
   const rate = taxRateOf(shop, catalogue.taxRules(), product.tax_class_id)
+  const options = { rate, now: clock.now(), timeZone: timeZoneOf(shop) }
   return {
-    product: priceDocument(product, { rate, now: clock.now(), ...(tierGroupId !== undefined && { tierGroupId }) }),
+    product: priceDocument(product, { ...options, ...(tierGroupId !== undefined && { tierGroupId }) }),
     rate,
   }
 }
