@@ -7,7 +7,10 @@ import { checkCart } from './checks/check-cart'
 import { checkDetails } from './checks/check-details'
 import { checkOrder, checkProducts, checkTask, checkTerms } from './checks/check-records'
 import { openShop, type OpenShop } from './testing/open-shop'
-import { storedCart, storedDetails, storedOrder, storedProduct, storedTask } from './testing/stored-documents'
+import { storedCart } from './testing/stored-cart'
+import { storedDetails } from './testing/stored-customer'
+import { storedOrder, storedTask } from './testing/stored-order'
+import { storedProduct } from './testing/stored-product'
 
 const opened: OpenShop[] = []
 
@@ -128,7 +131,7 @@ describe('broken tasks and orders', () => {
 })
 
 describe('broken lists and details', () => {
-  it('lose the entries that nobody could show', async () => {
+  it('lose the entries that cannot be shown', async () => {
     const { storages, database } = await open()
     await database.wishlist.put({ key: 'current-wishlist', doc: [storedProduct, { ...storedProduct, sku: 7 }, null] })
     await database['recent-searches'].put({ key: 'recent-searches', doc: { spegel: 1 } })

@@ -5,16 +5,10 @@ import { NO_SESSION } from '@vitrin/user-session'
 import { Dexie } from 'dexie'
 import { afterEach, describe, expect, it } from 'vitest'
 import { newDevice, openShop, type OpenShop } from './testing/open-shop'
-import {
-  storedCart,
-  storedClaim,
-  storedDetails,
-  storedNewsletter,
-  storedOrder,
-  storedProduct,
-  storedSession,
-  storedTask,
-} from './testing/stored-documents'
+import { storedCart } from './testing/stored-cart'
+import { storedClaim, storedDetails, storedNewsletter, storedSession } from './testing/stored-customer'
+import { storedOrder, storedTask } from './testing/stored-order'
+import { storedProduct } from './testing/stored-product'
 
 type Rows = Readonly<Record<string, readonly { readonly key: string; readonly doc: unknown }[]>>
 

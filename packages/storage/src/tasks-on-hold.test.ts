@@ -5,7 +5,7 @@ import { ScriptedTransport, SwitchableIdentity } from '@vitrin/sync-queue/testin
 import { Dexie } from 'dexie'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { newDevice, openShop, type OpenShop } from './testing/open-shop'
-import { storedTask } from './testing/stored-documents'
+import { storedTask } from './testing/stored-order'
 
 const keptBack = (task_id: string, sequence: number, account = 'guest') => ({
   ...storedTask,

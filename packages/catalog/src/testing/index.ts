@@ -9,18 +9,11 @@ export { FakeStockGateway } from './fake-stock-gateway'
 export { InMemoryListStorage } from './in-memory-list-storage'
 // builders
 export { aSelection } from './a-selection'
-export {
-  COLORS,
-  SIZES,
-  aCategory,
-  aChild,
-  aCorner,
-  aProduct,
-  colorAttribute,
-  cornerModel,
-  pricesOf,
-  sizeAttribute,
-} from './documents'
+export { aCategory } from './a-category'
+export { aCorner } from './a-corner'
+export { aChild, aProduct, pricesOf } from './a-product'
+export { COLORS, SIZES, colorAttribute, sizeAttribute } from './attributes'
+export { cornerModel } from './corner-model'
 export { searchableShop } from './searchable-shop'
 
 // real queries and rules of the catalogue, for tests of hosts and of demo data

@@ -1,4 +1,7 @@
-import { aCategory, aCorner, aProduct, colorAttribute, pricesOf } from './documents'
+import { aCategory } from './a-category'
+import { aCorner } from './a-corner'
+import { aProduct, pricesOf } from './a-product'
+import { colorAttribute } from './attributes'
 
 const listed = Array.from({ length: 12 }, (_, index) =>
   aProduct({
