@@ -7,6 +7,6 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   tsconfig: 'tsconfig.build.json',
-  // The contract suites run inside the test runner of whoever uses them.
+  // The contract suites run inside the test runner of the package that uses them.
   external: ['vitest'],
 })

@@ -170,7 +170,7 @@ export function nextRun(freshDevice: string): CartChange {
 }
 
 /** Whether the cart holds exactly these lines, each in this quantity. */
-export function holdsExactly(cart: CartDocument, lines: readonly ClaimedLine[]): boolean {
+function holdsExactly(cart: CartDocument, lines: readonly ClaimedLine[]): boolean {
   return (
     cart.cartItems.length === lines.length &&
     lines.every(({ key, qty }) => cart.cartItems.some((item) => item.key === key && item.qty === qty))

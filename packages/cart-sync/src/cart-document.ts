@@ -47,7 +47,7 @@ export interface CartDocument {
 
 export type ParkedCart = Pick<CartDocument, 'cartItems' | 'tombstones' | 'cartItemsHash' | 'coupon_to_reapply'>
 
-export interface ReappliedCoupon {
+interface ReappliedCoupon {
   readonly code: string
   /** The guest's cart at the host, from which the coupon is removed first. */
   readonly from: string | null

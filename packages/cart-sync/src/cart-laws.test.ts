@@ -87,7 +87,7 @@ describe('laws of the cart', () => {
     )
   })
 
-  it('a device that nobody else disturbs gets what it asked for, whatever is lost on the way [R4.24]', async () => {
+  it('a cart that only one device changes ends as the shopper left it, whichever messages are lost [R4.24]', async () => {
     const own = step.filter((done) => !['elsewhere', 'clear'].includes(done.do))
     await fc.assert(
       fc.asyncProperty(fc.array(own, { maxLength: 25 }), async (steps) => {

@@ -213,7 +213,7 @@ describe('a cart and its owner', () => {
     ]).toEqual([[], null, [], ['A']])
   })
 
-  it('takes the lines of an account’s order back once it is here again, and shows them to nobody else', async () => {
+  it('restores the lines of an account’s order only when that account signs in again', async () => {
     const { cart, gateway, cartId } = await guestWith({}, { A: 1 })
     await cart.assignOwner('7')
     await cart.sync()
@@ -242,7 +242,7 @@ describe('a cart and its owner', () => {
     expect(gateway.quantities(cartId)).toEqual({ A: 3, B: 2 })
   })
 
-  it('lets whoever has signed in have the lines of a guest’s order', async () => {
+  it('gives the lines of a guest’s order to the customer who signed in', async () => {
     const { cart } = await guestWith({})
     await cart.assignOwner('7')
     await cart.orderLines.restore('o1', 'guest', [aLine('A', 2)])

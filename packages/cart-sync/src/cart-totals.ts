@@ -5,9 +5,9 @@ import { CASH_ON_DELIVERY, chosenPayment, chosenShipping, type PaymentMethod, ty
 import type { ServerTotals } from './server-documents'
 
 /** Totals lines (R3.06); a host may add codes of its own. */
-export type TotalsCode = 'subtotal_incl_tax' | 'discount' | 'shipping' | 'payment' | 'grand_total' | (string & {})
+type TotalsCode = 'subtotal_incl_tax' | 'discount' | 'shipping' | 'payment' | 'grand_total' | (string & {})
 
-export interface TotalsLine {
+interface TotalsLine {
   readonly code: TotalsCode
   /** The host's title, for a code of its own. */
   readonly title?: string
@@ -66,7 +66,7 @@ export function chosenMethods(cart: CartDocument): {
 }
 
 /** The host's segments in their order. For a net amount the gross amount of the same answer is used. */
-export function hostTotals(totals: ServerTotals): CartTotals {
+function hostTotals(totals: ServerTotals): CartTotals {
   const segments = totals.total_segments ?? []
   const amountOf = (code: string) => segments.find((segment) => segment.code === code)?.value ?? undefined
   const grandTotal = toOre(amountOf('grand_total') ?? totals.grand_total)

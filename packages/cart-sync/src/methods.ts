@@ -62,7 +62,7 @@ export function mergePaymentMethods(
   return [...own, ...added.map((method) => ({ ...method, is_server_method: true }))]
 }
 
-export function isSameShipping(one: ShippingChoice, other: ShippingChoice): boolean {
+function isSameShipping(one: ShippingChoice, other: ShippingChoice): boolean {
   return one.carrier_code === other.carrier_code && one.method_code === other.method_code
 }
 

@@ -4,12 +4,12 @@ export type LooseId = string | number
 /** Lists travel as arrays, or as maps keyed by option id (contract §5). */
 type Listed<Entry> = readonly Entry[] | Readonly<Record<string, Entry>>
 
-export interface LooseCustomOption {
+interface LooseCustomOption {
   readonly option_id: LooseId
   readonly option_value?: LooseId | null | undefined
 }
 
-export interface LooseBundleOption {
+interface LooseBundleOption {
   readonly option_id: LooseId
   readonly option_qty?: LooseId | null | undefined
   readonly option_selections?: readonly LooseId[] | null | undefined

@@ -5,9 +5,9 @@ import { lineKey } from './line-key'
 import type { ServerCartItem } from './server-documents'
 
 /** R4.25; `update-required` is a wrong quantity that makes the host change (contract §17 #21). */
-export type DifferenceStatus = 'no-item' | 'wrong-qty' | 'update-required' | 'no-changes'
+type DifferenceStatus = 'no-item' | 'wrong-qty' | 'update-required' | 'no-changes'
 
-export interface Difference {
+interface Difference {
   /** The side that lacks the line or has the wrong quantity. */
   readonly party: 'server' | 'client'
   readonly status: DifferenceStatus

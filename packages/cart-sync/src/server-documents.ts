@@ -53,7 +53,7 @@ export interface TotalsItem {
   readonly price_incl_tax?: number | undefined
 }
 
-export interface TotalSegment {
+interface TotalSegment {
   readonly code: string
   readonly title: string
   readonly value: number | null

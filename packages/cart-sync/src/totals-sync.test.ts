@@ -9,7 +9,7 @@ const amounts = ({ lines }: { readonly lines: readonly { readonly code: string; 
   Object.fromEntries(lines.map(({ code, amount }) => [code, amount]))
 
 describe('totals', () => {
-  it('asks again for a way to ship where the host had none to offer', async () => {
+  it('requests the shipping methods again after the host offered no method', async () => {
     const world = openCart()
     const { cart, gateway } = world
     const offered = gateway.offeredShipping
@@ -22,7 +22,7 @@ describe('totals', () => {
     expect(cart.shippingMethods.map(({ method_code }) => method_code)).toEqual(['flatrate'])
   })
 
-  it('are computed here with the offline courier and cash on delivery until the host answers [R9.03] [R3.06]', async () => {
+  it('are computed on the device until the host answers, with the offline courier and payment [R9.03] [R3.06]', async () => {
     const { cart } = openCart({ online: false })
     await cart.add([aDraft('A', { qty: 2 })])
     expect(cart.shippingMethods).toMatchObject(BEFORE_HOST)

@@ -50,7 +50,7 @@ export interface PlatformPrice {
   }
 }
 
-export interface PriceAmounts {
+interface PriceAmounts {
   readonly final_price: number
   readonly regular_price: number
   readonly special_price?: number | null
@@ -77,7 +77,10 @@ export interface ListStorage<Item> {
   onChange(listener: (items: readonly Item[]) => void): () => void
 }
 
-/** The reviews of an account, newest first (`/api/ext/account/reviews`). Throws `TransportError` and `HostRejection`. */
+/**
+ * The reviews of an account, newest first (`/api/ext/account/reviews`).
+ * Throws `TransportError` and `HostRejection`.
+ */
 export interface ReviewGateway {
   own(account: string): Promise<readonly OwnReview[]>
 }

@@ -8,7 +8,7 @@ export interface EmptyResult {
 }
 
 /** The sku is a variant's: its parent's page shows it (R4.02). */
-export interface HiddenVariant {
+interface HiddenVariant {
   readonly code: 'hidden-variant'
   readonly parent: Product
   readonly childSku: string

@@ -5,7 +5,7 @@ export type MappedDocument =
   | { readonly type: 'cms_page'; readonly document: MappedCmsPage }
 
 /** The fields of a product that routing reads. The page gets the whole document. */
-export interface MappedProduct {
+interface MappedProduct {
   readonly sku: string
   readonly parentSku?: string | undefined
   readonly type_id?: string | undefined
@@ -13,12 +13,12 @@ export interface MappedProduct {
   readonly url_path?: string | null | undefined
 }
 
-export interface MappedCategory {
+interface MappedCategory {
   readonly slug?: string | undefined
   readonly url_path?: string | undefined
 }
 
-export interface MappedCmsPage {
+interface MappedCmsPage {
   readonly identifier: string
 }
 

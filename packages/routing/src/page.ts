@@ -26,7 +26,7 @@ export interface PageParamsById {
 
 export type PageId = keyof PageParamsById
 
-export type PageOf<Id extends PageId> = { readonly id: Id; readonly params: PageParamsById[Id] }
+type PageOf<Id extends PageId> = { readonly id: Id; readonly params: PageParamsById[Id] }
 
 /** A page with its parameters. It is a union over the ids, so that `page.id` narrows `page.params`. */
 export type Page = { [Id in PageId]: PageOf<Id> }[PageId]

@@ -13,7 +13,7 @@ export function documentPath(urlPath: string, views: RoutedViews): string {
   return toPath([...prefix(views), ...toSegments(urlPath)])
 }
 
-export function prefix({ appendStoreCode, storeCode }: RoutedViews): readonly string[] {
+function prefix({ appendStoreCode, storeCode }: RoutedViews): readonly string[] {
   return appendStoreCode ? [storeCode] : []
 }
 

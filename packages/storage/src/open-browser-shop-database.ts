@@ -9,7 +9,7 @@ export interface StoredDocument {
 }
 
 /** A document that could not be used, as it was found. */
-export interface BrokenDocument extends StoredDocument {
+interface BrokenDocument extends StoredDocument {
   readonly collection: ShopCollection
   /** Names of its invalid fields. */
   readonly faults: readonly string[]

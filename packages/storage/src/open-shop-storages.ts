@@ -17,9 +17,8 @@ export interface ShopStoragesOptions extends Omit<ResilientShopDbOptions, 'datab
 const OPEN_TIMEOUT_MS = 3000
 
 /**
- * The browser's storage. If there is none (in private windows, where it is forbidden, or while another tab holds it),
- * the
- * page's memory.
+ * The browser's storage, or the page's memory where the browser refuses storage: in private windows, where it is
+ * forbidden, or while another tab blocks it.
  */
 export async function openShopStorages({ name, country, ...options }: ShopStoragesOptions): Promise<ShopStorages> {
   const { clock, logger, onTrouble } = options

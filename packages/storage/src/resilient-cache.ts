@@ -124,7 +124,7 @@ export class ResilientCache {
     }
   }
 
-  /** A hanging database seldom recovers: the next page finds a new one. Nobody waits for it. */
+  /** A hanging database seldom recovers: the next page finds a new one. No caller waits for it. */
   #recreate(): void {
     if (this.#isRecreated) return
     this.#isRecreated = true

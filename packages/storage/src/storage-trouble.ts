@@ -1,5 +1,5 @@
 /**
- * A problem of the storage that the shopper is told about.
+ * A problem of the storage that the shopper is notified of.
  * `not-kept`: the browser stores nothing, so all data lasts as long as the page.
  * `unreadable`: stored data could not be read this time.
  * `outdated`: a newer version of the shop, in another tab, has taken over the storage.

@@ -76,7 +76,7 @@ describe('tasks of accounts', () => {
     expect(transport.sent.map(({ task_id }) => task_id)).toEqual(['b', 'a'])
   })
 
-  it('are seen by nobody else, whether they wait, failed or were refused', async () => {
+  it('are visible only to their account, whether they wait, failed or were refused', async () => {
     const { identity, tab } = device()
     const { queue, transport } = await tab()
     identity.become('7')
@@ -108,7 +108,7 @@ describe('tasks of accounts', () => {
     expect(answers).toEqual([expect.objectContaining({ task_id: 'a', account: '7', code: 200 })])
   })
 
-  it('are told to their account alone when the answer was stored and the page died', async () => {
+  it('that were answered before the page died are delivered to their account only', async () => {
     const { identity, storage, tab } = device()
     identity.become('7')
     const stored = await storage.add({ ...(await stub()), account: '7' })
@@ -206,7 +206,7 @@ describe('tabs of one device', () => {
     expect([first.answers.length, second.answers.length]).toEqual([1, 1])
   })
 
-  it('are told an answer once, also when the word of another that sent the task as well comes late', async () => {
+  it('get an answer once, also if the message of another tab that sent the task comes late', async () => {
     const { tab, storage } = device()
     let hear: Parameters<InMemoryTaskStorage['onChange']>[0] = () => undefined
     const own = storage.anotherTab()
@@ -222,7 +222,7 @@ describe('tabs of one device', () => {
     expect(answers).toHaveLength(1)
   })
 
-  it('are told an answer once where each of two tabs sent the task', async () => {
+  it('get an answer once if two tabs sent the task', async () => {
     const { tab } = device()
     const [first, second] = [await tab(), await tab()]
     const [answerFirst, answerSecond] = [first.transport.holdNext(), second.transport.holdNext()]
@@ -236,7 +236,7 @@ describe('tabs of one device', () => {
     expect([first.answers.length, second.answers.length]).toEqual([1, 1])
   })
 
-  it('are told that a task is done after all, where one tab was refused what the other was not', async () => {
+  it('get the success of a task if the host refused it in one tab and accepted it in the other', async () => {
     const { tab } = device()
     const [first, second] = [await tab(), await tab()]
     first.transport.reply({ code: 400, result: 'should be a product that is sold' })
@@ -251,7 +251,7 @@ describe('tabs of one device', () => {
     expect([first.queue.tasks, second.queue.tasks]).toEqual([[], []])
   })
 
-  it('are told an answer once where the leader died before it was done with it', async () => {
+  it('get an answer once if the leader closed before it had delivered the answer', async () => {
     const { tab, storage } = device()
     const [lead, next] = [new GivenLead(), new GivenLead()]
     lead.give(true)

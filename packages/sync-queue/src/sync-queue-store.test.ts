@@ -285,7 +285,7 @@ describe('SyncQueueStore', () => {
     expect(await storage.all()).toEqual([])
   })
 
-  it('forgets a task on its way that is dropped, tells nobody its answer, and goes on with the next', async () => {
+  it('removes a dropped task that is being sent, ignores its answer, and sends the next task', async () => {
     const { queue, transport, storage, answers } = await started()
     const answer = transport.holdNext()
     transport.reply({ code: 409, result: 'This order was let go.', reason: 'order-abandoned' })
@@ -330,7 +330,7 @@ describe('SyncQueueStore', () => {
     expect(await storage.all()).toEqual([])
   })
 
-  it('keeps an answer until whoever is told has settled, and follows their wish to forget it', async () => {
+  it('keeps an answer until its listener has finished, and deletes it if the listener asks for it', async () => {
     const { queue, storage, transport } = await started()
     let taken = (): void => {}
     queue.subscribe('orders', {

@@ -52,7 +52,7 @@ export class InMemoryCartGateway implements CartGateway {
     this.#troubles.set(name, [...(this.#troubles.get(name) ?? []), ...troubles])
   }
 
-  /** Troubles that nobody met are over. */
+  /** Removes the planned failures that no request has met yet. */
   calm(): void {
     this.#troubles.clear()
   }

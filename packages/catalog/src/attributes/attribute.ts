@@ -16,7 +16,7 @@ export interface Attribute {
   readonly options: readonly AttributeOption[]
 }
 
-export interface AttributeOption {
+interface AttributeOption {
   readonly value: OptionId
   readonly label: string
 }

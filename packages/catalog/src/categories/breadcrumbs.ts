@@ -47,10 +47,6 @@ export function findCategory(categories: readonly Category[], id: number): Categ
   return findCategoryWhere(categories, (category) => category.id === id)
 }
 
-export function findCategoryByPath(categories: readonly Category[], urlPath: string): Category | undefined {
-  return findCategoryWhere(categories, (category) => category.url_path === urlPath)
-}
-
 /** The category's id and those of everything below it. */
 export function categoryIdsBelow(category: Category): readonly number[] {
   return [category.id, ...(category.children_data ?? []).flatMap(categoryIdsBelow)]

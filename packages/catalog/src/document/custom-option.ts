@@ -13,7 +13,7 @@ export interface CustomOption {
   readonly values?: readonly CustomOptionValue[]
 }
 
-export interface CustomOptionValue {
+interface CustomOptionValue {
   readonly option_type_id: OptionId
   readonly title: string
   /** Gross SEK, or percent of the product's price. */

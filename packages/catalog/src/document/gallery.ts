@@ -30,7 +30,7 @@ export interface GalleryImage {
   readonly variant?: Readonly<Record<string, string>> | undefined
 }
 
-/** Each image once: first the chosen variant's, then those of the children and of the media gallery (contract §15.18). */
+/** Each image once: the chosen variant's first, then the children's and the media gallery's (contract §15.18). */
 export function galleryOf(product: Pictured): readonly GalleryImage[] {
   const own = [product.image, product.thumbnail, product.small_image]
   const images: GalleryImage[] = product.is_configured ? own.filter(hasImage).map((src) => ({ src })) : []

@@ -1,5 +1,5 @@
 /** Contract §2.7: removes accents, writes lower case, `-` for blanks and `and` for `&`, and only word characters. */
-export function slugify(text: string): string {
+function slugify(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')

@@ -11,7 +11,7 @@ export interface ConfigurableOption {
   readonly values: readonly ConfigurableOptionValue[]
 }
 
-export interface ConfigurableOptionValue {
+interface ConfigurableOptionValue {
   readonly value_index: OptionId
   readonly label?: string
   readonly default_label?: string
@@ -53,7 +53,7 @@ export interface ChildDocument extends ChildFields {
 }
 
 /** One chosen value of a configurable attribute (R3.04). */
-export interface ConfigurationValue {
+interface ConfigurationValue {
   readonly attribute_code: string
   readonly id: string
   readonly label?: string

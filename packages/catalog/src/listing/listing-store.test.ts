@@ -44,7 +44,7 @@ describe('ListingStore', () => {
     ])
   })
 
-  it('follows the query: a chosen option narrows the list, and the other options can still be chosen [R2.36]', async () => {
+  it('shows the products of the chosen option, and the other options can still be chosen [R2.36]', async () => {
     const { listing, search } = open()
     await listing.load(corners, {})
     await listing.load(corners, toggleFilter({}, { id: COLORS.chrome, type: 'color' }))

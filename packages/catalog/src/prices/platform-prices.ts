@@ -45,7 +45,7 @@ function skusToAsk(products: readonly PricedProduct[]): readonly string[] {
 }
 
 /** `now` in ms since 1970. */
-export function withPlatformPrices(prices: readonly PlatformPrice[], now: number): Reprice {
+function withPlatformPrices(prices: readonly PlatformPrice[], now: number): Reprice {
   const byId = new Map(prices.map((price) => [price.id, price]))
   return (product) => {
     const price = byId.get(product.id)

@@ -203,7 +203,7 @@ describe('choosing a variant', () => {
 })
 
 describe('stock', () => {
-  it('keeps variants that are out of stock, with a note, and removes disabled ones (decisions 10) [R4.05]', async () => {
+  it('keeps out-of-stock variants, with a note, and removes disabled variants (decisions 10) [R4.05]', async () => {
     const corner = aCorner({
       configurable_children: [...(aCorner().configurable_children ?? []), aChild({ id: 599, sku: 'OFF', status: 2 })],
     })
@@ -434,7 +434,7 @@ describe('products made of others', () => {
     })
   })
 
-  it('takes several links where a bundle lets them be ticked, none where the choice is optional, and at least one where it is not', async () => {
+  it('lets the shopper tick several links of a bundle option, and no link only if the option is optional', async () => {
     const links = [
       { id: 31, sku: 'BENCH', qty: 1 },
       { id: 32, sku: 'DOOR', qty: 1, is_default: true },

@@ -44,7 +44,7 @@ searchGatewayContract('CachingSearchGateway', { open: () => open().gateway })
 const listing = categoryProductsQuery({ categoryIds: [31] }, config)
 
 describe('CachingSearchGateway', () => {
-  it('answers the same payload from the device, in a later page life too, and another payload not [R7.22]', async () => {
+  it('answers a repeated request from the device, also after a reload, and sends a different request [R7.22]', async () => {
     const { gateway, shop, cache } = open()
     const first = await gateway.search<CatalogueProduct>(listing)
     expect(first).toMatchObject({ cache: false, offline: false, noresults: false })
@@ -95,7 +95,7 @@ describe('CachingSearchGateway', () => {
     }
   })
 
-  it('answers one product by its sku from any whole document on the device, else searches for one by eq [R7.23]', async () => {
+  it('finds a product by SKU in any complete document on the device, otherwise asks with an eq query [R7.23]', async () => {
     const { gateway, shop } = open()
     await gateway.search(associatedProductsQuery(['SILJAN', 'MIR-1']))
     const { items, total, cache } = await gateway.search<CatalogueProduct>(singleProductQuery('SILJAN'))

@@ -2,7 +2,7 @@ import type { Clock, Connectivity, Logger } from '@vitrin/kernel'
 import { nextPriceWindowEdge } from '@vitrin/pricing'
 import type { CachedSearch, SearchCache, SearchGateway } from '../ports'
 import type { CatalogueProduct } from '../document/product'
-import { asksForWhole, askedSku, productKey, searchKey } from './search-key'
+import { asksForWhole, requestedSku, productKey, searchKey } from './search-key'
 import type { SearchRequest, SearchResult } from './search-query'
 
 export interface CachingSearchGatewayOptions {
@@ -17,7 +17,7 @@ export interface CachingSearchGatewayOptions {
   readonly timeZone: string
   /** The version of the shop's code. */
   readonly version: string
-  /** The shopper's customer group. Groups may have prices of their own, so answers are cached for each group (R6.05). */
+  /** The shopper's customer group. Groups may have their own prices, so each group has its own entries (R6.05). */
   readonly groupId?: () => number | undefined
 }
 
@@ -40,10 +40,10 @@ export class CachingSearchGateway implements SearchGateway {
 
   async search<Item>(request: SearchRequest): Promise<SearchResult<Item>> {
     const { search, connectivity, storeCode } = this.#options
-    const sku = askedSku(request)
+    const sku = requestedSku(request)
     const key = sku === undefined ? this.#ofGroup(searchKey(request, storeCode)) : this.#productKey(sku)
-    const kept = async (): Promise<SearchResult<Item> | undefined> => {
-      const entry = await this.#kept(key)
+    const readKept = async (): Promise<SearchResult<Item> | undefined> => {
+      const entry = await this.#read(key)
       return (
         entry && {
           ...(entry.result as SearchResult<Item>),
@@ -53,11 +53,11 @@ export class CachingSearchGateway implements SearchGateway {
         }
       )
     }
-    const known = await kept()
+    const known = await readKept()
     if (known) return known
     const result = await search.search<Item>(request)
     // Without a network an empty answer does not mean that the shop has no such product: an old entry is better.
-    if (result.offline) return (await kept()) ?? result
+    if (result.offline) return (await readKept()) ?? result
     void this.#keep(request, key, result)
     return result
   }
@@ -67,7 +67,7 @@ export class CachingSearchGateway implements SearchGateway {
     void this.#write(this.#productEntries(products))
   }
 
-  async #kept(key: string): Promise<CachedSearch | undefined> {
+  async #read(key: string): Promise<CachedSearch | undefined> {
     const { cache, clock, connectivity, logger, version } = this.#options
     try {
       const entry = this.#recent.get(key) ?? (await cache.read(key))
@@ -85,7 +85,7 @@ export class CachingSearchGateway implements SearchGateway {
     const products = request.type === 'product' ? (result.items as readonly CatalogueProduct[]) : []
     const entries = asksForWhole(request) ? this.#productEntries(products) : []
     // The host may not have the product: an empty answer is not stored under its sku.
-    const named = askedSku(request) === undefined ? [[key, this.#entry(products, result)] as const] : []
+    const named = requestedSku(request) === undefined ? [[key, this.#entry(products, result)] as const] : []
     await this.#write([...named, ...entries])
   }
 

@@ -23,7 +23,7 @@ export function productKey(sku: string): string {
 }
 
 /** The sku of a question for one whole product (R7.23). */
-export function askedSku({
+export function requestedSku({
   type,
   searchQuery,
   start = 0,

@@ -91,7 +91,7 @@ describe('SearchStore', () => {
     expect([store.failure, store.total]).toEqual([undefined, 2])
   })
 
-  it('says a fault and reports it, shows nothing of the term before, and is well again with the next answer', async () => {
+  it('shows and reports a failed search, removes the products of the previous term, and recovers', async () => {
     const { store, search, logger } = open()
     await store.search('dusch')
     search.fault = new Error('down')

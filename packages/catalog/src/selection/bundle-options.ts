@@ -2,7 +2,7 @@ import type { BundleOptionChoice } from '@vitrin/kernel'
 import { toOre, type Ore } from '@vitrin/pricing'
 import type { CatalogueProduct } from '../document/product'
 
-export interface BundlePick {
+interface BundlePick {
   /** Empty when an optional choice is left out. */
   readonly linkIds: readonly string[]
   readonly qty: number

@@ -9,7 +9,7 @@ import { stockState, type StockState } from '../stock/stock-state'
 /** attribute code → chosen option id. */
 export type Picks = Readonly<Record<string, string>>
 
-export interface VariantValue {
+interface VariantValue {
   readonly id: string
   readonly label: string
   readonly selected: boolean

@@ -16,7 +16,7 @@ function shop() {
 stockGatewayContract('CachingStockGateway', { open: () => shop().gateway, skus: ['B', 'A'] })
 
 describe('CachingStockGateway', () => {
-  it('requests only stock that it has not loaded in the last minute, and answers in the order of the request', async () => {
+  it('requests only stock that is not loaded or older than a minute, and answers in the requested order', async () => {
     const { clock, stock, gateway } = shop()
     await gateway.list(['A', 'B'])
     expect((await gateway.list(['C', 'B'])).map(({ product_id }) => product_id)).toEqual([3, 2])

@@ -13,7 +13,7 @@ const MAX_AGE_MS = 60_000
 /** Keeps stock for a minute, so that a page does not load again the stock that was loaded in advance (R9.12). */
 export class CachingStockGateway implements StockGateway {
   readonly #options: CachingStockGatewayOptions
-  readonly #kept = new Map<string, { readonly item: StockItem; readonly at: number }>()
+  readonly #loaded = new Map<string, { readonly item: StockItem; readonly at: number }>()
 
   constructor(options: CachingStockGatewayOptions) {
     this.#options = options
@@ -31,13 +31,13 @@ export class CachingStockGateway implements StockGateway {
       // Items have no sku: when one was left out, the others cannot be assigned (contract §3.10).
       if (items.length !== missing.length) return [...skus.flatMap((sku) => this.#fresh(sku) ?? []), ...items]
       const at = this.#options.clock.now()
-      missing.forEach((sku, index) => this.#kept.set(sku, { item: items[index]!, at }))
+      missing.forEach((sku, index) => this.#loaded.set(sku, { item: items[index]!, at }))
     }
-    return skus.flatMap((sku) => this.#kept.get(sku)?.item ?? [])
+    return skus.flatMap((sku) => this.#loaded.get(sku)?.item ?? [])
   }
 
   #fresh(sku: string): StockItem | undefined {
-    const kept = this.#kept.get(sku)
-    return kept && this.#options.clock.now() - kept.at < MAX_AGE_MS ? kept.item : undefined
+    const loaded = this.#loaded.get(sku)
+    return loaded && this.#options.clock.now() - loaded.at < MAX_AGE_MS ? loaded.item : undefined
   }
 }

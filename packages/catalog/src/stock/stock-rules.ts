@@ -4,7 +4,7 @@ import { isAvailable } from '../selection/select-variant'
 import { stockState } from './stock-state'
 
 /** The text of `errors.variants`: a sentence of the specification (R8.05). */
-export const NO_VARIANTS = 'No available product variants'
+const NO_VARIANTS = 'No available product variants'
 
 /**
  * The product with its known stock (decisions.md 10). Disabled children are removed; children out of stock are removed

@@ -14,7 +14,7 @@ export interface AddressBarWorld {
 /** The rules of every `AddressBar`, fake or real. `open` gives a bar that shows this address. */
 export function addressBarContract(name: string, open: (address: string) => AddressBarWorld): void {
   describe(`${name} as AddressBar`, () => {
-    it('reads the hash without its sign, and an empty one where there is none', () => {
+    it('reads the hash without its #, and an empty text if the address has no hash', () => {
       expect(open('/sv/checkout#payment').addressBar.hash).toBe('payment')
       expect(open('/sv/checkout').addressBar.hash).toBe('')
     })

@@ -47,7 +47,8 @@ describe('cartNotification', () => {
       message: { key: 'cart.volatileStock' },
     })
     expect(english['cart.volatileStock']).toBe(
-      'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.',
+      'The system is not sure about the stock quantity (volatile). ' +
+        'Product has been added to the cart for pre-reservation.',
     )
   })
 

@@ -13,7 +13,7 @@ export function notifyNewsletterOutcome({
   return newsletter.events.subscribe((event) => notify(newsletterNotification(event, hostSentence)))
 }
 
-export function newsletterNotification(event: NewsletterEvent, translate: TranslateHostSentence): NewNotification {
+function newsletterNotification(event: NewsletterEvent, translate: TranslateHostSentence): NewNotification {
   if (event.type !== 'refused')
     return { type: 'success', message: { key: `newsletter.${event.type}`, values: { email: event.email } } }
   return { type: 'error', hasNoTimeout: true, message: refusalMessage(event.message ?? '', translate) }

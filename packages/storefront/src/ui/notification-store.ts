@@ -27,7 +27,7 @@ export type NewNotification = Pick<Notification, 'type' | 'message'> &
   Partial<Omit<Notification, 'id' | 'type' | 'message'>>
 
 /** Specification §9 (R9.13). */
-export const NOTIFICATION_TIME_TO_LIVE_MS = 5000
+const NOTIFICATION_TIME_TO_LIVE_MS = 5000
 
 export interface NotificationOptions {
   readonly clock: Clock

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { TaskTransport } from '../ports'
 import { newTask, type TaskAnswer } from '../sync-task'
 
-export interface TaskTransportWorld {
+interface TaskTransportWorld {
   readonly transport: TaskTransport
   /** The idempotency keys of the requests that the host received, in order. */
   readonly keys: () => readonly string[]

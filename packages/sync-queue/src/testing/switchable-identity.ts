@@ -1,6 +1,6 @@
 import type { Identity } from '../ports'
 
-/** Whoever the test says is signed in. */
+/** The account that the test signs in. */
 export class SwitchableIdentity implements Identity {
   readonly #listeners = new Set<() => void>()
   account: string
