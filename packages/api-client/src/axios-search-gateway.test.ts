@@ -20,7 +20,7 @@ import {
 } from '@vitrin/catalog/testing'
 import { CmsPageStore } from '@vitrin/content'
 import { cmsSearchContract } from '@vitrin/content/contracts'
-import { PassThroughSanitizer } from '@vitrin/content/testing'
+import { FakeHtmlSanitizer } from '@vitrin/content/testing'
 import { describe, expect, it } from 'vitest'
 import { AxiosSearchGateway } from './axios-search-gateway'
 import { json, recordingHost, type SeenRequest } from './testing/recording-host'
@@ -166,7 +166,7 @@ describe('AxiosSearchGateway', () => {
       options: [{ label: 'Krom', selected: true }, { label: 'Mattsvart' }],
     })
     expect(listing.products.length).toBeGreaterThan(0)
-    const page = new CmsPageStore({ search: gateway, sanitizer: new PassThroughSanitizer() })
+    const page = new CmsPageStore({ search: gateway, sanitizer: new FakeHtmlSanitizer() })
     expect((await page.load('om-oss')).ok).toBe(true)
   })
 })

@@ -4,7 +4,7 @@ import { ClaimStore } from './claim-store'
 import { InMemoryClaimStorage } from './testing/in-memory-storages'
 
 describe('ClaimStore', () => {
-  it('keeps a claim with its time, value and description, also for the next page, until it is released [R3.14]', async () => {
+  it('keeps a claim with time, value and description until it is released, also after a reload [R3.14]', async () => {
     const storage = new InMemoryClaimStorage()
     const clock = new ManualClock()
     const claims = new ClaimStore({ storage, clock })

@@ -8,7 +8,7 @@ export interface ClaimStoreOptions {
   readonly clock: Pick<Clock, 'now'>
 }
 
-/** The claims of the shopper of this device, each under its code. */
+/** The claims on this device, each under its code. */
 export class ClaimStore {
   readonly #storage: ClaimStorage
   readonly #clock: Pick<Clock, 'now'>
@@ -24,7 +24,7 @@ export class ClaimStore {
     return this.claims.find((claim) => claim.code === code)
   }
 
-  /** Throws what the storage threw. */
+  /** Throws the error of the storage. */
   async load(): Promise<void> {
     this.show(await this.#storage.all())
   }
@@ -40,7 +40,7 @@ export class ClaimStore {
     this.show(this.claims.filter((claim) => claim.code !== code))
   }
 
-  /** All of them leave the device. */
+  /** Deletes all claims from the device. */
   async forget(): Promise<void> {
     await Promise.all(this.claims.map(({ code }) => this.release(code)))
   }

@@ -1,4 +1,4 @@
-/** A thing that the shopper gets only once, such as a coupon (R3.14), as it is stored. */
+/** Something that a shopper gets only once, such as a coupon (R3.14). This is the stored document. */
 export interface Claim {
   readonly code: string
   /** ISO 8601. */

@@ -12,7 +12,7 @@ export interface CmsBlockSnapshot {
   readonly blocks: readonly CmsBlockDocument[]
 }
 
-/** Pieces of content that screens place themselves, by identifier. */
+/** Pieces of CMS content, each with an identifier. A screen chooses where it shows them. */
 export class CmsBlockStore {
   readonly #search: CmsSearch
   readonly #sanitizer: HtmlSanitizer
@@ -37,7 +37,7 @@ export class CmsBlockStore {
     return this.blocks.find((block) => block.identifier === identifier)
   }
 
-  /** Blocks that do not exist are simply absent: a screen does without them. */
+  /** Leaves out blocks that do not exist. */
   async load(identifiers: readonly string[]): Promise<void> {
     const missing = identifiers.filter((identifier) => !this.block(identifier))
     if (missing.length === 0) return

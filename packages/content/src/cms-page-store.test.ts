@@ -2,25 +2,25 @@ import { describe, expect, it } from 'vitest'
 import type { CmsPageDocument } from './cms-document'
 import { CmsBlockStore } from './cms-block-store'
 import { CmsPageStore } from './cms-page-store'
-import { FakeCmsSearch, PassThroughSanitizer } from './testing'
+import { FakeCmsSearch, FakeHtmlSanitizer } from './testing'
 
 const about: CmsPageDocument = { id: 7, identifier: 'om-oss', title: 'Om oss', content: '<p>Vi skär glas.</p>' }
 const terms: CmsPageDocument = { id: 8, identifier: 'kopvillkor', title: 'Köpvillkor', content: '<p>…</p>' }
 
 describe('CmsPageStore', () => {
-  it('takes the page whose identifier is exactly the one asked for, whatever else the host sends', async () => {
+  it('shows the page with exactly the requested identifier, also when the host sends other pages', async () => {
     const store = new CmsPageStore({
       search: new FakeCmsSearch({ pages: [terms, about], ignoresFilter: true }),
-      sanitizer: new PassThroughSanitizer(),
+      sanitizer: new FakeHtmlSanitizer(),
     })
     expect(await store.load('om-oss')).toEqual({ ok: true, value: about })
     expect(store.page?.title).toBe('Om oss')
   })
 
-  it('says that the query was empty when only others came back', async () => {
+  it('rejects with the code `empty-result` when the host sends only other pages', async () => {
     const store = new CmsPageStore({
       search: new FakeCmsSearch({ pages: [terms], ignoresFilter: true }),
-      sanitizer: new PassThroughSanitizer(),
+      sanitizer: new FakeHtmlSanitizer(),
     })
     expect(await store.load('om-oss')).toEqual({
       ok: false,
@@ -29,14 +29,14 @@ describe('CmsPageStore', () => {
     expect(store.page).toBeUndefined()
   })
 
-  it('shows only what the sanitizer let through, also of a page that the dispatcher found', async () => {
+  it('sanitizes the content, also of a page that the dispatcher has found', async () => {
     const sanitizer = { sanitize: async (html: string) => html.replaceAll(/<script.*?<\/script>/g, '') }
     const store = new CmsPageStore({ search: new FakeCmsSearch({}), sanitizer })
     await store.load('om-oss', { ...about, content: '<p>a</p><script>x()</script>' })
     expect(store.page?.content).toBe('<p>a</p>')
   })
 
-  it('ignores a late answer to an earlier question', async () => {
+  it('ignores the late answer to an earlier request', async () => {
     const answers: (() => void)[] = []
     const sanitizer = { sanitize: (html: string) => new Promise<string>((done) => answers.push(() => done(html))) }
     const store = new CmsPageStore({ search: new FakeCmsSearch({}), sanitizer })
@@ -51,8 +51,8 @@ describe('CmsPageStore', () => {
 })
 
 describe('CmsBlockStore', () => {
-  it('loads each block once and does without those that do not exist', async () => {
-    const sanitizer = new PassThroughSanitizer()
+  it('loads each block once and leaves out blocks that do not exist', async () => {
+    const sanitizer = new FakeHtmlSanitizer()
     const footer = { id: 3, identifier: 'footer_links', title: 'Sidfot', content: '<ul></ul>' }
     const store = new CmsBlockStore({ search: new FakeCmsSearch({ blocks: [footer] }), sanitizer })
     await store.load(['footer_links', 'gone'])

@@ -9,7 +9,7 @@ export interface CmsPageStoreOptions {
   readonly sanitizer: HtmlSanitizer
 }
 
-/** The message is the specification's sentence, which the server turns into status 404. */
+/** No page has the identifier. The message is a sentence of the specification; the server answers with status 404. */
 export interface CmsEmptyResult {
   readonly code: 'empty-result'
   readonly message: 'CMS query returned empty result'

@@ -3,7 +3,9 @@ import type { CmsSearchRequest } from './ports'
 /** R9.07 */
 const BLOCK_LIST = { size: 150, start: 0 }
 
-/** Hosts that do not know `like` answer with every page: the one asked for shall be among them (R9.07, contract §2.5 b). */
+/**
+ * A host that does not know `like` answers with every page, so the answer must hold them all (R9.07, contract §2.5 b).
+ */
 const MAX_COUNT = 500
 
 const PAGE_FIELDS = [
@@ -20,14 +22,14 @@ const PAGE_FIELDS = [
 ]
 
 export function cmsPageQuery(identifier: string): CmsSearchRequest {
-  return { type: 'cms_page', searchQuery: identified(identifier), size: MAX_COUNT, includeFields: PAGE_FIELDS }
+  return { type: 'cms_page', searchQuery: searchByIdentifier(identifier), size: MAX_COUNT, includeFields: PAGE_FIELDS }
 }
 
 export function cmsBlocksQuery(identifiers: readonly string[]): CmsSearchRequest {
-  return { type: 'cms_block', searchQuery: identified(identifiers), ...BLOCK_LIST }
+  return { type: 'cms_block', searchQuery: searchByIdentifier(identifiers), ...BLOCK_LIST }
 }
 
-function identified(like: string | readonly string[]): CmsSearchRequest['searchQuery'] {
+function searchByIdentifier(like: string | readonly string[]): CmsSearchRequest['searchQuery'] {
   return {
     _availableFilters: [],
     _appliedFilters: [{ attribute: 'identifier', value: { like }, scope: 'default' }],

@@ -7,7 +7,7 @@ import { InMemoryNewsletterStorage } from './testing/in-memory-storages'
 
 const email = 'asa@example.se'
 
-/** Lets everything that is ready run. */
+/** Runs all pending microtasks. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }
@@ -30,7 +30,7 @@ function open(storage = new InMemoryNewsletterStorage()) {
 }
 
 describe('NewsletterStore', () => {
-  it('subscribes with the contract’s call and keeps the address on the device once the host said yes [R4.41] [R7.16]', async () => {
+  it('sends the subscription to the host and stores the address once the host accepts [R4.41] [R7.16]', async () => {
     const { newsletter, outbox, storage, events } = open()
     expect(await newsletter.subscribe(' ASA@example.se ')).toEqual({ ok: true, value: { status: 'done' } })
     expect(outbox.tasks).toMatchObject([
@@ -43,7 +43,7 @@ describe('NewsletterStore', () => {
     expect(events).toEqual([{ type: 'subscribed', email }])
   })
 
-  it('does nothing where somebody is subscribed, and nothing on leaving where nobody is [R4.41]', async () => {
+  it('does not subscribe twice, and does not unsubscribe without a subscription [R4.41]', async () => {
     const { newsletter, outbox } = open()
     expect(await newsletter.unsubscribe()).toMatchObject({ ok: true })
     expect(outbox.tasks).toEqual([])
@@ -53,7 +53,7 @@ describe('NewsletterStore', () => {
     expect(newsletter.newsletter.email).toBe(email)
   })
 
-  it('leaves with the address it joined with, and forgets it', async () => {
+  it('unsubscribes the subscribed address and deletes it from the device', async () => {
     const { newsletter, outbox, storage, events } = open()
     await newsletter.subscribe(email)
     expect(await newsletter.unsubscribe()).toMatchObject({ ok: true })
@@ -62,7 +62,7 @@ describe('NewsletterStore', () => {
     expect(events.at(-1)).toEqual({ type: 'unsubscribed', email })
   })
 
-  it('takes the host’s word on a check, and keeps its own when there is none [R4.41]', async () => {
+  it('stores the answer of a check, and changes nothing when the host does not answer [R4.41]', async () => {
     const { newsletter, gateway } = open()
     gateway.subscribers.add(email)
     await newsletter.check(email)
@@ -75,7 +75,7 @@ describe('NewsletterStore', () => {
     expect(newsletter.isSubscribed).toBe(false)
   })
 
-  it('waits without a network, and is subscribed when the answer comes, also after a reload', async () => {
+  it('waits without a network and is subscribed when the answer comes, also after a reload', async () => {
     const { newsletter, outbox, storage } = open()
     outbox.reply = () => 'offline'
     expect(await newsletter.subscribe(email)).toEqual({ ok: true, value: { status: 'waiting', reason: 'offline' } })
@@ -87,7 +87,7 @@ describe('NewsletterStore', () => {
     expect([next.newsletter.isSubscribed, next.events]).toEqual([true, [{ type: 'subscribed', email }]])
   })
 
-  it('is not subscribed when the host says no, and says why: in the form, or when that is gone', async () => {
+  it('gives the reason of a refusal to the form, or emits it when no form waits for it', async () => {
     const { newsletter, outbox, events } = open()
     outbox.reply = () => ({ code: 400, result: 'Invalid e-mail provided!' })
     expect(await newsletter.subscribe(email)).toEqual({
@@ -103,7 +103,7 @@ describe('NewsletterStore', () => {
     ['', 'required'],
     ['asa', 'email-invalid'],
     ['asa@example', 'email-invalid'],
-  ])('sends nothing for %j', async (typed, code) => {
+  ])('rejects %j with the code %s and sends nothing', async (typed, code) => {
     const { newsletter, outbox } = open()
     expect(await newsletter.subscribe(typed)).toEqual({ ok: false, rejection: { code } })
     expect(outbox.tasks).toEqual([])

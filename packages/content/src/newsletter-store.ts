@@ -22,20 +22,18 @@ import type { NewsletterGateway, NewsletterStorage } from './ports'
 const SCOPE = 'newsletter'
 const URL = '/api/ext/mailchimp-subscribe/subscribe'
 
-/** A request is done at the host, or it still waits on this device. */
-export type NewsletterProgress =
-  | { readonly status: 'done' }
-  | { readonly status: 'waiting'; readonly reason: HoldReason }
+/** The host has done the request, or the request still waits on this device. */
+type NewsletterProgress = { readonly status: 'done' } | { readonly status: 'waiting'; readonly reason: HoldReason }
 
 export type NewsletterRejection =
   | { readonly code: 'required' | 'email-invalid' }
   | { readonly code: 'refused'; readonly message: string | undefined }
 
-type Asked = Outcome<NewsletterProgress, NewsletterRejection>
+type RequestOutcome = Outcome<NewsletterProgress, NewsletterRejection>
 
 export type NewsletterEvent =
   | { readonly type: 'subscribed' | 'unsubscribed'; readonly email: string }
-  /** The host refused a request after its form was closed. */
+  /** The host refused a request that no form waits for any more. */
   | { readonly type: 'refused'; readonly message: string | undefined }
 
 export interface NewsletterStoreOptions {
@@ -47,13 +45,13 @@ export interface NewsletterStoreOptions {
 }
 
 /**
- * Subscribing and unsubscribing are tasks, so that offline requests are sent later (decisions.md 5). Only a confirmation
- * of the host counts (contract §17 #45).
+ * Subscribing and unsubscribing are tasks of the outbox, so a request made offline is sent later (decisions.md 5).
+ * Only a confirmation of the host is stored (contract §17 #45).
  */
 export class NewsletterStore {
   readonly events = new EventChannel<NewsletterEvent>()
   readonly #options: NewsletterStoreOptions
-  readonly #pending = new PendingResults<Asked>()
+  readonly #pending = new PendingResults<RequestOutcome>()
   newsletter: Newsletter = NO_NEWSLETTER
 
   constructor(options: NewsletterStoreOptions) {
@@ -69,11 +67,11 @@ export class NewsletterStore {
     try {
       this.show(await this.#options.storage.read())
     } catch (error) {
-      this.#options.logger.error('What is stored about the newsletter could not be read', error)
+      this.#options.logger.error('The stored newsletter subscription could not be read', error)
     }
   }
 
-  /** Before the queue starts, so that it hears what an earlier page left untold. */
+  /** Call it before the outbox starts, so that it receives the answers to requests of earlier pages. */
   start(): Cancel {
     const { outbox, storage } = this.#options
     const stops = [
@@ -89,30 +87,30 @@ export class NewsletterStore {
   }
 
   /** Does nothing when the shopper is subscribed already (R4.41). */
-  async subscribe(typed: string): Promise<Asked> {
+  async subscribe(typed: string): Promise<RequestOutcome> {
     if (this.isSubscribed) return accept({ status: 'done' })
     const email = typed.trim().toLowerCase()
     if (email === '') return reject({ code: 'required' })
     if (!isEmail(email)) return reject({ code: 'email-invalid' })
-    return this.#ask('POST', email)
+    return this.#send('POST', email)
   }
 
   /** Does nothing without a subscription (R4.41). */
-  async unsubscribe(): Promise<Asked> {
-    return this.isSubscribed ? this.#ask('DELETE', this.newsletter.email) : accept({ status: 'done' })
+  async unsubscribe(): Promise<RequestOutcome> {
+    return this.isSubscribed ? this.#send('DELETE', this.newsletter.email) : accept({ status: 'done' })
   }
 
-  /** What the host knows of an address; one that it cannot say anything about changes nothing (R4.41). */
+  /** Asks the host whether this address is subscribed. Changes nothing when the host does not answer (R4.41). */
   async check(email: string): Promise<void> {
     try {
       const isSubscribed = await this.#options.gateway.isSubscribed(email)
       await this.#store(isSubscribed ? { isSubscribed, email } : NO_NEWSLETTER)
     } catch (error) {
-      this.#options.logger.debug('The newsletter could not be asked for', error)
+      this.#options.logger.debug('The host did not say whether the address is subscribed', error)
     }
   }
 
-  /** It leaves the device; the host goes on as it was. */
+  /** Deletes the subscription from the device. The host keeps it. */
   async forget(): Promise<void> {
     await this.#store(NO_NEWSLETTER)
   }
@@ -121,7 +119,7 @@ export class NewsletterStore {
     this.newsletter = newsletter
   }
 
-  #ask(method: 'POST' | 'DELETE', email: string): Promise<Asked> {
+  #send(method: 'POST' | 'DELETE', email: string): Promise<RequestOutcome> {
     const { outbox, ids } = this.#options
     return this.#pending.enqueue(outbox, {
       task_id: ids.next(),

@@ -1,4 +1,6 @@
-/** Whether this device's shopper gets the newsletter, and where (R3.14), as it is stored. */
+/**
+ * Whether the shopper of this device gets the newsletter, and at which address (R3.14). This is the stored document.
+ */
 export interface Newsletter {
   readonly isSubscribed: boolean
   readonly email: string

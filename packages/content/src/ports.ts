@@ -2,8 +2,8 @@ import type { Claim } from './claim'
 import type { Newsletter } from './newsletter'
 
 /**
- * The part of the catalogue's search that content needs; catalog's `SearchGateway` fits (contract §2.9).
- * Hosts may answer with more or other documents than asked for: callers keep what matches exactly (contract §17 #3).
+ * The search that this package needs; catalog's `SearchGateway` fits (contract §2.9). A host may answer with more or
+ * other documents than the requested ones, so callers keep only exact matches (contract §17 #3).
  * Throws `TransportError` or `HostRejection`.
  */
 export interface CmsSearch {
@@ -36,23 +36,26 @@ export interface NewsletterGateway {
   isSubscribed(email: string): Promise<boolean>
 }
 
-/** Of this device and all its tabs. `update` is one atomic read-modify-write; a failed read or write rejects. */
+/** Shared by all tabs of this device. `update` is one atomic read-modify-write; a failed read or write rejects. */
 export interface NewsletterStorage {
-  /** `NO_NEWSLETTER` when nothing was ever stored. */
+  /** `NO_NEWSLETTER` when nothing is stored. */
   read(): Promise<Newsletter>
   update(change: (newsletter: Newsletter) => Newsletter): Promise<Newsletter>
-  /** Called with what another tab stored. Returns the stop function. */
+  /** Calls the listener with each document that another tab has stored. Returns the stop function. */
   onChange(listener: (newsletter: Newsletter) => void): () => void
 }
 
-/** Each under its code; putting one again replaces it. */
+/** The claims, each under its code. `put` replaces an earlier claim of the same code. */
 export interface ClaimStorage {
   all(): Promise<readonly Claim[]>
   put(claim: Claim): Promise<void>
   remove(code: string): Promise<void>
 }
 
-/** Makes HTML from the platform safe to render: no script, no handler, no foreign frame (contract §17 #48). */
+/**
+ * Makes HTML of documents safe to render (contract §17 #48): removes scripts, event handlers, frames, embedded objects,
+ * forms and styles, and keeps text, lists, tables, links and pictures.
+ */
 export interface HtmlSanitizer {
   sanitize(html: string): Promise<string>
 }

@@ -13,7 +13,7 @@ export interface NewsletterGatewayWorld {
 /** What every `NewsletterGateway` does, fake or real. */
 export function newsletterGatewayContract(name: string, { open }: NewsletterGatewayWorld): void {
   describe(`${name} as a NewsletterGateway`, () => {
-    it('knows who subscribes, until they leave [R7.16]', async () => {
+    it('says that an address is subscribed until it is unsubscribed [R7.16]', async () => {
       const { gateway, subscribe, unsubscribe } = open()
       await subscribe('asa@example.se')
       expect(await gateway.isSubscribed('asa@example.se')).toBe(true)
@@ -21,7 +21,7 @@ export function newsletterGatewayContract(name: string, { open }: NewsletterGate
       expect(await gateway.isSubscribed('asa@example.se')).toBe(false)
     })
 
-    it('takes an address that the host does not know for no subscriber', async () => {
+    it('says that an address unknown to the host is not subscribed', async () => {
       const { gateway, subscribe } = open()
       await subscribe('asa@example.se')
       expect(await gateway.isSubscribed('eva@example.se')).toBe(false)

@@ -4,7 +4,7 @@ import type { CmsSearch, CmsSearchRequest, CmsSearchResult } from '../ports'
 export interface FakeCms {
   readonly pages?: readonly CmsPageDocument[]
   readonly blocks?: readonly CmsBlockDocument[]
-  /** Some hosts do not know `like` and answer with everything (contract §2.5 b). */
+  /** Answers with every document, like a host that does not know `like` (contract §2.5 b). */
   readonly ignoresFilter?: boolean
 }
 

@@ -2,7 +2,7 @@ import type { NewsletterGateway } from '../ports'
 
 export class FakeNewsletterGateway implements NewsletterGateway {
   readonly subscribers = new Set<string>()
-  /** Set: every call fails with it. */
+  /** While it is set, every call fails with it. */
   fault: Error | undefined
 
   async isSubscribed(email: string): Promise<boolean> {

@@ -1,7 +1,9 @@
+import { htmlSanitizerContract } from '../contracts/html-sanitizer-contract'
 import { cmsSearchContract } from '../contracts/cms-search-contract'
 import { newsletterGatewayContract } from '../contracts/newsletter-gateway-contract'
 import { claimStorageContract, newsletterStorageContract } from '../contracts/storage-contracts'
 import { FakeCmsSearch } from './fake-cms-search'
+import { FakeHtmlSanitizer } from './fake-html-sanitizer'
 import { FakeNewsletterGateway } from './fake-newsletter-gateway'
 import { InMemoryClaimStorage, InMemoryNewsletterStorage } from './in-memory-storages'
 
@@ -28,3 +30,5 @@ newsletterGatewayContract('FakeNewsletterGateway', {
 
 newsletterStorageContract('InMemoryNewsletterStorage', () => new InMemoryNewsletterStorage())
 claimStorageContract('InMemoryClaimStorage', () => new InMemoryClaimStorage())
+
+htmlSanitizerContract('FakeHtmlSanitizer', () => new FakeHtmlSanitizer())

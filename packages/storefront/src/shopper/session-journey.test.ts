@@ -20,7 +20,7 @@ import {
   InMemoryOrderHistoryStorage,
   InMemoryOrderStorage,
 } from '@vitrin/checkout/testing'
-import { InMemoryClaimStorage, InMemoryNewsletterStorage, PassThroughSanitizer } from '@vitrin/content/testing'
+import { InMemoryClaimStorage, InMemoryNewsletterStorage, FakeHtmlSanitizer } from '@vitrin/content/testing'
 import { defineStoreView } from '@vitrin/i18n'
 import { HostRejection } from '@vitrin/kernel'
 import { ManualClock, RecordingLogger, SequentialIds, SwitchableConnectivity } from '@vitrin/kernel/testing'
@@ -162,7 +162,7 @@ function device() {
       config,
       gateways: { search, stock: new FakeStockGateway({}), urls: new FakeUrlGateway({}) },
       messages: {},
-      sanitizer: new PassThroughSanitizer(),
+      sanitizer: new FakeHtmlSanitizer(),
       ...ports,
     })
     const { shopper, start } = createShopper({
