@@ -1,6 +1,8 @@
 // A dump with the oddities of public ones: stock as a list, no gross prices, no tax classes, HTML entities in names,
 // attributes of variants in a list, no addresses, counts of zero, categories with ids only, bundles with unknown parts.
 
+import { category, select } from './odd-documents'
+
 const stock = [{ is_in_stock: true, qty: 0 }]
 const NET_ONLY = {
   special_price: 0,
@@ -138,41 +140,6 @@ const bundle = {
   configurable_children: [],
   url_key: 'badrumspaket',
 }
-
-const category = (
-  id: number,
-  parent_id: number,
-  name: string,
-  level: number,
-  product_count: number,
-  below: readonly number[],
-  more: object = {},
-) => ({
-  id,
-  parent_id,
-  name,
-  is_active: true,
-  position: id,
-  level,
-  product_count,
-  children_data: below.map((child) => ({ id: child, children_data: [] })),
-  ...more,
-})
-
-const select = (
-  attribute_id: number,
-  attribute_code: string,
-  default_frontend_label: string,
-  options: readonly (readonly [string, string])[],
-) => ({
-  attribute_id,
-  attribute_code,
-  frontend_input: 'select',
-  default_frontend_label,
-  is_user_defined: true,
-  is_visible: true,
-  options: [{ label: ' ', value: '' }, ...options.map(([value, label]) => ({ label, value }))],
-})
 
 /** Documents by file name. */
 export const oddDump: Readonly<Record<string, readonly object[]>> = {
