@@ -1,4 +1,6 @@
-/** Profiles and glasses: how the theme draws them, with the ids of the option values and of the made-to-measure models. */
+/**
+ * Profiles and glasses: how the theme draws them, with the ids of the option values and of the made-to-measure models.
+ */
 export const FINISHES: Readonly<Record<string, readonly string[]>> = {
   black: ['5511', 'black-matt'],
   chrome: ['5512'],

@@ -8,7 +8,7 @@ export interface DocumentParts {
   readonly head: Head
   readonly openGraph: OpenGraph
   readonly structuredData: readonly StructuredData[]
-  /** Stands before the canonical path; empty when the public address is not known. */
+  /** The start of the canonical address, before its path; empty when the public address is not known. */
   readonly origin: string
   readonly assets: PageAssets
   readonly font: string | undefined

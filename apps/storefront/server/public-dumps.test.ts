@@ -12,7 +12,7 @@ import { systemClock } from './server-ports'
 import { oddDump } from './testing/odd-dump'
 import { renderingShop, type RenderingShop } from './testing/rendering-shop'
 
-// Catalogues that nobody here made, as `pnpm catalogue:import` fills a folder with them and the server shows them.
+// Public catalogues of other shops, as `pnpm catalogue:import` fills a folder with them and the server shows them.
 // The public dumps are not ours to hand on: where they lie beside the repository, or where PUBLIC_DUMPS says, they are
 // walked too. The small one of our own has their oddities and is walked everywhere.
 const root = join(import.meta.dirname, '..', '..', '..')

@@ -26,7 +26,8 @@ async function search(text: string): Promise<readonly Hit[]> {
     ],
   }
   const url =
-    'http://shop.test/api/catalog/vue_storefront_magento_4/product/_search?size=50&from=0&request_format=search-query&response_format=compact&_source_include=sku,category.name'
+    'http://shop.test/api/catalog/vue_storefront_magento_4/product/_search?size=50&from=0&' +
+    'request_format=search-query&response_format=compact&_source_include=sku,category.name'
   const answer = await host.fetch(
     new Request(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   )

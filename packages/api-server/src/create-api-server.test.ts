@@ -105,7 +105,7 @@ describe('createApiServer', () => {
       )
     })
 
-    it('answers orders while nobody can be mailed', async () => {
+    it('answers orders while no mail can be sent', async () => {
       mailer.reply = () => reject({ reason: 'unreachable', message: 'no mail server' })
       await withHost(
         async (host) => {

@@ -257,12 +257,15 @@ describe('hostile requests', () => {
       { requiredKeys: [] },
     )
     const list = fc.record({ selection, variables }).map(({ selection: fields, variables: values }) => ({
-      query: `query Q($search: String, $filter: ProductFilterInput, $pageSize: Int, $currentPage: Int, $sort: ProductSortInput, $include: [String]) {
-        products(search: $search, filter: $filter, pageSize: $pageSize, currentPage: $currentPage, sort: $sort, _sourceInclude: $include) { ${fields} } }`,
+      query: `query Q($search: String, $filter: ProductFilterInput, $pageSize: Int, $currentPage: Int,
+        $sort: ProductSortInput, $include: [String]) {
+        products(search: $search, filter: $filter, pageSize: $pageSize, currentPage: $currentPage,
+          sort: $sort, _sourceInclude: $include) { ${fields} } }`,
       variables: values,
     }))
     const inline = fc.record({ search: hostileText, sku: hostileText }).map(({ search, sku }) => ({
-      query: `{ products(search: ${JSON.stringify(search)}, filter: { sku: { in: [${JSON.stringify(sku)}] } }) { items } }`,
+      query: `{ products(search: ${JSON.stringify(search)}, 
+        filter: { sku: { in: [${JSON.stringify(sku)}] } }) { items } }`,
     }))
     const words = fc
       .array(

@@ -2,7 +2,8 @@ declare const unit: unique symbol
 
 /**
  * Gross amount in whole öre (minor units of the currency), VAT included (decisions.md 13). The brand exists for the
- * compiler only: a plain number, kronor, a count or a net amount is not an `Ore`. Compute with the functions of `amounts.ts`.
+ * compiler only: a plain number, kronor, a count or a net amount is not an `Ore`. Compute with the functions of
+ * `amounts.ts`.
  */
 export type Ore = number & { readonly [unit]: 'gross öre' }
 

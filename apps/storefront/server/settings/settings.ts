@@ -18,7 +18,7 @@ export type SettingName =
 
 export interface Setting {
   readonly name: string
-  /** Empty where there is none. */
+  /** Empty for a setting without a default. */
   readonly default: string
   readonly example: string
   /** What a value has to be, as the end of the sentence "PORT should be …". */

@@ -4,7 +4,7 @@ import { decodeTitles } from './decode-titles'
 const decode = (text: string): string => text.replaceAll('&amp;', '&')
 
 describe('decodeTitles', () => {
-  it('decodes what people read as plain text, wherever it stands, also by its short name', () => {
+  it('decodes the fields that people read as plain text, at every depth and under their short names', () => {
     const document = {
       nm: 'A &amp; B',
       description: '<p>A &amp; B</p>',

@@ -49,13 +49,13 @@ describe('url map', () => {
 })
 
 describe('stock', () => {
-  it('is told for one sku, in the query or in the path [R7.14]', async () => {
+  it('is answered for one sku, in the query or in the path [R7.14]', async () => {
     const stock = { code: 200, result: { product_id: 802, qty: 2, is_in_stock: true } }
     expect(await get('/api/stock/check?sku=WALL-90-BLACK')).toMatchObject(stock)
     expect(await get('/api/stock/check/WALL-90-BLACK')).toMatchObject(stock)
   })
 
-  it('is told for several in the order in which they were asked for [R7.14]', async () => {
+  it('is answered for several skus, in the order of the request [R7.14]', async () => {
     const { result } = await get<readonly { product_id: number }[]>(
       '/api/stock/list?skus=MIR-60,WALL-90-CHROME,HINGE-12',
     )
@@ -205,7 +205,7 @@ describe('custom sizes', () => {
 })
 
 describe('version', () => {
-  it.each(['/api', '/api/'])('is told at %s', async (path) => {
+  it.each(['/api', '/api/'])('is answered at %s', async (path) => {
     expect(await get(path)).toMatchObject({ code: 200, result: { version: expect.stringMatching(/^\d/) } })
   })
 })

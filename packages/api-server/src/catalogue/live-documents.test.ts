@@ -64,7 +64,7 @@ describe('stock of answers', () => {
   const order = (sku: string, qty: number, id: string) =>
     host.post('/api/order', orderOf([{ sku, qty }], { order_id: id }))
 
-  it('is what orders left, never less than nothing, and the page that shows it is told', async () => {
+  it('is what orders leave, never below zero, and the page that shows it is invalidated', async () => {
     expect((await hits('sku', { eq: 'MIR-60' }))[0]?.stock).toMatchObject({ qty: 3, is_in_stock: true })
     expect((await order('MIR-60', 2, 'first-order')).status).toBe(200)
     expect((await hits('sku', { eq: 'MIR-60' }))[0]?.stock).toMatchObject({ qty: 1, is_in_stock: true })

@@ -95,11 +95,11 @@ describe('the lowest price beside a reduction', () => {
     })
   })
 
-  it('is not told of what was reduced when it came, since nobody knows a price from before', async () => {
+  it('is null for a product that was reduced from its first day: no earlier price is recorded', async () => {
     await startedOn(40, [shelf(1000, special(800, 30))], async (host) => expect(await lowest(host)).toBeNull())
   })
 
-  it('stands beside the platform’s prices, too, and only where there is one', async () => {
+  it('is also beside the platform’s prices, but only for a reduced product', async () => {
     const info = async (host: ApiHost) =>
       (await host.get<{ result: { items: { price_info: object }[] } }>('/api/product/render-list?skus=SHELF')).body
         .result.items[0]?.price_info
@@ -160,7 +160,8 @@ describe('the lowest price beside a reduction', () => {
     })
     const own = async (host: ApiHost) => {
       const piece =
-        'measures[width]=874&measures[depth]=912&measures[height]=1985&choices[glass]=clear&choices[hinge_side]=left&options[93]=5511&qty=1'
+        'measures[width]=874&measures[depth]=912&measures[height]=1985&' +
+        'choices[glass]=clear&choices[hinge_side]=left&options[93]=5511&qty=1'
       return (await host.get<{ result: object }>(`/api/ext/custom-size/simple-product-price?sku=CORNER&${piece}`)).body
         .result
     }
@@ -180,7 +181,7 @@ describe('the lowest price beside a reduction', () => {
     })
   })
 
-  it('is none for a customer group that pays a price of its own', async () => {
+  it('is not given to a customer group with a price of its own', async () => {
     const host = new ApiHost({
       documents: documentsOf(
         shelf(1000, { ...special(800, 10), tier_prices: [{ customer_group_id: 1, qty: 1, value: 700 }] }),

@@ -19,7 +19,8 @@ const search = async (text: string, sort: readonly object[] = []) => {
     _searchText: text,
   }
   const answer = await host.post<{ readonly hits: readonly Hit[] }>(
-    '/api/catalog/vue_storefront_magento_4/product/_search?request_format=search-query&response_format=compact&_source_include=sku',
+    '/api/catalog/vue_storefront_magento_4/product/_search?request_format=search-query&response_format=compact&' +
+      '_source_include=sku',
     body,
   )
   return answer.body.hits

@@ -92,7 +92,8 @@ describe('the shop database', () => {
     older.exec(MIGRATIONS.slice(0, 2).join(''))
     older.exec('PRAGMA user_version = 2')
     older.exec(
-      `INSERT INTO mail_outbox (template, recipient, data, created_at, sent_at) VALUES ('order-confirmation', 'a@b.se', '{"entity_id":1}', 5, NULL), ('order-confirmation', 'c@b.se', '{}', 6, 7)`,
+      `INSERT INTO mail_outbox (template, recipient, data, created_at, sent_at) VALUES
+        ('order-confirmation', 'a@b.se', '{"entity_id":1}', 5, NULL), ('order-confirmation', 'c@b.se', '{}', 6, 7)`,
     )
     const { mail } = openHostDatabase(older, { clock })
     expect(mail.waiting()).toEqual([

@@ -69,7 +69,7 @@ describe('recorded prices', () => {
     ])
   })
 
-  it('hold special prices that are still to come, and what nobody announces', () => {
+  it('hold future special prices, and final prices that are not announced as reductions', () => {
     on(0, lamp(500, { special_price: 400, final_price: 450, special_from_date: '2026-06-01 00:00:00' }))
     expect(database.prices.all().get('LAMP')).toMatchObject([
       { special_price_incl_tax: 400, final_price_incl_tax: 450, special_from_date: '2026-06-01 00:00:00' },

@@ -84,7 +84,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX password_reset_expiry ON password_reset (expires_at);
   CREATE INDEX refresh_token_customer ON refresh_token (customer_id);
   `,
-  // Special prices to come and catalogue prices were not recorded, so what was paid cannot be told from those records.
+  // Future special prices and catalogue prices were not recorded, so those records do not show the prices that applied.
   // Without its hash the demo shop is imported again, and its history with it.
   `
   DELETE FROM price_change;

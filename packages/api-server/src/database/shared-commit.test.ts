@@ -73,7 +73,7 @@ describe('units of work that come together', () => {
     expect((await refused).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   })
 
-  it('are done at once where nobody says when a turn ends', async () => {
+  it('are done at once without the option that defines the end of a turn', async () => {
     const alone = openHostDatabase(':memory:', { clock: new ManualClock() })
     void alone.sharedTransaction(() => alone.settings.write('now', 'x'))
     expect(alone.settings.read('now')).toBe('x')

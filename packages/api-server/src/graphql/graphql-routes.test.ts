@@ -59,7 +59,8 @@ const found = (filter: string) => skus(`filter: { ${FEW}, ${filter} }`)
 describe('products in GraphQL', () => {
   it('are found, counted, paged and told about, at both paths [R7.29]', async () => {
     const query = `query List($filter: ProductFilterInput, $sort: ProductSortInput) {
-      products(filter: $filter, sort: $sort, pageSize: 2, currentPage: 2, _sourceInclude: ["sku", "price_incl_tax"], _sourceExclude: ["price_incl_tax"]) {
+      products(filter: $filter, sort: $sort, pageSize: 2, currentPage: 2,
+        _sourceInclude: ["sku", "price_incl_tax"], _sourceExclude: ["price_incl_tax"]) {
         items total_count page_info { page_size current_page } sort_fields { default options { value label } }
       }
     }`
@@ -129,7 +130,8 @@ describe('products in GraphQL', () => {
 
   it('are counted by the default filters and by filters with the scope catalog, as in REST', async () => {
     const { products } = await data(
-      `{ products(filter: { ${FEW}, glass_kind: { scope: ["catalog"] } }) { aggregations attribute_metadata total_count } }`,
+      `{ products(filter: { ${FEW}, glass_kind: { scope: ["catalog"] } }) {
+        aggregations attribute_metadata total_count } }`,
     )
     const body = {
       _availableFilters: ['color', 'erin_recommends', 'price', 'size', 'glass_kind'].map((field) => ({
@@ -141,7 +143,8 @@ describe('products in GraphQL', () => {
       _searchText: '',
     }
     const rest = await host.post<{ total: number }>(
-      '/api/catalog/vue_storefront_magento_4/product/_search?request_format=search-query&response_format=compact&size=1',
+      '/api/catalog/vue_storefront_magento_4/product/_search?request_format=search-query&response_format=compact&' +
+        'size=1',
       body,
     )
     const { aggregations, attribute_metadata, total_count } = products!
@@ -160,8 +163,11 @@ function withoutHits(body: object): object {
 describe('everything else in GraphQL', () => {
   it('is the raw answer of the search [R7.29]', async () => {
     const answer = await data(`{
-      categories(filter: { is_active: { eq: true } }, sort: { position: ASC }, _sourceInclude: ["id"]) { hits suggest aggregations attribute_metadata }
-      customAttributeMetadata(attributes: { attribute_code: { in: ["color"] }, entity_type: "catalog_product" }, _sourceInclude: ["attribute_code"]) { hits }
+      categories(filter: { is_active: { eq: true } }, sort: { position: ASC }, _sourceInclude: ["id"]) {
+        hits suggest aggregations attribute_metadata
+      }
+      customAttributeMetadata(attributes: { attribute_code: { in: ["color"] }, entity_type: "catalog_product" },
+        _sourceInclude: ["attribute_code"]) { hits }
       reviews(filter: { product_id: { eq: 801 }, review_status: { eq: 1 } }) { hits }
       taxrule(filter: { code: { eq: "SE moms" } }) { hits }
     }`)

@@ -46,7 +46,7 @@ const post = (body: string, headers?: Record<string, string>): RequestInit => ({
 })
 
 describe('apiApp', () => {
-  it('compresses answers of more than a kilobyte for whoever takes gzip, and tells caches so', async () => {
+  it('compresses answers of more than a kilobyte for clients that accept gzip, with Vary', async () => {
     const { fetch } = host()
     const greet = (name: string, headers: Record<string, string>) =>
       fetch('/api/greet?times=1', post(JSON.stringify({ name }), headers))

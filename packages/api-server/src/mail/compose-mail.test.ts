@@ -182,7 +182,7 @@ describe('the mail about a forgotten password', () => {
   })
 })
 
-describe('a mail that nobody can write', () => {
+describe('a mail that cannot be composed', () => {
   it('is a fault that says why', () => {
     const host = new ShopHost()
     host.database.mail.add({

@@ -37,7 +37,7 @@ describe('FolderMailer', () => {
     expect(readFileSync(join(folder, `${aMail.id}.eml`), 'utf8')).toContain('Duschd=C3=B6rr: 893 mm')
   })
 
-  it('says who it is from, when it was written, and that nobody is to answer automatically', async () => {
+  it('has a sender, a date, and a header against automatic replies', async () => {
     await mailer().send(aMail)
     const [mail] = await opened()
     expect(mail).toMatchObject({
@@ -56,7 +56,7 @@ describe('FolderMailer', () => {
     },
   )
 
-  it('says that nobody can be mailed when the folder cannot be made', async () => {
+  it('reports that it cannot send when the folder cannot be created', async () => {
     writeFileSync(folder, '')
     expect(await mailer().send(aMail)).toMatchObject({
       ok: false,

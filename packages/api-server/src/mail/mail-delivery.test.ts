@@ -125,7 +125,7 @@ describe('MailDelivery', () => {
     expect(recipients().sort()).toEqual(['a', 'b'])
   })
 
-  it('is not hurried by new mails while nobody can be mailed', async () => {
+  it('does not retry earlier for new mails while the mailer cannot send', async () => {
     mailer.reply = no('unreachable')
     delivery.start()
     add('a')

@@ -87,14 +87,14 @@ describe('SmtpMailer', () => {
     expect(await mailer.send(aMail)).toMatchObject({ ok: false, rejection: { reason } })
   })
 
-  it('can mail nobody while no server answers', async () => {
+  it('cannot send while no server answers', async () => {
     const { server, mailer } = await mailServer()
     await server.close()
     open.pop()
     expect(await mailer.send(aMail)).toMatchObject({ ok: false, rejection: { reason: 'unreachable' } })
   })
 
-  it('can mail nobody with a wrong password, and does not repeat it', async () => {
+  it('cannot send with a wrong password, and does not try it again', async () => {
     const { url } = await mailServer({
       authOptional: false,
       allowInsecureAuth: true,

@@ -91,7 +91,7 @@ describe('a search in Elasticsearch’s own language', () => {
     expect(await skus(query, { min_score: 1000 })).toEqual([])
   })
 
-  it('weighs values as it is told', async () => {
+  it('weighs values as the query says', async () => {
     const functions = [{ filter: { match: { id: 812 } }, weight: 9 }]
     const query = { function_score: { query: { match: { name: 'spegel' } }, functions } }
     expect((await skus(query))[0]).toBe('MIR-80')
@@ -159,7 +159,8 @@ describe('a search in Elasticsearch’s own language', () => {
         {
           field: 'query.bool.filter.0.fuzzy',
           message:
-            'is no clause that this host knows (bool, term, terms, range, exists, match, match_phrase, multi_match, match_all, function_score)',
+            'is no clause that this host knows ' +
+            '(bool, term, terms, range, exists, match, match_phrase, multi_match, match_all, function_score)',
         },
         { field: 'aggs.a.avg', message: 'is no aggregation that this host knows (terms, range)' },
       ],

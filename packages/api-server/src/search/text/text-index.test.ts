@@ -92,7 +92,7 @@ describe('words', () => {
     expect(found('rund spegel till och med')[0]).toBe('MIR-60')
   })
 
-  it('that are none find nothing', () => {
+  it('without a letter or digit find nothing', () => {
     expect(found('–!?')).toEqual([])
   })
 })

@@ -52,7 +52,7 @@ describe('carts', () => {
       expect((await host.get(at('pull'), { token })).code).toBe(200)
     })
 
-    it('opens a guest cart to whoever knows its id, signed in or not; a bad token is refused', async () => {
+    it('gives a guest cart to every client that knows its id, signed in or not; a bad token is refused', async () => {
       const { token } = await host.customer()
       expect((await host.get(at('pull'), { token })).code).toBe(200)
       expect((await host.get(at('pull'), { token: 'x.y.z' })).code).toBe(401)
@@ -358,7 +358,8 @@ describe('carts', () => {
         tax_amount: 999,
         tax_percent: 25,
         options:
-          '[{"label":"Profil","value":"Svart matt"},{"label":"Storlek","value":"80"},{"label":"Glas","value":"Klarglas"},{"label":"Gångjärn","value":"Vänster"}]',
+          '[{"label":"Profil","value":"Svart matt"},{"label":"Storlek","value":"80"},' +
+          '{"label":"Glas","value":"Klarglas"},{"label":"Gångjärn","value":"Vänster"}]',
       })
       expect(answer.items.map(({ tax_amount }) => tax_amount)).toEqual([20, 6, 999])
       expect(answer.total_segments.map(({ code, value }) => [code, value])).toEqual([

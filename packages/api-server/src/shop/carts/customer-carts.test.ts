@@ -32,7 +32,7 @@ describe('customer carts', () => {
     expect((await pull(again)).result).toMatchObject([{ sku: 'HOOK', qty: 3, quote_id: cartId }])
   })
 
-  it('open to nobody without the token of their customer, whatever the call', async () => {
+  it('are refused without the token of their customer, in every call', async () => {
     const { token: other } = await host.customer('eva@example.se')
     const foreign = await new ShopHost({ clock: host.clock }).customer()
     const calls: readonly [string, string, unknown?][] = [
@@ -79,7 +79,7 @@ describe('customer carts', () => {
     expect((await update(phone, 1, run('phone:1'), guest)).code).toBe(200)
   })
 
-  it('keep answers for their customer on every device, and for nobody else', async () => {
+  it('keep answers for their customer on every device, and for no other customer', async () => {
     const { token: other } = await host.customer('eva@example.se')
     const once = { 'idempotency-key': 'task-1' }
     const first = await update(phone, 1, once)

@@ -78,7 +78,7 @@ describe('a host that is killed amid orders', () => {
     await ended
   }
 
-  /** Undefined when no answer came: nobody knows whether the host acted. */
+  /** Undefined when no answer came: the client does not know whether the host acted. */
   async function send(number: number): Promise<OrderConfirmation | undefined> {
     const request = {
       method: 'POST',
@@ -105,7 +105,8 @@ describe('a host that is killed amid orders', () => {
     const database = new DatabaseSync(join(folder, 'shop.db'), { readOnly: true })
     const rows = database
       .prepare(
-        `SELECT json_extract(data, '$.entity_id') AS entity_id, count(*) AS rows FROM mail_outbox GROUP BY entity_id ORDER BY entity_id`,
+        `SELECT json_extract(data, '$.entity_id') AS entity_id, count(*) AS rows
+           FROM mail_outbox GROUP BY entity_id ORDER BY entity_id`,
       )
       .all()
     database.close()

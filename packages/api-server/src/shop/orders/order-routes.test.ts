@@ -211,7 +211,7 @@ describe('orders', () => {
       expect(stored()).toBeUndefined()
     })
 
-    it('names every field that stands in the way', async () => {
+    it('names every field that it refuses', async () => {
       const refused = await order({
         order_id: 'x',
         user_id: '',
@@ -293,7 +293,7 @@ describe('orders', () => {
       })
     })
 
-    it('makes no order any more that was let go, whoever still sends it; one that is made stays', async () => {
+    it('never creates an order that was released, even if it is sent again; a created order stays', async () => {
       const letGo = (id: string) => host.delete<WireSyncedOrder | null>(`/api/sync/order/${id}`)
       expect(await letGo('1715340000000-1a2b3c4d')).toMatchObject({ code: 200, result: null })
       expect(await letGo('1715340000000-1a2b3c4d')).toMatchObject({ code: 200, result: null })
@@ -308,7 +308,7 @@ describe('orders', () => {
       expect(host.database.orders.byOrderId('another-one')).toBeDefined()
     })
 
-    it('shows a guest the order of the cart that placed it, and nobody else [R7.13]', async () => {
+    it('shows an order of a guest only to a client with the id of its cart [R7.13]', async () => {
       const cartId = await host.guestCart()
       await order(orderOf([mirror()], { cart_id: cartId }))
       const show = (query: string, request?: WireRequest) => host.get<Order>(`/api/ext/orders/order?${query}`, request)

@@ -69,7 +69,7 @@ describe('a review', () => {
     expect((await create({ review }, { 'idempotency-key': 'another' })).result.id).not.toBe(first.result.id)
   })
 
-  it('belongs to whoever is signed in, not to whom it names', async () => {
+  it('belongs to the customer who is signed in, not to the one that the request names', async () => {
     const customer = { email: 'asa@example.se', firstname: 'Åsa', lastname: 'Berg' }
     const {
       body: {

@@ -135,7 +135,7 @@ describe('an account', () => {
     expect((await data(stays.token)).orders).toHaveLength(1)
   })
 
-  it('leaves an order that nobody opens by the number of the cart it came from', async () => {
+  it('leaves an order that the id of its cart no longer opens', async () => {
     const { token, cart } = await lived()
     await end(token)
     for (const query of [`orderId=000000001&cartId=${cart}`, `cartId=${cart}`, 'orderId=000000001']) {
@@ -180,7 +180,7 @@ describe('an account', () => {
 })
 
 describe('reviews of an account', () => {
-  it('are those of whoever asks, with their state and their product, newest first', async () => {
+  it('are those of the customer who is signed in, with state and product, newest first', async () => {
     const host = new ShopHost()
     const { token } = await host.customer()
     const { token: other } = await host.customer('eva@example.se')

@@ -39,7 +39,7 @@ describe('a forgotten password', () => {
       expect(links()[0]).toMatch(/^\/sv\/create-password\?resetToken=[0-9a-f]{64}&email=asa%40example\.se$/)
     })
 
-    it('answers the same when nobody has the address, stores as much, and mails nothing', async () => {
+    it('answers the same and stores as much for an address without an account, and mails nothing', async () => {
       const stored: (readonly unknown[])[] = []
       const { passwordResets } = host.database
       const add = passwordResets.add.bind(passwordResets)
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
       expect(links()).toHaveLength(1)
     })
 
-    it('is known by its older name, and names an address that is none', async () => {
+    it('has an older name as well, and names the field of a malformed address', async () => {
       await host.customer()
       expect((await host.post('/api/user/resetPassword', { email: EMAIL })).result).toBe(true)
       for (const body of [{}, { email: 'asa' }, { email: 7 }]) {
@@ -86,7 +86,7 @@ describe('a forgotten password', () => {
   })
 
   describe('create', () => {
-    it('sets the password and ends every login of that customer, and of nobody else [R7.03]', async () => {
+    it('sets the password and ends every login of that customer, and of no other customer [R7.03]', async () => {
       const { token, refreshToken } = await host.customer()
       const other = await host.customer('eva@example.se')
       expect(await create(await mailedToken())).toMatchObject({ code: 200, result: true })
@@ -95,7 +95,7 @@ describe('a forgotten password', () => {
       expect((await host.post('/api/user/refresh', { refreshToken })).code).toBe(401)
     })
 
-    it('lets in at once whoever had tried too many wrong ones', async () => {
+    it('lets a customer sign in at once after too many wrong passwords', async () => {
       await host.customer()
       for (let tries = 0; tries < 10; tries += 1) await login('fel')
       expect((await login('hemligt1')).code).toBe(429)
@@ -103,7 +103,7 @@ describe('a forgotten password', () => {
       expect((await login(NEW)).code).toBe(200)
     })
 
-    it('lets nobody in who had sent the old password while it was changed', async () => {
+    it('refuses a login that was sent with the old password while it was changed', async () => {
       const passwords = new PausableHasher()
       host = new ShopHost({ passwords })
       await host.customer()
