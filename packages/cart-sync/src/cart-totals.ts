@@ -1,4 +1,4 @@
-import { DEFAULT_TAX_RATE, isShipped, localTotals, toOre, type Ore } from '@vitrin/pricing'
+import { DEFAULT_TAX_RATE, documentTaxRate, isShipped, localTotals, toOre, type Ore } from '@vitrin/pricing'
 import { cartHash } from './cart-hash'
 import type { CartDocument } from './cart-document'
 import { CASH_ON_DELIVERY, chosenPayment, chosenShipping, type PaymentMethod, type ShippingMethod } from './methods'
@@ -90,7 +90,11 @@ function hostTotals(totals: ServerTotals): CartTotals {
 function ownTotals(cart: CartDocument): CartTotals {
   const { shipping, payment } = chosenMethods(cart)
   const rate = DEFAULT_TAX_RATE
-  const lines = cart.cartItems.map((item) => ({ qty: item.qty, price: toOre(item.price_incl_tax ?? 0), rate }))
+  const lines = cart.cartItems.map((item) => ({
+    qty: item.qty,
+    price: toOre(item.price_incl_tax ?? 0),
+    rate: documentTaxRate(item),
+  }))
   const charges = cart.cartItems.length > 0
   const counted = localTotals({
     lines,

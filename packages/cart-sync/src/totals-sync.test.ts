@@ -31,6 +31,13 @@ describe('totals', () => {
     expect(cart.totals).toMatchObject({ grandTotal: 20_500, stale: true })
   })
 
+  it('include the VAT of each line at the rate of its product, and of shipping at the default rate', async () => {
+    const { cart } = openCart({ online: false })
+    await cart.add([aDraft('A'), aDraft('BOOK', { price: 100, price_tax: 12, price_incl_tax: 112 })])
+    // 20 kr within 100 kr, 12 kr within 112 kr, and 1 kr within 5 kr for shipping.
+    expect(cart.totals).toMatchObject({ grandTotal: 21_700, tax: 3300, stale: true })
+  })
+
   it('are the host’s once it has the cart, and ours again while the cart differs [R4.32]', async () => {
     const { cart, gateway, connectivity } = openCart()
     await cart.add([aDraft('A', { qty: 2 })])
