@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openHostDatabase } from '@vitrin/api-server'
-import type { Category, ListingSnapshot, CatalogueProduct } from '@vitrin/catalog'
+import type { CatalogueProduct, Category, ListingStore } from '@vitrin/catalog'
 import { textSearchQuery } from '@vitrin/catalog/testing'
 import { runImport } from '@vitrin/demo-catalogue'
 import { stripHtml } from '@vitrin/i18n'
@@ -104,12 +104,12 @@ describe.each(dumps)('$name, imported', ({ files }) => {
 
   async function listing(
     url: string,
-  ): Promise<{ readonly status: number; readonly text: string; readonly listing: ListingSnapshot }> {
+  ): Promise<{ readonly status: number; readonly text: string; readonly listing: ListingStore['snapshot'] }> {
     const { status, html, state } = await shop.page(url)
     return {
       status,
       text: textOf(html),
-      listing: (state.storefront.page!.model as { readonly listing: ListingSnapshot }).listing,
+      listing: (state.storefront.page!.model as { readonly listing: ListingStore['snapshot'] }).listing,
     }
   }
 

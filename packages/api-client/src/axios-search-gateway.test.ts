@@ -6,7 +6,7 @@ import {
   searchRequest,
   type EntityType,
   type CatalogueProduct,
-  type SearchQuery,
+  type SearchRequest,
 } from '@vitrin/catalog'
 import { searchGatewayContract } from '@vitrin/catalog/contracts'
 import {
@@ -60,7 +60,8 @@ function open() {
       return json({ code: 400, result: 'unexpected' }, 400)
     const { items, total, aggregations } = await shop.search<WireDocument>({
       type: entity as EntityType,
-      searchQuery: (request.body ?? JSON.parse(decodeURIComponent(parameters.get('request') ?? ''))) as SearchQuery,
+      searchQuery: (request.body ??
+        JSON.parse(decodeURIComponent(parameters.get('request') ?? ''))) as SearchRequest['searchQuery'],
       size: Number(parameters.get('size')),
       start: Number(parameters.get('from')),
       ...(includeFields && { includeFields }),

@@ -1,24 +1,16 @@
 // stores
 export { AttributeStore } from './attributes/attribute-store'
-export type { AttributeSnapshot } from './attributes/attribute-store'
 export { CategoryStore } from './categories/category-store'
-export type { CategorySnapshot } from './categories/category-store'
 export { CompareStore } from './lists/compare-store'
 export { CustomSizeStore } from './own-measures/custom-size-store'
-export type { CustomSizeStoreOptions } from './own-measures/custom-size-store'
 export { HomeStore } from './listing/home-store'
-export type { HomeSnapshot } from './listing/home-store'
 export { ListingStore } from './listing/listing-store'
-export type { ListingSnapshot } from './listing/listing-store'
 export { ProductStore } from './product-page/product-store'
-export type { ProductSnapshot } from './product-page/product-store'
 export { RecentlyViewedStore } from './lists/recently-viewed-store'
 export { RecentSearchesStore } from './search/recent-searches-store'
-export type { RecentSearchesStoreOptions } from './search/recent-searches-store'
 export { ReviewStore, REVIEWS_SCOPE } from './reviews/review-store'
 export type { ReviewEvent, SubmittedReview } from './reviews/review-store'
 export { SearchStore } from './search/search-store'
-export type { SearchStoreOptions } from './search/search-store'
 export { WishlistStore } from './lists/wishlist-store'
 export type { SavedProductsEvent } from './lists/saved-products'
 export { prepareCatalog } from './deferred-code'
@@ -37,22 +29,12 @@ export type { CustomSizeForm, CustomSizePiece, CustomSizePrice } from './own-mea
 export type { MeasureIssue } from './own-measures/measure-issue'
 
 // documents
-export type { CustomOption } from './document/custom-option'
 export type { ListedProduct } from './document/listed-product'
 export type { OptionId } from './document/option-id'
-export type { TierPrice } from './document/prices'
-export type {
-  AttributeMetadata,
-  BundleLink,
-  BundleOption,
-  CatalogueProduct,
-  MediaGalleryEntry,
-  ProductDocument,
-  ProductLink,
-  ProductType,
-} from './document/product'
+export type { AttributeMetadata, CatalogueProduct, ProductDocument, ProductType } from './document/product'
+export type { ProductPart } from './document/product-part'
 export type { StockItem } from './document/stock-item'
-export type { ConfigurableChild, ConfigurableOption } from './document/variant'
+export type { ConfigurableChild } from './document/variant'
 export type { Attribute } from './attributes/attribute'
 export { ROOT_CATEGORY_ID } from './categories/category'
 export type { Category } from './categories/category'
@@ -102,7 +84,6 @@ export type {
   Aggregations,
   AppliedFilter,
   EntityType,
-  SearchQuery,
   SearchRequest,
   SearchResult,
 } from './search/search-query'
@@ -112,5 +93,5 @@ export { DEFAULT_CATALOG_CONFIG } from './catalog-config'
 export type { CatalogConfig } from './catalog-config'
 
 // rejections
-export type { AddRejection, EmptyResult } from './rejections'
+export type { AddRejection } from './rejections'
 export type { ReviewRejection } from './reviews/review-store'

@@ -2,17 +2,21 @@
 import {
   RecentSearchesStore,
   SearchStore,
-  type RecentSearchesStoreOptions,
-  type SearchStoreOptions,
+  type CatalogConfig,
+  type ListStorage,
+  type SearchGateway,
 } from '@vitrin/catalog'
+import type { Logger } from '@vitrin/kernel'
+
+export interface SearchOptions {
+  readonly search: SearchGateway
+  readonly config: CatalogConfig
+  readonly logger: Logger
+  readonly openStorage?: (() => Promise<ListStorage<string>>) | undefined
+}
 
 /** The recent terms are read in the background, so that the shopper can search before they are known. */
-export function openSearch({
-  search,
-  config,
-  logger,
-  openStorage,
-}: Omit<SearchStoreOptions, 'recent'> & RecentSearchesStoreOptions): SearchStore {
+export function openSearch({ search, config, logger, openStorage }: SearchOptions): SearchStore {
   const recent = new RecentSearchesStore({ openStorage, logger })
   void recent.load()
   return new SearchStore({ search, recent, config, logger })

@@ -2,7 +2,6 @@ import {
   prepareCatalog,
   type AttributeStore,
   type Category,
-  type CategorySnapshot,
   type CategoryStore,
   type SearchStore,
 } from '@vitrin/catalog'
@@ -36,7 +35,7 @@ export interface StorefrontParts {
  */
 export interface StorefrontSnapshot {
   readonly page?: PageSnapshot | undefined
-  readonly categories: CategorySnapshot
+  readonly categories: CategoryStore['snapshot']
 }
 
 /** The shop of one request on the server, or of one tab in the browser. `createStorefront` makes it. */

@@ -1,5 +1,5 @@
 import type { GraphqlFilter, GraphqlFilters, GraphqlSort } from '@vitrin/api-contract/wire'
-import type { AppliedFilter, SearchQuery } from '@vitrin/catalog'
+import type { AppliedFilter, SearchRequest } from '@vitrin/catalog'
 
 /** Bounds of a range are text there (contract §16). */
 const BOUNDS: ReadonlySet<string> = new Set(['from', 'to', 'gt', 'gte', 'lt', 'lte', 'moreq'])
@@ -11,7 +11,7 @@ type Tree = { [field: string]: Tree | GraphqlFilter }
 export function graphqlFilters({
   _appliedFilters,
   _availableFilters,
-}: Pick<SearchQuery, '_appliedFilters' | '_availableFilters'>): GraphqlFilters {
+}: Pick<SearchRequest['searchQuery'], '_appliedFilters' | '_availableFilters'>): GraphqlFilters {
   const byField = new Map<string, GraphqlFilter>()
   for (const filter of _appliedFilters)
     byField.set(filter.attribute, withOperators(byField.get(filter.attribute), filter))
@@ -25,7 +25,7 @@ export function graphqlFilters({
   return tree
 }
 
-export function graphqlSort(sort: SearchQuery['_appliedSort']): GraphqlSort {
+export function graphqlSort(sort: SearchRequest['searchQuery']['_appliedSort']): GraphqlSort {
   return Object.fromEntries(sort.map(({ field, options }) => [field, options === 'desc' ? 'DESC' : 'ASC']))
 }
 

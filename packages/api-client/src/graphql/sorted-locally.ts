@@ -1,10 +1,10 @@
 import type { WireDocument } from '@vitrin/api-contract/wire'
-import type { SearchQuery } from '@vitrin/catalog'
+import type { SearchRequest } from '@vitrin/catalog'
 
 /** For queries that take no order: of the documents that came. Missing values come last. */
 export function sortedLocally(
   documents: readonly WireDocument[],
-  sort: SearchQuery['_appliedSort'],
+  sort: SearchRequest['searchQuery']['_appliedSort'],
 ): readonly WireDocument[] {
   return documents.toSorted((one, other) => {
     for (const { field, options } of sort) {

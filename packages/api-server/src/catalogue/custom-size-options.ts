@@ -1,5 +1,5 @@
 import type { CustomSizeDimension, CustomSizeOption } from '@vitrin/api-contract/wire'
-import type { ConfigurableOption, CatalogueProduct } from '@vitrin/catalog'
+import type { CatalogueProduct, ProductPart } from '@vitrin/catalog'
 import type { Dimension, MadeToMeasureModel } from '@vitrin/made-to-measure'
 
 const UNIT = 'mm' as const
@@ -35,12 +35,12 @@ export function customSizeDimensions({ dimensions }: MadeToMeasureModel): readon
 type OptionWithoutPosition = Omit<CustomSizeOption, 'position'>
 
 /** Whether the option is the size. Shoppers do not choose it here, because own measures are one of its values. */
-function isSizeOption({ values }: ConfigurableOption, { size_value }: MadeToMeasureModel): boolean {
+function isSizeOption({ values }: ProductPart<'configurable_options'>, { size_value }: MadeToMeasureModel): boolean {
   return values.some(({ value_index }) => String(value_index) === size_value)
 }
 
 function attributeOption(
-  { attribute_id, attribute_code = '', label, values }: ConfigurableOption,
+  { attribute_id, attribute_code = '', label, values }: ProductPart<'configurable_options'>,
   { profiles }: MadeToMeasureModel,
 ): OptionWithoutPosition {
   const offered =

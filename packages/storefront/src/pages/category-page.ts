@@ -1,14 +1,12 @@
 import {
   categoryBreadcrumbs,
   ListingStore,
-  type AttributeSnapshot,
+  type AttributeStore,
   type Breadcrumb,
   type Category,
   type CategoryKey,
-  type EmptyResult,
-  type ListingSnapshot,
+  type CategoryStore,
 } from '@vitrin/catalog'
-import type { Outcome } from '@vitrin/kernel'
 import { categoryPath, type PageParamsById } from '@vitrin/routing'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { PageContext } from './page-context'
@@ -17,8 +15,8 @@ import { PageNotFound, type PageMeta, type PageModel, type PageRequest } from '.
 export interface CategoryPageSnapshot {
   readonly category: Category
   readonly breadcrumbs: readonly Breadcrumb[]
-  readonly listing: ListingSnapshot
-  readonly attributes: AttributeSnapshot
+  readonly listing: ListingStore['snapshot']
+  readonly attributes: AttributeStore['snapshot']
 }
 
 /** A category with its products, filtered and sorted by the query of the address (R2.36, R2.37). */
@@ -48,7 +46,7 @@ export class CategoryPage implements PageModel<PageParamsById['category'], Categ
   }
 
   /** Finds a category by its slug, or by its path (R2.35). */
-  async #find(slug: string, known: Category | undefined): Promise<Outcome<Category, EmptyResult>> {
+  async #find(slug: string, known: Category | undefined): ReturnType<CategoryStore['loadCurrent']> {
     const { categories } = this.#context
     const found = await categories.loadCurrent({ slug }, known)
     return found.ok ? found : categories.loadCurrent({ urlPath: slug })

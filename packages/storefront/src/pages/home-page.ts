@@ -1,10 +1,10 @@
-import { HomeStore, type AttributeSnapshot, type HomeSnapshot, type ListedProduct } from '@vitrin/catalog'
+import { HomeStore, type AttributeStore, type ListedProduct } from '@vitrin/catalog'
 import type { PageContext } from './page-context'
 import type { PageMeta, PageModel } from './page-model'
 
 export interface HomePageSnapshot {
-  readonly lists: HomeSnapshot
-  readonly attributes: AttributeSnapshot
+  readonly lists: HomeStore['snapshot']
+  readonly attributes: AttributeStore['snapshot']
 }
 
 /** Product cards show the finishes of a product. */

@@ -1,11 +1,11 @@
-import { ProductStore, type ProductDocument, type ProductSnapshot } from '@vitrin/catalog'
+import { ProductStore, type ProductDocument } from '@vitrin/catalog'
 import { productPath, type PageParamsById } from '@vitrin/routing'
 import { makeAutoObservable } from 'mobx'
 import type { PageContext } from './page-context'
 import { PageNotFound, type PageMeta, type PageModel, type PageRequest } from './page-model'
 
 export interface ProductPageSnapshot {
-  readonly store: ProductSnapshot
+  readonly store: ProductStore['snapshot']
   readonly description: string
 }
 

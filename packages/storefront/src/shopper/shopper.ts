@@ -3,8 +3,8 @@ import type { CartStore } from '@vitrin/cart-sync'
 import type {
   CompareStore,
   CustomSizeStore,
-  CustomSizeStoreOptions,
   PlatformPrices,
+  ProductStore,
   RecentlyViewedStore,
   ReviewStore,
   WishlistStore,
@@ -64,5 +64,5 @@ export interface Shopper {
   /** A host's sentence in the shop's language; undefined when there is no translation. */
   readonly hostSentence: (sentence: string) => string | undefined
   /** Makes the store that asks the host for sizes and prices, for a product whose model only the host knows. */
-  readonly sizeAtHost: (page: CustomSizeStoreOptions['page']) => CustomSizeStore
+  readonly sizeAtHost: (page: Pick<ProductStore, 'selection'>) => CustomSizeStore
 }

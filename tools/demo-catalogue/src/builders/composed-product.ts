@@ -1,4 +1,5 @@
-import type { BundleOption, MediaGalleryEntry, ProductLink } from '@vitrin/catalog'
+import type { ProductPart } from '@vitrin/catalog'
+import type { GalleryPicture } from './gallery'
 import { bundlePrice, groupedPrice, ore, toKronor } from '@vitrin/pricing'
 import type { ProductDocument } from '../catalogue-seed'
 import { priced } from './priced'
@@ -30,7 +31,7 @@ type Parts = (id: number) => ProductDocument
 
 /** Contract §3.4. The price is the sum of the parts, because the listing shows it and sorts by it. */
 export function groupedProduct(facts: GroupedProduct, part: Parts): ProductDocument {
-  const links = facts.parts.map(({ id, qty }, index): ProductLink => ({
+  const links = facts.parts.map(({ id, qty }, index): ProductPart<'product_links'> => ({
     sku: skuOf(facts.id),
     link_type: 'associated',
     linked_product_sku: skuOf(id),
@@ -55,7 +56,7 @@ export function groupedProduct(facts: GroupedProduct, part: Parts): ProductDocum
 
 /** Contract §3.3. The price is the price of the default choices. */
 export function bundleProduct(facts: BundleProduct, part: Parts): ProductDocument {
-  const options = facts.choices.map((choice, index): BundleOption => {
+  const options = facts.choices.map((choice, index): ProductPart<'bundle_options'> => {
     const option = facts.id * 10 + index + 1
     return {
       option_id: option,
@@ -97,7 +98,7 @@ export function bundleProduct(facts: BundleProduct, part: Parts): ProductDocumen
   }
 }
 
-function leadPicture({ choices }: BundleProduct, part: Parts): readonly MediaGalleryEntry[] {
+function leadPicture({ choices }: BundleProduct, part: Parts): readonly GalleryPicture[] {
   const lead = choices[0]?.of[0]
   return lead === undefined ? [] : (part(lead).media_gallery ?? []).slice(0, 1)
 }

@@ -1,4 +1,4 @@
-import type { CustomOption } from '@vitrin/catalog'
+import type { ProductPart } from '@vitrin/catalog'
 import { panes, type MadeToMeasureModel } from '@vitrin/made-to-measure'
 import { ore, subtract, toKronor } from '@vitrin/pricing'
 import { choiceDefinition, type ChoiceCode } from '../shop/choices'
@@ -7,8 +7,8 @@ import { glasses, type GlassId } from '../shop/glasses'
 const NOT_A_FILE = { max_characters: 0, image_size_x: 0, image_size_y: 0 }
 
 /** A field for each own measure, then a radio group for each choice (design: made-to-measure). */
-export function customOptions(sku: string, model: MadeToMeasureModel): readonly CustomOption[] {
-  const fields = model.dimensions.map(({ option_id, label }, index): CustomOption => ({
+export function customOptions(sku: string, model: MadeToMeasureModel): readonly ProductPart<'custom_options'>[] {
+  const fields = model.dimensions.map(({ option_id, label }, index): ProductPart<'custom_options'> => ({
     option_id,
     product_sku: sku,
     title: `${label}, mm`,
@@ -20,7 +20,7 @@ export function customOptions(sku: string, model: MadeToMeasureModel): readonly 
     price: 0,
     price_type: 'fixed',
   }))
-  const radios = model.choices.map((choice, index): CustomOption => ({
+  const radios = model.choices.map((choice, index): ProductPart<'custom_options'> => ({
     option_id: choice.option_id,
     product_sku: sku,
     title: titleOf(choice.code),

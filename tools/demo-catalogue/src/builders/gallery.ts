@@ -1,4 +1,4 @@
-import type { MediaGalleryEntry } from '@vitrin/catalog'
+import type { ProductPart } from '@vitrin/catalog'
 import type { Family } from '@vitrin/made-to-measure'
 import { finishes, type FinishId } from '../shop/finishes'
 import { glasses, type GlassId } from '../shop/glasses'
@@ -49,8 +49,17 @@ export function picturesOf(construction: Construction, finish: FinishId, glass: 
   return [`${stem}-studio`, `${stem}-room`].filter(isPicture)
 }
 
+/** An entry of a product's gallery. */
+export interface GalleryPicture {
+  readonly image: string
+  readonly pos?: number
+  readonly typ?: string
+  readonly lab?: string | null
+  readonly vid?: NonNullable<ProductPart<'media_gallery'>['vid']> | null
+}
+
 /** Pictures of every finish with the included glass; the first finish comes first. */
-export function galleryOf(name: string, construction: Construction): readonly MediaGalleryEntry[] {
+export function galleryOf(name: string, construction: Construction): readonly GalleryPicture[] {
   const glass = construction.glass[0]
   return construction.finishes
     .flatMap((finish) => picturesOf(construction, finish, glass).map((picture) => ({ picture, finish })))

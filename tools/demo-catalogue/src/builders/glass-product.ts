@@ -1,4 +1,4 @@
-import type { ConfigurableChild, ConfigurableOption } from '@vitrin/catalog'
+import type { ConfigurableChild, ProductPart } from '@vitrin/catalog'
 import type { MadeToMeasureModel } from '@vitrin/made-to-measure'
 import type { ProductDocument } from '../catalogue-seed'
 import { finishes, type FinishId } from '../shop/finishes'
@@ -61,7 +61,7 @@ function sizeValues({ construction, standardOnly }: GlassProduct): readonly stri
   return [...construction.sizes.map((id) => sizes[id].value), ...(standardOnly ? [] : [OWN_MEASURES.value])]
 }
 
-function configurableOptions(facts: GlassProduct): readonly ConfigurableOption[] {
+function configurableOptions(facts: GlassProduct): readonly ProductPart<'configurable_options'>[] {
   const { id, construction } = facts
   const allSizes = [...Object.values(sizes), OWN_MEASURES]
   return [
@@ -77,7 +77,7 @@ function configurableOptions(facts: GlassProduct): readonly ConfigurableOption[]
         label: finishes[finish].label,
         default_label: finishes[finish].english,
       })),
-    } as ConfigurableOption,
+    } as ProductPart<'configurable_options'>,
     {
       id: id * 10 + 2,
       product_id: id,
@@ -89,7 +89,7 @@ function configurableOptions(facts: GlassProduct): readonly ConfigurableOption[]
         const label = allSizes.find((size) => size.value === value)?.label ?? value
         return { value_index: Number(value), label, default_label: label }
       }),
-    } as ConfigurableOption,
+    } as ProductPart<'configurable_options'>,
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { TierPrice } from '@vitrin/catalog'
+import type { ProductPart } from '@vitrin/catalog'
 import { priceDocument, type PriceFamily } from '@vitrin/pricing'
 
 /** Swedish VAT in percent, for all products of the shop. */
@@ -21,11 +21,15 @@ export interface PriceFields extends PriceFamily {
   readonly special_from_date: string | null
   readonly special_to_date: string | null
   readonly regular_price: number
-  readonly tier_prices: readonly TierPrice[]
+  readonly tier_prices: readonly ProductPart<'tier_prices'>[]
 }
 
 /** The complete price family of contract §3.1 for one gross price in SEK. */
-export function priced(gross: number, special?: Special, tiers: readonly TierPrice[] = []): PriceFields {
+export function priced(
+  gross: number,
+  special?: Special,
+  tiers: readonly ProductPart<'tier_prices'>[] = [],
+): PriceFields {
   const { price, special_price, ...dated } = {
     price: gross,
     special_price: special === undefined ? null : gross - special.off,
@@ -41,7 +45,7 @@ export function priced(gross: number, special?: Special, tiers: readonly TierPri
 }
 
 /** A gross price for customers of one group, from a number of pieces on. */
-export function tier(customerGroupId: number, qty: number, gross: number): TierPrice {
+export function tier(customerGroupId: number, qty: number, gross: number): ProductPart<'tier_prices'> {
   const entry = { customer_group_id: customerGroupId, qty, value: gross, extension_attributes: { website_id: 1 } }
   return entry
 }

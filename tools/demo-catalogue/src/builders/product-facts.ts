@@ -1,4 +1,4 @@
-import type { TierPrice } from '@vitrin/catalog'
+import type { ProductPart } from '@vitrin/catalog'
 import type { CategoryKey } from '../shop/categories'
 import type { Special } from './priced'
 
@@ -17,5 +17,5 @@ export interface ProductFacts {
   readonly isNew?: true
   readonly recommended?: true
   readonly special?: Special
-  readonly tiers?: readonly TierPrice[]
+  readonly tiers?: readonly ProductPart<'tier_prices'>[]
 }

@@ -1,4 +1,5 @@
-import type { AttributeMetadata, MediaGalleryEntry, ProductType } from '@vitrin/catalog'
+import type { AttributeMetadata, ProductType } from '@vitrin/catalog'
+import type { GalleryPicture } from './gallery'
 import { ATTRIBUTE_SET_ID, TAX_CLASS_ID } from '../shop/store'
 import { traitValues, type Traits } from '../shop/trade-attributes'
 import { categoryIds } from '../shop/categories'
@@ -16,7 +17,7 @@ export function productShell(
   facts: ProductFacts,
   type: ProductType,
   traits: Traits,
-  gallery: readonly MediaGalleryEntry[],
+  gallery: readonly GalleryPicture[],
   prices: PriceFields,
 ) {
   const name = slug(facts.name)

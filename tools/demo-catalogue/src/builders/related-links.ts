@@ -1,4 +1,4 @@
-import type { ProductLink } from '@vitrin/catalog'
+import type { ProductPart } from '@vitrin/catalog'
 import type { ProductDocument } from '../catalogue-seed'
 import { complements } from '../shop/complements'
 
@@ -10,7 +10,7 @@ export function withRelatedLinks(products: readonly ProductDocument[]): readonly
   return products.map((product) => {
     const accessories = complementIds(product).flatMap((id) => byId.get(id) ?? [])
     const related = [...siblings(product, products), ...accessories].filter(({ id }) => id !== product.id)
-    const links = related.map((other, index): ProductLink => ({
+    const links = related.map((other, index): ProductPart<'product_links'> => ({
       sku: product.sku,
       link_type: 'related',
       linked_product_sku: other.sku,

@@ -1,4 +1,4 @@
-import type { CustomOption } from '@vitrin/catalog'
+import type { ProductPart } from '@vitrin/catalog'
 import type { ProductDocument } from '../catalogue-seed'
 import { finishes, type FinishId } from '../shop/finishes'
 import { glasses, type GlassId } from '../shop/glasses'
@@ -18,13 +18,13 @@ export interface SimpleProduct extends ProductFacts {
   readonly glass?: GlassId
   readonly pictures?: readonly PictureName[]
   readonly soldOut?: true
-  readonly options?: readonly CustomOption[]
+  readonly options?: readonly ProductPart<'custom_options'>[]
 }
 
 /** Work at the customer's home, or a file: no delivery and no stock. */
 export interface IntangibleProduct extends ProductFacts {
   readonly gross: number
-  readonly options?: readonly CustomOption[]
+  readonly options?: readonly ProductPart<'custom_options'>[]
   readonly files?: readonly { readonly title: string; readonly file: string }[]
 }
 
@@ -75,7 +75,7 @@ export function downloadableProduct(facts: IntangibleProduct): ProductDocument {
   }
 }
 
-function withOptions(options: readonly CustomOption[] = []) {
+function withOptions(options: readonly ProductPart<'custom_options'>[] = []) {
   return {
     has_options: options.length > 0 ? '1' : '0',
     required_options: options.some(({ is_require }) => is_require) ? '1' : '0',

@@ -1,17 +1,17 @@
-import type { BundleLink, BundleOption } from '@vitrin/catalog'
+import type { ProductPart } from '@vitrin/catalog'
 import type { BundleOptionChoice, FieldRefusal } from '@vitrin/kernel'
 
 const ONE_LINK = new Set(['radio', 'select'])
 
 /** One part of a bundle: the chosen product of an option, else its default, else its first (contract §15.10). */
 export interface BundlePart {
-  readonly option: BundleOption
-  readonly link: BundleLink
+  readonly option: ProductPart<'bundle_options'>
+  readonly link: ProductPart<'bundle_options'>['product_links'][number]
   readonly qty: number
 }
 
 export function bundleParts(
-  options: readonly BundleOption[],
+  options: readonly ProductPart<'bundle_options'>[],
   choices: readonly BundleOptionChoice[],
 ): readonly BundlePart[] {
   return options.flatMap((option) => {
@@ -28,7 +28,7 @@ export function bundleParts(
 }
 
 export function bundleOptionRefusals(
-  options: readonly BundleOption[],
+  options: readonly ProductPart<'bundle_options'>[],
   choices: readonly BundleOptionChoice[],
 ): readonly FieldRefusal[] {
   return choices.flatMap((choice, index) => {
@@ -42,7 +42,7 @@ export function bundleOptionRefusals(
 }
 
 function selectionRefusals(
-  option: BundleOption,
+  option: ProductPart<'bundle_options'>,
   { option_id, option_qty, option_selections }: BundleOptionChoice,
 ): readonly FieldRefusal[] {
   const refusal = (message: string) => [{ field: option_id, message }]

@@ -1,4 +1,4 @@
-import type { CustomOption } from '@vitrin/catalog'
+import type { ProductPart } from '@vitrin/catalog'
 import type { CustomOptionChoice, FieldRefusal } from '@vitrin/kernel'
 
 const ONE_VALUE = new Set(['radio', 'select', 'drop_down'])
@@ -17,7 +17,7 @@ const FORMS: Readonly<Record<string, { readonly pattern: RegExp; readonly expect
  * (contract §15.10).
  */
 export function customOptionRefusals(
-  options: readonly CustomOption[],
+  options: readonly ProductPart<'custom_options'>[],
   choices: readonly CustomOptionChoice[],
 ): readonly FieldRefusal[] {
   const missing = options
@@ -29,7 +29,7 @@ export function customOptionRefusals(
 }
 
 function choiceRefusals(
-  options: readonly CustomOption[],
+  options: readonly ProductPart<'custom_options'>[],
   { option_id, option_value }: CustomOptionChoice,
   before: readonly CustomOptionChoice[],
 ): readonly FieldRefusal[] {

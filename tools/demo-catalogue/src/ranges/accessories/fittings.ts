@@ -1,11 +1,11 @@
-import type { CustomOption } from '@vitrin/catalog'
+import type { ProductPart } from '@vitrin/catalog'
 import { tier } from '../../builders/priced'
 import type { SimpleProduct } from '../../builders/simple-product'
 import { TRADE_GROUP_ID } from '../../shop/store'
 
 const plain = { max_characters: 0, image_size_x: 0, image_size_y: 0 }
 
-const shelfOptions: readonly CustomOption[] = [
+const shelfOptions: readonly ProductPart<'custom_options'>[] = [
   {
     option_id: 21121,
     product_sku: 'KG-2112',

@@ -1,11 +1,11 @@
-import type { CustomOption } from '@vitrin/catalog'
+import type { ProductPart } from '@vitrin/catalog'
 import type { IntangibleProduct } from '../../builders/simple-product'
 
 const plain = { product_sku: 'KG-2401', max_characters: 0, image_size_x: 0, image_size_y: 0 }
 const free = { price: 0, price_type: 'fixed' } as const
 
 /** Questions of the glazier before the visit. */
-const visitOptions: readonly CustomOption[] = [
+const visitOptions: readonly ProductPart<'custom_options'>[] = [
   {
     option_id: 24011,
     title: 'Vad ska mätas',
