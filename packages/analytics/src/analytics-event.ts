@@ -3,7 +3,7 @@ import type { TrackedProduct } from './tracked-product'
 /** R4.42: shipping methods are asked for, then personal details, shipping and payment are given. */
 export type CheckoutTrackingStep = 1 | 2 | 3 | 4
 
-/** What happened in the shop, before anybody's format. */
+/** An event of the shop, in no format of a tracking service. */
 export type AnalyticsEvent =
   | { readonly type: 'impressions'; readonly list: string; readonly products: readonly TrackedProduct[] }
   | { readonly type: 'product-click'; readonly list: string; readonly product: TrackedProduct }

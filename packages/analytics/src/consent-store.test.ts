@@ -12,7 +12,7 @@ async function open({ isNeeded = true, storage = new InMemoryConsentStorage() } 
 }
 
 describe('ConsentStore', () => {
-  it('asks once the device has said that nobody was asked, and keeps the answer', async () => {
+  it('asks the shopper when no choice is stored, and stores the answer', async () => {
     const { before, consent, storage } = await open()
     expect([before, consent.isAsked, consent.isGranted]).toEqual([false, true, false])
     await consent.choose('granted')
@@ -21,7 +21,7 @@ describe('ConsentStore', () => {
     expect([next.isAsked, next.isGranted]).toEqual([false, true])
   })
 
-  it('takes a no for a no, and asks once more when the shopper wants it', async () => {
+  it('does not ask again after a refusal until the shopper reopens the question', async () => {
     const { consent } = await open()
     await consent.choose('denied')
     expect([consent.isAsked, consent.isGranted]).toEqual([false, false])
@@ -31,20 +31,20 @@ describe('ConsentStore', () => {
     expect([consent.isAsked, consent.isGranted]).toEqual([false, true])
   })
 
-  it('asks nobody, and grants nothing, where there is nothing to agree to', async () => {
+  it('neither asks nor grants when the shop needs no consent', async () => {
     const storage = new InMemoryConsentStorage()
     storage.consent = { choice: 'granted' }
     const { consent } = await open({ isNeeded: false, storage })
     expect([consent.isAsked, consent.isGranted]).toEqual([false, false])
   })
 
-  it('hears of it from other tabs', async () => {
+  it('takes over the choice of another tab', async () => {
     const { consent, storage } = await open()
     storage.chooseElsewhere('granted')
     expect([consent.isAsked, consent.isGranted]).toEqual([false, true])
   })
 
-  it('asks where the device cannot say, and lets the answer count for this page where it cannot store it', async () => {
+  it('asks when the storage fails, and uses the answer for this page only', async () => {
     const storage = new InMemoryConsentStorage()
     storage.failure = new Error('QuotaExceededError')
     const { consent } = await open({ storage })

@@ -5,19 +5,19 @@ import type { ConsentStorage } from './ports'
 
 export interface ConsentStoreOptions {
   readonly storage: ConsentStorage
-  /** This shop has something that needs it. */
+  /** Whether a feature of this shop needs consent. */
   readonly isNeeded: boolean
   readonly logger: Logger
 }
 
-/** Whether the shopper agrees to what this shop cannot do without asking. Until then the answer is no. */
+/** Whether the shopper has agreed to features that need consent. Without an answer there is no consent. */
 export class ConsentStore {
   readonly #storage: ConsentStorage
   readonly #logger: Logger
   readonly isNeeded: boolean
   choice: Consent['choice'] = NOT_ASKED.choice
   isLoaded = false
-  /** The shopper wants to be asked once more. */
+  /** The shopper wants to change the choice. */
   isReopened = false
 
   constructor({ storage, isNeeded, logger }: ConsentStoreOptions) {
@@ -31,12 +31,12 @@ export class ConsentStore {
     return this.isNeeded && this.choice === 'granted'
   }
 
-  /** The question is to be shown. */
+  /** Whether the theme shows the question. */
   get isAsked(): boolean {
     return this.isNeeded && this.isLoaded && (this.choice === null || this.isReopened)
   }
 
-  /** Where the device cannot say, the shopper is asked. */
+  /** When the stored choice cannot be read, the shopper is asked. */
   async load(): Promise<void> {
     try {
       this.apply(await this.#storage.read())
@@ -51,7 +51,10 @@ export class ConsentStore {
     return this.#storage.onChange((consent) => this.apply(consent))
   }
 
-  /** Stored before it counts: a no may end this page. What cannot be stored counts for this page, and the next one asks again. */
+  /**
+   * Stores the choice before it applies it, because a refusal may reload the page. A choice that cannot be stored is
+   * valid for this page only.
+   */
   async choose(choice: 'granted' | 'denied'): Promise<void> {
     try {
       await this.#storage.update(() => ({ choice }))

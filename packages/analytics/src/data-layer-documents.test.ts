@@ -28,7 +28,7 @@ describe('a tracked product', () => {
 })
 
 describe('the data layer’s documents', () => {
-  it('forget the event before, each', () => {
+  it('clear the fields of the event before', () => {
     expect(
       dataLayerDocuments({ type: 'add-to-cart', product: mirror }, 'SEK').map(
         ({ event, ecommerce }) => event ?? ecommerce,
@@ -85,7 +85,7 @@ describe('the data layer’s documents', () => {
     expect(pushed(event)).toEqual([specified, ga4])
   })
 
-  it('name the four steps of the checkout with their options, and GA4’s three [R4.42]', () => {
+  it('name the four checkout steps with their options, and the three steps of GA4 [R4.42]', () => {
     const step = (number: 1 | 2 | 3 | 4, more = {}) =>
       pushed({ type: 'checkout-step', step: number, products: [mirror], ...more })
     const specified = (number: number, more = {}) => ({
@@ -115,7 +115,7 @@ describe('the data layer’s documents', () => {
     ])
   })
 
-  it('say a purchase in one event, because both formats call it so [R4.42]', () => {
+  it('write a purchase as one event, because both formats use the same name [R4.42]', () => {
     const order = {
       total_due: 4490.3,
       tax_amount: 898.06,

@@ -2,7 +2,7 @@ import type { AnalyticsEvent, CheckoutTrackingStep } from './analytics-event'
 import type { DataLayerDocument } from './specified-document'
 import type { TrackedProduct } from './tracked-product'
 
-/** GA4's own e-commerce events; `undefined`: it has none for this. */
+/** The e-commerce event of GA4; `undefined` when GA4 has no such event. */
 export function ga4Document(event: AnalyticsEvent, currency: string): DataLayerDocument | undefined {
   const ecommerceEvent = (
     name: string,
@@ -71,7 +71,7 @@ function ga4Item({ sku, name, price, quantity, variant, category, position, list
   }
 }
 
-/** SEK with two decimals, free of what binary fractions add. */
+/** SEK, rounded to two decimals because sums of binary fractions are inexact. */
 function valueOf(products: readonly TrackedProduct[]): number {
   return Math.round(products.reduce((sum, { price, quantity = 1 }) => sum + price * quantity, 0) * 100) / 100
 }

@@ -18,7 +18,7 @@ function tab(storage = new InMemoryRememberedOrderStorage()) {
 }
 
 describe('Purchases', () => {
-  it('remembers totals and products by cart until the order is confirmed, also on a later page, and tells them once [R4.42]', async () => {
+  it('tracks a remembered order once when it is confirmed, also on a later page [R4.42]', async () => {
     const before = tab()
     await before.purchases.placing('cart-1', order)
     await before.purchases.placing('cart-2', { ...order, total_due: 7 })
@@ -29,7 +29,7 @@ describe('Purchases', () => {
     expect(before.tracker.events).toEqual([])
   })
 
-  it('tells it in one tab, though two hear of it', async () => {
+  it('tracks the order in only one of two tabs that receive the confirmation', async () => {
     const one = tab()
     const other = tab(one.storage)
     await one.purchases.placing('cart-1', order)
@@ -37,7 +37,7 @@ describe('Purchases', () => {
     expect([...one.tracker.events, ...other.tracker.events]).toHaveLength(1)
   })
 
-  it('lets nobody’s order fail because the device is full', async () => {
+  it('does not throw when the device is full', async () => {
     const { purchases, storage } = tab()
     storage.failure = new Error('QuotaExceededError')
     await expect(purchases.placing('cart-1', order)).resolves.toBeUndefined()

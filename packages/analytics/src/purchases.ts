@@ -8,7 +8,9 @@ export interface PurchasesOptions {
   readonly logger: Logger
 }
 
-/** Remembers an order when it is placed, and tracks and forgets it when it is confirmed, perhaps on a later page (R4.42). */
+/**
+ * Remembers an order when it is placed. Tracks and forgets it when it is confirmed, perhaps on a later page (R4.42).
+ */
 export class Purchases {
   readonly #options: PurchasesOptions
 
@@ -40,7 +42,7 @@ export class Purchases {
     try {
       await act()
     } catch (error) {
-      this.#options.logger.warn('A purchase could not be counted', error)
+      this.#options.logger.warn('A purchase could not be tracked', error)
     }
   }
 }

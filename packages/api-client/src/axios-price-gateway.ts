@@ -5,13 +5,13 @@ import type { Http } from './http'
 export interface PriceGatewayOptions {
   readonly currencyCode: string
   readonly storeId: number
-  /** Of the shopper, where groups are taxed or priced apart; undefined where they are not (R7.26). */
+  /** The shopper's group in a shop whose groups have prices or taxes of their own; otherwise undefined (R7.26). */
   readonly userGroupId?: () => number | undefined
-  /** Whose prices they are: the customer's id, or `guest`. */
+  /** The account whose prices are requested: the customer's id, or `guest`. */
   readonly account: () => string
 }
 
-/** Contract §8. */
+/** The prices of products, from the host (contract §8). */
 export class AxiosPriceGateway implements PriceGateway {
   readonly #http: Http
   readonly #options: PriceGatewayOptions
@@ -21,7 +21,7 @@ export class AxiosPriceGateway implements PriceGateway {
     this.#options = options
   }
 
-  /** Empty on failure: the shown prices then stay. */
+  /** Gives an empty list on failure, so the shown prices stay. */
   async renderList(skus: readonly string[]): Promise<readonly PlatformPrice[]> {
     const { currencyCode, storeId, userGroupId, account } = this.#options
     const group = userGroupId?.()

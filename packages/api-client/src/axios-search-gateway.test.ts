@@ -44,7 +44,7 @@ const documents = {
   cms_block: [{ id: 3, identifier: 'footer_links', title: 'Sidfot', content: '<ul></ul>' }],
 }
 
-/** A host that speaks the wire: search-query by GET or POST, compact answers. */
+/** A host that takes search-query requests by GET or POST and gives compact answers. */
 function open() {
   const shop = new FakeSearchGateway(documents)
   const host = recordingHost(async (request) => {
@@ -88,7 +88,7 @@ describe('AxiosSearchGateway', () => {
     body !== undefined,
   ]
 
-  it('asks by GET up to 2,000 characters, else by POST, and by POST for a percent sign [R7.21]', async () => {
+  it('sends up to 2,000 characters by GET, and longer requests or a percent sign by POST [R7.21]', async () => {
     const { gateway, seen } = open()
     await gateway.search(search('spegel'))
     await gateway.search(search('å'.repeat(400)))
@@ -111,7 +111,7 @@ describe('AxiosSearchGateway', () => {
     },
   )
 
-  it('names the shopper’s group in the body, never in an address [R6.05]', async () => {
+  it('sends the shopper’s group in the body and never in the address [R6.05]', async () => {
     const { http, seen } = recordingHost(() => json({ hits: [], total: 0 }))
     let group: { readonly groupId: number; readonly groupToken: string } | undefined
     const gateway = new AxiosSearchGateway(http, () => group)
@@ -124,12 +124,12 @@ describe('AxiosSearchGateway', () => {
     ])
   })
 
-  it('restores what compaction took from names and children', async () => {
+  it('restores the names and children that the compact answer has shortened', async () => {
     const { items } = await open().gateway.search<CatalogueProduct>(singleProductQuery('SILJAN'))
     expect(items[0]).toMatchObject(aCorner())
   })
 
-  it('gives an empty result, flagged offline, without a connection, and throws a fault on [R7.24]', async () => {
+  it('gives an empty result marked `offline` without a connection, and throws other faults [R7.24]', async () => {
     const { gateway, connectivity } = open()
     connectivity.set(false)
     expect(await gateway.search(search('x'))).toEqual({
@@ -154,7 +154,7 @@ describe('AxiosSearchGateway', () => {
     ).rejects.toThrow('Unknown error with API catalog result')
   })
 
-  it('feeds the stores', async () => {
+  it('gives listings and CMS pages to their stores', async () => {
     const { gateway } = open()
     const listing = new ListingStore({
       search: gateway,

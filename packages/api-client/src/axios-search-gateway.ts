@@ -13,33 +13,36 @@ import { TransportError, type CustomerGroup } from '@vitrin/kernel'
 import { requestTarget, type Http, type HttpRequest } from './http'
 import { NOTHING_OFFLINE } from './nothing-offline'
 
-/** Contract §2: search-query requests, compact answers. */
+/** Sends searches as search-query requests and reads compact answers (contract §2). */
 export class AxiosSearchGateway implements SearchGateway {
   readonly #http: Http
   readonly #group: () => CustomerGroup | undefined
 
-  /** `group`: whose prices are asked for; guests have none (R6.05). */
+  /** `group`: the customer group whose prices are requested; a guest has no group (R6.05). */
   constructor(http: Http, group: () => CustomerGroup | undefined = () => undefined) {
     this.#http = http
     this.#group = group
   }
 
-  async search<Item>(asked: SearchRequest): Promise<SearchResult<Item>> {
-    const request = searchRequest(asked)
+  async search<Item>(partial: SearchRequest): Promise<SearchResult<Item>> {
+    const request = searchRequest(partial)
     try {
       const answer = await this.#http.bare<CompactSearchAnswer | undefined>(wireRequest(request, this.#group()))
       if (!Array.isArray(answer?.hits))
         throw new TransportError('badShape', `Unknown error with API catalog result for ${request.type}`)
       return { ...resultOf<Item>(answer, request), start: request.start, perPage: request.size }
     } catch (error) {
-      // Online a failure is the caller's to handle; offline there is simply nothing (R7.24).
+      // Without a connection the result is empty. All other failures are for the caller (R7.24).
       if (error instanceof TransportError && error.fault === 'offline') return NOTHING_OFFLINE
       throw error
     }
   }
 }
 
-/** By GET while it is short, so that caches on the way can help; a `%` would be decoded twice there, and a token has no place in an address (contract §2.1). */
+/**
+ * Short requests go by GET, so that HTTP caches can answer them. POST is for long requests, for a `%`, which a host
+ * would decode twice in an address, and for tokens, which must not be in an address (contract §2.1).
+ */
 function wireRequest(
   { type, searchQuery, size = DEFAULT_SEARCH_SIZE, start = 0, includeFields, excludeFields }: SearchRequest,
   group: CustomerGroup | undefined,

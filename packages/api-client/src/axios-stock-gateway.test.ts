@@ -20,7 +20,7 @@ stockGatewayContract('AxiosStockGateway', { open: () => new AxiosStockGateway(st
 describe('AxiosStockGateway', () => {
   const skus = Array.from({ length: 32 }, (_, index) => String(index + 1))
 
-  it('checks one sku, and lists in chunks of 15 [R7.14]', async () => {
+  it('checks one sku, and lists many skus in chunks of 15 [R7.14]', async () => {
     const { http, seen } = stockHost()
     const gateway = new AxiosStockGateway(http)
     expect(await gateway.check('7')).toMatchObject({ product_id: 7 })
@@ -33,14 +33,14 @@ describe('AxiosStockGateway', () => {
     ])
   })
 
-  it('asks for each sku of a refused chunk where that is wanted, so that one unknown sku hides no other', async () => {
+  it('requests each sku of a refused chunk on demand, so that an unknown sku hides no other sku', async () => {
     const { http, seen } = stockHost()
     const items = await new AxiosStockGateway(http).list(['1', '666', '3'], 'one by one')
     expect(items.map(({ product_id }) => product_id)).toEqual([1, 3])
     expect(seen.map(({ url }) => url.searchParams.get('skus'))).toEqual(['1,666,3', '1', '666', '3'])
   })
 
-  it('leaves out a chunk that the host refuses, and throws for a single check [R7.14]', async () => {
+  it('leaves out a chunk that the host refuses, and throws when the host refuses a single check [R7.14]', async () => {
     const gateway = new AxiosStockGateway(stockHost().http)
     expect(
       (await gateway.list([...skus.slice(0, 14), '666', ...skus.slice(14, 20)])).map(({ product_id }) => product_id),
@@ -63,7 +63,7 @@ describe('AxiosPriceGateway', () => {
     },
   }
 
-  it('names the shopper’s group only where groups have prices of their own [R7.26]', async () => {
+  it('sends the shopper’s group only when groups have prices of their own [R7.26]', async () => {
     const { http, seen } = recordingHost(() => json({ code: 200, result: { items: [] } }))
     await new AxiosPriceGateway(http, {
       account: () => 'guest',
@@ -80,7 +80,7 @@ describe('AxiosPriceGateway', () => {
     expect(seen.map(({ url }) => url.searchParams.get('userGroupId'))).toEqual(['2', null])
   })
 
-  it('asks for skus, currency and store, and gives nothing when the host refuses [R7.26]', async () => {
+  it('sends skus, currency and store, and gives an empty list when the host refuses [R7.26]', async () => {
     const { http, seen } = recordingHost(() => json({ code: 200, result: { items: [item] } }))
     const gateway = new AxiosPriceGateway(http, { account: () => 'guest', currencyCode: 'SEK', storeId: 4 })
     expect(await gateway.renderList(['A', 'B'])).toEqual([item])

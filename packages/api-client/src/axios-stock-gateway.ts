@@ -3,9 +3,10 @@ import type { StockGateway, StockItem } from '@vitrin/catalog'
 import { HostRejection } from '@vitrin/kernel'
 import type { Http } from './http'
 
-/** One failing sku fails its whole call at some hosts, so calls are small (R7.14, contract §7). */
+/** At some hosts one bad sku fails the whole call, so calls are small (R7.14, contract §7). */
 const CHUNK = 15
 
+/** The stock of products, from the host (contract §7). */
 export class AxiosStockGateway implements StockGateway {
   readonly #http: Http
 
@@ -23,7 +24,7 @@ export class AxiosStockGateway implements StockGateway {
   }
 
   async list(skus: readonly string[], onRefusal?: 'one by one'): Promise<readonly StockItem[]> {
-    // The list travels joined by commas, so a sku that holds one cannot be asked for.
+    // Commas separate the skus of the request, so a sku with a comma cannot be requested.
     const askable = [...new Set(skus)].filter((sku) => !sku.includes(','))
     const chunks = Array.from({ length: Math.ceil(askable.length / CHUNK) }, (_, index) =>
       askable.slice(index * CHUNK, (index + 1) * CHUNK),
@@ -31,7 +32,7 @@ export class AxiosStockGateway implements StockGateway {
     return (await Promise.all(chunks.map((chunk) => this.#chunk(chunk, onRefusal)))).flat()
   }
 
-  /** Unknown stock is no fault of the page: what cannot be had is left out. */
+  /** Leaves out stock that cannot be fetched, because a page also works without it. */
   async #chunk(skus: readonly string[], onRefusal?: 'one by one'): Promise<readonly StockItem[]> {
     try {
       return await this.#http.call<readonly StockItem[]>({
@@ -41,8 +42,8 @@ export class AxiosStockGateway implements StockGateway {
         withStoreCode: true,
       })
     } catch (error) {
-      const isWorthAsking = onRefusal && skus.length > 1 && error instanceof HostRejection
-      return isWorthAsking ? (await Promise.all(skus.map((sku) => this.#chunk([sku])))).flat() : []
+      const isSplit = onRefusal && skus.length > 1 && error instanceof HostRejection
+      return isSplit ? (await Promise.all(skus.map((sku) => this.#chunk([sku])))).flat() : []
     }
   }
 }

@@ -23,7 +23,7 @@ urlGatewayContract('AxiosUrlGateway', {
 })
 
 describe('AxiosUrlGateway', () => {
-  it('posts the path with the fields of the original client [R7.19]', async () => {
+  it('sends the path with the fields of the original client [R7.19]', async () => {
     const { http, seen } = recordingHost(shop)
     await new AxiosUrlGateway(http).map('duschhornor/alpha', 'ALPHA-80')
     expect(seen[0]).toMatchObject({
@@ -46,11 +46,11 @@ describe('AxiosUrlGateway', () => {
     ['a 404 of HTML', () => new Response('<html>', { status: 404, headers: { 'content-type': 'text/html' } })],
     ['a page of HTML', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
     ['a kind that has no page', () => json({ _type: 'taxrule', _source: {} })],
-  ])('takes %s for "no mapping"', async (_, answer) => {
+  ])('finds no document when the host answers with %s', async (_, answer) => {
     expect(await gatewayTo(answer).map('x')).toBeUndefined()
   })
 
-  it('throws faults on; the navigation logs them and continues [R7.19]', async () => {
+  it('throws other faults, which the navigation logs [R7.19]', async () => {
     const gateway = gatewayTo(() => new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } }))
     await expect(gateway.map('x')).rejects.toMatchObject({ code: 502 })
     const logger = new RecordingLogger()

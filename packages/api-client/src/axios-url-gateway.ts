@@ -3,7 +3,7 @@ import { HostRejection, TransportError, type CustomerGroup } from '@vitrin/kerne
 import type { MappedDocument, UrlGateway } from '@vitrin/routing'
 import type { Http } from './http'
 
-/** What the original client sends along; hosts read `url` and the field lists (contract §10). */
+/** The options that the original client sends. Hosts only read `url` and the field lists (contract §10). */
 const MAPPING_OPTIONS = {
   prefetchGroupProducts: true,
   assignProductConfiguration: true,
@@ -15,6 +15,7 @@ const MAPPING_OPTIONS = {
   filterUnavailableVariants: false,
 }
 
+/** Finds the document of an address at the host (contract §10). */
 export class AxiosUrlGateway implements UrlGateway {
   readonly #http: Http
   readonly #group: () => CustomerGroup | undefined
@@ -56,7 +57,7 @@ function mapped({ _type, _source }: NonNullable<UrlMapAnswer>): MappedDocument |
     : undefined
 }
 
-/** Hosts without this call answer 404 or a page of HTML (contract §17 #5). */
+/** A host that does not know this call answers with 404 or with a page of HTML (contract §17 #5). */
 function hasNoMapping(error: unknown): boolean {
   return (
     (error instanceof HostRejection && error.code === 404) ||

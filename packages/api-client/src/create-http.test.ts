@@ -15,7 +15,7 @@ async function rejection(run: Promise<unknown>): Promise<unknown> {
 }
 
 describe('createHttp', () => {
-  it('sends path, encoded query, body and the store code where it is asked for', async () => {
+  it('sends path, encoded query and body, and the store code on request', async () => {
     const { http, seen } = recordingHost(() => json({ code: 200, result: 'ok' }))
     await http.call({
       method: 'POST',
@@ -51,7 +51,7 @@ describe('createHttp', () => {
     ])
   })
 
-  it('sends the token in the address where the configuration says so, empty for guests, never in both [R7.27]', async () => {
+  it('sends the token in the address instead of the header when configured, empty for guests [R7.27]', async () => {
     const { http, seen } = recordingHost(() => json({ code: 200, result: null }), {
       tokens: new FakeLease(['t-1']),
       tokenInHeader: false,
@@ -66,7 +66,7 @@ describe('createHttp', () => {
     ])
   })
 
-  it('makes a call again with the next token when the host refuses one, under the same key [R4.20]', async () => {
+  it('repeats a call with the next token and the same key when the host refuses a token [R4.20]', async () => {
     const lease = new FakeLease(['t-1', 't-2'])
     const { http, seen } = recordingHost(
       ({ headers }) =>
@@ -83,7 +83,7 @@ describe('createHttp', () => {
     expect(lease.acceptances).toBe(1)
   })
 
-  it('answers 401 for an account that is not, or no longer, signed in, and asks the host nothing [R8.12]', async () => {
+  it('gives 401 for an account that is not signed in, without a call to the host [R8.12]', async () => {
     const { http, seen } = recordingHost(() => json({ code: 200, result: null }), { tokens: new FakeLease([]) })
     expect(await http.send({ method: 'GET', path: '/api/user/me', account: '7' })).toEqual({
       code: 401,
@@ -92,7 +92,7 @@ describe('createHttp', () => {
     expect(seen).toEqual([])
   })
 
-  it('judges by the code of the envelope, not by the status', async () => {
+  it('uses the code of the envelope and not the HTTP status', async () => {
     const { http } = recordingHost(() =>
       json({ code: 404, result: 'No such entity', fields: [{ field: 'sku', message: 'unknown' }] }, 200),
     )
@@ -106,7 +106,7 @@ describe('createHttp', () => {
     })
   })
 
-  it('passes on why a conflict arose and how long to wait', async () => {
+  it('passes on the reason of a conflict and the time to wait', async () => {
     const { http } = recordingHost(() =>
       json({ code: 429, result: 'slow down', reason: 'key-reused', meta: { a: 1 } }, 429, { 'retry-after': '3' }),
     )
@@ -132,20 +132,20 @@ describe('createHttp', () => {
     ['null', () => json(null), fault('badShape', 'Unhandled error, wrong response format!')],
     ['JSON without a code', () => json({ result: 1 }), fault('badShape', 'Unhandled error, wrong response format!')],
     ['a broken connection', () => Promise.reject(new Error('ECONNRESET')), fault('network')],
-  ])('takes %s for no answer [R8.13]', async (_, answer, expected) => {
+  ])('throws a TransportError for %s [R8.13]', async (_, answer, expected) => {
     const error = await rejection(recordingHost(answer).http.send({ method: 'GET', path: '/x' }))
     expect(error).toBeInstanceOf(TransportError)
     expect(error).toEqual(expected)
   })
 
-  it('asks nothing without a connection', async () => {
+  it('sends nothing without a connection', async () => {
     const { http, seen, connectivity } = recordingHost(() => json({ code: 200, result: 1 }))
     connectivity.set(false)
     expect(await rejection(http.call({ method: 'GET', path: '/x' }))).toEqual(fault('offline'))
     expect(seen).toEqual([])
   })
 
-  it('takes a request that was lost for offline when the device finds that it is', async () => {
+  it('gives a lost request the fault `offline` when the device finds that it has no connection', async () => {
     const connectivity = new SwitchableConnectivity()
     const check = async () => {
       connectivity.set(false)
@@ -162,7 +162,7 @@ describe('createHttp', () => {
     expect(await rejection(http.call({ method: 'GET', path: '/x' }))).toEqual(fault('offline'))
   })
 
-  it('gives up after the time limit by aborting, and not before [R9.08]', async () => {
+  it('aborts a request at the time limit and not before [R9.08]', async () => {
     for (const timeoutMs of [5000, 1000]) {
       let reached = (): void => {}
       const asked = new Promise<void>((done) => (reached = done))
@@ -184,7 +184,7 @@ describe('createHttp', () => {
     }
   })
 
-  it('takes answers without envelope by their status', async () => {
+  it('uses the HTTP status of an answer without an envelope', async () => {
     expect(await recordingHost(() => json(null)).http.bare({ method: 'POST', path: '/x' })).toBeNull()
     expect(
       await rejection(
@@ -200,7 +200,7 @@ describe('createHttp', () => {
     ).toMatchObject({ name: 'HostRejection', code: 502 })
   })
 
-  it('reads titles that another host writes as HTML, and leaves HTML as it is', async () => {
+  it('decodes HTML entities in the titles of another host and leaves HTML content as it is', async () => {
     const hits = [{ nm: 'Luma&trade; R&D &#8211; &Aring;&#xE4;', description: '<p>Soft &amp; warm</p>' }]
     expect(await recordingHost(() => json({ hits })).http.bare({ method: 'GET', path: '/x' })).toEqual({
       hits: [{ nm: 'Luma™ R&D – Åä', description: '<p>Soft &amp; warm</p>' }],

@@ -5,22 +5,22 @@ import type { TokenLease } from '@vitrin/user-session'
 import { requestTarget, type Http, type HttpAnswer, type HttpRequest } from './http'
 
 export interface HttpOptions {
-  /** Without trailing slash, e.g. `http://localhost:8080`; empty for the page's own origin. */
+  /** Without a trailing slash, such as `http://localhost:8080`; empty for the origin of the page. */
   readonly baseUrl: string
   readonly connectivity: Pick<Connectivity, 'online' | 'check'>
   readonly clock: Clock
   /** 5000 in the browser, 1000 on the server (R9.08). */
   readonly timeoutMs: number
   readonly storeCode?: string | undefined
-  /** Where calls in an account's name get their token; without it every call is a guest's. */
+  /** Gives the tokens of accounts; without it every call is made as a guest. */
   readonly tokens?: TokenLease | undefined
-  /** Off: in the query, for hosts that read it there (contract §1.5). */
+  /** `false` sends the token in the query, for hosts that read it there (contract §1.5). */
   readonly tokenInHeader?: boolean | undefined
-  /** `inProcessAdapter` on a server that embeds the host. */
+  /** A server that embeds the host passes `inProcessAdapter`. */
   readonly adapter?: AxiosAdapter | undefined
 }
 
-/** The only place that maps HTTP to errors: every gateway goes through it. */
+/** Makes the client that all gateways use. It is the only place that turns HTTP answers into errors. */
 export function createHttp({
   baseUrl,
   connectivity,
@@ -32,7 +32,7 @@ export function createHttp({
   adapter,
 }: HttpOptions): Http {
   const client = create({
-    // This module judges the status and parses the text, so axios must do neither.
+    // This module checks the status and parses the text itself, so axios must do neither.
     validateStatus: null,
     responseType: 'text',
     transformResponse: [(text: unknown) => text],
@@ -94,7 +94,7 @@ export function createHttp({
     return { ...envelope, ...(retryAfterMs !== undefined && { retryAfterMs }) }
   }
 
-  /** Repeats the call with a renewed token as long as the host refuses the token and the lease gives a new one (R4.20). */
+  /** Repeats the call with a new token while the host refuses the token and the lease has a new one (R4.20). */
   async function sendLeased(request: HttpRequest, account: string, lease: TokenLease): Promise<HttpAnswer> {
     for (let token = await lease.token(account); ; token = await lease.renewed(account, token)) {
       const answer = await sendOnce(request, token)
@@ -131,7 +131,7 @@ export function createHttp({
   }
 }
 
-/** R5.13: the sentences of specification §8. */
+/** The error texts are sentences of specification §8 (R5.13). */
 function jsonOf(response: AxiosResponse<string>): unknown {
   const type = String(response.headers['content-type'] ?? '')
   if (!type.includes('application/json'))

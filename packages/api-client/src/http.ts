@@ -4,14 +4,14 @@ export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'DELETE'
   /** Below the base URL, with leading slash and without query. */
   readonly path: string
-  /** Encoded here; `undefined` leaves the key out. */
+  /** Not yet encoded. A key with the value `undefined` is left out. */
   readonly query?: Readonly<Record<string, string | number | undefined>>
   readonly body?: unknown
-  /** The call is made with the token of this account, or not at all. A guest's call carries no token. */
+  /** The call is made with the token of this account, or not at all. A call of a guest has no token. */
   readonly account?: string | undefined
-  /** For the time between a login and the moment when the session knows the account. */
+  /** A token to use instead, for calls between the login and the moment when the session knows the account. */
   readonly token?: string | undefined
-  /** Adds `storeCode`; search carries none (contract §1.4). */
+  /** Adds `storeCode`; searches are sent without it (contract §1.4). */
   readonly withStoreCode?: boolean
   /** `Idempotency-Key` of a call that changes something (decisions.md 2). */
   readonly idempotencyKey?: string
@@ -19,24 +19,24 @@ export interface HttpRequest {
   readonly cartRun?: string
 }
 
-/** The envelope of contract §1.2; `code` counts, the HTTP status does not. */
+/** The envelope of contract §1.2. Callers read its `code`; the HTTP status does not matter. */
 export interface HttpAnswer {
   readonly code: number
   readonly result: unknown
   readonly meta?: unknown
-  /** Why a 409 was given. */
+  /** The reason of a 409, as a code. */
   readonly reason?: string | undefined
   readonly fields?: readonly FieldRefusal[] | undefined
-  /** From `Retry-After`: the host asks to wait (decisions.md 6). */
+  /** The time that the host asks to wait with `Retry-After` (decisions.md 6). */
   readonly retryAfterMs?: number | undefined
 }
 
 export interface Http {
-  /** The envelope whatever its code, 401 for an account that is no longer signed in; throws `TransportError` only. */
+  /** Gives the envelope with any code, and 401 for an account that is not signed in. Throws only `TransportError`. */
   send(request: HttpRequest): Promise<HttpAnswer>
-  /** The envelope's `result`; a code other than 200 throws `HostRejection`. */
+  /** Gives the `result` of the envelope. Throws `HostRejection` for a code other than 200. */
   call<Result>(request: HttpRequest): Promise<Result>
-  /** Answers without envelope (search, url/map): the JSON of a 2xx, else `HostRejection` with the status. */
+  /** For answers without an envelope (search, url/map): gives the JSON of a 2xx, else throws `HostRejection`. */
   bare<Json>(request: HttpRequest): Promise<Json>
 }
 

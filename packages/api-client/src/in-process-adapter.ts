@@ -1,8 +1,8 @@
 import { AxiosHeaders, CanceledError, type AxiosAdapter } from 'axios'
 
 /**
- * Reaches a host that lives in this process, without a socket (decisions.md 17).
- * The handler still sees a whole request, so that it cannot tell the difference.
+ * Calls a host in this process, without a socket (decisions.md 17). The handler gets a complete `Request`, as it would
+ * over the network.
  */
 export function inProcessAdapter(handle: (request: Request) => Response | Promise<Response>): AxiosAdapter {
   return async (config) => {

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@vitrin/catalog'
 
-/** Offline there is simply nothing (R7.24). */
+/** The empty result of a search without a connection (R7.24). */
 export const NOTHING_OFFLINE: SearchResult<never> = {
   items: [],
   total: 0,

@@ -1,7 +1,10 @@
 import { decodeTitles, type WireDocument } from '@vitrin/api-contract/wire'
 import { decodeHTMLStrict } from 'entities/decode'
 
-/** The answer with names and titles as people read them (contract §15.22). A chunk of its own: our host's are plain already. */
+/**
+ * Decodes HTML entities in names and titles (contract §15.22). It is loaded on demand, because the titles of our own
+ * host have no entities.
+ */
 export function plainTitles(answer: WireDocument): WireDocument {
   return decodeTitles(answer, decodeHTMLStrict)
 }

@@ -6,9 +6,9 @@ export interface HostRefusal {
   readonly fields: readonly Pick<FieldRefusal, 'field'>[]
 }
 
-/** Finds the checkout field that the host's refusal of an account is about. Some hosts only say it in a sentence (contract §15.14). */
+/** Finds the checkout field that the host refused. Some hosts name it only in their message (contract §15.14). */
 export function accountRefusal({ message, fields }: HostRefusal): AccountRefusal {
-  const words = [message, ...fields.map(({ field }) => field)].join(' ')
-  const field = /e-?mail/i.test(words) ? 'emailAddress' : /password/i.test(words) ? 'password' : undefined
+  const texts = [message, ...fields.map(({ field }) => field)].join(' ')
+  const field = /e-?mail/i.test(texts) ? 'emailAddress' : /password/i.test(texts) ? 'password' : undefined
   return { code: 'account-refused', message, field }
 }

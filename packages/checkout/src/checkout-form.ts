@@ -54,7 +54,7 @@ export class CheckoutForm {
     this.details = details
   }
 
-  /** Fills empty fields from the account (contract §15.2). A shopper who `isOrdering` keeps the address on the screen. */
+  /** Fills empty fields from the account (contract §15.2). While the shopper `isOrdering`, a typed address stays. */
   fillIn({ firstname, lastname, email, addresses }: AccountFacts, isOrdering: boolean): void {
     const { personalDetails, shippingDetails } = this.details
     const address = this.#mayReplace(shippingDetails, isOrdering) ? shippingAddressOf({ addresses }) : undefined

@@ -17,7 +17,7 @@ interface Host {
   readonly userToken?: () => Promise<string>
 }
 
-/** A cart, and what its host has to say. */
+/** A cart with the answers of its host. */
 function shop({ token = cartToken, isAgreed = true, account = 'guest', userToken = async () => '' }: Host = {}) {
   const left: string[] = []
   const storage = new InMemoryHandOverStorage()
@@ -61,7 +61,7 @@ describe('the site of an external checkout', () => {
     )
   })
 
-  it('is told both tokens in the path, a guest’s as nothing between two slashes [R2.43]', () => {
+  it('gets both tokens in the path; a guest’s is empty between two slashes [R2.43]', () => {
     expect(handOverAddress('https://sv.example/', { userToken: 't.o-k_en', cartToken: 'c1' })).toBe(
       'https://sv.example/vue/cart/sync/token/t.o-k_en/cart/c1',
     )
@@ -84,13 +84,13 @@ describe('ExternalCheckoutStore', () => {
     })
   })
 
-  it('takes a customer’s token along', async () => {
+  it('passes on the token of a customer', async () => {
     const { checkout, left } = shop({ account: '7', userToken: async () => 'jwt' })
     await checkout.handOver()
     expect(left).toEqual([`${SITE}/vue/cart/sync/token/jwt/cart/${cartToken}`])
   })
 
-  it('stays without a network, and goes when it is asked again', async () => {
+  it('stays without a network and leaves at the next attempt with a network', async () => {
     const { cart, checkout, connectivity, left } = shop()
     connectivity.set(false)
     await checkout.handOver()
@@ -113,7 +113,7 @@ describe('ExternalCheckoutStore', () => {
     expect([checkout.state, left, (await storage.read()).cartId]).toEqual(['failed', [], null])
   })
 
-  it('carries nobody off who turned back meanwhile', async () => {
+  it('does not leave the page when the shopper has turned back meanwhile', async () => {
     const { checkout, left } = shop()
     const leaving = checkout.handOver()
     checkout.stay()
@@ -121,7 +121,7 @@ describe('ExternalCheckoutStore', () => {
     expect(left).toEqual([])
   })
 
-  it('leaves also where the device cannot keep what it handed over', async () => {
+  it('leaves also when the device cannot store the hand-over', async () => {
     const { checkout, left, storage } = shop()
     storage.update = () => Promise.reject(new Error('QuotaExceededError'))
     await checkout.handOver()

@@ -5,7 +5,7 @@ import { handOverAddress } from './external-checkout'
 import type { HandOverStorage } from './ports'
 
 /** What the hand-over needs of the cart; cart-sync's `CartStore` fits. */
-export interface ExternalCheckoutCart {
+interface ExternalCheckoutCart {
   readonly items: readonly CartItem[]
   readonly token: string | undefined
   isSyncedSince(sinceMs: number): boolean

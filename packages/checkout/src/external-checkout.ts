@@ -19,5 +19,7 @@ export interface HandOver {
 }
 
 export function handOverAddress(site: string, { userToken, cartToken }: HandOver): string {
-  return `${site.replace(/\/+$/, '')}/vue/cart/sync/token/${encodeURIComponent(userToken)}/cart/${encodeURIComponent(cartToken)}`
+  const user = encodeURIComponent(userToken)
+  const cart = encodeURIComponent(cartToken)
+  return `${site.replace(/\/+$/, '')}/vue/cart/sync/token/${user}/cart/${cart}`
 }

@@ -38,7 +38,7 @@ function shop({ account = 'guest' } = {}) {
 }
 
 describe('ExternalOrderStore', () => {
-  it('shows a guest the order of the cart that was handed over, and takes its lines out once [R2.16]', async () => {
+  it('shows a guest the order of the handed-over cart and removes its lines once [R2.16]', async () => {
     const { gateway, storage, store, taken } = shop()
     await storage.update((kept) => ({ ...kept, cartId, lines: [line('A', 2), line('B')] }))
     gateway.order = { document, cartId }
@@ -48,14 +48,14 @@ describe('ExternalOrderStore', () => {
     expect([store.state, taken.length]).toEqual(['found', 1])
   })
 
-  it('asks for nothing by a number alone [R7.13]', async () => {
+  it('does not call the host when a guest has only a number [R7.13]', async () => {
     const { gateway, store } = shop()
     gateway.order = { document, customer: '7' }
     await store.load('000000055')
     expect([store.state, gateway.asked]).toEqual(['unknown', []])
   })
 
-  it('shows customers what is theirs, and takes lines out only for the cart that they handed over', async () => {
+  it('shows customers their own orders and removes lines only for the cart that they handed over', async () => {
     const { gateway, storage, store, taken } = shop({ account: '7' })
     gateway.order = { document, customer: '7' }
     await storage.update((kept) => ({ ...kept, cartId: '99', account: '7', lines: [line('A')] }))
@@ -66,7 +66,7 @@ describe('ExternalOrderStore', () => {
     expect([store.state, taken]).toEqual(['found', [[line('A')]]])
   })
 
-  it('says that there is none, or that it could not ask, and asks again', async () => {
+  it('shows that the order is unknown or that the request failed, and can load again', async () => {
     const { gateway, storage, store } = shop()
     await storage.update((kept) => ({ ...kept, cartId }))
     await store.load(undefined)
@@ -80,7 +80,7 @@ describe('ExternalOrderStore', () => {
     expect(store.state).toBe('found')
   })
 
-  it('shows nobody the order of who signed out meanwhile', async () => {
+  it('shows no order of a customer who has signed out meanwhile', async () => {
     const { gateway, store, world } = shop({ account: '7' })
     gateway.order = { document, customer: '7' }
     const asked = store.load('000000055')

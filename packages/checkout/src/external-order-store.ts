@@ -18,7 +18,10 @@ export interface ExternalOrderOptions {
 /** `unknown`: there is no such order, or it belongs to another shopper. */
 export type ExternalOrderState = 'asking' | 'found' | 'unknown' | 'failed'
 
-/** The order that another site has taken, for its thank-you page (R2.16). Only its customer, or the guest who handed the cart over, sees it. */
+/**
+ * The order that another site has taken, for the thank-you page (R2.16). Only its customer, or the guest who handed
+ * over the cart, can load it.
+ */
 export class ExternalOrderStore {
   readonly #options: ExternalOrderOptions
   #turn = 0
@@ -30,7 +33,10 @@ export class ExternalOrderStore {
     makeAutoObservable(this, { order: observableRef }, { autoBind: true })
   }
 
-  /** Loads the order by the number that the site names, or the last order of the handed-over cart. A number alone is not enough for a guest. */
+  /**
+   * Loads the order by the number that the site names, or the last order of the handed-over cart. A number alone is
+   * not enough for a guest.
+   */
   async load(orderId: string | undefined): Promise<void> {
     const { gateway, storage, account, logger } = this.#options
     const turn = ++this.#turn
@@ -74,7 +80,7 @@ export class ExternalOrderStore {
   }
 }
 
-/** Whether the order came from the handed-over cart. A guest can only load that order; a customer can load any own order. */
+/** Whether the order came from the handed-over cart: a guest can load only that order, a customer any own order. */
 function isOfCart({ quote_id }: PlacedOrderDocument, { cartId, account }: HandedOver, asker: string): boolean {
   return cartId !== null && ((asker === GUEST && account === GUEST) || String(quote_id) === cartId)
 }

@@ -10,7 +10,7 @@ export interface HandedOver {
   readonly ordered: string | null
 }
 
-export interface HandedOverLine {
+interface HandedOverLine {
   readonly key: string
   readonly sku: string
   readonly qty: number

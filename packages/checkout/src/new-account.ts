@@ -63,8 +63,8 @@ export function newAccount({ personalDetails, shippingDetails }: CheckoutDetails
 }
 
 /**
- * An account's address has two lines, none of them empty (contract §4): the street and the house number. A street of one
- * word without a number cannot be kept.
+ * An account's address has two lines, none of them empty (contract §4): the street and the house number. A street of
+ * one word without a number cannot be kept.
  */
 export function twoLines(street: string, more: string): readonly string[] {
   if (more !== '') return [street, more]

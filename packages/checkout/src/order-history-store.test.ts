@@ -91,7 +91,7 @@ describe('OrderHistoryStore', () => {
     expect(history.orders.map(({ entity_id }) => entity_id)).toEqual([3, 2, 1])
   })
 
-  it('shows what the device knows when the host cannot be asked, and says so', async () => {
+  it('shows the stored orders, marked as such, when the host does not answer', async () => {
     const { world, openStore, history } = open([{ items: orders(1, 1), total_count: 1 }])
     await history.refresh()
     const next = openStore()
@@ -103,7 +103,7 @@ describe('OrderHistoryStore', () => {
     expect(others.orders).toEqual([])
   })
 
-  it('drops an answer that comes after somebody else has signed in', async () => {
+  it('drops an answer that comes after another customer has signed in', async () => {
     const { world, history } = open([{ items: orders(1, 1), total_count: 1 }])
     const loading = history.refresh()
     world.account = '8'
@@ -118,7 +118,7 @@ describe('OrderHistoryStore', () => {
     expect([history.orders, await world.storage.read()]).toEqual([[], undefined])
   })
 
-  it('asks for an order that no page has shown, once, and knows when there is none', async () => {
+  it('fetches an order that no page has shown, once, and knows when it does not exist', async () => {
     const { history, world, asked } = open([{ items: orders(3, 1), total_count: 3 }])
     await history.refresh()
     asked.length = 0
@@ -136,7 +136,7 @@ describe('OrderHistoryStore', () => {
     expect([history.find('000009'), history.unknownNumber]).toEqual([undefined, '000009'])
   })
 
-  it('says when the order cannot be asked for, and shows nobody else’s', async () => {
+  it('shows that an order could not be fetched, and never shows the order of another customer', async () => {
     const { history, world } = open()
     world.isDown = true
     await history.loadOrder('000001')

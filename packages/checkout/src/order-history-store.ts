@@ -4,7 +4,7 @@ import { orderProgress } from './order-progress'
 import type { OrderHistoryGateway, OrderHistoryStorage } from './ports'
 
 /** R9.13 */
-export const ORDER_HISTORY_PAGE_SIZE = 20
+const ORDER_HISTORY_PAGE_SIZE = 20
 
 export interface OrderHistoryOptions {
   readonly gateway: OrderHistoryGateway

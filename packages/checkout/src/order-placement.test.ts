@@ -37,7 +37,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('clears the cart and drops the password and the request for an account once the host has the order [R4.34]', async () => {
+  it('clears the cart, the password and the account request once the host has the order [R4.34]', async () => {
     const { checkout, cart, orders, outbox, storage, clock } = world()
     outbox.reply = () => ({ code: 200, result: confirmation })
     fill(checkout)
@@ -58,7 +58,7 @@ describe('placing an order', () => {
     expect(await storage.lastCartBypass()).toBe(clock.now())
   })
 
-  it('only logs what fails once the order is made [R4.34]', async () => {
+  it('only logs failures after the order is made [R4.34]', async () => {
     const { checkout, cart, storage, outbox, logger } = world()
     outbox.reply = () => ({ code: 200, result: confirmation })
     cart.removeOrdered = () => Promise.reject(new Error('quota'))
@@ -89,7 +89,7 @@ describe('placing an order', () => {
     expect(outbox.tasks).toHaveLength(1)
   })
 
-  it('says that the order waits when no tab sends it within ten seconds, and later that it is made [R4.40]', async () => {
+  it('queues an order that no tab sends within ten seconds, and confirms it later [R4.40]', async () => {
     const { checkout, cart, outbox, clock, placing, task_id } = await begun()
     clock.advance(9_999)
     await settle()
@@ -165,7 +165,7 @@ describe('placing an order', () => {
     expect(outbox.tasks).toEqual([])
   })
 
-  it('gives the lines back and asks again when the host counts differently', async () => {
+  it('releases the lines and rejects when the host has other totals', async () => {
     const { checkout, cart, outbox, orders } = world()
     outbox.reply = () => ({ code: 409, result: { message: 'Totals changed' }, reason: 'totals-changed' })
     fill(checkout)
@@ -175,7 +175,7 @@ describe('placing an order', () => {
     expect(checkout.isThankYouPage).toBe(false)
   })
 
-  it('says that the host counts differently also when its totals take longer than an order waits for an answer', async () => {
+  it('rejects with `totals-changed` also when the totals come after the time limit of the order', async () => {
     const { checkout, cart, outbox, clock } = world()
     outbox.reply = () => ({ code: 409, result: { message: 'Totals changed' }, reason: 'totals-changed' })
     let counted = (): void => undefined
@@ -227,7 +227,7 @@ describe('placing an order', () => {
     expect(checkout.placed).toMatchObject({ status: 'confirmed', confirmation })
   })
 
-  it('shows its own order, whatever becomes of an earlier one meanwhile', async () => {
+  it('shows its own order, also when an earlier order is answered meanwhile', async () => {
     const { checkout, outbox, cart } = world()
     const lines = cart.items
     outbox.reply = () => 'offline'
@@ -261,7 +261,7 @@ describe('placing an order', () => {
     ])
   })
 
-  it('makes no order whose lines it cannot hold', async () => {
+  it('makes no order when it cannot claim the lines', async () => {
     const { checkout, cart, outbox, orders } = world()
     cart.claim = () => Promise.reject(new Error('quota'))
     fill(checkout)
@@ -269,7 +269,7 @@ describe('placing an order', () => {
     expect([outbox.tasks, await orders.all(), checkout.isPlacing]).toEqual([[], [], false])
   })
 
-  it('tells the second of two tabs that the lines are being ordered, and keeps nothing of its order', async () => {
+  it('rejects the order of a second tab for the same lines and keeps nothing of it', async () => {
     const { checkout, cart, orders } = world()
     fill(checkout)
     cart.claimedBy = 'of-another-tab'
@@ -311,7 +311,7 @@ describe('an order that an earlier page began', () => {
     expect(checkout.isThankYouPage).toBe(false)
   })
 
-  it('leaves the cart when it was sent, but the cart never heard of it', async () => {
+  it('leaves the cart when it was sent before the page ended', async () => {
     const { checkout, order_id, cart, orders } = await reloaded()
     const [order] = await orders.all()
     await orders.put({ ...order!, order_id, transmited: true })
@@ -333,7 +333,7 @@ describe('an order that an earlier page began', () => {
     expect([cart.items.length, cart.claimedBy, outbox.tasks.length]).toEqual([1, undefined, 1])
   })
 
-  it('gives its lines back when nothing is known of it any more', async () => {
+  it('releases its lines when neither device nor outbox has the order any more', async () => {
     const { checkout, order_id, cart, orders } = await reloaded()
     await orders.remove(order_id)
     await checkout.resume()

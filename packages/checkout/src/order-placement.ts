@@ -67,7 +67,7 @@ export class OrderPlacement {
   async place(order: OrderDocument): Promise<Outcome<PlacedOrder, OrderRejection>> {
     const { cart, connectivity } = this.#options
     const { order_id } = order
-    // The connection may be gone without a request that has noticed it, and an order that never left can still be changed.
+    // The connection may be lost without a failed request. An order that was never sent can still be changed.
     await connectivity.check?.()
     const items = cart.items
     const stored: StoredOrder = { ...order, items }

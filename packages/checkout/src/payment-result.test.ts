@@ -21,11 +21,11 @@ describe('paymentResult', () => {
     expect(paymentResult({ path, query })).toBe(result)
   })
 
-  it('takes the worse of two words', () => {
+  it('uses the worse of two results', () => {
     expect(paymentResult({ path: '/sv/success', query: { status: ['success'], result: ['error'] } })).toBe('failed')
   })
 
-  it('has an answer for every address', () => {
+  it('gives a result for every address', () => {
     assert(
       property(string(), dictionary(string(), array(string())), (path, query) => {
         expect(paymentResult({ path, query })).toMatch(/^(paid|failed|cancelled|pending|unknown)$/)

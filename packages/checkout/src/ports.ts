@@ -112,7 +112,9 @@ export interface HandOverStorage {
 export interface StoredOrder extends OrderDocument {
   /** The lines as they lay in the cart: to be shown, and to go back there. */
   readonly items?: readonly CartItem[]
-  /** It began to wait, and its lines left the cart with it: an order without a task that still says so was on its way back there. */
+  /**
+   * The order waits, and its lines have left the cart. If it has no task, its lines are being put back into the cart.
+   */
   readonly waiting?: boolean
   readonly confirmation?: OrderConfirmation
 }
@@ -123,7 +125,9 @@ export interface OrderStorage {
   remove(order_id: string): Promise<void>
 }
 
-/** Withdrawals at the host (decisions.md 25). Every method throws `TransportError` when no answer came and `HostRejection` when it is no. */
+/**
+ * Withdrawals at the host (decisions.md 25). Methods throw `TransportError` without an answer, else `HostRejection`.
+ */
 export interface WithdrawalGateway {
   mailCode(order: OrderReference): Promise<void>
   /** For the order's own account, or with the mailed code. */

@@ -41,19 +41,19 @@ async function shop() {
 }
 
 describe('UnsentOrdersStore', () => {
-  it('lists what the host does not have', async () => {
+  it('lists the orders that the host does not have', async () => {
     const { unsent } = await shop()
     expect(unsent.orders.map(({ order_id }) => order_id)).toEqual(['a', 'b'])
     expect(unsent.find('sent')).toBeUndefined()
   })
 
-  it('sends an order on the shopper’s word [R4.38]', async () => {
+  it('sends an order when the shopper agrees [R4.38]', async () => {
     const { unsent, outbox } = await shop()
     await unsent.send('b')
     expect(outbox.sent).toEqual(['b'])
   })
 
-  it('lets an order go that never left, without asking anybody', async () => {
+  it('cancels an order that was never sent without a call to the host', async () => {
     const { unsent, outbox, orders, gateway } = await shop()
     expect(await unsent.cancel('a')).toEqual({ ok: true })
     expect(gateway.asked).toEqual([])
@@ -64,7 +64,7 @@ describe('UnsentOrdersStore', () => {
     ]).toEqual([false, 1, ['b', 'sent']])
   })
 
-  it('lets an order go that began, and brings the lines of another back, once the host will not make them any more', async () => {
+  it('cancels or edits an order that was sent once the host will not make it any more', async () => {
     const { unsent, orders, outbox, cart, gateway } = await shop()
     for (const id of ['a', 'b']) await outbox.send(id)
     expect(await unsent.cancel('a')).toEqual({ ok: true })
@@ -92,7 +92,7 @@ describe('UnsentOrdersStore', () => {
     expect(outbox.sent).toEqual(sent)
   })
 
-  it('puts the lines of an order back into the cart, and the order is gone', async () => {
+  it('edits an order: its lines return to the cart and the order is removed', async () => {
     const { unsent, cart, orders, outbox } = await shop()
     expect(await unsent.edit('a')).toMatchObject({ ok: true })
     expect(cart.items.map(({ sku }) => sku)).toEqual(['MIR-60', 'MIR-80'])
@@ -102,7 +102,7 @@ describe('UnsentOrdersStore', () => {
     ])
   })
 
-  it('gives the lines back to whoever ordered, though somebody else may be here by then', async () => {
+  it('restores the lines for the customer who ordered, also when another customer has signed in', async () => {
     const { unsent, cart, orders } = await shop()
     const restore = vi.spyOn(cart, 'restore')
     await orders.put(orderOf('a', { user_id: '158' }))
@@ -113,7 +113,7 @@ describe('UnsentOrdersStore', () => {
     ])
   })
 
-  it('brings the lines back that a page was bringing back when it died, those alone', async () => {
+  it('restores only the lines that an earlier page was restoring when it ended', async () => {
     const { unsent, cart, orders, outbox } = await shop()
     await outbox.remove('a', 'unsent')
     await orders.put(orderOf('never-began', { waiting: false }))
@@ -130,7 +130,7 @@ describe('UnsentOrdersStore', () => {
     expect(cart.items.map(({ sku }) => sku)).toEqual(['MIR-60'])
   })
 
-  it('brings nothing back of an order that is made meanwhile, nor while the outbox cannot be read', async () => {
+  it('restores no lines of an order that was made meanwhile, or while the outbox cannot be read', async () => {
     const { unsent, cart, orders, outbox } = await shop()
     const known = outbox.taskIds.bind(outbox)
     outbox.taskIds = () => Promise.reject(new Error('The disk did not answer in time'))
@@ -144,7 +144,7 @@ describe('UnsentOrdersStore', () => {
     expect([cart.items.length, (await orders.all()).length]).toEqual([1, 3])
   })
 
-  it('tells which line cannot be added any more', async () => {
+  it('rejects with the line that cannot be added any more', async () => {
     const { unsent, cart } = await shop()
     cart.addRefusal = { code: 'price-unknown', sku: 'MIR-80' } as unknown as NonNullable<FakeCheckoutCart['addRefusal']>
     expect(await unsent.edit('a')).toMatchObject({ ok: false, rejection: { code: 'price-unknown' } })

@@ -12,10 +12,10 @@ export interface UnsentOrdersOptions {
   readonly userId: () => string
 }
 
-/** `sent`: it is made. `no-answer`: it may be, and the host does not say. */
+/** `sent`: the host has made the order. `no-answer`: it may have made it, but does not answer. */
 export type TakeBackRejection = { readonly code: 'sent' | 'no-answer' }
 
-/** Orders on this device that the host does not have. The outbox says which of them may be sent, changed or let go. */
+/** Orders on this device that the host does not have. The outbox knows which of them were never sent. */
 export class UnsentOrdersStore {
   readonly #options: UnsentOrdersOptions
   orders: readonly StoredOrder[] = []
@@ -25,13 +25,15 @@ export class UnsentOrdersStore {
     makeAutoObservable(this, { orders: observableRef }, { autoBind: true })
   }
 
-  /** Throws what the storage threw. */
+  /** Throws the error of the storage. */
   async refresh(): Promise<void> {
     const stored = await this.#options.orders.all()
     this.show(stored.filter(({ transmited }) => !transmited))
   }
 
-  /** Ends what an earlier page began: lines that it was bringing back. After the cart was loaded and the outbox has started. */
+  /**
+   * Restores lines that an earlier page began to restore. Call it after the cart is loaded and the outbox has started.
+   */
   async resume(): Promise<void> {
     const { outbox } = this.#options
     const waited = new Set((await this.#waiting()).map(({ order_id }) => order_id))
@@ -51,14 +53,16 @@ export class UnsentOrdersStore {
     return this.#options.outbox.send(order_id)
   }
 
-  /** The order is gone, and its lines with it; or it stays. */
+  /** Removes the order and its lines. A rejected order stays. */
   async cancel(order_id: string): Promise<Outcome<void, TakeBackRejection>> {
     const taken = await this.#takeBack(order_id)
     if (taken.ok) await this.#forget(order_id)
     return taken
   }
 
-  /** Puts the lines back into the cart and removes the order. Rejects with the first line that can no longer be added. */
+  /**
+   * Puts the lines back into the cart and removes the order. Rejects with the first line that can no longer be added.
+   */
   async edit(order_id: string): Promise<Outcome<void, AddRejection | TakeBackRejection>> {
     const order = (await this.#options.orders.all()).find((stored) => stored.order_id === order_id)
     if (!order) return reject({ code: 'sent' })
@@ -71,8 +75,8 @@ export class UnsentOrdersStore {
   }
 
   /**
-   * From here on nobody can send it, in no tab. One that began may be at the host, whatever was heard of it, so the host
-   * is asked, and makes it no more (decisions.md 12, docs/decisions/0047).
+   * Takes the order out of the outbox, so that no tab can send it any more. An order that was sent may be at the host,
+   * so the host is asked not to make it (decisions.md 12, docs/decisions/0047).
    */
   async #takeBack(order_id: string): Promise<Outcome<void, TakeBackRejection>> {
     const { outbox, gateway } = this.#options
@@ -86,7 +90,7 @@ export class UnsentOrdersStore {
       if (!(error instanceof TransportError || error instanceof HostRejection)) throw error
       return reject({ code: 'no-answer' })
     }
-    // The answer that was lost is heard after all.
+    // The host has made the order: sending it again brings the answer that was lost.
     await outbox.send(order_id)
     return reject({ code: 'sent' })
   }
@@ -99,7 +103,7 @@ export class UnsentOrdersStore {
     )
   }
 
-  /** Lines of one that never began to wait never left. */
+  /** Lines of an order that never waited have never left the cart. */
   async #restoreLines({ order_id, user_id, waiting, items = [] }: StoredOrder): Promise<Outcome<void, AddRejection>> {
     const back = await this.#options.cart.orderLines.restore(order_id, user_id || GUEST, waiting ? items : [])
     await this.#forget(order_id)

@@ -14,12 +14,12 @@ const home = {
 }
 
 describe('personalIssues', () => {
-  it('takes a guest with two letters each way and an address of mail', () => {
+  it('accepts a guest with names of two letters and an e-mail address', () => {
     expect(personalIssues(åsa)).toEqual([])
     expect(personalIssues({ ...åsa, firstName: 'Bo', lastName: 'Ek' })).toEqual([])
   })
 
-  it('asks for every field that is empty or blank [R5.17]', () => {
+  it('requires every field that is empty or blank [R5.17]', () => {
     expect(personalIssues({ ...personalDetails, firstName: '   ' })).toEqual([
       { field: 'firstName', code: 'required' },
       { field: 'lastName', code: 'required' },
@@ -39,13 +39,13 @@ describe('personalIssues', () => {
     expect(personalIssues({ ...åsa, ...change })).toEqual([{ field, code }])
   })
 
-  it('wants no password without an account', () => {
+  it('requires no password without an account', () => {
     expect(personalIssues({ ...åsa, password: 'x' })).toEqual([])
   })
 })
 
 describe('addressIssues', () => {
-  it('takes a Swedish address without region', () => {
+  it('accepts a Swedish address without a region', () => {
     expect(addressIssues(home)).toEqual([])
   })
 
@@ -66,7 +66,7 @@ describe('paymentIssues', () => {
     paymentDetails: { ...paymentDetails, paymentMethod: 'cashondelivery', ...change },
   })
 
-  it('uses the delivery address for the invoice unless another is asked for', () => {
+  it('uses the delivery address for the invoice unless another one is chosen', () => {
     expect(paymentIssues(details({}), false)).toEqual([])
     expect(paymentIssues(details({ sendToShippingAddress: false }), false).map(({ field }) => field)).toEqual([
       'firstName',
@@ -77,11 +77,11 @@ describe('paymentIssues', () => {
     ])
   })
 
-  it('needs an own address where nothing is delivered', () => {
+  it('requires an invoice address when nothing is delivered', () => {
     expect(paymentIssues(details({}), true)).not.toEqual([])
   })
 
-  it('needs company and tax id for a company invoice [R5.18]', () => {
+  it('requires company and tax id for a company invoice [R5.18]', () => {
     expect(paymentIssues(details({ generateInvoice: true }), false)).toEqual([
       { field: 'company', code: 'required' },
       { field: 'taxId', code: 'required' },

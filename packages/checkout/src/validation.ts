@@ -1,7 +1,7 @@
 import { isEmail } from '@vitrin/kernel'
 import { billingAddress, type AddressDetails, type CheckoutDetails, type PersonalDetails } from './checkout-details'
 
-/** R5.17, R5.18: why a field cannot stay as it is; the sentences are the theme's. */
+/** The rule that a field breaks (R5.17, R5.18). The theme writes the sentences. */
 export type IssueCode =
   | 'required'
   | 'name-too-short'
@@ -80,7 +80,7 @@ function missing(field: string, value: string): FieldIssue | undefined {
 }
 
 function shorter(field: string, value: string, least: number, code: IssueCode): FieldIssue | undefined {
-  // Counted as a person counts: an å written with two code points is one letter.
+  // Counts letters as people do: an å made of two code points is one letter.
   return (
     missing(field, value) ?? (Array.from(value.trim().normalize('NFC')).length < least ? { field, code } : undefined)
   )

@@ -10,8 +10,8 @@ import {
 
 const åsa = { email: 'asa@example.se', firstname: 'Åsa', lastname: 'Ek', password: 'åtta tkn' }
 
-describe('what an account is asked for', () => {
-  it('takes names of two letters, an address of mail and a password of eight', () => {
+describe('the rules of account forms', () => {
+  it('accepts names of two letters, an e-mail address and a password of eight characters', () => {
     expect([registrationIssues(åsa), profileIssues(åsa), resetIssues({ email: ' asa@example.se ' })]).toEqual([
       [],
       [],
@@ -20,7 +20,7 @@ describe('what an account is asked for', () => {
     expect(newPasswordIssues({ email: '', resetToken: '', newPassword: 'åtta tkn' })).toEqual([])
   })
 
-  it('asks for every field that is empty or blank [R5.17]', () => {
+  it('requires every field that is empty or blank [R5.17]', () => {
     expect(
       registrationIssues({ email: '', firstname: ' ', lastname: '', password: '' }).map(
         ({ field, code }) => `${field} ${code}`,
@@ -39,7 +39,7 @@ describe('what an account is asked for', () => {
     expect(registrationIssues({ ...åsa, ...part })).toEqual([issue])
   })
 
-  it('leaves a password that exists to the host', () => {
+  it('leaves the check of an existing password to the host', () => {
     expect([
       credentialsIssues({ username: 'asa@example.se', password: 'x' }),
       passwordChangeIssues({ currentPassword: 'x', newPassword: 'åtta tkn' }),

@@ -1,7 +1,7 @@
 import { isEmail, type CustomerAddress, type CustomerChange } from '@vitrin/kernel'
 import type { Credentials, NewPassword, PasswordChange, Registration } from './ports'
 
-/** R5.17, R5.18: why a field cannot be sent as it is; the sentences are the theme's. */
+/** The rule that a field breaks (R5.17, R5.18). The theme writes the sentences. */
 export type AccountIssueCode =
   | 'required'
   | 'name-too-short'
@@ -23,13 +23,13 @@ type Rule = (text: string) => AccountIssueCode | undefined
 
 const required: Rule = (text) => (text.trim() === '' ? 'required' : undefined)
 const email: Rule = (text) => required(text) ?? (isEmail(text) ? undefined : 'email-invalid')
-// Counted as a person counts: an å written with two code points is one letter.
+// Counts letters as people do: an å made of two code points is one letter.
 const name: Rule = (text) =>
   required(text) ?? (Array.from(text.trim().normalize('NFC')).length < MIN_NAME ? 'name-too-short' : undefined)
 const zipCode: Rule = (text) => required(text) ?? (text.trim().length < MIN_ZIP ? 'zip-code-too-short' : undefined)
 const newPassword: Rule = (text) => required(text) ?? (text.length < MIN_PASSWORD ? 'password-too-short' : undefined)
 
-/** The host has the same rules (contract §4); a password that exists is its to judge. */
+/** The host has the same rules (contract §4); only the host can check an existing password. */
 export const credentialsIssues = rules<Credentials>({ username: email, password: required })
 export const registrationIssues = rules<Registration>({ firstname: name, lastname: name, email, password: newPassword })
 export const resetIssues = rules<{ readonly email: string }>({ email })

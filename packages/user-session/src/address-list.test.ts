@@ -22,7 +22,7 @@ const cottage: CustomerAddress = {
 }
 
 describe('the list of addresses', () => {
-  it('takes two addresses and no third', () => {
+  it('accepts two addresses and rejects a third', () => {
     expect(withAddress([home], cottage)).toEqual({ ok: true, value: [home, cottage] })
     expect(withAddress([home, cottage], cottage)).toEqual({
       ok: false,
@@ -34,7 +34,7 @@ describe('the list of addresses', () => {
     })
   })
 
-  it('has one default for parcels, which the only address always is', () => {
+  it('has one default for parcels; an only address is always the default', () => {
     expect(withAddress([], cottage)).toEqual({ ok: true, value: [{ ...cottage, default_shipping: true }] })
     const { default_shipping: _, ...elsewhere } = home
     expect(withAddress([home], { ...cottage, default_shipping: true })).toEqual({

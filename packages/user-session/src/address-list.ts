@@ -6,7 +6,10 @@ const MOST_ADDRESSES = 2
 
 type Addresses = readonly CustomerAddress[]
 
-/** With this address in the place of the one at `index`, or behind all. Parcels have one default at most, and the only address is it. */
+/**
+ * Replaces the address at `index`, or adds it at the end. At most one address is the default for parcels, and an only
+ * address always is.
+ */
 export function withAddress(
   addresses: Addresses,
   address: CustomerAddress,

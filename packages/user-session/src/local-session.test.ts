@@ -31,7 +31,7 @@ async function settle(): Promise<void> {
 }
 
 describe('a session that the device could not store', () => {
-  it('is this tab’s until it is stored, and then every tab’s', async () => {
+  it('is known to this tab only until it is stored', async () => {
     const { clock, stored, here, there } = await fullAtSignIn()
     expect([here.account(), there.account(), stored()]).toEqual(['7', 'guest', 'guest'])
     clock.advance(5_000)
@@ -43,14 +43,14 @@ describe('a session that the device could not store', () => {
     expect([here.account(), there.account(), stored()]).toEqual(['7', '7', '7'])
   })
 
-  it('goes along with the next change', async () => {
+  it('is stored together with the next change', async () => {
     const { stored, here } = await fullAtSignIn()
     here.disk.failure = undefined
     await here.session.change((session) => session)
     expect([here.account(), stored()]).toEqual(['7', '7'])
   })
 
-  it('gives way to what another tab has stored since', async () => {
+  it('is dropped when another tab has stored a newer session', async () => {
     const { clock, stored, here, there } = await fullAtSignIn()
     await there.session.change(isEva)
     here.disk.failure = undefined

@@ -42,7 +42,7 @@ export interface UserGateway {
   /** Everything that the host keeps about the account. */
   accountData(account: string): Promise<Readonly<Record<string, unknown>>>
   deleteAccount(account: string, password: string): Promise<void>
-  /** Ends the login at the host; hosts that know no such call are content. */
+  /** Ends the login at the host. A host without this call is no fault. */
   logout(tokens: { readonly token: string | null; readonly refreshToken: string | null }): Promise<void>
 }
 
@@ -53,7 +53,7 @@ export interface UserGateway {
 export interface AccountStorage {
   read(): Promise<SessionDocument>
   update(change: SessionChange): Promise<SessionDocument>
-  /** Called with what another tab stored, and with what a read finds after it was given up. Returns the stop function. */
+  /** Calls the listener with sessions that another tab stored or a late read finds. Returns the stop function. */
   onChange(listener: (session: SessionDocument) => void): () => void
 }
 
@@ -71,7 +71,7 @@ export interface TokenLease {
   token(account: string): Promise<string>
   /** The host refused this token: the next one. Throws `TransportError` when the host could not be asked. */
   renewed(account: string, refused: string): Promise<string>
-  /** The host took a token, whatever it thought of the rest: refreshing works. */
+  /** The host accepted a token, also when it refused the rest of the call. */
   accepted(): void
 }
 

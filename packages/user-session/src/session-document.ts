@@ -19,7 +19,7 @@ export type SessionChange = (session: SessionDocument) => SessionDocument
 
 export interface SessionTokens {
   readonly token: string
-  /** Hosts exist that give none: such a login ends with its token. */
+  /** Some hosts give no refresh token; such a login ends with its token. */
   readonly refreshToken: string | null
 }
 
@@ -46,7 +46,7 @@ export function signedIn({ token, refreshToken }: SessionTokens, customer: Custo
   }
 }
 
-/** Only the account that is asked to leave does: somebody else may have signed in meanwhile. */
+/** Signs out only this account, because another one may have signed in meanwhile. */
 export function signedOut(account: string): SessionChange {
   return (session) =>
     accountOf(session) === account ? { ...NO_SESSION, revision: session.revision, leaving: account } : session
@@ -65,7 +65,7 @@ export function refreshed(account: string, used: string, { token, refreshToken }
       : session
 }
 
-/** Only what is this account's. */
+/** Changes nothing when another account is signed in. */
 export function profileChanged(account: string, customer: Customer): SessionChange {
   return (session) =>
     accountOf(session) === account && String(customer.id) === account ? withCustomer(session, customer) : session

@@ -18,7 +18,7 @@ describe('the session at start', () => {
     ])
   })
 
-  it('shows who was here before the host is asked, and fetches the profile then [R4.13]', async () => {
+  it('shows the stored account at once and then fetches the profile [R4.13]', async () => {
     const { openTab, gateway } = openDevice()
     await (await openTab()).session.login(right)
     gateway.calls.length = 0
@@ -72,7 +72,7 @@ describe('signing in', () => {
     expect(disk.session.token).toBeNull()
   })
 
-  it('asks the host for nothing that it would refuse [R5.17] [R5.18]', async () => {
+  it('sends nothing that the host would refuse [R5.17] [R5.18]', async () => {
     const { openTab, gateway } = openDevice()
     const { session } = await openTab()
     await session.login(right)
@@ -100,7 +100,7 @@ describe('signing in', () => {
     expect(gateway.calls).toEqual([])
   })
 
-  it('keeps nothing and throws when the profile cannot be had [R4.14]', async () => {
+  it('stores nothing and throws when the profile cannot be fetched [R4.14]', async () => {
     const { openTab, gateway, disk } = openDevice()
     const { session } = await openTab()
     const me = gateway.me.bind(gateway)
@@ -136,7 +136,7 @@ describe('signing in', () => {
     ])
   })
 
-  it('names the account that another takes over from, so that its things can be cleared', async () => {
+  it('names the account that another account replaces, so that its data can be cleared', async () => {
     const { openTab, gateway, disk } = openDevice()
     const { session } = await openTab()
     await session.login(right)
@@ -193,7 +193,7 @@ describe('signing out', () => {
     ])
   })
 
-  it('also holds where the device can no longer store', async () => {
+  it('works also when the device can no longer store', async () => {
     const { openTab } = openDevice()
     const { session, storage } = await openTab()
     await session.login(right)
@@ -206,7 +206,7 @@ describe('signing out', () => {
 describe('the profile', () => {
   const change = { firstname: 'Eva', lastname: 'Berg', email: ' Eva@example.se', group_id: 9 }
 
-  it('is changed by a queued task of the account, with the fields that may change and no others [R7.05] [R3.13]', async () => {
+  it('is changed by a task of the account with only the fields that may change [R7.05] [R3.13]', async () => {
     const { openTab } = openDevice()
     const { session, outbox } = await openTab()
     await session.updateProfile(change)
@@ -246,7 +246,7 @@ describe('the profile', () => {
     })
   })
 
-  it('is asked for where the host answers something else', async () => {
+  it('is fetched when the host answers without a profile', async () => {
     const { openTab, gateway } = openDevice()
     const { session, outbox, events } = await openTab()
     await session.login(right)
@@ -311,7 +311,7 @@ describe('the end of an account', () => {
     ])
   })
 
-  it('is not a guest’s to ask for', async () => {
+  it('is rejected for a guest', async () => {
     const { openTab, gateway } = openDevice()
     const { session } = await openTab()
     expect(await session.deleteAccount('hemligt1')).toMatchObject({ ok: false, rejection: { code: 401 } })

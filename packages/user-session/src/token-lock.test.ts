@@ -32,7 +32,7 @@ describe('the token lock', () => {
     expect(await rejection(lease.renewed('8', 't1'))).toMatchObject(unauthorized)
   })
 
-  it('renews a refused token once, while other calls wait a second and look again [R4.19] [R4.20] [R4.16] [R9.10]', async () => {
+  it('renews a refused token once while other calls wait [R4.19] [R4.20] [R4.16] [R9.10]', async () => {
     const { lease, session, gateway, clock, disk } = await signedIn()
     const calls = [lease.renewed('7', 't1'), lease.renewed('7', 't1'), lease.token('7')]
     const settled: unknown[] = []
@@ -61,7 +61,7 @@ describe('the token lock', () => {
     ])
   })
 
-  it('is below zero once the host refuses the refresh: signed out silently, calls end with 401, until the next login [R4.19] [R4.20] [R8.12]', async () => {
+  it('ends the session silently and gives 401 when the host refuses the refresh [R4.19] [R4.20] [R8.12]', async () => {
     const { lease, session, gateway, events } = await signedIn()
     gateway.faults.push(new HostRejection({ code: 401, result: 'Invalid refresh token provided' }))
     expect(await rejection(lease.renewed('7', 't1'))).toMatchObject(unauthorized)
@@ -92,7 +92,7 @@ describe('the token lock', () => {
     if (account === '7') expect([session.tokenLock, await lease.renewed('7', 't1')]).toEqual([0, 't2'])
   })
 
-  it('gives up when the new tokens are refused as well, and says so; a success in between counts anew [R4.20] [R8.12] [R9.10]', async () => {
+  it('ends the login when the host refuses the new tokens too [R4.20] [R8.12] [R9.10]', async () => {
     const { lease, session, types } = await signedIn()
     await lease.renewed('7', 't1')
     lease.accepted()

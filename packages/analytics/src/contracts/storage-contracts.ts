@@ -5,7 +5,7 @@ import type { ConsentStorage, RememberedOrderStorage } from '../ports'
 /** What every `ConsentStorage` keeps. `create` gives an empty one. */
 export function consentStorageContract(name: string, create: () => ConsentStorage): void {
   describe(`${name} as a ConsentStorage`, () => {
-    it('was never asked at first, and gives back the last choice', async () => {
+    it('starts without a choice and gives the last choice', async () => {
       const storage = create()
       expect(await storage.read()).toEqual(NOT_ASKED)
       await storage.update(() => ({ choice: 'granted' }))
@@ -26,7 +26,7 @@ export function rememberedOrderStorageContract(name: string, create: () => Remem
   }
 
   describe(`${name} as a RememberedOrderStorage`, () => {
-    it('keeps orders by their cart, and lets each change see the one before', async () => {
+    it('keeps orders by their cart and applies each change to the result of the one before', async () => {
       const storage = create()
       expect(await storage.update((orders) => orders)).toEqual({})
       await Promise.all([

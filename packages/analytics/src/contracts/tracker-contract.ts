@@ -3,7 +3,7 @@ import type { Tracker } from '../ports'
 
 export interface TrackerUnderTest {
   readonly tracker: Tracker
-  /** What arrived where it leads: the name of each product that was added to the cart, in order. */
+  /** The names of the products in the add-to-cart events that arrived, in order. */
   readonly added: () => readonly string[]
 }
 
@@ -21,7 +21,7 @@ export function trackerContract(name: string, create: () => TrackerUnderTest): v
       expect(added()).toEqual(['A', 'B'])
     })
 
-    it('tells nothing after it was stopped', () => {
+    it('passes on no event after it was stopped', () => {
       const { tracker, added } = create()
       tracker.track(add('A'))
       tracker.stop()

@@ -1,13 +1,17 @@
 import type { GraphqlFilter, GraphqlFilters, GraphqlSort } from '@vitrin/api-contract/wire'
 import type { AppliedFilter, SearchRequest } from '@vitrin/catalog'
 
-/** Bounds of a range are text there (contract §16). */
+/** GraphQL takes the bounds of a range as text (contract §16). */
 const BOUNDS: ReadonlySet<string> = new Set(['from', 'to', 'gt', 'gte', 'lt', 'lte', 'moreq'])
+/** Operators that GraphQL gives a list, also for a single value. */
 const LISTS: ReadonlySet<string> = new Set(['in', 'nin', 'like', 'finset'])
 
 type Tree = { [field: string]: Tree | GraphqlFilter }
 
-/** Filters of contract §2.2 as the filter input of §16: paths become nested objects, what is to be counted gets the scope catalog. */
+/**
+ * Turns the filters of a search (contract §2.2) into GraphQL's filter input (§16). Paths become nested objects, and a
+ * field whose values are counted gets the scope `catalog`.
+ */
 export function graphqlFilters({
   _appliedFilters,
   _availableFilters,
@@ -31,9 +35,9 @@ export function graphqlSort(sort: SearchRequest['searchQuery']['_appliedSort']):
 
 function withOperators(known: GraphqlFilter = {}, { attribute, value, scope }: AppliedFilter): GraphqlFilter {
   const operators = Object.fromEntries(Object.entries(value).map(([name, operand]) => [name, operandOf(name, operand)]))
-  // One field takes each operator once; leaving one out would find too much.
-  const twice = Object.keys(operators).find((name) => name in known)
-  if (twice !== undefined) throw new RangeError(`GraphQL cannot ask twice for ${attribute} by ${twice}`)
+  // A field takes each operator only once. Leaving one out would find too many documents.
+  const repeated = Object.keys(operators).find((name) => name in known)
+  if (repeated !== undefined) throw new RangeError(`GraphQL cannot filter ${attribute} twice by ${repeated}`)
   return { ...known, ...operators, scope: [...new Set([...(known.scope ?? []), scope])] }
 }
 

@@ -14,7 +14,7 @@ const products = (items: readonly object[], total: unknown) =>
   open(() => json({ data: { found: { items, total_count: total } } }))
 
 describe('GraphqlSearchGateway', () => {
-  it('posts query and variables to /graphql, counts only where filters are offered [R7.29]', async () => {
+  it('sends query and variables to /graphql, and requests counts only for offered filters [R7.29]', async () => {
     const { gateway, seen } = products([{ sku: 'A' }], 1)
     await gateway.search(singleProductQuery('A'))
     await gateway.search(categoryProductsQuery({ categoryIds: [31] }, config))
@@ -26,7 +26,7 @@ describe('GraphqlSearchGateway', () => {
     expect(seen.map(({ body }) => (body as { query: string }).query.includes('aggregations'))).toEqual([false, true])
   })
 
-  it('cuts a start that is no multiple of the size out of one page', async () => {
+  it('takes the wanted documents out of one page when the start is no multiple of the size', async () => {
     const all = Array.from({ length: 40 }, (_, id) => ({ id }))
     const { gateway, seen } = open(({ body }) => {
       const { pageSize, currentPage } = (body as { variables: { pageSize: number; currentPage: number } }).variables
@@ -44,7 +44,7 @@ describe('GraphqlSearchGateway', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('orders reviews itself, since their query takes no order', async () => {
+  it('sorts reviews itself, because their query takes no sort order', async () => {
     const hits = ['2024-01-01', '2025-01-01', undefined, '2024-06-01'].map((created_at) => ({
       _source: { created_at },
     }))
@@ -56,7 +56,7 @@ describe('GraphqlSearchGateway', () => {
     ])
   })
 
-  it('takes the totals of every host', async () => {
+  it('reads the total in the format of each host', async () => {
     for (const total of [7, { value: 7 }])
       expect((await products([{}], total).gateway.search(singleProductQuery('A'))).total).toBe(7)
     expect((await products([{}], null).gateway.search(singleProductQuery('A'))).total).toBe(1)
@@ -75,7 +75,7 @@ describe('GraphqlSearchGateway', () => {
     await expect(open(answer).gateway.search(singleProductQuery('A'))).rejects.toMatchObject(error)
   })
 
-  it('gives an empty result, flagged offline, without a connection [R7.24]', async () => {
+  it('gives an empty result marked `offline` without a connection [R7.24]', async () => {
     const { gateway, connectivity, seen } = products([], 0)
     connectivity.set(false)
     expect(await gateway.search(singleProductQuery('A'))).toMatchObject({
@@ -89,7 +89,7 @@ describe('GraphqlSearchGateway', () => {
 })
 
 describe('graphqlFilters', () => {
-  it('makes objects of paths, text of bounds, lists of single values, and marks what is to be counted', () => {
+  it('turns paths into objects, bounds into text and single values into lists, and marks counted fields', () => {
     const filters = graphqlFilters({
       _appliedFilters: [
         { attribute: 'stock.is_in_stock', value: { eq: true }, scope: 'default' },
@@ -112,16 +112,16 @@ describe('graphqlFilters', () => {
     })
   })
 
-  it('refuses what it would have to leave out', () => {
+  it('throws for two filters of one field with the same operator', () => {
     const twice = (value: number) => ({ attribute: 'id', value: { gt: value }, scope: 'default' as const })
     expect(() => graphqlFilters({ _appliedFilters: [twice(1), twice(2)], _availableFilters: [] })).toThrow(
-      'GraphQL cannot ask twice for id by gt',
+      'GraphQL cannot filter id twice by gt',
     )
   })
 })
 
 describe('pageWindow', () => {
-  it('is one page that holds exactly the wanted documents after what it skips', () => {
+  it('is one page that holds exactly the wanted documents after the skipped ones', () => {
     for (const size of [1, 4, 50, 999]) {
       for (let start = 0; start < 3000; start += 7) {
         const { pageSize, currentPage, skip } = pageWindow(start, size)

@@ -18,7 +18,7 @@ import { sortedLocally } from './sorted-locally'
 
 type WholeRequest = ReturnType<typeof searchRequest>
 
-/** What was found, before the wanted page is cut out of it. */
+/** The documents that were found, before the wanted ones are taken out of them. */
 interface Found {
   readonly items: readonly WireDocument[]
   readonly total: number
@@ -26,7 +26,7 @@ interface Found {
   readonly attributeMetadata?: SearchResult<never>['attributeMetadata'] | null | undefined
 }
 
-/** The same searches as by REST, asked in GraphQL (contract §16, R7.29). */
+/** Sends the same searches as `AxiosSearchGateway`, in GraphQL (contract §16, R7.29). */
 export class GraphqlSearchGateway implements SearchGateway {
   readonly #http: Http
 
@@ -34,8 +34,8 @@ export class GraphqlSearchGateway implements SearchGateway {
     this.#http = http
   }
 
-  async search<Item>(asked: SearchRequest): Promise<SearchResult<Item>> {
-    const request = searchRequest(asked)
+  async search<Item>(partial: SearchRequest): Promise<SearchResult<Item>> {
+    const request = searchRequest(partial)
     try {
       const { items, total, aggregations, attributeMetadata } = await this.#find(request)
       return {
@@ -91,12 +91,12 @@ export class GraphqlSearchGateway implements SearchGateway {
       ...(type === 'category' && sort && { sort }),
     })
     const documents = hits.hits.map(({ _source }) => _source)
-    // Reviews take no order there.
+    // The query for reviews takes no sort order.
     const ordered = type === 'review' ? sortedLocally(documents, request.searchQuery._appliedSort) : documents
     return { items: cut(ordered, window, request), total: totalOf(hits.total, documents) }
   }
 
-  /** Queries without pages: all documents come, in no order of ours. */
+  /** For queries without pages: the host sends all documents, and they are sorted and cut here. */
   async #complete(
     request: WholeRequest,
     type: Exclude<WholeRequest['type'], 'product' | 'category' | 'review'>,
@@ -149,12 +149,12 @@ function cut<Document>(items: readonly Document[], { skip }: PageWindow, { size 
   return items.slice(skip, skip + size)
 }
 
-/** Elasticsearch 7 says it as an object, and hosts before it lose it then (contract §16). */
+/** Elasticsearch 7 gives the total as an object, and some hosts then send null (contract §16). */
 function totalOf(total: number | { readonly value: number } | null | undefined, items: readonly unknown[]): number {
   return typeof total === 'number' ? total : (total?.value ?? items.length)
 }
 
-/** Pages name their id otherwise there, and one store instead of several. */
+/** In GraphQL the id of a page has another name, and there is one store instead of a list. */
 function contentDocument({ store_id, ...item }: WireDocument): WireDocument {
   return {
     ...item,

@@ -6,7 +6,10 @@ export interface PageWindow {
   readonly skip: number
 }
 
-/** GraphQL counts pages, searches count documents: the smallest page that holds all of the wanted ones. */
+/**
+ * GraphQL requests pages, while a search requests documents from an index on. This is the smallest page that holds all
+ * wanted documents.
+ */
 export function pageWindow(start: number, size: number): PageWindow {
   let pageSize = size
   while (Math.floor(start / pageSize) !== Math.floor((start + size - 1) / pageSize)) pageSize += 1

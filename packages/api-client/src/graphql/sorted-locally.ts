@@ -1,7 +1,7 @@
 import type { WireDocument } from '@vitrin/api-contract/wire'
 import type { SearchRequest } from '@vitrin/catalog'
 
-/** For queries that take no order: of the documents that came. Missing values come last. */
+/** Sorts the documents of a query that takes no sort order. Missing values come last. */
 export function sortedLocally(
   documents: readonly WireDocument[],
   sort: SearchRequest['searchQuery']['_appliedSort'],

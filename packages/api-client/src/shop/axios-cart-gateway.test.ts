@@ -15,7 +15,7 @@ function open(answer: Answer = () => json({ code: 200, result: true })) {
 }
 
 describe('AxiosCartGateway', () => {
-  it('creates a cart with the token, and as guest without [R7.08]', async () => {
+  it('creates a cart with the token of an account, or without a token for a guest [R7.08]', async () => {
     const { gateway, seen } = open(() => json({ code: 200, result: 'abc' }))
     expect(await gateway.create('7')).toBe('abc')
     await gateway.create('guest')
@@ -99,7 +99,7 @@ describe('AxiosCartGateway', () => {
       '/api/cart/delete-coupon?cartId=abc&storeCode=sv',
       undefined,
     ],
-  ])('sends %s with its cart, its run and, when it posts, a fresh key', async (_, ask, method, target, body) => {
+  ])('sends %s with the cart and the run, and a POST with a new key', async (_, ask, method, target, body) => {
     const { gateway, seen } = open()
     await ask(gateway)
     await ask(gateway)
@@ -114,7 +114,7 @@ describe('AxiosCartGateway', () => {
     )
   })
 
-  it('throws a refusal with its reason, and a TransportError when no answer came', async () => {
+  it('throws a HostRejection with its reason, and a TransportError without an answer', async () => {
     const refusing = open(() =>
       json({ code: 409, result: 'A newer run of this cart has been seen.', reason: 'stale-run' }, 409),
     )

@@ -75,7 +75,9 @@ export class AxiosCartGateway implements CartGateway {
     return this.#http.call({ method: 'GET', ...target(name, call) })
   }
 
-  /** A key of its own for every call: a lost answer is healed by the next pull, not by asking again (decisions.md 2). */
+  /**
+   * Each call has a new key and is never repeated: after a lost answer the next pull reads the cart (decisions.md 2).
+   */
   #post<Result>(
     name: ShopEndpoint,
     call: CartCall,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { json, recordingHost, type SeenRequest } from '../testing/recording-host'
 import { AxiosCustomSizeGateway } from './axios-custom-size-gateway'
 
-/** A host that says no more than contract §13.5. */
+/** A host that sends only the fields of contract §13.5. */
 function bareHost(price: (request: SeenRequest) => Response) {
   const width = { min: 600, max: 1200, step: 1, unit: 'mm' }
   return recordingHost((request) => {
@@ -66,7 +66,7 @@ customSizeGatewayContract('AxiosCustomSizeGateway', {
 })
 
 describe('AxiosCustomSizeGateway', () => {
-  it('asks for one piece by the names of its measures, choices and attributes [R7.20]', async () => {
+  it('requests the price of a piece with its measures, choices and attributes [R7.20]', async () => {
     const { http, seen } = bareHost(priced)
     await new AxiosCustomSizeGateway(http).price(piece)
     expect(seen[0]?.url.pathname).toBe('/api/ext/custom-size/simple-product-price')
@@ -80,14 +80,14 @@ describe('AxiosCustomSizeGateway', () => {
     })
   })
 
-  it('takes a length’s name and option from the attribute where the host tells no more', async () => {
+  it('takes the label and the option of a length from its attribute when the host sends no others', async () => {
     const { dimensions } = await new AxiosCustomSizeGateway(bareHost(priced).http).form('SHW-CUSTOM')
     expect(dimensions).toEqual([
       { code: 'width', option_id: 94, label: 'Bredd', min: 600, max: 1200, step: 1, default: 900 },
     ])
   })
 
-  it('reads the limit that was missed from the sentence of the contract [R7.20]', async () => {
+  it('reads the broken limit from the sentence of the contract [R7.20]', async () => {
     const refuse = (result: unknown) =>
       new AxiosCustomSizeGateway(bareHost(() => json({ code: 400, result }, 400)).http).price({
         ...piece,
@@ -103,7 +103,7 @@ describe('AxiosCustomSizeGateway', () => {
     })
   })
 
-  it('throws where nothing was refused but nothing was answered', async () => {
+  it('throws when the host fails without refusing the piece', async () => {
     const { http, connectivity } = bareHost(() => json({ code: 500, result: 'broken' }, 500))
     const gateway = new AxiosCustomSizeGateway(http)
     await expect(gateway.price(piece)).rejects.toThrow('broken')

@@ -11,7 +11,10 @@ import { customSizeRefusals } from './custom-size-refusals'
 
 type Dimension = CustomSizeForm['dimensions'][number]
 
-/** Contract §13.5, as made-to-measure.md writes its queries. Other hosts may leave out what the contract does not name. */
+/**
+ * Pieces in custom sizes (contract §13.5, with the queries of made-to-measure.md). Other hosts may leave out fields
+ * that the contract does not name.
+ */
 export class AxiosCustomSizeGateway implements CustomSizeGateway {
   readonly #http: Http
 
@@ -65,7 +68,7 @@ export class AxiosCustomSizeGateway implements CustomSizeGateway {
   }
 }
 
-/** Lengths have an input, attributes no option of their own: what is left is chosen from values. */
+/** Lengths have an input and attributes have no option of their own. All other options are choices between values. */
 function isChoice({ option_id, input }: CustomSizeOption): boolean {
   return option_id !== undefined && !input
 }

@@ -3,7 +3,7 @@ import type { AskedOrder, ExternalOrderGateway } from '@vitrin/checkout'
 import { HostRejection, type PlacedOrderDocument } from '@vitrin/kernel'
 import type { Http } from '../http'
 
-/** Hosts may call the two otherwise: the contract proposes these names, it found none (contract §6.3). */
+/** The names that the contract proposes for the two parameters. Other hosts may use other names (contract §6.3). */
 const NAMES = { orderId: 'orderId', cartId: 'cartId' } as const
 
 export class AxiosExternalOrderGateway implements ExternalOrderGateway {

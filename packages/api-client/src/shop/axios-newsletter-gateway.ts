@@ -10,7 +10,7 @@ export class AxiosNewsletterGateway implements NewsletterGateway {
     this.#http = http
   }
 
-  /** The original answers 500 for an address that it does not know: that is no subscriber. */
+  /** The original host answers 500 for an unknown address; such an address is not subscribed. */
   async isSubscribed(email: string): Promise<boolean> {
     const { code, result } = await this.#http.send({
       method: 'GET',

@@ -3,7 +3,7 @@ import type { OrderGateway } from '@vitrin/checkout'
 import type { IdGenerator } from '@vitrin/kernel'
 import type { Http } from '../http'
 
-/** What the host knows of an order by the client's own id (contract §6.2). */
+/** Orders at the host, by the id that this client gave them (contract §6.2). */
 export class AxiosOrderGateway implements OrderGateway {
   readonly #http: Http
   readonly #ids: IdGenerator

@@ -2,7 +2,7 @@ import { shopEndpoints } from '@vitrin/api-contract/wire'
 import type { OwnReview, ReviewGateway } from '@vitrin/catalog'
 import type { Http } from '../http'
 
-/** Reviews of an account, in whatever state. */
+/** All reviews of an account, also those that are not published. */
 export class AxiosReviewGateway implements ReviewGateway {
   readonly #http: Http
 

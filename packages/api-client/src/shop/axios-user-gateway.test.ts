@@ -26,12 +26,12 @@ describe('AxiosUserGateway', () => {
     },
   )
 
-  it('takes no sentence for a token: only code 200 brings one', async () => {
+  it('reads a token only from an answer with code 200', async () => {
     const { gateway } = open(() => json({ code: 500, result: 'Invalid refresh token provided' }, 500))
     expect(await rejection(gateway.refresh('r'))).toBeInstanceOf(HostRejection)
   })
 
-  it('asks for a mail and sets the password that it led to [R7.03]', async () => {
+  it('requests the mail and sets the new password with its token [R7.03]', async () => {
     const { gateway, seen } = open(() => json({ code: 200, result: true }))
     await gateway.resetPassword('asa@example.se')
     await gateway.createPassword({ email: 'asa@example.se', newPassword: 'Hemligare2', resetToken: 'x' })
@@ -48,7 +48,7 @@ describe('AxiosUserGateway', () => {
     ])
   })
 
-  it.each([404, 200])('is content with a host that answers a logout with %i', async (code) => {
+  it.each([404, 200])('accepts a host that answers a logout with %i', async (code) => {
     const { gateway, seen } = open(() => json({ code, result: true }, code))
     await gateway.logout({ token: 't', refreshToken: 'r' })
     expect([seen[0]?.headers.get('authorization'), seen[0]?.body]).toEqual(['Bearer t', { refreshToken: 'r' }])

@@ -53,7 +53,7 @@ export class AxiosUserGateway implements UserGateway {
     return customer as Customer
   }
 
-  /** Error answers hold a sentence where the token would be: only code 200 brings one (contract §17 #6). */
+  /** An error answer has a sentence in the place of the token, so only code 200 counts (contract §17 #6). */
   refresh(refreshToken: string): Promise<SessionTokens> {
     return this.#tokens({ method: 'POST', path: shopEndpoints.refresh.path, body: { refreshToken } })
   }
@@ -81,7 +81,7 @@ export class AxiosUserGateway implements UserGateway {
       ...(token && { token }),
       ...(refreshToken && { body: { refreshToken } }),
     })
-    // Hosts exist that know no logout (decisions.md 3).
+    // Some hosts have no logout and answer 404 (decisions.md 3).
     if (code !== 200 && code !== 404) throw new HostRejection({ code, ...answer })
   }
 

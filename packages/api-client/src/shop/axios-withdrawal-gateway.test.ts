@@ -8,7 +8,7 @@ const order = { order_number: '000000001', email: 'asa@example.se' }
 const declaration = { ...order, name: 'Åsa Berg', statement: '' }
 
 describe('AxiosWithdrawalGateway', () => {
-  it('carries a key where something changes, and the account’s token where there is one', async () => {
+  it('sends a key with each change, and the token of the account when there is one', async () => {
     const { http, seen } = recordingHost(() => json({ code: 200, result: {} }), { tokens: new FakeLease(['t-1']) })
     const gateway = new AxiosWithdrawalGateway(http, new SequentialIds('key'))
     await gateway.mailCode(order)

@@ -18,7 +18,7 @@ const host = new ApiHost({ documents: shopDocuments })
 const strictHost = new ApiHost({ documents: strictDocuments })
 afterAll(() => [host, strictHost].forEach((opened) => opened.close()))
 
-/** The embedded host itself, asked in process. */
+/** The embedded host, called in this process. */
 const gatewayToHost = (asked = host) =>
   new AxiosCustomSizeGateway(recordingHost(({ url }) => asked.fetch(url.pathname + url.search)).http)
 const piece = {

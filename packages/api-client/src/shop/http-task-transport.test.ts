@@ -5,9 +5,12 @@ import { HttpTaskTransport } from './http-task-transport'
 
 function setup(cartId: string | undefined = 'a b/c', answer: HttpAnswer = { code: 200, result: true }) {
   const requests: HttpRequest[] = []
-  const http = {
-    send: (request: HttpRequest) => Promise.resolve(requests.push(request) && answer),
-  } as unknown as Http
+  const http: Pick<Http, 'send'> = {
+    send: async (request) => {
+      requests.push(request)
+      return answer
+    },
+  }
   return { requests, transport: new HttpTaskTransport({ http, cartId: () => cartId || undefined }) }
 }
 const task = (change: Partial<SyncTask>) =>
@@ -20,7 +23,7 @@ const task = (change: Partial<SyncTask>) =>
   }) as SyncTask
 
 describe('HttpTaskTransport', () => {
-  it('sends a task with its id as idempotency key, a guest’s without a token', async () => {
+  it('sends the task of a guest with the task id as the idempotency key', async () => {
     const { requests, transport } = setup()
     expect(await transport.send(task({}))).toEqual({ code: 200, result: true })
     expect(requests).toEqual([
@@ -36,13 +39,13 @@ describe('HttpTaskTransport', () => {
     ])
   })
 
-  it('fills in the cart encoded, and leaves the token to the header', async () => {
+  it('fills in the id of the cart and removes the token from the address', async () => {
     const { requests, transport } = setup()
     await transport.send(task({ account: '158', url: '/api/cart/pull?token={{token}}&cartId={{cartId}}' }))
     expect(requests[0]).toMatchObject({ path: '/api/cart/pull', query: { cartId: 'a b/c' }, account: '158' })
   })
 
-  it('gives the reason of an order whose products are gone as a code', async () => {
+  it('gives a reason to the refusal of an order with unavailable products', async () => {
     const result = 'Error: Error while adding products. SKU gone'
     const { transport } = setup(undefined, { code: 400, result })
     expect(await transport.send(task({}))).toEqual({ code: 400, result, reason: 'products-unavailable' })
@@ -52,10 +55,11 @@ describe('HttpTaskTransport', () => {
     expect(await setup(undefined, other).transport.send(task({}))).toEqual(other)
   })
 
-  it('sends nothing that needs a cart while there is none [R5.13]', async () => {
+  it('throws instead of sending a task that needs a cart when there is no cart [R5.13]', async () => {
     const { requests, transport } = setup('')
     await expect(transport.send(task({ url: '/api/cart/pull?cartId={{cartId}}' }))).rejects.toThrow(
-      'Error executing sync task /api/cart/pull?cartId={{cartId}} the required cartId argument is null. Re-creating shopping cart synchro.',
+      'Error executing sync task /api/cart/pull?cartId={{cartId}} the required cartId argument is null. ' +
+        'Re-creating shopping cart synchro.',
     )
     expect(requests).toEqual([])
   })

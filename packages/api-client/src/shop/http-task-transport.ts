@@ -4,11 +4,14 @@ import type { Http } from '../http'
 
 export interface TaskTransportOptions {
   readonly http: Pick<Http, 'send'>
-  /** The cart at the host, for tasks whose address names it. */
+  /** The id of the cart at the host, for tasks with `{{cartId}}` in their address. */
   readonly cartId: () => string | undefined
 }
 
-/** Sends queued tasks: the address's placeholders are filled in here, and never stored (contract §1.7). */
+/**
+ * Sends the tasks of the outbox. It fills in the placeholders of their addresses; the values are never stored
+ * (contract §1.7).
+ */
 export class HttpTaskTransport implements TaskTransport {
   readonly #http: Pick<Http, 'send'>
   readonly #cartId: () => string | undefined
@@ -27,18 +30,19 @@ export class HttpTaskTransport implements TaskTransport {
       ...(task.payload.body !== undefined && { body: task.payload.body }),
       idempotencyKey: task.task_id,
       withStoreCode: true,
-      // A guest's task carries no token, also when somebody has signed in since (decisions.md 28).
+      // A task of a guest is sent without a token, also when a customer has signed in since (decisions.md 28).
       account: task.account,
     })
     return withReason(answer)
   }
 
-  /** R5.13. The token is put where the host reads it (decisions.md 3), so its place in the address goes. */
+  /** Fills in the address (R5.13). `Http` adds the token (decisions.md 3), so the placeholder for it is removed. */
   #address(template: string): { readonly path: string; readonly query: Readonly<Record<string, string>> } {
     const cartId = this.#cartId()
     if (template.includes('{{cartId}}') && !cartId) {
       throw new Error(
-        `Error executing sync task ${template} the required cartId argument is null. Re-creating shopping cart synchro.`,
+        `Error executing sync task ${template} the required cartId argument is null. ` +
+          'Re-creating shopping cart synchro.',
       )
     }
     const url = new URL(template.replaceAll('{{cartId}}', encodeURIComponent(cartId ?? '')), 'http://host')
@@ -47,10 +51,10 @@ export class HttpTaskTransport implements TaskTransport {
   }
 }
 
-/** Part of the sentence of hosts that have no `reason` for it (contract §15.15). */
+/** Part of the sentence that hosts without a `reason` send (contract §15.15). */
 const PRODUCTS_UNAVAILABLE = 'Error while adding products'
 
-/** The answer with its reason as a code, so that the rest of the shop reads no sentence of a host. */
+/** Gives the answer a `reason`, so that no other code of the shop has to read sentences of a host. */
 function withReason(answer: TaskAnswer): TaskAnswer {
   if (answer.code === 200 || answer.reason !== undefined) return answer
   const isUnavailable = printable(answer.result)?.includes(PRODUCTS_UNAVAILABLE)

@@ -23,7 +23,7 @@ userGatewayContract('AxiosUserGateway at the embedded host', {
   },
 })
 
-it('AxiosUserGateway gives the group token that searches carry', async () => {
+it('AxiosUserGateway gives the group token that is sent with searches', async () => {
   const host = new ShopHost()
   const { token } = await host.customer()
   const gateway = new AxiosUserGateway(httpToHost(host), new SequentialIds('key'))

@@ -1,7 +1,7 @@
 import { HostRejection } from '@vitrin/kernel'
 import type { TokenLease } from '@vitrin/user-session'
 
-/** The tokens of accounts that a test has signed in; none is ever renewed. */
+/** The tokens of accounts that a test has signed in. They are never renewed. */
 export class AccountTokens implements TokenLease {
   readonly #tokens = new Map<string, string>()
 

@@ -1,7 +1,7 @@
 import { HostRejection } from '@vitrin/kernel'
 import type { TokenLease } from '@vitrin/user-session'
 
-/** Gives the account `7` one token after another, each until the host refuses it; then the account is not signed in. */
+/** Gives the account `7` each token until the host refuses it. After the last token the account is not signed in. */
 export class FakeLease implements TokenLease {
   #tokens: readonly string[]
   acceptances = 0

@@ -18,7 +18,7 @@ export interface HostInProcess {
   delete(path: string, body: unknown, request: WireRequest): Promise<WireAnswer>
 }
 
-/** Reaches the host without a socket. */
+/** Calls the host without a socket. */
 export function httpToHost(host: HostInProcess, tokens?: TokenLease): Http {
   const answer = (method: string, path: string, body: unknown, headers: Headers) => {
     const request = { headers: Object.fromEntries(headers) }

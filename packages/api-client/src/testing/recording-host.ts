@@ -20,7 +20,7 @@ export function json(body: unknown, status = 200, headers: Readonly<Record<strin
   })
 }
 
-/** A host of one function, reached in process; remembers what it was asked. */
+/** A host made of one function. It keeps the requests that it gets. */
 export function recordingHost(answer: Answer, options: Partial<HttpOptions> = {}) {
   const seen: SeenRequest[] = []
   const clock = new ManualClock()

@@ -48,7 +48,7 @@ export function userGatewayContract(name: string, { open }: UserGatewayWorld): v
       expect(await gateway.login(credentials)).toMatchObject({ token: expect.any(String) as string })
     })
 
-    it('knows the account of a token and of an account that is signed in, and refuses an unknown token [R7.06]', async () => {
+    it('gives the customer of a token and of a signed-in account, and refuses an unknown token [R7.06]', async () => {
       const { gateway, account, tokens } = await registered()
       expect(await gateway.me({ account })).toEqual(await gateway.me({ token: tokens.token }))
       expect(await refusalOf(gateway.me({ token: 'unknown' }))).toMatchObject({ code: 401 })

@@ -8,7 +8,7 @@ interface Account {
   password: string
 }
 
-/** A host that has the account of `customer` from the start, with the password `hemligt1`. A refresh token is good once. */
+/** A host with the account of `customer`, whose password is `hemligt1`. A refresh token works once. */
 export class FakeUserGateway implements UserGateway {
   readonly calls: string[] = []
   /** The token that calls in an account's name carry: its login outlives a change of the password. */
