@@ -87,7 +87,7 @@ describe('laws of the cart', () => {
     )
   })
 
-  it('a cart that only one device changes ends as the shopper left it, whichever messages are lost [R4.24]', async () => {
+  it('a cart that one device changes ends as the shopper left it, whichever message is lost [R4.24]', async () => {
     const own = step.filter((done) => !['elsewhere', 'clear'].includes(done.do))
     await fc.assert(
       fc.asyncProperty(fc.array(own, { maxLength: 25 }), async (steps) => {

@@ -22,7 +22,7 @@ describe('totals', () => {
     expect(cart.shippingMethods.map(({ method_code }) => method_code)).toEqual(['flatrate'])
   })
 
-  it('are computed on the device until the host answers, with the offline courier and payment [R9.03] [R3.06]', async () => {
+  it('are computed on the device, with its offline methods, until the host answers [R9.03] [R3.06]', async () => {
     const { cart } = openCart({ online: false })
     await cart.add([aDraft('A', { qty: 2 })])
     expect(cart.shippingMethods).toMatchObject(BEFORE_HOST)

@@ -28,7 +28,7 @@ export interface Prices {
   readonly tier_prices?: readonly TierPrice[]
 }
 
-export interface TierPrice {
+interface TierPrice {
   readonly customer_group_id: number
   readonly qty: number
   readonly value: number

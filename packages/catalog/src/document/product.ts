@@ -21,7 +21,7 @@ export interface MediaGalleryEntry {
   } | null
 }
 
-export interface BundleOption {
+interface BundleOption {
   readonly option_id: OptionId
   readonly title: string
   readonly required: boolean
@@ -31,7 +31,7 @@ export interface BundleOption {
   readonly product_links: readonly BundleLink[]
 }
 
-export interface BundleLink {
+interface BundleLink {
   readonly id: OptionId
   readonly sku: string
   readonly option_id?: OptionId
@@ -43,7 +43,7 @@ export interface BundleLink {
   readonly product?: CatalogueProduct
 }
 
-export interface ProductLink {
+interface ProductLink {
   readonly sku?: string
   readonly link_type: string
   readonly linked_product_sku: string

@@ -2,9 +2,9 @@ import type { MessageKey, MessageRef } from '@vitrin/i18n'
 import type { Cancel, Clock, IdGenerator } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
 
-export type NotificationType = 'success' | 'info' | 'warning' | 'error'
+type NotificationType = 'success' | 'info' | 'warning' | 'error'
 
-export interface NotificationAction {
+interface NotificationAction {
   readonly label: MessageKey
   /** A path inside the shop. */
   readonly to?: string
