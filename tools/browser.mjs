@@ -46,7 +46,8 @@ async function installed({ env, pnpm, own }) {
   })
   if (own === undefined || !runs(own)) {
     throw new Refusal(
-      'there is no browser for the journeys: install Chromium or Chrome (Debian: apt install chromium), or set CHROMIUM_PATH to one.',
+      'there is no browser for the journeys: install Chromium or Chrome (Debian: apt install chromium), ' +
+        'or set CHROMIUM_PATH to one.',
     )
   }
   say(`Chromium installed (${time()})`)

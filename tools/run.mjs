@@ -1,4 +1,4 @@
-// What `npm start`, `npm test` and `pnpm catalogue:import` run. Plain JavaScript without dependencies, for any Node from 18:
+// What `npm start`, `npm test` and `pnpm catalogue:import` run. Plain JavaScript without dependencies, for Node 18:
 // it makes sure of Node, pnpm and the packages, and runs everything else on the Node that it found or fetched.
 import { prepare } from './run/prepare.mjs'
 import { Refusal, say } from './run/say.mjs'

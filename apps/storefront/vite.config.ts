@@ -6,7 +6,7 @@ import { workerBuild } from './worker-build'
 // Workspace packages are read from their sources: no package build comes before the app's.
 const source = '@vitrin/source'
 
-/** Small modules of nearly every screen. Together they weigh less than one file for each, also on pages that use a few. */
+/** Small modules of nearly every screen. In one file they weigh less, also on pages that use only a few. */
 const controls = [
   'nordic/src/ui/(?!close-button|field\\.|deferred-icons|message-box|rating|size-field|squared|text-area)',
   'nordic/src/components/(breadcrumbs|money|no-picture|price-block|quantity|use-measure-range)\\.',

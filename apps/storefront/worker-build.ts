@@ -24,7 +24,8 @@ export function workerBuild(manifestFile: string): Plugin {
         'favicon.svg',
         ...chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]),
       ])
-      return `export const build = ${JSON.stringify({ version: buildVersion(manifest), files: [...files].map((file) => `/${file}`) })}`
+      const build = { version: buildVersion(manifest), files: [...files].map((file) => `/${file}`) }
+      return `export const build = ${JSON.stringify(build)}`
     },
   }
 }

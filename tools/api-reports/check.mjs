@@ -18,9 +18,7 @@ for (const pkg of readWorkspace(root).filter(({ group }) => group === 'packages'
   const lines = report.split('\n').length
   const most = MOST_LINES[pkg.shortName] ?? MOST_LINES_OF_OTHERS
   if (lines > most) {
-    findings.push(
-      `${relative(root, file)} has ${lines} lines, ${most} at most: export only what somebody outside the package uses.`,
-    )
+    findings.push(`${relative(root, file)} has ${lines} lines, ${most} at most. Export only what other packages use.`)
   }
   if (existsSync(file) && readFileSync(file, 'utf8') === report) continue
   if (!isCheck) writeFileSync(file, report)

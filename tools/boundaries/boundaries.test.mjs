@@ -7,6 +7,7 @@ import { importsOf } from './imports.mjs'
 import { untestedPorts } from './ports.mjs'
 import { violations } from './rules.mjs'
 import { oversized } from './size.mjs'
+import { riddles } from './words.mjs'
 
 let root
 
@@ -80,7 +81,11 @@ describe('what the table allows', () => {
     write('tools/simulator/src/world.ts', `import { isOnOffer } from '@vitrin/catalog'`)
     write(
       'apps/shop/server/main.ts',
-      `import { readFileSync } from 'node:fs'\nimport sv from '@vitrin/i18n/messages/sv'\nimport { CatalogStore } from '@vitrin/catalog'`,
+      [
+        `import { readFileSync } from 'node:fs'`,
+        `import sv from '@vitrin/i18n/messages/sv'`,
+        `import { CatalogStore } from '@vitrin/catalog'`,
+      ].join('\n'),
     )
     expect(violations(root)).toEqual([])
   })
@@ -266,7 +271,7 @@ describe('planted violations', () => {
 })
 
 describe('a package that is not complete', () => {
-  it('is told what it lacks', () => {
+  it('is named with what it lacks', () => {
     for (const name of ['kernel', 'pricing', 'catalog', 'cart-sync', 'api-server', 'theme-kit', 'i18n'])
       rmSync(join(root, 'packages', name), { recursive: true })
     write('themes/nordic/README.md', '# nordic')
@@ -321,5 +326,21 @@ describe('the size of a source', () => {
 describe('importsOf', () => {
   it('is not fooled by comments and strings', () => {
     expect(importsOf('a.ts', `// import 'x'\nconst text = "import('y')"`)).toEqual([])
+  })
+})
+
+describe('words that readers stumble over', () => {
+  it('are found in comments, test titles and documents, and not in code', () => {
+    // Put together here, so that this file has none of them.
+    const [WHO, NO, STANDS] = ['Who' + 'ever', 'no' + 'body', 'sta' + 'nds']
+    write('packages/catalog/src/a.ts', `/** ${WHO} comes. */\nconst ${NO} = 1 // ${NO}\nconst told = 'told'`)
+    write('packages/catalog/src/a.test.ts', `it('${STANDS} there', () => {})`)
+    write('README.md', 'It is none.\nStands for a name.')
+    expect(riddles(root)).toEqual([
+      expect.stringContaining('packages/catalog/src/a.test.ts:1: "stands"'),
+      expect.stringContaining('packages/catalog/src/a.ts:1: "Whoever"'),
+      expect.stringContaining('packages/catalog/src/a.ts:2: "nobody"'),
+      expect.stringContaining('README.md:1: "is none"'),
+    ])
   })
 })

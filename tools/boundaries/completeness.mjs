@@ -24,7 +24,8 @@ export function missingParts(root) {
         ...(manifest.exports === undefined ? [`${where}/package.json: no exports. Name the public door.`] : []),
         ...sourceless.map(
           ([path]) =>
-            `${where}/package.json: export "${path}" has no @vitrin/source condition. Tests, types and dev read the sources.`,
+            `${where}/package.json: export "${path}" has no @vitrin/source condition. ` +
+            'Tests, types and dev read the sources.',
         ),
       ]
     })

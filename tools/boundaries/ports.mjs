@@ -4,8 +4,8 @@ import { join, relative } from 'node:path'
 import { readWorkspace, sourceFiles } from './workspace.mjs'
 
 /** How the ports to the world are named. Facts that a sibling package gives (`CheckoutFacts`) have one source only. */
-const PORT =
-  /^export interface (\w+(?:Gateway|Storage|Cache|Transport|Mailer|Tracker|Hasher|Sanitizer|Lock|Leadership)|Clock|Connectivity|IdGenerator)\b/gm
+const SUFFIXES = 'Gateway|Storage|Cache|Transport|Mailer|Tracker|Hasher|Sanitizer|Lock|Leadership'
+const PORT = new RegExp(`^export interface (\\w+(?:${SUFFIXES})|Clock|Connectivity|IdGenerator)\\b`, 'gm')
 const SUITE = /^export function (\w+Contract)\b/gm
 
 /** @returns {string[]} one line for each port without a suite, and for each suite that no test runs */

@@ -29,7 +29,8 @@ export function violations(root) {
     const row = rowOf(pkg)
     if (row === undefined)
       return [
-        `${where}: ${pkg.shortName} has no row in tools/boundaries/table.mjs. Adding a package needs a decision record and a row.`,
+        `${where}: ${pkg.shortName} has no row in tools/boundaries/table.mjs. ` +
+          'A new package needs a decision record and a row.',
       ]
     const context = { root, pkg, row, byName, rootManifest }
     return [
@@ -54,7 +55,10 @@ function fileViolations(context, file) {
   })
 }
 
-/** Tests may use everything, contract suites the table and test libraries, fakes the table alone. Configuration files are not part of a package's code. */
+/**
+ * Tests may use everything, contract suites the table and test libraries, fakes the table alone.
+ * Configuration files are not part of a package's code.
+ */
 function kindOf(path) {
   if (/\.test\.[a-z]+$/.test(path) || path.startsWith(`test${sep}`) || path.startsWith(`e2e${sep}`)) return 'test'
   if (path.startsWith(join('src', 'testing') + sep)) return 'support'
@@ -104,7 +108,8 @@ function tableViolation({ pkg, row }, found, kind) {
       return `${pkg.shortName} may take only types from ${specifier}: write \`import type\`. ${row.instead}`
     const forbidden = names === undefined ? ['*'] : names.filter((name) => allowed.names.test(name))
     if (forbidden.length === 0) return undefined
-    return `${pkg.shortName} may take no ${allowed.words} from ${specifier} (found ${forbidden.join(', ')}). ${row.instead}`
+    const found = `found ${forbidden.join(', ')}`
+    return `${pkg.shortName} may take no ${allowed.words} from ${specifier} (${found}). ${row.instead}`
   }
   const library = libraryOf(specifier)
   if (row.outside.includes(library) || (kind === 'contract' && TEST_LIBRARIES.includes(library))) return undefined
@@ -124,7 +129,8 @@ function declarationViolation({ pkg, rootManifest }, { specifier }, kind) {
   }
   const testLibrary = kind === 'contract' && TEST_LIBRARIES.includes(library)
   if (Object.hasOwn(declared, library) || testLibrary) return undefined
-  return `"${library}" is not declared. Add it to ${ships ? 'dependencies or peerDependencies' : 'devDependencies'} of ${pkg.shortName}.`
+  const place = ships ? 'dependencies or peerDependencies' : 'devDependencies'
+  return `"${library}" is not declared. Add it to ${place} of ${pkg.shortName}.`
 }
 
 function manifestViolations({ pkg, row }) {
@@ -147,7 +153,8 @@ function compilerViolations({ pkg }) {
   return [
     ...(lib.length === 0 || dom.length > 0
       ? [
-          `${pkg.shortName} is a domain package and compiles without ${dom.join(', ') || 'the DOM library: name its lib'}. Reach the browser through a port.`,
+          `${pkg.shortName} is a domain package and compiles without ` +
+            `${dom.join(', ') || 'the DOM library: name its lib'}. Reach the browser through a port.`,
         ]
       : []),
     ...(types.includes('node')

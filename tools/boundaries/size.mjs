@@ -2,28 +2,26 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { LONG_FILES } from './table.mjs'
-import { readWorkspace, sourceFiles } from './workspace.mjs'
+import { allSourceFiles } from './workspace.mjs'
 
 const MOST_LINES = 200
 const MOST_COLUMNS = 120
 
 /** @returns {string[]} one line for each file that is too long and each line that is too wide */
 export function oversized(root) {
-  return readWorkspace(root)
-    .flatMap(({ folder }) => sourceFiles(folder))
-    .flatMap((file) => {
-      const where = relative(root, file)
-      const lines = readFileSync(file, 'utf8').split('\n')
-      const wide = lines.flatMap((line, index) => (line.length > MOST_COLUMNS ? [index + 1] : []))
-      const isTest = /\.(test|spec)\.[a-z]+$/.test(file)
-      return [
-        ...(isTest || lines.length - 1 <= MOST_LINES || LONG_FILES.some((start) => where.startsWith(start))
-          ? []
-          : [
-              `${where}: ${lines.length - 1} lines, ${MOST_LINES} at most. Split it by idea; ` +
-                'a file that must be longer needs a decision record and a line in LONG_FILES.',
-            ]),
-        ...wide.map((line) => `${where}:${line}: wider than ${MOST_COLUMNS} columns. Break the comment or the text.`),
-      ]
-    })
+  return allSourceFiles(root).flatMap((file) => {
+    const where = relative(root, file)
+    const lines = readFileSync(file, 'utf8').split('\n')
+    const wide = lines.flatMap((line, index) => (line.length > MOST_COLUMNS ? [index + 1] : []))
+    const isTest = /\.(test|spec)\.[a-z]+$/.test(file)
+    return [
+      ...(isTest || lines.length - 1 <= MOST_LINES || LONG_FILES.some((start) => where.startsWith(start))
+        ? []
+        : [
+            `${where}: ${lines.length - 1} lines, ${MOST_LINES} at most. Split it by idea; ` +
+              'a file that must be longer needs a decision record and a line in LONG_FILES.',
+          ]),
+      ...wide.map((line) => `${where}:${line}: wider than ${MOST_COLUMNS} columns. Break the comment or the text.`),
+    ]
+  })
 }

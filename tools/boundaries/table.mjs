@@ -1,5 +1,6 @@
-// Who may import whom: docs/architecture.md §3 as data. A change here is a change of the architecture and wants a decision record.
-// Everyone but a theme may import kernel. Names are without the scope `@vitrin/`; `outside` are npm packages, `node:` stands for Node's own modules.
+// Who may import whom: docs/architecture.md §3 as data. A change here needs a decision record.
+// All but themes may import kernel. Names are without the scope `@vitrin/`; `outside` are npm packages, `node:` means
+// Node's own modules.
 
 /** Anything the package exports. */
 export const ALL = { what: 'all' }
@@ -28,7 +29,8 @@ const stateful = [
 export const DOMAIN = ['kernel', ...pure, ...stateful, 'storefront']
 
 const SIBLINGS =
-  'Siblings meet through ports: declare what you need in your own ports.ts and let a policy in packages/storefront/src/policies/ join the two.'
+  'Siblings meet through ports: declare what you need in your own ports.ts and let a policy in ' +
+  'packages/storefront/src/policies/ join the two.'
 
 const rows = {
   kernel: {
@@ -64,13 +66,14 @@ const rows = {
     imports: all('analytics', 'cart-sync', 'catalog', 'checkout', 'content', 'routing', 'sync-queue', 'user-session'),
     outside: ['dexie'],
     instead:
-      'This adapter implements *Storage ports with Dexie and nothing else: move the rule into the package whose port it is.',
+      'This adapter implements *Storage ports with Dexie and nothing else: move the rule into the package of the port.',
   },
   'api-contract': {
     imports: types(...DOMAIN),
     outside: ['zod'],
     instead:
-      'The wire takes its types from the domain by `import type`; code that both ends need belongs into the domain package that owns the rule.',
+      'The wire takes its types from the domain by `import type`; code that both ends need belongs into the domain ' +
+      'package that owns the rule.',
   },
   'api-client': {
     imports: {
@@ -80,7 +83,8 @@ const rows = {
     },
     outside: ['axios', 'entities'], // names as other hosts write them: decision 0031
     instead:
-      'This adapter translates ports to HTTP and nothing else: move the rule into the package whose port it is. Endpoints and error codes come from `@vitrin/api-contract/wire`; the schemas stay on the server.',
+      'This adapter translates ports to HTTP and nothing else: move the rule into the package of the port. ' +
+      'Endpoints and error codes come from `@vitrin/api-contract/wire`; the schemas stay on the server.',
   },
   'api-server': {
     imports: {
@@ -113,8 +117,7 @@ const theme = {
   withoutKernel: true,
   outside: ['react'],
   peers: ['react-dom'],
-  instead:
-    'A theme imports @vitrin/theme-kit, React and its own files: take it from theme-kit, and export it there if it is missing.',
+  instead: 'A theme imports @vitrin/theme-kit, React and its own files: take it from theme-kit, or export it there.',
 }
 
 /** Apps and tools wire everything together. */
@@ -127,12 +130,13 @@ export const LONG_FILES = [
   'tools/demo-catalogue/src/shop/',
 ]
 
-/** Folders that judge the product: whoever asks it for its own rules proves nothing. They may import each other. */
+/** Folders that judge the product. With the product's own rules they would prove nothing. They may import each other. */
 export const ONLOOKERS = { package: 'simulator', folders: ['src/oracle', 'src/invariants'] }
 export const ONLOOKERS_INSTEAD =
-  'The oracle knows only what shoppers did and saw, the wire and the host’s rows: write the rule anew in its own words, or pass the fact in as plain data.'
+  'The oracle knows only what shoppers did and saw, the wire and the host’s rows: write the rule again there, ' +
+  'or pass the fact in as plain data.'
 
-/** What to do instead of importing these, whoever asks; the first match counts. */
+/** What to do instead of importing these, in any package; the first match counts. */
 export const insteadOf = [
   [/^axios$/, 'Declare a …Gateway port in your ports.ts; packages/api-client implements it with axios.'],
   [/^dexie/, 'Declare a …Storage port in your ports.ts; packages/storage implements it with Dexie.'],
@@ -154,7 +158,7 @@ export const TO_TESTS_ONLY = 'Fakes and builders are for tests: take the real th
 export const SUITES_APART = 'Fakes need no test runner: put the suite that needs one into src/contracts/.'
 export const ONE_DOOR = 'A package has one public door: import what its index.ts exports, or export it there by name.'
 
-/** The row of a workspace package; undefined when there is none yet. */
+/** The row of a workspace package; undefined when it has no row yet. */
 export function rowOf({ group, shortName }) {
   if (group === 'themes') return theme
   if (group === 'apps' || group === 'tools') return everything

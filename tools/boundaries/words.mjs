@@ -1,7 +1,7 @@
 // Plain English (CONTRIBUTING.md): words that made readers stumble, in comments, test titles and documents.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { readWorkspace, sourceFiles } from './workspace.mjs'
+import { allSourceFiles, readWorkspace } from './workspace.mjs'
 
 /** Each with what to write instead. */
 const RIDDLES = [
@@ -18,8 +18,9 @@ const COMMENT_OR_TITLE = /(?:\/\/|^\s*\/?\*|\b(?:it|test|describe)(?:\.\w+)?\().
 
 /** @returns {string[]} one line for each riddle */
 export function riddles(root) {
-  const sources = readWorkspace(root).flatMap(({ folder }) => sourceFiles(folder))
-  const documents = ['README.md', 'CONTRIBUTING.md', ...markdownIn(root, 'docs')]
+  const sources = allSourceFiles(root)
+  // CONTRIBUTING.md is left out: it quotes them.
+  const documents = ['README.md', ...markdownIn(root, 'docs')]
   const readmes = readWorkspace(root).map(({ folder }) => relative(root, join(folder, 'README.md')))
   return [
     ...sources.flatMap((file) => findings(root, relative(root, file), (line) => COMMENT_OR_TITLE.exec(line)?.[0])),

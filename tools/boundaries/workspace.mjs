@@ -4,11 +4,12 @@ import { dirname, join } from 'node:path'
 import ts from 'typescript'
 
 const SOURCE = /\.(ts|tsx|mts|js|jsx|mjs)$/
+const GROUPS = ['packages', 'themes', 'apps', 'tools']
 const SKIPPED = new Set(['node_modules', 'dist', '.turbo'])
 
 /** @returns {{ name: string, shortName: string, group: string, folder: string, manifest: object }[]} */
 export function readWorkspace(root) {
-  return ['packages', 'themes', 'apps', 'tools'].flatMap((group) => {
+  return GROUPS.flatMap((group) => {
     const parent = join(root, group)
     if (!existsSync(parent)) return []
     return readdirSync(parent)
@@ -19,6 +20,13 @@ export function readWorkspace(root) {
         return { name: manifest.name, shortName: manifest.name.replace(/^@vitrin\//, ''), group, folder, manifest }
       })
   })
+}
+
+/** Every source of the four groups, also of tools that are no packages. */
+export function allSourceFiles(root) {
+  return GROUPS.map((group) => join(root, group))
+    .filter((folder) => existsSync(folder))
+    .flatMap(sourceFiles)
 }
 
 export function sourceFiles(folder) {

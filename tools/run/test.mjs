@@ -18,10 +18,13 @@ const CHECKS = [
   ['lint', ['run', 'lint']],
   ['format', ['run', 'format', '--check']],
   ['boundaries', ['run', 'boundaries']],
+  ['public faces', ['run', 'api', '--check']],
+  ['unused', ['run', 'unused']],
   ['references', ['run', 'references', '--check']],
 ]
 
 export async function test(prepare) {
+  const time = stopwatch()
   const total = { passed: 0, failed: 0 }
   try {
     const { env, ...tools } = await prepare()
@@ -33,6 +36,7 @@ export async function test(prepare) {
     total.failed += 1
     say(error instanceof Refusal ? error.message : `the tests stopped: ${error.stack}`)
   }
+  say(`everything took ${time()}`)
   process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
   return total.failed === 0 ? 0 : 1
 }
@@ -76,6 +80,7 @@ async function everyStep({ node, env, pnpm }, total) {
   await suite('unit, contract and property tests', ['exec', 'vitest', 'run'], () => readVitestReport(VITEST))
   await suite('simulator', ['run', 'simulate', '--test'], () => readSimulatorReport(SIMULATOR))
   if (await check('build', turboBuild())) {
+    await check('examples', ['run', 'examples'])
     const browser = await findBrowser({ node, env, pnpm, root })
     await suite('journeys', ['exec', 'playwright', 'test'], () => readPlaywrightReport(PLAYWRIGHT), {
       env: browser === undefined ? env : { ...env, CHROMIUM_PATH: browser },

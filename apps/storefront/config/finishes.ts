@@ -1,6 +1,4 @@
-/**
- * Profiles and glasses: how the theme draws them, with the ids of the option values and of the made-to-measure models.
- */
+/** Profiles and glasses as the theme draws them, with the ids of their option values and in the models. */
 export const FINISHES: Readonly<Record<string, readonly string[]>> = {
   black: ['5511', 'black-matt'],
   chrome: ['5512'],

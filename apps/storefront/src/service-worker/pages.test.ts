@@ -4,7 +4,7 @@ import { keepBuild } from './builds'
 import { Pages } from './pages'
 import { fakeDevice, fetchEvent, page } from './testing/fake-device'
 
-/** A device with build `one`. `answers` is the shop, which may be changed; nobody is patient once `hurry` is called. */
+/** A device with build `one`. `answers` is the shop, which may be changed; after `hurry` the worker waits no longer. */
 async function open() {
   const answers: Record<string, () => Response | undefined> = {
     [SHELL_PATH]: () => page('one', 'The shell'),

@@ -88,7 +88,7 @@ describe('useOutcomeForm', () => {
     expect(textOf('problem')).toBe('No network')
   })
 
-  it('follows new values in fields that nobody has touched, if it shall', async () => {
+  it('follows new values in untouched fields, when asked to', async () => {
     const options = { send: () => accept(undefined), followsValues: true }
     await show({ values: EMPTY, ...options })
     await type('name', 'Åsa')

@@ -5,7 +5,7 @@ export interface DimensionProps {
   /** The place of the line: y of a horizontal one, x of a vertical one. */
   readonly at: number
   readonly label: string
-  /** Where the extension lines begin, 6 px off the glass. Without it there are none. */
+  /** Where the extension lines begin, 6 px off the glass. Without it the line has no extensions. */
   readonly extendFrom?: number
   /** Out of range: the number shows what was typed. */
   readonly bad?: boolean

@@ -1,4 +1,4 @@
-/** The fill of cut walls, `.d-wall` in the styles. Stands once in every page. */
+/** The fill of cut walls, `.d-wall` in the styles. Each page has it once. */
 export function Hatch() {
   return (
     <defs>

@@ -139,7 +139,8 @@ const Hits = observer(function Hits({ search }: FoundProps) {
     if (all) list.current?.querySelectorAll<HTMLElement>('h3 a')[FIRST]?.focus()
   }, [all])
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- closes the panel
+    // Escape closes the panel too; a click on a result bubbles up to here.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div ref={list} onClick={(event) => event.target instanceof HTMLAnchorElement && close()}>
       <div className="search-status">
         <h2>

@@ -35,7 +35,8 @@ export const ACCOUNT_BUGS: readonly PlantedBug[] = [
       {
         file: `${SESSION}/token-lock.ts`,
         from: 'await refreshLock.run(() => this.#refresh(account, refused))',
-        to: 'await ((job: () => Promise<string>) => (refreshLock ? job() : job()))(() => this.#refresh(account, refused))',
+        // The lock stays in use, so that the code compiles.
+        to: 'await (refreshLock ? this.#refresh(account, refused) : this.#refresh(account, refused))',
       },
     ],
   },

@@ -82,8 +82,8 @@ export const ORDER_BUGS: readonly PlantedBug[] = [
     edits: [
       {
         file: 'packages/checkout/src/order-answers.ts',
-        from: '      if (order) await orders.put({ ...order, waiting: true })\n      await cart.orderLines.removeOrdered(task_id)\n',
-        to: '      if (order) await orders.put({ ...order, waiting: true })\n',
+        from: 'waiting: true })\n      await cart.orderLines.removeOrdered(task_id)\n',
+        to: 'waiting: true })\n',
       },
     ],
   },

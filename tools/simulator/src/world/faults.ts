@@ -2,7 +2,7 @@ import type { Chance } from './chance'
 import { Draw } from './chance'
 
 /** The rate of each kind of fault, before the swarm changes it. */
-export const FAULT_RATES = {
+const FAULT_RATES = {
   'request lost': 0.015,
   'answer lost': 0.02,
   'connection reset': 0.01,

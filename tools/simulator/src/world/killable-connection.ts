@@ -1,6 +1,6 @@
 import type { Connection } from '@vitrin/api-server'
 
-export class HostKilled extends Error {
+class HostKilled extends Error {
   override readonly name = 'HostKilled'
 }
 

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * The host signs its tokens with WebCrypto, which uses a thread pool and so takes an unknown number of turns of the event
- * loop. This replacement makes the same signature at once.
+ * The host signs its tokens with WebCrypto, which uses a thread pool and so takes an unknown number of turns of the
+ * event loop. This replacement makes the same signature at once.
  */
 export function signAtOnce(): void {
   const signed = (secret: Uint8Array, data: Uint8Array) => createHmac('sha256', secret).update(data).digest()

@@ -65,7 +65,7 @@ class FakeCache {
   }
 }
 
-/** `answers` is the shop: by path, undefined where nobody answers. */
+/** `answers` is the shop: by path, undefined where no answer comes. */
 export function fakeDevice(answers: (path: string) => Response | undefined) {
   const asked: string[] = []
   const fetch: Device['fetch'] = async (request) => {
