@@ -332,9 +332,9 @@ describe('importsOf', () => {
 describe('words that readers stumble over', () => {
   it('are found in comments, test titles and documents, and not in code', () => {
     // Put together here, so that this file has none of them.
-    const [WHO, NO, STANDS] = ['Who' + 'ever', 'no' + 'body', 'sta' + 'nds']
+    const [WHO, NO, VERB] = ['Who' + 'ever', 'no' + 'body', 'sta' + 'nds']
     write('packages/catalog/src/a.ts', `/** ${WHO} comes. */\nconst ${NO} = 1 // ${NO}\nconst told = 'told'`)
-    write('packages/catalog/src/a.test.ts', `it('${STANDS} there', () => {})`)
+    write('packages/catalog/src/a.test.ts', `it('${VERB} there', () => {})`)
     write('README.md', 'It is none.\nStands for a name.')
     expect(riddles(root)).toEqual([
       expect.stringContaining('packages/catalog/src/a.test.ts:1: "stands"'),

@@ -130,7 +130,7 @@ export const LONG_FILES = [
   'tools/demo-catalogue/src/shop/',
 ]
 
-/** Folders that judge the product. With the product's own rules they would prove nothing. They may import each other. */
+/** Folders that judge the product, and so do without its rules. They may import each other. */
 export const ONLOOKERS = { package: 'simulator', folders: ['src/oracle', 'src/invariants'] }
 export const ONLOOKERS_INSTEAD =
   'The oracle knows only what shoppers did and saw, the wire and the host’s rows: write the rule again there, ' +

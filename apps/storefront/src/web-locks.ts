@@ -2,8 +2,8 @@ import type { Cancel } from '@vitrin/kernel'
 import type { Leadership } from '@vitrin/sync-queue'
 import type { RefreshLock } from '@vitrin/user-session'
 
-// A Web Lock is held by one tab of an origin and freed when the tab closes. Without HTTPS the browser has no locks, and each tab
-// works alone; then the host's idempotency keys and rotating tokens make doubled work harmless.
+// A Web Lock is held by one tab of an origin and freed when the tab closes. Without HTTPS the browser has no locks,
+// and each tab works alone; then the host's idempotency keys and rotating tokens make doubled work harmless.
 
 /** The tab that holds the lock is the leader until it closes. */
 export function webLocksLeadership(name: string): Leadership {

@@ -34,6 +34,6 @@ export function findDocuments(
 }
 
 /** The id of a document. Nodes of the page tree call it `node_id` (contract §3.8). */
-export function documentId({ id, node_id }: WireDocument): string {
+function documentId({ id, node_id }: WireDocument): string {
   return String(id ?? node_id)
 }

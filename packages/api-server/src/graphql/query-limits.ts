@@ -2,11 +2,11 @@ import { GraphQLError, Kind, type DocumentNode, type FragmentDefinitionNode, typ
 
 /** The usual introspection query of the whole schema has about 300. */
 export const MAX_TOKENS = 2000
-export const MAX_DEPTH = 8
+const MAX_DEPTH = 8
 /** Fields and fragments, counted with the content of the fragments. */
-export const MAX_FIELDS = 200
+const MAX_FIELDS = 200
 /** Fields at the top of the query: each runs a search. */
-export const MAX_SEARCHES = 10
+const MAX_SEARCHES = 10
 
 /**
  * The limit that a query exceeds, checked before anything else. Introspection fields are not counted: GraphQL's own

@@ -9,7 +9,7 @@ import { refuse } from './answer'
 import { createRoutes, type ApiRoutes } from './api-routes'
 
 /** Contract §1.6. */
-export const BODY_LIMIT_BYTES = 100 * 1024
+const BODY_LIMIT_BYTES = 100 * 1024
 
 interface ApiAppOptions {
   readonly shop: Pick<ShopOptions, 'views'>

@@ -42,6 +42,8 @@ function orderTo(shippingAddress: object, products: readonly object[], more: obj
   return { ...order, addressInformation: { ...order.addressInformation, shippingAddress } }
 }
 
+const DUE = 'Meddela oss innan tiden har gått ut.'
+
 describe('the mail that confirms an order', () => {
   it('says in Swedish what was bought, for how much, where it goes, and what of it can be taken back', async () => {
     const neighbour = {
@@ -108,7 +110,7 @@ Fakturaadress
 
 Ångerrätt
   Det som tillverkas efter dina mått omfattas inte av ångerrätten.
-  Varor som inte tillverkas efter dina mått kan du ångra köpet av inom 14 dagar från den dag då du tog emot dem. Meddela oss innan tiden har gått ut.
+  Varor som inte tillverkas efter dina mått kan du ångra köpet av inom 14 dagar från den dag då du tog emot dem. ${DUE}
 
 Ångra köpet:
 https://shop.example/sv/retur/angra?order=000000001

@@ -5,7 +5,7 @@ import type { MeasureIssue } from './measure-issue'
 import type { ConfiguredProduct, Product } from '../document/product'
 
 /** Measures are kept as typed, among the other choices of the product: an edited line brings them back like those. */
-export function typedLength({ option_id, default: usual }: Dimension, customChoices: CustomChoices): string {
+function typedLength({ option_id, default: usual }: Dimension, customChoices: CustomChoices): string {
   return customChoices[option_id] ?? String(usual)
 }
 

@@ -25,7 +25,7 @@ export function conflict(reason: ConflictReason, result: unknown) {
   return refused('conflict', result, { reason })
 }
 
-export const NOT_AUTHORIZED = "The consumer isn't authorized to access self."
+const NOT_AUTHORIZED = "The consumer isn't authorized to access self."
 
 export function notAuthorized() {
   return refused('login-failed', NOT_AUTHORIZED)

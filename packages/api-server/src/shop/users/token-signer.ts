@@ -5,7 +5,7 @@ import type { Customer, HostDatabase } from '../../database'
 import { CUSTOMER_GROUP } from '../../customer-groups'
 
 const ALGORITHM = 'HS256'
-export const ACCESS_TOKEN_LIFE_MS = 15 * 60 * 1000
+const ACCESS_TOKEN_LIFE_MS = 15 * 60 * 1000
 
 /** The customer of an access token, and the refresh token of the same answer. */
 export interface AccessClaims {

@@ -59,7 +59,10 @@ describe('the withdrawal function', () => {
     await declare()
     const [mail] = await received('withdrawal-receipt')
     expect(mail?.text).toMatch(
-      /Varor som du ångrar köpet av\n {2}2 × Alpha duschdörr .*\n\nTillverkas efter dina mått: ingen ångerrätt\n {2}1 × Alpha duschdörr .*Bredd: 893 mm/,
+      new RegExp(
+        'Varor som du ångrar köpet av\\n {2}2 × Alpha duschdörr .*\\n\\n' +
+          'Tillverkas efter dina mått: ingen ångerrätt\\n {2}1 × Alpha duschdörr .*Bredd: 893 mm',
+      ),
     )
   })
 
