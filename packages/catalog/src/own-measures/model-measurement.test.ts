@@ -113,7 +113,7 @@ describe('own measures', () => {
     expect(measured().delivery).toEqual({ from: 18, to: 25 })
   })
 
-  it('that are wrong have no price, say every reason, and price glass for the nearest piece that can be cut', async () => {
+  it('that are wrong have no price, name every reason, and price glass for the nearest possible piece', async () => {
     const { store, measured, type } = await open('SILJAN-B-OWN')
     type('1300', 'bred', '2000')
     expect(measured().issues).toContainEqual({ field: 'width', rule: 'max', limit: 1200, actual: 1300 })
