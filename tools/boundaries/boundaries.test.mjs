@@ -7,7 +7,6 @@ import { importsOf } from './imports.mjs'
 import { untestedPorts } from './ports.mjs'
 import { violations } from './rules.mjs'
 import { oversized } from './size.mjs'
-import { riddles } from './words.mjs'
 
 let root
 
@@ -326,21 +325,5 @@ describe('the size of a source', () => {
 describe('importsOf', () => {
   it('is not fooled by comments and strings', () => {
     expect(importsOf('a.ts', `// import 'x'\nconst text = "import('y')"`)).toEqual([])
-  })
-})
-
-describe('words that readers stumble over', () => {
-  it('are found in comments, test titles and documents, and not in code', () => {
-    // Put together here, so that this file has none of them.
-    const [WHO, NO, VERB] = ['Who' + 'ever', 'no' + 'body', 'sta' + 'nds']
-    write('packages/catalog/src/a.ts', `/** ${WHO} comes. */\nconst ${NO} = 1 // ${NO}\nconst told = 'told'`)
-    write('packages/catalog/src/a.test.ts', `it('${VERB} there', () => {})`)
-    write('README.md', 'It is none.\nStands for a name.')
-    expect(riddles(root)).toEqual([
-      expect.stringContaining('packages/catalog/src/a.test.ts:1: "stands"'),
-      expect.stringContaining('packages/catalog/src/a.ts:1: "Whoever"'),
-      expect.stringContaining('packages/catalog/src/a.ts:2: "nobody"'),
-      expect.stringContaining('README.md:1: "is none"'),
-    ])
   })
 })

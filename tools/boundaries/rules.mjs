@@ -108,8 +108,8 @@ function tableViolation({ pkg, row }, found, kind) {
       return `${pkg.shortName} may take only types from ${specifier}: write \`import type\`. ${row.instead}`
     const forbidden = names === undefined ? ['*'] : names.filter((name) => allowed.names.test(name))
     if (forbidden.length === 0) return undefined
-    const found = `found ${forbidden.join(', ')}`
-    return `${pkg.shortName} may take no ${allowed.words} from ${specifier} (${found}). ${row.instead}`
+    const taken = `found ${forbidden.join(', ')}`
+    return `${pkg.shortName} may take no ${allowed.words} from ${specifier} (${taken}). ${row.instead}`
   }
   const library = libraryOf(specifier)
   if (row.outside.includes(library) || (kind === 'contract' && TEST_LIBRARIES.includes(library))) return undefined
