@@ -21,7 +21,7 @@ import {
   InMemoryOrderStorage,
 } from '@vitrin/checkout/testing'
 import { InMemoryClaimStorage, InMemoryNewsletterStorage, FakeHtmlSanitizer } from '@vitrin/content/testing'
-import { defineStoreView } from '@vitrin/i18n'
+import { swedishView } from '@vitrin/i18n/testing'
 import { HostRejection } from '@vitrin/kernel'
 import { ManualClock, RecordingLogger, SequentialIds, SwitchableConnectivity } from '@vitrin/kernel/testing'
 import { FakeUrlGateway } from '@vitrin/routing/testing'
@@ -33,35 +33,9 @@ import { createStorefront } from '../create-storefront'
 import { FakeAddressBar } from '../testing'
 import { createShopper } from './create-shopper'
 
-const storeView = defineStoreView({
-  storeCode: 'sv',
-  storeId: 4,
-  appendStoreCode: true,
-  i18n: {
-    defaultLocale: 'sv-SE',
-    defaultCountry: 'SE',
-    currencyCode: 'SEK',
-    currencySign: 'kr',
-    currencyDecimal: '',
-    currencyGroup: '',
-    fractionDigits: 2,
-    priceFormat: '{amount}{sign}',
-    dateFormat: 'HH:mm D/M/YYYY',
-    timeZone: 'Europe/Stockholm',
-  },
-  tax: {
-    defaultCountry: 'SE',
-    defaultRegion: '',
-    sourcePriceIncludesTax: true,
-    calculateServerSide: true,
-    userGroupId: null,
-  },
-  elasticsearch: { index: 'test' },
-  seo: { useUrlDispatcher: true, disableUrlRoutesPersistentCache: false },
-})
 const config = {
   shopName: 'Test',
-  storeView,
+  storeView: swedishView,
   mediaBaseUrl: '',
   catalog: DEFAULT_CATALOG_CONFIG,
   routedViews: { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true, useUrlDispatcher: true },
