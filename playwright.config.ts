@@ -25,7 +25,7 @@ export default defineConfig({
   fullyParallel: true,
   // Journeys tell what happens, benchmarks how fast: a busy machine may take its time.
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
     baseURL,

@@ -13,6 +13,11 @@ interface OfflineFixtures {
 
 /** A real browser that is closed and reopened, and a real server that is stopped: no simulated offline mode. */
 export const test = base.extend<OfflineFixtures>({
+  page: async ({ shop, page }, use) => {
+    await use(page)
+    // A page ends before its shop: a shop that ends first would put lost connections into the console.
+    expect(shop.address).not.toBe('')
+  },
   device: async ({ playwright }, use) => {
     const device = new Device(playwright.chromium)
     await use(device)
