@@ -1,4 +1,4 @@
-import { createFormats } from '@vitrin/i18n'
+import { createPatternPriceFormat } from '@vitrin/i18n'
 import { buildPath } from '@vitrin/routing'
 import { describe, expect, it } from 'vitest'
 import { klarglas } from './klarglas'
@@ -13,7 +13,7 @@ describe('the Swedish store view', () => {
       i18n: { currencyCode: 'SEK', defaultLocale: 'sv-SE', defaultCountry: 'SE' },
     })
     expect(buildPath({ id: 'checkout', params: {} }, routedViews)).toBe('/sv/checkout')
-    expect(createFormats(storeView.i18n).price(4995)).toBe('4\u00a0995,00kr')
+    expect(createPatternPriceFormat(storeView.i18n)(4995)).toBe('4\u00a0995,00kr')
     expect(routedViews.storeCodes).toEqual(['sv'])
   })
 })

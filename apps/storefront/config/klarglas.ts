@@ -17,6 +17,7 @@ const swedishView = defineStoreView({
     currencyGroup: '',
     fractionDigits: 2,
     priceFormat: '{amount}{sign}',
+    shownMoney: { pattern: '{amount} {sign}', hideZeroDecimals: true },
     dateFormat: 'HH:mm D/M/YYYY',
     timeZone: 'Europe/Stockholm',
   },

@@ -72,7 +72,7 @@ test('a guest withdraws a standard size with a mailed code and gets a receipt', 
   await expectAccessible(page)
 
   const receipt = await receiptTo(sara.email, number)
-  expect(receipt.text).toMatch(/Det kom till oss \d\d:\d\d \d\d?\/\d\d?\/\d{4}/)
+  expect(receipt.text).toMatch(/Det kom till oss \d\d? [a-z]+ \d{4} kl\. \d\d:\d\d/)
   expect(receipt.text).toContain(`1 × ${unden.name}`)
   expect(receipt.text).toContain('Dörren var för bred.')
   expect(receipt.text).not.toContain('893')

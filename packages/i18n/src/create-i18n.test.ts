@@ -49,6 +49,6 @@ describe('createI18n', () => {
   })
 
   it('has the formats of its store view', () => {
-    expect(swedish().formats.price(5)).toBe('5,00kr')
+    expect(swedish().formats.length(5)).toBe('5\u00a0mm')
   })
 })

@@ -1,75 +1,36 @@
 import type { I18nSettings } from './store-view'
 
-export type DateFormat = (value: number | string | Date) => string
+type Detail = 'day' | 'minute'
 
-type Fields = Readonly<Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>>
+/** A date as shoppers read it: "12 oktober 2026", or "12 oktober 2026 kl. 18:04" with the detail `minute`. */
+export type DateFormat = (value: number | string | Date, detail?: Detail) => string
 
-const DOCUMENT_DATE = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?$/
-const TOKEN = /YYYY|YY|MM|M|DD|D|HH|H|hh|h|mm|m|ss|s|A|a/g
+const DOCUMENT_DATE = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(?::\d{2})?)?$/
 
 /**
- * Formats dates by tokens, for example `HH:mm D/M/YYYY` (R9.15). An instant is shown in the given time zone.
+ * The dates on screen and in mails (decisions.md 36). An instant is shown in the time zone of the store view.
  * A date of a document has no zone: it is in the shop's zone already (decisions.md 14).
  * A value that is not a date is returned unchanged.
  */
 export function createDateFormat({
-  dateFormat: pattern,
+  defaultLocale,
   timeZone,
-}: Pick<I18nSettings, 'dateFormat' | 'timeZone'>): DateFormat {
-  const zoned = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  })
-  return (value) => {
-    const fields = (typeof value === 'string' && documentFields(value)) || instantFields(zoned, value)
-    return fields ? pattern.replaceAll(TOKEN, (token) => formatToken(token, fields)) : String(value)
+}: Pick<I18nSettings, 'defaultLocale' | 'timeZone'>): DateFormat {
+  return (value, detail = 'day') => {
+    const local = typeof value === 'string' ? documentDate(value) : undefined
+    const date = local ?? new Date(value)
+    if (Number.isNaN(date.getTime())) return String(value)
+    const format = new Intl.DateTimeFormat(defaultLocale, {
+      dateStyle: 'long',
+      ...(detail === 'minute' ? { timeStyle: 'short' } : {}),
+      timeZone: local ? 'UTC' : timeZone,
+    })
+    // Engines use different kinds of space, but the server and the browser must give the same text.
+    return format.format(date).replaceAll(/\s/gu, ' ')
   }
 }
 
-function documentFields(text: string): Fields | undefined {
+function documentDate(text: string): Date | undefined {
   const match = DOCUMENT_DATE.exec(text.trim())
-  if (!match) return undefined
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
-    .slice(1)
-    .map((part) => Number(part ?? 0))
-  return { year, month, day, hour, minute, second }
-}
-
-function instantFields(zoned: Intl.DateTimeFormat, value: number | string | Date): Fields | undefined {
-  const instant = new Date(value)
-  if (Number.isNaN(instant.getTime())) return undefined
-  const numbers = new Map(zoned.formatToParts(instant).map((part) => [part.type, Number(part.value)]))
-  const field = (type: Intl.DateTimeFormatPartTypes): number => numbers.get(type) ?? 0
-  return {
-    year: field('year'),
-    month: field('month'),
-    day: field('day'),
-    hour: field('hour'),
-    minute: field('minute'),
-    second: field('second'),
-  }
-}
-
-function formatToken(token: string, { year, month, day, hour, minute, second }: Fields): string {
-  if (token === 'YY') return String(year).slice(-2)
-  if (token === 'A' || token === 'a') {
-    const half = hour < 12 ? 'am' : 'pm'
-    return token === 'A' ? half.toUpperCase() : half
-  }
-  const values: Readonly<Record<string, number>> = {
-    Y: year,
-    M: month,
-    D: day,
-    H: hour,
-    h: hour % 12 || 12,
-    m: minute,
-    s: second,
-  }
-  return String(values[token.charAt(0)] ?? 0).padStart(token.length, '0')
+  return match ? new Date(`${match[1]}T${match[2] ?? '00:00'}Z`) : undefined
 }

@@ -14,6 +14,8 @@ export type { HostSentences } from './translate-host-sentence'
 // formats
 export { createDateFormat } from './date-format'
 export { createFormats } from './formats'
+export { createPatternDateFormat } from './pattern-date-format'
+export { createPatternPriceFormat } from './pattern-price-format'
 export { stripHtml } from './strip-html'
 export type { Formats } from './formats'
 export type { DateFormat } from './date-format'

@@ -9,12 +9,21 @@ export interface I18nSettings {
   /** Separator between groups of digits; empty: that of the locale. */
   readonly currencyGroup: string
   readonly fractionDigits: number
-  /** A pattern with the placeholders `{amount}` and `{sign}`. */
+  /** The pattern of the specification's price function, with the placeholders `{amount}` and `{sign}` (R9.15). */
   readonly priceFormat: string
-  /** A pattern of the tokens YYYY YY MM M DD D HH H hh h mm m ss s A a. */
+  /** How shoppers see money (decisions.md 36). Absent: by `priceFormat`, always with decimals. */
+  readonly shownMoney?: ShownMoney
+  /** The pattern of the specification's date function (R9.15): the tokens YYYY YY MM M DD D HH H hh h mm m ss s A a. */
   readonly dateFormat: string
   /** Dates are shown in this zone, never in that of the device (decisions.md 14). */
   readonly timeZone: string
+}
+
+interface ShownMoney {
+  /** A pattern with the placeholders `{amount}` and `{sign}`. Its spaces do not break. */
+  readonly pattern: string
+  /** Whether "5 895,00" is shown as "5 895". Totals of checkout, orders and mails keep their decimals. */
+  readonly hideZeroDecimals: boolean
 }
 
 interface TaxSettings {

@@ -34,6 +34,7 @@ export { useFormats } from './hooks/use-formats'
 export { useDebouncedAnnouncement } from './hooks/use-debounced-announcement'
 export { useDialog } from './hooks/use-dialog'
 export { useFilterForm } from './hooks/use-filter-form'
+export { useFilterLabel } from './hooks/use-filter-label'
 export { useFinish } from './hooks/use-finish'
 export { useFocusAfterRemoval, useFocusOnMount, useScreenFocus } from './hooks/use-focus'
 export { useLazyComponent } from './hooks/use-lazy-component'
@@ -66,7 +67,7 @@ export {
 export { queryWithout } from '@vitrin/routing'
 export { accept, parseQuantity, reject, TransportError } from '@vitrin/kernel'
 export { fitsOpening, isExemptFromWithdrawal, openingOf } from '@vitrin/made-to-measure'
-export { isShipped } from '@vitrin/pricing'
+export { isShipped, toOre } from '@vitrin/pricing'
 export {
   ACCOUNT_SECTIONS,
   ACCOUNT_TITLES,

@@ -25,8 +25,8 @@ export const aMail: Mail = {
   writtenAt: Date.UTC(2026, 10, 20, 9),
   to: 'asa@example.se',
   subject: 'Din beställning 000000001 hos Klarglas',
-  text: 'Hej Åsa\n\n4 919,00kr\n',
-  html: '<p>Hej Åsa</p>\n<p>4 919,00kr</p>\n',
+  text: 'Hej Åsa\n\n4 919 kr\n',
+  html: '<p>Hej Åsa</p>\n<p>4 919 kr</p>\n',
 }
 
 /** The contract suite of `Mailer`. */

@@ -66,9 +66,9 @@ describe('the mail that confirms an order', () => {
     })
     expect(plain(mail.text)).toBe(`Tack för din beställning
 
-Hej Åsa, vi har tagit emot din beställning 000000001, lagd 10:00 20/11/2026.
+Hej Åsa, vi har tagit emot din beställning 000000001, lagd 20 november 2026.
 
-1 × Alpha duschdörr: 4 919,00kr
+1 × Alpha duschdörr: 4 919 kr
   Profil: Svart matt
   Storlek: Egna mått
   Bredd: 893 mm
@@ -76,23 +76,23 @@ Hej Åsa, vi har tagit emot din beställning 000000001, lagd 10:00 20/11/2026.
   Glas: Klarglas
   Gångjärn: Vänster
   Tillverkas efter dina mått: ingen ångerrätt
-2 × Alpha duschdörr: 9 990,00kr
+2 × Alpha duschdörr: 9 990 kr
   Profil: Svart matt
   Storlek: 80
   Glas: Klarglas
   Gångjärn: Vänster
-  4 995,00kr styck
+  4 995 kr styck
   14 dagars ångerrätt
-1 × Rund spegel: 1 644,50kr
+1 × Rund spegel: 1 644,50 kr
   LED: Varmvit
   Gravyr: Åsa
   14 dagars ångerrätt
 
-Delsumma: 16 553,50kr
-Rabatt, NYHET10: -1 655,35kr
-Frakt, Bud - Fast pris: 5,00kr
-Totalt inkl. moms: 14 903,15kr
-Varav moms: 2 980,63kr
+Delsumma: 16 553,50 kr
+Rabatt, NYHET10: −1 655,35 kr
+Frakt, Bud - Fast pris: 5,00 kr
+Totalt inkl. moms: 14 903,15 kr
+Varav moms: 2 980,63 kr
 
 Betalning
   Du betalar vid leverans.

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
+import { toOre } from '@vitrin/pricing'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { swedishShop } from '../testing/swedish-shop'
@@ -91,7 +92,7 @@ describe('an order’s confirmation, read back from the file that was sent', () 
         const headlines = text.split('\n').filter((headline) => /^[\d\u00a0]+ × /.test(headline))
         expect([rows.length, headlines.length]).toEqual([confirmed.items.length, confirmed.items.length])
         for (const [index, { name, qty_ordered, row_total_incl_tax, made_to_measure }] of confirmed.items.entries()) {
-          const [qty, price] = [words.formats.number(qty_ordered), words.formats.price(row_total_incl_tax)]
+          const [qty, price] = [words.formats.number(qty_ordered), words.formats.money(toOre(row_total_incl_tax))]
           expect(headlines[index]).toBe(oneLine(`${qty} × ${name}: ${price}`))
           for (const part of [name, qty, price, made_to_measure ? 'ingen ångerrätt' : '14 dagars ångerrätt'])
             expect(shown(rows[index]!)).toContain(oneLine(part))
@@ -106,7 +107,7 @@ describe('an order’s confirmation, read back from the file that was sent', () 
       fc.asyncProperty(order, async (confirmed) => {
         const { text = '', html = '' } = await readBack(confirmed)
         for (const sum of [confirmed.subtotal_incl_tax, confirmed.grand_total, confirmed.tax_amount].map((amount) =>
-          words.formats.price(amount),
+          words.formats.total(toOre(amount)),
         )) {
           expect(text).toContain(`: ${sum}\n`)
           expect(shown(html)).toContain(sum)

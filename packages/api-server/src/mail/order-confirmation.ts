@@ -1,4 +1,5 @@
 import { isExemptFromWithdrawal } from '@vitrin/made-to-measure'
+import { toOre } from '@vitrin/pricing'
 import type { MailBlock, MailDocument, MailItem, MailSum } from './mail-document'
 import type { MailWords } from './mail-words'
 
@@ -99,10 +100,10 @@ function itemOf(line: Line, { t, formats }: MailWords): MailItem {
   return {
     name,
     qty: formats.number(qty_ordered),
-    price: formats.price(row_total_incl_tax),
+    price: formats.money(toOre(row_total_incl_tax)),
     details: [
       ...options.map(({ label, value }) => `${label}: ${value}`),
-      ...(qty_ordered === 1 ? [] : [t('mail.order.each', { price: formats.price(price_incl_tax) })]),
+      ...(qty_ordered === 1 ? [] : [t('mail.order.each', { price: formats.money(toOre(price_incl_tax)) })]),
       t(withdrawalOf(line)),
     ],
   }
@@ -110,21 +111,20 @@ function itemOf(line: Line, { t, formats }: MailWords): MailItem {
 
 function sumsOf(order: ConfirmedOrder, { t, formats }: MailWords): readonly MailSum[] {
   const { coupon_code: code, shipping_description: method } = order
+  const total = (kronor: number) => formats.total(toOre(kronor))
   return [
-    { label: t('mail.order.subtotal'), amount: formats.price(order.subtotal_incl_tax) },
+    { label: t('mail.order.subtotal'), amount: total(order.subtotal_incl_tax) },
     ...(order.discount_amount === 0
       ? []
       : [
           {
             label: code ? t('mail.order.discountByCode', { code }) : t('mail.order.discount'),
-            amount: formats.price(order.discount_amount),
+            amount: total(order.discount_amount),
           },
         ]),
-    ...(method
-      ? [{ label: t('mail.order.shipping', { method }), amount: formats.price(order.shipping_incl_tax) }]
-      : []),
-    { label: t('mail.order.total'), amount: formats.price(order.grand_total) },
-    { label: t('mail.order.tax'), amount: formats.price(order.tax_amount) },
+    ...(method ? [{ label: t('mail.order.shipping', { method }), amount: total(order.shipping_incl_tax) }] : []),
+    { label: t('mail.order.total'), amount: total(order.grand_total) },
+    { label: t('mail.order.tax'), amount: total(order.tax_amount) },
   ]
 }
 

@@ -44,7 +44,7 @@ export function withdrawalReceiptMail(
     subject: t('mail.withdrawal.subject', { number }),
     title: t('mail.withdrawal.title'),
     blocks: [
-      { kind: 'paragraph', text: t('mail.withdrawal.received', { name, number, date: date(receivedAt) }) },
+      { kind: 'paragraph', text: t('mail.withdrawal.received', { name, number, date: date(receivedAt, 'minute') }) },
       ...section('mail.withdrawal.declared', [name, t('mail.withdrawal.order', { number }), email]),
       ...section('mail.withdrawal.lines', lines.filter(({ is_exempt }) => !is_exempt).map(lineText)),
       ...section('mail.withdrawal.exempt', lines.filter(({ is_exempt }) => is_exempt).map(lineText)),

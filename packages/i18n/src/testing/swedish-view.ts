@@ -14,6 +14,7 @@ export const swedishView = defineStoreView({
     currencyGroup: '',
     fractionDigits: 2,
     priceFormat: '{amount}{sign}',
+    shownMoney: { pattern: '{amount} {sign}', hideZeroDecimals: true },
     dateFormat: 'HH:mm D/M/YYYY',
     timeZone: 'Europe/Stockholm',
   },

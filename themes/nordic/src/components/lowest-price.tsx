@@ -5,5 +5,5 @@ import { useText } from '../messages/use-text'
 export function LowestPrice({ ore }: { readonly ore: Ore | undefined }) {
   const t = useText()
   const formats = useFormats()
-  return ore ? <small className="price-note">{t('price.lowest', { price: formats.amount(ore) })}</small> : null
+  return ore ? <small className="price-note">{t('price.lowest', { price: formats.money(ore) })}</small> : null
 }

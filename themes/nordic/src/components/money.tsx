@@ -1,31 +1,31 @@
-import { useFormats, type Ore } from '@vitrin/theme-kit'
+import { toOre, useFormats, type Ore } from '@vitrin/theme-kit'
 import { classNames } from '../ui/class-names'
-
-const CLASS: Readonly<Record<string, string>> = { decimals: 'dec', sign: 'kr' }
 
 interface MoneyLook {
   readonly className?: string
+  /** Always with decimals, in the totals of checkout and order. Elsewhere zero decimals are left out. */
+  readonly isTotal?: boolean | undefined
 }
 
 /** An amount with VAT: öre of a calculation, or kronor of a document. */
 export type MoneyProps = MoneyLook & ({ readonly ore: Ore } | { readonly kronor: number })
 
-/** Writes "4 995,00kr" in parts, so that the styles can set decimals and sign closer. */
-export function Money({ className, ...amount }: MoneyProps) {
+/** Writes "5 895 kr" in parts, so that the styles can set the decimals closer. */
+export function Money({ className, isTotal = false, ...amount }: MoneyProps) {
   const formats = useFormats()
-  const parts = 'ore' in amount ? formats.amountParts(amount.ore) : formats.priceParts(amount.kronor)
+  const ore = 'ore' in amount ? amount.ore : toOre(amount.kronor)
+  const parts = isTotal ? formats.totalParts(ore) : formats.moneyParts(ore)
   return (
     <span className={classNames('price', className)}>
-      {parts.map(({ type, text }) => {
-        const part = CLASS[type]
-        return part ? (
-          <span key={type} className={part}>
+      {parts.map(({ type, text }) =>
+        type === 'decimals' ? (
+          <span key={type} className="dec">
             {text}
           </span>
         ) : (
           text
-        )
-      })}
+        ),
+      )}
     </span>
   )
 }

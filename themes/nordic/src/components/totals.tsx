@@ -13,10 +13,12 @@ const NAMES: Readonly<Record<string, TextKey>> = {
 export interface TotalsProps {
   readonly totals: CartTotals
   readonly coupon?: string | undefined
+  /** Whether this is the total of a checkout or an order, always with decimals; not that of a cart. */
+  readonly ofOrder?: boolean
 }
 
 /** The lines of a cart's totals. Lines without an amount are left out, except for shipping. */
-export function Totals({ totals, coupon }: TotalsProps) {
+export function Totals({ totals, coupon, ofOrder = false }: TotalsProps) {
   const t = useText()
   const nameOf = ({ code, title }: CartTotals['lines'][number]): string => {
     if (code === 'discount' && coupon) return t('cart.discountCode', { code: coupon })
@@ -32,20 +34,20 @@ export function Totals({ totals, coupon }: TotalsProps) {
         <div key={line.code} className={classNames(line.code === 'discount' && 'saving')}>
           <dt>{nameOf(line)}</dt>
           <dd>
-            <Money ore={line.amount} />
+            <Money ore={line.amount} isTotal={ofOrder} />
           </dd>
         </div>
       ))}
       <div className="total">
         <dt>{t('cart.total')}</dt>
         <dd>
-          <Money ore={totals.grandTotal} />
+          <Money ore={totals.grandTotal} isTotal={ofOrder} />
         </dd>
       </div>
       <div className="vat">
         <dt>{t('cart.vat')}</dt>
         <dd className="muted">
-          <Money ore={totals.tax} />
+          <Money ore={totals.tax} isTotal={ofOrder} />
         </dd>
       </div>
     </dl>

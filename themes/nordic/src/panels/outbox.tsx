@@ -45,7 +45,7 @@ const Entry = observer(function Entry({ task }: { readonly task: SyncTask }) {
   return (
     <li>
       <h3>
-        {name} <span className="muted small">{t('outbox.since', { time: date(created_at) })}</span>
+        {name} <span className="muted small">{t('outbox.since', { time: date(created_at, 'minute') })}</span>
       </h3>
       <p>
         <TaskStatus task={task} />

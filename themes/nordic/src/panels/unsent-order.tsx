@@ -24,7 +24,7 @@ export function OrderedLines({ order }: { readonly order: StoredOrder }) {
         <p>
           {t('cart.total')}{' '}
           <b>
-            <Money kronor={totals.grand_total} />
+            <Money kronor={totals.grand_total} isTotal />
           </b>
         </p>
       )}

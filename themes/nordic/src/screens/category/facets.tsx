@@ -1,4 +1,4 @@
-import { observer, useFilterForm, useFinish, type ListingStore, type Opening } from '@vitrin/theme-kit'
+import { observer, useFilterForm, useFilterLabel, useFinish, type ListingStore, type Opening } from '@vitrin/theme-kit'
 import { useState } from 'react'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
@@ -73,7 +73,8 @@ interface FacetOptionProps {
 
 /** Ticked at once, so that the next quick choice counts this one too; the listing's word follows. */
 function FacetOption({ code, option, onChange }: FacetOptionProps) {
-  const { id, label, count, selected, single } = option
+  const { id, count, selected, single } = option
+  const labelOf = useFilterLabel()
   const finishOf = useFinish()
   // The tick of the shopper counts until the listing itself changes this option.
   const [pending, setPending] = useState<{ readonly before: boolean; readonly checked: boolean }>()
@@ -94,7 +95,7 @@ function FacetOption({ code, option, onChange }: FacetOptionProps) {
     >
       <span className="name">
         {finish && <Dot finish={finish} />}
-        {label}
+        {labelOf(option)}
       </span>
       <span className="tally">{count}</span>
     </Check>

@@ -3,6 +3,7 @@ import {
   observer,
   queryWithout,
   useFilterForm,
+  useFilterLabel,
   useFormats,
   type ListingStore,
   type Opening,
@@ -88,6 +89,7 @@ const Applied = observer(function Applied({
 }: Pick<ToolbarProps, 'listing' | 'path' | 'opening'>) {
   const t = useText()
   const formats = useFormats()
+  const labelOf = useFilterLabel()
   const size = opening && formats.size(opening.width, opening.height)
   return (
     <div className="applied">
@@ -97,8 +99,12 @@ const Applied = observer(function Applied({
           label={t('listing.openingChip', { opening: size })}
         />
       )}
-      {listing.chips.map(({ type, id, label }) => (
-        <Chip key={`${type} ${id}`} to={path + queryWithout(listing.query, { [type]: id })} label={label} />
+      {listing.chips.map((option) => (
+        <Chip
+          key={`${option.type} ${option.id}`}
+          to={path + queryWithout(listing.query, { [option.type]: option.id })}
+          label={labelOf(option)}
+        />
       ))}
       <Link className="link link-quiet small" to={path}>
         {t('listing.clear')}

@@ -20,11 +20,11 @@ export const OrderSummary = observer(function OrderSummary({ cart }: { readonly 
             {t('checkout.order')} <span className="muted num only-wide">{t('cart.items', { count: cart.count })}</span>
           </h2>
           <span className="only-narrow">
-            <Money ore={cart.totals.grandTotal} />
+            <Money ore={cart.totals.grandTotal} isTotal />
           </span>
         </summary>
         <MiniLines items={cart.items} />
-        <Totals totals={cart.totals} coupon={cart.coupon?.code} />
+        <Totals totals={cart.totals} coupon={cart.coupon?.code} ofOrder />
       </details>
     </aside>
   )

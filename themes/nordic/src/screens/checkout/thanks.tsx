@@ -95,7 +95,7 @@ export function Thanks({ placed, ordered, name }: ThanksProps) {
         )}
         {ordered && (
           <div>
-            <Totals totals={ordered.totals} coupon={ordered.coupon} />
+            <Totals totals={ordered.totals} coupon={ordered.coupon} ofOrder />
           </div>
         )}
       </div>

@@ -49,7 +49,7 @@ export function CurrentOrder({ order }: { readonly order: PlacedOrderDocument })
             <div className="total">
               <dt>{t('cart.total')}</dt>
               <dd>
-                <Money kronor={order.grand_total} />
+                <Money kronor={order.grand_total} isTotal />
               </dd>
             </div>
           </dl>

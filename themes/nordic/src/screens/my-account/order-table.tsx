@@ -44,7 +44,7 @@ export function OrderTable({
               </td>
               <td className="num muted wide">{order.total_qty_ordered ?? order.items.length}</td>
               <td className="right">
-                <Money kronor={order.grand_total} />
+                <Money kronor={order.grand_total} isTotal />
               </td>
             </tr>
           ))}

@@ -22,7 +22,7 @@ export function OrderTotals({ order }: { readonly order: PlacedOrderDocument }) 
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                <Money kronor={kronor} />
+                <Money kronor={kronor} isTotal />
               </dd>
             </div>
           ),
@@ -30,14 +30,14 @@ export function OrderTotals({ order }: { readonly order: PlacedOrderDocument }) 
       <div className="total">
         <dt>{t('cart.total')}</dt>
         <dd>
-          <Money kronor={grand_total} />
+          <Money kronor={grand_total} isTotal />
         </dd>
       </div>
       {tax_amount !== undefined && (
         <div className="vat">
           <dt>{t('cart.vat')}</dt>
           <dd className="muted">
-            <Money kronor={tax_amount} />
+            <Money kronor={tax_amount} isTotal />
           </dd>
         </div>
       )}

@@ -18,14 +18,14 @@ export function OrderedPieces({ order }: { readonly order: PlacedOrderDocument }
         <div className="total">
           <dt>{t('cart.total')}</dt>
           <dd>
-            <Money kronor={order.grand_total} />
+            <Money kronor={order.grand_total} isTotal />
           </dd>
         </div>
         {order.tax_amount !== undefined && (
           <div className="vat">
             <dt>{t('cart.vat')}</dt>
             <dd className="muted">
-              <Money kronor={order.tax_amount} />
+              <Money kronor={order.tax_amount} isTotal />
             </dd>
           </div>
         )}

@@ -25,7 +25,7 @@ export default observer(function Breakdown({
   const name = useLineName(store)
   const { breakdown } = measures
   const announced = useDebouncedAnnouncement(
-    breakdown ? `${t('breakdown.total')} ${formats.amount(breakdown.total)}` : t('breakdown.whyNone'),
+    breakdown ? `${t('breakdown.total')} ${formats.money(breakdown.total)}` : t('breakdown.whyNone'),
   )
   return (
     <>

@@ -110,5 +110,5 @@ function Links({ option: { id, title, required, isMany, links }, error, onChoose
 
 function useNamedPrice(): (link: BundleOptionView['links'][number]) => string {
   const formats = useFormats()
-  return ({ name, price }) => (price === undefined ? name : `${name}, ${formats.amount(price)}`)
+  return ({ name, price }) => (price === undefined ? name : `${name}, ${formats.money(price)}`)
 }

@@ -14,7 +14,7 @@ export default observer(function HostPrice({ store: { selection, customSize } }:
   const failure = measures?.failure
   const trouble = failure && t(failure === 'offline' ? 'price.offline' : 'price.failed')
   const announced = useDebouncedAnnouncement(
-    price ? `${t('breakdown.total')} ${formats.amount(price.special ?? price.regular)}` : (trouble ?? ''),
+    price ? `${t('breakdown.total')} ${formats.money(price.special ?? price.regular)}` : (trouble ?? ''),
   )
   return (
     <>

@@ -7,6 +7,6 @@ export function useSurcharge(): (value: CustomValueView) => string | undefined {
   const formats = useFormats()
   return ({ surcharge }) => {
     if (surcharge === undefined) return undefined
-    return surcharge > 0 ? t('product.surcharge', { price: formats.amount(surcharge) }) : t('product.included')
+    return surcharge > 0 ? t('product.surcharge', { price: formats.money(surcharge) }) : t('product.included')
   }
 }

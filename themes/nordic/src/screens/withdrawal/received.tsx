@@ -10,7 +10,7 @@ export function Received({ receipt, email }: { readonly receipt: WithdrawalRecei
       <h1 ref={heading} tabIndex={-1}>
         {t('withdraw.doneTitle')}
       </h1>
-      <p className="lead">{t('withdraw.doneText', { date: date(new Date(receipt.received_at)), email })}</p>
+      <p className="lead">{t('withdraw.doneText', { date: date(new Date(receipt.received_at), 'minute'), email })}</p>
       <p>{t('withdraw.doneNext')}</p>
     </>
   )
