@@ -4,15 +4,17 @@ import { join } from 'node:path'
 import { chromium, defineConfig } from '@playwright/test'
 import { systemBrowser } from './tools/browser.mjs'
 
+// A shop that runs already, for example an older build. Journeys that read its database need its JOURNEYS_DATA.
+const runningShop = process.env['JOURNEYS_URL']
 // Playwright reads this file in each of its processes: the first decides, the others inherit.
-if (process.env['JOURNEYS_PORT'] === undefined) {
+if (runningShop === undefined && process.env['JOURNEYS_PORT'] === undefined) {
   process.env['JOURNEYS_PORT'] = String(await freePort())
   process.env['JOURNEYS_DATA'] = join(import.meta.dirname, 'reports', 'journeys-data')
   rmSync(process.env['JOURNEYS_DATA'], { recursive: true, force: true })
 }
-const port = process.env['JOURNEYS_PORT']
+const port = process.env['JOURNEYS_PORT'] ?? ''
 const dataFolder = process.env['JOURNEYS_DATA'] ?? ''
-const baseURL = `http://127.0.0.1:${port}`
+const baseURL = runningShop ?? `http://127.0.0.1:${port}`
 const browser = existsSync(chromium.executablePath()) ? process.env['CHROMIUM_PATH'] : systemBrowser()
 
 export default defineConfig({
@@ -67,7 +69,11 @@ export default defineConfig({
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],
-  webServer: {
+  ...(runningShop === undefined ? { webServer: builtShop() } : {}),
+})
+
+function builtShop() {
+  return {
     command: `"${process.execPath}" --disable-warning=ExperimentalWarning apps/storefront/dist/server/main.js`,
     url: `${baseURL}/sv`,
     env: { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: port, DATA_DIR: dataFolder },
@@ -76,8 +82,8 @@ export default defineConfig({
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
-})
+  } as const
+}
 
 async function freePort(): Promise<number> {
   const server = createServer()

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
+import { handsOn, type Hands } from './support/hands'
 
 /**
  * Every journey fails on a warning or error in the console, an uncaught exception or a hydration mismatch.
@@ -9,7 +10,8 @@ export interface ConsoleWatch {
   readonly expectConsole: (pattern: RegExp) => void
 }
 
-export const test = base.extend<{ watch: ConsoleWatch }>({
+export const test = base.extend<{ watch: ConsoleWatch; hands: Hands }>({
+  hands: async ({ page }, use) => use(handsOn(page)),
   watch: [
     async ({ page }, use, testInfo) => {
       const expected = [/Service Worker registration blocked by Playwright/]

@@ -1,0 +1,20 @@
+import { createNames, createShop, type Control, type Shop } from '@vitrin/hands'
+import { PlaywrightDriver } from '@vitrin/hands/playwright'
+import { messages } from '@vitrin/i18n/messages/sv'
+import type { Locator, Page } from '@playwright/test'
+
+/** The page objects of the demo shop, in a page of Playwright. */
+export interface Hands extends Shop {
+  readonly driver: PlaywrightDriver
+  /** The element of a page object, for assertions of Playwright. */
+  readonly at: (control: Control) => Locator
+}
+
+/** The labels of the demo catalogue. */
+const MEASURE_LABELS = { width: /^Bredd/, depth: /^Djup/, height: /^Höjd/, diameter: /^Diameter/ } as const
+
+export function handsOn(page: Page): Hands {
+  const driver = new PlaywrightDriver(page)
+  const shop = createShop({ driver, names: createNames(messages), measureLabels: MEASURE_LABELS })
+  return { ...shop, driver, at: ({ target }) => driver.locate(target) }
+}

@@ -1,0 +1,1 @@
+export { PlaywrightDriver } from './playwright-driver'

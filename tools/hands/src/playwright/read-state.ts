@@ -1,0 +1,24 @@
+import type { ElementState } from '../driver'
+
+/** Runs in the page. */
+export function readState(element: Element): ElementState {
+  const textOf = (ids: string | null) =>
+    (ids ?? '')
+      .split(/\s+/)
+      .map((id) => (id ? (document.getElementById(id)?.textContent ?? '') : ''))
+      .join(' ')
+  const clean = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+  const field = element as Partial<HTMLInputElement> & Partial<HTMLSelectElement>
+  const value = element instanceof HTMLSelectElement ? (element.selectedOptions[0]?.label ?? '') : (field.value ?? '')
+  return {
+    name: clean(element.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? element.textContent),
+    text: clean(element instanceof HTMLElement ? element.innerText : element.textContent),
+    value,
+    checked: field.checked === true || element.getAttribute('aria-checked') === 'true',
+    invalid: element.getAttribute('aria-invalid') === 'true',
+    focused: element === document.activeElement,
+    description: clean(
+      `${textOf(element.getAttribute('aria-describedby'))} ${textOf(element.getAttribute('aria-errormessage'))}`,
+    ),
+  }
+}
