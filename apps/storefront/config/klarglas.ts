@@ -1,6 +1,7 @@
 import { DEFAULT_CATALOG_CONFIG } from '@vitrin/catalog'
 import { defineStoreView } from '@vitrin/i18n'
 import type { StorefrontConfig } from '@vitrin/storefront'
+import { CHOICE_WORDS } from './choice-words'
 import { FINISHES } from './finishes'
 
 /** The Swedish store view (specification §1). */
@@ -18,6 +19,7 @@ const swedishView = defineStoreView({
     fractionDigits: 2,
     priceFormat: '{amount}{sign}',
     shownMoney: { pattern: '{amount} {sign}', hideZeroDecimals: true },
+    choiceWords: CHOICE_WORDS,
     dateFormat: 'HH:mm D/M/YYYY',
     timeZone: 'Europe/Stockholm',
   },

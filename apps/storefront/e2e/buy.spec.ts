@@ -101,7 +101,7 @@ test(
     const mail = await mailTo(sara.email, `Din beställning ${number} hos Klarglas`)
     for (const part of [mail.text, mail.html].map((words) => words?.replaceAll('\u00a0', ' '))) {
       expect(part).toContain(unden.name)
-      expect(part).toContain('893 mm')
+      expect(part).toContain('893 × 2 010 mm')
       expect(part).toContain(kr(unden.own893x2010))
       expect(part).toContain('Tillverkas efter dina mått: ingen ångerrätt')
     }

@@ -13,6 +13,8 @@ export interface I18nSettings {
   readonly priceFormat: string
   /** How shoppers see money (decisions.md 36). Absent: by `priceFormat`, always with decimals. */
   readonly shownMoney?: ShownMoney
+  /** How the choices of this catalogue are put in words. Absent: with their labels. */
+  readonly choiceWords?: ChoiceWords
   /** The pattern of the specification's date function (R9.15): the tokens YYYY YY MM M DD D HH H hh h mm m ss s A a. */
   readonly dateFormat: string
   /** Dates are shown in this zone, never in that of the device (decisions.md 14). */
@@ -24,6 +26,14 @@ interface ShownMoney {
   readonly pattern: string
   /** Whether "5 895,00" is shown as "5 895". Totals of checkout, orders and mails keep their decimals. */
   readonly hideZeroDecimals: boolean
+}
+
+/** Patterns with the placeholders `{label}` and `{value}`; an empty one leaves the choice out. */
+interface ChoiceWords {
+  /** By the value of a label below, e.g. `Utan` → `Ingen {label}`. It comes first. */
+  readonly byValue: Readonly<Record<string, string>>
+  /** By the label, e.g. `Gångjärn` → `{label} {value}`. */
+  readonly byLabel: Readonly<Record<string, string>>
 }
 
 interface TaxSettings {

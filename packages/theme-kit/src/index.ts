@@ -40,6 +40,7 @@ export { useFocusAfterRemoval, useFocusOnMount, useScreenFocus } from './hooks/u
 export { useLazyComponent } from './hooks/use-lazy-component'
 export { useLinks } from './hooks/use-links'
 export { useMessage, useMessageRef } from './hooks/use-message'
+export { usePieceWords } from './hooks/use-piece-words'
 export { usePicture } from './hooks/use-picture'
 export { usePrefilledOpening } from './hooks/use-prefilled-opening'
 export { useSavedList } from './hooks/use-saved-list'

@@ -69,23 +69,15 @@ describe('the mail that confirms an order', () => {
 Hej Åsa, vi har tagit emot din beställning 000000001, lagd 20 november 2026.
 
 1 × Alpha duschdörr: 4 919 kr
-  Profil: Svart matt
-  Storlek: Egna mått
-  Bredd: 893 mm
-  Höjd: 2010 mm
-  Glas: Klarglas
-  Gångjärn: Vänster
+  893 × 2 010 mm
+  Svart matt · Klarglas · Gångjärn vänster
   Tillverkas efter dina mått: ingen ångerrätt
 2 × Alpha duschdörr: 9 990 kr
-  Profil: Svart matt
-  Storlek: 80
-  Glas: Klarglas
-  Gångjärn: Vänster
+  Svart matt · Storlek 80 · Klarglas · Gångjärn vänster
   4 995 kr styck
   14 dagars ångerrätt
 1 × Rund spegel: 1 644,50 kr
-  LED: Varmvit
-  Gravyr: Åsa
+  LED: Varmvit · Gravyr: Åsa
   14 dagars ångerrätt
 
 Delsumma: 16 553,50 kr

@@ -1,4 +1,12 @@
-import { createDateFormat, createI18n, type DateFormat, type Formats, type MailMessageKey } from '@vitrin/i18n'
+import {
+  createDateFormat,
+  createI18n,
+  createPieceWords,
+  type DateFormat,
+  type Formats,
+  type MailMessageKey,
+  type PieceWords,
+} from '@vitrin/i18n'
 import type { ShopOptions, ShopView } from '../shop-options'
 
 /** Texts, formats and links for the mails of one store view. */
@@ -6,6 +14,8 @@ export interface MailWords {
   readonly locale: string
   readonly formats: Formats
   readonly date: DateFormat
+  /** The measures and choices of a line. */
+  readonly piece: PieceWords
   /** A message; `{{shop}}` is always known. A missing message is empty. */
   readonly t: (key: MailMessageKey, values?: Readonly<Record<string, string>>) => string
   /** A path such as `/sv/create-password` → the absolute address. */
@@ -24,6 +34,7 @@ export function mailWords({ name }: ShopOptions, { storeView, mailMessages }: Sh
     locale: i18n.locale,
     formats: i18n.formats,
     date: createDateFormat(storeView.i18n),
+    piece: createPieceWords(storeView.i18n),
     t: (key, values) => i18n.t(key, { shop: name, ...values }),
     link,
     country: (code) => (code === storeView.i18n.defaultCountry ? '' : (countries.of(code) ?? code)),

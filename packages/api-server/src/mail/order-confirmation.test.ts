@@ -24,7 +24,7 @@ const line = fc.record({
   price_incl_tax: kronor,
   row_total_incl_tax: kronor,
   options: fc.array(fc.record({ label: hostileText, value: hostileText }), { maxLength: 3 }),
-  made_to_measure: fc.constantFrom(undefined, { version: 3 }),
+  made_to_measure: fc.constantFrom(undefined, { measures: { width: 893 } }),
 })
 const address = fc.record({
   company: hostileText,

@@ -20,7 +20,7 @@ interface Line {
   readonly row_total_incl_tax: number
   readonly options: readonly { readonly label: string; readonly value: string }[]
   /** Only on made-to-measure pieces. */
-  readonly made_to_measure?: object | undefined
+  readonly made_to_measure?: { readonly measures: Readonly<Record<string, number>> } | undefined
 }
 
 /** The fields of the order document that the mail shows (contract §4). */
@@ -95,14 +95,14 @@ function withdrawalLink(shopLink: string, number: string): string {
   return `${shopLink.replace(/\/$/, '')}/retur/angra?order=${number}`
 }
 
-function itemOf(line: Line, { t, formats }: MailWords): MailItem {
-  const { name, qty_ordered, price_incl_tax, row_total_incl_tax, options } = line
+function itemOf(line: Line, { t, formats, piece }: MailWords): MailItem {
+  const { name, qty_ordered, price_incl_tax, row_total_incl_tax } = line
   return {
     name,
     qty: formats.number(qty_ordered),
     price: formats.money(toOre(row_total_incl_tax)),
     details: [
-      ...options.map(({ label, value }) => `${label}: ${value}`),
+      ...piece(line),
       ...(qty_ordered === 1 ? [] : [t('mail.order.each', { price: formats.money(toOre(price_incl_tax)) })]),
       t(withdrawalOf(line)),
     ],

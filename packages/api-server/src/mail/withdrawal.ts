@@ -1,5 +1,5 @@
 import type { WireWithdrawalLine } from '@vitrin/api-contract/wire'
-import type { MailMessageKey } from '@vitrin/i18n'
+import type { MailMessageKey, PieceWords } from '@vitrin/i18n'
 import type { MailBlock, MailDocument } from './mail-document'
 import type { MailWords } from './mail-words'
 
@@ -35,7 +35,8 @@ export function withdrawalReceiptMail(
   { name, order_number: number, email, statement, lines, receivedAt }: ReceivedWithdrawal,
   words: MailWords,
 ): MailDocument {
-  const { t, date, shopLink } = words
+  const { t, date, piece, shopLink } = words
+  const textOf = (line: WireWithdrawalLine) => lineText(line, piece)
   const section = (heading: MailMessageKey, texts: readonly string[]): readonly MailBlock[] => {
     const written = texts.filter((text) => text !== '')
     return written.length > 0 ? [{ kind: 'section', heading: t(heading), lines: written }] : []
@@ -46,8 +47,8 @@ export function withdrawalReceiptMail(
     blocks: [
       { kind: 'paragraph', text: t('mail.withdrawal.received', { name, number, date: date(receivedAt, 'minute') }) },
       ...section('mail.withdrawal.declared', [name, t('mail.withdrawal.order', { number }), email]),
-      ...section('mail.withdrawal.lines', lines.filter(({ is_exempt }) => !is_exempt).map(lineText)),
-      ...section('mail.withdrawal.exempt', lines.filter(({ is_exempt }) => is_exempt).map(lineText)),
+      ...section('mail.withdrawal.lines', lines.filter(({ is_exempt }) => !is_exempt).map(textOf)),
+      ...section('mail.withdrawal.exempt', lines.filter(({ is_exempt }) => is_exempt).map(textOf)),
       ...section('mail.withdrawal.statement', statement.split('\n')),
       { kind: 'paragraph', text: t('mail.order.withdrawal.none.rule') },
       { kind: 'paragraph', text: t('mail.withdrawal.next') },
@@ -56,7 +57,7 @@ export function withdrawalReceiptMail(
   }
 }
 
-function lineText({ name, qty, options }: WireWithdrawalLine): string {
-  const chosen = options.map(({ label, value }) => `${label}: ${value}`).join(', ')
-  return `${qty} × ${name}${chosen && ` (${chosen})`}`
+function lineText(line: WireWithdrawalLine, piece: PieceWords): string {
+  const chosen = piece(line).join(' · ')
+  return `${line.qty} × ${line.name}${chosen && ` (${chosen})`}`
 }

@@ -15,6 +15,16 @@ export const swedishView = defineStoreView({
     fractionDigits: 2,
     priceFormat: '{amount}{sign}',
     shownMoney: { pattern: '{amount} {sign}', hideZeroDecimals: true },
+    choiceWords: {
+      byValue: { Utan: 'Ingen {label}', 'Egna mått': '' },
+      byLabel: {
+        Profil: '{value}',
+        Storlek: '{label} {value}',
+        Glas: '{value}',
+        Gångjärn: '{label} {value}',
+        Pärlyta: '{label} på {value}',
+      },
+    },
     dateFormat: 'HH:mm D/M/YYYY',
     timeZone: 'Europe/Stockholm',
   },

@@ -1,6 +1,8 @@
 import type { PlacedOrderDocument, PlacedOrderItem } from '@vitrin/theme-kit'
 import { Money } from '../../components/money'
+import { PieceText } from '../../components/piece-text'
 import { useText } from '../../messages/use-text'
+import { snapshotOf } from '../my-account/order-piece'
 
 /** The lines of an order. Hosts differ in the fields of a line: each field is shown if it is there. */
 export function OrderedPieces({ order }: { readonly order: PlacedOrderDocument }) {
@@ -36,14 +38,17 @@ export function OrderedPieces({ order }: { readonly order: PlacedOrderDocument }
 
 function Piece({ item }: { readonly item: PlacedOrderItem }) {
   const { name = item.sku, qty_ordered: qty = 1, options = [], row_total_incl_tax: total } = item
+  const measured = snapshotOf(item)
   return (
     <li>
       <p>
         <b>{qty > 1 ? `${qty} × ${name}` : name}</b>
-        {options.length > 0 && (
+        {(options.length > 0 || measured) && (
           <>
             <br />
-            <span className="muted">{options.map(({ value }) => value).join(', ')}</span>
+            <span className="muted">
+              <PieceText piece={{ options, made_to_measure: measured }} />
+            </span>
           </>
         )}
         {total !== undefined && (

@@ -1,4 +1,4 @@
-import type { OrderToWithdraw, WithdrawalLine } from '@vitrin/theme-kit'
+import { usePieceWords, type OrderToWithdraw, type WithdrawalLine } from '@vitrin/theme-kit'
 import type { Ref } from 'react'
 import { useText } from '../../messages/use-text'
 import { Check } from '../../ui/choice'
@@ -53,12 +53,14 @@ export function OrderLines({
   )
 }
 
-export function LineText({ line: { name, qty, options, is_exempt } }: { readonly line: WithdrawalLine }) {
+export function LineText({ line }: { readonly line: WithdrawalLine }) {
   const t = useText()
+  const words = usePieceWords()
+  const { name, qty, is_exempt } = line
   return (
     <>
       {t('withdraw.line', { qty, name })}
-      <small>{options.map(({ label, value }) => `${label}: ${value}`).join(', ')}</small>
+      <small>{words(line).join(', ')}</small>
       {is_exempt && <small>{t('withdrawal.exempt')}</small>}
     </>
   )
