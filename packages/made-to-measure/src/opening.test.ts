@@ -11,6 +11,13 @@ describe('openingOf', () => {
     expect(openingOf({ width: ['900'] })).toBeUndefined()
     expect(openingOf({ width: ['bred'], height: ['2000'] })).toBeUndefined()
     expect(openingOf({ width: ['9'], height: ['20000'] })).toBeUndefined()
+    expect(openingOf({ width: ['1e5'], height: ['2000'] })).toBeUndefined()
+    expect(openingOf({ width: ['1.000'], height: ['2000'] })).toBeUndefined()
+    expect(openingOf({ width: ['900 2000'], height: ['2000'] })).toBeUndefined()
+  })
+
+  it('understands the units that the measure fields understand', () => {
+    expect(openingOf({ width: ['87,3 cm'], height: ['1,985 m'] })).toEqual({ width: 873, height: 1985 })
   })
 })
 

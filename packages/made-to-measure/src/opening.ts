@@ -1,4 +1,6 @@
+import { accept, reject, type Outcome } from '@vitrin/kernel'
 import type { MadeToMeasureModel } from './model'
+import { parseLength, type LengthRejection } from './parse-length'
 import { fits } from './standard-size'
 
 /** Width and height in millimetres of the place that a shopper measured. An address carries it from page to page. */
@@ -7,11 +9,22 @@ export interface Opening {
   readonly height: number
 }
 
-/** Reads `?width=900&height=2000`, also with grouped digits. Undefined if a measure is missing or is not a length. */
+/** Millimetres. A length outside of them is a slip of the finger and no opening of a bathroom or a room. */
+export const OPENING_LIMITS = { min: 10, max: 9999 } as const
+
+/** Reads one measure of an opening as it was typed. */
+export function parseOpeningLength(text: string): Outcome<number, LengthRejection | 'out-of-limits'> {
+  const length = parseLength(text)
+  if (!length.ok) return length
+  const { min, max } = OPENING_LIMITS
+  return length.value >= min && length.value <= max ? accept(length.value) : reject('out-of-limits')
+}
+
+/** Reads `?width=900&height=2000`, also as typed ("90 cm"). Undefined if a measure is missing or is not a length. */
 export function openingOf(query: Readonly<Record<string, readonly string[]>>): Opening | undefined {
-  const width = millimetres(query['width']?.[0])
-  const height = millimetres(query['height']?.[0])
-  return width && height ? { width, height } : undefined
+  const width = parseOpeningLength(query['width']?.[0] ?? '')
+  const height = parseOpeningLength(query['height']?.[0] ?? '')
+  return width.ok && height.ok ? { width: width.value, height: height.value } : undefined
 }
 
 /** Whether a standard size can be adjusted to the opening, or a piece can be cut for it. */
@@ -19,9 +32,4 @@ export function fitsOpening(model: MadeToMeasureModel, { width, height }: Openin
   const isRound = model.dimensions.some(({ code }) => code === 'diameter')
   const { standard, madeToMeasure } = fits(model, isRound ? { diameter: Math.min(width, height) } : { width, height })
   return madeToMeasure || standard.length > 0
-}
-
-function millimetres(text: string | undefined): number | undefined {
-  const digits = text?.replaceAll(/\s/g, '')
-  return digits && /^\d{2,4}$/.test(digits) ? Number(digits) : undefined
 }

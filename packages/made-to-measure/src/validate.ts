@@ -77,7 +77,8 @@ function unknownIssues(model: MadeToMeasureModel, measures: Measures, choices: C
     .map(([field, actual]) => issue(field, 'unknown-option', null, actual ?? null))
 }
 
-function limitIssues(model: MadeToMeasureModel, measures: Measures, choices: Choices): readonly FieldIssue[] {
+/** The limits that the panes break: one issue for each pane. */
+export function limitIssues(model: MadeToMeasureModel, measures: Measures, choices: Choices): readonly FieldIssue[] {
   if (!model.dimensions.every(({ code }) => (measures[code] ?? 0) > 0)) return []
   const cut = panes(model, measures, choices)
   return model.limits.flatMap((limit) => cut.flatMap((pane) => limitIssue(model, limit, pane)))
