@@ -135,6 +135,19 @@ describe('own measures', () => {
     expect(whileWrong).toEqual(surcharges())
   })
 
+  it('that are too narrow together are named once, when each length is right, with the length that would do', async () => {
+    const corner = aCorner()
+    const model = { ...corner.made_to_measure!, limits: [{ rule: 'max-ratio', value: 5 } as const] }
+    const { measured, type } = await open('SILJAN-B-OWN', { ...corner, made_to_measure: model })
+    const keys = []
+    for (const height of ['1', '19', '198', '1985']) {
+      type('900', '900', height)
+      keys.push(measured().issues.map(({ field, rule }) => `${field} ${rule}`))
+    }
+    expect(keys).toEqual([['height min'], ['height min'], ['height min'], ['width max-ratio']])
+    expect(measured().issues).toMatchObject([{ mend: { field: 'width', length: 992, bound: 'min' } }])
+  })
+
   it('begin with the lengths of the chosen standard size, and stay after the shopper has typed', async () => {
     const { store, measured } = await open()
     expect(measured().typed).toEqual({ width: '800', depth: '800', height: '2000' })
