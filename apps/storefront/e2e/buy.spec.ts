@@ -145,7 +145,7 @@ test('measures of a standard size select that size, without the fee for cutting'
 test('impossible measures show the reason and add nothing', async ({ page }) => {
   await open(page, unden.address)
   await chooseOwnMeasures(page, { width: '1201', height: '2010' })
-  await expect(buyForm(page).getByText('Bredden ska vara 600–1 200 mm.').first()).toBeVisible()
+  await expect(buyForm(page).getByText('Bredden får vara 600–1 200 mm. Du skrev 1 201.').first()).toBeVisible()
   await expect(shownPrice(page)).toHaveCount(0)
   await buyForm(page).getByRole('button', { name: 'Lägg i varukorgen' }).click()
   await expect(buyForm(page).getByRole('textbox', { name: 'Bredd' })).toBeFocused()

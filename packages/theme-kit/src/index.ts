@@ -45,6 +45,7 @@ export { usePicture } from './hooks/use-picture'
 export { usePrefilledOpening } from './hooks/use-prefilled-opening'
 export { useSavedList } from './hooks/use-saved-list'
 export { useSearch } from './hooks/use-search'
+export { useShownFaults } from './hooks/use-shown-faults'
 export { useUnsentTasks } from './hooks/use-unsent-tasks'
 export type { AddToCart, AddToCartRejection } from './hooks/use-add-to-cart'
 export type { Links } from './hooks/use-links'
@@ -67,7 +68,13 @@ export {
 } from '@vitrin/catalog'
 export { queryWithout } from '@vitrin/routing'
 export { accept, parseQuantity, reject, TransportError } from '@vitrin/kernel'
-export { fitsOpening, isExemptFromWithdrawal, openingOf } from '@vitrin/made-to-measure'
+export {
+  fitsOpening,
+  isExemptFromWithdrawal,
+  OPENING_LIMITS,
+  openingOf,
+  parseOpeningLength,
+} from '@vitrin/made-to-measure'
 export { isShipped, toOre } from '@vitrin/pricing'
 export {
   ACCOUNT_SECTIONS,

@@ -23,6 +23,7 @@ export type {
 export type {
   BreakdownLine,
   Dimension,
+  LengthRejection,
   MadeToMeasureModel,
   MadeToMeasureSnapshot,
   Opening,

@@ -39,7 +39,8 @@ export function Quantity({ value, name, refusal, onChange }: QuantityProps) {
   const problemId = wrong !== undefined || refusal ? id : undefined
   return (
     <>
-      <fieldset className="qty" aria-label={t('cart.quantityOf', { name })}>
+      <fieldset className="qty">
+        <legend className="visually-hidden">{t('cart.quantityOf', { name })}</legend>
         <button type="button" aria-label={t('product.less')} onClick={() => onChange(value - 1)}>
           <Icon path={minusIcon} small />
         </button>

@@ -4,6 +4,7 @@ export const shell = {
   'ui.close': 'Close',
   'ui.optional': 'optional',
   'ui.mm': 'mm',
+  'ui.quoted': '“{{text}}”',
   'ui.millimetres': '{{length}} mm',
   'ui.range': '{{min}}–{{max}}',
   'ui.rangeMm': '{{min}}–{{max}} mm',

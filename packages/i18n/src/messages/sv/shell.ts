@@ -7,6 +7,7 @@ export const shell: Translation<typeof english> = {
   'ui.close': 'Stäng',
   'ui.optional': 'valfritt',
   'ui.mm': 'mm',
+  'ui.quoted': '”{{text}}”',
   'ui.millimetres': '{{length}} mm',
   'ui.range': '{{min}}–{{max}}',
   'ui.rangeMm': '{{min}}–{{max}} mm',

@@ -26,6 +26,7 @@ type Filter = ListingStore['filters'][number]
 export const Facets = observer(function Facets({ listing, path, opening, open }: FacetsProps) {
   const t = useText()
   const apply = useFilterForm(path)
+  const typed = (measure: keyof Opening) => String(opening?.[measure] ?? listing.query[measure]?.[0] ?? '')
   return (
     <form
       id={FACETS_FORM}
@@ -37,7 +38,9 @@ export const Facets = observer(function Facets({ listing, path, opening, open }:
         apply(event.currentTarget)
       }}
     >
-      {(opening || listing.products.some(({ made_to_measure: model }) => model)) && <OpeningFacet opening={opening} />}
+      {(opening || listing.products.some(({ made_to_measure: model }) => model)) && (
+        <OpeningFacet typed={{ width: typed('width'), height: typed('height') }} />
+      )}
       {listing.filters.map((filter) => (
         <Facet key={filter.code} filter={filter} onChange={apply} />
       ))}

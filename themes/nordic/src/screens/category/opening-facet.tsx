@@ -1,31 +1,34 @@
-import type { Opening } from '@vitrin/theme-kit'
+import { parseOpeningLength } from '@vitrin/theme-kit'
+import { useState, type FocusEvent } from 'react'
+import { OpeningFields, type TypedOpening } from '../../components/opening-fields'
 import { useText } from '../../messages/use-text'
-import { SizeField } from '../../ui/size-field'
 
-/** Says on each card what fits; the list itself stays whole. */
-export function OpeningFacet({ opening }: { readonly opening: Opening | undefined }) {
+/** Says on each card what fits; the list itself stays whole. `typed` is the opening in the address. */
+export function OpeningFacet({ typed: applied }: { readonly typed: TypedOpening }) {
   const t = useText()
-  const submit = (input: HTMLInputElement) => input.value !== input.defaultValue && input.form?.requestSubmit()
+  const [typed, setTyped] = useState(applied)
+  const [before, setBefore] = useState(applied)
+  if (before.width !== applied.width || before.height !== applied.height) {
+    setBefore(applied)
+    setTyped(applied)
+  }
+  // "87,3 cm" becomes 873 when the field is left. One measure alone, or a wrong one, is not sent.
+  const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
+    const length = parseOpeningLength(target.value)
+    const left = { ...typed, [target.name]: length.ok ? String(length.value) : target.value.trim() }
+    setTyped(left)
+    if (left.width === applied.width && left.height === applied.height) return
+    const texts = [left.width, left.height]
+    if (!texts.every((text) => parseOpeningLength(text).ok) && !texts.every((text) => text === '')) return
+    // The form is read before React shows the new text.
+    target.value = left[target.name as keyof TypedOpening]
+    target.form?.requestSubmit()
+  }
   return (
     <details className="facet" open>
       <summary>{t('listing.opening')}</summary>
-      <div className="facet-body mine" key={opening ? `${opening.width} ${opening.height}` : ''}>
-        <SizeField
-          label={t('home.width')}
-          name="width"
-          unit={t('ui.mm')}
-          maxLength={6}
-          defaultValue={opening?.width}
-          onBlur={(event) => submit(event.target)}
-        />
-        <SizeField
-          label={t('home.height')}
-          name="height"
-          unit={t('ui.mm')}
-          maxLength={6}
-          defaultValue={opening?.height}
-          onBlur={(event) => submit(event.target)}
-        />
+      <div className="facet-body mine">
+        <OpeningFields typed={typed} onType={setTyped} onLeave={leave} optional />
       </div>
     </details>
   )

@@ -1,11 +1,20 @@
-import { menuCategories, observer, useFormats, useLinks, useNavigate, useStorefront } from '@vitrin/theme-kit'
-import { useState, type FormEvent, type ReactNode } from 'react'
+import {
+  menuCategories,
+  observer,
+  openingOf,
+  parseOpeningLength,
+  useFormats,
+  useLinks,
+  useNavigate,
+  useStorefront,
+} from '@vitrin/theme-kit'
+import { useState, type FormEvent } from 'react'
+import { OpeningFields, type TypedOpening } from '../../components/opening-fields'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { SelectField } from '../../ui/field'
 import { Icon } from '../../ui/icon'
 import { forwardIcon } from '../../ui/icons'
-import { SizeField } from '../../ui/size-field'
 import { HeroPicture } from './hero-picture'
 
 /**
@@ -14,11 +23,10 @@ import { HeroPicture } from './hero-picture'
 export const Hero = observer(function Hero() {
   const t = useText()
   const formats = useFormats()
-  const [width, setWidth] = useState('900')
-  const [height, setHeight] = useState('2000')
-  const written = (typed: string) => {
-    const digits = typed.replaceAll(/\s/g, '')
-    return /^\d{1,4}$/.test(digits) ? formats.number(Number(digits)) : t('ui.unsure')
+  const [typed, setTyped] = useState<TypedOpening>({ width: '900', height: '2000' })
+  const shown = (text: string) => {
+    const length = parseOpeningLength(text)
+    return length.ok ? formats.number(length.value) : t('ui.unsure')
   }
   return (
     <section className="hero" aria-labelledby="hero">
@@ -27,31 +35,19 @@ export const Hero = observer(function Hero() {
           <h1 id="hero">{t('home.title')}</h1>
           <p className="lead">{t('home.lead')}</p>
         </div>
-        <Sizer>
-          <SizeField
-            label={t('home.width')}
-            name="width"
-            unit={t('ui.mm')}
-            maxLength={6}
-            value={width}
-            onChange={(event) => setWidth(event.target.value)}
-          />
-          <SizeField
-            label={t('home.height')}
-            name="height"
-            unit={t('ui.mm')}
-            maxLength={6}
-            value={height}
-            onChange={(event) => setHeight(event.target.value)}
-          />
-        </Sizer>
+        <Sizer typed={typed} onType={setTyped} />
       </div>
-      <HeroPicture width={written(width)} height={written(height)} />
+      <HeroPicture width={shown(typed.width)} height={shown(typed.height)} />
     </section>
   )
 })
 
-const Sizer = observer(function Sizer({ children }: { readonly children: ReactNode }) {
+interface SizerProps {
+  readonly typed: TypedOpening
+  readonly onType: (typed: TypedOpening) => void
+}
+
+const Sizer = observer(function Sizer({ typed, onType }: SizerProps) {
   const t = useText()
   const links = useLinks()
   const navigate = useNavigate()
@@ -61,9 +57,9 @@ const Sizer = observer(function Sizer({ children }: { readonly children: ReactNo
   const action = family ? links.category(family) : links.home
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const digits = (name: string) => (typed.get(name) as string).replaceAll(/\D/g, '')
-    void navigate(`${action}?width=${digits('width')}&height=${digits('height')}`)
+    const opening = openingOf({ width: [typed.width], height: [typed.height] })
+    if (opening) void navigate(`${action}?width=${opening.width}&height=${opening.height}`)
+    else focusFirstWrong(event.currentTarget, typed)
   }
   return (
     <form className="sizer" action={action} aria-labelledby="sizer" onSubmit={submit}>
@@ -82,10 +78,15 @@ const Sizer = observer(function Sizer({ children }: { readonly children: ReactNo
           </option>
         ))}
       </SelectField>
-      {children}
+      <OpeningFields typed={typed} onType={onType} />
       <Button type="submit">
         {t('home.sizerShow')} <Icon path={forwardIcon} small />
       </Button>
     </form>
   )
 })
+
+function focusFirstWrong(form: HTMLFormElement, { width }: TypedOpening): void {
+  const name = parseOpeningLength(width).ok ? 'height' : 'width'
+  form.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
+}

@@ -1,4 +1,5 @@
 import { useFormats, type Dimension, type MeasureIssue } from '@vitrin/theme-kit'
+import { useLengthText } from '../../components/use-length-text'
 import { useText, type TextKey } from '../../messages/use-text'
 
 const DIMENSIONS: Readonly<Record<string, TextKey>> = {
@@ -8,44 +9,72 @@ const DIMENSIONS: Readonly<Record<string, TextKey>> = {
   diameter: 'size.diameter',
 }
 
-/** The text of a broken rule: it names the limit. */
+/** The text of a broken rule. It names the dimension, what was typed, and the number that would do. */
 export function useIssueText(dimensions: readonly Dimension[]): (issue: MeasureIssue) => string {
   const t = useText()
   const formats = useFormats()
-  return ({ field, rule, limit, actual }) => {
-    const key = DIMENSIONS[field]
-    const dimension = key ? t(key) : field
+  const lengthText = useLengthText()
+  const nameOf = (code: string) => (DIMENSIONS[code] ? t(DIMENSIONS[code]) : code)
+  const decimal = (value: number) => formats.number(value, Number.isInteger(value) ? 0 : 1)
+  return (issue) => {
+    const { field, rule, limit, actual, mend, sides, isWholeGlass } = issue
+    const dimension = nameOf(field)
     const range = dimensions.find(({ code }) => code === field)
-    const most = { limit: formats.number(limit ?? 0, 1) }
+    const most = { limit: decimal(limit ?? 0) }
     // A host that checks the piece itself does not send the actual value.
-    const withActual = (sentence: string, actualKey: TextKey) =>
-      typeof actual === 'number' ? `${sentence} ${t(actualKey, { actual: formats.number(actual, 1) })}` : sentence
+    const withActual = (sentence: string, key: TextKey, value: (number: number) => string = decimal) =>
+      typeof actual === 'number' ? `${sentence} ${t(key, { actual: value(actual), typed: value(actual) })}` : sentence
+    const withMend = (sentence: string) =>
+      mend
+        ? `${sentence} ${t(mend.bound === 'max' ? 'size.mendMax' : 'size.mendMin', {
+            dimension: nameOf(mend.field),
+            length: formats.number(mend.length),
+          })}`
+        : sentence
     switch (rule) {
       case 'min':
-      case 'max':
-        return t('size.limit', {
-          dimension,
-          min: formats.number(range?.min ?? 0),
-          max: formats.number(range?.max ?? 0),
-        })
+      case 'max': {
+        const limits = { min: formats.number(range?.min ?? 0), max: formats.number(range?.max ?? 0) }
+        return withActual(t('size.limit', { dimension, ...limits }), 'size.typed')
+      }
       case 'step':
-        return t('size.step', { dimension, step: formats.number(limit ?? 1) })
-      case 'empty':
+        return withActual(
+          t('size.step', { dimension, ...stepsAround(issue, range, (value) => formats.number(value)) }),
+          'size.typed',
+        )
       case 'required':
-        return t('size.required')
+        return lengthText('empty', dimension, '')
+      case 'empty':
       case 'not-a-length':
       case 'fraction':
-        return t('size.unreadable', { dimension })
+      case 'grouping':
+      case 'several':
+        return lengthText(rule, dimension, String(actual ?? ''))
       case 'max-area':
-        return withActual(t('size.maxArea', most), 'size.area')
+        return withMend(withActual(t('size.maxArea', most), 'size.area'))
       case 'max-weight-per-hinge':
-        return withActual(t('size.maxWeight', most), 'size.weight')
-      case 'max-ratio':
-        return t('size.maxRatio', most)
+        return withMend(withActual(t('size.maxWeight', most), 'size.weight'))
+      case 'max-ratio': {
+        const [longer, shorter] = sides ?? ['height', 'width']
+        const named = { ...most, longer: nameOf(longer), shorter: nameOf(shorter).toLowerCase() }
+        return withMend(t(isWholeGlass === false ? 'size.maxRatioOfPane' : 'size.maxRatio', named))
+      }
       case 'standard-size':
         return t('size.chooseStandard')
       default:
         return t('size.other')
     }
   }
+}
+
+/** The nearest lengths that are whole steps away from the smallest. */
+function stepsAround(
+  { limit, actual }: MeasureIssue,
+  range: Dimension | undefined,
+  number: (value: number) => string,
+): Readonly<Record<'step' | 'below' | 'above', string>> {
+  const step = limit ?? 1
+  const min = range?.min ?? 0
+  const below = min + Math.floor((Number(actual) - min) / step) * step
+  return { step: number(step), below: number(below), above: number(below + step) }
 }
