@@ -135,7 +135,7 @@ describe('own measures', () => {
     expect(whileWrong).toEqual(surcharges())
   })
 
-  it('that are too narrow together are named once, when each length is right, with the length that would do', async () => {
+  it('that are too narrow together are named once, with the length that would do', async () => {
     const corner = aCorner()
     const model = { ...corner.made_to_measure!, limits: [{ rule: 'max-ratio', value: 5 } as const] }
     const { measured, type } = await open('SILJAN-B-OWN', { ...corner, made_to_measure: model })

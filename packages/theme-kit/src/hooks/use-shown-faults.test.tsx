@@ -79,7 +79,7 @@ describe('useShownFaults', () => {
     expect(messages()).toEqual([])
   })
 
-  it('takes a shown message away as soon as it is mended, and does not bring it back before the field is left', async () => {
+  it('takes a shown message away when it is mended, and shows no other until the field is left', async () => {
     await type('22000')
     await leave()
     await set('2200')
