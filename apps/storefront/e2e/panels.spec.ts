@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './fixtures'
+import { expect, expectAccessible, test, waitForHydration } from './fixtures'
+import { openCategoryFromMenu } from './support/category'
 import { tabTo } from './support/keyboard'
 import { microcart } from './support/microcart'
 import { open } from './support/open'
@@ -165,3 +166,44 @@ test(
 function isCovered(page: Page): Promise<boolean> {
   return page.evaluate(() => document.elementFromPoint(5, innerHeight - 5)?.closest('dialog') != null)
 }
+
+test('Back closes the open panel or dialog and leaves the page as it is', { tag: '@narrow' }, async ({ page }) => {
+  await open(page, '/sv')
+  await openCategoryFromMenu(page, 'Speglar')
+  const title = page.getByRole('heading', { ...heading, name: 'Speglar' })
+  const layer = page.locator('dialog:modal')
+  const banner = page.getByRole('banner')
+  for (const opener of [cartButton(page), banner.getByRole('button', { name: /^Sök/ })]) {
+    await opener.click()
+    await expect(layer).toBeVisible()
+    await page.goBack()
+    await expect(layer).toHaveCount(0)
+    await expect(title).toBeVisible()
+    await expect(opener).toBeFocused()
+  }
+  // Forward and a reload open the panel again; its button takes the entry back.
+  await page.goForward()
+  await expect(layer).toBeVisible()
+  await page.reload()
+  await waitForHydration(page)
+  await expect(layer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(layer).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/sv$/)
+})
+
+test('Back from a found product opens the search again with its term', async ({ page }) => {
+  await open(page, '/sv')
+  await page.getByRole('banner').getByRole('button', { name: /^Sök/ }).click()
+  const panel = page.getByRole('dialog', { name: 'Sök' })
+  await panel.getByRole('searchbox').fill('duschdörr unden')
+  await panel.getByRole('link', { name: unden.name, exact: true }).click()
+  await expect(page.getByRole('heading', heading)).toHaveText(unden.name)
+  await page.goBack()
+  await expect(panel.getByRole('searchbox')).toHaveValue('duschdörr unden')
+  await expect(panel.getByRole('link', { name: unden.name, exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(panel).toBeHidden()
+  await expect(page).toHaveURL(/\/sv$/)
+})

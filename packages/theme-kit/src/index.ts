@@ -26,6 +26,7 @@ export type {
 export { useAccountCopy } from './hooks/use-account-copy'
 export { useAccountGuard } from './hooks/use-account-guard'
 export { useAddToCart } from './hooks/use-add-to-cart'
+export { useBackToClose } from './hooks/use-back-to-close'
 export { useClosePanel } from './hooks/use-close-panel'
 export { useContentPage } from './hooks/use-content-page'
 export { useCountries } from './hooks/use-countries'

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import { LayerStack } from './layer-stack'
 import { NotificationStore, type NotificationOptions } from './notification-store'
 
 /** Panels slide over the page. */
@@ -29,6 +30,8 @@ export interface Install {
 
 export class UiStore {
   readonly notifications: NotificationStore
+  /** All that covers the page, also what the theme opens itself. */
+  readonly layers = new LayerStack()
   panel: PanelId | undefined = undefined
   /** A panel that is mounted though it may be closed, so that its code and data are there before it opens. */
   mountedPanel: PanelId | undefined = undefined
@@ -50,7 +53,13 @@ export class UiStore {
     this.notifications = new NotificationStore(options)
     makeAutoObservable(
       this,
-      { notifications: false, confirmation: observableRef, update: observableRef, install: observableRef },
+      {
+        notifications: false,
+        layers: false,
+        confirmation: observableRef,
+        update: observableRef,
+        install: observableRef,
+      },
       { autoBind: true },
     )
   }
@@ -65,6 +74,12 @@ export class UiStore {
   }
 
   closePanel(): void {
+    this.panel = undefined
+  }
+
+  /** Closes the panel for another page. Back from that page opens the panel again. */
+  leavePanel(): void {
+    this.layers.keepsEntries = true
     this.panel = undefined
   }
 

@@ -59,6 +59,8 @@ function open() {
     mountPanel: (panel: string | undefined) => {
       ui.mountedPanel = panel
     },
+    closePanel() {},
+    layers: { count: 0, keepsEntries: false, closeDownTo() {}, subscribe() {} },
   }
   const window = {
     location,

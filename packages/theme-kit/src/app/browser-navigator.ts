@@ -1,12 +1,9 @@
 import type { CurrentPage, PageModel, Storefront } from '@vitrin/storefront'
 import { writeHead } from './document-head'
 import { fetchOnIntent } from './fetch-on-intent'
+import { HistoryEntries } from './history-entries'
 import type { BrowserNavigatorOptions } from './navigator-options'
 import type { ScreenRegistry } from './screen-registry'
-
-interface EntryState {
-  readonly scrollY?: number
-}
 
 /**
  * Navigation inside the shop. The old page stays until the new one is ready, and one navigation runs at a time (R2.32).
@@ -16,6 +13,7 @@ export class BrowserNavigator {
   readonly #storefront: Storefront
   readonly #screens: ScreenRegistry
   readonly #window: Window
+  readonly #entries: HistoryEntries
   /** Each navigation starts when the one before has ended. */
   #queue: Promise<void> = Promise.resolve()
   #latest = 0
@@ -24,21 +22,19 @@ export class BrowserNavigator {
     this.#storefront = storefront
     this.#screens = screens
     this.#window = window
+    this.#entries = new HistoryEntries(storefront, window)
   }
 
-  /** From now on the shop remembers scroll positions itself, and fetches the code behind links early. */
+  /** From now on the shop manages the entries of the history, and fetches the code behind links early. */
   start(): void {
     fetchOnIntent({ storefront: this.#storefront, screens: this.#screens, window: this.#window })
-    this.#window.history.scrollRestoration = 'manual'
-    const rememberScroll = (): void => this.#rememberScroll()
-    this.#window.addEventListener('scrollend', rememberScroll)
-    this.#window.addEventListener('pagehide', rememberScroll)
+    this.#entries.start()
   }
 
-  /** Shows the page of the current address, after back or forward. */
+  /** After back or forward: shows the page of the current address, or only opens or closes a layer over the page. */
   follow(): void {
-    const { scrollY } = (this.#window.history.state ?? {}) as EntryState
-    void this.#navigate(this.#address(), { kind: 'none', scrollY: scrollY ?? 0 })
+    const isOtherPage = this.#entries.arrive()
+    if (isOtherPage) void this.#navigate(this.#address(), { kind: 'none', scrollY: this.#entries.scrollY })
   }
 
   push(to: string): void {
@@ -52,7 +48,9 @@ export class BrowserNavigator {
   #navigate(to: string, how: Entry): Promise<void> {
     const turn = ++this.#latest
     this.#queue = this.#queue
-      .then(() => (turn === this.#latest ? this.#open(to, how) : undefined))
+      .then(() =>
+        turn === this.#latest ? this.#open(to, how).finally(() => this.#entries.endNavigation()) : undefined,
+      )
       // A screen whose code cannot be loaded must not stop later navigations.
       .catch((error: unknown) => this.#storefront.report(error))
     return this.#queue
@@ -80,15 +78,11 @@ export class BrowserNavigator {
     if (!remembered && (how.kind === 'none' || url.hash))
       await (prepared?.page.model as PageModel | undefined)?.loadRest?.().catch(() => undefined)
 
-    if (how.kind === 'push') {
-      this.#rememberScroll()
-      this.#window.history.pushState({}, '', (prepared?.page.url ?? address) + url.hash)
-    } else if (how.kind === 'replace') {
-      this.#window.history.replaceState({}, '', (prepared?.page.url ?? address) + url.hash)
-    } else if (prepared && prepared.page.url !== address) {
-      // Back or forward met a redirect: its target replaces the address of the entry (R2.38).
-      this.#window.history.replaceState(this.#window.history.state, '', prepared.page.url + url.hash)
-    }
+    const shown = (prepared?.page.url ?? address) + url.hash
+    if (how.kind === 'push') await this.#entries.push(shown)
+    else if (how.kind === 'replace') await this.#entries.replace(shown)
+    // Back or forward met a redirect: its target replaces the address of the entry (R2.38).
+    else if (prepared && prepared.page.url !== address) this.#entries.correct(shown)
     if (prepared) {
       pages.show(prepared.page)
       // A panel was mounted for the buttons of the old page.
@@ -135,8 +129,9 @@ export class BrowserNavigator {
     return Boolean(this.#window.navigator.serviceWorker?.controller)
   }
 
-  #leaveFor({ href }: URL, { kind }: Entry): void {
+  async #leaveFor({ href }: URL, { kind }: Entry): Promise<void> {
     const { location } = this.#window
+    if (kind !== 'none') await this.#entries.settle()
     if (kind === 'none') location.reload()
     else location[kind === 'push' ? 'assign' : 'replace'](href)
   }
@@ -159,11 +154,6 @@ export class BrowserNavigator {
       const hasMovedOn = document.activeElement !== focused && main?.contains(document.activeElement)
       if (!isSamePath && !hash && !hasMovedOn) main?.focus({ preventScroll: true })
     })
-  }
-
-  #rememberScroll(): void {
-    const { history, scrollY } = this.#window
-    history.replaceState({ ...(history.state as EntryState | null), scrollY }, '')
   }
 
   #resolve(to: string): URL {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react'
+import { useBackToClose } from './use-back-to-close'
 
 export interface DialogBehaviour {
   /** A closed dialog stays in the page, hidden from everybody. */
@@ -15,10 +16,11 @@ export interface DialogProps {
 
 /**
  * A native modal dialog: the browser makes the page inert, keeps the focus inside, closes on Escape and gives the focus
- * back to the opener. A click beside the dialog closes it.
+ * back to the opener. A click beside the dialog closes it, and so does Back.
  */
 export function useDialog({ isOpen, onClose }: DialogBehaviour): DialogProps {
   const ref = useRef<HTMLDialogElement>(null)
+  useBackToClose(isOpen, onClose)
   // A layout effect closes the dialog while it is still in the page, so that the opener gets its focus back.
   useLayoutEffect(() => {
     if (!isOpen) return undefined

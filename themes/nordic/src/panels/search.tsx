@@ -9,7 +9,7 @@ import {
   useStorefront,
   type SearchStore,
 } from '@vitrin/theme-kit'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { Dialog } from '../components/dialog'
 import { ProductGrid } from '../components/product-grid'
 import { useText, type Text } from '../messages/use-text'
@@ -130,7 +130,7 @@ const Categories = observer(function Categories({ search }: { readonly search: S
 
 const Hits = observer(function Hits({ search }: FoundProps) {
   const t = useText()
-  const close = useClosePanel()
+  const { ui } = useStorefront()
   const { products } = search
   const [all, setAll] = useState(false)
   const list = useRef<HTMLDivElement>(null)
@@ -141,7 +141,7 @@ const Hits = observer(function Hits({ search }: FoundProps) {
   return (
     // Escape closes the panel too; a click on a result bubbles up to here.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div ref={list} onClick={(event) => event.target instanceof HTMLAnchorElement && close()}>
+    <div ref={list} onClick={(event) => opensPage(event) && ui.leavePanel()}>
       <div className="search-status">
         <h2>
           <output>{statusText(search, t)}</output>
@@ -156,6 +156,11 @@ const Hits = observer(function Hits({ search }: FoundProps) {
     </div>
   )
 })
+
+/** A click on a link that opens the page in this tab. */
+function opensPage({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return target instanceof HTMLAnchorElement && !metaKey && !ctrlKey && !shiftKey
+}
 
 /** The state of the search in one sentence, which screen readers announce. */
 function statusText({ term, total, loading, tooShort, failure }: SearchStore, t: Text): string {
