@@ -156,7 +156,7 @@ test('a piece cut to measure is added only after the shopper confirms the measur
   await open(page, unden.address)
   await chooseOwnMeasures(page, { width: '893', height: '2010' })
   await buyForm(page).getByRole('button', { name: 'Lägg i varukorgen' }).click()
-  await expect(buyForm(page)).toContainText('Kryssa i att måtten stämmer')
+  await expect(buyForm(page)).toContainText('Bekräfta måtten')
   await expect(buyForm(page).getByRole('checkbox', { name: /^Måtten stämmer/ })).toBeFocused()
   await expect(cartButton(page)).toHaveAccessibleName('Varukorg')
 })

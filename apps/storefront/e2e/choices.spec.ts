@@ -20,7 +20,7 @@ test('the address names the chosen variant: a reload shows it, and back leaves t
   const form = buyForm(page)
   await form.getByRole('radio', { name: 'Standardmått' }).check()
   // The page has finished loading: later requests would come from the choice.
-  await expect(page.getByRole('heading', { name: 'Liknande glas' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Liknande varor' })).toBeVisible()
   const requested: string[] = []
   page.on('request', (request) => {
     if (/catalog|url\/map/.test(request.url())) requested.push(request.url())

@@ -43,7 +43,7 @@ test(
     await page.getByRole('button', { name: `Ta bort ${first} ur jämförelsen` }).click()
     await expect(table.getByRole('columnheader').getByRole('link')).toHaveText([second])
     await expect(page.getByText('Lägg till en vara till, så syns vad som skiljer.')).toBeVisible()
-    await expect(page.locator('.toasts[aria-live=polite]')).toContainText(`${first} är borta ur jämförelsen.`)
+    await expect(page.locator('.toasts[aria-live=polite]')).toContainText(`${first} togs bort ur jämförelsen.`)
     await page.reload()
     await expect(table.getByRole('columnheader').getByRole('link')).toHaveText([second])
     await page.getByRole('button', { name: 'Töm jämförelsen' }).click()

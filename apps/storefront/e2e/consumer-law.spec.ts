@@ -56,7 +56,7 @@ test('every reduced price shows the lowest price of the 30 days before, for each
 
 test('each line says whether it can be returned: a standard size yes, a piece cut to measure no', async ({ page }) => {
   const right = '14 dagars ångerrätt'
-  const noRight = 'Skärs efter dina mått, ingen ångerrätt'
+  const noRight = 'Måttanpassat, ingen ångerrätt'
   await open(page, unden.address)
   const form = buyForm(page)
   await form.getByRole('radio', { name: 'Krom' }).check()

@@ -91,7 +91,7 @@ test.describe('a listing', () => {
       await expect(cards(page).first()).toHaveText(first)
       await expect(sort).toHaveValue(value)
     }
-    await sort.selectOption({ label: 'Position' })
+    await sort.selectOption({ label: 'Vår ordning' })
     await expect(page).toHaveURL(/\/sv\/duschdorrar\?color=5512$/)
   })
 
@@ -122,7 +122,7 @@ test('home shows all new products, best sellers and offers, with lazy pictures [
   await open(page, '/sv')
   for (const [list, count] of [
     ['Mest beställt', 8],
-    ['Nytt i höst', 8],
+    ['Nytt i sortimentet', 8],
     ['Nedsatt just nu', 13],
   ] as const) {
     const listed = page.getByRole('region', { name: list }).locator('.card')

@@ -111,7 +111,7 @@ test('the search says that it is offline or that it failed, and Enter tries agai
   await expect(said).toHaveText(/för ”unden”$/)
   await context.setOffline(true)
   await field.fill('spegel')
-  await expect(said).toHaveText('Du är offline. Det här har inte sökts på den här enheten förut.')
+  await expect(said).toHaveText('Du är offline. Sök igen när du har nät.')
   await expect(panel.getByRole('heading', { level: 3 })).toHaveCount(0)
   await field.fill('unden')
   await expect(said).toHaveText(/för ”unden”$/)

@@ -150,7 +150,7 @@ test('a used or incomplete password link says so and offers a new one', async ({
 
 test('the account’s page asks a guest to sign in and brings them back [R6.01]', async ({ page }) => {
   await open(page, '/sv/my-account')
-  await expect(signInDialog(page)).toContainText('Logga in för att se sidan.')
+  await expect(signInDialog(page)).toContainText('Logga in för att se sidan')
   await expect(page).toHaveURL(/\/sv$/)
   await expectAccessible(page)
   await page.keyboard.press('Escape')

@@ -70,7 +70,7 @@ test('the next product page lists viewed products without a layout shift', async
   const links = page.locator('.card h3 a')
   const index = (await links.allInnerTexts()).findIndex((text) => text !== name)
   await links.nth(index).click()
-  const viewed = page.getByRole('region', { name: 'Nyligen visade' })
+  const viewed = page.getByRole('region', { name: 'Senast visade' })
   await expect(viewed.getByRole('link', { name })).toBeVisible()
   await expect(viewed.locator('.card')).toHaveCount(1)
 

@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const RECEIVED = 'Din anmälan är mottagen'
 
 const declareButton = (page: Page) => page.getByRole('button', { name: 'Gå vidare och bekräfta' })
-const confirmButton = (page: Page) => page.getByRole('button', { name: 'Bekräfta ångra köp' })
+const confirmButton = (page: Page) => page.getByRole('button', { name: 'Bekräfta att jag ångrar köpet' })
 const receiptTo = (email: string, number: string) =>
   mailTo(email, `Vi har tagit emot att du ångrar beställning ${number}`)
 
@@ -72,7 +72,7 @@ test('a guest withdraws a standard size with a mailed code and gets a receipt', 
   await expectAccessible(page)
 
   const receipt = await receiptTo(sara.email, number)
-  expect(receipt.text).toMatch(/Det kom till oss \d\d? [a-z]+ \d{4} kl\. \d\d:\d\d/)
+  expect(receipt.text).toMatch(/Meddelandet kom in den \d\d? [a-z]+ \d{4} kl\. \d\d:\d\d/)
   expect(receipt.text).toContain(`1 × ${unden.name}`)
   expect(receipt.text).toContain('Dörren var för bred.')
   expect(receipt.text).not.toContain('893')

@@ -34,7 +34,7 @@ export async function fillShipping(page: Page): Promise<void> {
   await page.getByLabel('Postnummer').fill(sara.zip)
   await page.getByLabel('Ort').fill(sara.city)
   await page.getByLabel('Telefon').fill(sara.phone)
-  await expect(page.getByRole('radio', { name: /^Bud, inburet/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /^Hemleverans, vi bär in/ })).toBeChecked()
   await page.getByRole('button', { name: 'Vidare till betalning' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Hur vill du betala?' })).toBeVisible()
 }

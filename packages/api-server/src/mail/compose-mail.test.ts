@@ -66,7 +66,7 @@ describe('the mail that confirms an order', () => {
     })
     expect(plain(mail.text)).toBe(`Tack för din beställning
 
-Hej Åsa, vi har tagit emot din beställning 000000001, lagd 20 november 2026.
+Hej Åsa, vi har tagit emot din beställning 000000001, lagd den 20 november 2026.
 
 1 × Alpha duschdörr: 4 919 kr
   893 × 2 010 mm
@@ -74,7 +74,7 @@ Hej Åsa, vi har tagit emot din beställning 000000001, lagd 20 november 2026.
   Tillverkas efter dina mått: ingen ångerrätt
 2 × Alpha duschdörr: 9 990 kr
   Svart matt · Storlek 80 · Klarglas · Gångjärn vänster
-  4 995 kr styck
+  4 995 kr per styck
   14 dagars ångerrätt
 1 × Rund spegel: 1 644,50 kr
   LED: Varmvit · Gravyr: Åsa
@@ -82,7 +82,7 @@ Hej Åsa, vi har tagit emot din beställning 000000001, lagd 20 november 2026.
 
 Delsumma: 16 553,50 kr
 Rabatt, NYHET10: −1 655,35 kr
-Frakt, Bud - Fast pris: 5,00 kr
+Frakt, hemleverans: 5,00 kr
 Totalt inkl. moms: 14 903,15 kr
 Varav moms: 2 980,63 kr
 
@@ -102,7 +102,7 @@ Fakturaadress
 
 Ångerrätt
   Det som tillverkas efter dina mått omfattas inte av ångerrätten.
-  Varor som inte tillverkas efter dina mått kan du ångra köpet av inom 14 dagar från den dag då du tog emot dem. ${DUE}
+  Du kan ångra köpet av varor som inte tillverkas efter dina mått inom 14 dagar från den dag då du tog emot dem. ${DUE}
 
 Ångra köpet:
 https://shop.example/sv/retur/angra?order=000000001

@@ -48,7 +48,9 @@ const order: fc.Arbitrary<ConfirmedOrder> = fc.record({
   billing_address: address,
   payment: fc.record({ method: hostileText }),
   extension_attributes: fc.record({
-    shipping_assignments: fc.array(fc.record({ shipping: fc.record({ address }) }), { maxLength: 1 }),
+    shipping_assignments: fc.array(fc.record({ shipping: fc.record({ address, method: hostileText }) }), {
+      maxLength: 1,
+    }),
   }),
   items: fc.array(line, { minLength: 1, maxLength: 5 }),
 })

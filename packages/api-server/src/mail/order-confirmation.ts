@@ -37,7 +37,9 @@ export interface ConfirmedOrder {
   readonly billing_address: Address
   readonly payment: { readonly method: string }
   readonly extension_attributes: {
-    readonly shipping_assignments: readonly { readonly shipping: { readonly address: Address } }[]
+    readonly shipping_assignments: readonly {
+      readonly shipping: { readonly address: Address; readonly method: string }
+    }[]
   }
   readonly items: readonly Line[]
 }
@@ -109,7 +111,8 @@ function itemOf(line: Line, { t, formats, piece }: MailWords): MailItem {
   }
 }
 
-function sumsOf(order: ConfirmedOrder, { t, formats }: MailWords): readonly MailSum[] {
+function sumsOf(order: ConfirmedOrder, words: MailWords): readonly MailSum[] {
+  const { t, formats } = words
   const { coupon_code: code, shipping_description: method } = order
   const total = (kronor: number) => formats.total(toOre(kronor))
   return [
@@ -122,10 +125,17 @@ function sumsOf(order: ConfirmedOrder, { t, formats }: MailWords): readonly Mail
             amount: total(order.discount_amount),
           },
         ]),
-    ...(method ? [{ label: t('mail.order.shipping', { method }), amount: total(order.shipping_incl_tax) }] : []),
+    ...(method ? [{ label: shippingLabel(order, words), amount: total(order.shipping_incl_tax) }] : []),
     { label: t('mail.order.total'), amount: total(order.grand_total) },
     { label: t('mail.order.tax'), amount: total(order.tax_amount) },
   ]
+}
+
+/** A shipping method without a message is named by its title. */
+function shippingLabel(order: ConfirmedOrder, { t }: MailWords): string {
+  const code = order.extension_attributes.shipping_assignments[0]?.shipping.method
+  const label = code && t(`mail.order.shipping.${code}`)
+  return label || t('mail.order.shipping', { method: order.shipping_description })
 }
 
 function addressSection(

@@ -28,6 +28,6 @@ export const hostSentences: Readonly<Record<HostSentence, string>> = {
   'Error placing an order. {{details}}': 'Beställningen kunde inte tas emot.',
   'Error while adding shipping address. {{details}}': 'Leveransadressen kunde inte sparas.',
   'Error while adding billing address. {{details}}': 'Fakturaadressen kunde inte sparas.',
-  'No stock information for given sku': 'Lagersaldot är inte känt.',
+  'No stock information for given sku': 'Lagersaldot är okänt.',
   'Email is not authorized!': 'Mejlet fick inte skickas. Försök igen.',
 }

@@ -15,6 +15,7 @@ export const mailMessages = {
   'mail.order.discount': 'Discount',
   'mail.order.discountByCode': 'Discount, {{code}}',
   'mail.order.shipping': 'Shipping, {{method}}',
+  'mail.order.shipping.flatrate_flatrate': 'Shipping, home delivery',
   'mail.order.total': 'Total incl. VAT',
   'mail.order.tax': 'Of which VAT',
   'mail.order.payment': 'Payment',
@@ -62,4 +63,4 @@ export const mailMessages = {
 export type MailMessages = Translation<typeof mailMessages>
 
 /** A shop may have a text for each of its payment methods; a method without one is named by its code. */
-export type MailMessageKey = MessageKeyOf<typeof mailMessages> | `mail.order.payment.${string}`
+export type MailMessageKey = MessageKeyOf<typeof mailMessages> | `mail.order.${'payment' | 'shipping'}.${string}`

@@ -6,15 +6,16 @@ export const mailMessages: MailMessages = {
 
   'mail.order.subject': 'Din beställning {{number}} hos {{shop}}',
   'mail.order.title': 'Tack för din beställning',
-  'mail.order.received': 'Hej {{name}}, vi har tagit emot din beställning {{number}}, lagd {{date}}.',
+  'mail.order.received': 'Hej {{name}}, vi har tagit emot din beställning {{number}}, lagd den {{date}}.',
   'mail.order.product': 'Vara',
   'mail.order.quantity': 'Antal',
   'mail.order.price': 'Pris inkl. moms',
-  'mail.order.each': '{{price}} styck',
+  'mail.order.each': '{{price}} per styck',
   'mail.order.subtotal': 'Delsumma',
   'mail.order.discount': 'Rabatt',
   'mail.order.discountByCode': 'Rabatt, {{code}}',
   'mail.order.shipping': 'Frakt, {{method}}',
+  'mail.order.shipping.flatrate_flatrate': 'Frakt, hemleverans',
   'mail.order.total': 'Totalt inkl. moms',
   'mail.order.tax': 'Varav moms',
   'mail.order.payment': 'Betalning',
@@ -26,7 +27,7 @@ export const mailMessages: MailMessages = {
   'mail.order.withdrawal.fourteenDays': '14 dagars ångerrätt',
   'mail.order.withdrawal.none': 'Tillverkas efter dina mått: ingen ångerrätt',
   'mail.order.withdrawal.fourteenDays.rule':
-    'Varor som inte tillverkas efter dina mått kan du ångra köpet av inom 14 dagar från den dag då du tog emot ' +
+    'Du kan ångra köpet av varor som inte tillverkas efter dina mått inom 14 dagar från den dag då du tog emot ' +
     'dem. Meddela oss innan tiden har gått ut.',
   'mail.order.withdrawal.none.rule': 'Det som tillverkas efter dina mått omfattas inte av ångerrätten.',
   'mail.order.withdraw': 'Ångra köpet',
@@ -34,7 +35,7 @@ export const mailMessages: MailMessages = {
   'mail.withdrawal.subject': 'Vi har tagit emot att du ångrar beställning {{number}}',
   'mail.withdrawal.title': 'Din anmälan om ånger är mottagen',
   'mail.withdrawal.received':
-    '{{name}} har meddelat {{shop}} att köpet i beställning {{number}} ångras. Det kom till oss {{date}}.',
+    '{{name}} har meddelat {{shop}} att köpet i beställning {{number}} ångras. Meddelandet kom in den {{date}}.',
   'mail.withdrawal.declared': 'Det här har du meddelat',
   'mail.withdrawal.order': 'Beställning {{number}}',
   'mail.withdrawal.lines': 'Varor som du ångrar köpet av',
@@ -56,5 +57,5 @@ export const mailMessages: MailMessages = {
   'mail.reset.asked': 'Någon, förmodligen du, har bett om ett nytt lösenord till ditt konto hos {{shop}}.',
   'mail.reset.choose': 'Välj ett nytt lösenord',
   'mail.reset.rule':
-    'Länken fungerar en gång, i 24 timmar. Var det inte du behöver du inte göra något: lösenordet förblir som det är.',
+    'Länken fungerar en gång, i 24 timmar. Var det inte du behöver du inte göra något: lösenordet ändras inte.',
 }

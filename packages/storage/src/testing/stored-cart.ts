@@ -83,7 +83,7 @@ export const storedCart = {
     {
       carrier_code: 'flatrate',
       method_code: 'flatrate',
-      method_title: 'Bud, inburet',
+      method_title: 'Hemleverans, vi bär in',
       amount: 4,
       price_incl_tax: 5,
       default: true,

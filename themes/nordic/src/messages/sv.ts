@@ -8,7 +8,7 @@ export const messages: Translation<typeof english> = {
   'home.promiseCheck': 'Vi kontrollerar måtten före kap',
   'home.promiseTime': 'Måttglas på 3–4 veckor',
   'home.promiseWarranty': '10 års garanti på glaset',
-  'home.promiseCourier': 'Bud hela vägen in',
+  'home.promiseCourier': 'Hemleverans, vi bär in',
   'home.lineUpTitle': 'Allt vi gör, i samma skala',
   'home.lineUpText': 'Sju sorters glas på samma golv.',
   'home.wideAlt': 'Badrum med ljust kakel, fast duschvägg i klarglas med mässingsprofil och rund spegel',

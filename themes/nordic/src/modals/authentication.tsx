@@ -45,9 +45,8 @@ export default observer(function Authentication() {
   }
   return (
     <Dialog className="modal" labelledBy="authentication" onClose={() => ui.closeModal()}>
-      <h2 id="authentication">{t(TITLES[view])}</h2>
+      <h2 id="authentication">{t(view === 'sign-in' && ui.afterSignIn ? 'account.loginRequired' : TITLES[view])}</h2>
       <div ref={body} key={view}>
-        {view === 'sign-in' && ui.afterSignIn && <p className="muted">{t('account.loginRequired')}</p>}
         {view === 'sign-in' && <SignInForm onDone={finish} />}
         {view === 'register' && <RegisterForm onDone={finish} />}
         {view === 'forgotten' && <ForgottenForm />}

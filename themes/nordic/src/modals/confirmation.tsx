@@ -5,8 +5,8 @@ import { Button } from '../ui/button'
 import { Dialog } from '../components/dialog'
 import { CloseButton } from '../ui/close-button'
 
-const TEXTS: Readonly<Record<ConfirmationRequest['id'], readonly [title: TextKey, text: TextKey]>> = {
-  'remove-from-cart': ['cart.removeQuestion', 'cart.removeText'],
+const TEXTS: Readonly<Record<ConfirmationRequest['id'], readonly [title: TextKey, text?: TextKey]>> = {
+  'remove-from-cart': ['cart.removeQuestion'],
   'discard-task': ['outbox.discardQuestion', 'outbox.discardText'],
 }
 
@@ -21,7 +21,7 @@ export default observer(function Confirmation() {
   return (
     <Dialog className="modal" labelledBy="confirmation" onClose={() => void ui.answer(false)}>
       <h2 id="confirmation">{t(title, { name })}</h2>
-      <p className="muted">{t(text, { name })}</p>
+      {text && <p className="muted">{t(text, { name })}</p>}
       <div className="cluster">
         <Button small busy={ui.isConfirming} onClick={() => void ui.answer(true)}>
           {t('cart.remove')}

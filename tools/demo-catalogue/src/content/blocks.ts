@@ -28,7 +28,7 @@ export const blocks: readonly BlockFacts[] = [
     title: 'Löften',
     html:
       '<ul><li>Vi kontrollerar måtten före kap</li><li>Måttglas på 3–4 veckor</li>' +
-      '<li>10 års garanti på glaset</li><li>Bud hela vägen in, 5,00 kr</li></ul>',
+      '<li>10 års garanti på glaset</li><li>Hemleverans för 5 kr</li></ul>',
   },
   {
     identifier: 'footer_links',
@@ -40,7 +40,7 @@ export const blocks: readonly BlockFacts[] = [
       '<li><a href="/sv/i/storleksguide">Storleksguide</a></li>' +
       '<li><a href="/sv/i/kontakt">Kontakta oss</a></li>' +
       '<li><a href="/sv/i/om-foretaget">Om företaget</a></li>' +
-      '<li><a href="/sv/i/specialmatt">Specialmått</a></li><li><a href="/sv/i/portfolio">Portfolio</a></li>' +
+      '<li><a href="/sv/i/specialmatt">Specialmått</a></li><li><a href="/sv/i/portfolio">Utförda jobb</a></li>' +
       '<li><a href="/sv/i/kopvillkor">Köpvillkor</a></li><li><a href="/sv/i/integritet">Integritet</a></li>' +
       '</ul>',
   },

@@ -28,7 +28,6 @@ export const cart = {
   'cart.remove': 'Remove',
   'cart.removeName': 'Remove {{name}}',
   'cart.removeQuestion': 'Remove {{name}}?',
-  'cart.removeText': 'The line goes from the cart. Nothing else changes.',
   'cart.keep': 'Keep',
   'cart.inStock': 'In stock',
   'cart.stockWaits': 'Waiting for the stock',

@@ -7,6 +7,6 @@ export const newsletter = {
   'newsletter.leave': 'Leave the newsletter',
   'newsletter.reading': 'The newsletter comes to {{email}}.',
   'newsletter.waits': 'Waiting for a network. We sign you up when it is back.',
-  'newsletter.coupon': 'Your coupon: {{code}}',
-  'newsletter.couponText': 'It gives 10 % off in the checkout.',
+  'newsletter.coupon': 'Your code: {{code}}.',
+  'newsletter.couponText': 'Enter it in the cart.',
 } as const

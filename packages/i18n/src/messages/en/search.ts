@@ -13,6 +13,6 @@ export const search = {
   'search.submit': 'Search',
   'search.recent': 'Recent searches',
   'search.forget': 'Clear',
-  'search.offline': 'You are offline. This has not been searched for on this device before.',
+  'search.offline': 'You are offline. Search again when you have a network.',
   'search.fault': 'The search did not go through. Try again.',
 } as const

@@ -34,7 +34,7 @@ export const shell = {
   'shell.contact': 'Contact us',
   'shell.about': 'About us',
   'shell.special': 'Special shapes',
-  'shell.portfolio': 'Portfolio',
+  'shell.portfolio': 'Finished work',
   'shell.terms': 'Terms of purchase',
   'shell.privacy': 'Privacy',
   'shell.phone': '08-465 004 21',

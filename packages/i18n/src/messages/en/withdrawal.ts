@@ -1,7 +1,7 @@
 export const withdrawal = {
   'withdrawal.title': 'Right of withdrawal',
   'withdrawal.right': '14 days’ right of withdrawal',
-  'withdrawal.exempt': 'Cut to your measures, no right of withdrawal',
+  'withdrawal.exempt': 'Made to measure, no right of withdrawal',
 
   'withdraw.title': 'Withdraw from a purchase',
   'withdraw.lead':

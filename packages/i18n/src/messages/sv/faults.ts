@@ -8,14 +8,14 @@ export const faults: Translation<typeof english> = {
   'error.home': 'Till startsidan',
 
   'notFound.title': 'Öppningen är tom',
-  'notFound.text': 'Sidan finns inte, eller så har den flyttat. Mät om adressen eller sök bland glasen.',
+  'notFound.text': 'Sidan finns inte, eller så har den flyttats. Mät om adressen eller sök bland glasen.',
 
-  'page.notOffline': 'Sidan finns inte på den här enheten. Du kommer till startsidan.',
+  'page.notOffline': 'Sidan är inte sparad på den här enheten. Du kommer till startsidan.',
 
   'request.unauthorized': 'Vi kunde inte bekräfta att det är du. Kontrollera nätet och försök igen.',
   'request.badContentType': 'Svaret från butiken gick inte att läsa.',
   'request.badShape': 'Svaret från butiken gick inte att förstå.',
-  'request.refused': 'Det gick inte att göra.',
+  'request.refused': 'Det gick inte att genomföra.',
   'request.unreachable': 'Butiken svarar inte just nu. Försök igen om en stund.',
 
   'host.sentence': '{{sentence}}',

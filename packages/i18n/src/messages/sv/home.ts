@@ -13,6 +13,6 @@ export const home: Translation<typeof english> = {
   'home.width': 'Bredd',
   'home.height': 'Höjd',
   'home.bestsellers': 'Mest beställt',
-  'home.new': 'Nytt i höst',
+  'home.new': 'Nytt i sortimentet',
   'home.offers': 'Nedsatt just nu',
 }

@@ -15,7 +15,7 @@ export const listing: Translation<typeof english> = {
   'listing.removeFilter': 'Ta bort filter: {{filter}}',
   'listing.clear': 'Rensa alla',
   'listing.sort': 'Sortera',
-  'listing.sortPosition': 'Position',
+  'listing.sortPosition': 'Vår ordning',
   'listing.sortLatest': 'Senaste',
   'listing.sortCheapest': 'Pris: lågt till högt',
   'listing.sortDearest': 'Pris: högt till lågt',
@@ -33,7 +33,7 @@ export const listing: Translation<typeof english> = {
   'card.new': 'Nyhet',
   'card.recommended': 'Vi rekommenderar',
   'card.fits': 'Passar {{opening}}',
-  'card.outOfStock': 'Slut i lager, kan beställas',
+  'card.outOfStock': 'Tillfälligt slut, kan beställas',
 
   'category.notSynchronized': 'Den här kategorin är inte hämtad ännu. Kom tillbaka när du har nät.',
 }

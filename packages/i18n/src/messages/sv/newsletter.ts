@@ -7,9 +7,9 @@ export const newsletter: Translation<typeof english> = {
   'newsletter.title': '10 % på första köpet',
   'newsletter.lead': 'Några brev om året: nya glas, mätråd och lediga tider i verkstan.',
   'newsletter.join': 'Anmäl mig',
-  'newsletter.leave': 'Avsluta nyhetsbrevet',
+  'newsletter.leave': 'Avsluta prenumerationen',
   'newsletter.reading': 'Nyhetsbrevet kommer till {{email}}.',
   'newsletter.waits': 'Väntar på nät. Vi anmäler dig när det är tillbaka.',
-  'newsletter.coupon': 'Din rabattkod: {{code}}',
-  'newsletter.couponText': 'Den ger 10 % i kassan.',
+  'newsletter.coupon': 'Din kod: {{code}}.',
+  'newsletter.couponText': 'Skriv den i varukorgen.',
 }

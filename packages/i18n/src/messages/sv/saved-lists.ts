@@ -8,7 +8,7 @@ export const savedLists: Translation<typeof english> = {
   'wishlist.keep': 'Spara {{name}}',
   'wishlist.save': 'Spara',
   'wishlist.added': '{{name}} ligger i önskelistan.',
-  'wishlist.removed': '{{name}} är borta ur önskelistan.',
+  'wishlist.removed': '{{name}} togs bort ur önskelistan.',
   'wishlist.cleared': 'Önskelistan är tom.',
   'wishlist.show': 'Visa önskelistan',
   'wishlist.lead': 'Sparas på den här enheten. Ingen annan ser den.',
@@ -23,7 +23,7 @@ export const savedLists: Translation<typeof english> = {
   'compare.add': 'Jämför',
   'compare.addNamed': 'Jämför {{name}}',
   'compare.added': '{{name}} är med i jämförelsen.',
-  'compare.removed': '{{name}} är borta ur jämförelsen.',
+  'compare.removed': '{{name}} togs bort ur jämförelsen.',
   'compare.cleared': 'Jämförelsen är tom.',
   'compare.show': 'Visa jämförelsen',
   'compare.removeName': 'Ta bort {{name}} ur jämförelsen',
@@ -40,5 +40,5 @@ export const savedLists: Translation<typeof english> = {
   'compare.emptyText': 'Välj Jämför på två varor eller fler.',
   'compare.noscript': 'Jämförelsen ligger på din enhet och behöver JavaScript.',
 
-  'viewed.title': 'Nyligen visade',
+  'viewed.title': 'Senast visade',
 }

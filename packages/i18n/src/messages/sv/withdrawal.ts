@@ -4,16 +4,16 @@ import type { Translation } from '../../translation'
 export const withdrawal: Translation<typeof english> = {
   'withdrawal.title': 'Ångerrätt',
   'withdrawal.right': '14 dagars ångerrätt',
-  'withdrawal.exempt': 'Skärs efter dina mått, ingen ångerrätt',
+  'withdrawal.exempt': 'Måttanpassat, ingen ångerrätt',
 
   'withdraw.title': 'Ångra köp',
   'withdraw.lead':
-    'Du har 14 dagar från den dag då du tog emot varorna. ' +
-    'Meddela oss här i två steg, så kommer ett mottagningsbevis med mejl.',
+    'Du har 14 dagar från den dag då du tog emot varorna. Meddela oss här i två steg, så får du ett ' +
+    'mottagningsbevis på mejl.',
   'withdraw.exempt': 'Det som tillverkas efter dina mått omfattas inte av ångerrätten.',
   'withdraw.noscript':
-    'Formuläret behöver JavaScript. Du kan också ångra köpet med mejl eller telefon; säg ditt namn och ' +
-    'beställningens nummer.',
+    'Formuläret behöver JavaScript. Du kan också mejla hej@klarglas.example eller ringa 08-465 004 21 och uppge ' +
+    'namn och beställningsnummer.',
   'withdraw.needsNetwork':
     'Du är offline. Formuläret behöver nätet för att skickas; det du har skrivit ligger kvar här.',
   'withdraw.name': 'Namn',
@@ -36,9 +36,9 @@ export const withdrawal: Translation<typeof english> = {
   'withdraw.next': 'Gå vidare och bekräfta',
   'withdraw.confirmTitle': 'Bekräfta att du ångrar köpet',
   'withdraw.wholeOrder': 'Hela beställningen, utom det som tillverkas efter dina mått',
-  'withdraw.confirm': 'Bekräfta ångra köp',
+  'withdraw.confirm': 'Bekräfta att jag ångrar köpet',
   'withdraw.change': 'Ändra',
   'withdraw.doneTitle': 'Din anmälan är mottagen',
-  'withdraw.doneText': 'Den kom till oss {{date}}. Ett mottagningsbevis är på väg till {{email}}.',
+  'withdraw.doneText': 'Den kom in den {{date}}. Ett mottagningsbevis är på väg till {{email}}.',
   'withdraw.doneNext': 'Vi skriver till dig om hur du skickar tillbaka varorna.',
 }

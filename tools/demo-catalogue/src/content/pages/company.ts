@@ -25,7 +25,8 @@ export const companyPages: readonly PageFacts[] = [
     html: [
       '<p>Raka mått skriver du in direkt på varan. Det här är för resten: snedtak, urtag för en hylla, ' +
         'glas som möts i en vinkel som inte är nittio grader.</p>',
-      '<ol><li>Skicka en skiss eller en bild, med de mått du har.</li>' +
+      '<ol><li>Mejla en skiss eller en bild till <a href="mailto:hej@klarglas.example">hej@klarglas.example</a>, ' +
+        'med de mått du har, eller ring <a href="tel:+46846500421">08-465 004 21</a>.</li>' +
         '<li>Vi ritar och räknar. Du får pris inom två arbetsdagar.</li>' +
         '<li>Säger du ja kommer vi och mäter, eller så mäter du själv efter vår ritning.</li></ol>',
       '<p>Vad som går: upp till 2 400 × 3 200 mm i ett stycke, hål från tolv millimeter, urtag med radie ' +
@@ -34,7 +35,7 @@ export const companyPages: readonly PageFacts[] = [
   },
   {
     identifier: 'portfolio',
-    title: 'Portfolio',
+    title: 'Utförda jobb',
     revised: '2026-09-25',
     summary: 'Tre badrum, en bastu och ett kontor som vi har gjort glas till.',
     html: [
