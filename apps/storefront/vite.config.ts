@@ -73,7 +73,7 @@ export default defineConfig({
   ssr: {
     // One file tree that runs without node_modules, but for sharp with its native parts.
     noExternal: true,
-    external: ['sharp'],
+    external: ['sharp', 'date-holidays'],
     resolve: { conditions: [source, 'module', 'node', 'development|production'], externalConditions: ['node'] },
   },
   environments: {

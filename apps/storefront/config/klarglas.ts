@@ -45,6 +45,7 @@ export const klarglas: StorefrontConfig = {
     useUrlDispatcher: swedishView.seo.useUrlDispatcher,
   },
   catalog: { ...DEFAULT_CATALOG_CONFIG, ownMeasuresSize: '6199' },
+  delivery: { stockedDays: [2, 4], madeToMeasureDays: [15, 20], changeDays: 2 },
   mediaBaseUrl: '',
   contentPages: {
     measuring: 'sa-mater-du',

@@ -57,6 +57,7 @@ test(
     await expect(sumOf(cart, 'Frakt')).toHaveText(kr(SHIPPING))
     await expect(sumOf(cart, 'Totalt')).toHaveText(kr(602_400))
     await expect(sumOf(cart, 'Varav moms')).toHaveText(kr(120_480))
+    await expect(cart).toContainText(/Levereras \d/)
 
     await goToCheckout(page)
     await fillPersonal(page)

@@ -132,3 +132,40 @@ test('a company gets the delivery in Spain and the invoice at another address [R
     },
   })
 })
+
+test(
+  'the review names what is ordered, and the confirmation has an address of its own',
+  {
+    tag: '@narrow',
+  },
+  async ({ page, browser, baseURL }) => {
+    await fillPersonal(page)
+    await fillShipping(page)
+    await fillPayment(page)
+    const review = page.getByRole('main')
+    await expect(review.getByRole('list', { name: 'Du beställer' })).toContainText(unden.name)
+    // The door is sold out in this finish.
+    await expect(review).toContainText('Leveransdagen mejlar vi.')
+    await expect(review.locator('form').getByText('Totalt')).toBeVisible()
+    const number = await placeOrder(page)
+    await expect(page).toHaveURL(/\/sv\/order-confirmation\/[0-9A-F]{6}$/)
+    const address = page.url()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Tack, Sara' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(number)
+    await expect(page.getByRole('main')).toContainText('Leveransdagen mejlar vi.')
+
+    const later = await page.context().newPage()
+    await page.close()
+    await later.goto(address)
+    await expect(later.getByRole('heading', { level: 1, name: 'Tack, Sara' })).toBeVisible()
+
+    const otherDevice = await browser.newContext({ baseURL: baseURL! })
+    const stranger = await otherDevice.newPage()
+    await stranger.goto(address)
+    await expect(stranger.getByText('Beställningen finns inte på den här enheten')).toBeVisible()
+    expect(await stranger.content()).not.toContain(number)
+    await expectAccessible(stranger)
+    await otherDevice.close()
+  },
+)

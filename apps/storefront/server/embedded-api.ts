@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createApiServer, type ApiServer, type Mailer } from '@vitrin/api-server'
 import { demoCatalogue } from '@vitrin/demo-catalogue'
+import { klarglas } from '../config/klarglas'
 import { klarglasHost } from '../config/klarglas-host'
 import { prepareDataFolder } from './data-folder'
 import { consoleLogger, randomIds, systemClock } from './server-ports'
@@ -9,6 +10,8 @@ export interface EmbeddedApiOptions {
   readonly dataDir: string
   /** The project's folder; the pictures are in its tools. */
   readonly rootFolder: string
+  /** The days off between Monday and Friday; without it none is known. */
+  readonly holidays?: { isHoliday(day: string): boolean }
   /** The key of `/invalidate`; without it the call is closed. */
   readonly invalidateKey?: string | undefined
   /** Sends the mails; without it they stay in the database. */
@@ -29,14 +32,19 @@ const PAGE_TAGS = ['cms-page']
 export function embeddedApi({
   dataDir,
   rootFolder,
+  holidays,
   invalidateKey,
   mailer,
   onChanged,
 }: EmbeddedApiOptions): EmbeddedApi {
   prepareDataFolder(dataDir)
   const addresses = new WeakMap<Request, string>()
+  const workCalendar = {
+    timeZone: klarglas.storeView.i18n.timeZone,
+    isHoliday: (day: string) => holidays?.isHoliday(day) ?? false,
+  }
   const host = createApiServer({
-    shop: klarglasHost,
+    shop: { ...klarglasHost, delivery: klarglas.delivery && { ...klarglas.delivery, calendar: workCalendar } },
     dataFolder: dataDir,
     mediaFolder: join(rootFolder, 'tools', 'product-images', 'pictures'),
     seed: demoCatalogue,

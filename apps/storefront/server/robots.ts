@@ -18,7 +18,8 @@ export const NOT_INDEXED: readonly Page[] = [
 /** The text of robots.txt. `$` ends an address, so that a category with the same start is not hidden. */
 export function robotsTxt(views: RoutedViews, origin: string): string {
   const paths = NOT_INDEXED.map((page) => buildPath(page, views))
-  const disallowed = ['/api/', '/graphql', ...paths.flatMap((path) => [`${path}$`, `${path}?`])]
+  const confirmations = buildPath({ id: 'order-confirmation', params: { order: '' } }, views)
+  const disallowed = ['/api/', '/graphql', confirmations, ...paths.flatMap((path) => [`${path}$`, `${path}?`])]
   return [
     'User-agent: *',
     ...disallowed.map((path) => `Disallow: ${path}`),

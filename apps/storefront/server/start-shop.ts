@@ -16,6 +16,7 @@ import { htmlSanitizer } from './html-sanitizer'
 import { listen } from './listen'
 import type { Environment } from './settings/settings'
 import { readServerOptions } from './settings/server-options'
+import { NationalHolidays } from './national-holidays'
 import { OUTPUT_CACHE_TTL_MS, OutputCache } from './output-cache'
 import { PageServer } from './page-server'
 import { securityHeaders } from './security-headers'
@@ -49,11 +50,13 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
     maxEntries: CACHED_PAGES,
     timeToLiveMs: OUTPUT_CACHE_TTL_MS,
   })
+  const holidays = new NationalHolidays(klarglas.storeView.i18n.defaultCountry)
   const api =
     apiUrl === undefined
       ? embeddedApi({
           dataDir,
           rootFolder: join(appFolder, '..', '..'),
+          holidays,
           invalidateKey,
           mailer: createMailer(mail, dataDir),
           onChanged: (tags) => cache.drop(tags),
@@ -85,6 +88,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
         externalCheckout: externalCheckoutUrl === undefined ? undefined : checkoutAt(externalCheckoutUrl),
         tagManager: tagManager && { containerId: tagManager.containerId, url: tagManager.url },
       },
+      holidays: (nowMs) => holidays.ahead(nowMs),
       origin,
       cacheVersion: manifest.version,
     }),

@@ -24,7 +24,9 @@ export interface RenderOptions {
   readonly sanitizer: HtmlSanitizer
   /** The origin of the API host; empty for the page's own origin. */
   readonly apiBaseUrl: string
-  readonly settings: OperatorSettings
+  readonly settings: Omit<OperatorSettings, 'holidays'>
+  /** The holidays of the year ahead; without it none is known. */
+  readonly holidays?: (nowMs: number) => readonly string[]
   readonly cacheVersion: string
   /** The public origin of the shop, without trailing slash; empty when it is not configured. */
   readonly origin: string
@@ -52,10 +54,11 @@ export type Render = (
 
 /** Makes the function that renders pages. Each request has a storefront of its own. */
 export async function createRender(options: RenderOptions): Promise<Render> {
-  const { apiBaseUrl, settings, cacheVersion, origin, gateways, clock, ids, logger, sanitizer } = options
+  const { apiBaseUrl, cacheVersion, origin, gateways, clock, ids, logger, sanitizer } = options
   const messages = await allMessages(theme)
 
   return async (url) => {
+    const settings: OperatorSettings = { ...options.settings, holidays: options.holidays?.(clock.now()) }
     const usedMessages = new Set<string>()
     const { storefront, screens } = createApp({
       settings,

@@ -1,7 +1,7 @@
 import type { StorefrontConfig, StorefrontSnapshot } from '@vitrin/storefront'
 
-/** The settings that the operator passes at the start of the shop. */
-export type OperatorSettings = Pick<StorefrontConfig, 'mediaBaseUrl' | 'externalCheckout' | 'tagManager'>
+/** What the server adds to the configuration: the operator's settings and the holidays of the year ahead. */
+export type OperatorSettings = Pick<StorefrontConfig, 'mediaBaseUrl' | 'externalCheckout' | 'tagManager' | 'holidays'>
 
 /** The JSON block in a rendered page. It contains nothing personal. */
 export interface PageState {

@@ -6,7 +6,6 @@ import {
   type Clock,
   type Logger,
   type OrderConfirmation,
-  type OrderDocument,
   type Outbox,
   type OutboxAnswer,
   type OutboxHold,
@@ -75,7 +74,7 @@ export class OrderAnswers {
     const awaited = this.#awaited.get(order_id)
     const verdict = verdictOf(answer)
     if (verdict.kind === 'confirmed') {
-      const order = awaited ? documentOf(awaited) : await orders.find(order_id)
+      const order = awaited ?? (await orders.find(order_id))
       return order && this.#confirm(order, verdict.confirmation)
     }
     await succeeds(logger, 'The lines of a refused order are still held', () => cart.orderLines.release(order_id))
@@ -90,7 +89,7 @@ export class OrderAnswers {
   }
 
   /** R4.34: the order is made, so what fails from here on is only logged. */
-  async #confirm(order: OrderDocument, confirmation: OrderConfirmation): Promise<void> {
+  async #confirm(order: StoredOrder, confirmation: OrderConfirmation): Promise<void> {
     const { cart, orders, storage, clock, logger } = this.#options
     const now = clock.now()
     const updated_at = new Date(now).toISOString()

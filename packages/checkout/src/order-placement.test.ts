@@ -291,7 +291,8 @@ describe('an order that an earlier page began', () => {
 
   it('is handed over under its id when the page died before it could', async () => {
     const { checkout, outbox, order_id, orders } = await reloaded()
-    const { items, ...order } = (await orders.all())[0]!
+    const { items, totals, ordered_by, ...order } = (await orders.all())[0]!
+    expect([totals?.grandTotal, ordered_by]).toEqual([299_500, 'Åsa'])
     expect(items).toEqual([expect.objectContaining({ sku: 'MIR-60', qty: 2 })])
     outbox.tasks.length = 0
     await checkout.resume()

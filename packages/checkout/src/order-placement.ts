@@ -64,13 +64,13 @@ export class OrderPlacement {
   }
 
   /** A device that cannot store makes no order: this throws the error of its storage. */
-  async place(order: OrderDocument): Promise<Outcome<PlacedOrder, OrderRejection>> {
+  async place(order: OrderDocument, ordered_by: string): Promise<Outcome<PlacedOrder, OrderRejection>> {
     const { cart, connectivity } = this.#options
     const { order_id } = order
     // The connection may be lost without a failed request. An order that was never sent can still be changed.
     await connectivity.check?.()
-    const items = cart.items
-    const stored: StoredOrder = { ...order, items }
+    const { items, totals } = cart
+    const stored: StoredOrder = { ...order, items, totals, ordered_by }
     // Stored before the lines are claimed, so that a claim of a page that ended always has its order.
     await this.#orders.put(stored)
     try {

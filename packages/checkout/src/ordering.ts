@@ -108,7 +108,7 @@ export class Ordering {
     }
     const order = this.#order()
     events.emit({ type: 'order-placing', order })
-    return this.#placement.place(order)
+    return this.#placement.place(order, form.details.personalDetails.firstName.trim())
   }
 
   #order(): OrderDocument {

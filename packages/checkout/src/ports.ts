@@ -117,6 +117,10 @@ export interface StoredOrder extends OrderDocument {
    */
   readonly waiting?: boolean
   readonly confirmation?: OrderConfirmation
+  /** The totals that the shopper confirmed, for the confirmation. */
+  readonly totals?: CartTotals
+  /** The first name of the shopper; the addresses may have others. */
+  readonly ordered_by?: string
 }
 
 export interface OrderStorage {

@@ -40,7 +40,14 @@ export class StoredOrders {
 
 /** The document that is sent, without the fields that only this device keeps. */
 export function documentOf(stored: StoredOrder): OrderDocument {
-  const { items: _items, waiting: _waiting, confirmation: _confirmation, ...order } = stored
+  const {
+    items: _items,
+    waiting: _waiting,
+    confirmation: _confirmation,
+    totals: _totals,
+    ordered_by: _orderedBy,
+    ...order
+  } = stored
   return order
 }
 

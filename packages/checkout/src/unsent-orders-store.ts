@@ -12,6 +12,12 @@ export interface UnsentOrdersOptions {
   readonly userId: () => string
 }
 
+/** An order that waited here and was sent while this page is open. */
+export interface SentOrder {
+  readonly order_id: string
+  readonly number: string
+}
+
 /** `sent`: the host has made the order. `no-answer`: it may have made it, but does not answer. */
 export type TakeBackRejection = { readonly code: 'sent' | 'no-answer' }
 
@@ -19,10 +25,11 @@ export type TakeBackRejection = { readonly code: 'sent' | 'no-answer' }
 export class UnsentOrdersStore {
   readonly #options: UnsentOrdersOptions
   orders: readonly StoredOrder[] = []
+  sent: readonly SentOrder[] = []
 
   constructor(options: UnsentOrdersOptions) {
     this.#options = options
-    makeAutoObservable(this, { orders: observableRef }, { autoBind: true })
+    makeAutoObservable(this, { orders: observableRef, sent: observableRef }, { autoBind: true })
   }
 
   /** Throws the error of the storage. */
@@ -42,6 +49,11 @@ export class UnsentOrdersStore {
     // An order whose task was done with meanwhile no longer waits by now; one that came meanwhile has a task.
     for (const order of await this.#waiting())
       if (waited.has(order.order_id) && !known.has(order.order_id)) await this.#restoreLines(order)
+  }
+
+  /** Keeps the number of a sent order for the outbox. */
+  addSent(sent: SentOrder): void {
+    this.sent = [...this.sent.filter(({ order_id }) => order_id !== sent.order_id), sent]
   }
 
   find(order_id: string): StoredOrder | undefined {

@@ -12,6 +12,8 @@ export type { MailMessageKey, MailMessages } from './messages/mail-en'
 export type { HostSentences } from './translate-host-sentence'
 
 // formats
+export { createDayFormat } from './day-format'
+export type { DayFormat } from './day-format'
 export { createDateFormat } from './date-format'
 export { createFormats } from './formats'
 export { createPatternDateFormat } from './pattern-date-format'

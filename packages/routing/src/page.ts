@@ -21,6 +21,8 @@ export interface PageParamsById {
   readonly terms: { readonly page?: string }
   readonly payment: NoParams
   readonly 'order-success': NoParams
+  /** The confirmation of an order that was placed on this device. */
+  readonly 'order-confirmation': { readonly order: string }
   readonly 'page-not-found': { readonly slug: 'page-not-found' }
 }
 
@@ -53,5 +55,6 @@ export const LAYOUT_BY_PAGE: Readonly<Record<PageId, Layout>> = {
   terms: 'default',
   payment: 'default',
   'order-success': 'default',
+  'order-confirmation': 'default',
   'page-not-found': 'default',
 }

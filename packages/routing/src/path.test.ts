@@ -105,6 +105,12 @@ describe('parsePath and buildPath', () => {
     expect(pageAt('/sv/p/a/b/c/d')).toBeUndefined()
   })
 
+  it('opens the confirmation of an order by its reference', () => {
+    expect(pageAt('/sv/order-confirmation/3F9A1C')).toEqual({ id: 'order-confirmation', params: { order: '3F9A1C' } })
+    expect(pageAt('/sv/order-confirmation')).toBeUndefined()
+    expect(pageAt('/sv/order-confirmation/3F9A1C/more')).toBeUndefined()
+  })
+
   it('opens a category by its slug [R2.08]', () => {
     expect(pageAt('/sv/c/duschhornor-31')).toEqual({ id: 'category', params: { slug: 'duschhornor-31' } })
     expect(buildPath({ id: 'category', params: { slug: 'duschhörnor' } }, swedishViews)).toBe('/sv/c/duschh%C3%B6rnor')

@@ -96,6 +96,12 @@ export const ROUTES: readonly Route[] = [
   plain('payment', 'payment', 'success'),
   plain('order-success', 'order-success'),
   {
+    id: 'order-confirmation',
+    aliases: ['order-confirmation'],
+    read: ([order, ...more]) => (order === undefined || more.length > 0 ? undefined : { order }),
+    write: ({ order = '' }) => [order],
+  },
+  {
     id: 'page-not-found',
     aliases: ['page-not-found'],
     read: (rest) => (rest.length === 0 ? { slug: 'page-not-found' } : undefined),

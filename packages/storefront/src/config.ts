@@ -1,6 +1,7 @@
 import type { CatalogConfig } from '@vitrin/catalog'
 import type { ExternalCheckoutConfig } from '@vitrin/checkout'
 import type { StoreView } from '@vitrin/i18n'
+import type { CalendarDay, LeadTimes } from '@vitrin/made-to-measure'
 import type { RoutedViews } from '@vitrin/routing'
 import type { ContentPageName } from './content-pages'
 
@@ -24,6 +25,10 @@ export interface StorefrontConfig {
   readonly contentPages?: Readonly<Partial<Record<ContentPageName, string>>> | undefined
   /** The finish that the theme shows for an option value of the catalogue or of a model: value id → finish. */
   readonly finishes?: Readonly<Record<string, readonly string[]>> | undefined
+  /** Without it no page names a day of delivery. */
+  readonly delivery?: LeadTimes | undefined
+  /** The days from Monday to Friday on which nothing is made or delivered, for a year ahead. */
+  readonly holidays?: readonly CalendarDay[] | undefined
   /** Nothing is counted when this is absent. */
   readonly tagManager?: TagManagerConfig | undefined
   /** Another site's checkout, which replaces the shop's own (R1.08). */

@@ -63,7 +63,19 @@ export function createStorefront({
   const pages = new PageStore({ routing, models, isOnline: () => ui.online, logger })
   const loadSearch = async () =>
     (await import('./search')).openSearch({ ...stores, logger, openStorage: openRecentSearches })
-  return new Storefront({ config, i18n, routing, categories, attributes, pages, ui, logger, loadSearch, loadShopper })
+  return new Storefront({
+    config,
+    i18n,
+    routing,
+    categories,
+    attributes,
+    pages,
+    ui,
+    logger,
+    now: () => clock.now(),
+    loadSearch,
+    loadShopper,
+  })
 }
 
 /** The code of each page model is a chunk of its own, loaded when the page is first opened. */
@@ -79,6 +91,7 @@ function pageModels(context: () => PageContext): PageModelFactories {
     'create-password': plain('account.newPasswordTitle'),
     payment: plain('payment.title'),
     'order-success': plain('orderSuccess.title'),
+    'order-confirmation': plain('thanks.pageTitle'),
     withdrawal: plain('withdraw.title'),
     wishlist: plain('wishlist.title'),
     compare: plain('compare.title'),

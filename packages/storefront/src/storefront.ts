@@ -25,6 +25,8 @@ export interface StorefrontParts {
   readonly pages: PageStore
   readonly ui: UiStore
   readonly logger: Logger
+  /** The current time in ms since 1970. */
+  readonly now: () => number
   readonly loadSearch: () => Promise<SearchStore>
   /** Loads and starts the shopper's part; absent on the server. */
   readonly loadShopper: ((storefront: Storefront) => Promise<Shopper>) | undefined
@@ -49,6 +51,8 @@ export class Storefront {
   readonly attributes: AttributeStore
   readonly pages: PageStore
   readonly ui: UiStore
+  /** The current time in ms since 1970; during hydration the time of the render. */
+  readonly now: () => number
   readonly #logger: Logger
   readonly #shopper: Lazy<Shopper>
   readonly #search: Lazy<SearchStore>
@@ -63,6 +67,7 @@ export class Storefront {
     pages,
     ui,
     logger,
+    now,
     loadSearch,
     loadShopper,
   }: StorefrontParts) {
@@ -73,6 +78,7 @@ export class Storefront {
     this.attributes = attributes
     this.pages = pages
     this.ui = ui
+    this.now = now
     this.#logger = logger
     this.#search = lazy(loadSearch)
     this.#shopper = lazy(async () => {
@@ -91,6 +97,7 @@ export class Storefront {
         attributes: false,
         pages: false,
         ui: false,
+        now: false,
         shopper: observableRef,
         head: false,
         dehydrate: false,

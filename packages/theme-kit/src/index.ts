@@ -33,6 +33,7 @@ export { useCountries } from './hooks/use-countries'
 export { useDateFormat } from './hooks/use-date-format'
 export { useFormats } from './hooks/use-formats'
 export { useDebouncedAnnouncement } from './hooks/use-debounced-announcement'
+export { useDelivery } from './hooks/use-delivery'
 export { useDialog } from './hooks/use-dialog'
 export { useFilterForm } from './hooks/use-filter-form'
 export { useFilterLabel } from './hooks/use-filter-label'
@@ -49,6 +50,7 @@ export { useSearch } from './hooks/use-search'
 export { useShownFaults } from './hooks/use-shown-faults'
 export { useUnsentTasks } from './hooks/use-unsent-tasks'
 export type { AddToCart, AddToCartRejection } from './hooks/use-add-to-cart'
+export type { Delivery } from './hooks/use-delivery'
 export type { Links } from './hooks/use-links'
 export type { MessageKey, MessageKeyOf, MessageOverrides, Messages, Translate, Translation } from '@vitrin/i18n'
 // rules that a card, a line or a form shows
@@ -84,6 +86,7 @@ export {
   HELP_PAGES,
   NEWSLETTER_COUPON,
   orderProgress,
+  shortOrderName,
   orderRefusalReason,
   paymentResult,
   shownItems,

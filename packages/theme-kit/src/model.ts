@@ -22,6 +22,7 @@ export type {
 } from '@vitrin/catalog'
 export type {
   BreakdownLine,
+  DeliveredLine,
   Dimension,
   LengthRejection,
   MadeToMeasureModel,

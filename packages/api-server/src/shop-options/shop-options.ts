@@ -1,4 +1,5 @@
 import type { MailMessages, StoreView } from '@vitrin/i18n'
+import type { LeadTimes, WorkCalendar } from '@vitrin/made-to-measure'
 import type { Ore } from '@vitrin/pricing'
 
 /**
@@ -14,6 +15,13 @@ export interface ShopOptions {
   readonly defaultTaxRate: number
   readonly shippingMethods: readonly ShippingMethod[]
   readonly paymentMethods: readonly PaymentMethod[]
+  /** Without it orders have no days of delivery. */
+  readonly delivery?: DeliveryOptions | undefined
+}
+
+/** Lead times in working days, and the days on which is worked. */
+export interface DeliveryOptions extends LeadTimes {
+  readonly calendar: WorkCalendar
 }
 
 /** A store view, with the texts of it that the host itself writes. */

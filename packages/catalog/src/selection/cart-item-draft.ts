@@ -1,5 +1,5 @@
 import type { ProductOption } from '@vitrin/kernel'
-import type { MadeToMeasureSnapshot } from '@vitrin/made-to-measure'
+import type { DeliveryDays, MadeToMeasureSnapshot } from '@vitrin/made-to-measure'
 import type { Prices } from '../document/prices'
 import type { ProductType } from '../document/product'
 import type { StockItem } from '../document/stock-item'
@@ -23,6 +23,8 @@ export interface CartItemDraft extends Prices {
   readonly made_to_measure?: MadeToMeasureSnapshot | undefined
   /** A piece of own measures from a host that does not publish the model: `made_to_measure` may then be missing. */
   readonly cut_to_size?: boolean | undefined
+  /** Working days until it is delivered, from the product's model. */
+  readonly delivery_days?: DeliveryDays | undefined
   readonly stock?: StockItem | undefined
   readonly errors?: Readonly<Record<string, string | null>> | undefined
 }

@@ -79,6 +79,7 @@ function productDraft(selection: ProductSelection): Drafts {
         ...bundleLabels(product, bundle),
       ],
       ...(model?.line && { made_to_measure: model.line }),
+      ...(model && { delivery_days: [model.delivery.from, model.delivery.to] as const }),
     },
   ])
 }

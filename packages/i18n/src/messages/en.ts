@@ -1,6 +1,7 @@
 import { account } from './en/account'
 import { cart } from './en/cart'
 import { checkout } from './en/checkout'
+import { delivery } from './en/delivery'
 import { orderConfirmation } from './en/order-confirmation'
 import { faults } from './en/faults'
 import { home } from './en/home'
@@ -21,6 +22,7 @@ export const messages = {
   ...account,
   ...cart,
   ...checkout,
+  ...delivery,
   ...orderConfirmation,
   ...faults,
   ...home,

@@ -1,7 +1,7 @@
-import { emptyDetails, type AddressDetails, type StoredDetails } from '@vitrin/checkout'
+import { emptyDetails, type StoredDetails } from '@vitrin/checkout'
 import { withDefaults, isObject, isBoolean, isNumber, isString, type Checked, type Guards } from './check'
 
-const ADDRESS: Guards<AddressDetails> = {
+const ADDRESS: Guards<Omit<StoredDetails['shippingDetails'], 'shippingMethod'>> = {
   firstName: isString,
   lastName: isString,
   country: isString,

@@ -16,6 +16,7 @@ export interface PageModels {
   readonly 'create-password': PlainPage
   readonly payment: PlainPage
   readonly 'order-success': PlainPage
+  readonly 'order-confirmation': PlainPage
   readonly withdrawal: PlainPage
   readonly wishlist: PlainPage
   readonly compare: PlainPage

@@ -1,3 +1,4 @@
+import { announceSentOrders } from './announce-sent-orders'
 import { askBeforeSendingOrders } from './ask-before-sending-orders'
 import { assignCartToAccount } from './assign-cart-to-account'
 import { clearDataAfterSignOut } from './clear-data-after-sign-out'
@@ -6,6 +7,7 @@ import { fillCheckoutFromAccount } from './fill-checkout-from-account'
 import { giveNewsletterCoupon } from './give-newsletter-coupon'
 import { loadExternalOrder } from './load-external-order'
 import { loadOrderHistory } from './load-order-history'
+import { loadOrderConfirmation } from './load-order-confirmation'
 import { notifyCartChanges } from './notify-cart-changes'
 import { notifyListChanges } from './notify-list-changes'
 import { notifyMissingOffline } from './notify-missing-offline'
@@ -34,6 +36,7 @@ export const policies: readonly Policy[] = [
   notifyNewsletterOutcome,
   notifyRefusedTasks,
   notifySoldOutItems,
+  announceSentOrders,
   notifyMissingOffline,
   // The account decides whose cart, data and orders these are.
   assignCartToAccount,
@@ -46,6 +49,7 @@ export const policies: readonly Policy[] = [
   syncCheckoutStepWithAddress,
   redirectToExternalCheckout,
   loadExternalOrder,
+  loadOrderConfirmation,
   askBeforeSendingOrders,
   // The page that is shown.
   refreshShownStock,

@@ -1,13 +1,18 @@
 import type { ListedProduct } from '@vitrin/catalog'
+import { nextMidnight } from '@vitrin/made-to-measure'
 import { nextPriceWindowEdge } from '@vitrin/pricing'
 import type { CurrentPage } from '../pages/current-page'
 import type { Storefront } from '../storefront'
 
 /**
  * Until when the shown page is correct, in ms since 1970: the next start or end of a special price (decisions.md 14).
+ * The day of delivery on a product page changes at midnight.
  */
 export function validUntilMs({ config, pages: { current } }: Storefront, nowMs: number): number | undefined {
-  return current && nextPriceWindowEdge(pricedProducts(current), nowMs, config.storeView.i18n.timeZone)
+  const { timeZone } = config.storeView.i18n
+  const priceEdge = current && nextPriceWindowEdge(pricedProducts(current), nowMs, timeZone)
+  if (current?.id !== 'product' || !config.delivery) return priceEdge
+  return Math.min(priceEdge ?? Infinity, nextMidnight(nowMs, timeZone))
 }
 
 function pricedProducts(page: CurrentPage): readonly ListedProduct[] {

@@ -15,6 +15,7 @@ import {
   ExternalOrderStore,
   externalSite,
   orderAgain,
+  OrderConfirmationStore,
   OrderHistoryStore,
   soldOutItems,
   twoLines,
@@ -126,6 +127,13 @@ export function createShopper(options: ShopperOptions): CreatedShopper {
     account,
     logger,
   })
+  const orderConfirmation = new OrderConfirmationStore({
+    orders: storages.orders,
+    gateway: gateways.externalOrders,
+    account,
+    userId,
+    logger,
+  })
   const withdrawals = new Withdrawals({ gateway: gateways.withdrawals, customer, ids })
   const site = externalCheckout && externalSite(externalCheckout, storeView.storeCode)
   const externalCheckoutStore =
@@ -171,6 +179,7 @@ export function createShopper(options: ShopperOptions): CreatedShopper {
     checkout,
     externalCheckout: externalCheckoutStore,
     externalOrder,
+    orderConfirmation,
     unsentOrders,
     orderHistory,
     withdrawals,

@@ -14,6 +14,7 @@ import type {
   ExternalCheckoutStore,
   ExternalOrderStore,
   OrderedAgain,
+  OrderConfirmationStore,
   OrderHistoryStore,
   StoredOrder,
   UnsentOrdersStore,
@@ -37,6 +38,8 @@ export interface Shopper {
   /** Undefined in a shop that takes its orders itself. */
   readonly externalCheckout: ExternalCheckoutStore | undefined
   readonly externalOrder: ExternalOrderStore
+  /** The order of the confirmation page. */
+  readonly orderConfirmation: OrderConfirmationStore
   readonly unsentOrders: UnsentOrdersStore
   readonly orderHistory: OrderHistoryStore
   readonly withdrawals: Withdrawals

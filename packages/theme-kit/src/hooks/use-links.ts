@@ -7,7 +7,7 @@ import {
   type LinkedProduct,
   type Page,
 } from '@vitrin/routing'
-import type { AccountSection, ContentPageName } from '@vitrin/storefront'
+import { shortOrderName, type AccountSection, type ContentPageName } from '@vitrin/storefront'
 import { useCoreStorefront } from '../storefront-context'
 
 export interface Links {
@@ -20,6 +20,8 @@ export interface Links {
   accountSection(section: AccountSection): string
   /** One of the account's orders, by its number. */
   order(number: string): string
+  /** The confirmation of an order on this device, by the id of the order. */
+  orderConfirmation(order_id: string): string
   content(page: ContentPageName): string
   category(category: LinkedCategory): string
   /** With `?childSku=` for a variant, and with the opening that the shopper measured. */
@@ -40,6 +42,7 @@ export function useLinks(): Links {
     withdrawal: path({ id: 'withdrawal', params: {} }),
     accountSection: (section) => path({ id: 'my-account', params: section === 'profile' ? {} : { section } }),
     order: (number) => path({ id: 'my-account', params: { section: 'orders', part: number } }),
+    orderConfirmation: (order_id) => path({ id: 'order-confirmation', params: { order: shortOrderName(order_id) } }),
     content: (page) => path({ id: 'cms-page', params: { slug: config.contentPages?.[page] ?? page } }),
     category: (category) => categoryPath(category, views),
     product: (product, opening) => {

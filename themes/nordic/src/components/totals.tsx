@@ -17,7 +17,10 @@ export interface TotalsProps {
   readonly ofOrder?: boolean
 }
 
-/** The lines of a cart's totals. Lines without an amount are left out, except for shipping. */
+/**
+ * The lines of a cart's totals. Lines without an amount are left out, except for shipping. Totals that the host has not
+ * confirmed say so.
+ */
 export function Totals({ totals, coupon, ofOrder = false }: TotalsProps) {
   const t = useText()
   const nameOf = ({ code, title }: CartTotals['lines'][number]): string => {
@@ -39,7 +42,9 @@ export function Totals({ totals, coupon, ofOrder = false }: TotalsProps) {
         </div>
       ))}
       <div className="total">
-        <dt>{t('cart.total')}</dt>
+        <dt>
+          {t('cart.total')} {totals.stale && <small className="counted-here muted">{t('cart.countedHere')}</small>}
+        </dt>
         <dd>
           <Money ore={totals.grandTotal} isTotal={ofOrder} />
         </dd>

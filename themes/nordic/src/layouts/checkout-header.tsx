@@ -12,7 +12,7 @@ export default function CheckoutHeader() {
           <Logo name={t('shell.home')} />
         </Link>
         <p className="small muted">
-          {t('shell.phone')}
+          <a href={`tel:${t('shell.phone').replaceAll(/[^+\d]/g, '')}`}>{t('shell.phone')}</a>
           <span className="only-wide">, {t('shell.hours')}</span>
         </p>
       </div>

@@ -8,6 +8,7 @@ import { forwardIcon } from '../ui/icons'
 import '../styles/cart-line.css'
 import '../styles/feedback.css'
 import '../styles/microcart.css'
+import { DeliveryDates } from '../components/delivery-dates'
 import { Totals } from '../components/totals'
 import { CartLine } from './cart-line'
 import { Coupon } from './coupon'
@@ -64,7 +65,10 @@ const Foot = observer(function Foot() {
   if (!cart) return null
   return (
     <div className={classNames('foot', open && 'is-open')}>
-      <Coupon cart={cart} />
+      <div className="foot-start">
+        <Coupon cart={cart} />
+        <DeliveryDates lines={cart.items} />
+      </div>
       <Totals totals={cart.totals} coupon={cart.coupon?.code} />
       <button
         type="button"

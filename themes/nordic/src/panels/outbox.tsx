@@ -1,4 +1,15 @@
-import { observer, useDateFormat, useShopper, useStorefront, useUnsentTasks, type SyncTask } from '@vitrin/theme-kit'
+import {
+  Link,
+  observer,
+  shortOrderName,
+  useClosePanel,
+  useDateFormat,
+  useLinks,
+  useShopper,
+  useStorefront,
+  useUnsentTasks,
+  type SyncTask,
+} from '@vitrin/theme-kit'
 import { useEffect } from 'react'
 import { TASK_NAMES } from '../components/task-names'
 import { TaskStatus } from '../components/task-status'
@@ -12,6 +23,8 @@ export default observer(function OutboxPanel() {
   const t = useText()
   const unsent = useUnsentTasks().all
   const storefront = useStorefront()
+  const links = useLinks()
+  const close = useClosePanel()
   const unsentOrders = useShopper()?.unsentOrders
   useEffect(() => {
     unsentOrders?.refresh().catch((error: unknown) => storefront.report(error))
@@ -19,6 +32,13 @@ export default observer(function OutboxPanel() {
   return (
     <Panel title={t('outbox.title')} closeLabel={t('outbox.close')}>
       <p className="outbox-lead muted">{t(unsent.length > 0 ? 'outbox.lead' : 'outbox.empty')}</p>
+      {unsentOrders?.sent.map(({ order_id, number }) => (
+        <p key={order_id} className="outbox-lead">
+          <Link className="link num" to={links.orderConfirmation(order_id)} onClick={close}>
+            {t('outbox.sentNumber', { number })}
+          </Link>
+        </p>
+      ))}
       <ul className="list outbox">
         {unsent.map((task) => (
           <Entry key={task.task_id} task={task} />
@@ -47,6 +67,7 @@ const Entry = observer(function Entry({ task }: { readonly task: SyncTask }) {
       <h3>
         {name} <span className="muted small">{t('outbox.since', { time: date(created_at, 'minute') })}</span>
       </h3>
+      {order && <p className="small muted">{t('outbox.reference', { reference: shortOrderName(task_id) })}</p>}
       <p>
         <TaskStatus task={task} />
       </p>

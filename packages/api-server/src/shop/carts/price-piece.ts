@@ -1,7 +1,7 @@
 import { fieldRefusal, mergeRefusals, type FieldRefusals } from '@vitrin/api-contract'
 import type { CatalogueProduct } from '@vitrin/catalog'
 import { accept, reject, type FieldRefusal, type Outcome, type ProductOption } from '@vitrin/kernel'
-import { regularTotal, type MadeToMeasureSnapshot } from '@vitrin/made-to-measure'
+import { regularTotal, type DeliveryDays, type MadeToMeasureSnapshot } from '@vitrin/made-to-measure'
 import {
   add,
   bundlePrice,
@@ -33,6 +33,8 @@ export interface PricedPiece {
   readonly labels: readonly OptionLabel[]
   readonly productOption: ProductOption | undefined
   readonly madeToMeasure: MadeToMeasureSnapshot | undefined
+  /** Working days until it is delivered, from the product's model. */
+  readonly deliveryDays: DeliveryDays | undefined
   /** What one piece takes out of the stock. */
   readonly takes: readonly { readonly sku: string; readonly qty: number }[]
   /** Nothing of it has to be delivered. */
@@ -55,6 +57,7 @@ export function pricePiece(
   if (!priced.ok) return reject(locatedAt(`${at}.product_option`, priced.rejection))
   return accept({
     madeToMeasure: undefined,
+    deliveryDays: deliveryDaysOf(chosen.value),
     ...priced.value,
     sku,
     productId: child?.id ?? product.id,
@@ -64,6 +67,13 @@ export function pricePiece(
     productOption: requested.product_option,
     isVirtual: !isShipped(product.type_id),
   })
+}
+
+/** Own measures take longer than a standard size. */
+function deliveryDaysOf({ product, child }: ChosenProduct): DeliveryDays | undefined {
+  const model = product.made_to_measure
+  if (!model || !child) return undefined
+  return isOwnMeasures(model, child) ? model.delivery.made_to_measure_days : model.delivery.standard_days
 }
 
 function priceByKind(

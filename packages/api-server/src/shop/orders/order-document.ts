@@ -1,8 +1,9 @@
 import type { OrderRequest, OrderRequestAddress } from '@vitrin/api-contract'
+import { dayOf, deliveryDates, deliveryWindow, workingDayAfter } from '@vitrin/made-to-measure'
 import { grossToNet, netToKronor, toKronor, type RowTotals } from '@vitrin/pricing'
-import type { NewOrderLine } from '../../database'
+import type { HostDatabase, NewOrderLine } from '../../database'
 import { wireTotals } from '../carts/wire-totals'
-import type { ShopView } from '../../shop-options'
+import type { ShopOptions, ShopView } from '../../shop-options'
 import { groupOfCustomer } from '../../customer-groups'
 import type { ShopContext } from '../context'
 import type { PricedLine, PricedOrder } from './price-order'
@@ -20,7 +21,7 @@ type Document = Readonly<Record<string, unknown>>
 
 /** The platform's order document without its items (contract §4), for history, confirmation and mail. */
 export function orderDocument(
-  { platformDate }: ShopContext,
+  { platformDate, shop, database }: ShopContext,
   { view, body, customerId, email, priced, placedAt }: OrderFacts,
 ): Document {
   const { storeCode, storeId, i18n } = view.storeView
@@ -66,6 +67,7 @@ export function orderDocument(
     billing_address: orderAddress(billingAddress, 'billing', email),
     payment: { method: addressInformation.payment_method_code, additional_information: [] },
     status_histories: [],
+    ...deliveryFacts(shop, database, priced, placedAt),
     extension_attributes: {
       shipping_assignments:
         shippingAddress && !isVirtual
@@ -80,6 +82,37 @@ export function orderDocument(
             ]
           : [],
     },
+  }
+}
+
+/** The days of delivery that the shopper was promised, and the last day on which measures can be changed. */
+function deliveryFacts(
+  { delivery }: ShopOptions,
+  { stock }: Pick<HostDatabase, 'stock'>,
+  { lines }: PricedOrder,
+  placedAt: number,
+): Document {
+  const window =
+    delivery &&
+    deliveryWindow(
+      lines.map(({ piece }) => ({
+        delivery_days: piece.deliveryDays,
+        made_to_measure: piece.madeToMeasure,
+        product_type: piece.productType,
+        stock: stock.of(piece.sku),
+      })),
+      delivery,
+    )
+  if (!window) return {}
+  return {
+    delivery_window: deliveryDates(window, placedAt, delivery.calendar),
+    ...(lines.some(({ piece }) => piece.madeToMeasure) && {
+      changes_until: workingDayAfter(
+        dayOf(placedAt, delivery.calendar.timeZone),
+        delivery.changeDays,
+        delivery.calendar,
+      ),
+    }),
   }
 }
 

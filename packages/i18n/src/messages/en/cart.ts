@@ -44,6 +44,7 @@ export const cart = {
   'cart.discountCode': 'Discount, {{code}}',
   'cart.shipping': 'Shipping',
   'cart.payment': 'Payment',
+  'cart.countedHere': 'counted on this device',
   'cart.total': 'Total',
   'cart.vat': 'Of which VAT',
 

@@ -1,5 +1,23 @@
 export const orderConfirmation = {
+  'thanks.pageTitle': 'Your order',
   'thanks.title': 'Thank you, {{name}}',
+  'thanks.savedTitle': 'Saved, not sent',
+  'thanks.saved': 'Saved',
+  'thanks.savedPieces': 'What the order contains',
+  'thanks.savedNext': 'What happens now',
+  'thanks.savedStep1': 'The order waits on this device',
+  'thanks.savedStep2': 'We send it when the network is back',
+  'thanks.savedStep2Text': 'It is sent while this page is open. If you leave the page, we ask before it is sent.',
+  'thanks.savedStep3': 'You get an order number',
+  'thanks.savedStep3Text': 'Only then have you bought anything.',
+  'thanks.loading': 'Loading your order',
+  'thanks.unknown': 'The order is not on this device',
+  'thanks.unknownText':
+    'The confirmation opens on the device that placed the order. It also comes by email, and signed-in customers ' +
+    'find the order in their account.',
+  'thanks.failed': 'The order could not be read',
+  'thanks.failedText': 'Reload the page. The confirmation also comes by email.',
+  'thanks.noscript': 'The confirmation comes by email. With JavaScript your order is shown here.',
   'thanks.lead': 'We read your drawings today. If something looks odd we call you before cutting.',
   'thanks.leadStandard': 'We pack your glass and call an hour before the courier comes.',
   'thanks.number': 'Order',

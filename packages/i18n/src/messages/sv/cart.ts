@@ -45,6 +45,7 @@ export const cart: Translation<typeof english> = {
   'cart.discountCode': 'Rabatt, {{code}}',
   'cart.shipping': 'Frakt',
   'cart.payment': 'Betalning',
+  'cart.countedHere': 'uträknat på den här enheten',
   'cart.total': 'Totalt',
   'cart.vat': 'Varav moms',
 

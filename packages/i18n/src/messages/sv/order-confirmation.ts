@@ -2,7 +2,25 @@ import type { orderConfirmation as english } from '../en/order-confirmation'
 import type { Translation } from '../../translation'
 
 export const orderConfirmation: Translation<typeof english> = {
+  'thanks.pageTitle': 'Din beställning',
   'thanks.title': 'Tack, {{name}}',
+  'thanks.savedTitle': 'Sparad, inte skickad',
+  'thanks.saved': 'Sparad',
+  'thanks.savedPieces': 'Det här finns i beställningen',
+  'thanks.savedNext': 'Vad händer nu',
+  'thanks.savedStep1': 'Beställningen väntar på den här enheten',
+  'thanks.savedStep2': 'Den skickas när nätet är tillbaka',
+  'thanks.savedStep2Text': 'Är sidan öppen skickas den av sig själv. Lämnar du sidan frågar vi dig först.',
+  'thanks.savedStep3': 'Du får ett beställningsnummer',
+  'thanks.savedStep3Text': 'Först då är något köpt.',
+  'thanks.loading': 'Hämtar din beställning',
+  'thanks.unknown': 'Beställningen finns inte på den här enheten',
+  'thanks.unknownText':
+    'Bekräftelsen öppnas på den enhet som du beställde med. Den kommer också med e-post, och är du inloggad ' +
+    'finns beställningen på ditt konto.',
+  'thanks.failed': 'Beställningen kunde inte läsas',
+  'thanks.failedText': 'Ladda om sidan. Bekräftelsen kommer också med e-post.',
+  'thanks.noscript': 'Bekräftelsen kommer med e-post. Med JavaScript visas beställningen här.',
   'thanks.lead': 'Vi läser dina ritningar i dag. Ser något konstigt ut ringer vi dig före kap.',
   'thanks.leadStandard': 'Vi packar ditt glas och ringer en timme innan budet kommer.',
   'thanks.number': 'Beställning',

@@ -1,4 +1,13 @@
-import { Link, observer, useLinks, useShopper } from '@vitrin/theme-kit'
+import {
+  Link,
+  observer,
+  useLinks,
+  useNavigate,
+  useShopper,
+  type CheckoutStore,
+  type PlacedOrder,
+} from '@vitrin/theme-kit'
+import { useEffect } from 'react'
 import '../../styles/cart-line.css'
 import '../../styles/checkout.css'
 import '../../styles/feedback.css'
@@ -7,17 +16,14 @@ import { buttonClass } from '../../ui/button'
 import { HandOver } from './hand-over'
 import { OrderSummary } from './order-summary'
 import { Steps } from './steps'
-import { Thanks } from './thanks'
+import { Thanks } from '../order-confirmation/thanks'
 import { Skeleton } from '../../ui/skeleton'
 
 /** The checkout. Its content is personal, so the server sends only a skeleton. */
 export default observer(function CheckoutScreen() {
   const t = useText()
   const shopper = useShopper()
-  if (shopper?.checkout.placed) {
-    const { placed, orderedCart, personalDetails } = shopper.checkout
-    return <Thanks placed={placed} ordered={orderedCart} name={personalDetails.firstName} />
-  }
+  if (shopper?.checkout.placed) return <Placed checkout={shopper.checkout} placed={shopper.checkout.placed} />
   if (shopper?.externalCheckout && shopper.cart.count > 0) return <HandOver checkout={shopper.externalCheckout} />
   return (
     <div className="page checkout">
@@ -33,6 +39,27 @@ export default observer(function CheckoutScreen() {
       </div>
       {shopper && shopper.cart.count > 0 && <OrderSummary cart={shopper.cart} />}
     </div>
+  )
+})
+
+/** Goes on to the confirmation's own address, and shows the confirmation until that page has opened. */
+const Placed = observer(function Placed({
+  checkout: { orderedCart, personalDetails },
+  placed,
+}: {
+  readonly checkout: CheckoutStore
+  readonly placed: PlacedOrder
+}) {
+  const navigate = useNavigate()
+  const address = useLinks().orderConfirmation(placed.order.order_id)
+  useEffect(() => void navigate(address, { replace: true }), [navigate, address])
+  return (
+    <Thanks
+      placed={placed}
+      items={orderedCart?.items ?? []}
+      totals={orderedCart?.totals}
+      name={personalDetails.firstName}
+    />
   )
 })
 

@@ -1,4 +1,13 @@
-import { Link, observer, useLinks, useStorefront, type CheckoutStore, type OrderRejection } from '@vitrin/theme-kit'
+import {
+  Link,
+  observer,
+  useLinks,
+  useStorefront,
+  useDelivery,
+  type CartStore,
+  type CheckoutStore,
+  type OrderRejection,
+} from '@vitrin/theme-kit'
 import { useState } from 'react'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
@@ -7,19 +16,21 @@ import { FieldError } from '../../ui/field-error'
 import { MessageBox } from '../../ui/message-box'
 import { ISSUE_MESSAGES } from './issue-messages'
 import { Refusal } from './refusal'
-import { WithdrawalByLine } from './withdrawal-by-line'
+import { ReviewLines } from './review-lines'
 
 export interface ReviewProps {
   readonly checkout: CheckoutStore
-  /** A piece in the cart is cut to size. */
-  readonly isCut: boolean
+  readonly cart: CartStore
 }
 
 const TERMS = 'terms'
 
-export const Review = observer(function Review({ checkout, isCut }: ReviewProps) {
+export const Review = observer(function Review({ checkout, cart }: ReviewProps) {
   const t = useText()
   const links = useLinks()
+  const delivery = useDelivery()
+  const isCut = cart.items.some(({ made_to_measure: measured }) => measured)
+  const changesUntil = isCut ? delivery.changesUntil() : undefined
   const storefront = useStorefront()
   const [accepted, setAccepted] = useState(false)
   const [refusal, setRefusal] = useState<OrderRejection>()
@@ -43,8 +54,9 @@ export const Review = observer(function Review({ checkout, isCut }: ReviewProps)
         void place()
       }}
     >
-      <MessageBox title={t(isCut ? 'checkout.withdrawal' : 'checkout.withdrawalPlain')} />
-      <WithdrawalByLine />
+      <MessageBox title={t(isCut ? 'checkout.withdrawal' : 'checkout.withdrawalPlain')}>
+        {changesUntil && t('delivery.changesUntil', { day: changesUntil })}
+      </MessageBox>
       <div className="group">
         <Check
           type="checkbox"
@@ -68,6 +80,7 @@ export const Review = observer(function Review({ checkout, isCut }: ReviewProps)
           {t('shell.terms')}
         </Link>
       </div>
+      <ReviewLines cart={cart} />
       {refusal && !terms && <Refusal refusal={refusal} checkout={checkout} onAgain={() => void place()} />}
       <div className="cluster">
         <Button type="submit" busy={checkout.isPlacing}>

@@ -1,4 +1,11 @@
-import { observer, type CartStore, type CheckoutStep, type CheckoutStore } from '@vitrin/theme-kit'
+import {
+  observer,
+  useShopper,
+  useStorefront,
+  type CartStore,
+  type CheckoutStep,
+  type CheckoutStore,
+} from '@vitrin/theme-kit'
 import { useText, type TextKey } from '../../messages/use-text'
 import { PaymentForm } from './payment-form'
 import { PersonalForm } from './personal-form'
@@ -50,15 +57,36 @@ export const Steps = observer(function Steps({ checkout, cart }: StepsProps) {
 function StepForm({ step, checkout, cart }: StepsProps & { readonly step: OpenStep }) {
   switch (step) {
     case 'personal':
-      return <PersonalForm checkout={checkout} />
+      return (
+        <>
+          <SignInLink />
+          <PersonalForm checkout={checkout} />
+        </>
+      )
     case 'shipping':
       return <ShippingForm checkout={checkout} cart={cart} />
     case 'payment':
       return <PaymentForm checkout={checkout} cart={cart} />
     default:
-      return <Review checkout={checkout} isCut={cart.items.some(({ made_to_measure: measured }) => measured)} />
+      return <Review checkout={checkout} cart={cart} />
   }
 }
+
+/** A customer signs in without leaving the checkout. */
+const SignInLink = observer(function SignInLink() {
+  const t = useText()
+  const { ui } = useStorefront()
+  const session = useShopper()?.session
+  if (!session || session.isSignedIn) return null
+  return (
+    <p className="sign-in">
+      {t('checkout.haveAccount')}{' '}
+      <button type="button" className="link" onClick={() => ui.openModal('authentication')}>
+        {t('account.signIn')}
+      </button>
+    </p>
+  )
+})
 
 /** A summary of each step that is done. */
 function useSummaries(checkout: CheckoutStore, cart: CartStore): (step: OpenStep) => string | undefined {

@@ -1,4 +1,4 @@
-import { isShipped, observer, type ProductStore } from '@vitrin/theme-kit'
+import { isShipped, observer, useDelivery, type ProductStore } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'
 import { boxIcon, shieldIcon, truckIcon } from '../../ui/icons'
@@ -7,6 +7,7 @@ import { boxIcon, shieldIcon, truckIcon } from '../../ui/icons'
 export default observer(function Delivery({ store }: { readonly store: ProductStore }) {
   const t = useText()
   const { product, selection } = store
+  const delivery = useDelivery()
   const measures = selection?.model
   if (!isShipped(product?.type_id)) return null
   const cut = selection?.isCut
@@ -15,12 +16,20 @@ export default observer(function Delivery({ store }: { readonly store: ProductSt
     : selection?.stockState === 'ok'
       ? [t('product.inStock'), t('product.inStockText')]
       : [t('product.restock'), t('product.outOfStockText')]
+  const days = delivery.dates([
+    {
+      product_type: product?.type_id,
+      cut_to_size: cut,
+      delivery_days: measures && [measures.delivery.from, measures.delivery.to],
+      stock: { is_in_stock: selection?.stockState === 'ok' },
+    },
+  ])
   return (
     <ul className="list delivery">
-      {measures && (
+      {(days ?? measures) && (
         <Fact
           icon={truckIcon}
-          title={t('product.deliveryDays', { ...measures.delivery })}
+          title={days ? t('delivery.dates', { days }) : t('product.deliveryDays', { ...measures!.delivery })}
           text={t('product.deliveryText')}
         />
       )}
