@@ -50,7 +50,6 @@ export { useSearch } from './hooks/use-search'
 export { useShownFaults } from './hooks/use-shown-faults'
 export { useUnsentTasks } from './hooks/use-unsent-tasks'
 export type { AddToCart, AddToCartRejection } from './hooks/use-add-to-cart'
-export type { Delivery } from './hooks/use-delivery'
 export type { Links } from './hooks/use-links'
 export type { MessageKey, MessageKeyOf, MessageOverrides, Messages, Translate, Translation } from '@vitrin/i18n'
 // rules that a card, a line or a form shows
