@@ -3,7 +3,7 @@ import { NationalHolidays } from './national-holidays'
 
 const swedish = new NationalHolidays('SE')
 
-it('knows the Swedish holidays and the eves on which nobody works', () => {
+it('knows the Swedish holidays and the eves that count as days off', () => {
   const off = ['2026-04-03', '2026-04-06', '2026-05-01', '2026-05-14', '2026-06-19', '2026-12-24', '2026-12-31']
   expect(off.filter((day) => !swedish.isHoliday(day))).toEqual([])
   // Easter of another year, and days that have a name but are worked.

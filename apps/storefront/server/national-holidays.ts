@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@vitrin/made-to-measure'
 import Holidays from 'date-holidays'
 
-/** Days off by law, and the eves on which almost nobody works. Others, such as Mother's Day, are working days. */
+/** Days off by law, and the eves on which hardly any company works. Others, such as Mother's Day, are working days. */
 const DAYS_OFF: readonly string[] = ['public', 'bank']
 const DAYS_AHEAD = 400
 const DAY_MS = 86_400_000

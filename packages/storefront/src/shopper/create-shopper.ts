@@ -15,12 +15,8 @@ import {
   ExternalOrderStore,
   externalSite,
   orderAgain,
-  OrderConfirmationStore,
-  OrderHistoryStore,
   soldOutItems,
   twoLines,
-  UnsentOrdersStore,
-  Withdrawals,
 } from '@vitrin/checkout'
 import { ClaimStore, NewsletterStore } from '@vitrin/content'
 import { translateHostSentence } from '@vitrin/i18n'
@@ -32,6 +28,7 @@ import { CatalogueProductLookup } from './catalogue-product-lookup'
 import { checkoutFacts } from './checkout-facts'
 import { openAccount } from './open-account'
 import { CatalogueOrderedProducts } from './ordered-products'
+import { placedOrders } from './placed-orders'
 import { sessionIdentity, sessionTokens } from './session-identity'
 import type { Shopper } from './shopper'
 import type { ShopperOptions } from './shopper-options'
@@ -114,27 +111,7 @@ export function createShopper(options: ShopperOptions): CreatedShopper {
   })
 
   // Orders, placed here or on another site.
-  const unsentOrders = new UnsentOrdersStore({
-    cart,
-    outbox: queue,
-    gateway: gateways.orders,
-    orders: storages.orders,
-    userId,
-  })
-  const orderHistory = new OrderHistoryStore({
-    gateway: gateways.orderHistory,
-    storage: storages.orderHistory,
-    account,
-    logger,
-  })
-  const orderConfirmation = new OrderConfirmationStore({
-    orders: storages.orders,
-    gateway: gateways.externalOrders,
-    account,
-    userId,
-    logger,
-  })
-  const withdrawals = new Withdrawals({ gateway: gateways.withdrawals, customer, ids })
+  const placed = placedOrders({ cart, outbox: queue, gateways, storages, account, customer, ids, logger })
   const site = externalCheckout && externalSite(externalCheckout, storeView.storeCode)
   const externalCheckoutStore =
     site === undefined
@@ -179,10 +156,7 @@ export function createShopper(options: ShopperOptions): CreatedShopper {
     checkout,
     externalCheckout: externalCheckoutStore,
     externalOrder,
-    orderConfirmation,
-    unsentOrders,
-    orderHistory,
-    withdrawals,
+    ...placed,
     consent,
     queue,
     unsentTasks: () => unsentTasks(queue, SHOPPER_SCOPES),
