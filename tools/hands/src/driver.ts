@@ -56,6 +56,8 @@ export interface ElementState {
   readonly checked: boolean
   readonly invalid: boolean
   readonly focused: boolean
+  readonly isVisible: boolean
+  readonly isDisabled: boolean
   /** Hint or error of a field. */
   readonly description: string
 }
@@ -80,6 +82,8 @@ export interface Driver {
   count(target: Target): Promise<number>
   /** Undefined when there is no such element. */
   state(target: Target): Promise<ElementState | undefined>
+  /** The elements of a role, in the order of the page; `nth` of a target counts the same way. */
+  list(role: Role, within?: Target): Promise<readonly ElementState[]>
   tap(target: Target): Promise<void>
   /** Chooses an option of a list by its label. */
   choose(target: Target, option: string): Promise<void>
@@ -97,6 +101,8 @@ export interface Driver {
   evaluate<Result, Argument>(run: (argument: Argument) => Result, argument: Argument): Promise<Awaited<Result>>
   /** Waits until the condition holds; fails with the description when it does not. */
   waitUntil(description: string, condition: () => Promise<boolean>): Promise<void>
+  /** Waits until no request is under way and the page has painted. */
+  settle(): Promise<void>
   /** Warnings and errors of the console and uncaught exceptions, since the window was opened. */
   consoleProblems(): readonly string[]
 }

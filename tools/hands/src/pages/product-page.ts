@@ -21,6 +21,8 @@ export class ProductPage {
   readonly addButton: Control
   readonly changeButton: Control
   readonly reviewButton: Control
+  /** Enlarges the first picture. */
+  readonly zoom: Control
   readonly #driver: Driver
   readonly #labels: MeasureLabels
 
@@ -37,6 +39,12 @@ export class ProductPage {
     this.quantity = control({ role: 'textbox', name: names.whole('product.quantity') })
     this.addButton = control({ role: 'button', name: names.whole('product.add') })
     this.changeButton = control({ role: 'button', name: names.whole('product.change') })
+    this.zoom = new Control(driver, {
+      role: 'link',
+      name: names.whole('product.zoom'),
+      within: { role: 'main' },
+      nth: 0,
+    })
     this.reviewButton = new Control(driver, { role: 'button', name: names.whole('review.write') })
   }
 

@@ -1,14 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Driver, ElementState, Size, Target } from '../driver'
-import { readState } from './read-state'
+import type { Driver, ElementState, Role, Size, Target } from '../driver'
+import { Requests } from './requests'
+import { readStates } from './read-state'
 
 /** Drives the shop in a page of Playwright. */
 export class PlaywrightDriver implements Driver {
   readonly page: Page
   readonly #problems: string[] = []
+  readonly #requests: Requests
 
   constructor(page: Page) {
     this.page = page
+    this.#requests = new Requests(page)
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')
         this.#problems.push(`${message.type()}: ${message.text()}`)
@@ -71,9 +74,12 @@ export class PlaywrightDriver implements Driver {
   }
 
   async state(target: Target): Promise<ElementState | undefined> {
-    const locator = this.locate(target).first()
-    if ((await locator.count()) === 0) return undefined
-    return locator.evaluate(readState)
+    const [first] = await this.locate(target).evaluateAll(readStates)
+    return first
+  }
+
+  async list(role: Role, within?: Target): Promise<readonly ElementState[]> {
+    return this.locate({ role, ...(within ? { within } : {}) }).evaluateAll(readStates)
   }
 
   async tap(target: Target): Promise<void> {
@@ -109,6 +115,10 @@ export class PlaywrightDriver implements Driver {
 
   async waitUntil(description: string, condition: () => Promise<boolean>): Promise<void> {
     await expect.poll(condition, { message: description, intervals: [20, 50, 100, 200] }).toBe(true)
+  }
+
+  async settle(): Promise<void> {
+    await this.#requests.settled()
   }
 
   consoleProblems(): readonly string[] {

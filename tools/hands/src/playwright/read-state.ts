@@ -1,24 +1,28 @@
 import type { ElementState } from '../driver'
 
 /** Runs in the page. */
-export function readState(element: Element): ElementState {
+export function readStates(elements: readonly Element[]): readonly ElementState[] {
+  const clean = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
   const textOf = (ids: string | null) =>
     (ids ?? '')
       .split(/\s+/)
       .map((id) => (id ? (document.getElementById(id)?.textContent ?? '') : ''))
       .join(' ')
-  const clean = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-  const field = element as Partial<HTMLInputElement> & Partial<HTMLSelectElement>
-  const value = element instanceof HTMLSelectElement ? (element.selectedOptions[0]?.label ?? '') : (field.value ?? '')
-  return {
-    name: clean(element.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? element.textContent),
-    text: clean(element instanceof HTMLElement ? element.innerText : element.textContent),
-    value,
-    checked: field.checked === true || element.getAttribute('aria-checked') === 'true',
-    invalid: element.getAttribute('aria-invalid') === 'true',
-    focused: element === document.activeElement,
-    description: clean(
-      `${textOf(element.getAttribute('aria-describedby'))} ${textOf(element.getAttribute('aria-errormessage'))}`,
-    ),
-  }
+  return elements.map((element) => {
+    const field = element as Partial<HTMLInputElement>
+    const value = element instanceof HTMLSelectElement ? element.selectedOptions[0]?.label : field.value
+    return {
+      name: clean(element.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? element.textContent),
+      text: clean(element instanceof HTMLElement ? element.innerText : element.textContent),
+      value: value ?? '',
+      checked: field.checked === true || element.getAttribute('aria-checked') === 'true',
+      invalid: element.getAttribute('aria-invalid') === 'true',
+      focused: element === document.activeElement,
+      isVisible: element.checkVisibility({ visibilityProperty: true }),
+      isDisabled: element.matches(':disabled, [aria-disabled=true]'),
+      description: clean(
+        `${textOf(element.getAttribute('aria-describedby'))} ${textOf(element.getAttribute('aria-errormessage'))}`,
+      ),
+    }
+  })
 }

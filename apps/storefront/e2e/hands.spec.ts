@@ -1,0 +1,147 @@
+import { BAD_INPUTS, tryBadInput } from '@vitrin/hands/crawler'
+import { expect } from './fixtures'
+import { screenOf, test } from './support/crawl'
+import { sara } from './support/checkout'
+import { unden } from './support/product'
+
+// The short form of the crawler. hands-everywhere.spec.ts walks each screen at each width.
+const siljan = '/sv/duschhornor/duschhorna-siljan'
+const LONG_EMAIL = 'annakarinmargaretaellinoravonsydowtillefternamnet@mycketlangtforetagsnamn.example.se'
+
+test.describe('hands at 320 px', { tag: '@wide' }, () => {
+  test.use(screenOf(320))
+
+  test('hands cut a shower corner to measure', async ({ hands, inspector }) => {
+    const { driver, productPage } = hands
+    await productPage.open(siljan)
+    await productPage.chooseOwnMeasures()
+    await productPage.measure('width').waitUntilVisible()
+    await inspector.look('after a choice of own measures')
+    for (const [code, length] of [
+      ['width', 873],
+      ['depth', 912],
+      ['height', 1985],
+    ] as const) {
+      await productPage.typeMeasure(code, length, () => inspector.rememberMessages())
+      await productPage.measure(code).leave()
+      await inspector.look(`after ${length} in ${code}`)
+    }
+    await productPage.choice('Rökfärgat').check()
+    await inspector.look('after a choice of glass')
+    await inspector.same('after a reload', () => driver.reload())
+    await inspector.firstPaint('after a reload')
+    await inspector.same('after a turn of the phone', async () => {
+      await driver.resize({ width: 844, height: 320 })
+      await driver.settle()
+      await driver.resize({ width: 320, height: 844 })
+    })
+  })
+
+  test('hands look closely at a picture and come back to their measures', async ({ hands, inspector }) => {
+    const { driver, productPage } = hands
+    await productPage.open(siljan)
+    await productPage.typeMeasures({ width: 873, depth: 912, height: 1985 })
+    await inspector.same('after a zoom and Back', async () => {
+      await productPage.zoom.tap()
+      await driver.settle()
+      await driver.back()
+    })
+  })
+
+  test('hands open an address with measures, edited by hand', async ({ hands, inspector }) => {
+    const { driver, productPage } = hands
+    for (const query of [
+      '?width=873&depth=912&height=1985',
+      '?width=1e5&height=-1&childSku=KG-GONE',
+      '?width=&x=%00',
+    ]) {
+      await productPage.open(siljan + query)
+      await inspector.look(`after opening ${query}`)
+      await inspector.firstPaint(`after opening ${query}`)
+      await inspector.same(`after a reload of ${query}`, () => driver.reload())
+    }
+  })
+
+  test('hands type nonsense into a measure', async ({ hands, inspector }) => {
+    const { productPage } = hands
+    await productPage.open(siljan)
+    await productPage.chooseOwnMeasures()
+    await tryBadInput(inspector, productPage.measure('height'), 'height', BAD_INPUTS)
+  })
+})
+
+test.describe('hands at 390 px', { tag: '@wide' }, () => {
+  test.use(screenOf(390))
+
+  test('hands leave search and cart with Back', async ({ hands, inspector }) => {
+    const { driver, listing, productPage, searchPanel, cartPanel } = hands
+    for (const [name, panel] of [
+      ['the search', searchPanel],
+      ['the cart', cartPanel],
+    ] as const) {
+      await listing.open('/sv/duschdorrar')
+      await listing.product(unden.name).tap()
+      await productPage.form.waitUntilVisible()
+      await inspector.same(`after ${name} and Back`, async () => {
+        await panel.open()
+        await inspector.look(`after opening ${name}`)
+        await driver.back()
+      })
+    }
+  })
+
+  test('hands order without a network, with long words', async ({ hands, inspector }) => {
+    const { driver, productPage, header, cartPanel, checkout, confirmation } = hands
+    await productPage.open(unden.address)
+    await productPage.typeMeasures({ width: 893, height: 2010 })
+    await productPage.addToCart()
+    await header.waitForCartCount(1)
+    await cartPanel.open()
+    await inspector.look('after opening the cart')
+    await cartPanel.goToCheckout()
+    await checkout.firstName.paste('x'.repeat(10_000))
+    await checkout.firstName.leave()
+    await inspector.look('after a name of 10,000 letters')
+    await checkout.typePerson({ ...sara, email: LONG_EMAIL })
+    await checkout.leavePersonal()
+    await inspector.look('after the personal step')
+    await inspector.same('after a reload of the delivery step', () => driver.reload())
+    await checkout.typeAddress(sara)
+    await checkout.leaveShipping()
+    await inspector.same('after a reload of the payment step', () => driver.reload())
+    await checkout.leavePayment()
+    await inspector.same('after a reload of the review', () => driver.reload())
+    await driver.setOffline(true)
+    await checkout.acceptAndPlace()
+    await confirmation.heading.waitUntilVisible()
+    await inspector.look('after the order')
+    await expect(hands.at(confirmation.heading)).toBeVisible()
+  })
+})
+
+test.describe('hands at 768 px', { tag: '@wide' }, () => {
+  test.use(screenOf(768))
+
+  test('hands edit a line of the cart, with a reload', async ({ hands, inspector }) => {
+    const { driver, productPage, header, cartPanel } = hands
+    await productPage.open(unden.address)
+    await productPage.typeMeasures({ width: 893, height: 2010 })
+    await productPage.addToCart()
+    await header.waitForCartCount(1)
+    await cartPanel.open()
+    await cartPanel.line(unden.name).editLink.tap()
+    await productPage.changeButton.waitUntilVisible()
+    await inspector.same('after a reload', () => driver.reload())
+  })
+})
+
+test.describe('hands at 1440 px', { tag: '@wide' }, () => {
+  test.use(screenOf(1440))
+
+  test('hands read the help', async ({ hands, inspector }) => {
+    for (const page of ['valja-glas', 'montering', 'skotsel']) {
+      await hands.driver.open(`/sv/i/${page}`)
+      await inspector.look(`after opening ${page}`)
+    }
+  })
+})

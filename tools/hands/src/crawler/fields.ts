@@ -1,0 +1,42 @@
+import { inputFaults } from '../checks/kept-input'
+import { Control } from '../control'
+import type { Driver, Target } from '../driver'
+import { BAD_INPUTS, type BadInput } from './bad-input'
+import type { Inspector } from './inspector'
+
+/** Types each bad input into the field, leaves it, and puts the first text back. */
+export async function tryBadInput(
+  inspector: Inspector,
+  field: Control,
+  name: string,
+  inputs: readonly BadInput[] = BAD_INPUTS,
+): Promise<void> {
+  const original = (await field.state())?.value ?? ''
+  for (const { name: input, text, isPasted } of inputs) {
+    const action = `after ${input} in "${name}"`
+    // An action may have taken the field away, for example by a step of a form.
+    if (!(await field.isVisible())) return
+    if (isPasted) await field.paste(text)
+    else await field.type(text, () => inspector.rememberMessages())
+    await field.leave()
+    await inspector.look(action)
+    const state = await field.state()
+    if (state) inspector.note(action, inputFaults(text, state.value))
+  }
+  if (!(await field.isVisible())) return
+  await field.type(original, () => inspector.rememberMessages())
+  await field.leave()
+  await inspector.look(`after "${original}" again in "${name}"`)
+}
+
+/** The text fields of a part of the page, each by its place. */
+export async function textFields(
+  driver: Driver,
+  within: Target,
+): Promise<readonly { readonly field: Control; readonly name: string }[]> {
+  const found = []
+  for (const role of ['textbox', 'searchbox'] as const)
+    for (const [nth, { name, isVisible, isDisabled }] of (await driver.list(role, within)).entries())
+      if (isVisible && !isDisabled) found.push({ field: new Control(driver, { role, within, nth }), name })
+  return found
+}

@@ -1,0 +1,3 @@
+export { Inspector } from './inspector'
+export { BAD_INPUTS } from './bad-input'
+export { textFields, tryBadInput } from './fields'
