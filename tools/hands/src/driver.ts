@@ -58,6 +58,10 @@ export interface ElementState {
   readonly focused: boolean
   readonly isVisible: boolean
   readonly isDisabled: boolean
+  /** Where a link leads; empty for everything else. */
+  readonly href: string
+  /** The labels of a list's options. */
+  readonly options: readonly string[]
   /** Hint or error of a field. */
   readonly description: string
 }

@@ -1,3 +1,5 @@
 export { Inspector } from './inspector'
 export { BAD_INPUTS } from './bad-input'
 export { textFields, tryBadInput } from './fields'
+export { walkScreen } from './walk'
+export type { ScreenPlan } from './walk'

@@ -77,6 +77,18 @@ export class Inspector {
     await this.look(action)
   }
 
+  /** The page must show what it showed before. */
+  async compare(action: string, before: PageState): Promise<void> {
+    await this.#driver.settle()
+    this.note(action, await this.#lasting(async () => stateFaults(before, await this.state())))
+  }
+
+  /** Checks the focus alone, which is quick. */
+  async lookAtFocus(action: string): Promise<void> {
+    const read = async () => focusFaults(await this.#driver.evaluate(readPageFocus, undefined))
+    this.note(action, await this.#lasting(read))
+  }
+
   /** The server must send what the page then shows. */
   async firstPaint(action: string): Promise<void> {
     await this.#driver.settle()

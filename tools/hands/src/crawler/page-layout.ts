@@ -59,7 +59,9 @@ export function readPageLayout(screenWidth: number): PageLayout {
       // The shorthand is empty when a variant of digits is set.
       pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
       const fits = pen.measureText(text).width <= room(element, style) + 1
-      return fits || text.length > LONGEST_VALUE ? [] : [{ what: nameOf(element), text }]
+      // Nonsense may be longer than the field was made for; its message says what is wrong.
+      const isNonsense = element.getAttribute('aria-invalid') === 'true' || text.length > LONGEST_VALUE
+      return fits || isNonsense ? [] : [{ what: nameOf(element), text }]
     }
     const isButton = element.matches('button, a[class*=button], summary, [role=button]')
     if (!isButton || style.display === 'inline' || clean(element.innerText) === '') return []

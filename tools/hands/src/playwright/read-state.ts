@@ -20,6 +20,8 @@ export function readStates(elements: readonly Element[]): readonly ElementState[
       focused: element === document.activeElement,
       isVisible: element.checkVisibility({ visibilityProperty: true }),
       isDisabled: element.matches(':disabled, [aria-disabled=true]'),
+      href: element.getAttribute('href') ?? '',
+      options: element instanceof HTMLSelectElement ? [...element.options].map(({ label }) => label) : [],
       description: clean(
         `${textOf(element.getAttribute('aria-describedby'))} ${textOf(element.getAttribute('aria-errormessage'))}`,
       ),

@@ -1,0 +1,68 @@
+import { walkScreen, type ScreenPlan } from '@vitrin/hands/crawler'
+import { createAccount } from './support/account'
+import { screenOf, test } from './support/crawl'
+import { fillCart } from './support/hands-cart'
+import { accountSections, checkoutSteps, panels, publicNames, publicScreen, savedLists } from './support/screens'
+import type { Hands } from './support/hands'
+import type { Inspector } from '@vitrin/hands/crawler'
+
+// The whole walk takes an hour: `HANDS=all pnpm journeys -g "hands everywhere"`.
+test.skip(process.env['HANDS'] !== 'all', 'only with HANDS=all')
+test.describe.configure({ timeout: 1_200_000 })
+
+for (const width of [320, 390, 768, 1440])
+  test.describe(`hands everywhere at ${width} px`, { tag: '@wide' }, () => {
+    test.use(screenOf(width))
+
+    // Each screen is a journey of its own, so that both workers have one.
+    for (const name of publicNames)
+      test(`hands everywhere: ${name}`, async ({ hands, inspector }) => {
+        await walkScreen(hands.driver, inspector, publicScreen(hands, name))
+      })
+
+    test('hands everywhere: panels', async ({ hands, inspector }) => {
+      await fillCart(hands)
+      await walkAll(hands, inspector, panels(hands))
+    })
+
+    test('hands everywhere: checkout, confirmation and outbox', async ({ hands, inspector }) => {
+      const { driver, checkout, confirmation } = hands
+      await fillCart(hands)
+      await walkAll(hands, inspector, checkoutSteps(hands))
+      inspector.screen = 'confirmation'
+      await checkoutSteps(hands).at(-1)!.open()
+      await checkout.acceptAndPlace()
+      await confirmation.heading.waitUntilVisible()
+      await inspector.look('after the order')
+      await inspector.same('after a reload', () => driver.reload())
+
+      inspector.screen = 'confirmation without a network'
+      await fillCart(hands)
+      for (const step of checkoutSteps(hands).slice(1)) await step.open()
+      await driver.setOffline(true)
+      await checkout.acceptAndPlace()
+      await confirmation.heading.waitUntilVisible()
+      await inspector.look('after the order')
+    })
+
+    test('hands everywhere: account', async ({ hands, inspector, page }) => {
+      const account = await createAccount(page)
+      await hands.driver.open('/sv')
+      await hands.signIn.signIn(account)
+      await walkAll(hands, inspector, accountSections(hands))
+    })
+
+    test('hands everywhere: saved lists', async ({ hands, inspector, page }) => {
+      await hands.driver.open('/sv/duschhornor')
+      for (const nth of [0, 1])
+        await page
+          .getByRole('button', { name: /^Spara / })
+          .nth(nth)
+          .click()
+      await walkAll(hands, inspector, savedLists(hands))
+    })
+  })
+
+async function walkAll({ driver }: Hands, inspector: Inspector, screens: readonly ScreenPlan[]): Promise<void> {
+  for (const screen of screens) await walkScreen(driver, inspector, screen)
+}

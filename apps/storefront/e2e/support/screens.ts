@@ -1,0 +1,114 @@
+import type { ScreenPlan } from '@vitrin/hands/crawler'
+import type { Hands } from './hands'
+import { sara } from './checkout'
+import { unden } from './product'
+
+const DIALOG = { role: 'dialog' } as const
+
+/** Screens that need nothing but their address. */
+const PUBLIC: Readonly<Record<string, string>> = {
+  home: '/sv',
+  category: '/sv/duschhornor',
+  'filtered category': '/sv/duschdorrar?color=5512&width=900&height=2000',
+  'results of a search': '/sv/sok?q=spegel',
+  'simple product': '/sv/p/KG-2112/glashylla',
+  'door with standard sizes': unden.address,
+  'shower corner': '/sv/duschhornor/duschhorna-siljan',
+  bundle: '/sv/p/KG-2701/hallpaket',
+  'grouped product': '/sv/p/KG-2601/skotselpaket',
+  'virtual product': '/sv/p/KG-2401/mattagning',
+  'downloadable product': '/sv/p/KG-2501/mattmall',
+  'variant that is gone': '/sv/p/KG-1101/duschdorr-unden/KG-GONE',
+  'help with measuring': '/sv/i/sa-mater-du',
+  'help with the choice of glass': '/sv/i/valja-glas',
+  'help with assembly': '/sv/i/montering',
+  'help with care': '/sv/i/skotsel',
+  withdrawal: '/sv/retur/angra',
+  'page that is not found': '/sv/finns/inte',
+  'error page': '/sv/error',
+}
+
+/** Screens whose fields are in the address or on the device. */
+const KEEPS_FIELDS = /product|door|corner|bundle/
+
+export const publicNames = Object.keys(PUBLIC)
+
+export function publicScreen({ driver }: Hands, name: string): ScreenPlan {
+  return {
+    name,
+    open: () => driver.open(PUBLIC[name] ?? '/sv'),
+    isPublic: true,
+    keepsFields: KEEPS_FIELDS.test(name),
+    // A download leaves the shop, and the dialog of the printer blocks the page.
+    spared: /^(Ladda ner|Skriv ut)/,
+  }
+}
+
+/** The panels over a page. */
+export function panels({ driver, header, searchPanel, cartPanel }: Hands): readonly ScreenPlan[] {
+  const opened = (name: string, open: () => Promise<void>): ScreenPlan => ({
+    name,
+    within: DIALOG,
+    isPanel: true,
+    open: async () => {
+      await driver.open(unden.address)
+      await open()
+    },
+  })
+  return [
+    opened('search', () => searchPanel.open()),
+    opened('cart', () => cartPanel.open()),
+    opened('sign-in', () => header.accountLink.tap()),
+  ]
+}
+
+/** The steps of the checkout, in order: each needs the one before. The cart has a piece. */
+export function checkoutSteps({ driver, checkout }: Hands): readonly ScreenPlan[] {
+  const at = (hash: string) => () => driver.open(`/sv/checkout#${hash}`)
+  return [
+    { name: 'checkout, person', open: at('personalDetails') },
+    {
+      name: 'checkout, delivery',
+      open: async () => {
+        await at('personalDetails')()
+        await checkout.typePerson(sara)
+        await checkout.leavePersonal()
+      },
+    },
+    {
+      name: 'checkout, payment',
+      open: async () => {
+        await at('shipping')()
+        await checkout.typeAddress(sara)
+        await checkout.leaveShipping()
+      },
+    },
+    {
+      name: 'checkout, review',
+      open: async () => {
+        await at('payment')()
+        await checkout.leavePayment()
+      },
+      // The crawler orders at its end.
+      spared: /^(Beställ|Skriv ut)/,
+    },
+  ]
+}
+
+/** The sections of the account; the customer is signed in. */
+export function accountSections({ driver }: Hands): readonly ScreenPlan[] {
+  const sections = ['', 'addresses', 'newsletter', 'orders', 'loyalty-card', 'reviews', 'recently-viewed', 'data']
+  return sections.map((section) => ({
+    name: `account, ${section || 'profile'}`,
+    open: () => driver.open(`/sv/my-account/${section}`.replace(/\/$/, '')),
+    spared: /^(Logga ut|Ta bort|Ladda ner|Spara)/,
+  }))
+}
+
+/** The lists on the device. */
+export function savedLists({ driver }: Hands): readonly ScreenPlan[] {
+  return [
+    { name: 'wishlist', open: () => driver.open('/sv/wishlist') },
+    { name: 'compare', open: () => driver.open('/sv/compare') },
+  ]
+}
