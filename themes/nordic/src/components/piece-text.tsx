@@ -9,7 +9,8 @@ export function PieceText({ piece }: { readonly piece: Piece }) {
   return words(piece).map((text, index) => (
     <Fragment key={text}>
       {index > 0 && <br />}
-      <span className="num">{text}</span>
+      {/* Measures stay in one line; choices may wrap. */}
+      {index === 0 && piece.made_to_measure ? <span className="num">{text}</span> : text}
     </Fragment>
   ))
 }
