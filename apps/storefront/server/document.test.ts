@@ -42,6 +42,21 @@ describe('renderDocument', () => {
     expect(JSON.parse(block)).toEqual(state)
   })
 
+  it('has no canonical link for a page without a canonical address', () => {
+    const html = renderDocument({
+      lang: 'sv',
+      head: { title: 'x', indexable: false, description: undefined, canonical: undefined },
+      openGraph: {},
+      structuredData: [],
+      origin: 'https://shop.test',
+      assets,
+      font: undefined,
+      app: '',
+      state: {},
+    })
+    expect(html).not.toContain('canonical')
+  })
+
   it('writes structured data as inert blocks that nothing in them can end, and tags for shared links', () => {
     const html = renderDocument({
       lang: 'sv',

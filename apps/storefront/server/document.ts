@@ -51,10 +51,14 @@ export function renderDocument({
 <title>${text(head.title)}</title>
 <meta name="description" content="${attribute(head.description ?? '')}">
 <meta name="robots" content="${head.indexable ? 'index, follow' : 'noindex'}">
-<link rel="canonical" href="${attribute(head.canonical ? origin + head.canonical : '')}">
-${Object.entries(openGraph)
-  .map(([property, content]) => `<meta property="${attribute(property)}" content="${attribute(content)}">`)
-  .join('\n')}
+${
+  head.canonical
+    ? `<link rel="canonical" href="${attribute(origin + head.canonical)}">
+`
+    : ''
+}${Object.entries(openGraph)
+    .map(([property, content]) => `<meta property="${attribute(property)}" content="${attribute(content)}">`)
+    .join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${optionalLinks}${assets.styles.map((file) => `<link rel="stylesheet" href="${attribute(file)}">`).join('\n')}
 ${assets.preload.map((file) => `<link rel="modulepreload" href="${attribute(file)}">`).join('\n')}
