@@ -27,11 +27,14 @@ export function shownAttributes(
     })
 }
 
-/** The value for the shopper: labels of options, else the text or number; empty without a value. */
+/**
+ * The value for the shopper: labels of options, else the text or number; empty without a value. The number of an option
+ * without a label says nothing to a shopper, so it is left out.
+ */
 export function attributeValue(value: unknown, attribute: AttributeSource): string {
   if (!attribute.options?.length) return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   return optionIds(value)
-    .map((id) => attributeLabel(attribute, id) ?? id)
+    .flatMap((id) => attributeLabel(attribute, id) ?? (/^\d+$/.test(id) ? [] : id))
     .join(', ')
 }
 

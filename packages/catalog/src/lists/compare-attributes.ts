@@ -17,11 +17,8 @@ export function compareAttributes(
   products: readonly (ListedProduct | CatalogueProduct)[],
   attributes: readonly AttributeSource[],
 ): readonly ComparedAttribute[] {
-  return attributes
-    .filter(
-      ({ is_comparable, attribute_code }, index) =>
-        isOn(is_comparable) && attributes.findIndex((other) => other.attribute_code === attribute_code) === index,
-    )
+  return withAllOptions(attributes)
+    .filter(({ is_comparable }) => isOn(is_comparable))
     .toSorted((a, b) => a.attribute_id - b.attribute_id)
     .flatMap((attribute) => {
       const values = products.map((product) => comparedValue(product, attribute))
@@ -30,6 +27,17 @@ export function compareAttributes(
         { code: attribute.attribute_code, label: attributeTitle(attribute), values, differs: new Set(values).size > 1 },
       ]
     })
+}
+
+/** Each attribute once. The extract in a product has only the options of that product, so all of them are joined. */
+function withAllOptions(attributes: readonly AttributeSource[]): readonly AttributeSource[] {
+  const byCode = new Map<string, AttributeSource>()
+  for (const attribute of attributes) {
+    const known = byCode.get(attribute.attribute_code)
+    const options = [...(known?.options ?? []), ...(attribute.options ?? [])]
+    byCode.set(attribute.attribute_code, { ...attribute, ...known, options })
+  }
+  return [...byCode.values()]
 }
 
 /** A product with variants has the values of all of them in `color_options`, else its own in `color`. */
