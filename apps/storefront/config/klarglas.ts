@@ -50,6 +50,9 @@ export const klarglas: StorefrontConfig = {
   contentPages: {
     measuring: 'sa-mater-du',
     special: 'specialmatt',
+    glass: 'valja-glas',
+    assembly: 'montering',
+    care: 'skotsel',
     delivery: 'leverans',
     returns: 'retur-och-angerratt',
     sizes: 'storleksguide',
