@@ -16,7 +16,11 @@ test('the review tab shows average and reviews; its form names missing fields in
   const dialog = page.getByRole('dialog', { name: /^Omdöme om / })
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'Skicka omdömet' }).click()
-  await expect(dialog.getByLabel('Ditt namn')).toBeFocused()
+  const stars = dialog.getByRole('group', { name: 'Betyg' })
+  await expect(stars.getByLabel('1 stjärna')).toBeFocused()
+  await expect(stars.getByLabel('1 stjärna')).toHaveAccessibleDescription('Välj ett betyg, en till fem stjärnor.')
+  await page.keyboard.press('ArrowRight')
+  await expect(stars.getByLabel('2 stjärnor')).toBeChecked()
   await expect(dialog.getByText('Fyll i fältet.')).toHaveCount(3)
   await dialog.getByLabel('Ditt namn').fill('Å')
   await dialog.getByRole('button', { name: 'Skicka omdömet' }).click()
@@ -34,6 +38,7 @@ test('a review reaches the host, gets a thank-you and waits for moderation [R7.1
   const before = await tab.getByRole('article').count()
   await tab.getByRole('button', { name: 'Skriv ett omdöme' }).click()
   const dialog = page.getByRole('dialog', { name: /^Omdöme om / })
+  await dialog.getByLabel('4 stjärnor').check()
   await dialog.getByLabel('Ditt namn').fill('Åsa')
   await dialog.getByLabel('Rubrik').fill('Mycket nöjd')
   await dialog.getByLabel('Vad tycker du?').fill('Lätt att montera.')
@@ -49,6 +54,7 @@ test('a review reaches the host, gets a thank-you and waits for moderation [R7.1
       nickname: 'Åsa',
       review_entity: 'product',
       customer_id: null,
+      ratings: [{ title: 'Rating', value: 4, percent: 80 }],
     },
   })
   await expect(dialog.getByText('Tack. Vi läser omdömet innan det visas.')).toBeFocused()

@@ -4,19 +4,24 @@ export interface ReviewDraft {
   readonly title: string
   readonly detail: string
   readonly nickname: string
+  /** 1 to 5; 0 while nothing is chosen. */
+  readonly stars: number
 }
 
 /** 'Field is required', 'Name must have at least 2 letters' (R5.17). */
 export interface ReviewIssue {
-  readonly field: 'title' | 'detail' | 'nickname'
-  readonly code: 'required' | 'name-too-short'
+  readonly field: 'stars' | 'title' | 'detail' | 'nickname'
+  readonly code: 'required' | 'stars-missing' | 'name-too-short'
 }
 
 export function reviewIssues(draft: ReviewDraft): readonly ReviewIssue[] {
   const fields = ['title', 'detail', 'nickname'] as const
-  return fields.flatMap((field): readonly ReviewIssue[] => {
+  const hasStars = [1, 2, 3, 4, 5].includes(draft.stars)
+  const missing: readonly ReviewIssue[] = hasStars ? [] : [{ field: 'stars', code: 'stars-missing' }]
+  const broken = fields.flatMap((field): readonly ReviewIssue[] => {
     const text = draft[field].trim()
     if (text === '') return [{ field, code: 'required' }]
     return field === 'nickname' && text.length < 2 ? [{ field, code: 'name-too-short' }] : []
   })
+  return [...missing, ...broken]
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { OwnReview } from './own-review'
 import { ReviewStore, type ReviewEvent } from './review-store'
 
-const draft = { product_id: 501, title: ' Mycket nöjd ', detail: 'Lätt att montera.', nickname: 'Åsa' }
+const draft = { product_id: 501, title: ' Mycket nöjd ', detail: 'Lätt att montera.', nickname: 'Åsa', stars: 4 }
 
 function open() {
   const outbox = new FakeOutbox()
@@ -38,6 +38,7 @@ describe('ReviewStore', () => {
         nickname: 'Åsa',
         review_entity: 'product',
         customer_id: null,
+        ratings: [{ title: 'Rating', value: 4, percent: 80 }],
       },
     })
     expect(reviews.submitted).toEqual({ 501: { status: 'in-moderation' } })
@@ -53,6 +54,7 @@ describe('ReviewStore', () => {
   it.each([
     [{ title: '  ' }, { field: 'title', code: 'required' }],
     [{ detail: '' }, { field: 'detail', code: 'required' }],
+    [{ stars: 0 }, { field: 'stars', code: 'stars-missing' }],
     [{ nickname: '' }, { field: 'nickname', code: 'required' }],
     [{ nickname: 'Å' }, { field: 'nickname', code: 'name-too-short' }],
   ] as const)('refuses %o and sends nothing', async (part, issue) => {

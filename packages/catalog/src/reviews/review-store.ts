@@ -16,6 +16,7 @@ import {
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { OwnReview } from './own-review'
 import type { ReviewGateway } from '../ports'
+import { ratingOf } from './stars'
 import { reviewIssues, type ReviewDraft, type ReviewIssue } from './review-draft'
 
 export const REVIEWS_SCOPE = 'reviews'
@@ -83,7 +84,7 @@ export class ReviewStore {
   async submit(draft: ReviewDraft): Promise<Submitted> {
     const issues = reviewIssues(draft)
     if (issues.length > 0) return reject({ code: 'invalid', issues })
-    const { product_id, title, detail, nickname } = draft
+    const { product_id, title, detail, nickname, stars } = draft
     const review = {
       product_id,
       title: title.trim(),
@@ -91,6 +92,7 @@ export class ReviewStore {
       nickname: nickname.trim(),
       review_entity: 'product',
       customer_id: null,
+      ratings: [ratingOf(stars)],
     }
     const submitted = await this.#pending.enqueue(this.#outbox, {
       task_id: this.#ids.next(),

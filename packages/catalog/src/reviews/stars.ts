@@ -6,6 +6,11 @@ export function starsOf({ ratings }: Pick<Review, 'ratings'>): number | undefine
   return rating && Math.round(rating.percent / 20)
 }
 
+/** The rating of a review document (contract §3.9). */
+export function ratingOf(stars: number): NonNullable<Review['ratings']>[number] {
+  return { title: 'Rating', value: stars, percent: stars * 20 }
+}
+
 /** The average of the reviews that have stars. */
 export function averageStars(reviews: readonly Pick<Review, 'ratings'>[]): number | undefined {
   const rated = reviews.flatMap((review) => starsOf(review) ?? [])

@@ -8,6 +8,7 @@ import { CloseButton } from '../ui/close-button'
 import { TextField } from '../ui/field'
 import { FieldError } from '../ui/field-error'
 import { TextArea } from '../ui/text-area'
+import { StarChoice } from './star-choice'
 import { useReviewForm } from './use-review-form'
 
 /** The form for a review of the open product (R2.28). */
@@ -42,6 +43,7 @@ function Form({ productId }: { readonly productId: number }) {
     )
   return (
     <form className="review-form" noValidate onSubmit={onSubmit}>
+      <StarChoice {...field('stars')} />
       <TextField
         {...field('nickname')}
         label={t('review.nickname')}

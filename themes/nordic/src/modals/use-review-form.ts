@@ -3,14 +3,16 @@ import { useOutcomeForm, type FormRefusal, type OutcomeForm } from '@vitrin/them
 import { useState } from 'react'
 import { useText, type Text, type TextKey } from '../messages/use-text'
 
-const EMPTY = { nickname: '', title: '', detail: '' }
+const EMPTY = { stars: '', nickname: '', title: '', detail: '' }
 
 /** In the order of the form, so that the first refused field gets the focus. */
-const FIELDS = ['nickname', 'title', 'detail'] as const
+const FIELDS = ['stars', 'nickname', 'title', 'detail'] as const
 
-const ISSUES = { required: 'validation.required', 'name-too-short': 'validation.name' } as const satisfies Readonly<
-  Record<string, TextKey>
->
+const ISSUES = {
+  required: 'validation.required',
+  'stars-missing': 'review.starsMissing',
+  'name-too-short': 'validation.name',
+} as const satisfies Readonly<Record<string, TextKey>>
 
 export interface ReviewForm extends Pick<OutcomeForm<typeof EMPTY>, 'busy' | 'problem' | 'onSubmit' | 'field'> {
   readonly submitted: SubmittedReview | undefined
@@ -24,7 +26,9 @@ export function useReviewForm(productId: number): ReviewForm {
   const form = useOutcomeForm({
     values: EMPTY,
     send: async (typed) => {
-      const answer = await withShopper(({ reviews }) => reviews.submit({ ...typed, product_id: productId }))
+      const answer = await withShopper(({ reviews }) =>
+        reviews.submit({ ...typed, stars: Number(typed.stars), product_id: productId }),
+      )
       if (!answer.ok) return reject(refusalOf(answer.rejection, t))
       setSubmitted(answer.value)
       return accept(undefined)

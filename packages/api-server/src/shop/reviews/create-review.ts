@@ -16,10 +16,15 @@ export function createReview(
   const { database, catalogue, clock, platformDate } = context
   const { storeId } = view.storeView
   const { product_id, title, detail, nickname, review_entity } = body.review
+  const [rating] = body.review.ratings ?? []
   if (!catalogue.byId(product_id)) return refusedField('review.product_id', 'should be the id of a product')
   return answerOnce(
     context,
-    { request, identity: replayIdentity(identity.customerId), payload: { product_id, title, detail, nickname } },
+    {
+      request,
+      identity: replayIdentity(identity.customerId),
+      payload: { product_id, title, detail, nickname, stars: rating?.value },
+    },
     () => {
       const now = clock.now()
       const doc = {
@@ -34,7 +39,7 @@ export function createReview(
         store_id: storeId,
         stores: [0, storeId],
         customer_id: identity.customerId ?? null,
-        ratings: null,
+        ratings: rating ? [{ title: 'Rating', value: rating.value, percent: rating.value * 20 }] : null,
       }
       return answered({
         id: database.reviews.add({ productId: product_id, customerId: identity.customerId, status: PENDING, doc }, now),
