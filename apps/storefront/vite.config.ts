@@ -35,7 +35,8 @@ const chunkGroups = [
   {
     name: 'selection',
     test: anyOf([
-      'catalog/src/(selection/|own-measures/(?!host)|prices/|document/(gallery|option-id)|stock/stock-state)',
+      'catalog/src/(selection/(?!address-parameters|choices-)|own-measures/(?!host)|prices/|stock/stock-state)',
+      'catalog/src/document/(gallery|option-id)',
       'pricing/src/(bundle|combined|grouped)-price',
       'made-to-measure/src/defaults',
     ]),

@@ -1,4 +1,4 @@
-import type { Storefront } from '@vitrin/storefront'
+import { followAddress, type Storefront } from '@vitrin/storefront'
 import { loadDeferred, type LazyNavigator } from '@vitrin/theme-kit/app'
 import type { BrowserConnectivity } from './browser-connectivity'
 import { theme } from './create-app'
@@ -48,6 +48,8 @@ export async function afterFirstPaint({
       storefront,
       import('./open-asked-search').then(({ openAskedSearch }) => openAskedSearch(storefront, term)),
     )
+  if (pages.current && !(await followAddress(pages, location.pathname + location.search)))
+    navigator.replace(location.pathname + location.search + location.hash)
   await checked
   // The server sent the empty shell, so the browser renders the page.
   if (!pages.current) {

@@ -10,6 +10,7 @@ export type { CartTotals } from './cart-totals'
 // rules that the API host and the storage share
 export { checksum } from './checksum'
 export { lineKey } from './line-key'
+export { shortLineKey } from './short-line-key'
 export { reconcile } from './reconcile'
 export type { Reconciliation } from './reconcile'
 // model

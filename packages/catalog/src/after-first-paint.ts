@@ -11,6 +11,8 @@ export { listedProduct } from './document/list-product'
 export { loadListing, loadListingPage } from './listing/listing-loader'
 export { loadProduct } from './product-page/product-loader'
 export { loadRelated, loadReviews, loadStock } from './product-page/page-loaders'
+// choices of an address
+export { choicesFromQuery } from './selection/choices-from-query'
 // pieces of own measures
 export { cuttingRules } from './own-measures/cutting-rules'
 // lines for the cart

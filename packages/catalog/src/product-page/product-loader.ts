@@ -7,12 +7,15 @@ import { prepareProduct } from '../document/prepare-product'
 import type { Product, ProductDocument } from '../document/product'
 import { associatedProductsQuery, parentOfVariantQuery, singleProductQuery } from '../search/product-queries'
 import type { ProductLoadRejection } from '../rejections'
+import type { AddressQuery } from '../selection/address-parameters'
 import { isEnabled } from '../selection/select-variant'
 import { withStock } from '../stock/stock-rules'
 
 export interface ProductAddress {
   readonly parentSku: string
   readonly childSku?: string | undefined
+  /** The query of the address, with more choices. */
+  readonly query?: AddressQuery | undefined
 }
 
 export interface ProductLoaderOptions {

@@ -124,7 +124,6 @@ describe('loading a product', () => {
     held[0]?.()
     await first
     expect(store.product?.sku).toBe('MIR-60-RUND')
-    expect(store.loading).toBe(false)
   })
 
   it('loads approved reviews of the parent', async () => {

@@ -1,41 +1,28 @@
 import { reject, type Outcome } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { Attribute, AttributeSource } from '../attributes/attribute'
+import type { AttributeSource } from '../attributes/attribute'
 import { productBreadcrumbs, type Breadcrumb } from '../categories/breadcrumbs'
 import type { CartItemDraft } from '../selection/cart-item-draft'
-import type { CatalogConfig } from '../catalog-config'
 import type { Category } from '../categories/category'
 import type { CustomSizeStore } from '../own-measures/custom-size-store'
 import { loadDeferredCode } from '../deferred-code'
 import { galleryOf, type GalleryImage } from '../document/gallery'
-import type { KnownAttributes } from '../attributes/known-attributes'
 import { LatestRequest } from '../latest-request'
-import type { SearchGateway, StockGateway } from '../ports'
+import type { StockGateway } from '../ports'
 import type { ListedProduct } from '../document/listed-product'
 import type { ConfiguredProduct, Product, ProductDocument } from '../document/product'
-import type { ProductAddress } from './product-loader'
-import { SelectionStore } from './selection-store'
+import type { ProductAddress, ProductLoaderOptions } from './product-loader'
+import type { ProductSnapshot } from './product-snapshot'
+import { SelectionStore, type AskedChoices } from './selection-store'
 import type { AddRejection, ProductLoadRejection } from '../rejections'
 import type { Review } from '../reviews/review'
-import type { ProductChoices } from '../selection/product-choices'
+import type { AddressIssue } from '../selection/choices-from-query'
 import type { ProductSelection } from '../selection/product-selection'
-import type { Picks } from '../selection/variant-options'
 
-export interface ProductStoreOptions {
-  readonly search: SearchGateway
+export interface ProductStoreOptions extends ProductLoaderOptions {
   readonly stock: StockGateway
-  readonly attributes: KnownAttributes
   /** Where breadcrumbs find their parents, and which category the shopper came from. */
   readonly categories: { readonly known: readonly Category[]; readonly current: Category | undefined }
-  readonly config: CatalogConfig
-}
-
-export interface ProductSnapshot {
-  readonly parent: Product | undefined
-  readonly choices: ProductChoices | undefined
-  readonly attributes: readonly Attribute[]
-  readonly reviews: readonly Review[]
-  readonly related: readonly ListedProduct[]
 }
 
 /** One product page: the product with its selection, and what is loaded around it. */
@@ -43,12 +30,11 @@ export class ProductStore {
   readonly #options: ProductStoreOptions
   readonly #requests = new LatestRequest()
   readonly #selected: SelectionStore
-  /** The line of the cart that this page changes; without one the page adds a line. */
+  /** The short key of the cart line that this page changes; without one the page adds a line. */
   editedLine: string | undefined = undefined
   /** Approved reviews. They belong to the product, not to a variant. */
   reviews: readonly Review[] = []
   related: readonly ListedProduct[] = []
-  loading = false
 
   constructor(options: ProductStoreOptions) {
     this.#options = options
@@ -76,8 +62,14 @@ export class ProductStore {
     return this.selection?.product
   }
 
-  get picks(): Picks {
-    return this.#selected.choices?.picks ?? {}
+  /** Parts of the address that the page could not follow, until the shopper changes something. */
+  get addressIssues(): readonly AddressIssue[] {
+    return this.#selected.addressIssues
+  }
+
+  /** Whether the shopper has changed something since the page was opened. */
+  get isChanged(): boolean {
+    return this.#selected.isChanged
   }
 
   get gallery(): readonly GalleryImage[] {
@@ -95,37 +87,46 @@ export class ProductStore {
   }
 
   get snapshot(): ProductSnapshot {
-    const { parent, reviews, related } = this
+    const { parent, addressIssues, editedLine, reviews, related } = this
+    const { choices } = this.#selected
     const attributes = this.#options.attributes.attributes.filter(
-      ({ attribute_code: code }) => parent && (code in parent || code in this.picks),
+      ({ attribute_code: code }) => parent && (code in parent || code in (choices?.picks ?? {})),
     )
-    return { parent, choices: this.#selected.choices, attributes, reviews, related }
+    return { parent, choices, addressIssues, editedLine, attributes, reviews, related }
   }
 
   /** Settles when everything that the snapshot shows can be computed. */
-  async hydrate({ parent, choices, attributes, reviews, related }: ProductSnapshot): Promise<void> {
-    this.#options.attributes.loaded(attributes)
-    if (parent && choices) this.#selected.show(parent, { choices })
-    this.reviews = reviews
-    this.related = related
+  async hydrate(snapshot: ProductSnapshot): Promise<void> {
+    const { parent, choices, addressIssues } = snapshot
+    this.#options.attributes.loaded(snapshot.attributes)
+    if (parent && choices) this.#selected.restore(parent, choices, addressIssues)
+    this.editedLine = snapshot.editedLine
+    this.reviews = snapshot.reviews
+    this.related = snapshot.related
     // A standard size is drawn without the rules: they may come later.
     const rulesLoaded = this.#selected.loadCuttingRules()
     if (this.selection?.model?.mode === 'own') await rulesLoaded
   }
 
+  relatedLoaded(related: readonly ListedProduct[]): void {
+    this.related = related
+  }
+
   /** `document` is the product itself where the dispatcher has already found it. */
   async load(address: ProductAddress, document?: ProductDocument): Promise<Outcome<Product, ProductLoadRejection>> {
     const isLatest = this.#requests.start()
-    this.setLoading(true)
-    try {
-      const { cuttingRules, loadProduct } = await loadDeferredCode()
-      this.#selected.setCuttingRules(cuttingRules)
-      const loaded = await loadProduct(address, document, this.#options)
-      if (loaded.ok && isLatest()) this.loaded(loaded.value, address.childSku)
-      return loaded
-    } finally {
-      if (isLatest()) this.setLoading(false)
+    const code = await loadDeferredCode()
+    const loaded = await code.loadProduct(address, document, this.#options)
+    if (loaded.ok && isLatest()) {
+      this.#selected.open(loaded.value, address, code)
+      this.opened()
     }
+    return loaded
+  }
+
+  /** Makes the choices of another address of this product. */
+  async followAddress(address: AskedChoices): Promise<void> {
+    this.#selected.follow(address, await loadDeferredCode())
   }
 
   async loadReviews(): Promise<void> {
@@ -157,8 +158,9 @@ export class ProductStore {
     this.#selected.refreshed(parent)
   }
 
-  relatedLoaded(related: readonly ListedProduct[]): void {
-    this.related = related
+  /** For products whose model only the host has. */
+  attachCustomSize(customSize: CustomSizeStore): void {
+    this.#selected.attachCustomSize(customSize)
   }
 
   /** Replaces the selection: `change((selection) => selection.choose('color', '5512'))`. */
@@ -170,11 +172,6 @@ export class ProductStore {
     this.editedLine = key
   }
 
-  /** For products whose model only the host has. */
-  attachCustomSize(customSize: CustomSizeStore): void {
-    this.#selected.attachCustomSize(customSize)
-  }
-
   /** The lines that adding now would put into the cart. Waits for the host where only the host knows the price. */
   async toCartItems(): Promise<Outcome<readonly CartItemDraft[], AddRejection>> {
     const { cartItemDrafts, cuttingRules } = await loadDeferredCode()
@@ -183,14 +180,9 @@ export class ProductStore {
     return this.selection ? cartItemDrafts(this.selection) : reject({ code: 'not-loaded' })
   }
 
-  private loaded(parent: Product, childSku: string | undefined): void {
-    this.#selected.show(parent, { childSku })
+  private opened(): void {
     this.reviews = []
     this.related = []
-  }
-
-  private setLoading(loading: boolean): void {
-    this.loading = loading
   }
 
   private reviewsLoaded(reviews: readonly Review[]): void {

@@ -7,9 +7,23 @@ import type { CustomSizeStore } from '../own-measures/custom-size-store'
 import type { CuttingRules } from '../own-measures/cutting-rules'
 import type { Measurer } from '../own-measures/measurer'
 import { ModelMeasurer } from '../own-measures/model-measurer'
+import type { AddressQuery } from '../selection/address-parameters'
+import type { AddressIssue, choicesFromQuery } from '../selection/choices-from-query'
 import type { ProductChoices } from '../selection/product-choices'
 import { ProductSelection } from '../selection/product-selection'
 import { SelectableProduct, type SelectionConfig } from '../selection/selectable-product'
+
+/** What an address asks for. */
+export interface AskedChoices {
+  readonly childSku?: string | undefined
+  readonly query?: AddressQuery | undefined
+}
+
+/** The deferred code that reads an address. */
+interface FollowingCode {
+  readonly choicesFromQuery: typeof choicesFromQuery
+  readonly cuttingRules: CuttingRules
+}
 
 export interface SelectionStoreOptions {
   readonly attributes: Pick<KnownAttributes, 'attributes'>
@@ -21,14 +35,25 @@ export class SelectionStore {
   readonly #options: SelectionStoreOptions
   product: Product | undefined = undefined
   choices: ProductChoices | undefined = undefined
+  /** Parts of the address that could not be followed. They concern the page until the shopper changes something. */
+  addressIssues: readonly AddressIssue[] = []
+  /** The choices that the page was opened with. */
+  private openedWith: ProductChoices | undefined = undefined
   customSize: CustomSizeStore | undefined = undefined
   private cuttingRules: CuttingRules | undefined = undefined
 
   constructor(options: SelectionStoreOptions) {
     this.#options = options
-    makeAutoObservable<this, 'cuttingRules'>(
+    makeAutoObservable<this, 'cuttingRules' | 'openedWith'>(
       this,
-      { product: observableRef, choices: observableRef, customSize: observableRef, cuttingRules: observableRef },
+      {
+        product: observableRef,
+        choices: observableRef,
+        addressIssues: observableRef,
+        openedWith: observableRef,
+        customSize: observableRef,
+        cuttingRules: observableRef,
+      },
       { autoBind: true },
     )
   }
@@ -42,14 +67,32 @@ export class SelectionStore {
     return this.source?.attributes ?? []
   }
 
-  /** Without `choices` the product begins with those of one variant, or of its first (R4.09, R4.10). */
-  show(
-    product: Product,
-    { choices, childSku }: { readonly choices?: ProductChoices; readonly childSku?: string | undefined },
-  ): void {
+  /** Whether the shopper has changed something since the page was opened. */
+  get isChanged(): boolean {
+    return this.choices !== this.openedWith
+  }
+
+  /** The product as another page has opened it. */
+  restore(product: Product, choices: ProductChoices, addressIssues: readonly AddressIssue[]): void {
     this.product = product
-    this.choices = choices ?? this.sourceOf(product).firstChoices(childSku)
+    this.setOpened(choices, addressIssues)
+  }
+
+  /** A product begins with one variant, or with its first (R4.09, R4.10), and then makes the choices of its address. */
+  open(product: Product, asked: AskedChoices, code: FollowingCode): void {
+    this.product = product
     this.customSize = undefined
+    this.follow(asked, code)
+  }
+
+  /** Makes the choices of an address, from those that the product begins with. */
+  follow({ childSku, query = {} }: AskedChoices, { choicesFromQuery, cuttingRules }: FollowingCode): void {
+    const { source } = this
+    if (!source) return
+    this.cuttingRules = cuttingRules
+    const first = new ProductSelection(source, source.firstChoices(childSku), this.measurer)
+    const { selection, issues } = choicesFromQuery(first, query, childSku)
+    this.setOpened(selection.choices, issues)
   }
 
   /** The same product with its current stock or prices. */
@@ -62,6 +105,7 @@ export class SelectionStore {
     if (!before) return
     const { choices } = choose(before)
     this.choices = choices
+    this.addressIssues = []
     if (choices.picks['size'] !== before.choices.picks['size']) void this.loadCuttingRules()
   }
 
@@ -78,6 +122,12 @@ export class SelectionStore {
     if (this.cuttingRules || !this.product?.made_to_measure) return
     const code = await loadDeferredCode().catch(() => undefined)
     if (code) this.setCuttingRules(code.cuttingRules)
+  }
+
+  private setOpened(choices: ProductChoices, addressIssues: readonly AddressIssue[]): void {
+    this.choices = choices
+    this.openedWith = choices
+    this.addressIssues = addressIssues
   }
 
   private get source(): SelectableProduct | undefined {

@@ -29,6 +29,11 @@ export interface PageModel<Params = never, Snapshot = unknown> {
    * Rejects when loading fails; another call tries again.
    */
   loadRest?(): Promise<void>
+  /**
+   * Shows what another query of the same page asks for. A page whose query chooses what it loads has no such method: it
+   * is opened again.
+   */
+  follow?(request: Pick<PageRequest<Params>, 'params' | 'query'>): Promise<void>
   /** Plain JSON of what the screen renders. */
   readonly snapshot: Snapshot
   hydrate(snapshot: Snapshot): void | Promise<void>

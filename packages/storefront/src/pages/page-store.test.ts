@@ -63,4 +63,14 @@ describe('PageStore', () => {
     // Home itself is not redirected.
     expect(await pages.open('/sv')).toMatchObject({ page: { id: 'error' } })
   })
+
+  it('remembers a page under its latest address only, so that typed measures push no other page out', async () => {
+    const { pages } = open(true)
+    const opened = await pages.open('/sv/speglar')
+    if ('page' in opened) pages.show(opened.page)
+    for (let width = 700; width < 720; width += 1) pages.changeUrl(`/sv/speglar?width=${width}`)
+    expect(pages.remembered('/sv/speglar')).toBeUndefined()
+    expect(pages.remembered('/sv/speglar?width=718')).toBeUndefined()
+    expect(pages.remembered('/sv/speglar?width=719')).toBe(pages.current)
+  })
 })

@@ -98,9 +98,11 @@ export class PageStore {
     if (this.#visited.size > REMEMBERED_PAGES && oldest !== undefined) this.#visited.delete(oldest)
   }
 
-  /** The shown page got another address, for example that of a variant. */
+  /** The shown page got another address, for example that of a variant. It is not remembered under the old one. */
   changeUrl(url: string): void {
-    if (this.current) this.show({ ...this.current, url })
+    if (!this.current) return
+    if (this.#visited.get(this.current.url)?.model === this.current.model) this.#visited.delete(this.current.url)
+    this.show({ ...this.current, url })
   }
 
   /** The screen of the current page is on the display. */

@@ -1,8 +1,12 @@
-import { ProductStore, type ProductDocument } from '@vitrin/catalog'
+import { ProductStore } from '@vitrin/catalog'
+import { lazy } from '@vitrin/kernel'
 import { productPath, type PageParamsById } from '@vitrin/routing'
 import { makeAutoObservable } from 'mobx'
 import type { PageContext } from './page-context'
-import { PageNotFound, type PageMeta, type PageModel, type PageRequest } from './page-model'
+import type { PageMeta, PageModel, PageRequest } from './page-model'
+
+/** The page that the server rendered is shown without this code. */
+const loadingCode = lazy(() => import('./load-product-page'))
 
 export interface ProductPageSnapshot {
   readonly store: ProductStore['snapshot']
@@ -15,7 +19,7 @@ export class ProductPage implements PageModel<PageParamsById['product'], Product
   readonly store: ProductStore
   /** Sanitised HTML. */
   description = ''
-  redirect: { readonly to: string; readonly status: 301 } | undefined = undefined
+  redirect: PageModel['redirect'] = undefined
   /** `false` from `load` until `loadRest` has loaded the rest. */
   isWhole = true
   #rest: Promise<void> | undefined
@@ -24,28 +28,21 @@ export class ProductPage implements PageModel<PageParamsById['product'], Product
     this.#context = context
     const { search, stock, attributes, categories, config } = context
     this.store = new ProductStore({ search, stock, attributes, categories, config: config.catalog })
-    makeAutoObservable(this, { store: false, redirect: false, meta: false, loadRest: false })
+    makeAutoObservable(this, { store: false, redirect: false, meta: false, loadRest: false, follow: false })
   }
 
-  async load({ params, query, document }: PageRequest<PageParamsById['product']>): Promise<void> {
-    const known = document?.type === 'product' ? (document.document as ProductDocument) : undefined
-    const childSku = query['childSku']?.[0] ?? params.childSku
-    const loaded = await this.store.load({ parentSku: params.parentSku, childSku }, known)
-    if (!loaded.ok) {
-      const { rejection } = loaded
-      if (rejection.code === 'empty-result') throw new PageNotFound(rejection.message)
-      // A variant has no page of its own; the page of its parent shows it (R2.38).
-      this.redirect = {
-        to: productPath(
-          { ...rejection.parent, parentSku: rejection.parent.sku, sku: rejection.childSku },
-          this.#context.routing.views,
-        ),
-        status: 301,
-      }
-      return
-    }
+  async load(request: PageRequest<PageParamsById['product']>): Promise<void> {
+    const { loadProductPage } = await loadingCode.load()
+    const { description, redirect } = await loadProductPage(request, this.store, this.#context)
+    this.redirect = redirect
+    if (redirect) return
     this.setWhole(false)
-    this.setDescription(await this.#context.sanitizer.sanitize(loaded.value.description ?? ''))
+    this.setDescription(description)
+  }
+
+  async follow(request: Pick<PageRequest<PageParamsById['product']>, 'params' | 'query'>): Promise<void> {
+    const { followProductAddress } = await loadingCode.load()
+    await followProductAddress(request, this.store)
   }
 
   /** Loads reviews and related products. The page works without them. */

@@ -24,7 +24,7 @@ import { refreshShownStock } from './refresh-shown-stock'
 import { rememberViewedProducts } from './remember-viewed-products'
 import { restoreEditedLine } from './restore-edited-line'
 import { syncCheckoutStepWithAddress } from './sync-checkout-step-with-address'
-import { writeVariantToAddress } from './write-variant-to-address'
+import { writeChoicesToAddress } from './write-choices-to-address'
 
 /** All rules between packages, in the order in which they start. */
 export const policies: readonly Policy[] = [
@@ -54,8 +54,8 @@ export const policies: readonly Policy[] = [
   // The page that is shown.
   refreshShownStock,
   refreshShownPrices,
-  writeVariantToAddress,
   restoreEditedLine,
+  writeChoicesToAddress,
   priceCustomSizeAtHost,
   rememberViewedProducts,
 ]

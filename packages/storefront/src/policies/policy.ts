@@ -1,4 +1,4 @@
-import type { Cancel } from '@vitrin/kernel'
+import type { Cancel, Clock } from '@vitrin/kernel'
 import type { RoutingStore } from '@vitrin/routing'
 import type { PageId } from '../pages/page-models'
 import type { PageStore } from '../pages/page-store'
@@ -13,6 +13,7 @@ export interface PolicyContext extends Shopper {
   readonly ui: UiStore
   readonly routing: RoutingStore
   readonly addressBar: AddressBar
+  readonly clock: Clock
   readonly notify: (notification: NewNotification) => void
   /** Logs a fault that no shopper can act on. */
   readonly report: (error: unknown) => void

@@ -1,44 +1,56 @@
 import { restoreChoices, type ProductStore } from '@vitrin/catalog'
-import type { CartStore } from '@vitrin/cart-sync'
+import { shortLineKey, type CartStore } from '@vitrin/cart-sync'
 import type { Cancel } from '@vitrin/kernel'
+import { parseQuery, searchOf } from '@vitrin/routing'
 import { reaction } from 'mobx'
+import { EDITED_LINE } from '../pages/edited-line'
 import { stopAll } from '../stop-all'
-import type { PageView } from './policy'
+import type { Needs, PageView } from './policy'
 
-interface ProductIds {
-  readonly id: number
-  readonly configurable_children?: readonly { readonly id: number }[] | undefined
+type EditableProduct = Pick<ProductStore, 'change' | 'editLine' | 'editedLine' | 'isChanged'> & {
+  readonly parent: { readonly sku: string } | undefined
 }
 
-interface EditableProduct extends Pick<ProductStore, 'change' | 'editLine'> {
-  readonly parent: ProductIds | undefined
-}
+type ProductView = PageView<{ product: { readonly store: EditableProduct } }> & { readonly url: string }
 
-type ProductView = PageView<{ product: { readonly store: EditableProduct } }>
-
-interface RestoreEditedLineNeeds {
+interface RestoreEditedLineNeeds extends Needs<Record<never, never>, 'notify'> {
   readonly pages: { readonly paintedPage: ProductView | undefined }
-  readonly cart: Pick<CartStore, 'editMode' | 'closeEditMode'>
+  readonly cart: Pick<CartStore, 'items' | 'editMode' | 'openEditMode' | 'closeEditMode'>
 }
 
 /**
- * Shows the choices of an edited cart line on its product page, whose button then changes that line (R4.12, R4.46).
- * Editing ends when the shopper opens another page.
+ * A product page whose address names a line of the cart changes that line (R4.12, R4.46). It begins with the choices of
+ * its address, else with those of the line. Editing ends when the shopper opens another page or the line is gone.
  */
-export function restoreEditedLine({ pages, cart }: RestoreEditedLineNeeds): Cancel {
+export function restoreEditedLine({ pages, cart, notify }: RestoreEditedLineNeeds): Cancel {
   let editing: EditableProduct | undefined
+
+  const edit = (page: ProductView): EditableProduct | undefined => {
+    if (page.id !== 'product') return undefined
+    const { store } = page.model
+    const { editedLine, parent } = store
+    if (editedLine === undefined) return undefined
+    const line = cart.items.find(({ key, parentSku }) => parentSku === parent?.sku && shortLineKey(key) === editedLine)
+    if (!line) {
+      store.editLine(undefined)
+      notify({ type: 'warning', message: { key: 'cart.editedLineGone' }, hasNoTimeout: true })
+      return undefined
+    }
+    cart.openEditMode(line.key)
+    const { editMode } = cart
+    if (editMode && !store.isChanged && !hasChoices(page.url))
+      store.change((selection) => restoreChoices(selection, { qty: editMode.qty, ...editMode.selectedOptions }))
+    return store
+  }
+
   return stopAll([
     reaction(
       () => pages.paintedPage,
       (page) => {
-        const { editMode } = cart
-        if (!editMode) return
-        editing = page && productOf(page, editMode.productId)
-        if (!editing) return cart.closeEditMode()
-        const { key, qty, selectedOptions } = editMode
-        editing.change((selection) => restoreChoices(selection, { qty, ...selectedOptions }))
-        editing.editLine(key)
+        editing = page && edit(page)
+        if (!editing) cart.closeEditMode()
       },
+      { fireImmediately: true },
     ),
     reaction(
       () => cart.editMode === null,
@@ -49,13 +61,6 @@ export function restoreEditedLine({ pages, cart }: RestoreEditedLineNeeds): Canc
   ])
 }
 
-/** The product of this page, if it or one of its variants has the id. */
-function productOf(page: ProductView, id: number): EditableProduct | undefined {
-  if (page.id !== 'product') return undefined
-  const { store } = page.model
-  return store.parent && hasId(store.parent, id) ? store : undefined
-}
-
-function hasId(parent: ProductIds, id: number): boolean {
-  return [parent, ...(parent.configurable_children ?? [])].some((item) => item.id === id)
+function hasChoices(url: string): boolean {
+  return Object.keys(parseQuery(searchOf(url))).some((name) => name !== 'childSku' && name !== EDITED_LINE)
 }

@@ -45,13 +45,14 @@ function followChanges({ cart, consent, wishlist, compare, recentlyViewed }: Sho
 /** Before the queue sends, so that every answer of the host meets the policies that announce it. */
 function startPolicies(shopper: Shopper, { storefront, storages, ports }: ShopperOptions): readonly Cancel[] {
   const { pages, ui, routing } = storefront
-  const { addressBar, loadTracker, logger } = ports
+  const { addressBar, clock, loadTracker, logger } = ports
   const context: PolicyContext = {
     ...shopper,
     pages,
     ui,
     routing,
     addressBar,
+    clock,
     notify: (notification) => ui.notifications.show(notification),
     report: (error) => storefront.report(error),
   }

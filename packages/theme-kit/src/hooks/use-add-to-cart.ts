@@ -1,11 +1,17 @@
 import type { AddRejection as CartRejection } from '@vitrin/cart-sync'
 import type { AddRejection as ProductRejection } from '@vitrin/catalog'
+import type { Outcome } from '@vitrin/kernel'
 import { startTransition, useMemo, useRef, useState } from 'react'
 import type { ProductStore } from '../stores'
 import { useWithShopper } from './use-shopper'
 
 /** Why nothing was put into the cart: the product's choices, or the cart itself, refused. */
-export type AddToCartRejection = ProductRejection | CartRejection
+export type AddToCartRejection = ProductRejection | CartRejection | LineGone
+
+/** The line that the page should change is no longer in the cart. Another press adds a new line. */
+interface LineGone {
+  readonly code: 'line-gone'
+}
 
 export interface AddToCart {
   /** The page changes a line of the cart instead of adding a new one. */
@@ -21,6 +27,8 @@ export interface AddToCart {
   readonly setConsent: (consent: boolean) => void
   readonly add: () => Promise<void>
 }
+
+const LINE_GONE = { ok: false, rejection: { code: 'line-gone' } } as const
 
 export interface AddToCartOptions {
   /** The cart asks for the consent: the place to move the focus to it. */
@@ -51,11 +59,14 @@ export function useAddToCart(store: ProductStore, { onConsentMissing }: AddToCar
       setRefusal(items.ok ? undefined : items.rejection)
       if (!items.ok) return
       const [item] = items.value
-      const added = await withShopper(async ({ cart }) =>
-        editedLine !== undefined && item
-          ? cart.replace(editedLine, item, { consentToOwnMeasures: hasConsent })
-          : cart.add(items.value, { consentToOwnMeasures: hasConsent }),
-      )
+      const added = await withShopper(async ({ cart }): Promise<Outcome<unknown, AddToCartRejection>> => {
+        const consent = { consentToOwnMeasures: hasConsent }
+        if (editedLine === undefined || !item) return cart.add(items.value, consent)
+        const line = cart.items.find(({ key }) => key === cart.editMode?.key)
+        if (line) return cart.replace(line.key, item, consent)
+        store.editLine(undefined)
+        return LINE_GONE
+      })
       if (!added.ok && added.rejection.code === 'consent-missing') {
         setAsked(true)
         return onConsentMissing()

@@ -2,13 +2,14 @@ import {
   Link,
   observer,
   useClosePanel,
+  useEditLink,
   useLinks,
   useShopper,
   useStorefront,
   type CartItem,
   type LineQuantityRejection,
 } from '@vitrin/theme-kit'
-import { useState, type MouseEvent } from 'react'
+import { useState } from 'react'
 import { LineWithdrawal } from '../components/line-withdrawal'
 import { PiecePicture } from '../components/piece-picture'
 import { PieceText } from '../components/piece-text'
@@ -27,13 +28,8 @@ export const CartLine = observer(function CartLine({ item }: { readonly item: Ca
   const cart = useShopper()?.cart
   const { name, made_to_measure: measured } = item
   const to = links.product(item)
+  const editLink = useEditLink(item)
   const remove = () => ui.ask({ id: 'remove-from-cart', subject: name, confirm: async () => cart?.remove(item.key) })
-  const edit = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => {
-    // With these keys the link opens in another tab, which edits nothing.
-    if (metaKey || ctrlKey || shiftKey) return
-    cart?.openEditMode(item.key)
-    close()
-  }
   const [refusal, setRefusal] = useState<LineQuantityRejection>()
   const quantity = async (qty: number): Promise<void> => {
     if (qty < 1) return remove()
@@ -65,7 +61,7 @@ export const CartLine = observer(function CartLine({ item }: { readonly item: Ca
       <div className="line-foot">
         <Quantity value={item.qty} name={name} refusal={refusal} onChange={(qty) => void quantity(qty)} />
         {item.options.length > 0 && (
-          <Link className="link link-quiet small" to={to} onClick={edit}>
+          <Link className="link link-quiet small" to={editLink} onClick={close}>
             <Icon path={penIcon} small />
             {t(measured ? 'cart.editSize' : 'cart.edit')}
           </Link>

@@ -5,6 +5,8 @@ export const cart = {
   'cart.undo': 'Undo',
   'cart.updated': 'Product quantity has been updated!',
   'cart.changed': 'The piece in your cart has been changed.',
+  'cart.editedLineGone':
+    'The item that you were changing is no longer in the cart. What you add now becomes a new item.',
   'cart.volatileStock':
     'The system is not sure about the stock quantity (volatile). ' +
     'Product has been added to the cart for pre-reservation.',

@@ -9,6 +9,7 @@ export const cart: Translation<typeof english> = {
   'cart.updated': 'Antalet är ändrat.',
   'cart.changed': 'Varan i varukorgen är ändrad.',
   'cart.volatileStock': 'Varan ligger i varukorgen. Slut just nu. Vi mejlar ett datum.',
+  'cart.editedLineGone': 'Varan som du ändrade finns inte längre i varukorgen. Det du lägger i nu blir en ny vara.',
   'cart.outOfStock': 'Varan är slut i lager och kan inte läggas i korgen.',
   'cart.priceUnknown': 'Priset är inte klart. Varan kan inte läggas i korgen ännu.',
   'cart.confirmRemoval': 'Ta bort {{name}}?',

@@ -23,6 +23,7 @@ import {
   GroupedParts,
   HostMeasures,
   HostPrice,
+  PageNotes,
   Problem,
   VariantLinks,
 } from './deferred-parts'
@@ -69,6 +70,7 @@ export const BuyForm = observer(function BuyForm({ store, product, buying }: Buy
           </p>
         )}
       </div>
+      <PageNotes store={store} />
       {selection?.isSizedByHost ? <HostPrice store={store} /> : <PriceBlock price={selection?.price} large />}
       {glass && (
         <ChoiceGroup

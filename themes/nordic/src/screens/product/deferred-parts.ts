@@ -14,6 +14,7 @@ export const AverageRating: ComponentType<AverageRatingProps> = deferred(() => i
 export const HostMeasures: ComponentType<StoreProps> = deferred(() => import('./host-measures'))
 export const HostPrice: ComponentType<StoreProps> = deferred(() => import('./host-price'))
 export const MeasureFields = deferred(() => import('./measure-fields'))
+export const PageNotes: ComponentType<StoreProps> = deferred(() => import('./page-notes'))
 export const Breakdown = deferred(() => import('./breakdown'))
 export const BundleChoices = deferred(() => import('./bundle-choices'))
 export const GroupedParts = deferred(() => import('./grouped-parts'))

@@ -33,4 +33,5 @@ const PROBLEMS: Readonly<Partial<Record<AddToCartRejection['code'], TextKey>>> =
   'qty-not-positive': 'validation.quantityAboveZero',
   'options-missing': 'validation.fixErrors',
   'has-errors': 'cart.addingFailed',
+  'line-gone': 'cart.editedLineGone',
 }

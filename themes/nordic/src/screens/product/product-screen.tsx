@@ -1,4 +1,4 @@
-import { observer, useAddToCart, usePrefilledOpening, type ScreenProps } from '@vitrin/theme-kit'
+import { observer, useAddToCart, type ScreenProps } from '@vitrin/theme-kit'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { BuyForm } from './buy-form'
 import { BuyBar } from './buy-bar'
@@ -9,7 +9,6 @@ import { Gallery } from './gallery'
 export default observer(function ProductScreen({ page }: ScreenProps<'product'>) {
   const { store, description, isWhole } = page.model
   const buying = useAddToCart(store, { onConsentMissing: focusConsent })
-  usePrefilledOpening(page)
   const { product } = store
   if (!product) return null
   return (
@@ -17,7 +16,12 @@ export default observer(function ProductScreen({ page }: ScreenProps<'product'>)
       <div className="page">
         <Breadcrumbs crumbs={store.breadcrumbs} here={product.name} />
         <div className="product">
-          <Gallery images={store.gallery} picks={store.picks} name={product.name} type={product.type_id} />
+          <Gallery
+            images={store.gallery}
+            picks={store.selection?.choices.picks ?? {}}
+            name={product.name}
+            type={product.type_id}
+          />
           <BuyForm store={store} product={product} buying={buying} />
         </div>
         <Facts store={store} description={description} />

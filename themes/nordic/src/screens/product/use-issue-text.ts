@@ -2,7 +2,7 @@ import { useFormats, type Dimension, type MeasureIssue } from '@vitrin/theme-kit
 import { useLengthText } from '../../components/use-length-text'
 import { useText, type TextKey } from '../../messages/use-text'
 
-const DIMENSIONS: Readonly<Record<string, TextKey>> = {
+export const DIMENSIONS: Readonly<Record<string, TextKey>> = {
   width: 'size.width',
   depth: 'size.depth',
   height: 'size.height',

@@ -1,0 +1,44 @@
+import type { ProductDocument, ProductStore } from '@vitrin/catalog'
+import { productPath, type PageParamsById } from '@vitrin/routing'
+import { editedLineOf } from './edited-line'
+import type { PageContext } from './page-context'
+import { PageNotFound, type PageModel, type PageRequest } from './page-model'
+
+type ProductRequest = PageRequest<PageParamsById['product']>
+type ProductAddress = Pick<ProductRequest, 'params' | 'query'>
+
+/** The sanitised description of the product that was loaded, or the address of the page that shows it. */
+interface LoadedProduct {
+  readonly description: string
+  readonly redirect?: PageModel['redirect']
+}
+
+/** Loads the product of an address into the store, with the choices that the address makes. */
+export async function loadProductPage(
+  { document, ...address }: ProductRequest,
+  store: ProductStore,
+  { routing, sanitizer }: PageContext,
+): Promise<LoadedProduct> {
+  const known = document?.type === 'product' ? (document.document as ProductDocument) : undefined
+  const loaded = await store.load({ parentSku: address.params.parentSku, ...choicesOf(address) }, known)
+  if (loaded.ok) {
+    store.editLine(editedLineOf(address.query))
+    return { description: await sanitizer.sanitize(loaded.value.description ?? '') }
+  }
+  const { rejection } = loaded
+  if (rejection.code === 'empty-result') throw new PageNotFound(rejection.message)
+  // A variant has no page of its own; the page of its parent shows it (R2.38).
+  const { parent, childSku } = rejection
+  const to = productPath({ ...parent, parentSku: parent.sku, sku: childSku }, routing.views)
+  return { description: '', redirect: { to, status: 301 } }
+}
+
+/** Makes the choices of another query of the same address. */
+export async function followProductAddress(address: ProductAddress, store: ProductStore): Promise<void> {
+  await store.followAddress(choicesOf(address))
+  store.editLine(editedLineOf(address.query))
+}
+
+function choicesOf({ params, query }: ProductAddress) {
+  return { childSku: query['childSku']?.[0] ?? params.childSku, query }
+}

@@ -1,0 +1,77 @@
+import { addressOfChoices, type ProductStore } from '@vitrin/catalog'
+import type { Cancel } from '@vitrin/kernel'
+import { buildQuery, parseQuery, searchOf, variantAddress, type RoutedViews } from '@vitrin/routing'
+import { reaction } from 'mobx'
+import { EDITED_LINE } from '../pages/edited-line'
+import type { AddressBar } from '../ports'
+import type { Needs, PageView } from './policy'
+
+interface ProductModel {
+  readonly store: Pick<ProductStore, 'selection' | 'isChanged' | 'editedLine'>
+}
+
+type ProductView = PageView<{ product: ProductModel }> & { readonly url: string }
+
+interface WriteChoicesToAddressNeeds extends Needs<{ clock: 'now' | 'after' }> {
+  readonly pages: {
+    readonly current: ProductView | undefined
+    changeUrl(url: string): void
+  }
+  readonly routing: { readonly views: RoutedViews }
+  readonly addressBar: Pick<AddressBar, 'replace'>
+}
+
+/** Browsers refuse pages that change their address more often than about three times a second. */
+const SHORTEST_INTERVAL_MS = 350
+
+/**
+ * Writes the shopper's choices and measures into the address, so that a reload, another tab or a shared link shows the
+ * same piece (contract §15.7). It adds no step to the history, because going back should leave the product and not undo
+ * choices.
+ */
+export function writeChoicesToAddress({ pages, routing, addressBar, clock }: WriteChoicesToAddressNeeds): Cancel {
+  let writtenAtMs = -SHORTEST_INTERVAL_MS
+  let stopWaiting: Cancel | undefined
+
+  const wanted = (): string | undefined => pages.current && addressOf(pages.current, routing.views)
+
+  const write = (): void => {
+    stopWaiting = undefined
+    writtenAtMs = clock.now()
+    const { current } = pages
+    const url = wanted()
+    if (!current || url === undefined || url === current.url) return
+    if (addressBar.replace(current.url, url)) pages.changeUrl(url)
+  }
+
+  const stopReaction = reaction(
+    wanted,
+    (url) => {
+      if (url === undefined || url === pages.current?.url || stopWaiting) return
+      const waitMs = writtenAtMs + SHORTEST_INTERVAL_MS - clock.now()
+      if (waitMs > 0) stopWaiting = clock.after(waitMs, write)
+      else write()
+    },
+    { fireImmediately: true },
+  )
+  return () => {
+    stopReaction()
+    stopWaiting?.()
+  }
+}
+
+/** The address that a product page should have. It changes only when the shopper has changed something. */
+function addressOf(page: ProductView, views: RoutedViews): string | undefined {
+  if (page.id !== 'product') return undefined
+  const { selection, isChanged, editedLine } = page.model.store
+  const query = parseQuery(searchOf(page.url))
+  const { [EDITED_LINE]: line, ...choices } = query
+  const isEditOver = line !== undefined && editedLine === undefined
+  if (!isEditOver && (!isChanged || !selection)) return page.url
+  const kept = isEditOver ? choices : query
+  const path = page.url.split('?', 1)[0] ?? ''
+  if (!isChanged || !selection) return path + buildQuery(kept)
+  const chosen = addressOfChoices(selection, kept)
+  const url = path + buildQuery(chosen.query)
+  return chosen.childSku === undefined ? url : variantAddress(url, chosen.childSku, views)
+}
