@@ -5,7 +5,7 @@ import { parseQuery, searchOf } from '@vitrin/routing'
 import { reaction } from 'mobx'
 import { EDITED_LINE } from '../pages/edited-line'
 import { stopAll } from '../stop-all'
-import type { Needs, PageView } from './policy'
+import type { PageView, PolicyContext } from './policy'
 
 type EditableProduct = Pick<ProductStore, 'change' | 'editLine' | 'editedLine' | 'isChanged'> & {
   readonly parent: { readonly sku: string } | undefined
@@ -13,7 +13,7 @@ type EditableProduct = Pick<ProductStore, 'change' | 'editLine' | 'editedLine' |
 
 type ProductView = PageView<{ product: { readonly store: EditableProduct } }> & { readonly url: string }
 
-interface RestoreEditedLineNeeds extends Needs<Record<never, never>, 'notify'> {
+interface RestoreEditedLineNeeds extends Pick<PolicyContext, 'notify'> {
   readonly pages: { readonly paintedPage: ProductView | undefined }
   readonly cart: Pick<CartStore, 'items' | 'editMode' | 'openEditMode' | 'closeEditMode'>
 }
