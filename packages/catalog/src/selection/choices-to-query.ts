@@ -27,8 +27,8 @@ interface ChosenAddress {
 }
 
 /**
- * The variant and the query of an address with the shopper's choices, for `choicesFromQuery`. Parameters of others stay.
- * The choices that a new page makes by itself are left out, so that the address stays short.
+ * The variant and the query of an address with the shopper's choices, for `choicesFromQuery`. Parameters of others
+ * stay. The choices that a new page makes by itself are left out, so that the address stays short.
  */
 export function addressOfChoices(selection: ProductSelection, query: AddressQuery): ChosenAddress {
   return { childSku: chosenSku(selection), query: choicesToQuery(selection, query) }

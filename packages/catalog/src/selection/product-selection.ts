@@ -102,6 +102,11 @@ export class ProductSelection {
     return productPrice({ product, customChoices: choices.custom, bundleSelection: choices.bundle, parts })
   }
 
+  /** The measurement of a product that has a model. */
+  get model(): ModelMeasurement | undefined {
+    return this.measurement?.by === 'model' ? this.measurement : undefined
+  }
+
   /** A pick that no variant has together with the others is refused with a warning; the product stays (R4.11). */
   choose(code: string, id: string): ProductSelection {
     const picks = { ...this.choices.picks, [code]: id }
@@ -155,11 +160,6 @@ export class ProductSelection {
   /** Lengths from elsewhere: an opening that was measured, a line of the cart. */
   setLengths(measures: Measures): ProductSelection {
     return this.#withLengths(measures)
-  }
-
-  /** The measurement of a product that has a model. */
-  get model(): ModelMeasurement | undefined {
-    return this.measurement?.by === 'model' ? this.measurement : undefined
   }
 
   #withLengths(lengths: Readonly<Record<string, string | number | undefined>>): ProductSelection {
