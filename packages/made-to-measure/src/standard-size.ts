@@ -13,7 +13,10 @@ export interface Fit {
 }
 
 /** How a product fits an opening. Only measures that both have are compared; without one, nothing fits. */
-export function fits(model: MadeToMeasureModel, opening: Measures): Fit {
+export function fits(
+  model: Pick<MadeToMeasureModel, 'dimensions' | 'standard_sizes' | 'adjustment'>,
+  opening: Measures,
+): Fit {
   const asked = model.dimensions.flatMap((dimension) => {
     const length = opening[dimension.code]
     return length === undefined ? [] : [{ ...dimension, length }]
