@@ -8,6 +8,8 @@ export interface CompactSearchAnswer {
   readonly aggregations?: Aggregations
   readonly attribute_metadata?: readonly AttributeMetadata[]
   readonly suggest?: Readonly<Record<string, unknown>>
+  /** The host did what `_matchVariants` asks for: hits may have a `matched_variant`. */
+  readonly matched_variants?: boolean
 }
 
 /** One hit of a raw search, and the whole answer of `url/map` (contract §§2.7, 10). */

@@ -30,12 +30,23 @@ export const customerGroup = z.object({
 
 export type CustomerGroupInput = z.output<typeof customerGroup>
 
-/** Contract §2.2: all four members are required. */
+/** An opening of a hundred metres is a mistake. */
+const MAX_OPENING_MM = 99_999
+const length = z.int().min(1).max(MAX_OPENING_MM)
+
+/**
+ * An option of this project's client: the filters of scope `catalog` must hold together for one variant, which each hit
+ * names as `matched_variant`. With an opening, only variants that fit it match. Other hosts ignore it.
+ */
+const matchVariants = z.object({ opening: z.object({ width: length, height: length }).nullish() })
+
+/** Contract §2.2: the first four members are required. */
 export const searchQuery = z.object({
   _availableFilters: z.array(availableFilter).max(MAX_FILTERS),
   _appliedFilters: z.array(appliedFilter).max(MAX_FILTERS),
   _appliedSort: z.array(z.object({ field: z.string().min(1), options: sortOrder.default('asc') })).max(MAX_ORDERS),
   _searchText: z.string(),
+  _matchVariants: matchVariants.nullish(),
   ...customerGroup.shape,
 })
 

@@ -1,11 +1,20 @@
 import type { Aggregations, EntityType } from '@vitrin/catalog'
 import type { WireDocument } from '@vitrin/api-contract/wire'
+import type { MatchingVariant } from '../search/match-variants'
 import { runSearch, type Found, type SearchPlan } from '../search/run-search'
 import { attributeMetadata } from './attribute-metadata'
 import type { CatalogueIndex } from './catalogue-index'
 
-export interface FoundDocuments extends Omit<Found, 'page' | 'scoreOf'> {
-  readonly hits: readonly { readonly id: string; readonly document: WireDocument; readonly score: number | null }[]
+export interface FoundDocument {
+  readonly id: string
+  readonly document: WireDocument
+  readonly score: number | null
+  /** The variant that matches best; undefined for a document that matches with all its variants. */
+  readonly variant: MatchingVariant | undefined
+}
+
+export interface FoundDocuments extends Omit<Found, 'page' | 'scoreOf' | 'variantOf'> {
+  readonly hits: readonly FoundDocument[]
   readonly aggregations: Aggregations | undefined
   readonly attributeMetadata: ReturnType<typeof attributeMetadata> | undefined
 }
@@ -18,13 +27,13 @@ export function findDocuments(
   group?: number,
 ): FoundDocuments {
   const set = catalogue.of(entity, group)
-  const { page, scoreOf, ...found } = runSearch(set, plan)
+  const { page, scoreOf, variantOf, ...found } = runSearch(set, plan)
   const { aggregations } = found
   return {
     ...found,
     hits: page.map((number) => {
       const document = set.documents[number]!
-      return { id: documentId(document), document, score: scoreOf(number) }
+      return { id: documentId(document), document, score: scoreOf(number), variant: variantOf?.(number) }
     }),
     attributeMetadata:
       entity === 'product' && aggregations

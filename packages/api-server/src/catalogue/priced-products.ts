@@ -79,7 +79,7 @@ export class PricedProducts {
     const documents = current.documents.map((document, number) =>
       numbers.has(number) ? stocked(asProduct(document), (sku) => this.#options.stock.of(sku)) : document,
     )
-    this.#replace(new DocumentSet(documents, current))
+    this.#replace(new DocumentSet(documents, current, { onlyStockDiffers: true }))
     return [...numbers].map((number) => Number(documents[number]?.id))
   }
 

@@ -1,5 +1,5 @@
 import { catalogueRequests, customerGroup, parseRequest, searchQuery, type FieldRefusals } from '@vitrin/api-contract'
-import { catalogueEndpoints, searchEntities, type WireDocument } from '@vitrin/api-contract/wire'
+import { catalogueEndpoints, searchEntities } from '@vitrin/api-contract/wire'
 import type { EntityType } from '@vitrin/catalog'
 import type { Outcome } from '@vitrin/kernel'
 import { answerJson, fromBody, refuse, refuseFields, serve, type BodySource, type ApiRoutes } from '../http'
@@ -7,12 +7,16 @@ import type { SearchPlan } from '../search/run-search'
 import type { CatalogueContext } from './context'
 import { requestedGroup } from './customer-group'
 import { dslPlan } from './dsl/dsl-plan'
-import { findDocuments, type FoundDocuments } from './find-documents'
-import { searchPlan, type SearchParameters } from './search-plan'
+import { findDocuments, type FoundDocument, type FoundDocuments } from './find-documents'
+import { matchedVariant } from './matched-variant'
+import { OpeningOffers } from './opening-offers'
+import { searchPlan, type SearchParameters, type SearchPlanNeeds } from './search-plan'
 
 /** Catalogue search (contract §2). */
 export function searchCall(routes: ApiRoutes, context: CatalogueContext): void {
   const { catalogue, texts, clock, ids, signer } = context
+  const openings = new OpeningOffers()
+  const needs: SearchPlanNeeds = { seed: () => ids.next(), offersFor: (opening) => openings.for(opening) }
   serve(
     routes,
     catalogueEndpoints.catalogSearch,
@@ -25,18 +29,24 @@ export function searchCall(routes: ApiRoutes, context: CatalogueContext): void {
       if (!isEntity(entity)) return refuse('unknown', `Invalid / inaccessible entity ${entity}`)
       const group = parseRequest(customerGroup, body ?? {})
       if (!group.ok) return refuseFields(group.rejection)
-      const plan = planOf(entity, body, query, () => ids.next())
+      const plan = planOf(entity, body, query, needs)
       if (!plan.ok) return refuseFields(plan.rejection)
       const found = findDocuments(catalogue, entity, plan.value, await requestedGroup(group.value, signer))
       const isCompact = query.response_format === 'compact'
-      const write = texts.writerOf({
+      const matchesVariants = plan.value.variants !== undefined
+      const writeDocument = texts.writerOf({
         include: query._source_include,
-        exclude: query._source_exclude,
+        // A client that asks for the matching variant needs the others only from hosts that cannot choose it.
+        exclude: matchesVariants ? [...(query._source_exclude ?? []), VARIANTS] : query._source_exclude,
         isCompact: isCompact && entity === 'product',
       })
+      const write: WriteHit = ({ document, variant }, members) => {
+        const added = variant ? [`"matched_variant":${JSON.stringify(matchedVariant(variant))}`] : []
+        return withMembers(writeDocument(document), [...members, ...added])
+      }
       return answerJson(
         isCompact
-          ? compactAnswer(found, write)
+          ? compactAnswer(found, write, matchesVariants)
           : rawAnswer(found, write, { index: path.index, entity, took: clock.now() - startedAt }),
       )
     },
@@ -68,31 +78,38 @@ function planOf(
   entity: EntityType,
   body: unknown,
   parameters: Parameters,
-  seed: () => string,
+  needs: SearchPlanNeeds,
 ): Outcome<SearchPlan, FieldRefusals> {
-  if (parameters.request_format !== 'search-query') return dslPlan(entity, body, parameters, seed)
+  if (parameters.request_format !== 'search-query') return dslPlan(entity, body, parameters, needs.seed)
   const query = parseRequest(searchQuery, body)
-  return query.ok ? searchPlan(entity, query.value, parameters, seed) : query
+  return query.ok ? searchPlan(entity, query.value, parameters, needs) : query
 }
 
-type WriteJson = (document: WireDocument) => string
+/** The field with the variants of a product. */
+const VARIANTS = 'configurable_children'
 
-function compactAnswer(found: FoundDocuments, write: WriteJson): string {
-  const hits = found.hits.map(({ document, score }) => {
-    const text = write(document)
-    return `${text.slice(0, -1)}${text === '{}' ? '' : ','}"_score":${score}}`
-  })
-  return `{"total":${found.total},"hits":[${hits.join(',')}]${more(found)},"suggest":{}}`
+/** Writes the document of a hit with further members. */
+type WriteHit = (hit: FoundDocument, members: readonly string[]) => string
+
+function withMembers(document: string, members: readonly string[]): string {
+  if (members.length === 0) return document
+  return `${document.slice(0, -1)}${document === '{}' ? '' : ','}${members.join(',')}}`
+}
+
+function compactAnswer(found: FoundDocuments, write: WriteHit, matchesVariants: boolean): string {
+  const hits = found.hits.map((hit) => write(hit, [`"_score":${hit.score}`]))
+  const mark = matchesVariants ? ',"matched_variants":true' : ''
+  return `{"total":${found.total},"hits":[${hits.join(',')}]${more(found)}${mark},"suggest":{}}`
 }
 
 function rawAnswer(
   found: FoundDocuments,
-  write: WriteJson,
+  write: WriteHit,
   { index, entity, took }: { readonly index: string; readonly entity: EntityType; readonly took: number },
 ): string {
-  const hits = found.hits.map(({ id, document, score }) => {
-    const head = JSON.stringify({ _index: index, _type: entity, _id: id, _score: score })
-    return `${head.slice(0, -1)},"_source":${write(document)}}`
+  const hits = found.hits.map((hit) => {
+    const head = JSON.stringify({ _index: index, _type: entity, _id: hit.id, _score: hit.score })
+    return `${head.slice(0, -1)},"_source":${write(hit, [])}}`
   })
   const result = `{"total":${found.total},"max_score":${found.maxScore},"hits":[${hits.join(',')}]}`
   return `{"took":${took},"timed_out":false,"hits":${result}${more(found)}}`

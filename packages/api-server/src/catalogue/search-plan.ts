@@ -2,9 +2,11 @@ import { fieldRefusal, mergeRefusals, type FieldRefusals, type SearchQueryInput 
 import { AGGREGATION_SIZE, priceRanges } from '@vitrin/api-contract/wire'
 import type { EntityType } from '@vitrin/catalog'
 import { accept, reject, type Outcome } from '@vitrin/kernel'
+import type { Opening } from '@vitrin/made-to-measure'
 import type { AggregationRequest } from '../search/aggregate'
 import { bool, type Clause, type FieldClause } from '../search/clause'
 import { readCondition } from '../search/condition'
+import type { OffersOf } from '../search/match-variants'
 import type { SearchPlan } from '../search/run-search'
 import { RANDOM, type SortOrder } from '../search/sort-documents'
 import { fieldNames } from './field-names'
@@ -20,7 +22,12 @@ export type SearchFilter = SearchQueryInput['_appliedFilters'][number] & {
 
 export type SearchInput = Pick<SearchQueryInput, '_availableFilters' | '_appliedSort' | '_searchText'> & {
   readonly _appliedFilters: readonly SearchFilter[]
+  /** The catalog filters must hold together for one variant (record 0060). */
+  readonly _matchVariants?: SearchQueryInput['_matchVariants']
 }
+
+/** Variants with this stock flag are left out where products without stock are not listed. */
+const STOCK_FLAG = 'stock.is_in_stock'
 
 export interface SearchParameters {
   readonly from: number
@@ -29,15 +36,25 @@ export interface SearchParameters {
   readonly sort?: SearchSort | undefined
 }
 
+/** What a search needs besides its body. */
+export interface SearchPlanNeeds {
+  /** Decides a random order. */
+  readonly seed: () => string
+  /** The variants that fit an opening. */
+  readonly offersFor?: (opening: Opening) => OffersOf
+}
+
 /** The search of a request body, or a refusal for each filter that cannot be read. */
 export function searchPlan(
   entity: EntityType,
   query: SearchInput,
   { from, size, sort }: SearchParameters,
-  seed: () => string,
+  { seed, offersFor }: SearchPlanNeeds,
 ): Outcome<SearchPlan, FieldRefusals> {
   const fieldOf = fieldNames(entity)
+  const matchesVariants = entity === 'product' && query._matchVariants != null
   const filters: Clause[] = []
+  const variantFilters: FieldClause[] = []
   const alternatives: Clause[] = []
   const refusals: FieldRefusals[] = []
   query._appliedFilters.forEach(({ attribute, value, scope, isAlternative, at }, position) => {
@@ -52,8 +69,12 @@ export function searchPlan(
       condition: condition.value,
       isCatalog: isCatalog(scope),
     }
-    if (isAlternative || condition.value.isAlternative) alternatives.push(clause)
-    else filters.push(clause)
+    if (isAlternative || condition.value.isAlternative) {
+      alternatives.push(clause)
+      return
+    }
+    if (matchesVariants && (clause.isCatalog || clause.field === STOCK_FLAG)) variantFilters.push(clause)
+    if (!matchesVariants || !clause.isCatalog) filters.push(clause)
   })
   if (refusals.length > 0) return reject(mergeRefusals(refusals))
   if (alternatives.length > 0) filters.push(bool({ should: alternatives, minimumShouldMatch: 1 }))
@@ -67,7 +88,9 @@ export function searchPlan(
   // With a random order the words are ignored (contract §2.4).
   const hasWords = text !== '' && !orders.some(({ field }) => field === RANDOM)
   const clause = bool({ filter: filters, ...(hasWords && { must: [{ kind: 'words', text }] }) })
-  return accept({ clause, orders, aggregations, from, size, seed })
+  const opening = query._matchVariants?.opening ?? undefined
+  const variants = matchesVariants ? { clauses: variantFilters, offersOf: opening && offersFor?.(opening) } : undefined
+  return accept({ clause, variants, orders, aggregations, from, size, seed })
 }
 
 /** The aggregations for an available filter, as the original's query builder makes them (contract §2.4). */

@@ -74,7 +74,7 @@ export class GraphqlContext {
       throw new GraphQLError(`The filter should have at most ${MAX_FILTERS} conditions.`, {
         extensions: { code: 'BAD_USER_INPUT' },
       })
-    const plan = searchPlan(entity, requested, { from, size }, this.#seed)
+    const plan = searchPlan(entity, requested, { from, size }, { seed: this.#seed })
     if (!plan.ok) throw refusal(plan.rejection)
     return findDocuments(this.#catalogue, entity, plan.value)
   }

@@ -81,7 +81,8 @@ function rangeBuckets(
   const prices = [...set.column(field).terms].map(([term, { documents }]) => [Number(term), documents] as const)
   // A document that holds several prices of a range counts once.
   const countedIn = set.mask(0)
-  return ranges.map(({ from, to }, index) => {
+  return ranges.map((range, index) => {
+    const { from, to } = range
     let doc_count = 0
     for (const [price, documents] of prices) {
       if (price < (from ?? -Infinity) || price >= (to ?? Infinity)) continue
@@ -91,13 +92,17 @@ function rangeBuckets(
         doc_count += 1
       }
     }
-    return {
-      key: `${bound(from)}-${bound(to)}`,
-      ...(from !== undefined && { from }),
-      ...(to !== undefined && { to }),
-      doc_count,
-    }
+    return rangeBucket(range, doc_count)
   })
+}
+
+export function rangeBucket({ from, to }: PriceRange, doc_count: number): AggregationBucket {
+  return {
+    key: `${bound(from)}-${bound(to)}`,
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    doc_count,
+  }
 }
 
 function count(documents: readonly number[], found: Mask): number {
@@ -106,7 +111,7 @@ function count(documents: readonly number[], found: Mask): number {
   return sum
 }
 
-function compareKeys(one: string | number, other: string | number): number {
+export function compareKeys(one: string | number, other: string | number): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other
   return String(one) < String(other) ? -1 : 1
 }

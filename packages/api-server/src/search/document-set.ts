@@ -2,6 +2,7 @@ import type { WireDocument } from '@vitrin/api-contract/wire'
 import { Column, type Mask } from './column'
 import { MAX_TEXT_LENGTH } from './max-text-length'
 import { TextIndex } from './text/text-index'
+import { VariantRows } from './variant-rows'
 
 const EMPTY = new Column([], '')
 
@@ -11,11 +12,27 @@ export class DocumentSet {
   readonly #columns = new Map<string, Column>()
   readonly #text: { index?: TextIndex }
   #knownNames?: ReadonlySet<string>
+  #rows?: VariantRows
+  readonly #rowsBefore: VariantRows | undefined
 
-  /** `before` holds the same documents with other prices or stock: its text index is used again. */
-  constructor(documents: readonly WireDocument[], before?: DocumentSet) {
+  /**
+   * `before` holds the same documents with other prices or stock: its text index is used again. If only the stock
+   * differs, the values of its variants are used again, too.
+   */
+  constructor(
+    documents: readonly WireDocument[],
+    before?: DocumentSet,
+    { onlyStockDiffers = false }: { readonly onlyStockDiffers?: boolean } = {},
+  ) {
     this.documents = documents
     this.#text = before ? before.#text : {}
+    this.#rowsBefore = onlyStockDiffers && before ? before.#rows : undefined
+  }
+
+  /** The variants of all documents; built at the first use. */
+  get rows(): VariantRows {
+    this.#rows ??= new VariantRows(this.documents, this.#rowsBefore)
+    return this.#rows
   }
 
   column(field: string): Column {

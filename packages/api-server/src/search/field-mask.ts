@@ -22,15 +22,25 @@ function mark(mask: Mask, column: Column, condition: Condition): void {
     case 'terms':
       for (const term of condition.terms) column.mark(mask, term)
       return
-    case 'listed':
-      for (const term of column.terms.keys())
-        if (term.split(',').some((part) => condition.terms.includes(part.trim()))) column.mark(mask, term)
-      return
     case 'exists':
       column.markAll(mask)
       return
-    case 'range':
-      for (const term of column.terms.keys()) if (isInRange(term, condition.range)) column.mark(mask, term)
+    default:
+      for (const term of column.terms.keys()) if (acceptsTerm(condition, term)) column.mark(mask, term)
+  }
+}
+
+/** Whether a value of this condition's field satisfies it, apart from its negation. */
+export function acceptsTerm(condition: Condition, term: string): boolean {
+  switch (condition.kind) {
+    case 'terms':
+      return condition.terms.includes(term)
+    case 'listed':
+      return term.split(',').some((part) => condition.terms.includes(part.trim()))
+    case 'exists':
+      return true
+    default:
+      return isInRange(term, condition.range)
   }
 }
 

@@ -1,12 +1,16 @@
 import type { Aggregations } from '@vitrin/catalog'
 import { aggregate, type AggregationRequest } from './aggregate'
+import { aggregateVariants } from './aggregate-variants'
 import type { Clause } from './clause'
 import type { DocumentSet } from './document-set'
 import { atLeast, matchDocuments } from './match-documents'
+import { matchVariants, type MatchingVariant, type VariantPlan } from './match-variants'
 import { RANDOM, shuffle, sortByScore, sortDocuments, type SortOrder } from './sort-documents'
 
 export interface SearchPlan {
   readonly clause: Clause
+  /** Filters on single variants; undefined if the request does not ask for them. */
+  readonly variants?: VariantPlan | undefined
   /** Documents with a lower score do not match. */
   readonly minScore?: number | undefined
   readonly orders: readonly SortOrder[]
@@ -25,11 +29,15 @@ export interface Found {
   readonly scoreOf: (document: number) => number | null
   readonly maxScore: number | null
   readonly aggregations: Aggregations | undefined
+  /** The variant that matches best; undefined if the request does not ask for variants. */
+  readonly variantOf: ((document: number) => MatchingVariant | undefined) | undefined
 }
 
 export function runSearch(set: DocumentSet, plan: SearchPlan): Found {
   const matches = matchDocuments(set, plan.clause)
-  const mask = plan.minScore === undefined ? matches.mask : atLeast(matches, plan.minScore)
+  const accepted = plan.minScore === undefined ? matches.mask : atLeast(matches, plan.minScore)
+  const variants = plan.variants && matchVariants(set, accepted, plan.variants)
+  const mask = variants?.mask ?? accepted
   const { scores } = matches
   const found: number[] = []
   for (let document = 0; document < mask.length; document++) if (mask[document]) found.push(document)
@@ -41,12 +49,20 @@ export function runSearch(set: DocumentSet, plan: SearchPlan): Found {
     page: ordered.slice(plan.from, plan.from + plan.size),
     scoreOf: (document) => (isScored ? rounded(scores[document]!) : null),
     maxScore: isScored && ordered[0] !== undefined ? rounded(scores[ordered[0]]!) : null,
-    aggregations: plan.aggregations.length > 0 ? aggregate(set, mask, plan.aggregations) : undefined,
+    aggregations: aggregations(),
+    variantOf: variants?.variantOf,
+  }
+
+  function aggregations(): Aggregations | undefined {
+    if (plan.aggregations.length === 0) return undefined
+    return variants ? aggregateVariants(variants, plan.aggregations) : aggregate(set, mask, plan.aggregations)
   }
 
   function ordering(): readonly number[] {
     if (plan.orders.some(({ field }) => field === RANDOM)) return shuffle(found, plan.seed())
-    return isScored ? sortByScore(scores, found) : sortDocuments(set, found, plan.orders, scores)
+    return isScored
+      ? sortByScore(scores, found)
+      : sortDocuments(set, found, plan.orders, { scores, prices: variants?.prices })
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { NO_RANK } from './column'
 import type { DocumentSet } from './document-set'
+import { SHOWN_PRICE } from './match-variants'
 
 export interface SortOrder {
   readonly field: string
@@ -16,16 +17,23 @@ const SCORE = '_score'
 
 type Compare = (one: number, other: number) => number
 
+interface ComputedValues {
+  readonly scores?: Float64Array | undefined
+  /** Prices by document number that replace those of the documents. */
+  readonly prices?: Float64Array | undefined
+}
+
 /** Sorts document numbers; equal ones keep the order of the index. */
 export function sortDocuments(
   set: DocumentSet,
   found: readonly number[],
   orders: readonly SortOrder[],
-  scores?: Float64Array,
+  { scores, prices }: ComputedValues = {},
 ): readonly number[] {
-  const comparisons = orders.map((order) =>
-    order.field === SCORE ? byScore(scores, order.isDescending) : byField(set, order),
-  )
+  const comparisons = orders.map((order): Compare => {
+    if (order.field === SCORE) return byScore(scores, order.isDescending)
+    return order.field === SHOWN_PRICE && prices ? byPrice(prices, order) : byField(set, order)
+  })
   return [...found].sort((one, other) => {
     for (const compare of comparisons) {
       const difference = compare(one, other)
@@ -52,6 +60,16 @@ export function shuffle(found: readonly number[], seed: string): readonly number
 function byScore(scores: Float64Array | undefined, isDescending: boolean): Compare {
   const direction = isDescending ? -1 : 1
   return (one, other) => direction * ((scores?.[one] ?? 0) - (scores?.[other] ?? 0))
+}
+
+function byPrice(prices: Float64Array, { isDescending, missingFirst }: SortOrder): Compare {
+  const missing = missingFirst ? -1 : 1
+  return (one, other) => {
+    const [onePrice, otherPrice] = [prices[one]!, prices[other]!]
+    if (Number.isNaN(onePrice) || Number.isNaN(otherPrice))
+      return missing * (Number(Number.isNaN(onePrice)) - Number(Number.isNaN(otherPrice)))
+    return isDescending ? otherPrice - onePrice : onePrice - otherPrice
+  }
 }
 
 function byField(set: DocumentSet, { field, isDescending, missingFirst }: SortOrder): Compare {
