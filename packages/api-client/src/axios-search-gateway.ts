@@ -44,7 +44,7 @@ export class AxiosSearchGateway implements SearchGateway {
  * would decode twice in an address, and for tokens, which must not be in an address (contract §2.1).
  */
 function wireRequest(
-  { type, searchQuery, size = DEFAULT_SEARCH_SIZE, start = 0, includeFields, excludeFields }: SearchRequest,
+  { type, searchQuery, size = DEFAULT_SEARCH_SIZE, start = 0, includeFields, excludeFields, variants }: SearchRequest,
   group: CustomerGroup | undefined,
 ): HttpRequest {
   const path = endpointPath(catalogueEndpoints.catalogSearch, { index: SEARCH_INDEX, entity: type })
@@ -56,11 +56,13 @@ function wireRequest(
     _source_include: includeFields?.join(','),
     _source_exclude: excludeFields?.join(','),
   }
-  const request = JSON.stringify(searchQuery)
+  // In the body, where other hosts ignore it: Elasticsearch refuses parameters that it does not know.
+  const body = variants ? { ...searchQuery, _matchVariants: variants } : searchQuery
+  const request = JSON.stringify(body)
   const get: HttpRequest = { method: 'GET', path, query: { ...query, request } }
-  if (group) return { method: 'POST', path, query, body: { ...searchQuery, ...group } }
+  if (group) return { method: 'POST', path, query, body: { ...body, ...group } }
   return request.includes('%') || requestTarget(get).length > MAX_GET_LENGTH
-    ? { method: 'POST', path, query, body: searchQuery }
+    ? { method: 'POST', path, query, body }
     : get
 }
 
@@ -81,5 +83,6 @@ function resultOf<Item>(
     cache: false,
     offline: false,
     noresults: false,
+    ...(answer.matched_variants && { matchedVariants: true }),
   }
 }

@@ -80,7 +80,7 @@ export function searchGatewayContract(name: string, { open }: SearchGatewayWorld
     it('counts the products that a filter would find, and finds as many', async () => {
       const gateway = await open()
       const { id } = await largestCategory(gateway)
-      const { aggregations, items } = await gateway.search(allFiltersQuery([id], config))
+      const { aggregations, items } = await gateway.search(allFiltersQuery({ categoryIds: [id] }, config))
       expect(items.every((item) => Object.keys(item as object).length <= 1)).toBe(true)
       const buckets = ['agg_terms_color', 'agg_terms_color_options'].flatMap((key) => aggregations[key]?.buckets ?? [])
       const first = buckets[0]

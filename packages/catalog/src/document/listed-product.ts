@@ -1,3 +1,4 @@
+import type { ListedVariant } from './listed-variant'
 import type { CatalogueProduct } from './product'
 
 /** What a listing, a wishlist or a card has of a product. */
@@ -6,6 +7,8 @@ export interface ListedProduct
   readonly qty?: number
   /** The platform has given the product its current price (R4.03). */
   readonly price_is_current?: boolean
+  /** The variant that passes the listing's filters. Its card shows and opens it. */
+  readonly variant?: ListedVariant
 }
 
 type ListedField = (typeof LISTED_FIELDS)[number]

@@ -109,8 +109,13 @@ function priceGroup(aggregations: Aggregations, sign: string): FilterGroup {
   return { code: 'price', options }
 }
 
+interface PriceBounds {
+  readonly from?: number | undefined
+  readonly to?: number | undefined
+}
+
 /** Contract §17 #39: the sentence of the specification, sign before the number. */
-function priceLabel({ from = 0, to }: AggregationBucket, outermost: boolean, sign: string): string {
+export function priceLabel({ from = 0, to }: PriceBounds, outermost: boolean, sign: string): string {
   if (outermost || to === undefined) return to ? `< ${sign}${to}` : `> ${sign}${from}`
   return `${from} - ${to}`
 }

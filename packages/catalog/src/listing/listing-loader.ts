@@ -1,11 +1,13 @@
 import type { KnownAttributes } from '../attributes/known-attributes'
 import type { CatalogConfig } from '../catalog-config'
+import { openingOf, type Opening } from '@vitrin/made-to-measure'
 import { listedProduct } from '../document/list-product'
 import type { ListedProduct } from '../document/listed-product'
 import type { ProductDocument } from '../document/product'
 import type { SearchGateway } from '../ports'
 import { allFiltersQuery, categoryProductsQuery, filterCountsQuery } from '../search/product-queries'
 import type { SearchResult } from '../search/search-query'
+import { withAskedOptions } from './asked-options'
 import {
   filtersFromAggregations,
   filtersFromQuery,
@@ -14,6 +16,7 @@ import {
   type FilterGroup,
   type ListingQuery,
 } from './filters'
+import { mayFitOpening, variantOfListing } from './variant-of-listing'
 
 export interface ListingLoaderOptions {
   readonly search: SearchGateway
@@ -29,7 +32,15 @@ export interface ListingRequest {
 
 export interface LoadedListing {
   readonly groups: readonly FilterGroup[]
-  readonly page: SearchResult<ListedProduct>
+  readonly page: ListingPage
+}
+
+export interface ListingPage extends SearchResult<ListedProduct> {
+  /**
+   * How many products this device left out because they do not fit the opening. Undefined if the host compared them, or
+   * without an opening.
+   */
+  readonly unfit?: number | undefined
 }
 
 /** The first page of a listing, and the filters beside it. */
@@ -51,22 +62,39 @@ export async function loadListing(request: ListingRequest, options: ListingLoade
 export async function loadListingPage(
   { categoryIds, query }: ListingRequest,
   { known, start }: { readonly known: readonly FilterGroup[]; readonly start: number },
-  { search, config }: ListingLoaderOptions,
-): Promise<SearchResult<ListedProduct>> {
+  { search, attributes, config }: ListingLoaderOptions,
+): Promise<ListingPage> {
   const chosen = filtersFromQuery(query, known)
   const sort = sortFromQuery(query, config)
-  const page = await search.search<ProductDocument>(categoryProductsQuery({ categoryIds, chosen, sort, start }, config))
-  return { ...page, items: page.items.map(listedProduct) }
+  const opening = openingOf(query)
+  const page = await search.search<ProductDocument>(
+    categoryProductsQuery({ categoryIds, chosen, opening, sort, start }, config),
+  )
+  const codes = config.defaultFilters.filter((code) => code !== 'price')
+  const choice = { chosen, attributes: [...attributes.attributes, ...page.attributeMetadata], codes }
+  const items = page.items.map((document): ListedProduct => {
+    const variant = variantOfListing(document, choice)
+    return variant ? { ...listedProduct(document), variant } : listedProduct(document)
+  })
+  return opening && !page.matchedVariants ? comparedHere({ ...page, items }, opening) : { ...page, items }
+}
+
+/** For a host that does not know openings: leaves out what cannot fit. The prices are not those for the opening. */
+function comparedHere(page: SearchResult<ListedProduct>, opening: Opening): ListingPage {
+  const items = page.items.filter((product) => mayFitOpening(product, opening))
+  return { ...page, items, unfit: page.items.length - items.length }
 }
 
 /** The filters of the whole category: a listing that opens with chosen filters does not know them (contract §15.12). */
 async function offeredFilters(
-  { categoryIds }: ListingRequest,
+  { categoryIds, query }: ListingRequest,
   labels: Promise<void>,
   options: ListingLoaderOptions,
 ): Promise<readonly FilterGroup[]> {
-  const [all] = await Promise.all([options.search.search(allFiltersQuery(categoryIds, options.config)), labels])
-  return filtersOf(all, options)
+  const whole = { categoryIds, opening: openingOf(query) }
+  const [all] = await Promise.all([options.search.search(allFiltersQuery(whole, options.config)), labels])
+  const known = [...options.attributes.attributes, ...all.attributeMetadata]
+  return withAskedOptions(filtersOf(all, options), query, known, options.config)
 }
 
 /** For each filter with a choice: how many products each of its options would list together with the other filters. */
@@ -80,7 +108,7 @@ async function countedFilters(
   const counts = await Promise.all(
     chosen.map(async (code) => {
       const { [code]: _, ...others } = query
-      const listing = { categoryIds, chosen: filtersFromQuery(others, offered) }
+      const listing = { categoryIds, chosen: filtersFromQuery(others, offered), opening: openingOf(query) }
       return filtersOf(await options.search.search(filterCountsQuery(listing, code, options.config)), options)
     }),
   )

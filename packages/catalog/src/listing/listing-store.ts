@@ -1,3 +1,4 @@
+import { openingOf, type Opening } from '@vitrin/made-to-measure'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { categoryIdsBelow } from '../categories/breadcrumbs'
 import type { SortOption } from '../catalog-config'
@@ -5,11 +6,10 @@ import type { Category } from '../categories/category'
 import { chosenOptions, sortFromQuery } from './filters'
 import type { FilterGroup, FilterOption, ListingQuery } from './filters'
 import { loadDeferredCode } from '../deferred-code'
-import type { ListingLoaderOptions, LoadedListing } from './listing-loader'
+import type { ListingLoaderOptions, ListingPage, LoadedListing } from './listing-loader'
 import type { ListedProduct } from '../document/listed-product'
 import { LatestRequest } from '../latest-request'
 import { SharedLoads } from '../shared-loads'
-import type { SearchResult } from '../search/search-query'
 
 export interface ListingSnapshot {
   readonly categoryIds: readonly number[]
@@ -18,6 +18,7 @@ export interface ListingSnapshot {
   readonly total: number
   readonly nextStart: number
   readonly groups: readonly FilterGroup[]
+  readonly unfit?: number | undefined
 }
 
 export interface ListingFilter extends FilterGroup {
@@ -39,6 +40,8 @@ export class ListingStore {
   /** There is no network, and this device has not stored the listing. */
   offline = false
   private nextStart = 0
+  /** How many products this device left out because they do not fit; undefined if the host compared them. */
+  private unfit: number | undefined = undefined
 
   constructor(options: ListingLoaderOptions) {
     this.#options = options
@@ -72,16 +75,32 @@ export class ListingStore {
     return this.#options.config.sorts.map((option) => ({ ...option, selected: option.id === this.sort }))
   }
 
+  /** The opening that the shopper measured: only products that fit it are listed. */
+  get opening(): Opening | undefined {
+    return openingOf(this.query)
+  }
+
+  /** The address has a width or a height, but not two lengths. */
+  get isOpeningUnclear(): boolean {
+    return !this.opening && Boolean(this.query['width']?.[0] || this.query['height']?.[0])
+  }
+
+  /** The host did not compare openings: products fit as far as their lengths say, and their prices are not for it. */
+  get fitsAreEstimated(): boolean {
+    return this.unfit !== undefined
+  }
+
   get hasMore(): boolean {
-    return this.nextStart < this.total
+    return this.nextStart < this.total + (this.unfit ?? 0)
   }
 
   get snapshot(): ListingSnapshot {
-    const { categoryIds, query, products, total, nextStart, groups } = this
-    return { categoryIds, query, products, total, nextStart, groups }
+    const { categoryIds, query, products, total, nextStart, groups, unfit } = this
+    return { categoryIds, query, products, total, nextStart, groups, unfit }
   }
 
-  hydrate({ categoryIds, query, products, total, nextStart, groups }: ListingSnapshot): void {
+  hydrate({ categoryIds, query, products, total, nextStart, groups, unfit }: ListingSnapshot): void {
+    this.unfit = unfit
     this.categoryIds = categoryIds
     this.query = query
     this.products = products
@@ -127,16 +146,18 @@ export class ListingStore {
     this.query = query
     this.groups = groups
     this.products = page.items
-    this.total = page.total
+    this.unfit = page.unfit
+    this.total = page.total - (page.unfit ?? 0)
     this.nextStart = page.start + page.perPage
     this.offline = page.offline && page.noresults
   }
 
-  private moreLoaded(page: SearchResult<ListedProduct>): void {
+  private moreLoaded(page: ListingPage): void {
     // The catalogue may have changed between two pages: a product is listed once.
     const listed = new Set(this.products.map(({ sku }) => sku))
     this.products = [...this.products, ...page.items.filter(({ sku }) => !listed.has(sku))]
-    this.total = page.total
+    if (page.unfit !== undefined) this.unfit = (this.unfit ?? 0) + page.unfit
+    this.total = page.total - (this.unfit ?? 0)
     this.nextStart = page.start + page.perPage
   }
 

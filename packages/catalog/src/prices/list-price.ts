@@ -7,8 +7,16 @@ export interface ProductPrice extends DisplayPrice {
   readonly from: boolean
 }
 
-/** The price on a card: for a product with variants, that of the cheapest variant (contract §15.8 rule 8). */
+/**
+ * The price on a card: that of the variant it shows, else of the cheapest variant (contract §15.8 rule 8).
+ */
 export function listPrice(product: ListedProduct): ProductPrice | undefined {
+  const { variant } = product
+  if (variant?.price_incl_tax != null) {
+    const { price_incl_tax: price, max_price: most } = variant
+    const costsMore = product.made_to_measure !== undefined || (most != null && most > price)
+    return { ...displayPrice(variant), from: costsMore }
+  }
   const { minimal_price: least, max_price: most } = product
   const composed = product.type_id === 'bundle' || product.type_id === 'grouped'
   // Without the prices of its parts a set has no known price: 0 kr would be wrong.

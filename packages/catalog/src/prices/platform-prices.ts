@@ -1,11 +1,14 @@
 import { EventChannel, type Clock } from '@vitrin/kernel'
 import type { PlatformPrice, PriceGateway } from '../ports'
+import type { ListedProduct } from '../document/listed-product'
+import type { ListedVariant } from '../document/listed-variant'
 import type { Prices } from '../document/prices'
 import type { CatalogueProduct } from '../document/product'
 import type { ConfigurableChild } from '../document/variant'
 
 /** A listed or a whole product. */
-export type PricedProduct = Pick<CatalogueProduct, 'id' | 'sku' | 'type_id' | 'configurable_children'>
+export type PricedProduct = Pick<CatalogueProduct, 'id' | 'sku' | 'type_id' | 'configurable_children'> &
+  Pick<ListedProduct, 'variant'>
 
 /** Gives a product its current price. */
 export type Reprice = <Shown extends PricedProduct>(product: Shown) => Shown
@@ -38,10 +41,11 @@ export class PlatformPrices {
   }
 }
 
-/** A single product is requested with its variants; a list shows the parents' prices only. */
+/** A single product is requested with its variants; a list shows the prices of parents and of chosen variants. */
 function skusToAsk(products: readonly PricedProduct[]): readonly string[] {
   const children = products.length === 1 ? (products[0]?.configurable_children ?? []) : []
-  return [...products, ...children].map(({ sku }) => sku)
+  const chosen = products.flatMap(({ variant }) => variant ?? [])
+  return [...new Set([...products, ...children, ...chosen].map(({ sku }) => sku))]
 }
 
 /** `now` in ms since 1970. */
@@ -59,9 +63,24 @@ function withPlatformPrices(prices: readonly PlatformPrice[], now: number): Repr
       // A bundle or a group has the price of its parts.
       ...(product.type_id === 'bundle' || product.type_id === 'grouped' ? {} : pricesOf(price)),
       ...(children && { configurable_children: children }),
+      ...(product.variant && { variant: repriced(product.variant, byId.get(product.variant.id)) }),
       price_is_current: true,
       price_refreshed_at: now,
     }
+  }
+}
+
+/** The price of a piece that is cut for an opening is the host's: the platform knows only default measures. */
+function repriced(variant: ListedVariant, price: PlatformPrice | undefined): ListedVariant {
+  if (!price || variant.opening?.made_to_measure) return variant
+  const { final_price, regular_price, lowest_price_30_days } = price.price_info
+  const isReduced = final_price < regular_price
+  return {
+    ...variant,
+    price_incl_tax: final_price,
+    original_price_incl_tax: regular_price,
+    special_price: isReduced ? final_price : 0,
+    lowest_price_30_days_incl_tax: isReduced ? (lowest_price_30_days ?? null) : null,
   }
 }
 

@@ -42,6 +42,30 @@ export const PRODUCT_LIST_FIELDS: readonly string[] = [
   'made_to_measure.adjustment',
 ]
 
+/**
+ * With filters, also what a card shows of a variant: a host that does not choose the variant sends all of them.
+ */
+export const FILTERED_LIST_FIELDS: readonly string[] = [
+  ...PRODUCT_LIST_FIELDS,
+  ...[
+    'id',
+    'sku',
+    'status',
+    'color',
+    'size',
+    'image',
+    'price',
+    'price_incl_tax',
+    'original_price',
+    'original_price_incl_tax',
+    'special_price',
+    'special_price_incl_tax',
+    'lowest_price_30_days_incl_tax',
+    'stock.is_in_stock',
+    'stock.qty',
+  ].map((field) => `configurable_children.${field}`),
+]
+
 /** The search panel also shows the categories of the products that it found. */
 export const PRODUCT_SEARCH_FIELDS: readonly string[] = [...PRODUCT_LIST_FIELDS, 'category']
 

@@ -20,7 +20,7 @@ describe('product queries', () => {
   it('list only products that may be listed, for every purpose [R5.16]', () => {
     const lists = [
       categoryProductsQuery({ categoryIds: [31] }, config),
-      allFiltersQuery([31], config),
+      allFiltersQuery({ categoryIds: [31] }, config),
       textSearchQuery('spegel', config),
       homeListQuery(config.homeLists.bestsellers, config),
       linkedProductsQuery(['A']),
@@ -56,7 +56,7 @@ describe('product queries', () => {
       })),
     )
     const all = request.searchQuery._availableFilters.map((filter) => ({ ...filter, options: { size: 999 } }))
-    expect(allFiltersQuery([31], config)).toMatchObject({
+    expect(allFiltersQuery({ categoryIds: [31] }, config)).toMatchObject({
       size: 999,
       excludeFields: ['*'],
       searchQuery: { _availableFilters: all },

@@ -1,7 +1,8 @@
+import type { Opening } from '@vitrin/made-to-measure'
 import type { CatalogConfig, HomeListConfig } from '../catalog-config'
-import { PRODUCT_DETAIL_EXCLUDE, PRODUCT_LIST_FIELDS, PRODUCT_SEARCH_FIELDS } from './field-lists'
+import { FILTERED_LIST_FIELDS, PRODUCT_DETAIL_EXCLUDE, PRODUCT_LIST_FIELDS, PRODUCT_SEARCH_FIELDS } from './field-lists'
 import { appliedSort, is, isIn, searchRequest } from './search-query'
-import type { AppliedFilter, AvailableFilter, SearchQuery, SearchRequest } from './search-query'
+import type { AppliedFilter, AvailableFilter, SearchQuery, SearchRequest, VariantRequest } from './search-query'
 
 interface ProductSearch {
   readonly filters: readonly AppliedFilter[]
@@ -12,6 +13,7 @@ interface ProductSearch {
   readonly start?: number
   readonly includeFields?: readonly string[]
   readonly excludeFields?: readonly string[]
+  readonly variants?: VariantRequest
 }
 
 /** Every product search only finds products that may be listed (R5.16). */
@@ -29,6 +31,7 @@ export interface CategoryListing {
   /** The category's and those of everything below it. */
   readonly categoryIds: readonly number[]
   readonly chosen?: readonly AppliedFilter[]
+  readonly opening?: Opening | undefined
   readonly sort?: string | undefined
   readonly start?: number
 }
@@ -41,14 +44,19 @@ export function categoryProductsQuery(listing: CategoryListing, config: CatalogC
     sort: listing.sort ?? config.defaultSort,
     size: config.pageSize,
     start: listing.start ?? 0,
-    includeFields: PRODUCT_LIST_FIELDS,
+    includeFields: listing.chosen?.length || listing.opening ? FILTERED_LIST_FIELDS : PRODUCT_LIST_FIELDS,
+    variants: variantsFor(listing),
   })
 }
 
 /** All filters of a category, without the shopper's choices: no products, but all buckets (contract §15.12). */
-export function allFiltersQuery(categoryIds: readonly number[], config: CatalogConfig): SearchRequest {
+export function allFiltersQuery(
+  listing: Pick<CategoryListing, 'categoryIds' | 'opening'>,
+  config: CatalogConfig,
+): SearchRequest {
   return productSearch({
-    filters: inCategory(categoryIds, config),
+    filters: inCategory(listing.categoryIds, config),
+    variants: variantsFor(listing),
     available: availableFilters(config.defaultFilters, config.maxFiltersQuerySize),
     size: config.maxFiltersQuerySize,
     excludeFields: ['*'],
@@ -57,12 +65,13 @@ export function allFiltersQuery(categoryIds: readonly number[], config: CatalogC
 
 /** The options of one filter beside the other choices: only buckets. */
 export function filterCountsQuery(
-  { categoryIds, chosen = [] }: Pick<CategoryListing, 'categoryIds' | 'chosen'>,
+  listing: Pick<CategoryListing, 'categoryIds' | 'chosen' | 'opening'>,
   code: string,
   config: CatalogConfig,
 ): SearchRequest {
   return productSearch({
-    filters: [...inCategory(categoryIds, config), ...chosen],
+    filters: [...inCategory(listing.categoryIds, config), ...(listing.chosen ?? [])],
+    variants: variantsFor(listing),
     available: availableFilters([code], config.maxFiltersQuerySize),
     size: 1,
     excludeFields: ['*'],
@@ -123,6 +132,11 @@ export function associatedProductsQuery(skus: readonly string[]): SearchRequest 
 
 function exactly(...filters: readonly AppliedFilter[]): SearchQuery {
   return { _availableFilters: [], _appliedFilters: filters, _appliedSort: [], _searchText: '' }
+}
+
+/** The counts of filters agree with the lists only when every request about a listing asks for variants. */
+function variantsFor({ opening }: Pick<CategoryListing, 'opening'>): VariantRequest {
+  return opening ? { opening } : {}
 }
 
 function inCategory(categoryIds: readonly number[], config: CatalogConfig): readonly AppliedFilter[] {

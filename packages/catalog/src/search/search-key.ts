@@ -3,7 +3,7 @@ import { searchRequest, type SearchRequest } from './search-query'
 
 /** Keys of the search cache: a hash of the payload of contract §2.8, which may hold a shopper's typed text. */
 export function searchKey(asked: SearchRequest, store: string): string {
-  const { type, searchQuery, size, start, includeFields, excludeFields } = searchRequest(asked)
+  const { type, searchQuery, size, start, includeFields, excludeFields, variants } = searchRequest(asked)
   const { _availableFilters, _appliedFilters, _appliedSort, _searchText } = searchQuery
   const payload = {
     store,
@@ -13,6 +13,7 @@ export function searchKey(asked: SearchRequest, store: string): string {
     from: start,
     _sourceExclude: excludeFields,
     _sourceInclude: includeFields,
+    variants,
   }
   return hash(JSON.stringify(payload))
 }

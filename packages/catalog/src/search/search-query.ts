@@ -1,3 +1,4 @@
+import type { Opening } from '@vitrin/made-to-measure'
 import type { AttributeMetadata } from '../document/product'
 
 const ENTITY_TYPES = [
@@ -45,6 +46,16 @@ export interface SearchRequest {
   readonly start?: number
   readonly includeFields?: readonly string[]
   readonly excludeFields?: readonly string[]
+  /**
+   * Asks the host to apply the filters of scope `catalog` to single variants and to name the best one (record 0060).
+   * A host that does not know this applies each filter to the product.
+   */
+  readonly variants?: VariantRequest | undefined
+}
+
+export interface VariantRequest {
+  /** Only variants that fit it are found, priced for it. */
+  readonly opening?: Opening | undefined
 }
 
 export interface AggregationBucket {
@@ -68,6 +79,8 @@ export interface SearchResult<Item> {
   readonly cache: boolean
   readonly offline: boolean
   readonly noresults: boolean
+  /** The host applied the filters to single variants. */
+  readonly matchedVariants?: boolean
 }
 
 /**

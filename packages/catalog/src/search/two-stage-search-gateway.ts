@@ -1,6 +1,6 @@
 import type { Clock } from '@vitrin/kernel'
 import type { CatalogConfig } from '../catalog-config'
-import { PRODUCT_DETAIL_EXCLUDE, PRODUCT_LIST_FIELDS } from './field-lists'
+import { FILTERED_LIST_FIELDS, PRODUCT_DETAIL_EXCLUDE, PRODUCT_LIST_FIELDS } from './field-lists'
 import type { SearchGateway, StockGateway } from '../ports'
 import type { CatalogueProduct } from '../document/product'
 import type { SearchRequest, SearchResult } from './search-query'
@@ -44,7 +44,7 @@ export class TwoStageSearchGateway implements SearchGateway {
 
   async #secondStage(
     light: Promise<SearchResult<unknown>>,
-    { includeFields: _light, ...request }: SearchRequest,
+    { includeFields: _light, variants: _variants, ...request }: SearchRequest,
   ): Promise<void> {
     const { search, keep, stock, clock, config } = this.#options
     const start = clock.now()
@@ -72,7 +72,7 @@ function skusOfFirst(products: readonly CatalogueProduct[]): readonly (readonly 
 function isCategoryListing({ type, includeFields, searchQuery }: SearchRequest): boolean {
   return (
     type === 'product' &&
-    includeFields === PRODUCT_LIST_FIELDS &&
+    (includeFields === PRODUCT_LIST_FIELDS || includeFields === FILTERED_LIST_FIELDS) &&
     searchQuery._appliedFilters.some(({ attribute }) => attribute === 'category_ids')
   )
 }

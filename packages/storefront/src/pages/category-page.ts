@@ -62,7 +62,9 @@ export class CategoryPage implements PageModel<PageParamsById['category'], Categ
     const { config, routing } = this.#context
     const { name = '', meta_title, meta_description } = category ?? {}
     // A filtered listing repeats the whole one, so search engines get only the latter.
-    const isFiltered = ['sort', ...config.catalog.defaultFilters].some((key) => listing.query[key]?.length)
+    const isFiltered = ['sort', 'width', 'height', ...config.catalog.defaultFilters].some(
+      (key) => listing.query[key]?.length,
+    )
     return {
       title: meta_title || name,
       description: meta_description ?? undefined,
