@@ -71,7 +71,6 @@ export {
 export { queryWithout } from '@vitrin/routing'
 export { accept, parseQuantity, reject, TransportError } from '@vitrin/kernel'
 export {
-  fitsOpening,
   isExemptFromWithdrawal,
   OPENING_LIMITS,
   openingOf,

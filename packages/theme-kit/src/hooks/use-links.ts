@@ -1,4 +1,5 @@
-import type { Opening } from '@vitrin/made-to-measure'
+import type { ListedProduct } from '@vitrin/catalog'
+import type { Measures, Opening } from '@vitrin/made-to-measure'
 import {
   buildPath,
   categoryPath,
@@ -24,8 +25,8 @@ export interface Links {
   orderConfirmation(order_id: string): string
   content(page: ContentPageName): string
   category(category: LinkedCategory): string
-  /** With `?childSku=` for a variant, and with the opening that the shopper measured. */
-  product(product: LinkedProduct, opening?: Opening): string
+  /** With `?childSku=` for a variant, also the one that a card shows, and with the opening that the shopper measured. */
+  product(product: LinkedProduct & Pick<ListedProduct, 'variant'>, opening?: Opening): string
 }
 
 /** Addresses of this store view. A theme never puts a path together. */
@@ -46,10 +47,17 @@ export function useLinks(): Links {
     content: (page) => path({ id: 'cms-page', params: { slug: config.contentPages?.[page] ?? page } }),
     category: (category) => categoryPath(category, views),
     product: (product, opening) => {
-      const address = productPath(product, views)
-      return opening
-        ? `${address}${address.includes('?') ? '&' : '?'}width=${opening.width}&height=${opening.height}`
-        : address
+      const { variant } = product
+      const linked = variant ? { ...product, parentSku: product.sku, sku: variant.sku } : product
+      const address = productPath(linked, views)
+      // A piece that is cut for the opening has more measures than the opening: its depth is part of its price.
+      const measures = variant?.opening?.made_to_measure ? variant.opening.measures : opening
+      return measures ? withMeasures(address, measures) : address
     },
   }
+}
+
+function withMeasures(address: string, measures: Measures): string {
+  const query = Object.entries(measures).map(([code, mm]) => `${code}=${mm}`)
+  return `${address}${address.includes('?') ? '&' : '?'}${query.join('&')}`
 }

@@ -1,5 +1,4 @@
 import { hasImage, usePicture, type ListedProduct } from '@vitrin/theme-kit'
-import { useText } from '../messages/use-text'
 import { classNames } from '../ui/class-names'
 import { isStudioPicture } from '../ui/studio'
 import { NoPicture } from './no-picture'
@@ -9,12 +8,9 @@ const WIDTHS = [310, 620] as const
 const RATIO = 300 / 310
 
 export function CardPicture({ product, eager }: { readonly product: ListedProduct; readonly eager: boolean }) {
-  const t = useText()
   const picture = usePicture()
-  const { image } = product
+  const image = product.variant?.image ?? product.image
   const isStudio = hasImage(image) && isStudioPicture(image)
-  const isReduced = Boolean(product.special_price)
-  const tag = isOn(product.new) ? t('card.new') : isOn(product.erin_recommends) ? t('card.recommended') : undefined
   return (
     <div className={classNames('card-media', isStudio && 'is-studio')}>
       {hasImage(image) ? (
@@ -28,12 +24,6 @@ export function CardPicture({ product, eager }: { readonly product: ListedProduc
       ) : (
         <NoPicture type={product.type_id} />
       )}
-      {tag && !isReduced && <span className="tag">{tag}</span>}
     </div>
   )
-}
-
-/** Flags arrive as `1`, `"1"` or `true`. */
-function isOn(flag: unknown): boolean {
-  return flag === true || Number(flag) === 1
 }

@@ -1,17 +1,20 @@
-import { fitsOpening, useFormats, type Opening, type ListedProduct } from '@vitrin/theme-kit'
+import { useFormats, type Opening, type ListedProduct } from '@vitrin/theme-kit'
 import { useText } from '../messages/use-text'
 import { Icon } from '../ui/icon'
 import { checkIcon } from '../ui/icons'
 
+/** All products of a list with an opening fit it. A piece that is cut for it may have a depth, which counts in its price. */
 export function OpeningFit({ product, opening }: { readonly product: ListedProduct; readonly opening: Opening }) {
   const t = useText()
   const formats = useFormats()
-  const { made_to_measure: model } = product
-  if (!model || !fitsOpening(model, opening)) return null
+  const size = `${formats.number(opening.width)} × ${formats.number(opening.height)}`
+  const { depth } = product.variant?.opening?.measures ?? {}
   return (
     <span className="fit">
       <Icon path={checkIcon} small />
-      {t('card.fits', { opening: `${formats.number(opening.width)} × ${formats.number(opening.height)}` })}
+      {depth === undefined
+        ? t('card.fits', { opening: size })
+        : t('card.fitsDepth', { opening: size, depth: formats.number(depth) })}
     </span>
   )
 }

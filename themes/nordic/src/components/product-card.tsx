@@ -1,7 +1,7 @@
 import { Link, observer, useLinks, type Opening, type ListedProduct } from '@vitrin/theme-kit'
-import { useText } from '../messages/use-text'
-import { Status } from '../ui/status'
 import { CardPicture } from './card-picture'
+import { CardStock } from './card-stock'
+import { CardTag } from './card-tag'
 import { HeartButton } from './heart-button'
 import { FinishDots } from './finish-dots'
 import { OpeningFit } from './opening-fit'
@@ -18,19 +18,23 @@ export interface ProductCardProps {
 
 /** The link of the name covers the whole card. */
 export const ProductCard = observer(function ProductCard({ product, eager = false, opening }: ProductCardProps) {
-  const t = useText()
   const links = useLinks()
   const range = useMeasureRange(product)
+  const { variant } = product
   return (
     <li className="card">
       <CardPicture product={product} eager={eager} />
       <div className="card-body">
+        <CardTag product={product} />
         <h3>
-          <Link to={links.product(product, opening)}>{product.name}</Link>
+          <Link to={links.product(product, opening)}>
+            {product.name}
+            {variant && <span className="meta"> {variant.labels.join(' · ')}</span>}
+          </Link>
         </h3>
-        {range && <p className="meta">{range}</p>}
+        {range && !variant && <p className="meta">{range}</p>}
         <ProductPrice product={product} />
-        {product.stock?.is_in_stock === false && <Status kind="out">{t('card.outOfStock')}</Status>}
+        <CardStock product={product} />
         {opening && <OpeningFit product={product} opening={opening} />}
         <FinishDots colors={product.color_options ?? []} />
       </div>

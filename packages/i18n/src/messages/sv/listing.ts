@@ -26,6 +26,13 @@ export const listing: Translation<typeof english> = {
   'listing.shown': '{{shown}} av {{total}} visas',
   'listing.none': 'Inget passar',
   'listing.noneText': 'Ta bort ett filter för att se fler.',
+  'listing.show_one': 'Visa {{count}} vara',
+  'listing.show_other': 'Visa {{count}} varor',
+  'listing.openingUnclear': 'Skriv både bredd och höjd, till exempel 900 och 2000.',
+  'listing.estimated': 'Priserna gäller standardmåtten. Öppna en vara för att se priset för din öppning.',
+  'listing.noneFits': 'Inget här passar {{opening}}',
+  'listing.noneFitsText': 'Ändra bredden eller höjden, eller se alla varor.',
+  'listing.withoutOpening': 'Visa utan mått',
   'listing.unsure': 'Osäker på måtten?',
   'listing.unsureText': 'Mät på tre ställen. Det minsta gäller.',
 
@@ -33,6 +40,8 @@ export const listing: Translation<typeof english> = {
   'card.new': 'Nyhet',
   'card.recommended': 'Vi rekommenderar',
   'card.fits': 'Passar {{opening}}',
+  'card.fitsDepth': 'Passar {{opening}} med djup {{depth}}',
+  'card.fewLeft': 'Få kvar: {{count}}',
   'card.outOfStock': 'Tillfälligt slut, kan beställas',
 
   'category.notSynchronized': 'Den här kategorin är inte hämtad ännu. Kom tillbaka när du har nät.',

@@ -1,8 +1,9 @@
-import { observer, openingOf, useLinks, type ScreenProps } from '@vitrin/theme-kit'
-import { useState } from 'react'
+import { observer, useLinks, type ScreenProps } from '@vitrin/theme-kit'
+import { useCallback, useState } from 'react'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { CategoryHead } from './category-head'
-import { Facets } from './facets'
+import { FilterSheet } from './deferred-parts'
+import { Facets, FACETS_FORM } from './facets'
 import { Listing } from './listing'
 import { Toolbar } from './toolbar'
 
@@ -11,25 +12,20 @@ export default observer(function CategoryScreen({ page }: ScreenProps<'category'
   const { category, breadcrumbs, listing } = page.model
   const links = useLinks()
   const [filtersOpen, setFiltersOpen] = useState(false)
+  const closeFilters = useCallback(() => setFiltersOpen(false), [])
   if (!category) return null
   // Its own address, also where it was opened by another: a choice must not lead away from it.
   const path = links.category(category)
-  const opening = openingOf(listing.query)
   return (
     <div className="page">
       <Breadcrumbs crumbs={breadcrumbs} here={category.name} />
       <CategoryHead category={category} parent={breadcrumbs.at(-1)} />
-      <Toolbar
-        listing={listing}
-        path={path}
-        opening={opening}
-        filtersOpen={filtersOpen}
-        onToggleFilters={() => setFiltersOpen(!filtersOpen)}
-      />
+      <Toolbar listing={listing} path={path} onOpenFilters={() => setFiltersOpen(true)} />
       <div className="listing">
-        <Facets listing={listing} path={path} opening={opening} open={filtersOpen} />
-        <Listing listing={listing} opening={opening} path={path} />
+        <Facets listing={listing} path={path} id={FACETS_FORM} />
+        <Listing listing={listing} path={path} />
       </div>
+      {filtersOpen && <FilterSheet listing={listing} path={path} onClose={closeFilters} />}
     </div>
   )
 })

@@ -1,20 +1,18 @@
-import { observer, useFilterForm, useFilterLabel, useFinish, type ListingStore, type Opening } from '@vitrin/theme-kit'
+import { observer, useFilterForm, useFilterLabel, useFinish, type ListingStore } from '@vitrin/theme-kit'
 import { useState } from 'react'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { Check } from '../../ui/choice'
-import { classNames } from '../../ui/class-names'
 import { Dot } from '../../ui/dot'
 import { OpeningFacet } from './opening-facet'
 
+/** The id of the form beside the list. The filter sheet has a second form. */
 export const FACETS_FORM = 'filters'
 
 export interface FacetsProps {
   readonly listing: ListingStore
   readonly path: string
-  readonly opening: Opening | undefined
-  /** On narrow screens they stand behind a button. */
-  readonly open: boolean
+  readonly id?: string
 }
 
 /** Folded until it is used. */
@@ -23,14 +21,13 @@ const RARE_FACET = 'erin_recommends'
 type Filter = ListingStore['filters'][number]
 
 /** A GET form: with JavaScript each choice navigates at once, without it a button does. */
-export const Facets = observer(function Facets({ listing, path, opening, open }: FacetsProps) {
+export const Facets = observer(function Facets({ listing, path, id }: FacetsProps) {
   const t = useText()
-  const apply = useFilterForm(path)
-  const typed = (measure: keyof Opening) => String(opening?.[measure] ?? listing.query[measure]?.[0] ?? '')
+  const apply = useFilterForm(path, listing.query)
   return (
     <form
-      id={FACETS_FORM}
-      className={classNames('facets', open && 'is-open')}
+      id={id}
+      className="facets"
       action={path}
       aria-label={t('listing.filters')}
       onSubmit={(event) => {
@@ -38,9 +35,7 @@ export const Facets = observer(function Facets({ listing, path, opening, open }:
         apply(event.currentTarget)
       }}
     >
-      {(opening || listing.products.some(({ made_to_measure: model }) => model)) && (
-        <OpeningFacet typed={{ width: typed('width'), height: typed('height') }} />
-      )}
+      <OpeningFacet listing={listing} />
       {listing.filters.map((filter) => (
         <Facet key={filter.code} filter={filter} onChange={apply} />
       ))}

@@ -1,4 +1,4 @@
-import { observer, type ListingStore, type Opening } from '@vitrin/theme-kit'
+import { observer, type ListedProduct, type ListingStore } from '@vitrin/theme-kit'
 import { ProductGrid } from '../../components/product-grid'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
@@ -7,27 +7,28 @@ import { NothingFound } from './nothing-found'
 
 export interface ListingProps {
   readonly listing: ListingStore
-  readonly opening: Opening | undefined
   readonly path: string
 }
 
-export const Listing = observer(function Listing({ listing, opening, path }: ListingProps) {
+export const Listing = observer(function Listing({ listing, path }: ListingProps) {
   const t = useText()
-  const { products, total, hasMore, loading } = listing
+  const { products, total, hasMore, loading, opening } = listing
   return (
     <div aria-busy={loading || undefined}>
       <h2 className="visually-hidden">{t('listing.products')}</h2>
+      {listing.isOpeningUnclear && <p className="estimated">{t('listing.openingUnclear')}</p>}
+      {listing.fitsAreEstimated && products.length > 0 && <p className="estimated">{t('listing.estimated')}</p>}
       {products.length > 0 ? (
         <ProductGrid
           products={products}
           eager={3}
           opening={opening}
-          inset={products.some(({ made_to_measure: model }) => model) && <MeasureTile />}
+          inset={products.some(isForOpening) && <MeasureTile />}
         />
       ) : listing.offline ? (
         <p>{t('category.notSynchronized')}</p>
       ) : (
-        <NothingFound path={path} />
+        <NothingFound listing={listing} path={path} />
       )}
       {hasMore && (
         <div className="more">
@@ -40,3 +41,8 @@ export const Listing = observer(function Listing({ listing, opening, path }: Lis
     </div>
   )
 })
+
+/** Mirrors are cut to size, too, but not for an opening between walls. */
+function isForOpening({ made_to_measure: model }: ListedProduct): boolean {
+  return model !== undefined && !model.family.startsWith('mirror')
+}

@@ -1,10 +1,18 @@
-import { parseOpeningLength } from '@vitrin/theme-kit'
+import { observer, parseOpeningLength, type ListingStore } from '@vitrin/theme-kit'
 import { useState, type FocusEvent } from 'react'
 import { OpeningFields, type TypedOpening } from '../../components/opening-fields'
 import { useText } from '../../messages/use-text'
 
-/** Says on each card what fits; the list itself stays whole. `typed` is the opening in the address. */
-export function OpeningFacet({ typed: applied }: { readonly typed: TypedOpening }) {
+/** Narrows the list to what fits an opening. Shown where something is made to measure, or to undo it. */
+export const OpeningFacet = observer(function OpeningFacet({ listing }: { readonly listing: ListingStore }) {
+  const { opening, query, isOpeningUnclear, products } = listing
+  const inAddress = (code: 'width' | 'height') => String(opening?.[code] ?? query[code]?.[0] ?? '')
+  return opening || isOpeningUnclear || products.some(({ made_to_measure: model }) => model) ? (
+    <OpeningForm applied={{ width: inAddress('width'), height: inAddress('height') }} />
+  ) : null
+})
+
+function OpeningForm({ applied }: { readonly applied: TypedOpening }) {
   const t = useText()
   const [typed, setTyped] = useState(applied)
   const [before, setBefore] = useState(applied)

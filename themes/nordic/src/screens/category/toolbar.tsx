@@ -1,16 +1,7 @@
-import {
-  Link,
-  observer,
-  queryWithout,
-  useFilterForm,
-  useFilterLabel,
-  useFormats,
-  type ListingStore,
-  type Opening,
-} from '@vitrin/theme-kit'
+import { observer, useFilterForm, type ListingStore } from '@vitrin/theme-kit'
 import { useText, type TextKey } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'
-import { crossIcon } from '../../ui/icons'
+import { AppliedFilters } from './applied-filters'
 import { FACETS_FORM } from './facets'
 
 const filterIcon =
@@ -28,37 +19,29 @@ const SORTS: Readonly<Record<string, TextKey>> = {
 export interface ToolbarProps {
   readonly listing: ListingStore
   readonly path: string
-  readonly opening: Opening | undefined
-  readonly filtersOpen: boolean
-  readonly onToggleFilters: () => void
+  readonly onOpenFilters: () => void
 }
 
-export const Toolbar = observer(function Toolbar({
-  listing,
-  path,
-  opening,
-  filtersOpen,
-  onToggleFilters,
-}: ToolbarProps) {
+export const Toolbar = observer(function Toolbar({ listing, path, onOpenFilters }: ToolbarProps) {
   const t = useText()
-  const apply = useFilterForm(path)
-  const chosen = listing.chips.length + (opening ? 1 : 0)
+  const apply = useFilterForm(path, listing.query)
+  const chosen = listing.chips.length + (listing.opening ? 1 : 0)
   return (
     <div className="toolbar">
       {/* Without JavaScript the target itself shows the filters. */}
       <a
         className="button is-secondary is-small only-narrow"
         href={`#${FACETS_FORM}`}
-        aria-expanded={filtersOpen}
+        aria-haspopup="dialog"
         onClick={(event) => {
           event.preventDefault()
-          onToggleFilters()
+          onOpenFilters()
         }}
       >
         <Icon path={filterIcon} small />
         {chosen > 0 ? t('listing.filterCount', { count: chosen }) : t('listing.filters')}
       </a>
-      {chosen > 0 && <Applied listing={listing} path={path} opening={opening} />}
+      {chosen > 0 && <AppliedFilters listing={listing} path={path} />}
       <output className="tally muted num">{t('listing.count', { count: listing.total })}</output>
       <label htmlFor="sort">{t('listing.sort')}</label>
       <select
@@ -81,43 +64,3 @@ export const Toolbar = observer(function Toolbar({
     </div>
   )
 })
-
-const Applied = observer(function Applied({
-  listing,
-  path,
-  opening,
-}: Pick<ToolbarProps, 'listing' | 'path' | 'opening'>) {
-  const t = useText()
-  const formats = useFormats()
-  const labelOf = useFilterLabel()
-  const size = opening && formats.size(opening.width, opening.height)
-  return (
-    <div className="applied">
-      {size && (
-        <Chip
-          to={path + queryWithout(listing.query, { width: undefined, height: undefined })}
-          label={t('listing.openingChip', { opening: size })}
-        />
-      )}
-      {listing.chips.map((option) => (
-        <Chip
-          key={`${option.type} ${option.id}`}
-          to={path + queryWithout(listing.query, { [option.type]: option.id })}
-          label={labelOf(option)}
-        />
-      ))}
-      <Link className="link link-quiet small" to={path}>
-        {t('listing.clear')}
-      </Link>
-    </div>
-  )
-})
-
-function Chip({ to, label }: { readonly to: string; readonly label: string }) {
-  const t = useText()
-  return (
-    <Link className="chip" to={to} aria-label={t('listing.removeFilter', { filter: label })}>
-      {label} <Icon path={crossIcon} small />
-    </Link>
-  )
-}
