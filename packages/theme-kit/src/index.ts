@@ -70,12 +70,7 @@ export {
 } from '@vitrin/catalog'
 export { queryWithout } from '@vitrin/routing'
 export { accept, parseQuantity, reject, TransportError } from '@vitrin/kernel'
-export {
-  isExemptFromWithdrawal,
-  OPENING_LIMITS,
-  openingOf,
-  parseOpeningLength,
-} from '@vitrin/made-to-measure'
+export { isExemptFromWithdrawal, OPENING_LIMITS, openingOf, parseOpeningLength } from '@vitrin/made-to-measure'
 export { isShipped, toOre } from '@vitrin/pricing'
 export {
   ACCOUNT_SECTIONS,

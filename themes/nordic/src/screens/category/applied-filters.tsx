@@ -24,9 +24,7 @@ export const AppliedFilters = observer(function AppliedFilters({ listing, path }
       )}
       {chips.map((option) => {
         const { type, id } = option
-        return (
-          <Chip key={`${type} ${id}`} to={path + queryWithout(query, { [type]: id })} label={labelOf(option)} />
-        )
+        return <Chip key={`${type} ${id}`} to={path + queryWithout(query, { [type]: id })} label={labelOf(option)} />
       })}
       <Link className="link link-quiet small" to={path}>
         {t('listing.clear')}
