@@ -144,7 +144,7 @@ describe('an opening', () => {
   it('that nothing fits lists nothing, and one that is not two lengths is not used', async () => {
     expect((await list(corners, { width: ['5000'], height: ['2000'] })).total).toBe(0)
     const unclear = await list(corners, { width: ['bred'], height: ['2000'] })
-    expect([unclear.isOpeningUnclear, unclear.total]).toEqual([true, (await list(corners, {})).total])
+    expect([unclear.openingIssue, unclear.total]).toEqual(['unclear', (await list(corners, {})).total])
   })
 
   it('filters together with the price for it', async () => {
@@ -162,7 +162,7 @@ describe('an opening', () => {
   it('is compared with lengths alone where the host does not know openings', async () => {
     const query = { width: ['1150'], height: ['2050'] }
     const listing = await list(corners, query, otherHost)
-    expect([listing.fitsAreEstimated, listing.total]).toEqual([true, listing.products.length])
+    expect([listing.openingIssue, listing.total]).toEqual(['estimated', listing.products.length])
     expect(skus(listing.products)).toEqual(expect.arrayContaining([...skus((await list(corners, query)).products)]))
     expect((await list(corners, { width: ['5000'], height: ['2000'] }, otherHost)).total).toBe(0)
   })

@@ -40,13 +40,9 @@ export { panes } from './panes'
 export { price, regularTotal } from './price'
 export { weight } from './weight'
 export { delivery } from './delivery'
-<<<<<<< HEAD
 export { deliveryDates, deliveryWindow } from './delivery-dates'
 export { dayOf, holidayCalendar, nextMidnight, workingDayAfter } from './working-days'
-export { fitsOpening, OPENING_LIMITS, openingOf, parseOpeningLength } from './opening'
-=======
-export { fitsOpening, OPENING_LIMITS, openingFit, openingOf, parseOpeningLength } from './opening'
->>>>>>> 2f4cbf5c (feat(made-to-measure): say how a product fits an opening)
+export { fitsOpening, openingFit, OPENING_LIMITS, openingOf, parseOpeningLength } from './opening'
 export { fits, standardSizeOf } from './standard-size'
 export { defaultChoices, defaultMeasures, profileOfColor } from './defaults'
 export { readCustomOptions, readStandardOptions, toCustomOptions } from './custom-options'

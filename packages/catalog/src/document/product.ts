@@ -1,7 +1,6 @@
 import type { ProductOption } from '@vitrin/kernel'
 import type { MadeToMeasureModel } from '@vitrin/made-to-measure'
 import type { CustomOption } from './custom-option'
-import type { VariantFit } from './listed-variant'
 import type { OptionId } from './option-id'
 import type { Prices } from './prices'
 import type { StockDocument, StockItem } from './stock-item'
@@ -132,8 +131,6 @@ export interface ProductDocument extends Omit<
   readonly bundle_options?:
     | readonly (Omit<BundleOption, 'product_links'> & { readonly product_links: BundleLink | readonly BundleLink[] })[]
     | null
-  /** The variant that passes all filters, from a host that was asked for it (record 0060). */
-  readonly matched_variant?: ConfigurableChild & { readonly opening?: VariantFit }
   /** The product of a variant that has a document of its own. */
   readonly parentSku?: string
   readonly parentId?: number

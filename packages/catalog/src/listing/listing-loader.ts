@@ -3,7 +3,6 @@ import type { CatalogConfig } from '../catalog-config'
 import { openingOf, type Opening } from '@vitrin/made-to-measure'
 import { listedProduct } from '../document/list-product'
 import type { ListedProduct } from '../document/listed-product'
-import type { ProductDocument } from '../document/product'
 import type { SearchGateway } from '../ports'
 import { allFiltersQuery, categoryProductsQuery, filterCountsQuery } from '../search/product-queries'
 import type { SearchResult } from '../search/search-query'
@@ -16,7 +15,7 @@ import {
   type FilterGroup,
   type ListingQuery,
 } from './filters'
-import { mayFitOpening, variantOfListing } from './variant-of-listing'
+import { mayFitOpening, variantOfListing, type ListingDocument } from './variant-of-listing'
 
 export interface ListingLoaderOptions {
   readonly search: SearchGateway
@@ -67,7 +66,7 @@ export async function loadListingPage(
   const chosen = filtersFromQuery(query, known)
   const sort = sortFromQuery(query, config)
   const opening = openingOf(query)
-  const page = await search.search<ProductDocument>(
+  const page = await search.search<ListingDocument>(
     categoryProductsQuery({ categoryIds, chosen, opening, sort, start }, config),
   )
   const codes = config.defaultFilters.filter((code) => code !== 'price')

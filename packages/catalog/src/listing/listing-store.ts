@@ -80,14 +80,13 @@ export class ListingStore {
     return openingOf(this.query)
   }
 
-  /** The address has a width or a height, but not two lengths. */
-  get isOpeningUnclear(): boolean {
-    return !this.opening && Boolean(this.query['width']?.[0] || this.query['height']?.[0])
-  }
-
-  /** The host did not compare openings: products fit as far as their lengths say, and their prices are not for it. */
-  get fitsAreEstimated(): boolean {
-    return this.unfit !== undefined
+  /**
+   * `unclear`: the address has a width or a height, but not two lengths. `estimated`: the host did not compare openings,
+   * so products fit as far as their lengths say, and their prices are not those for the opening.
+   */
+  get openingIssue(): 'unclear' | 'estimated' | undefined {
+    if (!this.opening) return this.query['width']?.[0] || this.query['height']?.[0] ? 'unclear' : undefined
+    return this.unfit === undefined ? undefined : 'estimated'
   }
 
   get hasMore(): boolean {

@@ -17,9 +17,15 @@ export interface VariantChoice {
   readonly codes: readonly string[]
 }
 
+/** A document of a listing. */
+export interface ListingDocument extends ProductDocument {
+  /** The variant that passes all filters, from a host that was asked for it (record 0060). */
+  readonly matched_variant?: ConfigurableChild & { readonly opening?: ListedVariant['opening'] }
+}
+
 /** The variant that the card shows: the host's, or of the document's variants the one that passes most filters. */
 export function variantOfListing(
-  document: ProductDocument,
+  document: ListingDocument,
   { chosen, attributes, codes }: VariantChoice,
 ): ListedVariant | undefined {
   const variant = document.matched_variant ?? bestVariant(normalizeProduct(document), chosen)

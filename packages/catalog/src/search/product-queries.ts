@@ -2,7 +2,7 @@ import type { Opening } from '@vitrin/made-to-measure'
 import type { CatalogConfig, HomeListConfig } from '../catalog-config'
 import { FILTERED_LIST_FIELDS, PRODUCT_DETAIL_EXCLUDE, PRODUCT_LIST_FIELDS, PRODUCT_SEARCH_FIELDS } from './field-lists'
 import { appliedSort, is, isIn, searchRequest } from './search-query'
-import type { AppliedFilter, AvailableFilter, SearchQuery, SearchRequest, VariantRequest } from './search-query'
+import type { AppliedFilter, AvailableFilter, SearchQuery, SearchRequest } from './search-query'
 
 interface ProductSearch {
   readonly filters: readonly AppliedFilter[]
@@ -13,7 +13,7 @@ interface ProductSearch {
   readonly start?: number
   readonly includeFields?: readonly string[]
   readonly excludeFields?: readonly string[]
-  readonly variants?: VariantRequest
+  readonly variants?: SearchRequest['variants']
 }
 
 /** Every product search only finds products that may be listed (R5.16). */
@@ -135,7 +135,7 @@ function exactly(...filters: readonly AppliedFilter[]): SearchQuery {
 }
 
 /** The counts of filters agree with the lists only when every request about a listing asks for variants. */
-function variantsFor({ opening }: Pick<CategoryListing, 'opening'>): VariantRequest {
+function variantsFor({ opening }: Pick<CategoryListing, 'opening'>): NonNullable<SearchRequest['variants']> {
   return opening ? { opening } : {}
 }
 

@@ -48,14 +48,10 @@ export interface SearchRequest {
   readonly excludeFields?: readonly string[]
   /**
    * Asks the host to apply the filters of scope `catalog` to single variants and to name the best one (record 0060).
-   * A host that does not know this applies each filter to the product.
+   * A host that does not know this applies each filter to the product. With an opening, only variants that fit it are
+   * found, priced for it.
    */
-  readonly variants?: VariantRequest | undefined
-}
-
-export interface VariantRequest {
-  /** Only variants that fit it are found, priced for it. */
-  readonly opening?: Opening | undefined
+  readonly variants?: { readonly opening?: Opening | undefined } | undefined
 }
 
 export interface AggregationBucket {

@@ -12,12 +12,15 @@ export interface ListingProps {
 
 export const Listing = observer(function Listing({ listing, path }: ListingProps) {
   const t = useText()
-  const { products, total, hasMore, loading, opening } = listing
+  const { products, total, hasMore, loading, opening, openingIssue } = listing
   return (
     <div aria-busy={loading || undefined}>
       <h2 className="visually-hidden">{t('listing.products')}</h2>
-      {listing.isOpeningUnclear && <p className="estimated">{t('listing.openingUnclear')}</p>}
-      {listing.fitsAreEstimated && products.length > 0 && <p className="estimated">{t('listing.estimated')}</p>}
+      {openingIssue && (
+        <p className="opening-issue">
+          {t(openingIssue === 'unclear' ? 'listing.openingUnclear' : 'listing.estimated')}
+        </p>
+      )}
       {products.length > 0 ? (
         <ProductGrid
           products={products}

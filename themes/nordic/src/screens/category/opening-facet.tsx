@@ -5,9 +5,9 @@ import { useText } from '../../messages/use-text'
 
 /** Narrows the list to what fits an opening. Shown where something is made to measure, or to undo it. */
 export const OpeningFacet = observer(function OpeningFacet({ listing }: { readonly listing: ListingStore }) {
-  const { opening, query, isOpeningUnclear, products } = listing
+  const { opening, query, openingIssue, products } = listing
   const inAddress = (code: 'width' | 'height') => String(opening?.[code] ?? query[code]?.[0] ?? '')
-  return opening || isOpeningUnclear || products.some(({ made_to_measure: model }) => model) ? (
+  return opening || openingIssue || products.some(({ made_to_measure: model }) => model) ? (
     <OpeningForm applied={{ width: inAddress('width'), height: inAddress('height') }} />
   ) : null
 })
