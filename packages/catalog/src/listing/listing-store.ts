@@ -81,8 +81,8 @@ export class ListingStore {
   }
 
   /**
-   * `unclear`: the address has a width or a height, but not two lengths. `estimated`: the host did not compare openings,
-   * so products fit as far as their lengths say, and their prices are not those for the opening.
+   * `unclear`: the address has a width or a height, but not two lengths. `estimated`: the host did not compare
+   * openings, so products fit as far as their lengths say, and their prices are not those for the opening.
    */
   get openingIssue(): 'unclear' | 'estimated' | undefined {
     if (!this.opening) return this.query['width']?.[0] || this.query['height']?.[0] ? 'unclear' : undefined

@@ -25,7 +25,7 @@ export interface Links {
   orderConfirmation(order_id: string): string
   content(page: ContentPageName): string
   category(category: LinkedCategory): string
-  /** With `?childSku=` for a variant, also the one that a card shows, and with the opening that the shopper measured. */
+  /** With `?childSku=` for a variant, also the one of a card, and with the opening that the shopper measured. */
   product(product: LinkedProduct & Pick<ListedProduct, 'variant'>, opening?: Opening): string
 }
 

@@ -3,7 +3,7 @@ import { useText } from '../messages/use-text'
 import { Icon } from '../ui/icon'
 import { checkIcon } from '../ui/icons'
 
-/** All products of a list with an opening fit it. A piece that is cut for it may have a depth, which counts in its price. */
+/** All products of a list with an opening fit it. The depth of a piece that is cut for it counts in its price. */
 export function OpeningFit({ product, opening }: { readonly product: ListedProduct; readonly opening: Opening }) {
   const t = useText()
   const formats = useFormats()
