@@ -63,4 +63,8 @@ export const klarglas: StorefrontConfig = {
     privacy: 'integritet',
   },
   finishes: FINISHES,
+  videoPlayers: {
+    youtube: 'https://www.youtube-nocookie.com/embed/{id}?autoplay=1',
+    vimeo: 'https://player.vimeo.com/video/{id}?autoplay=1&dnt=1',
+  },
 }

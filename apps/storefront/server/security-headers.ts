@@ -5,19 +5,27 @@ export interface ForeignOrigins {
   readonly tagManager?: string | undefined
   /** The origins to which its tags report. */
   readonly reports?: readonly string[] | undefined
+  /** The addresses of players for films of other sites. */
+  readonly players?: readonly string[] | undefined
 }
 
 /**
  * The security headers of pages. Scripts are our own files and never inline; style attributes are allowed for
  * measures.
  */
-export function securityHeaders({ api, tagManager, reports = [] }: ForeignOrigins): Readonly<Record<string, string>> {
+export function securityHeaders({
+  api,
+  tagManager,
+  reports = [],
+  players = [],
+}: ForeignOrigins): Readonly<Record<string, string>> {
   const scripts = ["'self'", ...(tagManager ? [new URL(tagManager).origin] : [])].join(' ')
   const own = [
     "'self'",
     ...(api ? [new URL(api).origin] : []),
     ...(tagManager ? [new URL(tagManager).origin, ...reports] : []),
   ].join(' ')
+  const frames = [...new Set(players.map((address) => new URL(address).origin))].join(' ') || "'none'"
   return {
     'content-security-policy': [
       "default-src 'self'",
@@ -26,6 +34,8 @@ export function securityHeaders({ api, tagManager, reports = [] }: ForeignOrigin
       "style-src-attr 'unsafe-inline'",
       `img-src ${own} data:`,
       `connect-src ${own}`,
+      `media-src ${["'self'", ...(api ? [new URL(api).origin] : [])].join(' ')}`,
+      `frame-src ${frames}`,
       "font-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",

@@ -95,7 +95,12 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
     manifest,
     cache,
     headers: {
-      ...securityHeaders({ api: apiUrl, tagManager: tagManager?.url, reports: tagManager?.reports }),
+      ...securityHeaders({
+        api: apiUrl,
+        tagManager: tagManager?.url,
+        reports: tagManager?.reports,
+        players: Object.values(klarglas.videoPlayers ?? {}),
+      }),
       [BUILD_HEADER]: manifest.version,
     },
     origin,

@@ -38,6 +38,15 @@ describe('ConsentStore', () => {
     expect([consent.isAsked, consent.isGranted]).toEqual([false, false])
   })
 
+  it('lets the player of another site play only after a yes, until the shopper refuses', async () => {
+    const { consent } = await open({ isNeeded: false })
+    expect(consent.players).toEqual([])
+    consent.allowPlayer('vimeo')
+    expect(consent.players).toEqual(['vimeo'])
+    await consent.choose('denied')
+    expect(consent.players).toEqual([])
+  })
+
   it('takes over the choice of another tab', async () => {
     const { consent, storage } = await open()
     storage.chooseElsewhere('granted')

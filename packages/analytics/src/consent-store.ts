@@ -19,6 +19,8 @@ export class ConsentStore {
   isLoaded = false
   /** The shopper wants to change the choice. */
   isReopened = false
+  /** Players of other sites that may play films on this page. They are not stored: the next visit asks again. */
+  players: readonly string[] = []
 
   constructor({ storage, isNeeded, logger }: ConsentStoreOptions) {
     this.#storage = storage
@@ -64,6 +66,11 @@ export class ConsentStore {
     this.apply({ choice })
   }
 
+  /** The shopper lets the player of another site play films, until the page is left. */
+  allowPlayer(type: string): void {
+    this.players = [...this.players, type]
+  }
+
   reopen(): void {
     this.isReopened = true
   }
@@ -72,5 +79,6 @@ export class ConsentStore {
     this.choice = choice
     this.isLoaded = true
     this.isReopened = false
+    if (choice === 'denied') this.players = []
   }
 }

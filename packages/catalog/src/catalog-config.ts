@@ -33,6 +33,8 @@ export interface CatalogConfig {
   readonly zeroPriceProducts: boolean
   readonly preventDirectAccess: boolean
   readonly synchronizeStock: boolean
+  /** Up to this quantity the product page says that few are left. */
+  readonly lowStockQty: number
   /** Value of `size` that means own measures, for documents without `made_to_measure`; else empty (record 0016). */
   readonly ownMeasuresSize: string
   readonly homeLists: {
@@ -66,6 +68,7 @@ export const DEFAULT_CATALOG_CONFIG: CatalogConfig = {
   zeroPriceProducts: true,
   preventDirectAccess: true,
   synchronizeStock: true,
+  lowStockQty: 3,
   ownMeasuresSize: '',
   homeLists: {
     new_collection: {

@@ -26,10 +26,7 @@ export type {
   OrderAddress,
   OrderConfirmation,
   OrderDocument,
-  OrderHistory,
   OrderProduct,
-  PlacedOrderAddress,
-  PlacedOrderDocument,
-  PlacedOrderItem,
   ProductOption,
 } from './documents'
+export type { OrderHistory, PlacedOrderAddress, PlacedOrderDocument, PlacedOrderItem } from './placed-order'

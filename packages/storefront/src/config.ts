@@ -29,6 +29,11 @@ export interface StorefrontConfig {
   readonly delivery?: LeadTimes | undefined
   /** The days from Monday to Friday on which nothing is made or delivered, for a year ahead. */
   readonly holidays?: readonly CalendarDay[] | undefined
+  /**
+   * Players of other sites for films in a gallery: the `type` of a film → the address of its player, with `{id}`. The
+   * content security policy of the pages names their origins. A film of another type is a link.
+   */
+  readonly videoPlayers?: Readonly<Record<string, string>> | undefined
   /** Nothing is counted when this is absent. */
   readonly tagManager?: TagManagerConfig | undefined
   /** Another site's checkout, which replaces the shop's own (R1.08). */

@@ -64,7 +64,6 @@ export {
   menuCategoryAt,
   modelValueOf,
   optionOfChoice,
-  picturesOfFinish,
   shownAttributes,
   starsOf,
 } from '@vitrin/catalog'

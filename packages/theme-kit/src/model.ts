@@ -8,7 +8,6 @@ export type {
   ComparedAttribute,
   CustomOptionView,
   CustomValueView,
-  GalleryImage,
   MeasureIssue,
   OptionId,
   Picks,
@@ -17,6 +16,7 @@ export type {
   ProductPrice,
   Review,
   ReviewRejection,
+  ShownPicture,
   SubmittedReview,
   VariantOption,
 } from '@vitrin/catalog'

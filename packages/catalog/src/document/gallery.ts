@@ -26,6 +26,8 @@ export interface GalleryImage {
         readonly title?: string | undefined
       }
     | undefined
+  /** The finish, glass and side that the picture shows, where its document says so. */
+  readonly shows?: Readonly<Record<string, string>> | undefined
   /** Attribute code → option id, for images that show one variant. */
   readonly variant?: Readonly<Record<string, string>> | undefined
 }
@@ -64,10 +66,11 @@ export function productThumbnail(
   return product.configurable_children?.map(({ image }) => image).find(hasImage)
 }
 
-function fromMedia({ image, lab, vid }: MediaGalleryEntry): GalleryImage {
+function fromMedia({ image, lab, vid, shows }: MediaGalleryEntry): GalleryImage {
   return {
     src: image,
     ...(lab && { label: lab }),
+    ...(shows && { shows }),
     ...(vid && { video: { url: vid.url, id: vid.video_id, type: vid.type, title: vid.title ?? undefined } }),
   }
 }

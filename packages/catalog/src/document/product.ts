@@ -19,6 +19,8 @@ export interface MediaGalleryEntry {
     readonly video_id?: string
     readonly type?: string
   } | null
+  /** Ours: what the picture shows, as attribute or choice of the model → value: `{ color: '5511', glass: 'grey' }`. */
+  readonly shows?: Readonly<Record<string, string>>
 }
 
 interface BundleOption {

@@ -6,6 +6,7 @@ import { brokenBundleOptions, bundleChoices, bundleLabels } from './bundle-optio
 import type { CartItemDraft } from './cart-item-draft'
 import { customOptionChoices, customOptionLabels, missingCustomOptions, type CustomChoices } from './custom-options'
 import { customSizeDraft } from '../own-measures/custom-size-draft'
+import { productThumbnail } from '../document/gallery'
 import type { AddRejection } from '../rejections'
 import { cartLine, measureLabels } from './cart-line'
 import type { HostMeasurement } from '../own-measures/host-measurement'
@@ -65,6 +66,7 @@ function productDraft(selection: ProductSelection): Drafts {
   return accept([
     {
       ...cartLine(product, qty, price),
+      image: product.type_id === 'configurable' ? selection.pictures[0]?.src : productThumbnail(product),
       product_option: {
         extension_attributes: {
           custom_options: customOptionChoices(custom),

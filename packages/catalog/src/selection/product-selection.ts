@@ -2,12 +2,14 @@ import { toOre } from '@vitrin/pricing'
 import type { Measures } from '@vitrin/made-to-measure'
 import { bundleOptionViews, type BundleOptionView } from './bundle-options'
 import { customOptionViews, type CustomOptionView } from './custom-options'
+import { galleryOf } from '../document/gallery'
+import { picturesOfChoices, type ShownPicture } from '../document/pictures-of-choices'
 import type { ProductPrice } from '../prices/list-price'
 import type { ConfiguredProduct, Product } from '../document/product'
 import type { ConfigurableChild } from '../document/variant'
 import { productPrice } from '../prices/product-price'
 import { isOwnMeasures, isSoldToMeasure, measureOptionIds } from '../own-measures/sold-to-measure'
-import { stockState, type StockState } from '../stock/stock-state'
+import { isLowStock, stockState, type StockState } from '../stock/stock-state'
 import { variantOptions, type VariantOption } from './variant-options'
 import { lengthOptions } from '../own-measures/lengths'
 import type { Measurement, Measurer } from '../own-measures/measurer'
@@ -48,12 +50,22 @@ export class ProductSelection {
     return this.product.is_configured ? this.product.selectedVariant : undefined
   }
 
+  /** The pictures of the chosen finish, glass and side. */
+  get pictures(): readonly ShownPicture[] {
+    return picturesOfChoices(galleryOf(this.product), { ...this.choices.picks, ...this.model?.choices })
+  }
+
   get warning(): ProductWarning | undefined {
     return this.choices.warning
   }
 
   get stockState(): StockState {
     return stockState(this.product)
+  }
+
+  /** Few of the chosen variant are left. */
+  get isLowStock(): boolean {
+    return isLowStock(this.product.stock, this.source.config.lowStockQty)
   }
 
   get variantOptions(): readonly VariantOption[] {

@@ -11,7 +11,7 @@ import type { ProductChoices } from './product-choices'
 
 export type SelectionConfig = Pick<
   CatalogConfig,
-  'listOutOfStock' | 'outOfStockInCart' | 'zeroPriceProducts' | 'ownMeasuresSize'
+  'listOutOfStock' | 'outOfStockInCart' | 'zeroPriceProducts' | 'ownMeasuresSize' | 'lowStockQty'
 >
 
 /** A loaded product with what its selections need besides the choices. All selections of the product share it. */

@@ -4,6 +4,7 @@ import { checkout } from './en/checkout'
 import { delivery } from './en/delivery'
 import { orderConfirmation } from './en/order-confirmation'
 import { faults } from './en/faults'
+import { gallery } from './en/gallery'
 import { home } from './en/home'
 import { listing } from './en/listing'
 import { savedLists } from './en/saved-lists'
@@ -25,6 +26,7 @@ export const messages = {
   ...delivery,
   ...orderConfirmation,
   ...faults,
+  ...gallery,
   ...home,
   ...listing,
   ...savedLists,

@@ -5,6 +5,7 @@ import { checkout } from './sv/checkout'
 import { delivery } from './sv/delivery'
 import { orderConfirmation } from './sv/order-confirmation'
 import { faults } from './sv/faults'
+import { gallery } from './sv/gallery'
 import { home } from './sv/home'
 import { listing } from './sv/listing'
 import { savedLists } from './sv/saved-lists'
@@ -27,6 +28,7 @@ export const messages: Translation<typeof english> = {
   ...delivery,
   ...orderConfirmation,
   ...faults,
+  ...gallery,
   ...home,
   ...listing,
   ...savedLists,

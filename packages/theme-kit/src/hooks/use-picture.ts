@@ -15,7 +15,9 @@ export function usePicture(): (path: string, options: PictureOptions) => Picture
 
 /** R9.17: two attempts. */
 function retryOnce({ currentTarget: image }: SyntheticEvent<HTMLImageElement>): void {
-  if (image.dataset['retried']) return
-  image.dataset['retried'] = 'true'
+  // One image element may show one picture after another.
+  const address = image.getAttribute('src') ?? ''
+  if (image.dataset['retried'] === address) return
+  image.dataset['retried'] = address
   for (const name of ['srcset', 'src']) image.setAttribute(name, image.getAttribute(name) ?? '')
 }

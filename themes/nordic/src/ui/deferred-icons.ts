@@ -7,3 +7,4 @@ export const printIcon = 'M7 8.5v-5h10v5M7 16.5H3.5v-8h17v8H17M7 13.5h10v7H7z'
 export const cloudOffIcon =
   'M6.5 18.5h10.2M18.7 17.6a3.6 3.6 0 0 0-1.7-6.5 5.5 5.5 0 0 0-8.6-3.4M6.8 10.7A4 4 0 0 0 6.5 18.5M3.5 3.5l17 17'
 export const personIcon = 'M8 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0M4.5 20.5c0-4.2 3.2-6.5 7.5-6.5s7.5 2.3 7.5 6.5'
+export const playIcon = 'M8 5.5v13l11-6.5z'

@@ -1,5 +1,5 @@
 import type { ProductPart } from '@vitrin/catalog'
-import type { GalleryPicture } from './gallery'
+import { stillsOf } from './gallery'
 import { bundlePrice, groupedPrice, ore, toKronor } from '@vitrin/pricing'
 import type { ProductDocument } from '../catalogue-seed'
 import { priced } from './priced'
@@ -46,7 +46,7 @@ export function groupedProduct(facts: GroupedProduct, part: Parts): ProductDocum
     })),
   )
   return {
-    ...productShell(facts, 'grouped', {}, [], priced(toKronor(price ?? ore(0)))),
+    ...productShell(facts, 'grouped', {}, stillsOf(facts), priced(toKronor(price ?? ore(0)))),
     has_options: '1',
     required_options: '0',
     product_links: links,
@@ -88,7 +88,7 @@ export function bundleProduct(facts: BundleProduct, part: Parts): ProductDocumen
     })),
   )
   return {
-    ...productShell(facts, 'bundle', {}, leadPicture(facts, part), priced(toKronor(price ?? ore(0)))),
+    ...productShell(facts, 'bundle', {}, stillsOf(facts), priced(toKronor(price ?? ore(0)))),
     price_type: '0',
     price_view: '0',
     has_options: '1',
@@ -96,9 +96,4 @@ export function bundleProduct(facts: BundleProduct, part: Parts): ProductDocumen
     bundle_options: options,
     stock: uncounted(facts.id),
   }
-}
-
-function leadPicture({ choices }: BundleProduct, part: Parts): readonly GalleryPicture[] {
-  const lead = choices[0]?.of[0]
-  return lead === undefined ? [] : (part(lead).media_gallery ?? []).slice(0, 1)
 }

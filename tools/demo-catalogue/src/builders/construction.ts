@@ -25,8 +25,10 @@ interface Tariff {
 /** The parts, limits and prices of a series: the source of its made-to-measure model. */
 export interface Construction {
   readonly family: Family
-  /** Glazing bars divide the glass. The product has other pictures, but the same geometry. */
-  readonly bars?: true
+  /** Horizontal glazing bars on each leaf. The product has other pictures, but the same geometry. */
+  readonly bars?: number
+  /** Has pictures of its own: taller or lower than usual, or of the other side. */
+  readonly look?: 'tall' | 'low' | 'half' | 'left' | 'wide'
   readonly dimensions: Readonly<Partial<Record<DimensionCode, DimensionRange>>>
   readonly sizes: readonly SizeId[]
   /** Height of the standard sizes without their own height. */

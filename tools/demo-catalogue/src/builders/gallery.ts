@@ -4,6 +4,7 @@ import { finishes, type FinishId } from '../shop/finishes'
 import { glasses, type GlassId } from '../shop/glasses'
 import type { Construction } from './construction'
 import { picturePath, pictures, type PictureName } from './pictures'
+import type { ProductFacts } from './product-facts'
 
 const stems: Readonly<Record<Family, string>> = {
   'enclosure-corner': 'corner',
@@ -30,23 +31,30 @@ function isPicturedFrame(family: Family, finish: FinishId, glass: GlassId): bool
   return family !== 'sauna-door' || (finish === 'thermo-aspen') === (glass === 'grey')
 }
 
-/** The pictures of mirrors show only silvered ones, and those of double doors only doors with glazing bars. */
-function isPicturedGlass({ family, bars }: Construction, glass: GlassId): boolean {
-  if (family.startsWith('mirror')) return glass === 'mirror-silver'
-  return family !== 'interior-door-sliding' || bars === true
+/** The pictures of double doors show only doors with glazing bars. */
+function isPicturedGlass({ family, bars }: Construction): boolean {
+  return family !== 'interior-door-sliding' || bars !== undefined
+}
+
+/** In the names of pictures: silvered mirrors have no word for their glass. */
+function glassWord(glass: GlassId): readonly string[] {
+  const word = glass.replace(/^mirror-/, '')
+  return word === 'silver' ? [] : [word]
 }
 
 /** Pictures of exactly this product, finish and glass: first in the studio, then in a room. May be empty. */
 export function picturesOf(construction: Construction, finish: FinishId, glass: GlassId): readonly PictureName[] {
-  const { family, bars } = construction
-  if (!isPicturedFrame(family, finish, glass) || !isPicturedGlass(construction, glass)) return []
-  const parts = {
-    finish: family === 'sauna-door' ? [] : [finishes[finish].picture],
-    glass: family.startsWith('mirror') ? [] : [glass],
-    bars: bars && family === 'interior-door' ? ['bars'] : [],
-  }
-  const stem = [stems[family], ...parts.finish, ...parts.glass, ...parts.bars].join('-')
-  return [`${stem}-studio`, `${stem}-room`].filter(isPicture)
+  const { family, bars, look } = construction
+  if (!isPicturedFrame(family, finish, glass) || !isPicturedGlass(construction)) return []
+  const details = [
+    ...(family === 'sauna-door' ? [] : [finishes[finish].picture]),
+    ...glassWord(glass),
+    ...(bars && family === 'interior-door' ? ['bars'] : []),
+  ]
+  const named = (stem: readonly string[]) =>
+    ['studio', 'room'].map((view) => [...stem, ...details, view].join('-')).filter(isPicture)
+  const own = look ? named([stems[family], look]) : []
+  return own.length > 0 ? own : named([stems[family]])
 }
 
 /** An entry of a product's gallery. */
@@ -55,21 +63,46 @@ export interface GalleryPicture {
   readonly pos?: number
   readonly typ?: string
   readonly lab?: string | null
+  readonly shows?: Readonly<Record<string, string>>
   readonly vid?: NonNullable<ProductPart<'media_gallery'>['vid']> | null
 }
 
-/** Pictures of every finish with the included glass; the first finish comes first. */
+/** The gallery of a product that is not made to measure. */
+export function stillsOf({
+  name,
+  pictures: stills = [],
+}: Pick<ProductFacts, 'name' | 'pictures'>): readonly GalleryPicture[] {
+  return stills.map((picture, index) => ({
+    image: picturePath(picture),
+    pos: index + 1,
+    typ: 'image',
+    lab: name,
+    vid: null,
+  }))
+}
+
+/** Pictures of every finish in every glass; the first finish and the included glass come first. */
 export function galleryOf(name: string, construction: Construction): readonly GalleryPicture[] {
-  const glass = construction.glass[0]
   return construction.finishes
-    .flatMap((finish) => picturesOf(construction, finish, glass).map((picture) => ({ picture, finish })))
-    .map(({ picture, finish }, index) => ({
+    .flatMap((finish) =>
+      construction.glass.flatMap((glass) =>
+        picturesOf(construction, finish, glass).map((picture) => ({ picture, finish, glass })),
+      ),
+    )
+    .map(({ picture, finish, glass }, index) => ({
       image: picturePath(picture),
       pos: index + 1,
       typ: 'image',
       lab: label(name, finish, glass, picture.endsWith('-room')),
       vid: null,
+      shows: { color: finishes[finish].value, glass, ...sideShown(construction) },
     }))
+}
+
+/** All pictures show the first value of the choice of a side. Only those of the look `left` show the other side. */
+function sideShown({ choices }: Construction): Readonly<Record<string, string>> {
+  const side = choices.find((code) => code.endsWith('_side'))
+  return side === undefined ? {} : { [side]: 'left' }
 }
 
 function label(name: string, finish: FinishId, glass: GlassId, inRoom: boolean): string {

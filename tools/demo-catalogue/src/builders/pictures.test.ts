@@ -26,6 +26,21 @@ describe('pictures', () => {
     expect(shown.filter((image) => !files.has(String(image)))).toEqual([])
   })
 
+  it('show every product: none has a box in place of a picture', () => {
+    expect(products.filter(({ image }) => image === 'no_selection').map(({ name }) => name)).toEqual([])
+  })
+
+  it('show every glass that can be chosen, in every finish', () => {
+    const missing = products.flatMap(({ name, made_to_measure: model, media_gallery = [] }) =>
+      (model?.profiles ?? []).flatMap(({ color }) =>
+        (model?.choices.find(({ code }) => code === 'glass')?.values ?? [])
+          .filter(({ id }) => !media_gallery.some(({ shows }) => shows?.['color'] === color && shows['glass'] === id))
+          .map(({ id }) => `${name} ${color} ${id}`),
+      ),
+    )
+    expect(missing).toEqual([])
+  })
+
   it('show every glass product, in each of its finishes', () => {
     for (const product of products.filter(({ type_id }) => type_id === 'configurable')) {
       expect(product.image, product.name).not.toBe('no_selection')

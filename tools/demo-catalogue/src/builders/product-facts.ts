@@ -1,5 +1,6 @@
 import type { ProductPart } from '@vitrin/catalog'
 import type { CategoryKey } from '../shop/categories'
+import type { PictureName } from './pictures'
 import type { Special } from './priced'
 
 /** The facts that the author of a product gives; everything else in the document follows from them. */
@@ -11,6 +12,8 @@ export interface ProductFacts {
   readonly summary: string
   /** Paragraphs of the description. */
   readonly text: readonly string[]
+  /** Where the product is not made to measure: those have pictures of their construction. */
+  readonly pictures?: readonly PictureName[]
   /** Days, `yyyy-MM-dd`. */
   readonly launched: string
   readonly revised?: string

@@ -3,7 +3,7 @@ import type { ProductDocument } from '../catalogue-seed'
 import { finishes, type FinishId } from '../shop/finishes'
 import { glasses, type GlassId } from '../shop/glasses'
 import type { Traits } from '../shop/trade-attributes'
-import { picturePath, type PictureName } from './pictures'
+import { stillsOf } from './gallery'
 import { priced } from './priced'
 import type { ProductFacts } from './product-facts'
 import { productShell } from './product-shell'
@@ -16,7 +16,6 @@ export interface SimpleProduct extends ProductFacts {
   readonly traits: Traits
   readonly finish?: FinishId
   readonly glass?: GlassId
-  readonly pictures?: readonly PictureName[]
   readonly soldOut?: true
   readonly options?: readonly ProductPart<'custom_options'>[]
 }
@@ -30,16 +29,9 @@ export interface IntangibleProduct extends ProductFacts {
 
 /** Contract §3.2. */
 export function simpleProduct(facts: SimpleProduct): ProductDocument {
-  const { id, name, gross, kg, traits, finish, glass, pictures = [], soldOut, options = [] } = facts
-  const gallery = pictures.map((picture, index) => ({
-    image: picturePath(picture),
-    pos: index + 1,
-    typ: 'image',
-    lab: name,
-    vid: null,
-  }))
+  const { id, gross, kg, traits, finish, glass, soldOut, options = [] } = facts
   return {
-    ...productShell(facts, 'simple', traits, gallery, priced(gross, facts.special, facts.tiers)),
+    ...productShell(facts, 'simple', traits, stillsOf(facts), priced(gross, facts.special, facts.tiers)),
     weight: kg,
     ...withOptions(options),
     color: finish === undefined ? null : finishes[finish].value,
@@ -50,7 +42,7 @@ export function simpleProduct(facts: SimpleProduct): ProductDocument {
 
 export function virtualProduct(facts: IntangibleProduct): ProductDocument {
   return {
-    ...productShell(facts, 'virtual', {}, [], priced(facts.gross, facts.special, facts.tiers)),
+    ...productShell(facts, 'virtual', {}, stillsOf(facts), priced(facts.gross, facts.special, facts.tiers)),
     ...withOptions(facts.options),
     stock: uncounted(facts.id),
   }
@@ -68,7 +60,7 @@ export function downloadableProduct(facts: IntangibleProduct): ProductDocument {
     link_file: file,
   }))
   return {
-    ...productShell(facts, 'downloadable', {}, [], priced(facts.gross, facts.special, facts.tiers)),
+    ...productShell(facts, 'downloadable', {}, stillsOf(facts), priced(facts.gross, facts.special, facts.tiers)),
     ...withOptions(facts.options),
     downloadable_links: links,
     stock: uncounted(facts.id),

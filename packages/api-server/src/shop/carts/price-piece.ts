@@ -18,6 +18,7 @@ import { chooseProduct, isDisabled, pricedNow, type RequestedProduct, type Chose
 import { customOptionRefusals } from './custom-options'
 import { bundleLabels, customLabels, variantLabels, type OptionLabel } from './option-labels'
 import { cutPiece, isOwnMeasures, standardPieceRefusals } from './own-measures'
+import { pictureOfPiece } from './picture-of-piece'
 
 /** One piece of a line at the host's price, in gross öre. */
 export interface PricedPiece {
@@ -31,6 +32,8 @@ export interface PricedPiece {
   /** VAT in percent. */
   readonly rate: number
   readonly labels: readonly OptionLabel[]
+  /** The path of a picture of the finish and the glass. */
+  readonly image: string | undefined
   readonly productOption: ProductOption | undefined
   readonly madeToMeasure: MadeToMeasureSnapshot | undefined
   /** Working days until it is delivered, from the product's model. */
@@ -64,6 +67,7 @@ export function pricePiece(
     name: product.name,
     productType: product.type_id,
     rate,
+    image: pictureOfPiece(product, child, requested.product_option),
     productOption: requested.product_option,
     isVirtual: !isShipped(product.type_id),
   })

@@ -32,6 +32,7 @@ export const product = {
   'product.deliveryDays': 'Delivery in {{from}}–{{to}} working days',
   'product.deliveryText': 'The courier carries it into the room and rings an hour before.',
   'product.inStock': 'In stock',
+  'product.fewLeft': 'Few left in stock',
   'product.inStockText': 'Leaves the workshop as soon as it is packed.',
   'product.outOfStockText': 'We make a new one. It takes longer than usual.',
   'product.madeForYou': 'Made to your measures',

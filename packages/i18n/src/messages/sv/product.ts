@@ -34,6 +34,7 @@ export const product: Translation<typeof english> = {
   'product.deliveryDays': 'Leverans om {{from}}–{{to}} arbetsdagar',
   'product.deliveryText': 'Budet ringer en timme före och bär in till rummet.',
   'product.inStock': 'I lager',
+  'product.fewLeft': 'Få kvar i lager',
   'product.inStockText': 'Skickas så snart det är packat.',
   'product.outOfStockText': 'Vi gör en ny. Det tar längre tid än vanligt.',
   'product.madeForYou': 'Tillverkas efter dina mått',

@@ -7,5 +7,5 @@ export function snapshotOf({ made_to_measure }: PlacedOrderItem): MadeToMeasureS
 }
 
 export function OrderPiece({ item, mini }: { readonly item: PlacedOrderItem; readonly mini: 'always' | 'narrow' }) {
-  return <PiecePicture name={item.name ?? item.sku} measured={snapshotOf(item)} mini={mini} />
+  return <PiecePicture name={item.name ?? item.sku} image={item.image} measured={snapshotOf(item)} mini={mini} />
 }

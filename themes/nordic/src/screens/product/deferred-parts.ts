@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { AverageRatingProps } from './average-rating'
 import type { ChoiceGroupProps } from './choice-group-props'
 import type { FactsProps } from './facts'
+import type { PictureViewerProps } from './picture-viewer'
 import type { ProblemProps } from './problem'
 
 interface StoreProps {
@@ -11,6 +12,8 @@ interface StoreProps {
 
 // Parts that only some products have, and parts below the first view.
 export const AverageRating: ComponentType<AverageRatingProps> = deferred(() => import('./average-rating'))
+export const GalleryVideo = deferred(() => import('./gallery-video'))
+export const PictureViewer: ComponentType<PictureViewerProps> = deferred(() => import('./picture-viewer'))
 export const HostMeasures: ComponentType<StoreProps> = deferred(() => import('./host-measures'))
 export const HostPrice: ComponentType<StoreProps> = deferred(() => import('./host-price'))
 export const MeasureFields = deferred(() => import('./measure-fields'))

@@ -14,7 +14,7 @@ export default observer(function Delivery({ store }: { readonly store: ProductSt
   const [title, text] = cut
     ? [t('product.madeForYou'), t('product.madeForYouText')]
     : selection?.stockState === 'ok'
-      ? [t('product.inStock'), t('product.inStockText')]
+      ? [t(selection.isLowStock ? 'product.fewLeft' : 'product.inStock'), t('product.inStockText')]
       : [t('product.restock'), t('product.outOfStockText')]
   const days = delivery.dates([
     {

@@ -1,50 +1,67 @@
-import { picturesOfFinish, usePicture, type GalleryImage, type Picks } from '@vitrin/theme-kit'
+import { usePicture, type ShownPicture } from '@vitrin/theme-kit'
+import { useState, type MouseEvent } from 'react'
 import { NoPicture } from '../../components/no-picture'
 import { useText } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'
 import { zoomIcon } from '../../ui/icons'
-
-/** R9.01: gallery 1200 × 1488, large 3000 × 3720. */
-const GALLERY = { widths: [600, 900, 1200], ratio: 1488 / 1200 } as const
-const LARGE = { widths: [3000], ratio: 3720 / 3000 } as const
+import { GalleryVideo, PictureViewer } from './deferred-parts'
+import { GALLERY, LARGE } from './gallery-sizes'
 
 export interface GalleryProps {
-  readonly images: readonly GalleryImage[]
-  readonly picks: Picks
+  readonly images: readonly ShownPicture[]
   readonly name: string
   readonly type: string | undefined
 }
 
-export function Gallery({ images, picks, name, type }: GalleryProps) {
+export function Gallery({ images, name, type }: GalleryProps) {
   const t = useText()
   const picture = usePicture()
+  const [zoomed, setZoomed] = useState<number>()
   if (images.length === 0)
     return (
       <div className="gallery is-empty">
         <NoPicture type={type} />
       </div>
     )
+  const stills = images.filter(({ video }) => !video)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, also by keyboard
     <section className="gallery" aria-label={t('product.pictures')} tabIndex={0}>
-      {picturesOfFinish(images, picks).map(({ src, label }, index) => (
-        <figure key={src}>
-          <img
-            {...picture(src, GALLERY)}
-            sizes="(min-width: 64rem) 50vw, 88vw"
-            alt={label ?? (index === 0 ? name : t('product.pictureAlt', { name, number: index + 1 }))}
-            {...(index === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-            decoding="async"
-          />
-          <a
-            className="icon-button zoom"
-            href={picture(src, LARGE).src}
-            aria-label={t('product.zoom', { number: index + 1 })}
-          >
-            <Icon path={zoomIcon} />
-          </a>
-        </figure>
-      ))}
+      {images.map((image, index) => {
+        const { src, label, video, isMirrored } = image
+        if (video) return <GalleryVideo key={src} src={src} video={video} name={label ?? name} />
+        return (
+          // One element shows one finish after another: the page keeps the old picture until the new one is there.
+          <figure key={index}>
+            <img
+              {...picture(src, GALLERY)}
+              className={isMirrored && 'is-mirrored'}
+              sizes="(min-width: 64rem) 50vw, 88vw"
+              alt={label ?? (index === 0 ? name : t('product.pictureAlt', { name, number: index + 1 }))}
+              {...(index === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+              decoding="async"
+            />
+            <a
+              className="icon-button zoom"
+              href={picture(src, LARGE).src}
+              aria-label={t('product.zoom', { number: index + 1 })}
+              onClick={(event) => opensHere(event) && setZoomed(stills.indexOf(image))}
+            >
+              <Icon path={zoomIcon} />
+            </a>
+          </figure>
+        )
+      })}
+      {zoomed !== undefined && (
+        <PictureViewer pictures={stills} name={name} start={zoomed} onClose={() => setZoomed(undefined)} />
+      )}
     </section>
   )
+}
+
+/** A click with Ctrl or the middle button opens the picture in a tab of its own, as with every link. */
+function opensHere(event: MouseEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return false
+  event.preventDefault()
+  return true
 }

@@ -16,15 +16,10 @@ export default observer(function ProductScreen({ page }: ScreenProps<'product'>)
       <div className="page">
         <Breadcrumbs crumbs={store.breadcrumbs} here={product.name} />
         <div className="product">
-          <Gallery
-            images={store.gallery}
-            picks={store.selection?.choices.picks ?? {}}
-            name={product.name}
-            type={product.type_id}
-          />
+          <Gallery images={store.selection?.pictures ?? []} name={product.name} type={product.type_id} />
           <BuyForm store={store} product={product} buying={buying} />
+          <Facts store={store} description={description} />
         </div>
-        <Facts store={store} description={description} />
         {isWhole && <Further store={store} />}
       </div>
       <BuyBar store={store} buying={buying} />

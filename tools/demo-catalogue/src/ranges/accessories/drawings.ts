@@ -5,6 +5,7 @@ export const drawings: readonly IntangibleProduct[] = [
     id: 2501,
     name: 'Måttmall duschhörna, pdf',
     category: 'drawings',
+    pictures: ['accessory-corner-template'],
     gross: 49,
     summary: 'Tolv ark i skala ett till ett, att tejpa på golvet.',
     text: [
@@ -22,6 +23,7 @@ export const drawings: readonly IntangibleProduct[] = [
     id: 2502,
     name: 'Måttmall badkarsvägg, pdf',
     category: 'drawings',
+    pictures: ['accessory-bath-template'],
     gross: 39,
     summary: 'Visar hur långt skärmen sveper över karet.',
     text: ['Sex ark. Klipp ut bågen och håll mot kakelväggen, så ser du om blandaren är i vägen.'],
@@ -32,6 +34,7 @@ export const drawings: readonly IntangibleProduct[] = [
     id: 2503,
     name: 'Ritningsunderlag för hantverkare, dwg',
     category: 'drawings',
+    pictures: ['accessory-trade-drawings'],
     gross: 195,
     summary: 'Alla serier i plan, vy och snitt.',
     text: [

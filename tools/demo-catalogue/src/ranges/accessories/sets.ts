@@ -5,6 +5,7 @@ export const groupedSets: readonly GroupedProduct[] = [
     id: 2601,
     name: 'Skötselpaket',
     category: 'packages',
+    pictures: ['accessory-care-set'],
     parts: [
       { id: 2001, qty: 1 },
       { id: 2003, qty: 1 },
@@ -24,6 +25,7 @@ export const groupedSets: readonly GroupedProduct[] = [
     id: 2602,
     name: 'Tätningspaket för duschdörr',
     category: 'packages',
+    pictures: ['accessory-seal-set'],
     parts: [
       { id: 2202, qty: 2 },
       { id: 2208, qty: 1 },
@@ -39,6 +41,7 @@ export const groupedSets: readonly GroupedProduct[] = [
     id: 2603,
     name: 'Beslagspaket i mässing',
     category: 'packages',
+    pictures: ['accessory-brass-set'],
     parts: [
       { id: 2103, qty: 1 },
       { id: 2104, qty: 2 },
@@ -58,6 +61,7 @@ export const bundles: readonly BundleProduct[] = [
     id: 2701,
     name: 'Hallpaket med spegel',
     category: 'packages',
+    pictures: ['accessory-hall-set'],
     choices: [
       { title: 'Spegel', type: 'radio', required: true, qty: 1, of: [1451, 1452] },
       { title: 'Hylla eller stång', type: 'select', required: true, qty: 1, of: [2106, 2101, 2102] },
@@ -73,6 +77,7 @@ export const bundles: readonly BundleProduct[] = [
     id: 2702,
     name: 'Skötselpaket, välj själv',
     category: 'packages',
+    pictures: ['accessory-care-choice'],
     choices: [
       { title: 'Skrapa', type: 'radio', required: true, qty: 1, of: [2001, 2002] },
       { title: 'Medel', type: 'select', required: true, qty: 2, qtyCanChange: true, of: [2003, 2004] },
@@ -90,6 +95,7 @@ export const bundles: readonly BundleProduct[] = [
     id: 2703,
     name: 'Paket till nytt duschglas',
     category: 'packages',
+    pictures: ['accessory-shower-parts'],
     choices: [
       { title: 'Handtag', type: 'radio', required: true, qty: 1, of: [2102, 2101, 2103] },
       { title: 'Stag', type: 'select', required: true, qty: 1, of: [2110, 2111] },

@@ -109,6 +109,7 @@ export const bathScreens: readonly GlassProduct[] = [
     category: 'bathScreens',
     construction: {
       ...dellen,
+      look: 'tall',
       standardHeight: 1600,
       sizes: ['w90', 'w100'],
       finishes: ['chrome', 'black-matt'],
@@ -187,6 +188,7 @@ export const bathScreens: readonly GlassProduct[] = [
     category: 'bathScreens',
     construction: {
       ...yngaren,
+      look: 'low',
       finishes: ['chrome'],
       sizes: ['w80', 'w90'],
       standardHeight: 1300,

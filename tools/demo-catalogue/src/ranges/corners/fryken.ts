@@ -65,6 +65,7 @@ export const frykenCorners: readonly GlassProduct[] = [
     category: 'cornersRound',
     construction: {
       ...fryken,
+      look: 'left',
       sizes: ['80x100', '90x100'],
       glass: ['clear'],
       tariff: { ...fryken.tariff, glassPerM2: { clear: 1350 } },
@@ -85,6 +86,7 @@ export const frykenCorners: readonly GlassProduct[] = [
     category: 'cornersRound',
     construction: {
       ...fryken,
+      look: 'low',
       standardHeight: 1850,
       sizes: ['80x80', '90x90'],
       finishes: ['chrome'],

@@ -109,6 +109,7 @@ export const siljanCorners: readonly GlassProduct[] = [
     category: 'cornersStraight',
     construction: {
       ...siljan,
+      look: 'tall',
       finishes: ['black-matt', 'chrome'],
       glass: ['clear', 'grey'],
       sizes: ['90x90', '100x100'],

@@ -115,6 +115,7 @@ export const hingedDoors: readonly GlassProduct[] = [
     category: 'doorsHinged',
     construction: {
       ...unden,
+      look: 'tall',
       standardHeight: 2200,
       sizes: ['w80', 'w90'],
       glass: ['clear', 'frosted'],

@@ -105,6 +105,7 @@ export const slidingDoors: readonly GlassProduct[] = [
     category: 'doorsSliding',
     construction: {
       ...roxen,
+      look: 'low',
       standardHeight: 1850,
       finishes: ['chrome'],
       sizes: ['w100', 'w120'],

@@ -4,7 +4,7 @@ import type { GlassProduct } from '../../builders/glass-product'
 
 const bolmen: Construction = {
   family: 'interior-door',
-  bars: true,
+  bars: 3,
   dimensions: { width: between('Karmens bredd', 625, 1025, 800), height: between('Karmens höjd', 1900, 2300, 2080) },
   sizes: ['7x21', '8x21', '9x21', '10x21'],
   glass: ['clear', 'frosted', 'grey'],
@@ -101,6 +101,8 @@ export const interiorDoors: readonly GlassProduct[] = [
     category: 'interiorHinged',
     construction: {
       ...bolmen,
+      look: 'tall',
+      bars: 4,
       sizes: ['8x21', '9x21'],
       dimensions: {
         width: between('Karmens bredd', 725, 1025, 850),

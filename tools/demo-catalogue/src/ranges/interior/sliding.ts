@@ -4,7 +4,7 @@ import type { GlassProduct } from '../../builders/glass-product'
 
 const sommen: Construction = {
   family: 'interior-door-sliding',
-  bars: true,
+  bars: 3,
   dimensions: {
     width: between('Öppningens bredd', 1200, 2400, 1750),
     height: between('Öppningens höjd', 1900, 2400, 2080),
@@ -90,6 +90,8 @@ export const interiorPairs: readonly GlassProduct[] = [
     category: 'interiorSliding',
     construction: {
       ...sommen,
+      look: 'tall',
+      bars: 4,
       sizes: ['w140', 'w160'],
       standardHeight: 2400,
       dimensions: {

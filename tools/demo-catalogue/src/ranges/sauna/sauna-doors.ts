@@ -101,6 +101,7 @@ export const saunaDoors: readonly GlassProduct[] = [
     category: 'saunaDoors',
     construction: {
       ...torne,
+      look: 'low',
       sizes: ['59x189', '69x189'],
       dimensions: { width: between('Karmens bredd', 540, 790, 640), height: between('Karmens höjd', 1590, 1890, 1740) },
       tariff: { ...torne.tariff, hardware: { aspen: 1990 }, minimum: 3095 },
@@ -134,6 +135,7 @@ export const saunaDoors: readonly GlassProduct[] = [
     category: 'saunaDoors',
     construction: {
       ...muonio,
+      look: 'tall',
       sizes: ['79x199', '89x209'],
       dimensions: { width: between('Karmens bredd', 690, 990, 840), height: between('Karmens höjd', 1990, 2290, 2140) },
       limits: [

@@ -80,6 +80,7 @@ export const hjalmarenWalls: readonly GlassProduct[] = [
     category: 'wallsFixed',
     construction: {
       ...hjalmaren,
+      look: 'half',
       finishes: ['chrome'],
       sizes: ['w80', 'w100'],
       standardHeight: 1400,

@@ -92,6 +92,7 @@ export const vatternWalls: readonly GlassProduct[] = [
     category: 'wallsFixed',
     construction: {
       ...vattern,
+      look: 'tall',
       sizes: ['w90', 'w100', 'w120'],
       standardHeight: 2200,
       thickness: 10,
@@ -155,6 +156,7 @@ export const vatternWalls: readonly GlassProduct[] = [
     category: 'wallsSmoked',
     construction: {
       ...smoked,
+      look: 'tall',
       sizes: ['w90', 'w120'],
       standardHeight: 2200,
       dimensions: { width: between('Bredd', 600, 1300, 1050), height: between('Höjd', 2100, 2400, 2250) },
