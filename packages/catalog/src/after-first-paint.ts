@@ -8,6 +8,7 @@ export { associatedProductsQuery, homeListQuery, linkedProductsQuery, textSearch
 export { loadCategory } from './categories/category-loader'
 export { normalizeCategory } from './categories/category'
 export { listedProduct } from './document/list-product'
+export { loadHomeHighlights } from './listing/load-home-highlights'
 export { loadListing, loadListingPage } from './listing/listing-loader'
 export { loadProduct } from './product-page/product-loader'
 export { loadRelated, loadReviews, loadStock } from './product-page/page-loaders'

@@ -65,6 +65,20 @@ export function attributesQuery(
   })
 }
 
+/** Approved reviews of all products, newest first. */
+export function latestReviewsQuery(): SearchRequest {
+  return searchRequest({
+    type: 'review',
+    searchQuery: {
+      _availableFilters: [],
+      _appliedFilters: [is('review_status', 1)],
+      _appliedSort: appliedSort('created_at:desc'),
+      _searchText: '',
+    },
+    size: 500,
+  })
+}
+
 /** Approved reviews of one product, newest first. */
 export function reviewsQuery(productId: number): SearchRequest {
   return searchRequest({

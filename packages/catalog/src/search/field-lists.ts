@@ -1,3 +1,32 @@
+const PRICE_FIELDS: readonly string[] = [
+  'price',
+  'price_incl_tax',
+  'original_price',
+  'original_price_incl_tax',
+  'original_final_price',
+  'original_special_price',
+  'final_price',
+  'final_price_incl_tax',
+  'special_price',
+  'special_price_incl_tax',
+  'special_from_date',
+  'special_to_date',
+  'lowest_price_30_days_incl_tax',
+  'minimal_price',
+  'max_price',
+]
+
+/** What the lowest price of a category needs, and the name beside a review. */
+export const PRICED_PRODUCT_FIELDS: readonly string[] = [
+  'id',
+  'sku',
+  'name',
+  'type_id',
+  'tax_class_id',
+  'category_ids',
+  ...PRICE_FIELDS,
+]
+
 /**
  * The fields that a product card shows, or that a host needs to price it (contract §2.9): no children,
  * descriptions or galleries, so that a listing stays small.
@@ -14,21 +43,7 @@ export const PRODUCT_LIST_FIELDS: readonly string[] = [
   'url_path',
   'url_key',
   'slug',
-  'price',
-  'price_incl_tax',
-  'original_price',
-  'original_price_incl_tax',
-  'original_final_price',
-  'original_special_price',
-  'final_price',
-  'final_price_incl_tax',
-  'special_price',
-  'special_price_incl_tax',
-  'special_from_date',
-  'special_to_date',
-  'lowest_price_30_days_incl_tax',
-  'minimal_price',
-  'max_price',
+  ...PRICE_FIELDS,
   'new',
   'sale',
   'erin_recommends',

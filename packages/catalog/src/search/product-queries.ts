@@ -1,6 +1,12 @@
 import type { Opening } from '@vitrin/made-to-measure'
 import type { CatalogConfig, HomeListConfig } from '../catalog-config'
-import { FILTERED_LIST_FIELDS, PRODUCT_DETAIL_EXCLUDE, PRODUCT_LIST_FIELDS, PRODUCT_SEARCH_FIELDS } from './field-lists'
+import {
+  FILTERED_LIST_FIELDS,
+  PRICED_PRODUCT_FIELDS,
+  PRODUCT_DETAIL_EXCLUDE,
+  PRODUCT_LIST_FIELDS,
+  PRODUCT_SEARCH_FIELDS,
+} from './field-lists'
 import { appliedSort, is, isIn, searchRequest } from './search-query'
 import type { AppliedFilter, AvailableFilter, SearchQuery, SearchRequest } from './search-query'
 
@@ -93,6 +99,15 @@ export function homeListQuery(list: HomeListConfig, config: CatalogConfig): Sear
     size: list.size,
     includeFields: PRODUCT_LIST_FIELDS,
     ...(list.sort !== undefined && { sort: list.sort }),
+  })
+}
+
+/** All products with their categories and prices, and nothing else. */
+export function pricesQuery(config: CatalogConfig): SearchRequest {
+  return productSearch({
+    filters: inStock(config),
+    size: config.categoryFetchSize,
+    includeFields: PRICED_PRODUCT_FIELDS,
   })
 }
 

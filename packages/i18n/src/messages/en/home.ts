@@ -9,7 +9,12 @@ export const home = {
   'home.sizerShow': 'Show what fits',
   'home.width': 'Width',
   'home.height': 'Height',
-  'home.bestsellers': 'Ordered most',
+  'home.recommended': 'We recommend',
+  'home.all': 'Show all',
+  'home.allOf': 'Show all: {{list}}',
+  'home.rating_one': 'of 5, from {{count}} review',
+  'home.rating_other': 'of 5, from {{count}} reviews',
+  'home.quoted': '{{author}} about {{product}}',
   'home.new': 'New',
   'home.offers': 'Reduced right now',
 } as const

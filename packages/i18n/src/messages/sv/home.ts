@@ -12,7 +12,12 @@ export const home: Translation<typeof english> = {
   'home.sizerShow': 'Visa vad som passar',
   'home.width': 'Bredd',
   'home.height': 'Höjd',
-  'home.bestsellers': 'Mest beställt',
+  'home.recommended': 'Vi rekommenderar',
+  'home.all': 'Visa alla',
+  'home.allOf': 'Visa alla: {{list}}',
+  'home.rating_one': 'av 5, från {{count}} omdöme',
+  'home.rating_other': 'av 5, från {{count}} omdömen',
+  'home.quoted': '{{author}} om {{product}}',
   'home.new': 'Nytt i sortimentet',
   'home.offers': 'Nedsatt just nu',
 }

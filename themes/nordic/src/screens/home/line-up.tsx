@@ -1,4 +1,5 @@
-import { Link, menuCategories, observer, useLazyComponent, useLinks, useStorefront } from '@vitrin/theme-kit'
+import { Link, menuCategories, observer, useLazyComponent, useLinks, useStorefront, type Ore } from '@vitrin/theme-kit'
+import { Money } from '../../components/money'
 import { useText } from '../../messages/use-text'
 
 /** The width of each drawing. The place is in the first paint, the drawing comes later. */
@@ -16,8 +17,13 @@ export type Family = keyof typeof WIDTHS
 
 const loadDrawing = () => import('./line-up-drawing')
 
+export interface LineUpProps {
+  /** By category id. */
+  readonly lowestPrices: Readonly<Record<number, Ore>>
+}
+
 /** A drawing of each product family, all in one scale. */
-export const LineUp = observer(function LineUp() {
+export const LineUp = observer(function LineUp({ lowestPrices }: LineUpProps) {
   const t = useText()
   const links = useLinks()
   const Drawing = useLazyComponent(loadDrawing)
@@ -46,7 +52,10 @@ export const LineUp = observer(function LineUp() {
                   {Drawing && <Drawing family={family} />}
                 </svg>
                 <span className="floor" />
-                <span className="label">{category.name}</span>
+                <span className="label">
+                  {category.name}
+                  <LowestPrice ore={lowestPrices[category.id]} />
+                </span>
               </Link>
             </li>
           ))}
@@ -55,6 +64,16 @@ export const LineUp = observer(function LineUp() {
     </section>
   )
 })
+
+function LowestPrice({ ore }: { readonly ore: Ore | undefined }) {
+  const t = useText()
+  if (ore === undefined) return null
+  return (
+    <small>
+      {t('price.from')} <Money ore={ore} />
+    </small>
+  )
+}
 
 function isDrawn(path: string | null | undefined): path is Family {
   return Object.hasOwn(WIDTHS, path ?? '')
