@@ -19,6 +19,7 @@ const childSku = corner.configurable_children![0]!.sku
 const hidden = aProduct({ id: 9001, sku: childSku, visibility: 1, url_path: 'siljan-variant' })
 let server: Server
 let address: string
+let isWithinBudget = true
 
 beforeAll(async () => {
   const manifestFile = join(folder, 'manifest.json')
@@ -47,6 +48,7 @@ beforeAll(async () => {
     render,
     manifest: new ClientManifest(manifestFile),
     cache,
+    budget: { take: () => isWithinBudget },
     headers: { 'x-test': '1' },
     origin: '',
     report: (error) => {
@@ -65,6 +67,36 @@ afterAll(async () => {
 const get = (path: string) => fetch(address + path, { redirect: 'manual' })
 
 describe('PageServer', () => {
+  it('renders the measures of an address with the price of that piece, and never caches it', async () => {
+    const path = '/sv/duschhornor/siljan?width=874&depth=912&height=1985'
+    for (const time of ['first', 'second']) {
+      const answer = await get(path)
+      const html = await answer.text()
+      expect([time, answer.headers.get('x-vs-cache'), answer.headers.get('cache-control')]).toEqual([
+        time,
+        'Miss',
+        'private, max-age=0, must-revalidate',
+      ])
+      expect(html).toContain('value="1985"')
+      expect(html).toMatch(/6.932/)
+      expect(html).toContain('<link rel="canonical" href="/sv/duschhornor/siljan"')
+    }
+  })
+
+  it('shows the usual piece and a message for nonsense in an address, and never breaks', async () => {
+    const answer = await get('/sv/duschhornor/siljan?width=%F0%9F%92%A9&height=1e5&depth=-1&glass=<script>&qty=x')
+    expect(answer.status).toBe(200)
+    const html = await answer.text()
+    expect(html).toContain('i länken gick inte att läsa')
+    expect(html).toContain('Ett val i länken finns inte')
+    expect(html).not.toContain('<script>&')
+  })
+
+  it('says that the variant of a link is gone, and shows another one', async () => {
+    const answer = await get('/sv/duschhornor/siljan?childSku=GONE')
+    expect([answer.status, (await answer.text()).includes('Varianten i länken säljs inte längre')]).toEqual([200, true])
+  })
+
   it('leads from a hidden variant to its parent’s address with 301, by its path and by its sku [R2.38]', async () => {
     for (const path of ['/sv/siljan-variant', `/sv/p/${childSku}/x`]) {
       const { status, headers } = await get(path)
@@ -95,5 +127,13 @@ describe('PageServer', () => {
     expect(shell).toMatch(/<header class="site-header">[^]*<main id="main" tabindex="-1"><\/main>/)
     expect(shell).toMatch(/<\/main>[^]*<script type="module" src="\/assets\/entry\.js">/)
     expect(shell).toContain('{"storefront":{"categories":')
+  })
+
+  it('answers measures beyond its budget with the page without them', async () => {
+    isWithinBudget = false
+    await (await get('/sv/duschhornor/siljan')).text()
+    const answer = await get('/sv/duschhornor/siljan?width=874&depth=912&height=1985')
+    isWithinBudget = true
+    expect([answer.headers.get('x-vs-cache'), (await answer.text()).includes('value="1985"')]).toEqual(['Hit', false])
   })
 })

@@ -3,12 +3,14 @@ import type { Render } from '../src/entry-server'
 import type { ClientManifest } from './client-manifest'
 import { renderDocument } from './document'
 import { acceptedEncoding, type Encoding } from './encodings'
+import { isOpenAddress, type RenderBudget } from './open-addresses'
 import type { CachedPage, OutputCache } from './output-cache'
 
 export interface PageServerOptions {
   readonly render: Render
   readonly manifest: ClientManifest
   readonly cache: OutputCache
+  readonly budget: Pick<RenderBudget, 'take'>
   readonly headers: Readonly<Record<string, string>>
   /** See `DocumentParts`. */
   readonly origin: string
@@ -35,7 +37,7 @@ export class PageServer {
       response.writeHead(405, { allow: 'GET, HEAD' }).end()
       return
     }
-    const url = request.url ?? '/'
+    const url = this.#addressWithinBudget(request.url ?? '/')
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     const ready = this.#options.cache.ready(url, encoding)
     if (ready) return this.#send(request, response, ready, encoding, 'Hit')
@@ -49,6 +51,12 @@ export class PageServer {
         .writeHead(500, { ...this.#options.headers, 'content-type': 'text/plain; charset=utf-8' })
         .end('Något gick sönder. Ladda om sidan om en stund.')
     }
+  }
+
+  /** Beyond the budget the page is rendered without its query, and the browser makes the choices of the address. */
+  #addressWithinBudget(url: string): string {
+    if (!isOpenAddress(url) || this.#rendering.has(url) || this.#options.budget.take()) return url
+    return url.split('?', 1)[0] ?? url
   }
 
   #rendered(url: string): Promise<CachedPage> {
@@ -82,18 +90,20 @@ export class PageServer {
       app: rendered.html,
       state: rendered.state,
     })
+    const isShared = rendered.isShared && !isOpenAddress(url)
     const page: CachedPage = {
       status: rendered.status,
       headers: {
         ...headers,
         ...(rendered.head.indexable ? {} : NOT_INDEXED),
         'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'public, max-age=0, must-revalidate',
+        // Service workers do not store a private page either: it is one of endlessly many.
+        'cache-control': `${isShared ? 'public' : 'private'}, max-age=0, must-revalidate`,
         vary: 'Accept-Encoding',
       },
       body: Buffer.from(html),
     }
-    if (rendered.status === 200 && rendered.isWhole)
+    if (rendered.status === 200 && rendered.isWhole && isShared)
       cache.store(url, page, { validUntilMs: rendered.validUntilMs, tags: rendered.tags })
     return page
   }

@@ -18,6 +18,7 @@ import type { Environment } from './settings/settings'
 import { readServerOptions } from './settings/server-options'
 import { NationalHolidays } from './national-holidays'
 import { OUTPUT_CACHE_TTL_MS, OutputCache } from './output-cache'
+import { RenderBudget } from './open-addresses'
 import { PageServer } from './page-server'
 import { securityHeaders } from './security-headers'
 import { alwaysOnline, consoleLogger, randomIds, systemClock } from './server-ports'
@@ -40,6 +41,8 @@ export interface StartOptions {
 /** R9.08 */
 const SERVER_TIMEOUT_MS = 1000
 const CACHED_PAGES = 500
+/** A rendering takes about 10 ms: open addresses get a fifth of the time at most. */
+const OPEN_ADDRESSES = { perSecond: 20, burst: 60 }
 
 /** Makes all parts of the server, in the order in which they are needed, and listens. */
 export async function startShop({ env, appFolder, workFolder }: StartOptions): Promise<RunningShop> {
@@ -94,6 +97,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
     }),
     manifest,
     cache,
+    budget: new RenderBudget({ now: () => systemClock.now(), ...OPEN_ADDRESSES }),
     headers: {
       ...securityHeaders({
         api: apiUrl,

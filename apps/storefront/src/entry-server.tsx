@@ -1,6 +1,7 @@
 import type { Clock, IdGenerator, Logger } from '@vitrin/kernel'
 import type { BrowseGateways, Head, HtmlSanitizer, PageModel } from '@vitrin/storefront'
 import { cacheTags, validUntilMs } from '@vitrin/storefront/server'
+import { parseQuery, searchOf } from '@vitrin/routing'
 import { ShopApp } from '@vitrin/theme-kit/app'
 import { enableStaticRendering } from 'mobx-react-lite'
 import { renderToString } from 'react-dom/server'
@@ -44,6 +45,8 @@ export interface RenderedPage {
   readonly state: PageState
   /** `false` when a part below the first view could not be loaded. Such a page is not cached. */
   readonly isWhole: boolean
+  /** `false` when the address makes choices of its own: such a page is for one visitor, and is not cached. */
+  readonly isShared: boolean
   readonly validUntilMs: number | undefined
   readonly tags: readonly string[]
 }
@@ -105,6 +108,7 @@ export async function createRender(options: RenderOptions): Promise<Render> {
         cacheVersion,
       },
       isWhole,
+      isShared: !page?.model || isSharedAddress(page.model, url),
       validUntilMs: validUntilMs(storefront, clock.now()),
       tags: cacheTags(storefront),
     }
@@ -119,4 +123,9 @@ async function restOf(model: PageModel, logger: Logger): Promise<boolean> {
     logger.error('The rest of the page could not be loaded', error)
     return false
   }
+}
+
+/** The query of a page that follows its address makes choices; of these only the variants are few. */
+function isSharedAddress({ follow }: PageModel, url: string): boolean {
+  return !follow || Object.keys(parseQuery(searchOf(url))).every((name) => name === 'childSku')
 }

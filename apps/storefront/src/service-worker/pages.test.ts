@@ -60,6 +60,18 @@ describe('a navigation', () => {
     expect(await (await pages.answer(fetchEvent('/sv').event)).text()).toBe('At last')
   })
 
+  it('with measures shows, without a network, the page without its query', async () => {
+    const { answers, visit } = await open()
+    answers['/sv/siljan'] = () => page('one', 'Siljan')
+    answers['/sv/siljan?height=1985'] = () =>
+      page('one', 'Siljan, 1985', { 'cache-control': 'private, max-age=0, must-revalidate' })
+    await visit('/sv/siljan')
+    expect(await visit('/sv/siljan?height=1985')).toBe('Siljan, 1985')
+    delete answers['/sv/siljan']
+    delete answers['/sv/siljan?height=1985']
+    expect(await visit('/sv/siljan?height=1985')).toBe('Siljan')
+  })
+
   it('to a page that was never seen shows the shell', async () => {
     const { visit } = await open()
     expect(await visit('/sv/speglar')).toBe('The shell')

@@ -37,7 +37,8 @@ export class Pages {
   /** Stores only pages that are the same for everyone: those that search engines may list. */
   async keep(address: string, page: Response): Promise<void> {
     const build = page.headers.get(BUILD_HEADER)
-    if (page.status !== 200 || page.redirected || !build || page.headers.has('x-robots-tag')) return
+    const isPrivate = page.headers.get('cache-control')?.includes('private') === true
+    if (page.status !== 200 || page.redirected || !build || isPrivate || page.headers.has('x-robots-tag')) return
     await keepNewest(await this.#options.caches.open(pagesOf(build)), address, page, KEPT_PAGES)
   }
 
@@ -51,10 +52,20 @@ export class Pages {
   async #onDevice(address: string, failed: Response | undefined): Promise<Response | undefined> {
     try {
       // The error page of the server is more helpful than an empty shell.
-      return (await this.#kept(address)) ?? failed ?? (await shellOf(this.#options.version, this.#options.caches))
+      return (
+        (await this.#keptWithoutQuery(address)) ??
+        failed ??
+        (await shellOf(this.#options.version, this.#options.caches))
+      )
     } catch {
       return failed
     }
+  }
+
+  /** A page without its query is the same product: it makes the choices of the address itself (decisions.md 47). */
+  async #keptWithoutQuery(address: string): Promise<Response | undefined> {
+    const plain = address.split('?', 1)[0] ?? address
+    return (await this.#kept(address)) ?? (plain === address ? undefined : this.#kept(plain))
   }
 
   /** The stored page of the newest build that has it. A page of an incomplete build would not work. */

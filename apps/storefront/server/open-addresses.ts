@@ -1,0 +1,38 @@
+/** Parameters whose values anyone can make up, so that there is no end of such addresses (decisions.md 47). */
+const OPEN_PARAMETERS: ReadonlySet<string> = new Set(['width', 'depth', 'height', 'diameter', 'qty', 'line', 'q'])
+
+export function isOpenAddress(url: string): boolean {
+  const query = url.split('?')[1]
+  return query !== undefined && [...new URLSearchParams(query).keys()].some((name) => OPEN_PARAMETERS.has(name))
+}
+
+export interface RenderBudgetOptions {
+  readonly now: () => number
+  readonly perSecond: number
+  /** So many at once after a quiet time. */
+  readonly burst: number
+}
+
+/** How many open addresses the server renders: each costs a rendering, because none is cached. */
+export class RenderBudget {
+  readonly #options: RenderBudgetOptions
+  #left: number
+  #countedAtMs: number
+
+  constructor(options: RenderBudgetOptions) {
+    this.#options = options
+    this.#left = options.burst
+    this.#countedAtMs = options.now()
+  }
+
+  /** Whether one more may be rendered now. */
+  take(): boolean {
+    const { now, perSecond, burst } = this.#options
+    const nowMs = now()
+    this.#left = Math.min(burst, this.#left + ((nowMs - this.#countedAtMs) / 1000) * perSecond)
+    this.#countedAtMs = nowMs
+    if (this.#left < 1) return false
+    this.#left -= 1
+    return true
+  }
+}
