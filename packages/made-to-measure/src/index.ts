@@ -33,6 +33,7 @@ export type { Movement, Part, PartRole, Side } from './drawing/sheet'
 export type { Arc, Box, Circle, Path, Point, Rect, Segment, Shape } from './drawing/geometry'
 
 // rules
+export { measuredThing } from './measured'
 export { parseLength } from './parse-length'
 export { dimensionIssues, validate } from './validate'
 export { limitFaults } from './limit-faults'

@@ -81,6 +81,12 @@ export interface MadeToMeasureModel {
   readonly radius?: number
   /** Frame width of sauna and interior doors, 45 unless given. */
   readonly frame?: number
+  /** Hinges of each hinged pane; without it the height decides. */
+  readonly hinges?: number
+  /** Glazing bars across each leaf of a door, none unless given. */
+  readonly bars?: number
+  /** What the workshop takes off the measures of an opening, so that the glass goes in. */
+  readonly clearance?: Measures
   readonly price: {
     readonly glass_per_m2: Readonly<Record<string, Ore>>
     readonly edge: Ore
@@ -120,4 +126,6 @@ export interface MadeToMeasureSnapshot {
   readonly breakdown: Breakdown
   readonly radius?: number
   readonly frame?: number
+  readonly hinges?: number
+  readonly bars?: number
 }

@@ -6,6 +6,8 @@ export interface PieceShape {
   readonly thickness: number
   readonly radius?: number
   readonly frame?: number
+  readonly hinges?: number
+  readonly bars?: number
 }
 
 export type PaneKind = 'fixed' | 'hinged' | 'sliding' | 'curved' | 'mirror'

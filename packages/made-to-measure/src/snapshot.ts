@@ -13,7 +13,7 @@ export function snapshotOf(
   { measures, choices, profile }: ProfiledPiece,
   special?: SpecialPrice,
 ): MadeToMeasureSnapshot {
-  const { version, family, thickness, radius, frame } = model
+  const { version, family, thickness, radius, frame, hinges, bars } = model
   return {
     version,
     family,
@@ -24,5 +24,7 @@ export function snapshotOf(
     breakdown: price(model, measures, choices, profile, special),
     ...(radius === undefined ? undefined : { radius }),
     ...(frame === undefined ? undefined : { frame }),
+    ...(hinges === undefined ? undefined : { hinges }),
+    ...(bars === undefined ? undefined : { bars }),
   }
 }

@@ -92,7 +92,7 @@ function limitIssue(model: MadeToMeasureModel, limit: LimitRule, pane: Pane): re
 function compared(model: MadeToMeasureModel, limit: LimitRule, pane: Pane): { allowed: number; actual: number } {
   if (limit.rule === 'max-area') return { allowed: limit.m2, actual: (pane.width * pane.height) / 1_000_000 }
   if (limit.rule === 'max-ratio') return { allowed: limit.value, actual: ratioOf(pane) }
-  const load = pane.kind === 'hinged' ? paneWeight(model, pane) / hingesFor(pane.height) : 0
+  const load = pane.kind === 'hinged' ? paneWeight(model, pane) / hingesFor(model, pane.height) : 0
   return { allowed: limit.kg, actual: load }
 }
 

@@ -1,5 +1,5 @@
 import type { Choices, MadeToMeasureModel, Measures } from './model'
-import { panes, type Pane } from './panes'
+import { panes, type Pane, type PieceShape } from './panes'
 
 const TALLEST_ON_TWO_HINGES = 1800
 
@@ -13,8 +13,9 @@ export function paneWeight(model: MadeToMeasureModel, pane: Pane): number {
   return kilograms(model, pane.width * pane.height)
 }
 
-export function hingesFor(height: number): number {
-  return height <= TALLEST_ON_TWO_HINGES ? 2 : 3
+/** The number of hinges of a pane with this height. */
+export function hingesFor({ hinges }: Pick<PieceShape, 'hinges'>, height: number): number {
+  return hinges ?? (height <= TALLEST_ON_TWO_HINGES ? 2 : 3)
 }
 
 function kilograms(model: MadeToMeasureModel, areaMm2: number): number {

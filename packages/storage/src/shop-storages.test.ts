@@ -78,6 +78,11 @@ for (const { name, isShared, open } of [
     items: ['spegel', 'duschdörr 90', 'å'],
     open: (tabs) => open(tabs).map(({ recentSearches }) => recentSearches),
   })
+  listStorageContract(`${name}: pieces`, {
+    isShared,
+    items: ['KG-1042?width=873&height=1985', 'KG-1101?width=893', 'KG-1501?diameter=700'],
+    open: (tabs) => open(tabs).map(({ pieces }) => pieces),
+  })
 }
 
 describe('the shop’s database', () => {

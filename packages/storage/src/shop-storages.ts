@@ -45,6 +45,8 @@ export interface ShopStorages {
   readonly recentlyViewed: ListStorage<ListedProduct>
   /** Terms, newest first. */
   readonly recentSearches: ListStorage<string>
+  /** The pieces that were measured last, as `sku?query`. */
+  readonly pieces: ListStorage<string>
   readonly newsletter: NewsletterStorage
   readonly claims: ClaimStorage
 }
@@ -83,6 +85,7 @@ export function dexieShopStorages(shop: ResilientShopDb, country: string): ShopS
       key: 'recent-searches',
       check: checkTerms,
     }),
+    pieces: new DexieDocument({ shop, collection: 'recently-viewed', key: 'pieces', check: checkTerms }),
     newsletter: new DexieDocument({ shop, collection: 'newsletter', key: 'email', check: checkNewsletter }),
     claims: new DexieCollection({ shop, collection: 'claims', keyOf: claimCode, check: checkClaim }),
   }
@@ -104,6 +107,7 @@ export function memoryShopStorages(): ShopStorages {
     compare: new MemoryDocument([]),
     recentlyViewed: new MemoryDocument([]),
     recentSearches: new MemoryDocument([]),
+    pieces: new MemoryDocument([]),
     newsletter: new MemoryDocument(NO_NEWSLETTER),
     claims: new MemoryCollection(claimCode),
   }

@@ -45,9 +45,11 @@ export { useLinks } from './hooks/use-links'
 export { useMessage, useMessageRef } from './hooks/use-message'
 export { usePieceWords } from './hooks/use-piece-words'
 export { usePicture } from './hooks/use-picture'
+export { useRememberedPiece } from './hooks/use-remembered-piece'
 export { useSavedList } from './hooks/use-saved-list'
 export { useSearch } from './hooks/use-search'
 export { useShownFaults } from './hooks/use-shown-faults'
+export { useShareAddress } from './hooks/use-share-address'
 export { useUnsentTasks } from './hooks/use-unsent-tasks'
 export type { AddToCart, AddToCartRejection } from './hooks/use-add-to-cart'
 export type { Links } from './hooks/use-links'
@@ -69,7 +71,13 @@ export {
 } from '@vitrin/catalog'
 export { queryWithout } from '@vitrin/routing'
 export { accept, parseQuantity, reject, TransportError } from '@vitrin/kernel'
-export { isExemptFromWithdrawal, OPENING_LIMITS, openingOf, parseOpeningLength } from '@vitrin/made-to-measure'
+export {
+  isExemptFromWithdrawal,
+  measuredThing,
+  OPENING_LIMITS,
+  openingOf,
+  parseOpeningLength,
+} from '@vitrin/made-to-measure'
 export { isShipped, toOre } from '@vitrin/pricing'
 export {
   ACCOUNT_SECTIONS,

@@ -8,6 +8,7 @@ export const WALL = 80
 export const BEYOND = 120
 
 const HANDLE_INSET = 68
+const HIGHEST_HINGE = 0.13
 
 export function glass(pane: PaneName, x: number, top: number, width: number, height: number): Part {
   return { role: 'glass', pane, shape: rect(x, top, width, height) }
@@ -35,10 +36,22 @@ export function cornerWalls(width: number, depth: number): readonly Part[] {
   ]
 }
 
-/** Two hinges, or three on a tall door, spread over the leaf's height. */
-export function hinges(x: number, top: number, height: number): readonly Part[] {
-  const rows = hingesFor(height) === 3 ? [0.13, 0.5, 0.87] : [0.13, 0.87]
-  return rows.map((row) => part('hinge', rect(x - 30, top + height * row - 38, 60, 76)))
+/** The hinges of the piece, spread over the leaf's height. */
+export function hinges({ shape }: Sheet, x: number, top: number, height: number): readonly Part[] {
+  const count = hingesFor(shape, height)
+  return Array.from({ length: count }, (_, index) => {
+    const row = HIGHEST_HINGE + ((1 - 2 * HIGHEST_HINGE) * index) / (count - 1 || 1)
+    return part('hinge', rect(x - 30, top + height * row - 38, 60, 76))
+  })
+}
+
+/** Glazing bars that divide a leaf into fields of the same height. */
+export function glazingBars({ shape }: Sheet, x: number, top: number, width: number, height: number): readonly Part[] {
+  const count = shape.bars ?? 0
+  return Array.from({ length: count }, (_, index) => {
+    const y = top + (height * (index + 1)) / (count + 1)
+    return part('profile', line(at(x, y), at(x + width, y)))
+  })
 }
 
 /** A bar handle beside the free edge; `towards` is +1 when the leaf lies to the right of that edge. */

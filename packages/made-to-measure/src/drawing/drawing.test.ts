@@ -28,6 +28,22 @@ describe('drawing', () => {
     )
   })
 
+  it('draws the hinges that the piece has, also of a line in the cart', () => {
+    const hingesOf = (of: Drawing) => roles(of.views[0], 'hinge').length
+    const measures = { width: 800, height: 2000 }
+    expect(hingesOf(drawing(hingedShowerDoor, measures, left))).toBe(3)
+    const model = { ...hingedShowerDoor, hinges: 2 }
+    expect(hingesOf(drawing(model, measures, left))).toBe(2)
+    expect(hingesOf(drawing(snapshotOf(model, { measures, choices: left, profile: 'chrome' })))).toBe(2)
+  })
+
+  it.each(['interior-door', 'interior-door-sliding'] as const)('draws the glazing bars of a door: %s', (family) => {
+    const plain = modelOf(family)
+    const lines = (model: typeof plain) =>
+      roles(drawing(model, defaultMeasures(model), left).views[0], 'profile').length
+    expect(lines({ ...plain, bars: 3 })).toBe(lines(plain) + 3)
+  })
+
   it('draws every family in its own way', () => {
     const pictures = models.map((model) =>
       JSON.stringify(drawing(model, { width: 1000, depth: 1000, height: 2000, diameter: 1000 }, left).views),

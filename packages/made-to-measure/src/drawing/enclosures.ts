@@ -30,7 +30,7 @@ export const cornerEnclosure: DrawFamily = (sheet) => {
         glass('front-door', fixed, -height, width - fixed, height),
         swingSign(hingeX, freeX, -height, height),
         part('profile', line(at(0, -height), at(0, 0))),
-        ...hinges(hingeX, -height, height),
+        ...hinges(sheet, hingeX, -height, height),
         barHandle(freeX, sheet.side === 'left' ? -1 : 1, height),
       ],
       measured: [

@@ -6,6 +6,7 @@ import {
   frontWall,
   glass,
   glassEdge,
+  glazingBars,
   hinges,
   rollers,
   swingSign,
@@ -93,6 +94,7 @@ export const slidingInteriorDoor: DrawFamily = (sheet) => {
         frontWall(width, sheet),
         glass('leaf-left', 0, -height, leaf, height),
         glass('leaf-right', leaf, -height, leaf, height),
+        ...glazingBars(sheet, 0, -height, width, height),
         part('profile', line(at(-RAIL_BEYOND, railY), at(width + RAIL_BEYOND, railY))),
         ...rollers(railY, leaf * 0.2, leaf * 0.8, leaf * 1.2, leaf * 1.8),
         barHandle(leaf, -1, height),
@@ -140,7 +142,8 @@ function framedFront(sheet: Sheet, casing: number): readonly Part[] {
     part('frame', liningOf(0, width, height, frame)),
     glass('door', frame, -glassHeight, leaf, glassHeight),
     swingSign(frame, frame + leaf, -glassHeight, glassHeight),
-    ...hinges(frame, -glassHeight, glassHeight),
+    ...glazingBars(sheet, frame, -glassHeight, leaf, glassHeight),
+    ...hinges(sheet, frame, -glassHeight, glassHeight),
   ]
 }
 

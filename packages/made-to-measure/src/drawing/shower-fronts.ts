@@ -38,7 +38,7 @@ export const hingedShowerDoor: DrawFamily = (sheet) => {
             ? [glass('fixed', door, -height, fixed, height), part('profile', line(at(width, -height), at(width, 0)))]
             : []),
           swingSign(0, door, -height, height),
-          ...hinges(0, -height, height),
+          ...hinges(sheet, 0, -height, height),
           barHandle(door, -1, height),
         ],
         sheet,
@@ -159,7 +159,7 @@ export const bathScreen: DrawFamily = (sheet) => {
           glass('folding', fixed, -height, width - fixed, height),
           swingSign(fixed, width, -height, height),
           part('profile', line(at(0, -height), at(0, 0))),
-          ...hinges(fixed, -height, height),
+          ...hinges(sheet, fixed, -height, height),
         ],
         sheet,
       ),

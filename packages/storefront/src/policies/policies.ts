@@ -21,6 +21,7 @@ import { priceCustomSizeAtHost } from './price-custom-size-at-host'
 import { redirectToExternalCheckout } from './redirect-to-external-checkout'
 import { refreshShownPrices } from './refresh-shown-prices'
 import { refreshShownStock } from './refresh-shown-stock'
+import { rememberMeasuredPieces } from './remember-measured-pieces'
 import { rememberViewedProducts } from './remember-viewed-products'
 import { restoreEditedLine } from './restore-edited-line'
 import { syncCheckoutStepWithAddress } from './sync-checkout-step-with-address'
@@ -58,4 +59,5 @@ export const policies: readonly Policy[] = [
   writeChoicesToAddress,
   priceCustomSizeAtHost,
   rememberViewedProducts,
+  rememberMeasuredPieces,
 ]

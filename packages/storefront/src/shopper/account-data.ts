@@ -3,6 +3,7 @@ import type { CompareStore, RecentlyViewedStore, WishlistStore } from '@vitrin/c
 import type { CheckoutStore, OrderStorage } from '@vitrin/checkout'
 import type { ClaimStore, NewsletterStore } from '@vitrin/content'
 import type { SyncQueueStore } from '@vitrin/sync-queue'
+import type { MeasuredPieces } from './measured-pieces'
 import type { PersonalData } from '@vitrin/user-session'
 
 /** Everything on the device that may hold data of the account. */
@@ -13,6 +14,7 @@ export interface AccountDataSources {
   readonly wishlist: WishlistStore
   readonly compare: CompareStore
   readonly recentlyViewed: RecentlyViewedStore
+  readonly pieces: MeasuredPieces
   readonly newsletter: NewsletterStore
   readonly claims: ClaimStore
   readonly orders: OrderStorage
@@ -48,6 +50,7 @@ export function personalData({
   cart,
   orders,
   recentlyViewed,
+  pieces,
   newsletter,
   claims,
 }: AccountDataSources): readonly PersonalData[] {
@@ -66,6 +69,7 @@ export function personalData({
       },
     },
     recentlyViewed,
+    pieces,
     newsletter,
     claims,
   ]

@@ -26,6 +26,7 @@ import { accountCopy, AddressBook, endAccount, pendingProfile, SessionStore } fr
 import { personalData, readDeviceData } from './account-data'
 import { CatalogueProductLookup } from './catalogue-product-lookup'
 import { checkoutFacts } from './checkout-facts'
+import { MeasuredPieces } from './measured-pieces'
 import { openAccount } from './open-account'
 import { CatalogueOrderedProducts } from './ordered-products'
 import { placedOrders } from './placed-orders'
@@ -137,6 +138,7 @@ export function createShopper(options: ShopperOptions): CreatedShopper {
   const wishlist = new WishlistStore({ storage: storages.wishlist, logger })
   const compare = new CompareStore({ storage: storages.compare, search, attributes, logger })
   const recentlyViewed = new RecentlyViewedStore({ storage: storages.recentlyViewed, logger })
+  const pieces = new MeasuredPieces({ storage: storages.pieces, logger })
   const reviews = new ReviewStore({ outbox: queue, gateway: gateways.reviews, account, ids })
   const newsletter = new NewsletterStore({
     ...common,
@@ -148,7 +150,18 @@ export function createShopper(options: ShopperOptions): CreatedShopper {
   const consent = new ConsentStore({ storage: storages.consent, isNeeded: loadTracker !== undefined, logger })
 
   const profile = () => pendingProfile({ session, queue })
-  const data = { cart, checkout, queue, wishlist, compare, recentlyViewed, newsletter, claims, orders: storages.orders }
+  const data = {
+    cart,
+    checkout,
+    queue,
+    wishlist,
+    compare,
+    recentlyViewed,
+    pieces,
+    newsletter,
+    claims,
+    orders: storages.orders,
+  }
   const shopper: Shopper = {
     config,
     session,
@@ -163,6 +176,7 @@ export function createShopper(options: ShopperOptions): CreatedShopper {
     wishlist,
     compare,
     recentlyViewed,
+    pieces,
     reviews,
     newsletter,
     claims,

@@ -150,6 +150,7 @@ function device() {
         wishlist: disk.wishlist.anotherTab(),
         compare: disk.compare.anotherTab(),
         recentlyViewed: disk.recentlyViewed.anotherTab(),
+        pieces: new InMemoryListStorage(),
         consent: new InMemoryConsentStorage(),
         rememberedOrders: new InMemoryRememberedOrderStorage(),
       },

@@ -20,6 +20,8 @@ export interface ShopperStorages {
   readonly wishlist: ListStorage<ListedProduct>
   readonly compare: ListStorage<ListedProduct>
   readonly recentlyViewed: ListStorage<ListedProduct>
+  /** The pieces that were measured last, as `sku?query`. */
+  readonly pieces: ListStorage<string>
   readonly consent: ConsentStorage
   readonly newsletter: NewsletterStorage
   readonly claims: ClaimStorage

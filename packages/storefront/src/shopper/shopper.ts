@@ -24,6 +24,7 @@ import type { ClaimStore, NewsletterStore } from '@vitrin/content'
 import type { CustomerChange, Outcome, PlacedOrderDocument } from '@vitrin/kernel'
 import type { SyncQueueStore, UnsentTasks } from '@vitrin/sync-queue'
 import type { AccountCopy, AccountRejection, AddressBook, SessionStore } from '@vitrin/user-session'
+import type { MeasuredPieces } from './measured-pieces'
 import type { ShopperConfig } from './shopper-config'
 
 /**
@@ -51,6 +52,8 @@ export interface Shopper {
   readonly wishlist: WishlistStore
   readonly compare: CompareStore
   readonly recentlyViewed: RecentlyViewedStore
+  /** The pieces that were measured last on this device. */
+  readonly pieces: MeasuredPieces
   readonly reviews: ReviewStore
   readonly newsletter: NewsletterStore
   readonly claims: ClaimStore

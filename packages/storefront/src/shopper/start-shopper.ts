@@ -28,18 +28,18 @@ function listenForAnswers({ checkout, reviews, newsletter, session }: Shopper): 
  * comes first, because it says whose cart is read.
  */
 async function readStoredState(shopper: Shopper, { ports: { logger } }: ShopperOptions): Promise<void> {
-  const { session, cart, checkout, consent, wishlist, compare, recentlyViewed, newsletter, claims } = shopper
+  const { session, cart, checkout, consent, wishlist, compare, recentlyViewed, pieces, newsletter, claims } = shopper
   await session.load()
   await Promise.all([
     cart.load(session.account),
-    ...[checkout, consent, wishlist, compare, recentlyViewed, newsletter].map((store) => store.load()),
+    ...[checkout, consent, wishlist, compare, recentlyViewed, pieces, newsletter].map((store) => store.load()),
     claims.load().catch((error: unknown) => logger.error('The claims could not be read', error)),
   ])
 }
 
 /** After reading, because a change of another tab is applied to what was read. */
-function followChanges({ cart, consent, wishlist, compare, recentlyViewed }: Shopper): readonly Cancel[] {
-  return [cart, consent, wishlist, compare, recentlyViewed].map((store) => store.start())
+function followChanges({ cart, consent, wishlist, compare, recentlyViewed, pieces }: Shopper): readonly Cancel[] {
+  return [cart, consent, wishlist, compare, recentlyViewed, pieces].map((store) => store.start())
 }
 
 /** Before the queue sends, so that every answer of the host meets the policies that announce it. */

@@ -2,6 +2,7 @@ import type {
   Choice,
   Dimension,
   DimensionCode,
+  Family,
   MadeToMeasureModel,
   Measures,
   StandardSize,
@@ -14,6 +15,17 @@ import type { Construction } from './construction'
 import { FIRST_CHOICE_OPTION, optionId, optionTypeId } from './option-ids'
 
 const DENSITY_KG_PER_M2_MM = 2.5
+/** As in the pictures. */
+const HINGES = 2
+/** mm that the workshop takes off the opening: room for profiles, hinges and seals. */
+const CLEARANCES: Readonly<Partial<Record<Family, Measures>>> = {
+  'enclosure-corner': { width: 6, depth: 6 },
+  'enclosure-quadrant': { width: 6, depth: 6 },
+  'shower-door-hinged': { width: 8 },
+  'shower-door-sliding': { width: 6 },
+  'sauna-door': { width: 10, height: 10 },
+  'interior-door': { width: 15, height: 10 },
+}
 
 /** The model in the document of the parent product (design: made-to-measure). */
 export function madeToMeasureModel(productId: number, construction: Construction): MadeToMeasureModel {
@@ -31,6 +43,9 @@ export function madeToMeasureModel(productId: number, construction: Construction
     density_kg_per_m2_mm: DENSITY_KG_PER_M2_MM,
     adjustment: construction.adjustment,
     ...(construction.radius === undefined ? {} : { radius: construction.radius }),
+    ...(construction.bars === undefined ? {} : { bars: construction.bars }),
+    ...(CLEARANCES[construction.family] && { clearance: CLEARANCES[construction.family] }),
+    hinges: HINGES,
     price: {
       glass_per_m2: inOre(tariff.glassPerM2),
       edge: toOre(tariff.edge),

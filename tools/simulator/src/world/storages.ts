@@ -57,6 +57,10 @@ export class Storages implements ShopperStorages {
     return this.#document('recently-viewed', [])
   }
 
+  get pieces(): ListStorage<string> {
+    return this.#document('pieces', [])
+  }
+
   get tasks(): TaskStorage {
     return taskStorage(this.#disk, this.#generation)
   }

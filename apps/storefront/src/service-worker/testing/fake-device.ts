@@ -83,6 +83,7 @@ interface PageOptions {
   readonly status?: number
   readonly date?: string
   readonly 'x-robots-tag'?: string
+  readonly 'cache-control'?: string
 }
 
 export function page(build: string, text = 'A page', { status = 200, ...headers }: PageOptions = {}): Response {

@@ -18,6 +18,8 @@ export const HostMeasures: ComponentType<StoreProps> = deferred(() => import('./
 export const HostPrice: ComponentType<StoreProps> = deferred(() => import('./host-price'))
 export const MeasureFields = deferred(() => import('./measure-fields'))
 export const PageNotes: ComponentType<StoreProps> = deferred(() => import('./page-notes'))
+export const MeasureNote: ComponentType<StoreProps> = deferred(() => import('./measure-note'))
+export const SheetActions: ComponentType<StoreProps> = deferred(() => import('./sheet-actions'))
 export const Breakdown = deferred(() => import('./breakdown'))
 export const BundleChoices = deferred(() => import('./bundle-choices'))
 export const GroupedParts = deferred(() => import('./grouped-parts'))

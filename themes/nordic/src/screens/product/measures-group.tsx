@@ -1,7 +1,7 @@
 import { Link, observer, useLinks, type ModelMeasurement, type ProductStore } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { Segmented } from '../../ui/choice'
-import { MeasureFields } from './deferred-parts'
+import { MeasureFields, MeasureNote, SheetActions } from './deferred-parts'
 import { Sheet } from './sheet'
 import { VariantGroup } from './variant-choices'
 
@@ -36,6 +36,7 @@ export const MeasuresGroup = observer(function MeasuresGroup({
           onChange={(mode) => store.change((selection) => selection.setSizeMode(mode === 'own' ? 'own' : 'standard'))}
         />
       )}
+      <MeasureNote store={store} />
       {measures.mode === 'own' ? (
         <MeasureFields store={store} measures={measures} />
       ) : (
@@ -48,6 +49,7 @@ export const MeasuresGroup = observer(function MeasuresGroup({
         )
       )}
       <Sheet store={store} measures={measures} />
+      <SheetActions store={store} />
     </fieldset>
   )
 })

@@ -1,4 +1,5 @@
 import {
+  measuredThing,
   observer,
   optionOfChoice,
   useFormats,
@@ -31,8 +32,9 @@ export const Sheet = observer(function Sheet({
     store.selection && optionOfChoice(store.selection, 'glass')?.values.find(({ selected }) => selected)?.title
   // Read in every render, so that the server sends these texts with the page.
   const title = t('drawing.sentence', { measures: sentence })
+  const isOfGlass = measuredThing(model).of === 'glass'
   const captions = {
-    front: t('drawing.front'),
+    front: t(isOfGlass ? 'drawing.frontGlass' : 'drawing.frontOpening'),
     plan: t('drawing.plan'),
     opens: { left: t('drawing.hingeLeft'), right: t('drawing.hingeRight') },
   }
@@ -52,7 +54,7 @@ export const Sheet = observer(function Sheet({
       </div>
       <dl className="title-block">
         <div>
-          <dt>{t('drawing.measures')}</dt>
+          <dt>{t(isOfGlass ? 'drawing.measuresGlass' : 'drawing.measuresOpening')}</dt>
           <dd className="num">{t('ui.millimetres', { length: size })}</dd>
         </div>
         <div>

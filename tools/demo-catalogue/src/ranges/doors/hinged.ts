@@ -220,6 +220,11 @@ export const hingedDoors: readonly GlassProduct[] = [
     category: 'doorsHinged',
     construction: {
       ...unden,
+      limits: [
+        { rule: 'max-area', m2: 2.2 },
+        { rule: 'max-weight-per-hinge', kg: 30 },
+        { rule: 'max-ratio', value: 12 },
+      ],
       thickness: 10,
       choices: ['hinge_side', 'handle', 'coating'],
       finishes: ['brushed-brass', 'black-matt'],

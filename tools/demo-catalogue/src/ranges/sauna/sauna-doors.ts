@@ -140,7 +140,7 @@ export const saunaDoors: readonly GlassProduct[] = [
       dimensions: { width: between('Karmens bredd', 690, 990, 840), height: between('Karmens höjd', 1990, 2290, 2140) },
       limits: [
         { rule: 'max-area', m2: 2.1 },
-        { rule: 'max-weight-per-hinge', kg: 20 },
+        { rule: 'max-weight-per-hinge', kg: 25 },
         { rule: 'max-ratio', value: 8 },
       ],
       tariff: { ...muonio.tariff, hardware: { 'thermo-aspen': 3390 }, minimum: 4995 },

@@ -1,0 +1,48 @@
+import { addressOfChoices, type ProductStore } from '@vitrin/catalog'
+import type { Cancel } from '@vitrin/kernel'
+import { buildQuery } from '@vitrin/routing'
+import { reaction } from 'mobx'
+import type { MeasuredPieces } from '../shopper/measured-pieces'
+import type { Needs, PageView } from './policy'
+
+interface ProductModel {
+  readonly store: Pick<ProductStore, 'selection' | 'isChanged'> & {
+    readonly parent: { readonly sku: string } | undefined
+  }
+}
+
+interface RememberMeasuredPiecesNeeds extends Needs<{ clock: 'after' }> {
+  readonly pages: { readonly current: PageView<{ product: ProductModel }> | undefined }
+  readonly pieces: Pick<MeasuredPieces, 'remember'>
+}
+
+/** Writing to the device waits until the shopper has not typed for so long. */
+const TYPING_PAUSE_MS = 700
+
+/** Remembers the measures that the shopper typed for a product, so that its page can offer to go on with them. */
+export function rememberMeasuredPieces({ pages, pieces, clock }: RememberMeasuredPiecesNeeds): Cancel {
+  let stopPause: Cancel | undefined
+  const stopReaction = reaction(
+    () => (pages.current?.id === 'product' ? pieceOf(pages.current.model) : undefined),
+    (piece) => {
+      stopPause?.()
+      stopPause = piece && clock.after(TYPING_PAUSE_MS, () => void pieces.remember(piece.sku, piece.query))
+    },
+    { fireImmediately: true, equals: (one, other) => one?.query === other?.query && one?.sku === other?.sku },
+  )
+  return () => {
+    stopReaction()
+    stopPause?.()
+  }
+}
+
+function pieceOf({ store }: ProductModel) {
+  const { selection, isChanged, parent } = store
+  const model = selection?.model
+  if (!parent || !selection || !isChanged || model?.mode !== 'own' || model.issues.length > 0) return undefined
+  const { childSku, query } = addressOfChoices(selection, {})
+  return {
+    sku: parent.sku,
+    query: buildQuery({ ...query, ...(childSku !== undefined && { childSku: [childSku] }) }).slice(1),
+  }
+}
