@@ -23,7 +23,7 @@ const SHIPPING = 500
 test(
   'a guest finds a shower door and orders it cut to 893 × 2010 mm [R1.02] [R2.25]',
   { tag: '@both' },
-  async ({ page }) => {
+  async ({ page, hands }) => {
     await open(page, '/')
     await openCategoryFromMenu(page, 'Duschdörrar')
     await expect(resultCount(page)).toHaveText('14 varor')
@@ -36,13 +36,11 @@ test(
     const form = buyForm(page)
     await form.getByRole('radio', { name: 'Krom' }).check()
     await form.getByRole('radio', { name: 'Egna mått' }).check()
-    const width = form.getByRole('textbox', { name: 'Bredd' })
-    await width.fill('')
-    await width.pressSequentially('893')
+    await hands.productPage.typeMeasure('width', 893)
     await expect(drawing(page)).toHaveAccessibleName('Ritning: bredd 893 millimeter, höjd 2000 millimeter')
     // 1.786 m² of glass: 2,053.90 → 2,054.
     await expect(shownPrice(page)).toHaveText(kr(600_900))
-    await form.getByRole('textbox', { name: 'Höjd' }).fill('2010')
+    await hands.productPage.typeMeasure('height', 2010)
     await expect(drawing(page)).toHaveAccessibleName('Ritning: bredd 893 millimeter, höjd 2010 millimeter')
     await expect(drawing(page)).toContainText('2 010')
     await expect(shownPrice(page)).toHaveText(kr(unden.own893x2010))
@@ -162,10 +160,10 @@ test('a piece cut to measure is added only after the shopper confirms the measur
   await expect(cartButton(page)).toHaveAccessibleName('Varukorg')
 })
 
-test('an invalid quantity adds nothing [R5.17]', async ({ page }) => {
+test('an invalid quantity adds nothing [R5.17]', async ({ page, hands }) => {
   await open(page, '/sv/p/KG-2001/glasskrapa-vik')
   const quantity = buyForm(page).getByRole('textbox', { name: 'Antal' })
-  await quantity.fill('två')
+  await hands.productPage.quantity.type('två')
   await buyForm(page).getByRole('button', { name: 'Lägg i varukorgen' }).click()
   await expect(quantity).toBeFocused()
   await expect(quantity).toHaveAccessibleDescription('Antalet ska vara ett helt tal.')
@@ -207,19 +205,20 @@ test.describe('with a piece in the cart', () => {
     await addToCart(page)
   })
 
-  test('its quantity changes the sums [R2.24]', async ({ page }) => {
+  test('its quantity changes the sums [R2.24]', async ({ page, hands }) => {
     const cart = await openMicrocart(page)
     await cartLine(page, unden.name).getByRole('button', { name: 'Öka' }).click()
     await expect(cartLine(page, unden.name).getByRole('textbox', { name: 'Antal' })).toHaveValue('2')
     await expect(sumOf(cart, 'Totalt')).toHaveText(kr(2 * unden.own893x2010 + SHIPPING))
-    await cartLine(page, unden.name).getByRole('textbox', { name: 'Antal' }).fill('3')
-    await cartLine(page, unden.name).getByRole('textbox', { name: 'Antal' }).press('Enter')
+    await hands.cartPanel.line(unden.name).quantity.type('3')
+    await page.keyboard.press('Enter')
     await expect(sumOf(cart, 'Totalt')).toHaveText(kr(3 * unden.own893x2010 + SHIPPING))
     await expect(cart).toHaveAccessibleName('Varukorg 3 varor')
   })
 
   test('an invalid quantity stays in its field with the reason and changes no sum [R5.17] [R5.19]', async ({
     page,
+    hands,
   }) => {
     const cart = await openMicrocart(page)
     const quantity = cartLine(page, unden.name).getByRole('textbox', { name: 'Antal' })
@@ -229,17 +228,17 @@ test.describe('with a piece in the cart', () => {
       ['', 'Fyll i fältet.'],
       ['<b>två</b>', 'Antalet ska vara ett helt tal.'],
     ] as const) {
-      await quantity.fill(typed)
+      await hands.cartPanel.line(unden.name).quantity.type(typed)
       await quantity.press('Enter')
       await expect(quantity).toHaveAccessibleDescription(reason)
       await expect(quantity).toHaveValue(typed)
     }
     await expectAccessible(page)
-    await quantity.fill('9999999')
+    await hands.cartPanel.line(unden.name).quantity.type('9999999')
     await quantity.press('Tab')
     await expect(quantity).toHaveAccessibleDescription('Det finns bara 10 000 av den här varan.')
     await expect(sumOf(cart, 'Totalt')).toHaveText(kr(unden.own893x2010 + SHIPPING))
-    await quantity.fill('2')
+    await hands.cartPanel.line(unden.name).quantity.type('2')
     await quantity.press('Enter')
     await expect(sumOf(cart, 'Totalt')).toHaveText(kr(2 * unden.own893x2010 + SHIPPING))
     await expect(quantity).toHaveAccessibleDescription('')
@@ -288,15 +287,19 @@ test.describe('with a piece in the cart', () => {
     await expect(heading).toBeFocused()
   })
 
-  test('the newsletter coupon takes ten percent off; a wrong coupon is rejected [R8.10]', async ({ page, watch }) => {
+  test('the newsletter coupon takes ten percent off; a wrong coupon is rejected [R8.10]', async ({
+    page,
+    watch,
+    hands,
+  }) => {
     // The browser itself logs the host's answer 404.
     watch.expectConsole(/status of 404/)
     const cart = await openMicrocart(page)
-    await cart.getByLabel('Rabattkod').fill('INGENKOD')
+    await hands.cartPanel.coupon.type('INGENKOD')
     await cart.getByRole('button', { name: 'Använd' }).click()
     await expect(cart.getByLabel('Rabattkod')).toHaveAccessibleDescription('Rabattkoden stämmer inte. Försök igen.')
     await expect(sumOf(cart, 'Totalt')).toHaveText(kr(602_400))
-    await cart.getByLabel('Rabattkod').fill('VALKOMMEN10')
+    await hands.cartPanel.coupon.type('VALKOMMEN10')
     await cart.getByRole('button', { name: 'Använd' }).click()
     await expect(sumOf(cart, 'Rabatt, VALKOMMEN10')).toHaveText(`−${kr(60_190)}`)
     await expect(sumOf(cart, 'Totalt')).toHaveText(kr(542_210))
@@ -318,8 +321,8 @@ test.describe('with a piece in the cart', () => {
     await expect(sumOf(cart, 'Totalt')).toHaveText(kr(602_400))
   })
 
-  test('two sizes of the same door are two lines', async ({ page }) => {
-    await buyForm(page).getByRole('textbox', { name: 'Bredd' }).fill('850')
+  test('two sizes of the same door are two lines', async ({ page, hands }) => {
+    await hands.productPage.typeMeasure('width', 850)
     await addToCart(page, { inCart: 2 })
     await openMicrocart(page)
     await expect(microcart(page).getByRole('heading', { name: unden.name })).toHaveCount(2)
@@ -327,7 +330,7 @@ test.describe('with a piece in the cart', () => {
     await expect(microcart(page)).toContainText('893 × 2 010 mm')
   })
 
-  test('changing its measures on its page replaces the line [R4.12] [R4.46]', async ({ page }) => {
+  test('changing its measures on its page replaces the line [R4.12] [R4.46]', async ({ page, hands }) => {
     await page.goto('/sv')
     await openMicrocart(page)
     await cartLine(page, unden.name).getByRole('button', { name: 'Öka' }).click()
@@ -336,7 +339,7 @@ test.describe('with a piece in the cart', () => {
     await expect(form.getByRole('textbox', { name: 'Bredd' })).toHaveValue('893')
     await expect(form.getByRole('textbox', { name: 'Höjd' })).toHaveValue('2010')
     await expect(form.getByRole('radio', { name: 'Krom' })).toBeChecked()
-    await form.getByRole('textbox', { name: 'Bredd' }).fill('850')
+    await hands.productPage.typeMeasure('width', 850)
     await form.getByRole('checkbox', { name: /^Måtten stämmer/ }).check()
     await form.getByRole('button', { name: 'Ändra i varukorgen' }).click()
     await expect(page.locator('.toasts')).toContainText('Varan i varukorgen är ändrad.')
@@ -347,18 +350,18 @@ test.describe('with a piece in the cart', () => {
     await expect(cartLine(page, unden.name).getByRole('textbox', { name: 'Antal' })).toHaveValue('2')
   })
 
-  test('each step of the checkout names missing and wrong fields', { tag: '@both' }, async ({ page }) => {
+  test('each step of the checkout names missing and wrong fields', { tag: '@both' }, async ({ page, hands }) => {
     await openMicrocart(page)
     await goToCheckout(page)
-    await page.getByLabel('Förnamn').fill('S')
-    await page.getByLabel('E-post').fill('sara')
+    await hands.checkout.firstName.type('S')
+    await hands.checkout.email.type('sara')
     await page.getByRole('button', { name: 'Vidare till leverans' }).click()
     await expect(page.getByLabel('Förnamn')).toBeFocused()
     await expect(page.getByLabel('Förnamn')).toHaveAccessibleDescription(/minst 2/)
     await expect(page.getByLabel('Efternamn')).toHaveAccessibleDescription('Fyll i fältet.')
     await expect(page.getByLabel('E-post')).toHaveAccessibleDescription('E-postadressen stämmer inte.')
     await fillPersonal(page)
-    await page.getByLabel('Postnummer').fill('1')
+    await hands.checkout.zip.type('1')
     await page.getByRole('button', { name: 'Vidare till betalning' }).click()
     await expect(page.getByLabel('Gatuadress')).toHaveAccessibleDescription('Fyll i fältet.')
     await expect(page.getByLabel('Postnummer')).toHaveAccessibleDescription('Postnumret är för kort.')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { fillPersonal, goToCheckout, orderAsGuest, placeOrder, sara } from './support/checkout'
+import { handsOn } from './support/hands'
 import { cartLine, openMicrocart } from './support/microcart'
 import { kr } from './support/money'
 import { open } from './support/open'
@@ -17,16 +18,13 @@ async function order(page: Page): Promise<StoredOrder | undefined> {
 async function orderUnsent(page: Page): Promise<StoredOrder | undefined> {
   await openMicrocart(page)
   await goToCheckout(page)
-  await fillPersonal(page, { next: 'Hur vill du betala?' })
+  await fillPersonal(page, { next: 'payment' })
   await expect(page.getByRole('radio', { name: 'Banköverföring' })).toBeChecked()
-  await page.getByLabel('Förnamn').fill(sara.firstName)
-  await page.getByLabel('Efternamn').fill(sara.lastName)
-  await page.getByLabel('Gatuadress').fill(sara.street)
-  await page.getByLabel('Postnummer').fill(sara.zip)
-  await page.getByLabel('Ort').fill(sara.city)
-  await page.getByLabel('Telefon').fill(sara.phone)
-  await page.getByRole('button', { name: 'Vidare till granskning' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Granska och beställ' })).toBeVisible()
+  const { checkout } = handsOn(page)
+  await checkout.firstName.type(sara.firstName)
+  await checkout.lastName.type(sara.lastName)
+  await checkout.typeAddress(sara)
+  await checkout.leavePayment()
   return storedOrder(await placeOrder(page))
 }
 

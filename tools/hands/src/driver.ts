@@ -32,6 +32,8 @@ export interface Target {
   readonly name?: Name
   /** The level of a heading. */
   readonly level?: number
+  /** Only an element with this text; a status or alert has no name. */
+  readonly text?: Name
   /** Only inside this element. */
   readonly within?: Target
   /** Only an element that contains this one. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { withDatabase } from './database'
+import { handsOn } from './hands'
 import { mailTo } from './mail'
 
 export interface Account {
@@ -32,12 +33,12 @@ export function signInDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Logga in' })
 }
 
-/** Fills and sends the open sign-in form. */
+/** Types into and sends the open sign-in form. */
 export async function fillSignIn(page: Page, { email, password }: Account): Promise<void> {
-  const dialog = signInDialog(page)
-  await dialog.getByLabel('E-post').fill(email)
-  await dialog.getByLabel('Lösenord', { exact: true }).fill(password)
-  await dialog.getByRole('button', { name: 'Logga in' }).click()
+  const { signIn: form } = handsOn(page)
+  await form.email.type(email)
+  await form.password.type(password)
+  await form.button.tap()
 }
 
 /** Signs in from the header and ends on the account's page. */

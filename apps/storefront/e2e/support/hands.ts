@@ -13,7 +13,16 @@ export interface Hands extends Shop {
 /** The labels of the demo catalogue. */
 const MEASURE_LABELS = { width: /^Bredd/, depth: /^Djup/, height: /^Höjd/, diameter: /^Diameter/ } as const
 
+const opened = new WeakMap<Page, Hands>()
+
+/** One for each page, because it listens to the page's console and requests. */
 export function handsOn(page: Page): Hands {
+  const hands = opened.get(page) ?? createHands(page)
+  opened.set(page, hands)
+  return hands
+}
+
+function createHands(page: Page): Hands {
   const driver = new PlaywrightDriver(page)
   const shop = createShop({ driver, names: createNames(messages), measureLabels: MEASURE_LABELS })
   return { ...shop, driver, at: ({ target }) => driver.locate(target) }

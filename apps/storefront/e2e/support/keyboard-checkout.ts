@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import type { CheckoutStep } from '@vitrin/hands'
 import { sara } from './checkout'
+import { handsOn } from './hands'
 import { tabTo, typeInto } from './keyboard'
 
 export interface KeyboardCheckout {
@@ -11,45 +13,45 @@ export interface KeyboardCheckout {
   readonly company?: { readonly name: string; readonly taxId: string }
 }
 
-const expectStep = (page: Page, name: string) => expect(page.getByRole('heading', { level: 2, name })).toBeFocused()
-
 /** Goes from the first step to the placed order, without a pointer. */
 export async function orderByKeyboard(
   page: Page,
   { email = sara.email, password, isSignedIn = false, company }: KeyboardCheckout = {},
 ): Promise<void> {
-  await expect(page.getByRole('heading', { level: 2, name: 'Vem beställer?' })).toBeVisible()
+  const { checkout, at } = handsOn(page)
+  const expectStep = (step: CheckoutStep) => expect(at(checkout.question(step))).toBeFocused()
+  await checkout.question('personal').waitUntilVisible()
   if (!isSignedIn) {
-    await typeInto(page, page.getByLabel('Förnamn'), sara.firstName)
-    await typeInto(page, page.getByLabel('Efternamn'), sara.lastName)
-    await typeInto(page, page.getByLabel('E-post'), email)
+    await typeInto(page, at(checkout.firstName), sara.firstName)
+    await typeInto(page, at(checkout.lastName), sara.lastName)
+    await typeInto(page, at(checkout.email), email)
   }
   if (password) {
-    await tabTo(page, page.getByRole('checkbox', { name: 'Skapa ett konto med beställningen' }))
+    await tabTo(page, at(checkout.createAccount))
     await page.keyboard.press('Space')
-    await typeInto(page, page.getByLabel('Lösenord', { exact: true }), password)
-    await typeInto(page, page.getByLabel('Lösenordet en gång till'), password)
+    await typeInto(page, at(checkout.password), password)
+    await typeInto(page, at(checkout.repeatPassword), password)
   }
-  await tabTo(page, page.getByRole('button', { name: 'Vidare till leverans' }))
+  await tabTo(page, at(checkout.toShipping))
   await page.keyboard.press('Enter')
-  await expectStep(page, 'Vart ska glaset?')
-  await typeInto(page, page.getByLabel('Gatuadress'), sara.street)
-  await typeInto(page, page.getByLabel('Postnummer'), sara.zip)
-  await typeInto(page, page.getByLabel('Ort'), sara.city)
-  await typeInto(page, page.getByLabel('Telefon'), sara.phone)
+  await expectStep('shipping')
+  await typeInto(page, at(checkout.street), sara.street)
+  await typeInto(page, at(checkout.zip), sara.zip)
+  await typeInto(page, at(checkout.city), sara.city)
+  await typeInto(page, at(checkout.phone), sara.phone)
   await page.keyboard.press('Enter')
-  await expectStep(page, 'Hur vill du betala?')
+  await expectStep('payment')
   if (company) {
-    await tabTo(page, page.getByRole('checkbox', { name: 'Jag beställer för ett företag' }))
+    await tabTo(page, at(checkout.company))
     await page.keyboard.press('Space')
-    await typeInto(page, page.getByLabel('Företag', { exact: true }), company.name)
-    await typeInto(page, page.getByLabel('Organisationsnummer'), company.taxId)
+    await typeInto(page, at(checkout.companyName), company.name)
+    await typeInto(page, at(checkout.taxId), company.taxId)
   }
-  await tabTo(page, page.getByRole('button', { name: 'Vidare till granskning' }))
+  await tabTo(page, at(checkout.toReview))
   await page.keyboard.press('Enter')
-  await expectStep(page, 'Granska och beställ')
-  await tabTo(page, page.getByRole('checkbox', { name: /köpvillkoren/ }))
+  await expectStep('review')
+  await tabTo(page, at(checkout.terms))
   await page.keyboard.press('Space')
-  await tabTo(page, page.getByRole('button', { name: 'Beställ med betalningsansvar' }))
+  await tabTo(page, at(checkout.placeButton))
   await page.keyboard.press('Enter')
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { handsOn } from './hands'
 import { piecesOnDevice } from './on-device'
 
 /**
@@ -32,17 +33,12 @@ export async function chooseOwnMeasures(
   page: Page,
   { width, height }: { readonly width: string; readonly height: string },
 ): Promise<void> {
-  const form = buyForm(page)
-  await form.getByRole('radio', { name: 'Egna mått' }).check()
-  await form.getByRole('textbox', { name: 'Bredd' }).fill(width)
-  await form.getByRole('textbox', { name: 'Höjd' }).fill(height)
+  await handsOn(page).productPage.typeMeasures({ width, height })
 }
 
 /** Adds the product and waits until the header shows the new count and the pieces are stored. */
 export async function addToCart(page: Page, { inCart = 1 } = {}): Promise<void> {
-  const consent = buyForm(page).getByRole('checkbox', { name: /^Måtten stämmer/ })
-  if (await consent.isVisible()) await consent.check()
-  await buyForm(page).getByRole('button', { name: 'Lägg i varukorgen' }).click()
+  await handsOn(page).productPage.addToCart()
   await expect(cartButton(page)).toHaveAccessibleName(`Varukorg, ${inCart} ${inCart === 1 ? 'vara' : 'varor'}`)
   await expect.poll(() => piecesOnDevice(page)).toBe(inCart)
 }

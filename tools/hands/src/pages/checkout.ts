@@ -44,6 +44,8 @@ export class Checkout {
   readonly taxId: Control
   readonly sameAddress: Control
   readonly terms: Control
+  readonly toShipping: Control
+  readonly toPayment: Control
   readonly toReview: Control
   readonly placeButton: Control
   readonly #driver: Driver
@@ -70,6 +72,8 @@ export class Checkout {
     this.taxId = field('checkout.taxId')
     this.sameAddress = field('checkout.sameAddress', 'checkbox')
     this.terms = new Control(driver, { role: 'checkbox', name: names.starting('checkout.acceptTerms') })
+    this.toShipping = this.#button('checkout.toShipping')
+    this.toPayment = this.#button('checkout.toPayment')
     this.toReview = this.#button('checkout.toReview')
     this.placeButton = this.#button('checkout.place')
   }
@@ -94,12 +98,12 @@ export class Checkout {
 
   /** The step after the personal one; goods that are not sent have no delivery. */
   async leavePersonal(next: CheckoutStep = 'shipping'): Promise<void> {
-    await this.#button(next === 'shipping' ? 'checkout.toShipping' : 'checkout.toPayment').tap()
+    await (next === 'shipping' ? this.toShipping : this.toPayment).tap()
     await this.question(next).waitUntilVisible()
   }
 
   async leaveShipping(): Promise<void> {
-    await this.#button('checkout.toPayment').tap()
+    await this.toPayment.tap()
     await this.question('payment').waitUntilVisible()
   }
 

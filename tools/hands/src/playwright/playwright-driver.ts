@@ -24,12 +24,13 @@ export class PlaywrightDriver implements Driver {
   }
 
   /** The elements of a target, for assertions of Playwright. */
-  locate({ role, name, level, within, having, definitionOf, nth }: Target): Locator {
+  locate({ role, name, level, text, within, having, definitionOf, nth }: Target): Locator {
     const scope = within ? this.locate(within) : this.page
-    const byRole = scope.getByRole(role, {
+    const byName = scope.getByRole(role, {
       ...(name === undefined ? {} : { name, exact: true }),
       ...(level === undefined ? {} : { level }),
     })
+    const byRole = text === undefined ? byName : byName.filter({ hasText: text })
     const found = having ? byRole.filter({ has: this.page.getByRole(having.role, nameOf(having)) }) : byRole
     const term = definitionOf === undefined ? found : definition(found, definitionOf)
     return nth === undefined ? term : term.nth(nth)
