@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures'
-import { cards, openFilters, openCategoryFromMenu, resultCount } from './support/category'
+import { cards, closeFilters, openFilters, openCategoryFromMenu, resultCount } from './support/category'
 import {
   fillPayment,
   fillPersonal,
@@ -30,8 +30,11 @@ test(
     await (await openFilters(page)).getByRole('checkbox', { name: /^Krom/ }).click()
     await expect(page).toHaveURL(/\/sv\/duschdorrar\?color=5512$/)
     await expect(resultCount(page)).toHaveText('10 varor')
-    await cards(page).getByRole('link', { name: unden.name, exact: true }).click()
-    await expect(page).toHaveURL(/\/sv\/duschdorrar\/duschdorr-unden$/)
+    await closeFilters(page)
+    await cards(page)
+      .getByRole('link', { name: /^Duschdörr Unden Krom/ })
+      .click()
+    await expect(page).toHaveURL(/\/sv\/duschdorrar\/duschdorr-unden\?childSku=KG-1101-KR-6123$/)
 
     const form = buyForm(page)
     await form.getByRole('radio', { name: 'Krom' }).check()
@@ -168,6 +171,10 @@ test('an invalid quantity adds nothing [R5.17]', async ({ page, hands }) => {
   await expect(quantity).toBeFocused()
   await expect(quantity).toHaveAccessibleDescription('Antalet ska vara ett helt tal.')
   await expectAccessible(page)
+  await hands.productPage.quantity.type('0')
+  await hands.productPage.quantity.leave()
+  await expect(quantity).toHaveAccessibleDescription('Antalet ska vara minst 1.')
+  await expect(quantity).toHaveValue('0')
   await buyForm(page).getByRole('button', { name: 'Öka' }).click()
   await addToCart(page, { inCart: 2 })
 })

@@ -1,12 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { handsOn } from './hands'
 import { isNarrow } from './width'
 
 /** Uses the menu: in the header, or behind a link on narrow screens. */
 export async function openCategoryFromMenu(page: Page, name: string): Promise<void> {
-  if (isNarrow(page)) await page.getByRole('link', { name: 'Meny' }).click()
-  const menu = isNarrow(page) ? page.getByRole('dialog') : page.getByRole('banner')
-  await menu.getByRole('link', { name, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await handsOn(page).header.openCategory(name)
 }
 
 /** Returns the filter form; on narrow screens it opens the form first. */
@@ -17,10 +15,15 @@ export async function openFilters(page: Page): Promise<Locator> {
   return form
 }
 
+/** On narrow screens the filters are a sheet: closes it by its button. */
+export function closeFilters(page: Page): Promise<void> {
+  return handsOn(page).listing.closeFilters()
+}
+
 export function resultCount(page: Page): Locator {
   return page.locator('.toolbar output')
 }
 
 export function cards(page: Page): Locator {
-  return page.getByRole('main').locator('.card h3')
+  return page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 })
 }

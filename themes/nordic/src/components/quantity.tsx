@@ -10,6 +10,8 @@ export interface QuantityProps {
   readonly value: number
   /** The name of the product. */
   readonly name: string
+  /** A typed 0 is refused with the reason. Without it the owner gets the 0. */
+  readonly atLeastOne?: boolean
   /** Why the owner refused the last quantity. */
   readonly refusal?: LineQuantityRejection | undefined
   /** Gets 0 when the shopper presses minus at 1: the owner asks before it removes the product. */
@@ -17,7 +19,7 @@ export interface QuantityProps {
 }
 
 /** The typed number counts when the shopper leaves the field. A text that is not a number stays, with the reason. */
-export function Quantity({ value, name, refusal, onChange }: QuantityProps) {
+export function Quantity({ value, name, atLeastOne = false, refusal, onChange }: QuantityProps) {
   const t = useText()
   const id = useId()
   const [draft, setDraft] = useState(String(value))
@@ -32,7 +34,8 @@ export function Quantity({ value, name, refusal, onChange }: QuantityProps) {
     reset()
   }
   const commit = () => {
-    if (!/^\s*\d+\s*$/.test(draft)) return setWrong(draft)
+    const isRefused = !/^\s*\d+\s*$/.test(draft) || (atLeastOne && Number(draft) === 0)
+    if (isRefused) return setWrong(draft)
     if (Number(draft) !== value) onChange(Number(draft))
     reset()
   }

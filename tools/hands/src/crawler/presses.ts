@@ -21,7 +21,7 @@ export async function pressButtons(driver: Driver, inspector: Inspector, plan: P
     if (!next) return
     pressed.add(next.name)
     const before = await inspector.state()
-    await next.control.tap()
+    if (!(await canTap(inspector, next))) continue
     await inspector.look(`after pressing "${next.name}"`)
     const { dialog } = await inspector.state()
     if (dialog === '' || dialog === before.dialog) continue
@@ -40,10 +40,21 @@ export async function followLinks(driver: Driver, inspector: Inspector, plan: Pr
     if (!next) return
     followed.add(next.href)
     await inspector.same(`after "${next.name}" and Back`, async () => {
-      await next.control.tap()
+      if (!(await canTap(inspector, next))) return
       await driver.settle()
       await driver.back()
     })
+  }
+}
+
+/** Something over the control is a fault of the page; the walk goes on. */
+async function canTap(inspector: Inspector, { control, name }: { readonly control: Control; readonly name: string }) {
+  try {
+    await control.tap()
+    return true
+  } catch {
+    inspector.note(`before pressing "${name}"`, ['it cannot be tapped'])
+    return false
   }
 }
 

@@ -11,6 +11,8 @@ export class Listing {
   readonly filtersLink: Control
   readonly clearFilters: Control
   readonly more: Control
+  /** Closes the sheet of filters on narrow screens. */
+  readonly showResults: Control
   readonly #driver: Driver
   readonly #names: Names
 
@@ -25,6 +27,7 @@ export class Listing {
     this.filters = new Control(driver, { role: 'form', name: names.whole('listing.filters') })
     this.filtersLink = control({ role: 'link', name: names.starting('listing.filters') })
     this.clearFilters = control({ role: 'link', name: names.whole('listing.clear') })
+    this.showResults = control({ role: 'button', name: names.whole('listing.show') })
     this.more = control({ role: 'button', name: names.whole('listing.more') })
   }
 
@@ -38,6 +41,13 @@ export class Listing {
     if (opener && !(await this.filters.isVisible())) await opener.tap()
     await this.filters.waitUntilVisible()
     return this.filters
+  }
+
+  /** Shows the products again; on wide screens they are beside the filters. */
+  async closeFilters(): Promise<void> {
+    if (!(await this.showResults.isVisible())) return
+    await this.showResults.tap()
+    await this.showResults.waitUntilGone()
   }
 
   /** A choice among the filters, by the beginning of its label. */

@@ -3,6 +3,9 @@ import type { Driver, ElementState, Role, Size, Target } from '../driver'
 import { Requests } from './requests'
 import { readStates } from './read-state'
 
+/** A control that is covered or missing for this long cannot be tapped. */
+const TAP_TIMEOUT_MS = 20_000
+
 /** Drives the shop in a page of Playwright. */
 export class PlaywrightDriver implements Driver {
   readonly page: Page
@@ -37,7 +40,10 @@ export class PlaywrightDriver implements Driver {
   }
 
   async open(address: string): Promise<void> {
+    const before = this.page.url().split('#')[0]
     await this.page.goto(address)
+    // To another hash of the same page the browser only scrolls.
+    if (address.includes('#') && this.page.url().split('#')[0] === before) await this.page.reload()
     await this.#hydrated()
   }
 
@@ -84,7 +90,7 @@ export class PlaywrightDriver implements Driver {
   }
 
   async tap(target: Target): Promise<void> {
-    await this.locate(target).click()
+    await this.locate(target).click({ timeout: TAP_TIMEOUT_MS })
   }
 
   async choose(target: Target, option: string): Promise<void> {

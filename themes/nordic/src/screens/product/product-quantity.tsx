@@ -12,6 +12,7 @@ export const ProductQuantity = observer(function ProductQuantity({
     <Quantity
       value={store.selection?.choices.qty ?? 1}
       name={name}
+      atLeastOne
       onChange={(qty) => store.change((selection) => selection.setQty(Math.max(1, qty)))}
     />
   )
