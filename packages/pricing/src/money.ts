@@ -2,12 +2,8 @@ declare const unit: unique symbol
 
 /**
  * Gross amount in whole öre (minor units of the currency), VAT included (decisions.md 13). The brand exists for the
-<<<<<<< HEAD
  * compiler only: a plain number, kronor, a count or a net amount is not an `Ore`. Compute with the functions of
  * `amounts.ts`.
-=======
- * compiler only: a plain number, kronor, a count or a net amount is not an `Ore`. `amounts.ts` computes with it.
->>>>>>> 221194a4 (build: check public faces, unused code, sizes and words in npm test)
  */
 export type Ore = number & { readonly [unit]: 'gross öre' }
 

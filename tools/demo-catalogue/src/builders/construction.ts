@@ -28,7 +28,7 @@ export interface Construction {
   /** Horizontal glazing bars on each leaf. The product has other pictures, but the same geometry. */
   readonly bars?: number
   /** Has pictures of its own: taller or lower than usual, or of the other side. */
-  readonly look?: 'tall' | 'low' | 'half' | 'left' | 'wide'
+  readonly look?: 'tall' | 'low' | 'half' | 'left'
   readonly dimensions: Readonly<Partial<Record<DimensionCode, DimensionRange>>>
   readonly sizes: readonly SizeId[]
   /** Height of the standard sizes without their own height. */

@@ -41,6 +41,22 @@ describe('pictures', () => {
     expect(missing).toEqual([])
   })
 
+  it.each([
+    ['Duschhörna Siljan', 'Duschhörna Siljan, hög'],
+    ['Duschhörna Fryken, svart', 'Duschhörna Fryken, vänster'],
+    ['Duschhörna Fryken, rundad', 'Duschhörna Fryken, låg'],
+    ['Duschvägg Hjälmaren', 'Duschvägg Hjälmaren, halvhög'],
+    ['Duschdörr Unden', 'Duschdörr Unden, hög'],
+    ['Skjutdörr Roxen', 'Skjutdörr Roxen, låg'],
+    ['Badkarsvägg Dellen', 'Badkarsvägg Dellen, hög'],
+    ['Innerdörr Bolmen', 'Innerdörr Bolmen, hög'],
+    ['Skjutdörrspar Sommen', 'Skjutdörrspar Sommen, hög'],
+  ])('of %s and %s differ, as the products do', (usual, other) => {
+    const imageOf = (name: string) => products.find((product) => product.name === name)?.image
+    expect(imageOf(usual)).toBeDefined()
+    expect(imageOf(other)).not.toBe(imageOf(usual))
+  })
+
   it('show every glass product, in each of its finishes', () => {
     for (const product of products.filter(({ type_id }) => type_id === 'configurable')) {
       expect(product.image, product.name).not.toBe('no_selection')

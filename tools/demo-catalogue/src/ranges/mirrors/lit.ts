@@ -96,7 +96,6 @@ export const litMirrors: readonly GlassProduct[] = [
     category: 'mirrorsLit',
     construction: {
       ...ljusnan,
-      look: 'wide',
       sizes: ['120x70', '140x80'],
       dimensions: { width: between('Bredd', 1100, 1800, 1450), height: between('Höjd', 500, 900, 720) },
       limits: [
