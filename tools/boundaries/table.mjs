@@ -12,7 +12,7 @@ export const never = (names, words) => ({ what: 'never', names, words })
 const all = (...names) => Object.fromEntries(names.map((name) => [name, ALL]))
 const types = (...names) => Object.fromEntries(names.map((name) => [name, TYPES]))
 
-const pure = ['pricing', 'made-to-measure']
+const pure = ['pricing', 'made-to-measure', 'addresses']
 const stateful = [
   'catalog',
   'user-session',
@@ -48,7 +48,12 @@ const rows = {
     outside: [],
     instead: 'Made-to-measure is pure: take the value as an argument.',
   },
-  'user-session': { imports: {}, outside: ['mobx'], instead: SIBLINGS },
+  addresses: {
+    imports: {},
+    outside: ['libphonenumber-js'], // record 0059
+    instead: 'Rules of addresses are pure: take the value as an argument.',
+  },
+  'user-session': { imports: all('addresses'), outside: ['mobx'], instead: SIBLINGS },
   'sync-queue': { imports: {}, outside: ['mobx'], instead: `The queue knows nothing of what it carries. ${SIBLINGS}` },
   content: { imports: {}, outside: ['mobx'], instead: SIBLINGS },
   routing: { imports: {}, outside: [], instead: SIBLINGS },
@@ -60,7 +65,7 @@ const rows = {
     outside: ['mobx', '@noble/hashes'], // the checksum of contract §8 is SHA-3, which no browser has
     instead: SIBLINGS,
   },
-  checkout: { imports: all('cart-sync', 'pricing'), outside: ['mobx'], instead: SIBLINGS },
+  checkout: { imports: all('addresses', 'cart-sync', 'pricing'), outside: ['mobx'], instead: SIBLINGS },
 
   storage: {
     imports: all('analytics', 'cart-sync', 'catalog', 'checkout', 'content', 'routing', 'sync-queue', 'user-session'),

@@ -112,3 +112,12 @@ export function withDetails<Step extends DetailStep>(
 ): CheckoutDetails {
   return { ...details, [`${step}Details`]: given }
 }
+
+export function detailsOf<Step extends DetailStep>(details: CheckoutDetails, step: Step): DetailsOf[Step] {
+  const of: DetailsOf = {
+    personal: details.personalDetails,
+    shipping: details.shippingDetails,
+    payment: details.paymentDetails,
+  }
+  return of[step]
+}

@@ -185,7 +185,7 @@ describe('an account’s address', () => {
       postcode: '111 22',
       city: 'Stockholm',
       country_id: 'SE',
-      telephone: '070',
+      telephone: '070-123 45 67',
     },
   ]
   const account = { firstname: 'Åsa', lastname: 'Berg', email: 'asa@example.se', addresses }
@@ -199,7 +199,7 @@ describe('an account’s address', () => {
       zipCode: '111 22',
       city: 'Stockholm',
       country: 'SE',
-      phoneNumber: '070',
+      phoneNumber: '070-123 45 67',
     })
   })
 

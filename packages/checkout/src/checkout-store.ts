@@ -1,13 +1,16 @@
+import { loadPhoneRules } from '@vitrin/addresses'
 import { accept, EventChannel, reject, type Cancel, type Outcome } from '@vitrin/kernel'
 import { makeAutoObservable } from 'mobx'
 import type { CheckoutDetails, PaymentDetails, PersonalDetails, ShippingDetails } from './checkout-details'
 import type { CheckoutEvent } from './checkout-event'
-import { CheckoutForm, withDetails, type AccountFacts, type DetailsOf } from './checkout-form'
+import { CheckoutForm, detailsOf, withDetails, type AccountFacts, type DetailsOf } from './checkout-form'
 import type { CheckoutOptions } from './checkout-options'
 import { Ordering, type OrderedCart } from './ordering'
 import type { PlacedOrder } from './placed-order'
+import { fieldFacts } from './field-facts'
 import type { OrderRejection } from './rejections'
 import { furthestStep, issuesOf, stepsOf, type CheckoutStep, type DetailStep } from './steps'
+import { tidyDetails } from './tidy-details'
 import type { FieldIssue } from './validation'
 
 /** The way from a cart to an order. */
@@ -112,6 +115,7 @@ export class CheckoutStore {
   enter(): void {
     this.showFirstStep()
     this.touch()
+    void this.#loadPhoneRules()
   }
 
   leave(): void {
@@ -119,10 +123,25 @@ export class CheckoutStore {
     this.modifiedAt = 0
   }
 
+  /** The carrier calls before it comes, so that the delivery address needs a phone number. */
+  get isPhoneNeeded(): boolean {
+    return fieldFacts(this.#options).isPhoneNeeded
+  }
+
+  /** The fields of a step that are wrong. Nothing is kept. */
+  issuesOf<Step extends DetailStep>(step: Step, given: DetailsOf[Step]): readonly FieldIssue[] {
+    return issuesOf(step, withDetails(this.details, step, given), fieldFacts(this.#options))
+  }
+
+  /** The fields of a step, with postcode and tax number as their country writes them. */
+  tidied<Step extends DetailStep>(step: Step, given: DetailsOf[Step]): DetailsOf[Step] {
+    return detailsOf(tidyDetails(withDetails(this.details, step, given), fieldFacts(this.#options)), step)
+  }
+
   /** Keeps the fields of a step and opens the next one, or names the fields that are wrong. */
   save<Step extends DetailStep>(step: Step, given: DetailsOf[Step]): Outcome<CheckoutStep, readonly FieldIssue[]> {
-    const details = withDetails(this.details, step, given)
-    const issues = issuesOf(step, details, this.#options.cart.isVirtual)
+    const details = withDetails(this.details, step, this.tidied(step, given))
+    const issues = issuesOf(step, details, fieldFacts(this.#options))
     if (issues.length > 0) return reject(issues)
     this.#form.change(details)
     this.touch()
@@ -136,7 +155,7 @@ export class CheckoutStore {
   /** Opens any earlier step, and later steps only when the fields of all steps before them are right. */
   goTo(step: CheckoutStep): void {
     const wanted = this.steps.indexOf(step)
-    const furthest = this.steps.indexOf(furthestStep(this.details, this.#options.cart.isVirtual))
+    const furthest = this.steps.indexOf(furthestStep(this.details, fieldFacts(this.#options)))
     if (wanted < 0 || step === 'confirmation') return
     this.open(this.steps[Math.min(wanted, furthest)]!)
     this.touch()
@@ -145,6 +164,15 @@ export class CheckoutStore {
   /** Two clicks place one order. A device that cannot store makes no order: throws the error of its storage. */
   placeOrder({ termsAccepted }: { readonly termsAccepted: boolean }): Promise<Outcome<PlacedOrder, OrderRejection>> {
     return this.#ordering.place(termsAccepted)
+  }
+
+  /** Without them any number that looks like one is taken. */
+  async #loadPhoneRules(): Promise<void> {
+    try {
+      await loadPhoneRules()
+    } catch (error) {
+      this.#options.logger.warn('The rules of phone numbers could not be loaded', error)
+    }
   }
 
   private markLoaded(): void {

@@ -9,6 +9,7 @@ import { newAccount, openWithOrder } from './new-account'
 import { OrderPlacement } from './order-placement'
 import type { PlacedOrder } from './placed-order'
 import type { OrderRejection } from './rejections'
+import { fieldFacts } from './field-facts'
 import { issuesOfOrder } from './steps'
 
 export interface OrderedCart {
@@ -96,7 +97,7 @@ export class Ordering {
 
   async #place(termsAccepted: boolean): Promise<Outcome<PlacedOrder, OrderRejection>> {
     const { cart, form, userId, openAccount, events } = this.#options
-    const issues = issuesOfOrder(form.details, { isVirtual: cart.isVirtual, termsAccepted })
+    const issues = issuesOfOrder(form.details, { ...fieldFacts(this.#options), termsAccepted })
     if (cart.items.length === 0) return reject({ code: 'cart-empty' })
     if (issues.length > 0) return reject({ code: 'invalid', issues })
     this.begin()

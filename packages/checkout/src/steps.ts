@@ -1,5 +1,5 @@
 import type { CheckoutDetails } from './checkout-details'
-import { addressIssues, paymentIssues, personalIssues, type FieldIssue } from './validation'
+import { addressIssues, paymentIssues, personalIssues, type FieldIssue, type FieldFacts } from './validation'
 
 /** R2.25 */
 export type CheckoutStep = 'personal' | 'shipping' | 'payment' | 'review' | 'confirmation'
@@ -14,27 +14,27 @@ export function stepsOf(isVirtual: boolean): readonly CheckoutStep[] {
     : ['personal', 'shipping', 'payment', 'review', 'confirmation']
 }
 
-export function issuesOf(step: DetailStep, details: CheckoutDetails, isVirtual: boolean): readonly FieldIssue[] {
+export function issuesOf(step: DetailStep, details: CheckoutDetails, facts: FieldFacts): readonly FieldIssue[] {
   if (step === 'personal') return personalIssues(details.personalDetails)
-  if (step === 'shipping') return addressIssues(details.shippingDetails)
-  return paymentIssues(details, isVirtual)
+  if (step === 'shipping') return addressIssues(details.shippingDetails, facts)
+  return paymentIssues(details, facts)
 }
 
 /** Everything that keeps the order from being placed. */
 export function issuesOfOrder(
   details: CheckoutDetails,
-  { isVirtual, termsAccepted }: { readonly isVirtual: boolean; readonly termsAccepted: boolean },
+  { termsAccepted, ...facts }: FieldFacts & { readonly termsAccepted: boolean },
 ): readonly FieldIssue[] {
-  const issues = stepsOf(isVirtual)
+  const issues = stepsOf(facts.isVirtual)
     .filter(isDetailStep)
-    .flatMap((step) => issuesOf(step, details, isVirtual))
+    .flatMap((step) => issuesOf(step, details, facts))
   return termsAccepted ? issues : [...issues, { field: 'terms', code: 'terms-not-accepted' }]
 }
 
 /** The furthest step that may be opened: the first whose predecessors are not all in order. */
-export function furthestStep(details: CheckoutDetails, isVirtual: boolean): CheckoutStep {
+export function furthestStep(details: CheckoutDetails, facts: FieldFacts): CheckoutStep {
   return (
-    stepsOf(isVirtual).find((step) => isDetailStep(step) && issuesOf(step, details, isVirtual).length > 0) ?? 'review'
+    stepsOf(facts.isVirtual).find((step) => isDetailStep(step) && issuesOf(step, details, facts).length > 0) ?? 'review'
   )
 }
 

@@ -1,3 +1,4 @@
+import { COUNTRIES } from '@vitrin/addresses'
 import { describe, expect, it } from 'vitest'
 import { emptyDetails } from './checkout-details'
 import { addressIssues, paymentIssues, personalIssues } from './validation'
@@ -13,10 +14,13 @@ const home = {
   city: 'Stockholm',
 }
 
+const facts = { countries: COUNTRIES, isVirtual: false, isPhoneNeeded: false }
+
 describe('personalIssues', () => {
   it('accepts a guest with names of two letters and an e-mail address', () => {
     expect(personalIssues(åsa)).toEqual([])
     expect(personalIssues({ ...åsa, firstName: 'Bo', lastName: 'Ek' })).toEqual([])
+    expect(personalIssues({ ...åsa, lastName: 'Ö' })).toEqual([])
   })
 
   it('requires every field that is empty or blank [R5.17]', () => {
@@ -46,7 +50,7 @@ describe('personalIssues', () => {
 
 describe('addressIssues', () => {
   it('accepts a Swedish address without a region', () => {
-    expect(addressIssues(home)).toEqual([])
+    expect(addressIssues(home, facts)).toEqual([])
   })
 
   it.each([
@@ -55,7 +59,25 @@ describe('addressIssues', () => {
     [{ city: ' ' }, 'city', 'required'],
     [{ country: '' }, 'country', 'required'],
   ] as const)('refuses %j [R5.18]', (change, field, code) => {
-    expect(addressIssues({ ...home, ...change })).toEqual([{ field, code }])
+    expect(addressIssues({ ...home, ...change }, facts)).toEqual([{ field, code }])
+  })
+
+  it.each([
+    [{ zipCode: 'abcde' }, { field: 'zipCode', code: 'zip-code-invalid', example: '111 22' }],
+    [{ country: 'DE' }, { field: 'zipCode', code: 'zip-code-invalid', example: '10115' }],
+    [{ city: '1234' }, { field: 'city', code: 'city-without-letters' }],
+    [{ phoneNumber: 'ring mig inte' }, { field: 'phoneNumber', code: 'phone-invalid', example: '070-123 45 67' }],
+    [{ lastName: 'ö'.repeat(10_000) }, { field: 'lastName', code: 'text-too-long', limit: 255 }],
+  ] as const)('refuses %j by the rules of the country', (change, issue) => {
+    const change2 = 'country' in change ? { ...change, zipCode: '1112' } : change
+    expect(addressIssues({ ...home, ...change2 }, facts)).toEqual([issue])
+  })
+
+  it('needs a phone number where the carrier calls', () => {
+    expect(addressIssues(home, { ...facts, isPhoneNeeded: true })).toEqual([
+      { field: 'phoneNumber', code: 'phone-needed' },
+    ])
+    expect(addressIssues({ ...home, phoneNumber: '070-123 45 67' }, { ...facts, isPhoneNeeded: true })).toEqual([])
   })
 })
 
@@ -67,8 +89,8 @@ describe('paymentIssues', () => {
   })
 
   it('uses the delivery address for the invoice unless another one is chosen', () => {
-    expect(paymentIssues(details({}), false)).toEqual([])
-    expect(paymentIssues(details({ sendToShippingAddress: false }), false).map(({ field }) => field)).toEqual([
+    expect(paymentIssues(details({}), facts)).toEqual([])
+    expect(paymentIssues(details({ sendToShippingAddress: false }), facts).map(({ field }) => field)).toEqual([
       'firstName',
       'lastName',
       'streetAddress',
@@ -78,16 +100,29 @@ describe('paymentIssues', () => {
   })
 
   it('requires an invoice address when nothing is delivered', () => {
-    expect(paymentIssues(details({}), true)).not.toEqual([])
+    expect(paymentIssues(details({}), { ...facts, isVirtual: true })).not.toEqual([])
   })
 
   it('requires company and tax id for a company invoice [R5.18]', () => {
-    expect(paymentIssues(details({ generateInvoice: true }), false)).toEqual([
+    expect(paymentIssues(details({ generateInvoice: true }), facts)).toEqual([
       { field: 'company', code: 'required' },
       { field: 'taxId', code: 'required' },
     ])
-    expect(paymentIssues(details({ generateInvoice: true, company: 'Glas AB', taxId: '55' }), false)).toEqual([
+    expect(paymentIssues(details({ generateInvoice: true, company: 'Glas AB', taxId: '55' }), facts)).toEqual([
       { field: 'taxId', code: 'tax-id-too-short' },
     ])
+  })
+
+  it('checks the organisation number by the country of the invoice', () => {
+    const invoice = { generateInvoice: true, company: 'Glas AB' }
+    expect(paymentIssues(details({ ...invoice, taxId: '123' }), facts)).toEqual([
+      { field: 'taxId', code: 'tax-id-invalid', example: '556016-0680' },
+    ])
+    expect(paymentIssues(details({ ...invoice, taxId: '556016 0680' }), facts)).toEqual([])
+  })
+
+  it('needs no phone number where only an invoice goes', () => {
+    const own = { ...home, sendToShippingAddress: false, phoneNumber: '' }
+    expect(paymentIssues(details(own), { ...facts, isPhoneNeeded: true })).toEqual([])
   })
 })

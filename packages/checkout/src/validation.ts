@@ -1,26 +1,47 @@
+import {
+  cityIssue,
+  countryOf,
+  lineIssue,
+  optionalLineIssue,
+  personNameIssue,
+  phoneIssue,
+  postcodeIssue,
+  taxNumberCountry,
+  taxNumberIssue,
+  type AddressIssue,
+  type AddressIssueCode,
+  type Country,
+} from '@vitrin/addresses'
 import { isEmail } from '@vitrin/kernel'
 import { billingAddress, type AddressDetails, type CheckoutDetails, type PersonalDetails } from './checkout-details'
 
 /** The rule that a field breaks (R5.17, R5.18). The theme writes the sentences. */
 export type IssueCode =
-  | 'required'
-  | 'name-too-short'
+  | AddressIssueCode
   | 'email-invalid'
   | 'password-too-short'
   | 'passwords-differ'
-  | 'zip-code-too-short'
-  | 'tax-id-too-short'
   | 'terms-not-accepted'
 
-export interface FieldIssue {
+export interface FieldIssue extends Omit<AddressIssue, 'code'> {
   readonly field: string
   readonly code: IssueCode
 }
 
-const MIN_NAME = 2
-const MIN_ZIP = 3
-const MIN_TAX_ID = 3
+/** What the rules depend on besides the details. */
+export interface FieldFacts {
+  readonly countries: readonly Country[]
+  /** Nothing is delivered. */
+  readonly isVirtual: boolean
+  /** The carrier calls before it comes. */
+  readonly isPhoneNeeded: boolean
+}
+
 const MIN_PASSWORD = 8
+/** The host takes no longer e-mail address. */
+const MAX_EMAIL = 254
+
+type Issues = Readonly<Record<string, Omit<FieldIssue, 'field'> | undefined>>
 
 export function personalIssues({
   firstName,
@@ -30,62 +51,65 @@ export function personalIssues({
   password,
   rPassword,
 }: PersonalDetails): readonly FieldIssue[] {
-  return present([
-    shorter('firstName', firstName, MIN_NAME, 'name-too-short'),
-    shorter('lastName', lastName, MIN_NAME, 'name-too-short'),
-    missing('emailAddress', emailAddress) ??
-      (isEmail(emailAddress) ? undefined : { field: 'emailAddress', code: 'email-invalid' }),
-    ...(createAccount ? passwordIssues(password, rPassword) : []),
-  ])
+  return present({
+    firstName: personNameIssue(firstName, 2),
+    lastName: personNameIssue(lastName, 1),
+    emailAddress: emailIssue(emailAddress),
+    ...(createAccount && {
+      password: passwordIssue(password),
+      rPassword: password === rPassword ? undefined : { code: 'passwords-differ' as const },
+    }),
+  })
 }
 
-function passwordIssues(password: string, repeated: string): readonly (FieldIssue | undefined)[] {
+export function addressIssues(
+  { firstName, lastName, streetAddress, apartmentNumber, zipCode, city, state, country, phoneNumber }: AddressDetails,
+  { countries, isPhoneNeeded }: Pick<FieldFacts, 'countries' | 'isPhoneNeeded'>,
+): readonly FieldIssue[] {
+  const rules = countryOf(countries, country)
+  return present({
+    firstName: personNameIssue(firstName, 2),
+    lastName: personNameIssue(lastName, 1),
+    streetAddress: lineIssue(streetAddress),
+    apartmentNumber: optionalLineIssue(apartmentNumber),
+    zipCode: postcodeIssue(rules, zipCode),
+    city: cityIssue(city),
+    country: lineIssue(country),
+    state: optionalLineIssue(state),
+    phoneNumber: phoneIssue(rules, phoneNumber, { needed: isPhoneNeeded }),
+  })
+}
+
+export function paymentIssues(details: CheckoutDetails, facts: FieldFacts): readonly FieldIssue[] {
+  const { paymentDetails } = details
+  const { generateInvoice, company, taxId, paymentMethod } = paymentDetails
+  const { countries } = facts
+  const invoiced = billingAddress(details, facts.isVirtual)
+  // No carrier calls where only an invoice goes.
+  const own = invoiced === paymentDetails ? addressIssues(paymentDetails, { ...facts, isPhoneNeeded: false }) : []
   return [
-    shorter('password', password, MIN_PASSWORD, 'password-too-short'),
-    password === repeated ? undefined : { field: 'rPassword', code: 'passwords-differ' },
+    ...own,
+    ...present({
+      ...(generateInvoice && {
+        company: lineIssue(company),
+        taxId: taxNumberIssue(taxNumberCountry(countries, taxId, countryOf(countries, invoiced.country)), taxId),
+      }),
+      paymentMethod: lineIssue(paymentMethod),
+    }),
   ]
 }
 
-export function addressIssues({
-  firstName,
-  lastName,
-  streetAddress,
-  zipCode,
-  city,
-  country,
-}: AddressDetails): readonly FieldIssue[] {
-  return present([
-    shorter('firstName', firstName, MIN_NAME, 'name-too-short'),
-    shorter('lastName', lastName, MIN_NAME, 'name-too-short'),
-    missing('streetAddress', streetAddress),
-    shorter('zipCode', zipCode, MIN_ZIP, 'zip-code-too-short'),
-    missing('city', city),
-    missing('country', country),
-  ])
+function emailIssue(text: string): Issues[string] {
+  if (text.trim() === '') return { code: 'required' }
+  if (text.trim().length > MAX_EMAIL) return { code: 'text-too-long', limit: MAX_EMAIL }
+  return isEmail(text) ? undefined : { code: 'email-invalid' }
 }
 
-export function paymentIssues(details: CheckoutDetails, isVirtual: boolean): readonly FieldIssue[] {
-  const { paymentDetails } = details
-  const { generateInvoice, company, taxId, paymentMethod } = paymentDetails
-  return present([
-    ...(billingAddress(details, isVirtual) === paymentDetails ? addressIssues(paymentDetails) : []),
-    generateInvoice ? missing('company', company) : undefined,
-    generateInvoice ? shorter('taxId', taxId, MIN_TAX_ID, 'tax-id-too-short') : undefined,
-    missing('paymentMethod', paymentMethod),
-  ])
+function passwordIssue(text: string): Issues[string] {
+  if (text.trim() === '') return { code: 'required' }
+  return Array.from(text.trim().normalize('NFC')).length < MIN_PASSWORD ? { code: 'password-too-short' } : undefined
 }
 
-function missing(field: string, value: string): FieldIssue | undefined {
-  return value.trim() === '' ? { field, code: 'required' } : undefined
-}
-
-function shorter(field: string, value: string, least: number, code: IssueCode): FieldIssue | undefined {
-  // Counts letters as people do: an å made of two code points is one letter.
-  return (
-    missing(field, value) ?? (Array.from(value.trim().normalize('NFC')).length < least ? { field, code } : undefined)
-  )
-}
-
-function present(issues: readonly (FieldIssue | undefined)[]): readonly FieldIssue[] {
-  return issues.filter((issue) => issue !== undefined)
+function present(issues: Issues): readonly FieldIssue[] {
+  return Object.entries(issues).flatMap(([field, issue]) => (issue ? [{ field, ...issue }] : []))
 }

@@ -1,3 +1,4 @@
+import { COUNTRIES } from '@vitrin/addresses'
 import { accept, type CustomerAddress, type CustomerChange } from '@vitrin/kernel'
 import { describe, expect, it } from 'vitest'
 import { AddressBook } from './address-book'
@@ -22,6 +23,7 @@ function open(profile: CustomerChange | undefined) {
       },
     },
     pendingProfile: () => profile,
+    countries: COUNTRIES,
     splitStreet: (street, number) => (number === '' ? street.split(' ') : [street, number]),
   })
   return { book, changes }
@@ -32,7 +34,7 @@ const profile = { firstname: 'Åsa', lastname: 'Berg', email: 'asa@example.se', 
 describe('AddressBook', () => {
   it('saves an address as a change of the whole profile', async () => {
     const { book, changes } = open(profile)
-    const moved = { ...home, street: [' Nygatan 4 ', ''] }
+    const moved = { ...home, street: [' Nygatan 4 ', ''], postcode: '11122' }
     expect(await book.save(moved, 0)).toMatchObject({ ok: true })
     expect(changes).toEqual([{ ...profile, addresses: [{ ...home, street: ['Nygatan', '4'] }] }])
   })

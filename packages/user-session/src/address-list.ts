@@ -1,5 +1,6 @@
 import { accept, reject, type CustomerAddress, type Outcome } from '@vitrin/kernel'
 import { addressIssues, type AccountIssue } from './account-issues'
+import type { Country } from '@vitrin/addresses'
 
 /** Contract §4. */
 const MOST_ADDRESSES = 2
@@ -13,9 +14,12 @@ type Addresses = readonly CustomerAddress[]
 export function withAddress(
   addresses: Addresses,
   address: CustomerAddress,
-  index = addresses.length,
+  {
+    countries,
+    index = addresses.length,
+  }: { readonly countries: readonly Country[]; readonly index?: number | undefined },
 ): Outcome<Addresses, readonly AccountIssue[]> {
-  const issues = addressIssues(address)
+  const issues = addressIssues(address, countries)
   if (index >= MOST_ADDRESSES) return reject([{ field: 'addresses', code: 'too-many' }])
   if (issues.length > 0) return reject(issues)
   const others = address.default_shipping ? addresses.map(notDefault) : addresses

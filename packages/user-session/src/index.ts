@@ -24,5 +24,14 @@ export type {
   UserGateway,
 } from './ports'
 // errors
-export type { AccountIssueCode } from './account-issues'
+export type { AccountIssue, AccountIssueCode } from './account-issues'
+// rules of forms
+export {
+  credentialsIssues,
+  newPasswordIssues,
+  passwordChangeIssues,
+  profileIssues,
+  registrationIssues,
+  resetIssues,
+} from './account-issues'
 export type { AccountRejection } from './rejections'

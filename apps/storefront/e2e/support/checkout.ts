@@ -26,10 +26,13 @@ export async function fillPersonal(
 }
 
 /** Expects the name that the shopper typed in the step before. */
-export async function fillShipping(page: Page): Promise<void> {
+export async function fillShipping(
+  page: Page,
+  { phone = sara.phone }: { readonly phone?: string } = {},
+): Promise<void> {
   const { checkout, at } = handsOn(page)
   await expect(at(checkout.firstName)).toHaveValue(sara.firstName)
-  await checkout.typeAddress(sara)
+  await checkout.typeAddress({ ...sara, phone })
   await expect(page.getByRole('radio', { name: /^Hemleverans, vi bär in/ })).toBeChecked()
   await checkout.leaveShipping()
 }

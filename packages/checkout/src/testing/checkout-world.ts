@@ -1,3 +1,4 @@
+import { COUNTRIES } from '@vitrin/addresses'
 import { accept } from '@vitrin/kernel'
 import { FakeOutbox, ManualClock, RecordingLogger, SequentialIds } from '@vitrin/kernel/testing'
 import { CHECKOUT_ACTIVE_MS } from '../checkout-config'
@@ -28,6 +29,8 @@ export function world() {
   const config = {
     storeCode: 'sv',
     defaultCountry: 'SE',
+    countries: COUNTRIES,
+    carriersThatCall: [],
     activeMs: CHECKOUT_ACTIVE_MS,
     transmitOrdersAutomatically: false,
     hostComparesTotals: true,

@@ -9,7 +9,6 @@ import {
   WishlistStore,
 } from '@vitrin/catalog'
 import {
-  CHECKOUT_ACTIVE_MS,
   CheckoutStore,
   ExternalCheckoutStore,
   ExternalOrderStore,
@@ -26,6 +25,7 @@ import { accountCopy, AddressBook, endAccount, pendingProfile, SessionStore } fr
 import { personalData, readDeviceData } from './account-data'
 import { CatalogueProductLookup } from './catalogue-product-lookup'
 import { checkoutFacts } from './checkout-facts'
+import { checkoutSettings } from './checkout-settings'
 import { MeasuredPieces } from './measured-pieces'
 import { openAccount } from './open-account'
 import { CatalogueOrderedProducts } from './ordered-products'
@@ -102,13 +102,7 @@ export function createShopper(options: ShopperOptions): CreatedShopper {
     orders: storages.orders,
     userId,
     openAccount: openAccount(session, cart),
-    config: {
-      storeCode: storeView.storeCode,
-      defaultCountry,
-      activeMs: CHECKOUT_ACTIVE_MS,
-      transmitOrdersAutomatically: config.transmitOrdersAutomatically,
-      hostComparesTotals: true,
-    },
+    config: checkoutSettings(storeView, config),
   })
 
   // Orders, placed here or on another site.
@@ -183,7 +177,12 @@ export function createShopper(options: ShopperOptions): CreatedShopper {
     prices: new PlatformPrices({ gateway: gateways.prices, clock }),
     sizeAtHost: (page) => new CustomSizeStore({ ...common, page, gateway: gateways.customSizes }),
     pendingProfile: profile,
-    addressBook: new AddressBook({ session, pendingProfile: profile, splitStreet: twoLines }),
+    addressBook: new AddressBook({
+      session,
+      pendingProfile: profile,
+      splitStreet: twoLines,
+      countries: config.countries,
+    }),
     orderAgain: orderAgain({ products: new CatalogueOrderedProducts(catalogue), cart }),
     soldOutItems: (order) => soldOutItems(order, { isSoldOut: async (sku) => !(await stock.check(sku)).is_in_stock }),
     endAccount: endAccount({ session, personalData: personalData(data) }),

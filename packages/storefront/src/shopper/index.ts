@@ -2,7 +2,7 @@
 export { createShopper } from './create-shopper'
 export type { CreatedShopper } from './create-shopper'
 export type { AddressBar } from '../ports'
-export type { Country, ShopperConfig } from './shopper-config'
+export type { ShopperConfig } from './shopper-config'
 export type { Caller, ShopperGateways } from './shopper-gateways'
 export type { ShopperOptions, ShopperPorts } from './shopper-options'
 export type { ShopperStorages } from './shopper-storages'

@@ -59,6 +59,8 @@ function device() {
       config: {
         storeCode: 'sv',
         defaultCountry: 'SE',
+        countries: [{ code: 'SE' }],
+        carriersThatCall: [],
         activeMs: CHECKOUT_ACTIVE_MS,
         transmitOrdersAutomatically,
         hostComparesTotals: true,

@@ -1,14 +1,11 @@
-/** A country to which the shop delivers. Addresses of some countries have a region; Swedish ones do not. */
-export interface Country {
-  /** Two capital letters (ISO 3166-1). */
-  readonly code: string
-  readonly hasRegion?: boolean
-}
+import type { Country } from '@vitrin/addresses'
 
 /** Configuration that only the shopper's part needs, so it is loaded together with that chunk. */
 export interface ShopperConfig {
-  /** The countries to which the shop delivers. */
+  /** The countries of addresses, with their rules: those of `@vitrin/addresses`, fewer, or others. */
   readonly countries: readonly Country[]
+  /** Codes of carriers that call before they deliver: the delivery address then needs a phone number. */
+  readonly carriersThatCall?: readonly string[]
   /** Whether orders that were made offline are sent without a question when the network is back (R4.38). */
   readonly transmitOrdersAutomatically: boolean
   /** The coupon code for new subscribers of the newsletter (R9.16). */

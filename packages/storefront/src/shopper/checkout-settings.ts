@@ -1,0 +1,19 @@
+import { CHECKOUT_ACTIVE_MS } from '@vitrin/checkout'
+import type { StoreView } from '@vitrin/i18n'
+import type { ShopperConfig } from './shopper-config'
+
+/** The checkout's settings, from those of the shop and of its store view. */
+export function checkoutSettings(
+  { storeCode, tax }: Pick<StoreView, 'storeCode' | 'tax'>,
+  { countries, carriersThatCall = [], transmitOrdersAutomatically }: ShopperConfig,
+) {
+  return {
+    storeCode,
+    defaultCountry: tax.defaultCountry,
+    countries,
+    carriersThatCall,
+    activeMs: CHECKOUT_ACTIVE_MS,
+    transmitOrdersAutomatically,
+    hostComparesTotals: true,
+  }
+}
