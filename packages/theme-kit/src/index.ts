@@ -91,6 +91,14 @@ export {
   paymentResult,
   shownItems,
 } from '@vitrin/storefront'
+export {
+  credentialsIssues,
+  newPasswordIssues,
+  passwordChangeIssues,
+  profileIssues,
+  registrationIssues,
+  resetIssues,
+} from '@vitrin/user-session'
 export type * from './model'
 // React's companions
 export { observer } from 'mobx-react-lite'

@@ -51,7 +51,7 @@ export type {
 } from '@vitrin/checkout'
 // account
 export type { NewsletterRejection } from '@vitrin/content'
-export type { AccountIssueCode, AccountRejection } from '@vitrin/user-session'
+export type { AccountIssue, AccountIssueCode, AccountRejection } from '@vitrin/user-session'
 export type {
   Customer,
   CustomerAddress,

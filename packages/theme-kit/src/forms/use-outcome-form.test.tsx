@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 
 function Form(options: OutcomeFormOptions<Values>) {
-  const { field, problem, onSubmit } = useOutcomeForm(options)
+  const { field, problem, refused, announced, onSubmit } = useOutcomeForm(options)
   const { error: nameError, ...name } = field('name')
   const { error: emailError, ...email } = field('email')
   return (
@@ -33,6 +33,8 @@ function Form(options: OutcomeFormOptions<Values>) {
       <input {...email} />
       <p id="email-error">{emailError}</p>
       <p id="problem">{problem}</p>
+      <p id="refused">{refused.join(' ')}</p>
+      <output id="announced">{announced}</output>
     </form>
   )
 }
@@ -45,6 +47,10 @@ const type = (name: string, text: string) =>
     // React watches the property of the element itself, so the text is set through the prototype.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
     input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+const leave = (name: string) =>
+  act(async () => {
+    document.querySelector(`[name=${name}]`)!.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   })
 const textOf = (id: string) => document.getElementById(id)?.textContent
 const EMPTY = { name: '', email: '' }
@@ -95,5 +101,74 @@ describe('useOutcomeForm', () => {
     await show({ values: { name: 'Eva', email: 'eva@example.se' }, ...options })
     const shown = [...document.querySelectorAll('input')].map(({ value }) => value)
     expect(shown).toEqual(['Åsa', 'eva@example.se'])
+  })
+
+  describe('with the rules of its fields', () => {
+    /** A name has two letters, an e-mail address an @; with the name Bo no e-mail address is needed. */
+    const check = ({ name, email }: Values) => ({
+      ...(name.length < 2 && { name: `"${name}" is too short` }),
+      ...(name !== 'Bo' && !email.includes('@') && { email: 'No address' }),
+    })
+    const options: OutcomeFormOptions<Values> = {
+      values: EMPTY,
+      check,
+      tidy: (typed) => ({ ...typed, name: typed.name.trim() }),
+      send: (typed) => {
+        const fields = check(typed)
+        return Object.keys(fields).length > 0 ? reject({ fields }) : accept(undefined)
+      },
+    }
+    const shown = () => ['name-error', 'email-error', 'refused'].map(textOf)
+
+    it('shows a message when the field is left, not while the shopper types', async () => {
+      await show(options)
+      await type('email', 'asa')
+      expect(shown()).toEqual(['', '', ''])
+      await leave('email')
+      expect([shown(), textOf('announced')]).toEqual([['', 'No address', ''], 'No address'])
+      await type('email', 'asa@')
+      expect(shown()).toEqual(['', '', ''])
+    })
+
+    it('shows no message at a field that was left untouched', async () => {
+      await show(options)
+      await leave('name')
+      expect(shown()).toEqual(['', '', ''])
+    })
+
+    it('does not replace a message by another while the shopper types', async () => {
+      await show(options)
+      await submit()
+      expect(shown()).toEqual(['"" is too short', 'No address', 'name email'])
+      await type('name', 'Å')
+      expect(shown()).toEqual(['', 'No address', 'email'])
+      await leave('name')
+      expect(shown()).toEqual(['"Å" is too short', 'No address', 'email name'])
+    })
+
+    it('takes away the message of another field that is mended by the change, and counts the rest', async () => {
+      await show(options)
+      await type('name', 'Eva')
+      await submit()
+      expect(shown()).toEqual(['', 'No address', 'email'])
+      await type('name', 'Bo')
+      expect(shown()).toEqual(['', '', ''])
+    })
+
+    it('sends a form again after it was refused', async () => {
+      let done = 0
+      await show({ ...options, onDone: () => (done += 1) })
+      await submit()
+      await type('name', 'Bo')
+      await submit()
+      expect(done).toBe(1)
+    })
+
+    it('writes a value as usual when the field is left', async () => {
+      await show(options)
+      await type('name', ' Bo ')
+      await leave('name')
+      expect(document.querySelector<HTMLInputElement>('[name=name]')?.value).toBe('Bo')
+    })
   })
 })

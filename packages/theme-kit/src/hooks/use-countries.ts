@@ -10,6 +10,8 @@ export interface Countries {
   readonly all: readonly { readonly code: string; readonly name: string }[]
   nameOf(code: string): string
   hasRegion(code: string): boolean
+  /** Whether a postcode is typed with digits alone, so that a numeric keyboard does. */
+  hasNumericPostcode(code: string): boolean
 }
 
 /** The countries that the shop delivers to, named in the shop's language. */
@@ -20,10 +22,12 @@ export function useCountries(): Countries {
     const names = new Intl.DisplayNames(defaultLocale, { type: 'region' })
     const named = countries.map(({ code }) => ({ code, name: names.of(code) ?? code }))
     const rank = (code: string) => (code === defaultCountry ? 0 : 1)
+    const find = (code: string) => countries.find((country) => country.code === code)
     return {
       all: named.toSorted((a, b) => rank(a.code) - rank(b.code) || a.name.localeCompare(b.name, defaultLocale)),
       nameOf: (code) => named.find((country) => country.code === code)?.name ?? code,
-      hasRegion: (code) => countries.some((country) => country.code === code && country.hasRegion),
+      hasNumericPostcode: (code) => /^[\d\s-]+$/.test(find(code)?.postcode?.mask ?? ''),
+      hasRegion: (code) => find(code)?.hasRegion ?? false,
     }
   }, [countries, defaultLocale, defaultCountry])
 }

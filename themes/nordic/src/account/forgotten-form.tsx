@@ -1,4 +1,4 @@
-import { useFocusOnMount } from '@vitrin/theme-kit'
+import { resetIssues, useFocusOnMount } from '@vitrin/theme-kit'
 import { useState } from 'react'
 import { useText } from '../messages/use-text'
 import { TextField } from '../ui/field'
@@ -13,6 +13,7 @@ export function ForgottenForm() {
   const [isSent, setSent] = useState(false)
   const form = useAccountForm({
     values: EMPTY,
+    rules: resetIssues,
     send: ({ session }, { email }) => session.resetPassword(email),
     onDone: () => setSent(true),
     offline: 'account.passwordOffline',

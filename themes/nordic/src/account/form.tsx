@@ -5,7 +5,7 @@ import { FieldError } from '../ui/field-error'
 import type { AccountForm } from './use-account-form'
 
 export interface FormProps {
-  readonly form: Pick<AccountForm<never>, 'busy' | 'problem' | 'onSubmit'>
+  readonly form: Pick<AccountForm<never>, 'announced' | 'busy' | 'problem' | 'onSubmit'>
   readonly submit: string
   /** A link that closes the form. */
   readonly cancel?: { readonly name: string; readonly onCancel: () => void }
@@ -13,10 +13,11 @@ export interface FormProps {
 }
 
 /** The fields of an account form, its general error and its button. */
-export function Form({ form: { busy, problem, onSubmit }, submit, cancel, children }: FormProps) {
+export function Form({ form: { announced, busy, problem, onSubmit }, submit, cancel, children }: FormProps) {
   return (
     <form className="account-form" noValidate onSubmit={onSubmit}>
       {children}
+      <output className="visually-hidden">{announced}</output>
       <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
       <div className="cluster">
         <Button type="submit" busy={busy}>

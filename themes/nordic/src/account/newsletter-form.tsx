@@ -1,4 +1,11 @@
-import { accept, reject, type AccountRejection, type NewsletterRejection, type Outcome } from '@vitrin/theme-kit'
+import {
+  accept,
+  reject,
+  resetIssues,
+  type AccountRejection,
+  type NewsletterRejection,
+  type Outcome,
+} from '@vitrin/theme-kit'
 import { useState } from 'react'
 import { useText } from '../messages/use-text'
 import { TextField } from '../ui/field'
@@ -11,6 +18,7 @@ export function NewsletterForm({ email }: { readonly email: string }) {
   const [waits, setWaits] = useState(false)
   const form = useAccountForm({
     values: { email },
+    rules: resetIssues,
     send: async ({ newsletter }, typed): Promise<Outcome<unknown, AccountRejection>> => {
       const asked = await newsletter.subscribe(typed.email)
       if (!asked.ok) return reject(rejectionOf(asked.rejection))

@@ -1,3 +1,4 @@
+import { registrationIssues } from '@vitrin/theme-kit'
 import { useText } from '../messages/use-text'
 import { TextField } from '../ui/field'
 import { Form } from './form'
@@ -11,6 +12,7 @@ export function RegisterForm({ onDone }: { readonly onDone: () => void }) {
   const t = useText()
   const form = useAccountForm({
     values: EMPTY,
+    rules: registrationIssues,
     send: async ({ session }, typed) => {
       const registered = await session.register(typed)
       return registered.ok ? session.login({ username: typed.email, password: typed.password }) : registered

@@ -1,3 +1,4 @@
+import { credentialsIssues } from '@vitrin/theme-kit'
 import { useText } from '../messages/use-text'
 import { TextField } from '../ui/field'
 import { Form } from './form'
@@ -10,6 +11,7 @@ export function SignInForm({ onDone }: { readonly onDone: () => void }) {
   const t = useText()
   const form = useAccountForm({
     values: EMPTY,
+    rules: credentialsIssues,
     send: ({ session }, typed) => session.login(typed),
     onDone,
     failed: 'request.unauthorized',

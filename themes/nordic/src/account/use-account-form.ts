@@ -3,28 +3,23 @@ import {
   reject,
   TransportError,
   useWithShopper,
-  type AccountIssueCode,
+  type AccountIssue,
   type AccountRejection,
   type Outcome,
   type Shopper,
 } from '@vitrin/theme-kit'
 import { useOutcomeForm, type FormRefusal, type OutcomeForm } from '@vitrin/theme-kit/forms'
+import { issueTexts } from '../components/issue-texts'
 import { useText, type Text, type TextKey } from '../messages/use-text'
-
-/** R5.17, R5.18: the text of each rule. */
-const ISSUES: Readonly<Record<AccountIssueCode, TextKey>> = {
-  required: 'validation.required',
-  'name-too-short': 'validation.name',
-  'email-invalid': 'validation.email',
-  'password-too-short': 'validation.password',
-  'zip-code-too-short': 'validation.zipCode',
-  'too-many': 'account.tooManyAddresses',
-}
 
 type Send<Values> = (shopper: Shopper, typed: Values) => Promise<Outcome<unknown, AccountRejection>>
 
 export interface AccountFormOptions<Values> {
   readonly values: Values
+  /** What is wrong with the fields now, for messages at a field that is left. */
+  readonly rules?: (typed: Values) => readonly AccountIssue[]
+  /** The fields as they are usually written. */
+  readonly tidy?: (typed: Values) => Values
   readonly send: Send<Values>
   readonly onDone?: () => void
   /** The text when there is no network. */
@@ -35,7 +30,7 @@ export interface AccountFormOptions<Values> {
 
 export interface AccountForm<Values> extends Pick<
   OutcomeForm<Values>,
-  'busy' | 'problem' | 'onSubmit' | 'field' | 'reset'
+  'announced' | 'busy' | 'problem' | 'onSubmit' | 'field' | 'reset'
 > {
   /** Sends the same fields somewhere else. */
   readonly run: (send: Send<Values>) => void
@@ -44,6 +39,8 @@ export interface AccountForm<Values> extends Pick<
 /** A form of the account: the session has the rules, this says in texts what it refuses. */
 export function useAccountForm<Values extends Readonly<Record<string, string>>>({
   values,
+  rules,
+  tidy,
   send,
   onDone,
   offline = 'account.needsNetwork',
@@ -58,14 +55,16 @@ export function useAccountForm<Values extends Readonly<Record<string, string>>>(
         ? accept(undefined)
         : reject(refusalOf(answer.rejection, { t, names: Object.keys(values), shopper }))
     })
-  const { busy, problem, onSubmit, field, reset, run } = useOutcomeForm<Values>({
+  const { announced, busy, problem, onSubmit, field, reset, run } = useOutcomeForm<Values>({
     values,
     followsValues: true,
     send: ask(send),
     textOfFault: (error) => t(error instanceof TransportError && error.fault === 'offline' ? offline : failed),
+    ...(rules && { check: (typed) => issueTexts(rules(typed), t) }),
+    ...(tidy && { tidy }),
     ...(onDone && { onDone }),
   })
-  return { busy, problem, onSubmit, field, reset, run: (question) => run(ask(question)) }
+  return { announced, busy, problem, onSubmit, field, reset, run: (question) => run(ask(question)) }
 }
 
 interface Explained {
@@ -76,8 +75,7 @@ interface Explained {
 }
 
 function refusalOf(rejection: AccountRejection, { t, names, shopper }: Explained): FormRefusal {
-  if (rejection.code === 'invalid')
-    return { fields: Object.fromEntries(rejection.issues.map(({ field, code }) => [field, t(ISSUES[code])])) }
+  if (rejection.code === 'invalid') return { fields: issueTexts(rejection.issues, t) }
   const sentence = shopper.hostSentence(rejection.message)
   const named = rejection.fields
     .map(({ field }) => field.slice(field.lastIndexOf('.') + 1))

@@ -20,9 +20,11 @@ export interface AddressFieldsProps {
   /** The country that is chosen in the form. */
   readonly country: string
   readonly field: (name: AddressFieldName) => FormField
+  /** The carrier calls before it comes. */
+  readonly isPhoneNeeded?: boolean
 }
 
-export function AddressFields({ kind, country, field }: AddressFieldsProps) {
+export function AddressFields({ kind, country, field, isPhoneNeeded = false }: AddressFieldsProps) {
   const t = useText()
   const countries = useCountries()
   return (
@@ -56,7 +58,7 @@ export function AddressFields({ kind, country, field }: AddressFieldsProps) {
         {...field('zipCode')}
         className="span-2"
         label={t('checkout.zip')}
-        inputMode="numeric"
+        inputMode={countries.hasNumericPostcode(country) ? 'numeric' : 'text'}
         autoComplete={`${kind} postal-code`}
       />
       <TextField
@@ -90,7 +92,8 @@ export function AddressFields({ kind, country, field }: AddressFieldsProps) {
         className="span-3"
         type="tel"
         label={t('checkout.phone')}
-        hint={t('checkout.phoneHint')}
+        optional={isPhoneNeeded ? undefined : t('ui.optional')}
+        hint={isPhoneNeeded ? t('checkout.phoneHint') : undefined}
         autoComplete={`${kind} tel`}
       />
     </div>

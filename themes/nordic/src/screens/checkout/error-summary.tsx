@@ -11,7 +11,9 @@ const NAMES: Readonly<Record<string, TextKey>> = {
   rPassword: 'checkout.repeatPassword',
   streetAddress: 'checkout.street',
   zipCode: 'checkout.zip',
+  apartmentNumber: 'checkout.apartment',
   city: 'checkout.city',
+  state: 'checkout.region',
   country: 'checkout.country',
   phoneNumber: 'checkout.phone',
   company: 'checkout.companyName',
@@ -20,16 +22,23 @@ const NAMES: Readonly<Record<string, TextKey>> = {
 
 export interface ErrorSummaryProps {
   readonly refused: readonly string[]
+  /** The message of the field that was left last. */
+  readonly announced: string
   readonly onGoTo: (field: string) => void
 }
 
-/** Counts the refused fields and links to each. It is not announced, because the first of them has the focus. */
-export function ErrorSummary({ refused, onGoTo }: ErrorSummaryProps) {
+/**
+ * Counts the refused fields and links to each. It is not announced, because the first of them has the focus; the
+ * message of a field that was left is.
+ */
+export function ErrorSummary({ refused, announced, onGoTo }: ErrorSummaryProps) {
   const t = useText()
   const named = refused.flatMap((field) => (NAMES[field] ? [[field, NAMES[field]] as const] : []))
-  if (named.length === 0) return null
+  const announcement = <output className="visually-hidden">{announced}</output>
+  if (named.length === 0) return announcement
   return (
     <div className="message is-error">
+      {announcement}
       <Icon path={warningIcon} />
       <b>{t('checkout.broken', { count: named.length })}</b>
       <span>

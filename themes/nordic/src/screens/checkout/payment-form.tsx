@@ -6,6 +6,7 @@ import { Button } from '../../ui/button'
 import { Check } from '../../ui/choice'
 import { TextField } from '../../ui/field'
 import { AddressFields } from './address-fields'
+import { issueTexts } from '../../components/issue-texts'
 import { ErrorSummary } from './error-summary'
 import { withTexts } from './issue-messages'
 import { MethodChoice } from './method-choice'
@@ -21,12 +22,16 @@ export const PaymentForm = observer(function PaymentForm({ checkout, cart }: Pay
   const t = useText()
   const nameOf = useMethodName()
   const countries = useCountries()
-  const { refused, focus, field, isOn, textOf, check, onSubmit, busy } = useOutcomeForm({
+  const detailsOf = (typed: typeof checkout.paymentDetails) => ({
+    ...typed,
+    state: countries.hasRegion(typed.country) ? typed.state : '',
+    paymentMethod: cart.payment?.code ?? '',
+  })
+  const { refused, announced, focus, field, isOn, textOf, check, onSubmit, busy } = useOutcomeForm({
     values: checkout.paymentDetails,
-    send: (typed) => {
-      const state = countries.hasRegion(typed.country) ? typed.state : ''
-      return withTexts(checkout.save('payment', { ...typed, state, paymentMethod: cart.payment?.code ?? '' }), t)
-    },
+    check: (typed) => issueTexts(checkout.issuesOf('payment', detailsOf(typed)), t),
+    tidy: (typed) => checkout.tidied('payment', typed),
+    send: (typed) => withTexts(checkout.save('payment', detailsOf(typed)), t),
   })
   const hasShipping = checkout.steps.includes('shipping')
   const own = !hasShipping || !isOn('sendToShippingAddress')
@@ -37,7 +42,7 @@ export const PaymentForm = observer(function PaymentForm({ checkout, cart }: Pay
   }))
   return (
     <form noValidate onSubmit={onSubmit}>
-      <ErrorSummary refused={refused} onGoTo={focus} />
+      <ErrorSummary refused={refused} announced={announced} onGoTo={focus} />
       <MethodChoice
         legend={t('checkout.paymentMethod')}
         name="payment-method"

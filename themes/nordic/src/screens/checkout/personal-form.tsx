@@ -5,19 +5,21 @@ import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { Check } from '../../ui/choice'
 import { TextField } from '../../ui/field'
+import { issueTexts } from '../../components/issue-texts'
 import { ErrorSummary } from './error-summary'
 import { withTexts } from './issue-messages'
 
 export const PersonalForm = observer(function PersonalForm({ checkout }: { readonly checkout: CheckoutStore }) {
   const t = useText()
   const isSignedIn = useShopper()?.session.isSignedIn ?? false
-  const { refused, focus, field, check, isOn, onSubmit, busy } = useOutcomeForm({
+  const { refused, announced, focus, field, check, isOn, onSubmit, busy } = useOutcomeForm({
     values: checkout.personalDetails,
+    check: (typed) => issueTexts(checkout.issuesOf('personal', typed), t),
     send: (typed) => withTexts(checkout.save('personal', typed), t),
   })
   return (
     <form noValidate onSubmit={onSubmit}>
-      <ErrorSummary refused={refused} onGoTo={focus} />
+      <ErrorSummary refused={refused} announced={announced} onGoTo={focus} />
       <div className="form-grid">
         <TextField
           {...field('firstName')}

@@ -14,7 +14,7 @@ import { Button } from '../../ui/button'
 import { Check } from '../../ui/choice'
 import { FieldError } from '../../ui/field-error'
 import { MessageBox } from '../../ui/message-box'
-import { ISSUE_MESSAGES } from './issue-messages'
+import { issueText } from '../../components/issue-texts'
 import { Refusal } from './refusal'
 import { ReviewLines } from './review-lines'
 
@@ -68,7 +68,7 @@ export const Review = observer(function Review({ checkout, cart }: ReviewProps) 
         >
           {t('checkout.acceptTerms')}
         </Check>
-        {terms && !accepted && <FieldError id={`${TERMS}-e`}>{t(ISSUE_MESSAGES[terms.code])}</FieldError>}
+        {terms && !accepted && <FieldError id={`${TERMS}-e`}>{issueText(terms, t)}</FieldError>}
         <Link
           className="link link-quiet"
           to={links.content('terms')}

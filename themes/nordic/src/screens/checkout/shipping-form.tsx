@@ -5,6 +5,7 @@ import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { MessageBox } from '../../ui/message-box'
 import { AddressFields } from './address-fields'
+import { issueTexts } from '../../components/issue-texts'
 import { ErrorSummary } from './error-summary'
 import { withTexts } from './issue-messages'
 import { MethodChoice } from './method-choice'
@@ -24,15 +25,16 @@ export const ShippingForm = observer(function ShippingForm({ checkout, cart }: S
   const known = shippingDetails.firstName
     ? shippingDetails
     : { ...shippingDetails, firstName: personalDetails.firstName, lastName: personalDetails.lastName }
-  const { refused, focus, field, textOf, onSubmit, busy } = useOutcomeForm({
+  const detailsOf = (typed: typeof known) => ({
+    ...typed,
+    state: countries.hasRegion(typed.country) ? typed.state : '',
+    shippingMethod: cart.shipping?.method_code ?? '',
+  })
+  const { refused, announced, focus, field, textOf, onSubmit, busy } = useOutcomeForm({
     values: known,
-    send: (typed) => {
-      const state = countries.hasRegion(typed.country) ? typed.state : ''
-      return withTexts(
-        checkout.save('shipping', { ...typed, state, shippingMethod: cart.shipping?.method_code ?? '' }),
-        t,
-      )
-    },
+    check: (typed) => issueTexts(checkout.issuesOf('shipping', detailsOf(typed)), t),
+    tidy: (typed) => checkout.tidied('shipping', typed),
+    send: (typed) => withTexts(checkout.save('shipping', detailsOf(typed)), t),
   })
   const methods = cart.shippingMethods.map((method) => ({
     id: `${method.carrier_code} ${method.method_code}`,
@@ -42,8 +44,8 @@ export const ShippingForm = observer(function ShippingForm({ checkout, cart }: S
   }))
   return (
     <form noValidate onSubmit={onSubmit}>
-      <ErrorSummary refused={refused} onGoTo={focus} />
-      <AddressFields kind="shipping" country={textOf('country')} field={field} />
+      <ErrorSummary refused={refused} announced={announced} onGoTo={focus} />
+      <AddressFields kind="shipping" country={textOf('country')} field={field} isPhoneNeeded={checkout.isPhoneNeeded} />
       {methods.length > 0 ? (
         <MethodChoice
           legend={t('checkout.shippingMethod')}

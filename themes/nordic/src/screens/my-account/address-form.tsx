@@ -1,4 +1,4 @@
-import { useCountries, type CustomerAddress } from '@vitrin/theme-kit'
+import { useCountries, useShopper, type CustomerAddress } from '@vitrin/theme-kit'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from '../../account/form'
 import { useAccountForm } from '../../account/use-account-form'
@@ -22,20 +22,20 @@ export function AddressForm({ address, index, onDone }: AddressFormProps) {
   const [values] = useState(() => valuesOf(address, countries.all[0]?.code ?? ''))
   const [country, setCountry] = useState(values.country_id)
   useEffect(() => fields.current?.querySelector('input')?.focus(), [])
+  const addressBook = useShopper()?.addressBook
+  const addressOf = ({ street, number, region, telephone, ...typed }: typeof values): CustomerAddress => ({
+    ...otherFields(address),
+    ...trimmed(typed),
+    street: [street, number],
+    ...(countries.hasRegion(typed.country_id) && region.trim() && { region: { region: region.trim() } }),
+    ...(telephone.trim() && { telephone: telephone.trim() }),
+    ...(isDefault && { default_shipping: true }),
+  })
   const form = useAccountForm({
     values,
-    send: ({ addressBook }, { street, number, region, telephone, ...typed }) =>
-      addressBook.save(
-        {
-          ...otherFields(address),
-          ...trimmed(typed),
-          street: [street, number],
-          ...(countries.hasRegion(typed.country_id) && region.trim() && { region: { region: region.trim() } }),
-          ...(telephone.trim() && { telephone: telephone.trim() }),
-          ...(isDefault && { default_shipping: true }),
-        },
-        index,
-      ),
+    rules: (typed) => addressBook?.issuesOf(addressOf(typed)) ?? [],
+    tidy: (typed) => ({ ...typed, postcode: addressBook?.tidied(addressOf(typed)).postcode ?? typed.postcode }),
+    send: (shopper, typed) => shopper.addressBook.save(addressOf(typed), index),
     onDone,
   })
   const { onChange, ...countryField } = form.field('country_id')
@@ -65,7 +65,7 @@ export function AddressForm({ address, index, onDone }: AddressFormProps) {
           {...form.field('postcode')}
           className="span-2"
           label={t('checkout.zip')}
-          inputMode="numeric"
+          inputMode={countries.hasNumericPostcode(country) ? 'numeric' : 'text'}
           autoComplete="postal-code"
         />
         <TextField

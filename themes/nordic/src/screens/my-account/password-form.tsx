@@ -1,3 +1,4 @@
+import { passwordChangeIssues } from '@vitrin/theme-kit'
 import { Form } from '../../account/form'
 import { PasswordField } from '../../account/password-field'
 import { useAccountForm } from '../../account/use-account-form'
@@ -9,6 +10,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
   const t = useText()
   const form = useAccountForm({
     values: EMPTY,
+    rules: passwordChangeIssues,
     send: ({ session }, typed) => session.changePassword(typed),
     onDone: () => form.reset(),
     offline: 'account.passwordOffline',

@@ -1,4 +1,4 @@
-import { observer, useShopper } from '@vitrin/theme-kit'
+import { observer, profileIssues, useShopper } from '@vitrin/theme-kit'
 import { Form } from '../../account/form'
 import { useAccountForm } from '../../account/use-account-form'
 import { useText } from '../../messages/use-text'
@@ -13,6 +13,7 @@ export const ProfileForm = observer(function ProfileForm() {
   const { firstname, lastname, email } = useShopper()?.pendingProfile() ?? EMPTY
   const form = useAccountForm({
     values: { firstname, lastname, email },
+    rules: profileIssues,
     send: ({ session, pendingProfile }, typed) => session.updateProfile({ ...pendingProfile(), ...typed }),
   })
   return (

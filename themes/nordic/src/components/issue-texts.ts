@@ -1,0 +1,40 @@
+import type { AccountIssueCode, IssueCode } from '@vitrin/theme-kit'
+import type { FieldTexts } from '@vitrin/theme-kit/forms'
+import type { Text, TextKey } from '../messages/use-text'
+
+interface Issue {
+  readonly field: string
+  readonly code: IssueCode | AccountIssueCode
+  readonly limit?: number
+  readonly example?: string
+}
+
+/** R5.17, R5.18: the text of each rule. */
+const TEXTS: Readonly<Record<Issue['code'], TextKey>> = {
+  required: 'validation.required',
+  'text-too-long': 'validation.tooLong',
+  'name-too-short': 'validation.name',
+  'name-without-letters': 'validation.nameLetters',
+  'city-without-letters': 'validation.cityLetters',
+  'email-invalid': 'validation.email',
+  'password-too-short': 'validation.password',
+  'passwords-differ': 'validation.passwordsIdentical',
+  'zip-code-too-short': 'validation.zipCode',
+  'zip-code-invalid': 'validation.zipCodeAs',
+  'tax-id-too-short': 'validation.taxId',
+  'tax-id-invalid': 'validation.taxIdAs',
+  'phone-invalid': 'validation.phoneAs',
+  'phone-needed': 'validation.phoneNeeded',
+  'terms-not-accepted': 'validation.terms',
+  'too-many': 'account.tooManyAddresses',
+}
+
+export function issueText({ code, limit, example }: Issue, t: Text): string {
+  if (code === 'phone-invalid' && example === undefined) return t('validation.phone')
+  return t(TEXTS[code], { limit: limit ?? '', example: example ?? '' })
+}
+
+/** A text for each refused field. */
+export function issueTexts(issues: readonly Issue[], t: Text): FieldTexts {
+  return Object.fromEntries(issues.map((issue) => [issue.field, issueText(issue, t)]))
+}
