@@ -1,4 +1,4 @@
-import { CHECKOUT_ACTIVE_MS } from '@vitrin/checkout'
+import { CHECKOUT_ACTIVE_MS, type CheckoutStore } from '@vitrin/checkout'
 import type { StoreView } from '@vitrin/i18n'
 import type { ShopperConfig } from './shopper-config'
 
@@ -6,7 +6,7 @@ import type { ShopperConfig } from './shopper-config'
 export function checkoutSettings(
   { storeCode, tax }: Pick<StoreView, 'storeCode' | 'tax'>,
   { countries, carriersThatCall = [], transmitOrdersAutomatically }: ShopperConfig,
-) {
+): ConstructorParameters<typeof CheckoutStore>[0]['config'] {
   return {
     storeCode,
     defaultCountry: tax.defaultCountry,
