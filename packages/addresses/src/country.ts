@@ -1,5 +1,16 @@
-import type { PostcodeFormat } from './postcode'
-import type { TaxNumberFormat } from './tax-number'
+export interface PostcodeFormat {
+  /** `9` is a digit, `A` a letter A to Z; everything else is written as it is. */
+  readonly mask: string
+  /** What the digits and letters must also match. */
+  readonly pattern?: RegExp
+  readonly example: string
+}
+
+/** The number of a company: its organisation number or its VAT number. */
+export type TaxNumberFormat = { readonly example: string } & (
+  | { readonly pattern: RegExp }
+  | { readonly isValid: (compact: string) => boolean; readonly tidy: (compact: string) => string }
+)
 
 /** A country and the formats of its addresses. A format that is not given is not checked. */
 export interface Country {

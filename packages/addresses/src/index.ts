@@ -1,9 +1,7 @@
 // countries
 export { COUNTRIES } from './countries'
 export { countryOf } from './country'
-export type { Country } from './country'
-export type { PostcodeFormat } from './postcode'
-export type { TaxNumberFormat } from './tax-number'
+export type { Country, PostcodeFormat, TaxNumberFormat } from './country'
 // rules of fields
 export type { AddressIssue, AddressIssueCode } from './text-rules'
 export { cityIssue, lineIssue, optionalLineIssue, personNameIssue } from './text-rules'

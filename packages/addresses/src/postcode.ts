@@ -1,13 +1,5 @@
-import type { Country } from './country'
+import type { Country, PostcodeFormat } from './country'
 import { longerThan, required, type AddressIssue } from './text-rules'
-
-export interface PostcodeFormat {
-  /** `9` is a digit, `A` a letter A to Z; everything else is written as it is. */
-  readonly mask: string
-  /** What the digits and letters must also match. */
-  readonly pattern?: RegExp
-  readonly example: string
-}
 
 /** Contract §§4–6: the least that every host asks for, and the most that ours takes. */
 const SHORTEST = 3

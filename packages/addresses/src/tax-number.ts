@@ -1,12 +1,6 @@
 import type { Country } from './country'
 import { longerThan, required, type AddressIssue } from './text-rules'
 
-/** The number of a company: its organisation number or its VAT number. */
-export type TaxNumberFormat = { readonly example: string } & (
-  | { readonly pattern: RegExp }
-  | { readonly isValid: (compact: string) => boolean; readonly tidy: (compact: string) => string }
-)
-
 /** R5.18 */
 const SHORTEST = 3
 /** The host's own limit (contract §4). */

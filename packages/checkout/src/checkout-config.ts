@@ -8,7 +8,7 @@ export interface CheckoutConfig {
   /** Codes of carriers that call before they deliver, so that the address needs a phone number. */
   readonly carriersThatCall: readonly string[]
   /** R9.13: how long a shopper counts as in checkout after the last change. */
-  readonly activeMs: number
+  readonly activeMs?: number
   /** Orders made without a network are sent when it is back, without asking (R4.38). */
   readonly transmitOrdersAutomatically: boolean
   /** The host compares `expected_totals` (decisions.md 12). */

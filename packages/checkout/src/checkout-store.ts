@@ -1,6 +1,7 @@
 import { loadPhoneRules } from '@vitrin/addresses'
 import { accept, EventChannel, reject, type Cancel, type Outcome } from '@vitrin/kernel'
 import { makeAutoObservable } from 'mobx'
+import { CHECKOUT_ACTIVE_MS } from './checkout-config'
 import type { CheckoutDetails, PaymentDetails, PersonalDetails, ShippingDetails } from './checkout-details'
 import type { CheckoutEvent } from './checkout-event'
 import { CheckoutForm, detailsOf, withDetails, type AccountFacts, type DetailsOf } from './checkout-form'
@@ -78,7 +79,7 @@ export class CheckoutStore {
   /** Changed within the last 30 minutes (R4.36). */
   get isActive(): boolean {
     const { clock, config } = this.#options
-    return this.modifiedAt > 0 && clock.now() - this.modifiedAt < config.activeMs
+    return this.modifiedAt > 0 && clock.now() - this.modifiedAt < (config.activeMs ?? CHECKOUT_ACTIVE_MS)
   }
 
   /** Follows the answers to orders, also to those of earlier visits. Returns the stop function. */

@@ -1,6 +1,5 @@
 // the checkout of this shop
 export { CheckoutStore } from './checkout-store'
-export { CHECKOUT_ACTIVE_MS } from './checkout-config'
 export type { CheckoutEvent } from './checkout-event'
 export { billingAddress, emptyDetails } from './checkout-details'
 export { hashOfStep, stepOfHash } from './steps'

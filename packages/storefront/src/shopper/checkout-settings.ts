@@ -1,4 +1,4 @@
-import { CHECKOUT_ACTIVE_MS, type CheckoutStore } from '@vitrin/checkout'
+import type { CheckoutStore } from '@vitrin/checkout'
 import type { StoreView } from '@vitrin/i18n'
 import type { ShopperConfig } from './shopper-config'
 
@@ -12,7 +12,6 @@ export function checkoutSettings(
     defaultCountry: tax.defaultCountry,
     countries,
     carriersThatCall,
-    activeMs: CHECKOUT_ACTIVE_MS,
     transmitOrdersAutomatically,
     hostComparesTotals: true,
   }

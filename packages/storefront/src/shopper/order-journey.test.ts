@@ -1,6 +1,6 @@
 import { CartStore, DEFAULT_CART_CONFIG, EMPTY_CART } from '@vitrin/cart-sync'
 import { aDraft, InMemoryCartGateway, InMemoryCartStorage, KnownProducts } from '@vitrin/cart-sync/testing'
-import { CHECKOUT_ACTIVE_MS, CheckoutStore } from '@vitrin/checkout'
+import { CheckoutStore } from '@vitrin/checkout'
 import { InMemoryCheckoutStorage, InMemoryOrderStorage } from '@vitrin/checkout/testing'
 import { ManualClock, RecordingLogger, SequentialIds, SwitchableConnectivity } from '@vitrin/kernel/testing'
 import { singleTabLeadership, SyncQueueStore } from '@vitrin/sync-queue'
@@ -61,7 +61,6 @@ function device() {
         defaultCountry: 'SE',
         countries: [{ code: 'SE' }],
         carriersThatCall: [],
-        activeMs: CHECKOUT_ACTIVE_MS,
         transmitOrdersAutomatically,
         hostComparesTotals: true,
       },

@@ -71,7 +71,7 @@ export function useFieldMessages<Values extends FieldValues>({
     changed: (name) => {
       touched.changed.add(name)
       const rules = check?.(typedNow()) ?? {}
-      for (const [field, { message, byRule }] of [...shown])
+      for (const [field, { message, byRule }] of shown)
         if (byRule ? rules[field] !== message : field === name) hide(field)
     },
     left: (name) => {
