@@ -8,7 +8,9 @@ import { lazyGateways } from './lazy-gateways'
 import { createApp, theme } from './create-app'
 import { domSanitizer } from './dom-sanitizer'
 import type { PageState } from './page-state'
+import { restorePlace } from './restore-place'
 
+restorePlace(window)
 const state = JSON.parse(document.getElementById('state')!.textContent) as PageState
 const clock = hydrationClock(state.nowMs)
 const connectivity = lazy(async () => (await import('./browser-connectivity')).startConnectivity(clock))
