@@ -154,6 +154,9 @@ test('an order is shown, printed and ordered again with its measures; other acco
 
   await page.reload()
   await main.getByRole('button', { name: 'Beställ igen' }).click()
+  const question = page.getByRole('dialog', { name: 'Stämmer måtten fortfarande?' })
+  await expect(question).toContainText('893 × 2 010 mm')
+  await question.getByRole('button', { name: 'Måtten stämmer' }).click()
   await expect(page).toHaveURL(/\/checkout/)
   await expect(page.getByRole('heading', { level: 2, name: 'Vem beställer?' })).toBeVisible()
   await open(page, '/sv')

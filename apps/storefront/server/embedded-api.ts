@@ -14,6 +14,8 @@ export interface EmbeddedApiOptions {
   readonly holidays?: { isHoliday(day: string): boolean }
   /** The key of `/invalidate`; without it the call is closed. */
   readonly invalidateKey?: string | undefined
+  /** Gets a mail about each order. */
+  readonly orderMail?: string | undefined
   /** Sends the mails; without it they stay in the database. */
   readonly mailer?: Mailer
   /** Called with the cache tags of changes by an order, or by a call of `/invalidate`. */
@@ -34,6 +36,7 @@ export function embeddedApi({
   rootFolder,
   holidays,
   invalidateKey,
+  orderMail,
   mailer,
   onChanged,
 }: EmbeddedApiOptions): EmbeddedApi {
@@ -47,6 +50,9 @@ export function embeddedApi({
     shop: { ...klarglasHost, delivery: klarglas.delivery && { ...klarglas.delivery, calendar: workCalendar } },
     dataFolder: dataDir,
     mediaFolder: join(rootFolder, 'tools', 'product-images', 'pictures'),
+    downloadsFolder: join(rootFolder, 'tools', 'demo-catalogue', 'downloads'),
+    mailLogo: join(rootFolder, 'apps', 'storefront', 'config', 'mail-logo.png'),
+    orderMail,
     seed: demoCatalogue,
     clock: systemClock,
     ids: randomIds,

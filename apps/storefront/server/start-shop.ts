@@ -61,6 +61,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
           rootFolder: join(appFolder, '..', '..'),
           holidays,
           invalidateKey,
+          orderMail: mail.orderMail,
           mailer: createMailer(mail, dataDir),
           onChanged: (tags) => cache.drop(tags),
         })

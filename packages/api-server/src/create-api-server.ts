@@ -8,9 +8,9 @@ import { graphqlRoutes } from './graphql/graphql-routes'
 import { apiApp } from './http'
 import { imageRoutes } from './images/image-routes'
 import { invalidateRoutes, type InvalidationOptions } from './invalidate-routes'
-import { composeMail, MailDelivery } from './mail'
+import { composeMail, MailDelivery, MailPictures } from './mail'
 import type { CatalogueSeed, Mailer, PasswordHasher } from './ports'
-import { ScryptHasher, shopRoutes } from './shop'
+import { DOWNLOAD_LIMITS, DownloadLinks, ScryptHasher, shopRoutes } from './shop'
 import { checkShop, type ShopOptions } from './shop-options'
 
 export interface ApiServerOptions {
@@ -31,6 +31,12 @@ export interface ApiServerOptions {
   readonly passwords?: PasswordHasher
   /** Whether the tier prices of customer groups apply; off by default. */
   readonly tierPrices?: boolean
+  /** The folder of the files that downloadable products name. */
+  readonly downloadsFolder?: string | undefined
+  /** Gets a mail about each order. */
+  readonly orderMail?: string | undefined
+  /** A PNG of the logo for mails, 32 px high on the screen. */
+  readonly mailLogo?: string | undefined
   /** Sends the mails; without it they stay in the database. */
   readonly mailer?: Mailer
   /** Opens the call `/invalidate` (contract §12). */
@@ -71,6 +77,9 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     logger,
     passwords = new ScryptHasher(),
     tierPrices = false,
+    downloadsFolder,
+    orderMail,
+    mailLogo,
     mailer,
     invalidation,
     onChanged,
@@ -105,6 +114,8 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
           passwords,
           tierPrices,
           onStockMoved,
+          downloadsFolder,
+          orderMail,
           ...(clientAddress && { clientAddress }),
         }),
       )
@@ -116,12 +127,14 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     fetch: async (request) => app.fetch(request),
     sendMails(shopUrl) {
       if (!mailer) return async () => undefined
+      const pictures = new MailPictures({ mediaFolder, logoFile: mailLogo, logger })
+      const downloads = new DownloadLinks(database, shop.downloads ?? DOWNLOAD_LIMITS)
       const delivery = new MailDelivery({
         database,
         mailer,
         clock,
         logger,
-        compose: (row) => composeMail({ database, shop, shopUrl }, row),
+        compose: (row) => composeMail({ database, shop, shopUrl, downloads, pictures }, row),
       })
       delivery.start()
       return () => delivery.stop()

@@ -62,6 +62,18 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Pictures that the HTML shows as `cid:<id>`. */
+  readonly attachments?: readonly MailAttachment[]
+  /** Where an answer goes, if not to the sender. */
+  readonly replyTo?: string
+}
+
+export interface MailAttachment {
+  /** Letters, digits and `-`. */
+  readonly id: string
+  readonly fileName: string
+  readonly type: string
+  readonly content: Buffer
 }
 
 export interface MailRejection {

@@ -29,4 +29,10 @@ export type {
   OrderProduct,
   ProductOption,
 } from './documents'
-export type { OrderHistory, PlacedOrderAddress, PlacedOrderDocument, PlacedOrderItem } from './placed-order'
+export type {
+  OrderDownload,
+  OrderHistory,
+  PlacedOrderAddress,
+  PlacedOrderDocument,
+  PlacedOrderItem,
+} from './placed-order'

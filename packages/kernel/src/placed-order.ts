@@ -23,6 +23,9 @@ export interface PlacedOrderDocument {
   readonly coupon_code?: string
   readonly billing_address?: PlacedOrderAddress
   readonly payment?: { readonly method?: string }
+  /** The days of delivery that were promised, and the last day on which measures can be changed (`2026-12-14`). */
+  readonly delivery_window?: { readonly from: string; readonly to: string }
+  readonly changes_until?: string
   readonly extension_attributes?: {
     readonly shipping_assignments?: readonly { readonly shipping?: { readonly address?: PlacedOrderAddress } }[]
   }
@@ -46,6 +49,17 @@ export interface PlacedOrderItem {
   readonly image?: string
   /** The piece, if it was cut to size: `MadeToMeasureSnapshot` of made-to-measure. */
   readonly made_to_measure?: unknown
+  /** When the host received the withdrawal from this line (ISO 8601). */
+  readonly withdrawn_at?: string
+  readonly downloads?: readonly OrderDownload[]
+}
+
+/** A link to a file of a downloadable product. It ends at a time, or when `remaining` is 0. */
+export interface OrderDownload {
+  readonly title: string
+  readonly url: string
+  readonly expires_at: string
+  readonly remaining: number
 }
 
 export type PlacedOrderAddress = Partial<OrderAddress>

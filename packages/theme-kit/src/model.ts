@@ -55,6 +55,7 @@ export type { AccountIssue, AccountIssueCode, AccountRejection } from '@vitrin/u
 export type {
   Customer,
   CustomerAddress,
+  OrderDownload,
   PlacedOrderAddress,
   PlacedOrderDocument,
   PlacedOrderItem,

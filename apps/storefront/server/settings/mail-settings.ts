@@ -5,6 +5,8 @@ export interface MailSettings {
   /** The mail server; without one mails are files in the data folder. */
   readonly smtpUrl: string | undefined
   readonly from: string
+  /** Gets a mail about each order. */
+  readonly orderMail: string | undefined
 }
 
 /** `Name <address>`, or the address alone. */
@@ -28,7 +30,16 @@ export function readMailSettings(env: Environment): MailSettings {
     )
   }
   if (from !== undefined && !SENDER.test(from)) throw settingRefusal('MAIL_FROM', from)
-  return { smtpUrl, from: from ?? defaultOf('MAIL_FROM') }
+  return { smtpUrl, from: from ?? defaultOf('MAIL_FROM'), orderMail: readOrderMail(env) }
+}
+
+/** One address, without a name. */
+const ADDRESS = /^[^<>@\s,;]+@[^<>@\s,;]+$/
+
+function readOrderMail(env: Environment): string | undefined {
+  const address = settingIn(env, 'ORDER_MAIL')
+  if (address !== undefined && !ADDRESS.test(address)) throw settingRefusal('ORDER_MAIL', address)
+  return address
 }
 
 function isSmtp(text: string): boolean {

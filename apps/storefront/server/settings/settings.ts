@@ -9,6 +9,7 @@ export type SettingName =
   | 'HOST'
   | 'INVALIDATE_KEY'
   | 'MAIL_FROM'
+  | 'ORDER_MAIL'
   | 'PORT'
   | 'PUBLIC_URL'
   | 'SMTP_URL'

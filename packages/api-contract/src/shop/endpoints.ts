@@ -64,6 +64,8 @@ export const shopEndpoints = defineEndpoints({
   abandonOrder: { methods: ['DELETE'], path: '/api/sync/order/:order_id', auth: 'none', changes: true },
   placedOrder: { methods: ['GET'], path: '/api/ext/orders/order', auth: 'token' },
 
+  download: { methods: ['GET'], path: '/api/ext/download', auth: 'none' },
+
   withdraw: { methods: ['POST'], path: '/api/ext/withdrawal', auth: 'token', changes: true },
   withdrawalCode: { methods: ['POST'], path: '/api/ext/withdrawal/code', auth: 'none', changes: true },
   withdrawalOrder: { methods: ['POST'], path: '/api/ext/withdrawal/order', auth: 'token' },

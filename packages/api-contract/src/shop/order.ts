@@ -43,6 +43,9 @@ export type OrderRequestAddress = z.output<typeof orderAddress>
 
 export const syncedOrderPath = z.object({ order_id: z.string().min(1).max(100) })
 
+/** A link to a file of an order. A missing or wrong key is answered with a page. */
+export const downloadQuery = z.object({ key: z.string().max(200).optional() })
+
 /** The order's id or number, or the id of its cart (contract §6.3). */
 export const placedOrderQuery = z
   .object({ orderId: z.string().min(1).max(100).optional(), cartId: z.string().min(1).max(100).optional() })

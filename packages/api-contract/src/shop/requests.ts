@@ -8,7 +8,7 @@ import {
   shippingInformationBody,
   shippingMethodsBody,
 } from './cart'
-import { orderBody, placedOrderQuery, syncedOrderPath } from './order'
+import { downloadQuery, orderBody, placedOrderQuery, syncedOrderPath } from './order'
 import { createReviewBody } from './review'
 import {
   changePasswordBody,
@@ -61,6 +61,7 @@ export const shopRequests = defineRequests({
   syncedOrder: { path: syncedOrderPath },
   abandonOrder: { path: syncedOrderPath },
   placedOrder: { query: placedOrderQuery },
+  download: { query: downloadQuery },
   withdraw: { body: withdrawalBody },
   withdrawalCode: { body: withdrawalCodeBody },
   withdrawalOrder: { body: withdrawalOrderBody },

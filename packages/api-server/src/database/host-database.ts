@@ -2,6 +2,7 @@ import type { Clock } from '@vitrin/kernel'
 import { CartTable } from './cart-table'
 import { CatalogueTables } from './catalogue-tables'
 import { CustomerTable } from './customer-table'
+import { DownloadTable } from './download-table'
 import { MailOutbox } from './mail-outbox'
 import { NewsletterTable } from './newsletter-table'
 import { OrderTable } from './order-table'
@@ -38,6 +39,7 @@ export class HostDatabase {
   readonly newsletter: NewsletterTable
   readonly mail: MailOutbox
   readonly withdrawals: WithdrawalTable
+  readonly downloads: DownloadTable
   readonly #sql: Sql
   readonly #sharedCommit: SharedCommit
 
@@ -58,6 +60,7 @@ export class HostDatabase {
     this.newsletter = new NewsletterTable(sql)
     this.mail = new MailOutbox(sql, clock)
     this.withdrawals = new WithdrawalTable(sql)
+    this.downloads = new DownloadTable(sql)
   }
 
   /** Runs `work` in a transaction, or in the open one. `work` is synchronous, so no other work runs in between. */

@@ -119,4 +119,10 @@ export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE abandoned_order (order_id TEXT PRIMARY KEY, abandoned_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE download (
+    item_id INTEGER NOT NULL, file_id INTEGER NOT NULL, times INTEGER NOT NULL,
+    PRIMARY KEY (item_id, file_id)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ]

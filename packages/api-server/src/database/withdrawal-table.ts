@@ -51,6 +51,19 @@ export class WithdrawalTable {
     )
   }
 
+  /** The lines of an order that are withdrawn: line id → when the first declaration came. */
+  linesOf(entityId: number): ReadonlyMap<number, number> {
+    const lines = new Map<number, number>()
+    for (const row of this.#sql.all(
+      "SELECT json_extract(line.value, '$.item_id') AS item_id, min(received_at) AS received_at " +
+        "FROM withdrawal, json_each(withdrawal.doc, '$.lines') AS line " +
+        "WHERE entity_id = ? AND json_extract(line.value, '$.is_exempt') = 0 GROUP BY 1",
+      entityId,
+    ))
+      lines.set(Number(row.item_id), Number(row.received_at))
+    return lines
+  }
+
   /** Stores a code; it replaces an earlier one. */
   keepCode({ subject, hash, entityId, expiresAt }: WithdrawalCode): void {
     this.#sql.run(

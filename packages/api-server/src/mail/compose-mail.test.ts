@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { mailMessages as englishMessages } from '@vitrin/i18n/messages/mail-en'
 import { swedishView } from '@vitrin/i18n/testing'
 import type { ShopOptions, ShopView } from '../shop-options'
+import { composeFor } from '../testing/compose-for'
 import { ShopHost } from '../testing/shop-host'
 import { mirror, orderOf, ownDoor, standardDoor, swedishAddress } from '../testing/shop-requests'
 import { swedishShop } from '../testing/swedish-shop'
-import { composeMail } from './compose-mail'
 
 const [swedish] = swedishShop.views
 const english: ShopView = {
@@ -22,18 +22,15 @@ const shop: ShopOptions = { ...swedishShop, views: [swedish, english] }
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 /** The mails that wait, as they would be sent. */
-function mailsOf(host: ShopHost, change: { readonly storeCode?: string } = {}) {
-  return host.database.mail
-    .waiting()
-    .map((row) =>
-      composeMail({ database: host.database, shop, shopUrl: 'https://shop.example' }, { ...row, ...change }),
-    )
+function mailsOf({ database }: ShopHost, change: { readonly storeCode?: string } = {}) {
+  const compose = composeFor(database, shop)
+  return Promise.all(database.mail.waiting().map((row) => compose({ ...row, ...change })))
 }
 
 async function orderMail(body: object, change?: { readonly storeCode: string }) {
   const host = new ShopHost()
   expect(await host.post('/api/order', body)).toMatchObject({ code: 200 })
-  return mailsOf(host, change)[0]!
+  return (await mailsOf(host, change))[0]!
 }
 
 /** Addressed to somebody else than who pays. */
@@ -98,7 +95,7 @@ Leveransadress
 Fakturaadress
   Åsa Berg
   Storgatan 1
-  11122 Stockholm
+  111 22 Stockholm
 
 Ångerrätt
   Det som tillverkas efter dina mått omfattas inte av ångerrätten.
@@ -142,7 +139,7 @@ https://shop.example/sv
   שלום  🪟 <script>alert(1)</script>
   <b>Åsa</b> Bcc: eva@evil.example "&amp;{{number}} $t(mail.toShop)
   Storgatan 1
-  11122 '); DROP TABLE
+  111 22 '); DROP TABLE
 `)
     expect(html).toContain(
       '<p style="margin:0">&lt;b&gt;Åsa&lt;/b&gt; Bcc: eva@evil.example &quot;&amp;amp;{{number}} $t(mail.toShop)</p>',
@@ -163,13 +160,49 @@ https://shop.example/sv
   })
 })
 
+describe('the mail about a new order, to the shop', () => {
+  it('says what to make, for whom and where it goes, and an answer goes to the customer', async () => {
+    const host = new ShopHost({ orderMail: 'verkstad@klarglas.se' })
+    await host.post('/api/order', orderOf([ownDoor(893, 2010)]))
+    const [customers, shops] = await mailsOf(host)
+    expect([customers?.to, shops?.to]).toEqual([swedishAddress.email, 'verkstad@klarglas.se'])
+    expect(shops).toMatchObject({ replyTo: swedishAddress.email })
+    expect(plain(shops?.subject ?? '')).toMatch(/^Ny beställning 000000001, [\d ,]+ kr$/)
+    for (const part of ['893 × 2 010 mm', swedishAddress.email, 'Telefon', '111 22 Stockholm', 'Leveransadress'])
+      expect(plain(shops?.text ?? '')).toContain(part)
+  })
+
+  it('is sent only when the shop has an address for it', async () => {
+    const host = new ShopHost()
+    await host.post('/api/order', orderOf([mirror(82, 'Åsa')]))
+    expect(await mailsOf(host)).toHaveLength(1)
+  })
+})
+
+describe('the days of delivery in the mail', () => {
+  const delivery = {
+    stockedDays: [2, 4] as const,
+    madeToMeasureDays: [15, 20] as const,
+    changeDays: 2,
+    calendar: { timeZone: 'Europe/Stockholm', isHoliday: () => false },
+  }
+
+  it('are those of the slowest line, with the last day for changes', async () => {
+    const host = new ShopHost({ shop: { ...shop, delivery } })
+    await host.post('/api/order', orderOf([ownDoor(893, 2010)]))
+    const [mail] = await mailsOf(host)
+    expect(mail?.text).toMatch(/Levereras \d+ ?\w*–\d+ \w+, vardagar 8–17/)
+    expect(mail?.text).toContain('Du kan ändra måtten till och med 24 november.')
+  })
+})
+
 describe('the mail about a forgotten password', () => {
   it('holds the whole link, in text and HTML', async () => {
     const host = new ShopHost()
     await host.customer()
     await host.post('/api/user/reset-password', { email: 'asa@example.se' })
     const link = `https://shop.example${String(host.database.mail.waiting()[0]?.data.link)}`
-    const [mail] = mailsOf(host)
+    const [mail] = await mailsOf(host)
     expect(mail).toMatchObject({ to: 'asa@example.se', subject: 'Välj ett nytt lösenord hos Klarglas' })
     expect(mail?.text.split('\n')).toContain(link)
     expect(mail?.html).toContain(`<a href="${link.replaceAll('&', '&amp;')}"`)
@@ -177,7 +210,7 @@ describe('the mail about a forgotten password', () => {
 })
 
 describe('a mail that cannot be composed', () => {
-  it('is a fault that says why', () => {
+  it('is a fault that says why', async () => {
     const host = new ShopHost()
     host.database.mail.add({
       template: 'order-confirmation',
@@ -185,8 +218,8 @@ describe('a mail that cannot be composed', () => {
       storeCode: 'sv',
       data: { entity_id: 7 },
     })
-    expect(() => mailsOf(host)).toThrow('There is no order 7.')
-    expect(() => mailsOf(host, { storeCode: 'de' })).toThrow(
+    await expect(mailsOf(host)).rejects.toThrow('There is no order 7.')
+    await expect(mailsOf(host, { storeCode: 'de' })).rejects.toThrow(
       'Mail 1 is for the store view "de", which this shop does not have.',
     )
   })

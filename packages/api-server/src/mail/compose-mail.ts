@@ -1,9 +1,13 @@
 import type { HostDatabase, WaitingMail } from '../database'
-import type { Mail } from '../ports'
+import type { Mail, MailAttachment } from '../ports'
+import type { DownloadLinks } from '../shop/downloads/download-links'
+import { readOrder } from '../shop/orders/read-order'
 import type { ShopOptions } from '../shop-options'
 import type { MailDocument } from './mail-document'
+import type { MailPictures } from './mail-pictures'
 import { mailWords, type MailWords } from './mail-words'
 import { orderConfirmationMail, type ConfirmedOrder } from './order-confirmation'
+import { orderNoticeMail } from './order-notice'
 import { passwordResetMail } from './password-reset'
 import { withdrawalCodeMail, withdrawalReceiptMail, type ReceivedWithdrawal } from './withdrawal'
 import { writeHtml } from './write-html'
@@ -14,41 +18,77 @@ export interface MailWritingOptions {
   readonly shop: ShopOptions
   /** The public address of the shop; links begin with it. */
   readonly shopUrl: string
+  readonly downloads: Pick<DownloadLinks, 'ofLine'>
+  readonly pictures: Pick<MailPictures, 'logo' | 'ofLine'>
 }
 
-/** Writes the mail of a row of the outbox. Throws when the row's store view, template or data are unknown. */
-export function composeMail({ database, shop, shopUrl }: MailWritingOptions, row: WaitingMail): Mail {
+/** The content of a mail with its pictures. */
+interface ComposedMail {
+  readonly document: MailDocument
+  readonly attachments?: readonly MailAttachment[]
+  readonly replyTo?: string | undefined
+}
+
+/** Writes the mail of a row of the outbox. Rejects when the row's store view, template or data are unknown. */
+export async function composeMail(options: MailWritingOptions, row: WaitingMail): Promise<Mail> {
+  const { shop, shopUrl, pictures } = options
   const view = shop.views.find(({ storeView }) => storeView.storeCode === row.storeCode)
   if (!view) throw new Error(`Mail ${row.id} is for the store view "${row.storeCode}", which this shop does not have.`)
   const words = mailWords(shop, view, shopUrl)
-  const document = documentOf(database, row, words)
+  const { document, attachments = [], replyTo } = await composed(options, row, words)
+  const logo = await pictures.logo()
   return {
     // Another data folder has rows with the same numbers; the time tells their mails apart.
     id: `${new Date(row.createdAt).toISOString().replaceAll(':', '')}-${row.id}`,
     writtenAt: row.createdAt,
     to: row.recipient,
+    ...(replyTo && { replyTo }),
     subject: document.subject,
     text: writeText(document),
-    html: writeHtml(document, words.locale),
+    html: writeHtml(document, words.locale, logo && { name: shop.name, link: words.shopLink }),
+    attachments: [...(logo ? [logo] : []), ...attachments],
   }
 }
 
-function documentOf(database: HostDatabase, { template, data }: WaitingMail, words: MailWords): MailDocument {
-  if (template === 'order-confirmation')
-    return orderConfirmationMail(storedOrder(database, Number(data.entity_id)), words)
-  if (template === 'password-reset') return passwordResetMail({ link: String(data.link) }, words)
+async function composed(
+  options: MailWritingOptions,
+  { template, data }: WaitingMail,
+  words: MailWords,
+): Promise<ComposedMail> {
+  if (template === 'order-confirmation' || template === 'order-notice') {
+    const { order, attachments } = await picturedOrder(options, Number(data.entity_id), words)
+    return template === 'order-notice'
+      ? { document: orderNoticeMail(order, words), attachments, replyTo: order.customer_email }
+      : { document: orderConfirmationMail(order, words), attachments }
+  }
+  if (template === 'password-reset') return { document: passwordResetMail({ link: String(data.link) }, words) }
   if (template === 'withdrawal-receipt')
-    return withdrawalReceiptMail(storedWithdrawal(database, Number(data.withdrawal_id)), words)
-  if (template === 'withdrawal-code')
-    return withdrawalCodeMail({ order_number: String(data.order_number), code: String(data.code) }, words)
+    return { document: withdrawalReceiptMail(storedWithdrawal(options.database, Number(data.withdrawal_id)), words) }
+  if (template === 'withdrawal-code') {
+    const { order_number, code } = data
+    return { document: withdrawalCodeMail({ order_number: String(order_number), code: String(code) }, words) }
+  }
   throw new Error(`There is no mail "${template}".`)
 }
 
-function storedOrder({ orders }: HostDatabase, entityId: number): ConfirmedOrder {
-  const order = orders.byEntityId(entityId)
-  if (!order) throw new Error(`There is no order ${entityId}.`)
-  const { doc, items, incrementId, placedAt } = order
-  return { ...doc, items, increment_id: incrementId, placedAt } as unknown as ConfirmedOrder
+async function picturedOrder(
+  { database, downloads, pictures }: MailWritingOptions,
+  entityId: number,
+  words: MailWords,
+): Promise<{ readonly order: ConfirmedOrder; readonly attachments: readonly MailAttachment[] }> {
+  const stored = database.orders.byEntityId(entityId)
+  if (!stored) throw new Error(`There is no order ${entityId}.`)
+  const order = {
+    ...readOrder({ database, downloads }, stored),
+    placedAt: stored.placedAt,
+  } as unknown as ConfirmedOrder
+  const shown = await Promise.all(order.items.map((line, index) => pictures.ofLine(line, `line-${index + 1}`)))
+  const items = order.items.map((line, index) => ({
+    ...line,
+    picture: shown[index]?.id,
+    ...(line.downloads && { downloads: line.downloads.map((each) => ({ ...each, url: words.link(each.url) })) }),
+  }))
+  return { order: { ...order, items }, attachments: shown.filter((picture) => picture !== undefined) }
 }
 
 function storedWithdrawal({ withdrawals }: HostDatabase, id: number): ReceivedWithdrawal {

@@ -5,7 +5,7 @@ import type { Mail, Mailer, MailRejection } from '../ports'
 export interface MailDeliveryOptions {
   readonly database: HostDatabase
   readonly mailer: Mailer
-  readonly compose: (row: WaitingMail) => Mail
+  readonly compose: (row: WaitingMail) => Mail | Promise<Mail>
   readonly clock: Clock
   readonly logger: Logger
 }
@@ -96,7 +96,7 @@ export class MailDelivery {
   async #attempt(row: WaitingMail): Promise<Outcome<undefined, MailRejection>> {
     const { mailer, compose, logger } = this.#options
     try {
-      return await mailer.send(compose(row))
+      return await mailer.send(await compose(row))
     } catch (fault) {
       logger.error(`Mail ${row.id} cannot be written`, fault)
       return reject({ reason: 'deferred', message: String(fault) })

@@ -5,7 +5,19 @@ export interface MailItem {
   /** The price of all its pieces. */
   readonly price: string
   readonly details: readonly string[]
+  /** The id of the attached picture. */
+  readonly picture?: string | undefined
+  /** Files that can be downloaded. */
+  readonly links?: readonly MailLink[]
 }
+
+export interface MailLink {
+  readonly text: string
+  readonly url: string
+}
+
+/** The id of the attached logo. */
+export const LOGO_ID = 'logo'
 
 export interface ItemHeadings {
   readonly name: string

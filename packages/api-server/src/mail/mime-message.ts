@@ -2,7 +2,8 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from '../ports'
 
 /** The mail as nodemailer takes it, for every transport. */
-export function mimeMessage({ id, writtenAt, to, subject, text, html }: Mail, from: string): SendMailOptions {
+export function mimeMessage(mail: Mail, from: string): SendMailOptions {
+  const { id, writtenAt, to, subject, text, html, attachments = [], replyTo } = mail
   const domain = /@([^\s<>@]+)/.exec(from)?.[1] ?? 'localhost'
   return {
     from,
@@ -11,6 +12,14 @@ export function mimeMessage({ id, writtenAt, to, subject, text, html }: Mail, fr
     subject,
     text,
     html,
+    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+    attachments: attachments.map(({ id: cid, fileName, type, content }) => ({
+      cid,
+      filename: fileName,
+      contentType: type,
+      content,
+      contentDisposition: 'inline' as const,
+    })),
     messageId: `<${id}@${domain}>`,
     date: new Date(writtenAt),
     // Absence notes must not answer (RFC 3834).

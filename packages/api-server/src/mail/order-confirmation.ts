@@ -11,9 +11,10 @@ interface Address {
   readonly postcode: string
   readonly city: string
   readonly country_id: string
+  readonly telephone?: string
 }
 
-interface Line {
+export interface ConfirmedLine {
   readonly name: string
   readonly qty_ordered: number
   readonly price_incl_tax: number
@@ -21,6 +22,11 @@ interface Line {
   readonly options: readonly { readonly label: string; readonly value: string }[]
   /** Only on made-to-measure pieces. */
   readonly made_to_measure?: { readonly measures: Readonly<Record<string, number>> } | undefined
+  /** The path of the product's picture. */
+  readonly image?: string | undefined
+  /** The id of the attached picture. */
+  readonly picture?: string | undefined
+  readonly downloads?: readonly { readonly title: string; readonly url: string }[]
 }
 
 /** The fields of the order document that the mail shows (contract §4). */
@@ -41,7 +47,10 @@ export interface ConfirmedOrder {
       readonly shipping: { readonly address: Address; readonly method: string }
     }[]
   }
-  readonly items: readonly Line[]
+  readonly items: readonly ConfirmedLine[]
+  readonly delivery_window?: { readonly from: string; readonly to: string }
+  readonly changes_until?: string
+  readonly customer_email?: string
 }
 
 /** The confirmation of an order. By law it names the products, the price and the right of withdrawal. */
@@ -49,7 +58,6 @@ export function orderConfirmationMail(order: ConfirmedOrder, words: MailWords): 
   const { t, shopLink } = words
   const number = order.increment_id
   const method = order.payment.method
-  const delivery = order.extension_attributes.shipping_assignments[0]?.shipping.address
   return {
     subject: t('mail.order.subject', { number }),
     title: t('mail.order.title'),
@@ -62,16 +70,10 @@ export function orderConfirmationMail(order: ConfirmedOrder, words: MailWords): 
           date: words.date(order.placedAt),
         }),
       },
-      {
-        kind: 'items',
-        headings: { name: t('mail.order.product'), qty: t('mail.order.quantity'), price: t('mail.order.price') },
-        items: order.items.map((line) => itemOf(line, words)),
-      },
-      { kind: 'sums', rows: sumsOf(order, words) },
+      ...orderedBlocks(order, words),
       // A payment method without a message is named by its code.
       { kind: 'section', heading: t('mail.order.payment'), lines: [t(`mail.order.payment.${method}`) || method] },
-      ...(delivery ? [addressSection(t('mail.order.deliveryAddress'), delivery, words)] : []),
-      addressSection(t('mail.order.billingAddress'), order.billing_address, words),
+      ...addressBlocks(order, words),
       {
         kind: 'section',
         heading: t('mail.order.withdrawal'),
@@ -86,8 +88,36 @@ export function orderConfirmationMail(order: ConfirmedOrder, words: MailWords): 
   }
 }
 
+/** The lines with their sums, and the days of delivery. */
+export function orderedBlocks(order: ConfirmedOrder, words: MailWords): readonly MailBlock[] {
+  const { t, day } = words
+  const { delivery_window: window, changes_until: lastDay } = order
+  const days = [
+    ...(window ? [t('mail.order.deliveryDays', { days: day.days(window.from, window.to) })] : []),
+    ...(lastDay ? [t('mail.order.changesUntil', { day: day.day(lastDay) })] : []),
+  ]
+  return [
+    {
+      kind: 'items',
+      headings: { name: t('mail.order.product'), qty: t('mail.order.quantity'), price: t('mail.order.price') },
+      items: order.items.map((line) => itemOf(line, words)),
+    },
+    { kind: 'sums', rows: sumsOf(order, words) },
+    ...(days.length > 0 ? [{ kind: 'section' as const, heading: t('mail.order.delivery'), lines: days }] : []),
+  ]
+}
+
+/** Where the order goes and who pays for it. */
+export function addressBlocks(order: ConfirmedOrder, words: MailWords): readonly MailBlock[] {
+  const delivery = order.extension_attributes.shipping_assignments[0]?.shipping.address
+  return [
+    ...(delivery ? [addressSection(words.t('mail.order.deliveryAddress'), delivery, words)] : []),
+    addressSection(words.t('mail.order.billingAddress'), order.billing_address, words),
+  ]
+}
+
 /** Fourteen days by law, except for made-to-measure pieces. */
-function withdrawalOf(line: Line) {
+function withdrawalOf(line: ConfirmedLine) {
   return isExemptFromWithdrawal(line)
     ? ('mail.order.withdrawal.none' as const)
     : ('mail.order.withdrawal.fourteenDays' as const)
@@ -97,8 +127,8 @@ function withdrawalLink(shopLink: string, number: string): string {
   return `${shopLink.replace(/\/$/, '')}/retur/angra?order=${number}`
 }
 
-function itemOf(line: Line, { t, formats, piece }: MailWords): MailItem {
-  const { name, qty_ordered, price_incl_tax, row_total_incl_tax } = line
+function itemOf(line: ConfirmedLine, { t, formats, piece }: MailWords): MailItem {
+  const { name, qty_ordered, price_incl_tax, row_total_incl_tax, picture, downloads = [] } = line
   return {
     name,
     qty: formats.number(qty_ordered),
@@ -108,6 +138,8 @@ function itemOf(line: Line, { t, formats, piece }: MailWords): MailItem {
       ...(qty_ordered === 1 ? [] : [t('mail.order.each', { price: formats.money(toOre(price_incl_tax)) })]),
       t(withdrawalOf(line)),
     ],
+    picture,
+    links: downloads.map(({ title, url }) => ({ text: t('mail.order.download', { title }), url })),
   }
 }
 
@@ -141,8 +173,14 @@ function shippingLabel(order: ConfirmedOrder, { t }: MailWords): string {
 function addressSection(
   heading: string,
   { company, firstname, lastname, street, postcode, city, country_id }: Address,
-  { country }: MailWords,
+  { country, postcode: written }: MailWords,
 ): MailBlock {
-  const lines = [company, `${firstname} ${lastname}`, street.join(' '), `${postcode} ${city}`, country(country_id)]
+  const lines = [
+    company,
+    `${firstname} ${lastname}`,
+    street.join(' '),
+    `${written(postcode, country_id)} ${city}`,
+    country(country_id),
+  ]
   return { kind: 'section', heading, lines: lines.filter((line): line is string => Boolean(line?.trim())) }
 }

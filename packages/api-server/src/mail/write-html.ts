@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import {
+  LOGO_ID,
   oneLine,
   type ItemHeadings,
   type MailBlock,
@@ -21,6 +22,8 @@ const ON_EDGE = '#ffffff'
 const TABLE = 'width:100%;border-collapse:collapse;margin:24px 0 0'
 const CELL = `padding:12px 0;border-top:1px solid ${LINE};vertical-align:top`
 const NUMBER = 'padding-left:16px;text-align:right;white-space:nowrap'
+const PICTURE = 'float:left;margin:0 16px 8px 0;border:0'
+const TITLE = 'margin:0 0 16px;font-size:24px;font-weight:600;line-height:1.25'
 const HEADING = 'margin:32px 0 8px;font-size:16px;font-weight:600;line-height:1.4'
 const BUTTON = [
   'display:inline-block;padding:14px 24px;font-weight:600;text-decoration:none',
@@ -30,8 +33,14 @@ const PAGE = `margin:0;padding:24px 12px;background:${PAPER};color:${INK}`
 
 type Markup = ReturnType<typeof html>
 
-/** The mail as HTML: one column without pictures. `html` escapes all values. */
-export function writeHtml({ subject, title, blocks }: MailDocument, lang: string): string {
+/** The logo is an attached picture. */
+export interface MailLogo {
+  readonly name: string
+  readonly link: string
+}
+
+/** The mail as HTML: one column. `html` escapes all values. */
+export function writeHtml({ subject, title, blocks }: MailDocument, lang: string, logo?: MailLogo): string {
   const page = html`<!doctype html>
 <html lang="${lang}">
 <head>
@@ -42,13 +51,18 @@ export function writeHtml({ subject, title, blocks }: MailDocument, lang: string
 </head>
 <body style="${PAGE};font:16px/1.5 'Helvetica Neue',Arial,sans-serif">
 <main style="max-width:600px;margin:0 auto;padding:24px;background:${SURFACE};border:1px solid ${LINE}">
-<h1 style="margin:0 0 16px;font-size:24px;font-weight:600;line-height:1.25">${oneLine(title)}</h1>
+${logo ? logoMarkup(logo) : ''}<h1 style="${TITLE}">${oneLine(title)}</h1>
 ${blocks.map(blockMarkup)}</main>
 </body>
 </html>
 `
   // `html` gives a promise only for content with promises.
   return (page as HtmlEscapedString).toString()
+}
+
+function logoMarkup({ name, link }: MailLogo): Markup {
+  const picture = html`<img src="cid:${LOGO_ID}" alt="${name}" height="32" style="border:0">`
+  return html`<p style="margin:0 0 24px"><a href="${link}">${picture}</a></p>\n`
 }
 
 function blockMarkup(block: MailBlock): Markup {
@@ -79,10 +93,14 @@ function headingsMarkup({ name, qty, price }: ItemHeadings): Markup {
   return html`<tr><th scope="col" style="text-align:left">${name}</th>${numbers}</tr>`
 }
 
-function itemMarkup({ name, qty, price, details }: MailItem): Markup {
+function itemMarkup({ name, qty, price, details, picture, links = [] }: MailItem): Markup {
   const detailMarkup = details.map((detail) => html`<br><span style="color:${INK_2}">${oneLine(detail)}</span>`)
+  const linkMarkup = links.map(({ text, url }) => html`<br><a href="${url}" style="color:${EDGE}">${oneLine(text)}</a>`)
   const numbers = [qty, price].map(numberCell)
-  return html`<tr><td style="${CELL}"><strong>${oneLine(name)}</strong>${detailMarkup}</td>${numbers}</tr>\n`
+  const shown = picture ? html`<img src="cid:${picture}" alt="" width="72" height="72" style="${PICTURE}">` : ''
+  const text = html`<strong>${oneLine(name)}</strong>${detailMarkup}${linkMarkup}`
+  const cell = html`<div style="overflow:hidden">${text}</div>`
+  return html`<tr><td style="${CELL}">${shown}${picture ? cell : text}</td>${numbers}</tr>\n`
 }
 
 function sumMarkup({ label, amount }: MailSum): Markup {

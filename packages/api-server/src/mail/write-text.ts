@@ -22,9 +22,10 @@ function linesOf(block: MailBlock): readonly string[] {
     case 'section':
       return [block.heading, ...block.lines.map((line) => INDENT + line)]
     case 'items':
-      return block.items.flatMap(({ name, qty, price, details }) => [
+      return block.items.flatMap(({ name, qty, price, details, links = [] }) => [
         `${qty} × ${name}: ${price}`,
         ...details.map((detail) => INDENT + detail),
+        ...links.map(({ text, url }) => `${INDENT}${text}: ${url}`),
       ])
     default:
       return block.rows.map(({ label, amount }) => `${label}: ${amount}`)

@@ -17,11 +17,19 @@ export interface ShopOptions {
   readonly paymentMethods: readonly PaymentMethod[]
   /** Without it orders have no days of delivery. */
   readonly delivery?: DeliveryOptions | undefined
+  /** By default 30 days and 5 times. */
+  readonly downloads?: DownloadLimits | undefined
 }
 
 /** Lead times in working days, and the days on which is worked. */
 export interface DeliveryOptions extends LeadTimes {
   readonly calendar: WorkCalendar
+}
+
+/** How long and how often the files of an order can be downloaded. */
+export interface DownloadLimits {
+  readonly validDays: number
+  readonly times: number
 }
 
 /** A store view, with the texts of it that the host itself writes. */

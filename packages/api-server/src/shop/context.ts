@@ -1,7 +1,8 @@
 import type { Clock, IdGenerator } from '@vitrin/kernel'
 import type { HostDatabase } from '../database'
 import type { Catalogue, PasswordHasher } from '../ports'
-import type { PlatformDate, ShopOptions } from '../shop-options'
+import type { DownloadLimits, PlatformDate, ShopOptions } from '../shop-options'
+import type { DownloadLinks } from './downloads/download-links'
 import type { AttemptLimiter } from './users/attempt-limiter'
 import type { TokenSigner } from './users/token-signer'
 
@@ -19,12 +20,20 @@ export interface ShopRoutesOptions {
   readonly tokenInHeader?: boolean
   /** The network address of the caller, for limits on guessing passwords; undefined where it is not known. */
   readonly clientAddress?: (request: Request) => string | undefined
+  /** The folder of the files that downloadable products name. */
+  readonly downloadsFolder?: string | undefined
+  /** Gets a mail about each order. */
+  readonly orderMail?: string | undefined
   /** Called after an order is stored, with the skus whose stock has changed. */
   readonly onStockMoved?: (skus: readonly string[]) => void
 }
 
 /** What the calls about one shopper work with. */
-export interface ShopContext extends Required<ShopRoutesOptions> {
+export interface ShopContext extends Required<Omit<ShopRoutesOptions, 'downloadsFolder' | 'orderMail'>> {
+  readonly downloadsFolder: string | undefined
+  readonly orderMail: string | undefined
+  readonly downloads: DownloadLinks
+  readonly downloadLimits: DownloadLimits
   readonly platformDate: PlatformDate
   readonly signer: TokenSigner
   readonly attempts: AttemptLimiter

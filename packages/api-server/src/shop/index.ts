@@ -1,3 +1,5 @@
 export { shopRoutes } from './shop-routes'
 export type { ShopRoutesOptions } from './context'
 export { ScryptHasher } from './users/scrypt-hasher'
+export { DOWNLOAD_LIMITS } from './downloads/download-limits'
+export { DownloadLinks } from './downloads/download-links'

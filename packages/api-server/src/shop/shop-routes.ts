@@ -2,6 +2,9 @@ import { createRoutes, type ApiRoutes } from '../http'
 import { cartRoutes } from './carts/cart-routes'
 import { createPlatformDate, timeZoneOf } from '../shop-options'
 import type { ShopContext, ShopRoutesOptions } from './context'
+import { DOWNLOAD_LIMITS } from './downloads/download-limits'
+import { DownloadLinks } from './downloads/download-links'
+import { downloadRoutes } from './downloads/download-routes'
 import { newsletterRoutes } from './newsletter/newsletter-routes'
 import { orderRoutes } from './orders/order-routes'
 import { AttemptLimiter } from './users/attempt-limiter'
@@ -15,18 +18,23 @@ import { withdrawalRoutes } from './withdrawals/withdrawal-routes'
  * (decisions.md 25).
  */
 export function shopRoutes(options: ShopRoutesOptions): ApiRoutes {
+  const downloadLimits = options.shop.downloads ?? DOWNLOAD_LIMITS
   const context: ShopContext = {
     tokenInHeader: true,
     tierPrices: false,
     clientAddress: () => undefined,
     onStockMoved: () => undefined,
+    downloadsFolder: undefined,
+    orderMail: undefined,
     ...options,
+    downloadLimits,
+    downloads: new DownloadLinks(options.database, downloadLimits),
     platformDate: createPlatformDate(timeZoneOf(options.shop)),
     signer: new TokenSigner(options.database, options.clock),
     attempts: new AttemptLimiter(options.clock),
   }
   const routes = createRoutes()
-  for (const make of [userRoutes, cartRoutes, orderRoutes, reviewRoutes, newsletterRoutes, withdrawalRoutes])
-    routes.route('/', make(context))
+  const parts = [userRoutes, cartRoutes, orderRoutes, reviewRoutes, newsletterRoutes, withdrawalRoutes, downloadRoutes]
+  for (const make of parts) routes.route('/', make(context))
   return routes
 }

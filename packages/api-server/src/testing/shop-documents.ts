@@ -40,7 +40,10 @@ const products: readonly ({ readonly id: number } & Readonly<Record<string, unkn
   simple(615, 'GONE', 'Utgått', 10, { status: 2 }),
   simple(616, 'UNPRICED', 'Utan pris', 10, { price: null }),
   simple(620, 'GIFT', 'Presentkort', 500, { type_id: 'virtual' }),
-  simple(621, 'PLAN', 'Monteringsanvisning', 49, { type_id: 'downloadable' }),
+  simple(621, 'PLAN', 'Monteringsanvisning', 49, {
+    type_id: 'downloadable',
+    downloadable_links: [{ id: 6211, title: 'Anvisning', link_file: '/plan.pdf' }],
+  }),
   {
     id: 720,
     sku: 'SET',

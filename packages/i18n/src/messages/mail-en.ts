@@ -18,6 +18,10 @@ export const mailMessages = {
   'mail.order.shipping.flatrate_flatrate': 'Shipping, home delivery',
   'mail.order.total': 'Total incl. VAT',
   'mail.order.tax': 'Of which VAT',
+  'mail.order.delivery': 'Delivery',
+  'mail.order.deliveryDays': 'Delivered {{days}}, weekdays 8–17. The courier calls an hour before.',
+  'mail.order.changesUntil': 'You can change the measures until {{day}}. Then we cut the glass.',
+  'mail.order.download': 'Download {{title}}',
   'mail.order.payment': 'Payment',
   'mail.order.payment.cashondelivery': 'You pay for the order upon delivery.',
   'mail.order.payment.banktransfer': 'Bank transfer',
@@ -31,6 +35,18 @@ export const mailMessages = {
     'on which you received them. Tell us before the time is out.',
   'mail.order.withdrawal.none.rule': 'What is made to your measures has no right of withdrawal.',
   'mail.order.withdraw': 'Withdraw from the purchase',
+
+  'mail.notice.subject': 'New order {{number}}, {{total}}',
+  'mail.notice.title': 'New order {{number}}',
+  'mail.notice.placed': 'Placed {{date}} by {{name}}.',
+  'mail.notice.customer': 'Customer',
+  'mail.notice.phone': 'Phone {{phone}}',
+
+  'mail.download.ended': 'The link has ended',
+  'mail.download.endedText':
+    'The file can be downloaded for {{days}} days and at most {{times}} times. Write or call us if you need it again.',
+  'mail.download.unknown': 'The link is not complete',
+  'mail.download.unknownText': 'Open it from the mail or from your order again.',
 
   'mail.withdrawal.subject': 'We have received your withdrawal, order {{number}}',
   'mail.withdrawal.title': 'Your withdrawal is received',

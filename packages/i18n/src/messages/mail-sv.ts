@@ -18,6 +18,10 @@ export const mailMessages: MailMessages = {
   'mail.order.shipping.flatrate_flatrate': 'Frakt, hemleverans',
   'mail.order.total': 'Totalt inkl. moms',
   'mail.order.tax': 'Varav moms',
+  'mail.order.delivery': 'Leverans',
+  'mail.order.deliveryDays': 'Levereras {{days}}, vardagar 8–17. Budet ringer en timme före.',
+  'mail.order.changesUntil': 'Du kan ändra måtten till och med {{day}}. Sedan skär vi glaset.',
+  'mail.order.download': 'Ladda ner {{title}}',
   'mail.order.payment': 'Betalning',
   'mail.order.payment.cashondelivery': 'Du betalar vid leverans.',
   'mail.order.payment.banktransfer': 'Banköverföring',
@@ -31,6 +35,18 @@ export const mailMessages: MailMessages = {
     'dem. Meddela oss innan tiden har gått ut.',
   'mail.order.withdrawal.none.rule': 'Det som tillverkas efter dina mått omfattas inte av ångerrätten.',
   'mail.order.withdraw': 'Ångra köpet',
+
+  'mail.notice.subject': 'Ny beställning {{number}}, {{total}}',
+  'mail.notice.title': 'Ny beställning {{number}}',
+  'mail.notice.placed': 'Lagd {{date}} av {{name}}.',
+  'mail.notice.customer': 'Kund',
+  'mail.notice.phone': 'Telefon {{phone}}',
+
+  'mail.download.ended': 'Länken gäller inte längre',
+  'mail.download.endedText':
+    'Filen kan hämtas i {{days}} dagar och högst {{times}} gånger. Skriv eller ring oss om du behöver den igen.',
+  'mail.download.unknown': 'Länken är inte hel',
+  'mail.download.unknownText': 'Öppna den från mejlet eller från din beställning igen.',
 
   'mail.withdrawal.subject': 'Vi har tagit emot att du ångrar beställning {{number}}',
   'mail.withdrawal.title': 'Din anmälan om ånger är mottagen',

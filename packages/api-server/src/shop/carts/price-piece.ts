@@ -12,11 +12,13 @@ import {
   toOre,
   type Ore,
 } from '@vitrin/pricing'
+import type { OrderedFile } from '../downloads/download-links'
 import type { BuyerContext } from './buyer-context'
 import { bundleOptionRefusals, bundleParts } from './bundle-options'
 import { chooseProduct, isDisabled, pricedNow, type RequestedProduct, type ChosenProduct } from './choose-product'
 import { customOptionRefusals } from './custom-options'
 import { bundleLabels, customLabels, variantLabels, type OptionLabel } from './option-labels'
+import { deliveryDaysOf, filesOf } from './piece-facts'
 import { cutPiece, isOwnMeasures, standardPieceRefusals } from './own-measures'
 import { pictureOfPiece } from './picture-of-piece'
 
@@ -36,6 +38,8 @@ export interface PricedPiece {
   readonly image: string | undefined
   readonly productOption: ProductOption | undefined
   readonly madeToMeasure: MadeToMeasureSnapshot | undefined
+  /** The files of a downloadable product. */
+  readonly files: readonly OrderedFile[]
   /** Working days until it is delivered, from the product's model. */
   readonly deliveryDays: DeliveryDays | undefined
   /** What one piece takes out of the stock. */
@@ -61,6 +65,7 @@ export function pricePiece(
   return accept({
     madeToMeasure: undefined,
     deliveryDays: deliveryDaysOf(chosen.value),
+    files: filesOf(product),
     ...priced.value,
     sku,
     productId: child?.id ?? product.id,
@@ -71,13 +76,6 @@ export function pricePiece(
     productOption: requested.product_option,
     isVirtual: !isShipped(product.type_id),
   })
-}
-
-/** Own measures take longer than a standard size. */
-function deliveryDaysOf({ product, child }: ChosenProduct): DeliveryDays | undefined {
-  const model = product.made_to_measure
-  if (!model || !child) return undefined
-  return isOwnMeasures(model, child) ? model.delivery.made_to_measure_days : model.delivery.standard_days
 }
 
 function priceByKind(

@@ -121,8 +121,8 @@ function deliveryFacts(
  * the order).
  */
 export function orderLine({ piece, qty }: PricedLine, totals: RowTotals): NewOrderLine {
-  const { sku, name, productId, productType, price, originalPrice, rate, labels, image, productOption, madeToMeasure } =
-    piece
+  const { sku, name, productId, productType, price, originalPrice, rate, labels, productOption, madeToMeasure } = piece
+  const { image, files } = piece
   const { gross, net, discount, tax } = totals
   return {
     sku,
@@ -145,9 +145,10 @@ export function orderLine({ piece, qty }: PricedLine, totals: RowTotals): NewOrd
       tax_amount: toKronor(tax),
       tax_percent: rate,
       options: labels,
-      ...(image && { image }),
       ...(productOption && { product_option: productOption }),
       ...(madeToMeasure && { made_to_measure: madeToMeasure }),
+      ...(image && { image }),
+      ...(files.length > 0 && { files }),
     },
   }
 }

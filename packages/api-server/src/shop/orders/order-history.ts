@@ -9,13 +9,14 @@ interface Page {
 
 /** Newest first (contract §4). */
 export function orderHistory(
-  { database }: ShopContext,
+  context: ShopContext,
   customerId: number,
   { pageSize, currentPage }: Page,
 ): WireOrderHistory<WireOrder> {
+  const { database } = context
   const orders = database.orders.ofCustomer(customerId, pageSize, (currentPage - 1) * pageSize)
   return {
-    items: orders.map(readOrder),
+    items: orders.map((order) => readOrder(context, order)),
     search_criteria: { page_size: pageSize, current_page: currentPage },
     total_count: database.orders.countOfCustomer(customerId),
   }

@@ -22,7 +22,7 @@ export function orderRoutes(context: ShopContext): ApiRoutes {
   shopCall(routes, context, 'abandonOrder', ({ path }) => abandonOrder(context, path.order_id))
   shopCall(routes, context, 'placedOrder', ({ query, identity }) => {
     const order = findPlacedOrder(context, query, identity)
-    return order ? answered(readOrder(order)) : refused('unknown', 'Order not found')
+    return order ? answered(readOrder(context, order)) : refused('unknown', 'Order not found')
   })
   return routes
 }

@@ -61,7 +61,7 @@ interface AcceptedOrder {
 }
 
 function store(context: ShopContext, { view, body, customerId, bodyHash, email, priced }: AcceptedOrder): StoredOrder {
-  const { database, clock } = context
+  const { database, clock, shop, orderMail } = context
   const placedAt = clock.now()
   const order = database.orders.add(
     { orderId: body.order_id, customerId, cartId: body.cart_id, bodyHash, placedAt },
@@ -77,6 +77,13 @@ function store(context: ShopContext, { view, body, customerId, bodyHash, email, 
     storeCode: view.storeView.storeCode,
     data: { entity_id: order.entityId, increment_id: order.incrementId },
   })
+  if (orderMail !== undefined)
+    database.mail.add({
+      template: 'order-notice',
+      recipient: orderMail,
+      storeCode: shop.views[0].storeView.storeCode,
+      data: { entity_id: order.entityId },
+    })
   return order
 }
 

@@ -19,7 +19,7 @@ export function accountData(context: ShopContext, customerId: number): ShopOutco
       coupon: cart.coupon ?? null,
       items: carts.lines(cart.id).map(({ sku, qty, item }) => ({ ...item, sku, qty })),
     },
-    orders: orders.ofCustomer(customerId).map(readOrder),
+    orders: orders.ofCustomer(customerId).map((order) => readOrder(context, order)),
     reviews: reviews.ofCustomer(customerId),
   })
 }

@@ -1,9 +1,8 @@
-import { swedishShop } from '../../testing/swedish-shop'
+import { composeFor } from '../../testing/compose-for'
 import type { WireWithdrawalOrder, WireWithdrawalReceipt } from '@vitrin/api-contract/wire'
 import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { composeMail } from '../../mail'
 import { mimeMessage } from '../../mail/mime-message'
 import { ShopHost } from '../../testing/shop-host'
 import { orderOf, ownDoor, standardDoor, swedishAddress } from '../../testing/shop-requests'
@@ -34,7 +33,7 @@ describe('the withdrawal function', () => {
   const received = (template: string) =>
     Promise.all(
       rows(template).map(async (row) => {
-        const mail = composeMail({ database: host.database, shop: swedishShop, shopUrl: 'https://shop.example' }, row)
+        const mail = await composeFor(host.database)(row)
         const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
           mimeMessage(mail, 'order@shop.example'),
         )
@@ -54,6 +53,27 @@ describe('the withdrawal function', () => {
     )
     expect(mail?.text).toContain('2 × Alpha duschdörr (Svart matt · Storlek 80')
     expect(mail?.html).toContain('Dörren var för bred.')
+  })
+
+  it('shows on the lines of the order that it is about, and not on exempt ones', async () => {
+    const cartId = 'cart-of-the-order'
+    await host.post('/api/order', {
+      ...orderOf([standardDoor(), ownDoor(893, 2010)]),
+      order_id: 'order-withdrawn-2',
+      cart_id: cartId,
+    })
+    const read = async () =>
+      (
+        await host.get<{ readonly items: readonly { readonly withdrawn_at?: string }[] }>(
+          `/api/ext/orders/order?orderId=order-withdrawn-2&cartId=${cartId}`,
+        )
+      ).result.items.map(({ withdrawn_at }) => withdrawn_at)
+    expect(await read()).toEqual([undefined, undefined])
+    host.clock.advance(60 * MINUTE)
+    await declare({ order_number: '2', email: 'other@example.se' })
+    expect(await read()).toEqual([undefined, undefined])
+    await declare({ order_number: '2' })
+    expect(await read()).toEqual(['2026-11-20T10:00:00.000Z', undefined])
   })
 
   it('names the exempt made-to-measure lines in the receipt, and never takes them back', async () => {

@@ -1,11 +1,20 @@
-import { useLinks, useNavigate, useStorefront, useWithShopper, type PlacedOrderDocument } from '@vitrin/theme-kit'
+import {
+  shownItems,
+  useLinks,
+  useNavigate,
+  useStorefront,
+  useWithShopper,
+  type PlacedOrderDocument,
+} from '@vitrin/theme-kit'
 import { useState } from 'react'
 import { useText } from '../../messages/use-text'
+import { ConfirmMeasures } from './confirm-measures'
+import { snapshotOf } from './order-piece'
 import { FieldError } from '../../ui/field-error'
 
 /**
- * Puts an order into the cart again and opens the checkout (contract §4). Names products that cannot be ordered any
- * more.
+ * Puts an order into the cart again and opens the checkout (contract §4), after the shopper has confirmed the measures
+ * of what is cut to size. Names products that cannot be ordered any more.
  */
 export function OrderAgain({ order }: { readonly order: PlacedOrderDocument }) {
   const t = useText()
@@ -15,7 +24,10 @@ export function OrderAgain({ order }: { readonly order: PlacedOrderDocument }) {
   const links = useLinks()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const [isAsking, setAsking] = useState(false)
+  const pieces = shownItems(order).filter((item) => snapshotOf(item))
   const again = async () => {
+    setAsking(false)
     setBusy(true)
     setProblem(undefined)
     try {
@@ -43,10 +55,11 @@ export function OrderAgain({ order }: { readonly order: PlacedOrderDocument }) {
         className="link link-quiet"
         aria-busy={busy || undefined}
         disabled={busy}
-        onClick={() => void again()}
+        onClick={() => (pieces.length > 0 ? setAsking(true) : void again())}
       >
         {t('account.orderAgain')}
       </button>
+      {isAsking && <ConfirmMeasures pieces={pieces} onConfirm={() => void again()} onClose={() => setAsking(false)} />}
       <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
     </>
   )

@@ -10,9 +10,20 @@ const STATES: Readonly<Record<OrderState, readonly [kind: StatusKind, name: Text
 }
 
 /** An unknown state is shown as the host writes it. */
-export function OrderStatus({ order }: { readonly order: Pick<PlacedOrderDocument, 'status'> }) {
+export function OrderStatus({ order }: { readonly order: Pick<PlacedOrderDocument, 'status' | 'items'> }) {
   const t = useText()
   const { state } = orderProgress(order)
   const [kind, name] = state ? STATES[state] : (['wait'] as const)
-  return <Status kind={kind}>{name ? t(name) : order.status}</Status>
+  const isWithdrawn = order.items.some(({ withdrawn_at }) => withdrawn_at)
+  return (
+    <>
+      <Status kind={kind}>{name ? t(name) : order.status}</Status>
+      {isWithdrawn && (
+        <>
+          {' '}
+          <Status kind="out">{t('account.hasWithdrawal')}</Status>
+        </>
+      )}
+    </>
+  )
 }

@@ -4,15 +4,18 @@ import {
   shownItems,
   useCountries,
   useDateFormat,
+  useDelivery,
   useLinks,
   type PlacedOrderDocument,
   type PlacedOrderItem,
 } from '@vitrin/theme-kit'
+import { LineDownloads } from '../../components/line-downloads'
 import { LineWithdrawal } from '../../components/line-withdrawal'
 import { Money } from '../../components/money'
 import { PieceText } from '../../components/piece-text'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
+import { Status } from '../../ui/status'
 import { Icon } from '../../ui/icon'
 import { printIcon } from '../../ui/deferred-icons'
 import { useMethodName } from '../checkout/use-method-name'
@@ -31,6 +34,8 @@ export function OrderView({ order }: { readonly order: PlacedOrderDocument }) {
   const countries = useCountries()
   const countryName = (code: string) => countries.all.find((country) => country.code === code)?.name ?? code
   const method = order.payment?.method
+  const delivery = useDelivery()
+  const { delivery_window: window } = order
   const shipping = order.extension_attributes?.shipping_assignments?.[0]?.shipping?.address
   return (
     <div className="order-view">
@@ -57,6 +62,7 @@ export function OrderView({ order }: { readonly order: PlacedOrderDocument }) {
             <Line key={index} item={item} />
           ))}
         </ul>
+        {window && <p>{t('delivery.dates', { days: delivery.days(window) })}</p>}
         <OrderTotals order={order} />
       </section>
       <div className="order-places">
@@ -84,12 +90,14 @@ export function OrderView({ order }: { readonly order: PlacedOrderDocument }) {
 }
 
 function isReturnable(item: PlacedOrderItem): boolean {
-  return !isExemptFromWithdrawal({ made_to_measure: snapshotOf(item) })
+  return !item.withdrawn_at && !isExemptFromWithdrawal({ made_to_measure: snapshotOf(item) })
 }
 
 function Line({ item }: { readonly item: PlacedOrderItem }) {
   const { sku, name = sku, qty_ordered: qty = 1, row_total_incl_tax: total, options = [] } = item
   const measured = snapshotOf(item)
+  const t = useText()
+  const date = useDateFormat()
   return (
     <li className="mini-line">
       <OrderPiece item={item} mini="always" />
@@ -101,8 +109,13 @@ function Line({ item }: { readonly item: PlacedOrderItem }) {
           <PieceText piece={{ options, made_to_measure: measured }} />
         </p>
         <p className="small">
-          <LineWithdrawal line={{ made_to_measure: measured }} />
+          {item.withdrawn_at ? (
+            <Status kind="out">{t('account.orderWithdrawn', { date: date(item.withdrawn_at) })}</Status>
+          ) : (
+            <LineWithdrawal line={{ made_to_measure: measured }} />
+          )}
         </p>
+        {item.downloads && <LineDownloads downloads={item.downloads} />}
       </div>
       {total !== undefined && <Money kronor={total} />}
     </li>

@@ -1,10 +1,12 @@
-import { Link, useLinks, type CartItem, type PlacedOrderDocument } from '@vitrin/theme-kit'
+import { Link, shownItems, useDateFormat, useLinks, type CartItem, type PlacedOrderDocument } from '@vitrin/theme-kit'
+import { LineDownloads } from '../../components/line-downloads'
 import { LineWithdrawal } from '../../components/line-withdrawal'
 import { PiecePicture } from '../../components/piece-picture'
 import { PieceText } from '../../components/piece-text'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
+import { Status } from '../../ui/status'
 import { printIcon } from '../../ui/deferred-icons'
 
 export interface ThanksPiecesProps {
@@ -14,14 +16,16 @@ export interface ThanksPiecesProps {
 }
 
 /** The ordered pieces with drawing or picture, measures and choices. */
-export function ThanksPieces({ items, isSent }: ThanksPiecesProps) {
+export function ThanksPieces({ items, isSent, atHost }: ThanksPiecesProps) {
   const t = useText()
   const links = useLinks()
+  const date = useDateFormat()
+  const lines = atHost ? shownItems(atHost) : []
   return (
     <div>
       <h2>{t(isSent ? 'thanks.cutting' : 'thanks.savedPieces')}</h2>
       <ul className="list pieces">
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item.key}>
             <PiecePicture name={item.name} image={item.image} measured={item.made_to_measure} mini="narrow" />
             <p>
@@ -31,8 +35,13 @@ export function ThanksPieces({ items, isSent }: ThanksPiecesProps) {
                 <PieceText piece={item} />
               </span>
               <br />
-              <LineWithdrawal line={item} />
+              {lines[index]?.withdrawn_at ? (
+                <Status kind="out">{t('account.orderWithdrawn', { date: date(lines[index].withdrawn_at) })}</Status>
+              ) : (
+                <LineWithdrawal line={item} />
+              )}
             </p>
+            {lines[index]?.downloads && <LineDownloads downloads={lines[index].downloads} />}
           </li>
         ))}
       </ul>

@@ -28,9 +28,11 @@ export function Confirm({ declared: { lines, ...declaration }, onChange, onRecei
   const heading = useFocusOnMount<HTMLHeadingElement>()
   const form = useAccountForm({
     values: NOTHING_TYPED,
-    send: async ({ withdrawals }) => {
+    send: async ({ withdrawals, orderHistory, session }) => {
       const answer = await withdrawals.declare(declaration)
       if (answer.ok) onReceived(answer.value)
+      // The order shows its withdrawal.
+      if (answer.ok && session.isSignedIn) void orderHistory.refresh()
       return answer
     },
     offline: 'withdraw.needsNetwork',

@@ -32,7 +32,7 @@ export const drawings: readonly IntangibleProduct[] = [
   },
   {
     id: 2503,
-    name: 'Ritningsunderlag för hantverkare, dwg',
+    name: 'Ritningsunderlag för hantverkare, dxf',
     category: 'drawings',
     pictures: ['accessory-trade-drawings'],
     gross: 195,
