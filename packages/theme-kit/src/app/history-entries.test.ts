@@ -71,6 +71,7 @@ interface World {
 
 function open({ before = [{ url: '/sv', state: null }], isShown = true }: World = {}) {
   const history = new FakeHistory(before)
+  const listeners: Record<string, () => void> = {}
   const ui = new UiStore({ clock: new ManualClock(), ids: new SequentialIds() })
   const pages = { current: isShown ? { url: history.here.url } : undefined }
   const window = {
@@ -81,7 +82,7 @@ function open({ before = [{ url: '/sv', state: null }], isShown = true }: World 
     },
     scrollY: 0,
     setTimeout: (run: () => void) => tasks.push(run),
-    addEventListener() {},
+    addEventListener: (event: string, listener: () => void) => void (listeners[event] = listener),
   }
   const entries = new HistoryEntries(
     {
@@ -128,10 +129,36 @@ function open({ before = [{ url: '/sv', state: null }], isShown = true }: World 
     entries.endNavigation()
     await settled()
   }
-  return { history, ui, pages, entries, followed, openDialog, openPanel, closePanel, leavePanel, go, visit }
+  return {
+    history,
+    window,
+    listeners,
+    ui,
+    pages,
+    entries,
+    followed,
+    openDialog,
+    openPanel,
+    closePanel,
+    leavePanel,
+    go,
+    visit,
+  }
 }
 
 const urls = ({ entries }: FakeHistory) => entries.map(({ url }) => url)
+
+describe('A reload', () => {
+  it('keeps the scroll position: the browser restores it, because the shop leaves that to it with the page', () => {
+    const { history, window, listeners } = open()
+    expect(history.scrollRestoration).toBe('manual')
+    window.scrollY = 1200
+    listeners['pagehide']?.()
+    expect([history.scrollRestoration, history.state]).toEqual(['auto', expect.objectContaining({ scrollY: 1200 })])
+    listeners['pageshow']?.()
+    expect(history.scrollRestoration).toBe('manual')
+  })
+})
 
 describe('Back', () => {
   it('closes the open layer and leaves the page, and the next Back leaves the page', async () => {

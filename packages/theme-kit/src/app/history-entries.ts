@@ -33,10 +33,17 @@ export class HistoryEntries {
 
   start(): void {
     const { history } = this.#window
-    history.scrollRestoration = 'manual'
+    const restoreByHand = (): void => void (history.scrollRestoration = 'manual')
+    restoreByHand()
     const rememberScroll = (): void => this.rememberScroll()
     this.#window.addEventListener('scrollend', rememberScroll)
-    this.#window.addEventListener('pagehide', rememberScroll)
+    this.#window.addEventListener('pagehide', () => {
+      this.rememberScroll()
+      // After a reload the browser itself brings back the place, before any code runs.
+      history.scrollRestoration = 'auto'
+    })
+    // The page came back as it was left.
+    this.#window.addEventListener('pageshow', restoreByHand)
     // If the shopper went back before this code was loaded, the page of this entry is still to be shown.
     if (this.#storefront.pages.current?.url === this.#address) this.#page = this.#number()
     this.#storefront.ui.layers.subscribe(() => void this.settle())

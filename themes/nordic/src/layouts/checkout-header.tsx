@@ -1,4 +1,5 @@
 import { Link, useLinks } from '@vitrin/theme-kit'
+import { PhoneText } from '../components/phone-text'
 import { useText } from '../messages/use-text'
 import { Logo } from '../ui/logo'
 
@@ -12,7 +13,7 @@ export default function CheckoutHeader() {
           <Logo name={t('shell.home')} />
         </Link>
         <p className="small muted">
-          <a href={`tel:${t('shell.phone').replaceAll(/[^+\d]/g, '')}`}>{t('shell.phone')}</a>
+          <PhoneText text={t('shell.phone')} />
           <span className="only-wide">, {t('shell.hours')}</span>
         </p>
       </div>

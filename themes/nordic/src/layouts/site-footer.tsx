@@ -11,6 +11,7 @@ import {
   type ContentPageName,
 } from '@vitrin/theme-kit'
 import type { ReactNode } from 'react'
+import { PhoneText } from '../components/phone-text'
 import { useText } from '../messages/use-text'
 import { Button } from '../ui/button'
 import { Logo } from '../ui/logo'
@@ -56,7 +57,9 @@ export default observer(function SiteFooter() {
           </Link>
           <InstallButton />
           <p>{t('shell.vat')}</p>
-          <p>{t('shell.service', { phone: t('shell.phone'), hours: t('shell.hours') })}</p>
+          <p>
+            <PhoneText text={t('shell.service', { phone: t('shell.phone'), hours: t('shell.hours') })} />
+          </p>
           {consent?.isNeeded && (
             <button type="button" className="link link-quiet" onClick={() => consent.reopen()}>
               {t('consent.reopen')}

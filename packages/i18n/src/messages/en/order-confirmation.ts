@@ -18,8 +18,9 @@ export const orderConfirmation = {
   'thanks.failed': 'The order could not be read',
   'thanks.failedText': 'Reload the page. The confirmation also comes by email.',
   'thanks.noscript': 'The confirmation comes by email. With JavaScript your order is shown here.',
-  'thanks.lead': 'We read your drawings today. If something looks odd we call you before cutting.',
-  'thanks.leadStandard': 'We pack your glass and call an hour before the courier comes.',
+  'thanks.lead':
+    'We read your drawings on the next working day, {{day}}. If something looks odd we call before cutting.',
+  'thanks.leadStandard': 'We pack your order. The courier calls an hour before.',
   'thanks.number': 'Order',
   'thanks.placed': 'Placed',
   'thanks.confirmation': 'Email',

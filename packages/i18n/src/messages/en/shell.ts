@@ -41,6 +41,7 @@ export const shell = {
   'shell.terms': 'Terms of purchase',
   'shell.privacy': 'Privacy',
   'shell.phone': '08-465 004 21',
+  'shell.phoneToCall': '+46846500421',
   'shell.hours': 'weekdays 9–16',
   'shell.service': 'Customer service {{phone}}, {{hours}}',
   'shell.vat': 'All prices in kronor, including VAT.',

@@ -44,6 +44,7 @@ export const shell: Translation<typeof english> = {
   'shell.terms': 'Köpvillkor',
   'shell.privacy': 'Integritet',
   'shell.phone': '08-465 004 21',
+  'shell.phoneToCall': '+46846500421',
   'shell.hours': 'vardagar 9–16',
   'shell.service': 'Kundtjänst {{phone}}, {{hours}}',
   'shell.vat': 'Alla priser i kronor, inklusive moms.',

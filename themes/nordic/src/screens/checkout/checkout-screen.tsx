@@ -11,6 +11,7 @@ import { useEffect } from 'react'
 import '../../styles/cart-line.css'
 import '../../styles/checkout.css'
 import '../../styles/feedback.css'
+import { PhoneText } from '../../components/phone-text'
 import { useText } from '../../messages/use-text'
 import { buttonClass } from '../../ui/button'
 import { HandOver } from './hand-over'
@@ -68,7 +69,9 @@ function Loading() {
   return (
     <>
       <noscript>
-        <p>{t('checkout.noscript')}</p>
+        <p>
+          <PhoneText text={t('checkout.noscript')} />
+        </p>
       </noscript>
       <Skeleton lines={3}>
         <output className="visually-hidden">{t('checkout.loading')}</output>

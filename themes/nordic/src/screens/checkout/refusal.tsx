@@ -1,5 +1,6 @@
 import { useShopper, type CheckoutStore, type OrderRejection } from '@vitrin/theme-kit'
 import { useOrderRefusal } from '../../components/use-order-refusal'
+import { PhoneText } from '../../components/phone-text'
 import { useText, type Text } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { MessageBox } from '../../ui/message-box'
@@ -47,7 +48,9 @@ export function Refusal({ refusal, checkout, onAgain }: RefusalProps) {
     return (
       <MessageBox kind="error" title={t('checkout.failed')}>
         <p>{orderRefusal(refusal, refusal.message)}</p>
-        <p>{t('checkout.failedText')}</p>
+        <p>
+          <PhoneText text={t('checkout.failedText')} />
+        </p>
       </MessageBox>
     )
   }

@@ -1,6 +1,7 @@
 import {
   shortOrderName,
   useDateFormat,
+  useDelivery,
   useScreenFocus,
   type CartItem,
   type CartTotals,
@@ -29,11 +30,13 @@ export interface ThanksProps {
 export function Thanks({ placed, items, totals, name, atHost }: ThanksProps) {
   const t = useText()
   const date = useDateFormat()
+  const delivery = useDelivery()
   const heading = useScreenFocus<HTMLHeadingElement>()
   const { order } = placed
   const isSent = placed.status === 'confirmed'
   const { email } = order.addressInformation.billingAddress
   const measured = items.some(({ made_to_measure: snapshot }) => snapshot)
+  const reading = measured ? delivery.nextWorkingDay(order.created_at) : undefined
   const number = (isSent && placed.confirmation.orderNumber) || shortOrderName(order.order_id)
   return (
     <>
@@ -44,7 +47,11 @@ export function Thanks({ placed, items, totals, name, atHost }: ThanksProps) {
               {isSent ? t('thanks.title', { name }) : t('thanks.savedTitle')}
             </h1>
             <p className="lead">
-              {isSent ? t(measured ? 'thanks.lead' : 'thanks.leadStandard') : t('checkout.queuedText')}
+              {isSent
+                ? reading
+                  ? t('thanks.lead', { day: reading })
+                  : t('thanks.leadStandard')
+                : t('checkout.queuedText')}
             </p>
           </div>
           <dl>

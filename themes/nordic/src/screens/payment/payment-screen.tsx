@@ -1,5 +1,6 @@
 import { Link, paymentResult, useLinks, type PaymentResult, type ScreenProps } from '@vitrin/theme-kit'
 import '../../styles/confirmation.css'
+import { PhoneText } from '../../components/phone-text'
 import { useText, type TextKey } from '../../messages/use-text'
 import { buttonClass } from '../../ui/button'
 
@@ -23,7 +24,9 @@ export default function PaymentScreen({ page }: ScreenProps<'payment'>) {
       <div className="page">
         <div>
           <h1>{t(title)}</h1>
-          <p className="lead">{t(text)}</p>
+          <p className="lead">
+            <PhoneText text={t(text)} />
+          </p>
         </div>
         <Link className={buttonClass({ small: true })} to={isOver ? links.home : links.checkout}>
           {t(isOver ? 'thanks.home' : 'payment.toCheckout')}

@@ -4,6 +4,7 @@ import '../../styles/account.css'
 import '../../styles/feedback.css'
 import '../../styles/pages.css'
 import '../../styles/withdrawal.css'
+import { PhoneText } from '../../components/phone-text'
 import { useText } from '../../messages/use-text'
 import { MessageBox } from '../../ui/message-box'
 import { Confirm, type Declared } from './confirm'
@@ -37,7 +38,9 @@ export default observer(function WithdrawalScreen({ page }: ScreenProps<'withdra
       <p className="lead">{t('withdraw.lead')}</p>
       <p className="withdrawal-rule">{t('withdraw.exempt')}</p>
       <noscript>
-        <p>{t('withdraw.noscript')}</p>
+        <p>
+          <PhoneText text={t('withdraw.noscript')} />
+        </p>
       </noscript>
       {!ui.online && <MessageBox kind="warning" title={t('withdraw.needsNetwork')} />}
       {!shopper && <Skeleton lines={3} needsScript />}

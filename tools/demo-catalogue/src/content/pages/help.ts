@@ -14,7 +14,7 @@ export const helpPages: readonly PageFacts[] = [
         'Anteckna alla tre. <strong>Det minsta måttet gäller.</strong></p>',
       '<h2>Höjden</h2>',
       '<p>Mät från färdigt golv eller karets kant. Håll vattenpasset mot golvet. Lutar det mer än 10 mm ' +
-        'mot brunnen, ring 08-465 004 21 innan du beställer. Lämna minst 30 mm till taket för montering.</p>',
+        'mot brunnen, ring <a href="tel:+46846500421">08-465 004 21</a> innan du beställer. Lämna minst 30 mm till taket för montering.</p>',
       '<h2>Avdrag vi gör åt dig</h2>',
       '<p>Skriv in öppningens mått. Vi drar av för lister och gångjärn, så att glaset går fritt.</p>',
       '<table><caption>Avdrag i millimeter</caption>',
@@ -104,7 +104,7 @@ export const helpPages: readonly PageFacts[] = [
     revised: '2026-10-01',
     summary: 'Ring, skriv eller kom förbi verkstan i Växjö.',
     html: [
-      '<p>Kundtjänst 08-465 004 21, vardagar 9–16. E-post: <a ' +
+      '<p>Kundtjänst <a href="tel:+46846500421">08-465 004 21</a>, vardagar 9–16. E-post: <a ' +
         'href="mailto:hej@klarglas.example">hej@klarglas.example</a>. Skickar du en bild på öppningen tittar ' +
         'vi på den samma dag.</p>',
       '<h2>Verkstan</h2><p>Klarglas AB, Hyttvägen 12, 352 46 Växjö. Öppet tisdag och torsdag 13–17. Ring ' +
