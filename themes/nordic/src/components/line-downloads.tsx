@@ -1,18 +1,19 @@
-import { useDateFormat, useFileAddress, type OrderDownload } from '@vitrin/theme-kit'
+import { useDateFormat, useStorefront, type OrderDownload } from '@vitrin/theme-kit'
 import { useText } from '../messages/use-text'
 
 /** Links to the files of an order line, as long as they work. */
 export function LineDownloads({ downloads }: { readonly downloads: readonly OrderDownload[] }) {
   const t = useText()
   const date = useDateFormat()
-  const addressOf = useFileAddress()
+  // Files come from the host's origin, like its pictures.
+  const { mediaBaseUrl } = useStorefront().config
   return (
     <ul className="list downloads">
       {downloads.map(({ title, url, expires_at, remaining }) => (
         <li key={url}>
           {remaining > 0 ? (
             <>
-              <a className="link" href={addressOf(url)} download rel="noreferrer">
+              <a className="link" href={`${mediaBaseUrl}${url}`} download rel="noreferrer">
                 {t('thanks.download', { title })}
               </a>{' '}
               <span className="small muted">
