@@ -150,6 +150,22 @@ describe('the first results are exactly these, in any order,', () => {
   })
 })
 
+describe('a measure', () => {
+  it.each<[query: string, exactly: string]>([
+    ['spegel 80', '1401 1404 1406-1408 1420 1422-1425'],
+    ['spegel 800 mm', '1401 1404 1406-1408 1420 1422-1425'],
+    ['bastudörr 790x1890', '1501-1502 1505 1507 1509'],
+  ])('leaves out products of other sizes: %s', async (query, exactly) => {
+    expect((await search(query)).map(({ sku }) => sku).toSorted()).toEqual(skus(exactly).toSorted())
+  })
+
+  it('that no product has in stock finds those that are cut to it', async () => {
+    const found = await search('spegel 83')
+    expect(found.length).toBeGreaterThan(0)
+    for (const { category } of found) expect(category.map(({ name }) => name)).toContain('Speglar')
+  })
+})
+
 describe('the first five are all of this family', () => {
   it.each<[query: string, categories: string]>([
     ['dusch', 'Dusch'],

@@ -51,11 +51,26 @@ const STOP_WORDS = new Set([
   'mm',
 ])
 
+/** `900 mm`; sizes of the catalogue are in centimetres. Thinner things, such as glass of 8 mm, are in millimetres. */
+const MILLIMETRES = /(\d{2,})0\s*mm(?![\p{L}\p{N}])/giu
+/** `900x2000` and `900 × 2000 mm` */
+const SIZE_IN_MILLIMETRES = /(\d{2,3})0\s*[x×*]\s*(\d{2,3})0(?!\d)/gi
+/** No size in centimetres is larger on both sides. */
+const LARGEST_SIZE = 250
+
 /** The words of a query; stop words only when there are no others. */
 export function queryWords(text: string): readonly string[] {
-  const all = words(text)
+  const all = words(inCentimetres(text))
   const telling = all.filter((word) => !STOP_WORDS.has(word))
   return [...new Set(telling.length > 0 ? telling : all)]
+}
+
+function inCentimetres(text: string): string {
+  return text
+    .replace(SIZE_IN_MILLIMETRES, (size, width: string, height: string) =>
+      Math.min(Number(width), Number(height)) * 10 > LARGEST_SIZE ? `${width}x${height}` : size,
+    )
+    .replace(MILLIMETRES, '$1 ')
 }
 
 /** Swedish inflections, longest first. */

@@ -1,6 +1,7 @@
 import { textSearch } from '@vitrin/api-contract/wire'
 import type { WireDocument } from '@vitrin/api-contract/wire'
 import { scalarsAt } from '../field-values'
+import { CutRanges } from './cut-ranges'
 import { queryTerms } from './query-terms'
 import type { QueryWord, TermFits } from './query-word'
 import { Postings, type FieldTerms } from './postings'
@@ -33,6 +34,7 @@ interface Scores {
 export class TextIndex {
   readonly #count: number
   readonly #skus: SkuIndex
+  readonly #cutRanges: CutRanges
   readonly #sharedSkuParts: ReadonlySet<string>
   readonly #vocabulary = new Vocabulary()
   readonly #postings: Postings
@@ -40,6 +42,7 @@ export class TextIndex {
   constructor(documents: readonly WireDocument[]) {
     this.#count = documents.length
     this.#skus = new SkuIndex(documents)
+    this.#cutRanges = new CutRanges(documents)
     this.#sharedSkuParts = sharedSkuParts(documents)
     const names = Object.entries(textSearch.boosts).flatMap(([field, boost]) =>
       this.#fieldTerms(documents, field, boost, field === KIND ? 'kind' : 'name'),
@@ -53,28 +56,50 @@ export class TextIndex {
 
   /** Document number → score, for the matching documents. */
   search(text: string): ReadonlyMap<number, number> {
-    const scores = this.#scoresByWords(queryTerms(this.#askedWords(text), this.#vocabulary))
+    const scores = this.#scoresByWords(this.#askedWords(text))
     for (const [document, score] of this.#skus.search(text)) {
       scores.set(document, (scores.get(document) ?? 0) + score)
     }
     return scores
   }
 
-  #scoresByWords(asked: readonly QueryWord[]): Map<number, number> {
+  #scoresByWords(typed: readonly string[]): Map<number, number> {
+    const asked = queryTerms(typed, this.#vocabulary)
     const needed = Math.max(1, Math.floor(asked.length * textSearch.minimumShouldMatch))
     const totals = new Float64Array(this.#count)
     const matched = new Uint8Array(this.#count)
+    const named = new Uint8Array(this.#count)
     const found: number[] = []
-    for (const { groups, bonus } of asked) {
+    asked.forEach(({ groups, bonus }: QueryWord, at) => {
+      const isName = !isMeasure(typed[at]!)
       const bonusScores = bonus && this.#scoresOf(bonus).scores
       for (const [document, score] of sums(groups.map((fits) => this.#scoresOf(fits)))) {
         totals[document]! += score + Math.min(bonusScores?.[document] ?? 0, score)
         matched[document]! += 1
+        if (isName) named[document]! += 1
         if (matched[document] === needed) found.push(document)
       }
-    }
+    })
+    const fitting = this.#fitting(typed, { found, matched, named })
     // A document with all words ranks above one that has only some of them in its name.
-    return new Map(found.map((document) => [document, totals[document]! * (matched[document]! / asked.length) ** 2]))
+    return new Map(fitting.map((document) => [document, totals[document]! * (matched[document]! / asked.length) ** 2]))
+  }
+
+  /**
+   * A measure in the query leaves out products of other sizes: those that have all words, else those that are cut to
+   * the measure. If there are neither, a part of the words is enough.
+   */
+  #fitting(typed: readonly string[], { found, matched, named }: Matches): readonly number[] {
+    const measures = typed.filter(isMeasure)
+    if (measures.length === 0) return found
+    const whole = found.filter((document) => matched[document] === typed.length)
+    if (whole.length > 0) return whole
+    const names = typed.length - measures.length
+    const cut = found.filter(
+      (document) =>
+        named[document] === names && measures.every((measure) => this.#cutRanges.includes(document, measure)),
+    )
+    return cut.length > 0 ? cut : found
   }
 
   /** Scores by the best of the terms that a word may mean. */
@@ -106,9 +131,13 @@ export class TextIndex {
 
   /** The query's words, without parts that all skus share, unless a product is named by them. */
   #askedWords(text: string): readonly string[] {
-    return queryWords(text).filter(
-      (word) => !this.#sharedSkuParts.has(word) || this.#vocabulary.exactly(folded(stem(word))).length > 0,
-    )
+    return queryWords(text)
+      .map((word) => (this.#isKnown(word) ? word : inCentimetres(word)))
+      .filter((word) => !this.#sharedSkuParts.has(word) || this.#isKnown(word))
+  }
+
+  #isKnown(word: string): boolean {
+    return this.#vocabulary.exactly(folded(stem(word))).length > 0
   }
 
   /** The words of a field, and with a lower weight the measures of its sizes. */
@@ -126,6 +155,24 @@ export class TextIndex {
       },
     ]
   }
+}
+
+interface Matches {
+  /** Documents with enough of the words. */
+  readonly found: readonly number[]
+  /** How many words each document has. */
+  readonly matched: Uint8Array
+  /** How many words without digits each document has. */
+  readonly named: Uint8Array
+}
+
+function isMeasure(word: string): boolean {
+  return /^\d+(?:x\d+)?$/.test(word)
+}
+
+/** `900` for `90`: sizes of the catalogue are in centimetres. */
+function inCentimetres(word: string): string {
+  return /^\d{2,3}0$/.test(word) ? word.slice(0, -1) : word
 }
 
 function wordsOf(documents: readonly WireDocument[], field: string): readonly (readonly string[])[] {
