@@ -25,6 +25,12 @@ export function cmsPageQuery(identifier: string): CmsSearchRequest {
   return { type: 'cms_page', searchQuery: searchByIdentifier(identifier), size: MAX_COUNT, includeFields: PAGE_FIELDS }
 }
 
+/** Every page of the shop. */
+export function allCmsPagesQuery(): CmsSearchRequest {
+  const searchQuery = { _availableFilters: [], _appliedFilters: [], _appliedSort: [], _searchText: '' } as const
+  return { type: 'cms_page', searchQuery, size: MAX_COUNT, includeFields: PAGE_FIELDS }
+}
+
 export function cmsBlocksQuery(identifiers: readonly string[]): CmsSearchRequest {
   return { type: 'cms_block', searchQuery: searchByIdentifier(identifiers), ...BLOCK_LIST }
 }

@@ -9,5 +9,7 @@ export { NO_NEWSLETTER } from './newsletter'
 export type { Newsletter } from './newsletter'
 export type { Claim } from './claim'
 export type { CmsPageDocument } from './cms-document'
+export { findContentPages } from './find-content-pages'
+export type { FoundContentPage } from './find-content-pages'
 // ports
 export type { ClaimStorage, HtmlSanitizer, NewsletterGateway, NewsletterStorage } from './ports'

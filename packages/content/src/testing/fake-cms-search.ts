@@ -20,7 +20,7 @@ export class FakeCmsSearch implements CmsSearch {
       (type === 'cms_page' ? this.#cms.pages : this.#cms.blocks) ?? []
     const wanted = new Set(searchQuery._appliedFilters.flatMap(({ value }) => value.like))
     const found: readonly unknown[] = documents.filter(
-      ({ identifier }) => this.#cms.ignoresFilter || wanted.has(identifier),
+      ({ identifier }) => this.#cms.ignoresFilter || wanted.size === 0 || wanted.has(identifier),
     )
     return { items: found as readonly Document[] }
   }
