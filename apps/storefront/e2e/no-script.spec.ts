@@ -29,6 +29,17 @@ test.describe('without JavaScript', () => {
     await expect(cards(page).first()).toBeVisible()
   })
 
+  test('the search opens a page with a form, and shows products and help pages', async ({ page }) => {
+    await page.goto('/sv')
+    await page.getByRole('banner').getByRole('button', { name: /^Sök/ }).click()
+    await page.getByRole('main').getByRole('searchbox').fill('montering')
+    await page.getByRole('main').getByRole('button', { name: 'Sök' }).click()
+    await expect(page).toHaveURL(/\/sv\/sok\?q=montering$/)
+    await expect(cards(page).first()).toBeVisible()
+    await page.getByRole('navigation', { name: 'Hjälp och råd' }).getByRole('link', { name: 'Montering' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Montering')
+  })
+
   test('a category is filtered and sorted by its form', async ({ page }) => {
     await page.goto('/sv/duschdorrar')
     if (isNarrow(page)) await page.getByRole('link', { name: /^Filter/ }).click()

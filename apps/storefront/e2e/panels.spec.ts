@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, waitForHydration } from './fixtures'
-import { openCategoryFromMenu } from './support/category'
+import { cards, openCategoryFromMenu } from './support/category'
 import { tabTo } from './support/keyboard'
 import { microcart } from './support/microcart'
 import { open } from './support/open'
@@ -26,7 +26,7 @@ test(
     await expect(panel.getByRole('status')).toHaveText(/^\d+ varor för ”unden”$/)
     await expect(panel.getByRole('heading', { level: 3 }).first()).toContainText('Unden')
     await field.fill('xyzxyzxyz')
-    await expect(panel.getByRole('status')).toHaveText(/^Inget hittades för ”xyzxyzxyz”/)
+    await expect(panel.getByRole('status')).toHaveText(/^Inga träffar på ”xyzxyzxyz”/)
     // Browsers empty a search field with the first Escape.
     await field.fill('')
     await page.keyboard.press('Escape')
@@ -63,7 +63,7 @@ test('the search lists successful terms until they are cleared, after a reload a
   await expect(page.getByRole('heading', heading)).toHaveText(unden.name)
   for (const [term, said] of [
     ['spegel', /varor för ”spegel”$/],
-    ['xyzxyzxyz', /^Inget hittades/],
+    ['xyzxyzxyz', /^Inga träffar/],
   ] as const) {
     await opener.click()
     await field.fill(term)
@@ -203,6 +203,20 @@ test('Back from a found product opens the search again with its term', async ({ 
   await page.goBack()
   await expect(panel.getByRole('searchbox')).toHaveValue('duschdörr unden')
   await expect(panel.getByRole('link', { name: unden.name, exact: true })).toBeVisible()
+  await panel.getByRole('searchbox').fill('spegel 80')
+  await panel.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/\/sv\/sok\?q=spegel%2080$/)
+  await expect(page.getByRole('heading', heading)).toHaveText('Sökning: ”spegel 80”')
+  const found = cards(page).getByRole('heading', { level: 3 })
+  const names = await found.allInnerTexts()
+  expect(names.every((name) => /spegel/i.test(name))).toBe(true)
+  await expectAccessible(page)
+  await found.first().getByRole('link').click()
+  await expect(page.getByRole('heading', heading)).toHaveText(names[0]!)
+  await page.goBack()
+  await expect(found).toHaveText(names)
+  await page.goBack()
+  await expect(panel.getByRole('searchbox')).toHaveValue('spegel 80')
   await page.goBack()
   await expect(panel).toBeHidden()
   await expect(page).toHaveURL(/\/sv$/)

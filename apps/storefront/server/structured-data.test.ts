@@ -98,7 +98,7 @@ describe('structured data', () => {
     }
   })
 
-  it('names the organisation, and a search that the home page understands', async () => {
+  it('names the organisation, and the page of the search', async () => {
     const { Organization: organization, WebSite: site } = await dataAt('/sv')
     expect(organization).toMatchObject({ name: 'Klarglas', url: `${ORIGIN}/sv`, logo: `${ORIGIN}/favicon.svg` })
     expect(site).toMatchObject({
@@ -109,7 +109,7 @@ describe('structured data', () => {
     const { target } = site!['potentialAction'] as { target: { urlTemplate: string } }
     expect(
       (await shop.page(target.urlTemplate.slice(ORIGIN.length).replace('{search_term_string}', 'spegel'))).pageId,
-    ).toBe('home')
+    ).toBe('search')
   })
 
   it('says nothing on pages that search engines shall not keep', async () => {

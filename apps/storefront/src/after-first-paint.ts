@@ -2,7 +2,6 @@ import { followAddress, type Storefront } from '@vitrin/storefront'
 import { loadDeferred, type LazyNavigator } from '@vitrin/theme-kit/app'
 import type { BrowserConnectivity } from './browser-connectivity'
 import { theme } from './create-app'
-import { SEARCH_PARAMETER } from './head/search-parameter'
 import { allMessages } from './messages'
 import { offerInstall } from './offer-install'
 import { startWorker } from './start-worker'
@@ -42,12 +41,6 @@ export async function afterFirstPaint({
   const messages = allMessages(theme).then((all) => i18n.add(all))
   inBackground(storefront, messages)
   inBackground(storefront, navigator.prepare())
-  const term = new URLSearchParams(location.search).get(SEARCH_PARAMETER)
-  if (term)
-    inBackground(
-      storefront,
-      import('./open-asked-search').then(({ openAskedSearch }) => openAskedSearch(storefront, term)),
-    )
   if (pages.current && !(await followAddress(pages, location.pathname + location.search)))
     navigator.replace(location.pathname + location.search + location.hash)
   await checked

@@ -108,7 +108,7 @@ export async function createRender(options: RenderOptions): Promise<Render> {
         cacheVersion,
       },
       isWhole,
-      isShared: !page?.model || isSharedAddress(page.model, url),
+      isShared: !page?.model || (page.model.meta.cacheable !== false && isSharedAddress(page.model, url)),
       validUntilMs: validUntilMs(storefront, clock.now()),
       tags: cacheTags(storefront),
     }

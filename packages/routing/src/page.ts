@@ -9,6 +9,7 @@ export interface PageParamsById {
   readonly 'my-account': { readonly section?: string; readonly part?: string }
   readonly wishlist: NoParams
   readonly compare: NoParams
+  readonly search: NoParams
   readonly error: NoParams
   readonly product: { readonly parentSku: string; readonly slug: string; readonly childSku?: string }
   readonly category: { readonly slug: string }
@@ -43,6 +44,7 @@ export const LAYOUT_BY_PAGE: Readonly<Record<PageId, Layout>> = {
   'my-account': 'default',
   wishlist: 'default',
   compare: 'default',
+  search: 'default',
   error: 'minimal',
   product: 'default',
   category: 'default',

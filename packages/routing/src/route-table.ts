@@ -78,6 +78,7 @@ export const ROUTES: readonly Route[] = [
   // The specification names these screens, but no address for them.
   plain('wishlist', 'wishlist'),
   plain('compare', 'compare'),
+  plain('search', 'sok'),
   plain('error', 'error'),
   productRoute,
   slugged('category', 'c'),

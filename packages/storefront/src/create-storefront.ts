@@ -86,6 +86,7 @@ function pageModels(context: () => PageContext): PageModelFactories {
     category: async () => new (await import('./pages/category-page')).CategoryPage(context()),
     product: async () => new (await import('./pages/product-page')).ProductPage(context()),
     'cms-page': async () => new (await import('./pages/cms-page')).CmsPage(context()),
+    search: async () => new (await import('./pages/search-page')).SearchPage(context()),
     checkout: plain('checkout.title'),
     'my-account': async () => new (await import('./pages/account-page')).AccountPage(),
     'create-password': plain('account.newPasswordTitle'),

@@ -6,6 +6,7 @@ import {
   type ListStorage,
   type SearchGateway,
 } from '@vitrin/catalog'
+import { findContentPages } from '@vitrin/content'
 import type { Logger } from '@vitrin/kernel'
 
 export interface SearchOptions {
@@ -19,5 +20,6 @@ export interface SearchOptions {
 export function openSearch({ search, config, logger, openStorage }: SearchOptions): SearchStore {
   const recent = new RecentSearchesStore({ openStorage, logger })
   void recent.load()
-  return new SearchStore({ search, recent, config, logger })
+  const findPages = (term: string) => findContentPages(term, search)
+  return new SearchStore({ search, recent, findPages, config, logger })
 }

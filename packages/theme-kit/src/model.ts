@@ -20,6 +20,7 @@ export type {
   SubmittedReview,
   VariantOption,
 } from '@vitrin/catalog'
+export type { FoundContentPage } from '@vitrin/content'
 export type {
   BreakdownLine,
   DeliveredLine,

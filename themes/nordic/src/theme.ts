@@ -19,6 +19,7 @@ export const nordic = defineTheme({
     'create-password': () => import('./screens/create-password/create-password-screen'),
     payment: () => import('./screens/payment/payment-screen'),
     'order-success': () => import('./screens/order-success/order-success-screen'),
+    search: () => import('./screens/search/search-screen'),
     'order-confirmation': () => import('./screens/order-confirmation/order-confirmation-screen'),
     withdrawal: () => import('./screens/withdrawal/withdrawal-screen'),
     wishlist: () => import('./screens/wishlist/wishlist-screen'),

@@ -10,7 +10,6 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { productData } from './product-data'
-import { SEARCH_PARAMETER } from './search-parameter'
 
 /** The types of schema.org, so that an unknown property does not compile. */
 export type StructuredData = WithContext<BreadcrumbList | Organization | Product | WebSite>
@@ -52,9 +51,10 @@ function organization({ config }: Storefront, origin: string): WithContext<Organ
 
 function webSite({ config }: Storefront, origin: string): WithContext<WebSite> {
   const home = homeUrl(config.routedViews, origin)
+  const searchUrl = origin + buildPath({ id: 'search', params: {} }, config.routedViews)
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${home}?${SEARCH_PARAMETER}={search_term_string}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${searchUrl}?q={search_term_string}` },
     'query-input': 'required name=search_term_string',
   }
   return {

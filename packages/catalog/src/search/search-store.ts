@@ -11,9 +11,16 @@ import type { RecentSearchesStore } from './recent-searches-store'
 /** Why a term has no answer: without a network this device has none stored, or the request failed. */
 export type SearchFailure = 'offline' | 'fault'
 
+/** A content page that a term finds, for example about delivery. */
+export interface FoundPage {
+  readonly identifier: string
+  readonly title: string
+}
+
 export interface SearchStoreOptions {
   readonly search: SearchGateway
   readonly recent: RecentSearchesStore
+  readonly findPages?: ((term: string) => Promise<readonly FoundPage[]>) | undefined
   readonly config: CatalogConfig
   readonly logger: Logger
 }
@@ -23,21 +30,25 @@ export class SearchStore {
   /** Terms that this shopper searched for before. */
   readonly recent: RecentSearchesStore
   readonly #search: SearchGateway
+  readonly #findPages: SearchStoreOptions['findPages']
   readonly #config: CatalogConfig
   readonly #logger: Logger
   readonly #requests = new LatestRequest()
   term = ''
   products: readonly ListedProduct[] = []
   total = 0
+  /** Content pages with the term. */
+  pages: readonly FoundPage[] = []
   loading = false
   failure: SearchFailure | undefined = undefined
 
-  constructor({ search, recent, config, logger }: SearchStoreOptions) {
+  constructor({ search, recent, findPages, config, logger }: SearchStoreOptions) {
     this.#search = search
+    this.#findPages = findPages
     this.recent = recent
     this.#config = config
     this.#logger = logger
-    makeAutoObservable(this, { recent: false, products: observableRef }, { autoBind: true })
+    makeAutoObservable(this, { recent: false, products: observableRef, pages: observableRef }, { autoBind: true })
   }
 
   /** The typed term is too short to search for (R9.08). */
@@ -62,6 +73,7 @@ export class SearchStore {
     const enough = term.length >= this.#config.minimumTermLength
     this.startSearch(term, enough)
     if (!enough) return
+    const pages = this.#pagesWith(term)
     try {
       const { listedProduct, textSearchQuery } = await loadDeferredCode()
       const { items, total, offline, noresults } = await this.#search.search<ProductDocument>(
@@ -71,6 +83,8 @@ export class SearchStore {
       // Without a network an empty answer does not mean that the shop has no such product.
       if (offline && noresults) this.failed('offline')
       else this.found(items.map(listedProduct), total)
+      const found = await pages
+      if (isLatest()) this.pagesFound(found)
     } catch (error) {
       this.#logger.warn('A search could not be answered', error)
       if (isLatest()) this.failed('fault')
@@ -87,10 +101,21 @@ export class SearchStore {
     this.startSearch('', false)
   }
 
+  /** Without them the products are still an answer. */
+  async #pagesWith(term: string): Promise<readonly FoundPage[]> {
+    try {
+      return (await this.#findPages?.(term)) ?? []
+    } catch (error) {
+      this.#logger.warn('The content pages could not be searched', error)
+      return []
+    }
+  }
+
   private startSearch(term: string, enough: boolean): void {
     this.term = term
     this.loading = enough
     this.failure = undefined
+    this.pages = []
     if (!enough) this.found([], 0)
   }
 
@@ -98,6 +123,10 @@ export class SearchStore {
     this.products = products
     this.total = total
     this.loading = false
+  }
+
+  private pagesFound(pages: readonly FoundPage[]): void {
+    this.pages = pages
   }
 
   /** Products of an earlier term are no answer to this one. */

@@ -10,6 +10,8 @@ export interface PageMeta {
   readonly path?: string | undefined
   /** Whether search engines may list the page. */
   readonly indexable: boolean
+  /** Absent means that the server may keep the rendered page. `false` for what each shopper types differently. */
+  readonly cacheable?: boolean | undefined
 }
 
 export interface PageRequest<Params> {

@@ -4,6 +4,7 @@ import type { CmsPage } from './cms-page'
 import type { HomePage } from './home-page'
 import type { PlainPage } from './plain-page'
 import type { ProductPage } from './product-page'
+import type { SearchPage } from './search-page'
 
 /** The pages that have a screen, with their models. */
 export interface PageModels {
@@ -20,6 +21,7 @@ export interface PageModels {
   readonly withdrawal: PlainPage
   readonly wishlist: PlainPage
   readonly compare: PlainPage
+  readonly search: SearchPage
   readonly error: PlainPage
   readonly 'page-not-found': PlainPage
 }

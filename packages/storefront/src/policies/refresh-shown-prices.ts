@@ -9,6 +9,7 @@ interface PricedModels {
     readonly lists: Pick<HomeStore, 'newCollection' | 'bestsellers' | 'offers' | 'hydrate'>
   }
   readonly category: { readonly listing: Pick<ListingStore, 'products' | 'refreshed'> }
+  readonly search: { readonly listing: Pick<ListingStore, 'products' | 'refreshed'> }
   readonly product: { readonly store: Pick<ProductStore, 'parent' | 'related' | 'refreshed' | 'relatedLoaded'> }
 }
 
@@ -63,6 +64,7 @@ function listsOf(page: PageView<PricedModels>): readonly ShownList[] {
         },
       ]
     }
+    case 'search':
     case 'category': {
       const { listing } = page.model
       return [{ products: listing.products, refresh: (priced) => listing.refreshed(listing.products.map(priced)) }]

@@ -2,6 +2,7 @@ import type { ListedProduct } from '@vitrin/catalog'
 import type { Measures, Opening } from '@vitrin/made-to-measure'
 import {
   buildPath,
+  buildQuery,
   categoryPath,
   productPath,
   type LinkedCategory,
@@ -18,6 +19,10 @@ export interface Links {
   readonly compare: string
   readonly wishlist: string
   readonly withdrawal: string
+  /** The results of a search; without a term its form. */
+  search(term?: string): string
+  /** A content page by its identifier. */
+  contentPage(identifier: string): string
   accountSection(section: AccountSection): string
   /** One of the account's orders, by its number. */
   order(number: string): string
@@ -41,6 +46,8 @@ export function useLinks(): Links {
     compare: path({ id: 'compare', params: {} }),
     wishlist: path({ id: 'wishlist', params: {} }),
     withdrawal: path({ id: 'withdrawal', params: {} }),
+    search: (term) => path({ id: 'search', params: {} }) + (term ? buildQuery({ q: [term] }) : ''),
+    contentPage: (identifier) => path({ id: 'cms-page', params: { slug: identifier } }),
     accountSection: (section) => path({ id: 'my-account', params: section === 'profile' ? {} : { section } }),
     order: (number) => path({ id: 'my-account', params: { section: 'orders', part: number } }),
     orderConfirmation: (order_id) => path({ id: 'order-confirmation', params: { order: shortOrderName(order_id) } }),

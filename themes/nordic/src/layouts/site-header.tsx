@@ -7,6 +7,7 @@ import {
   useStorefront,
   type ContentPageName,
 } from '@vitrin/theme-kit'
+import type { FormEvent } from 'react'
 import { useText } from '../messages/use-text'
 import { Icon } from '../ui/icon'
 import { bagIcon, menuIcon, searchIcon } from '../ui/icons'
@@ -20,7 +21,11 @@ export const SiteHeader = observer(function SiteHeader() {
   const t = useText()
   const links = useLinks()
   const { ui } = useStorefront()
-  const openSearch = () => ui.openPanel('search')
+  /** Without JavaScript the form leads to the search's own page. */
+  const openSearch = (event: FormEvent) => {
+    event.preventDefault()
+    ui.openPanel('search')
+  }
   return (
     <header className="site-header">
       <div className="page">
@@ -44,27 +49,24 @@ export const SiteHeader = observer(function SiteHeader() {
               <Logo name={t('shell.home')} />
             </Link>
           </div>
-          <button
-            type="button"
-            className="search-open only-wide"
-            aria-haspopup="dialog"
-            data-opens="search"
-            onClick={openSearch}
-          >
-            <Icon path={searchIcon} small />
-            {t('shell.searchHint')}
-          </button>
-          <div className="tools">
-            <button
-              type="button"
-              className="icon-button only-narrow"
-              aria-label={t('shell.search')}
-              aria-haspopup="dialog"
-              data-opens="search"
-              onClick={openSearch}
-            >
-              <Icon path={searchIcon} />
+          <form action={links.search()} className="search-form only-wide" onSubmit={openSearch}>
+            <button type="submit" className="search-open" aria-haspopup="dialog" data-opens="search">
+              <Icon path={searchIcon} small />
+              {t('shell.searchHint')}
             </button>
+          </form>
+          <div className="tools">
+            <form action={links.search()} className="only-narrow" onSubmit={openSearch}>
+              <button
+                type="submit"
+                className="icon-button"
+                aria-label={t('shell.search')}
+                aria-haspopup="dialog"
+                data-opens="search"
+              >
+                <Icon path={searchIcon} />
+              </button>
+            </form>
             <PersonalLinks />
             <CartButton />
           </div>

@@ -16,13 +16,7 @@ export function StarChoice({ error, ...input }: StarChoiceProps) {
       <div className="row">
         {[1, 2, 3, 4, 5].map((stars) => (
           <label key={stars}>
-            <input
-              {...input}
-              type="radio"
-              value={stars}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error && id}
-            />
+            <input {...input} type="radio" value={stars} aria-describedby={error && id} />
             <span className="star" aria-hidden="true" />
             <span className="visually-hidden">{t('review.starCount', { count: stars })}</span>
           </label>

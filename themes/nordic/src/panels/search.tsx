@@ -5,6 +5,7 @@ import {
   observer,
   useClosePanel,
   useLinks,
+  useNavigate,
   useSearch,
   useStorefront,
   type SearchStore,
@@ -13,6 +14,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { Dialog } from '../components/dialog'
 import { ProductGrid } from '../components/product-grid'
 import { useText, type Text } from '../messages/use-text'
+import { FoundPages } from '../screens/search/found-pages'
 import { CloseButton } from '../ui/close-button'
 import { Icon } from '../ui/icon'
 import { searchIcon } from '../ui/icons'
@@ -31,6 +33,10 @@ const FIRST = 8
 export default observer(function SearchPanel() {
   const t = useText()
   const close = useClosePanel()
+  const links = useLinks()
+  const navigate = useNavigate()
+  const { ui, config } = useStorefront()
+  const { catalog } = config
   const { search, hasFailed, retry } = useSearch()
   const [typed, setTyped] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
@@ -40,9 +46,16 @@ export default observer(function SearchPanel() {
     }, DELAY_MS)
     return () => clearTimeout(timer)
   }, [search, typed])
-  const tryAgain = () => {
-    if (hasFailed) retry()
-    else if (search?.failure) void search.search(typed ?? search.term)
+  /** Enter opens the page of results. Back from there opens the panel again with its term. */
+  const showResults = () => {
+    const term = (typed ?? search?.term ?? '').trim()
+    if (hasFailed) return retry()
+    if (search?.failure) return void search.search(term)
+    if (term.length < catalog.minimumTermLength) return
+    // What was typed last may not have been searched for yet.
+    if (search && term !== search.term) void search.search(term)
+    ui.leavePanel()
+    void navigate(links.search(term))
   }
   const pick = (term: string) => {
     setTyped(term)
@@ -60,15 +73,17 @@ export default observer(function SearchPanel() {
         <search>
           <form
             className="search-bar"
+            action={links.search()}
             onSubmit={(event) => {
               event.preventDefault()
-              tryAgain()
+              showResults()
             }}
           >
             <Icon path={searchIcon} />
             <input
               ref={field}
               type="search"
+              name="q"
               aria-label={t('search.label')}
               placeholder={t('search.placeholder')}
               value={typed ?? search?.term ?? ''}
@@ -132,27 +147,23 @@ const Hits = observer(function Hits({ search }: FoundProps) {
   const t = useText()
   const { ui } = useStorefront()
   const { products } = search
-  const [all, setAll] = useState(false)
-  const list = useRef<HTMLDivElement>(null)
-  // The pressed button disappears, so the first new hit gets the focus.
-  useEffect(() => {
-    if (all) list.current?.querySelectorAll<HTMLElement>('h3 a')[FIRST]?.focus()
-  }, [all])
+  const links = useLinks()
   return (
     // Escape closes the panel too; a click on a result bubbles up to here.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div ref={list} onClick={(event) => opensPage(event) && ui.leavePanel()}>
+    <div className="search-hits" onClick={(event) => opensPage(event) && ui.leavePanel()}>
       <div className="search-status">
         <h2>
           <output>{statusText(search, t)}</output>
         </h2>
-        {!all && products.length > FIRST && (
-          <button type="button" className="link small" onClick={() => setAll(true)}>
+        {products.length > FIRST && (
+          <Link className="link small" to={links.search(search.term)}>
             {t('search.all')}
-          </button>
+          </Link>
         )}
       </div>
-      {products.length > 0 && <ProductGrid products={all ? products : products.slice(0, FIRST)} four />}
+      <FoundPages pages={search.pages} />
+      {products.length > 0 && <ProductGrid products={products.slice(0, FIRST)} four />}
     </div>
   )
 })
@@ -163,9 +174,10 @@ function opensPage({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): boolean 
 }
 
 /** The state of the search in one sentence, which screen readers announce. */
-function statusText({ term, total, loading, tooShort, failure }: SearchStore, t: Text): string {
+function statusText({ term, total, pages, loading, tooShort, failure }: SearchStore, t: Text): string {
   if (loading) return t('search.searching')
   if (tooShort || !term) return t('search.minimum')
   if (failure) return t(`search.${failure}`)
-  return total === 0 ? t('search.none', { term }) : t('search.hits', { count: total, term })
+  if (total === 0) return t(pages.length > 0 ? 'search.noProducts' : 'search.none', { term })
+  return t('search.hits', { count: total, term })
 }

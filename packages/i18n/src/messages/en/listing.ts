@@ -12,6 +12,7 @@ export const listing = {
   'listing.removeFilter': 'Remove filter: {{filter}}',
   'listing.clear': 'Clear all',
   'listing.sort': 'Sort',
+  'listing.sortRelevance': 'Best match',
   'listing.sortPosition': 'Our order',
   'listing.sortLatest': 'Latest',
   'listing.sortCheapest': 'Price: low to high',

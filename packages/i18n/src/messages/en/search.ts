@@ -1,5 +1,8 @@
 export const search = {
   'search.title': 'Search',
+  'search.pageTitle': 'Search: “{{term}}”',
+  'search.pages': 'Help and advice',
+  'search.noProducts': 'No products for “{{term}}”.',
   'search.label': 'Search the range',
   'search.placeholder': 'What are you looking for?',
   'search.close': 'Close the search',

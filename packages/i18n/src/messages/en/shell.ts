@@ -22,6 +22,7 @@ export const shell = {
   'shell.cartCount_other': 'Cart, {{count}} items',
   'shell.range': 'Range',
   'shell.rangeInFooter': 'Range in the footer',
+  'shell.waysOn': 'Ways on',
   'shell.help': 'Help',
   'shell.company': 'Klarglas',
   'shell.neighbours': 'More pages',

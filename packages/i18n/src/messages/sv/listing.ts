@@ -15,6 +15,7 @@ export const listing: Translation<typeof english> = {
   'listing.removeFilter': 'Ta bort filter: {{filter}}',
   'listing.clear': 'Rensa alla',
   'listing.sort': 'Sortera',
+  'listing.sortRelevance': 'Bäst träff',
   'listing.sortPosition': 'Vår ordning',
   'listing.sortLatest': 'Senaste',
   'listing.sortCheapest': 'Pris: lågt till högt',

@@ -3,6 +3,9 @@ import type { Translation } from '../../translation'
 
 export const search: Translation<typeof english> = {
   'search.title': 'Sök',
+  'search.pageTitle': 'Sökning: ”{{term}}”',
+  'search.pages': 'Hjälp och råd',
+  'search.noProducts': 'Inga varor för ”{{term}}”.',
   'search.label': 'Sök i sortimentet',
   'search.placeholder': 'Vad söker du?',
   'search.close': 'Stäng sökningen',

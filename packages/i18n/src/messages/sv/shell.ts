@@ -25,6 +25,7 @@ export const shell: Translation<typeof english> = {
   'shell.cartCount_other': 'Varukorg, {{count}} varor',
   'shell.range': 'Sortiment',
   'shell.rangeInFooter': 'Sortiment i sidfoten',
+  'shell.waysOn': 'Gå vidare',
   'shell.help': 'Hjälp',
   'shell.company': 'Klarglas',
   'shell.neighbours': 'Fler sidor',

@@ -2,6 +2,7 @@ import { Link, observer, queryWithout, useFilterLabel, useFormats, type ListingS
 import { useText } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'
 import { crossIcon } from '../../ui/icons'
+import { unfiltered } from './unfiltered'
 
 export interface AppliedFiltersProps {
   readonly listing: ListingStore
@@ -26,7 +27,7 @@ export const AppliedFilters = observer(function AppliedFilters({ listing, path }
         const { type, id } = option
         return <Chip key={`${type} ${id}`} to={path + queryWithout(query, { [type]: id })} label={labelOf(option)} />
       })}
-      <Link className="link link-quiet small" to={path}>
+      <Link className="link link-quiet small" to={unfiltered(path, query)}>
         {t('listing.clear')}
       </Link>
     </div>

@@ -1,6 +1,7 @@
 import { Link, observer, queryWithout, useFormats, type ListingStore } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { buttonClass } from '../../ui/button'
+import { unfiltered } from './unfiltered'
 
 export interface NothingFoundProps {
   readonly listing: ListingStore
@@ -19,7 +20,7 @@ export const NothingFound = observer(function NothingFound({ listing, path }: No
       <p>{t(size ? 'listing.noneFitsText' : 'listing.noneText')}</p>
       <Link
         className={buttonClass({ secondary: true, small: true })}
-        to={size ? path + queryWithout(query, { width: undefined, height: undefined }) : path}
+        to={size ? path + queryWithout(query, { width: undefined, height: undefined }) : unfiltered(path, query)}
       >
         {t(size ? 'listing.withoutOpening' : 'listing.clear')}
       </Link>

@@ -10,6 +10,7 @@ const filterIcon =
 
 /** The labels of the shop's sorts; one that the theme does not know keeps its own. */
 const SORTS: Readonly<Record<string, TextKey>> = {
+  relevance: 'listing.sortRelevance',
   'position:asc': 'listing.sortPosition',
   'updated_at:desc': 'listing.sortLatest',
   'final_price:asc': 'listing.sortCheapest',

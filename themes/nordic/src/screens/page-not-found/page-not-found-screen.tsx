@@ -1,46 +1,19 @@
 import { Link, menuCategories, observer, useLinks, useStorefront } from '@vitrin/theme-kit'
 import { DimensionAcross, DimensionUp } from '../../drawing/dimension'
 import { useText } from '../../messages/use-text'
-import { Button } from '../../ui/button'
+import { SearchForm } from '../search/search-form'
 
 /** Shows an empty opening that is 404 mm wide. */
 export default observer(function PageNotFoundScreen() {
   const t = useText()
   const links = useLinks()
-  const storefront = useStorefront()
-  const { categories } = storefront
-  const search = (term: string) => {
-    storefront.ui.openPanel('search')
-    // If the code cannot be loaded, the panel says and reports it.
-    storefront.whenSearch().then(
-      (found) => found.search(term),
-      () => undefined,
-    )
-  }
+  const { categories } = useStorefront()
   return (
     <div className="page error-page">
       <div>
         <h1>{t('notFound.title')}</h1>
         <p className="lead">{t('notFound.text')}</p>
-        <search>
-          <form
-            className="error-search"
-            onSubmit={(event) => {
-              event.preventDefault()
-              search(new FormData(event.currentTarget).get('term') as string)
-            }}
-          >
-            <input
-              className="input"
-              type="search"
-              name="term"
-              aria-label={t('search.label')}
-              placeholder={t('search.label')}
-              autoComplete="off"
-            />
-            <Button type="submit">{t('search.submit')}</Button>
-          </form>
-        </search>
+        <SearchForm />
         <ul className="list suggest">
           {menuCategories(categories.tree).map((category) => (
             <li key={category.id}>
