@@ -20,7 +20,6 @@ export type {
   SubmittedReview,
   VariantOption,
 } from '@vitrin/catalog'
-export type { FoundContentPage } from '@vitrin/content'
 export type {
   BreakdownLine,
   DeliveredLine,

@@ -1,10 +1,10 @@
-import { Link, useLinks, type FoundContentPage } from '@vitrin/theme-kit'
+import { Link, useLinks, type SearchStore } from '@vitrin/theme-kit'
 import { useId } from 'react'
 import { useText } from '../../messages/use-text'
 import '../../styles/search-page.css'
 
 export interface FoundPagesProps {
-  readonly pages: readonly FoundContentPage[]
+  readonly pages: SearchStore['pages']
 }
 
 /** Help pages that a term has found. */
