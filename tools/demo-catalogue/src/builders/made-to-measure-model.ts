@@ -15,8 +15,6 @@ import type { Construction } from './construction'
 import { FIRST_CHOICE_OPTION, optionId, optionTypeId } from './option-ids'
 
 const DENSITY_KG_PER_M2_MM = 2.5
-/** As in the pictures. */
-const HINGES = 2
 /** mm that the workshop takes off the opening: room for profiles, hinges and seals. */
 const CLEARANCES: Readonly<Partial<Record<Family, Measures>>> = {
   'enclosure-corner': { width: 6, depth: 6 },
@@ -45,7 +43,6 @@ export function madeToMeasureModel(productId: number, construction: Construction
     ...(construction.radius === undefined ? {} : { radius: construction.radius }),
     ...(construction.bars === undefined ? {} : { bars: construction.bars }),
     ...(CLEARANCES[construction.family] && { clearance: CLEARANCES[construction.family] }),
-    hinges: HINGES,
     price: {
       glass_per_m2: inOre(tariff.glassPerM2),
       edge: toOre(tariff.edge),
