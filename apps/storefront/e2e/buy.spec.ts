@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures'
+import { expect, expectAccessible, test, waitForHydration } from './fixtures'
 import { cards, closeFilters, openFilters, openCategoryFromMenu, resultCount } from './support/category'
 import {
   fillPayment,
@@ -346,11 +346,18 @@ test.describe('with a piece in the cart', () => {
     await expect(form.getByRole('textbox', { name: 'Bredd' })).toHaveValue('893')
     await expect(form.getByRole('textbox', { name: 'Höjd' })).toHaveValue('2010')
     await expect(form.getByRole('radio', { name: 'Krom' })).toBeChecked()
+    await expect(form.getByRole('textbox', { name: 'Bredd' })).toBeFocused()
     await hands.productPage.typeMeasure('width', 850)
+    await expect(page).toHaveURL(/width=850.*line=/)
+    // The edit survives a reload: it does not become a second purchase.
+    await page.reload()
+    await waitForHydration(page)
+    await expect(form.getByRole('textbox', { name: 'Bredd' })).toHaveValue('850')
     await form.getByRole('checkbox', { name: /^Måtten stämmer/ }).check()
     await form.getByRole('button', { name: 'Ändra i varukorgen' }).click()
     await expect(page.locator('.toasts')).toContainText('Varan i varukorgen är ändrad.')
     await expect(form.getByRole('button', { name: 'Lägg i varukorgen' })).toBeVisible()
+    await expect(page).not.toHaveURL(/line=/)
     await openMicrocart(page)
     await expect(microcart(page).getByRole('heading', { name: unden.name })).toHaveCount(1)
     await expect(cartLine(page, unden.name)).toContainText('850 × 2 010 mm')

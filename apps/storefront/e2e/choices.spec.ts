@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures'
+import { expect, test, waitForHydration } from './fixtures'
 import { cards } from './support/category'
 import { kr } from './support/money'
 import { open } from './support/open'
@@ -37,6 +37,40 @@ test('the address names the chosen variant: a reload shows it, and back leaves t
   await expect(form.getByRole('radio', { name: 'Krom' })).toBeChecked()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Duschdörrar')
+})
+
+test('typed measures are kept by a reload, Back, another tab and the device', async ({ page, context, hands }) => {
+  const { productPage, listing } = hands
+  await listing.open('/sv/duschdorrar')
+  await listing.product(unden.name).tap()
+  await productPage.typeMeasures({ width: 893, height: 1985 })
+  await expect(page).toHaveURL(/width=893&height=1985/)
+  const price = await productPage.price()
+  const address = page.url()
+  // The first paint is the server's.
+  const html = await (await page.request.get(address)).text()
+  expect(html).toContain('value="1985"')
+  await page.reload()
+  await waitForHydration(page)
+  const height = buyForm(page).getByRole('textbox', { name: 'Höjd' })
+  await expect(height).toHaveValue('1985')
+  expect(await productPage.price()).toBe(price)
+
+  const other = await context.newPage()
+  await other.goto(address)
+  await expect(buyForm(other).getByRole('textbox', { name: 'Höjd' })).toHaveValue('1985')
+  await other.close()
+
+  // One step of the history for the page: Back leaves it, and Forward shows the same piece.
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Duschdörrar')
+  await page.goForward()
+  await expect(height).toHaveValue('1985')
+
+  await open(page, unden.address)
+  await page.getByRole('button', { name: 'Fortsätt med 893 × 1 985' }).click()
+  await expect(height).toHaveValue('1985')
+  await expect(page).toHaveURL(/width=893&height=1985/)
 })
 
 test('an optional choice can be removed again, in a list and among radio buttons', async ({ page }) => {
