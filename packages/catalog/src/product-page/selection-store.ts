@@ -75,7 +75,9 @@ export class SelectionStore {
   /** The product as another page has opened it. */
   restore(product: Product, choices: ProductChoices, addressIssues: readonly AddressIssue[]): void {
     this.product = product
-    this.setOpened(choices, addressIssues)
+    this.choices = choices
+    this.openedWith = choices
+    this.addressIssues = addressIssues
   }
 
   /** A product begins with one variant, or with its first (R4.09, R4.10), and then makes the choices of its address. */
@@ -83,6 +85,7 @@ export class SelectionStore {
     this.product = product
     this.customSize = undefined
     this.follow(asked, code)
+    this.openedWith = this.choices
   }
 
   /** Makes the choices of an address, from those that the product begins with. */
@@ -92,7 +95,8 @@ export class SelectionStore {
     this.cuttingRules = cuttingRules
     const first = new ProductSelection(source, source.firstChoices(childSku), this.measurer)
     const { selection, issues } = choicesFromQuery(first, query, childSku)
-    this.setOpened(selection.choices, issues)
+    this.choices = selection.choices
+    this.addressIssues = issues
   }
 
   /** The same product with its current stock or prices. */
@@ -122,12 +126,6 @@ export class SelectionStore {
     if (this.cuttingRules || !this.product?.made_to_measure) return
     const code = await loadDeferredCode().catch(() => undefined)
     if (code) this.setCuttingRules(code.cuttingRules)
-  }
-
-  private setOpened(choices: ProductChoices, addressIssues: readonly AddressIssue[]): void {
-    this.choices = choices
-    this.openedWith = choices
-    this.addressIssues = addressIssues
   }
 
   private get source(): SelectableProduct | undefined {

@@ -1,6 +1,6 @@
 import type { ProductDocument, ProductStore } from '@vitrin/catalog'
 import { productPath, type PageParamsById } from '@vitrin/routing'
-import { editedLineOf } from './edited-line'
+import { EDITED_LINE, editedLineOf } from './edited-line'
 import type { PageContext } from './page-context'
 import { PageNotFound, type PageModel, type PageRequest } from './page-model'
 
@@ -35,7 +35,8 @@ export async function loadProductPage(
 
 /** Makes the choices of another query of the same address. */
 export async function followProductAddress(address: ProductAddress, store: ProductStore): Promise<void> {
-  await store.followAddress(choicesOf(address))
+  // An address that only names a line of the cart begins with the choices of that line.
+  if (Object.keys(address.query).some((name) => name !== EDITED_LINE)) await store.followAddress(choicesOf(address))
   store.editLine(editedLineOf(address.query))
 }
 
