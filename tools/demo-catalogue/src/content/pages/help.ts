@@ -14,7 +14,8 @@ export const helpPages: readonly PageFacts[] = [
         'Anteckna alla tre. <strong>Det minsta måttet gäller.</strong></p>',
       '<h2>Höjden</h2>',
       '<p>Mät från färdigt golv eller karets kant. Håll vattenpasset mot golvet. Lutar det mer än 10 mm ' +
-        'mot brunnen, ring <a href="tel:+46846500421">08-465 004 21</a> innan du beställer. Lämna minst 30 mm till taket för montering.</p>',
+        'mot brunnen, ring <a href="tel:+46846500421">08-465 004 21</a> innan du beställer. ' +
+        'Lämna minst 30 mm till taket för montering.</p>',
       '<h2>Avdrag vi gör åt dig</h2>',
       '<p>Skriv in öppningens mått. Vi drar av för lister och gångjärn, så att glaset går fritt.</p>',
       '<table><caption>Avdrag i millimeter</caption>',
