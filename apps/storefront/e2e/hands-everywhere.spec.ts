@@ -41,7 +41,7 @@ for (const width of [320, 390, 768, 1440])
       for (const step of checkoutSteps(hands).slice(1)) await step.open()
       await driver.setOffline(true)
       await checkout.acceptAndPlace()
-      await confirmation.heading.waitUntilVisible()
+      await confirmation.savedHeading.waitUntilVisible()
       await inspector.look('after the order')
     })
 

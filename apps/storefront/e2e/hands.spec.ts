@@ -117,7 +117,7 @@ test.describe('hands at 390 px', { tag: '@wide' }, () => {
     await inspector.same('after a reload of the review', () => driver.reload())
     await driver.setOffline(true)
     await checkout.acceptAndPlace()
-    await confirmation.heading.waitUntilVisible()
+    await confirmation.savedHeading.waitUntilVisible()
     await inspector.look('after the order')
   })
 })
