@@ -85,6 +85,8 @@ export class ProductPage {
 
   /** Confirms the measures where the product asks for it, and presses the button. */
   async addToCart(): Promise<void> {
+    // The question may follow the last measure by a moment.
+    await this.#driver.settle()
     if (await this.consent.isVisible()) await this.consent.check()
     await this.addButton.tap()
   }
