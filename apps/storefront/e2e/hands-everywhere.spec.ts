@@ -1,6 +1,6 @@
 import { walkScreen, type ScreenPlan } from '@vitrin/hands/crawler'
 import { createAccount } from './support/account'
-import { screenOf, test } from './support/crawl'
+import { screenOf, test, WITHOUT_NETWORK } from './support/crawl'
 import { fillCart } from './support/hands-cart'
 import { accountSections, checkoutSteps, panels, publicNames, publicScreen, savedLists } from './support/screens'
 import type { Hands } from './support/hands'
@@ -39,6 +39,7 @@ for (const width of [320, 390, 768, 1440])
       inspector.screen = 'confirmation without a network'
       await fillCart(hands)
       for (const step of checkoutSteps(hands).slice(1)) await step.open()
+      inspector.expectConsole(WITHOUT_NETWORK)
       await driver.setOffline(true)
       await checkout.acceptAndPlace()
       await confirmation.savedHeading.waitUntilVisible()

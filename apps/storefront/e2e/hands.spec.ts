@@ -1,5 +1,5 @@
 import { BAD_INPUTS, tryBadInput } from '@vitrin/hands/crawler'
-import { screenOf, test } from './support/crawl'
+import { screenOf, test, WITHOUT_NETWORK } from './support/crawl'
 import { fillCart } from './support/hands-cart'
 import { sara } from './support/checkout'
 import { unden } from './support/product'
@@ -115,6 +115,7 @@ test.describe('hands at 390 px', { tag: '@wide' }, () => {
     await inspector.same('after a reload of the payment step', () => driver.reload())
     await checkout.leavePayment()
     await inspector.same('after a reload of the review', () => driver.reload())
+    inspector.expectConsole(WITHOUT_NETWORK)
     await driver.setOffline(true)
     await checkout.acceptAndPlace()
     await confirmation.savedHeading.waitUntilVisible()

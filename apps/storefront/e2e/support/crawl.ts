@@ -1,6 +1,9 @@
 import { Inspector } from '@vitrin/hands/crawler'
 import { expect, test as base } from '../fixtures'
 
+/** The service worker is blocked, so code that is not loaded yet cannot be loaded either. */
+export const WITHOUT_NETWORK = /ERR_INTERNET_DISCONNECTED|dynamically imported module/
+
 /** Phones report touch and scale the page; the wide widths are a desk. */
 export function screenOf(width: number) {
   const isPhone = width < 768

@@ -29,7 +29,7 @@ export interface InspectorOptions {
 /** Looks at the page after each action, and notes each fault as a sentence: screen, width, action, what was seen. */
 export class Inspector {
   readonly #driver: Driver
-  readonly #expectedConsole: readonly RegExp[]
+  readonly #expectedConsole: RegExp[]
   readonly #faults = new Set<string>()
   readonly #knownMessages = new Set<string>()
   #consoleSeen: number
@@ -44,6 +44,11 @@ export class Inspector {
 
   get faults(): readonly string[] {
     return [...this.#faults]
+  }
+
+  /** From now on such messages are no faults, for example of a browser without a network. */
+  expectConsole(pattern: RegExp): void {
+    this.#expectedConsole.push(pattern)
   }
 
   note(action: string, faults: readonly string[]): void {

@@ -85,9 +85,12 @@ export class ProductPage {
 
   /** Confirms the measures where the product asks for it, and presses the button. */
   async addToCart(): Promise<void> {
-    // The question may follow the last measure by a moment.
-    await this.#driver.settle()
     if (await this.consent.isVisible()) await this.consent.check()
+    await this.addButton.tap()
+    await this.#driver.settle()
+    // The question follows the last measure by a moment, so the page may ask only now.
+    if (!(await this.consent.state())?.invalid) return
+    await this.consent.check()
     await this.addButton.tap()
   }
 }
