@@ -126,6 +126,6 @@ async function restOf(model: PageModel, logger: Logger): Promise<boolean> {
 }
 
 /** The query of a page that follows its address makes choices; of these only the variants are few. */
-function isSharedAddress({ follow }: PageModel, url: string): boolean {
-  return !follow || Object.keys(parseQuery(searchOf(url))).every((name) => name === 'childSku')
+function isSharedAddress(model: PageModel, url: string): boolean {
+  return !model.follow || Object.keys(parseQuery(searchOf(url))).every((name) => name === 'childSku')
 }

@@ -21,10 +21,10 @@ export interface AddressIssue {
 }
 
 /** The host's own limit of a line (contract §6.1). */
-export const LONGEST_LINE = 255
+const LONGEST_LINE = 255
 
 /** Letters as people count them: an å made of two code points is one. */
-export function lengthOf(text: string): number {
+function lengthOf(text: string): number {
   return Array.from(text.trim().normalize('NFC')).length
 }
 

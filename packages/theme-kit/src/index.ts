@@ -93,7 +93,6 @@ export {
 } from '@vitrin/storefront'
 export {
   credentialsIssues,
-  newPasswordIssues,
   passwordChangeIssues,
   profileIssues,
   registrationIssues,

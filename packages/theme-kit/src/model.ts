@@ -10,7 +10,6 @@ export type {
   CustomValueView,
   MeasureIssue,
   OptionId,
-  Picks,
   CatalogueProduct,
   ListedProduct,
   ProductPrice,
@@ -25,7 +24,6 @@ export type {
   DeliveredLine,
   Dimension,
   LengthRejection,
-  MadeToMeasureModel,
   MadeToMeasureSnapshot,
   Opening,
 } from '@vitrin/made-to-measure'
@@ -36,7 +34,6 @@ export type {
   CheckoutStep,
   FieldIssue,
   IssueCode,
-  OrderedCart,
   OrderRefusalReason,
   OrderRejection,
   OrderToWithdraw,

@@ -30,7 +30,7 @@ export function useDelivery(): Delivery {
 
 type DeliveryConfig = Pick<StorefrontConfig, 'delivery' | 'holidays' | 'storeView'>
 
-export function createDelivery({ delivery, holidays = [], storeView }: DeliveryConfig, now: () => number): Delivery {
+function createDelivery({ delivery, holidays = [], storeView }: DeliveryConfig, now: () => number): Delivery {
   const { i18n } = storeView
   const format = createDayFormat(i18n)
   const calendar = holidayCalendar(i18n.timeZone, holidays)
