@@ -72,8 +72,10 @@ const questions: readonly (readonly [name: string, request: SearchRequest])[] = 
 ]
 
 describe('the API mode graphql', () => {
-  it.each(questions)('finds the same as REST: %s [R7.29]', async (_, request) => {
+  it.each(questions)('finds the same as REST: %s [R7.29]', async (_, question) => {
     asked.length = 0
+    // GraphQL keeps the original's filters: it has no way to ask for single variants (record 0060).
+    const { variants: _variants, ...request } = question
     const [rest, graphql] = await Promise.all([
       searchBy('rest').search<CatalogueProduct>(request),
       searchBy('graphql').search<CatalogueProduct>(request),

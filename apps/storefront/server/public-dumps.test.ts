@@ -57,8 +57,8 @@ function textOf(html: string): string {
 }
 
 const BROKEN = /\bNaN\b|\bundefined\b|\[object/
-const PRICE = /\d,\d\d\s*kr/
-const NOTHING_TO_PAY = /(?<!\d\s?)0,00\s*kr/
+const PRICE = /\d\s*kr/
+const NOTHING_TO_PAY = /(?<![\d,]\s?)0(,00)?\s*kr/
 const UNKNOWN_PRICE = 'Priset är inte klart'
 
 function isPriced({ price, configurable_children }: CatalogueProduct): boolean {

@@ -68,7 +68,7 @@ async function filled(): Promise<DatabaseSync> {
       }),
     )
   }
-  database.prepare("UPDATE setting SET value = 'the-same-in-every-history' WHERE name = 'token-secret'").run()
+  database.prepare("UPDATE setting SET value = 'the-same-in-every-history' WHERE name LIKE '%-secret'").run()
   return database
 }
 
