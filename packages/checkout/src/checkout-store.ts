@@ -167,13 +167,9 @@ export class CheckoutStore {
     return this.#ordering.place(termsAccepted)
   }
 
-  /** Without them any number that looks like one is taken. */
-  async #loadPhoneRules(): Promise<void> {
-    try {
-      await loadPhoneRules()
-    } catch (error) {
-      this.#options.logger.warn('The rules of phone numbers could not be loaded', error)
-    }
+  /** Without them, for example offline, any number that looks like one is taken. */
+  #loadPhoneRules(): Promise<void> {
+    return loadPhoneRules().catch(() => undefined)
   }
 
   private markLoaded(): void {
