@@ -23,6 +23,12 @@ describe('names from messages', () => {
     expect('Varukorg').not.toMatch(names.whole('shell.cartCount'))
   })
 
+  it('matches the whole text of one of several keys', () => {
+    const name = names.oneOf('cart.checkout', 'shell.cartCount')
+    for (const text of ['Till kassan', 'Varukorg, 12 varor']) expect(text).toMatch(name)
+    expect('Till kassan nu').not.toMatch(name)
+  })
+
   it('matches no-break spaces where the message has a space', () => {
     expect('Ta\u00a0bort Spegel').toMatch(names.starting('cart.removeName', { name: 'Spegel' }))
   })

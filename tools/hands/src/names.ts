@@ -7,6 +7,8 @@ type Values = Readonly<Record<string, string | number>>
 export interface Names {
   /** The whole text. A placeholder without a value matches anything; plural forms match each other. */
   whole(key: MessageKey, values?: Values): Name
+  /** The whole text of one of the keys. */
+  oneOf(...keys: readonly MessageKey[]): RegExp
   /** A name that begins with the text, for example a label that a note follows. */
   starting(key: MessageKey, values?: Values): RegExp
   /** The label of a field, which a note in brackets may follow: "Lägenhet (valfritt)". */
@@ -26,6 +28,7 @@ export function createNames(messages: Readonly<Record<string, string>>): Names {
       if (text !== undefined && another === undefined && !text.includes('{{')) return text
       return new RegExp(`^(?:${pattern(key, values)})$`)
     },
+    oneOf: (...keys) => new RegExp(`^(?:${keys.map((key) => pattern(key, {})).join('|')})$`),
     starting: (key, values = {}) => new RegExp(`^(?:${pattern(key, values)})`),
     label: (key) => new RegExp(String.raw`^(?:${pattern(key, {})})(?:\s*\(.*\))?$`),
   }

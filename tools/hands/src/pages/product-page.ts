@@ -62,6 +62,7 @@ export class ProductPage {
   }
 
   async chooseOwnMeasures(): Promise<void> {
+    await this.form.waitUntilVisible()
     // A product without standard sizes has the fields at once.
     if (await this.ownMode.isVisible()) await this.ownMode.check()
   }

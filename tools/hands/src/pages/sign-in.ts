@@ -14,7 +14,11 @@ export class SignIn {
 
   constructor(driver: Driver, names: Names, header: Header) {
     this.#header = header
-    this.dialog = new Control(driver, { role: 'dialog', name: names.whole('account.signIn') })
+    // The heading of the dialog says why it opened by itself.
+    this.dialog = new Control(driver, {
+      role: 'dialog',
+      name: names.oneOf('account.signIn', 'account.loginRequired'),
+    })
     const control = (target: Target) => new Control(driver, { ...target, within: this.dialog.target })
     this.email = control({ role: 'textbox', name: names.label('checkout.email') })
     this.password = control({ role: 'textbox', name: names.label('account.password') })
