@@ -15,7 +15,7 @@ interface Manifest {
 }
 
 const installButton = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('button', { name: 'Lägg butiken bland dina appar' })
+  page.getByRole('contentinfo').getByRole('button', { name: 'Installera butiken som app' })
 
 test('the manifest has name, start address and colours, and its icons have the declared size', async ({ page }) => {
   await open(page, '/sv')

@@ -136,7 +136,7 @@ test('without an open page a notification announces the waiting order and leads 
   await expect
     .poll(notifications, { timeout: 20_000 })
     .toEqual([
-      { title: 'Beställning väntar', body: 'Du lade den offline. Granska och skicka.', data: '/sv?order=offline' },
+      { title: 'Beställning väntar', body: 'Du gjorde den utan nät. Granska och skicka.', data: '/sv?order=offline' },
     ])
   await open(page, shop.at('/sv?order=offline'))
   await expect(question(page)).toBeVisible({ timeout: 15_000 })

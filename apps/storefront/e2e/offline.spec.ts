@@ -72,7 +72,7 @@ test('an unvisited page says so offline and opens when the server is back [R8.06
 
   for (const address of ['/sv/p/KG-2701/hallpaket', '/sv/bastudorrar/bastudorr-torne']) {
     await open(page, shop.at(address))
-    await expect(page.getByText('Sidan finns inte på den här enheten.')).toBeVisible()
+    await expect(page.getByText('Sidan är inte sparad på den här enheten.')).toBeVisible()
     await expect(page).toHaveURL(shop.at('/sv'))
   }
   await expect(notice(page)).toBeVisible()
