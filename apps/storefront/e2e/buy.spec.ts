@@ -348,9 +348,7 @@ test.describe('with a piece in the cart', () => {
     await expect(form.getByRole('radio', { name: 'Krom' })).toBeChecked()
     await expect(form.getByRole('textbox', { name: 'Bredd' })).toBeFocused()
     await hands.productPage.typeMeasure('width', 850)
-    await expect(page).toHaveURL(
-      ({ searchParams }) => searchParams.has('line') && searchParams.get('width') === '850',
-    )
+    await expect(page).toHaveURL(({ searchParams }) => searchParams.has('line') && searchParams.get('width') === '850')
     // The edit survives a reload: it does not become a second purchase.
     await page.reload()
     await waitForHydration(page)
