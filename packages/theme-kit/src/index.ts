@@ -68,6 +68,7 @@ export {
   optionOfChoice,
   shownAttributes,
   starsOf,
+  valueSurcharge,
 } from '@vitrin/catalog'
 export { queryWithout } from '@vitrin/routing'
 export { accept, parseQuantity, reject, TransportError } from '@vitrin/kernel'

@@ -162,8 +162,8 @@ const Hits = observer(function Hits({ search }: FoundProps) {
           </Link>
         )}
       </div>
-      <FoundPages pages={search.pages} />
       {products.length > 0 && <ProductGrid products={products.slice(0, FIRST)} four />}
+      <FoundPages pages={search.pages} />
     </div>
   )
 })

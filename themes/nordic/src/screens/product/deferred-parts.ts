@@ -5,6 +5,7 @@ import type { ChoiceGroupProps } from './choice-group-props'
 import type { FactsProps } from './facts'
 import type { PictureViewerProps } from './picture-viewer'
 import type { ProblemProps } from './problem'
+import type { FinishSurchargeProps } from './finish-surcharge'
 
 interface StoreProps {
   readonly store: ProductStore
@@ -27,6 +28,7 @@ export const BelowButton = deferred(() => import('./below-button'))
 export const Delivery: ComponentType<StoreProps> = deferred(() => import('./delivery'))
 export const Problem: ComponentType<ProblemProps> = deferred(() => import('./problem'))
 export const OtherChoice: ComponentType<ChoiceGroupProps> = deferred(() => import('./other-choice'))
+export const FinishSurcharge: ComponentType<FinishSurchargeProps> = deferred(() => import('./finish-surcharge'))
 export const VariantLinks = deferred(() => import('./variant-links'))
 export const Facts: ComponentType<FactsProps> = deferred(() => import('./facts'))
 export const Further = deferred(() => import('./further'))

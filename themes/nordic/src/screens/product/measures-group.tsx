@@ -40,13 +40,7 @@ export const MeasuresGroup = observer(function MeasuresGroup({
       {measures.mode === 'own' ? (
         <MeasureFields store={store} measures={measures} />
       ) : (
-        standard && (
-          <VariantGroup
-            option={standard}
-            onChoose={(code, id) => store.change((selection) => selection.choose(code, id))}
-            bare
-          />
-        )
+        standard && <VariantGroup store={store} option={standard} bare />
       )}
       <Sheet store={store} measures={measures} />
       <SheetActions store={store} />

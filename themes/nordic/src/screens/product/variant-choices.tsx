@@ -1,28 +1,23 @@
 import { observer, useFinish, type ProductStore, type VariantOption } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { Swatch } from '../../ui/choice'
+import { FinishSurcharge } from './deferred-parts'
 
 /** Finish and other attributes of the variant. The size of a product with measures has its own group. */
 export const VariantChoices = observer(function VariantChoices({ store }: { readonly store: ProductStore }) {
   const { variantOptions = [], model } = store.selection ?? {}
   const options = model ? variantOptions.filter(({ code }) => code !== 'size') : variantOptions
-  return options.map((option) => (
-    <VariantGroup
-      key={option.code}
-      option={option}
-      onChoose={(code, id) => store.change((selection) => selection.choose(code, id))}
-    />
-  ))
+  return options.map((option) => <VariantGroup key={option.code} store={store} option={option} />)
 })
 
 export interface VariantGroupProps {
+  readonly store: ProductStore
   readonly option: VariantOption
-  readonly onChoose: (code: string, id: string) => void
   /** Without fieldset and label, because a group around it has them. */
   readonly bare?: boolean
 }
 
-export function VariantGroup({ option: { code, label, values }, onChoose, bare = false }: VariantGroupProps) {
+export function VariantGroup({ store, option: { code, label, values }, bare = false }: VariantGroupProps) {
   const t = useText()
   const finishOf = useFinish()
   const swatches = (
@@ -33,11 +28,15 @@ export function VariantGroup({ option: { code, label, values }, onChoose, bare =
           name={code}
           value={value.id}
           label={value.label}
-          note={value.stockState === 'out_of_stock' ? t('product.restock') : undefined}
+          note={
+            value.stockState === 'out_of_stock'
+              ? t('product.restock')
+              : code === 'color' && <FinishSurcharge store={store} id={value.id} />
+          }
           finish={code === 'color' ? finishOf(value.id) : undefined}
           out={value.stockState === 'out_of_stock' || !value.available}
           checked={value.selected}
-          onChange={() => onChoose(code, value.id)}
+          onChange={() => store.change((selection) => selection.choose(code, value.id))}
         />
       ))}
     </div>
