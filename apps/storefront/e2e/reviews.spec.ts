@@ -72,6 +72,7 @@ test('a review that is written offline is sent when the network is back', async 
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Skriv ett omdöme' }).click()
   const dialog = page.getByRole('dialog', { name: /^Omdöme om / })
+  await dialog.getByLabel('5 stjärnor').check()
   await dialog.getByLabel('Ditt namn').fill('Örjan')
   await dialog.getByLabel('Rubrik').fill('Utan nät')
   await dialog.getByLabel('Vad tycker du?').fill('Skrivet i källaren.')
