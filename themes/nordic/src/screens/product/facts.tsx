@@ -1,8 +1,10 @@
 import {
   isShipped,
+  Link,
   observer,
   shownAttributes,
   useFormats,
+  useLinks,
   type CatalogueProduct,
   type ProductStore,
 } from '@vitrin/theme-kit'
@@ -18,6 +20,7 @@ export interface FactsProps {
 export default observer(function Facts({ store, description }: FactsProps) {
   const t = useText()
   const formats = useFormats()
+  const links = useLinks()
   const { product, selection } = store
   if (!product) return null
   const measures = product.made_to_measure?.dimensions ?? []
@@ -28,9 +31,16 @@ export default observer(function Facts({ store, description }: FactsProps) {
         {/* Sanitised where the page is loaded. */}
         <div className="about" dangerouslySetInnerHTML={{ __html: description }} />
         <Accordion
-          entries={adviceOn(product, selection?.isSoldToMeasure === true).map(([title, text]) => ({
+          entries={adviceOn(product, selection?.isSoldToMeasure === true).map(([title, text, page]) => ({
             title: t(title),
-            body: <p>{t(text)}</p>,
+            body: (
+              <>
+                <p>{t(text)}</p>
+                <Link className="link small" to={links.content(page)}>
+                  {t(`shell.${page}`)}
+                </Link>
+              </>
+            ),
           }))}
         />
       </div>
@@ -56,18 +66,21 @@ export default observer(function Facts({ store, description }: FactsProps) {
   )
 })
 
-/** Advice on assembly, returns and safety. Products that are not made to measure have only returns. */
+/**
+ * Advice on assembly, returns and safety, each with its help page. Products that are not made to measure have only
+ * returns.
+ */
 function adviceOn(
   { type_id: type }: CatalogueProduct,
   isSoldToMeasure: boolean,
-): readonly (readonly [title: TextKey, text: TextKey])[] {
+): readonly (readonly [title: TextKey, text: TextKey, page: 'assembly' | 'returns' | 'glass'])[] {
   if (isSoldToMeasure)
     return [
-      ['product.assembly', 'product.assemblyText'],
-      ['product.returns', 'product.returnsText'],
-      ['product.safety', 'product.safetyText'],
+      ['product.assembly', 'product.assemblyText', 'assembly'],
+      ['product.returns', 'product.returnsText', 'returns'],
+      ['product.safety', 'product.safetyText', 'glass'],
     ]
-  return isShipped(type) ? [['product.returns', 'product.returnsPlainText']] : []
+  return isShipped(type) ? [['product.returns', 'product.returnsPlainText', 'returns']] : []
 }
 
 function Row({ label, value }: { readonly label: string; readonly value: string }) {
