@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { linePrice, newLine } from './cart-item'
 import { aDraft } from './testing'
 
-describe('what a line costs before the host has said it', () => {
+describe('the price of a line before the host’s answer', () => {
   const reduced = {
     price_incl_tax: 4000,
     original_price_incl_tax: 5000,

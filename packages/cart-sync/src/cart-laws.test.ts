@@ -60,14 +60,14 @@ async function perform(tabs: readonly [CartWorld, CartWorld], done: Step): Promi
   }
 }
 
-/** Every network works, and both tabs have said what they have. */
-async function comeToRest([here, there]: readonly [CartWorld, CartWorld]): Promise<void> {
+/** Turns every network on and synchronises both tabs. */
+async function synchroniseBoth([here, there]: readonly [CartWorld, CartWorld]): Promise<void> {
   here.gateway.calm()
   for (const { connectivity } of [here, there]) connectivity.set(true)
   for (const { cart } of [here, there, here]) await cart.sync()
 }
 
-const wished = (world: CartWorld) => Object.fromEntries(world.cart.items.map(({ key, qty }) => [key, qty]))
+const shownQuantities = (world: CartWorld) => Object.fromEntries(world.cart.items.map(({ key, qty }) => [key, qty]))
 
 describe('laws of the cart', () => {
   it('after any changes, troubles and runs the host has what the tabs show, once a run succeeds [R4.24]', async () => {
@@ -77,9 +77,9 @@ describe('laws of the cart', () => {
         const [here, there] = tabs
         here.gateway.maximum = 1000
         for (const done of steps) await perform(tabs, done)
-        await comeToRest(tabs)
-        expect(wished(there)).toEqual(wished(here))
-        expect(here.gateway.quantities(here.cart.token)).toEqual(wished(here))
+        await synchroniseBoth(tabs)
+        expect(shownQuantities(there)).toEqual(shownQuantities(here))
+        expect(here.gateway.quantities(here.cart.token)).toEqual(shownQuantities(here))
         expect(here.storage.cart.tombstones).toEqual([])
         expect(here.cart.items.every(({ qty, prev_qty, unconfirmed }) => qty === prev_qty && !unconfirmed)).toBe(true)
       }),
@@ -101,7 +101,7 @@ describe('laws of the cart', () => {
           if (done.do === 'remove') expected.delete(done.sku)
           await perform(tabs, done)
         }
-        await comeToRest(tabs)
+        await synchroniseBoth(tabs)
         expect(here.gateway.quantities(here.cart.token)).toEqual(Object.fromEntries(expected))
       }),
       { numRuns: 200 },

@@ -90,7 +90,7 @@ describe('a cart run: refusals and lost answers', () => {
     expect([gateway.quantities('cart-1'), storage.cart.tombstones]).toEqual([{}, []])
   })
 
-  it('lets the shopper’s wish win in checkout, although the host may change lines [R4.27]', async () => {
+  it('keeps the shopper’s quantity in checkout, although the host may change lines [R4.27]', async () => {
     const world = openCart({ config: { serverSyncCanModifyLocalItems: true } })
     const { cart, gateway, facts } = world
     await cart.add([aDraft('A', { qty: 2 })])

@@ -166,7 +166,7 @@ export class CartStore {
     return this.#cart.cartServerLastSyncDate >= sinceMs && isAgreed(this.#cart)
   }
 
-  /** Asks the host for its totals although nothing changed here: it has said that they are different now. */
+  /** Fetches the host’s totals although nothing changed here: the host answered that they differ now. */
   refreshTotals(): Promise<void> {
     return this.#sync.refreshTotals()
   }

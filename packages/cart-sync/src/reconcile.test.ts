@@ -18,8 +18,8 @@ function compare(input: Partial<ReconcileInput>): Reconciliation {
   })
 }
 
-/** What is left here, what is sent, what is deleted, and what the comparison is called. */
-function said({ items, updates, deletions, log }: Reconciliation) {
+/** The outcome as short texts: the lines here, what is sent and deleted, and the log. */
+function summaryOf({ items, updates, deletions, log }: Reconciliation) {
   return {
     here: items.map(({ sku, qty }) => `${sku} ${qty}`),
     sent: updates.map(({ item, server }) => `${item.sku} ${item.qty}${server ? ` as ${server.item_id}` : ''}`),
@@ -34,7 +34,7 @@ const added = newLine(aDraft('A'), 3)
 const unknown = aLine('A', 2, { unconfirmed: true })
 
 describe('reconcile', () => {
-  it.each<[name: string, input: Partial<ReconcileInput>, expected: ReturnType<typeof said>]>([
+  it.each<[name: string, input: Partial<ReconcileInput>, expected: ReturnType<typeof summaryOf>]>([
     [
       'says no-changes where both agree [R4.25]',
       { items: [agreed], serverItems: [aServerItem('A', 2)] },
@@ -115,7 +115,7 @@ describe('reconcile', () => {
       { here: [], sent: [], deleted: ['A'], log: ['client no-item 0/4'] },
     ],
   ])('%s', (_, input, expected) => {
-    expect(said(compare(input))).toEqual(expected)
+    expect(summaryOf(compare(input))).toEqual(expected)
   })
 
   it('marks a line as unknown before it is sent, and as agreed when both have it [R4.29]', () => {

@@ -67,7 +67,7 @@ describe('totals', () => {
     expect(asked()).toBe(first + 2)
   })
 
-  it('are asked for though the cart is the same when the host counts differently than it said', async () => {
+  it('are fetched for an unchanged cart when the host’s sums differ from its last answer', async () => {
     const { cart, gateway } = openCart()
     await cart.add([aDraft('A')])
     await cart.sync()

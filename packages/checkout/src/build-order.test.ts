@@ -47,7 +47,7 @@ it('an order carries what was typed, as it was typed, whatever it is', () => {
         hostComparesTotals: true,
       })
       const sent = (JSON.parse(JSON.stringify(addressInformation)) as typeof addressInformation).shippingAddress!
-      const said = [
+      const sentTexts = [
         sent.firstname,
         sent.lastname,
         sent.street[0],
@@ -56,7 +56,7 @@ it('an order carries what was typed, as it was typed, whatever it is', () => {
         sent.postcode,
         sent.telephone,
       ]
-      expect(said).toEqual(texts.map((text) => text.trim()))
+      expect(sentTexts).toEqual(texts.map((text) => text.trim()))
       expect(sent.country_id).toBe(country)
     }),
     { numRuns: 500 },

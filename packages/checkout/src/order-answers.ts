@@ -120,7 +120,7 @@ export class OrderAnswers {
     const { cart, orders, outbox, logger } = this.#options
     const awaited = this.#awaited.get(task_id)
     if (!awaited && cart.orderLines.claimedBy !== task_id) return
-    // Another tab that sends may have heard the answer.
+    // Another tab that sends may have received the answer.
     if (awaited) await succeeds(logger, 'The outbox could not be read again', () => outbox.refresh())
     if (this.#answered.has(task_id)) return
     await succeeds(logger, 'The lines of a waiting order are still in the cart', async () => {

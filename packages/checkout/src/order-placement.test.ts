@@ -122,7 +122,7 @@ describe('placing an order', () => {
     expect([cart.items, await all()]).toMatchObject([[], [{ waiting: true, items: stored!.items! }]])
   })
 
-  it('looks again before it says that an order waits: another tab may have heard the answer', async () => {
+  it('reads the order again before it reports it as waiting: another tab may have received the answer', async () => {
     const { outbox, orders, clock, placing } = await begun()
     const [stored] = await orders.all()
     outbox.refresh = () => orders.put({ ...stored!, transmited: true, confirmation })

@@ -79,7 +79,7 @@ describe('UnsentOrdersStore', () => {
 
   it.each([
     ['the host has made', 'has it', 'sent', ['a', 'a', 'a']],
-    ['no answer is heard of', new TransportError('timeout', 'No answer in time'), 'no-answer', ['a']],
+    ['no answer arrives', new TransportError('timeout', 'No answer in time'), 'no-answer', ['a']],
     ['the host cannot tell of', new HostRejection({ code: 404, result: 'Not found' }), 'no-answer', ['a']],
   ] as const)('keeps an order that %s', async (_, answer, code, sent) => {
     const { unsent, orders, outbox, cart, gateway } = await shop()

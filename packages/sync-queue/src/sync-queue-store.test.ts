@@ -59,7 +59,7 @@ describe('SyncQueueStore', () => {
     expect(await storage.all()).toEqual([])
   })
 
-  it('keeps a task back until it is released, over a restart, and those behind it go [R4.38]', async () => {
+  it('keeps a task on hold until it is released, also over a restart, and sends the tasks after it [R4.38]', async () => {
     const { queue, transport, connectivity, open, stop } = await started()
     const holds: string[] = []
     queue.subscribe('orders', { onHold: ({ task_id, reason }) => void holds.push(`${task_id} ${reason}`) })
@@ -82,7 +82,7 @@ describe('SyncQueueStore', () => {
     expect(next.tasks).toEqual([])
   })
 
-  it('knows why a task stays until it is tried again', async () => {
+  it('keeps the reason of a task until it is tried again', async () => {
     const { queue, transport, connectivity } = await started()
     connectivity.set(false)
     await queue.enqueue(task('a'))
@@ -149,7 +149,7 @@ describe('SyncQueueStore', () => {
     expect(queue.tasks).toEqual([])
   })
 
-  it('says of every task that it waits, also of those behind the one that could not go', async () => {
+  it('marks every task as waiting, also those after the one that was not sent', async () => {
     const { queue, transport, connectivity, clock } = await started()
     const holds: string[] = []
     queue.subscribe('orders', { onHold: ({ task_id, reason }) => void holds.push(`${task_id} ${reason}`) })
@@ -234,7 +234,7 @@ describe('SyncQueueStore', () => {
     expect(transport.sent).toHaveLength(3)
   })
 
-  it('drops what failed once a later task of its scope is done that says it all, and nothing else', async () => {
+  it('drops a failed task once a later task of its scope has replaced it, and no other task', async () => {
     const { queue, transport, storage, open } = await started()
     const fault = { code: 500, result: '' }
     transport.reply(fault, fault, { code: 200, result: true })
@@ -270,7 +270,7 @@ describe('SyncQueueStore', () => {
     expect(queue.failed).toEqual([])
   })
 
-  it('ends a task that was refused and tells why; one that is to be kept stays until it is discarded', async () => {
+  it('ends a refused task with its reason; a task with `keep_refused` stays until it is discarded', async () => {
     const { queue, transport, storage, answers } = await started()
     transport.reply({ code: 409, result: 'Totals changed', reason: 'totals-changed' }, { code: 400, result: 'no' })
     await queue.enqueue({ ...task('a'), keep_refused: true })
@@ -309,7 +309,7 @@ describe('SyncQueueStore', () => {
     expect([transport.sent.length, queue.waiting.length]).toEqual([2, 0])
   })
 
-  it('tells an answer at the next start when the page died before anybody heard it', async () => {
+  it('gives an answer to its listener at the next start when the page ended before it was delivered', async () => {
     const { storage, open, transport } = world()
     const before = open()
     before.subscribe('orders', {
@@ -352,7 +352,7 @@ describe('SyncQueueStore', () => {
     expect([queue.refused, await storage.all()]).toEqual([[], []])
   })
 
-  it('tells the answer also where the device can no longer store', async () => {
+  it('gives the answer to its listener also when the device can no longer store', async () => {
     const { queue, storage, transport, answers, logger } = await started()
     const answer = transport.holdNext()
     await queue.enqueue(task('a'))
@@ -391,8 +391,8 @@ describe('SyncQueueStore', () => {
         ),
         async (plan) => {
           const { queue, transport, clock, answers } = await started()
-          const told: OutboxAnswer[] = []
-          queue.subscribe('profile', { onAnswer: (answer) => void told.push(answer) })
+          const profileAnswers: OutboxAnswer[] = []
+          queue.subscribe('profile', { onAnswer: (answer) => void profileAnswers.push(answer) })
           for (const { faults } of plan) {
             for (const each of faults)
               transport.reply(
@@ -411,7 +411,7 @@ describe('SyncQueueStore', () => {
           }
           const ids = (scope: string) => plan.flatMap((entry, index) => (entry.scope === scope ? [`t${index}`] : []))
           expect(answers.map(({ task_id }) => task_id)).toEqual(ids('orders'))
-          expect(told.map(({ task_id }) => task_id)).toEqual(ids('profile'))
+          expect(profileAnswers.map(({ task_id }) => task_id)).toEqual(ids('profile'))
           expect(queue.tasks).toEqual([])
         },
       ),

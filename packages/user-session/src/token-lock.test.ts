@@ -84,7 +84,7 @@ describe('the token lock', () => {
     ['a fault of the host', new HostRejection({ code: 500, result: 'Internal error' }), '7'],
     ['too many requests', new HostRejection({ code: 429, result: 'slow down' }), '7'],
     ['no answer', new TransportError('timeout', 'late'), '7'],
-  ])('tells a refusal from a host that said nothing about the token: %s', async (_, fault, account) => {
+  ])('ends the login only when the host refuses the token itself: %s', async (_, fault, account) => {
     const { lease, session, gateway } = await signedIn()
     gateway.faults.push(fault)
     const error = await rejection(lease.renewed('7', 't1'))

@@ -7,12 +7,12 @@ export interface CartGatewayWorld {
   /** A gateway to a host of its own. */
   readonly open: () => CartGateway | Promise<CartGateway>
   /** Two different lines that the host sells, of at least five pieces each. */
-  readonly lines: readonly [CartLineWish, CartLineWish]
+  readonly lines: readonly [CartLineIdentity, CartLineIdentity]
   /** A coupon that the host knows. */
   readonly coupon: string
 }
 
-export type CartLineWish = Pick<CartItemPayload, 'sku' | 'product_option'>
+export type CartLineIdentity = Pick<CartItemPayload, 'sku' | 'product_option'>
 
 /** What every `CartGateway` does, fake or real (contract §5). */
 export function cartGatewayContract(name: string, { open, lines, coupon }: CartGatewayWorld): void {
@@ -32,7 +32,7 @@ export function cartGatewayContract(name: string, { open, lines, coupon }: CartG
     return refusal
   }
 
-  const wish = (call: CartCall, line: CartLineWish, qty: number): CartItemPayload => ({
+  const payloadOf = (call: CartCall, line: CartLineIdentity, qty: number): CartItemPayload => ({
     ...line,
     qty,
     quoteId: call.cartId,
@@ -46,7 +46,7 @@ export function cartGatewayContract(name: string, { open, lines, coupon }: CartG
 
     it('adds a line, and pulls it as it was answered', async () => {
       const { gateway, call } = await opened()
-      const line = await gateway.update(call, wish(call, one, 2))
+      const line = await gateway.update(call, payloadOf(call, one, 2))
       expect(line).toMatchObject({ sku: one.sku, qty: 2 })
       expect(await gateway.pull(call)).toMatchObject([
         { item_id: line.item_id, sku: one.sku, qty: 2, quote_id: line.quote_id },
@@ -55,15 +55,15 @@ export function cartGatewayContract(name: string, { open, lines, coupon }: CartG
 
     it('sets the quantity of a line that is named, and adds to it without its name', async () => {
       const { gateway, call } = await opened()
-      const { item_id } = await gateway.update(call, wish(call, one, 2))
-      expect(await gateway.update(call, { ...wish(call, one, 3), item_id })).toMatchObject({ item_id, qty: 3 })
-      expect(await gateway.update(call, wish(call, one, 1))).toMatchObject({ item_id, qty: 4 })
+      const { item_id } = await gateway.update(call, payloadOf(call, one, 2))
+      expect(await gateway.update(call, { ...payloadOf(call, one, 3), item_id })).toMatchObject({ item_id, qty: 3 })
+      expect(await gateway.update(call, payloadOf(call, one, 1))).toMatchObject({ item_id, qty: 4 })
     })
 
     it('deletes the line that is named', async () => {
       const { gateway, call } = await opened()
-      const { item_id, sku } = await gateway.update(call, wish(call, one, 1))
-      await gateway.update(call, wish(call, other, 1))
+      const { item_id, sku } = await gateway.update(call, payloadOf(call, one, 1))
+      await gateway.update(call, payloadOf(call, other, 1))
       await gateway.delete(call, { sku, item_id, quoteId: call.cartId })
       expect((await gateway.pull(call)).map((line) => line.sku)).toEqual([other.sku])
     })
@@ -71,7 +71,7 @@ export function cartGatewayContract(name: string, { open, lines, coupon }: CartG
     it('refuses an unknown cart and an unknown line with 404', async () => {
       const { gateway, call } = await opened()
       expect(await refusalOf(gateway.pull({ ...call, cartId: 'f'.repeat(32) }))).toMatchObject({ code: 404 })
-      expect(await refusalOf(gateway.update(call, { ...wish(call, one, 1), item_id: 999_999 }))).toMatchObject({
+      expect(await refusalOf(gateway.update(call, { ...payloadOf(call, one, 1), item_id: 999_999 }))).toMatchObject({
         code: 404,
       })
     })
@@ -79,7 +79,7 @@ export function cartGatewayContract(name: string, { open, lines, coupon }: CartG
     it('refuses a run that is older than one it has seen', async () => {
       const { gateway, call } = await opened()
       await gateway.pull({ ...call, run: 'device:10' })
-      expect(await refusalOf(gateway.update({ ...call, run: 'device:9' }, wish(call, one, 1)))).toMatchObject({
+      expect(await refusalOf(gateway.update({ ...call, run: 'device:9' }, payloadOf(call, one, 1)))).toMatchObject({
         code: 409,
         reason: 'stale-run',
       })
@@ -88,7 +88,7 @@ export function cartGatewayContract(name: string, { open, lines, coupon }: CartG
 
     it('offers methods, and counts totals with the shipping that was chosen', async () => {
       const { gateway, call } = await opened()
-      await gateway.update(call, wish(call, one, 2))
+      await gateway.update(call, payloadOf(call, one, 2))
       const [method] = await gateway.shippingMethods(call, { country_id: 'SE' })
       if (!method) throw new Error('The host offers no shipping')
       expect(method).toMatchObject({
@@ -114,7 +114,7 @@ export function cartGatewayContract(name: string, { open, lines, coupon }: CartG
 
     it('takes a coupon, names it in the totals, and takes it back', async () => {
       const { gateway, call } = await opened()
-      await gateway.update(call, wish(call, one, 2))
+      await gateway.update(call, payloadOf(call, one, 2))
       await gateway.applyCoupon(call, coupon)
       const reduced = await gateway.totals(call)
       expect(reduced.coupon_code).toBe(coupon)

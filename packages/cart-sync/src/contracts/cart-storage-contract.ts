@@ -76,7 +76,7 @@ export function cartStorageContract(name: string, { open, isShared }: CartStorag
       const [here, there] = await openTwo()
       const seen: number[] = []
       let stop = () => undefined as void
-      const told = new Promise<CartDocument>((resolve) => {
+      const change = new Promise<CartDocument>((resolve) => {
         stop = there.onChange((cart) => {
           seen.push(cart.run)
           resolve(cart)
@@ -85,10 +85,10 @@ export function cartStorageContract(name: string, { open, isShared }: CartStorag
       const own: number[] = []
       const stopOwn = here.onChange(({ run }) => own.push(run))
       const stored = await here.update(plusOne)
-      expect(await told).toEqual(stored)
+      expect(await change).toEqual(stored)
       stop()
       await here.update(plusOne)
-      // By then the other tab would have been told, too.
+      // By then the other tab would have its change, too.
       const later = new Promise((resolve) => there.onChange(resolve))
       await here.update(plusOne)
       await later

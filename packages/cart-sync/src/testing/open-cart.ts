@@ -27,7 +27,7 @@ export interface CartWorld {
   readonly connectivity: SwitchableConnectivity
   readonly clock: ManualClock
   readonly logger: RecordingLogger
-  /** What the store told, in order. */
+  /** The events of the store, in order. */
   readonly events: CartEvent[]
 }
 

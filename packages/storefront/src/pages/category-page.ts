@@ -36,8 +36,8 @@ export class CategoryPage implements PageModel<PageParamsById['category'], Categ
   async load({ params, query, document }: PageRequest<PageParamsById['category']>): Promise<void> {
     const { categories, sanitizer } = this.#context
     const known = document?.type === 'category' ? (document.document as Category) : undefined
-    const asked = askedKey(query)
-    const found = asked ? await this.#context.categories.loadCurrent(asked) : await this.#find(params.slug, known)
+    const key = keyInQuery(query)
+    const found = key ? await this.#context.categories.loadCurrent(key) : await this.#find(params.slug, known)
     if (!found.ok) throw new PageNotFound(found.rejection.message)
     const description = found.value.description ? await sanitizer.sanitize(found.value.description) : null
     this.setCategory({ ...found.value, description }, categoryBreadcrumbs(found.value, categories.known))
@@ -92,7 +92,7 @@ export class CategoryPage implements PageModel<PageParamsById['category'], Categ
 }
 
 /** A query parameter that names a category wins over the path (R2.20). */
-function askedKey(query: PageRequest<unknown>['query']): CategoryKey | undefined {
+function keyInQuery(query: PageRequest<unknown>['query']): CategoryKey | undefined {
   const id = Number(query['id']?.[0])
   if (Number.isInteger(id) && id > 0) return { id }
   const slug = query['slug']?.[0]

@@ -79,12 +79,14 @@ export function taskStorageContract(name: string, { open, isShared }: TaskStorag
     if (isShared)
       it('tells other tabs of a change from a state', async () => {
         const [here, there] = open(2)
-        const heard: TaskChange[] = []
-        there!.onChange((change) => void heard.push(change))
+        const changes: TaskChange[] = []
+        there!.onChange((change) => void changes.push(change))
         const stored = await here!.add(task('a'))
         await here!.changeFrom(['waiting'], 'a', (waiting) => ({ ...waiting, attempts: 2 }))
         await here!.changeFrom(['waiting'], 'a', () => undefined)
-        await vi.waitFor(() => expect(heard.slice(1)).toEqual([{ task: { ...stored, attempts: 2 } }, { removed: 'a' }]))
+        await vi.waitFor(() =>
+          expect(changes.slice(1)).toEqual([{ task: { ...stored, attempts: 2 } }, { removed: 'a' }]),
+        )
       })
 
     it('forgets a removed task, and no late change brings it back', async () => {
@@ -99,15 +101,15 @@ export function taskStorageContract(name: string, { open, isShared }: TaskStorag
     if (isShared)
       it('tells other tabs what was added, changed and removed, not the one that did it', async () => {
         const [here, there] = open(2)
-        const heard: TaskChange[] = []
+        const changes: TaskChange[] = []
         const heardHere = vi.fn<() => void>()
         here!.onChange(heardHere)
-        const stop = there!.onChange((change) => void heard.push(change))
+        const stop = there!.onChange((change) => void changes.push(change))
         const stored = await here!.add(task('a'))
         await here!.update({ ...stored, attempts: 1 })
         await here!.remove('a')
         await vi.waitFor(() =>
-          expect(heard).toEqual([{ task: stored }, { task: { ...stored, attempts: 1 } }, { removed: 'a' }]),
+          expect(changes).toEqual([{ task: stored }, { task: { ...stored, attempts: 1 } }, { removed: 'a' }]),
         )
         stop()
         expect(heardHere).not.toHaveBeenCalled()

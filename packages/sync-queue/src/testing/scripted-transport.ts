@@ -3,7 +3,7 @@ import type { SyncTask, TaskAnswer } from '../sync-task'
 
 type Reply = TaskAnswer | Error
 
-/** Answers 200 unless told otherwise, and remembers what was sent. */
+/** Answers 200 unless another reply is set, and remembers what was sent. */
 export class ScriptedTransport implements TaskTransport {
   readonly sent: SyncTask[] = []
   #script: Reply[] = []
