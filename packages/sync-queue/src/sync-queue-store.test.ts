@@ -59,7 +59,7 @@ describe('SyncQueueStore', () => {
     expect(await storage.all()).toEqual([])
   })
 
-  it('keeps a task on hold until it is released, also over a restart, and sends the tasks after it [R4.38]', async () => {
+  it('keeps a task on hold until its release, also over a restart, and sends the tasks after it [R4.38]', async () => {
     const { queue, transport, connectivity, open, stop } = await started()
     const holds: string[] = []
     queue.subscribe('orders', { onHold: ({ task_id, reason }) => void holds.push(`${task_id} ${reason}`) })
