@@ -12,7 +12,7 @@ const controls = [
   'nordic/src/components/(breadcrumbs|money|no-picture|price-block|quantity|use-measure-range)\\.',
   'theme-kit/src/hooks/(picture|use-(finish|formats|lazy-component|links|picture|saved-list))\\.',
   'catalog/src/(categories/(breadcrumbs|category|menu-categories)|prices/list-price|document/(has-image|slug))\\.ts',
-  '(display-price|is-shipped|opening|page-model|standard-size)\\.ts',
+  '(display-price|is-shipped|page-model|standard-size)\\.ts',
 ]
 const anyOf = (paths: readonly string[]) => new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'))
 
@@ -39,6 +39,16 @@ const chunkGroups = [
       'catalog/src/document/(gallery|option-id)',
       'pricing/src/(bundle|combined|grouped)-price',
       'made-to-measure/src/defaults',
+    ]),
+    minShareCount: 2,
+    priority: 2,
+  },
+  // Every page loads most of it after the first paint anyway, and a category paints with it.
+  {
+    name: 'listing',
+    test: anyOf([
+      'catalog/src/listing/(filters|listing-store)\\.ts',
+      'made-to-measure/src/(opening|parse-length)\\.ts',
     ]),
     minShareCount: 2,
     priority: 2,

@@ -51,6 +51,7 @@ export { categoriesOutsideMenu, menuCategories, menuCategoryAt } from './categor
 export type { ShownPicture } from './document/pictures-of-choices'
 export { choiceLabel } from './own-measures/choice-label'
 export { modelValueOf, optionOfChoice } from './own-measures/choice-option'
+export { weightOfPiece } from './own-measures/weight-of-piece'
 export { averageStars, starsOf } from './reviews/stars'
 export { galleryOf } from './document/gallery'
 export { hasImage } from './document/has-image'

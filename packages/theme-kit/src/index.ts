@@ -69,6 +69,7 @@ export {
   shownAttributes,
   starsOf,
   valueSurcharge,
+  weightOfPiece,
 } from '@vitrin/catalog'
 export { queryWithout } from '@vitrin/routing'
 export { accept, parseQuantity, reject, TransportError } from '@vitrin/kernel'

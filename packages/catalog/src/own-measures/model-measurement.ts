@@ -1,7 +1,6 @@
 import {
   profileOfColor,
   standardSizeOf,
-  weight,
   type Breakdown,
   type Choices,
   type DeliveryWindow,
@@ -70,11 +69,6 @@ export class ModelMeasurement implements MeasuredPiece {
 
   get price(): ProductPrice | undefined {
     return this.line && this.#rules?.breakdownPrice(this.line, this.#request.product)
-  }
-
-  /** kg; `undefined` while a length is wrong. */
-  get weight(): number | undefined {
-    return this.issues.length === 0 ? weight(this.model, this.#nearestMeasures, this.choices) : undefined
   }
 
   get delivery(): DeliveryWindow {

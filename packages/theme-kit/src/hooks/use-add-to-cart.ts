@@ -1,7 +1,7 @@
 import type { AddRejection as CartRejection } from '@vitrin/cart-sync'
 import type { AddRejection as ProductRejection } from '@vitrin/catalog'
 import type { Outcome } from '@vitrin/kernel'
-import { startTransition, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useMemo, useRef, useState } from 'react'
 import type { ProductStore } from '../stores'
 import { useWithShopper } from './use-shopper'
 
@@ -44,6 +44,7 @@ export function useAddToCart(store: ProductStore, { onConsentMissing }: AddToCar
   // The consent is for the measures of one product; the next product asks again.
   const [consentedTo, setConsentedTo] = useState<ProductStore>()
   const hasConsent = consentedTo === store
+  const setConsent = useCallback((consent: boolean) => setConsentedTo(consent ? store : undefined), [store])
   const [wasAsked, setAsked] = useState(false)
   const [refusal, setRefusal] = useState<AddToCartRejection>()
   const missingFields = useMemo(() => new Set(refusal?.code === 'options-missing' ? refusal.fields : []), [refusal])
@@ -88,7 +89,7 @@ export function useAddToCart(store: ProductStore, { onConsentMissing }: AddToCar
     isConsentMissing: mustConsent && wasAsked && !hasConsent,
     missingFields,
     refusal,
-    setConsent: (consent) => setConsentedTo(consent ? store : undefined),
+    setConsent,
     add,
   }
 }

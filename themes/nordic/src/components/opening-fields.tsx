@@ -5,7 +5,7 @@ import {
   useFormats,
   useShownFaults,
 } from '@vitrin/theme-kit'
-import { useId, type FocusEvent } from 'react'
+import { useCallback, useId, useState, type FocusEvent } from 'react'
 import { useText, type TextKey } from '../messages/use-text'
 import { FieldError } from '../ui/field-error'
 import { SizeField } from '../ui/size-field'
@@ -35,6 +35,14 @@ export function OpeningFields({ typed, onType, onLeave, optional = false }: Open
   const faults = MEASURES.filter((code) => !parseOpeningLength(typed[code]).ok && !(optional && isBlank(typed[code])))
   const { shown, typing, left, fields } = useShownFaults(faults, (code) => code)
   const messages = shown.map((code) => ({ code, text: textOf(code, typed[code]) }))
+  const [first] = useState({ typed, typing, onType })
+  const attach = useCallback(
+    (output: HTMLElement | null) => {
+      takeOverEarlyText(output?.closest('form'), first)
+      return fields(output)
+    },
+    [fields, first],
+  )
   const announced = useDebouncedAnnouncement(messages.map(({ text }) => text).join(' '))
   return (
     <>
@@ -61,7 +69,7 @@ export function OpeningFields({ typed, onType, onLeave, optional = false }: Open
           {text}
         </FieldError>
       ))}
-      <output className="visually-hidden" ref={fields}>
+      <output className="visually-hidden" ref={attach}>
         {announced}
       </output>
     </>
@@ -70,6 +78,22 @@ export function OpeningFields({ typed, onType, onLeave, optional = false }: Open
 
 const LABELS: Readonly<Record<keyof TypedOpening, TextKey>> = { width: 'home.width', height: 'home.height' }
 const NAMES: Readonly<Record<keyof TypedOpening, TextKey>> = { width: 'size.width', height: 'size.height' }
+
+interface FirstFields {
+  readonly typed: TypedOpening
+  readonly typing: () => void
+  readonly onType: (typed: TypedOpening) => void
+}
+
+/** The fields of the server's HTML take text before this code is there. */
+function takeOverEarlyText(form: HTMLFormElement | null | undefined, { typed, typing, onType }: FirstFields): void {
+  const textIn = (code: keyof TypedOpening) =>
+    form?.querySelector<HTMLInputElement>(`[name=${code}]`)?.value ?? typed[code]
+  const early = { width: textIn('width'), height: textIn('height') }
+  if (MEASURES.every((code) => early[code] === typed[code])) return
+  typing()
+  onType(early)
+}
 
 const isBlank = (text: string) => text.trim() === ''
 

@@ -10,7 +10,7 @@ export interface AppliedFiltersProps {
 }
 
 /** A link for each chosen filter that removes it. */
-export const AppliedFilters = observer(function AppliedFilters({ listing, path }: AppliedFiltersProps) {
+export default observer(function AppliedFilters({ listing, path }: AppliedFiltersProps) {
   const t = useText()
   const formats = useFormats()
   const labelOf = useFilterLabel()

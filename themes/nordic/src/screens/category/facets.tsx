@@ -4,7 +4,7 @@ import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { Check } from '../../ui/choice'
 import { Dot } from '../../ui/dot'
-import { OpeningFacet } from './opening-facet'
+import { OpeningFacet } from './deferred-parts'
 
 /** The id of the form beside the list. The filter sheet has a second form. */
 export const FACETS_FORM = 'filters'

@@ -2,8 +2,7 @@ import { observer, type ListedProduct, type ListingStore } from '@vitrin/theme-k
 import { ProductGrid } from '../../components/product-grid'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
-import { MeasureTile } from './measure-tile'
-import { NothingFound } from './nothing-found'
+import { MeasureTile, NothingFound } from './deferred-parts'
 
 export interface ListingProps {
   readonly listing: ListingStore

@@ -3,7 +3,7 @@ import { DimensionAcross } from '../../drawing/dimension'
 import { useText } from '../../messages/use-text'
 
 /** Among the products, for those who are not sure of their measures. */
-export function MeasureTile() {
+export default function MeasureTile() {
   const t = useText()
   const links = useLinks()
   return (

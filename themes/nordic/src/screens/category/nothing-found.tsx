@@ -9,7 +9,7 @@ export interface NothingFoundProps {
 }
 
 /** No product has all that was asked for. With an opening, that is what is removed first. */
-export const NothingFound = observer(function NothingFound({ listing, path }: NothingFoundProps) {
+export default observer(function NothingFound({ listing, path }: NothingFoundProps) {
   const t = useText()
   const formats = useFormats()
   const { opening, query } = listing

@@ -3,8 +3,12 @@ import { useState, type FocusEvent } from 'react'
 import { OpeningFields, type TypedOpening } from '../../components/opening-fields'
 import { useText } from '../../messages/use-text'
 
+export interface OpeningFacetProps {
+  readonly listing: ListingStore
+}
+
 /** Narrows the list to what fits an opening. Shown where something is made to measure, or to undo it. */
-export const OpeningFacet = observer(function OpeningFacet({ listing }: { readonly listing: ListingStore }) {
+export default observer(function OpeningFacet({ listing }: OpeningFacetProps) {
   const { opening, query, openingIssue, products } = listing
   const inAddress = (code: 'width' | 'height') => String(opening?.[code] ?? query[code]?.[0] ?? '')
   return opening || openingIssue || products.some(({ made_to_measure: model }) => model) ? (

@@ -1,7 +1,7 @@
 import { observer, useFilterForm, type ListingStore } from '@vitrin/theme-kit'
 import { useText, type TextKey } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'
-import { AppliedFilters } from './applied-filters'
+import { AppliedFilters } from './deferred-parts'
 import { FACETS_FORM } from './facets'
 
 const filterIcon =

@@ -13,12 +13,12 @@ import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { FieldError } from '../../ui/field-error'
 import { ChoiceGroup } from './choice-group'
-import { Consent } from './consent'
 import {
   AverageRating,
   BelowButton,
   Breakdown,
   BundleChoices,
+  Consent,
   Delivery,
   GroupedParts,
   HostMeasures,
@@ -98,7 +98,9 @@ export const BuyForm = observer(function BuyForm({ store, product, buying }: Buy
       {model?.isCut && <Breakdown store={store} measures={model} />}
       <div className="group">
         {selection?.warning && <FieldError>{t('product.noSuchConfiguration')}</FieldError>}
-        <Consent buying={buying} />
+        {buying.mustConsent && (
+          <Consent given={buying.hasConsent} missing={buying.isConsentMissing} onChange={buying.setConsent} />
+        )}
         <div className="add">
           {selection?.parts.length === 0 && <ProductQuantity store={store} name={product.name} />}
           <Button type="submit" wide busy={buying.busy} data-adds-to="microcart">

@@ -1,33 +1,31 @@
-import type { AddToCart } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { Check } from '../../ui/choice'
 import { FieldError } from '../../ui/field-error'
+import { CONSENT_FIELD } from './focus-consent'
 
-const FIELD = 'consent'
-
-/** The shopper confirms the measures of a piece that cannot be returned. */
-export function Consent({ buying }: { readonly buying: AddToCart }) {
-  const t = useText()
-  const { mustConsent, hasConsent, isConsentMissing, setConsent } = buying
-  return (
-    <>
-      {mustConsent && (
-        <Check
-          type="checkbox"
-          id={FIELD}
-          checked={hasConsent}
-          aria-invalid={isConsentMissing || undefined}
-          aria-describedby={isConsentMissing ? `${FIELD}-e` : undefined}
-          onChange={(event) => setConsent(event.target.checked)}
-        >
-          {t('product.consent')}
-        </Check>
-      )}
-      {isConsentMissing && <FieldError id={`${FIELD}-e`}>{t('product.consentMissing')}</FieldError>}
-    </>
-  )
+export interface ConsentProps {
+  readonly given: boolean
+  /** The cart refused the piece because the consent is missing. */
+  readonly missing: boolean
+  readonly onChange: (given: boolean) => void
 }
 
-export function focusConsent(): void {
-  document.getElementById(FIELD)?.focus()
+/** The shopper confirms the measures of a piece that cannot be returned. */
+export default function Consent({ given, missing, onChange }: ConsentProps) {
+  const t = useText()
+  return (
+    <>
+      <Check
+        type="checkbox"
+        id={CONSENT_FIELD}
+        checked={given}
+        aria-invalid={missing || undefined}
+        aria-describedby={missing ? `${CONSENT_FIELD}-e` : undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      >
+        {t('product.consent')}
+      </Check>
+      {missing && <FieldError id={`${CONSENT_FIELD}-e`}>{t('product.consentMissing')}</FieldError>}
+    </>
+  )
 }

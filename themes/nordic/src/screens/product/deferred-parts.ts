@@ -2,6 +2,7 @@ import { deferred, type ProductStore } from '@vitrin/theme-kit'
 import type { ComponentType } from 'react'
 import type { AverageRatingProps } from './average-rating'
 import type { ChoiceGroupProps } from './choice-group-props'
+import type { ConsentProps } from './consent'
 import type { FactsProps } from './facts'
 import type { PictureViewerProps } from './picture-viewer'
 import type { ProblemProps } from './problem'
@@ -20,10 +21,12 @@ export const HostPrice: ComponentType<StoreProps> = deferred(() => import('./hos
 export const MeasureFields = deferred(() => import('./measure-fields'))
 export const PageNotes: ComponentType<StoreProps> = deferred(() => import('./page-notes'))
 export const MeasureNote: ComponentType<StoreProps> = deferred(() => import('./measure-note'))
+export const Sheet: ComponentType<StoreProps> = deferred(() => import('./sheet'))
 export const SheetActions: ComponentType<StoreProps> = deferred(() => import('./sheet-actions'))
 export const Breakdown = deferred(() => import('./breakdown'))
 export const BundleChoices = deferred(() => import('./bundle-choices'))
 export const GroupedParts = deferred(() => import('./grouped-parts'))
+export const Consent: ComponentType<ConsentProps> = deferred(() => import('./consent'))
 export const BelowButton = deferred(() => import('./below-button'))
 export const Delivery: ComponentType<StoreProps> = deferred(() => import('./delivery'))
 export const Problem: ComponentType<ProblemProps> = deferred(() => import('./problem'))

@@ -1,8 +1,7 @@
 import { Link, observer, useLinks, type ModelMeasurement, type ProductStore } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { Segmented } from '../../ui/choice'
-import { MeasureFields, MeasureNote, SheetActions } from './deferred-parts'
-import { Sheet } from './sheet'
+import { MeasureFields, MeasureNote, Sheet, SheetActions } from './deferred-parts'
 import { VariantGroup } from './variant-choices'
 
 /** The choice of a standard size or own measures, and the drawing of the piece. */
@@ -42,7 +41,7 @@ export const MeasuresGroup = observer(function MeasuresGroup({
       ) : (
         standard && <VariantGroup store={store} option={standard} bare />
       )}
-      <Sheet store={store} measures={measures} />
+      <Sheet store={store} />
       <SheetActions store={store} />
     </fieldset>
   )

@@ -2,8 +2,8 @@ import { observer, useAddToCart, type ScreenProps } from '@vitrin/theme-kit'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { BuyForm } from './buy-form'
 import { BuyBar } from './buy-bar'
-import { focusConsent } from './consent'
 import { Facts, Further } from './deferred-parts'
+import { focusConsent } from './focus-consent'
 import { Gallery } from './gallery'
 
 export default observer(function ProductScreen({ page }: ScreenProps<'product'>) {

@@ -4,7 +4,7 @@ import {
   optionOfChoice,
   useFormats,
   useLazyComponent,
-  type ModelMeasurement,
+  weightOfPiece,
   type ProductStore,
 } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
@@ -12,17 +12,14 @@ import { useText } from '../../messages/use-text'
 const loadDrawing = () => import('../../drawing/sheet-drawing')
 
 /** The drawing of a product that is made to measure, with its title block (visual language §9). */
-export const Sheet = observer(function Sheet({
-  store,
-  measures,
-}: {
-  readonly store: ProductStore
-  readonly measures: ModelMeasurement
-}) {
+export default observer(function Sheet({ store }: { readonly store: ProductStore }) {
   const t = useText()
   const formats = useFormats()
   const SheetDrawing = useLazyComponent(loadDrawing)
-  const { model, choices, weight, measuresToDraw } = measures
+  const measures = store.selection?.model
+  if (!measures) return null
+  const { model, choices, measuresToDraw } = measures
+  const weight = weightOfPiece(measures)
   const shown = model.dimensions.map(({ code, label }) => ({ label, value: measuresToDraw[code] }))
   const size = shown.map(({ value }) => (value === undefined ? t('ui.unsure') : formats.number(value))).join(' × ')
   const sentence = shown
