@@ -1,7 +1,7 @@
 import { defaultChoices } from './defaults'
+import { fits } from './fits'
 import type { MadeToMeasureModel, Measures, StandardSize } from './model'
 import type { Opening } from './opening'
-import { fits } from './standard-size'
 import { validate } from './validate'
 
 /** The parts of a model that a listing carries. */
