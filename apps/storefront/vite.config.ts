@@ -35,12 +35,13 @@ const chunkGroups = [
   {
     name: 'selection',
     test: anyOf([
-      'catalog/src/(selection/(?!address-parameters|choices-)|own-measures/(?!host)|prices/|stock/stock-state)',
-      'catalog/src/document/(gallery|option-id)',
+      'catalog/src/product-page/(product|selection)-store\\.',
+      'catalog/src/selection/((bundle|custom|variant)-options|configure|product-selection|select)',
+      'catalog/src/own-measures/(lengths|model-measure|sold-to-measure)',
+      'catalog/src/(document/(gallery|option-id|pictures-of-choices)|prices/product-price|stock/stock-state)',
       'pricing/src/(bundle|combined|grouped)-price',
       'made-to-measure/src/defaults',
     ]),
-    minShareCount: 2,
     priority: 2,
   },
   // Every page loads most of it after the first paint anyway, and a category paints with it.
