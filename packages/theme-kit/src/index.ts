@@ -26,7 +26,6 @@ export type {
 export { useAccountCopy } from './hooks/use-account-copy'
 export { useAccountGuard } from './hooks/use-account-guard'
 export { useAddToCart } from './hooks/use-add-to-cart'
-export { useBackToClose } from './hooks/use-back-to-close'
 export { useClosePanel } from './hooks/use-close-panel'
 export { useContentPage } from './hooks/use-content-page'
 export { useCountries } from './hooks/use-countries'
@@ -73,13 +72,7 @@ export {
 } from '@vitrin/catalog'
 export { queryWithout } from '@vitrin/routing'
 export { accept, parseQuantity, reject, TransportError } from '@vitrin/kernel'
-export {
-  isExemptFromWithdrawal,
-  measuredThing,
-  OPENING_LIMITS,
-  openingOf,
-  parseOpeningLength,
-} from '@vitrin/made-to-measure'
+export { isExemptFromWithdrawal, measuredThing, OPENING_LIMITS, parseOpeningLength } from '@vitrin/made-to-measure'
 export { isShipped, toOre } from '@vitrin/pricing'
 export {
   ACCOUNT_SECTIONS,

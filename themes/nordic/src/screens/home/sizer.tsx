@@ -1,7 +1,6 @@
 import {
   menuCategories,
   observer,
-  openingOf,
   parseOpeningLength,
   useLinks,
   useNavigate,
@@ -34,12 +33,12 @@ export default observer(function Sizer({ first, onOpening }: SizerProps) {
   const action = family ? links.category(family) : links.home
   const type = (texts: TypedOpening) => {
     setTyped(texts)
-    onOpening({ ...lengthIn(texts, 'width'), ...lengthIn(texts, 'height') })
+    onOpening(lengthsIn(texts))
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const opening = openingOf({ width: [typed.width], height: [typed.height] })
-    if (opening) void navigate(`${action}?width=${opening.width}&height=${opening.height}`)
+    const { width, height } = lengthsIn(typed)
+    if (width && height) void navigate(`${action}?width=${width}&height=${height}`)
     else focusFirstWrong(event.currentTarget, typed)
   }
   return (
@@ -67,9 +66,9 @@ export default observer(function Sizer({ first, onOpening }: SizerProps) {
   )
 })
 
-function lengthIn(typed: TypedOpening, code: keyof TypedOpening): Partial<Opening> {
-  const length = parseOpeningLength(typed[code])
-  return length.ok ? { [code]: length.value } : {}
+function lengthsIn(typed: TypedOpening): Partial<Opening> {
+  const [width, height] = [parseOpeningLength(typed.width), parseOpeningLength(typed.height)]
+  return { ...(width.ok && { width: width.value }), ...(height.ok && { height: height.value }) }
 }
 
 function focusFirstWrong(form: HTMLFormElement, { width }: TypedOpening): void {
