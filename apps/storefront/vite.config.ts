@@ -41,6 +41,7 @@ const chunkGroups = [
       'catalog/src/(document/(gallery|option-id|pictures-of-choices)|prices/product-price|stock/stock-state)',
       'pricing/src/(bundle|combined|grouped)-price',
       'made-to-measure/src/defaults',
+      'nordic/src/screens/product/use-surcharge',
     ]),
     priority: 2,
   },
