@@ -49,6 +49,7 @@ test('a host without public models prices own measures itself, also in the cart 
     await expect(width).toHaveAccessibleDescription('Bredden får vara 600–1 200 mm. Du skrev 2 000.')
     await width.fill('700')
     await form.getByRole('textbox', { name: 'Höjd' }).fill('2000')
+    await form.getByRole('textbox', { name: 'Höjd' }).blur()
     await expect(width).toHaveAccessibleDescription(/^Det här är ett standardmått\. Välj det under Storlek/)
 
     await page.context().setOffline(true)
