@@ -6,20 +6,18 @@ import { describe, expect, it } from 'vitest'
 import { MeasuredPieces } from '../shopper/measured-pieces'
 import { rememberMeasuredPieces } from './remember-measured-pieces'
 
-function open() {
+function open(start = (selection: ProductSelection) => selection) {
   const storage = new InMemoryListStorage<string>()
   const clock = new ManualClock()
   const pieces = new MeasuredPieces({ storage, logger: new RecordingLogger() })
   const store = observable.object<{
     parent: { readonly sku: string }
     selection: ProductSelection
-    isChanged: boolean
-  }>({ parent: { sku: 'SILJAN' }, selection: aSelection(aCorner()), isChanged: false }, { selection: observableRef })
+  }>({ parent: { sku: 'SILJAN' }, selection: start(aSelection(aCorner())) }, { selection: observableRef })
   rememberMeasuredPieces({ pages: { current: { id: 'product', model: { store } } }, pieces, clock })
   const change = (choose: (selection: ProductSelection) => ProductSelection) =>
     runInAction(() => {
       store.selection = choose(store.selection)
-      store.isChanged = true
     })
   const pause = async (): Promise<void> => {
     clock.advance(1000)
@@ -44,9 +42,18 @@ describe('rememberMeasuredPieces', () => {
     expect(await storage.read()).toEqual(['SILJAN?width=873&depth=912&height=1985&glass=grey&childSku=SILJAN-B-OWN'])
   })
 
+  it('remembers measures with which the page was opened', async () => {
+    const { pieces, pause } = open(measured)
+    await pause()
+    expect(pieces.queryOf('SILJAN')).toBe(QUERY)
+  })
+
   it('remembers neither standard sizes nor pieces that cannot be cut', async () => {
     const { pieces, change, pause } = open()
     change((selection) => selection.choose('size', '6102'))
+    await pause()
+    expect(pieces.queryOf('SILJAN')).toBeUndefined()
+    change((selection) => selection.setSizeMode('own'))
     await pause()
     expect(pieces.queryOf('SILJAN')).toBeUndefined()
     change(measured)

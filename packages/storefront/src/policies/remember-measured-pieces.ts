@@ -6,7 +6,7 @@ import type { MeasuredPieces } from '../shopper/measured-pieces'
 import type { Needs, PageView } from './policy'
 
 interface ProductModel {
-  readonly store: Pick<ProductStore, 'selection' | 'isChanged'> & {
+  readonly store: Pick<ProductStore, 'selection'> & {
     readonly parent: { readonly sku: string } | undefined
   }
 }
@@ -19,7 +19,7 @@ interface RememberMeasuredPiecesNeeds extends Needs<{ clock: 'after' }> {
 /** Writing to the device waits until the shopper has not typed for so long. */
 const TYPING_PAUSE_MS = 700
 
-/** Remembers the measures that the shopper typed for a product, so that its page can offer to go on with them. */
+/** Remembers the measures that the shopper typed or opened for a product, so that its page can offer to go on with them. */
 export function rememberMeasuredPieces({ pages, pieces, clock }: RememberMeasuredPiecesNeeds): Cancel {
   let stopPause: Cancel | undefined
   const stopReaction = reaction(
@@ -37,9 +37,11 @@ export function rememberMeasuredPieces({ pages, pieces, clock }: RememberMeasure
 }
 
 function pieceOf({ store }: ProductModel) {
-  const { selection, isChanged, parent } = store
+  const { selection, parent } = store
   const model = selection?.model
-  if (!parent || !selection || !isChanged || model?.mode !== 'own' || model.issues.length > 0) return undefined
+  if (!parent || !selection || model?.mode !== 'own' || model.issues.length > 0) return undefined
+  // Measures of the address count too: a shopper who reloads at once has typed them a moment ago.
+  if (!model.dimensions.some(({ option_id }) => selection.choices.custom[option_id] !== undefined)) return undefined
   const { childSku, query } = addressOfChoices(selection, {})
   return {
     sku: parent.sku,
