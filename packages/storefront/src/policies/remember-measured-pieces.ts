@@ -19,7 +19,7 @@ interface RememberMeasuredPiecesNeeds extends Needs<{ clock: 'after' }> {
 /** Writing to the device waits until the shopper has not typed for so long. */
 const TYPING_PAUSE_MS = 700
 
-/** Remembers the measures that the shopper typed or opened for a product, so that its page can offer to go on with them. */
+/** Remembers the measures that the shopper typed or opened for a product: its page offers to go on with them. */
 export function rememberMeasuredPieces({ pages, pieces, clock }: RememberMeasuredPiecesNeeds): Cancel {
   let stopPause: Cancel | undefined
   const stopReaction = reaction(
