@@ -35,16 +35,6 @@ test(
   },
 )
 
-test('choosing a found product opens it and closes the search', async ({ page }) => {
-  await open(page, '/sv')
-  await page.getByRole('banner').getByRole('button', { name: /^Sök/ }).click()
-  const panel = page.getByRole('dialog', { name: 'Sök' })
-  await panel.getByRole('searchbox').fill('duschdörr unden')
-  await panel.getByRole('link', { name: unden.name, exact: true }).click()
-  await expect(page.getByRole('heading', heading)).toHaveText(unden.name)
-  await expect(panel).toBeHidden()
-})
-
 test('the search lists successful terms until they are cleared, after a reload and in every tab', async ({
   page,
   context,
@@ -193,13 +183,14 @@ test('Back closes the open panel or dialog and leaves the page as it is', { tag:
   await expect(page).toHaveURL(/\/sv$/)
 })
 
-test('Back from a found product opens the search again with its term', async ({ page }) => {
+test('a found product closes the search, and Back opens it again with its term', async ({ page }) => {
   await open(page, '/sv')
   await page.getByRole('banner').getByRole('button', { name: /^Sök/ }).click()
   const panel = page.getByRole('dialog', { name: 'Sök' })
   await panel.getByRole('searchbox').fill('duschdörr unden')
   await panel.getByRole('link', { name: unden.name, exact: true }).click()
   await expect(page.getByRole('heading', heading)).toHaveText(unden.name)
+  await expect(panel).toBeHidden()
   await page.goBack()
   await expect(panel.getByRole('searchbox')).toHaveValue('duschdörr unden')
   await expect(panel.getByRole('link', { name: unden.name, exact: true })).toBeVisible()

@@ -22,7 +22,7 @@ export interface SearchPageSnapshot {
 const MAX_TERM_LENGTH = 100
 /** The order of the host's scores: no sort is sent. */
 export const RELEVANCE = 'relevance'
-/** A listing belongs to a category; this one stands for the whole shop. */
+/** A listing needs a category. The search page has none, so it uses this one, which contains every product. */
 const WHOLE_SHOP: Category = { id: 0, name: '', level: 0 }
 
 /** The results of a search, filtered and sorted like a category, and the content pages that were found. */
