@@ -94,7 +94,14 @@ describe('createHttp', () => {
 
   it('uses the code of the envelope and not the HTTP status', async () => {
     const { http } = recordingHost(() =>
-      json({ code: 404, result: 'No such entity', fields: [{ field: 'sku', message: 'unknown' }] }, 200),
+      json(
+        {
+          code: 404,
+          result: 'No such entity',
+          meta: { errors: [{ field: 'sku', rule: 'rule', expected: 'unknown' }, 'another thing'] },
+        },
+        200,
+      ),
     )
     expect(await http.send({ method: 'GET', path: '/x' })).toMatchObject({ code: 404 })
     const error = await rejection(http.call({ method: 'GET', path: '/x' }))

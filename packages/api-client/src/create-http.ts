@@ -2,7 +2,7 @@ import type { WireDocument } from '@vitrin/api-contract/wire'
 import { GUEST, HostRejection, TransportError, type Clock, type Connectivity } from '@vitrin/kernel'
 import { create, type AxiosAdapter, type AxiosResponse } from 'axios'
 import type { TokenLease } from '@vitrin/user-session'
-import { requestTarget, type Http, type HttpAnswer, type HttpRequest } from './http'
+import { requestTarget, withRefusedFields, type Http, type HttpAnswer, type HttpRequest } from './http'
 
 export interface HttpOptions {
   /** Without a trailing slash, such as `http://localhost:8080`; empty for the origin of the page. */
@@ -91,7 +91,7 @@ export function createHttp({
     const envelope = jsonOf(response)
     if (!isEnvelope(envelope)) throw wrongFormat()
     const retryAfterMs = retryAfterOf(response)
-    return { ...envelope, ...(retryAfterMs !== undefined && { retryAfterMs }) }
+    return { ...withRefusedFields(envelope), ...(retryAfterMs !== undefined && { retryAfterMs }) }
   }
 
   /** Repeats the call with a new token while the host refuses the token and the lease has a new one (R4.20). */
@@ -168,7 +168,9 @@ function refusalOf(response: AxiosResponse<string>): HostRejection {
   } catch {
     return new HostRejection({ code: response.status, result: undefined })
   }
-  return isEnvelope(body) ? new HostRejection(body) : new HostRejection({ code: response.status, result: body })
+  return isEnvelope(body)
+    ? new HostRejection(withRefusedFields(body))
+    : new HostRejection({ code: response.status, result: body })
 }
 
 /** The header holds seconds. A date in it is ignored: the caller then waits as long as it usually does. */

@@ -1,3 +1,4 @@
+import type { FieldError } from '@vitrin/api-contract/wire'
 import type { FieldRefusal } from '@vitrin/kernel'
 
 export interface HttpRequest {
@@ -38,6 +39,19 @@ export interface Http {
   call<Result>(request: HttpRequest): Promise<Result>
   /** For answers without an envelope (search, url/map): gives the JSON of a 2xx, else throws `HostRejection`. */
   bare<Json>(request: HttpRequest): Promise<Json>
+}
+
+/** An answer of a host, with the fields that it lists in `meta.errors` (decisions.md 34). */
+export function withRefusedFields(answer: HttpAnswer): HttpAnswer {
+  const { errors } = (answer.meta ?? {}) as { readonly errors?: unknown }
+  if (!Array.isArray(errors)) return answer
+  return { ...answer, fields: errors.filter(isFieldError).map(({ field, expected }) => ({ field, message: expected })) }
+}
+
+/** Other hosts may have other errors there. */
+function isFieldError(error: unknown): error is FieldError {
+  const { field, expected } = (error ?? {}) as Readonly<Record<string, unknown>>
+  return typeof field === 'string' && typeof expected === 'string'
 }
 
 /** Path and query as they are sent. */

@@ -17,6 +17,8 @@ export interface Endpoint {
   readonly changes?: true
   /** The answer holds tokens, so it is not stored for a repeated key (decisions.md 2). */
   readonly holdsTokens?: true
+  /** The sentence of a refusal is also in `result.errorMessage`, because clients of the original read it there. */
+  readonly errorMessage?: true
   /** The answer has no envelope (contract §1.2). */
   readonly bare?: true
 }

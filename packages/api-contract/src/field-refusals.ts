@@ -1,33 +1,31 @@
-import type { FieldRefusal } from '@vitrin/kernel'
 import type { z } from 'zod'
-import type { ValidationError } from './envelope'
+import type { FieldError, ValidationError } from './envelope'
 
-export interface FieldRefusals {
-  /** What the envelope's `result` holds (contract §1.3). */
-  readonly result: readonly ValidationError[]
-  readonly fields: readonly FieldRefusal[]
-}
+/** The refused fields of a request. */
+export type FieldRefusals = readonly FieldError[]
 
 /** The refusals of a request that does not fit its schema, one for each broken rule. */
 export function fieldRefusals(error: z.ZodError): FieldRefusals {
-  const issues = error.issues.flatMap(expanded)
-  return {
-    fields: issues.map((issue) => ({ field: dotted(issue.path), message: issue.message })),
-    result: issues.map(validationError),
-  }
+  return error.issues
+    .flatMap(expanded)
+    .map((issue) => ({ field: dotted(issue.path), rule: ruleOf(issue), expected: issue.message }))
 }
 
 /** The refusal of one field, for rules that a schema cannot express. */
-export function fieldRefusal(field: string, message: string): FieldRefusals {
-  return {
-    fields: [{ field, message }],
-    result: [{ keyword: 'rule', dataPath: `.${field}`, schemaPath: '#/rule', params: {}, message }],
-  }
+export function fieldRefusal(field: string, expected: string): FieldRefusals {
+  return [{ field, rule: 'rule', expected }]
 }
 
-/** The refusals of several parts of one request as one. */
-export function mergeRefusals(refusals: readonly FieldRefusals[]): FieldRefusals {
-  return { fields: refusals.flatMap(({ fields }) => fields), result: refusals.flatMap(({ result }) => result) }
+/** Rules that only a faulty client breaks. Everything else can be what a shopper typed. */
+const SHAPE_RULES: ReadonlySet<string> = new Set(['required', 'type', 'additionalProperties'])
+
+/**
+ * What the envelope's `result` holds: a sentence that the client can show, or a list as in contract §1.3 when the
+ * request does not have the shape of the call (decisions.md 34).
+ */
+export function refusalResult(errors: FieldRefusals): string | readonly ValidationError[] {
+  if (errors.some(({ rule }) => SHAPE_RULES.has(rule))) return errors.map(validationError)
+  return errors.map(({ field, expected }) => `The field ${lastName(field)} ${expected}.`).join(' ')
 }
 
 /** The sentences for zod's issues; a schema adds a sentence only where none fits. */
@@ -74,27 +72,35 @@ function depth(form: readonly z.core.$ZodIssue[]): number {
   )
 }
 
-function validationError(issue: z.core.$ZodIssue): ValidationError {
-  const missing = issue.code === 'invalid_type' && issue.message.startsWith('is required')
-  const path = missing ? issue.path.slice(0, -1) : issue.path
-  const property = String(issue.path.at(-1) ?? WHOLE)
+function validationError({ field, rule, expected }: FieldError): ValidationError {
+  const path = field === WHOLE ? [] : field.split('.')
+  const property = path.at(-1) ?? WHOLE
+  const isMissing = rule === 'required'
   return {
-    keyword: missing ? 'required' : (keywords[issue.code] ?? issue.code),
-    dataPath: path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join(''),
-    schemaPath: `#/${missing ? 'required' : (keywords[issue.code] ?? issue.code)}`,
-    params: missing ? { missingProperty: property } : {},
-    message: missing ? `should have required property '${property}'` : issue.message,
+    keyword: rule,
+    dataPath: (isMissing ? path.slice(0, -1) : path).map((step) => (isIndex(step) ? `[${step}]` : `.${step}`)).join(''),
+    schemaPath: `#/${rule}`,
+    params: isMissing ? { missingProperty: property } : {},
+    message: isMissing ? `should have required property '${property}'` : expected,
   }
 }
 
+function ruleOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type') return issue.message.startsWith('is required') ? 'required' : 'type'
+  if (issue.code === 'invalid_union') return issue.errors.some(hasOtherType) ? 'type' : 'anyOf'
+  return keywords[issue.code] ?? issue.code
+}
+
+function hasOtherType(form: readonly z.core.$ZodIssue[]): boolean {
+  return form.some(({ code }) => code === 'invalid_type')
+}
+
 const keywords: Readonly<Record<string, string>> = {
-  invalid_type: 'type',
   too_small: 'minimum',
   too_big: 'maximum',
   invalid_value: 'enum',
   unrecognized_keys: 'additionalProperties',
   invalid_format: 'pattern',
-  invalid_union: 'anyOf',
   custom: 'rule',
 }
 
@@ -103,6 +109,15 @@ const WHOLE = 'body'
 
 function dotted(path: readonly PropertyKey[]): string {
   return path.map(String).join('.') || WHOLE
+}
+
+/** The last part of a path that is no index: of `street.1` the street. */
+function lastName(field: string): string {
+  return field.split('.').findLast((step) => !isIndex(step)) ?? field
+}
+
+function isIndex(step: string): boolean {
+  return /^\d+$/.test(step)
 }
 
 function article(expected: string): string {

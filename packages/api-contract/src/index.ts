@@ -11,5 +11,5 @@ export type { RequestSchemas } from './request-table'
 // reading a request
 export { queryObject } from './query-object'
 export { parseRequest } from './parse-request'
-export { fieldRefusal, mergeRefusals } from './field-refusals'
+export { fieldRefusal, refusalResult } from './field-refusals'
 export type { FieldRefusals } from './field-refusals'

@@ -8,7 +8,7 @@ export { graphqlEndpoints } from './graphql/endpoints'
 export { cacheTags, invalidationEndpoints } from './invalidation/endpoints'
 export { CONTRACT_VERSION } from './version'
 // answers
-export type { Envelope, Refusal } from './envelope'
+export type { Envelope, FieldError, Refusal } from './envelope'
 export type {
   CompactSearchAnswer,
   CustomSizeDimension,

@@ -94,7 +94,7 @@ describe('a Finnish shop beside the Swedish one in the same process', () => {
     const refusal = await finnish.get('/api/stock/check?sku=PEILI&storeCode=sv')
     expect(refusal).toMatchObject({
       status: 400,
-      body: { fields: [{ field: 'storeCode', message: 'should be "fi"' }] },
+      body: { meta: { errors: [{ field: 'storeCode', expected: 'should be "fi"' }] } },
     })
     expect((await swedish.get('/api/stock/check?sku=MIR-60&storeCode=fi')).status).toBe(400)
   })
@@ -172,10 +172,12 @@ describe('a Finnish shop beside the Swedish one in the same process', () => {
     expect(answer).toMatchObject({
       status: 400,
       body: {
-        fields: [
-          { field: 'addressInformation.shipping_method_code' },
-          { field: 'addressInformation.payment_method_code', message: 'should be invoice' },
-        ],
+        meta: {
+          errors: [
+            { field: 'addressInformation.shipping_method_code' },
+            { field: 'addressInformation.payment_method_code', expected: 'should be invoice' },
+          ],
+        },
       },
     })
   })

@@ -124,7 +124,7 @@ export class GraphqlSearchGateway implements SearchGateway {
       throw new HostRejection({
         code: error.extensions?.code === 'BAD_USER_INPUT' ? 400 : 500,
         result: error.message,
-        fields: error.extensions?.fields,
+        fields: error.extensions?.errors?.map(({ field, expected }) => ({ field, message: expected })),
       })
     if (!answer?.data?.found) throw new TransportError('badShape', 'Unknown error with GraphQL result')
     return answer.data.found

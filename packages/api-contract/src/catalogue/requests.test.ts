@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { refusalResult } from '../field-refusals'
 import { parseRequest } from '../parse-request'
 import { queryObject } from '../query-object'
 import { catalogueRequests } from './requests'
@@ -11,7 +12,7 @@ const empty = { _availableFilters: [], _appliedFilters: [], _appliedSort: [], _s
 
 function refused(outcome: ReturnType<typeof parseRequest>): readonly unknown[] {
   if (outcome.ok) throw new Error('was accepted')
-  return outcome.rejection.fields
+  return outcome.rejection.map(({ field, expected }) => ({ field, message: expected }))
 }
 
 describe('parameters of a search', () => {
@@ -47,7 +48,7 @@ describe('body of a search', () => {
 
   it('says it as the platform’s validator says it, too', () => {
     const outcome = parseRequest(body, { ...empty, _appliedFilters: [{ value: 1, scope: 'default' }] })
-    expect(!outcome.ok && outcome.rejection.result).toEqual([
+    expect(!outcome.ok && refusalResult(outcome.rejection)).toEqual([
       {
         keyword: 'required',
         dataPath: '._appliedFilters[0]',

@@ -1,5 +1,5 @@
-import type { FieldRefusal } from '@vitrin/kernel'
 import type { AttributeMetadata } from '@vitrin/catalog'
+import type { FieldError } from '../envelope'
 import type { WireDocument } from '../compaction/compact-product'
 import type { RawSearchAnswer } from '../catalogue/answers'
 
@@ -12,7 +12,7 @@ export interface GraphqlAnswer<Data> {
 interface GraphqlError {
   readonly message: string
   readonly path?: readonly (string | number)[]
-  readonly extensions?: { readonly code?: string; readonly fields?: readonly FieldRefusal[] }
+  readonly extensions?: { readonly code?: string; readonly errors?: readonly FieldError[] }
 }
 
 /** The operators of one field; all of them must match (contract §16). */

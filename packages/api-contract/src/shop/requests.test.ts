@@ -6,7 +6,7 @@ import { shopRequests } from './requests'
 const item = (product_option: unknown) => ({ cartItem: { sku: 'DOOR', qty: 1, product_option } })
 const optionsOf = (product_option: unknown) => {
   const read = parseRequest(shopRequests.cartUpdate.body, item(product_option))
-  return read.ok ? read.value.cartItem.product_option : read.rejection.fields
+  return read.ok ? read.value.cartItem.product_option : read.rejection
 }
 
 describe('product options', () => {

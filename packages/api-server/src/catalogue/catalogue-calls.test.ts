@@ -1,5 +1,7 @@
+import type { FieldRefusal } from '@vitrin/kernel'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ApiHost } from '../testing'
+import { refusedFields } from '../testing/refused-fields'
 
 const host = new ApiHost()
 afterAll(() => host.close())
@@ -7,9 +9,12 @@ afterAll(() => host.close())
 interface Envelope<Result> {
   readonly code: number
   readonly result: Result
-  readonly fields?: readonly { readonly field: string; readonly message: string }[]
+  readonly fields?: readonly FieldRefusal[] | undefined
 }
-const get = async <Result = unknown>(path: string) => (await host.get<Envelope<Result>>(path)).body
+const get = async <Result = unknown>(path: string): Promise<Envelope<Result>> => {
+  const { body } = await host.get<Envelope<Result>>(path)
+  return { ...body, fields: refusedFields(body) }
+}
 
 describe('url map', () => {
   const map = (body: object) =>
@@ -42,7 +47,7 @@ describe('url map', () => {
   it('needs an address', async () => {
     expect(await map({})).toMatchObject({
       status: 400,
-      body: { fields: [{ field: 'url', message: 'is required (a string)' }] },
+      body: { meta: { errors: [{ field: 'url', expected: 'is required (a string)' }] } },
     })
     expect((await host.get('/api/url/map')).status).toBe(405)
   })

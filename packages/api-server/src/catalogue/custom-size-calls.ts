@@ -1,4 +1,4 @@
-import { catalogueRequests, fieldRefusal, mergeRefusals, type FieldRefusals } from '@vitrin/api-contract'
+import { catalogueRequests, fieldRefusal, type FieldRefusals } from '@vitrin/api-contract'
 import { catalogueEndpoints } from '@vitrin/api-contract/wire'
 import type { ConfigurableChild, CatalogueProduct } from '@vitrin/catalog'
 import { accept, reject, type FieldRefusal, type Outcome } from '@vitrin/kernel'
@@ -106,5 +106,5 @@ function located({ field, message }: FieldRefusal, { dimensions, choices }: Made
 }
 
 function refusalsOf(refusals: readonly FieldRefusal[]): FieldRefusals {
-  return mergeRefusals(refusals.map(({ field, message }) => fieldRefusal(field, message)))
+  return refusals.flatMap(({ field, message }) => fieldRefusal(field, message))
 }

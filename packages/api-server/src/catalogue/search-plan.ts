@@ -1,4 +1,4 @@
-import { fieldRefusal, mergeRefusals, type FieldRefusals, type SearchQueryInput } from '@vitrin/api-contract'
+import { fieldRefusal, type FieldRefusals, type SearchQueryInput } from '@vitrin/api-contract'
 import { AGGREGATION_SIZE, priceRanges } from '@vitrin/api-contract/wire'
 import type { EntityType } from '@vitrin/catalog'
 import { accept, reject, type Outcome } from '@vitrin/kernel'
@@ -76,7 +76,7 @@ export function searchPlan(
     if (matchesVariants && (clause.isCatalog || clause.field === STOCK_FLAG)) variantFilters.push(clause)
     if (!matchesVariants || !clause.isCatalog) filters.push(clause)
   })
-  if (refusals.length > 0) return reject(mergeRefusals(refusals))
+  if (refusals.length > 0) return reject(refusals.flat())
   if (alternatives.length > 0) filters.push(bool({ should: alternatives, minimumShouldMatch: 1 }))
 
   const aggregations = query._availableFilters

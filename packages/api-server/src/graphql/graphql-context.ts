@@ -90,9 +90,9 @@ export class GraphqlContext {
   }
 }
 
-function refusal({ fields }: FieldRefusals): GraphQLError {
-  const sentence = fields.map(({ field, message }) => `${field} ${message}`).join('; ')
-  return new GraphQLError(`${sentence}.`, { extensions: { code: 'BAD_USER_INPUT', fields } })
+function refusal(errors: FieldRefusals): GraphQLError {
+  const sentence = errors.map(({ field, expected }) => `${field} ${expected}`).join('; ')
+  return new GraphQLError(`${sentence}.`, { extensions: { code: 'BAD_USER_INPUT', errors } })
 }
 
 function listed(names: readonly (string | null)[] | null | undefined): string | undefined {

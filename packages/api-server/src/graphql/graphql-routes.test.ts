@@ -279,7 +279,7 @@ describe('a query that cannot be run', () => {
       {
         message: 'filter.sku should compare with texts, numbers or truth values.',
         path: ['products'],
-        extensions: { code: 'BAD_USER_INPUT', fields: [{ field: 'filter.sku' }] },
+        extensions: { code: 'BAD_USER_INPUT', errors: [{ field: 'filter.sku' }] },
       },
     ])
     expect((await ask('{ products(pageSize: 10000, currentPage: 3) { items } }')).body.errors?.[0]?.message).toContain(

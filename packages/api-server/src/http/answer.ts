@@ -1,5 +1,5 @@
-import type { FieldRefusals } from '@vitrin/api-contract'
-import { errorCodes, type ErrorKind, type Refusal } from '@vitrin/api-contract/wire'
+import { refusalResult, type FieldRefusals } from '@vitrin/api-contract'
+import { errorCodes, type Endpoint, type ErrorKind, type Refusal } from '@vitrin/api-contract/wire'
 
 type HeaderFields = Readonly<Record<string, string>>
 
@@ -16,19 +16,48 @@ export function answerBare(body: unknown, headers: HeaderFields = {}): Response 
   return json(body, { headers })
 }
 
-/** A refusal; its code follows from its kind (decisions.md 1). */
+/** A refusal as an answer. */
 export function refuse(
   kind: ErrorKind,
   result: unknown,
-  { headers, ...details }: Pick<Refusal, 'reason' | 'fields'> & { readonly headers?: HeaderFields } = {},
+  { headers = {} }: { readonly headers?: HeaderFields } = {},
 ): Response {
-  const code = errorCodes[kind]
-  return json({ code, result, ...details } satisfies Refusal, { status: code, headers: headers ?? {} })
+  return refuseWith(refusal(kind, result), headers)
 }
 
-/** 400 with a sentence for each wrong field. */
-export function refuseFields({ result, fields }: FieldRefusals): Response {
-  return refuse('bad-request', result, { fields })
+export function refuseWith(refused: Refusal, headers: HeaderFields = {}): Response {
+  return json(refused, { status: refused.code, headers })
+}
+
+/** 400 with all refused fields. */
+export function refuseFields(errors: FieldRefusals): Response {
+  return refuseWith(refusalOfFields(errors))
+}
+
+interface RefusalDetails extends Pick<Refusal, 'reason'> {
+  readonly errors?: FieldRefusals
+}
+
+/** The envelope of a refusal; its code follows from its kind (decisions.md 1). */
+export function refusal(kind: ErrorKind, result: unknown, { reason, errors }: RefusalDetails = {}): Refusal {
+  return { code: errorCodes[kind], result, ...(reason && { reason }), ...(errors && { meta: { errors } }) }
+}
+
+export function refusalOfFields(errors: FieldRefusals): Refusal {
+  return refusal('bad-request', refusalResult(errors), { errors })
+}
+
+/** The codes of refusals that a shopper can cause. */
+const SHOPPERS_CODES: ReadonlySet<number> = new Set([errorCodes['bad-request'], errorCodes['too-many-requests']])
+
+/**
+ * The refusal as clients of the original read it: after some calls they show `result.errorMessage` (contract §1.3), and
+ * after every call `result` or `result.message`.
+ */
+export function refusalFor({ errorMessage }: Endpoint, refused: Refusal): Refusal {
+  const { code, result } = refused
+  if (!errorMessage || typeof result !== 'string' || !SHOPPERS_CODES.has(code)) return refused
+  return { ...refused, result: { message: result, errorMessage: result, code } }
 }
 
 /** An answer without the envelope, from text that is JSON already. */

@@ -68,11 +68,13 @@ describe('apiApp', () => {
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({
       code: 400,
-      fields: [
-        { field: 'storeCode', message: 'should be "sv"' },
-        { field: 'times', message: 'is required (a string)' },
-        { field: 'name', message: 'should be a string' },
-      ],
+      meta: {
+        errors: [
+          { field: 'storeCode', rule: 'rule', expected: 'should be "sv"' },
+          { field: 'times', rule: 'required', expected: 'is required (a string)' },
+          { field: 'name', rule: 'type', expected: 'should be a string' },
+        ],
+      },
       result: [
         { keyword: 'rule' },
         { keyword: 'required', params: { missingProperty: 'times' } },
@@ -84,7 +86,8 @@ describe('apiApp', () => {
   it('refuses what is no JSON', async () => {
     expect(await (await host().fetch('/api/greet?times=2', post('{name'))).json()).toMatchObject({
       code: 400,
-      fields: [{ field: 'body', message: 'should be JSON' }],
+      result: 'The field body should be JSON.',
+      meta: { errors: [{ field: 'body', rule: 'rule', expected: 'should be JSON' }] },
     })
   })
 

@@ -1,4 +1,14 @@
-export { answer, answerBare, answerJson, refuse, refuseFields } from './answer'
+export {
+  answer,
+  answerBare,
+  answerJson,
+  refusal,
+  refusalFor,
+  refusalOfFields,
+  refuse,
+  refuseFields,
+  refuseWith,
+} from './answer'
 export { apiApp } from './api-app'
 export { createRoutes } from './api-routes'
 export type { ApiRoutes } from './api-routes'

@@ -1,13 +1,6 @@
 import type { Context } from 'hono'
 import { accept, reject, type Outcome } from '@vitrin/kernel'
-import {
-  fieldRefusal,
-  mergeRefusals,
-  parseRequest,
-  queryObject,
-  type FieldRefusals,
-  type RequestSchemas,
-} from '@vitrin/api-contract'
+import { fieldRefusal, parseRequest, queryObject, type FieldRefusals, type RequestSchemas } from '@vitrin/api-contract'
 import type { z } from 'zod'
 import { requestedView, type ShopView } from '../shop-options'
 import type { ApiEnv } from './api-routes'
@@ -51,7 +44,7 @@ export async function readCall<Schemas extends RequestSchemas>(
       request,
     } as Call<Schemas>)
   }
-  return reject(mergeRefusals([view, path, query, body].flatMap((read) => (read.ok ? [] : [read.rejection]))))
+  return reject([view, path, query, body].flatMap((read) => (read.ok ? [] : read.rejection)))
 }
 
 function part(

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApiHost } from '../testing'
+import { refusedFields } from '../testing/refused-fields'
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrin-media-'))
 const media = join(folder, 'media')
@@ -33,7 +34,7 @@ async function sizeOf(response: Response) {
 }
 async function refusal(path: string) {
   const response = await image(path)
-  return { status: response.status, fields: ((await response.json()) as { fields?: unknown }).fields }
+  return { status: response.status, fields: refusedFields(await response.json()) }
 }
 
 describe('pictures', () => {

@@ -1,4 +1,4 @@
-import { shopEndpoints, type WireCustomer } from '@vitrin/api-contract/wire'
+import { shopEndpoints, type FieldError, type WireCustomer } from '@vitrin/api-contract/wire'
 import type { FieldRefusal } from '@vitrin/kernel'
 import { ManualClock, RecordingLogger, SequentialIds } from '@vitrin/kernel/testing'
 import { openHostDatabase, type HostDatabase } from '../database'
@@ -7,6 +7,7 @@ import type { CatalogueDocument } from '../ports'
 import { shopRoutes, type ShopRoutesOptions } from '../shop'
 import { documentCatalogue } from './document-catalogue'
 import { PlainHasher } from './plain-hasher'
+import { refusedFields } from './refused-fields'
 import { shopDocuments } from './shop-documents'
 import { swedishShop } from './swedish-shop'
 
@@ -15,8 +16,9 @@ export interface WireAnswer<Result> {
   readonly status: number
   readonly code: number
   readonly result: Result
-  readonly meta?: { readonly refreshToken?: string }
+  readonly meta?: { readonly refreshToken?: string; readonly errors?: readonly FieldError[] }
   readonly reason?: string
+  /** `meta.errors` as clients keep them. */
   readonly fields?: readonly FieldRefusal[]
   readonly headers: Headers
 }
@@ -97,7 +99,8 @@ export class ShopHost {
       headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    const envelope = (await response.json()) as Omit<WireAnswer<Result>, 'status' | 'headers'>
-    return { ...envelope, status: response.status, headers: response.headers }
+    const envelope = (await response.json()) as Omit<WireAnswer<Result>, 'status' | 'headers' | 'fields'>
+    const fields = refusedFields(envelope)
+    return { ...envelope, ...(fields && { fields }), status: response.status, headers: response.headers }
   }
 }

@@ -1,4 +1,5 @@
-import { fieldRefusal, mergeRefusals, type FieldRefusals } from '@vitrin/api-contract'
+import { fieldRefusal, type FieldRefusals } from '@vitrin/api-contract'
+import type { FieldError } from '@vitrin/api-contract/wire'
 import { accept, reject, type Outcome } from '@vitrin/kernel'
 
 export type DslObject = Readonly<Record<string, unknown>>
@@ -10,7 +11,7 @@ const MAX_CLAUSES = 200
 export class DslReader {
   /** The name of a field in queries → its name in documents. */
   readonly fieldOf: (name: string) => string
-  readonly #refusals: FieldRefusals[] = []
+  readonly #refusals: FieldError[] = []
   #clauses = 0
 
   constructor(fieldOf: (name: string) => string) {
@@ -19,11 +20,11 @@ export class DslReader {
 
   /** The value, unless a part was refused. */
   finish<Value>(value: Value): Outcome<Value, FieldRefusals> {
-    return this.#refusals.length > 0 ? reject(mergeRefusals(this.#refusals)) : accept(value)
+    return this.#refusals.length > 0 ? reject(this.#refusals) : accept(value)
   }
 
   refuse(at: string, expectation: string): undefined {
-    this.#refusals.push(fieldRefusal(at, expectation))
+    this.#refusals.push(...fieldRefusal(at, expectation))
     return undefined
   }
 

@@ -1,7 +1,7 @@
 import { shopRequests } from '@vitrin/api-contract'
-import { shopEndpoints, type Refusal, type ShopEndpoint } from '@vitrin/api-contract/wire'
+import { shopEndpoints, type Endpoint, type Refusal, type ShopEndpoint } from '@vitrin/api-contract/wire'
 import { accept, type Outcome } from '@vitrin/kernel'
-import { answer, serve, type Call, type ApiRoutes } from '../../http'
+import { answer, refusalFor, refuseWith, serve, type Call, type ApiRoutes } from '../../http'
 import type { ShopContext } from '../context'
 import { identify, type Identity } from './identity'
 
@@ -29,8 +29,9 @@ export function shopCall<Name extends ShopEndpoint>(
   handle: (request: ShopRequest<Name>) => ShopOutcome | Promise<ShopOutcome>,
 ): void {
   serve(routes, shopEndpoints[name], shopRequests[name], async (call) => {
-    const identity = await identify(context, call.request, shopEndpoints[name].auth)
-    return respond(identity.ok ? await handle({ ...call, identity: identity.value }) : identity)
+    const endpoint = shopEndpoints[name]
+    const identity = await identify(context, call.request, endpoint.auth)
+    return respond(endpoint, identity.ok ? await handle({ ...call, identity: identity.value }) : identity)
   })
 }
 
@@ -41,12 +42,12 @@ export function answered(result: unknown, meta?: unknown): { readonly ok: true; 
 /** Caches must not store answers about a shopper (contract §5). */
 const NO_STORE = { 'cache-control': 'no-cache, no-store' }
 
-function respond(outcome: ShopOutcome): Response {
+function respond(endpoint: Endpoint, outcome: ShopOutcome): Response {
   if (outcome.ok) return answer(outcome.value.result, { meta: outcome.value.meta, headers: NO_STORE })
   const { retryAfterMs, ...refusal } = outcome.rejection
   const headers = {
     ...NO_STORE,
     ...(retryAfterMs !== undefined && { 'retry-after': String(Math.ceil(retryAfterMs / 1000)) }),
   }
-  return Response.json(refusal, { status: refusal.code, headers })
+  return refuseWith(refusalFor(endpoint, refusal), headers)
 }

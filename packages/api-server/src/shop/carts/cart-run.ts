@@ -11,11 +11,7 @@ export function refuseStaleRun({ database }: ShopContext, cart: Cart, request: R
   const header = request.headers.get('x-cart-run')
   if (header === null) return undefined
   const run = parseRequest(cartRun, header)
-  if (!run.ok)
-    return refusedFields({
-      ...run.rejection,
-      fields: run.rejection.fields.map(({ message }) => ({ field: 'X-Cart-Run', message })),
-    })
+  if (!run.ok) return refusedFields(run.rejection.map((error) => ({ ...error, field: 'X-Cart-Run' })))
   const { device, number } = run.value
   const highest = database.carts.highestRun(cart.id, device) ?? -1
   if (number < highest) return conflict('stale-run', 'A newer run of this cart has been seen.')

@@ -1,4 +1,4 @@
-import { fieldRefusal, mergeRefusals, type FieldRefusals } from '@vitrin/api-contract'
+import { fieldRefusal, type FieldRefusals } from '@vitrin/api-contract'
 import type { CatalogueProduct } from '@vitrin/catalog'
 import { accept, reject, type FieldRefusal, type Outcome, type ProductOption } from '@vitrin/kernel'
 import { regularTotal, type DeliveryDays, type MadeToMeasureSnapshot } from '@vitrin/made-to-measure'
@@ -191,5 +191,5 @@ function withProduct<Link extends object>(link: Link, product: CatalogueProduct 
 }
 
 function locatedAt(at: string, refusals: readonly FieldRefusal[]): FieldRefusals {
-  return mergeRefusals(refusals.map(({ field, message }) => fieldRefusal(`${at}.${field}`, message)))
+  return refusals.flatMap(({ field, message }) => fieldRefusal(`${at}.${field}`, message))
 }

@@ -35,8 +35,7 @@ export function updateLine(
   const qty = cartItem.qty + (same?.qty ?? 0)
 
   const tooMany = quantityRefusal(context, piece, qty, 'cartItem')
-  if (tooMany)
-    return refusedValue('The requested qty is not available', 'cartItem.qty', tooMany.fields[0]?.message ?? '')
+  if (tooMany) return refusedValue('The requested qty is not available', 'cartItem.qty', tooMany[0]?.expected ?? '')
   const content = {
     lineKey: key,
     sku: piece.sku,

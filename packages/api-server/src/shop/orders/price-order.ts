@@ -1,4 +1,4 @@
-import { fieldRefusal, mergeRefusals, type FieldRefusals, type OrderRequest } from '@vitrin/api-contract'
+import { fieldRefusal, type FieldRefusals, type OrderRequest } from '@vitrin/api-contract'
 import { accept, reject, type Outcome } from '@vitrin/kernel'
 import type { ShopOptions, ShopView } from '../../shop-options'
 import type { BuyerContext } from '../carts/buyer-context'
@@ -48,7 +48,7 @@ export function priceOrder(
       ? [fieldRefusal('coupon_code', 'should be a valid coupon code')]
       : []),
   ]
-  if (refusals.length > 0) return reject(mergeRefusals(refusals))
+  if (refusals.length > 0) return reject(refusals.flat())
 
   const rows = lines.map(({ row }) => row)
   return accept({

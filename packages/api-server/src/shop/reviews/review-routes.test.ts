@@ -1,7 +1,9 @@
+import type { FieldRefusal } from '@vitrin/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { join } from 'node:path'
 import { openHostDatabase } from '../../database'
 import { ApiHost } from '../../testing'
+import { refusedFields } from '../../testing/refused-fields'
 
 let host: ApiHost
 beforeEach(() => {
@@ -21,11 +23,12 @@ const review = {
 interface Answer {
   readonly code: number
   readonly result: Readonly<Record<string, unknown>> & { readonly id: number }
-  readonly fields?: readonly { readonly field: string; readonly message: string }[]
+  readonly fields?: readonly FieldRefusal[] | undefined
 }
 async function create(body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
   const response = await host.fetch('/api/review/create', { method: 'POST', body: JSON.stringify(body), headers })
-  return (await response.json()) as Answer
+  const answer = (await response.json()) as Answer
+  return { ...answer, fields: refusedFields(answer) }
 }
 async function shown(): Promise<readonly unknown[]> {
   const filters = [

@@ -1,5 +1,5 @@
 import { answerOnce, replayIdentity } from '../calls/answer-once'
-import { notAuthorized, refused } from '../calls/refusals'
+import { notAuthorized, refusedValue } from '../calls/refusals'
 import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
 import type { ShopContext } from '../context'
 import { attemptSucceeded, limitAttempts } from './limit-attempts'
@@ -41,9 +41,5 @@ export async function changePassword(
 
 /** `field` is where the request holds it. */
 export function wrongPassword(field: string) {
-  return refused(
-    'bad-request',
-    { errorMessage: WRONG_PASSWORD, code: 400 },
-    { fields: [{ field, message: 'should be the password of this account' }] },
-  )
+  return refusedValue(WRONG_PASSWORD, field, 'should be the password of this account')
 }

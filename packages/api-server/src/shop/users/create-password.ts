@@ -1,5 +1,5 @@
 import { answerOnce } from '../calls/answer-once'
-import { refused } from '../calls/refusals'
+import { refusedValue } from '../calls/refusals'
 import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
 import type { ShopContext } from '../context'
 import { hashOfSecret } from '../secrets'
@@ -38,13 +38,9 @@ function customerOf({ database, clock }: ShopContext, hash: string, email: strin
 }
 
 function linkExpired() {
-  return refused(
-    'bad-request',
-    { errorMessage: LINK_EXPIRED, code: 400 },
-    {
-      fields: [
-        { field: 'resetToken', message: 'should be of a link that was mailed in the last 24 hours and not used yet' },
-      ],
-    },
+  return refusedValue(
+    LINK_EXPIRED,
+    'resetToken',
+    'should be of a link that was mailed in the last 24 hours and not used yet',
   )
 }
