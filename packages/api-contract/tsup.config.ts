@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/wire.ts'],
+  entry: ['src/index.ts', 'src/wire.ts', 'src/testing/index.ts'],
   format: ['esm'],
   dts: true,
   clean: true,

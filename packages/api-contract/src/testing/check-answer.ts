@@ -1,0 +1,93 @@
+import { readPath, type Place } from './read-path'
+import type { Expectation, Reads } from './story'
+
+/** A place of an answer that the client cannot use. */
+export interface Fault {
+  readonly path: string
+  /** What the client needs there. */
+  readonly needs: string
+  /** What is there. */
+  readonly came: string
+}
+
+/** Everything in the answer that would break the client. An answer with another code is one fault, not ten. */
+export function checkAnswer(answer: unknown, reads: Reads): readonly Fault[] {
+  const { code, ...others } = reads
+  const wrongCode = code === undefined ? [] : checkPath(answer, 'code', code)
+  const [fault] = wrongCode
+  if (fault) return [{ ...fault, came: `${fault.came}${sentenceOf(answer)}` }]
+  return Object.entries(others).flatMap(([path, expectation]) => checkPath(answer, path, expectation))
+}
+
+function checkPath(answer: unknown, path: string, expectation: Expectation): readonly Fault[] {
+  const needs = describeExpectation(expectation)
+  return readPath(answer, path)
+    .filter((place) => !meets(place, expectation))
+    .map((place) => ({ path: place.at, needs, came: 'throws' in place ? place.throws : describe(place.value) }))
+    .slice(0, 1)
+}
+
+const CHECKS: Readonly<Record<Extract<Expectation, string>, (value: unknown) => boolean>> = {
+  text: (value) => typeof value === 'string' && value !== '',
+  number: (value) => Number.isFinite(value),
+  'true or false': (value) => typeof value === 'boolean',
+  list: (value) => Array.isArray(value),
+  'a value': (value) => value !== null && value !== undefined,
+  'may be missing': () => true,
+  'JSON if it is a text': (value) => typeof value !== 'string' || value === '' || isJson(value),
+}
+
+function meets(place: Place, expectation: Expectation): boolean {
+  if ('throws' in place) return false
+  return typeof expectation === 'string' ? CHECKS[expectation](place.value) : compares(place.value, expectation)
+}
+
+function compares(value: unknown, expectation: Exclude<Expectation, string>): boolean {
+  if ('equals' in expectation) return value === expectation.equals
+  if ('not' in expectation) return value !== expectation.not
+  if ('amount' in expectation) return Math.abs(Number(value ?? NaN) - Number(expectation.amount)) < 0.005
+  if (!Array.isArray(value)) return false
+  return 'count' in expectation ? value.length === expectation.count : value.length >= expectation.atLeast
+}
+
+const NEEDS: Readonly<Record<Extract<Expectation, string>, string>> = {
+  text: 'a text',
+  number: 'a number',
+  'true or false': 'true or false',
+  list: 'a list',
+  'a value': 'a value',
+  'may be missing': 'what holds it',
+  'JSON if it is a text': 'JSON',
+}
+
+function describeExpectation(expectation: Expectation): string {
+  if (typeof expectation === 'string') return NEEDS[expectation]
+  if ('equals' in expectation) return describe(expectation.equals)
+  if ('not' in expectation) return `another value than ${describe(expectation.not)}`
+  if ('amount' in expectation) return `the amount ${describe(expectation.amount)}`
+  return 'count' in expectation ? `a list of ${expectation.count}` : `a list of ${expectation.atLeast} or more`
+}
+
+/** Characters of a value that a sentence shows. */
+const LONGEST = 200
+
+function describe(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  const text = JSON.stringify(value)
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text
+}
+
+/** The sentence of a refusal, which says more than its code. */
+function sentenceOf(answer: unknown): string {
+  const [place] = readPath(answer, 'result')
+  return place && 'value' in place && place.value !== undefined ? ` (${describe(place.value)})` : ''
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
