@@ -17,6 +17,13 @@ export const alwaysOnline: Connectivity = { online: true, subscribe: () => () =>
 /** Writes a line for each event to stderr, followed by the details of a fault. */
 export const consoleLogger: Logger = {
   debug() {},
-  warn: (message, details) => console.warn(`warning: ${message}`, details ?? ''),
-  error: (message, details) => console.error(`error: ${message}`, details ?? ''),
+  warn: (message, details) => console.warn(`warning: ${message}`, withoutProperties(details)),
+  error: (message, details) => console.error(`error: ${message}`, withoutProperties(details)),
+}
+
+/** The stacks of a fault and its causes. Their properties are not logged: they can be addresses with a token. */
+function withoutProperties(details: unknown): unknown {
+  if (!(details instanceof Error)) return details ?? ''
+  const { stack, cause } = details
+  return cause === undefined ? stack : `${stack}\ncaused by: ${String(withoutProperties(cause))}`
 }

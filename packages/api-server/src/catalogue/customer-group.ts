@@ -1,4 +1,5 @@
 import type { CustomerGroupInput } from '@vitrin/api-contract'
+import { requestToken } from '../http'
 import type { TokenSigner } from '../shop/users/token-signer'
 import { CUSTOMER_GROUP, GUEST_GROUP } from '../customer-groups'
 
@@ -23,7 +24,7 @@ export async function requestedGroup(
  * §8).
  */
 export async function groupOfCaller(request: Request, named: number | undefined, signer: TokenSigner): Promise<number> {
-  const [, token] = /^Bearer\s+(.+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
-  const claims = token === undefined ? undefined : await signer.readAccessToken(token)
+  const token = requestToken(request)
+  const claims = token === '' ? undefined : await signer.readAccessToken(token)
   return claims ? CUSTOMER_GROUP : (named ?? GUEST_GROUP)
 }

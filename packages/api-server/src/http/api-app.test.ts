@@ -118,4 +118,10 @@ describe('apiApp', () => {
     expect(await response.text()).toBe('{"code":500,"result":"Internal error"}')
     expect(JSON.stringify(logger)).toContain('/api/fail/7 failed')
   })
+
+  it('logs the address of a failed call without its query, where a token can be', async () => {
+    const { fetch, logger } = host()
+    await fetch('/api/fail/7?token=hemlig')
+    expect(logger.entries.map(({ message }) => message)).toEqual(['GET /api/fail/7 failed'])
+  })
 })

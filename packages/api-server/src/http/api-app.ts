@@ -7,6 +7,7 @@ import type { EndpointTable } from '@vitrin/api-contract/wire'
 import type { ShopOptions } from '../shop-options'
 import { refuse } from './answer'
 import { createRoutes, type ApiRoutes } from './api-routes'
+import { noStoreWithQueryToken } from './no-store'
 
 /** Contract §1.6. */
 const BODY_LIMIT_BYTES = 100 * 1024
@@ -27,6 +28,7 @@ export function apiApp({ shop, logger, endpoints, mount }: ApiAppOptions): ApiRo
     return next()
   })
   app.use(cors({ origin: '*' }))
+  app.use(noStoreWithQueryToken)
   app.use(compressIfAccepted())
   app.use(
     bodyLimit({

@@ -16,8 +16,6 @@ export interface ShopRoutesOptions {
   readonly passwords: PasswordHasher
   /** Whether the tier prices of customer groups apply. */
   readonly tierPrices?: boolean
-  /** Whether the token is in the `authorization` header; otherwise it is in the query (decisions.md 3). */
-  readonly tokenInHeader?: boolean
   /** The network address of the caller, for limits on guessing passwords; undefined where it is not known. */
   readonly clientAddress?: (request: Request) => string | undefined
   /** The folder of the files that downloadable products name. */

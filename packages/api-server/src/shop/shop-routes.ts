@@ -20,7 +20,6 @@ import { withdrawalRoutes } from './withdrawals/withdrawal-routes'
 export function shopRoutes(options: ShopRoutesOptions): ApiRoutes {
   const downloadLimits = options.shop.downloads ?? DOWNLOAD_LIMITS
   const context: ShopContext = {
-    tokenInHeader: true,
     tierPrices: false,
     clientAddress: () => undefined,
     onStockMoved: () => undefined,

@@ -37,7 +37,7 @@ function open(isCategoryThere: boolean, isOnline = true) {
     'page-not-found': plain,
     error: plain,
   } as unknown as PageModelFactories
-  return { urls, cache, pages: new PageStore({ routing, models, isOnline: () => isOnline, logger }) }
+  return { urls, cache, logger, pages: new PageStore({ routing, models, isOnline: () => isOnline, logger }) }
 }
 
 describe('PageStore', () => {
@@ -62,6 +62,12 @@ describe('PageStore', () => {
     expect(cache.mappings.size).toBe(1)
     // Home itself is not redirected.
     expect(await pages.open('/sv')).toMatchObject({ page: { id: 'error' } })
+  })
+
+  it('logs a page that failed without its query, where the token of a mailed link can be', async () => {
+    const { pages, logger } = open(false)
+    await pages.open('/sv?resetToken=hemlig')
+    expect(logger.entries.map(({ message }) => message)).toEqual(['The page /sv could not be loaded'])
   })
 
   it('remembers a page under its latest address only, so that typed measures push no other page out', async () => {

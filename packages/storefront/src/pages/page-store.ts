@@ -54,7 +54,8 @@ export class PageStore {
       const { openPage } = await this.#opening.load()
       return await openPage(url, { ...this.#options, onMissing: (missing) => this.setMissing(missing) })
     } catch (error) {
-      this.#options.logger.error(`The page ${url} could not be loaded`, error)
+      // Without its query, which can hold the token of a mailed link.
+      this.#options.logger.error(`The page ${url.split('?', 1)[0]} could not be loaded`, error)
       return { page: await this.#failed(url) }
     } finally {
       this.setOpening(false)

@@ -1,5 +1,6 @@
 import type { Endpoint, Refusal } from '@vitrin/api-contract/wire'
 import { accept, type Outcome } from '@vitrin/kernel'
+import { requestToken } from '../../http'
 import type { ShopContext } from '../context'
 import { customerOf } from '../users/session-tokens'
 import { notAuthorized } from './refusals'
@@ -22,17 +23,11 @@ export async function identify(
   auth: Endpoint['auth'],
 ): Promise<Outcome<Identity, Refusal>> {
   if (auth === 'none') return accept(GUEST)
-  const token = tokenOf(context, request)
+  const token = requestToken(request)
   if (token === '') return accept(GUEST)
   const claims = await context.signer.readAccessToken(token)
   const customerId = claims && customerOf(context, claims)
   return claims && customerId !== undefined
     ? accept({ customerId, refreshTokenId: claims.refreshTokenId })
     : notAuthorized()
-}
-
-function tokenOf({ tokenInHeader }: ShopContext, request: Request): string {
-  if (!tokenInHeader) return new URL(request.url).searchParams.get('token') ?? ''
-  const [, token = ''] = /^Bearer\s*(.*)$/i.exec(request.headers.get('authorization') ?? '') ?? []
-  return token.trim()
 }

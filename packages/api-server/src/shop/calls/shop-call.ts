@@ -1,7 +1,7 @@
 import { shopRequests } from '@vitrin/api-contract'
 import { shopEndpoints, type Endpoint, type Refusal, type ShopEndpoint } from '@vitrin/api-contract/wire'
 import { accept, type Outcome } from '@vitrin/kernel'
-import { answer, refusalFor, refuseWith, serve, type Call, type ApiRoutes } from '../../http'
+import { answer, NO_STORE, refusalFor, refuseWith, serve, type Call, type ApiRoutes } from '../../http'
 import type { ShopContext } from '../context'
 import { identify, type Identity } from './identity'
 
@@ -40,8 +40,6 @@ export function answered(result: unknown, meta?: unknown): { readonly ok: true; 
 }
 
 /** Caches must not store answers about a shopper (contract §5). */
-const NO_STORE = { 'cache-control': 'no-cache, no-store' }
-
 function respond(endpoint: Endpoint, outcome: ShopOutcome): Response {
   if (outcome.ok) return answer(outcome.value.result, { meta: outcome.value.meta, headers: NO_STORE })
   const { retryAfterMs, ...refusal } = outcome.rejection

@@ -128,13 +128,4 @@ describe('the profile', () => {
     const again = await host.post<WireCustomer>('/api/user/me', { customer: stored.result }, { token })
     expect(again.result).toEqual(stored.result)
   })
-
-  it('reads the token from the query only where the configuration says so, never from both', async () => {
-    const inQuery = new ShopHost({ tokenInHeader: false })
-    const { token } = await inQuery.customer()
-    expect((await inQuery.get(`/api/user/me?token=${token}`)).code).toBe(200)
-    expect((await inQuery.get('/api/user/me', { token })).code).toBe(401)
-    const { token: other } = await host.customer()
-    expect((await host.get(`/api/user/me?token=${other}`)).code).toBe(401)
-  })
 })
