@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { chromium, defineConfig } from '@playwright/test'
-import { systemBrowser } from './tools/browser.mjs'
+import { lightBrowser, systemBrowser } from './tools/browser.mjs'
 
 // A shop that runs already, for example an older build. Journeys that read its database need its JOURNEYS_DATA.
 const runningShop = process.env['JOURNEYS_URL']
@@ -16,6 +16,8 @@ const port = process.env['JOURNEYS_PORT'] ?? ''
 const dataFolder = process.env['JOURNEYS_DATA'] ?? ''
 const baseURL = runningShop ?? `http://127.0.0.1:${port}`
 const browser = existsSync(chromium.executablePath()) ? process.env['CHROMIUM_PATH'] : systemBrowser()
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
 export default defineConfig({
   testDir: 'apps/storefront/e2e',
@@ -42,28 +44,13 @@ export default defineConfig({
     browserName: 'chromium',
     // `channel` takes the full browser; without it Playwright wants a second download for headless runs.
     ...(browser === undefined ? { channel: 'chromium' } : {}),
-    launchOptions: {
-      ...(browser === undefined ? {} : { executablePath: browser }),
-      chromiumSandbox: false,
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launch(browser && lightBrowser(browser)),
   },
   projects: [
     // A journey runs at the width of a phone. `@wide` runs at 1440 px instead, `@both` at both, because the layout
-    // differs there; `@narrow` keeps a part of such a journey to the phone.
-    {
-      name: 'phone',
-      grepInvert: /@wide/,
-      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-    },
+    // differs there; `@narrow` keeps a part of such a journey to the phone. `@notifications` needs the whole browser.
+    { name: 'phone', grepInvert: /@wide|@notifications/, use: PHONE },
+    { name: 'notifications', grep: /@notifications/, use: { ...PHONE, launchOptions: launch(browser) } },
     {
       name: 'desktop',
       grep: /@wide|@both/,
@@ -73,6 +60,22 @@ export default defineConfig({
   ],
   ...(runningShop === undefined ? { webServer: builtShop() } : {}),
 })
+
+function launch(executablePath: string | undefined) {
+  return {
+    ...(executablePath !== undefined && { executablePath }),
+    chromiumSandbox: false,
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  }
+}
 
 function builtShop() {
   return {

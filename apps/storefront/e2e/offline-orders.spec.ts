@@ -99,7 +99,7 @@ test('a waiting order can be changed, and another one discarded', async ({ devic
   expect(countOrders(shop.dataFolder)).toBe(0)
 })
 
-test('without an open page a notification announces the waiting order and leads to it [R8.07]', async ({
+test('without an open page a notification announces the waiting order and leads to it [R8.07] @notifications', async ({
   device,
   shop,
 }) => {
