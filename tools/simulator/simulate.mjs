@@ -1,7 +1,7 @@
 // `pnpm simulate`: see README.md. What depends on the machine is settled before the first module loads.
 process.env.NODE_ENV ??= 'production'
 process.env.TZ = 'UTC'
-await import('./sources.mjs')
+await import('../run/sources.mjs')
 const bug = process.argv.find((argument) => argument.startsWith('--bug='))?.slice('--bug='.length)
 if (bug !== undefined) {
   const [{ BUGS }, { plant }] = await Promise.all([import('./src/planted/bugs.ts'), import('./src/planted/plant.mjs')])

@@ -1,7 +1,7 @@
 import { checkAnswer, type Fault } from './check-answer'
 import { fill, type Values } from './fill'
 import { valueAt } from './read-path'
-import type { Expectation, Reads, Step, Story } from './story'
+import type { Expectation, Need, Reads, Step, Story } from './story'
 import { writeRequest, type SentRequest } from './write-request'
 
 export interface WireAnswer {
@@ -52,10 +52,20 @@ export async function playStories(
   return results
 }
 
+const NEEDED: Readonly<Record<Need, string>> = {
+  category: 'a category with products',
+  simple: 'a simple product in stock',
+  configurable: 'a configurable product in stock',
+  optioned: 'a product with custom options',
+  page: 'a page of the shop',
+  coupon: 'a coupon',
+  'account.email': 'an account',
+}
+
 function reasonToSkip({ writes, needs }: Story, known: Values, readOnly: boolean): string | undefined {
   if (writes && readOnly) return 'it writes'
   const missing = needs.filter((name) => valueAt(known, name) === undefined)
-  return missing.length > 0 ? `it needs ${missing.join(', ')}` : undefined
+  return missing.length > 0 ? `it needs ${missing.map((name) => NEEDED[name]).join(' and ')}` : undefined
 }
 
 async function playStory(story: Story, known: Record<string, unknown>, send: Send): Promise<readonly Break[]> {

@@ -44,12 +44,15 @@ export interface Step {
   readonly keeps?: Readonly<Record<string, string>>
 }
 
+/** Found in the shop, given by the caller, or made by an earlier story. */
+export type Need = 'category' | 'simple' | 'configurable' | 'optioned' | 'page' | 'coupon' | 'account.email'
+
 export interface Story {
   /** What the shopper does: "buys as a guest". */
   readonly name: string
   /** Whether it leaves something at the host. */
   readonly writes: boolean
-  /** Values without which it cannot be played: from the shop, the caller, or an earlier story. */
-  readonly needs: readonly string[]
+  /** Without them it cannot be played. */
+  readonly needs: readonly Need[]
   readonly steps: readonly Step[]
 }

@@ -50,7 +50,7 @@ const register = (name: string, fields: Json, reads: Reads, keeps: Readonly<Reco
 const createAccount: Story = {
   name: 'creates an account',
   writes: true,
-  needs: ['run'],
+  needs: [],
   steps: [
     register(
       'sends the form',
@@ -73,7 +73,7 @@ const createAccount: Story = {
 const createAccountInCheckout: Story = {
   name: 'creates an account in the checkout',
   writes: true,
-  needs: ['run'],
+  needs: [],
   steps: [
     register(
       'sends the shipping address with the account',
