@@ -102,7 +102,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     endpoints: [catalogueEndpoints, graphqlEndpoints, invalidationEndpoints, shopEndpoints],
     mount: (host) => {
       host.route('/', catalogueRoutes({ shop, database, catalogue, clock, ids }))
-      host.route('/', graphqlRoutes({ catalogue, ids }))
+      host.route('/', graphqlRoutes({ shop, catalogue, ids }))
       host.route(
         '/',
         shopRoutes({

@@ -2,15 +2,17 @@ import { z } from 'zod'
 import { MAX_IMAGE_SIDE } from './search-constants'
 import { defineRequests } from '../request-table'
 import { nonEmptyCommaList, text, wholeNumber } from '../query-values'
-import { fieldNames, searchParameters, searchPath } from './search-request'
+import { searchParameters, searchPath } from './search-request'
+import { fieldNames } from './source-fields'
 
 const namedFields = fieldNames.nullish()
 const skuQuery = z.object({ sku: text })
-const skusQuery = z.object({
+const stockListQuery = z.object({ skus: nonEmptyCommaList })
+/** The other parameters of the original are ignored, or read as absent when they cannot be read (decisions.md 35). */
+const pricesQuery = z.object({
   skus: nonEmptyCommaList,
-  currencyCode: z.string().optional(),
   storeId: z.string().optional(),
-  userGroupId: wholeNumber.optional(),
+  userGroupId: wholeNumber.optional().catch(undefined),
 })
 
 /** `measures[width]=874`: one entry per name. Lengths are validated against the product's own limits. */
@@ -31,9 +33,12 @@ export const catalogueRequests = defineRequests({
   urlMap: { body: z.looseObject({ url: text, includeFields: namedFields, excludeFields: namedFields }) },
   stockCheck: { query: skuQuery },
   stockCheckOf: { path: skuQuery },
-  stockList: { query: z.object({ skus: nonEmptyCommaList }) },
-  productRenderList: { query: skusQuery },
-  productList: { query: skusQuery },
+  stockList: { query: stockListQuery },
+  elasticStockCheck: { query: skuQuery },
+  elasticStockCheckOf: { path: skuQuery },
+  elasticStockList: { query: stockListQuery },
+  productRenderList: { query: pricesQuery },
+  productList: { query: pricesQuery },
   customSizeOptions: { query: skuQuery },
   customSizeDimensions: { query: skuQuery },
   customSizePrice: { query: customSizePrice },

@@ -110,17 +110,6 @@ describe('prices of the platform', () => {
       }),
     ])
   })
-
-  it('are those of this store', async () => {
-    expect(await get('/api/product/render-list?skus=MIR-80&currencyCode=EUR')).toMatchObject({
-      code: 400,
-      fields: [{ field: 'currencyCode', message: 'should be "SEK"' }],
-    })
-    expect(await get('/api/product/list?skus=MIR-80&storeId=1')).toMatchObject({
-      code: 400,
-      fields: [{ field: 'storeId', message: 'should be "4"' }],
-    })
-  })
 })
 
 describe('custom sizes', () => {

@@ -1,17 +1,19 @@
-import { catalogueRequests, fieldRefusal, type FieldRefusals } from '@vitrin/api-contract'
+import { catalogueRequests } from '@vitrin/api-contract'
 import { catalogueEndpoints, type RenderListResult } from '@vitrin/api-contract/wire'
 import type { ConfigurableChild, CatalogueProduct } from '@vitrin/catalog'
-import { answer, refuseFields, serve, type ApiRoutes } from '../http'
+import { answer, serve, type ApiRoutes } from '../http'
 import type { ShopView } from '../shop-options'
 import type { CatalogueContext } from './context'
 import { groupOfCaller } from './customer-group'
 
-/** Prices of the platform by sku (contract §8). Unknown skus are left out of the answer. */
-export function renderListCalls(routes: ApiRoutes, { catalogue, signer }: CatalogueContext): void {
+/**
+ * Prices of the platform by sku (contract §8). Unknown skus are left out of the answer. The call names its store view
+ * by id; an unknown id and any currency get the prices of the shop (decisions.md 35).
+ */
+export function renderListCalls(routes: ApiRoutes, { shop, catalogue, signer }: CatalogueContext): void {
   for (const name of ['productRenderList', 'productList'] as const) {
-    serve(routes, catalogueEndpoints[name], catalogueRequests[name], async ({ query, view, request }) => {
-      const refused = otherStore(query, view)
-      if (refused) return refuseFields(refused)
+    serve(routes, catalogueEndpoints[name], catalogueRequests[name], async ({ query, view: requested, request }) => {
+      const view = shop.views.find(({ storeView }) => String(storeView.storeId) === query.storeId) ?? requested
       const group = await groupOfCaller(request, query.userGroupId, signer)
       const items = query.skus.flatMap((sku) => {
         const match = catalogue.pricedBySku(sku, group)
@@ -22,17 +24,6 @@ export function renderListCalls(routes: ApiRoutes, { catalogue, signer }: Catalo
       return answer({ items } satisfies RenderListResult)
     })
   }
-}
-
-function otherStore(
-  { currencyCode, storeId }: { readonly currencyCode?: string | undefined; readonly storeId?: string | undefined },
-  { storeView }: ShopView,
-): FieldRefusals | undefined {
-  const currency = storeView.i18n.currencyCode
-  if (currencyCode && currencyCode !== currency) return fieldRefusal('currencyCode', `should be "${currency}"`)
-  if (storeId && storeId !== String(storeView.storeId))
-    return fieldRefusal('storeId', `should be "${storeView.storeId}"`)
-  return undefined
 }
 
 function platformPrice(item: CatalogueProduct | ConfigurableChild, type: string, { storeView }: ShopView) {

@@ -5,24 +5,28 @@ import { answer, refuse, serve, type ApiRoutes } from '../http'
 import type { CatalogueContext } from './context'
 import { shownStock } from './shown-stock'
 
-/** Stock (contract §7). */
+/** Stock (contract §7), also under the paths of the original's extension `elastic-stock`. */
 export function stockCalls(routes: ApiRoutes, { database }: CatalogueContext): void {
   const check = (sku: string): Response => {
     const stock = database.stock.of(sku)
     return stock ? answer(shownStock(stock)) : unknownSku(sku)
   }
-  serve(routes, catalogueEndpoints.stockCheck, catalogueRequests.stockCheck, ({ query }) => check(query.sku))
-  serve(routes, catalogueEndpoints.stockCheckOf, catalogueRequests.stockCheckOf, ({ path }) => check(path.sku))
   // One unknown sku refuses the whole list (contract §7).
-  serve(routes, catalogueEndpoints.stockList, catalogueRequests.stockList, ({ query }) => {
+  const list = (skus: readonly string[]): Response => {
     const stocks: StockItem[] = []
-    for (const sku of query.skus) {
+    for (const sku of skus) {
       const stock = database.stock.of(sku)
       if (!stock) return unknownSku(sku)
       stocks.push(shownStock(stock))
     }
     return answer(stocks)
-  })
+  }
+  for (const name of ['stockCheck', 'elasticStockCheck'] as const)
+    serve(routes, catalogueEndpoints[name], catalogueRequests[name], ({ query }) => check(query.sku))
+  for (const name of ['stockCheckOf', 'elasticStockCheckOf'] as const)
+    serve(routes, catalogueEndpoints[name], catalogueRequests[name], ({ path }) => check(path.sku))
+  for (const name of ['stockList', 'elasticStockList'] as const)
+    serve(routes, catalogueEndpoints[name], catalogueRequests[name], ({ query }) => list(query.skus))
 }
 
 function unknownSku(sku: string): Response {

@@ -12,8 +12,8 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import type { CatalogueIndex } from '../catalogue'
-import { refuse, serve, createRoutes, type ApiRoutes } from '../http'
-import type { ShopView } from '../shop-options'
+import { serve, createRoutes, type ApiRoutes } from '../http'
+import type { ShopOptions, ShopView } from '../shop-options'
 import { cmsItems } from './cms-resolver'
 import { GraphqlContext } from './graphql-context'
 import { customAttributeMetadata, listOf, taxrule } from './hits-resolver'
@@ -22,6 +22,7 @@ import { MAX_TOKENS, queryExcess } from './query-limits'
 import { schemaText } from './schema-text'
 
 interface GraphqlOptions {
+  readonly shop: Pick<ShopOptions, 'views'>
   readonly catalogue: CatalogueIndex
   readonly ids: IdGenerator
 }
@@ -44,7 +45,7 @@ interface GraphqlRequest {
 }
 
 /** The catalogue in GraphQL (contract §16). */
-export function graphqlRoutes({ catalogue, ids }: GraphqlOptions): ApiRoutes {
+export function graphqlRoutes({ shop, catalogue, ids }: GraphqlOptions): ApiRoutes {
   let built: GraphQLSchema | undefined
   // Built at the first query: most shops use REST only, and a start should be fast.
   const schemaOfShop = () =>
@@ -53,10 +54,9 @@ export function graphqlRoutes({ catalogue, ids }: GraphqlOptions): ApiRoutes {
     ))
   const routes = createRoutes()
   serve(routes, graphqlEndpoints.graphql, graphqlRequests.graphql, ({ body, view }) => respond(body, view))
-  serve(routes, graphqlEndpoints.graphqlOfStore, graphqlRequests.graphqlOfStore, ({ path, body, view }) =>
-    path.storeCode === view.storeView.storeCode
-      ? respond(body, view)
-      : refuse('unknown', `There is no store ${path.storeCode}.`),
+  // An unknown store is the default one (decisions.md 35).
+  serve(routes, graphqlEndpoints.graphqlOfStore, graphqlRequests.graphqlOfStore, ({ path, body }) =>
+    respond(body, shop.views.find(({ storeView }) => storeView.storeCode === path.storeCode) ?? shop.views[0]),
   )
   return routes
 
