@@ -1,7 +1,7 @@
 // schemas of the calls
 export { catalogueRequests } from './catalogue/requests'
-export { customerGroup, searchParameters, searchQuery } from './catalogue/search-request'
-export type { CustomerGroupInput, SearchQueryInput } from './catalogue/search-request'
+export { searchBody, searchParameters, searchQuery } from './catalogue/search-request'
+export type { SearchBodyInput, SearchQueryInput } from './catalogue/search-request'
 export { graphqlRequests } from './graphql/requests'
 export { invalidationRequests } from './invalidation/requests'
 export { cartRun, shopRequests } from './shop'

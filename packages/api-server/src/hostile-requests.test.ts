@@ -17,7 +17,7 @@ const host = new ApiHost({ tierPrices: true })
 afterAll(() => host.close())
 
 const holds = (requests: fc.Arbitrary<HostileRequest>, numRuns?: number) => expectClearAnswers(host, requests, numRuns)
-const INDEX = '/api/catalog/vue_storefront_magento_4'
+const INDEX = '/api/catalog/vue_storefront_catalog'
 const entity = fc.constantFrom('product', 'category', 'attribute', 'review', 'cms_page', 'cms_hierarchy')
 
 const comparable = fc.oneof(hostileText, hostileNumber, fc.boolean())
@@ -98,6 +98,10 @@ const clauseName = fc.constantFrom(
   'exists',
   'match_all',
   'function_score',
+  'constant_score',
+  'ids',
+  'prefix',
+  'wildcard',
   'fuzzy',
   '__proto__',
 )
@@ -106,7 +110,7 @@ const { clause } = fc.letrec<{ clause: unknown; bool: unknown }>((tie) => ({
     { maxDepth: 5 },
     fc
       .tuple(
-        fc.constantFrom('term', 'match', 'match_phrase'),
+        fc.constantFrom('term', 'match', 'match_phrase', 'prefix', 'wildcard'),
         fc.tuple(field, comparable).map((entry) => jsonObject([entry])),
       )
       .map((entry) => jsonObject([entry])),
@@ -124,6 +128,8 @@ const { clause } = fc.letrec<{ clause: unknown; bool: unknown }>((tie) => ({
       )
       .map((entry) => jsonObject([entry])),
     fc.record({ bool: tie('bool') }),
+    fc.record({ constant_score: fc.record({ filter: tie('clause') }) }),
+    fc.record({ ids: fc.record({ values: mostly<unknown>(fc.array(comparable, { maxLength: 3 }), hostileValue) }) }),
     fc.record({
       function_score: fc.record(
         {
@@ -150,13 +156,16 @@ const dsl = fc.record(
   {
     query: mostly(clause, hostileValue),
     sort: mostly<unknown>(fc.array(field, { maxLength: 3 }), hostileValue),
+    from: mostly<unknown>(fc.constantFrom(0, 2), hostileValue),
+    size: mostly<unknown>(fc.constantFrom(0, 5), hostileValue),
+    _source: mostly<unknown>(fc.constantFrom(true, 'sku', ['*.id'], { excludes: 'name' }), hostileValue),
     min_score: mostly<unknown>(fc.constantFrom(0, 0.02, -1), hostileValue),
     aggs: mostly(
       fc.tuple(hostileText, field).map(([name, of]) => jsonObject([[name, { terms: { field: of } }]])),
       named(
         hostileText,
         named(
-          fc.constantFrom('terms', 'range', 'avg'),
+          fc.constantFrom('terms', 'range', 'max', 'min', 'avg'),
           fc.record({ field, size: hostileValue, ranges: hostileValue }, { requiredKeys: [] }),
         ),
       ),
@@ -165,6 +174,10 @@ const dsl = fc.record(
   { requiredKeys: [] },
 )
 
+const queryText = (fields: unknown): string =>
+  Object.entries(fields as Readonly<Record<string, unknown>>)
+    .map(([name, value]) => `${name}:${String(value)}`)
+    .join(' AND ')
 const parameters = fc
   .record(
     {
@@ -175,7 +188,9 @@ const parameters = fc
       response_format: fc.constantFrom('compact', 'xml'),
       _source_include: hostileText,
       _source_exclude: hostileText,
-      q: hostileText,
+      _source_includes: hostileText,
+      _source: hostileText,
+      q: mostly(named(field, comparable).map(queryText), hostileText),
       storeCode: fc.constantFrom('sv', 'en', ''),
     },
     { requiredKeys: [] },

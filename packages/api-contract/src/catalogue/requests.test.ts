@@ -16,24 +16,60 @@ function refused(outcome: ReturnType<typeof parseRequest>): readonly unknown[] {
 }
 
 describe('parameters of a search', () => {
-  it('puts a size below 1 and a start below 0 right [R5.16]', () => {
-    const outcome = parameters('request_format=search-query&size=0&from=-3')
-    expect(outcome.ok && outcome.value).toMatchObject({ size: 50, from: 0 })
+  const read = (text: string) => {
+    const outcome = parameters(text)
+    if (!outcome.ok) throw new Error('was refused')
+    return outcome.value
+  }
+
+  it('puts a size and a start below 0 right; a size of 0 asks for the total only', () => {
+    expect(read('size=-1&from=-3')).toMatchObject({ size: 50, from: 0 })
+    expect(read('size=0&from=0')).toMatchObject({ size: 0, from: 0 })
   })
 
-  it('takes 50 documents from the first one unless told otherwise [R9.08]', () => {
-    const outcome = parameters('request_format=search-query')
-    expect(outcome.ok && outcome.value).toMatchObject({ size: 50, from: 0 })
+  it.each(['', 'size=&from=', 'size=NaN&from=NaN', 'size=undefined&from=null', 'size=many&from=1.5'])(
+    'take a number that cannot be read as absent: %s',
+    (text) => {
+      expect([read(text).size, read(text).from]).toEqual([undefined, undefined])
+    },
+  )
+
+  it.each([
+    ['sort=', []],
+    ['sort=final_price', [{ field: 'final_price', options: 'asc' }]],
+    ['sort=updated_at:desc', [{ field: 'updated_at', options: 'desc' }]],
+    [
+      'sort=position:asc,name:desc',
+      [
+        { field: 'position', options: 'asc' },
+        { field: 'name', options: 'desc' },
+      ],
+    ],
+  ])('read %s', (text, sort) => {
+    expect(read(text).sort).toEqual(sort)
   })
 
-  it('names the field and what was expected there', () => {
-    expect(refused(parameters('size=many&sort=price:up&q=dusch'))).toEqual([
-      { field: 'size', message: 'should be a whole number' },
+  it.each([
+    ['_source_include=id,sku&_source_exclude=*.sgn', { include: ['id', 'sku'], exclude: ['*.sgn'] }],
+    ['_source_includes=id,sku&_source_excludes=*.sgn', { include: ['id', 'sku'], exclude: ['*.sgn'] }],
+    ['_source=id,sku', { include: ['id', 'sku'] }],
+    ['_source=false', { exclude: ['*'] }],
+    ['_source=true', {}],
+  ])('select fields in each spelling: %s', (text, source) => {
+    expect(read(text).source).toEqual(source)
+  })
+
+  it('name the field and what was expected', () => {
+    expect(refused(parameters(`sort=price:up&q=${'a'.repeat(257)}&_source_includes=*****`))).toEqual([
       { field: 'sort', message: 'should be a field, or a field with :asc or :desc' },
-      { field: 'q', message: 'is not supported: put the words into _searchText' },
+      { field: '_source_includes', message: 'should have at most 4 * in a name' },
+      { field: 'q', message: 'should have at most 256 characters' },
     ])
     expect(refused(parameters('request_format=search-query&size=9000&from=1001'))).toEqual([
       { field: 'size', message: 'should end within the first 10000 documents together with from' },
+    ])
+    expect(refused(parameters(`sort=${'a,'.repeat(11)}`))).toEqual([
+      { field: 'sort', message: 'should have at most 10 fields' },
     ])
   })
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { commaList, wholeNumber } from '../query-values'
+import { wholeNumber } from '../query-values'
 import { DEFAULT_SEARCH_SIZE, MAX_SEARCH_WINDOW } from './search-constants'
+import { sourceOfParameters, sourceSelection, sourceParameters } from './source-fields'
 
 const scope = z.union([z.string(), z.array(z.string())])
 const options = z.record(z.string(), z.unknown()).nullish()
@@ -22,13 +23,15 @@ const sortOrder = z.union([
   z.looseObject({ order: z.enum(['asc', 'desc']).default('asc'), missing: z.enum(['_first', '_last']).optional() }),
 ])
 
-/** The customer group of a search, in a body of either form (contract §2.1). */
-export const customerGroup = z.object({
+const customerGroup = {
   groupToken: z.string().nullish(),
   groupId: z.union([z.string(), z.number()]).nullish(),
-})
+}
 
-export type CustomerGroupInput = z.output<typeof customerGroup>
+/** The customer group and the fields of a search, in a body of either form (contract §2.1). */
+export const searchBody = z.object({ ...customerGroup, _source: sourceSelection.optional() })
+
+export type SearchBodyInput = z.output<typeof searchBody>
 
 /** An opening of a hundred metres is a mistake. */
 const MAX_OPENING_MM = 99_999
@@ -47,50 +50,60 @@ export const searchQuery = z.object({
   _appliedSort: z.array(z.object({ field: z.string().min(1), options: sortOrder.default('asc') })).max(MAX_ORDERS),
   _searchText: z.string(),
   _matchVariants: matchVariants.nullish(),
-  ...customerGroup.shape,
+  ...customerGroup,
 })
 
 export type SearchQueryInput = z.output<typeof searchQuery>
 
+/** `price:desc`, or several of them with commas between. */
 const sortParameter = z.string().transform((sort, context) => {
-  if (sort === '') return undefined
-  const [field = '', direction = 'asc'] = sort.split(':')
-  if (field !== '' && (direction === 'asc' || direction === 'desc')) return { field, options: direction } as const
-  context.addIssue({ code: 'custom', message: 'should be a field, or a field with :asc or :desc' })
-  return z.NEVER
+  const orders = sort.split(',').filter((order) => order !== '')
+  if (orders.length > MAX_ORDERS) return refused(context, `should have at most ${MAX_ORDERS} fields`)
+  const read = orders.map((order) => {
+    const [field = '', direction = 'asc'] = order.split(':')
+    return { field, options: direction }
+  })
+  return read.every(isSortOrder) ? read : refused(context, 'should be a field, or a field with :asc or :desc')
 })
 
-/** Each star of a pattern multiplies the ways in which a name can match it. */
-const MAX_STARS = 4
-const fewStars = (names: readonly string[]): boolean => names.every((name) => name.split('*').length <= MAX_STARS + 1)
-const TOO_MANY_STARS = `should have at most ${MAX_STARS} * in a name`
-const fieldList = commaList.refine(fewStars, TOO_MANY_STARS)
-export const fieldNames = z.array(z.string()).refine(fewStars, TOO_MANY_STARS)
+function isSortOrder(order: { readonly field: string; readonly options: string }): order is {
+  readonly field: string
+  readonly options: 'asc' | 'desc'
+} {
+  return order.field !== '' && (order.options === 'asc' || order.options === 'desc')
+}
 
-/** Sizes below 1 and starts below 0 are corrected and not refused (R5.16). */
+function refused(context: z.core.$RefinementCtx, message: string): never {
+  context.addIssue({ code: 'custom', message })
+  return z.NEVER
+}
+
+/** The original's client may send `NaN`: a number that cannot be read counts as absent. */
+const looseNumber = wholeNumber.optional().catch(undefined)
+
+/** No name or phrase is longer. */
+const MAX_QUERY_STRING = 256
+
+/** Negative sizes and starts are corrected and not refused (R5.16). A size of 0 asks for the total and the counts. */
 export const searchParameters = z
   .object({
-    size: wholeNumber
-      .transform((size) => (size < 1 ? DEFAULT_SEARCH_SIZE : size))
-      .optional()
-      .default(DEFAULT_SEARCH_SIZE),
-    from: wholeNumber
-      .transform((from) => Math.max(from, 0))
-      .optional()
-      .default(0),
+    size: looseNumber.transform((size) => (size !== undefined && size < 0 ? DEFAULT_SEARCH_SIZE : size)),
+    from: looseNumber.transform((from) => from && Math.max(from, 0)),
     sort: sortParameter.optional(),
     /** With any other value than `search-query` the body is an Elasticsearch query (contract §2.1). */
     request_format: z.string().optional(),
-    response_format: z.literal('compact').optional(),
-    _source_include: fieldList.optional(),
-    _source_exclude: fieldList.optional(),
-    q: z.undefined('is not supported: put the words into _searchText').optional(),
+    /** With any other value than `compact` the answer is Elasticsearch's. */
+    response_format: z.string().optional(),
+    ...sourceParameters.shape,
+    /** Words and `field:value`, instead of the query in the body. */
+    q: z.string().max(MAX_QUERY_STRING).optional(),
     request: z.string().optional(),
   })
-  .refine(({ from, size }) => from + size <= MAX_SEARCH_WINDOW, {
+  .refine(({ from = 0, size = DEFAULT_SEARCH_SIZE }) => from + size <= MAX_SEARCH_WINDOW, {
     path: ['size'],
     message: `should end within the first ${MAX_SEARCH_WINDOW} documents together with from`,
   })
+  .transform((parameters) => ({ ...parameters, source: sourceOfParameters(parameters) }))
 
 /** Any text is allowed here, because unknown names are answered with 404 and not with 400 (decisions.md 1). */
 export const searchPath = z.object({ index: z.string(), entity: z.string() })

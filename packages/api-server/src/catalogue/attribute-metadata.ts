@@ -1,13 +1,15 @@
-import type { AggregationBucket, Aggregations, AttributeMetadata } from '@vitrin/catalog'
+import type { AggregationBucket, AttributeMetadata } from '@vitrin/catalog'
+import type { AggregationResults } from '../search/aggregate'
 
 /** The metadata of the attributes in the aggregations, with the options that occur in their buckets (contract §2.7). */
 export function attributeMetadata(
-  aggregations: Aggregations,
+  aggregations: AggregationResults,
   attributeOf: (code: string) => AttributeMetadata | undefined,
 ) {
   const keysByCode = new Map<string, Set<string>>()
-  for (const [name, { buckets }] of Object.entries(aggregations)) {
-    const code = name.replace(/^agg_(terms|range)_/, '').replace(/_options$/, '')
+  for (const [name, result] of Object.entries(aggregations)) {
+    const buckets = 'buckets' in result ? result.buckets : []
+    const code = name.replace(/^agg_(terms|range|max|min)_/, '').replace(/_options$/, '')
     keysByCode.set(
       code,
       new Set([...(keysByCode.get(code) ?? []), ...buckets.map(({ key }: AggregationBucket) => String(key))]),

@@ -1,4 +1,4 @@
-import type { CustomerGroupInput } from '@vitrin/api-contract'
+import type { SearchBodyInput } from '@vitrin/api-contract'
 import { requestToken } from '../http'
 import type { TokenSigner } from '../shop/users/token-signer'
 import { CUSTOMER_GROUP, GUEST_GROUP } from '../customer-groups'
@@ -10,10 +10,7 @@ const SHORTEST_TOKEN = 10
  * The customer group of a search: from its token, else from its id, else the guests' (contract §2.1). The original
  * drops both with `request_format=search-query`; this host reads them in both query languages (contract §17 #33).
  */
-export async function requestedGroup(
-  { groupToken, groupId }: CustomerGroupInput,
-  signer: TokenSigner,
-): Promise<number> {
+export async function requestedGroup({ groupToken, groupId }: SearchBodyInput, signer: TokenSigner): Promise<number> {
   const signed = groupToken && groupToken.length > SHORTEST_TOKEN ? await signer.readGroupToken(groupToken) : undefined
   const group = signed ?? Number(groupId ?? GUEST_GROUP)
   return Number.isInteger(group) ? group : GUEST_GROUP

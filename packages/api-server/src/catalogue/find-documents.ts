@@ -1,4 +1,4 @@
-import type { Aggregations, EntityType } from '@vitrin/catalog'
+import type { EntityType } from '@vitrin/catalog'
 import type { WireDocument } from '@vitrin/api-contract/wire'
 import type { MatchingVariant } from '../search/match-variants'
 import { runSearch, type Found, type SearchPlan } from '../search/run-search'
@@ -15,7 +15,6 @@ export interface FoundDocument {
 
 export interface FoundDocuments extends Omit<Found, 'page' | 'scoreOf' | 'variantOf'> {
   readonly hits: readonly FoundDocument[]
-  readonly aggregations: Aggregations | undefined
   readonly attributeMetadata: ReturnType<typeof attributeMetadata> | undefined
 }
 

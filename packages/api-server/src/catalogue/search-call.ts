@@ -1,43 +1,48 @@
-import { catalogueRequests, customerGroup, parseRequest, searchQuery, type FieldRefusals } from '@vitrin/api-contract'
+import { catalogueRequests, parseRequest, searchBody, searchQuery, type FieldRefusals } from '@vitrin/api-contract'
 import { catalogueEndpoints, searchEntities } from '@vitrin/api-contract/wire'
 import type { EntityType } from '@vitrin/catalog'
-import type { Outcome } from '@vitrin/kernel'
+import { accept, type Outcome } from '@vitrin/kernel'
 import { answerJson, fromBody, refuse, refuseFields, serve, type BodySource, type ApiRoutes } from '../http'
+import type { ShopOptions } from '../shop-options'
 import type { SearchPlan } from '../search/run-search'
 import type { CatalogueContext } from './context'
 import { requestedGroup } from './customer-group'
 import { dslPlan } from './dsl/dsl-plan'
+import { fieldNames } from './field-names'
 import { findDocuments, type FoundDocument, type FoundDocuments } from './find-documents'
 import { matchedVariant } from './matched-variant'
 import { OpeningOffers } from './opening-offers'
+import { queryString } from './query-string'
 import { searchPlan, type SearchParameters, type SearchPlanNeeds } from './search-plan'
 
 /** Catalogue search (contract §2). */
 export function searchCall(routes: ApiRoutes, context: CatalogueContext): void {
-  const { catalogue, texts, clock, ids, signer } = context
+  const { shop, catalogue, texts, clock, ids, signer } = context
+  const indexes = indexNames(shop)
   const openings = new OpeningOffers()
   const needs: SearchPlanNeeds = { seed: () => ids.next(), offersFor: (opening) => openings.for(opening) }
   serve(
     routes,
     catalogueEndpoints.catalogSearch,
     catalogueRequests.catalogSearch,
-    async ({ path, query, body, view }) => {
+    async ({ path, query, body }) => {
       const startedAt = clock.now()
       const { entity } = path
-      if (path.index !== view.storeView.elasticsearch.index)
-        return refuse('unknown', `Invalid / inaccessible index name ${path.index}`)
+      if (!indexes.has(path.index)) return refuse('unknown', `Invalid / inaccessible index name ${path.index}`)
       if (!isEntity(entity)) return refuse('unknown', `Invalid / inaccessible entity ${entity}`)
-      const group = parseRequest(customerGroup, body ?? {})
-      if (!group.ok) return refuseFields(group.rejection)
+      const ofBody = parseRequest(searchBody, body ?? {})
+      if (!ofBody.ok) return refuseFields(ofBody.rejection)
       const plan = planOf(entity, body, query, needs)
       if (!plan.ok) return refuseFields(plan.rejection)
-      const found = findDocuments(catalogue, entity, plan.value, await requestedGroup(group.value, signer))
+      const found = findDocuments(catalogue, entity, plan.value, await requestedGroup(ofBody.value, signer))
       const isCompact = query.response_format === 'compact'
       const matchesVariants = plan.value.variants !== undefined
+      const { _source } = ofBody.value
+      const { include = _source?.include, exclude = _source?.exclude } = query.source
       const writeDocument = texts.writerOf({
-        include: query._source_include,
+        include,
         // A client that asks for the matching variant needs the others only from hosts that cannot choose it.
-        exclude: matchesVariants ? [...(query._source_exclude ?? []), VARIANTS] : query._source_exclude,
+        exclude: matchesVariants ? [...(exclude ?? []), VARIANTS] : exclude,
         isCompact: isCompact && entity === 'product',
       })
       const write: WriteHit = ({ document, variant }, members) => {
@@ -50,7 +55,7 @@ export function searchCall(routes: ApiRoutes, context: CatalogueContext): void {
           : rawAnswer(found, write, { index: path.index, entity, took: clock.now() - startedAt }),
       )
     },
-    searchBody,
+    bodyOrParameter,
   )
 }
 
@@ -58,7 +63,7 @@ export function searchCall(routes: ApiRoutes, context: CatalogueContext): void {
  * GET has the body in the parameter `request`, encoded twice; a `%` in the text may be encoded only once (contract
  * §2.1).
  */
-const searchBody: BodySource = async (request, query) => {
+const bodyOrParameter: BodySource = async (request, query) => {
   if (request.method !== 'GET') return fromBody(request, query)
   const once = query.get('request') ?? ''
   try {
@@ -68,13 +73,36 @@ const searchBody: BodySource = async (request, query) => {
   }
 }
 
+/** The index that the original searches unless it is configured. */
+const ORIGINAL_INDEX = 'vue_storefront_catalog'
+
+/** All views share the catalogue, so that it answers under each name (decisions.md 35). */
+function indexNames({ views, searchIndexes = [ORIGINAL_INDEX] }: ShopOptions): ReadonlySet<string> {
+  return new Set([...views.map(({ storeView }) => storeView.elasticsearch.index), ...searchIndexes])
+}
+
 function isEntity(name: string): name is EntityType {
   return searchEntities.some((entity) => entity === name)
 }
 
-type Parameters = SearchParameters & { readonly request_format?: string | undefined }
+type Parameters = SearchParameters & {
+  readonly request_format?: string | undefined
+  readonly q?: string | undefined
+}
 
 function planOf(
+  entity: EntityType,
+  body: unknown,
+  parameters: Parameters,
+  needs: SearchPlanNeeds,
+): Outcome<SearchPlan, FieldRefusals> {
+  const plan = planOfBody(entity, body, parameters, needs)
+  if (!plan.ok || !parameters.q) return plan
+  const clause = queryString(parameters.q, fieldNames(entity))
+  return clause.ok ? accept({ ...plan.value, clause: clause.value }) : clause
+}
+
+function planOfBody(
   entity: EntityType,
   body: unknown,
   parameters: Parameters,

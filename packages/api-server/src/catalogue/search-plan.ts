@@ -1,5 +1,5 @@
 import { fieldRefusal, type FieldRefusals, type SearchQueryInput } from '@vitrin/api-contract'
-import { AGGREGATION_SIZE, priceRanges } from '@vitrin/api-contract/wire'
+import { AGGREGATION_SIZE, DEFAULT_SEARCH_SIZE, priceRanges, type PriceRange } from '@vitrin/api-contract/wire'
 import type { EntityType } from '@vitrin/catalog'
 import { accept, reject, type Outcome } from '@vitrin/kernel'
 import type { Opening } from '@vitrin/made-to-measure'
@@ -30,10 +30,10 @@ export type SearchInput = Pick<SearchQueryInput, '_availableFilters' | '_applied
 const STOCK_FLAG = 'stock.is_in_stock'
 
 export interface SearchParameters {
-  readonly from: number
-  readonly size: number
-  /** The order of the query string; one in the body wins (contract §2.1). */
-  readonly sort?: SearchSort | undefined
+  readonly from?: number | undefined
+  readonly size?: number | undefined
+  /** The orders of the query string; those in the body win (contract §2.1). */
+  readonly sort?: readonly SearchSort[] | undefined
 }
 
 /** What a search needs besides its body. */
@@ -48,7 +48,7 @@ export interface SearchPlanNeeds {
 export function searchPlan(
   entity: EntityType,
   query: SearchInput,
-  { from, size, sort }: SearchParameters,
+  { from = 0, size = DEFAULT_SEARCH_SIZE, sort = [] }: SearchParameters,
   { seed, offersFor }: SearchPlanNeeds,
 ): Outcome<SearchPlan, FieldRefusals> {
   const fieldOf = fieldNames(entity)
@@ -79,10 +79,14 @@ export function searchPlan(
   if (refusals.length > 0) return reject(refusals.flat())
   if (alternatives.length > 0) filters.push(bool({ should: alternatives, minimumShouldMatch: 1 }))
 
+  // A client that asks for single variants knows its own ranges.
+  const chosenRanges = matchesVariants ? [] : chosenPriceRanges(query._appliedFilters)
   const aggregations = query._availableFilters
     .filter(({ scope }) => isCatalog(scope))
-    .flatMap(({ field, options }) => aggregationsOf(field, fieldOf(field), options?.size ?? AGGREGATION_SIZE))
-  const sorts = query._appliedSort.length > 0 || !sort ? query._appliedSort : [sort]
+    .flatMap(({ field, options }) =>
+      aggregationsOf(field, fieldOf(field), options?.size ?? AGGREGATION_SIZE, chosenRanges),
+    )
+  const sorts = query._appliedSort.length > 0 ? query._appliedSort : sort
   const orders: readonly SortOrder[] = sorts.map(({ field, options }) => sortOrder(fieldOf(field), options))
   const text = query._searchText.trim()
   // With a random order the words are ignored (contract §2.4).
@@ -94,10 +98,30 @@ export function searchPlan(
 }
 
 /** The aggregations for an available filter, as the original's query builder makes them (contract §2.4). */
-function aggregationsOf(name: string, field: string, size: number): readonly AggregationRequest[] {
+function aggregationsOf(
+  name: string,
+  field: string,
+  size: number,
+  chosenRanges: readonly PriceRange[],
+): readonly AggregationRequest[] {
   const own: AggregationRequest = { name: `agg_terms_${name}`, field, kind: 'terms', size }
-  if (name === 'price') return [own, { name: 'agg_range_price', field, kind: 'range', ranges: priceRanges }]
+  if (name === 'price')
+    return [own, { name: 'agg_range_price', field, kind: 'range', ranges: [...priceRanges, ...chosenRanges] }]
   return [own, { name: `agg_terms_${name}_options`, field: `${field}_options`, kind: 'terms', size, besides: field }]
+}
+
+/** The query builder counts the chosen price range as one more range (contract §2.4). */
+function chosenPriceRanges(filters: readonly SearchFilter[]): readonly PriceRange[] {
+  const value = filters.find(({ attribute }) => attribute === 'price')?.value
+  if (typeof value !== 'object' || value === null) return []
+  const { gte, lte } = value as { readonly gte?: unknown; readonly lte?: unknown }
+  const [from, to] = [chosenBound(gte), chosenBound(lte)]
+  return from || to ? [{ ...(from && { from }), ...(to && { to }) }] : []
+}
+
+function chosenBound(value: unknown): number | undefined {
+  const bound = typeof value === 'number' || typeof value === 'string' ? Number(value) : 0
+  return Number.isFinite(bound) && bound !== 0 ? bound : undefined
 }
 
 function isCatalog(scope: string | readonly string[]): boolean {

@@ -1,5 +1,5 @@
 import { parseRequest, searchParameters, type FieldRefusals } from '@vitrin/api-contract'
-import { MAX_SEARCH_WINDOW } from '@vitrin/api-contract/wire'
+import { DEFAULT_SEARCH_SIZE, MAX_SEARCH_WINDOW } from '@vitrin/api-contract/wire'
 import type { EntityType } from '@vitrin/catalog'
 import type { StoreView } from '@vitrin/i18n'
 import { GraphQLError } from 'graphql'
@@ -53,20 +53,18 @@ export class GraphqlContext {
   /** Reads sizes, pages and field lists by the rules of REST (R5.16). */
   page({ size, page, include, exclude }: PageInput): PageWindow {
     const query = (from: number, requested: number) => ({
-      size: String(requested),
+      size: requested < 1 ? undefined : String(requested),
       from: String(from),
       _source_include: listed(include),
       _source_exclude: listed(exclude),
     })
     const first = parseRequest(searchParameters, query(0, size))
     if (!first.ok) throw refusal(first.rejection)
-    const requested = parseRequest(
-      searchParameters,
-      query((Math.max(page, 1) - 1) * first.value.size, first.value.size),
-    )
+    const perPage = first.value.size ?? DEFAULT_SEARCH_SIZE
+    const requested = parseRequest(searchParameters, query((Math.max(page, 1) - 1) * perPage, perPage))
     if (!requested.ok) throw refusal(requested.rejection)
-    const { from, _source_include, _source_exclude } = requested.value
-    return { from, size: requested.value.size, include: _source_include, exclude: _source_exclude }
+    const { from = 0, source } = requested.value
+    return { from, size: perPage, include: source.include, exclude: source.exclude }
   }
 
   find(entity: EntityType, requested: SearchInput, { from, size }: Pick<PageWindow, 'from' | 'size'>): FoundDocuments {

@@ -1,5 +1,4 @@
-import type { Aggregations } from '@vitrin/catalog'
-import { compareKeys, rangeBucket, type AggregationRequest } from './aggregate'
+import { compareKeys, extreme, rangeBucket, type AggregationRequest, type AggregationResults } from './aggregate'
 import { numberOf } from './column'
 import { SHOWN_PRICE, type VariantMatches } from './match-variants'
 
@@ -7,9 +6,14 @@ import { SHOWN_PRICE, type VariantMatches } from './match-variants'
  * Counts the documents by the values of their matching variants. The options of variants (`…_options`) are counted
  * with the field itself, so that their own aggregation is empty and no document counts twice.
  */
-export function aggregateVariants(matches: VariantMatches, requested: readonly AggregationRequest[]): Aggregations {
+export function aggregateVariants(
+  matches: VariantMatches,
+  requested: readonly AggregationRequest[],
+): AggregationResults {
   return Object.fromEntries(
     requested.map((aggregation) => {
+      if (aggregation.kind === 'max' || aggregation.kind === 'min')
+        return [aggregation.name, { value: extreme(numbersOf(matches, aggregation.field), aggregation.kind) }]
       if (aggregation.kind === 'range') return [aggregation.name, { buckets: rangeBuckets(matches, aggregation) }]
       const isCounted = aggregation.besides === undefined
       return [aggregation.name, termBuckets(isCounted ? counts(matches, aggregation.field) : [], aggregation.size)]
@@ -63,8 +67,7 @@ function rangeBuckets(
   matches: VariantMatches,
   { field, ranges }: Extract<AggregationRequest, { readonly kind: 'range' }>,
 ) {
-  const column = matches.rows.column(field)
-  const valueAt = field === SHOWN_PRICE ? matches.priceAt : (row: number) => column.numberAt(row)
+  const valueAt = valuesOf(matches, field)
   const documents = ranges.map(() => 0)
   const countedFor = ranges.map(() => -1)
   forEachRow(matches, (row, document) => {
@@ -76,6 +79,19 @@ function rangeBuckets(
     })
   })
   return ranges.map((range, index) => rangeBucket(range, documents[index]!))
+}
+
+function numbersOf(matches: VariantMatches, field: string): readonly number[] {
+  const valueAt = valuesOf(matches, field)
+  const found = new Set<number>()
+  forEachRow(matches, (row) => found.add(valueAt(row)))
+  found.delete(Number.NaN)
+  return [...found]
+}
+
+function valuesOf({ rows, priceAt }: VariantMatches, field: string): (row: number) => number {
+  const column = rows.column(field)
+  return field === SHOWN_PRICE ? priceAt : (row) => column.numberAt(row)
 }
 
 function forEachRow({ rows, mask, isMatching }: VariantMatches, visit: (row: number, document: number) => void): void {

@@ -17,19 +17,33 @@ export type AggregationRequest = {
       readonly besides?: string
     }
   | { readonly kind: 'range'; readonly ranges: readonly PriceRange[] }
+  | { readonly kind: 'max' }
+  | { readonly kind: 'min' }
 )
 
 type TermsAggregation = Extract<AggregationRequest, { readonly kind: 'terms' }>
 
+/** Counts by name, or the greatest or least value; null when no document has a value. */
+export type AggregationResults = Readonly<Record<string, Aggregations[string] | { readonly value: number | null }>>
+
 /** Counts the found documents by value (contract §2.4). */
-export function aggregate(set: DocumentSet, found: Mask, requested: readonly AggregationRequest[]): Aggregations {
+export function aggregate(set: DocumentSet, found: Mask, requested: readonly AggregationRequest[]): AggregationResults {
   return Object.fromEntries(
     requested.map((aggregation) => {
       const { name, field } = aggregation
       if (aggregation.kind === 'terms') return [name, termBuckets(set, found, aggregation)]
-      return [name, { buckets: rangeBuckets(set, found, field, aggregation.ranges) }]
+      if (aggregation.kind === 'range') return [name, { buckets: rangeBuckets(set, found, field, aggregation.ranges) }]
+      const numbers = [...set.column(field).terms]
+        .filter(([, { documents }]) => documents.some((document) => found[document]))
+        .flatMap(([term]) => numberOf(term) ?? [])
+      return [name, { value: extreme(numbers, aggregation.kind) }]
     }),
   )
+}
+
+export function extreme(numbers: readonly number[], kind: 'max' | 'min'): number | null {
+  if (numbers.length === 0) return null
+  return numbers.reduce((one, other) => Math[kind](one, other))
 }
 
 /** Most frequent values first, then by key. */

@@ -1,7 +1,8 @@
 import type { Condition } from './condition'
+import type { Glob } from './glob'
 
 /** A query as a tree of clauses, as in Elasticsearch (contract §2.4). */
-export type Clause = AllClause | FieldClause | WordsClause | MatchClause | BoolClause | WeightedClause
+export type Clause = AllClause | FieldClause | WordsClause | MatchClause | PatternClause | BoolClause | WeightedClause
 
 interface AllClause {
   readonly kind: 'all'
@@ -21,13 +22,21 @@ interface WordsClause {
   readonly text: string
 }
 
-/** Exact words in one field. */
+/** Exact words in one field, or its whole value. */
 export interface MatchClause {
   readonly kind: 'match'
   readonly field: string
   readonly text: string
-  readonly needs: 'any' | 'all' | 'phrase'
+  readonly needs: 'any' | 'all' | 'phrase' | 'whole'
   readonly boost: number
+}
+
+export interface PatternClause {
+  readonly kind: 'pattern'
+  readonly field: string
+  readonly glob: Glob
+  /** Whether the pattern is compared with whole values, and not with their words. */
+  readonly isWhole: boolean
 }
 
 export interface BoolClause {

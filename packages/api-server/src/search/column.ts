@@ -43,8 +43,17 @@ export class Column {
 
   /** The terms that contain a word. */
   termsWith(word: string): Iterable<string> {
+    return this.#byWord.get(word) ?? []
+  }
+
+  /** The terms that contain an accepted word. */
+  termsWithWord(accepts: (word: string) => boolean): Iterable<string> {
+    return [...this.#byWord].flatMap(([word, terms]) => (accepts(word) ? [...terms] : []))
+  }
+
+  get #byWord(): ReadonlyMap<string, ReadonlySet<string>> {
     this.#termsByWord ??= byWord(this.terms.keys())
-    return this.#termsByWord.get(word) ?? []
+    return this.#termsByWord
   }
 
   /** Sets the mask for the documents with the term. */

@@ -2,7 +2,7 @@ import type { BoolClause, Clause, WeightedClause } from './clause'
 import type { Mask } from './column'
 import type { DocumentSet } from './document-set'
 import { fieldMask } from './field-mask'
-import { matchWords } from './match-words'
+import { matchPattern, matchWords } from './match-words'
 
 export interface Matches {
   readonly mask: Mask
@@ -25,6 +25,8 @@ function evaluate(set: DocumentSet, clause: Clause, isRanked: boolean): Matches 
       return fromScores(set, set.matching(clause.text))
     case 'match':
       return fromScores(set, matchWords(set.column(clause.field), clause))
+    case 'pattern':
+      return constant(matchPattern(set.column(clause.field), set.mask(0), clause), isRanked)
     case 'bool':
       return evaluateBool(set, clause, isRanked)
     default:

@@ -1,5 +1,4 @@
-import type { Aggregations } from '@vitrin/catalog'
-import { aggregate, type AggregationRequest } from './aggregate'
+import { aggregate, type AggregationRequest, type AggregationResults } from './aggregate'
 import { aggregateVariants } from './aggregate-variants'
 import type { Clause } from './clause'
 import type { DocumentSet } from './document-set'
@@ -28,7 +27,7 @@ export interface Found {
   /** Null when the documents are not sorted by score (contract §2.7). */
   readonly scoreOf: (document: number) => number | null
   readonly maxScore: number | null
-  readonly aggregations: Aggregations | undefined
+  readonly aggregations: AggregationResults | undefined
   /** The variant that matches best; undefined if the request does not ask for variants. */
   readonly variantOf: ((document: number) => MatchingVariant | undefined) | undefined
 }
@@ -53,7 +52,7 @@ export function runSearch(set: DocumentSet, plan: SearchPlan): Found {
     variantOf: variants?.variantOf,
   }
 
-  function aggregations(): Aggregations | undefined {
+  function aggregations(): AggregationResults | undefined {
     if (plan.aggregations.length === 0) return undefined
     return variants ? aggregateVariants(variants, plan.aggregations) : aggregate(set, mask, plan.aggregations)
   }

@@ -13,6 +13,8 @@ export interface ShopOptions {
   readonly views: readonly [ShopView, ...ShopView[]]
   /** VAT in percent while the catalogue has no tax rules. */
   readonly defaultTaxRate: number
+  /** Further names of the search index, besides those of the views; by default the original's. */
+  readonly searchIndexes?: readonly string[] | undefined
   readonly shippingMethods: readonly ShippingMethod[]
   readonly paymentMethods: readonly PaymentMethod[]
   /** Without it orders have no days of delivery. */

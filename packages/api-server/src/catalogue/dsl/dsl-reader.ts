@@ -1,11 +1,15 @@
 import { fieldRefusal, type FieldRefusals } from '@vitrin/api-contract'
 import type { FieldError } from '@vitrin/api-contract/wire'
 import { accept, reject, type Outcome } from '@vitrin/kernel'
+import { isScalar, type Scalar } from '../../search/field-values'
 
 export type DslObject = Readonly<Record<string, unknown>>
 
 /** No shop needs more; a larger query would only keep the host busy. */
 const MAX_CLAUSES = 200
+
+/** A pattern is compared with every value of its field. */
+const MAX_PATTERNS = 10
 
 /** Reads parts of an Elasticsearch query, and collects a refusal with its path for each part that it cannot read. */
 export class DslReader {
@@ -13,6 +17,7 @@ export class DslReader {
   readonly fieldOf: (name: string) => string
   readonly #refusals: FieldError[] = []
   #clauses = 0
+  #patterns = 0
 
   constructor(fieldOf: (name: string) => string) {
     this.fieldOf = fieldOf
@@ -33,6 +38,13 @@ export class DslReader {
     this.#clauses += 1
     if (this.#clauses === MAX_CLAUSES + 1) this.refuse(at, `should be one of at most ${MAX_CLAUSES} clauses`)
     return this.#clauses <= MAX_CLAUSES
+  }
+
+  /** Counts a clause with a pattern. False, with one refusal, when there are too many. */
+  countPattern(at: string): boolean {
+    this.#patterns += 1
+    if (this.#patterns === MAX_PATTERNS + 1) this.refuse(at, `should be one of at most ${MAX_PATTERNS} patterns`)
+    return this.#patterns <= MAX_PATTERNS
   }
 
   object(value: unknown, at: string): DslObject | undefined {
@@ -62,10 +74,8 @@ export class DslReader {
       : (this.refuse(at, 'should be a number') ?? usual)
   }
 
-  text(value: unknown, at: string): string {
-    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-      ? String(value)
-      : (this.refuse(at, 'should be a text') ?? '')
+  scalar(value: unknown, at: string): Scalar {
+    return isScalar(value) ? value : (this.refuse(at, 'should be a text') ?? '')
   }
 }
 

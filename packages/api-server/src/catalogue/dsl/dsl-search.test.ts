@@ -148,7 +148,9 @@ describe('a search in Elasticsearch’s own language', () => {
       [
         {
           field: 'script_fields',
-          message: 'is not known here (query, aggs, aggregations, sort, min_score, groupToken, groupId)',
+          message:
+            'is not known here ' +
+            '(query, aggs, aggregations, sort, from, size, min_score, _source, groupToken, groupId)',
         },
         {
           field: 'query.bool.mus',
@@ -158,9 +160,10 @@ describe('a search in Elasticsearch’s own language', () => {
           field: 'query.bool.filter.0.fuzzy',
           message:
             'is no clause that this host knows ' +
-            '(bool, term, terms, range, exists, match, match_phrase, multi_match, match_all, function_score)',
+            '(bool, constant_score, term, terms, ids, prefix, wildcard, range, exists, match, match_phrase, ' +
+            'multi_match, match_all, function_score)',
         },
-        { field: 'aggs.a.avg', message: 'is no aggregation that this host knows (terms, range)' },
+        { field: 'aggs.a.avg', message: 'is no aggregation that this host knows (terms, range, max, min)' },
       ],
     ])
     expect(await refusals({ query: { constructor: {} } })).toMatchObject([400, [{ field: 'query.constructor' }]])

@@ -5,7 +5,9 @@ import { isObject, type DslObject, type DslReader } from './dsl-reader'
 const MAX_AGGREGATIONS = 50
 const MAX_RANGES = 100
 
-/** Reads the aggregations, of the kinds `terms` and `range` (contract §2.4). */
+const KINDS = ['terms', 'range', 'max', 'min'] as const
+
+/** Reads the aggregations (contract §2.4). */
 export function readAggregations(reader: DslReader, value: unknown, at: string): readonly AggregationRequest[] {
   if (value === undefined) return []
   const named = Object.entries(reader.object(value, at) ?? {})
@@ -23,18 +25,27 @@ function readAggregation(
   [kind, given]: readonly [string, unknown],
   at: string,
 ): AggregationRequest | undefined {
-  if (kind !== 'terms' && kind !== 'range')
-    return reader.refuse(at, 'is no aggregation that this host knows (terms, range)')
+  if (!isKind(kind)) return reader.refuse(at, `is no aggregation that this host knows (${KINDS.join(', ')})`)
   const body = reader.object(given, at)
   if (!body) return undefined
-  reader.onlyKnown(body, kind === 'terms' ? ['field', 'size'] : ['field', 'ranges'], at)
+  reader.onlyKnown(body, ['field', ...MORE[kind]], at)
   if (typeof body.field !== 'string') return reader.refuse(`${at}.field`, 'is required (a string)')
   const field = reader.fieldOf(body.field)
+  if (kind === 'max' || kind === 'min') return { name, field, kind }
   if (kind === 'terms') return { name, field, kind, size: sizeOf(reader, body, at) }
   const ranges = rangesOf(body.ranges)
   return ranges
     ? { name, field, kind, ranges }
     : reader.refuse(`${at}.ranges`, `should be a list of at most ${MAX_RANGES} objects with from, to or both`)
+}
+
+type Kind = (typeof KINDS)[number]
+
+/** The members of an aggregation besides its field. */
+const MORE: Readonly<Record<Kind, readonly string[]>> = { terms: ['size'], range: ['ranges'], max: [], min: [] }
+
+function isKind(name: string): name is Kind {
+  return KINDS.some((kind) => kind === name)
 }
 
 function sizeOf(reader: DslReader, { size }: DslObject, at: string): number {

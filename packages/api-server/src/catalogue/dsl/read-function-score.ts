@@ -1,4 +1,4 @@
-import { EVERYTHING, type Clause } from '../../search/clause'
+import { bool, EVERYTHING, type Clause } from '../../search/clause'
 import { isObject, type DslObject, type DslReader } from './dsl-reader'
 
 const KNOWN = [
@@ -18,7 +18,7 @@ export function readFunctionScore(
   reader: DslReader,
   value: unknown,
   at: string,
-  readQuery: (query: unknown, at: string) => Clause | undefined,
+  read: Readonly<Record<'query' | 'filter', (query: unknown, at: string) => Clause | undefined>>,
 ): Clause | undefined {
   const body = reader.object(value, at)
   if (!body) return undefined
@@ -26,16 +26,22 @@ export function readFunctionScore(
   for (const mode of ['score_mode', 'boost_mode']) {
     if (body[mode] !== undefined && body[mode] !== 'multiply') reader.refuse(`${at}.${mode}`, 'should be "multiply"')
   }
-  const query = body.query === undefined ? EVERYTHING : readQuery(body.query, `${at}.query`)
-  // Random scores only sort; a minimum score does not apply to them.
-  if (!query || isRandom(body)) return query
+  const query = body.query === undefined ? EVERYTHING : read.query(body.query, `${at}.query`)
   const functions: readonly unknown[] = Array.isArray(body.functions) ? body.functions : []
+  if (!query) return undefined
+  if (isRandom(body)) {
+    // Random scores only sort; a minimum score does not apply to them. The query builder puts the filters beside them.
+    const filters = functions.filter(isObject).flatMap(({ filter }, position) => {
+      return filter === undefined ? [] : (read.filter(filter, `${at}.functions.${position}.filter`) ?? [])
+    })
+    return bool({ must: [query], filter: filters })
+  }
   const weights = functions.flatMap((entry, position) => {
     const place = `${at}.functions.${position}`
     const rule = reader.object(entry, place)
     if (!rule) return []
     reader.onlyKnown(rule, ['filter', 'weight'], place)
-    const filter = rule.filter === undefined ? EVERYTHING : readQuery(rule.filter, `${place}.filter`)
+    const filter = rule.filter === undefined ? EVERYTHING : read.filter(rule.filter, `${place}.filter`)
     return filter ? [{ filter, weight: reader.number(rule.weight, `${place}.weight`, 1) }] : []
   })
   return { kind: 'weighted', query, weights, minScore: reader.number(body.min_score, `${at}.min_score`, 0) }
