@@ -73,7 +73,7 @@ export function createHttp({
   }
 
   function headersOf(
-    { body, idempotencyKey, cartRun }: HttpRequest,
+    { body, idempotencyKey, rotatesTokens, cartRun }: HttpRequest,
     token: string | undefined,
   ): Record<string, string> {
     return {
@@ -82,6 +82,7 @@ export function createHttp({
       // Contract §1.5: no header at all for guests.
       ...(token && { authorization: `Bearer ${token}` }),
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      ...(rotatesTokens && { 'x-token-rotation': '1' }),
       ...(cartRun && { 'x-cart-run': cartRun }),
     }
   }

@@ -16,6 +16,8 @@ export interface HttpRequest {
   readonly withStoreCode?: boolean
   /** `Idempotency-Key` of a call that changes something (decisions.md 2). */
   readonly idempotencyKey?: string
+  /** `X-Token-Rotation`: this client stores the new refresh token of each refresh (decisions.md 30). */
+  readonly rotatesTokens?: boolean
   /** `X-Cart-Run` (decisions.md 26). */
   readonly cartRun?: string
 }

@@ -31,6 +31,13 @@ describe('AxiosUserGateway', () => {
     expect(await rejection(gateway.refresh('r'))).toBeInstanceOf(HostRejection)
   })
 
+  it('asks for rotation at login and refresh, because the session stores each new refresh token', async () => {
+    const { gateway, seen } = open(() => json({ code: 200, result: 't', meta: { refreshToken: 'r2' } }))
+    await gateway.login({ username: 'asa@example.se', password: 'hemligt1' })
+    expect(await gateway.refresh('r1')).toEqual({ token: 't', refreshToken: 'r2' })
+    expect(seen.map(({ headers }) => headers.get('x-token-rotation'))).toEqual(['1', '1'])
+  })
+
   it('requests the mail and sets the new password with its token [R7.03]', async () => {
     const { gateway, seen } = open(() => json({ code: 200, result: true }))
     await gateway.resetPassword('asa@example.se')

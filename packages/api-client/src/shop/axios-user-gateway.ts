@@ -86,7 +86,7 @@ export class AxiosUserGateway implements UserGateway {
   }
 
   async #tokens(request: HttpRequest): Promise<SessionTokens> {
-    const answer = await this.#http.send({ ...request, withStoreCode: true })
+    const answer = await this.#http.send({ ...request, withStoreCode: true, rotatesTokens: true })
     if (answer.code !== 200 || typeof answer.result !== 'string') throw new HostRejection(answer)
     const { refreshToken } = (answer.meta ?? {}) as { readonly refreshToken?: unknown }
     return { token: answer.result, refreshToken: typeof refreshToken === 'string' ? refreshToken : null }

@@ -110,6 +110,27 @@ describe('the shop database', () => {
     expect(mail.next()?.at).toBeLessThanOrEqual(clock.now())
   })
 
+  it('lets logins rotate on that an older version has begun', () => {
+    const older = new DatabaseSync(':memory:')
+    older.exec(MIGRATIONS.slice(0, 8).join(''))
+    older.exec('PRAGMA user_version = 8')
+    older.exec(
+      `INSERT INTO customer (id, email, password, profile, created_at, updated_at) VALUES (7, 'a@b.se', 'x', '{}', 5, 5);
+      INSERT INTO refresh_token (hash, family, parent, customer_id, state, expires_at)
+        VALUES ('h1', 'f', NULL, 7, 'superseded', 9), ('h2', 'f', 1, 7, 'used', 9)`,
+    )
+    const { refreshTokens } = openHostDatabase(older, { clock })
+    expect(refreshTokens.byHash('h2')).toEqual({
+      id: 2,
+      family: 'f',
+      parent: 1,
+      customerId: 7,
+      state: 'used',
+      rotates: true,
+      expiresAt: 9,
+    })
+  })
+
   it('is out of stock once the last piece is taken, and owes what is ordered beyond', () => {
     database.catalogue.import(seedOf('a', door(4995)), 'demo')
     database.stock.take('DOOR-80', 6)

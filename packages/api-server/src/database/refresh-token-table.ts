@@ -9,6 +9,8 @@ export interface RefreshToken {
   readonly parent: number | undefined
   readonly customerId: number
   readonly state: RefreshTokenState
+  /** Whether each refresh of this family gives a new refresh token (decisions.md 30). */
+  readonly rotates: boolean
   readonly expiresAt: number
 }
 
@@ -18,6 +20,7 @@ export interface NewRefreshToken {
   readonly family: string
   readonly parent?: number
   readonly customerId: number
+  readonly rotates: boolean
   readonly expiresAt: number
 }
 
@@ -39,16 +42,21 @@ export class RefreshTokenTable {
     return row && refreshToken(row)
   }
 
-  add({ hash, family, parent, customerId, expiresAt }: NewRefreshToken): number {
+  add({ hash, family, parent, customerId, rotates, expiresAt }: NewRefreshToken): number {
     return this.#sql.run(
-      'INSERT INTO refresh_token (hash, family, parent, customer_id, state, expires_at) ' +
-        "VALUES (?, ?, ?, ?, 'fresh', ?)",
+      'INSERT INTO refresh_token (hash, family, parent, customer_id, state, rotates, expires_at) ' +
+        "VALUES (?, ?, ?, ?, 'fresh', ?, ?)",
       hash,
       family,
       parent ?? null,
       customerId,
+      Number(rotates),
       expiresAt,
     )
+  }
+
+  startRotation(family: string): void {
+    this.#sql.run('UPDATE refresh_token SET rotates = 1 WHERE family = ?', family)
   }
 
   /** Marks the first use. It ends the replaced token and all other replacements of that token (decisions.md 3). */
@@ -67,9 +75,13 @@ export class RefreshTokenTable {
     this.#sql.run('DELETE FROM refresh_token WHERE family = ?', family)
   }
 
-  /** Ends all logins of the customer except `keptFamily`. */
+  /**
+   * Ends all logins of the customer. `keptFamily` goes on, but cannot be refreshed if it does not rotate: a copy of its
+   * token would never be noticed.
+   */
   revokeOf(customerId: number, keptFamily = ''): void {
     this.#sql.run('DELETE FROM refresh_token WHERE customer_id = ? AND family <> ?', customerId, keptFamily)
+    this.#sql.run("UPDATE refresh_token SET state = 'superseded' WHERE family = ? AND rotates = 0", keptFamily)
   }
 
   dropExpired(now: number): void {
@@ -84,6 +96,7 @@ function refreshToken(row: Row): RefreshToken {
     parent: row.parent === null ? undefined : Number(row.parent),
     customerId: Number(row.customer_id),
     state: row.state as RefreshTokenState,
+    rotates: row.rotates === 1,
     expiresAt: Number(row.expires_at),
   }
 }

@@ -125,4 +125,8 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (item_id, file_id)
   ) STRICT, WITHOUT ROWID;
   `,
+  // All logins before this column rotate.
+  `
+  ALTER TABLE refresh_token ADD COLUMN rotates INTEGER NOT NULL DEFAULT 1;
+  `,
 ]

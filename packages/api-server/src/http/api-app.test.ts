@@ -63,6 +63,15 @@ describe('apiApp', () => {
     expect(await response.json()).toEqual({ code: 200, result: 'Åsa ×2', meta: 'sv' })
   })
 
+  it('lets browsers of other origins send every header of the contract', async () => {
+    const asked = 'authorization,content-type,idempotency-key,x-cart-run,x-token-rotation'
+    const preflight = await host().fetch('/api/greet', {
+      method: 'OPTIONS',
+      headers: { origin: 'https://shop.example', 'access-control-request-headers': asked },
+    })
+    expect(preflight.headers.get('access-control-allow-headers')).toBe(asked)
+  })
+
   it('names every field that does not fit, of all parts at once', async () => {
     const response = await host().fetch('/api/greet?storeCode=en', post('{"name":1}'))
     expect(response.status).toBe(400)

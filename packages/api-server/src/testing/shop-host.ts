@@ -78,13 +78,17 @@ export class ShopHost {
     return (await this.post<string>('/api/cart/create')).result
   }
 
-  /** A new account, signed in. */
+  /** A new account, signed in by a client that rotates its refresh tokens. */
   async customer(
     email = 'asa@example.se',
   ): Promise<{ readonly id: number; readonly token: string; readonly refreshToken: string }> {
     const customer = { email, firstname: 'Åsa', lastname: 'Berg' }
     const created = await this.post<WireCustomer>('/api/user/create', { customer, password: 'hemligt1' })
-    const login = await this.post<string>('/api/user/login', { username: email, password: 'hemligt1' })
+    const login = await this.post<string>(
+      '/api/user/login',
+      { username: email, password: 'hemligt1' },
+      { headers: { 'x-token-rotation': '1' } },
+    )
     return { id: created.result.id, token: login.result, refreshToken: login.meta?.refreshToken ?? '' }
   }
 

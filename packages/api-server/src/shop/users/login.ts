@@ -2,7 +2,7 @@ import { refused } from '../calls/refusals'
 import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
 import type { ShopContext } from '../context'
 import { attemptSucceeded, limitAttempts } from './limit-attempts'
-import { startSession } from './session-tokens'
+import { startSession, wantsRotation } from './session-tokens'
 
 const LOGIN_FAILED =
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
@@ -25,7 +25,7 @@ export async function login(context: ShopContext, { body, request }: ShopRequest
   if (right !== true || !isCurrent) return refused('login-failed', LOGIN_FAILED)
 
   attemptSucceeded(context, { subject: loginAttempts(email), request })
-  const { accessToken, refreshToken } = await startSession(context, customer.id)
+  const { accessToken, refreshToken } = await startSession(context, customer.id, wantsRotation(request))
   return answered(accessToken, { refreshToken })
 }
 

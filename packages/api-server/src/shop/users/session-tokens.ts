@@ -4,28 +4,45 @@ import { hashOfSecret, createSecret } from '../secrets'
 import type { AccessClaims } from './token-signer'
 
 const REFRESH_TOKEN_DIGITS = 64
-/** A login ends after this time, however often it is refreshed (decisions.md 3). */
-const LOGIN_LIFE_MS = 90 * 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+/** A login ends after this time, however often it is refreshed (decisions.md 3, 30). */
+const LOGIN_LIFE_MS = { rotating: 90 * DAY_MS, unchanged: 30 * DAY_MS }
 
 export interface SessionTokens {
   readonly accessToken: string
   readonly refreshToken: string
 }
 
+/**
+ * Whether the client stores the new refresh token of each refresh. Original clients keep the first one (decisions.md
+ * 30).
+ */
+export function wantsRotation(request: Request): boolean {
+  return request.headers.get('x-token-rotation') === '1'
+}
+
 /** A login starts a family of refresh tokens. */
-export function startSession(context: ShopContext, customerId: number): Promise<SessionTokens> {
+export function startSession(context: ShopContext, customerId: number, rotates: boolean): Promise<SessionTokens> {
   const { database, clock, ids } = context
   database.refreshTokens.dropExpired(clock.now())
-  return issue(context, { family: ids.next(), customerId, expiresAt: clock.now() + LOGIN_LIFE_MS })
+  const expiresAt = clock.now() + LOGIN_LIFE_MS[rotates ? 'rotating' : 'unchanged']
+  return issue(context, { family: ids.next(), customerId, rotates, expiresAt })
 }
 
 /**
  * The next tokens of a login, or undefined when the refresh token is not valid. A client that lost the answer may ask
  * again until a token of it is used. When the old refresh token comes after that, it was copied: the whole family ends
  * (decisions.md 3).
+ *
+ * Without rotation the refresh token stays the same. A family rotates from the first request that asks for it, and
+ * never stops: otherwise a thief could leave out the header. Its end stays where it was.
  */
-export async function refreshSession(context: ShopContext, refreshToken: string): Promise<SessionTokens | undefined> {
-  const { database, clock } = context
+export async function refreshSession(
+  context: ShopContext,
+  refreshToken: string,
+  asksForRotation: boolean,
+): Promise<SessionTokens | undefined> {
+  const { database, clock, signer } = context
   const current = database.transaction(() => {
     const known = database.refreshTokens.byHash(hashOfSecret(refreshToken))
     if (!known || known.expiresAt <= clock.now()) return undefined
@@ -34,9 +51,13 @@ export async function refreshSession(context: ShopContext, refreshToken: string)
       return undefined
     }
     if (known.state === 'fresh') database.refreshTokens.markUsed(known)
-    return known
+    if (asksForRotation && !known.rotates) database.refreshTokens.startRotation(known.family)
+    return { ...known, rotates: known.rotates || asksForRotation }
   })
-  return current && issue(context, { ...current, parent: current.id })
+  if (!current) return undefined
+  if (current.rotates) return issue(context, { ...current, parent: current.id })
+  const { customerId, id: refreshTokenId } = current
+  return { accessToken: await signer.accessToken({ customerId, refreshTokenId }), refreshToken }
 }
 
 /** The customer of an access token whose login has not ended. Its first use ends the refresh token before it. */
@@ -69,14 +90,16 @@ async function issue(
     family,
     parent,
     customerId,
+    rotates,
     expiresAt,
-  }: Pick<RefreshToken, 'family' | 'customerId' | 'expiresAt'> & { readonly parent?: number | undefined },
+  }: Pick<RefreshToken, 'family' | 'customerId' | 'rotates' | 'expiresAt'> & { readonly parent?: number | undefined },
 ): Promise<SessionTokens> {
   const refreshToken = createSecret(ids, REFRESH_TOKEN_DIGITS)
   const refreshTokenId = database.refreshTokens.add({
     hash: hashOfSecret(refreshToken),
     family,
     customerId,
+    rotates,
     expiresAt,
     ...(parent !== undefined && { parent }),
   })

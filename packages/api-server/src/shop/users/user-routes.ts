@@ -15,15 +15,15 @@ import { deleteAccount } from './delete-account'
 import { login } from './login'
 import { profile, updateProfile } from './profile'
 import { resetPassword } from './reset-password'
-import { endSession, refreshSession } from './session-tokens'
+import { endSession, refreshSession, wantsRotation } from './session-tokens'
 
 /** Accounts (contract §4). */
 export function userRoutes(context: ShopContext): ApiRoutes {
   const routes = createRoutes()
   shopCall(routes, context, 'login', (request) => login(context, request))
   shopCall(routes, context, 'createUser', (request) => createCustomer(context, request))
-  shopCall(routes, context, 'refresh', async ({ body }) => {
-    const tokens = await refreshSession(context, body.refreshToken)
+  shopCall(routes, context, 'refresh', async ({ body, request }) => {
+    const tokens = await refreshSession(context, body.refreshToken, wantsRotation(request))
     if (!tokens) return refused('login-failed', 'Invalid refresh token provided')
     return answered(tokens.accessToken, { refreshToken: tokens.refreshToken })
   })
