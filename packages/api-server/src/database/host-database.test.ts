@@ -115,7 +115,8 @@ describe('the shop database', () => {
     older.exec(MIGRATIONS.slice(0, 8).join(''))
     older.exec('PRAGMA user_version = 8')
     older.exec(
-      `INSERT INTO customer (id, email, password, profile, created_at, updated_at) VALUES (7, 'a@b.se', 'x', '{}', 5, 5);
+      `INSERT INTO customer (id, email, password, profile, created_at, updated_at)
+        VALUES (7, 'a@b.se', 'x', '{}', 5, 5);
       INSERT INTO refresh_token (hash, family, parent, customer_id, state, expires_at)
         VALUES ('h1', 'f', NULL, 7, 'superseded', 9), ('h2', 'f', 1, 7, 'used', 9)`,
     )

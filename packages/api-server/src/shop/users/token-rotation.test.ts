@@ -46,7 +46,7 @@ describe('an original client, which keeps its first refresh token', () => {
     expect(await refresh(refreshToken)).toMatchObject(REFUSED)
   })
 
-  it('cannot refresh after a new password: not where it was set, which may finish its calls, and nowhere else', async () => {
+  it('cannot refresh after a new password, but finishes its calls where it was set', async () => {
     const [here, there] = [await login(), await login()]
     const change = { currentPassword: 'hemligt1', newPassword: 'hemligare2' }
     expect((await host.post(`/api/user/change-password?token=${here.token}`, change)).code).toBe(200)
