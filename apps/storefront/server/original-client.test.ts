@@ -3,38 +3,25 @@ import {
   originalClient,
   playStories,
   reportText,
-  type Send,
-  type SentRequest,
   type StoryResult,
   type Values,
 } from '@vitrin/api-contract/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openHost, type OpenHost } from './testing/open-host'
+import { sendTo } from './testing/send-to'
 
 let host: OpenHost
 let results: readonly StoryResult[]
 
-const toRequest = ({ method, address, headers, body }: SentRequest) =>
-  new Request(`http://host.test${address}`, { method, headers, ...(body !== undefined && { body }) })
-
-const send: Send = async (request) => {
-  const response = await host.fetch(toRequest(request))
-  return {
-    status: response.status,
-    contentType: response.headers.get('content-type') ?? '',
-    text: await response.text(),
-  }
-}
-
 async function shop(): Promise<Values> {
-  const found = await findShop(send, { index: 'vue_storefront_magento_4' })
+  const found = await findShop(sendTo(host), { index: 'vue_storefront_magento_4' })
   return { ...found, country: 'SE', coupon: 'VALKOMMEN10', run: 'test' }
 }
 
 beforeAll(async () => {
   host = await openHost()
-  results = await playStories(originalClient, { send, values: await shop() })
-})
+  results = await playStories(originalClient, { send: sendTo(host), values: await shop() })
+}, 60_000)
 afterAll(() => host.close())
 
 /** The host does not answer these as the original does yet. */
