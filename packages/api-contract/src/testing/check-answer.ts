@@ -1,4 +1,4 @@
-import { readPath, type Place } from './read-path'
+import { readPath, valueAt } from './read-path'
 import type { Expectation, Reads } from './story'
 
 /** A place of an answer that the client cannot use. */
@@ -10,21 +10,20 @@ export interface Fault {
   readonly came: string
 }
 
-/** Everything in the answer that would break the client. An answer with another code is one fault, not ten. */
+/** Everything in the answer that would break the client. A wrong code, or a missing object, is one fault, not ten. */
 export function checkAnswer(answer: unknown, reads: Reads): readonly Fault[] {
   const { code, ...others } = reads
-  const wrongCode = code === undefined ? [] : checkPath(answer, 'code', code)
-  const [fault] = wrongCode
-  if (fault) return [{ ...fault, came: `${fault.came}${sentenceOf(answer)}` }]
-  return Object.entries(others).flatMap(([path, expectation]) => checkPath(answer, path, expectation))
+  const [wrongCode] = code === undefined ? [] : checkPath(answer, 'code', code)
+  if (wrongCode) return [{ ...wrongCode, came: `${wrongCode.came}${sentenceOf(answer)}` }]
+  const faults = Object.entries(others).flatMap(([path, expectation]) => checkPath(answer, path, expectation))
+  return faults.filter(({ path }, index) => faults.findIndex((fault) => fault.path === path) === index)
 }
 
 function checkPath(answer: unknown, path: string, expectation: Expectation): readonly Fault[] {
-  const needs = describeExpectation(expectation)
-  return readPath(answer, path)
-    .filter((place) => !meets(place, expectation))
-    .map((place) => ({ path: place.at, needs, came: 'throws' in place ? place.throws : describe(place.value) }))
-    .slice(0, 1)
+  const place = readPath(answer, path).find((one) => one.throwsWithout || !meets(one.value, expectation))
+  if (!place) return []
+  const needs = place.throwsWithout ?? describeExpectation(expectation)
+  return [{ path: place.at === '' ? 'the answer' : place.at, needs, came: describe(place.value) }]
 }
 
 const CHECKS: Readonly<Record<Extract<Expectation, string>, (value: unknown) => boolean>> = {
@@ -37,9 +36,8 @@ const CHECKS: Readonly<Record<Extract<Expectation, string>, (value: unknown) => 
   'JSON if it is a text': (value) => typeof value !== 'string' || value === '' || isJson(value),
 }
 
-function meets(place: Place, expectation: Expectation): boolean {
-  if ('throws' in place) return false
-  return typeof expectation === 'string' ? CHECKS[expectation](place.value) : compares(place.value, expectation)
+function meets(value: unknown, expectation: Expectation): boolean {
+  return typeof expectation === 'string' ? CHECKS[expectation](value) : compares(value, expectation)
 }
 
 function compares(value: unknown, expectation: Exclude<Expectation, string>): boolean {
@@ -56,7 +54,7 @@ const NEEDS: Readonly<Record<Extract<Expectation, string>, string>> = {
   'true or false': 'true or false',
   list: 'a list',
   'a value': 'a value',
-  'may be missing': 'what holds it',
+  'may be missing': 'anything',
   'JSON if it is a text': 'JSON',
 }
 
@@ -79,8 +77,8 @@ function describe(value: unknown): string {
 
 /** The sentence of a refusal, which says more than its code. */
 function sentenceOf(answer: unknown): string {
-  const [place] = readPath(answer, 'result')
-  return place && 'value' in place && place.value !== undefined ? ` (${describe(place.value)})` : ''
+  const result = valueAt(answer, 'result')
+  return result === undefined ? '' : ` (${describe(result)})`
 }
 
 function isJson(text: string): boolean {

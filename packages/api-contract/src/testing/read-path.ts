@@ -1,5 +1,10 @@
-/** One place that a path leads to: with a value, or with the reason why reading it throws. */
-export type Place = { readonly at: string; readonly value: unknown } | { readonly at: string; readonly throws: string }
+/** One place that a path leads to. Where reading throws, it is the place of the value that cannot be read further. */
+export interface Place {
+  readonly at: string
+  readonly value: unknown
+  /** What the value should be for reading not to throw. */
+  readonly throwsWithout?: 'an object' | 'a list'
+}
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
@@ -10,8 +15,8 @@ export function readPath(document: unknown, path: string): readonly Place[] {
   return parts.reduce<readonly Place[]>(
     (places, [, field, selector]) =>
       places.flatMap((place) => {
-        if ('throws' in place) return [place]
-        return field === undefined ? elements(place.at, place.value, selector ?? '') : [property(place, field)]
+        if (place.throwsWithout) return [place]
+        return field === undefined ? elements(place, selector ?? '') : [property(place, field)]
       }),
     [{ at: '', value: document }],
   )
@@ -20,20 +25,18 @@ export function readPath(document: unknown, path: string): readonly Place[] {
 /** The value of the only place of a path, if it has one. */
 export function valueAt(document: unknown, path: string): unknown {
   const [place] = readPath(document, path)
-  return place && 'value' in place ? place.value : undefined
+  return place?.throwsWithout ? undefined : place?.value
 }
 
-function property({ at, value }: { readonly at: string; readonly value: unknown }, field: string): Place {
-  const below = at === '' ? field : `${at}.${field}`
-  if (value === null || value === undefined) {
-    return { at: below, throws: `${at === '' ? 'the answer' : at} is ${value === null ? 'null' : 'missing'}` }
-  }
-  return { at: below, value: isObject(value) ? value[field] : undefined }
+function property(place: Place, field: string): Place {
+  const { at, value } = place
+  if (value === null || value === undefined) return { ...place, throwsWithout: 'an object' }
+  return { at: at === '' ? field : `${at}.${field}`, value: isObject(value) ? value[field] : undefined }
 }
 
-function elements(at: string, value: unknown, selector: string): readonly Place[] {
-  const place = at === '' ? 'the answer' : at
-  if (!Array.isArray(value)) return [{ at: `${at}[${selector}]`, throws: `${place} is not a list` }]
+function elements(place: Place, selector: string): readonly Place[] {
+  const { at, value } = place
+  if (!Array.isArray(value)) return [{ ...place, throwsWithout: 'a list' }]
   const list: readonly unknown[] = value
   if (selector === '') return list.map((element, index) => ({ at: `${at}[${index}]`, value: element }))
   if (/^\d+$/.test(selector)) return [{ at: `${at}[${selector}]`, value: list[Number(selector)] }]
