@@ -22,6 +22,8 @@ const line = z.string().trim().max(255)
 const filledLine = line.min(1)
 const optionalText = z.string().max(255).nullish()
 const regionId = z.union([z.int(), z.string().max(20)]).nullish()
+/** A text of an account. Original clients send fields that the shopper left empty as `''`. */
+const filledText = (text: z.ZodString) => text.nullish().transform((given) => given || undefined)
 
 /**
  * An address in an order (contract §6.1). The second street line may be empty (contract §17 #12); a region is not
@@ -47,6 +49,9 @@ export const orderAddress = z.object({
   vat_id: optionalText,
 })
 
+/** The region of an address in an account. Original clients send it without code and id (contract §4). */
+const customerRegion = z.object({ region: optionalText, region_code: optionalText, region_id: regionId })
+
 /** An address in an account (contract §4). Street and house number are two lines, and both are required. */
 export const customerAddress = z.object({
   id: z.union([z.int(), z.string()]).optional(),
@@ -57,10 +62,16 @@ export const customerAddress = z.object({
   city: filledLine,
   country_id: z.string().regex(/^[A-Z]{2,}$/, 'should be a country code such as SE'),
   postcode,
-  company: z.string().trim().min(1).max(255).optional(),
-  vat_id: z.string().trim().min(3).max(50).optional(),
-  telephone: z.string().max(255).optional(),
-  region: z.looseObject({ region: z.string().nullable() }).optional(),
+  company: filledText(line),
+  vat_id: filledText(
+    z
+      .string()
+      .trim()
+      .max(50)
+      .regex(/^(?:$|.{3})/, 'should have at least 3 characters'),
+  ),
+  telephone: filledText(z.string().max(255)),
+  region: customerRegion.nullish(),
   region_id: regionId,
   default_shipping: z.boolean().optional(),
   default_billing: z.boolean().optional(),

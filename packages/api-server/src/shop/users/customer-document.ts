@@ -5,6 +5,8 @@ import type { ShopContext } from '../context'
 
 const WEBSITE_ID = 1
 
+type Address = Readonly<Record<string, unknown>>
+
 /** Contract §4. */
 export function customerDocument(
   { shop, platformDate }: ShopContext,
@@ -27,7 +29,18 @@ export function customerDocument(
     lastname,
     store_id: storeView.storeId,
     website_id: WEBSITE_ID,
-    addresses,
+    addresses: addresses.map(withRegion),
     disable_auto_group_change: 0,
+  }
+}
+
+/** Original clients read `region.region` of every address, so each has a region, with null where it is unknown. */
+function withRegion(address: Address): Address {
+  const given = (address.region ?? { region_id: address.region_id }) as Address
+  const region_id = Number(given.region_id) || 0
+  return {
+    ...address,
+    region: { region_code: given.region_code || null, region: given.region || null, region_id },
+    region_id,
   }
 }

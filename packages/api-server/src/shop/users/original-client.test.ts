@@ -1,3 +1,4 @@
+import type { WireCustomer } from '@vitrin/api-contract/wire'
 import { describe, expect, it } from 'vitest'
 import { ShopHost, type WireAnswer } from '../../testing/shop-host'
 
@@ -14,6 +15,93 @@ function notification({ result }: WireAnswer<unknown>): unknown {
 
 /** The text that the account page shows after a refused change of profile or password. */
 const shownByPage = ({ result }: WireAnswer<unknown>) => (result as { readonly errorMessage?: unknown }).errorMessage
+
+const home = {
+  firstname: 'Åsa',
+  lastname: 'Berg',
+  street: ['Storgatan', '1'],
+  city: 'Lund',
+  country_id: 'SE',
+  postcode: '22222',
+}
+
+/** Registers and signs in as the client does; its configuration has `tokenInHeader` off. */
+async function signUp(host: ShopHost, customer: object = asa) {
+  const created = await host.post<WireCustomer>('/api/user/create', { customer, password: PASSWORD })
+  const login = await host.post<string>('/api/user/login', { username: asa.email, password: PASSWORD })
+  const me = () => host.get<WireCustomer>(`/api/user/me?token=${login.result}`)
+  const save = (changed: object) => host.post<WireCustomer>(`/api/user/me?token=${login.result}`, { customer: changed })
+  return { created, login, me, save }
+}
+
+/** The fields of the account pages: reading the region throws where an address has none. */
+function readByPages({ addresses }: WireCustomer) {
+  return addresses.map((address) => ({
+    region: (address.region as { region: string | null }).region || '',
+    company: address.company || '',
+    taxId: address.vat_id || '',
+    phone: Object.hasOwn(address, 'telephone') ? address.telephone : '',
+  }))
+}
+
+describe('an original client that opens an account', () => {
+  it('reads the customer from the registration, and token and refresh token from the login [R7.02]', async () => {
+    const { created, login, me } = await signUp(new ShopHost(), { ...asa, storeId: 1 })
+    expect(created).toMatchObject({ code: 200, result: { id: expect.any(Number), email: asa.email, addresses: [] } })
+    expect(login).toMatchObject({ code: 200, result: expect.any(String), meta: { refreshToken: expect.any(String) } })
+    expect((await me()).result).toMatchObject({ ...asa, id: created.result.id, groupToken: expect.any(String) })
+  })
+
+  it('fills its pages from the address that it sent in the checkout, without a region', async () => {
+    const { me } = await signUp(new ShopHost(), { ...asa, addresses: [{ ...home, default_shipping: true }] })
+    const { result } = await me()
+    expect(result.default_shipping).toBe(String(result.addresses[0]?.id))
+    expect(result.addresses).toMatchObject([
+      { ...home, region: { region_code: null, region: null, region_id: 0 }, region_id: 0, default_shipping: true },
+    ])
+    expect(readByPages(result)).toEqual([{ region: '', company: '', taxId: '', phone: '' }])
+  })
+})
+
+describe('an original client that changes the profile', () => {
+  it('adds a company whose other fields the shopper left empty, and empties it later [R7.05]', async () => {
+    const { me, save } = await signUp(new ShopHost())
+    const company = { ...home, company: 'Bergs Glas', vat_id: '', telephone: '', default_billing: true }
+    const added = await save({ ...asa, addresses: [company] })
+    expect([added.code, readByPages(added.result)]).toEqual([
+      200,
+      [{ region: '', company: 'Bergs Glas', taxId: '', phone: '' }],
+    ])
+    const emptied = { ...added.result.addresses[0], company: '', region: { region: null } }
+    expect((await save({ ...asa, addresses: [emptied] })).code).toBe(200)
+    expect(readByPages((await me()).result)[0]?.company).toBe('')
+  })
+
+  it.each([
+    [{ region: { region: 'Skåne' } }, { region_code: null, region: 'Skåne', region_id: 0 }],
+    [
+      { region: { region: '' }, region_id: 0 },
+      { region_code: null, region: null, region_id: 0 },
+    ],
+    [
+      { region: { region_code: 'MI', region: 'Michigan', region_id: 33 } },
+      { region_code: 'MI', region: 'Michigan', region_id: 33 },
+    ],
+    [{ region_id: '33' }, { region_code: null, region: null, region_id: 33 }],
+    [{ region: null }, { region_code: null, region: null, region_id: 0 }],
+  ])('sends the region %j', async (sent, region) => {
+    const { save } = await signUp(new ShopHost())
+    const { result } = await save({ ...asa, addresses: [{ ...home, ...sent }] })
+    expect(result.addresses).toMatchObject([{ region, region_id: region.region_id }])
+  })
+
+  it('sends the whole document back as it was answered, and nothing when nothing was changed [R7.05]', async () => {
+    const { me, save } = await signUp(new ShopHost(), { ...asa, addresses: [home] })
+    const { result } = await me()
+    expect((await save(result)).result).toEqual(result)
+    expect((await save({})).result).toEqual(result)
+  })
+})
 
 describe('an original client whose shopper makes a mistake', () => {
   it('shows a sentence at registration and finds the password’s field by that word', async () => {

@@ -94,7 +94,6 @@ describe('the profile', () => {
     [{ addresses: [{ ...home, city: '' }] }, 'customer.addresses.0.city'],
     [{ addresses: [{ ...home, country_id: 'se' }] }, 'customer.addresses.0.country_id'],
     [{ addresses: [{ ...home, postcode: '22' }] }, 'customer.addresses.0.postcode'],
-    [{ addresses: [{ ...home, company: '' }] }, 'customer.addresses.0.company'],
     [{ addresses: [{ ...home, vat_id: 'SE' }] }, 'customer.addresses.0.vat_id'],
     [{ addresses: [{ ...home, telephone: 7 }] }, 'customer.addresses.0.telephone'],
     [{ addresses: [{ ...home, region: { region: 7 } }] }, 'customer.addresses.0.region.region'],
