@@ -1,9 +1,15 @@
-import type { Send } from '@vitrin/api-contract/testing'
 import type { OpenHost } from './open-host'
 
+interface SentRequest {
+  readonly method: string
+  readonly address: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | undefined
+}
+
 /** Sends the requests of the original client to a host in this process. */
-export function sendTo(host: OpenHost): Send {
-  return async ({ method, address, headers, body }) => {
+export function sendTo(host: OpenHost) {
+  return async ({ method, address, headers, body }: SentRequest) => {
     const response = await host.fetch(
       new Request(`http://host.test${address}`, { method, headers, ...(body !== undefined && { body }) }),
     )
