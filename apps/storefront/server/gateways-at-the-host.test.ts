@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { createHttp } from '@vitrin/api-client'
+import { openHostDatabase } from '@vitrin/api-server'
 import { searchGatewayContract, stockGatewayContract } from '@vitrin/catalog/contracts'
 import { cmsSearchContract } from '@vitrin/content/contracts'
 import { urlGatewayContract } from '@vitrin/routing/contracts'
@@ -18,7 +20,11 @@ let host: OpenHost
 let server: Server
 
 beforeAll(async () => {
-  host = await openHost()
+  host = await openHost(async (dataDir) => {
+    const database = openHostDatabase(join(dataDir, 'shop.db'), { clock: systemClock })
+    database.redirects.replace([{ from: 'gamla/dorrar.html', to: 'duschdorrar?p=1', status: 301 }])
+    database.close()
+  })
   server = createServer(apiListener((request) => host.fetch(request)))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
 })
@@ -49,6 +55,7 @@ for (const [name, open] of ways) {
       { path: 'duschhornor/duschhorna-siljan', type: 'product' },
       { path: 'sa-mater-du', type: 'cms_page' },
     ],
+    moved: { path: 'gamla/dorrar.html', answer: { type: 'redirect', to: 'duschdorrar?p=1', status: 301 } },
   })
 }
 

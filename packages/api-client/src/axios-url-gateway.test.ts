@@ -9,6 +9,10 @@ const hits: Readonly<Record<string, { readonly _type: string; readonly _source: 
   'duschhornor/alpha': { _type: 'product', _source: { sku: 'ALPHA', url_path: 'duschhornor/alpha' } },
   duschhornor: { _type: 'category', _source: { slug: 'duschhornor-31', url_path: 'duschhornor' } },
   'om-oss': { _type: 'cms_page', _source: { identifier: 'om-oss' } },
+  'gamla/dorrar.html': {
+    _type: 'redirect',
+    _source: { request_path: 'gamla/dorrar.html', target_path: 'duschdorrar?p=1', redirect_type: 301 },
+  },
 }
 const shop: Answer = ({ body }) => json(hits[(body as { readonly url: string }).url] ?? null)
 const gatewayTo = (answer: Answer) => new AxiosUrlGateway(recordingHost(answer).http)
@@ -20,6 +24,7 @@ urlGatewayContract('AxiosUrlGateway', {
     { path: 'duschhornor', type: 'category' },
     { path: 'om-oss', type: 'cms_page' },
   ],
+  moved: { path: 'gamla/dorrar.html', answer: { type: 'redirect', to: 'duschdorrar?p=1', status: 301 } },
 })
 
 describe('AxiosUrlGateway', () => {

@@ -1,6 +1,6 @@
 import { catalogueEndpoints, type UrlMapAnswer } from '@vitrin/api-contract/wire'
 import { HostRejection, TransportError, type CustomerGroup } from '@vitrin/kernel'
-import type { MappedDocument, UrlGateway } from '@vitrin/routing'
+import type { MappedDocument, MovedPath, UrlGateway } from '@vitrin/routing'
 import type { Http } from './http'
 
 /** The options that the original client sends. Hosts only read `url` and the field lists (contract §10). */
@@ -25,7 +25,7 @@ export class AxiosUrlGateway implements UrlGateway {
     this.#group = group
   }
 
-  async map(path: string, childSku?: string): Promise<MappedDocument | undefined> {
+  async map(path: string, childSku?: string): Promise<MappedDocument | MovedPath | undefined> {
     const body = {
       url: path,
       includeFields: null,
@@ -51,7 +51,12 @@ export class AxiosUrlGateway implements UrlGateway {
   }
 }
 
-function mapped({ _type, _source }: NonNullable<UrlMapAnswer>): MappedDocument | undefined {
+function mapped(hit: NonNullable<UrlMapAnswer>): MappedDocument | MovedPath | undefined {
+  if (hit._type === 'redirect') {
+    const { target_path, redirect_type } = hit._source
+    return { type: 'redirect', to: target_path, status: redirect_type }
+  }
+  const { _type, _source } = hit
   return _type === 'product' || _type === 'category' || _type === 'cms_page'
     ? ({ type: _type, document: _source } as MappedDocument)
     : undefined

@@ -14,6 +14,7 @@ export type {
   CustomSizeDimension,
   CustomSizeOption,
   RenderListResult,
+  RedirectHit,
   UrlMapAnswer,
 } from './catalogue/answers'
 export type {

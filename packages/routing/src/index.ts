@@ -17,6 +17,7 @@ export { variantAddress } from './variant-address'
 // ports
 export type { Mapping, PathMapping } from './mapping'
 export type { MappedDocument } from './mapped-document'
+export type { MovedPath } from './moved-path'
 export type { UrlCache, UrlGateway } from './ports'
 // errors
 export { UrlCacheFull } from './errors'

@@ -1,13 +1,15 @@
 import type { MappedDocument } from './mapped-document'
 import type { Mapping, PathMapping } from './mapping'
+import type { MovedPath } from './moved-path'
 
 /**
  * Finds the document of a path that is not in the route table. The path has no store code, no leading slash and no
- * query. `undefined` means that no document has this path. Throws `TransportError` or `HostRejection` when the host
+ * query. An old path of the shop's redirects is a `MovedPath`, if no document has it. `undefined` means that the host
+ * does not know the path. Throws `TransportError` or `HostRejection` when the host
  * could not tell.
  */
 export interface UrlGateway {
-  map(path: string, childSku?: string): Promise<MappedDocument | undefined>
+  map(path: string, childSku?: string): Promise<MappedDocument | MovedPath | undefined>
 }
 
 /**

@@ -16,7 +16,7 @@ export interface ResolvedPage {
   readonly document?: MappedDocument | undefined
 }
 
-interface Redirect {
+export interface Redirect {
   readonly redirect: { readonly to: string; readonly status: 301 | 302 }
 }
 

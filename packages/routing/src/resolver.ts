@@ -3,12 +3,13 @@ import type { ListedDocuments, MappedDocument } from './mapped-document'
 import type { Mapping, PathMapping } from './mapping'
 import { Mappings } from './mappings'
 import { LAYOUT_BY_PAGE, type Page, type PageId } from './page'
+import { redirectTo, type MovedPath } from './moved-path'
 import { parsePath } from './parse-path'
 import { buildPath } from './path'
 import { UrlCacheFull } from './errors'
 import type { UrlCache, UrlGateway } from './ports'
 import { buildQuery, parseQuery, type Query } from './query'
-import type { Resolution, ResolvedPage } from './resolution'
+import type { Redirect, Resolution, ResolvedPage } from './resolution'
 import { dispatcherRouteName, routeName } from './route-name'
 import { searchOf, toPath, toSegments } from './segments'
 import type { RoutedViews } from './store-view'
@@ -19,6 +20,14 @@ export interface ResolverOptions {
   readonly views: RoutedViews
   readonly served: ReadonlySet<PageId>
   readonly logger: Logger
+}
+
+/** An address without a route. */
+interface Dispatched {
+  readonly path: string
+  readonly storeCode: string | undefined
+  readonly canonicalPath: string
+  readonly query: Query
 }
 
 const NOT_FOUND: Page = { id: 'page-not-found', params: { slug: 'page-not-found' } }
@@ -34,7 +43,7 @@ export class Resolver {
   readonly #served: ReadonlySet<PageId>
   readonly #mappings = new Mappings()
   readonly #logger: Logger
-  readonly #asking = new Map<string, Promise<MappedDocument | undefined>>()
+  readonly #asking = new Map<string, Promise<MappedDocument | MovedPath | undefined>>()
 
   constructor({ urls, openCache, views, served, logger }: ResolverOptions) {
     this.#urls = urls
@@ -48,13 +57,24 @@ export class Resolver {
     const { storeCode, page, rest } = parsePath(url, this.#views)
     const query = parseQuery(searchOf(url))
     if (this.#views.appendStoreCode && storeCode === undefined) {
+      const moved = page ? undefined : await this.moved(url)
+      if (moved) return moved
       return { redirect: { to: toPath([this.#views.storeCode, ...toSegments(url)]) + buildQuery(query), status: 302 } }
     }
     const canonicalPath = page ? buildPath(page, this.#views) : toPath(toSegments(url))
     if (page && this.#served.has(page.id)) return this.#resolved(page, canonicalPath, query)
     if (!this.#views.useUrlDispatcher || rest === '' || rest.length > LONGEST_PATH)
       return this.#resolved(NOT_FOUND, canonicalPath, query)
-    return this.#dispatch(rest, canonicalPath, query)
+    return this.#dispatch({ path: rest, storeCode, canonicalPath, query })
+  }
+
+  /** The redirect of an old address. A host that cannot answer has none. */
+  async moved(url: string): Promise<Redirect | undefined> {
+    const { storeCode = this.#views.storeCode, rest } = parsePath(url, this.#views)
+    if (!this.#views.useUrlDispatcher || rest === '' || rest.length > LONGEST_PATH) return undefined
+    const found = await this.#ask(rest, undefined).catch(() => undefined)
+    if (found?.type !== 'redirect') return undefined
+    return redirectTo(found, this.#views.appendStoreCode ? [storeCode] : [], parseQuery(searchOf(url)))
   }
 
   /** The page of an address as far as this visit knows it, without a call to the host. */
@@ -88,12 +108,13 @@ export class Resolver {
   }
 
   /** Looks in memory, then on the device, then at the host (R2.33). */
-  async #dispatch(path: string, canonicalPath: string, query: Query): Promise<ResolvedPage> {
+  async #dispatch({ path, storeCode, canonicalPath, query }: Dispatched): Promise<Resolution> {
     const known = this.#mappings.get(path) ?? (await this.#remembered(path))
     if (known) return this.#mapped(known, path, canonicalPath, query)
     try {
       const document = await this.#ask(path, query['childSku']?.[0])
       if (!document) return this.#resolved(NOT_FOUND, canonicalPath, query)
+      if (document.type === 'redirect') return redirectTo(document, storeCode === undefined ? [] : [storeCode], query)
       const mapping = this.#mappings.addDispatched(path, document)
       this.#save()
       const found = this.#mapped(mapping, path, canonicalPath, query)
@@ -130,7 +151,7 @@ export class Resolver {
     }
   }
 
-  #ask(path: string, childSku: string | undefined): Promise<MappedDocument | undefined> {
+  #ask(path: string, childSku: string | undefined): Promise<MappedDocument | MovedPath | undefined> {
     const key = JSON.stringify([path, childSku])
     const asked = this.#asking.get(key)
     if (asked) return asked

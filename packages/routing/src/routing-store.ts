@@ -2,7 +2,7 @@ import { lazy, type Lazy, type Logger } from '@vitrin/kernel'
 import type { ListedDocuments } from './mapped-document'
 import type { PageId } from './page'
 import type { UrlCache, UrlGateway } from './ports'
-import type { Resolution } from './resolution'
+import type { Redirect, Resolution } from './resolution'
 import type { Resolver } from './resolver'
 import type { RoutedViews } from './store-view'
 
@@ -40,6 +40,11 @@ export class RoutingStore {
   /** The page of an address, or the address to which it has moved. No address makes it throw (R2.17). */
   async resolve(url: string): Promise<Resolution> {
     return (await this.#resolver.load()).resolve(url)
+  }
+
+  /** The redirect of an old address that has a route but no page, for example of a product that was removed. */
+  async moved(url: string): Promise<Redirect | undefined> {
+    return (await this.#resolver.load()).moved(url)
   }
 
   /** The page of an address as far as this visit knows it, without a call to the host. */

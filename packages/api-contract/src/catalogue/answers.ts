@@ -35,8 +35,22 @@ export interface RawSearchAnswer {
   readonly suggest?: Readonly<Record<string, unknown>>
 }
 
-/** `null` when no document has this url (contract §10). */
-export type UrlMapAnswer = SearchHit | null
+/** `null` when no document has this url (contract §10). An old url is answered with its redirect (record 0068). */
+export type UrlMapAnswer = SearchHit | RedirectHit | null
+
+/** Where the page of an old url is now, with the field names of the platform's rewrite documents. */
+export interface RedirectHit {
+  readonly _index: string
+  readonly _type: 'redirect'
+  readonly _id: string
+  readonly _score: number | null
+  readonly _source: {
+    readonly request_path: string
+    /** A path without store code, or an http or https address. */
+    readonly target_path: string
+    readonly redirect_type: 301 | 302
+  }
+}
 
 /** Contract §8. */
 export interface RenderListResult {

@@ -1,7 +1,7 @@
 import { catalogueRequests } from '@vitrin/api-contract'
-import { catalogueEndpoints } from '@vitrin/api-contract/wire'
+import { catalogueEndpoints, type RedirectHit } from '@vitrin/api-contract/wire'
 import type { EntityType } from '@vitrin/catalog'
-import { answerJson, serve, type ApiRoutes } from '../http'
+import { answerBare, answerJson, serve, type ApiRoutes } from '../http'
 import type { CatalogueContext } from './context'
 
 /** The fields that hold addresses; the first exact match wins (contract §10). */
@@ -11,29 +11,34 @@ const ADDRESS_FIELDS: readonly (readonly [EntityType, field: string])[] = [
   ['cms_page', 'identifier'],
 ]
 
-/** The document behind an address (contract §10). */
-export function urlMapCall(routes: ApiRoutes, { catalogue, texts }: CatalogueContext): void {
+/** The document behind an address (contract §10), or the redirect of an address without document. */
+export function urlMapCall(routes: ApiRoutes, { database, catalogue, texts }: CatalogueContext): void {
   serve(routes, catalogueEndpoints.urlMap, catalogueRequests.urlMap, ({ body, view }) => {
     const write = texts.writerOf({
       include: named(body.includeFields),
       exclude: named(body.excludeFields),
       isCompact: false,
     })
+    const index = { _index: view.storeView.elasticsearch.index }
     for (const [entity, field] of ADDRESS_FIELDS) {
       const set = catalogue.of(entity)
       const number = set.column(field).terms.get(body.url)?.documents[0]
       const document = number === undefined ? undefined : set.documents[number]
       if (document) {
-        const head = JSON.stringify({
-          _index: view.storeView.elasticsearch.index,
-          _type: entity,
-          _id: String(document.id),
-          _score: 1,
-        })
+        const head = JSON.stringify({ ...index, _type: entity, _id: String(document.id), _score: 1 })
         return answerJson(`${head.slice(0, -1)},"_source":${write(document)}}`)
       }
     }
-    return answerJson('null')
+    const redirect = database.redirects.of(body.url)
+    if (!redirect) return answerJson('null')
+    const { from, to, status } = redirect
+    return answerBare({
+      ...index,
+      _type: 'redirect',
+      _id: from,
+      _score: 1,
+      _source: { request_path: from, target_path: to, redirect_type: status },
+    } satisfies RedirectHit)
   })
 }
 

@@ -8,6 +8,7 @@ import { NewsletterTable } from './newsletter-table'
 import { OrderTable } from './order-table'
 import { PasswordResetTable } from './password-reset-table'
 import { PriceChanges } from './price-changes'
+import { RedirectTable } from './redirect-table'
 import { RefreshTokenTable } from './refresh-token-table'
 import { ReplayTable } from './replay-table'
 import { ReviewTable } from './review-table'
@@ -29,6 +30,7 @@ export class HostDatabase {
   readonly stock: StockTable
   readonly prices: PriceChanges
   readonly catalogue: CatalogueTables
+  readonly redirects: RedirectTable
   readonly customers: CustomerTable
   readonly refreshTokens: RefreshTokenTable
   readonly passwordResets: PasswordResetTable
@@ -50,6 +52,7 @@ export class HostDatabase {
     this.stock = new StockTable(sql)
     this.prices = new PriceChanges(sql, clock, this.settings)
     this.catalogue = new CatalogueTables({ sql, settings: this.settings, stock: this.stock, prices: this.prices })
+    this.redirects = new RedirectTable(sql)
     this.customers = new CustomerTable(sql, clock)
     this.refreshTokens = new RefreshTokenTable(sql)
     this.passwordResets = new PasswordResetTable(sql)

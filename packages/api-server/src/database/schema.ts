@@ -129,4 +129,9 @@ export const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE refresh_token ADD COLUMN rotates INTEGER NOT NULL DEFAULT 1;
   `,
+  `
+  CREATE TABLE redirect (
+    path TEXT PRIMARY KEY, target TEXT NOT NULL, status INTEGER NOT NULL CHECK (status IN (301, 302))
+  ) STRICT, WITHOUT ROWID;
+  `,
 ]

@@ -5,7 +5,7 @@ import { PageNotFound, type PageModel } from './page-model'
 import type { PageId, PageModelFactories, PageModels } from './page-models'
 
 interface OpenPageOptions {
-  readonly routing: Pick<RoutingStore, 'resolve' | 'forget' | 'views'>
+  readonly routing: Pick<RoutingStore, 'resolve' | 'forget' | 'moved' | 'views'>
   readonly models: PageModelFactories
   readonly isOnline: () => boolean
   /** Called when the address cannot be shown offline. */
@@ -23,7 +23,8 @@ export async function openPage(url: string, options: OpenPageOptions): Promise<O
       options.onMissing({ url })
       return { redirect: { to: home, status: 302 } }
     }
-    if (error instanceof PageNotFound) return { page: await notFound(url, options) }
+    if (error instanceof PageNotFound)
+      return (await options.routing.moved(url)) ?? { page: await notFound(url, options) }
     throw error
   }
 }

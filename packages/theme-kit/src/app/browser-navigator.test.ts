@@ -31,7 +31,9 @@ function open() {
         ? { redirect: { to: PARENT, status: 301 } }
         : url === '/sv/loop'
           ? { redirect: { to: url, status: 301 } }
-          : { page: { id: 'product', url, model: {} } },
+          : url === '/sv/blogg'
+            ? { redirect: { to: 'https://blogg.example/', status: 301 } }
+            : { page: { id: 'product', url, model: {} } },
     show: (page: { readonly url: string }) => shown.push(page.url),
     markPainted() {},
   }
@@ -146,6 +148,13 @@ describe('a redirect to another page of the shop', () => {
     navigator.push('/sv/loop')
     await settled()
     expect([entries.at(-1), shown]).toEqual(['left for /sv/loop', []])
+  })
+
+  it('leaves an address that redirects to another site to the server', async () => {
+    const { navigator, entries, shown } = open()
+    navigator.push('/sv/blogg')
+    await settled()
+    expect([entries.at(-1), shown]).toEqual(['left for /sv/blogg', []])
   })
 })
 

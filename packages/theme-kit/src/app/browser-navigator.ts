@@ -102,6 +102,8 @@ export class BrowserNavigator {
         return opened
       }
       target = opened.redirect.to
+      // A redirect to another site.
+      if (!target.startsWith('/')) break
     }
     this.#window.location.assign(address)
     return 'left'
