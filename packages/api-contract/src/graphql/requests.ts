@@ -9,5 +9,6 @@ const body = z.object({
 
 export const graphqlRequests = defineRequests({
   graphql: { body },
+  graphiql: {},
   graphqlOfStore: { path: z.object({ storeCode: z.string() }), body },
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { GraphqlAnswer, GraphqlHits, GraphqlItems, GraphqlProducts } from '@vitrin/api-contract/wire'
 import { getIntrospectionQuery, type IntrospectionQuery } from 'graphql'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -328,6 +329,23 @@ describe('a query that cannot be run', () => {
     expect(body.errors?.[0]).toMatchObject({
       message: 'The answer should hold at most 20000 documents.',
       extensions: { code: 'QUERY_TOO_COMPLEX' },
+    })
+  })
+})
+
+describe('the page for developers', () => {
+  it('types queries to this host, and loads nothing from elsewhere', async () => {
+    const response = await host.fetch('/graphiql')
+    const html = await response.text()
+    const [, script = ''] = /<script>([^]*)<\/script>/.exec(html) ?? []
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(response.headers.get('content-type')).toContain('text/html')
+    expect(response.headers.get('content-security-policy')).toContain(`default-src 'none'; script-src 'sha256-${hash}'`)
+    expect(script).toContain("fetch('/graphql'")
+    expect(html).not.toMatch(/ (src|href)=/)
+    const [, query] = /<textarea name="query"[^>]*>([^<]*)</.exec(html) ?? []
+    expect((await host.post('/graphql', { query })).body).toMatchObject({
+      data: { products: { total_count: expect.any(Number) } },
     })
   })
 })

@@ -15,6 +15,7 @@ import type { CatalogueIndex } from '../catalogue'
 import { serve, createRoutes, type ApiRoutes } from '../http'
 import type { ShopOptions, ShopView } from '../shop-options'
 import { cmsItems } from './cms-resolver'
+import { graphiqlPage } from './graphiql-page'
 import { GraphqlContext } from './graphql-context'
 import { customAttributeMetadata, listOf, taxrule } from './hits-resolver'
 import { products } from './product-resolver'
@@ -54,6 +55,7 @@ export function graphqlRoutes({ shop, catalogue, ids }: GraphqlOptions): ApiRout
     ))
   const routes = createRoutes()
   serve(routes, graphqlEndpoints.graphql, graphqlRequests.graphql, ({ body, view }) => respond(body, view))
+  serve(routes, graphqlEndpoints.graphiql, graphqlRequests.graphiql, graphiqlPage)
   // An unknown store is the default one (decisions.md 35).
   serve(routes, graphqlEndpoints.graphqlOfStore, graphqlRequests.graphqlOfStore, ({ path, body }) =>
     respond(body, shop.views.find(({ storeView }) => storeView.storeCode === path.storeCode) ?? shop.views[0]),
