@@ -3,6 +3,7 @@ import { createApiServer, type ApiServer, type Mailer } from '@vitrin/api-server
 import { demoCatalogue } from '@vitrin/demo-catalogue'
 import { klarglas } from '../config/klarglas'
 import { klarglasHost } from '../config/klarglas-host'
+import { PICTURE_SIZES } from '../config/picture-sizes'
 import { prepareDataFolder } from './data-folder'
 import { consoleLogger, randomIds, systemClock } from './server-ports'
 
@@ -50,6 +51,7 @@ export function embeddedApi({
     shop: { ...klarglasHost, delivery: klarglas.delivery && { ...klarglas.delivery, calendar: workCalendar } },
     dataFolder: dataDir,
     mediaFolder: join(rootFolder, 'tools', 'product-images', 'pictures'),
+    pictureSizes: PICTURE_SIZES,
     downloadsFolder: join(rootFolder, 'tools', 'demo-catalogue', 'downloads'),
     mailLogo: join(rootFolder, 'apps', 'storefront', 'config', 'mail-logo.png'),
     orderMail,

@@ -2,6 +2,7 @@ import type { Category, CatalogueProduct } from '@vitrin/catalog'
 import { demoCatalogue } from '@vitrin/demo-catalogue'
 import { stripHtml } from '@vitrin/i18n'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PICTURE_SIZES } from '../config/picture-sizes'
 import { renderingShop, type RenderingShop } from './testing/rendering-shop'
 
 let shop: RenderingShop
@@ -44,6 +45,15 @@ describe('the server’s render', () => {
     for (const { identifier, title } of docs<{ identifier: string; title: string }>('cms_page')) {
       const { status, html } = await page(`/sv/i/${identifier}`)
       expect([identifier, status, html.includes(title)]).toEqual([identifier, 200, true])
+    }
+  })
+
+  it('shows pictures in the sizes that the host makes', async () => {
+    const listed = new Set(PICTURE_SIZES.map(([width, height]) => `${width}/${height}`))
+    for (const url of ['/sv', '/sv/duschdorrar', '/sv/p/KG-1101/duschdorr-unden']) {
+      const shown = [...(await page(url)).html.matchAll(/\/img\/(\d+\/\d+)\//g)].map(([, size]) => size!)
+      expect(shown.length).toBeGreaterThan(0)
+      expect([url, shown.filter((size) => !listed.has(size))]).toEqual([url, []])
     }
   })
 

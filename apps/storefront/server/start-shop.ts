@@ -158,7 +158,8 @@ function router({ pages, crawlers, assets, api, version }: Routed) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const path = (request.url ?? '/').split('?', 1)[0]!
     if (assets.has(path)) void sendAsset(assets, path, request, response)
-    else if (answerApi && /^\/(api|img|graphql|invalidate)(\/|$)/.test(path)) answerApi(request, response)
+    else if (answerApi && /^\/(api|img|media|graphql|graphiql|invalidate)(\/|$)/.test(path))
+      answerApi(request, response)
     else if (path === CACHE_VERSION_PATH) sendCacheVersion(version, response)
     else if (crawlers.has(path)) void crawlers.handle(path, request, response)
     else void pages.handle(request, response)

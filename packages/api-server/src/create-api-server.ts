@@ -7,6 +7,7 @@ import { openHostDatabase, type Connection, type EndOfTurn } from './database'
 import { graphqlRoutes } from './graphql/graphql-routes'
 import { apiApp } from './http'
 import { imageRoutes } from './images/image-routes'
+import { PICTURE_SIZES, type PictureSize } from './images/picture-sizes'
 import { invalidateRoutes, type InvalidationOptions } from './invalidate-routes'
 import { composeMail, MailDelivery, MailPictures } from './mail'
 import type { CatalogueSeed, Mailer, PasswordHasher } from './ports'
@@ -22,6 +23,8 @@ export interface ApiServerOptions {
   readonly connection?: Connection
   /** The folder of the pictures that documents name. */
   readonly mediaFolder: string
+  /** The sizes in which pictures are made, as the shop's theme asks for them; by default those of the specification. */
+  readonly pictureSizes?: readonly PictureSize[] | undefined
   /** The catalogue for a new data folder, or for one with an older version of it; an imported catalogue is kept. */
   readonly seed: () => CatalogueSeed
   readonly clock: Clock
@@ -71,6 +74,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     dataFolder,
     connection,
     mediaFolder,
+    pictureSizes = PICTURE_SIZES,
     seed,
     clock,
     ids,
@@ -120,7 +124,8 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
         }),
       )
       host.route('/', invalidateRoutes({ invalidation, drop: onChanged, logger }))
-      host.route('/', imageRoutes({ mediaFolder, cacheFolder: join(dataFolder, 'images'), clock, ids, logger }))
+      const cacheFolder = join(dataFolder, 'images')
+      host.route('/', imageRoutes({ mediaFolder, cacheFolder, sizes: pictureSizes, clock, ids, logger }))
     },
   })
   return {

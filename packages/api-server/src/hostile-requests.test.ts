@@ -348,6 +348,8 @@ describe('hostile requests', () => {
       fc
         .tuple(side, side, fc.constantFrom('resize', 'fit', 'identify', 'burn'), text)
         .map(([width, height, action, picture]) => `/img/${width}/${height}/${action}/${picture}.webp`),
+      fc.tuple(side, text).map(([width, url]) => `/img?width=${width}&height=310&action=resize&url=${url}.webp`),
+      text.map((picture) => `/media/${picture}.webp`),
       text.map((rest) => `/${rest}`),
       text.map((raw) => `/api/stock/check/%E0%A4%A${raw}`),
     )

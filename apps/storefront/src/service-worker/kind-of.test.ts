@@ -21,7 +21,14 @@ describe('kindOf', () => {
   it('leaves the API, what changes something, other origins and files that are no pages to the network', () => {
     for (const path of ['/api/catalog', '/graphql', '/invalidate', '/cache-version.json', '/sw.js'])
       expect([path, kind(path)]).toEqual([path, undefined])
-    for (const path of ['/api/cart/pull', '/img/1/1/resize/a.jpg', '/sitemap.xml', '/robots.txt'])
+    for (const path of [
+      '/api/cart/pull',
+      '/img/1/1/resize/a.jpg',
+      '/media/a.jpg',
+      '/graphiql',
+      '/sitemap.xml',
+      '/robots.txt',
+    ])
       expect([path, kind(path, { mode: 'navigate' })]).toEqual([path, undefined])
     expect(kind('/sv', { mode: 'navigate', method: 'POST' })).toBeUndefined()
     expect(kindOf({ url: 'https://elsewhere.test/assets/a.js', mode: 'cors', method: 'GET' }, ORIGIN)).toBeUndefined()

@@ -16,5 +16,7 @@ export const catalogueEndpoints = defineEndpoints({
   customSizeOptions: { methods: ['GET'], path: '/api/ext/custom-size/configurable-options', auth: 'none' },
   customSizeDimensions: { methods: ['GET'], path: '/api/ext/custom-size/customizable-attribute-values', auth: 'none' },
   customSizePrice: { methods: ['GET'], path: '/api/ext/custom-size/simple-product-price', auth: 'none' },
+  imageOfUrl: { methods: ['GET'], path: '/img', auth: 'none', bare: true },
+  media: { methods: ['GET'], path: '/media/:path{.+}', auth: 'none', bare: true },
   image: { methods: ['GET'], path: '/img/:width/:height/:action/:path{.+}', auth: 'none', bare: true },
 })

@@ -25,6 +25,15 @@ const customSizePrice = z.object({
 })
 
 const side = wholeNumber.pipe(z.number().min(0).max(MAX_IMAGE_SIDE))
+const scaling = { width: side, height: side, action: z.enum(['resize', 'fit', 'identify']) }
+/** The original decodes the address once more than the query. */
+const encodedText = text.transform((address) => {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+})
 
 export const catalogueRequests = defineRequests({
   version: {},
@@ -42,5 +51,7 @@ export const catalogueRequests = defineRequests({
   customSizeOptions: { query: skuQuery },
   customSizeDimensions: { query: skuQuery },
   customSizePrice: { query: customSizePrice },
-  image: { path: z.object({ width: side, height: side, action: z.enum(['resize', 'fit', 'identify']), path: text }) },
+  image: { path: z.object({ ...scaling, path: text }) },
+  imageOfUrl: { query: z.object({ ...scaling, url: encodedText }) },
+  media: { path: z.object({ path: text }) },
 })

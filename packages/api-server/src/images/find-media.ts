@@ -2,12 +2,23 @@ import { realpath, stat } from 'node:fs/promises'
 import { extname, resolve, sep } from 'node:path'
 import { fieldRefusal, type FieldRefusals } from '@vitrin/api-contract'
 import { accept, reject, type Outcome } from '@vitrin/kernel'
+import { mediaPaths } from './media-paths'
 
-const SUPPORTED = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif'])
+const TYPES: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+}
 
 /** A picture in the media folder. */
 export interface MediaFile {
   readonly file: string
+  /** Its media type. */
+  readonly type: string
+  readonly bytes: number
   /** Changes when the picture is replaced. */
   readonly version: string
 }
@@ -20,8 +31,8 @@ export async function findMedia(
   mediaFolder: string,
   path: string,
 ): Promise<Outcome<MediaFile | undefined, FieldRefusals>> {
-  if (!SUPPORTED.has(extname(path).toLowerCase()))
-    return reject(fieldRefusal('path', `should end with ${[...SUPPORTED].join(', ')}`))
+  const type = TYPES[extname(path).toLowerCase()]
+  if (type === undefined) return reject(fieldRefusal('path', `should end with ${Object.keys(TYPES).join(', ')}`))
   const outside = reject(fieldRefusal('path', 'should be in the media folder'))
   if (path.includes('\0') || path.includes('\\')) return outside
   if (!isWithin(resolve(mediaFolder), resolve(mediaFolder, path))) return outside
@@ -29,11 +40,22 @@ export async function findMedia(
     const [folder, file] = await Promise.all([realpath(mediaFolder), realpath(resolve(mediaFolder, path))])
     if (!isWithin(folder, file)) return outside
     const stats = await stat(file)
-    return accept(stats.isFile() ? { file, version: `${stats.mtimeMs} ${stats.size}` } : undefined)
+    if (!stats.isFile()) return accept(undefined)
+    return accept({ file, type, bytes: stats.size, version: `${stats.mtimeMs} ${stats.size}` })
   } catch (fault) {
     if (isMissing(fault)) return accept(undefined)
     throw fault
   }
+}
+
+/** Finds the picture that an address of the original means. */
+export async function findPicture(mediaFolder: string, address: string): ReturnType<typeof findMedia> {
+  let found: Awaited<ReturnType<typeof findMedia>> = accept(undefined)
+  for (const path of mediaPaths(address)) {
+    found = await findMedia(mediaFolder, path)
+    if (!found.ok || found.value) return found
+  }
+  return found
 }
 
 function isWithin(folder: string, file: string): boolean {

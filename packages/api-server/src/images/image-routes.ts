@@ -1,17 +1,22 @@
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
 import { catalogueRequests, fieldRefusal } from '@vitrin/api-contract'
 import { catalogueEndpoints } from '@vitrin/api-contract/wire'
 import type { Clock, IdGenerator, Logger } from '@vitrin/kernel'
 import { answerBare, refuse, refuseFields, serve, createRoutes, type ApiRoutes } from '../http'
 import { DiskCache } from './disk-cache'
 import { formatFor } from './image-format'
-import { findMedia } from './find-media'
+import { findPicture, type MediaFile } from './find-media'
 import { ImageStore, imageName } from './image-store'
-import { imageFacts } from './render-image'
+import { listedSize, type Box, type PictureSize } from './picture-sizes'
+import { imageFacts, type ImageRequest } from './render-image'
 import { ConcurrencyLimit } from './concurrency-limit'
 
 interface ImageOptions {
   readonly mediaFolder: string
   readonly cacheFolder: string
+  /** The sizes that are made. Any other one is answered with the nearest larger. */
+  readonly sizes: readonly PictureSize[]
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly logger: Logger
@@ -23,20 +28,42 @@ const RENDERED_AT_ONCE = 2
 /** Contract §11. */
 const KEEP = 'public, max-age=31557600'
 
-/** Pictures in the requested size and the best format for the browser (contract §11). */
-export function imageRoutes({ mediaFolder, cacheFolder, clock, ids, logger }: ImageOptions): ApiRoutes {
+interface Requested extends Box {
+  readonly action: ImageRequest['action'] | 'identify'
+  /** Its path, or its address at the original. */
+  readonly picture: string
+}
+
+/** Pictures in listed sizes and the best format for the browser, and as they are (contract §11). */
+export function imageRoutes({ mediaFolder, cacheFolder, sizes, clock, ids, logger }: ImageOptions): ApiRoutes {
   const cache = new DiskCache({ folder: cacheFolder, limit: CACHE_LIMIT_BYTES, clock, ids })
   const images = new ImageStore({ cache, concurrency: new ConcurrencyLimit(RENDERED_AT_ONCE), logger })
   const routes = createRoutes()
-  serve(routes, catalogueEndpoints.image, catalogueRequests.image, async ({ path, request }) => {
-    const { width, height, action } = path
-    const found = await findMedia(mediaFolder, path.path)
+  serve(routes, catalogueEndpoints.image, catalogueRequests.image, ({ path, request }) =>
+    withPicture(path.path, (media) => scaled({ ...path, picture: path.path }, media, request)),
+  )
+  serve(routes, catalogueEndpoints.imageOfUrl, catalogueRequests.imageOfUrl, ({ query, request }) =>
+    withPicture(query.url, (media) => scaled({ ...query, picture: query.url }, media, request)),
+  )
+  serve(routes, catalogueEndpoints.media, catalogueRequests.media, ({ path, request }) =>
+    withPicture(path.path, (media) => original(media, request)),
+  )
+  return routes
+
+  async function withPicture(
+    address: string,
+    answer: (media: MediaFile) => Response | Promise<Response>,
+  ): Promise<Response> {
+    const found = await findPicture(mediaFolder, address)
     if (!found.ok) return refuseFields(found.rejection)
-    const media = found.value
-    if (!media) return refuse('unknown', 'There is no picture at this path.')
+    return found.value ? answer(found.value) : refuse('unknown', 'There is no picture at this path.')
+  }
+
+  async function scaled(requested: Requested, media: MediaFile, request: Request): Promise<Response> {
+    const { action, picture } = requested
     try {
       if (action === 'identify') return answerBare(await imageFacts(media.file), { 'cache-control': KEEP })
-      const wanted = { width, height, action, format: formatFor(request.headers.get('accept')) }
+      const wanted = { ...listedSize(sizes, requested), action, format: formatFor(request.headers.get('accept')) }
       const name = imageName(media, wanted)
       const headers = { 'cache-control': KEEP, vary: 'Accept', etag: `"${name}"` }
       if (request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers })
@@ -45,9 +72,18 @@ export function imageRoutes({ mediaFolder, cacheFolder, clock, ids, logger }: Im
         headers: { ...headers, 'content-type': `image/${wanted.format}`, 'content-length': String(image.length) },
       })
     } catch (fault) {
-      logger.warn(`The picture ${path.path} cannot be read`, fault)
+      logger.warn(`The picture ${picture} cannot be read`, fault)
       return refuseFields(fieldRefusal('path', 'should be a picture that can be read'))
     }
+  }
+}
+
+/** The file itself. It may be replaced under its name, so browsers ask again. */
+function original({ file, type, bytes, version }: MediaFile, request: Request): Response {
+  const headers = { 'cache-control': 'public, no-cache', etag: `"${version.replace(' ', '-')}"` }
+  if (request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers })
+  const body = request.method === 'HEAD' ? null : (Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>)
+  return new Response(body, {
+    headers: { ...headers, 'content-type': type, 'content-length': String(bytes), 'x-content-type-options': 'nosniff' },
   })
-  return routes
 }

@@ -1,10 +1,8 @@
 import sharp, { type ResizeOptions, type Sharp } from 'sharp'
 import type { ImageFormat } from './image-format'
+import type { Box } from './picture-sizes'
 
-export interface ImageRequest {
-  /** 0: this side follows from the other one (contract §11). */
-  readonly width: number
-  readonly height: number
+export interface ImageRequest extends Box {
   readonly action: 'resize' | 'fit'
   readonly format: ImageFormat
 }
