@@ -35,16 +35,16 @@ export async function readCall<Schemas extends RequestSchemas>(
   const path = part(schemas.path, () => accept(context.req.param()))
   const query = part(schemas.query, () => accept(queryObject(searchParams)))
   const body = part(schemas.body, () => json(bodyText))
-  if (view.ok && path.ok && query.ok && body.ok) {
+  if (path.ok && query.ok && body.ok) {
     return accept({
       path: path.value,
       query: query.value,
       body: body.value,
-      view: view.value,
+      view,
       request,
     } as Call<Schemas>)
   }
-  return reject([view, path, query, body].flatMap((read) => (read.ok ? [] : read.rejection)))
+  return reject([path, query, body].flatMap((read) => (read.ok ? [] : read.rejection)))
 }
 
 function part(
