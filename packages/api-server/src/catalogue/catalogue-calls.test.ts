@@ -67,6 +67,25 @@ describe('stock', () => {
     expect(result.map(({ product_id }) => product_id)).toEqual([811, 803, 810])
   })
 
+  it('of a product without a stock document is in stock, in every call', async () => {
+    const unstocked = { product_id: 990, qty: 0, is_in_stock: true, manage_stock: false }
+    const shop = new ApiHost({
+      documents: [
+        { type: 'product', id: 990, doc: { id: 990, sku: 'JAR', name: 'Burk', type_id: 'simple', price: 9 } },
+      ],
+    })
+    const answer = async (path: string) => (await shop.get<Envelope<unknown>>(path)).body.result
+    expect(await answer('/api/stock/check?sku=JAR')).toEqual(unstocked)
+    expect(await answer('/api/stock/check/JAR')).toEqual(unstocked)
+    expect(await answer('/api/stock/list?skus=JAR')).toEqual([unstocked])
+    const cart = (await shop.post<Envelope<string>>('/api/cart/create')).body.result
+    const update = await shop.post<Envelope<unknown>>(`/api/cart/update?cartId=${cart}`, {
+      cartItem: { sku: 'JAR', qty: 2 },
+    })
+    expect(update.body.result).toMatchObject({ sku: 'JAR', qty: 2 })
+    shop.close()
+  })
+
   it('of an unknown sku is unknown, and spoils the list', async () => {
     expect(await get('/api/stock/check?sku=NONE')).toMatchObject({
       code: 404,

@@ -3,19 +3,20 @@ import { catalogueEndpoints } from '@vitrin/api-contract/wire'
 import type { StockItem } from '@vitrin/catalog'
 import { answer, refuse, serve, type ApiRoutes } from '../http'
 import type { CatalogueContext } from './context'
-import { shownStock } from './shown-stock'
+import { shownStock, unmanagedStock } from './shown-stock'
 
 /** Stock (contract §7), also under the paths of the original's extension `elastic-stock`. */
-export function stockCalls(routes: ApiRoutes, { database }: CatalogueContext): void {
+export function stockCalls(routes: ApiRoutes, { database, catalogue }: CatalogueContext): void {
+  const stockOf = (sku: string) => database.stock.of(sku) ?? unmanagedStock(catalogue.bySku(sku))
   const check = (sku: string): Response => {
-    const stock = database.stock.of(sku)
+    const stock = stockOf(sku)
     return stock ? answer(shownStock(stock)) : unknownSku(sku)
   }
   // One unknown sku refuses the whole list (contract §7).
   const list = (skus: readonly string[]): Response => {
     const stocks: StockItem[] = []
     for (const sku of skus) {
-      const stock = database.stock.of(sku)
+      const stock = stockOf(sku)
       if (!stock) return unknownSku(sku)
       stocks.push(shownStock(stock))
     }
