@@ -123,7 +123,10 @@ export interface OrderDocument {
   readonly updated_at: string
   readonly transmited: boolean
   readonly products: readonly OrderProduct[]
+  /** Empty without a coupon: a host would use the one of its cart. */
   readonly coupon_code?: string
+  /** The host leaves the lines in its cart: this client removes them (docs/decisions/0068). */
+  readonly client_removes_lines?: boolean
   readonly expected_totals?: ExpectedTotals
   readonly addressInformation: {
     readonly billingAddress: OrderAddress
@@ -139,6 +142,8 @@ export interface OrderDocument {
 
 /** The host's answer to an order (contract §6.1). */
 export interface OrderConfirmation {
+  /** Hosts of the original do not name it. */
+  readonly order_id?: string
   readonly magentoOrderId: number
   readonly backendOrderId: number
   readonly orderNumber: string | null

@@ -17,6 +17,8 @@ const recipientName = name.regex(/\p{L}/u, 'should hold a letter')
 export const personName = name.regex(/[A-Za-z]/, 'should hold a letter from A to Z')
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'should be a country code such as SE')
+/** Empty while the shopper has not chosen a country. */
+const chosenCountry = z.union([z.literal(''), country]).nullish()
 const postcode = z.string().trim().min(3).max(20)
 const line = z.string().trim().max(255)
 const filledLine = line.min(1)
@@ -39,7 +41,8 @@ export const orderAddress = z.object({
     .refine((lines) => lines[0] !== '', { path: [0], message: 'is required (a street)' }),
   city: filledLine,
   postcode,
-  country_id: country,
+  /** Without one it is the shop's country. */
+  country_id: z.preprocess(upperCase, chosenCountry).transform((code) => code || undefined),
   email: z.union([z.literal(''), email]).nullish(),
   telephone: optionalText,
   company: optionalText,
@@ -77,9 +80,13 @@ export const customerAddress = z.object({
   default_billing: z.boolean().optional(),
 })
 
-/** The address of a shipping estimate. Only the country is required (contract §5). */
-export const shippingEstimate = z.looseObject({ country_id: country })
+/** The address of a shipping estimate. Only its country is checked; all may still be empty (R3.08). */
+export const shippingEstimate = z.looseObject({ country_id: chosenCountry })
 
-/** The addresses of shipping-information. Only the country is read; the rest may still be empty (R3.08). */
-export const camelCaseAddress = z.looseObject({ countryId: country.optional() })
-export const snakeCaseAddress = z.looseObject({ country_id: country.optional() })
+/** The addresses of shipping-information, in both spellings. */
+export const camelCaseAddress = z.looseObject({ countryId: chosenCountry })
+export const snakeCaseAddress = z.looseObject({ country_id: chosenCountry })
+
+function upperCase(value: unknown): unknown {
+  return typeof value === 'string' ? value.toUpperCase() : value
+}

@@ -3,11 +3,16 @@ import { camelCaseAddress, shippingEstimate, snakeCaseAddress } from './address'
 import { productOption } from './product-option'
 
 const itemId = z.union([z.int().min(1), z.string().regex(/^\d+$/, 'should be the id of an item').transform(Number)])
-const code = z.string().min(1).max(100)
+/** Null or empty while the shopper has not chosen a method. */
+const code = z.string().max(100).nullish()
 
 export const cartQuery = z.object({ cartId: z.string().min(1).max(100) })
 
-export const quantity = z.int('should be a whole number').min(1)
+/** The original client sends what its quantity field holds: a number or a text. */
+export const quantity = z.preprocess(
+  (qty) => (typeof qty === 'string' && /^\d{1,9}$/.test(qty) ? Number(qty) : qty),
+  z.int('should be a whole number').min(1),
+)
 
 export const cartUpdateBody = z.object({
   cartItem: z.object({
@@ -35,8 +40,8 @@ export const shippingInformationBody = z.object({
     z
       .looseObject({
         shipping_address: snakeCaseAddress,
-        shipping_carrier_code: code.nullish(),
-        shipping_method_code: code.nullish(),
+        shipping_carrier_code: code,
+        shipping_method_code: code,
       })
       .transform(({ shipping_carrier_code, shipping_method_code }) =>
         chosen(shipping_carrier_code, shipping_method_code),
@@ -44,8 +49,8 @@ export const shippingInformationBody = z.object({
     z
       .looseObject({
         shippingAddress: camelCaseAddress.optional(),
-        shippingCarrierCode: code.nullish(),
-        shippingMethodCode: code.nullish(),
+        shippingCarrierCode: code,
+        shippingMethodCode: code,
       })
       .transform(({ shippingCarrierCode, shippingMethodCode }) => chosen(shippingCarrierCode, shippingMethodCode)),
   ]),
@@ -53,7 +58,7 @@ export const shippingInformationBody = z.object({
 
 export const collectTotalsBody = z.object({
   methods: z
-    .looseObject({ shippingCarrierCode: code.nullish(), shippingMethodCode: code.nullish() })
+    .looseObject({ shippingCarrierCode: code, shippingMethodCode: code })
     .transform(({ shippingCarrierCode, shippingMethodCode }) => chosen(shippingCarrierCode, shippingMethodCode)),
 })
 
@@ -69,5 +74,5 @@ export const cartRun = z
   })
 
 function chosen(carrier: string | null | undefined, method: string | null | undefined) {
-  return { carrier_code: carrier ?? undefined, method_code: method ?? undefined }
+  return { carrier_code: carrier || undefined, method_code: method || undefined }
 }

@@ -22,11 +22,14 @@ const orderProduct = z.object({
 export const orderBody = z.object({
   user_id: identifier,
   cart_id: identifier,
-  order_id: z.string().min(8).max(100),
+  /** The original client sends none: the host makes one (decisions.md 31). */
+  order_id: z.union([z.literal(''), z.string().min(8).max(100)]).nullish(),
   store_code: z.string().max(20).nullish(),
   created_at: z.string().max(50).nullish(),
   products: z.array(orderProduct).min(1).max(200),
   coupon_code: z.string().trim().max(100).nullish(),
+  /** The client removes the ordered lines from the host's cart itself, as this project's client does. */
+  client_removes_lines: z.boolean().nullish(),
   expected_totals: z.object({ grand_total: amount, tax_amount: amount }).nullish(),
   addressInformation: z.object({
     billingAddress: orderAddress,

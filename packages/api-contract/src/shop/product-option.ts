@@ -13,7 +13,11 @@ function listOf<Entry extends z.ZodType>(entry: Entry) {
 const optionValue = z
   .union([z.string().max(2000), z.number(), z.array(z.union([z.string(), z.number()]))])
   .transform((typed) => String(typed))
-const customOption = z.object({ option_id: id, option_value: optionValue })
+/** The original client sends null for an option that the shopper has not touched. */
+const customOption = z.object({
+  option_id: id,
+  option_value: optionValue.nullish().transform((value) => value ?? ''),
+})
 const configurableItemOption = z.object({ option_id: id, option_value: id })
 const bundleOption = z.object({
   option_id: id,
@@ -30,6 +34,7 @@ const chosen = z.object({
 /** An absent, null or empty option means that nothing was chosen. */
 const productOptionForms = z.union([
   z.null(),
+  z.literal(''),
   z.array(z.never()),
   z.object({ extension_attributes: z.union([z.null(), z.array(z.never()), chosen]).optional() }),
 ])
