@@ -1,7 +1,7 @@
 import type { ProductPart } from '@vitrin/catalog'
 import type { CustomOptionChoice, FieldRefusal } from '@vitrin/kernel'
 
-const ONE_VALUE = new Set(['radio', 'select', 'drop_down'])
+export const ONE_VALUE: ReadonlySet<string> = new Set(['radio', 'select', 'drop_down'])
 const SEVERAL_VALUES = new Set(['checkbox', 'multiple'])
 const TYPED = new Set(['field', 'area', 'date', 'date_time', 'time'])
 

@@ -17,6 +17,7 @@ import type { BuyerContext } from './buyer-context'
 import { bundleOptionRefusals, bundleParts } from './bundle-options'
 import { chooseProduct, isDisabled, pricedNow, type RequestedProduct, type ChosenProduct } from './choose-product'
 import { customOptionRefusals } from './custom-options'
+import { withDefaultChoices } from './default-choices'
 import { bundleLabels, customLabels, variantLabels, type OptionLabel } from './option-labels'
 import { deliveryDaysOf, filesOf } from './piece-facts'
 import { cutPiece, isOwnMeasures, standardPieceRefusals } from './own-measures'
@@ -60,7 +61,8 @@ export function pricePiece(
   const chosen = chooseProduct(context, requested, at)
   if (!chosen.ok) return chosen
   const { product, child, sku, rate } = chosen.value
-  const priced = priceByKind(context, chosen.value, requested.product_option)
+  const productOption = completeOption(chosen.value, requested.product_option)
+  const priced = priceByKind(context, chosen.value, productOption)
   if (!priced.ok) return reject(locatedAt(`${at}.product_option`, priced.rejection))
   return accept({
     madeToMeasure: undefined,
@@ -72,10 +74,19 @@ export function pricePiece(
     name: product.name,
     productType: product.type_id,
     rate,
-    image: pictureOfPiece(product, child, requested.product_option),
-    productOption: requested.product_option,
+    image: pictureOfPiece(product, child, productOption),
+    productOption,
     isVirtual: !isShipped(product.type_id),
   })
+}
+
+/** Glass that is cut for one opening has no defaults: the shopper says how it is to be. */
+function completeOption(
+  { product, child }: ChosenProduct,
+  option: ProductOption | undefined,
+): ProductOption | undefined {
+  const isCut = product.made_to_measure && child && isOwnMeasures(product.made_to_measure, child)
+  return isCut ? option : withDefaultChoices(product, option)
 }
 
 function priceByKind(
