@@ -13,6 +13,12 @@ export interface CatalogueDocument {
 export interface Coupon {
   readonly code: string
   readonly percent: number
+  /** It can be used from this time on, and until that one: ms since 1970. */
+  readonly startsAt?: number
+  readonly endsAt?: number
+  /** The number of orders that can use it, of all customers and of each one. */
+  readonly uses?: number
+  readonly usesPerCustomer?: number
 }
 
 /** Prices of products from a time on, in ms since 1970. */

@@ -12,7 +12,7 @@ export interface OrderFacts {
   readonly userId: string
   readonly cart: Pick<CheckoutCart, 'items' | 'token' | 'totals' | 'coupon' | 'isVirtual' | 'shipping' | 'payment'>
   readonly details: CheckoutDetails
-  /** Hosts that know `expected_totals` and `coupon_code` get them (decisions.md 12). */
+  /** Hosts that know `expected_totals` and what belongs to it get them (decisions.md 12, 33). */
   readonly hostComparesTotals: boolean
 }
 
@@ -43,7 +43,8 @@ export function buildOrder({
     products: cart.items.map(orderProduct),
     ...(hostComparesTotals && {
       expected_totals: { grand_total: toKronor(cart.totals.grandTotal), tax_amount: toKronor(cart.totals.tax) },
-      ...(cart.coupon && { coupon_code: cart.coupon.code }),
+      coupon_code: cart.coupon?.code ?? '',
+      client_removes_lines: true,
     }),
     addressInformation: {
       billingAddress: { ...orderAddress(billingAddress(details, cart.isVirtual), email), ...invoice },

@@ -8,8 +8,10 @@ export interface ChosenShipping {
 
 export interface Cart {
   readonly id: number
-  /** The id on the wire: 32 hex digits for a guest, a number for a customer (contract §5). */
+  /** The id on the wire: 32 hex digits for a guest, 15 decimal digits for a customer (contract §5). */
   readonly publicId: string
+  /** Counts the changes that shoppers made to the lines and the coupon. */
+  readonly revision: number
   readonly customerId: number | undefined
   readonly coupon: string | undefined
   readonly shipping: ChosenShipping | undefined
@@ -41,16 +43,22 @@ export class CartTable {
     this.#sql.run('INSERT INTO cart (mask, created_at, updated_at) VALUES (?, ?, ?)', mask, now, now)
   }
 
-  /** The customer's cart; made at the first request. */
-  ofCustomer(customerId: number): Cart {
+  ofCustomer(customerId: number): Cart | undefined {
+    const row = this.#sql.get('SELECT * FROM cart WHERE customer_id = ?', customerId)
+    return row && cart(row)
+  }
+
+  /** The number must be hard to guess. */
+  createForCustomer(customerId: number, number: number): Cart {
     const now = this.#clock.now()
     this.#sql.run(
-      'INSERT INTO cart (customer_id, created_at, updated_at) VALUES (?, ?, ?) ON CONFLICT (customer_id) DO NOTHING',
+      'INSERT INTO cart (customer_id, number, created_at, updated_at) VALUES (?, ?, ?, ?)',
       customerId,
+      number,
       now,
       now,
     )
-    return cart(this.#sql.get('SELECT * FROM cart WHERE customer_id = ?', customerId) as Row)
+    return this.ofCustomer(customerId) as Cart
   }
 
   byMask(mask: string): Cart | undefined {
@@ -58,8 +66,15 @@ export class CartTable {
     return row && cart(row)
   }
 
-  byCustomer(customerId: number, id: number): Cart | undefined {
-    const row = this.#sql.get('SELECT * FROM cart WHERE customer_id = ? AND id = ?', customerId, id)
+  /** Devices of before the numbers call the cart by its row's id. */
+  byCustomer(customerId: number, number: number): Cart | undefined {
+    const row = this.#sql.get('SELECT * FROM cart WHERE customer_id = ? AND ? IN (number, id)', customerId, number)
+    return row && cart(row)
+  }
+
+  byPublicId(publicId: string): Cart | undefined {
+    if (!/^\d{15}$/.test(publicId)) return this.byMask(publicId)
+    const row = this.#sql.get('SELECT * FROM cart WHERE number = ?', Number(publicId))
     return row && cart(row)
   }
 
@@ -105,6 +120,22 @@ export class CartTable {
     this.#sql.run('UPDATE cart SET coupon = ? WHERE id = ?', code ?? null, cartId)
   }
 
+  /**
+   * Takes pieces of lines that were ordered. This is no change by a shopper, so the revision stays. An emptied cart is a
+   * new one: it has no coupon and no shipping method.
+   */
+  takeOrdered(cartId: number, lines: readonly Pick<CartLine, 'itemId' | 'qty'>[]): void {
+    for (const { itemId, qty } of lines) {
+      this.#sql.run('UPDATE cart_line SET qty = qty - ? WHERE cart_id = ? AND item_id = ?', qty, cartId, itemId)
+    }
+    this.#sql.run('DELETE FROM cart_line WHERE cart_id = ? AND qty <= 0', cartId)
+    this.#sql.run(
+      'UPDATE cart SET coupon = NULL, shipping = NULL ' +
+        'WHERE id = ? AND NOT EXISTS (SELECT 1 FROM cart_line WHERE cart_id = cart.id)',
+      cartId,
+    )
+  }
+
   setShipping(cartId: number, shipping: ChosenShipping | undefined): void {
     this.#touch(cartId)
     this.#sql.run('UPDATE cart SET shipping = ? WHERE id = ?', shipping ? JSON.stringify(shipping) : null, cartId)
@@ -127,14 +158,15 @@ export class CartTable {
   }
 
   #touch(cartId: number): void {
-    this.#sql.run('UPDATE cart SET updated_at = ? WHERE id = ?', this.#clock.now(), cartId)
+    this.#sql.run('UPDATE cart SET updated_at = ?, revision = revision + 1 WHERE id = ?', this.#clock.now(), cartId)
   }
 }
 
 function cart(row: Row): Cart {
   return {
     id: Number(row.id),
-    publicId: row.mask === null ? String(row.id) : String(row.mask),
+    publicId: String(row.mask ?? row.number),
+    revision: Number(row.revision),
     customerId: row.customer_id === null ? undefined : Number(row.customer_id),
     coupon: row.coupon === null ? undefined : String(row.coupon),
     shipping: row.shipping === null ? undefined : (JSON.parse(String(row.shipping)) as ChosenShipping),

@@ -2,7 +2,7 @@ import type { EntityType, CatalogueProduct } from '@vitrin/catalog'
 import type { CatalogueDocument, CatalogueSeed, Coupon } from '../ports'
 import type { PriceChanges } from './price-changes'
 import type { Settings } from './settings'
-import type { Sql } from './sql'
+import type { Row, Sql } from './sql'
 import type { StockTable } from './stock-table'
 import { asProduct } from '../catalogue/typed-documents'
 
@@ -47,8 +47,8 @@ export class CatalogueTables {
   }
 
   coupon(code: string): Coupon | undefined {
-    const row = this.#options.sql.get('SELECT code, percent FROM coupon WHERE code = ?', code.trim())
-    return row && { code: String(row.code), percent: Number(row.percent) }
+    const row = this.#options.sql.get('SELECT * FROM coupon WHERE code = ?', code.trim())
+    return row && coupon(row)
   }
 
   /** Replaces documents and coupons. Carts, orders, customers, shoppers' reviews and the stock of known skus stay. */
@@ -74,8 +74,16 @@ export class CatalogueTables {
       sql.run('INSERT INTO entity (type, id, doc) VALUES (?, ?, ?)', type, id, JSON.stringify(doc))
       if (type === 'product') this.#seedStock(asProduct(doc))
     }
-    for (const { code, percent } of seed.coupons) {
-      sql.run('INSERT INTO coupon (code, percent) VALUES (?, ?)', code, percent)
+    for (const { code, percent, startsAt, endsAt, uses, usesPerCustomer } of seed.coupons) {
+      sql.run(
+        'INSERT INTO coupon (code, percent, starts_at, ends_at, uses, uses_per_customer) VALUES (?, ?, ?, ?, ?, ?)',
+        code,
+        percent,
+        startsAt ?? null,
+        endsAt ?? null,
+        uses ?? null,
+        usesPerCustomer ?? null,
+      )
     }
     prices.replay(seed.earlierPrices ?? [])
   }
@@ -84,5 +92,16 @@ export class CatalogueTables {
     for (const item of [product, ...(product.configurable_children ?? [])]) {
       if (item.stock) this.#options.stock.seed(item.sku, item.id, item.stock)
     }
+  }
+}
+
+function coupon({ code, percent, starts_at, ends_at, uses, uses_per_customer }: Row): Coupon {
+  return {
+    code: String(code),
+    percent: Number(percent),
+    ...(typeof starts_at === 'number' && { startsAt: starts_at }),
+    ...(typeof ends_at === 'number' && { endsAt: ends_at }),
+    ...(typeof uses === 'number' && { uses }),
+    ...(typeof uses_per_customer === 'number' && { usesPerCustomer: uses_per_customer }),
   }
 }

@@ -132,6 +132,30 @@ describe('the shop database', () => {
     })
   })
 
+  it('numbers the carts of customers of an older version, and counts the coupons of its orders', () => {
+    const older = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true })
+    const before = MIGRATIONS.findIndex((migration) => migration.includes('ADD COLUMN number'))
+    older.exec(MIGRATIONS.slice(0, before).join(''))
+    older.exec(`PRAGMA user_version = ${before}`)
+    older.exec(`
+      INSERT INTO customer VALUES (7, 'a@b.se', 'x', '{}', 1, 1);
+      INSERT INTO cart (id, customer_id, created_at, updated_at) VALUES (4711, 7, 1, 1);
+      INSERT INTO cart (mask, created_at, updated_at) VALUES ('0f', 1, 1);
+      INSERT INTO "order" VALUES
+        (1, 'one', '1', 7, '4711', 'h', '{"coupon_code":"NYHET10","customer_email":"a@b.se"}', 1),
+        (2, 'two', '2', NULL, '', 'h', '{"customer_email":"a@b.se"}', 2);`)
+    const { carts, orders } = openHostDatabase(older, { clock })
+    const cart = carts.ofCustomer(7)
+    expect(cart?.publicId).toMatch(/^\d{15}$/)
+    expect(carts.byPublicId(cart?.publicId ?? '')).toEqual(cart)
+    // A device of before still calls the cart by its old id, but the old id proves nothing.
+    expect(carts.byCustomer(7, 4711)).toEqual(cart)
+    expect([carts.byPublicId('4711'), carts.byMask('0f')?.publicId]).toEqual([undefined, '0f'])
+    expect(orders.usesOfCoupon('nyhet10')).toBe(1)
+    expect(orders.usesOfCoupon('NYHET10', { customerId: undefined, email: 'a@b.se' })).toBe(1)
+    expect(orders.usesOfCoupon('NYHET10', { customerId: 8 })).toBe(0)
+  })
+
   it('is out of stock once the last piece is taken, and owes what is ordered beyond', () => {
     database.catalogue.import(seedOf('a', door(4995)), 'demo')
     database.stock.take('DOOR-80', 6)

@@ -8,6 +8,8 @@ export interface NewOrder {
   readonly customerId: number | undefined
   readonly cartId: string
   readonly bodyHash: string
+  /** The code of the coupon that was used. */
+  readonly coupon: string | undefined
   readonly placedAt: number
 }
 
@@ -15,6 +17,12 @@ export interface NewOrderLine {
   readonly sku: string
   readonly qty: number
   readonly doc: Document
+}
+
+/** The account or the e-mail address is known, or both. */
+export interface CouponBuyer {
+  readonly customerId: number | undefined
+  readonly email?: string | undefined
 }
 
 export interface StoredOrder extends NewOrder {
@@ -39,14 +47,15 @@ export class OrderTable {
     const entityId = Number(this.#sql.get('SELECT coalesce(max(entity_id), 0) + 1 AS next FROM "order"')?.next)
     const incrementId = String(entityId).padStart(9, '0')
     this.#sql.run(
-      'INSERT INTO "order" (entity_id, order_id, increment_id, customer_id, cart_id, body_hash, doc, placed_at) ' +
-        'VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO "order" (entity_id, order_id, increment_id, customer_id, cart_id, body_hash, coupon, doc, placed_at) ' +
+        'VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
       entityId,
       order.orderId,
       incrementId,
       order.customerId ?? null,
       order.cartId,
       order.bodyHash,
+      order.coupon ?? null,
       JSON.stringify(doc),
       order.placedAt,
     )
@@ -104,6 +113,20 @@ export class OrderTable {
     return Number(this.#sql.get('SELECT count(*) AS n FROM "order" WHERE customer_id = ?', customerId)?.n)
   }
 
+  /** How many orders have used a coupon; with a buyer, only orders of this account or this e-mail address. */
+  usesOfCoupon(code: string, buyer?: CouponBuyer): number {
+    const count = 'SELECT count(*) AS n FROM "order" WHERE coupon = ?'
+    const row = buyer
+      ? this.#sql.get(
+          `${count} AND (customer_id = ? OR json_extract(doc, '$.customer_email') = ?)`,
+          code,
+          buyer.customerId ?? null,
+          buyer.email ?? null,
+        )
+      : this.#sql.get(count, code)
+    return Number(row?.n)
+  }
+
   /** Removes the customer from an order. `cartId` has to be a new secret, because a guest's cart id gives access. */
   anonymise(entityId: number, { doc, cartId }: { readonly doc: Document; readonly cartId: string }): void {
     this.#sql.run(
@@ -130,6 +153,7 @@ export class OrderTable {
       customerId: row.customer_id === null ? undefined : Number(row.customer_id),
       cartId: String(row.cart_id),
       bodyHash: String(row.body_hash),
+      coupon: row.coupon === null ? undefined : String(row.coupon),
       placedAt: Number(row.placed_at),
       doc: JSON.parse(String(row.doc)) as Document,
       items: lines.map((line) => ({ item_id: Number(line.item_id), ...(JSON.parse(String(line.doc)) as Document) })),

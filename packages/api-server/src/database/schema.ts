@@ -134,4 +134,20 @@ export const MIGRATIONS: readonly string[] = [
     path TEXT PRIMARY KEY, target TEXT NOT NULL, status INTEGER NOT NULL CHECK (status IN (301, 302))
   ) STRICT, WITHOUT ROWID;
   `,
+  // A customer's cart gets a number of 15 digits that cannot be guessed: an order without a token is proven by it.
+  `
+  ALTER TABLE cart ADD COLUMN number INTEGER;
+  UPDATE cart SET number = 100000000000000 + abs(random() % 900000000000000) WHERE customer_id IS NOT NULL;
+  CREATE UNIQUE INDEX cart_number ON cart (number);
+  ALTER TABLE cart ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+  `,
+  `
+  ALTER TABLE coupon ADD COLUMN starts_at INTEGER;
+  ALTER TABLE coupon ADD COLUMN ends_at INTEGER;
+  ALTER TABLE coupon ADD COLUMN uses INTEGER;
+  ALTER TABLE coupon ADD COLUMN uses_per_customer INTEGER;
+  ALTER TABLE "order" ADD COLUMN coupon TEXT COLLATE NOCASE;
+  UPDATE "order" SET coupon = json_extract(doc, '$.coupon_code');
+  CREATE INDEX order_coupon ON "order" (coupon) WHERE coupon IS NOT NULL;
+  `,
 ]

@@ -27,7 +27,7 @@ export class HostRows {
   /** The cart with this id on the wire. */
   cart(wireId: string): HostCart | undefined {
     const row = this.#one(
-      'SELECT id, coupon FROM cart WHERE mask = ? OR (mask IS NULL AND id = ?)',
+      'SELECT id, coupon FROM cart WHERE mask = ? OR (mask IS NULL AND number = ?)',
       wireId,
       Number(wireId) || -1,
     )
@@ -43,8 +43,8 @@ export class HostRows {
   ownerOf(wireId: string): string {
     return accountNumbered(
       String(
-        this.#one('SELECT customer_id FROM cart WHERE mask IS NULL AND id = ?', Number(wireId) || -1)?.customer_id ??
-          '',
+        this.#one('SELECT customer_id FROM cart WHERE mask IS NULL AND number = ?', Number(wireId) || -1)
+          ?.customer_id ?? '',
       ),
     )
   }

@@ -3,22 +3,20 @@ import type { Cart } from '../../database'
 import { refused, refusedField } from '../calls/refusals'
 import { answered, shopCall, type ShopOutcome } from '../calls/shop-call'
 import type { ShopContext } from '../context'
-import { createSecret } from '../secrets'
 import { cartCall } from './cart-call'
 import { currentLines, wireItem } from './cart-item'
 import { cartTotals, isVirtualCart } from './cart-totals'
+import { createCart } from './create-cart'
 import { paymentMethods } from './payment-methods'
 import { findShipping, shippingMethods, type RequestedShipping } from './shipping-methods'
 import { updateLine } from './update-line'
-
-/** Contract §5: a guest's cart is named by 32 hex digits. */
-const GUEST_CART_DIGITS = 32
+import { usableCoupon } from './usable-coupon'
 
 /** Carts (contract §5). */
 export function cartRoutes(context: ShopContext): ApiRoutes {
   const routes = createRoutes()
   const { shop, database } = context
-  const { carts, catalogue } = database
+  const { carts } = database
   const delivery = (cart: Cart) => ({ isVirtual: isVirtualCart(context, cart) })
 
   shopCall(routes, context, 'cartCreate', ({ identity: { customerId } }) => answered(createCart(context, customerId)))
@@ -47,9 +45,9 @@ export function cartRoutes(context: ShopContext): ApiRoutes {
     withShipping(context, cart, 'methods', methods, (chosen) => cartTotals(context, view, chosen)),
   )
   cartCall(routes, context, 'cartApplyCoupon', (cart, { query }) => {
-    const coupon = catalogue.coupon(query.coupon)
-    if (!coupon) return refused('unknown', "The coupon code isn't valid. Verify the code and try again.")
-    carts.setCoupon(cart.id, coupon.code)
+    const coupon = usableCoupon(context, query.coupon, cart)
+    if (!coupon.ok) return refused('unknown', coupon.rejection)
+    carts.setCoupon(cart.id, coupon.value.code)
     return answered(true)
   })
   cartCall(routes, context, 'cartDeleteCoupon', (cart) => {
@@ -58,14 +56,6 @@ export function cartRoutes(context: ShopContext): ApiRoutes {
   })
   cartCall(routes, context, 'cartCoupon', (cart) => answered(cart.coupon ?? ''))
   return routes
-}
-
-/** A guest's cart gets an id that cannot be guessed; a customer always has the same cart. */
-function createCart({ database: { carts }, ids }: ShopContext, customerId: number | undefined): string {
-  if (customerId !== undefined) return carts.ofCustomer(customerId).publicId
-  const mask = createSecret(ids, GUEST_CART_DIGITS)
-  carts.createForGuest(mask)
-  return mask
 }
 
 /** Stores the chosen shipping method. A request without a method leaves the cart's method as it is. */

@@ -7,6 +7,7 @@ import { currentLines, type CurrentLine } from './cart-item'
 import { findShipping } from './shipping-methods'
 import type { PricedPiece } from './price-piece'
 import { totalsOf } from './totals'
+import { usableCoupon } from './usable-coupon'
 import { wireTotals, type WireRow } from './wire-totals'
 
 export function cartTotals(context: ShopContext, view: ShopView, cart: Cart): WireTotals {
@@ -30,7 +31,8 @@ function soldRows(lines: readonly CurrentLine[]): readonly WireRow[] {
   return lines.flatMap(({ line, piece }) => (piece ? [totalsRow(piece, line.qty, line.itemId)] : []))
 }
 
-/** A coupon that has ended gives no discount, though the cart still names it. */
-function couponOf({ database }: ShopContext, { coupon }: Cart): Coupon | undefined {
-  return coupon === undefined ? undefined : database.catalogue.coupon(coupon)
+/** A coupon that cannot be used any more gives no discount, though the cart still names it. */
+function couponOf(context: ShopContext, { coupon, customerId }: Cart): Coupon | undefined {
+  const usable = coupon === undefined ? undefined : usableCoupon(context, coupon, { customerId })
+  return usable?.ok ? usable.value : undefined
 }

@@ -9,6 +9,7 @@ import type { ShopContext } from '../context'
 import type { PricedLine, PricedOrder } from './price-order'
 
 interface OrderFacts {
+  readonly orderId: string
   readonly view: ShopView
   readonly body: OrderRequest
   readonly customerId: number | undefined
@@ -22,7 +23,7 @@ type Document = Readonly<Record<string, unknown>>
 /** The platform's order document without its items (contract §4), for history, confirmation and mail. */
 export function orderDocument(
   { platformDate, shop, database }: ShopContext,
-  { view, body, customerId, email, priced, placedAt }: OrderFacts,
+  { orderId, view, body, customerId, email, priced, placedAt }: OrderFacts,
 ): Document {
   const { storeCode, storeId, i18n } = view.storeView
   const { totals, rows, shippingTitle, isVirtual } = priced
@@ -37,11 +38,17 @@ export function orderDocument(
     shipping_tax_amount: amounts.shipping_tax_amount,
     tax_amount: amounts.tax_amount,
     discount_amount: amounts.discount_amount,
+    // Clients of the original add it to tax_amount, which holds all of the tax here.
+    discount_tax_compensation_amount: 0,
     total_due: amounts.grand_total,
   }
-  const { billingAddress, shippingAddress } = addressInformation
+  const { billingAddress, shippingAddress, payment_method_code: method } = addressInformation
+  const addressOf = (address: OrderRequestAddress, type: 'billing' | 'shipping') => ({
+    country_id: i18n.defaultCountry,
+    ...orderAddress(address, type, email),
+  })
   return {
-    order_id: body.order_id,
+    order_id: orderId,
     state: 'new',
     status: 'pending',
     created_at: platformDate(placedAt),
@@ -64,23 +71,24 @@ export function orderDocument(
     store_id: storeId,
     store_name: storeCode,
     quote_id: body.cart_id,
-    billing_address: orderAddress(billingAddress, 'billing', email),
-    payment: { method: addressInformation.payment_method_code, additional_information: [] },
+    billing_address: addressOf(billingAddress, 'billing'),
+    payment: { method, additional_information: [view.titles.paymentMethods[method] ?? method] },
     status_histories: [],
     ...deliveryFacts(shop, database, priced, placedAt),
     extension_attributes: {
-      shipping_assignments:
-        shippingAddress && !isVirtual
-          ? [
-              {
-                shipping: {
-                  address: orderAddress(shippingAddress, 'shipping', email),
-                  method: `${addressInformation.shipping_carrier_code}_${addressInformation.shipping_method_code}`,
-                  total: { shipping_amount: amounts.shipping_amount, shipping_incl_tax: amounts.shipping_incl_tax },
-                },
-              },
-            ]
-          : [],
+      // Clients of the original read the first assignment of each order, also of one without a delivery.
+      shipping_assignments: [
+        {
+          shipping: {
+            ...(shippingAddress &&
+              !isVirtual && {
+                address: addressOf(shippingAddress, 'shipping'),
+                method: `${addressInformation.shipping_carrier_code}_${addressInformation.shipping_method_code}`,
+              }),
+            total: { shipping_amount: amounts.shipping_amount, shipping_incl_tax: amounts.shipping_incl_tax },
+          },
+        },
+      ],
     },
   }
 }

@@ -1,5 +1,6 @@
 import { fieldRefusal, type FieldRefusals, type OrderRequest } from '@vitrin/api-contract'
 import { accept, reject, type Outcome } from '@vitrin/kernel'
+import type { Coupon } from '../../ports'
 import type { ShopOptions, ShopView } from '../../shop-options'
 import type { BuyerContext } from '../carts/buyer-context'
 import { totalsRow } from '../carts/cart-totals'
@@ -30,6 +31,7 @@ export function priceOrder(
   context: BuyerContext,
   view: ShopView,
   order: OrderRequest,
+  coupon: Coupon | undefined,
 ): Outcome<PricedOrder, FieldRefusals> {
   const priced = order.products.map((requested, index) => priceProduct(context, requested, index))
   const lines = priced.flatMap((outcome) => (outcome.ok ? [outcome.value] : []))
@@ -39,14 +41,9 @@ export function priceOrder(
     ? undefined
     : findShipping(context.shop, { carrier_code: shipping_carrier_code, method_code: shipping_method_code })
 
-  const coupon = order.coupon_code ? context.database.catalogue.coupon(order.coupon_code) : undefined
   const refusals = [
     ...priced.flatMap((outcome) => (outcome.ok ? [] : [outcome.rejection])),
     ...deliveryRefusals(context.shop, view, order, { isVirtual, isOffered: shipping !== undefined }),
-    // With confirmed totals an ended coupon changes the totals, and the shopper is asked again.
-    ...(order.coupon_code && !coupon && !order.expected_totals
-      ? [fieldRefusal('coupon_code', 'should be a valid coupon code')]
-      : []),
   ]
   if (refusals.length > 0) return reject(refusals.flat())
 

@@ -16,8 +16,8 @@ export function accountData(context: ShopContext, customerId: number): ShopOutco
     customer: customerDocument(context, customer),
     newsletter: { email: customer.email, isSubscribed: newsletter.isSubscribed(customer.email) },
     cart: {
-      coupon: cart.coupon ?? null,
-      items: carts.lines(cart.id).map(({ sku, qty, item }) => ({ ...item, sku, qty })),
+      coupon: cart?.coupon ?? null,
+      items: (cart ? carts.lines(cart.id) : []).map(({ sku, qty, item }) => ({ ...item, sku, qty })),
     },
     orders: orders.ofCustomer(customerId).map((order) => readOrder(context, order)),
     reviews: reviews.ofCustomer(customerId),
