@@ -3,6 +3,7 @@ import { refusedValue } from '../calls/refusals'
 import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
 import type { ShopContext } from '../context'
 import { customerDocument } from './customer-document'
+import { limitRegistrations } from './limit-attempts'
 import { ownedAddresses } from './customer-addresses'
 
 const EMAIL_TAKEN = 'A customer with the same email address already exists in an associated website.'
@@ -13,6 +14,8 @@ export async function createCustomer(
 ): Promise<ShopOutcome> {
   const { database, passwords } = context
   const { customer, password } = body
+  const tooMany = limitRegistrations(context, request)
+  if (tooMany) return tooMany
   const stored = await passwords.hash(password)
   // The password is not part of the stored payload: its fast hash would be a weak copy of it.
   return answerOnce(context, { request, identity: newCustomerIdentity(customer.email), payload: customer }, () => {

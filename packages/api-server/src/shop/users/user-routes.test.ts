@@ -54,6 +54,26 @@ describe('accounts', () => {
       })
     })
 
+    it('stops a caller that tries which addresses have accounts, and no other caller', async () => {
+      host = new ShopHost({ clientAddress: (request) => request.headers.get('x-test-address') ?? undefined })
+      const tried = (email: string, address: string) =>
+        host.post(
+          '/api/user/create',
+          { customer: { ...customer, email }, password: 'hemligt1' },
+          { headers: { 'x-test-address': address } },
+        )
+      const codes: number[] = []
+      // Every second address has an account by then.
+      for (let times = 0; times < 100; times += 1)
+        codes.push((await tried(`a${Math.floor(times / 2)}@example.se`, '10.0.0.1')).code)
+      expect(codes.filter((code) => code === 200)).toHaveLength(50)
+      const stopped = await tried('a0@example.se', '10.0.0.1')
+      expect([stopped.status, stopped.headers.get('retry-after')]).toEqual([429, '900'])
+      expect((await tried('a0@example.se', '10.0.0.2')).code).toBe(400)
+      host.clock.advance(15 * MINUTE)
+      expect((await tried('b@example.se', '10.0.0.1')).code).toBe(200)
+    })
+
     it('names every field that is missing or wrong', async () => {
       const refused = await host.post('/api/user/create', {
         customer: { email: 'asa', firstname: '1', addresses: [{ street: ['x'] }] },
