@@ -121,8 +121,8 @@ export class CartTable {
   }
 
   /**
-   * Takes pieces of lines that were ordered. This is no change by a shopper, so the revision stays. An emptied cart is a
-   * new one: it has no coupon and no shipping method.
+   * Takes pieces of lines that were ordered. This is no change by a shopper, so the revision stays. An emptied cart
+   * begins anew, without coupon and shipping method.
    */
   takeOrdered(cartId: number, lines: readonly Pick<CartLine, 'itemId' | 'qty'>[]): void {
     for (const { itemId, qty } of lines) {

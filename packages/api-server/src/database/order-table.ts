@@ -47,7 +47,8 @@ export class OrderTable {
     const entityId = Number(this.#sql.get('SELECT coalesce(max(entity_id), 0) + 1 AS next FROM "order"')?.next)
     const incrementId = String(entityId).padStart(9, '0')
     this.#sql.run(
-      'INSERT INTO "order" (entity_id, order_id, increment_id, customer_id, cart_id, body_hash, coupon, doc, placed_at) ' +
+      'INSERT INTO "order" ' +
+        '(entity_id, order_id, increment_id, customer_id, cart_id, body_hash, coupon, doc, placed_at) ' +
         'VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
       entityId,
       order.orderId,

@@ -1,15 +1,19 @@
-import type { CatalogueProduct, ProductPart } from '@vitrin/catalog'
+import type { ProductPart } from '@vitrin/catalog'
 import type { ProductOption } from '@vitrin/kernel'
+import type { ChosenProduct } from './choose-product'
 import { ONE_VALUE } from './custom-options'
+import { isOwnMeasures } from './own-measures'
 
 /**
- * Adds the default value of each required choice that the client did not send: the first one that costs nothing, so that
- * the listed price is the charged one (docs/decisions/0069). A choice that always costs something has no default.
+ * Adds the default value of each required choice that the client did not send: the first one that costs nothing, so
+ * that the listed price is the charged one (docs/decisions/0069). A choice that always costs something has no default,
+ * and neither has glass that is cut for one opening: there the shopper has to choose.
  */
-export function withDefaultChoices(
-  { custom_options = [] }: Pick<CatalogueProduct, 'custom_options'>,
+export function completeOption(
+  { product: { custom_options = [], made_to_measure: model }, child }: ChosenProduct,
   option: ProductOption | undefined,
 ): ProductOption | undefined {
+  if (model && child && isOwnMeasures(model, child)) return option
   const given = option?.extension_attributes.custom_options ?? []
   const sent = new Set(given.map(({ option_id }) => option_id))
   const defaults = custom_options.flatMap((choice) => {

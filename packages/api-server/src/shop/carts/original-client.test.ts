@@ -26,7 +26,7 @@ describe('an original client with a cart', () => {
     expect((await update(mirror())).result).toMatchObject({ item_id: result.item_id, qty: 2 })
   })
 
-  it('adds a variant without its required choices at the listed price, and sees what stands in for them', async () => {
+  it('adds a variant without its required choices at the listed price, and sees the default ones', async () => {
     const variant = [
       { option_id: '93', option_value: 5511 },
       { option_id: '142', option_value: 6101 },

@@ -17,7 +17,7 @@ import type { BuyerContext } from './buyer-context'
 import { bundleOptionRefusals, bundleParts } from './bundle-options'
 import { chooseProduct, isDisabled, pricedNow, type RequestedProduct, type ChosenProduct } from './choose-product'
 import { customOptionRefusals } from './custom-options'
-import { withDefaultChoices } from './default-choices'
+import { completeOption } from './default-choices'
 import { bundleLabels, customLabels, variantLabels, type OptionLabel } from './option-labels'
 import { deliveryDaysOf, filesOf } from './piece-facts'
 import { cutPiece, isOwnMeasures, standardPieceRefusals } from './own-measures'
@@ -78,15 +78,6 @@ export function pricePiece(
     productOption,
     isVirtual: !isShipped(product.type_id),
   })
-}
-
-/** Glass that is cut for one opening has no defaults: the shopper says how it is to be. */
-function completeOption(
-  { product, child }: ChosenProduct,
-  option: ProductOption | undefined,
-): ProductOption | undefined {
-  const isCut = product.made_to_measure && child && isOwnMeasures(product.made_to_measure, child)
-  return isCut ? option : withDefaultChoices(product, option)
 }
 
 function priceByKind(

@@ -23,7 +23,7 @@ export function customerOfOrder(
   return isProven ? accept(cart.customerId) : notAuthorized()
 }
 
-/** The cart that the order came from. A cart of another customer is none. */
+/** The cart that the order came from; a cart of another customer does not count. */
 export function cartOfOrder(
   { database: { carts } }: ShopContext,
   { cart_id }: OrderRequest,
