@@ -14,7 +14,6 @@ export type {
   CustomSizeDimension,
   CustomSizeOption,
   RenderListResult,
-  RedirectHit,
   UrlMapAnswer,
 } from './catalogue/answers'
 export type {

@@ -39,7 +39,7 @@ export interface RawSearchAnswer {
 export type UrlMapAnswer = SearchHit | RedirectHit | null
 
 /** Where the page of an old url is now, with the field names of the platform's rewrite documents. */
-export interface RedirectHit {
+interface RedirectHit {
   readonly _index: string
   readonly _type: 'redirect'
   readonly _id: string

@@ -1,5 +1,5 @@
 import { catalogueRequests } from '@vitrin/api-contract'
-import { catalogueEndpoints, type RedirectHit } from '@vitrin/api-contract/wire'
+import { catalogueEndpoints, type UrlMapAnswer } from '@vitrin/api-contract/wire'
 import type { EntityType } from '@vitrin/catalog'
 import { answerBare, answerJson, serve, type ApiRoutes } from '../http'
 import type { CatalogueContext } from './context'
@@ -38,7 +38,7 @@ export function urlMapCall(routes: ApiRoutes, { database, catalogue, texts }: Ca
       _id: from,
       _score: 1,
       _source: { request_path: from, target_path: to, redirect_type: status },
-    } satisfies RedirectHit)
+    } satisfies UrlMapAnswer)
   })
 }
 
