@@ -44,6 +44,14 @@ const refusal = (code: number, result: unknown): WireAnswer => ({
   text: JSON.stringify({ code, result }),
 })
 
+/** Changes the body of requests whose address begins so. */
+const changeBody = (address: string, change: (body: object) => object): Plant => {
+  return (request, send) => {
+    if (!request.address.startsWith(address) || request.body === undefined) return send(request)
+    return send({ ...request, body: JSON.stringify(change(JSON.parse(request.body) as object)) })
+  }
+}
+
 /** Changes the answers to requests whose address begins so. */
 const changeAnswer = (address: string, change: (text: string) => string): Plant => {
   return async (request, send) => {
@@ -92,6 +100,15 @@ describe('the player names the break of a host that', () => {
     expect(await sentences(plant, 'buys as a guest')).toContain(
       'When the client sends the order, it reads code and needs 200; ' +
         'it gets 400 ([{"keyword":"required","params":{"missingProperty":"order_id"}}]).',
+    )
+  })
+
+  it('does not charge the coupon of the cart', async () => {
+    const plant = changeBody('/api/order', (body) => ({ ...body, coupon_code: '' }))
+    expect(await sentences(plant, 'creates an account', 'buys with an account and a coupon')).toContainEqual(
+      expect.stringMatching(
+        /^When the client loads the orders, it reads result\.items\[0\]\.grand_total and needs the amount [\d.]+; it gets [\d.]+\.$/,
+      ),
     )
   })
 
