@@ -13,12 +13,16 @@ import { openHost, type OpenHost } from './testing/open-host'
 import { sendTo } from './testing/send-to'
 
 let host: OpenHost
-let shop: Values
-let plays = 0
+let values: Values
 
 beforeAll(async () => {
   host = await openHost()
-  shop = await findShop(sendTo(host), { index: 'vue_storefront_magento_4' })
+  const send = sendTo(host)
+  const account = { email: 'breaks@hostcheck.example', firstname: 'Hostcheck', lastname: 'Testorder' }
+  const body = JSON.stringify({ customer: account, password: 'Hostcheck-1' })
+  await send({ method: 'POST', address: '/api/user/create', headers: {}, body })
+  const shop = await findShop(send, { index: 'vue_storefront_magento_4' })
+  values = { ...shop, account, country: 'SE', coupon: 'VALKOMMEN10', run: 'breaks' }
 }, 60_000)
 afterAll(() => host.close())
 
@@ -27,13 +31,9 @@ type Plant = (request: SentRequest, send: Send) => Promise<WireAnswer>
 
 /** The sentences about these stories, played at the changed host. */
 async function sentences(plant: Plant, ...names: readonly string[]): Promise<readonly string[]> {
-  plays += 1
   const results = await playStories(
     originalClient.filter(({ name }) => names.includes(name)),
-    {
-      send: (request) => plant(request, sendTo(host)),
-      values: { ...shop, country: 'SE', coupon: 'VALKOMMEN10', run: `plant-${plays}` },
-    },
+    { send: (request) => plant(request, sendTo(host)), values },
   )
   return results.flatMap(({ breaks }) => breaks.map(sentence))
 }
@@ -64,7 +64,7 @@ describe('the player names the break of a host that', () => {
   it('does not read the token of the address', async () => {
     const plant: Plant = (request, send) =>
       send({ ...request, address: request.address.replace(/([?&])token=[^&]*&?/, '$1') })
-    expect(await sentences(plant, 'creates an account', 'signs in')).toContain(
+    expect(await sentences(plant, 'signs in')).toContain(
       'When the client loads the orders, it reads code and needs 200; ' +
         'it gets 401 ("The consumer isn\'t authorized to access self.").',
     )
@@ -78,7 +78,7 @@ describe('the player names the break of a host that', () => {
       used.add(request.body)
       return send(request)
     }
-    expect(await sentences(plant, 'creates an account', 'stays signed in')).toContain(
+    expect(await sentences(plant, 'stays signed in')).toContain(
       'When the client refreshes its token for the second time, with the refresh token of the login, ' +
         'it reads code and needs 200; it gets 401 ("Invalid refresh token provided").',
     )
@@ -86,7 +86,7 @@ describe('the player names the break of a host that', () => {
 
   it('leaves the region out of addresses', async () => {
     const plant = changeAnswer('/api/user/me', (text) => text.replaceAll(/"region":\{[^}]*\},?/g, ''))
-    expect(await sentences(plant, 'creates an account', 'creates an account in the checkout')).toContain(
+    expect(await sentences(plant, 'creates an account in the checkout')).toContain(
       'When the client fills the checkout from the profile, it reads result.addresses[0].region ' +
         'and needs an object; it gets nothing.',
     )
@@ -105,11 +105,9 @@ describe('the player names the break of a host that', () => {
 
   it('does not charge the coupon of the cart', async () => {
     const plant = changeBody('/api/order', (body) => ({ ...body, coupon_code: '' }))
-    expect(await sentences(plant, 'creates an account', 'buys with an account and a coupon')).toContainEqual(
-      expect.stringMatching(
-        /^When the client loads the orders, it reads result\.items\[0\]\.grand_total and needs the amount [\d.]+; it gets [\d.]+\.$/,
-      ),
-    )
+    const amounts =
+      /^When the client loads the orders, it reads result\.items\[0\]\.grand_total and needs the amount \d+/
+    expect(await sentences(plant, 'buys with an account and a coupon')).toContainEqual(expect.stringMatching(amounts))
   })
 
   it('keeps the lines of an order in the cart', async () => {
@@ -122,7 +120,7 @@ describe('the player names the break of a host that', () => {
       pulled.set(cart, answer.text)
       return before === undefined ? answer : { ...answer, text: JSON.stringify({ code: 200, result: [{ qty: 2 }] }) }
     }
-    expect(await sentences(plant, 'creates an account', 'buys with an account and a coupon')).toContain(
+    expect(await sentences(plant, 'buys with an account and a coupon')).toContain(
       'When the client pulls the next cart, it reads result and needs a list of 0; it gets [{"qty":2}].',
     )
   })
