@@ -57,7 +57,7 @@ describe('createApiServer', () => {
   it('leaves an imported catalogue alone', async () => {
     const database = openHostDatabase(join(dataFolder, 'shop.db'), { clock: new ManualClock() })
     const imported = catalogueDocuments.filter(({ id }) => id === 811)
-    database.catalogue.import({ hash: 'theirs', documents: imported, coupons: [] }, 'import')
+    database.catalogue.addImported(imported)
     database.close()
     await withHost(async (host) => {
       expect(await stockOf(host)).toEqual([3])

@@ -93,7 +93,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
   checkShop(shop)
   if (!connection) mkdirSync(dataFolder, { recursive: true })
   const database = openHostDatabase(connection ?? join(dataFolder, 'shop.db'), { clock, endOfTurn })
-  database.catalogue.import(seed(), 'demo')
+  database.catalogue.seed(seed())
   const catalogue = new CatalogueIndex({ shop, database, clock, tierPrices })
 
   const onStockMoved = (skus: readonly string[]): void => {

@@ -5,7 +5,7 @@ export type { InvalidationOptions } from './invalidate-routes'
 export type { PictureSize } from './images/picture-sizes'
 // parts, for hosts that are put together otherwise
 export { openHostDatabase, HostDatabase } from './database'
-export type { Connection, EndOfTurn, ImportOutcome, SeedOrigin, HostDatabaseOptions } from './database'
+export type { Connection, EndOfTurn, SeedOutcome, HostDatabaseOptions } from './database'
 export { shopRoutes } from './shop'
 export type { ShopRoutesOptions } from './shop'
 // the shop

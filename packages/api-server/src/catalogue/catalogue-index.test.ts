@@ -8,6 +8,6 @@ catalogueContract('documentCatalogue', documentCatalogue)
 catalogueContract('CatalogueIndex', (documents) => {
   const clock = new ManualClock()
   const database = openHostDatabase(':memory:', { clock })
-  database.catalogue.import({ hash: 'test', documents, coupons: [] }, 'demo')
+  database.catalogue.seed({ hash: 'test', documents, coupons: [] })
   return new CatalogueIndex({ shop: swedishShop, database, clock })
 })

@@ -225,14 +225,11 @@ describe('prices over a winter', () => {
           const changed = changes.find(({ on }) => on === today)
           if (changed) {
             const { price, special: reduced, from, to } = changed
-            database.catalogue.import(
-              {
-                hash: String(today),
-                documents: documentsOf(shelf(price, special(reduced, Math.min(from, to), Math.max(from, to)))),
-                coupons: [],
-              },
-              'demo',
-            )
+            database.catalogue.seed({
+              hash: String(today),
+              documents: documentsOf(shelf(price, special(reduced, Math.min(from, to), Math.max(from, to)))),
+              coupons: [],
+            })
             catalogue = new CatalogueIndex({ shop: swedishShop, database, clock })
           }
           const product = catalogue?.pricedBySku('SHELF')?.product

@@ -6,17 +6,16 @@ import type { Row, Sql } from './sql'
 import type { StockTable } from './stock-table'
 import { asProduct } from '../catalogue/typed-documents'
 
-/** Where a data folder's catalogue comes from. */
-export type SeedOrigin = 'demo' | 'import'
-
 /**
- * The result of an import (decisions.md 22, 23):
- * - `imported`: the seed's documents are stored.
+ * The result of seeding (decisions.md 22):
+ * - `seeded`: the seed's documents are stored.
  * - `unchanged`: they were stored already.
- * - `kept`: the folder holds an imported catalogue, which the demo shop never replaces.
- * - `not-empty`: an import fills new folders only.
+ * - `kept`: the folder holds an imported catalogue, which the seed never replaces.
  */
-export type ImportOutcome = 'imported' | 'unchanged' | 'kept' | 'not-empty'
+export type SeedOutcome = 'seeded' | 'unchanged' | 'kept'
+
+/** The setting that says where the catalogue of the data folder comes from. */
+const ORIGIN = 'catalogue-origin'
 
 interface CatalogueTablesOptions {
   readonly sql: Sql
@@ -52,17 +51,26 @@ export class CatalogueTables {
   }
 
   /** Replaces documents and coupons. Carts, orders, customers, shoppers' reviews and the stock of known skus stay. */
-  import(seed: CatalogueSeed, origin: SeedOrigin): ImportOutcome {
+  seed(seed: CatalogueSeed): SeedOutcome {
     const { sql, settings } = this.#options
     return sql.transaction(() => {
-      const present = settings.read('catalogue-origin')
-      if (present === 'import') return origin === 'demo' ? 'kept' : 'not-empty'
-      if (present === 'demo' && origin === 'import') return 'not-empty'
+      if (settings.read(ORIGIN) === 'import') return 'kept'
       if (settings.read('catalogue-hash') === seed.hash) return 'unchanged'
       this.#replace(seed)
-      settings.write('catalogue-origin', origin)
+      settings.write(ORIGIN, 'demo')
       settings.write('catalogue-hash', seed.hash)
-      return 'imported'
+      return 'seeded'
+    })
+  }
+
+  /** Adds documents to an imported catalogue, which no seed replaces from now on. Throws where the demo shop is. */
+  addImported(documents: Iterable<CatalogueDocument>): void {
+    const { sql, settings } = this.#options
+    sql.transaction(() => {
+      if (settings.read(ORIGIN) === 'demo')
+        throw new Error('An import needs a new data folder: this has the demo shop.')
+      settings.write(ORIGIN, 'import')
+      for (const document of documents) this.#add(document)
     })
   }
 
@@ -70,10 +78,7 @@ export class CatalogueTables {
     const { sql, prices } = this.#options
     sql.run('DELETE FROM entity')
     sql.run('DELETE FROM coupon')
-    for (const { type, id, doc } of seed.documents) {
-      sql.run('INSERT INTO entity (type, id, doc) VALUES (?, ?, ?)', type, id, JSON.stringify(doc))
-      if (type === 'product') this.#seedStock(asProduct(doc))
-    }
+    for (const document of seed.documents) this.#add(document)
     for (const { code, percent, startsAt, endsAt, uses, usesPerCustomer } of seed.coupons) {
       sql.run(
         'INSERT INTO coupon (code, percent, starts_at, ends_at, uses, uses_per_customer) VALUES (?, ?, ?, ?, ?, ?)',
@@ -86,6 +91,11 @@ export class CatalogueTables {
       )
     }
     prices.replay(seed.earlierPrices ?? [])
+  }
+
+  #add({ type, id, doc }: CatalogueDocument): void {
+    this.#options.sql.run('INSERT INTO entity (type, id, doc) VALUES (?, ?, ?)', type, id, JSON.stringify(doc))
+    if (type === 'product') this.#seedStock(asProduct(doc))
   }
 
   #seedStock(product: CatalogueProduct): void {

@@ -41,7 +41,7 @@ describe('the shop database', () => {
   })
 
   it('keeps what was committed when it is opened again', () => {
-    expect(database.catalogue.import(seedOf('a', door(4995)), 'demo')).toBe('imported')
+    expect(database.catalogue.seed(seedOf('a', door(4995)))).toBe('seeded')
     database.close()
     database = open()
     expect([...database.catalogue.documents('product')].map(({ doc }) => doc.sku)).toEqual(['DOOR'])
@@ -49,22 +49,28 @@ describe('the shop database', () => {
   })
 
   it('imports a seed once, and a changed one again without touching the stock of known skus', () => {
-    database.catalogue.import(seedOf('a', door(4995)), 'demo')
+    database.catalogue.seed(seedOf('a', door(4995)))
     database.stock.take('DOOR-80', 3)
-    expect(database.catalogue.import(seedOf('a', door(4995)), 'demo')).toBe('unchanged')
-    expect(database.catalogue.import(seedOf('b', door(4495, 50)), 'demo')).toBe('imported')
+    expect(database.catalogue.seed(seedOf('a', door(4995)))).toBe('unchanged')
+    expect(database.catalogue.seed(seedOf('b', door(4495, 50)))).toBe('seeded')
     expect(database.stock.of('DOOR-80')).toMatchObject({ qty: 1, is_in_stock: true })
   })
 
-  it('never replaces an imported catalogue, and imports into new folders only', () => {
-    expect(database.catalogue.import(seedOf('mine', door(1)), 'import')).toBe('imported')
-    expect(database.catalogue.import(seedOf('demo', door(2)), 'demo')).toBe('kept')
-    expect(database.catalogue.import(seedOf('other', door(3)), 'import')).toBe('not-empty')
-    expect([...database.catalogue.documents()].map(({ doc }) => doc.price_incl_tax)).toEqual([1])
+  it('never replaces an imported catalogue, and never mixes one with the demo shop', () => {
+    database.catalogue.addImported(seedOf('mine', door(1)).documents)
+    expect(database.catalogue.seed(seedOf('demo', door(2)))).toBe('kept')
+    database.catalogue.addImported([{ type: 'product', id: 9, doc: { id: 9, sku: 'WALL' } }])
+    expect([...database.catalogue.documents()].map(({ doc }) => doc.sku)).toEqual(['WALL', 'DOOR'])
+  })
+
+  it('imports nothing into the folder of the demo shop', () => {
+    database.catalogue.seed(seedOf('demo', door(2)))
+    expect(() => database.catalogue.addImported(seedOf('mine', door(1)).documents)).toThrow('a new data folder')
+    expect([...database.catalogue.documents()].map(({ doc }) => doc.price_incl_tax)).toEqual([2])
   })
 
   it('undoes everything of a unit of work that fails, and stays usable', () => {
-    database.catalogue.import(seedOf('a', door(4995)), 'demo')
+    database.catalogue.seed(seedOf('a', door(4995)))
     expect(() =>
       database.transaction(() => {
         database.stock.take('DOOR-80', 1)
@@ -157,7 +163,7 @@ describe('the shop database', () => {
   })
 
   it('is out of stock once the last piece is taken, and owes what is ordered beyond', () => {
-    database.catalogue.import(seedOf('a', door(4995)), 'demo')
+    database.catalogue.seed(seedOf('a', door(4995)))
     database.stock.take('DOOR-80', 6)
     expect(database.stock.of('DOOR-80')).toMatchObject({ qty: -2, is_in_stock: false })
   })

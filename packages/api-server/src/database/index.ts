@@ -1,6 +1,6 @@
 export { HostDatabase, openHostDatabase } from './host-database'
 export type { HostDatabaseOptions } from './host-database'
-export type { ImportOutcome, SeedOrigin } from './catalogue-tables'
+export type { SeedOutcome } from './catalogue-tables'
 export type { PriceHistory, RecordedPrices } from './price-changes'
 export type { Cart, CartLine, CartLineContent, ChosenShipping } from './cart-table'
 export type { Customer, CustomerProfile } from './customer-table'

@@ -25,7 +25,7 @@ const clock = {
   },
 }
 const database = openHostDatabase(file, { clock })
-database.catalogue.import({ hash: 'test', documents: shopDocuments, coupons: [] }, 'demo')
+database.catalogue.seed({ hash: 'test', documents: shopDocuments, coupons: [] })
 const logger = new RecordingLogger()
 if (outbox)
   new MailDelivery({

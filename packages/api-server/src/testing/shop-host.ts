@@ -48,7 +48,7 @@ export class ShopHost {
   }: ShopHostOptions = {}) {
     this.clock = clock
     this.database = options.database ?? openHostDatabase(':memory:', { clock })
-    this.database.catalogue.import({ hash: 'test', documents, coupons: [{ code: 'NYHET10', percent: 10 }] }, 'demo')
+    this.database.catalogue.seed({ hash: 'test', documents, coupons: [{ code: 'NYHET10', percent: 10 }] })
     const { database, logger } = this
     const routes = shopRoutes({
       clock,

@@ -20,10 +20,11 @@ describe('coupons', () => {
     orders = 0
   })
   const offer = (coupon: Partial<Coupon>) =>
-    host.database.catalogue.import(
-      { hash: JSON.stringify(coupon), documents: [], coupons: [{ code: 'TIO', percent: 10, ...coupon }] },
-      'demo',
-    )
+    host.database.catalogue.seed({
+      hash: JSON.stringify(coupon),
+      documents: [],
+      coupons: [{ code: 'TIO', percent: 10, ...coupon }],
+    })
   const cart = async (request?: WireRequest) => {
     const id = (await host.post<string>('/api/cart/create', undefined, request)).result
     await host.post(`/api/cart/update?cartId=${id}`, { cartItem: hook }, request)

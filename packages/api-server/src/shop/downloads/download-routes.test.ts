@@ -27,7 +27,7 @@ async function ordered() {
   const clock = new ManualClock()
   const logger = new RecordingLogger()
   const database = openHostDatabase(':memory:', { clock })
-  database.catalogue.import({ hash: 'test', documents: shopDocuments, coupons: [] }, 'demo')
+  database.catalogue.seed({ hash: 'test', documents: shopDocuments, coupons: [] })
   const shop = { ...swedishShop, downloads: { validDays: 30, times: 2 } }
   const routes = shopRoutes({
     shop,
