@@ -4,12 +4,16 @@ import { join } from 'node:path'
 import { openHostDatabase } from '@vitrin/api-server'
 import type { CatalogueProduct, Category, ListingStore } from '@vitrin/catalog'
 import { textSearchQuery } from '@vitrin/catalog/testing'
-import { runImport } from '@vitrin/demo-catalogue'
+import { runImport } from '@vitrin/catalogue-import'
 import { stripHtml } from '@vitrin/i18n'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { klarglas } from '../config/klarglas'
+import { importTerms } from './import-terms'
 import { systemClock } from './server-ports'
+import { buy } from './testing/buy'
+import { dumpShapes, withTextIds } from './testing/dump-shapes'
 import { oddDump } from './testing/odd-dump'
+import { openHost } from './testing/open-host'
 import { renderingShop, type RenderingShop } from './testing/rendering-shop'
 
 // Public catalogues of other shops, as `pnpm catalogue:import` fills a folder with them and the server shows them.
@@ -29,6 +33,10 @@ const dumps: readonly Dump[] = [
     name: 'a small dump with the oddities of the public ones',
     files: Object.entries(oddDump).map(([name, documents]) => written(name, documents)),
   },
+  {
+    name: 'the same dump with texts for ids',
+    files: [written('text-ids.json', withTextIds(Object.values(oddDump).flat() as never))],
+  },
   ...publicDump('storefront-api-HEAD', ['products.json', 'categories.json', 'attributes.json']),
   ...publicDump('vue-storefront-api-2017-10-11', ['catalog.ndjson']),
 ]
@@ -37,6 +45,20 @@ function written(name: string, documents: readonly object[]): string {
   const path = join(temporary, name)
   writeFileSync(path, JSON.stringify(documents))
   return path
+}
+
+/** Fills a data folder as `pnpm catalogue:import` does. */
+async function importInto(folder: string, files: readonly string[]): Promise<readonly string[]> {
+  const printed: string[] = []
+  const code = await runImport([folder, ...files], {
+    terms: importTerms,
+    clock: systemClock,
+    print: (line) => printed.push(line),
+    screen: { isTerminal: false, write: () => undefined },
+    signal: new AbortController().signal,
+  })
+  expect([code, printed.at(-1)]).toEqual([0, `${folder} now has the catalogue.`])
+  return printed
 }
 
 function publicDump(name: string, files: readonly string[]): readonly Dump[] {
@@ -75,11 +97,11 @@ describe.each(dumps)('$name, imported', ({ files }) => {
   let shop: RenderingShop
   let products: readonly CatalogueProduct[]
   let categories: readonly Category[]
-  const printed: string[] = []
+  let printed: readonly string[]
 
   beforeAll(async () => {
     shop = await renderingShop('', async (folder) => {
-      expect(await runImport([folder, ...files], { clock: systemClock, print: (line) => printed.push(line) })).toBe(0)
+      printed = await importInto(folder, files)
       const database = openHostDatabase(join(folder, 'shop.db'), { clock: systemClock })
       const docs = <Doc>(type: 'product' | 'category') =>
         [...database.catalogue.documents(type)].map(({ doc }) => doc as unknown as Doc)
@@ -221,7 +243,33 @@ describe.each(dumps)('$name, imported', ({ files }) => {
     expect(names.filter((title) => /&#?\w+;/.test(title))).toEqual([])
   })
 
+  it('sells a simple product and a variant at their prices', async () => {
+    const priced = products.filter(isPriced)
+    const simple = priced.find(({ type_id }) => type_id === 'simple')
+    const variant = priced.flatMap((product) => product.configurable_children ?? []).find(({ price }) => price)!
+    const wanted = [...(simple ? [simple] : []), variant].map(({ sku }) => ({ sku, qty: 2 }))
+    const { lines, grandTotal, ordered } = await buy(shop.host, wanted)
+    expect(lines).toMatchObject(wanted)
+    expect(ordered).toMatchObject({ code: 200 })
+    const gross = [simple, variant].reduce((sum, item) => sum + 2 * (item?.price_incl_tax ?? 0), 0)
+    expect(grandTotal).toBeCloseTo(gross, 2)
+  })
+
   it('is reported with what had to be mended', () => {
-    expect(printed.join('\n')).toMatch(/Repaired:\n[^]* × product_count 0 or missing/)
+    expect(printed.join('\n')).toMatch(/Repaired:\n[^]* × category product_count is not that of the imported products/)
+  })
+})
+
+describe.each(Object.entries(dumpShapes))('the small dump as %s', (name, shape) => {
+  it('sells a simple product and a variant', async () => {
+    const file = join(temporary, name)
+    writeFileSync(file, shape(Object.values(oddDump).flat() as never))
+    const host = await openHost(async (folder) => void (await importInto(folder, [file])))
+    const { ordered } = await buy(host, [
+      { sku: 'R01', qty: 1 },
+      { sku: 'V06-90-B', qty: 1 },
+    ])
+    expect(ordered).toMatchObject({ code: 200 })
+    host.close()
   })
 })

@@ -3,10 +3,11 @@ import { browseGateways } from '../../src/browse-gateways'
 import { createRender, type RenderedPage } from '../../src/entry-server'
 import { htmlSanitizer } from '../html-sanitizer'
 import { consoleLogger, randomIds, systemClock } from '../server-ports'
-import { openHost } from './open-host'
+import { openHost, type OpenHost } from './open-host'
 
 export interface RenderingShop {
   readonly gateways: BrowseGateways
+  readonly host: OpenHost
   /** Throws for a redirect. */
   page(url: string): Promise<RenderedPage>
   /** The redirect of an address, if there is one. */
@@ -31,6 +32,7 @@ export async function renderingShop(origin = '', fill?: (dataDir: string) => Pro
   })
   return {
     gateways,
+    host,
     async page(url) {
       const rendered = await render(url)
       if ('redirect' in rendered) throw new Error(`${url} leads to ${rendered.redirect.to}`)

@@ -1,29 +1,30 @@
 import { netToGross, priceDocument, toKronor, toNetOre } from '@vitrin/pricing'
-import { TIME_ZONE, VAT_RATE } from '../builders/priced'
-import type { Fields } from './fields'
+import type { Fields } from '../shape/fields'
+import type { MendContext } from './mend-context'
 
 /**
  * Completes the prices of a document that has only net prices: if `price_incl_tax` is empty, `price` is net
  * (contract §3.1, §18). Undefined if the document already has its original prices, or no price at all.
  */
-export function mendPrices(doc: Fields, now: number): Fields | undefined {
+export function mendPrices(doc: Fields, { terms, now }: Pick<MendContext, 'terms' | 'now'>): Fields | undefined {
   if (isAmount(doc.original_price_incl_tax) || isAmount(doc.original_price) || !isAmount(doc.price)) return undefined
+  const gross = (name: string): number | undefined => grossOf(doc, name, terms.taxRate)
   const source = {
-    price: grossOf(doc, 'price') ?? 0,
-    special_price: grossOf(doc, 'special_price') ?? null,
-    final_price: grossOf(doc, 'final_price') ?? null,
+    price: gross('price') ?? 0,
+    special_price: gross('special_price') ?? null,
+    final_price: gross('final_price') ?? null,
     special_from_date: dateOf(doc.special_from_date),
     special_to_date: dateOf(doc.special_to_date),
   }
-  return { ...doc, ...priceDocument(source, { rate: VAT_RATE, now, timeZone: TIME_ZONE }) }
+  return { ...doc, ...priceDocument(source, { rate: terms.taxRate, now, timeZone: terms.timeZone }) }
 }
 
-/** Gross SEK: the gross field, or else the net field plus tax. */
-function grossOf(doc: Fields, name: string): number | undefined {
+/** The gross field, or else the net field plus tax. */
+function grossOf(doc: Fields, name: string, taxRate: number): number | undefined {
   const gross = Number(doc[`${name}_incl_tax`] ?? 0)
   if (gross > 0) return gross
   const net = Number(doc[name] ?? 0)
-  return net > 0 ? toKronor(netToGross(toNetOre(net), VAT_RATE)) : undefined
+  return net > 0 ? toKronor(netToGross(toNetOre(net), taxRate)) : undefined
 }
 
 function isAmount(value: unknown): boolean {

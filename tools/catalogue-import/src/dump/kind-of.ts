@@ -1,5 +1,5 @@
 import type { EntityType } from '@vitrin/catalog'
-import type { DumpEntry } from './read-dump'
+import type { DumpEntry } from './read-entries'
 
 /** Longer names come first, because an index name such as `shop_catalog_cms_block_1587031505` contains the kind. */
 const KINDS: readonly EntityType[] = [
