@@ -125,6 +125,16 @@ describe('the player names the break of a host that', () => {
     )
   })
 
+  it('adds choices of its own to a line', async () => {
+    const own = '{"custom_options":[{"option_id":"1","option_value":"2"}],"configurable_item_options"'
+    const plant = changeAnswer('/api/cart/update', (text) => text.replace('{"configurable_item_options"', own))
+    expect(await sentences(plant, 'buys as a guest')).toContain(
+      'When the client adds a configurable product with its options, it reads ' +
+        'result.product_option.extension_attributes.custom_options and needs an empty list or nothing; ' +
+        'it gets [{"option_id":"1","option_value":"2"}].',
+    )
+  })
+
   it('refuses a line of the cart with a list', async () => {
     const plant = changeAnswer('/api/cart/update', (text) => {
       const { code, ...answer } = JSON.parse(text) as { readonly code: number }

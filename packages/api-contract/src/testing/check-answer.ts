@@ -33,6 +33,7 @@ const CHECKS: Readonly<Record<Extract<Expectation, string>, (value: unknown) => 
   list: (value) => Array.isArray(value),
   'a value': (value) => value !== null && value !== undefined,
   'may be missing': () => true,
+  'an empty list or nothing': (value) => value === undefined || value === null || Object.keys(value).length === 0,
   'JSON if it is a text': (value) => typeof value !== 'string' || value === '' || isJson(value),
 }
 
@@ -55,6 +56,7 @@ const NEEDS: Readonly<Record<Extract<Expectation, string>, string>> = {
   list: 'a list',
   'a value': 'a value',
   'may be missing': 'anything',
+  'an empty list or nothing': 'an empty list or nothing',
   'JSON if it is a text': 'JSON',
 }
 

@@ -14,6 +14,8 @@ export type Expectation =
   | 'a value'
   /** The value may be missing; the object that should hold it may not, or reading it throws. */
   | 'may be missing'
+  /** The client takes what is missing for an empty list. */
+  | 'an empty list or nothing'
   /** The client parses it as JSON if it is a text. */
   | 'JSON if it is a text'
   | { readonly equals: Json }

@@ -1,7 +1,7 @@
 import type { Story } from '../story'
 import { answered, get, refusedWithSentence } from './calls'
 import { login, me, orderHistory } from './account'
-import { cartSteps, order } from './cart-steps'
+import { cartSteps, noOtherChoices, order } from './cart-steps'
 
 const guest = cartSteps('')
 const customer = cartSteps('{{token}}')
@@ -79,6 +79,7 @@ const mergeCarts: Story = {
       result: { count: 2 },
       'result[sku={{simple.sku}}].qty': { equals: 3 },
       'result[sku={{configurable.sku}}].qty': { equals: 1 },
+      ...noOtherChoices('result[sku={{configurable.sku}}]'),
     }),
     customer.totals(),
   ],

@@ -1,6 +1,6 @@
 import type { Story } from '../story'
 import { get } from './calls'
-import { cartSteps, order } from './cart-steps'
+import { cartSteps, noOtherChoices, order } from './cart-steps'
 
 const guest = cartSteps('')
 
@@ -20,6 +20,7 @@ const buyAsGuest: Story = {
       'result[].sku': 'text',
       'result[sku={{simple.sku}}].qty': { equals: 1 },
       'result[sku={{configurable.sku}}].qty': { equals: 1 },
+      ...noOtherChoices('result[sku={{configurable.sku}}]'),
     }),
     guest.changeQuantity('changes a quantity', 'simpleLine', 2),
     guest.shippingMethods(),

@@ -7,6 +7,11 @@ const chooses = (custom_options: unknown, configurable_item_options: unknown = [
   extension_attributes: { custom_options, configurable_item_options, bundle_options: [] },
 })
 
+const blackDoor = [
+  { option_id: '93', option_value: 5511 },
+  { option_id: '142', option_value: 6101 },
+]
+
 describe('an original client with a cart', () => {
   let host: ShopHost
   let cartId: string
@@ -26,17 +31,18 @@ describe('an original client with a cart', () => {
     expect((await update(mirror())).result).toMatchObject({ item_id: result.item_id, qty: 2 })
   })
 
-  it('adds a variant without its required choices at the listed price, and sees the default ones', async () => {
-    const variant = [
-      { option_id: '93', option_value: 5511 },
-      { option_id: '142', option_value: 6101 },
-    ]
-    const { code, result } = await update({ sku: 'DOOR', qty: '1', product_option: chooses([], variant) })
+  it('adds a variant without its required choices at the listed price', async () => {
+    const { code, result } = await update({ sku: 'DOOR', qty: '1', product_option: chooses([], blackDoor) })
     expect([code, result.sku, result.qty, result.price_incl_tax]).toEqual([200, 'DOOR-80-BLACK', 1, 4995])
-    expect(result.product_option?.extension_attributes.custom_options).toEqual([
-      { option_id: '904', option_value: '9041' },
-      { option_id: '905', option_value: '9051' },
-    ])
+  })
+
+  it('finds its line again: it has the choices that the client sent, and no others', async () => {
+    const { result: added } = await update({ sku: 'DOOR', qty: 1, product_option: chooses([], blackDoor) })
+    const { result: pulled } = await host.get<readonly WireCartItem[]>(at('pull'))
+    for (const line of [added, pulled[0]]) {
+      expect(line?.product_option?.extension_attributes.custom_options ?? []).toEqual([])
+      expect(line?.product_option?.extension_attributes.configurable_item_options).toHaveLength(2)
+    }
   })
 
   it('can show each refusal of a line, because it is a sentence', async () => {

@@ -37,7 +37,10 @@ export interface PricedPiece {
   readonly labels: readonly OptionLabel[]
   /** The path of a picture of the finish and the glass. */
   readonly image: string | undefined
+  /** As the client sent it: the line has to equal the client's own. */
   readonly productOption: ProductOption | undefined
+  /** With the default values of choices that the client did not send (docs/decisions/0075). */
+  readonly completedOption: ProductOption | undefined
   readonly madeToMeasure: MadeToMeasureSnapshot | undefined
   /** The files of a downloadable product. */
   readonly files: readonly OrderedFile[]
@@ -61,8 +64,8 @@ export function pricePiece(
   const chosen = chooseProduct(context, requested, at)
   if (!chosen.ok) return chosen
   const { product, child, sku, rate } = chosen.value
-  const productOption = completeOption(chosen.value, requested.product_option)
-  const priced = priceByKind(context, chosen.value, productOption)
+  const complete = completeOption(chosen.value, requested.product_option)
+  const priced = priceByKind(context, chosen.value, complete)
   if (!priced.ok) return reject(locatedAt(`${at}.product_option`, priced.rejection))
   return accept({
     madeToMeasure: undefined,
@@ -74,8 +77,9 @@ export function pricePiece(
     name: product.name,
     productType: product.type_id,
     rate,
-    image: pictureOfPiece(product, child, productOption),
-    productOption,
+    image: pictureOfPiece(product, child, complete),
+    productOption: requested.product_option,
+    completedOption: complete,
     isVirtual: !isShipped(product.type_id),
   })
 }

@@ -129,7 +129,8 @@ function deliveryFacts(
  * the order).
  */
 export function orderLine({ piece, qty }: PricedLine, totals: RowTotals): NewOrderLine {
-  const { sku, name, productId, productType, price, originalPrice, rate, labels, productOption, madeToMeasure } = piece
+  const { sku, name, productId, productType, price, originalPrice, rate, labels, completedOption, madeToMeasure } =
+    piece
   const { image, files } = piece
   const { gross, net, discount, tax } = totals
   return {
@@ -153,7 +154,7 @@ export function orderLine({ piece, qty }: PricedLine, totals: RowTotals): NewOrd
       tax_amount: toKronor(tax),
       tax_percent: rate,
       options: labels,
-      ...(productOption && { product_option: productOption }),
+      ...(completedOption && { product_option: completedOption }),
       ...(madeToMeasure && { made_to_measure: madeToMeasure }),
       ...(image && { image }),
       ...(files.length > 0 && { files }),

@@ -71,6 +71,32 @@ describe('an original client that orders', () => {
   const pull = async (cartId: string, request?: WireRequest) =>
     (await host.get<readonly WireCartItem[]>(`/api/cart/pull?cartId=${cartId}`, request)).result
 
+  it('orders a variant without its required choices: the order has the default ones, for the workshop', async () => {
+    const { id, token } = await host.customer()
+    const options = [
+      { option_id: '93', option_value: '5511' },
+      { option_id: '142', option_value: '6101' },
+    ]
+    const product_option = { extension_attributes: { custom_options: [], configurable_item_options: options } }
+    const cartId = await cartWith({ sku: 'DOOR', qty: 1, product_option }, token)
+    const door = hook({ sku: 'DOOR-80-BLACK', qty: 1, product_option })
+    expect((await order(orderOf(cartId, [door], { user_id: String(id) }))).code).toBe(200)
+    const history = await host.get<WireOrderHistory<{ readonly items: readonly object[] }>>('/api/user/order-history', {
+      token,
+    })
+    expect(history.result.items[0]?.items[0]).toMatchObject({
+      product_option: {
+        extension_attributes: {
+          custom_options: [
+            { option_id: '904', option_value: '9041' },
+            { option_id: '905', option_value: '9051' },
+          ],
+        },
+      },
+    })
+    expect(await pull(cartId, { token })).toEqual([])
+  })
+
   it('as a guest gets an order without sending an id, and an empty cart', async () => {
     const cartId = await cartWith({ sku: 'HOOK', qty: 2 })
     const { code, result } = await order(orderOf(cartId, [hook()]))
