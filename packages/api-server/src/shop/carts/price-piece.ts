@@ -35,11 +35,10 @@ export interface PricedPiece {
   /** VAT in percent. */
   readonly rate: number
   readonly labels: readonly OptionLabel[]
-  /** The path of a picture of the finish and the glass. */
   readonly image: string | undefined
-  /** As the client sent it: the line has to equal the client's own. */
+  /** As it was sent, so that the client finds its line again. */
   readonly productOption: ProductOption | undefined
-  /** With the default values of choices that the client did not send (docs/decisions/0075). */
+  /** With the default values of required choices that were not sent. */
   readonly completedOption: ProductOption | undefined
   readonly madeToMeasure: MadeToMeasureSnapshot | undefined
   /** The files of a downloadable product. */
@@ -64,8 +63,8 @@ export function pricePiece(
   const chosen = chooseProduct(context, requested, at)
   if (!chosen.ok) return chosen
   const { product, child, sku, rate } = chosen.value
-  const complete = completeOption(chosen.value, requested.product_option)
-  const priced = priceByKind(context, chosen.value, complete)
+  const completedOption = completeOption(chosen.value, requested.product_option)
+  const priced = priceByKind(context, chosen.value, completedOption)
   if (!priced.ok) return reject(locatedAt(`${at}.product_option`, priced.rejection))
   return accept({
     madeToMeasure: undefined,
@@ -77,9 +76,9 @@ export function pricePiece(
     name: product.name,
     productType: product.type_id,
     rate,
-    image: pictureOfPiece(product, child, complete),
+    image: pictureOfPiece(product, child, completedOption),
     productOption: requested.product_option,
-    completedOption: complete,
+    completedOption,
     isVirtual: !isShipped(product.type_id),
   })
 }
