@@ -18,5 +18,7 @@ export interface CmsBlockDocument {
   readonly identifier: string
   readonly title: string
   readonly content: string
-  readonly store_id?: readonly number[]
+  /** For search engines, of the block that introduces the home page. */
+  readonly meta_title?: string | null
+  readonly meta_description?: string | null
 }

@@ -8,6 +8,8 @@ const BLOCK_LIST = { size: 150, start: 0 }
  */
 const MAX_COUNT = 500
 
+const BLOCK_FIELDS = ['id', 'identifier', 'title', 'content', 'meta_title', 'meta_description']
+
 const PAGE_FIELDS = [
   'id',
   'identifier',
@@ -32,7 +34,7 @@ export function allCmsPagesQuery(): CmsSearchRequest {
 }
 
 export function cmsBlocksQuery(identifiers: readonly string[]): CmsSearchRequest {
-  return { type: 'cms_block', searchQuery: searchByIdentifier(identifiers), ...BLOCK_LIST }
+  return { type: 'cms_block', searchQuery: searchByIdentifier(identifiers), ...BLOCK_LIST, includeFields: BLOCK_FIELDS }
 }
 
 function searchByIdentifier(like: string | readonly string[]): CmsSearchRequest['searchQuery'] {

@@ -8,7 +8,7 @@ export { ClaimStore } from './claim-store'
 export { NO_NEWSLETTER } from './newsletter'
 export type { Newsletter } from './newsletter'
 export type { Claim } from './claim'
-export type { CmsPageDocument } from './cms-document'
+export type { CmsBlockDocument, CmsPageDocument } from './cms-document'
 export { findContentPages } from './find-content-pages'
 export type { FoundContentPage } from './find-content-pages'
 // ports

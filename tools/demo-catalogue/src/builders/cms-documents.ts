@@ -15,6 +15,8 @@ export interface BlockFacts {
   readonly identifier: string
   readonly title: string
   readonly html: string
+  /** For search engines. */
+  readonly summary?: string
 }
 
 const SHOP_OPENED_AT = '2023-08-14 09:00:00'
@@ -80,11 +82,12 @@ export function pageTree(
 }
 
 export function blockDocuments(blocks: readonly BlockFacts[]): readonly CmsDocument[] {
-  return blocks.map(({ identifier, title, html }, index) => ({
+  return blocks.map(({ identifier, title, html, summary }, index) => ({
     id: index + 1,
     identifier,
     title,
     content: html,
+    ...(summary !== undefined && { meta_title: title, meta_description: summary }),
     store_id: [STORE_ID],
     creation_time: SHOP_OPENED_AT,
     update_time: '2026-11-02 10:00:00',

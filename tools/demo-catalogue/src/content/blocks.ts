@@ -8,28 +8,36 @@ export const blocks: readonly BlockFacts[] = [
   },
   {
     identifier: 'home_hero',
-    title: 'Startsidans inledning',
-    html:
-      '<h1>Glas efter dina mått</h1><p>Duschar, speglar och dörrar i härdat glas. Du mäter öppningen, vi ' +
-      'skär på millimetern.</p>',
+    title: 'Glas efter dina mått',
+    html: '<p>Duschar, speglar och dörrar i härdat glas. Du mäter öppningen, vi skär på millimetern.</p>',
+    summary:
+      'Duschhörnor, duschdörrar, duschväggar, speglar och bastudörrar i härdat glas, i standardmått eller skurna ' +
+      'efter din öppning på millimetern.',
   },
   {
     identifier: 'home_steps',
     title: 'Från öppning till färdigt glas',
-    html:
-      '<h2>Från öppning till färdigt glas</h2><h3>Mät på tre ställen</h3>' +
-      '<p>Väggar är sällan raka. Mät upptill, på mitten och nertill. Det minsta måttet gäller.</p>' +
-      '<h3>Skriv in måttet</h3><p>Ritningen ändras medan du skriver. Priset också, med moms och allt.</p>' +
-      '<h3>Vi skär, slipar och härdar</h3><p>En glasmästare läser din ritning före kap. Ser något konstigt ' +
-      'ut ringer vi dig.</p>',
+    html: '<p><a href="/sv/i/sa-mater-du">Läs mätguiden</a></p>',
   },
   {
-    identifier: 'promises',
-    title: 'Löften',
-    html:
-      '<ul><li>Vi kontrollerar måtten före kap</li><li>Måttglas på 3–4 veckor</li>' +
-      '<li>10 års garanti på glaset</li><li>Hemleverans för 5 kr</li></ul>',
+    identifier: 'home_step_1',
+    title: '1. Mät på tre ställen',
+    html: '<p>Väggar är sällan raka. Mät upptill, på mitten och nertill. Det minsta måttet gäller.</p>',
   },
+  {
+    identifier: 'home_step_2',
+    title: '2. Skriv in måttet',
+    html: '<p>Ritningen ändras medan du skriver. Priset också, med moms och allt.</p>',
+  },
+  {
+    identifier: 'home_step_3',
+    title: '3. Vi skär, slipar och härdar',
+    html: '<p>En glasmästare läser din ritning före kap. Ser något konstigt ut ringer vi dig.</p>',
+  },
+  { identifier: 'promise_1', title: 'Kontroll', html: '<p>Vi kontrollerar måtten före kap</p>' },
+  { identifier: 'promise_2', title: 'Leveranstid', html: '<p>Måttglas på 3–4 veckor</p>' },
+  { identifier: 'promise_3', title: 'Garanti', html: '<p>10 års garanti på glaset</p>' },
+  { identifier: 'promise_4', title: 'Hemleverans', html: '<p>Hemleverans, vi bär in</p>' },
   {
     identifier: 'footer_links',
     title: 'Sidfot',

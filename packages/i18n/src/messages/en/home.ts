@@ -1,9 +1,5 @@
 export const home = {
-  'home.title': 'Glass to your measure',
-  'home.description':
-    'Shower enclosures, doors, walls, mirrors and sauna doors in toughened glass, in standard sizes or cut to ' +
-    'your opening, to the millimetre.',
-  'home.lead': 'Showers, mirrors and doors of toughened glass. You measure the opening, we cut to the millimetre.',
+  'home.title': 'Welcome',
   'home.sizerTitle': 'How large is your opening?',
   'home.sizerWhat': 'I am looking for',
   'home.sizerShow': 'Show what fits',

@@ -2,11 +2,7 @@ import type { home as english } from '../en/home'
 import type { Translation } from '../../translation'
 
 export const home: Translation<typeof english> = {
-  'home.title': 'Glas efter dina mått',
-  'home.description':
-    'Duschhörnor, duschdörrar, duschväggar, speglar och bastudörrar i härdat glas, i standardmått eller skurna ' +
-    'efter din öppning på millimetern.',
-  'home.lead': 'Duschar, speglar och dörrar i härdat glas. Du mäter öppningen, vi skär på millimetern.',
+  'home.title': 'Välkommen',
   'home.sizerTitle': 'Hur stor är din öppning?',
   'home.sizerWhat': 'Jag söker',
   'home.sizerShow': 'Visa vad som passar',

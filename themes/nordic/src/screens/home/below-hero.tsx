@@ -7,6 +7,7 @@ import {
   type ScreenProps,
 } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
+import type { Blocks } from './blocks'
 import { LineUp } from './line-up'
 import { NightSplit } from './night-split'
 import { ProductSection } from './product-section'
@@ -22,10 +23,11 @@ const OFFERS_CATEGORY = 24
 
 export interface BelowHeroProps {
   readonly lists: ScreenProps<'home'>['page']['model']['lists']
+  readonly blocks: Blocks
 }
 
 /** R3.18: new products, recommended ones and offers, between pictures of what the shop makes. */
-export default observer(function BelowHero({ lists }: BelowHeroProps) {
+export default observer(function BelowHero({ lists, blocks }: BelowHeroProps) {
   const t = useText()
   const links = useLinks()
   const offersCategory = findCategory(useStorefront().categories.tree, OFFERS_CATEGORY)
@@ -33,14 +35,14 @@ export default observer(function BelowHero({ lists }: BelowHeroProps) {
   const { bestsellers, newCollection, offers, highlights } = lists
   return (
     <>
-      <Promises />
+      <Promises blocks={blocks} />
       <LineUp lowestPrices={highlights.lowestPrices} />
       <ProductSection title={t('home.recommended')} products={bestsellers} />
       <WideShot />
       <ProductSection title={t('home.new')} products={newCollection} roomy />
       <NightSplit />
       <ProductSection title={t('home.offers')} products={wholeRows(offers)} to={offersPath} roomy />
-      <Steps />
+      <Steps blocks={blocks} />
       <Voices highlights={highlights} />
     </>
   )

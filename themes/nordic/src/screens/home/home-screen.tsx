@@ -6,8 +6,8 @@ const BelowHero = deferred(() => import('./below-hero'))
 export default function HomeScreen({ page }: ScreenProps<'home'>) {
   return (
     <>
-      <Hero />
-      <BelowHero lists={page.model.lists} />
+      <Hero blocks={page.model} />
+      <BelowHero lists={page.model.lists} blocks={page.model} />
     </>
   )
 }

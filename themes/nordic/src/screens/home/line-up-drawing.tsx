@@ -1,4 +1,4 @@
-import type { Family } from './line-up'
+import type { Family } from './drawn-families'
 
 interface Piece {
   readonly glass: readonly string[]

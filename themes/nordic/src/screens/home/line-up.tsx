@@ -1,19 +1,7 @@
-import { Link, menuCategories, observer, useLazyComponent, useLinks, useStorefront, type Ore } from '@vitrin/theme-kit'
+import { Link, observer, useLazyComponent, useLinks, type Ore } from '@vitrin/theme-kit'
 import { Money } from '../../components/money'
 import { useText } from '../../messages/use-text'
-
-/** The width of each drawing. The place is in the first paint, the drawing comes later. */
-const WIDTHS = {
-  duschhornor: 118.5,
-  duschdorrar: 106,
-  duschvaggar: 162.3,
-  badkarsvaggar: 206,
-  speglar: 152,
-  bastudorrar: 100.3,
-  innerdorrar: 109.1,
-}
-
-export type Family = keyof typeof WIDTHS
+import { DRAWING_WIDTHS, useDrawnFamilies } from './drawn-families'
 
 const loadDrawing = () => import('./line-up-drawing')
 
@@ -27,9 +15,7 @@ export const LineUp = observer(function LineUp({ lowestPrices }: LineUpProps) {
   const t = useText()
   const links = useLinks()
   const Drawing = useLazyComponent(loadDrawing)
-  const families = menuCategories(useStorefront().categories.tree).flatMap((category) =>
-    isDrawn(category.url_path) ? [{ category, family: category.url_path }] : [],
-  )
+  const families = useDrawnFamilies()
   if (families.length === 0) return null
   return (
     <section className="section lineup-section" aria-labelledby="lineup">
@@ -43,8 +29,8 @@ export const LineUp = observer(function LineUp({ lowestPrices }: LineUpProps) {
             <li key={category.id}>
               <Link to={links.category(category)}>
                 <svg
-                  viewBox={`0 0 ${WIDTHS[family]} 270`}
-                  width={WIDTHS[family]}
+                  viewBox={`0 0 ${DRAWING_WIDTHS[family]} 270`}
+                  width={DRAWING_WIDTHS[family]}
                   height="270"
                   aria-hidden="true"
                   className="drawing"
@@ -73,8 +59,4 @@ function LowestPrice({ ore }: { readonly ore: Ore | undefined }) {
       {t('price.from')} <Money ore={ore} />
     </small>
   )
-}
-
-function isDrawn(path: string | null | undefined): path is Family {
-  return Object.hasOwn(WIDTHS, path ?? '')
 }

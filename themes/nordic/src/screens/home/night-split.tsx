@@ -8,6 +8,7 @@ export const NightSplit = observer(function NightSplit() {
   const links = useLinks()
   const picture = usePicture()
   const saunas = menuCategoryAt(useStorefront().categories.tree, 'bastudorrar')
+  if (!saunas) return null
   return (
     <section className="split" data-tone="night" aria-labelledby="night">
       <div className="split-media">
@@ -22,11 +23,9 @@ export const NightSplit = observer(function NightSplit() {
       <div className="split-copy">
         <h2 id="night">{t('home.nightTitle')}</h2>
         <p className="lead">{t('home.nightText')}</p>
-        {saunas && (
-          <Link className={buttonClass()} to={links.category(saunas)}>
-            {t('home.nightLink')}
-          </Link>
-        )}
+        <Link className={buttonClass()} to={links.category(saunas)}>
+          {t('home.nightLink')}
+        </Link>
       </div>
     </section>
   )

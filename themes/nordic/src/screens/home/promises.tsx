@@ -1,30 +1,37 @@
-import { useText, type TextKey } from '../../messages/use-text'
+import { observer } from '@vitrin/theme-kit'
+import { useText } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'
 import { rulerIcon, shieldIcon, truckIcon } from '../../ui/icons'
+import type { Blocks } from './blocks'
 
 const clockIcon = 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M12 7v5.3l3.5 2'
 
-const PROMISES: readonly (readonly [icon: string, text: TextKey])[] = [
-  [rulerIcon, 'home.promiseCheck'],
-  [clockIcon, 'home.promiseTime'],
-  [shieldIcon, 'home.promiseWarranty'],
-  [truckIcon, 'home.promiseCourier'],
+const PROMISES: readonly (readonly [block: string, icon: string])[] = [
+  ['promise_1', rulerIcon],
+  ['promise_2', clockIcon],
+  ['promise_3', shieldIcon],
+  ['promise_4', truckIcon],
 ]
 
-export function Promises() {
+export const Promises = observer(function Promises({ blocks }: { readonly blocks: Blocks }) {
   const t = useText()
+  const promises = PROMISES.flatMap(([identifier, icon]) => {
+    const block = blocks.block(identifier)
+    return block ? [{ ...block, icon }] : []
+  })
+  if (promises.length === 0) return null
   return (
     <section className="promise" aria-label={t('home.promises')}>
       <div className="page">
         <ul className="list">
-          {PROMISES.map(([icon, text]) => (
-            <li key={text}>
+          {promises.map(({ identifier, icon, content }) => (
+            <li key={identifier}>
               <Icon path={icon} />
-              <span>{t(text)}</span>
+              <div dangerouslySetInnerHTML={{ __html: content }} />
             </li>
           ))}
         </ul>
       </div>
     </section>
   )
-}
+})

@@ -1,43 +1,45 @@
-import { Link, useLazyComponent, useLinks } from '@vitrin/theme-kit'
+import { observer, useLazyComponent } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
-import { Icon } from '../../ui/icon'
-import { forwardIcon } from '../../ui/icons'
+import type { Blocks } from './blocks'
 
 const STEPS = [
-  { step: 'measure', title: 'home.step1', text: 'home.step1Text', label: 'home.step1Alt' },
-  { step: 'type', title: 'home.step2', text: 'home.step2Text', label: 'home.step2Alt' },
-  { step: 'edge', title: 'home.step3', text: 'home.step3Text', label: 'home.step3Alt' },
+  { block: 'home_step_1', step: 'measure', label: 'home.step1Alt' },
+  { block: 'home_step_2', step: 'type', label: 'home.step2Alt' },
+  { block: 'home_step_3', step: 'edge', label: 'home.step3Alt' },
 ] as const
 
 const loadDrawings = () => import('./steps-drawings')
 
-export function Steps() {
+/** How a piece is made to measure, with a drawing of each step. */
+export const Steps = observer(function Steps({ blocks }: { readonly blocks: Blocks }) {
   const t = useText()
-  const links = useLinks()
   const StepDrawing = useLazyComponent(loadDrawings)
+  const head = blocks.block('home_steps')
+  if (!head) return null
   return (
     <section className="section" aria-labelledby="steps">
       <div className="page">
         <div className="section-head">
-          <h2 id="steps">{t('home.stepsTitle')}</h2>
-          <Link className="link" to={links.content('measuring')}>
-            {t('home.stepsLink')} <Icon path={forwardIcon} small className="go" />
-          </Link>
+          <h2 id="steps">{head.title}</h2>
+          <div dangerouslySetInnerHTML={{ __html: head.content }} />
         </div>
         <ol className="how">
-          {STEPS.map(({ step, title, text, label }) => {
+          {STEPS.map(({ block, step, label }) => {
             // Read in every render, so that the server sends this text with the page.
             const alt = t(label)
+            const text = blocks.block(block)
             return (
-              <li key={step}>
-                <div className="how-paper paper-grid">{StepDrawing && <StepDrawing step={step} label={alt} />}</div>
-                <h3>{t(title)}</h3>
-                <p>{t(text)}</p>
-              </li>
+              text && (
+                <li key={step}>
+                  <div className="how-paper paper-grid">{StepDrawing && <StepDrawing step={step} label={alt} />}</div>
+                  <h3>{text.title}</h3>
+                  <div dangerouslySetInnerHTML={{ __html: text.content }} />
+                </li>
+              )
             )
           })}
         </ol>
       </div>
     </section>
   )
-}
+})

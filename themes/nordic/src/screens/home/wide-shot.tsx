@@ -9,6 +9,7 @@ export const WideShot = observer(function WideShot() {
   const links = useLinks()
   const picture = usePicture()
   const walls = menuCategoryAt(useStorefront().categories.tree, 'duschvaggar')
+  if (!walls) return null
   return (
     <section aria-labelledby="wide">
       <div className="wide-media">
@@ -36,11 +37,9 @@ export const WideShot = observer(function WideShot() {
       <div className="page wide-copy">
         <h2 id="wide">{t('home.wideTitle')}</h2>
         <p className="muted">{t('home.wideText')}</p>
-        {walls && (
-          <Link className="link" to={links.category(walls)}>
-            {t('home.wideLink')} <Icon path={forwardIcon} small className="go" />
-          </Link>
-        )}
+        <Link className="link" to={links.category(walls)}>
+          {t('home.wideLink')} <Icon path={forwardIcon} small className="go" />
+        </Link>
       </div>
     </section>
   )
