@@ -163,6 +163,10 @@ export const MARKS: readonly Mark[] = [
   },
   { name: 'one device orders what another shows', happened: byTwo(/^✓ is signed in/, /^✓ order .* made/) },
   {
+    name: 'an original client orders what a tab shows',
+    happened: inOrder(/^✓ is signed in/, /→ POST \/api\/cart\/update/, /^✓ order .* … made/),
+  },
+  {
     name: 'all tokens are refused for a while',
     happened: inOrder(/^takes no token/, /← 401/, /→ POST \/api\/user\/refresh/, /← 200 \/api\/user\/refresh/, /← 401/),
   },

@@ -1,4 +1,4 @@
-import { DETAILS, DETAILS_SHARE, SHAPES, type Shape } from './shapes'
+import { BESIDE_ORIGINAL, BESIDE_ORIGINAL_SHARE, DETAILS, DETAILS_SHARE, SHAPES, type Shape } from './shapes'
 import { STEPS } from './steps'
 import type { StepArguments } from './steps/step'
 import { chanceOf, Draw } from './world/chance'
@@ -38,12 +38,7 @@ const ECHO_ID = 1_000
 export function planOf(seed: number, shapeName?: string): Plan {
   const chance = chanceOf(seed)
   const draw = new Draw(chance, 'plan')
-  const shape =
-    shapeName === undefined
-      ? draw.unit('details') < DETAILS_SHARE
-        ? DETAILS
-        : draw.byWeight('shape', SHAPES)
-      : shapeNamed(shapeName)
+  const shape = shapeName === undefined ? drawShape(draw) : shapeNamed(shapeName)
   const tabs = shape.devices.flat()
   let atMs = 1_000
   const steps = STEPS.filter(
@@ -82,8 +77,13 @@ export function planOf(seed: number, shapeName?: string): Plan {
   return { seed, shape: shape.name, steps: planned }
 }
 
+function drawShape(draw: Draw): Shape {
+  if (draw.unit('details') < DETAILS_SHARE) return DETAILS
+  return draw.unit('beside the original') < BESIDE_ORIGINAL_SHARE ? BESIDE_ORIGINAL : draw.byWeight('shape', SHAPES)
+}
+
 export function shapeNamed(name: string): Shape {
-  const shapes = [...SHAPES, DETAILS]
+  const shapes = [...SHAPES, DETAILS, BESIDE_ORIGINAL]
   const shape = shapes.find((candidate) => candidate.name === name)
   if (!shape)
     throw new Error(`There is no shape "${name}", only ${shapes.map((known) => `"${known.name}"`).join(', ')}`)

@@ -25,3 +25,12 @@ export const DETAILS: Shape = {
   accounts: ['Åsa'],
 }
 export const DETAILS_SHARE = 0.05
+
+/** A client of the original orders the account's cart on another machine. Drawn separately, too. */
+export const BESIDE_ORIGINAL: Shape = {
+  name: 'an original client',
+  weight: 0,
+  devices: [['tab 1'], ['tab 2']],
+  accounts: ['Åsa'],
+}
+export const BESIDE_ORIGINAL_SHARE = 0.06

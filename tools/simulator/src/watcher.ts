@@ -39,6 +39,7 @@ export function watcher(oracle: Oracle, rows: HostRows, ownerOf: (device: string
       if (path === REFRESH) oracle.logins.usedAtHost(device, refreshTokenIn(body))
       if (cartId === undefined || !CHANGES.has(path)) return
       const account = rows.ownerOf(cartId)
+      if (path === '/api/cart/update') oracle.taken.added(cartId, lineOf(body ?? ''))
       if (path === '/api/cart/update' && !namesItem(body ?? ''))
         oracle.hostIsSentNew(cartId, account, device, lineOf(body ?? ''), rows.cart(cartId)?.lines ?? {})
       oracle.hostHas(cartId, account, device, rows.cart(cartId)?.lines ?? {})

@@ -42,6 +42,17 @@ export const asLastRequested: Invariant = {
     ),
 }
 
+export const orderedLinesLeave: Invariant = {
+  name: 'ordered lines leave the host’s cart',
+  check: ({ oracle, rows }) =>
+    firstOf(
+      oracle.taken.all.map(({ wireId, name, most }) => {
+        const held = rows.cart(wireId)?.lines[name] ?? 0
+        return held <= most ? undefined : `the host has ${name} ×${held} after an order that left ×${most}`
+      }),
+    ),
+}
+
 /** If two devices have requested different quantities, the last write at the host counts. */
 export const asWrittenLast: Invariant = {
   name: 'each line is as the last writer requested',

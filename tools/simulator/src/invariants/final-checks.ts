@@ -6,13 +6,14 @@ import {
   hostHasEachRequest,
   couponAsLastRequested,
   hostTotalsShown,
+  orderedLinesLeave,
 } from './cart-invariants'
 import { loginsLast, oneRefresh } from './host-invariants'
 import type { Invariant } from './invariant'
 import { noLinesHeld, nothingWaits, ordersAsShown, eachOrderGotAnswer, canBeBought } from './order-invariants'
 
 /** Checked when the faults are over and no work is left, before the tabs are reloaded. */
-export const BEFORE_RELOAD: readonly Invariant[] = [tabEqualsHost, eachOrderGotAnswer]
+export const BEFORE_RELOAD: readonly Invariant[] = [tabEqualsHost, orderedLinesLeave, eachOrderGotAnswer]
 
 /** Checked after each reload at the end. */
 export const AT_REST: readonly Invariant[] = [

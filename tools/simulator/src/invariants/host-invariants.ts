@@ -1,3 +1,4 @@
+import { orderedLinesLeave } from './cart-invariants'
 import { firstOf, type Invariant } from './invariant'
 
 const orderOnce: Invariant = {
@@ -119,4 +120,5 @@ export const HOST_INVARIANTS: readonly Invariant[] = [
   oneRefresh,
   sentInOrder,
   toldOnce,
+  orderedLinesLeave,
 ]

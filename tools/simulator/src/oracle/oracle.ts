@@ -7,6 +7,7 @@ import { PriceList } from './price-list'
 import type { Screen } from './screen'
 import { ExpectedCart } from './expected-cart'
 import { RequestedNames } from './requested-names'
+import { TakenLines } from './taken-lines'
 
 /**
  * The knowledge of an observer without the product's code: the requests of shoppers, the screens, the traffic on the
@@ -18,6 +19,8 @@ export class Oracle {
   readonly hostCarts = new HostCarts()
   readonly logins = new Logins()
   readonly names = new RequestedNames()
+  readonly taken = new TakenLines()
+  #couponsTaken = 0
   readonly #carts = new Map<string, ExpectedCart>()
   /** By device: the account that is signed in. */
   readonly #accounts = new Map<string, string>()
@@ -123,6 +126,15 @@ export class Oracle {
   hostHas(wireId: string, account: string, device: string, lines: Readonly<Record<string, number>>): void {
     for (const [name, qty] of Object.entries(this.hostCarts.changed(wireId, device, lines))) {
       for (const cart of this.cartsOf(account)) cart.cart.isAtHost(name, qty, cart.device === device)
+    }
+  }
+
+  /** An order has emptied the account's cart at the host: its coupon may be gone. */
+  couponTaken(account: string): void {
+    const id = -(this.#couponsTaken += 1)
+    for (const { cart } of this.cartsOf(account)) {
+      cart.coupon.asked({ id, lane: `host ${id}`, change: () => [''] })
+      cart.coupon.decided(id)
     }
   }
 

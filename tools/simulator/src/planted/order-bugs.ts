@@ -141,4 +141,37 @@ export const ORDER_BUGS: readonly PlantedBug[] = [
       },
     ],
   },
+  {
+    name: 'the host keeps the lines of an original client’s order',
+    seed: 6,
+    edits: [
+      {
+        file: `${ORDERS}/orders/store-order.ts`,
+        from: 'if (cart && !body.client_removes_lines)',
+        to: 'if (cart && cart.id < 0)',
+      },
+    ],
+  },
+  {
+    name: 'the host takes lines that this client removes itself',
+    seed: 3,
+    edits: [
+      {
+        file: `${ORDERS}/orders/store-order.ts`,
+        from: 'if (cart && !body.client_removes_lines)',
+        to: 'if (cart)',
+      },
+    ],
+  },
+  {
+    name: 'an order without an id is a new one each time',
+    seed: 6,
+    edits: [
+      {
+        file: `${ORDERS}/orders/order-id.ts`,
+        from: 'if (!known || clock.now() - known.placedAt < SAME_ORDER_MS) return id',
+        to: 'if (!known) return id',
+      },
+    ],
+  },
 ]

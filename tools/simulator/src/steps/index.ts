@@ -4,6 +4,7 @@ import { add, edit, remove, setQuantity, undo } from './cart-steps'
 import { chooseShipping, confirmOrder, enterCheckout, leaveCheckout, orderWithoutNetwork } from './checkout-steps'
 import { applyCoupon, removeCoupon } from './coupon-steps'
 import { hostDies, loginsAreRevoked, noTokenIsGood, priceChanges, productRemoved, stockChanges } from './host-steps'
+import { originalClientOrders } from './original-client-steps'
 import { answerQuestion, cancelOrder, editOrder, putQuestionOff, retryTask } from './queue-steps'
 import type { Step } from './step'
 
@@ -43,4 +44,5 @@ export const STEPS: readonly Step[] = [
   changeName,
   noTokenIsGood,
   loginsAreRevoked,
+  originalClientOrders,
 ]
