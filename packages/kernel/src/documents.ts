@@ -125,7 +125,7 @@ export interface OrderDocument {
   readonly products: readonly OrderProduct[]
   /** Empty without a coupon: a host would use the one of its cart. */
   readonly coupon_code?: string
-  /** The host leaves the lines in its cart: this client removes them (docs/decisions/0068). */
+  /** The host leaves the lines in its cart: this client removes them (docs/decisions/0074). */
   readonly client_removes_lines?: boolean
   readonly expected_totals?: ExpectedTotals
   readonly addressInformation: {

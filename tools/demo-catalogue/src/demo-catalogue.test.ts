@@ -28,6 +28,12 @@ describe('demoCatalogue', () => {
     )
   })
 
+  it('has required choices whose first value costs nothing, so that listed prices are charged prices', () => {
+    const choices = products.flatMap(({ custom_options = [] }) => custom_options.filter(({ is_require }) => is_require))
+    expect(choices.length).toBeGreaterThan(0)
+    expect(choices.filter(({ values }) => values?.[0]?.price !== 0)).toEqual([])
+  })
+
   it('has products in the seven families of the navigation [R1.01]', () => {
     const menu = categories
       .filter(({ include_in_menu }) => include_in_menu === 1)

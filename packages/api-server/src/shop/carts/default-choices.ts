@@ -6,7 +6,7 @@ import { isOwnMeasures } from './own-measures'
 
 /**
  * Adds the default value of each required choice that the client did not send: the first one that costs nothing, so
- * that the listed price is the charged one (docs/decisions/0069). A choice that always costs something has no default,
+ * that the listed price is the charged one (docs/decisions/0075). A choice that always costs something has no default,
  * and neither has glass that is cut for one opening: there the shopper has to choose.
  */
 export function completeOption(
