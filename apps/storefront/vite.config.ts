@@ -120,7 +120,9 @@ export default defineConfig({
         target: 'node22',
         copyPublicDir: false,
         emitAssets: false,
-        rollupOptions: { input: { main: 'server/main.ts', import: 'server/import.ts' } },
+        rollupOptions: {
+          input: { main: 'server/main.ts', import: 'server/import.ts', redirects: 'server/import-redirects.ts' },
+        },
       },
     },
   },

@@ -1,4 +1,6 @@
 export { runImport } from './run-import'
 export type { ImportOptions } from './run-import'
+export { runRedirectImport } from './redirects/run-redirect-import'
+export type { RedirectImportOptions } from './redirects/run-redirect-import'
 export type { ShopTerms } from './mend/shop-terms'
 export type { ProgressScreen } from './report/progress'
