@@ -4,7 +4,7 @@ import type { Intent } from '../oracle/open-requests'
 import type { Stage } from '../stage'
 import type { StepArguments, WorldStep } from './step'
 
-export const ORIGINAL_CLIENT = 'an original client'
+const ORIGINAL_CLIENT = 'an original client'
 
 interface PulledItem {
   readonly item_id: number
