@@ -1,13 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CatalogueProduct } from '../document/product'
-import { aCorner, aProduct, aSelection, COLORS, SIZES } from '../testing'
+import { aCorner, aProduct, aSelection } from '../testing'
+import { anyChange } from '../testing/any-change'
 import type { AddressQuery } from './address-parameters'
 import { choicesFromQuery } from './choices-from-query'
 import { addressOfChoices } from './choices-to-query'
 import type { ProductSelection } from './product-selection'
-
-type Change = (selection: ProductSelection) => ProductSelection
 
 function open(query: AddressQuery, childSku?: string, product: CatalogueProduct = aCorner()) {
   return choicesFromQuery(aSelection(product, childSku === undefined ? {} : { childSku }), query, childSku)
@@ -21,44 +20,10 @@ function reloaded(selection: ProductSelection, product?: CatalogueProduct) {
   return open(query, childSku, product)
 }
 
-const length = fc.integer({ min: 600, max: 2200 })
-const change: fc.Arbitrary<Change> = fc.oneof(
-  fc.constantFrom(...Object.values(COLORS)).map(
-    (id): Change =>
-      (selection) =>
-        selection.choose('color', id),
-  ),
-  fc.constantFrom(...Object.values(SIZES)).map(
-    (id): Change =>
-      (selection) =>
-        selection.choose('size', id),
-  ),
-  fc.constantFrom('9041', '9042').map(
-    (id): Change =>
-      (selection) =>
-        selection.chooseOption('904', id),
-  ),
-  fc.constantFrom('9051', '9052').map(
-    (id): Change =>
-      (selection) =>
-        selection.chooseOption('905', id),
-  ),
-  fc.integer({ min: 1, max: 9 }).map(
-    (qty): Change =>
-      (selection) =>
-        selection.setQty(qty),
-  ),
-  fc.tuple(fc.constantFrom('width', 'depth', 'height'), length).map(
-    ([code, mm]): Change =>
-      (selection) =>
-        selection.typeLength(code, `${mm / 10} cm`),
-  ),
-)
-
 describe('the address of a product', () => {
   it('shows the same piece, price and quantity after a reload, whatever was chosen', () => {
     fc.assert(
-      fc.property(fc.array(change, { maxLength: 8 }), (changes) => {
+      fc.property(fc.array(anyChange, { maxLength: 8 }), (changes) => {
         const before = changes.reduce((selection, apply) => apply(selection), aSelection(aCorner()))
         const { selection: after, issues } = reloaded(before)
         expect(issues).toEqual([])
@@ -116,6 +81,19 @@ describe('the address of a product', () => {
     expect(selection.model?.choices['glass']).toBe('clear')
     expect(issues).toEqual([{ code: 'length', field: 'height' }, { code: 'choice' }])
     expect(open({}, 'SILJAN-GONE').issues).toEqual([{ code: 'variant' }])
+  })
+
+  it('names each choice of a page that changes a line, also those that a new page makes by itself', () => {
+    const links = [1, 2].map((id) => ({ id, sku: `PART-${id}`, qty: 1 }))
+    const bundle = aProduct({
+      type_id: 'bundle',
+      custom_options: [{ option_id: 11, title: 'Gravyr', type: 'field', is_require: false }],
+      bundle_options: [{ option_id: 7, title: 'Handtag', required: true, type: 'radio', product_links: links }],
+    })
+    const ofLine = addressOfChoices(aSelection(bundle), {}, { isWhole: true })
+    expect(ofLine.query).toEqual({ 'option-11': [''], 'bundle-7': ['1'], qty: ['1'] })
+    expect(open(ofLine.query, undefined, bundle).issues).toEqual([])
+    expect(addressOfChoices(aSelection(aCorner()), {}, { isWhole: true }).query).toMatchObject({ glass: ['clear'] })
   })
 
   it('never breaks, whatever was typed into it', () => {

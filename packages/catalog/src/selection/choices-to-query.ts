@@ -26,27 +26,36 @@ interface ChosenAddress {
   readonly query: AddressQuery
 }
 
+interface AddressForm {
+  /** Also names the choices that a new page makes by itself: the page may begin with others, those of a cart line. */
+  readonly isWhole?: boolean
+}
+
 /**
  * The variant and the query of an address with the shopper's choices, for `choicesFromQuery`. Parameters of others
  * stay. The choices that a new page makes by itself are left out, so that the address stays short.
  */
-export function addressOfChoices(selection: ProductSelection, query: AddressQuery): ChosenAddress {
-  return { childSku: chosenSku(selection), query: choicesToQuery(selection, query) }
+export function addressOfChoices(
+  selection: ProductSelection,
+  query: AddressQuery,
+  { isWhole = false }: AddressForm = {},
+): ChosenAddress {
+  return { childSku: chosenSku(selection), query: choicesToQuery(selection, query, isWhole) }
 }
 
-function choicesToQuery(selection: ProductSelection, query: AddressQuery): AddressQuery {
+function choicesToQuery(selection: ProductSelection, query: AddressQuery, isWhole: boolean): AddressQuery {
   const { choices, parts } = selection
   const changed: Parameters = {
     ...lengthParameters(selection, query),
-    ...optionParameters(selection),
-    ...bundleParameters(selection),
+    ...optionParameters(selection, isWhole),
+    ...bundleParameters(selection, isWhole),
     ...Object.fromEntries(
       parts.map(({ sku }) => [
         partParameter(sku),
         choices.partQty[sku] === undefined ? undefined : String(choices.partQty[sku]),
       ]),
     ),
-    [QUANTITY]: choices.qty === 1 ? undefined : String(choices.qty),
+    [QUANTITY]: choices.qty === 1 && !isWhole ? undefined : String(choices.qty),
   }
   const others = Object.entries(query).filter(([name]) => !(name in changed))
   const own = Object.entries(changed).flatMap(([name, value]) =>
@@ -67,25 +76,33 @@ function lengthParameters({ model, choices }: ProductSelection, query: AddressQu
   )
 }
 
-function optionParameters({ source: { product }, choices: { custom } }: ProductSelection): Parameters {
+function optionParameters(
+  { source: { product }, choices: { custom } }: ProductSelection,
+  isWhole: boolean,
+): Parameters {
   const model = product.made_to_measure
   const lengths = new Set(model?.dimensions.map(({ option_id }) => String(option_id)))
   const usual = defaultCustomChoices(product)
   return Object.fromEntries(
     (product.custom_options ?? [])
       .filter(({ option_id }) => !lengths.has(String(option_id)))
-      .map(({ option_id }) => {
+      .map(({ option_id, is_require }) => {
         const value = custom[option_id] ?? ''
-        const isUsual = value === (usual[option_id] ?? '') || value.length > LONGEST_TEXT
+        const isUsual = value === (usual[option_id] ?? '')
         const choice = choiceOfOption(model, option_id)
         const id = choice?.values.find(({ option_type_id }) => String(option_type_id) === value)?.id
-        return [choice?.code ?? optionParameter(option_id), isUsual ? undefined : (id ?? value)]
+        const isMissing = value === '' && (is_require || choice !== undefined)
+        const isLeftOut = (isUsual && (!isWhole || isMissing)) || value.length > LONGEST_TEXT
+        return [choice?.code ?? optionParameter(option_id), isLeftOut ? undefined : (id ?? value)]
       }),
   )
 }
 
 /** `34,35x2`: the chosen links, and how many of each where it is not one. */
-function bundleParameters({ source: { product }, choices: { bundle } }: ProductSelection): Parameters {
+function bundleParameters(
+  { source: { product }, choices: { bundle } }: ProductSelection,
+  isWhole: boolean,
+): Parameters {
   const usual = defaultBundleSelection(product)
   const written = (of: BundleSelection, id: string): string | undefined => {
     const pick = of[id]
@@ -94,7 +111,8 @@ function bundleParameters({ source: { product }, choices: { bundle } }: ProductS
   return Object.fromEntries(
     (product.bundle_options ?? []).map(({ option_id }) => {
       const value = written(bundle, String(option_id))
-      return [bundleParameter(option_id), value === written(usual, String(option_id)) ? undefined : value]
+      const isUsual = value === written(usual, String(option_id))
+      return [bundleParameter(option_id), isUsual && !isWhole ? undefined : value]
     }),
   )
 }

@@ -89,11 +89,11 @@ describe('writeChoicesToAddress', () => {
     expect(open(siljan.page).bar.url).toBe('/sv/siljan?childSku=SILJAN-B-90')
   })
 
-  it('names the edited line until the edit is over', () => {
+  it('names the edited line with each choice until the edit is over', () => {
     const siljan = pageOf('/sv/siljan?width=873&line=abc', { editedLine: 'abc' })
     const { bar, clock } = open(siljan.page)
     siljan.change((selection) => selection.choose('size', '6102'))
-    expect(bar.url).toBe('/sv/siljan?line=abc&childSku=SILJAN-B-90')
+    expect(bar.url).toMatch(/^\/sv\/siljan\?line=abc&.*glass=clear.*&qty=1&childSku=SILJAN-B-90$/)
     clock.advance(1000)
     siljan.endEdit()
     expect(bar.url).toBe('/sv/siljan?childSku=SILJAN-B-90')

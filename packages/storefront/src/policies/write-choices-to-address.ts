@@ -71,7 +71,8 @@ function addressOf(page: ProductView, views: RoutedViews): string | undefined {
   const kept = isEditOver ? choices : query
   const path = page.url.split('?', 1)[0] ?? ''
   if (!isChanged || !selection) return path + buildQuery(kept)
-  const chosen = addressOfChoices(selection, kept)
+  // A page that changes a line begins with the choices of the line, unless its address has all of them.
+  const chosen = addressOfChoices(selection, kept, { isWhole: editedLine !== undefined })
   const url = path + buildQuery(chosen.query)
   return chosen.childSku === undefined ? url : variantAddress(url, chosen.childSku, views)
 }
