@@ -1,9 +1,14 @@
 /** Parameters whose values anyone can make up, so that there is no end of such addresses (decisions.md 47). */
 const OPEN_PARAMETERS: ReadonlySet<string> = new Set(['width', 'depth', 'height', 'diameter', 'qty', 'line', 'q'])
+/** Typed text and numbers of pieces: `option-11`, `bundle-7`, `qty-KG-2001`. */
+const OPEN_CHOICE = /^(option|bundle|qty)-/
 
 export function isOpenAddress(url: string): boolean {
   const query = url.split('?')[1]
-  return query !== undefined && [...new URLSearchParams(query).keys()].some((name) => OPEN_PARAMETERS.has(name))
+  return (
+    query !== undefined &&
+    [...new URLSearchParams(query).keys()].some((name) => OPEN_PARAMETERS.has(name) || OPEN_CHOICE.test(name))
+  )
 }
 
 export interface RenderBudgetOptions {
