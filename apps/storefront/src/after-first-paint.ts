@@ -26,11 +26,13 @@ export async function afterFirstPaint({
   installable,
 }: AfterFirstPaintOptions): Promise<void> {
   const { i18n, pages, ui } = storefront
+  const showNetwork = (): void => ui.setOnline(connectivity.online, globalThis.navigator.onLine)
   connectivity.subscribe((online) => {
-    ui.setOnline(online)
+    showNetwork()
     if (online) void loadDeferred()
   })
-  ui.setOnline(connectivity.online)
+  for (const change of ['online', 'offline']) addEventListener(change, showNetwork)
+  showNetwork()
   inBackground(
     storefront,
     installable.then((event) => offerInstall(ui, event)),

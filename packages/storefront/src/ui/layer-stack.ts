@@ -41,6 +41,11 @@ export class LayerStack {
 
   #set(layers: readonly Layer[]): void {
     this.#layers = layers
+    this.changed()
+  }
+
+  /** Tells the listeners that a layer has opened or closed, or shows something else. */
+  changed(): void {
     for (const listener of this.#listeners) listener()
   }
 }

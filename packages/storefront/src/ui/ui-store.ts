@@ -35,6 +35,8 @@ export class UiStore {
   panel: PanelId | undefined = undefined
   /** A panel that is mounted though it may be closed, so that its code and data are there before it opens. */
   mountedPanel: PanelId | undefined = undefined
+  /** What the shopper typed into the open panel. The entry of the panel in the browser's history keeps it. */
+  panelText = ''
   modal: ModalId | undefined = undefined
   /** The address that opens after the sign-in (contract §15.2). */
   afterSignIn: string | undefined = undefined
@@ -48,6 +50,8 @@ export class UiStore {
   isOutdated = false
   /** Whether the shop's server can be reached. */
   online = true
+  /** Whether the device has a network. It may have one while the shop's server does not answer. */
+  hasNetwork = true
 
   constructor(options: NotificationOptions) {
     this.notifications = new NotificationStore(options)
@@ -69,8 +73,14 @@ export class UiStore {
     return this.panel !== undefined
   }
 
-  openPanel(panel: PanelId): void {
+  openPanel(panel: PanelId, text = ''): void {
     this.panel = panel
+    this.panelText = text
+  }
+
+  typeInPanel(text: string): void {
+    this.panelText = text
+    this.layers.changed()
   }
 
   closePanel(): void {
@@ -133,7 +143,8 @@ export class UiStore {
     this.isOutdated = true
   }
 
-  setOnline(online: boolean): void {
+  setOnline(online: boolean, hasNetwork = online): void {
     this.online = online
+    this.hasNetwork = hasNetwork
   }
 }

@@ -295,6 +295,20 @@ describe('a panel', () => {
     expect([ui.panel, followed]).toEqual(['microcart', []])
     expect(open({ before: history.entries }).ui.panel).toBe('microcart')
   })
+
+  it('opens again with what was typed into it', async () => {
+    const { history, openPanel, ui } = open()
+    openPanel('search')
+    await settled()
+    ui.typeInPanel('spegel')
+    await settled()
+    const reloaded = open({ before: history.entries })
+    expect([reloaded.ui.panel, reloaded.ui.panelText]).toEqual(['search', 'spegel'])
+    expect(history.entries.map(({ state }) => (state as { panelText?: string } | null)?.panelText)).toEqual([
+      undefined,
+      'spegel',
+    ])
+  })
 })
 
 describe('the entry of a layer that cannot be opened again', () => {

@@ -9,6 +9,8 @@ interface EntryState {
   readonly layers?: number | undefined
   /** The panel among these layers. It opens again when the shopper comes back to the entry. */
   readonly panel?: PanelId | undefined
+  /** What was typed into this panel. */
+  readonly panelText?: string | undefined
 }
 
 /**
@@ -90,8 +92,8 @@ export class HistoryEntries {
   async replace(url: string): Promise<void> {
     await this.settle()
     this.#page ??= this.#number()
-    const { page, layers, panel } = this.#state
-    this.#window.history.replaceState({ page, layers, panel } satisfies EntryState, '', url)
+    const { page, layers, panel, panelText } = this.#state
+    this.#window.history.replaceState({ page, layers, panel, panelText } satisfies EntryState, '', url)
   }
 
   /** Another address for the same entry, after a redirect. */
@@ -126,8 +128,9 @@ export class HistoryEntries {
   /** Opens the panel of the entry, after a reload or a step in the history. Other layers cannot be opened again. */
   #restoreLayers(): void {
     const { ui, pages } = this.#storefront
-    const { panel } = this.#state
-    if (this.#layers > 0 && panel && pages.current && ui.panel !== panel && ui.layers.count === 0) ui.openPanel(panel)
+    const { panel, panelText } = this.#state
+    if (this.#layers > 0 && panel && pages.current && ui.panel !== panel && ui.layers.count === 0)
+      ui.openPanel(panel, panelText)
     else this.#window.setTimeout(() => void this.settle())
   }
 
@@ -136,6 +139,9 @@ export class HistoryEntries {
       if (count() > this.#layers) this.#addEntry()
       else await this.#stepBack(this.#layers - count())
     }
+    const { panelText } = this.#storefront.ui
+    // Now, because browsers write nothing any more while they leave a page.
+    if (this.#state.panel && this.#state.panelText !== panelText) this.#writeState({ panelText })
   }
 
   #addEntry(): void {

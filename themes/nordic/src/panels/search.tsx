@@ -38,22 +38,26 @@ export default observer(function SearchPanel() {
   const { ui, config } = useStorefront()
   const { catalog } = config
   const { search, hasFailed, retry } = useSearch()
-  const [typed, setTyped] = useState<string>()
+  // After a reload the panel is open again, with what was typed.
+  const [typed, setTyped] = useState(ui.panelText || undefined)
+  const text = typed ?? search?.term ?? ''
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const timer = setTimeout(() => {
+      ui.typeInPanel(text)
       if (search && typed !== undefined && typed.trim() !== search.term) void search.search(typed)
     }, DELAY_MS)
     return () => clearTimeout(timer)
-  }, [search, typed])
+  }, [search, typed, text, ui])
   /** Enter opens the page of results. Back from there opens the panel again with its term. */
   const showResults = () => {
-    const term = (typed ?? search?.term ?? '').trim()
+    const term = text.trim()
     if (hasFailed) return retry()
     if (search?.failure) return void search.search(term)
     if (term.length < catalog.minimumTermLength) return
     // What was typed last may not have been searched for yet.
     if (search && term !== search.term) void search.search(term)
+    ui.typeInPanel(term)
     ui.leavePanel()
     void navigate(links.search(term))
   }
@@ -86,7 +90,7 @@ export default observer(function SearchPanel() {
               name="q"
               aria-label={t('search.label')}
               placeholder={t('search.placeholder')}
-              value={typed ?? search?.term ?? ''}
+              value={text}
               autoComplete="off"
               onChange={(event) => {
                 setTyped(event.target.value)
