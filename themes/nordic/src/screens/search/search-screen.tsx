@@ -8,7 +8,7 @@ import { Toolbar } from '../category/toolbar'
 import { FoundPages } from './found-pages'
 import { SearchForm } from './search-form'
 
-/** The results of a search: products with the filters of a category, and help pages. */
+/** The results of a search: products with the filters of a category, then help pages. */
 export default observer(function SearchScreen({ page }: ScreenProps<'search'>) {
   const t = useText()
   const links = useLinks()
@@ -23,7 +23,6 @@ export default observer(function SearchScreen({ page }: ScreenProps<'search'>) {
       <h1>{isSearched ? t('search.pageTitle', { term }) : t('search.title')}</h1>
       <SearchForm key={term} term={term} />
       {term !== '' && !isSearched && <p>{t('search.minimum')}</p>}
-      {isSearched && <FoundPages pages={pages} />}
       {isSearched && hasProducts && (
         <>
           <input type="hidden" name="q" value={term} form={FACETS_FORM} />
@@ -40,6 +39,7 @@ export default observer(function SearchScreen({ page }: ScreenProps<'search'>) {
           {listing.offline ? t('search.offline') : t(pages.length > 0 ? 'search.noProducts' : 'search.none', { term })}
         </p>
       )}
+      {isSearched && <FoundPages pages={pages} />}
       {!hasProducts && <WaysOn />}
     </div>
   )
