@@ -28,11 +28,13 @@ export class KnownTasks {
   }
 
   hold(task_id: string, reason: HoldReason): void {
-    this.#holds.set(task_id, reason)
+    // A task that was sent may have arrived: without a network it still waits for the answer.
+    if (reason !== 'offline' || this.#holds.get(task_id) !== 'no-answer') this.#holds.set(task_id, reason)
   }
 
-  clearHolds(): void {
-    this.#holds.clear()
+  /** Before the tasks are tried again. Without a network none is sent, and those that were sent wait on. */
+  clearHolds(online: boolean): void {
+    for (const [task_id, reason] of this.#holds) if (online || reason !== 'no-answer') this.#holds.delete(task_id)
   }
 
   find(task_id: string): SyncTask | undefined {

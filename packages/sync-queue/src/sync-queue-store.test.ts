@@ -168,6 +168,17 @@ describe('SyncQueueStore', () => {
     expect(queue.tasks).toEqual([])
   })
 
+  it('waits for the answer and not for the network, once a task was sent', async () => {
+    const { queue, transport, connectivity, clock } = await started()
+    transport.reply(new TransportError('timeout', 'late'))
+    await queue.enqueue(task('a'))
+    await settle()
+    connectivity.set(false)
+    clock.advance(5_000)
+    await settle()
+    expect([...queue.holds]).toEqual([['a', 'no-answer']])
+  })
+
   it('tries again when the network was back before its absence was noticed', async () => {
     const { queue, transport, clock } = await started()
     transport.reply(new TransportError('offline', 'There was no connection'))

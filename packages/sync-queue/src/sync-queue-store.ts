@@ -186,7 +186,7 @@ export class SyncQueueStore implements Outbox {
 
   /** Sends what may be sent; listeners hear again of what may not. */
   #resume(): void {
-    this.#tasks.known.clearHolds()
+    this.#tasks.known.clearHolds(this.#options.connectivity.online)
     for (const task of this.onHold) this.#answers.hold(task, 'on-hold')
     this.#sender.resume()
   }
