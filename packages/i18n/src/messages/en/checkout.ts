@@ -56,6 +56,9 @@ export const checkout = {
     'Glass made to measure is exempt from the right of withdrawal. A standard size can be returned within 14 days.',
   'checkout.withdrawalPlain': 'Unused goods can be returned within 14 days.',
   'checkout.noMethods': 'No delivery method for this address. Check the postcode.',
+  'checkout.noPayment': 'There is no way to pay right now',
+  'checkout.noPaymentText':
+    'Your cart stays as it is. Try again in a moment, or call us on 08-465 004 21 and we take the order by telephone.',
   'checkout.otherTab': 'The order is being made in another tab',
   'checkout.otherTabText': 'Finish it there, or close that tab and try again.',
   'checkout.cartChanged': 'The cart has changed',

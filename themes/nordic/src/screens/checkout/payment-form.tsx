@@ -1,10 +1,12 @@
 import { observer, useCountries, type CartStore, type CheckoutStore } from '@vitrin/theme-kit'
 import { useOutcomeForm } from '@vitrin/theme-kit/forms'
 import { Money } from '../../components/money'
+import { PhoneText } from '../../components/phone-text'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { Check } from '../../ui/choice'
 import { TextField } from '../../ui/field'
+import { MessageBox } from '../../ui/message-box'
 import { AddressFields } from './address-fields'
 import { issueTexts } from '../../components/issue-texts'
 import { ErrorSummary } from './error-summary'
@@ -43,13 +45,19 @@ export const PaymentForm = observer(function PaymentForm({ checkout, cart }: Pay
   return (
     <form noValidate onSubmit={onSubmit}>
       <ErrorSummary refused={refused} announced={announced} onGoTo={focus} />
-      <MethodChoice
-        legend={t('checkout.paymentMethod')}
-        name="payment-method"
-        methods={methods}
-        chosen={cart.payment?.code}
-        onChoose={(code) => void cart.selectPayment(code)}
-      />
+      {methods.length > 0 ? (
+        <MethodChoice
+          legend={t('checkout.paymentMethod')}
+          name="payment-method"
+          methods={methods}
+          chosen={cart.payment?.code}
+          onChoose={(code) => void cart.selectPayment(code)}
+        />
+      ) : (
+        <MessageBox kind="warning" title={t('checkout.noPayment')}>
+          <PhoneText text={t('checkout.noPaymentText')} />
+        </MessageBox>
+      )}
       <div className="group">
         {hasShipping && (
           <Check type="checkbox" {...check('sendToShippingAddress')}>
@@ -73,9 +81,15 @@ export const PaymentForm = observer(function PaymentForm({ checkout, cart }: Pay
       )}
       {own && <AddressFields kind="billing" country={textOf('country')} field={field} />}
       <div className="cluster">
-        <Button type="submit" busy={busy}>
-          {t('checkout.toReview')}
-        </Button>
+        {methods.length > 0 ? (
+          <Button type="submit" busy={busy}>
+            {t('checkout.toReview')}
+          </Button>
+        ) : (
+          <Button secondary type="button" onClick={() => void cart.refreshTotals()}>
+            {t('checkout.leaveAgain')}
+          </Button>
+        )}
       </div>
     </form>
   )
