@@ -12,7 +12,7 @@ import { CONNECTION_ERRORS } from './support/server-process'
 
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } })
 
-const notice = (page: Page) => page.getByText('Du är offline.')
+const notice = (page: Page) => page.getByText(/^(Du är offline|Butiken svarar inte just nu)\./)
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 /** Resolves with the build of the next service worker that takes over, from its message to the page. */

@@ -1,4 +1,4 @@
-import { observer, useShopper, type HoldReason, type SyncTask } from '@vitrin/theme-kit'
+import { observer, useHoldReason, useShopper, type HoldReason, type SyncTask } from '@vitrin/theme-kit'
 import { useOrderRefusal } from './use-order-refusal'
 import { useText, type TextKey } from '../messages/use-text'
 import { Status } from '../ui/status'
@@ -17,6 +17,7 @@ export const TaskStatus = observer(function TaskStatus({ task }: { readonly task
   const t = useText()
   const shopper = useShopper()
   const { task_id, scope, state, result } = task
+  const reason = useHoldReason(task_id) ?? 'no-answer'
   const orderRefusal = useOrderRefusal()
   if (state === 'refused') {
     const sentence = typeof result === 'string' ? result : undefined
@@ -29,12 +30,6 @@ export const TaskStatus = observer(function TaskStatus({ task }: { readonly task
       />
     )
   }
-  const reason =
-    state === 'failed'
-      ? 'server-fault'
-      : state === 'on-hold'
-        ? 'on-hold'
-        : (shopper?.queue.holds.get(task_id) ?? 'no-answer')
   const [status, text] = REASONS[reason]
   return <TaskText kind={state === 'failed' ? 'out' : 'wait'} status={t(status)} text={t(text)} />
 })

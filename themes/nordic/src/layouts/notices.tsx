@@ -34,7 +34,7 @@ const Notice = observer(function Notice() {
       <div className="page">
         <Icon path={cloudOffIcon} small />
         <output>
-          {!isOnline && t('shell.offline')}{' '}
+          {!isOnline && t(ui.hasNetwork ? 'shell.noAnswer' : 'shell.offline')}{' '}
           {count > 0 &&
             (stopped.length > 0 ? t('outbox.stopped', { count: stopped.length }) : t('outbox.waiting', { count }))}
         </output>

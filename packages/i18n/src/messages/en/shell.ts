@@ -47,6 +47,7 @@ export const shell = {
   'shell.service': 'Customer service {{phone}}, {{hours}}',
   'shell.vat': 'All prices in kronor, including VAT.',
   'shell.offline': 'You are offline. What you send stays here until the network is back.',
+  'shell.noAnswer': 'The shop is not answering right now. What you send stays here until it does.',
 
   'update.ready': 'There is a new version. Reload when you like.',
   'update.heldUp': 'An order is being made in another tab. Reload when it is done.',

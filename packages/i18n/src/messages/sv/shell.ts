@@ -50,6 +50,7 @@ export const shell: Translation<typeof english> = {
   'shell.service': 'Kundtjänst {{phone}}, {{hours}}',
   'shell.vat': 'Alla priser i kronor, inklusive moms.',
   'shell.offline': 'Du är offline. Det du skickar ligger kvar här tills nätet är tillbaka.',
+  'shell.noAnswer': 'Butiken svarar inte just nu. Det du skickar ligger kvar här tills den gör det.',
 
   'update.ready': 'En ny version finns. Ladda om när du vill.',
   'update.heldUp': 'En beställning pågår i en annan flik. Ladda om när den är klar.',

@@ -1,4 +1,13 @@
-import { Link, observer, useLinks, useShopper, type PlacedOrder, type StoredOrder } from '@vitrin/theme-kit'
+import {
+  Link,
+  observer,
+  useHoldReason,
+  useLinks,
+  useShopper,
+  type HoldReason,
+  type PlacedOrder,
+  type StoredOrder,
+} from '@vitrin/theme-kit'
 import '../../styles/feedback.css'
 import { useText } from '../../messages/use-text'
 import { buttonClass } from '../../ui/button'
@@ -11,10 +20,11 @@ export default observer(function OrderConfirmationScreen() {
   const t = useText()
   const confirmation = useShopper()?.orderConfirmation
   const order = confirmation?.order
+  const reason = useHoldReason(order?.order_id ?? '')
   if (confirmation && order)
     return (
       <Thanks
-        placed={placedOrder(order)}
+        placed={placedOrder(order, reason)}
         items={order.items ?? []}
         totals={order.totals}
         name={order.ordered_by ?? order.addressInformation.billingAddress.firstname}
@@ -40,11 +50,9 @@ export default observer(function OrderConfirmationScreen() {
   )
 })
 
-function placedOrder(order: StoredOrder): PlacedOrder {
+function placedOrder(order: StoredOrder, reason: HoldReason = 'on-hold'): PlacedOrder {
   const { transmited, confirmation } = order
-  return transmited && confirmation
-    ? { status: 'confirmed', order, confirmation }
-    : { status: 'queued', order, reason: 'no-answer' }
+  return transmited && confirmation ? { status: 'confirmed', order, confirmation } : { status: 'queued', order, reason }
 }
 
 function Missing({ title, text }: { readonly title: string; readonly text: string }) {

@@ -12,22 +12,33 @@ interface TimelineStep {
   readonly isDone?: boolean
 }
 
+/** The order was sent, and the host may have it. */
+export function isAnswerLate(placed: PlacedOrder): boolean {
+  return placed.status === 'queued' && (placed.reason === 'no-answer' || placed.reason === 'retry-later')
+}
+
 /** The steps that follow. A piece that is cut to measure adds two. */
 export function ThanksTimeline({ placed, items }: ThanksTimelineProps) {
   const t = useText()
   const date = useDateFormat()
   const delivery = useDelivery()
-  const orderedAt = placed.order.created_at
+  const { created_at: orderedAt, addressInformation } = placed.order
+  const { email } = addressInformation.billingAddress
   const days = delivery.dates(items, orderedAt)
   const isShippedOrder = items.some(({ product_type }) => isShipped(product_type))
   const measured = items.some(({ made_to_measure: snapshot }) => snapshot)
+  const late: readonly TimelineStep[] = [
+    { title: t('thanks.lateStep1'), text: date(orderedAt), isDone: true },
+    { title: t('thanks.lateStep2'), text: t('thanks.lateStep2Text') },
+    { title: t('thanks.savedStep3'), text: t('thanks.savedStep3Text') },
+  ]
   const saved: readonly TimelineStep[] = [
     { title: t('thanks.savedStep1') },
     { title: t('thanks.savedStep2'), text: t('thanks.savedStep2Text') },
     { title: t('thanks.savedStep3'), text: t('thanks.savedStep3Text') },
   ]
   const sent: readonly TimelineStep[] = [
-    { title: t('thanks.step1'), text: date(placed.order.created_at), isDone: true },
+    { title: t('thanks.step1'), text: t('thanks.step1Text', { date: date(orderedAt), email }), isDone: true },
     ...(measured
       ? [
           { title: t('thanks.step2'), text: t('thanks.step2Text') },
@@ -43,9 +54,10 @@ export function ThanksTimeline({ placed, items }: ThanksTimelineProps) {
         ]
       : []),
   ]
+  const steps = placed.status === 'confirmed' ? sent : isAnswerLate(placed) ? late : saved
   return (
     <ol className="timeline">
-      {(placed.status === 'confirmed' ? sent : saved).map(({ title, text, isDone }) => (
+      {steps.map(({ title, text, isDone }) => (
         <li key={title} data-state={isDone ? 'done' : undefined}>
           <b>{title}</b>
           {text && <span>{text}</span>}

@@ -13,7 +13,7 @@ import { Totals } from '../../components/totals'
 import { useText } from '../../messages/use-text'
 import { MessageBox } from '../../ui/message-box'
 import { ThanksPieces } from './thanks-pieces'
-import { ThanksTimeline } from './thanks-timeline'
+import { isAnswerLate, ThanksTimeline } from './thanks-timeline'
 
 export interface ThanksProps {
   readonly placed: PlacedOrder
@@ -34,6 +34,7 @@ export function Thanks({ placed, items, totals, name, atHost }: ThanksProps) {
   const heading = useScreenFocus<HTMLHeadingElement>()
   const { order } = placed
   const isSent = placed.status === 'confirmed'
+  const isLate = isAnswerLate(placed)
   const { email } = order.addressInformation.billingAddress
   const measured = items.some(({ made_to_measure: snapshot }) => snapshot)
   const reading = measured ? delivery.nextWorkingDay(order.created_at) : undefined
@@ -44,14 +45,14 @@ export function Thanks({ placed, items, totals, name, atHost }: ThanksProps) {
         <div className="page">
           <div>
             <h1 ref={heading} tabIndex={-1}>
-              {isSent ? t('thanks.title', { name }) : t('thanks.savedTitle')}
+              {isSent ? t('thanks.title', { name }) : t(isLate ? 'thanks.lateTitle' : 'thanks.savedTitle')}
             </h1>
             <p className="lead">
               {isSent
                 ? reading
                   ? t('thanks.lead', { day: reading })
                   : t('thanks.leadStandard')
-                : t('checkout.queuedText')}
+                : t(isLate ? 'thanks.lateText' : 'checkout.queuedText')}
             </p>
           </div>
           <dl>
@@ -70,12 +71,13 @@ export function Thanks({ placed, items, totals, name, atHost }: ThanksProps) {
           <h2>{t(isSent ? 'thanks.next' : 'thanks.savedNext')}</h2>
           <ThanksTimeline placed={placed} items={items} />
         </div>
-        {isSent ? (
-          <MessageBox title={t('thanks.payment')}>{t('payment.cashOnDelivery')}</MessageBox>
-        ) : (
+        {!isSent && !isLate && (
           <MessageBox kind="warning" title={t('checkout.queued')}>
             {t('order.queued')}
           </MessageBox>
+        )}
+        {isSent && order.addressInformation.payment_method_code === 'cashondelivery' && (
+          <MessageBox title={t('thanks.payment')}>{t('payment.cashOnDelivery')}</MessageBox>
         )}
         {totals && (
           <div>
