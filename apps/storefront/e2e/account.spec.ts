@@ -98,7 +98,7 @@ test('shows twenty orders at a time with their status, also without a network [R
   await menu(page).getByRole('link', { name: 'Min profil' }).click()
   await context.setOffline(true)
   await goTo(page, 'Mina beställningar')
-  await expect(main).toContainText('Det här är det senaste vi hämtade.')
+  await expect(main).toContainText('Så här såg det ut när vi hämtade dem senast.')
   await expect(main.getByRole('row', { name: new RegExp(number) })).toContainText('Avbruten')
   await expectAccessible(page)
 })

@@ -19,7 +19,7 @@ export const mailMessages: MailMessages = {
   'mail.order.total': 'Totalt inkl. moms',
   'mail.order.tax': 'Varav moms',
   'mail.order.delivery': 'Leverans',
-  'mail.order.deliveryDays': 'Levereras {{days}}, vardagar 8–17. Budet ringer en timme före.',
+  'mail.order.deliveryDays': 'Levereras {{days}}, vardagar 8–17. Budet ringer en timme innan.',
   'mail.order.changesUntil': 'Du kan ändra måtten till och med {{day}}. Sedan skär vi glaset.',
   'mail.order.download': 'Ladda ner {{title}}',
   'mail.order.payment': 'Betalning',
@@ -45,7 +45,7 @@ export const mailMessages: MailMessages = {
   'mail.download.ended': 'Länken gäller inte längre',
   'mail.download.endedText':
     'Filen kan hämtas i {{days}} dagar och högst {{times}} gånger. Skriv eller ring oss om du behöver den igen.',
-  'mail.download.unknown': 'Länken är inte hel',
+  'mail.download.unknown': 'Länken fungerar inte',
   'mail.download.unknownText': 'Öppna den från mejlet eller från din beställning igen.',
 
   'mail.withdrawal.subject': 'Vi har tagit emot att du ångrar beställning {{number}}',

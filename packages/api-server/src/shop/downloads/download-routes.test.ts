@@ -98,7 +98,7 @@ describe('the files of a downloadable product', () => {
     const { app, url, logger } = await ordered()
     for (const changed of [url.slice(0, -1), url.replace('key=1.', 'key=2.'), '/api/ext/download', `${url}x`]) {
       const answer = await app.request(changed)
-      expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('Länken är inte hel')])
+      expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('Länken fungerar inte')])
     }
     expect(JSON.stringify(logger.entries)).not.toContain(url.split('key=')[1])
   })

@@ -7,7 +7,7 @@ export const termsPages: readonly PageFacts[] = [
     revised: '2026-11-02',
     summary: 'Bud hela vägen in för 5 kr. Standardmått på en dryg vecka, måttglas på tre till fyra.',
     html: [
-      '<p>Bud bär in till rummet. Budet ringer en timme före. Frakten kostar 5 kr, hur mycket du än ' +
+      '<p>Bud bär in till rummet. Budet ringer en timme innan. Frakten kostar 5 kr, hur mycket du än ' +
         'beställer.</p>',
       '<h2>När kommer det?</h2><p>Standardmått inom åtta arbetsdagar, måttanpassat glas inom tre till fyra ' +
         'veckor. Vid varje vara står vad som gäller just den. Allt i en beställning kommer samtidigt.</p>',
