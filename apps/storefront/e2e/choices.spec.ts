@@ -2,7 +2,8 @@ import { expect, test, waitForHydration } from './fixtures'
 import { cards } from './support/category'
 import { kr } from './support/money'
 import { open } from './support/open'
-import { buyForm, shownPrice, unden } from './support/product'
+import { cartLine, openMicrocart } from './support/microcart'
+import { addToCart, buyForm, shownPrice, unden } from './support/product'
 
 test('a choice of finish and glass changes pictures and price', { tag: '@both' }, async ({ page }) => {
   await open(page, unden.address)
@@ -71,6 +72,21 @@ test('typed measures are kept by a reload, Back, another tab and the device', as
   await page.getByRole('button', { name: 'Fortsätt med 893 × 1 985' }).click()
   await expect(height).toHaveValue('1985')
   await expect(page).toHaveURL(/width=893&height=1985/)
+})
+
+test('a bundle in the cart is changed with its choices, and a reload keeps the change', async ({ page }) => {
+  await open(page, '/sv/p/KG-2701/hallpaket')
+  const mirror = buyForm(page).getByRole('radio')
+  await mirror.nth(1).check()
+  await addToCart(page)
+  await openMicrocart(page)
+  await cartLine(page, 'Hallpaket med spegel').getByRole('link', { name: 'Ändra' }).click()
+  await expect(mirror.nth(1)).toBeChecked()
+  await mirror.nth(0).check()
+  await expect(page).toHaveURL(/bundle-27011=270111/)
+  await page.reload()
+  await waitForHydration(page)
+  await expect(mirror.nth(0)).toBeChecked()
 })
 
 test('an optional choice can be removed again, in a list and among radio buttons', async ({ page }) => {

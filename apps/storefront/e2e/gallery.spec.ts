@@ -68,6 +68,18 @@ test('a film of another site plays in its place, after a yes and not before', as
   await expect(async () => expect(asked).toHaveLength(1)).toPass()
 })
 
+test('the first picture shows that there is a film, which plays in its place', async ({ page }) => {
+  await open(page, '/sv/p/KG-1042/duschhorna-siljan')
+  const gallery = page.getByRole('region', { name: 'Bilder' })
+  await gallery.getByRole('button', { name: 'Se filmen: Så blir en duschhörna till' }).click()
+  const film = gallery.getByLabel('Så blir en duschhörna till', { exact: true })
+  await expect(film).toBeFocused()
+  await expect(film).toBeInViewport()
+  await expect(async () =>
+    expect(await film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0),
+  ).toPass()
+})
+
 test('no column of the product page stays empty on a wide screen', { tag: '@wide' }, async ({ page }) => {
   for (const path of [UNDEN, '/sv/p/KG-1050/duschhorna-fryken', '/sv/p/KG-2101/handtag']) {
     await open(page, path)

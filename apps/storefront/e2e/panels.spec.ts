@@ -183,6 +183,17 @@ test('Back closes the open panel or dialog and leaves the page as it is', { tag:
   await expect(page).toHaveURL(/\/sv$/)
 })
 
+test('the search keeps its term over a reload', async ({ page }) => {
+  await open(page, '/sv')
+  await page.getByRole('banner').getByRole('button', { name: /^Sök/ }).click()
+  const panel = page.getByRole('dialog', { name: 'Sök' })
+  await panel.getByRole('searchbox').fill('spegel')
+  await expect(panel.getByRole('status')).toHaveText(/för ”spegel”$/)
+  await page.reload()
+  await expect(panel.getByRole('searchbox')).toHaveValue('spegel')
+  await expect(panel.getByRole('status')).toHaveText(/för ”spegel”$/)
+})
+
 test('a found product closes the search, and Back opens it again with its term', async ({ page }) => {
   await open(page, '/sv')
   await page.getByRole('banner').getByRole('button', { name: /^Sök/ }).click()

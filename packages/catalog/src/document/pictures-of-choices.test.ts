@@ -33,6 +33,12 @@ describe('picturesOfChoices', () => {
     expect(picturesOfChoices([clear, brass], { color: '5511', glass: 'bronze' })).toEqual([clear])
   })
 
+  it('shows a film with every choice, but never alone', () => {
+    const film = { src: '/film.webp', video: { url: '/films/corner.webm' } }
+    expect(picturesOfChoices([clear, grey, film], { color: '5511', glass: 'grey' })).toEqual([grey, film])
+    expect(picturesOfChoices([clear, film], { color: '5512' })).toEqual([clear, film])
+  })
+
   it('mirrors a picture whose hinges are on the other side', () => {
     const right = { color: '5511', glass: 'grey', hinge_side: 'right' }
     expect(picturesOfChoices([clear, grey, detail], right)).toEqual([{ ...grey, isMirrored: true }, detail])

@@ -11,7 +11,8 @@ const SIDE = /_side$/
 
 /**
  * The pictures of the chosen piece: none of another finish or another glass. A picture of the other side is mirrored.
- * Shows the pictures of the finish if none has the chosen glass, and all if none has the chosen finish.
+ * Shows the pictures of the finish if none has the chosen glass, and all if none has the chosen finish. Films show the
+ * product and no choice.
  */
 export function picturesOfChoices(
   images: readonly GalleryImage[],
@@ -21,7 +22,7 @@ export function picturesOfChoices(
   const { color } = choices
   const matching = (chosen: Readonly<Record<string, string | undefined>>) =>
     images.filter((image) => agrees(facts(image), chosen))
-  const shown = [matching(choices), matching({ color }), images].find(({ length }) => length > 0) ?? images
+  const shown = [matching(choices), matching({ color })].find((list) => list.some(({ video }) => !video)) ?? images
   return shown.map((image) => (isOtherSide(facts(image), choices) ? { ...image, isMirrored: true } : image))
 }
 

@@ -4,7 +4,7 @@ import { finishes, type FinishId } from '../shop/finishes'
 import { glasses, type GlassId } from '../shop/glasses'
 import type { Construction } from './construction'
 import { picturePath, pictures, type PictureName } from './pictures'
-import type { ProductFacts } from './product-facts'
+import type { Film, ProductFacts } from './product-facts'
 
 const stems: Readonly<Record<Family, string>> = {
   'enclosure-corner': 'corner',
@@ -97,6 +97,14 @@ export function galleryOf(name: string, construction: Construction): readonly Ga
       vid: null,
       shows: { color: finishes[finish].value, glass, ...sideShown(construction) },
     }))
+}
+
+/** The entry of a film, after the pictures. */
+export function filmEntries(film: Film | undefined, after: readonly GalleryPicture[]): readonly GalleryPicture[] {
+  if (!film) return []
+  const { file, title, poster } = film
+  const vid = { url: `/films/${file}`, title, type: 'file' }
+  return [{ image: picturePath(poster), pos: after.length + 1, typ: 'external-video', lab: title, vid }]
 }
 
 /** All pictures show the first value of the choice of a side. Only those of the look `left` show the other side. */

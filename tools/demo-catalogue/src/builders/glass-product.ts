@@ -7,7 +7,7 @@ import { OWN_MEASURES, sizes, type SizeId } from '../shop/sizes'
 import { TAX_CLASS_ID } from '../shop/store'
 import type { Construction } from './construction'
 import { customOptions } from './custom-options'
-import { galleryOf, picturesOf } from './gallery'
+import { filmEntries, galleryOf, picturesOf } from './gallery'
 import { madeToMeasureModel, measuresOf } from './made-to-measure-model'
 import { picturePath } from './pictures'
 import { priced } from './priced'
@@ -32,12 +32,13 @@ export function glassProduct(facts: GlassProduct): ProductDocument {
   const children = childrenOf(facts, model)
   const cheapest = Math.min(...children.map(({ regular_price }) => Number(regular_price)))
   const traits = { ...construction.traits }
+  const pictures = galleryOf(facts.name, construction)
   return {
     ...productShell(
       facts,
       'configurable',
       traits,
-      galleryOf(facts.name, construction),
+      [...pictures, ...filmEntries(facts.film, pictures)],
       priced(cheapest, facts.special, facts.tiers),
     ),
     minimal_price: Math.min(...children.map((child) => child.price_incl_tax ?? 0)),

@@ -75,6 +75,7 @@ export const pictures = [
   'corner-chrome-clear-studio',
   'corner-chrome-frosted-studio',
   'corner-chrome-grey-studio',
+  'corner-film',
   'corner-tall-black-clear-studio',
   'corner-tall-black-grey-studio',
   'corner-tall-chrome-clear-studio',

@@ -5,6 +5,7 @@ export const gallery = {
   'gallery.enlarge': 'Enlarge',
   'gallery.reduce': 'Reduce',
   'gallery.scale': '{{percent}} %',
+  'gallery.showFilm': 'Watch the film: {{title}}',
   'gallery.play': 'Play film: {{title}}',
   'gallery.playerQuestion': '{{player}} plays this film and learns that you watch it.',
   'gallery.playerYes': 'Play the film',

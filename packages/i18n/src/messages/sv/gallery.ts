@@ -8,6 +8,7 @@ export const gallery: Translation<typeof english> = {
   'gallery.enlarge': 'Förstora',
   'gallery.reduce': 'Förminska',
   'gallery.scale': '{{percent}} %',
+  'gallery.showFilm': 'Se filmen: {{title}}',
   'gallery.play': 'Spela film: {{title}}',
   'gallery.playerQuestion': '{{player}} visar filmen och får veta att du ser den.',
   'gallery.playerYes': 'Visa filmen',

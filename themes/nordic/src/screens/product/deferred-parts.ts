@@ -4,6 +4,7 @@ import type { AverageRatingProps } from './average-rating'
 import type { ChoiceGroupProps } from './choice-group-props'
 import type { ConsentProps } from './consent'
 import type { FactsProps } from './facts'
+import type { FilmThumbnailProps } from './film-thumbnail'
 import type { PictureViewerProps } from './picture-viewer'
 import type { ProblemProps } from './problem'
 import type { FinishSurchargeProps } from './finish-surcharge'
@@ -14,6 +15,7 @@ interface StoreProps {
 
 // Parts that only some products have, and parts below the first view.
 export const AverageRating: ComponentType<AverageRatingProps> = deferred(() => import('./average-rating'))
+export const FilmThumbnail: ComponentType<FilmThumbnailProps> = deferred(() => import('./film-thumbnail'))
 export const GalleryVideo = deferred(() => import('./gallery-video'))
 export const PictureViewer: ComponentType<PictureViewerProps> = deferred(() => import('./picture-viewer'))
 export const HostMeasures: ComponentType<StoreProps> = deferred(() => import('./host-measures'))

@@ -1,5 +1,4 @@
 import { observer, usePicture, useShopper, useStorefront, useWithShopper, type ShownPicture } from '@vitrin/theme-kit'
-import { useState } from 'react'
 import { useText } from '../../messages/use-text'
 import '../../styles/video.css'
 import { Button } from '../../ui/button'
@@ -15,14 +14,16 @@ export interface GalleryVideoProps {
   readonly src: string
   readonly video: Video
   readonly name: string
+  /** The shopper has asked for this film. */
+  readonly isWanted: boolean
+  readonly onWant: (isWanted: boolean) => void
 }
 
 /** A film in its place in the gallery. The player of another site is loaded after the shopper's yes (record 0067). */
-export default observer(function GalleryVideo({ src, video, name }: GalleryVideoProps) {
+export default observer(function GalleryVideo({ src, video, name, isWanted, onWant }: GalleryVideoProps) {
   const t = useText()
   const picture = usePicture()
   const { mediaBaseUrl, videoPlayers } = useStorefront().config
-  const [isWanted, setWanted] = useState(false)
   const consent = useShopper()?.consent
   const withShopper = useWithShopper()
   const title = video.title ?? name
@@ -59,18 +60,13 @@ export default observer(function GalleryVideo({ src, video, name }: GalleryVideo
             <Button small onClick={() => void withShopper((shopper) => shopper.consent.allowPlayer(type))}>
               {t('gallery.playerYes')}
             </Button>
-            <Button small secondary onClick={() => setWanted(false)}>
+            <Button small secondary onClick={() => onWant(false)}>
               {t('gallery.playerNo')}
             </Button>
           </div>
         </div>
       ) : (
-        <button
-          type="button"
-          className="play"
-          aria-label={t('gallery.play', { title })}
-          onClick={() => setWanted(true)}
-        >
+        <button type="button" className="play" aria-label={t('gallery.play', { title })} onClick={() => onWant(true)}>
           <Icon path={playIcon} />
         </button>
       )}

@@ -4,7 +4,7 @@ import { NoPicture } from '../../components/no-picture'
 import { useText } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'
 import { zoomIcon } from '../../ui/icons'
-import { GalleryVideo, PictureViewer } from './deferred-parts'
+import { FilmThumbnail, GalleryVideo, PictureViewer } from './deferred-parts'
 import { GALLERY, LARGE } from './gallery-sizes'
 
 export interface GalleryProps {
@@ -17,6 +17,8 @@ export function Gallery({ images, name, type }: GalleryProps) {
   const t = useText()
   const picture = usePicture()
   const [zoomed, setZoomed] = useState<number>()
+  /** The picture of the film that the shopper has asked for. */
+  const [film, setFilm] = useState<string>()
   if (images.length === 0)
     return (
       <div className="gallery is-empty">
@@ -24,12 +26,23 @@ export function Gallery({ images, name, type }: GalleryProps) {
       </div>
     )
   const stills = images.filter(({ video }) => !video)
+  const films = images.filter(({ video }) => video)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, also by keyboard
     <section className="gallery" aria-label={t('product.pictures')} tabIndex={0}>
       {images.map((image, index) => {
         const { src, label, video, isMirrored } = image
-        if (video) return <GalleryVideo key={src} src={src} video={video} name={label ?? name} />
+        if (video)
+          return (
+            <GalleryVideo
+              key={src}
+              src={src}
+              video={video}
+              name={label ?? name}
+              isWanted={film === src}
+              onWant={(isWanted) => setFilm(isWanted ? src : undefined)}
+            />
+          )
         return (
           // One element shows one finish after another: the page keeps the old picture until the new one is there.
           <figure key={index}>
@@ -49,6 +62,7 @@ export function Gallery({ images, name, type }: GalleryProps) {
             >
               <Icon path={zoomIcon} />
             </a>
+            {index === 0 && films.length > 0 && <FilmThumbnail films={films} name={name} onPlay={setFilm} />}
           </figure>
         )
       })}

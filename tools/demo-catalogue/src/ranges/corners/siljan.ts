@@ -52,6 +52,7 @@ export const siljanCorners: readonly GlassProduct[] = [
     name: 'Duschhörna Siljan',
     category: 'cornersStraight',
     construction: siljan,
+    film: { file: 'duschhorna-siljan.webm', title: 'Så blir en duschhörna till', poster: 'corner-film' },
     summary: 'Slagdörr och fast sida i 8 mm härdat glas.',
     text: [
       'Siljan består av en fast sida och en slagdörr som möts glas mot glas. Dörren lyfter fem ' +
