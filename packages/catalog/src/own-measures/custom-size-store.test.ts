@@ -238,6 +238,32 @@ describe('own measures that the host prices', () => {
     expect([host()?.failure, host()?.dimensions.length]).toEqual([undefined, 3])
   })
 
+  it('are asked for again after a fault, later each time and not for ever', async () => {
+    const { store, gateway, clock, logger, host } = await open()
+    gateway.failure = new TransportError('timeout', 'late')
+    store.start()
+    await settle()
+    for (let minute = 0; minute < 10; minute += 1) {
+      clock.advance(60_000)
+      await settle()
+    }
+    expect([host()?.failure, logger.entries.length]).toEqual(['fault', 5])
+    gateway.failure = undefined
+    await store.ask()
+    expect(host()?.failure).toBeUndefined()
+  })
+
+  it('arrive by themselves when the host answers again', async () => {
+    const { store, gateway, clock, host } = await open()
+    gateway.failure = new TransportError('timeout', 'late')
+    store.start()
+    await settle()
+    gateway.failure = undefined
+    clock.advance(5000)
+    await settle()
+    expect([host()?.failure, host()?.dimensions.length]).toEqual([undefined, 3])
+  })
+
   it('send no more requests after the page has closed', async () => {
     const { store, type, rest, widths, connectivity } = await open()
     const stop = store.start()

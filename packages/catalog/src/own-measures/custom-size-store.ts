@@ -1,4 +1,4 @@
-import { TransportError, type Cancel, type Clock, type Connectivity, type Logger } from '@vitrin/kernel'
+import { backOffDelayMs, TransportError, type Cancel, type Clock, type Connectivity, type Logger } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import type { CustomSizeForm } from './custom-size'
 import { withLimits } from './custom-size-piece'
@@ -20,11 +20,17 @@ export interface CustomSizeStoreOptions {
 /** The host is asked when the shopper has not typed for so long. */
 const TYPING_PAUSE_MS = 300
 
+/** After a failure the host is asked again so often, each time after a longer wait. Then the shopper can ask. */
+const TRIES = 4
+const TRY_AGAIN = { firstDelayMs: 5000, longestDelayMs: 60_000 }
+
 /** Asks the host what can be measured of a product and what the selected piece costs, and holds the answers (R7.20). */
 export class CustomSizeStore {
   readonly #options: CustomSizeStoreOptions
   readonly #loads = new SharedLoads()
   #stopPause: Cancel = () => {}
+  #failures = 0
+  #stopped = true
   private form: CustomSizeForm | undefined = undefined
   private answer: HostAnswer | undefined = undefined
 
@@ -43,15 +49,17 @@ export class CustomSizeStore {
 
   /** Asks now, when another piece is selected, and when the network is back. The returned function stops that. */
   start(): Cancel {
-    const { clock, connectivity } = this.#options
+    const { connectivity } = this.#options
+    this.#stopped = false
     const askAfterPause = (): void => {
-      this.#stopPause()
-      this.#stopPause = clock.after(TYPING_PAUSE_MS, () => void this.ask())
+      this.#failures = 0
+      this.#askAfter(TYPING_PAUSE_MS)
     }
     const stopWatching = reaction(() => this.measurement?.question, askAfterPause)
     const stopListening = connectivity.subscribe((online) => online && void this.ask())
     void this.ask()
     return () => {
+      this.#stopped = true
       this.#stopPause()
       stopWatching()
       stopListening()
@@ -70,6 +78,11 @@ export class CustomSizeStore {
   async settle(): Promise<void> {
     await this.ask()
     while (this.measurement?.isFetching) await this.ask()
+  }
+
+  #askAfter(delayMs: number): void {
+    this.#stopPause()
+    this.#stopPause = this.#options.clock.after(delayMs, () => void this.ask())
   }
 
   private get measurement(): HostMeasurement | undefined {
@@ -102,12 +115,15 @@ export class CustomSizeStore {
         await this.ask()
       } else if (piece) {
         const priced = await gateway.price(piece)
+        this.#failures = 0
         this.answered({ question, ...(priced.ok ? { price: priced.value } : { refusals: priced.rejection }) })
       }
     } catch (error) {
       const failure = error instanceof TransportError && error.fault === 'offline' ? 'offline' : 'fault'
       if (failure === 'fault') logger.warn('The host did not say what own measures cost', error)
       this.answered({ question, failure })
+      if (this.#stopped || failure === 'offline' || this.#failures >= TRIES) return
+      this.#askAfter(backOffDelayMs(this.#failures++, TRY_AGAIN))
     }
   }
 }
