@@ -81,6 +81,7 @@ test('a bundle in the cart is changed with its choices, and a reload keeps the c
   await addToCart(page)
   await openMicrocart(page)
   await cartLine(page, 'Hallpaket med spegel').getByRole('link', { name: 'Ändra' }).click()
+  await expect(page).toHaveURL(/line=.*bundle-27011=270112/)
   await expect(mirror.nth(1)).toBeChecked()
   await mirror.nth(0).check()
   await expect(page).toHaveURL(/bundle-27011=270111/)
