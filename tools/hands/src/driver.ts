@@ -60,6 +60,8 @@ export interface ElementState {
   readonly focused: boolean
   readonly isVisible: boolean
   readonly isDisabled: boolean
+  /** A field whose text the browser itself writes, for example a date. */
+  readonly isPicker: boolean
   /** Where a link leads; empty for everything else. */
   readonly href: string
   /** The labels of a list's options. */

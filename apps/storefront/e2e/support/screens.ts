@@ -37,7 +37,8 @@ export function publicScreen({ driver }: Hands, name: string): ScreenPlan {
   return {
     name,
     open: () => driver.open(PUBLIC[name] ?? '/sv'),
-    isPublic: true,
+    // The form of a withdrawal begins with what the device knows of the shopper.
+    isPublic: name !== 'withdrawal',
     keepsFields: KEEPS_FIELDS.test(name),
     // A download leaves the shop, and the dialog of the printer blocks the page.
     spared: /^(Ladda ner|Skriv ut)/,
@@ -97,7 +98,16 @@ export function checkoutSteps({ driver, checkout }: Hands): readonly ScreenPlan[
 
 /** The sections of the account; the customer is signed in. */
 export function accountSections({ driver }: Hands): readonly ScreenPlan[] {
-  const sections = ['', 'addresses', 'newsletter', 'orders', 'loyalty-card', 'reviews', 'recently-viewed', 'data']
+  const sections = [
+    '',
+    'shipping-details',
+    'newsletter',
+    'orders',
+    'loyalty-card',
+    'reviews',
+    'recently-viewed',
+    'data',
+  ]
   return sections.map((section) => ({
     name: `account, ${section || 'profile'}`,
     open: () => driver.open(`/sv/my-account/${section}`.replace(/\/$/, '')),

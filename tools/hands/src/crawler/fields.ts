@@ -36,7 +36,7 @@ export async function textFields(
 ): Promise<readonly { readonly field: Control; readonly name: string }[]> {
   const found = []
   for (const role of ['textbox', 'searchbox'] as const)
-    for (const [nth, { name, isVisible, isDisabled }] of (await driver.list(role, within)).entries())
-      if (isVisible && !isDisabled) found.push({ field: new Control(driver, { role, within, nth }), name })
+    for (const [nth, { name, isVisible, isDisabled, isPicker }] of (await driver.list(role, within)).entries())
+      if (isVisible && !isDisabled && !isPicker) found.push({ field: new Control(driver, { role, within, nth }), name })
   return found
 }

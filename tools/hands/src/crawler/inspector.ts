@@ -101,13 +101,13 @@ export class Inspector {
       async (address) => (await fetch(address)).text(),
       await this.#driver.address(),
     )
-    const sent = await this.#driver.evaluate(readPageState, html)
-    const shown = await this.state()
+    const sent = await this.#driver.evaluate(readPageState, { html, withFolded: true })
+    const shown = await this.#driver.evaluate(readPageState, { withFolded: true })
     this.note(`${action}, sent by the server and then shown`, contentFaults(sent, shown))
   }
 
   state(): Promise<PageState> {
-    return this.#driver.evaluate(readPageState, null)
+    return this.#driver.evaluate(readPageState, {})
   }
 
   async #visibleFaults(): Promise<readonly string[]> {

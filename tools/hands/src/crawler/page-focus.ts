@@ -32,13 +32,17 @@ export function readPageFocus(): PageFocus {
   const right = Math.min(box.right, innerWidth)
   const isVisible = bottom > top && right > left && drawn.checkVisibility({ visibilityProperty: true })
   const over = isVisible ? document.elementFromPoint((left + right) / 2, (top + bottom) / 2) : null
-  const isItself = (element: Element) =>
-    drawn.contains(element) || element.contains(drawn) || label?.contains(element) === true
+  // A notification lies over the page for a moment.
+  const isAllowed = (element: Element) =>
+    drawn.contains(element) ||
+    element.contains(drawn) ||
+    label?.contains(element) === true ||
+    element.closest('[role=status], [role=alert], [role=log], [aria-live]') !== null
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
   return {
     what: nameOf(active),
     isVisible,
-    coveredBy: over && !isItself(over) ? nameOf(over) : '',
+    coveredBy: over && !isAllowed(over) ? nameOf(over) : '',
     isBehindDialog: dialog !== undefined && !dialog.contains(active),
   }
 }

@@ -18,12 +18,19 @@ export interface FieldState {
   readonly value: string
 }
 
-/** Runs in the page. With HTML it reads that document instead of the page; then nothing can be hidden. */
-export function readPageState(html: string | null): PageState {
-  const page = html === null ? document : new DOMParser().parseFromString(html, 'text/html')
+export interface PageStateOptions {
+  /** Reads this document instead of the page. */
+  readonly html?: string
+  /** Also what styles hide, for example a folded list of filters: HTML alone does not say what they hide. */
+  readonly withFolded?: boolean
+}
+
+/** Runs in the page. */
+export function readPageState({ html, withFolded = false }: PageStateOptions): PageState {
+  const page = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html')
   const clean = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
   const isShown = (element: Element) =>
-    html === null ? element.checkVisibility({ visibilityProperty: true }) : element.closest('[hidden]') === null
+    withFolded ? element.closest('[hidden], noscript') === null : element.checkVisibility({ visibilityProperty: true })
   const dialog = [...page.querySelectorAll('dialog[open]')].at(-1)
   const scope = dialog ?? page.querySelector('main') ?? page.body
   // Surcharges in a label follow the measures; the name is enough.
@@ -39,7 +46,7 @@ export function readPageState(html: string | null): PageState {
     (field) => isShown(field) && !['hidden', 'password', 'submit', 'search'].includes(field.type),
   )
   const amounts = [...scope.querySelectorAll('form')].filter(isShown).flatMap((form) => {
-    const text = clean(html === null ? form.innerText : form.textContent)
+    const text = clean(withFolded ? form.textContent : form.innerText)
     return [...text.matchAll(/\+?\d{1,3}(?:\s?\d{3})*(?:,\d\d)?\s?kr/g)].map(([amount]) => amount)
   })
   const submits = [...scope.querySelectorAll('form button[type=submit]')].filter(isShown)

@@ -36,11 +36,15 @@ export async function followLinks(driver: Driver, inspector: Inspector, plan: Pr
   while (followed.size < MAX_LINKS) {
     await plan.open()
     await driver.settle()
-    const next = await find(driver, 'link', plan, ({ href }) => isInside(href) && !followed.has(href))
+    const address = await driver.address()
+    const isWanted = ({ href }: ElementState) => isInside(href) && href !== address && !followed.has(href)
+    const next = await find(driver, 'link', plan, isWanted)
     if (!next) return
     followed.add(next.href)
     await inspector.same(`after "${next.name}" and Back`, async () => {
       if (!(await canTap(inspector, next))) return
+      // Back before the page has changed would leave the page before.
+      await driver.waitUntil(`"${next.name}" leads on`, async () => (await driver.address()) !== address)
       await driver.settle()
       await driver.back()
     })

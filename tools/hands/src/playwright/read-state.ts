@@ -19,6 +19,7 @@ export function readStates(elements: readonly Element[]): readonly ElementState[
       invalid: element.getAttribute('aria-invalid') === 'true',
       focused: element === document.activeElement,
       isVisible: element.checkVisibility({ visibilityProperty: true }),
+      isPicker: ['date', 'time', 'month', 'week', 'datetime-local', 'color'].includes(field.type ?? ''),
       isDisabled: element.matches(':disabled, [aria-disabled=true]'),
       href: element.getAttribute('href') ?? '',
       options: element instanceof HTMLSelectElement ? [...element.options].map(({ label }) => label) : [],
