@@ -16,6 +16,7 @@ for (const width of [320, 390, 768, 1440])
     // Each screen is a journey of its own, so that both workers have one.
     for (const name of publicNames)
       test(`hands everywhere: ${name}`, async ({ hands, inspector }) => {
+        if (name === 'page that is not found') inspector.expectConsole(/status of 404/)
         await walkScreen(hands.driver, inspector, publicScreen(hands, name))
       })
 

@@ -46,12 +46,14 @@ export function publicScreen({ driver }: Hands, name: string): ScreenPlan {
 }
 
 /** The panels over a page. */
-export function panels({ driver, header, searchPanel, cartPanel }: Hands): readonly ScreenPlan[] {
+export function panels({ driver, header, searchPanel, cartPanel, signIn }: Hands): readonly ScreenPlan[] {
   const opened = (name: string, open: () => Promise<void>): ScreenPlan => ({
     name,
     within: DIALOG,
     isPanel: true,
     open: async () => {
+      // The same address again is a reload, which keeps a panel open.
+      await driver.open('/sv')
       await driver.open(unden.address)
       await open()
     },
@@ -59,7 +61,10 @@ export function panels({ driver, header, searchPanel, cartPanel }: Hands): reado
   return [
     opened('search', () => searchPanel.open()),
     opened('cart', () => cartPanel.open()),
-    opened('sign-in', () => header.accountLink.tap()),
+    opened('sign-in', async () => {
+      await header.accountLink.tap()
+      await signIn.dialog.waitUntilVisible()
+    }),
   ]
 }
 

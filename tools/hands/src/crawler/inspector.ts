@@ -16,8 +16,8 @@ const LOOKS = 8
 /** One cause may change a whole page: the first sentences are enough. */
 const MOST = 5
 
-/** Playwright blocks the service worker of most journeys. */
-const BLOCKED = /Service Worker registration blocked by Playwright/
+/** Playwright blocks the service worker of most journeys. A page that is left at once does not use what it preloaded. */
+const HARMLESS = /Service Worker registration blocked by Playwright|was preloaded using link preload but not used/
 
 export interface InspectorOptions {
   /** The screen's name in the sentences. */
@@ -37,7 +37,7 @@ export class Inspector {
 
   constructor(driver: Driver, { screen, expectedConsole = [] }: InspectorOptions) {
     this.#driver = driver
-    this.#expectedConsole = [BLOCKED, ...expectedConsole]
+    this.#expectedConsole = [HARMLESS, ...expectedConsole]
     this.#consoleSeen = driver.consoleProblems().length
     this.screen = screen
   }

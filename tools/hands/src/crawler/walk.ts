@@ -40,7 +40,8 @@ export async function walkScreen(driver: Driver, inspector: Inspector, plan: Scr
   await choose(driver, inspector, within)
   if (keepsFields) await inspector.same('after choices and a reload', () => driver.reload())
   await pressButtons(driver, inspector, { within, open, ...(spared ? { spared } : {}) })
-  await followLinks(driver, inspector, { within, open })
+  // A link closes the panel that it is in.
+  if (!plan.isPanel) await followLinks(driver, inspector, { within, open })
 }
 
 async function turn(driver: Driver, inspector: Inspector): Promise<void> {
