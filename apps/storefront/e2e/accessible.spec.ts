@@ -3,7 +3,7 @@ import { openFilters } from './support/category'
 import { fillPayment, fillPersonal, fillShipping, goToCheckout, placeOrder } from './support/checkout'
 import { cartLine, microcart, openMicrocart } from './support/microcart'
 import { open } from './support/open'
-import { addToCart, buyForm, cartButton, chooseOwnMeasures, unden } from './support/product'
+import { addToCart, buyForm, cartButton, chooseOwnMeasures, drawing, unden } from './support/product'
 
 test.describe('axe finds nothing', { tag: '@both' }, () => {
   // During a fade the contrast is lower than after it.
@@ -131,3 +131,17 @@ test.describe('axe finds nothing', { tag: '@both' }, () => {
     await expectAccessible(page)
   })
 })
+
+test('icons, drawings and stars take the forced colours of the system', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await open(page, unden.address)
+  const text = await page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).color)
+  const pane = drawing(page).locator('.d-glass').first()
+  await expect(pane).toHaveCSS('stroke', text)
+  const stars = page.locator('.rating .stars').first()
+  await expect(stars).toHaveCSS('background-image', new RegExp(`^linear-gradient\\(90deg, ${escaped(text)}`))
+})
+
+function escaped(text: string): string {
+  return text.replaceAll(/[()]/g, String.raw`\$&`)
+}
