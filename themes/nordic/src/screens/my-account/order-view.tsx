@@ -18,6 +18,7 @@ import { Button } from '../../ui/button'
 import { Status } from '../../ui/status'
 import { Icon } from '../../ui/icon'
 import { printIcon } from '../../ui/deferred-icons'
+import { truckIcon } from '../../ui/icons'
 import { useMethodName } from '../checkout/use-method-name'
 import { AddressLines } from './address-lines'
 import { OrderAgain } from './order-again'
@@ -62,7 +63,12 @@ export function OrderView({ order }: { readonly order: PlacedOrderDocument }) {
             <Line key={index} item={item} />
           ))}
         </ul>
-        {window && <p>{t('delivery.dates', { days: delivery.days(window) })}</p>}
+        {window && (
+          <p className="delivery-dates">
+            <Icon path={truckIcon} small />
+            {t('delivery.dates', { days: delivery.days(window) })}
+          </p>
+        )}
         <OrderTotals order={order} />
       </section>
       <div className="order-places">
