@@ -8,6 +8,17 @@ import { unden } from './support/product'
 const siljan = '/sv/duschhornor/duschhorna-siljan'
 const LONG_EMAIL = 'annakarinmargaretaellinoravonsydowtillefternamnet@mycketlangtforetagsnamn.example.se'
 
+test.describe('hands at 160 px: a small phone whose text is twice the size', { tag: '@wide' }, () => {
+  test.use(screenOf(160))
+
+  test('hands read home, a category and a product', async ({ hands, inspector }) => {
+    for (const address of ['/sv', '/sv/duschhornor', siljan]) {
+      await hands.driver.open(address)
+      await inspector.look(`after opening ${address}`)
+    }
+  })
+})
+
 test.describe('hands at 320 px', { tag: '@wide' }, () => {
   test.use(screenOf(320))
 
@@ -35,6 +46,13 @@ test.describe('hands at 320 px', { tag: '@wide' }, () => {
       await driver.settle()
       await driver.resize({ width: 320, height: 844 })
     })
+  })
+
+  test('hands sort by the longest label', async ({ hands, inspector }) => {
+    const { listing } = hands
+    await listing.open('/sv/duschhornor')
+    await listing.sort.choose('Pris: högt till lågt')
+    await inspector.look('after a choice of the order')
   })
 
   test('hands look closely at a picture and come back to their measures', async ({ hands, inspector }) => {
@@ -137,6 +155,13 @@ test.describe('hands at 768 px', { tag: '@wide' }, () => {
 
 test.describe('hands at 1440 px', { tag: '@wide' }, () => {
   test.use(screenOf(1440))
+
+  test('hands reach the last filter with the keyboard', async ({ hands, inspector }) => {
+    const { driver, listing, at } = hands
+    await driver.open('/sv/duschhornor')
+    await at(listing.filters).getByRole('checkbox').last().focus()
+    await inspector.lookAtFocus('after the last filter got the focus')
+  })
 
   test('hands read the help', async ({ hands, inspector }) => {
     for (const page of ['valja-glas', 'montering', 'skotsel']) {
