@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aCorner, aSelection } from '../testing'
-import { anyChange, type Change } from '../testing/any-change'
+import { anyChange, type Change } from '../contracts/any-change'
 import { cartItemDrafts } from './cart-item-drafts'
 import { restoreChoices } from './restore-choices'
 

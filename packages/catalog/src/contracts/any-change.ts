@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import type { ProductSelection } from '../selection/product-selection'
-import { COLORS, SIZES } from './index'
+import { COLORS, SIZES } from '../testing'
 
 export type Change = (selection: ProductSelection) => ProductSelection
 
