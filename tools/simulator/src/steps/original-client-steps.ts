@@ -6,6 +6,9 @@ import type { StepArguments, WorldStep } from './step'
 
 const ORIGINAL_CLIENT = 'an original client'
 
+/** What it orders when the account's cart is empty. */
+const ADDED = 'HOOK'
+
 interface PulledItem {
   readonly item_id: number
   readonly sku: string
@@ -39,7 +42,10 @@ async function order(stage: Stage, account: Account, { times, leaves }: StepArgu
   const cartId = String(await call('POST', `/api/cart/create?token=${token}`))
   const at = (name: string) => `/api/cart/${name}?token=${token}&cartId=${cartId}`
   const pull = async () => (await call('GET', at('pull'))) as readonly PulledItem[]
-  if ((await pull()).length === 0) await call('POST', at('update'), { cartItem: { sku: 'HOOK', qty: 2 } })
+  if ((await pull()).length === 0) {
+    await call('POST', at('update'), { cartItem: { sku: ADDED, qty: 2 } })
+    oracle.taken.added(cartId, ADDED)
+  }
   const items = await pull()
   // A product that has left the shop cannot be added.
   if (items.length === 0) return
