@@ -68,3 +68,16 @@ describe('the highlights of HomeStore', () => {
     expect(copy.highlights).toEqual(store.highlights)
   })
 })
+
+describe('the lists of HomeStore', () => {
+  it('show the newest products of a shop that marks none as new, recommended or reduced', async () => {
+    const product = [
+      aProduct({ sku: 'OLD', created_at: '2026-01-01 10:00:00', category_ids: [7] }),
+      aProduct({ sku: 'NEW', created_at: '2026-06-01 10:00:00', category_ids: [7] }),
+    ]
+    const store = new HomeStore({ search: new FakeSearchGateway({ product }), config })
+    await store.load()
+    expect(store.newCollection.map(({ sku }) => sku)).toEqual(['NEW', 'OLD'])
+    expect([store.bestsellers, store.offers]).toEqual([[], []])
+  })
+})

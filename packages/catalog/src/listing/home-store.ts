@@ -63,7 +63,10 @@ export class HomeStore {
         this.#list(prod_offers),
         loadHomeHighlights(this.#search, this.#config),
       ])
-      this.hydrate({ newCollection: newest, bestsellers: best, offers, highlights })
+      // A shop that marks no products, such as an imported one, shows its newest ones.
+      const isUnmarked = newest.length + best.length + offers.length === 0
+      const newCollection = isUnmarked ? await this.#list({ ...new_collection, filters: [] }) : newest
+      this.hydrate({ newCollection, bestsellers: best, offers, highlights })
     })
   }
 
