@@ -34,30 +34,32 @@ export async function readDumps(
   }
 }
 
-/** Completes the staged documents and hands them over in batches. */
+/** Completes the staged documents and hands them over, a batch at a time. */
 export async function completeDocuments(
   staged: StagedDocuments,
   options: MendOptions,
-  store: (documents: readonly CatalogueDocument[]) => void,
+  store: (documents: Iterable<CatalogueDocument>) => void,
   progress: Progress,
   signal: AbortSignal,
 ): Promise<void> {
-  let done = 0
-  let batch: CatalogueDocument[] = []
-  const flush = async (): Promise<void> => {
-    store(batch)
-    done += batch.length
-    batch = []
-    progress.reached(done)
+  const total = staged.count()
+  const documents = mendAll(staged, options)
+  for (let done = 0; done < total; done += BATCH) {
+    store(batchOf(documents, options.report))
+    progress.reached(Math.min(total, done + BATCH))
     await setImmediate() // a signal may have come
     signal.throwIfAborted()
   }
-  for (const document of mendAll(staged, options)) {
-    options.report.took(document.type)
-    batch.push(document)
-    if (batch.length === BATCH) await flush()
+}
+
+/** The next documents, one at a time: documents may be large. */
+function* batchOf(documents: Iterator<CatalogueDocument>, report: ImportReport): Generator<CatalogueDocument> {
+  for (let taken = 0; taken < BATCH; taken += 1) {
+    const { value, done } = documents.next()
+    if (done) return
+    report.took(value.type)
+    yield value
   }
-  await flush()
 }
 
 function placeOf(path: string, { number }: NumberedEntry): string {
