@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures'
 import { cards, openCategoryFromMenu } from './support/category'
+import { withDatabase } from './support/database'
 import { open } from './support/open'
 import { buyForm, unden } from './support/product'
 
@@ -90,4 +91,17 @@ test('the title is the one of the page, also after going back', async ({ page })
   await expect(page).toHaveTitle('Spegel Tolken, rund · Klarglas')
   await page.goBack()
   await expect(page).toHaveTitle('Speglar · Klarglas')
+})
+
+test('an old address redirects in one step and keeps its query', async ({ page }) => {
+  withDatabase((database) =>
+    database.exec(
+      "INSERT OR REPLACE INTO redirect (path, target, status) VALUES ('gamla/speglar.html', 'speglar', 301)",
+    ),
+  )
+  const answer = await page.request.get('/gamla/speglar.html?p=1', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers()['location']]).toEqual([301, '/sv/speglar?p=1'])
+  await page.goto('/gamla/speglar.html?p=1')
+  await expect(page).toHaveURL(/\/sv\/speglar\?p=1$/)
+  await expect(page.getByRole('heading', heading)).toHaveText('Speglar')
 })
