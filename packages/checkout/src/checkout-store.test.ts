@@ -30,6 +30,18 @@ describe('the steps of the checkout', () => {
     expect(checkout.step).toBe('personal')
   })
 
+  it('keeps what is typed, also when it is not complete, and stays on the step', async () => {
+    const { checkout, storage } = world()
+    checkout.enter()
+    checkout.keep('personal', { ...checkout.personalDetails, firstName: 'Åsa', password: 'secret' })
+    expect([checkout.step, checkout.personalDetails.firstName]).toEqual(['personal', 'Åsa'])
+    expect((await storage.read())?.personalDetails).toMatchObject({ firstName: 'Åsa', emailAddress: '' })
+    expect(JSON.stringify(await storage.read())).not.toContain('secret')
+    fill(checkout)
+    checkout.keep('personal', { ...checkout.personalDetails, firstName: 'late' })
+    expect(checkout.personalDetails.firstName).not.toBe('late')
+  })
+
   it('goes back freely, and forward only past steps that are in order', () => {
     const { checkout } = world()
     checkout.enter()

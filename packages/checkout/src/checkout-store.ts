@@ -139,6 +139,14 @@ export class CheckoutStore {
     return detailsOf(tidyDetails(withDetails(this.details, step, given), fieldFacts(this.#options)), step)
   }
 
+  /** Keeps the fields of the open step while they are typed, so that a reload loses nothing. */
+  keep<Step extends DetailStep>(step: Step, given: DetailsOf[Step]): void {
+    if (this.step !== step) return
+    this.#form.change(withDetails(this.details, step, given))
+    this.touch()
+    void this.#form.save()
+  }
+
   /** Keeps the fields of a step and opens the next one, or names the fields that are wrong. */
   save<Step extends DetailStep>(step: Step, given: DetailsOf[Step]): Outcome<CheckoutStep, readonly FieldIssue[]> {
     const details = withDetails(this.details, step, this.tidied(step, given))

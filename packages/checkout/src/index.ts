@@ -12,7 +12,6 @@ export type { OpenAccount } from './new-account'
 // orders
 export { ORDERS_SCOPE } from './placed-order'
 export type { PlacedOrder } from './placed-order'
-export type { OrderedCart } from './ordering'
 export type { OrderRejection } from './rejections'
 export { orderRefusalReason } from './order-refusal-reason'
 export type { OrderRefusalReason, RefusedOrder } from './order-refusal-reason'

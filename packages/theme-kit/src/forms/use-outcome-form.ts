@@ -2,6 +2,7 @@ import type { Outcome } from '@vitrin/kernel'
 import { useState, type FormEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormRegisterReturn } from 'react-hook-form'
 import { useFieldMessages, type FieldTexts } from './use-field-messages'
+import { useKeptTyping } from './use-kept-typing'
 
 /** Why a form was not taken, as texts. */
 export interface FormRefusal {
@@ -21,6 +22,8 @@ export interface OutcomeFormOptions<Values> {
   readonly check?: (typed: Values) => FieldTexts
   /** The fields as they are usually written. A field takes this form when it is left. */
   readonly tidy?: (typed: Values) => Values
+  /** Called a moment after the shopper has typed: keeps what is not sent yet. */
+  readonly keep?: (typed: Values) => void
   /** Asks the store, which owns the rules. */
   readonly send: Send<Values>
   readonly onDone?: () => void
@@ -63,6 +66,7 @@ export function useOutcomeForm<Values extends FieldValues>({
   followsValues = false,
   check,
   tidy,
+  keep,
   send,
   onDone,
   textOfFault,
@@ -75,6 +79,7 @@ export function useOutcomeForm<Values extends FieldValues>({
   const typedNow = () => ({ ...values, ...form.getValues() })
   const messages = useFieldMessages({ form, typedNow, check, tidy })
   const [problem, setProblem] = useState<string>()
+  useKeptTyping(form, keep && (() => keep(typedNow())))
 
   const submit = (ask: Send<Values>, done?: () => void) => {
     messages.sending()

@@ -33,6 +33,7 @@ export const PaymentForm = observer(function PaymentForm({ checkout, cart }: Pay
     values: checkout.paymentDetails,
     check: (typed) => issueTexts(checkout.issuesOf('payment', detailsOf(typed)), t),
     tidy: (typed) => checkout.tidied('payment', typed),
+    keep: (typed) => checkout.keep('payment', detailsOf(typed)),
     send: (typed) => withTexts(checkout.save('payment', detailsOf(typed)), t),
   })
   const hasShipping = checkout.steps.includes('shipping')

@@ -15,6 +15,7 @@ export const PersonalForm = observer(function PersonalForm({ checkout }: { reado
   const { refused, announced, focus, field, check, isOn, onSubmit, busy } = useOutcomeForm({
     values: checkout.personalDetails,
     check: (typed) => issueTexts(checkout.issuesOf('personal', typed), t),
+    keep: (typed) => checkout.keep('personal', typed),
     send: (typed) => withTexts(checkout.save('personal', typed), t),
   })
   return (

@@ -34,6 +34,7 @@ export const ShippingForm = observer(function ShippingForm({ checkout, cart }: S
     values: known,
     check: (typed) => issueTexts(checkout.issuesOf('shipping', detailsOf(typed)), t),
     tidy: (typed) => checkout.tidied('shipping', typed),
+    keep: (typed) => checkout.keep('shipping', detailsOf(typed)),
     send: (typed) => withTexts(checkout.save('shipping', detailsOf(typed)), t),
   })
   const methods = cart.shippingMethods.map((method) => ({
