@@ -2,7 +2,9 @@ import { walkScreen, type ScreenPlan } from '@vitrin/hands/crawler'
 import { createAccount } from './support/account'
 import { screenOf, test, WITHOUT_NETWORK } from './support/crawl'
 import { fillCart } from './support/hands-cart'
+import { placeOrders } from './support/orders'
 import { accountSections, checkoutSteps, panels, publicNames, publicScreen, savedLists } from './support/screens'
+import { unden } from './support/product'
 import type { Hands } from './support/hands'
 import type { Inspector } from '@vitrin/hands/crawler'
 
@@ -26,7 +28,7 @@ for (const width of [320, 390, 768, 1440])
     })
 
     test('hands everywhere: checkout, confirmation and outbox', async ({ hands, inspector }) => {
-      const { driver, checkout, confirmation } = hands
+      const { driver, header, checkout, confirmation } = hands
       await fillCart(hands)
       await walkAll(hands, inspector, checkoutSteps(hands))
       inspector.screen = 'confirmation'
@@ -44,22 +46,26 @@ for (const width of [320, 390, 768, 1440])
       await checkout.acceptAndPlace()
       await confirmation.savedHeading.waitUntilVisible()
       await inspector.look('after the order')
+
+      inspector.screen = 'outbox'
+      await header.outboxButton.tap()
+      await inspector.look('after opening')
     })
 
     test('hands everywhere: account', async ({ hands, inspector, page }) => {
       const account = await createAccount(page)
+      await placeOrders(page, account, 2)
       await hands.driver.open('/sv')
       await hands.signIn.signIn(account)
       await walkAll(hands, inspector, accountSections(hands))
     })
 
-    test('hands everywhere: saved lists', async ({ hands, inspector, page }) => {
-      await hands.driver.open('/sv/duschhornor')
-      for (const nth of [0, 1])
-        await page
-          .getByRole('button', { name: /^Spara / })
-          .nth(nth)
-          .click()
+    test('hands everywhere: saved lists', async ({ hands, inspector }) => {
+      for (const address of ['/sv/duschhornor/duschhorna-siljan', unden.address]) {
+        await hands.productPage.open(address)
+        await hands.productPage.saveButton.tap()
+        await hands.productPage.compareButton.tap()
+      }
       await walkAll(hands, inspector, savedLists(hands))
     })
   })

@@ -1,3 +1,4 @@
+import { Control } from '@vitrin/hands'
 import type { ScreenPlan } from '@vitrin/hands/crawler'
 import type { Hands } from './hands'
 import { sara } from './checkout'
@@ -45,26 +46,41 @@ export function publicScreen({ driver }: Hands, name: string): ScreenPlan {
   }
 }
 
-/** The panels over a page. */
-export function panels({ driver, header, searchPanel, cartPanel, signIn }: Hands): readonly ScreenPlan[] {
-  const opened = (name: string, open: () => Promise<void>): ScreenPlan => ({
-    name,
-    within: DIALOG,
-    isPanel: true,
-    open: async () => {
-      // The same address again is a reload, which keeps a panel open.
-      await driver.open('/sv')
-      await driver.open(unden.address)
-      await open()
-    },
-  })
-  return [
-    opened('search', () => searchPanel.open()),
-    opened('cart', () => cartPanel.open()),
-    opened('sign-in', async () => {
-      await header.accountLink.tap()
-      await signIn.dialog.waitUntilVisible()
+/** The panels over a page. The cart has a piece. Wide screens have neither menu nor filters in a panel. */
+export function panels(hands: Hands): readonly ScreenPlan[] {
+  const { driver, header, listing, productPage, searchPanel, cartPanel } = hands
+  const over =
+    (address: string) =>
+    (name: string, show: () => Promise<void>): ScreenPlan => ({
+      name,
+      within: DIALOG,
+      isPanel: true,
+      open: async () => {
+        // The same address again is a reload, which keeps a panel open.
+        await driver.open('/sv')
+        await driver.open(address)
+        await show()
+        await new Control(driver, DIALOG).waitUntilVisible()
+      },
+    })
+  const overProduct = over(unden.address)
+  const narrow = [
+    overProduct('menu', () => header.menuLink.tap()),
+    over('/sv/duschhornor')('filters', async () => {
+      await listing.openFilters()
     }),
+  ]
+  return [
+    overProduct('search', () => searchPanel.open()),
+    overProduct('search with hits', async () => {
+      await searchPanel.open()
+      await searchPanel.field.type('unden')
+      await searchPanel.product(unden.name).waitUntilVisible()
+    }),
+    overProduct('cart', () => cartPanel.open()),
+    overProduct('enlarged picture', () => productPage.zoom.tap()),
+    overProduct('sign-in', () => header.accountLink.tap()),
+    ...(driver.size.width < 1024 ? narrow : []),
   ]
 }
 
@@ -73,6 +89,15 @@ export function checkoutSteps({ driver, checkout }: Hands): readonly ScreenPlan[
   const at = (hash: string) => () => driver.open(`/sv/checkout#${hash}`)
   return [
     { name: 'checkout, person', open: at('personalDetails') },
+    {
+      name: 'checkout, person half filled',
+      open: async () => {
+        await at('personalDetails')()
+        await checkout.firstName.type(sara.firstName)
+        await checkout.email.type('sara@')
+        await checkout.toShipping.tap()
+      },
+    },
     {
       name: 'checkout, delivery',
       open: async () => {
@@ -101,8 +126,8 @@ export function checkoutSteps({ driver, checkout }: Hands): readonly ScreenPlan[
   ]
 }
 
-/** The sections of the account; the customer is signed in. */
-export function accountSections({ driver }: Hands): readonly ScreenPlan[] {
+/** The sections of the account and its newest order; the customer is signed in and has ordered. */
+export function accountSections({ driver, names }: Hands): readonly ScreenPlan[] {
   const sections = [
     '',
     'shipping-details',
@@ -113,11 +138,23 @@ export function accountSections({ driver }: Hands): readonly ScreenPlan[] {
     'recently-viewed',
     'data',
   ]
-  return sections.map((section) => ({
-    name: `account, ${section || 'profile'}`,
-    open: () => driver.open(`/sv/my-account/${section}`.replace(/\/$/, '')),
-    spared: /^(Logga ut|Ta bort|Ladda ner|Spara)/,
-  }))
+  const spared = /^(Logga ut|Ta bort|Ladda ner|Spara|Skriv ut)/
+  return [
+    ...sections.map((section) => ({
+      name: `account, ${section || 'profile'}`,
+      open: () => driver.open(`/sv/my-account/${section}`.replace(/\/$/, '')),
+      spared,
+    })),
+    {
+      name: 'account, order',
+      open: async () => {
+        await driver.open('/sv/my-account/orders')
+        await new Control(driver, { role: 'link', name: names.whole('account.showOrder') }).tap()
+        await new Control(driver, { role: 'heading', level: 1, name: names.whole('account.order') }).waitUntilVisible()
+      },
+      spared,
+    },
+  ]
 }
 
 /** The lists on the device. */

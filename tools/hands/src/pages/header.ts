@@ -2,13 +2,15 @@ import { Control } from '../control'
 import type { Driver, Target } from '../driver'
 import type { Names } from '../names'
 
-/** The top of each page: menu, search, account, lists and cart. */
+/** The top of each page: menu, search, account, lists, cart, and the line about unsent tasks. */
 export class Header {
   readonly menuLink: Control
   readonly searchButton: Control
   readonly accountLink: Control
   readonly wishlistLink: Control
   readonly cartButton: Control
+  /** Only while something waits to be sent. */
+  readonly outboxButton: Control
   readonly #driver: Driver
   readonly #names: Names
 
@@ -21,6 +23,7 @@ export class Header {
     this.searchButton = control({ role: 'button', name: names.starting('shell.search') })
     this.accountLink = control({ role: 'link', name: names.whole('shell.account') })
     this.wishlistLink = control({ role: 'link', name: names.starting('wishlist.title') })
+    this.outboxButton = new Control(driver, { role: 'button', name: names.whole('outbox.show') })
     this.cartButton = control({ role: 'button', name: names.starting('shell.cart') })
   }
 

@@ -21,6 +21,8 @@ export class ProductPage {
   readonly addButton: Control
   readonly changeButton: Control
   readonly reviewButton: Control
+  readonly saveButton: Control
+  readonly compareButton: Control
   /** Enlarges the first picture. */
   readonly zoom: Control
   readonly #driver: Driver
@@ -45,6 +47,8 @@ export class ProductPage {
       within: { role: 'main' },
       nth: 0,
     })
+    this.saveButton = control({ role: 'button', name: names.whole('wishlist.keep') })
+    this.compareButton = control({ role: 'button', name: names.whole('compare.addNamed') })
     this.reviewButton = new Control(driver, { role: 'button', name: names.whole('review.write') })
   }
 
