@@ -79,7 +79,7 @@ export function panels(hands: Hands): readonly ScreenPlan[] {
     }),
     overProduct('cart', () => cartPanel.open()),
     overProduct('enlarged picture', () => productPage.zoom.tap()),
-    overProduct('sign-in', () => header.accountLink.tap()),
+    overProduct('sign-in', () => header.openAccount()),
     ...(driver.size.width < 1024 ? narrow : []),
   ]
 }

@@ -12,6 +12,7 @@ export async function tryBadInput(
   inputs: readonly BadInput[] = BAD_INPUTS,
 ): Promise<void> {
   const original = (await field.state())?.value ?? ''
+  const { dialog } = await inspector.state()
   for (const { name: input, text, isPasted } of inputs) {
     const action = `after ${input} in "${name}"`
     // An action may have taken the field away, for example by a step of a form.
@@ -20,6 +21,11 @@ export async function tryBadInput(
     else await field.type(text, () => inspector.rememberMessages())
     await field.leave()
     await inspector.look(action)
+    // A text may ask a question, for example a quantity of zero whether the piece shall go.
+    if ((await inspector.state()).dialog !== dialog) {
+      await field.driver.press('Escape')
+      continue
+    }
     const state = await field.state()
     if (state) inspector.note(action, inputFaults(text, state.value))
   }

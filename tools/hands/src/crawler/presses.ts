@@ -42,9 +42,13 @@ export async function followLinks(driver: Driver, inspector: Inspector, plan: Pr
     if (!next) return
     followed.add(next.href)
     await inspector.same(`after "${next.name}" and Back`, async () => {
+      const { dialog } = await inspector.state()
       if (!(await canTap(inspector, next))) return
-      // Back before the page has changed would leave the page before.
-      await driver.waitUntil(`"${next.name}" leads on`, async () => (await driver.address()) !== address)
+      // Back before the page has changed would leave the page before. A link may also open a dialog over the page.
+      await driver.waitUntil(
+        `"${next.name}" leads on`,
+        async () => (await driver.address()) !== address || (await inspector.state()).dialog !== dialog,
+      )
       await driver.settle()
       await driver.back()
     })

@@ -33,6 +33,14 @@ export class Header {
     return this.cartButton.narrowed({ name }).waitUntilVisible()
   }
 
+  /** The link is in the header; on the narrowest screens in the menu. */
+  async openAccount(): Promise<void> {
+    await this.wishlistLink.waitUntilVisible()
+    if (await this.accountLink.isVisible()) return this.accountLink.tap()
+    await this.menuLink.tap()
+    await this.accountLink.narrowed({ within: { role: 'dialog' } }).tap()
+  }
+
   /** Uses the menu: in the header, or behind a link on narrow screens. */
   async openCategory(name: string): Promise<void> {
     const isFolded = await this.menuLink.isVisible()

@@ -28,7 +28,7 @@ export class SignIn {
 
   /** Signs in from the header and ends on the account's page. */
   async signIn({ email, password }: { readonly email: string; readonly password: string }): Promise<void> {
-    await this.#header.accountLink.tap()
+    await this.#header.openAccount()
     await this.email.type(email)
     await this.password.type(password)
     await this.button.tap()
