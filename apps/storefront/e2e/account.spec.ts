@@ -7,6 +7,7 @@ import { cartLine, openMicrocart } from './support/microcart'
 import { open } from './support/open'
 import { orderRow, placeOrders, setOrderStatus } from './support/orders'
 import { addToCart, cartButton, chooseOwnMeasures, shownPrice, unden } from './support/product'
+import { typeText } from './support/type'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -119,12 +120,12 @@ test('an order is shown, printed and ordered again with its measures; other acco
   await addToCart(page)
   await openMicrocart(page)
   await goToCheckout(page)
-  await page.getByLabel('Förnamn').fill(sara.firstName)
+  await typeText(page.getByLabel('Förnamn'), sara.firstName)
   await page.getByRole('button', { name: /^Vidare till/ }).click()
-  await page.getByLabel('Gatuadress').fill(sara.street)
-  await page.getByLabel('Postnummer').fill(sara.zip)
-  await page.getByLabel('Ort').fill(sara.city)
-  await page.getByLabel('Telefon').fill(sara.phone)
+  await typeText(page.getByLabel('Gatuadress'), sara.street)
+  await typeText(page.getByLabel('Postnummer'), sara.zip)
+  await typeText(page.getByLabel('Ort'), sara.city)
+  await typeText(page.getByLabel('Telefon'), sara.phone)
   await page.getByRole('button', { name: 'Vidare till betalning' }).click()
   await fillPayment(page)
   const number = await placeOrder(page)
@@ -188,9 +189,9 @@ test('addresses are saved, changed and removed, also offline; the checkout uses 
   const main = page.getByRole('main')
   const saved = main.locator('.address-list > li')
   const fill = async (street: string, city: string, zip: string) => {
-    await main.getByRole('textbox', { name: 'Gata' }).fill(street)
-    await main.getByRole('textbox', { name: 'Ort' }).fill(city)
-    await main.getByLabel('Postnummer').fill(zip)
+    await typeText(main.getByRole('textbox', { name: 'Gata' }), street)
+    await typeText(main.getByRole('textbox', { name: 'Ort' }), city)
+    await typeText(main.getByLabel('Postnummer'), zip)
   }
   await main.getByRole('button', { name: 'Lägg till adress' }).click()
   await expect(main.getByLabel('Förnamn')).toBeFocused()
@@ -207,7 +208,7 @@ test('addresses are saved, changed and removed, also offline; the checkout uses 
   await context.setOffline(true)
   await main.getByRole('button', { name: 'Lägg till adress' }).click()
   await fill('Byvägen', 'Åre', '837 52')
-  await main.getByLabel('Husnummer').fill('4 B')
+  await typeText(main.getByLabel('Husnummer'), '4 B')
   await main.getByRole('checkbox', { name: 'Leverera hit' }).check()
   await main.getByRole('button', { name: 'Spara adressen' }).click()
   await expect(saved).toHaveCount(2)
@@ -219,7 +220,7 @@ test('addresses are saved, changed and removed, also offline; the checkout uses 
   await expect(main).not.toContainText('Väntar på nät')
   await expect(saved.last()).toContainText('Hit levererar vi')
   await main.getByRole('button', { name: 'Ändra adressen Byvägen 4 B' }).click()
-  await main.getByRole('textbox', { name: 'Ort' }).fill('Duved')
+  await typeText(main.getByRole('textbox', { name: 'Ort' }), 'Duved')
   await main.getByRole('button', { name: 'Spara adressen' }).click()
   await expect(saved.last()).toContainText('Duved')
 
@@ -251,7 +252,7 @@ test('a guest subscribes to the newsletter, gets a coupon and unsubscribes [R2.2
   await modal.getByRole('button', { name: 'Anmäl mig' }).click()
   await expect(modal.getByLabel('E-post')).toHaveAccessibleDescription('Fyll i fältet.')
   await expectAccessible(page)
-  await modal.getByLabel('E-post').fill(account.email)
+  await typeText(modal.getByLabel('E-post'), account.email)
   await modal.getByRole('button', { name: 'Anmäl mig' }).click()
   await expect(modal).toContainText('Din kod: VALKOMMEN10')
   await expectAccessible(page)
@@ -308,12 +309,12 @@ test('a shopper downloads all data and deletes the account; the order stays with
   await expectAccessible(page)
 
   const ending = page.getByRole('region', { name: 'Ta bort kontot' })
-  await ending.getByLabel('Lösenord', { exact: true }).fill('fel')
+  await typeText(ending.getByLabel('Lösenord', { exact: true }), 'fel')
   await ending.getByRole('button', { name: 'Ta bort kontot för gott' }).click()
   await expect(ending.getByLabel('Lösenord', { exact: true })).toHaveAccessibleDescription(
     'Lösenordet stämmer inte. Försök igen.',
   )
-  await ending.getByLabel('Lösenord', { exact: true }).fill(PASSWORD)
+  await typeText(ending.getByLabel('Lösenord', { exact: true }), PASSWORD)
   await ending.getByRole('button', { name: 'Ta bort kontot för gott' }).click()
   await expect(page.locator('.toasts')).toContainText('Ditt konto är borttaget.')
   await expect(page).toHaveURL(/\/sv$/)

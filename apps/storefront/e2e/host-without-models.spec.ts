@@ -4,6 +4,7 @@ import { cartLine, openMicrocart } from './support/microcart'
 import { kr } from './support/money'
 import { addToCart, buyForm, shownPrice, unden } from './support/product'
 import { ServerProcess, CONNECTION_ERRORS } from './support/server-process'
+import { typeText } from './support/type'
 
 test('a host without public models prices own measures itself, also in the cart [R7.20]', async ({
   page,
@@ -35,8 +36,8 @@ test('a host without public models prices own measures itself, also in the cart 
     await form.getByRole('radio', { name: 'Egna mått' }).check()
     const width = form.getByRole('textbox', { name: 'Bredd' })
     await expect(width).toHaveAccessibleDescription('600–1 200')
-    await width.fill('89,3 cm')
-    await form.getByRole('textbox', { name: 'Höjd' }).fill('2010')
+    await typeText(width, '89,3 cm')
+    await typeText(form.getByRole('textbox', { name: 'Höjd' }), '2010')
     await expect(form).toContainText('Hämtar priset …')
     await expect(shownPrice(page)).toHaveCount(0)
     await expectAccessible(page)
@@ -44,21 +45,21 @@ test('a host without public models prices own measures itself, also in the cart 
     await expect(shownPrice(page)).toHaveText(kr(unden.own893x2010))
     await expect(width).toHaveValue('893')
 
-    await width.fill('2000')
+    await typeText(width, '2000')
     await width.blur()
     await expect(width).toHaveAccessibleDescription('Bredden får vara 600–1 200 mm. Du skrev 2 000.')
-    await width.fill('700')
-    await form.getByRole('textbox', { name: 'Höjd' }).fill('2000')
+    await typeText(width, '700')
+    await typeText(form.getByRole('textbox', { name: 'Höjd' }), '2000')
     await form.getByRole('textbox', { name: 'Höjd' }).blur()
     await expect(width).toHaveAccessibleDescription(/^Det här är ett standardmått\. Välj det under Storlek/)
 
     await page.context().setOffline(true)
-    await width.fill('850')
+    await typeText(width, '850')
     await expect(form).toContainText('Priset för egna mått behöver nätet.')
     await page.context().setOffline(false)
     await expect(shownPrice(page)).toBeVisible()
-    await width.fill('893')
-    await form.getByRole('textbox', { name: 'Höjd' }).fill('2010')
+    await typeText(width, '893')
+    await typeText(form.getByRole('textbox', { name: 'Höjd' }), '2010')
     await expect(shownPrice(page)).toHaveText(kr(unden.own893x2010))
 
     await addToCart(page)

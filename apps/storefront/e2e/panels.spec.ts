@@ -7,6 +7,7 @@ import { open } from './support/open'
 import { entriesOnDevice } from './support/on-device'
 import { cartButton, unden } from './support/product'
 import { isNarrow } from './support/width'
+import { typeText } from './support/type'
 
 const heading = { level: 1 } as const
 
@@ -20,15 +21,15 @@ test(
     const panel = page.getByRole('dialog', { name: 'Sök' })
     const field = panel.getByRole('searchbox')
     await expect(field).toBeFocused()
-    await field.fill('un')
+    await typeText(field, 'un')
     await expect(panel.getByRole('status')).toHaveText('Skriv minst tre bokstäver.')
-    await field.fill('unden')
+    await typeText(field, 'unden')
     await expect(panel.getByRole('status')).toHaveText(/^\d+ varor för ”unden”$/)
     await expect(panel.getByRole('heading', { level: 3 }).first()).toContainText('Unden')
-    await field.fill('xyzxyzxyz')
+    await typeText(field, 'xyzxyzxyz')
     await expect(panel.getByRole('status')).toHaveText(/^Inga träffar på ”xyzxyzxyz”/)
     // Browsers empty a search field with the first Escape.
-    await field.fill('')
+    await typeText(field, '')
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
     await expect(opener).toBeFocused()
@@ -48,7 +49,7 @@ test('the search lists successful terms until they are cleared, after a reload a
   await expect(panel.getByRole('status')).toHaveText('Skriv minst tre bokstäver.')
   await expect(recent).toBeHidden()
   // A term is saved on following a result and on closing the panel; a term without results is not.
-  await field.fill('duschdörr unden')
+  await typeText(field, 'duschdörr unden')
   await panel.getByRole('link', { name: unden.name, exact: true }).click()
   await expect(page.getByRole('heading', heading)).toHaveText(unden.name)
   for (const [term, said] of [
@@ -56,7 +57,7 @@ test('the search lists successful terms until they are cleared, after a reload a
     ['xyzxyzxyz', /^Inga träffar/],
   ] as const) {
     await opener.click()
-    await field.fill(term)
+    await typeText(field, term)
     await expect(panel.getByRole('status')).toHaveText(said)
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
@@ -79,7 +80,7 @@ test('the search lists successful terms until they are cleared, after a reload a
   await other.getByRole('banner').getByRole('button', { name: /^Sök/ }).click()
   const recentThere = other.getByRole('list', { name: 'Senaste sökningar' })
   await expect(recentThere.getByRole('button')).toHaveCount(2)
-  await field.fill('')
+  await typeText(field, '')
   await panel.getByRole('button', { name: 'Rensa' }).click()
   await expect(recent).toBeHidden()
   await expect(field).toBeFocused()
@@ -97,20 +98,20 @@ test('the search says that it is offline or that it failed, and Enter tries agai
   const panel = page.getByRole('dialog', { name: 'Sök' })
   const field = panel.getByRole('searchbox')
   const said = panel.getByRole('status')
-  await field.fill('unden')
+  await typeText(field, 'unden')
   await expect(said).toHaveText(/för ”unden”$/)
   await context.setOffline(true)
-  await field.fill('spegel')
+  await typeText(field, 'spegel')
   await expect(said).toHaveText('Du är offline. Sök igen när du har nät.')
   await expect(panel.getByRole('heading', { level: 3 })).toHaveCount(0)
-  await field.fill('unden')
+  await typeText(field, 'unden')
   await expect(said).toHaveText(/för ”unden”$/)
   await context.setOffline(false)
 
   await page.route('**/api/catalog/**/product/**', (route) =>
     route.fulfill({ status: 500, json: { code: 500, result: 'down' } }),
   )
-  await field.fill('bastu')
+  await typeText(field, 'bastu')
   await expect(said).toHaveText('Sökningen gick inte igenom. Försök igen.')
   await expect(panel.getByRole('heading', { level: 3 })).toHaveCount(0)
   await page.unroute('**/api/catalog/**/product/**')
@@ -187,7 +188,7 @@ test('the search keeps its term over a reload', async ({ page }) => {
   await open(page, '/sv')
   await page.getByRole('banner').getByRole('button', { name: /^Sök/ }).click()
   const panel = page.getByRole('dialog', { name: 'Sök' })
-  await panel.getByRole('searchbox').fill('spegel')
+  await typeText(panel.getByRole('searchbox'), 'spegel')
   await expect(panel.getByRole('status')).toHaveText(/för ”spegel”$/)
   await page.reload()
   await expect(panel.getByRole('searchbox')).toHaveValue('spegel')
@@ -198,14 +199,14 @@ test('a found product closes the search, and Back opens it again with its term',
   await open(page, '/sv')
   await page.getByRole('banner').getByRole('button', { name: /^Sök/ }).click()
   const panel = page.getByRole('dialog', { name: 'Sök' })
-  await panel.getByRole('searchbox').fill('duschdörr unden')
+  await typeText(panel.getByRole('searchbox'), 'duschdörr unden')
   await panel.getByRole('link', { name: unden.name, exact: true }).click()
   await expect(page.getByRole('heading', heading)).toHaveText(unden.name)
   await expect(panel).toBeHidden()
   await page.goBack()
   await expect(panel.getByRole('searchbox')).toHaveValue('duschdörr unden')
   await expect(panel.getByRole('link', { name: unden.name, exact: true })).toBeVisible()
-  await panel.getByRole('searchbox').fill('spegel 80')
+  await typeText(panel.getByRole('searchbox'), 'spegel 80')
   await panel.getByRole('searchbox').press('Enter')
   await expect(page).toHaveURL(/\/sv\/sok\?q=spegel%2080$/)
   await expect(page.getByRole('heading', heading)).toHaveText('Sökning: ”spegel 80”')

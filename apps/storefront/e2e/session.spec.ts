@@ -13,6 +13,7 @@ import {
 import { cartLine, microcart, openMicrocart } from './support/microcart'
 import { open } from './support/open'
 import { addToCart, buyForm, cartButton, unden } from './support/product'
+import { typeText } from './support/type'
 
 const OTHER = { address: '/sv/duschhornor/duschhorna-siljan-rok' } as const
 
@@ -39,10 +40,10 @@ test(
     await signInDialog(page).getByRole('button', { name: 'Skapa ett konto' }).click()
     const dialog = page.getByRole('dialog', { name: 'Skapa konto' })
     await expect(dialog.getByLabel('Förnamn')).toBeFocused()
-    await dialog.getByLabel('Förnamn').fill('Å')
-    await dialog.getByLabel('Efternamn').fill('Berg')
-    await dialog.getByLabel('E-post').fill('asa@example')
-    await dialog.getByLabel('Lösenord', { exact: true }).fill('sju tkn')
+    await typeText(dialog.getByLabel('Förnamn'), 'Å')
+    await typeText(dialog.getByLabel('Efternamn'), 'Berg')
+    await typeText(dialog.getByLabel('E-post'), 'asa@example')
+    await typeText(dialog.getByLabel('Lösenord', { exact: true }), 'sju tkn')
     await dialog.getByRole('button', { name: 'Skapa konto' }).click()
     await expect(dialog.getByLabel('Förnamn')).toBeFocused()
     await expect(dialog.getByLabel('Förnamn')).toHaveAccessibleDescription(/minst 2/)
@@ -53,9 +54,9 @@ test(
     await expectAccessible(page)
 
     const email = uniqueEmail()
-    await dialog.getByLabel('Förnamn').fill('Åsa')
-    await dialog.getByLabel('E-post').fill(email)
-    await dialog.getByLabel('Lösenord', { exact: true }).fill(PASSWORD)
+    await typeText(dialog.getByLabel('Förnamn'), 'Åsa')
+    await typeText(dialog.getByLabel('E-post'), email)
+    await typeText(dialog.getByLabel('Lösenord', { exact: true }), PASSWORD)
     await dialog.getByRole('button', { name: 'Skapa konto' }).click()
     await expect(page.getByText(`Hej Åsa. Du är inloggad som ${email}.`)).toBeVisible()
     await expect(cartButton(page)).toHaveAccessibleName('Varukorg, 1 vara')
@@ -120,7 +121,7 @@ test('refuses a wrong password and resets it by a mailed link [R2.10] [R4.17] [R
   const dialog = page.getByRole('dialog', { name: 'Nytt lösenord' })
   await expect(dialog.getByLabel('E-post')).toBeFocused()
   await expectAccessible(page)
-  await dialog.getByLabel('E-post').fill(email)
+  await typeText(dialog.getByLabel('E-post'), email)
   await dialog.getByRole('button', { name: 'Skicka länken' }).click()
   await expect(dialog.getByText(/ligger en länk i inkorgen/)).toBeFocused()
   await expectAccessible(page)
@@ -129,7 +130,7 @@ test('refuses a wrong password and resets it by a mailed link [R2.10] [R4.17] [R
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await expect(page.getByLabel('E-post')).toHaveValue(email)
   await expectAccessible(page)
-  await page.getByLabel('Nytt lösenord').fill('Nyare-123')
+  await typeText(page.getByLabel('Nytt lösenord'), 'Nyare-123')
   await page.getByRole('button', { name: 'Spara lösenordet' }).click()
   await expect(page.getByText(`Du är inloggad som ${email}.`)).toBeVisible()
   expect(page.url()).toMatch(/\/my-account$/)
@@ -138,7 +139,7 @@ test('refuses a wrong password and resets it by a mailed link [R2.10] [R4.17] [R
 test('a used or incomplete password link says so and offers a new one', async ({ page, watch }) => {
   watch.expectConsole(/status of 400/)
   await open(page, '/sv/create-password?resetToken=anvand&email=asa%40example.se')
-  await page.getByLabel('Nytt lösenord').fill('Nyare-123')
+  await typeText(page.getByLabel('Nytt lösenord'), 'Nyare-123')
   await page.getByRole('button', { name: 'Spara lösenordet' }).click()
   await expect(page.getByRole('alert')).toContainText('Länken gäller inte längre. Be om en ny.')
   await page.getByRole('button', { name: 'Be om en ny länk' }).click()
@@ -172,13 +173,13 @@ test('changes details and password; an offline change is sent later [R7.04] [R7.
   await open(page, '/sv')
   await signIn(page, account)
   const profile = page.getByRole('region', { name: 'Dina uppgifter' })
-  await profile.getByLabel('Förnamn').fill('Eva')
+  await typeText(profile.getByLabel('Förnamn'), 'Eva')
   await profile.getByRole('button', { name: 'Spara' }).click()
   await expect(page.locator('.toasts')).toContainText('Dina uppgifter är sparade.')
   await expect(page.getByText(/^Hej Eva\./)).toBeVisible()
 
   await context.setOffline(true)
-  await profile.getByLabel('Förnamn').fill('Iris')
+  await typeText(profile.getByLabel('Förnamn'), 'Iris')
   await profile.getByRole('button', { name: 'Spara' }).click()
   await expect(profile).toContainText('Väntar på nät')
   const notice = page.locator('.notice')
@@ -192,8 +193,8 @@ test('changes details and password; an offline change is sent later [R7.04] [R7.
   await question.getByRole('button', { name: 'Behåll' }).click()
   await page.keyboard.press('Escape')
   const password = page.getByRole('region', { name: 'Byt lösenord' })
-  await password.getByLabel('Nuvarande lösenord').fill('fel')
-  await password.getByLabel('Nytt lösenord').fill('Nyare-123')
+  await typeText(password.getByLabel('Nuvarande lösenord'), 'fel')
+  await typeText(password.getByLabel('Nytt lösenord'), 'Nyare-123')
   await password.getByRole('button', { name: 'Byt lösenord' }).click()
   await expect(password.getByRole('alert')).toContainText('Du behöver nät')
   await context.setOffline(false)
@@ -204,7 +205,7 @@ test('changes details and password; an offline change is sent later [R7.04] [R7.
   await expect(password.getByLabel('Nuvarande lösenord')).toHaveAccessibleDescription(
     'Lösenordet stämmer inte. Försök igen.',
   )
-  await password.getByLabel('Nuvarande lösenord').fill(PASSWORD)
+  await typeText(password.getByLabel('Nuvarande lösenord'), PASSWORD)
   await password.getByRole('button', { name: 'Byt lösenord' }).click()
   await expect(page.locator('.toasts')).toContainText('Lösenordet är bytt.')
   await expect(password.getByLabel('Nytt lösenord')).toHaveValue('')
@@ -232,13 +233,13 @@ test('an expired token is renewed; a revoked login asks again and restores the c
     { times: 1 },
   )
   const profile = page.getByRole('region', { name: 'Dina uppgifter' })
-  await profile.getByLabel('Förnamn').fill('Eva')
+  await typeText(profile.getByLabel('Förnamn'), 'Eva')
   await profile.getByRole('button', { name: 'Spara' }).click()
   expect(await (await refreshed).json()).toMatchObject({ code: 200 })
   await expect(page.getByText(/^Hej Eva\./)).toBeVisible()
 
   revokeAllLogins(account.email)
-  await profile.getByLabel('Förnamn').fill('Iris')
+  await typeText(profile.getByLabel('Förnamn'), 'Iris')
   await profile.getByRole('button', { name: 'Spara' }).click()
   await expect(signInDialog(page)).toBeVisible()
   await expect(page.locator('.toasts')).toContainText('Din inloggning gäller inte längre. Logga in igen.')

@@ -7,6 +7,7 @@ import { mailTo } from './support/mail'
 import { openMicrocart } from './support/microcart'
 import { open } from './support/open'
 import { addToCart, buyForm, chooseOwnMeasures, unden } from './support/product'
+import { typeText } from './support/type'
 
 // During a fade the contrast is lower than after it.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -42,14 +43,14 @@ test('a guest withdraws a standard size with a mailed code and gets a receipt', 
   await declareButton(page).click()
   await expect(page.getByLabel('Namn', { exact: true })).toBeFocused()
   await expectAccessible(page)
-  await page.getByLabel('Namn', { exact: true }).fill('Sara Berg')
-  await page.getByRole('textbox', { name: 'E-post' }).fill(sara.email)
+  await typeText(page.getByLabel('Namn', { exact: true }), 'Sara Berg')
+  await typeText(page.getByRole('textbox', { name: 'E-post' }), sara.email)
   await page.getByRole('button', { name: 'Välj varor' }).click()
-  await page.getByLabel('Kod från mejlet').fill('000 00')
+  await typeText(page.getByLabel('Kod från mejlet'), '000 00')
   await page.getByLabel('Kod från mejlet').press('Enter')
   await expect(page.getByText('Koden stämmer inte')).toBeVisible()
   const { text = '' } = await mailTo(sara.email, `Din kod för beställning ${number} hos Klarglas`)
-  await page.getByLabel('Kod från mejlet').fill(/^ {2}(\d{6})$/m.exec(text)?.[1] ?? '')
+  await typeText(page.getByLabel('Kod från mejlet'), /^ {2}(\d{6})$/m.exec(text)?.[1] ?? '')
   await page.getByRole('button', { name: 'Visa varorna' }).click()
 
   const lines = page.getByRole('group', { name: 'Vad ångrar du?' })
@@ -60,7 +61,7 @@ test('a guest withdraws a standard size with a mailed code and gets a receipt', 
   await declareButton(page).click()
   await expect(lines).toContainText('Välj minst en vara.')
   await lines.getByRole('checkbox', { name: /70/ }).check()
-  await page.getByLabel('Meddelande').fill('Dörren var för bred.')
+  await typeText(page.getByLabel('Meddelande'), 'Dörren var för bred.')
   await declareButton(page).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Bekräfta att du ångrar köpet' })).toBeFocused()
   await expectAccessible(page)
@@ -105,8 +106,8 @@ test('without a network the form says so, keeps its fields, and is sent when the
   watch.expectConsole(/ERR_INTERNET_DISCONNECTED/)
   const email = `eva-${Date.now()}@example.se`
   await open(page, '/sv/retur/angra?order=888888888')
-  await page.getByLabel('Namn', { exact: true }).fill('Eva Ek')
-  await page.getByRole('textbox', { name: 'E-post' }).fill(email)
+  await typeText(page.getByLabel('Namn', { exact: true }), 'Eva Ek')
+  await typeText(page.getByRole('textbox', { name: 'E-post' }), email)
   await declareButton(page).click()
   await context.setOffline(true)
   await expect(page.getByText('Formuläret behöver nätet')).toBeVisible()

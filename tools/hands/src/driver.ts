@@ -95,8 +95,6 @@ export interface Driver {
   tap(target: Target): Promise<void>
   /** Chooses an option of a list by its label. */
   choose(target: Target, option: string): Promise<void>
-  /** Taps the page where it has no control. */
-  tapBeside(): Promise<void>
 
   /** Presses one key, for example `Tab` or `Control+A`. */
   press(key: string): Promise<void>

@@ -21,7 +21,8 @@ export function closeFilters(page: Page): Promise<void> {
 }
 
 export function resultCount(page: Page): Locator {
-  return page.locator('.toolbar output')
+  const { listing, at } = handsOn(page)
+  return at(listing.count)
 }
 
 export function cards(page: Page): Locator {

@@ -22,7 +22,8 @@ export class Listing {
     const within: Target = { role: 'main' }
     const control = (target: Target) => new Control(driver, { ...target, within })
     this.heading = control({ role: 'heading', level: 1 })
-    this.count = control({ role: 'status', text: names.whole('listing.count') })
+    // The sheet of filters repeats it.
+    this.count = control({ role: 'status', text: names.whole('listing.count'), nth: 0 })
     this.sort = control({ role: 'combobox', name: names.whole('listing.sort') })
     this.filters = new Control(driver, { role: 'form', name: names.whole('listing.filters') })
     this.filtersLink = control({ role: 'link', name: names.starting('listing.filters') })

@@ -97,11 +97,6 @@ export class PlaywrightDriver implements Driver {
     await this.locate(target).selectOption({ label: option })
   }
 
-  /** The corner of the page has no control at any width. */
-  async tapBeside(): Promise<void> {
-    await this.page.mouse.click(2, this.size.height / 2)
-  }
-
   async press(key: string): Promise<void> {
     await this.page.keyboard.press(key)
   }
