@@ -46,6 +46,8 @@ export async function walkScreen(driver: Driver, inspector: Inspector, plan: Scr
 
 async function turn(driver: Driver, inspector: Inspector): Promise<void> {
   const { size } = driver
+  // Browsers do not keep the focus in view when the screen turns.
+  await driver.evaluate(() => (document.activeElement as HTMLElement | null)?.blur(), undefined)
   await inspector.same('after a turn of the screen', async () => {
     await driver.resize({ width: size.height, height: size.width })
     await inspector.look('turned')
