@@ -73,6 +73,7 @@ describe('state', () => {
     address: '/sv/dorr',
     heading: 'Dörr',
     dialog: '',
+    layers: 0,
     fields: [
       { name: 'Klarglas', value: 'on' },
       { name: 'Bredd', value: '893' },
@@ -91,6 +92,7 @@ describe('state', () => {
         address: '/sv',
         heading: 'Hem',
         dialog: 'Varukorg',
+        layers: 0,
         fields: [
           { name: 'Klarglas', value: 'on' },
           { name: 'Bredd', value: '800' },

@@ -5,6 +5,8 @@ export interface PageState {
   readonly heading: string
   /** The name of the open dialog; empty without one. */
   readonly dialog: string
+  /** So many dialogs are open, one over the other. */
+  readonly layers: number
   readonly fields: readonly FieldState[]
   /** Amounts inside forms: the price of the current choices. */
   readonly amounts: readonly string[]
@@ -31,7 +33,8 @@ export function readPageState({ html, withFolded = false }: PageStateOptions): P
   const clean = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
   const isShown = (element: Element) =>
     withFolded ? element.closest('[hidden], noscript') === null : element.checkVisibility({ visibilityProperty: true })
-  const dialog = [...page.querySelectorAll('dialog[open]')].at(-1)
+  const layers = [...page.querySelectorAll('dialog[open]')]
+  const dialog = layers.at(-1)
   const scope = dialog ?? page.querySelector('main') ?? page.body
   // Surcharges in a label follow the measures; the name is enough.
   const nameOf = (field: Element) =>
@@ -54,6 +57,7 @@ export function readPageState({ html, withFolded = false }: PageStateOptions): P
     address: location.pathname + location.search + location.hash,
     heading: clean([...scope.querySelectorAll('h1, h2')].find(isShown)?.textContent),
     dialog: dialog ? clean(dialog.getAttribute('aria-label') ?? dialog.querySelector('h2')?.textContent) || '?' : '',
+    layers: layers.length,
     fields: fields.map((field) => ({ name: nameOf(field), value: valueOf(field) })),
     amounts,
     submits: submits.map((button) => clean(button.textContent)),
