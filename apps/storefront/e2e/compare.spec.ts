@@ -26,6 +26,8 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Jämför varor' })).toBeVisible()
     const table = page.getByRole('table')
     await expect(table.getByRole('columnheader').getByRole('link')).toHaveText([first, second])
+    // The picture of the next product does not lie over the button.
+    await table.getByRole('button', { name: `Ta bort ${first} ur jämförelsen` }).click({ trial: true, timeout: 5_000 })
     const rows = table.locator('tbody tr')
     await expect(table.getByRole('rowheader', { name: 'Pris' })).toBeVisible()
     await expect.poll(() => rows.count()).toBeGreaterThan(3)
