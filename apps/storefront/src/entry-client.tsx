@@ -72,7 +72,12 @@ async function open(): Promise<void> {
     <StrictMode>
       <ShopApp storefront={storefront} theme={theme} screens={screens} navigator={navigator} />
     </StrictMode>,
-    { onRecoverableError: (error) => storefront.report(error) },
+    {
+      onRecoverableError(error) {
+        // Who acts before a deferred part arrives changes what the server rendered, and React renders the part anew.
+        if (!globalThis.navigator.userActivation?.hasBeenActive) storefront.report(error)
+      },
+    },
   )
   navigator.start()
 
