@@ -36,6 +36,7 @@ const chunkGroups = [
     name: 'selection',
     test: anyOf([
       'catalog/src/product-page/(product|selection)-store\\.',
+      'storefront/src/pages/product-page\\.',
       'catalog/src/selection/((bundle|custom|variant)-options|configure|product-selection|select)',
       'catalog/src/own-measures/(lengths|model-measure|sold-to-measure)',
       'catalog/src/(document/(gallery|option-id|pictures-of-choices)|prices/product-price|stock/stock-state)',

@@ -17,15 +17,13 @@ import {
   AverageRating,
   BelowButton,
   Breakdown,
-  BundleChoices,
   Consent,
   Delivery,
-  GroupedParts,
   HostMeasures,
   HostPrice,
   PageNotes,
+  Parts,
   Problem,
-  VariantLinks,
 } from './deferred-parts'
 import { MeasuresGroup } from './measures-group'
 import { ProductQuantity } from './product-quantity'
@@ -92,9 +90,7 @@ export const BuyForm = observer(function BuyForm({ store, product, buying }: Buy
             error={buying.missingFields.has(`custom_options_${option.id}`) ? t('product.required') : undefined}
           />
         ))}
-      <BundleChoices store={store} missing={buying.missingFields} />
-      <GroupedParts store={store} />
-      <VariantLinks store={store} />
+      <Parts store={store} missing={buying.missingFields} />
       {model?.isCut && <Breakdown store={store} measures={model} />}
       <div className="group">
         {selection?.warning && <FieldError>{t('product.noSuchConfiguration')}</FieldError>}

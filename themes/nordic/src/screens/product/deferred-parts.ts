@@ -5,6 +5,7 @@ import type { ChoiceGroupProps } from './choice-group-props'
 import type { ConsentProps } from './consent'
 import type { FactsProps } from './facts'
 import type { FilmThumbnailProps } from './film-thumbnail'
+import type { PartsProps } from './parts'
 import type { PictureViewerProps } from './picture-viewer'
 import type { ProblemProps } from './problem'
 import type { FinishSurchargeProps } from './finish-surcharge'
@@ -26,14 +27,12 @@ export const MeasureNote: ComponentType<StoreProps> = deferred(() => import('./m
 export const Sheet: ComponentType<StoreProps> = deferred(() => import('./sheet'))
 export const SheetActions: ComponentType<StoreProps> = deferred(() => import('./sheet-actions'))
 export const Breakdown = deferred(() => import('./breakdown'))
-export const BundleChoices = deferred(() => import('./bundle-choices'))
-export const GroupedParts = deferred(() => import('./grouped-parts'))
+export const Parts: ComponentType<PartsProps> = deferred(() => import('./parts'))
 export const Consent: ComponentType<ConsentProps> = deferred(() => import('./consent'))
 export const BelowButton = deferred(() => import('./below-button'))
 export const Delivery: ComponentType<StoreProps> = deferred(() => import('./delivery'))
 export const Problem: ComponentType<ProblemProps> = deferred(() => import('./problem'))
 export const OtherChoice: ComponentType<ChoiceGroupProps> = deferred(() => import('./other-choice'))
 export const FinishSurcharge: ComponentType<FinishSurchargeProps> = deferred(() => import('./finish-surcharge'))
-export const VariantLinks = deferred(() => import('./variant-links'))
 export const Facts: ComponentType<FactsProps> = deferred(() => import('./facts'))
 export const Further = deferred(() => import('./further'))

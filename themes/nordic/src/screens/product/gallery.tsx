@@ -73,9 +73,9 @@ export function Gallery({ images, name, type }: GalleryProps) {
   )
 }
 
-/** A click with Ctrl or the middle button opens the picture in a tab of its own, as with every link. */
+/** A click with Ctrl or Shift opens the picture in a tab of its own, as with every link. */
 function opensHere(event: MouseEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return false
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return false
   event.preventDefault()
   return true
 }
