@@ -17,6 +17,11 @@ export interface OutboxTask {
   readonly is_result_cacheable?: boolean
   /** The task waits until `send` is called: it was made without a network, and the shopper decides (R4.38). */
   readonly on_hold?: boolean
+  /**
+   * The host acts on every request, also on a repeated one (docs/decisions/0081). After a lost answer the task is
+   * sent again only when the shopper asks for it.
+   */
+  readonly send_once?: boolean
   /** A task that the host refused stays, with its reason, until it is removed (orders, decisions.md 9). */
   readonly keep_refused?: boolean
   /** It replaces all earlier tasks of its scope and account: once it is done, those that failed are removed. */
@@ -49,6 +54,8 @@ export type HoldReason =
   | 'needs-sign-in'
   /** It was made without a network, and is sent when the shopper asks (R4.38). */
   | 'on-hold'
+  /** The answer was lost, and the host may have acted. It is sent again when the shopper asks. */
+  | 'unsure'
 
 export interface OutboxHold {
   readonly task_id: string
@@ -70,10 +77,11 @@ export interface OutboxListener {
 /**
  * Which task `remove` may delete:
  * - `unsent`: only a task that the host cannot have accepted, because it is on hold or was refused;
+ * - `stopped`: only a task that no tab sends before the shopper asks for it; the host may have accepted it;
  * - `idle`: any task that is not being sent at the moment;
  * - `any`: also a task that is being sent. For a task on which the host has promised not to act.
  */
-export type RemovableTask = 'unsent' | 'idle' | 'any'
+export type RemovableTask = 'unsent' | 'stopped' | 'idle' | 'any'
 
 /**
  * The port through which packages hand over work that must reach the host once (decisions.md 5, 11). sync-queue
@@ -87,7 +95,7 @@ export interface Outbox {
   enqueue(task: OutboxTask): Promise<void>
   /** Adds a listener for the tasks of one scope. The returned function removes it. */
   subscribe(scope: string, listener: OutboxListener): Cancel
-  /** The shopper asks to send this task now: one that is on hold, waits or has failed. */
+  /** The shopper asks to send this task now: one that is on hold, waits, has failed or may have arrived. */
   send(task_id: string): Promise<void>
   /**
    * `false`: the task was not deleted, because it is not there or is not such a task. Checked over all tabs for

@@ -15,7 +15,7 @@ import type { QueueEvent } from './queue-event'
 import { StoredTasks } from './stored-tasks'
 import { DEFAULT_SYNC_QUEUE_CONFIG } from './sync-queue-config'
 import type { SyncQueueOptions } from './sync-queue-options'
-import { laneOf, newTask, released, retried, type SyncTask } from './sync-task'
+import { laneOf, newTask, released, REMOVABLE_FROM, retried, type SyncTask } from './sync-task'
 import { TaskSender } from './task-sender'
 
 /**
@@ -73,6 +73,11 @@ export class SyncQueueStore implements Outbox {
     return this.tasks.filter(({ state }) => state === 'on-hold')
   }
 
+  /** Tasks whose answer was lost, at a host that would act on them again (docs/decisions/0081). */
+  get unsure(): readonly SyncTask[] {
+    return this.tasks.filter(({ state }) => state === 'unsure')
+  }
+
   /** Tasks that the shopper may send again or remove. */
   get failed(): readonly SyncTask[] {
     return this.tasks.filter(({ state }) => state === 'failed')
@@ -128,15 +133,15 @@ export class SyncQueueStore implements Outbox {
   async send(task_id: string): Promise<void> {
     const task = this.tasks.find((candidate) => candidate.task_id === task_id)
     if (!task || task.transmited) return
-    if (task.state === 'on-hold') return this.#release(task)
+    if (task.state === 'on-hold' || task.state === 'unsure') return this.#release(task)
     if (task.state === 'failed') await this.#tasks.put(retried(task))
     this.#sender.retryNow(laneOf(task))
   }
 
   async remove(task_id: string, which: RemovableTask): Promise<boolean> {
     const task = this.#tasks.known.find(task_id)
-    if (which === 'unsent') {
-      const isRemoved = await this.#options.storage.changeFrom(['on-hold', 'refused'], task_id, () => undefined)
+    if (which === 'unsent' || which === 'stopped') {
+      const isRemoved = await this.#options.storage.changeFrom(REMOVABLE_FROM[which], task_id, () => undefined)
       if (isRemoved) this.#tasks.known.remove(task_id)
       return isRemoved
     }
@@ -164,7 +169,7 @@ export class SyncQueueStore implements Outbox {
   async #release(task: SyncTask): Promise<void> {
     const { storage } = this.#options
     // Another tab may have removed it.
-    if (!(await storage.changeFrom(['on-hold'], task.task_id, released))) return
+    if (!(await storage.changeFrom([task.state], task.task_id, released))) return
     this.#tasks.known.put(released(task))
     void this.#sender.drain(laneOf(task))
   }
@@ -188,6 +193,7 @@ export class SyncQueueStore implements Outbox {
   #resume(): void {
     this.#tasks.known.clearHolds(this.#options.connectivity.online)
     for (const task of this.onHold) this.#answers.hold(task, 'on-hold')
+    for (const task of this.unsure) this.#answers.hold(task, 'unsure')
     this.#sender.resume()
   }
 }

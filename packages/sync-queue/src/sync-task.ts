@@ -5,10 +5,15 @@ export type TaskState =
   | 'waiting'
   /** Sent when the shopper asks for it (R4.38). */
   | 'on-hold'
+  /** The host may have acted on it, and would act again. Sent again when the shopper asks for it. */
+  | 'unsure'
   /** Sent again when the shopper asks for it, or at the next start. */
   | 'failed'
   /** Never sent again; it stays so that the shopper sees why. */
   | 'refused'
+
+/** The states from which a task can be removed without asking the tab that sends. */
+export const REMOVABLE_FROM = { unsent: ['on-hold', 'refused'], stopped: ['on-hold', 'refused', 'unsure'] } as const
 
 /**
  * A stored task: the specification's fields (R3.16), its place in the order, its account and its attempts. Times are
@@ -42,6 +47,10 @@ export interface SyncTask {
   readonly is_result_cacheable: boolean
   readonly keep_refused: boolean
   readonly supersedes: boolean
+  /** The host acts on every request (docs/decisions/0081). */
+  readonly send_once?: boolean
+  /** Stored before a task that is sent once is sent, so that a later page knows that the host may have it. */
+  readonly begun?: boolean
   readonly scope: string
   /** Counted on the device; lower numbers are sent first. */
   readonly sequence: number
@@ -80,6 +89,7 @@ export function newTask(asked: OutboxTask, nowMs: number): SyncTask {
     is_result_cacheable: asked.is_result_cacheable ?? false,
     keep_refused: asked.keep_refused ?? false,
     supersedes: asked.supersedes ?? false,
+    ...(asked.send_once && { send_once: true }),
     scope: asked.scope,
     sequence: 0,
     account: asked.account,
@@ -106,9 +116,15 @@ export function transmitted(task: SyncTask, answer: TaskAnswer, nowMs: number): 
   }
 }
 
-/** A task on hold takes its place among those that wait. */
+/** A task on hold, or one that may have arrived, takes its place among those that wait. */
 export function released(task: SyncTask): SyncTask {
-  return { ...task, state: 'waiting' }
+  return notBegun({ ...task, state: 'waiting' })
+}
+
+/** The host has not acted on the task. */
+export function notBegun(task: SyncTask): SyncTask {
+  const { begun: _, ...kept } = task
+  return kept
 }
 
 /** A failed task may be sent again. */

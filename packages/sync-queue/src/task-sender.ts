@@ -3,7 +3,7 @@ import { LanePauses } from './lane-pauses'
 import { outcomeOf } from './outcome-of'
 import type { Identity, TaskTransport } from './ports'
 import type { SyncQueueConfig } from './sync-queue-config'
-import { laneOf, transmitted, type SyncTask, type TaskAnswer } from './sync-task'
+import { laneOf, notBegun, transmitted, type SyncTask, type TaskAnswer } from './sync-task'
 import type { KnownTasks } from './known-tasks'
 
 export interface TaskSenderOptions {
@@ -84,8 +84,12 @@ export class TaskSender {
   }
 
   /** `true` when the next task of the lane may be sent. */
-  async #send(task: SyncTask): Promise<boolean> {
-    const { transport, connectivity, logger, mayLead } = this.#options
+  async #send(head: SyncTask): Promise<boolean> {
+    const { transport, connectivity, logger, mayLead, changed } = this.#options
+    // An earlier page sent it and ended before the answer.
+    if (head.begun) return this.#unsure(head)
+    const task = head.send_once ? { ...head, begun: true } : head
+    if (task.begun) await changed(task)
     let answer: TaskAnswer
     try {
       answer = await transport.send(task)
@@ -94,8 +98,9 @@ export class TaskSender {
         // The request could not even be made. The next start or the shopper tries again; the lane's other tasks are
         // sent.
         logger.error(`The task ${task.task_id} could not be sent`, error)
-        return this.#failed({ ...task, attempts: task.attempts + 1 })
+        return this.#failed({ ...notBegun(task), attempts: task.attempts + 1 })
       }
+      if (task.send_once) return this.#unsure(task)
       // The host may have acted or not. The same key is sent again, which changes nothing twice.
       if (connectivity.online) this.#wait(laneOf(task), 'no-answer')
       else this.#holdLane(laneOf(task), 'offline')
@@ -106,9 +111,11 @@ export class TaskSender {
   }
 
   async #judge(task: SyncTask, answer: TaskAnswer): Promise<boolean> {
-    const { clock, answered } = this.#options
+    const { clock, answered, changed } = this.#options
     const lane = laneOf(task)
-    switch (outcomeOf(answer, task.account === GUEST)) {
+    const outcome = outcomeOf(answer, task.account === GUEST)
+    if (task.begun && (outcome === 'retry-later' || outcome === 'needs-sign-in')) await changed(notBegun(task))
+    switch (outcome) {
       case 'retry-later':
         this.#wait(lane, 'retry-later', answer.retryAfterMs)
         return false
@@ -116,7 +123,7 @@ export class TaskSender {
         this.#wait(lane, 'needs-sign-in')
         return false
       case 'server-fault':
-        return this.#faulted(task)
+        return task.send_once ? this.#unsure(task) : this.#faulted(task)
       default:
         this.#pauses.answered(lane)
         await answered(transmitted(task, answer, clock.now()))
@@ -131,6 +138,14 @@ export class TaskSender {
     await changed(attempted)
     this.#wait(laneOf(task), 'server-fault')
     return false
+  }
+
+  /** A host that would act again gets the task again only when the shopper asks for it. */
+  async #unsure(task: SyncTask): Promise<boolean> {
+    const { changed, held } = this.#options
+    await changed({ ...task, state: 'unsure' })
+    held(task, 'unsure')
+    return true
   }
 
   /** The shopper sees it on the list of failed tasks; the lane's next task may be sent. */

@@ -4,7 +4,7 @@ import { unsentTasks } from './unsent-tasks'
 
 const task = (task_id: string, scope = 'orders'): SyncTask =>
   newTask({ task_id, scope, url: '/api/order', payload: { method: 'POST' }, account: 'guest' }, 0)
-const nothing = { waiting: [], onHold: [], failed: [], refused: [], holds: new Map() }
+const nothing = { waiting: [], onHold: [], unsure: [], failed: [], refused: [], holds: new Map() }
 const ids = (tasks: readonly SyncTask[]) => tasks.map(({ task_id }) => task_id)
 
 describe('the unsent tasks of some scopes', () => {
@@ -12,6 +12,7 @@ describe('the unsent tasks of some scopes', () => {
     const { all, stopped } = unsentTasks(
       {
         failed: [task('failed')],
+        unsure: [task('unsure')],
         refused: [task('refused')],
         onHold: [task('on hold')],
         waiting: [task('held'), task('on its way')],
@@ -19,8 +20,8 @@ describe('the unsent tasks of some scopes', () => {
       },
       ['orders'],
     )
-    expect(ids(all)).toEqual(['failed', 'refused', 'on hold', 'held'])
-    expect(ids(stopped)).toEqual(['failed', 'refused'])
+    expect(ids(all)).toEqual(['unsure', 'failed', 'refused', 'on hold', 'held'])
+    expect(ids(stopped)).toEqual(['unsure', 'failed', 'refused'])
   })
 
   it('are not those of other scopes', () => {

@@ -5,6 +5,7 @@ import type { SyncTask } from './sync-task'
 export interface QueuedTasks {
   readonly waiting: readonly SyncTask[]
   readonly onHold: readonly SyncTask[]
+  readonly unsure: readonly SyncTask[]
   readonly failed: readonly SyncTask[]
   readonly refused: readonly SyncTask[]
   readonly holds: ReadonlyMap<string, HoldReason>
@@ -22,7 +23,7 @@ export interface UnsentTasks {
  */
 export function unsentTasks(queue: QueuedTasks, scopes: readonly string[]): UnsentTasks {
   const inScopes = (tasks: readonly SyncTask[]) => tasks.filter(({ scope }) => scopes.includes(scope))
-  const stopped = inScopes([...queue.failed, ...queue.refused])
+  const stopped = inScopes([...queue.unsure, ...queue.failed, ...queue.refused])
   const held = queue.waiting.filter(({ task_id }) => queue.holds.has(task_id))
   return { all: [...stopped, ...inScopes([...queue.onHold, ...held])], stopped }
 }

@@ -50,7 +50,7 @@ const checkCurrentTask = checkRecord<SyncTask>(
     sequence: isNumber,
     account: isNonEmptyString,
     attempts: isCount,
-    state: isOneOf('waiting', 'on-hold', 'failed', 'refused'),
+    state: isOneOf('waiting', 'on-hold', 'unsure', 'failed', 'refused'),
     acknowledged: isBoolean,
     silent: isBoolean,
     is_result_cacheable: isBoolean,

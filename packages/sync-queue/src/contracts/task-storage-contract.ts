@@ -53,6 +53,17 @@ export function taskStorageContract(name: string, { open, isShared }: TaskStorag
       expect(await storage.add(task('a'))).toMatchObject({ attempts: 3, sequence: 1 })
     })
 
+    it.each(['waiting', 'on-hold', 'unsure', 'failed', 'refused'] as const)(
+      'gives back a task that is %s',
+      async (state) => {
+        const storage = open(1)[0]!
+        await storage.add(task('a'))
+        const kept = { ...task('a'), sequence: 1, state, send_once: true, begun: true }
+        await storage.update(kept)
+        expect(await storage.all()).toEqual([kept])
+      },
+    )
+
     it('changes or removes a task that is in a state, at one stroke', async () => {
       const storage = open(1)[0]!
       await storage.add(
