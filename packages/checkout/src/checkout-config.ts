@@ -13,6 +13,8 @@ export interface CheckoutConfig {
   readonly transmitOrdersAutomatically: boolean
   /** The host compares `expected_totals` (decisions.md 12). */
   readonly hostComparesTotals: boolean
+  /** The host makes one more order when it gets the same one again (docs/decisions/0081). */
+  readonly hostRepeatsOrders?: boolean
 }
 
 /** R4.36 */

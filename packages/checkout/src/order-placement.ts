@@ -22,6 +22,7 @@ export interface OrderPlacementOptions {
   readonly connectivity: Pick<Connectivity, 'online' | 'check'>
   /** Orders that were made without a network are sent without asking the shopper. */
   readonly transmitAutomatically: boolean
+  readonly hostRepeatsOrders: boolean
   readonly clock: Clock
   readonly logger: Logger
   /** The order that this page placed is made, or it waits. */
@@ -96,7 +97,7 @@ export class OrderPlacement {
    */
   #enqueue(stored: StoredOrder): Promise<void> {
     const order = documentOf(stored)
-    const { outbox, connectivity, transmitAutomatically } = this.#options
+    const { outbox, connectivity, transmitAutomatically, hostRepeatsOrders } = this.#options
     return outbox.enqueue({
       task_id: order.order_id,
       scope: ORDERS_SCOPE,
@@ -105,6 +106,7 @@ export class OrderPlacement {
       account: order.user_id || GUEST,
       silent: true,
       on_hold: !connectivity.online && !transmitAutomatically,
+      send_once: hostRepeatsOrders,
       keep_refused: true,
     })
   }

@@ -39,6 +39,7 @@ export class Ordering {
     this.#placement = new OrderPlacement({
       ...options,
       transmitAutomatically: options.config.transmitOrdersAutomatically,
+      hostRepeatsOrders: options.config.hostRepeatsOrders ?? false,
       placed: (placed) => this.finish(placed),
       sentLater: (placed) => this.updatePlaced(placed),
     })

@@ -17,12 +17,13 @@ const orderOf = (order_id: string, more: Partial<StoredOrder> = {}) =>
     ...more,
   }) as unknown as StoredOrder
 
-async function shop() {
+async function shop({ hostRepeatsOrders = false } = {}) {
   const gateway = new FakeOrderGateway()
   const parts = {
     cart: new FakeCheckoutCart(),
     outbox: new FakeOutbox(),
     gateway,
+    hostRepeatsOrders,
     orders: new InMemoryOrderStorage(),
     userId: () => '',
   }
@@ -62,6 +63,14 @@ describe('UnsentOrdersStore', () => {
       unsent.orders.length,
       (await orders.all()).map(({ order_id }) => order_id),
     ]).toEqual([false, 1, ['b', 'sent']])
+  })
+
+  it('lets the shopper decide about an order that a host without order ids may have', async () => {
+    const { unsent, orders, outbox, cart, gateway } = await shop({ hostRepeatsOrders: true })
+    for (const id of ['a', 'b']) await outbox.send(id)
+    expect([await unsent.cancel('a'), (await unsent.edit('b')).ok]).toEqual([{ ok: true }, true])
+    expect([gateway.asked, (await orders.all()).map(({ order_id }) => order_id)]).toEqual([[], ['sent']])
+    expect(cart.items.map(({ sku }) => sku)).toEqual(['MIR-60', 'MIR-80'])
   })
 
   it('cancels or edits an order that was sent once the host will not make it any more', async () => {

@@ -7,6 +7,8 @@ export interface UnsentOrdersOptions {
   readonly cart: { readonly orderLines: Pick<CheckoutOrderLines, 'restore'> }
   readonly outbox: Pick<Outbox, 'send' | 'remove' | 'taskIds'>
   readonly gateway: OrderGateway
+  /** Such a host cannot be asked not to make an order (docs/decisions/0081). */
+  readonly hostRepeatsOrders?: boolean
   readonly orders: OrderStorage
   /** The customer's id, empty for a guest. */
   readonly userId: () => string
@@ -91,8 +93,10 @@ export class UnsentOrdersStore {
    * so the host is asked not to make it (decisions.md 12, docs/decisions/0047).
    */
   async #takeBack(order_id: string): Promise<Outcome<void, TakeBackRejection>> {
-    const { outbox, gateway } = this.#options
-    if (await outbox.remove(order_id, 'unsent')) return accept(undefined)
+    const { outbox, gateway, hostRepeatsOrders } = this.#options
+    // The shopper has read that the shop may have the order, and decides.
+    if (await outbox.remove(order_id, hostRepeatsOrders ? 'stopped' : 'unsent')) return accept(undefined)
+    if (hostRepeatsOrders) return reject({ code: 'no-answer' })
     try {
       if (await gateway.abandon(order_id)) {
         await outbox.remove(order_id, 'any')

@@ -25,6 +25,11 @@ export interface StorefrontConfig {
   readonly contentPages?: Readonly<Partial<Record<ContentPageName, string>>> | undefined
   /** The finish that the theme shows for an option value of the catalogue or of a model: value id → finish. */
   readonly finishes?: Readonly<Record<string, readonly string[]>> | undefined
+  /**
+   * `false` for vue-storefront-api: the host has no withdrawals, downloads, own measures, data or deletion of an
+   * account, and makes one more order when it gets the same one again (docs/decisions/0081).
+   */
+  readonly hostHasAdditions?: boolean | undefined
   /** Without it no page names a day of delivery. */
   readonly delivery?: LeadTimes | undefined
   /** The days from Monday to Friday on which nothing is made or delivered, for a year ahead. */

@@ -1,10 +1,10 @@
 import type { CheckoutStore } from '@vitrin/checkout'
-import type { StoreView } from '@vitrin/i18n'
+import type { StorefrontConfig } from '../config'
 import type { ShopperConfig } from './shopper-config'
 
 /** The checkout's settings, from those of the shop and of its store view. */
 export function checkoutSettings(
-  { storeCode, tax }: Pick<StoreView, 'storeCode' | 'tax'>,
+  { storeView: { storeCode, tax }, hostHasAdditions = true }: Pick<StorefrontConfig, 'storeView' | 'hostHasAdditions'>,
   { countries, carriersThatCall = [], transmitOrdersAutomatically }: ShopperConfig,
 ): ConstructorParameters<typeof CheckoutStore>[0]['config'] {
   return {
@@ -13,6 +13,7 @@ export function checkoutSettings(
     countries,
     carriersThatCall,
     transmitOrdersAutomatically,
-    hostComparesTotals: true,
+    hostComparesTotals: hostHasAdditions,
+    hostRepeatsOrders: !hostHasAdditions,
   }
 }

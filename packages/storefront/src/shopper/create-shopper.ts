@@ -46,7 +46,7 @@ export interface CreatedShopper {
 export function createShopper(options: ShopperOptions): CreatedShopper {
   const { storefront, config, storages, hostSentences, ports } = options
   const { refreshLock, leadership, addressBar, loadTracker, connectivity, clock, ids, logger } = ports
-  const { storeView, catalog, externalCheckout } = storefront.config
+  const { storeView, catalog, externalCheckout, hostHasAdditions = true } = storefront.config
   const { attributes } = storefront
   const { defaultCountry } = storeView.tax
   const common = { connectivity, clock, ids, logger }
@@ -102,11 +102,13 @@ export function createShopper(options: ShopperOptions): CreatedShopper {
     orders: storages.orders,
     userId,
     openAccount: openAccount(session, cart),
-    config: checkoutSettings(storeView, config),
+    config: checkoutSettings(storefront.config, config),
   })
 
   // Orders, placed here or on another site.
-  const placed = placedOrders({ cart, outbox: queue, gateways, storages, account, customer, ids, logger })
+  const hostRepeatsOrders = !hostHasAdditions
+  const ordered = { cart, outbox: queue, gateways, storages, account, customer, ids, logger }
+  const placed = placedOrders({ ...ordered, hostRepeatsOrders })
   const site = externalCheckout && externalSite(externalCheckout, storeView.storeCode)
   const externalCheckoutStore =
     site === undefined

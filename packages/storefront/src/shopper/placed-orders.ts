@@ -8,6 +8,7 @@ export interface PlacedOrdersOptions {
   readonly cart: CartStore
   readonly outbox: Outbox
   readonly gateways: ShopperGateways
+  readonly hostRepeatsOrders: boolean
   readonly storages: ShopperStorages
   /** The customer's id, or `guest`. */
   readonly account: () => string
@@ -22,6 +23,7 @@ export function placedOrders({
   cart,
   outbox,
   gateways,
+  hostRepeatsOrders,
   storages,
   account,
   customer,
@@ -37,7 +39,7 @@ export function placedOrders({
     logger,
   })
   return {
-    unsentOrders: new UnsentOrdersStore({ cart, outbox, gateway: gateways.orders, orders, userId }),
+    unsentOrders: new UnsentOrdersStore({ cart, outbox, gateway: gateways.orders, hostRepeatsOrders, orders, userId }),
     orderConfirmation: new OrderConfirmationStore({
       orders,
       gateway: gateways.externalOrders,

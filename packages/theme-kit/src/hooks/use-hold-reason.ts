@@ -10,6 +10,7 @@ export function useHoldReason(taskId: string): HoldReason | undefined {
   if (!queue) return undefined
   const has = (tasks: readonly { readonly task_id: string }[]) => tasks.some(({ task_id }) => task_id === taskId)
   if (has(queue.onHold)) return 'on-hold'
+  if (has(queue.unsure)) return 'unsure'
   if (has(queue.failed)) return 'server-fault'
   return has(queue.waiting) ? (queue.holds.get(taskId) ?? 'no-answer') : undefined
 }

@@ -10,6 +10,7 @@ const REASONS: Readonly<Record<HoldReason, readonly [status: TextKey, text: Text
   'needs-sign-in': ['outbox.needsSignIn', 'outbox.needsSignInText'],
   'server-fault': ['outbox.serverFault', 'outbox.serverFaultText'],
   'on-hold': ['outbox.onHold', 'outbox.onHoldText'],
+  unsure: ['outbox.unsure', 'outbox.unsureText'],
 }
 
 /** Says why a task is still on this device, and what happens next. */

@@ -29,9 +29,11 @@ export default observer(function OutboxPanel() {
   useEffect(() => {
     unsentOrders?.refresh().catch((error: unknown) => storefront.report(error))
   }, [unsentOrders, storefront])
+  const isUnsure = unsent.some(({ state }) => state === 'unsure')
+  const lead = unsent.length === 0 ? 'outbox.empty' : isUnsure ? 'outbox.leadUnsure' : 'outbox.lead'
   return (
     <Panel title={t('outbox.title')} closeLabel={t('outbox.close')}>
-      <p className="outbox-lead muted">{t(unsent.length > 0 ? 'outbox.lead' : 'outbox.empty')}</p>
+      <p className="outbox-lead muted">{t(lead)}</p>
       {unsentOrders?.sent.map(({ order_id, number }) => (
         <p key={order_id} className="outbox-lead">
           <Link className="link num" to={links.orderConfirmation(order_id)} onClick={close}>

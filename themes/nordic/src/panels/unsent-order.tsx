@@ -81,9 +81,9 @@ export const OrderActions = observer(function OrderActions({ task: { task_id, st
   }
   return (
     <>
-      {state === 'on-hold' && ui.online && (
+      {(state === 'on-hold' || state === 'unsure') && ui.online && (
         <button type="button" className="link" onClick={() => void unsentOrders.send(task_id).catch(report)}>
-          {t('outbox.send')}
+          {t(state === 'unsure' ? 'outbox.sendAgain' : 'outbox.send')}
         </button>
       )}
       <button

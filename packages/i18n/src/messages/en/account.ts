@@ -97,12 +97,16 @@ export const account = {
   'account.cardCode': 'Barcode of customer number {{number}}',
   'account.noReviews': 'No reviews yet',
   'account.noReviewsText': 'Write one on the page of what you have bought.',
+  'account.reviewsElsewhere': 'The shop cannot list your reviews here. They are on the pages of the products.',
   'account.reviewsUnreachable': 'The reviews could not be fetched',
   'account.reviewShown': 'Published',
   'account.reviewWaits': 'Waiting for approval',
   'account.reviewNotShown': 'Not published',
   'account.nothingViewed': 'Nothing viewed yet',
   'account.nothingViewedText': 'What you look at is kept here, on this device.',
+  'account.dataElsewhere':
+    'Mail hej@klarglas.example or call 08-465 004 21 for a copy of your data, or to delete the account. ' +
+    'It cannot be done on this page.',
   'account.copy': 'A copy of your data',
   'account.copyText': 'A file with all that we have about the account, and all that lies on this device.',
   'account.download': 'Download',

@@ -2,6 +2,7 @@ export const outbox = {
   'outbox.title': 'Outbox',
   'outbox.close': 'Close the outbox',
   'outbox.lead': 'Saved on this device, not sent.',
+  'outbox.leadUnsure': 'Saved on this device.',
   'outbox.empty': 'Everything is sent.',
   'outbox.reference': 'Saved as {{reference}}',
   'outbox.sentNumber': 'Order number {{number}}',
@@ -29,6 +30,11 @@ export const outbox = {
   'outbox.onHold': 'Saved, not sent',
   'outbox.onHoldText':
     'Nothing has been bought yet. Once you are online we ask before it is sent; stock is checked then.',
+  'outbox.unsure': 'May have arrived',
+  'outbox.unsureText':
+    'The shop did not answer, so we do not know whether it has the order. ' +
+    'Look for a confirmation in your mail, or call us, before you send it again.',
+  'outbox.sendAgain': 'Send again',
   'outbox.send': 'Send',
   'outbox.lines': 'Show the items',
   'outbox.edit': 'Change',

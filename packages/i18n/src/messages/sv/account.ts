@@ -100,12 +100,16 @@ export const account: Translation<typeof english> = {
   'account.cardCode': 'Streckkod för kundnummer {{number}}',
   'account.noReviews': 'Inga omdömen ännu',
   'account.noReviewsText': 'Skriv ett på sidan för det du har köpt.',
+  'account.reviewsElsewhere': 'Butiken kan inte visa dina omdömen samlade här. De finns på varornas sidor.',
   'account.reviewsUnreachable': 'Omdömena kunde inte hämtas',
   'account.reviewShown': 'Publicerat',
   'account.reviewWaits': 'Väntar på granskning',
   'account.reviewNotShown': 'Publiceras inte',
   'account.nothingViewed': 'Du har inte tittat på något än',
   'account.nothingViewedText': 'Varorna du tittar på samlas här, på den här enheten.',
+  'account.dataElsewhere':
+    'Mejla hej@klarglas.example eller ring 08-465 004 21 om du vill ha en kopia av dina uppgifter eller ta bort ' +
+    'kontot. Här på sidan går det inte.',
   'account.copy': 'En kopia av dina uppgifter',
   'account.copyText': 'En fil med allt vi har om kontot, och allt som ligger på den här enheten.',
   'account.download': 'Ladda ner',

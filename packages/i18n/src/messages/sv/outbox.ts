@@ -5,6 +5,7 @@ export const outbox: Translation<typeof english> = {
   'outbox.title': 'Utkorg',
   'outbox.close': 'Stäng utkorgen',
   'outbox.lead': 'Sparat på den här enheten, inte skickat.',
+  'outbox.leadUnsure': 'Sparat på den här enheten.',
   'outbox.empty': 'Allt är skickat.',
   'outbox.reference': 'Sparad som {{reference}}',
   'outbox.sentNumber': 'Ordernummer {{number}}',
@@ -31,6 +32,11 @@ export const outbox: Translation<typeof english> = {
   'outbox.serverFaultText': 'Felet är vårt. Försök igen om en stund.',
   'outbox.onHold': 'Sparad, inte skickad',
   'outbox.onHoldText': 'Inget är köpt ännu. När du är online frågar vi innan den skickas; lagret kontrolleras då.',
+  'outbox.unsure': 'Kan ha kommit fram',
+  'outbox.unsureText':
+    'Butiken svarade inte, så vi vet inte om den har fått beställningen. ' +
+    'Leta efter en bekräftelse i din mejl, eller ring oss, innan du skickar den igen.',
+  'outbox.sendAgain': 'Skicka igen',
   'outbox.send': 'Skicka',
   'outbox.lines': 'Visa varorna',
   'outbox.edit': 'Ändra',

@@ -1,4 +1,5 @@
-import { useAccountCopy } from '@vitrin/theme-kit'
+import { useAccountCopy, useStorefront } from '@vitrin/theme-kit'
+import { PhoneText } from '../../components/phone-text'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { FieldError } from '../../ui/field-error'
@@ -9,7 +10,14 @@ const PROBLEMS = { offline: 'account.needsNetwork', failed: 'request.unreachable
 /** Downloads a copy of the account's data, and deletes the account. */
 export function DataSection({ email }: { readonly email: string }) {
   const t = useText()
+  const { hostHasAdditions } = useStorefront().config
   const { busy, problem, download } = useAccountCopy('mitt-konto.json')
+  if (hostHasAdditions === false)
+    return (
+      <p>
+        <PhoneText text={t('account.dataElsewhere')} />
+      </p>
+    )
   return (
     <>
       <section aria-labelledby="copy">

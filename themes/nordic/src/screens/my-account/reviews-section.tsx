@@ -1,4 +1,4 @@
-import { Link, observer, useDateFormat, useLinks, useShopper } from '@vitrin/theme-kit'
+import { Link, observer, useDateFormat, useLinks, useShopper, useStorefront } from '@vitrin/theme-kit'
 import { useEffect } from 'react'
 import { EmptyList } from '../../components/empty-list'
 import { TaskStatus } from '../../components/task-status'
@@ -20,14 +20,18 @@ export const ReviewsSection = observer(function ReviewsSection() {
   const date = useDateFormat()
   const links = useLinks()
   const shopper = useShopper()
+  const canList = useStorefront().config.hostHasAdditions !== false
   const reviews = shopper?.reviews
-  useEffect(() => void reviews?.loadOwn(), [reviews])
+  useEffect(() => {
+    if (canList) void reviews?.loadOwn()
+  }, [reviews, canList])
   const unsent = shopper?.queue.tasks.filter(({ scope }) => scope === 'reviews') ?? []
   const own = reviews?.own
   return (
     <>
       {reviews?.failed && <MessageBox kind="warning" title={t('account.reviewsUnreachable')} />}
-      {!own && !reviews?.failed && <Skeleton lines={2} />}
+      {!canList && <p>{t('account.reviewsElsewhere')}</p>}
+      {canList && !own && !reviews?.failed && <Skeleton lines={2} />}
       {own?.length === 0 && unsent.length === 0 && <EmptyList title="account.noReviews" text="account.noReviewsText" />}
       <ul className="list review-list">
         {unsent.map((task) => (

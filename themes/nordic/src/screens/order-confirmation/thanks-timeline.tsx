@@ -37,6 +37,11 @@ export function ThanksTimeline({ placed, items }: ThanksTimelineProps) {
     { title: t('thanks.savedStep2'), text: t('thanks.savedStep2Text') },
     { title: t('thanks.savedStep3'), text: t('thanks.savedStep3Text') },
   ]
+  const unsure: readonly TimelineStep[] = [
+    { title: t('thanks.unsureStep1') },
+    { title: t('thanks.unsureStep2') },
+    { title: t('thanks.unsureStep3'), text: t('thanks.unsureStep3Text') },
+  ]
   const sent: readonly TimelineStep[] = [
     { title: t('thanks.step1'), text: t('thanks.step1Text', { date: date(orderedAt), email }), isDone: true },
     ...(measured
@@ -54,7 +59,8 @@ export function ThanksTimeline({ placed, items }: ThanksTimelineProps) {
         ]
       : []),
   ]
-  const steps = placed.status === 'confirmed' ? sent : isAnswerLate(placed) ? late : saved
+  const isUnsure = placed.status === 'queued' && placed.reason === 'unsure'
+  const steps = placed.status === 'confirmed' ? sent : isUnsure ? unsure : isAnswerLate(placed) ? late : saved
   return (
     <ol className="timeline">
       {steps.map(({ title, text, isDone }) => (

@@ -35,6 +35,7 @@ export function Thanks({ placed, items, totals, name, atHost }: ThanksProps) {
   const { order } = placed
   const isSent = placed.status === 'confirmed'
   const isLate = isAnswerLate(placed)
+  const isUnsure = !isSent && placed.reason === 'unsure'
   const { email } = order.addressInformation.billingAddress
   const measured = items.some(({ made_to_measure: snapshot }) => snapshot)
   const reading = measured ? delivery.nextWorkingDay(order.created_at) : undefined
@@ -45,14 +46,16 @@ export function Thanks({ placed, items, totals, name, atHost }: ThanksProps) {
         <div className="page">
           <div>
             <h1 ref={heading} tabIndex={-1}>
-              {isSent ? t('thanks.title', { name }) : t(isLate ? 'thanks.lateTitle' : 'thanks.savedTitle')}
+              {isSent
+                ? t('thanks.title', { name })
+                : t(isUnsure ? 'thanks.unsureTitle' : isLate ? 'thanks.lateTitle' : 'thanks.savedTitle')}
             </h1>
             <p className="lead">
               {isSent
                 ? reading
                   ? t('thanks.lead', { day: reading })
                   : t('thanks.leadStandard')
-                : t(isLate ? 'thanks.lateText' : 'checkout.queuedText')}
+                : t(isUnsure ? 'outbox.unsureText' : isLate ? 'thanks.lateText' : 'checkout.queuedText')}
             </p>
           </div>
           <dl>
@@ -68,10 +71,10 @@ export function Thanks({ placed, items, totals, name, atHost }: ThanksProps) {
       <div className="page after">
         <ThanksPieces items={items} isSent={isSent} atHost={atHost} />
         <div>
-          <h2>{t(isSent ? 'thanks.next' : 'thanks.savedNext')}</h2>
+          <h2>{t(isSent ? 'thanks.next' : isUnsure ? 'thanks.unsureNext' : 'thanks.savedNext')}</h2>
           <ThanksTimeline placed={placed} items={items} />
         </div>
-        {!isSent && !isLate && (
+        {!isSent && !isUnsure && !isLate && (
           <MessageBox kind="warning" title={t('checkout.queued')}>
             {t('order.queued')}
           </MessageBox>

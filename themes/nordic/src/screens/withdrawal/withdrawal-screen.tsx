@@ -16,7 +16,7 @@ import { Skeleton } from '../../ui/skeleton'
 export default observer(function WithdrawalScreen({ page }: ScreenProps<'withdrawal'>) {
   const t = useText()
   const shopper = useShopper()
-  const { ui } = useStorefront()
+  const { ui, config } = useStorefront()
   const [declared, setDeclared] = useState<Declared>()
   const [receipt, setReceipt] = useState<WithdrawalReceipt>()
   const form = useRef<HTMLDivElement>(null)
@@ -30,6 +30,16 @@ export default observer(function WithdrawalScreen({ page }: ScreenProps<'withdra
     return (
       <div className="page content account-page">
         <Received receipt={receipt} email={declared.email} />
+      </div>
+    )
+  if (config.hostHasAdditions === false)
+    return (
+      <div className="page content account-page">
+        <h1>{t('withdraw.title')}</h1>
+        <p>
+          <PhoneText text={t('withdraw.elsewhere')} />
+        </p>
+        <p className="withdrawal-rule">{t('withdraw.exempt')}</p>
       </div>
     )
   return (
