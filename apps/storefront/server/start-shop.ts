@@ -46,8 +46,8 @@ const OPEN_ADDRESSES = { perSecond: 20, burst: 60 }
 
 /** Makes all parts of the server, in the order in which they are needed, and listens. */
 export async function startShop({ env, appFolder, workFolder }: StartOptions): Promise<RunningShop> {
-  const { port, host, dataDir, apiUrl, publicUrl, invalidateKey, externalCheckoutUrl, tagManager, mail } =
-    readServerOptions(env, workFolder)
+  const options = readServerOptions(env, workFolder)
+  const { port, host, dataDir, apiUrl, publicUrl, invalidateKey, externalCheckoutUrl, tagManager, mail } = options
   const cache = new OutputCache({
     now: () => systemClock.now(),
     maxEntries: CACHED_PAGES,
@@ -87,8 +87,10 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
       logger: consoleLogger,
       sanitizer: htmlSanitizer,
       apiBaseUrl: apiUrl ?? '',
+      tokenInHeader: options.tokenInHeader,
       settings: {
         mediaBaseUrl: apiUrl ?? '',
+        hostHasAdditions: options.apiAdditions,
         externalCheckout: externalCheckoutUrl === undefined ? undefined : checkoutAt(externalCheckoutUrl),
         tagManager: tagManager && { containerId: tagManager.containerId, url: tagManager.url },
       },

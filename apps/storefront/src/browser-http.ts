@@ -1,7 +1,6 @@
 import { createHttp, type Http } from '@vitrin/api-client'
 import type { Clock, Connectivity } from '@vitrin/kernel'
 import type { TokenLease } from '@vitrin/user-session'
-import { gatewayConfig } from '../config/gateways'
 import { klarglas } from '../config/klarglas'
 
 /** R9.08 */
@@ -9,12 +8,13 @@ const CLIENT_TIMEOUT_MS = 5000
 
 export interface BrowserHttpOptions {
   readonly apiBaseUrl: string
+  readonly tokenInHeader: boolean
   readonly connectivity: Connectivity
   readonly clock: Clock
   readonly tokens?: TokenLease
 }
 
-export function browserHttp({ apiBaseUrl, connectivity, clock, tokens }: BrowserHttpOptions): Http {
+export function browserHttp({ apiBaseUrl, tokenInHeader, connectivity, clock, tokens }: BrowserHttpOptions): Http {
   return createHttp({
     baseUrl: apiBaseUrl,
     connectivity,
@@ -22,6 +22,6 @@ export function browserHttp({ apiBaseUrl, connectivity, clock, tokens }: Browser
     timeoutMs: CLIENT_TIMEOUT_MS,
     storeCode: klarglas.storeView.storeCode,
     tokens,
-    tokenInHeader: gatewayConfig.tokenInHeader,
+    tokenInHeader,
   })
 }

@@ -22,6 +22,7 @@ const { storefront, screens } = createApp({
   settings: state.settings,
   gateways: lazyGateways({
     apiBaseUrl: state.apiBaseUrl,
+    tokenInHeader: state.tokenInHeader,
     device: device.load,
     connectivity: connectivity.load,
     clock,
@@ -42,6 +43,7 @@ const { storefront, screens } = createApp({
     (await import('./shopper')).startBrowserShopper(shop, {
       navigator,
       apiBaseUrl: state.apiBaseUrl,
+      tokenInHeader: state.tokenInHeader,
       device: device.load,
       connectivity: await connectivity.load(),
       clock,

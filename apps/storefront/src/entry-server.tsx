@@ -25,6 +25,7 @@ export interface RenderOptions {
   readonly sanitizer: HtmlSanitizer
   /** The origin of the API host; empty for the page's own origin. */
   readonly apiBaseUrl: string
+  readonly tokenInHeader?: boolean
   readonly settings: Omit<OperatorSettings, 'holidays'>
   /** The holidays of the year ahead; without it none is known. */
   readonly holidays?: (nowMs: number) => readonly string[]
@@ -57,7 +58,7 @@ export type Render = (
 
 /** Makes the function that renders pages. Each request has a storefront of its own. */
 export async function createRender(options: RenderOptions): Promise<Render> {
-  const { apiBaseUrl, cacheVersion, origin, gateways, clock, ids, logger, sanitizer } = options
+  const { apiBaseUrl, tokenInHeader = true, cacheVersion, origin, gateways, clock, ids, logger, sanitizer } = options
   const messages = await allMessages(theme)
 
   return async (url) => {
@@ -104,6 +105,7 @@ export async function createRender(options: RenderOptions): Promise<Render> {
         messages: Object.fromEntries([...usedMessages].map((key) => [key, messages[key] ?? ''])),
         nowMs: clock.now(),
         apiBaseUrl,
+        tokenInHeader,
         settings,
         cacheVersion,
       },

@@ -1,7 +1,10 @@
 import type { StorefrontConfig, StorefrontSnapshot } from '@vitrin/storefront'
 
 /** What the server adds to the configuration: the operator's settings and the holidays of the year ahead. */
-export type OperatorSettings = Pick<StorefrontConfig, 'mediaBaseUrl' | 'externalCheckout' | 'tagManager' | 'holidays'>
+export type OperatorSettings = Pick<
+  StorefrontConfig,
+  'mediaBaseUrl' | 'hostHasAdditions' | 'externalCheckout' | 'tagManager' | 'holidays'
+>
 
 /** The JSON block in a rendered page. It contains nothing personal. */
 export interface PageState {
@@ -11,6 +14,8 @@ export interface PageState {
   /** The time of the render, so that the first render in the browser is the same (decisions.md 14). */
   readonly nowMs: number
   readonly apiBaseUrl: string
+  /** Whether the token is in a header; otherwise it is in the address, for hosts that read it there (contract §1.5). */
+  readonly tokenInHeader: boolean
   readonly settings: OperatorSettings
   /** The version of the build. A device does not use what it cached under another version. */
   readonly cacheVersion: string

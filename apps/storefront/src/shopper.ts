@@ -29,6 +29,7 @@ import type { Device } from './device'
 export interface BrowserShopperOptions {
   readonly navigator: LazyNavigator
   readonly apiBaseUrl: string
+  readonly tokenInHeader: boolean
   readonly device: () => Promise<Device>
   readonly connectivity: Connectivity
   readonly clock: Clock
@@ -39,17 +40,18 @@ export interface BrowserShopperOptions {
 /** Makes and starts the shopper's part with the browser's storage, HTTP and locks. */
 export async function startBrowserShopper(
   storefront: Storefront,
-  { navigator, apiBaseUrl, device, connectivity, clock, ids, logger }: BrowserShopperOptions,
+  { navigator, apiBaseUrl, tokenInHeader, device, connectivity, clock, ids, logger }: BrowserShopperOptions,
 ): Promise<Shopper> {
   const { storeView, tagManager } = storefront.config
   const { storeCode, storeId, i18n, tax } = storeView
-  const browsing = browserHttp({ apiBaseUrl, connectivity, clock })
+  const host = { apiBaseUrl, tokenInHeader, connectivity, clock }
+  const browsing = browserHttp(host)
   const { shopper, start } = createShopper({
     storefront,
     config: klarglasShopper,
     storages: await (await device()).shop,
     gateways: ({ tokens, account, cartId }) => {
-      const http = browserHttp({ apiBaseUrl, connectivity, clock, tokens })
+      const http = browserHttp({ ...host, tokens })
       return {
         ...browseGateways(browsing, { clock }),
         user: new AxiosUserGateway(http, ids),

@@ -10,6 +10,8 @@ describe('readServerOptions', () => {
       host: 'localhost',
       dataDir: '/shop/data',
       apiUrl: undefined,
+      apiAdditions: true,
+      tokenInHeader: true,
       publicUrl: undefined,
       invalidateKey: undefined,
       externalCheckoutUrl: undefined,
@@ -18,12 +20,14 @@ describe('readServerOptions', () => {
     })
   })
 
-  it('honours PORT, HOST, DATA_DIR, API_URL, PUBLIC_URL, INVALIDATE_KEY and EXTERNAL_CHECKOUT_URL', () => {
+  it('honours the settings of addresses, the switches of the API host and INVALIDATE_KEY', () => {
     const env = {
       PORT: '8080',
       HOST: '0.0.0.0',
       DATA_DIR: '/var/lib/shop',
       API_URL: 'https://api.example.test/',
+      API_ADDITIONS: 'off',
+      TOKEN_IN_HEADER: 'off',
       PUBLIC_URL: 'https://shop.example.test/',
       INVALIDATE_KEY: 'secret',
       EXTERNAL_CHECKOUT_URL: 'https://pay.example.test/klarglas/',
@@ -33,6 +37,8 @@ describe('readServerOptions', () => {
       host: '0.0.0.0',
       dataDir: '/var/lib/shop',
       apiUrl: 'https://api.example.test',
+      apiAdditions: false,
+      tokenInHeader: false,
       publicUrl: 'https://shop.example.test',
       invalidateKey: 'secret',
       externalCheckoutUrl: 'https://pay.example.test/klarglas',
@@ -49,6 +55,7 @@ describe('readServerOptions', () => {
     { PORT: 'abc' },
     { PORT: '70000' },
     { API_URL: 'ftp://x' },
+    { TOKEN_IN_HEADER: 'yes' },
     { API_URL: 'nowhere' },
     { EXTERNAL_CHECKOUT_URL: 'javascript:alert(1)' },
     { PUBLIC_URL: 'shop' },

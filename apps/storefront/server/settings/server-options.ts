@@ -9,6 +9,9 @@ export interface ServerOptions {
   readonly dataDir: string
   /** Another API host instead of the embedded one. */
   readonly apiUrl: string | undefined
+  /** The API host knows Vitrin's additions to the contract. */
+  readonly apiAdditions: boolean
+  readonly tokenInHeader: boolean
   /** The origin under which shoppers reach the shop. */
   readonly publicUrl: string | undefined
   /** The key of `/invalidate`. */
@@ -27,6 +30,8 @@ export function readServerOptions(env: Environment, workFolder: string): ServerO
     host: settingIn(env, 'HOST') ?? defaultOf('HOST'),
     dataDir: isAbsolute(dataDir) ? dataDir : join(workFolder, dataDir),
     apiUrl: readUrl(env, 'API_URL'),
+    apiAdditions: readSwitch(env, 'API_ADDITIONS'),
+    tokenInHeader: readSwitch(env, 'TOKEN_IN_HEADER'),
     publicUrl: readOrigin(env, 'PUBLIC_URL'),
     invalidateKey: settingIn(env, 'INVALIDATE_KEY'),
     externalCheckoutUrl: readUrl(env, 'EXTERNAL_CHECKOUT_URL'),
@@ -39,6 +44,12 @@ function readPort(text: string): number {
   const port = Number(text)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw settingRefusal('PORT', text)
   return port
+}
+
+function readSwitch(env: Environment, name: SettingName): boolean {
+  const text = settingIn(env, name) ?? defaultOf(name)
+  if (text !== 'on' && text !== 'off') throw settingRefusal(name, text)
+  return text === 'on'
 }
 
 function readUrl(env: Environment, name: SettingName): string | undefined {

@@ -3,6 +3,7 @@ import { StartRefusal } from '../start-refusal'
 
 /** The environment variables that `npm start` reads; `config/settings.json` describes each. */
 export type SettingName =
+  | 'API_ADDITIONS'
   | 'API_URL'
   | 'DATA_DIR'
   | 'EXTERNAL_CHECKOUT_URL'
@@ -16,6 +17,7 @@ export type SettingName =
   | 'TAG_MANAGER_ID'
   | 'TAG_MANAGER_REPORTS'
   | 'TAG_MANAGER_URL'
+  | 'TOKEN_IN_HEADER'
 
 export interface Setting {
   readonly name: string
