@@ -103,7 +103,7 @@ export const ORDER_BUGS: readonly PlantedBug[] = [
     edits: [
       {
         file: `${QUEUE}/sync-queue-store.ts`,
-        from: "if (!(await storage.changeFrom(['on-hold'], task.task_id, released))) return",
+        from: "if (!(await storage.changeFrom([task.state], task.task_id, released))) return",
         to: 'await storage.update(released(task))',
       },
     ],
@@ -113,9 +113,9 @@ export const ORDER_BUGS: readonly PlantedBug[] = [
     seed: 248,
     edits: [
       {
-        file: `${QUEUE}/sync-queue-store.ts`,
-        from: "changeFrom(['on-hold', 'refused'],",
-        to: "changeFrom(['waiting', 'on-hold', 'refused'],",
+        file: `${QUEUE}/sync-task.ts`,
+        from: "unsent: ['on-hold', 'refused'],",
+        to: "unsent: ['waiting', 'on-hold', 'refused'],",
       },
     ],
   },
