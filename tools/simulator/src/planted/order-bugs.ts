@@ -103,7 +103,7 @@ export const ORDER_BUGS: readonly PlantedBug[] = [
     edits: [
       {
         file: `${QUEUE}/sync-queue-store.ts`,
-        from: "if (!(await storage.changeFrom([task.state], task.task_id, released))) return",
+        from: 'if (!(await storage.changeFrom([task.state], task.task_id, released))) return',
         to: 'await storage.update(released(task))',
       },
     ],
