@@ -63,7 +63,7 @@ test('a guest buys at a host like the original: one order, and a plain way to wi
   await openMicrocart(page)
   await goToCheckout(page)
   await orderAsGuest(page)
-  await expect(cartButton(page)).toHaveAccessibleName(/^Varukorg(?!, \d)|tom/)
+  await expect(cartButton(page)).toHaveAccessibleName('Varukorg')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: `Tack, ${sara.firstName}` })).toBeVisible()
   expect(host.orders).toEqual([expect.objectContaining({ user_id: '', store_code: 'sv' })])
