@@ -3,8 +3,14 @@ import type { PageContext } from './page-context'
 
 const HOME_BLOCKS = [
   'home_hero',
-  ...['promise_1', 'promise_2', 'promise_3', 'promise_4'],
-  ...['home_steps', 'home_step_1', 'home_step_2', 'home_step_3'],
+  'promise_1',
+  'promise_2',
+  'promise_3',
+  'promise_4',
+  'home_steps',
+  'home_step_1',
+  'home_step_2',
+  'home_step_3',
 ]
 
 export async function loadHomeBlocks(
