@@ -71,3 +71,24 @@ test('a host without public models prices own measures itself, also in the cart 
     await host.close()
   }
 })
+
+test('a host without own measures is said to give no price, and nothing waits', async ({ page, baseURL, watch }) => {
+  watch.expectConsole(/status of 404|The host did not say what own measures cost/)
+  watch.expectConsole(CONNECTION_ERRORS)
+  const host = new HostWithoutModels(baseURL ?? '')
+  const shop = new ServerProcess({ API_URL: await host.open() })
+  try {
+    await page.route('**/api/ext/custom-size/**', (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: '<pre>Cannot GET /api/ext/custom-size</pre>' }),
+    )
+    await page.goto((await shop.address()) + unden.address)
+    await waitForHydration(page)
+    const form = buyForm(page)
+    await form.getByRole('radio', { name: 'Egna mått' }).check()
+    await expect(form.getByRole('button', { name: 'Hämta igen' })).toBeVisible()
+    await expect(form).not.toContainText('Hämtar måtten')
+  } finally {
+    await shop.stop('SIGTERM')
+    await host.close()
+  }
+})

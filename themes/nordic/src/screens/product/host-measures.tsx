@@ -24,7 +24,8 @@ export default observer(function HostMeasures({ store }: { readonly store: Produ
         {measures?.form ? (
           <MeasureFields store={store} measures={measures} />
         ) : (
-          <p className="hint">{t('size.fetching')}</p>
+          // The price says why the measures could not be fetched.
+          !measures?.failure && <p className="hint">{t('size.fetching')}</p>
         )}
       </fieldset>
       {measures?.options.map((option) => (
