@@ -135,7 +135,7 @@ test('an order without an answer can be discarded or changed only if the shop ha
     await addToCart(page, { inCart: Number(quantity) })
     await openMicrocart(page)
     await goToCheckout(page)
-    await orderIntoOutbox(page)
+    await orderIntoOutbox(page, 'Beställningen är skickad, men vi har inte fått svar än.')
     await page.getByRole('button', { name: 'Visa utkorgen' }).click()
   }
   const outbox = page.getByRole('dialog', { name: 'Utkorg' })

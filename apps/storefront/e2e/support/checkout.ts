@@ -58,13 +58,13 @@ export async function orderAsGuest(page: Page): Promise<string> {
   return placeOrder(page)
 }
 
-/** Places an order while the shop does not answer: the order stays on the device. */
-export async function orderIntoOutbox(page: Page): Promise<void> {
+const NOT_SENT = 'Sparat på den här enheten, inte skickat. Inget är köpt ännu.'
+
+/** Places an order while the shop does not answer: the order stays on the device, and the page says why. */
+export async function orderIntoOutbox(page: Page, says: string = NOT_SENT): Promise<void> {
   await fillPersonal(page)
   await fillShipping(page)
   await fillPayment(page)
   await handsOn(page).checkout.acceptAndPlace()
-  await expect(page.getByText('Sparat på den här enheten, inte skickat. Inget är köpt ännu.')).toBeVisible({
-    timeout: 15_000,
-  })
+  await expect(page.getByText(says)).toBeVisible({ timeout: 15_000 })
 }
