@@ -33,14 +33,14 @@ export class ClientManifest {
   }
 
   /**
-   * The files of a page. Its own chunks are found by name: the screen is in the theme's `screens/<page id>/`, the
-   * page's data in `pages/<page id>-page.ts`.
+   * The files of a page. Its own chunks are found by name: the screen is the theme's
+   * `screens/<page id>/<page id>-screen.tsx`, the page's data is in `pages/<page id>-page.ts`.
    */
   assetsOf(pageId: string | undefined): PageAssets {
     const entry = this.#find(/(^|\/)src\/entry-client\.tsx$/)
     const own = pageId
       ? [
-          this.#find(new RegExp(`/screens/${pageId}/[^/]+\\.tsx$`)),
+          this.#find(new RegExp(`/screens/${pageId}/${pageId}-screen\\.tsx$`)),
           this.#find(new RegExp(`/pages/${pageId}-page\\.ts$`)),
         ]
       : []
