@@ -1,6 +1,5 @@
 import { usePicture, type ShownPicture } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
-import '../../styles/video.css'
 import { playIcon } from '../../ui/deferred-icons'
 import { Icon } from '../../ui/icon'
 

@@ -1,6 +1,5 @@
 import { observer, usePicture, useShopper, useStorefront, useWithShopper, type ShownPicture } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
-import '../../styles/video.css'
 import { Button } from '../../ui/button'
 import { playIcon } from '../../ui/deferred-icons'
 import { Icon } from '../../ui/icon'
