@@ -16,8 +16,8 @@ const LOOKS = 8
 /** One cause may change a whole page: the first sentences are enough. */
 const MOST = 5
 
-/** Playwright blocks the service worker of most journeys. A page that is left at once does not use its preloads. */
-const HARMLESS = /Service Worker registration blocked by Playwright|was preloaded using link preload but not used/
+/** Playwright blocks the service worker of most journeys. */
+const HARMLESS = /Service Worker registration blocked by Playwright/
 
 export interface InspectorOptions {
   /** The screen's name in the sentences. */
