@@ -165,7 +165,7 @@ test.describe('without a worker', () => {
 
   test('a page whose scripts no longer exist is loaded as a document', async ({ page, shop, next, watch }) => {
     watch.expectConsole(CONNECTION_ERRORS)
-    watch.expectConsole(/status of 404|Failed to fetch dynamically imported module/)
+    watch.expectConsole(/status of 404|Failed to fetch dynamically imported module|Unable to preload CSS/)
     await open(page, shop.at('/sv'))
     await shop.stop()
     await shop.start(next.main)
