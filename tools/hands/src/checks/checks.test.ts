@@ -112,6 +112,13 @@ describe('state', () => {
     ])
   })
 
+  it('shows the part of a long address that changed', () => {
+    const address = '/sv/duschhornor/duschhorna-siljan?width=873&depth=912&height='
+    expect(stateFaults({ ...state, address: `${address}198` }, { ...state, address: `${address}1985` })).toEqual([
+      'the address was "…width=873&depth=912&height=198" and is "…width=873&depth=912&height=1985"',
+    ])
+  })
+
   it('names a field that is gone, and ignores the address where only the content counts', () => {
     expect(contentFaults(state, { ...state, address: '/sv', fields: state.fields.slice(0, 1) })).toEqual([
       'the field "Bredd" with "893" is gone',

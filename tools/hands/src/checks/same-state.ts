@@ -32,9 +32,16 @@ function fieldFaults(before: readonly FieldState[], after: readonly FieldState[]
 }
 
 function changed(what: string, before: string, after: string): readonly string[] {
-  return before === after ? [] : [`${what} was "${short(before)}" and is "${short(after)}"`]
+  if (before === after) return []
+  const start = Math.max(0, firstDifference(before, after) - 30)
+  return [`${what} was "${part(before, start)}" and is "${part(after, start)}"`]
 }
 
-function short(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+function firstDifference(before: string, after: string): number {
+  const index = [...before].findIndex((letter, at) => letter !== after[at])
+  return index < 0 ? before.length : index
+}
+
+function part(text: string, start: number): string {
+  return `${start > 0 ? '…' : ''}${text.slice(start, start + 60)}${text.length > start + 60 ? '…' : ''}`
 }

@@ -13,6 +13,9 @@ import { readPageState, type PageState } from './page-state'
 /** A fault must be there this many times in a row: a page may need a moment to follow. */
 const LOOKS = 8
 
+/** A product page writes its address up to 350 ms after the last change. */
+const STEADY_MS = 400
+
 /** One cause may change a whole page: the first sentences are enough. */
 const MOST = 5
 
@@ -74,7 +77,7 @@ export class Inspector {
   /** Does something after which the page must show the same: a reload, Back, a turn of the phone. */
   async same(action: string, act: () => Promise<void>, { withAddress = true } = {}): Promise<void> {
     await this.#driver.settle()
-    const before = await this.state()
+    const before = await this.steadyState()
     await act()
     await this.#driver.settle()
     const compare = withAddress ? stateFaults : contentFaults
@@ -108,6 +111,18 @@ export class Inspector {
 
   state(): Promise<PageState> {
     return this.#driver.evaluate(readPageState, {})
+  }
+
+  /** The state of a page that has stopped changing: the one to come back to. */
+  async steadyState(): Promise<PageState> {
+    let state = await this.state()
+    for (let looks = 1; looks < LOOKS; looks += 1) {
+      await new Promise((resolve) => setTimeout(resolve, STEADY_MS))
+      const again = await this.state()
+      if (stateFaults(state, again).length === 0) break
+      state = again
+    }
+    return state
   }
 
   async #visibleFaults(): Promise<readonly string[]> {
