@@ -31,9 +31,33 @@ describe('a proof of a requirement', () => {
       test('d [not an id] [0]'),
     ])
     expect(mistakes).toEqual([
-      expect.stringContaining('names R9.99, which docs/requirements.yaml does not have'),
+      expect.stringContaining('[R9.99] names an id that docs/requirements.yaml does not have'),
       expect.stringContaining('[R1.01, R1.02] must be a single id'),
       expect.stringContaining('[R1.01–R1.03] must be a single id'),
+    ])
+  })
+})
+
+describe('a proof of a sentence that lists members', () => {
+  const members = { 'R1.01': ['menu', 'size guide'] }
+
+  it('needs a test for each of them', () => {
+    const half = prove(requirements, [test('opens [R1.01 menu]')], members)
+    expect([half.isProven('R1.01'), half.provenMembers('R1.01')]).toEqual([false, ['menu']])
+    const whole = prove(requirements, [test('opens [R1.01 menu]'), test('draws [R1.01 size guide]')], members)
+    expect(whole.isProven('R1.01')).toBe(true)
+  })
+
+  it('reports a claim of the whole sentence, of an unknown member, and of a member of another', () => {
+    const { mistakes } = prove(
+      requirements,
+      [test('a [R1.01]'), test('b [R1.01 map]'), test('c [R1.02 menu]')],
+      members,
+    )
+    expect(mistakes).toEqual([
+      expect.stringContaining('[R1.01] must name a member: menu, size guide'),
+      expect.stringContaining('[R1.01 map] names a member that'),
+      expect.stringContaining('[R1.02 menu] names a member that'),
     ])
   })
 })

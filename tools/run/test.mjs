@@ -46,19 +46,19 @@ async function everyStep({ node, env, pnpm }, total) {
     rmSync(stale, { recursive: true, force: true })
   mkdirSync(join(reports, 'steps'), { recursive: true })
 
-  const step = async (name, args, options = {}) => {
+  const step = async (name, args, { showsOutput, ...options } = {}) => {
     const time = stopwatch()
     const { code, output } = await pnpm(args, {
       env,
       logFile: join(reports, 'steps', `${name.split(',')[0]}.log`),
       ...options,
     })
-    return { name, ok: code === 0, output, time: time() }
+    return { name, ok: code === 0, output, time: time(), showsOutput }
   }
-  const record = ({ name, ok, output, time }, { passed, failed }) => {
+  const record = ({ name, ok, output, time, showsOutput = !ok }, { passed, failed }) => {
     total.passed += passed
     total.failed += failed
-    if (!ok) process.stderr.write(`${output}\n`)
+    if (showsOutput) process.stderr.write(`${output}\n`)
     const counted = passed + failed === 1 && ok ? '' : ` ${passed} passed, ${failed} failed`
     say(`${ok ? '✓' : '✗'} ${name}${counted} (${time})`)
     return ok
@@ -79,6 +79,7 @@ async function everyStep({ node, env, pnpm }, total) {
   for (const [name, args] of CHECKS) await check(name, args)
   await suite('unit, contract and property tests', ['exec', 'vitest', 'run'], () => readVitestReport(VITEST))
   await suite('simulator', ['run', 'simulate', '--test'], () => readSimulatorReport(SIMULATOR))
+  await check('planted violations', ['run', 'requirements', '--break', '--sample', '12'], { showsOutput: true })
   if (await check('build', turboBuild())) {
     await check('examples', ['run', 'examples'])
     const browser = await findBrowser({ node, env, pnpm, root })

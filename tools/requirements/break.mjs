@@ -1,0 +1,41 @@
+// `pnpm requirements --break [R1.01,R2.05–R2.08]`: plants each violation in a copy of the project, runs the tests with
+// its id, and names the violations that no test saw.
+import { ProjectCopy } from './project-copy.mjs'
+import { keepResults } from './proofs-page.mjs'
+import { runJourneys, runUnits } from './run-tests.mjs'
+import { TestFiles } from './tests-of.mjs'
+
+/** @returns {Promise<number>} how many were not seen */
+export async function breakRequirements(root, { violations, jobs, keep }) {
+  const testFiles = new TestFiles(root)
+  const results = {}
+  const queue = [...violations]
+  let unseen = 0
+  const worker = async () => {
+    const copy = new ProjectCopy(root)
+    try {
+      for (let violation = queue.shift(); violation; violation = queue.shift()) {
+        const outcome = await copy.with(violation, () =>
+          violation.journey
+            ? runJourneys(copy.folder, violation)
+            : runUnits(copy.folder, violation, testFiles.withId(violation.id)),
+        )
+        if (outcome.seenBy === undefined) unseen += 1
+        results[violation.hash] = outcome.seenBy ?? null
+        console.log(sentence(violation, outcome))
+      }
+    } finally {
+      copy.remove()
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(jobs, queue.length) }, worker))
+  console.log(`${violations.length - unseen} of ${violations.length} violations seen by a test with the id`)
+  if (keep) keepResults(root, results)
+  return unseen
+}
+
+function sentence({ id, breaks, file }, { ran, seenBy, brokenFile }) {
+  if (seenBy !== undefined) return `✓ ${id} ${breaks} – seen by "${seenBy}"`
+  if (brokenFile !== undefined) return `✗ ${id} ${breaks} – ${file} cannot be loaded; break the rule, not the code`
+  return `✗ ${id} ${breaks} – ${ran === 0 ? 'no test carries the id' : `not seen by ${ran} tests`}`
+}
