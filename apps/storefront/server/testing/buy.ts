@@ -29,12 +29,17 @@ const address = {
   email: 'asa@example.se',
 }
 
-/** Buys as a guest does with the contract's calls: cart, totals, order. */
-export async function buy(host: Pick<OpenHost, 'fetch'>, wanted: readonly Wanted[]): Promise<Purchase> {
+/** Buys with the contract's calls: cart, totals, order. Without a customer it buys as a guest. */
+export async function buy(
+  host: Pick<OpenHost, 'fetch'>,
+  wanted: readonly Wanted[],
+  customer?: { readonly id: number; readonly token: string },
+): Promise<Purchase> {
+  const authorization = customer && { authorization: `Bearer ${customer.token}` }
   const call = async <Result>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer<Result>> => {
     const request = new Request(`http://shop.test${path}`, {
       method,
-      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID(), ...authorization },
       ...(body && { body: JSON.stringify(body) }),
     })
     return (await (await host.fetch(request)).json()) as Answer<Result>
@@ -51,7 +56,7 @@ export async function buy(host: Pick<OpenHost, 'fetch'>, wanted: readonly Wanted
   }
   const totals = await call<{ readonly grand_total: number }>('GET', `/api/cart/totals?cartId=${cartId}`)
   const ordered = await call<Purchase['ordered']['result']>('POST', '/api/order', {
-    user_id: '',
+    user_id: customer ? String(customer.id) : '',
     cart_id: cartId,
     order_id: crypto.randomUUID(),
     products: wanted,

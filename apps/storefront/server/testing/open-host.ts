@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createHttp, inProcessAdapter, type Http } from '@vitrin/api-client'
+import type { TokenLease } from '@vitrin/user-session'
 import { klarglas } from '../../config/klarglas'
 import { embeddedApi } from '../embedded-api'
 import { alwaysOnline, systemClock } from '../server-ports'
@@ -9,7 +10,7 @@ import { alwaysOnline, systemClock } from '../server-ports'
 export interface OpenHost {
   fetch(request: Request): Promise<Response>
   /** Calls the host without a socket; `onAsked` gets each path. */
-  http(onAsked?: (path: string) => void): Http
+  http(onAsked?: (path: string) => void, tokens?: TokenLease): Http
   close(): void
 }
 
@@ -24,7 +25,7 @@ export async function openHost(fill?: (dataDir: string) => Promise<void>): Promi
   })
   return {
     fetch: (request) => host.fetch(request),
-    http(onAsked) {
+    http(onAsked, tokens) {
       const adapter = inProcessAdapter((request) => {
         onAsked?.(new URL(request.url).pathname)
         return host.fetch(request)
@@ -36,6 +37,7 @@ export async function openHost(fill?: (dataDir: string) => Promise<void>): Promi
         timeoutMs: 5000,
         storeCode: klarglas.storeView.storeCode,
         adapter,
+        tokens,
       })
     },
     close() {

@@ -10,7 +10,7 @@ async function open(params: { readonly section?: string; readonly part?: string 
 }
 
 describe('AccountPage', () => {
-  it('is the profile or a section, each with its own title and not for search engines [R2.04] [R2.23]', async () => {
+  it('is the profile or a section, each with its own title and not for search engines [R2.04]', async () => {
     const pages = [await open({}), ...(await Promise.all(ACCOUNT_SECTIONS.map((section) => open({ section }))))]
     expect(new Set(pages.map(({ meta }) => (meta.title as { key: string }).key)).size).toBe(ACCOUNT_SECTIONS.length + 1)
     expect(pages.some(({ meta }) => meta.indexable)).toBe(false)

@@ -1,1 +1,2 @@
 export { FakeAddressBar } from './fake-address-bar'
+export { inMemoryStorages } from './in-memory-storages'

@@ -1,0 +1,125 @@
+import {
+  AxiosCartGateway,
+  AxiosCustomSizeGateway,
+  AxiosExternalOrderGateway,
+  AxiosNewsletterGateway,
+  AxiosOrderGateway,
+  AxiosOrderHistoryGateway,
+  AxiosPriceGateway,
+  AxiosReviewGateway,
+  AxiosUserGateway,
+  AxiosWithdrawalGateway,
+  HttpTaskTransport,
+} from '@vitrin/api-client'
+import { hostSentences } from '@vitrin/i18n/messages/host-sentences-sv'
+import { SwitchableConnectivity } from '@vitrin/kernel/testing'
+import type { Shopper, Storefront } from '@vitrin/storefront'
+import { createShopper } from '@vitrin/storefront/shopper'
+import { inMemoryStorages } from '@vitrin/storefront/testing'
+import { singleTabLeadership } from '@vitrin/sync-queue'
+import { LazyNavigator, ShopApp } from '@vitrin/theme-kit/app'
+import { enableStaticRendering } from 'mobx-react-lite'
+import { createRoot } from 'react-dom/client'
+import { expect } from 'vitest'
+import type { OpenHost } from '../../server/testing/open-host'
+import { htmlSanitizer } from '../../server/html-sanitizer'
+import { consoleLogger, randomIds, systemClock } from '../../server/server-ports'
+import { klarglasShopper } from '../../config/klarglas-shopper'
+import { browserAddressBar } from '../address-bar'
+import { browseGateways } from '../browse-gateways'
+import { createApp, theme } from '../create-app'
+import { allMessages } from '../messages'
+import { eventually, heading } from './screen'
+
+export interface OpenTab {
+  readonly storefront: Storefront
+  readonly shopper: Shopper
+  readonly connectivity: SwitchableConnectivity
+  /** Opens another page as a link does. */
+  visit(url: string): Promise<void>
+  close(): void
+}
+
+/** Opens an address of the whole shop as React draws it in a browser, at a host in this process. */
+export async function openTab(host: OpenHost, url: string): Promise<OpenTab> {
+  // The server's render, which other tests use, switches this on for the whole process.
+  enableStaticRendering(false)
+  window.location.href = `http://shop.test${url}`
+  const connectivity = new SwitchableConnectivity()
+  const gateways = browseGateways(host.http(), { clock: systemClock })
+  const ports = { clock: systemClock, ids: randomIds, logger: consoleLogger }
+  const { storefront, screens } = createApp({
+    settings: { mediaBaseUrl: '' },
+    gateways,
+    ...ports,
+    sanitizer: htmlSanitizer,
+    messages: await allMessages(theme),
+    loadShopper: async (shop) => {
+      const { shopper, start } = createShopper({
+        storefront: shop,
+        config: klarglasShopper,
+        storages: inMemoryStorages(),
+        gateways: ({ tokens, account, cartId }) => {
+          const http = host.http(undefined, tokens)
+          return {
+            ...gateways,
+            user: new AxiosUserGateway(http, randomIds),
+            orderHistory: new AxiosOrderHistoryGateway(http),
+            orders: new AxiosOrderGateway(http, randomIds),
+            externalOrders: new AxiosExternalOrderGateway(http),
+            withdrawals: new AxiosWithdrawalGateway(http, randomIds),
+            cart: new AxiosCartGateway(http, randomIds),
+            prices: new AxiosPriceGateway(http, {
+              storeId: shop.config.storeView.storeId,
+              currencyCode: shop.config.storeView.i18n.currencyCode,
+              userGroupId: () => undefined,
+              account,
+            }),
+            customSizes: new AxiosCustomSizeGateway(http),
+            reviews: new AxiosReviewGateway(http),
+            newsletter: new AxiosNewsletterGateway(http),
+            tasks: new HttpTaskTransport({ http, cartId }),
+          }
+        },
+        ports: {
+          ...ports,
+          refreshLock: { run: (job) => job() },
+          leadership: singleTabLeadership,
+          addressBar: browserAddressBar(navigator),
+          connectivity,
+        },
+        hostSentences,
+      })
+      await start()
+      return shopper
+    },
+  })
+  const navigator = new LazyNavigator({ storefront, screens, window })
+  await Promise.all([storefront.categories.loadTree(), storefront.prepare(), screens.load('error')])
+  navigator.start()
+
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  const opened = await storefront.pages.open(url)
+  if (!('page' in opened)) throw new Error(`${url} leads to ${opened.redirect.to}`)
+  await screens.load(opened.page.id)
+  storefront.pages.show(opened.page)
+  root.render(<ShopApp storefront={storefront} theme={theme} screens={screens} navigator={navigator} />)
+  const shopper = await storefront.whenShopper()
+  storefront.pages.markPainted()
+  await eventually(() => expect(heading()).not.toBe(''))
+  return {
+    storefront,
+    shopper,
+    connectivity,
+    async visit(to) {
+      navigator.push(to)
+      await eventually(() => expect(storefront.pages.paintedPage?.url).toBe(to))
+    },
+    close() {
+      root.unmount()
+      place.remove()
+    },
+  }
+}

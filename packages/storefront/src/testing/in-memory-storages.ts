@@ -1,0 +1,35 @@
+import { InMemoryConsentStorage, InMemoryRememberedOrderStorage } from '@vitrin/analytics/testing'
+import { EMPTY_CART } from '@vitrin/cart-sync'
+import { InMemoryCartStorage } from '@vitrin/cart-sync/testing'
+import { InMemoryListStorage } from '@vitrin/catalog/testing'
+import {
+  InMemoryCheckoutStorage,
+  InMemoryHandOverStorage,
+  InMemoryOrderHistoryStorage,
+  InMemoryOrderStorage,
+} from '@vitrin/checkout/testing'
+import { InMemoryClaimStorage, InMemoryNewsletterStorage } from '@vitrin/content/testing'
+import { InMemoryTaskStorage } from '@vitrin/sync-queue/testing'
+import { InMemoryAccountStorage } from '@vitrin/user-session/testing'
+import type { ShopperStorages } from '../shopper/shopper-storages'
+
+/** A device of one tab, in memory. */
+export function inMemoryStorages(): ShopperStorages {
+  return {
+    account: new InMemoryAccountStorage(),
+    cart: new InMemoryCartStorage(EMPTY_CART),
+    tasks: new InMemoryTaskStorage(),
+    checkout: new InMemoryCheckoutStorage(),
+    handOver: new InMemoryHandOverStorage(),
+    orders: new InMemoryOrderStorage(),
+    orderHistory: new InMemoryOrderHistoryStorage(),
+    rememberedOrders: new InMemoryRememberedOrderStorage(),
+    wishlist: new InMemoryListStorage(),
+    compare: new InMemoryListStorage(),
+    recentlyViewed: new InMemoryListStorage(),
+    pieces: new InMemoryListStorage(),
+    consent: new InMemoryConsentStorage(),
+    newsletter: new InMemoryNewsletterStorage(),
+    claims: new InMemoryClaimStorage(),
+  }
+}
