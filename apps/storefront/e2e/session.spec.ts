@@ -105,7 +105,7 @@ test('a guest’s cart is merged into the account’s, on every device and tab [
   await expect(cartButton(tab)).toHaveAccessibleName('Varukorg, 3 varor')
 })
 
-test('refuses a wrong password and resets it by a mailed link [R2.10] [R4.17] [R7.01] [R7.03]', async ({
+test('refuses a wrong password and resets it by a mailed link [R2.10] [R4.17] [R7.01] [R7.03 reset-password] [R7.03 create-password]', async ({
   page,
   watch,
 }) => {
@@ -163,7 +163,7 @@ test('the account’s page asks a guest to sign in and brings them back [R6.01]'
   await expect(page.getByText(`Du är inloggad som ${account.email}.`)).toBeVisible()
 })
 
-test('changes details and password; an offline change is sent later [R7.04] [R7.05] [R8.08] [R8.09]', async ({
+test('changes details and password; an offline change is sent later [R7.04] [R7.05 POST me] [R8.08] [R8.09]', async ({
   page,
   context,
   watch,

@@ -26,7 +26,7 @@ describe('AxiosUserGateway', () => {
     },
   )
 
-  it('reads a token only from an answer with code 200', async () => {
+  it('reads a token only from an answer with code 200 [R7.07]', async () => {
     const { gateway } = open(() => json({ code: 500, result: 'Invalid refresh token provided' }, 500))
     expect(await rejection(gateway.refresh('r'))).toBeInstanceOf(HostRejection)
   })
@@ -38,21 +38,72 @@ describe('AxiosUserGateway', () => {
     expect(seen.map(({ headers }) => headers.get('x-token-rotation'))).toEqual(['1', '1'])
   })
 
-  it('requests the mail and sets the new password with its token [R7.03]', async () => {
+  it('signs in with username and password, and reads the token and the refresh token of meta [R7.01]', async () => {
+    const { gateway, seen } = open(() => json({ code: 200, result: 't', meta: { refreshToken: 'r' } }))
+    expect(await gateway.login({ username: 'asa@example.se', password: 'hemligt1' })).toEqual({
+      token: 't',
+      refreshToken: 'r',
+    })
+    expect(seen.map(({ method, url, body }) => [method, url.pathname, body])).toEqual([
+      ['POST', '/api/user/login', { username: 'asa@example.se', password: 'hemligt1' }],
+    ])
+  })
+
+  it('registers a customer, with the password beside it [R7.02]', async () => {
+    const created = { id: 7, email: 'asa@example.se', firstname: 'Åsa', lastname: 'Berg' }
+    const { gateway, seen } = open(() => json({ code: 200, result: created }))
+    const { id: _, ...customer } = created
+    expect(await gateway.register({ ...customer, password: 'hemligt1' })).toEqual(created)
+    expect(seen.map(({ method, url, body }) => [method, url.pathname, body])).toEqual([
+      ['POST', '/api/user/create', { customer, password: 'hemligt1' }],
+    ])
+  })
+
+  it('changes the password with the token of the account, and throws the message of a refusal [R7.04]', async () => {
+    const change = { currentPassword: 'hemligt1', newPassword: 'Hemligare2' }
+    const { gateway, seen } = open(() => json({ code: 200, result: true }))
+    await gateway.changePassword('7', change)
+    expect(
+      seen.map(({ method, url, body, headers }) => [method, url.pathname, body, headers.get('authorization')]),
+    ).toEqual([['POST', '/api/user/change-password', change, 'Bearer t-1']])
+    const refusing = open(() => json({ code: 500, result: { errorMessage: 'Wrong password.', code: 401 } }, 500))
+    expect(await rejection(refusing.gateway.changePassword('7', change))).toMatchObject({
+      code: 500,
+      message: 'Wrong password.',
+    })
+  })
+
+  it('reads the customer with the token of the account [R7.05 GET me]', async () => {
+    const { gateway, seen } = open(() => json({ code: 200, result: { id: 7, email: 'asa@example.se' } }))
+    expect(await gateway.me({ account: '7' })).toEqual({ id: 7, email: 'asa@example.se' })
+    expect(seen.map(({ method, url, headers }) => [method, url.pathname, headers.get('authorization')])).toEqual([
+      ['GET', '/api/user/me', 'Bearer t-1'],
+    ])
+  })
+
+  it('sends the refresh token, and reads the new token of the result [R7.07]', async () => {
+    const { gateway, seen } = open(() => json({ code: 200, result: 't2', meta: { refreshToken: 'r2' } }))
+    expect(await gateway.refresh('r1')).toEqual({ token: 't2', refreshToken: 'r2' })
+    expect(seen.map(({ method, url, body }) => [method, url.pathname, body])).toEqual([
+      ['POST', '/api/user/refresh', { refreshToken: 'r1' }],
+    ])
+  })
+
+  it('requests the mail with the address [R7.03 reset-password]', async () => {
     const { gateway, seen } = open(() => json({ code: 200, result: true }))
     await gateway.resetPassword('asa@example.se')
-    await gateway.createPassword({ email: 'asa@example.se', newPassword: 'Hemligare2', resetToken: 'x' })
     expect(
       seen.map(({ method, url, body, headers }) => [method, url.pathname, body, headers.get('idempotency-key')]),
-    ).toEqual([
-      ['POST', '/api/user/reset-password', { email: 'asa@example.se' }, 'key-1'],
-      [
-        'POST',
-        '/api/user/create-password',
-        { email: 'asa@example.se', newPassword: 'Hemligare2', resetToken: 'x' },
-        'key-2',
-      ],
-    ])
+    ).toEqual([['POST', '/api/user/reset-password', { email: 'asa@example.se' }, 'key-1']])
+  })
+
+  it('sets the new password with the token of the mail [R7.03 create-password]', async () => {
+    const { gateway, seen } = open(() => json({ code: 200, result: true }))
+    const password = { email: 'asa@example.se', newPassword: 'Hemligare2', resetToken: 'x' }
+    await gateway.createPassword(password)
+    expect(
+      seen.map(({ method, url, body, headers }) => [method, url.pathname, body, headers.get('idempotency-key')]),
+    ).toEqual([['POST', '/api/user/create-password', password, 'key-1']])
   })
 
   it.each([404, 200])('accepts a host that answers a logout with %i', async (code) => {

@@ -64,7 +64,7 @@ describe('an original client that opens an account', () => {
 })
 
 describe('an original client that changes the profile', () => {
-  it('adds a company whose other fields the shopper left empty, and empties it later [R7.05]', async () => {
+  it('adds a company whose other fields the shopper left empty, and empties it later [R7.05 POST me]', async () => {
     const { me, save } = await signUp(new ShopHost())
     const company = { ...home, company: 'Bergs Glas', vat_id: '', telephone: '', default_billing: true }
     const added = await save({ ...asa, addresses: [company] })
@@ -95,7 +95,7 @@ describe('an original client that changes the profile', () => {
     expect(result.addresses).toMatchObject([{ region, region_id: region.region_id }])
   })
 
-  it('sends the whole document back as it was answered, and nothing when nothing was changed [R7.05]', async () => {
+  it('sends the whole document back as it was answered, and nothing when nothing was changed [R7.05 POST me]', async () => {
     const { me, save } = await signUp(new ShopHost(), { ...asa, addresses: [home] })
     const { result } = await me()
     expect((await save(result)).result).toEqual(result)

@@ -19,7 +19,7 @@ describe('the profile', () => {
   })
   const me = (token: string) => host.get<WireCustomer>('/api/user/me', { token })
 
-  it('answers the customer with a group token [R7.05]', async () => {
+  it('answers the customer with a group token [R7.05 GET me]', async () => {
     const { id, token } = await host.customer()
     const { code, result } = await me(token)
     expect([code, result.id, result.email]).toEqual([200, id, 'asa@example.se'])
@@ -102,13 +102,13 @@ describe('the profile', () => {
       { custom_attributes: Array.from({ length: 6 }, () => ({ attribute_code: 'a', value: null })) },
       'customer.custom_attributes',
     ],
-  ])('refuses what does not fit, field by field, when it is changed: %j [R7.05]', async (changed, field) => {
+  ])('refuses what does not fit, field by field, when it is changed: %j [R7.05 POST me]', async (changed, field) => {
     const { token } = await host.customer()
     const { status, fields } = await host.post('/api/user/me', { customer: changed }, { token })
     expect([status, fields?.map((refused) => refused.field)]).toEqual([400, [field]])
   })
 
-  it('takes back what it has answered, with two addresses and letters of any case [R7.05]', async () => {
+  it('takes back what it has answered, with two addresses and letters of any case [R7.05 POST me]', async () => {
     const { token } = await host.customer()
     const stored = await host.post<WireCustomer>(
       '/api/user/me',

@@ -28,7 +28,7 @@ describe('a forgotten password', () => {
   }
 
   describe('reset', () => {
-    it('mails a link that chooses a new password [R7.03]', async () => {
+    it('mails a link that chooses a new password [R7.03 reset-password]', async () => {
       await host.customer()
       expect(await host.post('/api/user/reset-password', { email: 'ASA@Example.se' })).toMatchObject({
         status: 200,
@@ -86,7 +86,7 @@ describe('a forgotten password', () => {
   })
 
   describe('create', () => {
-    it('sets the password and ends every login of that customer, and of no other customer [R7.03]', async () => {
+    it('sets the password and ends every login of that customer, and of no other customer [R7.03 create-password]', async () => {
       const { token, refreshToken } = await host.customer()
       const other = await host.customer('eva@example.se')
       expect(await create(await mailedToken())).toMatchObject({ code: 200, result: true })
